@@ -1,0 +1,121 @@
+/**
+ * `npm run bench:lighthouse`: Lighthouse 12, mobile, on the built site.
+ *
+ * Each page is measured RUNS times in turn with the same HTML without its scripts, so that both
+ * meet the same noise of the machine; what counts is the ratio of the medians. Prints a table and
+ * writes bench/results/lighthouse.md. Needs `dist/` (npm run build, or npm start once).
+ */
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { browserFlags, ensureBrowser } from '../scripts/browser.ts';
+import { contentRoot, distDir, projectRoot } from '../scripts/project.ts';
+import { serveDist } from './servers.ts';
+import { median } from './statistics.ts';
+
+const RUNS = Number(process.env.RUNS ?? 5);
+const PATHS = process.env.PATHS?.split(',') ?? ['/', '/sobre', '/protecao-redes-solucoes', '/nsoc'];
+const METRICS = {
+  lcp: 'largest-contentful-paint',
+  blocking: 'total-blocking-time',
+  shift: 'cumulative-layout-shift',
+} as const;
+
+type Sample = Record<keyof typeof METRICS | 'score', number>;
+
+const plainRoot = mkdtempSync(join(tmpdir(), 'baluarte-plain-'));
+writePlainCopy();
+const servers = [await serveDist(contentRoot, 4181), await serveDist(plainRoot, 4182)];
+const chrome = await launch({
+  chromePath: ensureBrowser(),
+  chromeFlags: ['--headless', ...browserFlags],
+});
+
+try {
+  const rows: string[] = [];
+  for (const path of PATHS) {
+    const site: Sample[] = [];
+    const plain: Sample[] = [];
+    for (let run = 0; run < RUNS; run++) {
+      site.push(await measure(`http://localhost:4181${path}`));
+      plain.push(await measure(`http://localhost:4182${path}`));
+    }
+    rows.push(row(path, site, plain));
+    console.log(rows.at(-1));
+  }
+  report(rows);
+} finally {
+  chrome.kill();
+  for (const server of servers) server.kill();
+  rmSync(plainRoot, { recursive: true });
+}
+
+/** The same site with every script taken out of its HTML. */
+function writePlainCopy(): void {
+  const dist = join(plainRoot, 'dist');
+  cpSync(distDir, dist, { recursive: true });
+  for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
+    if (!name.endsWith('.html')) continue;
+    const html = readFileSync(join(dist, name), 'utf8');
+    writeFileSync(join(dist, name), html.replace(/<script[\s\S]*?<\/script>/g, ''));
+  }
+}
+
+async function measure(url: string): Promise<Sample> {
+  const result = await lighthouse(url, { port: chrome.port, onlyCategories: ['performance'] });
+  if (!result) throw new Error(`Lighthouse said nothing about ${url}`);
+  const { categories, audits } = result.lhr;
+  const value = (metric: keyof typeof METRICS) =>
+    audits[METRICS[metric]]?.numericValue ?? Number.NaN;
+  return {
+    score: (categories.performance?.score ?? Number.NaN) * 100,
+    lcp: value('lcp'),
+    blocking: value('blocking'),
+    shift: value('shift'),
+  };
+}
+
+function row(path: string, site: Sample[], plain: Sample[]): string {
+  const of = (samples: Sample[], key: keyof Sample) => median(samples.map((sample) => sample[key]));
+  const ratio = of(site, 'lcp') / of(plain, 'lcp');
+  return [
+    '',
+    path,
+    of(site, 'score').toFixed(0),
+    of(site, 'lcp').toFixed(0),
+    of(plain, 'lcp').toFixed(0),
+    ratio.toFixed(2),
+    of(site, 'blocking').toFixed(0),
+    of(site, 'shift').toFixed(3),
+    '',
+  ]
+    .join(' | ')
+    .trim();
+}
+
+function report(rows: string[]): void {
+  const folder = join(projectRoot, 'bench/results');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(
+    join(folder, 'lighthouse.md'),
+    `# Lighthouse, mobile
+
+Lighthouse 12, simulated throttling, medians of ${RUNS} runs, each page in turn with the same HTML
+without scripts (\`npm run bench:lighthouse\`).
+
+| page | performance | LCP ms | LCP ms without scripts | ratio | blocking ms | layout shift |
+| --- | --- | --- | --- | --- | --- | --- |
+${rows.join('\n')}
+`,
+  );
+}

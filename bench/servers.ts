@@ -1,0 +1,17 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { projectRoot } from '../scripts/project.ts';
+
+/** Serves `contentRoot/dist` on `port` in a process of its own. */
+export async function serveDist(contentRoot: string, port: number): Promise<ChildProcess> {
+  const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/serve.ts'], {
+    cwd: projectRoot,
+    env: { ...process.env, CONTENT_ROOT: contentRoot, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await Promise.race([
+    once(server.stdout, 'data'),
+    once(server, 'exit').then(() => Promise.reject(new Error(`Nothing serves on port ${port}`))),
+  ]);
+  return server;
+}

@@ -1,0 +1,55 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { compilePage } from '../compile/page-data.ts';
+import { compileSite } from '../compile/site-data.ts';
+import { cacheDir, contentRoot, distDir, projectRoot, publicDir } from '../project.ts';
+import { formatErrors } from '../site-config/errors.ts';
+import { createSiteConfigLoader } from '../site-config/index.ts';
+import { buildBootScript } from './boot-script.ts';
+import { buildClient, buildServer } from './bundles.ts';
+import { writeExtras } from './extras.ts';
+import { prerender } from './prerender.ts';
+import { swapIn } from './swap.ts';
+
+export class InvalidConfigError extends Error {}
+
+/**
+ * site-config/ -> dist/. Either all of it is built, or `dist` stays as it was.
+ * `log` is told what is being done, a line each.
+ */
+export async function buildSite(log: (line: string) => void): Promise<void> {
+  const started = performance.now();
+  const built = `${distDir}-building-${process.pid}`;
+  const server = join(cacheDir, `server-${process.pid}`);
+
+  log('Verificando site-config…');
+  const { config, problems } = createSiteConfigLoader(contentRoot)();
+  if (!config) throw new InvalidConfigError(formatErrors(problems, contentRoot));
+  const site = await compileSite(config, publicDir, process.env);
+
+  try {
+    log('Montando o aplicativo…');
+    const [app, workerFile, boot] = await Promise.all([
+      buildClient(projectRoot, built),
+      buildServer(projectRoot, server),
+      buildBootScript(projectRoot),
+    ]);
+
+    const rendering = performance.now();
+    const pages = await Promise.all(
+      config.pages.map((entry) => compilePage(entry, config, publicDir)),
+    );
+    await prerender(workerFile, { outDir: built, site, boot, app }, pages);
+    log(`${pages.length} páginas em ${secondsSince(rendering)} s.`);
+    await writeExtras(built, config, site.siteUrl);
+    await swapIn(built, distDir);
+  } finally {
+    await rm(built, { recursive: true, force: true });
+    await rm(server, { recursive: true, force: true });
+  }
+  log(`Pronto em ${secondsSince(started)} s.`);
+}
+
+function secondsSince(start: number): string {
+  return ((performance.now() - start) / 1000).toFixed(2);
+}

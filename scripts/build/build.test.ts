@@ -1,0 +1,53 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { htmlDocument } from './document.ts';
+import { sitemap } from './extras.ts';
+import { swapIn } from './swap.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'baluarte-swap-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('the new folder takes the place of the old one, if there was one', async () => {
+  const target = join(folder, 'dist');
+  for (const text of ['first', 'second']) {
+    const built = join(folder, 'built');
+    mkdirSync(built);
+    writeFileSync(join(built, 'index.html'), text);
+    await swapIn(built, target);
+    expect(readFileSync(join(target, 'index.html'), 'utf8')).toBe(text);
+    expect(existsSync(built)).toBe(false);
+  }
+});
+
+test('the sitemap leaves out what should not be found', () => {
+  const entry = (path: string, meta = {}) => ({
+    file: '',
+    references: [],
+    page: { path, sections: [], meta: { title: 't', description: 'd', keywords: [], ...meta } },
+  });
+  const xml = sitemap(
+    [entry('/'), entry('/b'), entry('/404', { noindex: true }), entry('/c', { canonical: '/b' })],
+    'https://a.example',
+  );
+  expect(xml.match(/<loc>[^<]*/g)).toEqual(['<loc>https://a.example/', '<loc>https://a.example/b']);
+});
+
+test('the document starts by itself only where something moves', () => {
+  const parts = {
+    css: '',
+    preloadFonts: [],
+    boot: 'x()',
+    app: ['/a.js', '/b.js'],
+    themeColor: '#000000',
+  };
+  const page = { head: '<title>t</title>', body: '<p>b</p>', styles: '' };
+  expect(htmlDocument('/sobre', { ...page, moves: false }, parts)).toContain(
+    '<script data-app="/a.js /b.js" data-page="/_page/sobre.json">x()</script>',
+  );
+  expect(htmlDocument('/', { ...page, moves: true }, parts)).toContain(' data-moves>');
+});

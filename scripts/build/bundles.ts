@@ -1,0 +1,39 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build, type Manifest } from 'vite';
+
+/**
+ * Builds the browser's bundle into `outDir`; returns the addresses of the modules it starts with,
+ * each after those it imports, so that the last one is the app.
+ */
+export async function buildClient(root: string, outDir: string): Promise<string[]> {
+  await build({ root, logLevel: 'warn', build: { outDir, emptyOutDir: true, manifest: true } });
+  const manifestFile = join(outDir, '.vite/manifest.json');
+  const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
+  await rm(join(outDir, '.vite'), { recursive: true });
+  return inEvaluationOrder('src/browser.tsx', manifest).map((file) => `/${file}`);
+}
+
+function inEvaluationOrder(entry: string, manifest: Manifest, seen = new Set<string>()): string[] {
+  const chunk = manifest[entry];
+  if (!chunk || seen.has(entry)) return [];
+  seen.add(entry);
+  const before = chunk.imports?.flatMap((name) => inEvaluationOrder(name, manifest, seen)) ?? [];
+  return [...before, chunk.file];
+}
+
+/** Builds the prerender thread with everything it imports into one file; returns its path. */
+export async function buildServer(root: string, outDir: string): Promise<string> {
+  await build({
+    root,
+    logLevel: 'warn',
+    publicDir: false,
+    ssr: { noExternal: true },
+    build: {
+      outDir,
+      ssr: 'scripts/build/prerender-worker.ts',
+      rolldownOptions: { output: { entryFileNames: 'prerender.mjs' } },
+    },
+  });
+  return join(outDir, 'prerender.mjs');
+}

@@ -1,0 +1,39 @@
+import { pageDataUrl } from '../../src/engine/page-data-url.ts';
+import type { RenderedPage } from '../../src/prerender.tsx';
+
+/** What all documents of a build share. */
+export interface DocumentParts {
+  /** Styles of every page: fonts, tokens, reset. */
+  css: string;
+  preloadFonts: string[];
+  /** The boot script's source, and the modules it loads, the app last. */
+  boot: string;
+  app: string[];
+  themeColor: string;
+}
+
+/** A whole HTML document around a rendered page. */
+export function htmlDocument(path: string, page: RenderedPage, parts: DocumentParts): string {
+  const fonts = parts.preloadFonts.map(
+    (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
+  );
+  const moves = page.moves ? ' data-moves' : '';
+  return `<!doctype html>
+<html lang="pt-BR">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+${page.head}
+<meta name="theme-color" content="${parts.themeColor}">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${fonts.join('\n')}
+<style>${parts.css}</style>
+${page.styles}
+<script data-app="${parts.app.join(' ')}" data-page="${pageDataUrl(path)}"${moves}>${parts.boot}</script>
+</head>
+<body>
+<div id="root">${page.body}</div>
+</body>
+</html>
+`;
+}

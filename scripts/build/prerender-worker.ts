@@ -1,0 +1,41 @@
+/** Renders pages and writes them; one of several threads. Bundled with the server build. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parentPort, workerData } from 'node:worker_threads';
+import { pageDataUrl } from '../../src/engine/page-data-url.ts';
+import type { PageData, SiteData } from '../../src/engine/types.ts';
+import { documentAssets, renderPage } from '../../src/prerender.tsx';
+import { htmlDocument } from './document.ts';
+
+export interface WorkerInput {
+  outDir: string;
+  site: SiteData;
+  boot: string;
+  app: string[];
+}
+
+const { outDir, site, boot, app } = workerData as WorkerInput;
+const parts = { ...documentAssets(site), boot, app, themeColor: site.theme.colors.ink };
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+function prerender(data: PageData): void {
+  const { path } = data.page;
+  const html = htmlDocument(path, renderPage(site, data), parts);
+  write(join(outDir, path === '/' ? 'index.html' : `${path}.html`), html);
+  write(join(outDir, pageDataUrl(path)), JSON.stringify(data));
+}
+
+parentPort?.on('message', (pages: PageData[]) => {
+  for (const data of pages) {
+    try {
+      prerender(data);
+    } catch (cause) {
+      throw new Error(`${data.page.path} could not be rendered`, { cause });
+    }
+  }
+  parentPort?.postMessage(pages.length);
+});

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { projectRoot, publicDir } from '../project.ts';
+import { createSiteConfigLoader } from '../site-config/index.ts';
+import { iconShapes } from './icons.ts';
+import { MissingVariablesError, resolveIntegrations } from './integrations.ts';
+import { compilePage } from './page-data.ts';
+import { pictureSize } from './pictures.ts';
+import { richNodes } from './rich-text.ts';
+
+test('icons become their shapes, those with several parts too', async () => {
+  const [[tag, attributes]] = (await iconShapes('ShieldOutlined')) as [[string, { d: string }]];
+  expect(tag).toBe('path');
+  expect(attributes.d).toMatch(/^M/);
+  expect((await iconShapes('AccessAlarmTwoTone')).length).toBeGreaterThan(1);
+});
+
+test('pictures have their intrinsic size', async () => {
+  expect(await pictureSize(publicDir, '/imagens/firewall.svg')).toEqual({
+    width: 960,
+    height: 720,
+  });
+});
+
+test('rich text becomes nodes, plain text nothing', () => {
+  expect(richNodes('Só texto.')).toBeUndefined();
+  expect(richNodes('Um **forte** e [um *link*](/sobre).')).toEqual([
+    { type: 'text', value: 'Um ' },
+    { type: 'strong', children: [{ type: 'text', value: 'forte' }] },
+    { type: 'text', value: ' e ' },
+    {
+      type: 'link',
+      to: '/sobre',
+      children: [
+        { type: 'text', value: 'um ' },
+        { type: 'emphasis', children: [{ type: 'text', value: 'link' }] },
+      ],
+    },
+    { type: 'text', value: '.' },
+  ]);
+});
+
+test('integrations are filled from the environment; all that are unset are named', () => {
+  expect(
+    resolveIntegrations({ siteUrl: '${SITE_URL}' }, { SITE_URL: 'https://a.example' }),
+  ).toEqual({
+    siteUrl: 'https://a.example',
+  });
+  const unset = () => resolveIntegrations({ siteUrl: '${B_URL}${A_URL}' }, {});
+  expect(unset).toThrow(MissingVariablesError);
+  expect(unset).toThrow('A_URL, B_URL');
+});
+
+test('a page carries all it refers to, and nothing it does not', async () => {
+  const { config } = createSiteConfigLoader(projectRoot)();
+  const home = config!.pages.find(({ page }) => page.path === '/')!;
+  const { assets } = await compilePage(home, config!, publicDir);
+  expect(Object.keys(assets.records.partners!)).toHaveLength(10);
+  expect(assets.records.vendors).toBeUndefined();
+  expect(assets.pictures['/imagens/parceiros/torreao.svg']).toEqual({ width: 240, height: 80 });
+  expect(Object.keys(assets.icons).length).toBeGreaterThan(5);
+});

@@ -1,0 +1,13 @@
+/** `npm run dev`: the site with live editing, on http://localhost:5173 (`PORT` overrides). */
+import { createServer } from 'vite';
+import { useDemoEnvironment } from './demo-environment.ts';
+import { projectRoot } from './project.ts';
+
+useDemoEnvironment();
+const port = Number(process.env.PORT ?? 5173);
+const server = await createServer({
+  root: projectRoot,
+  server: { port, strictPort: true, open: false, host: 'localhost' },
+});
+await server.listen();
+server.printUrls();

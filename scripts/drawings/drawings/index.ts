@@ -1,0 +1,68 @@
+import { acessoRemoto } from './acesso-remoto';
+import { antivirus } from './antivirus';
+import { aviso } from './aviso';
+import { brand } from './brand';
+import { casoAfip } from './caso-afip';
+import { casoBarbosa } from './caso-barbosa';
+import { casoCometa } from './caso-cometa';
+import { casoNovaquest } from './caso-novaquest';
+import { contato } from './contato';
+import { convite } from './convite';
+import { defesa } from './defesa';
+import { evento } from './evento';
+import { firewall } from './firewall';
+import { galeria } from './galeria';
+import { gestaoTi } from './gestao-ti';
+import { heroiDefesa } from './heroi-defesa';
+import { heroiMonitoramento } from './heroi-monitoramento';
+import { heroiRedes } from './heroi-redes';
+import { mapa } from './mapa';
+import { materiais } from './materiais';
+import { monitoramento } from './monitoramento';
+import { monitoramentoTi } from './monitoramento-ti';
+import { naoEncontrado } from './nao-encontrado';
+import { nsoc } from './nsoc';
+import { palestrantes } from './palestrantes';
+import { partners } from './partners';
+import { redes } from './redes';
+import { sobre } from './sobre';
+import { texturaTinta } from './textura-tinta';
+import { treinamento } from './treinamento';
+import { video } from './video';
+import { vulnerabilidades } from './vulnerabilidades';
+
+/** File under public/imagens (the favicon: under public) -> the function that draws it. */
+export const DRAWINGS: Record<string, () => string> = {
+  ...brand,
+  ...partners,
+  ...galeria,
+  ...palestrantes,
+  'acesso-remoto.svg': acessoRemoto,
+  'antivirus.svg': antivirus,
+  'aviso.svg': aviso,
+  'caso-afip.svg': casoAfip,
+  'caso-barbosa.svg': casoBarbosa,
+  'caso-cometa.svg': casoCometa,
+  'caso-novaquest.svg': casoNovaquest,
+  'contato.svg': contato,
+  'convite.svg': convite,
+  'defesa.svg': defesa,
+  'evento.svg': evento,
+  'firewall.svg': firewall,
+  'gestao-ti.svg': gestaoTi,
+  'heroi-defesa.svg': heroiDefesa,
+  'heroi-monitoramento.svg': heroiMonitoramento,
+  'heroi-redes.svg': heroiRedes,
+  'mapa.svg': mapa,
+  'materiais.svg': materiais,
+  'monitoramento-ti.svg': monitoramentoTi,
+  'monitoramento.svg': monitoramento,
+  'nao-encontrado.svg': naoEncontrado,
+  'nsoc.svg': nsoc,
+  'redes.svg': redes,
+  'sobre.svg': sobre,
+  'textura-tinta.svg': texturaTinta,
+  'treinamento.svg': treinamento,
+  'video.svg': video,
+  'vulnerabilidades.svg': vulnerabilidades,
+};

@@ -1,0 +1,129 @@
+import { envelope, starFort } from '../fort';
+import { offset, type Pt, seeded, times } from '../geometry';
+import { INK, PAPER, RED } from '../palette';
+import { arc, circle, comb, curve, document, g, path, poly, rect, ring, shape } from '../svg';
+
+const STREET = '#FBFAF8';
+const BLOCK = '#E9E7E1';
+const EDGE = '#C6C8C8';
+const WATER = '#D5DCE2';
+const TURN = -14;
+const PLACE: Pt = [506, 252];
+
+/** Whether a block drawn on the leaning grid will be seen at all. */
+function inSight(x: number, y: number): boolean {
+  const a = (TURN * Math.PI) / 180;
+  const [u, v] = [x - 480, y - 270];
+  return (
+    Math.abs(u * Math.cos(a) - v * Math.sin(a)) < 545 &&
+    Math.abs(u * Math.sin(a) + v * Math.cos(a)) < 335
+  );
+}
+
+/** City blocks on a leaning grid whose streets are not all of one width. */
+function blocks(): { plain: string; built: string } {
+  const rand = seeded(77);
+  const columns = times(18, () => 58 + rand() * 46);
+  const rows = times(16, () => 46 + rand() * 34);
+  const plain: string[] = [];
+  const built: string[] = [];
+  let x = -240;
+  for (const w of columns) {
+    let y = -190;
+    for (const h of rows) {
+      const [a, b, width, depth] = [x + 5, y + 5, w - 10, h - 10].map(Math.round) as [
+        number,
+        number,
+        number,
+        number,
+      ];
+      const cut = Math.round(width * (0.3 + rand() * 0.4));
+      const [split, half] = [rand() > 0.4, rand() > 0.6];
+      if (inSight(x + w / 2, y + h / 2)) {
+        plain.push(rect(a, b, width, depth));
+        if (split) built.push(`M${a + cut} ${b}v${depth}`);
+        if (half) built.push(`M${a} ${b + Math.round(depth / 2)}h${cut}`);
+      }
+      y += h;
+    }
+    x += w;
+  }
+  return { plain: plain.join(''), built: built.join('') };
+}
+
+/** A made-up town: river, avenues, the old fort kept as a park, and the address. */
+export function mapa(): string {
+  const { plain, built } = blocks();
+  const river = curve([
+    [-30, 420],
+    [120, 380],
+    [260, 430],
+    [400, 500],
+    [560, 470],
+    [700, 520],
+    [820, 610],
+  ]);
+  const avenues =
+    curve([
+      [-20, 130],
+      [220, 150],
+      [506, 210],
+      [760, 160],
+      [990, 60],
+    ]) +
+    poly([
+      [300, -20],
+      [506, 252],
+      [640, 560],
+    ]) +
+    curve([
+      [980, 330],
+      [760, 300],
+      [506, 210],
+    ]);
+  const c: Pt = [774, 376];
+  const fort = starFort(c, 92, 5, -70);
+  const rail = curve([
+    [-20, 40],
+    [180, 60],
+    [420, 30],
+    [640, 70],
+    [980, 180],
+  ]);
+  return document(
+    960,
+    540,
+    path('M0 0h960v540h-960z', { fill: STREET }),
+    g(
+      { transform: `rotate(${TURN} 480 270)` },
+      path(plain, { fill: BLOCK, stroke: EDGE, strokeWidth: 1 }),
+      path(built, { stroke: EDGE, strokeWidth: 1 }),
+    ),
+    path(river, { stroke: STREET, strokeWidth: 84 }),
+    path(river, { stroke: '#B9C3CC', strokeWidth: 68 }),
+    path(river, { stroke: WATER, strokeWidth: 65 }),
+    path(river, { stroke: '#C2CCD5', strokeWidth: 42 }),
+    path(river, { stroke: WATER, strokeWidth: 39.6 }),
+    path(river, { stroke: '#C2CCD5', strokeWidth: 1.2, strokeDasharray: '14 10' }),
+    path(shape(envelope(fort, 26)), { fill: '#E1E6DF', stroke: '#A9B3AA', strokeWidth: 1.4 }),
+    comb(shape(envelope(fort, 20)), 8, 6, { stroke: '#A9B3AA', strokeWidth: 1 }),
+    path(avenues, { stroke: EDGE, strokeWidth: 19 }),
+    path(avenues, { stroke: STREET, strokeWidth: 16 }),
+    path(avenues, { stroke: EDGE, strokeWidth: 1, strokeDasharray: '8 6' }),
+    path(rail, { stroke: '#8C96A0', strokeWidth: 1.6 }),
+    comb(rail, 8, 9, { stroke: '#8C96A0', strokeWidth: 1.4 }),
+    path(fort.fronts.map((f) => shape(f.ravelin)).join(''), {
+      stroke: '#5B6877',
+      strokeWidth: 1.4,
+      fill: PAPER,
+    }),
+    path(shape(fort.trace), { stroke: INK, strokeWidth: 2.2, fill: PAPER }),
+    path(shape(offset(fort.trace, -6)), { stroke: '#8C96A0', strokeWidth: 1 }),
+    circle(PLACE, 96, { fill: RED, fillOpacity: 0.07 }),
+    path(ring(PLACE, 96), { stroke: RED, strokeWidth: 1.4, strokeDasharray: '.1 6' }),
+    path(arc(PLACE, 96, -100, -30), { stroke: RED, strokeWidth: 4 }),
+    path(ring(PLACE, 40), { stroke: RED, strokeWidth: 1.6 }),
+    path(`M506 252l-17-30a20 20 0 1 1 34 0z`, { fill: RED, stroke: PAPER, strokeWidth: 2 }),
+    circle([506, 212], 7.5, { fill: PAPER }),
+  );
+}

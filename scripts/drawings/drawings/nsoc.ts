@@ -1,0 +1,110 @@
+import { starFort } from '../fort';
+import { at, lerp, type Pt, polar, seeded, times } from '../geometry';
+import { ALERT, GRAPHITE, INK, PAPER, PEN, STEEL } from '../palette';
+import { solid, viewer } from '../project';
+import { arc, circle, dots, g, path, poly, rect, ring, segments, shape, sheet } from '../svg';
+
+const see = viewer([480, 352], 0, 48);
+const FOCUS: Pt = [0, -330];
+const SPAN = 84;
+
+/** A row of desks: parts of a ring round the screens, one step higher every row. */
+function row(r: number, count: number, z: number): string {
+  const each = SPAN / count;
+  const angle = (i: number, k: number) => 90 - SPAN / 2 + (i + k) * each;
+  const desks = times(count, (i) => {
+    const plan = [
+      ...[0.96, 0.5, 0.04].map((k) => polar(FOCUS, r, angle(i, k))),
+      ...[0.04, 0.5, 0.96].map((k) => polar(FOCUS, r + 38, angle(i, k))),
+    ];
+    return solid(see, plan, z, z + 30, PEN.line);
+  });
+  const screens = times(count * 2, (j) => {
+    const [i, k] = [Math.floor(j / 2), j % 2 ? 0.54 : 0.12];
+    const [a, b] = [polar(FOCUS, r + 4, angle(i, k)), polar(FOCUS, r + 4, angle(i, k + 0.34))];
+    return shape([
+      see([...a, z + 30]),
+      see([...b, z + 30]),
+      see([...b, z + 64]),
+      see([...a, z + 64]),
+    ]);
+  });
+  const people = times(count, (i) => see([...polar(FOCUS, r + 62, angle(i, 0.5)), z + 40]));
+  return (
+    desks.join('') +
+    path(screens.join(''), { ...PEN.line, fill: INK }) +
+    path(people.map((p) => `${arc([p[0], p[1] + 34], 20, 180, 360)}z`).join(''), {
+      ...PEN.work,
+      fill: INK,
+    }) +
+    path(people.map((p) => ring(p, 10)).join(''), { ...PEN.work, fill: GRAPHITE })
+  );
+}
+
+function panel(x: number, y: number, kind: number): string {
+  const [w, h] = [104, 126];
+  const rand = seeded(kind * 31 + 7);
+  const line = times(9, (i): Pt => [x + 12 + ((w - 24) / 8) * i, y + h - 14 - rand() * (h - 36)]);
+  const bars = times(9, (i) => rect(x + 12 + 9 * i, y + h - 12, 5, -8 - rand() * (h - 40)));
+  const rows = times(
+    6,
+    (i) =>
+      [
+        [x + 12, y + 18 + i * 18],
+        [x + 30 + rand() * (w - 44), y + 18 + i * 18],
+      ] as const,
+  );
+  const dial: Pt = [x + w / 2, y + h / 2];
+  const inside = [
+    path(poly(line), PEN.work),
+    path(bars.join(''), PEN.fine),
+    path(segments(rows), PEN.line),
+    path(ring(dial, 40) + ring(dial, 26), PEN.fine) +
+      path(arc(dial, 33, -90, 40 + kind * 20), { ...PEN.line, strokeWidth: 7 }),
+  ];
+  return at(inside, kind);
+}
+
+/** The watch room: every desk sees the same wall of screens, and one screen calls. */
+export function nsoc(): string {
+  const heart: Pt = [480, 158];
+  const fort = starFort(heart, 112, 5);
+  const places = [86, 200, 656, 770].flatMap((x) => [22, 160].map((y): Pt => [x, y]));
+  const alarm: Pt = [708, 223];
+  const sight = times(
+    11,
+    (i) =>
+      [
+        see([...polar(FOCUS, 330, 52 + i * 7.6), 40]),
+        lerp([640, 286], [320, 286], i / 10),
+      ] as const,
+  );
+  return sheet(
+    g(
+      { transform: 'translate(0 34)' },
+      path('M60 298h840M86 10h788', PEN.hair),
+      path(places.map(([x, y]) => rect(x, y, 104, 126)).join(''), {
+        ...PEN.line,
+        fill: GRAPHITE,
+        fillOpacity: 0.6,
+      }),
+      ...places.map(([x, y], i) => (i === 5 ? '' : panel(x, y, (i * 3 + 1) % 4))),
+      path(rect(316, 20, 328, 268), { ...PEN.wall, fill: GRAPHITE, fillOpacity: 0.6 }),
+      path([44, 88, 126].map((r) => ring(heart, r)).join(''), PEN.ghost),
+      path(segments(fort.salients.map((p, i) => [p, at(fort.salients, i + 2)])), PEN.hair),
+      path(shape(fort.trace), PEN.wall),
+      path(dots(fort.salients), { stroke: PAPER, strokeWidth: 11 }),
+      path(dots(times(16, (i): Pt => [334 + ((i * 53) % 294), 38 + ((i * 71) % 236)])), {
+        stroke: STEEL[2],
+        strokeWidth: 5,
+      }),
+      path(rect(656, 160, 104, 126), { ...PEN.alert, fill: ALERT, fillOpacity: 0.16 }),
+      path(arc(alarm, 40, 205, 335) + arc(alarm, 24, 205, 335), PEN.watch),
+      circle(alarm, 8, { fill: ALERT }),
+      g({ ...PEN.fine, strokeDasharray: '.1 7' }, path(segments(sight))),
+      row(320, 4, 0),
+      row(455, 5, 26),
+      row(600, 6, 52),
+    ),
+  );
+}

@@ -1,0 +1,17 @@
+import { preview } from 'vite';
+import { projectRoot } from './project.ts';
+
+/** Serves dist/ until the process is told to stop. */
+export async function servePreview(port: number): Promise<void> {
+  const server = await preview({
+    root: projectRoot,
+    logLevel: 'warn',
+    preview: { port, strictPort: true, open: false, host: 'localhost' },
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      console.log('\nParado.');
+      void server.close().finally(() => process.exit(0));
+    });
+  }
+}

@@ -1,0 +1,20 @@
+import { iconNames, iconSuggestion } from '../icon-names.ts';
+import type { SiteCheck } from '../site.ts';
+import { didYouMean, quote } from '../wording.ts';
+
+/** Every icon exists in the icon package. */
+export const checkIcons: SiteCheck = ({ entries }, report) => {
+  for (const entry of entries)
+    for (const { kind, value, pointer } of entry.named) {
+      if (kind !== 'icon' || iconNames().has(value)) continue;
+      const near = iconSuggestion(value);
+      report(entry, {
+        code: 'icon-missing',
+        pointer,
+        message: `Não há um ícone chamado ${quote(value)}.${didYouMean(near)}`,
+        hint: near
+          ? `Escreva "${near}", ou escolha outro em https://mui.com/material-ui/material-icons/.`
+          : 'Escolha um em https://mui.com/material-ui/material-icons/ e copie o nome como está lá.',
+      });
+    }
+};

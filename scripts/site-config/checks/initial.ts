@@ -1,0 +1,26 @@
+import { isObject, pointerOf, walk } from '../json.ts';
+import { nearest } from '../nearest.ts';
+import type { Finding } from '../problem.ts';
+import { didYouMean, oneOf, quote } from '../wording.ts';
+import type { LocalCheck } from './local.ts';
+
+/** Where a section says which of its `items` is the `initial` one, that item exists. */
+export const checkInitial: LocalCheck = ({ kind, value: root }) => {
+  const findings: Finding[] = [];
+  if (kind !== 'page') return findings;
+  walk(root, (value, pointer) => {
+    if (!isObject(value) || typeof value.initial !== 'string' || !Array.isArray(value.items))
+      return;
+    const ids = value.items.flatMap((item) =>
+      isObject(item) && typeof item.id === 'string' ? [item.id] : [],
+    );
+    if (ids.includes(value.initial)) return;
+    findings.push({
+      code: 'unknown-initial',
+      pointer: pointer + pointerOf('initial'),
+      message: `“initial” aponta para ${quote(value.initial)}, que não é o id de nenhum item daqui.${didYouMean(nearest(value.initial, ids))}`,
+      hint: `Pode ser: ${oneOf(ids)}.`,
+    });
+  });
+  return findings;
+};

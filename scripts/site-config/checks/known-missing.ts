@@ -1,0 +1,26 @@
+import { pointerOf } from '../json.ts';
+import { listIn, type SiteCheck, single } from '../site.ts';
+import { quote } from '../wording.ts';
+
+/** The list of pages to come stays true: nothing that exists, nothing that nobody links to. */
+export const checkKnownMissing: SiteCheck = (site, report) => {
+  const entry = single(site.entries, 'known-missing');
+  if (!entry) return;
+  // A file that does not parse may hold the link.
+  const allRead = site.entries.every(({ value }) => value !== undefined);
+  const linked = new Set<string>();
+  for (const { links } of site.entries)
+    for (const { target } of links) if (target.kind === 'internal') linked.add(target.path);
+  for (const [index, path] of listIn(entry, 'paths').entries()) {
+    if (typeof path !== 'string') continue;
+    const exists = site.pages.has(path) || site.redirects.has(path) || site.files.has(path);
+    if (!exists && (linked.has(path) || !allRead)) continue;
+    report(entry, {
+      code: 'known-missing-stale',
+      severity: 'warning',
+      pointer: pointerOf('paths', index),
+      message: exists ? `${quote(path)} já existe.` : `Nenhum link leva a ${quote(path)}.`,
+      hint: 'Apague este item da lista.',
+    });
+  }
+};

@@ -1,0 +1,89 @@
+import type { Entry } from '../entry.ts';
+import { type Link, placeOf } from '../links-of.ts';
+import { nearest, nearestPath } from '../nearest.ts';
+import type { Finding } from '../problem.ts';
+import type { Site, SiteCheck } from '../site.ts';
+import { didYouMean, quote } from '../wording.ts';
+
+/** Every internal link leads to a page, a redirect or a file, and its #anchor exists there. */
+export const checkLinks: SiteCheck = (site, report) => {
+  const suggest = suggester(site);
+  for (const entry of site.entries)
+    for (const link of entry.links) {
+      const finding = checkLink(link, entry, site, suggest);
+      if (finding) report(entry, { ...placeOf(link), ...finding });
+    }
+};
+
+type Suggest = (path: string) => string | undefined;
+
+function checkLink(link: Link, entry: Entry, site: Site, suggest: Suggest): Finding | undefined {
+  const { target, value } = link;
+  if (target.kind !== 'internal') return undefined;
+  const { path, anchor } = target;
+  if (path === '' && entry.kind !== 'page')
+    return {
+      code: 'anchor-without-page',
+      message: `O link ${quote(value)} não diz em que página fica o trecho.`,
+      hint: `Este texto aparece em várias páginas: escreva a página antes, como "/sobre${value}".`,
+    };
+  const page = path === '' ? entry : site.pages.get(path);
+  if (page) return anchor === undefined ? undefined : checkAnchor(anchor, page, path, value);
+  if (site.redirects.has(path) || site.files.has(path)) return undefined;
+  if (site.knownMissing.has(path))
+    return {
+      code: 'known-missing',
+      severity: 'warning',
+      message: `A página ${quote(path)} ainda não existe; ela está na lista de known-missing.json.`,
+      hint: 'Crie a página antes de publicar.',
+    };
+  // Without a home page there is one problem, told once.
+  return site.complete && path !== '/' ? missing(path, value, suggest) : undefined;
+}
+
+function missing(path: string, value: string, suggest: Suggest): Finding {
+  const near = suggest(path);
+  const slash = near !== undefined && path.replace(/\/+$/, '') === near;
+  return {
+    code: 'link-missing',
+    message: slash
+      ? `O link ${quote(value)} tem uma barra sobrando no fim.`
+      : `O link leva a ${quote(path)}, que não existe no site.${didYouMean(near)}`,
+    hint: near
+      ? `Escreva "${value.replace(path, () => near)}".`
+      : 'Confira o endereço no campo “path” da página. Se ela ainda vai ser feita, acrescente o endereço a known-missing.json.',
+  };
+}
+
+function checkAnchor(
+  anchor: string,
+  page: Entry,
+  path: string,
+  value: string,
+): Finding | undefined {
+  // A page that does not parse may well have it further down.
+  if (page.ids.has(anchor) || page.value === undefined) return undefined;
+  // Nor is an id that has to be corrected the link's fault.
+  if (page.problems.some(({ pointer }) => pointer.endsWith('/id'))) return undefined;
+  const ids = [...page.ids.keys()];
+  const near = nearest(anchor, ids);
+  return {
+    code: 'anchor-missing',
+    message: `O link ${quote(value)} leva ao trecho “#${anchor}”, que não existe ${path === '' ? 'nesta página' : `na página ${quote(path)}`}.${didYouMean(near && `#${near}`)}`,
+    hint: ids.length
+      ? `Os trechos de lá são: ${ids.map((id) => `#${id}`).join(', ')}.`
+      : `Dê um nome à seção: "id": "${anchor}".`,
+  };
+}
+
+/** The address most like a wrong one; remembered, since a wrong menu link may be everywhere. */
+function suggester(site: Site): Suggest {
+  let known: ReadonlySet<string> | undefined;
+  const answers = new Map<string, string | undefined>();
+  return (path) => {
+    known ??= new Set([...site.pages.keys(), ...site.redirects.keys(), ...site.files.all]);
+    if (!answers.has(path))
+      answers.set(path, site.files.inOtherCase(path) ?? nearestPath(path, known));
+    return answers.get(path);
+  };
+}

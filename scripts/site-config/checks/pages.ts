@@ -1,0 +1,62 @@
+import type { Entry } from '../entry.ts';
+import { isObject } from '../json.ts';
+import { hasProblemAt, pathOf, type Report, type Site, type SiteCheck } from '../site.ts';
+import { quote } from '../wording.ts';
+
+/** One page for each address, a home page, and no two pages alike in search results. */
+export const checkPages: SiteCheck = (site, report) => {
+  const titles = new Map<string, Entry>();
+  const descriptions = new Map<string, Entry>();
+  for (const entry of site.entries) {
+    if (entry.kind !== 'page') continue;
+    checkPath(entry, site, report);
+    checkMeta(entry, 'title', 'o título', titles, report);
+    checkMeta(entry, 'description', 'a descrição', descriptions, report);
+  }
+  checkHome(site, report);
+};
+
+function checkPath(entry: Entry, { pages }: Site, report: Report): void {
+  const path = pathOf(entry);
+  if (path === undefined || hasProblemAt(entry, '/path')) return;
+  const first = pages.get(path);
+  if (!first || first === entry) return;
+  report(entry, {
+    code: 'duplicate-path',
+    pointer: '/path',
+    message: `O endereço ${quote(path)} já é da página ${first.file}.`,
+    hint: 'Dê outro endereço a uma das duas, ou apague uma delas.',
+  });
+}
+
+function checkMeta(
+  entry: Entry,
+  key: 'title' | 'description',
+  name: string,
+  seen: Map<string, Entry>,
+  report: Report,
+): void {
+  const meta = isObject(entry.value) ? entry.value.meta : undefined;
+  const text = isObject(meta) ? meta[key] : undefined;
+  if (typeof text !== 'string' || text === '') return;
+  const first = seen.get(text);
+  if (!first) seen.set(text, entry);
+  else
+    report(entry, {
+      code: `duplicate-${key}`,
+      severity: 'warning',
+      pointer: `/meta/${key}`,
+      message: `Esta página tem ${name} igual ${name.startsWith('o') ? 'ao' : 'à'} de ${first.file}.`,
+      hint: 'Escreva algo só desta página: é o que distingue as duas no resultado de busca.',
+    });
+}
+
+function checkHome({ pages, entries, complete }: Site, report: Report): void {
+  const site = entries.find((entry) => entry.name === 'site' && entry.kind === 'single');
+  if (pages.has('/') || !complete || !site) return;
+  report(site, {
+    code: 'home-missing',
+    message: 'O site não tem página inicial: nenhum arquivo de site-config/pages/ tem "path": "/".',
+    hint: 'Crie site-config/pages/inicio.json com "path": "/".',
+  });
+}

@@ -1,0 +1,38 @@
+import { nearest } from '../nearest.ts';
+import type { Finding } from '../problem.ts';
+import type { Site, SiteCheck } from '../site.ts';
+import { didYouMean, quote } from '../wording.ts';
+
+const NOT_RECORDS = new Set(['icon', 'picture']);
+
+/** Every id of a form or of a collection's record exists. */
+export const checkRecords: SiteCheck = (site, report) => {
+  for (const entry of site.entries)
+    for (const { kind, value, pointer } of entry.named) {
+      const finding = NOT_RECORDS.has(kind) ? undefined : checkRecord(kind, value, site);
+      if (finding) report(entry, { ...finding, pointer });
+    }
+};
+
+function checkRecord(kind: string, value: string, { records }: Site): Finding | undefined {
+  const home = kind === 'forms' ? 'site-config/forms/' : `site-config/collections/${kind}.json`;
+  if (!records.has(kind))
+    return {
+      code: 'record-missing',
+      message: `Não há onde procurar ${quote(value)}: falta o arquivo ${home}.`,
+      hint: `Crie o arquivo ${home} com este registro dentro.`,
+    };
+  const ids = records.get(kind);
+  if (!ids || ids.has(value)) return undefined;
+  const near = nearest(value, ids);
+  return {
+    code: 'record-missing',
+    message: `${quote(value)} não existe em ${home}.${didYouMean(near)}`,
+    hint: near ? `Escreva "${near}".` : options([...ids], home),
+  };
+}
+
+const options = (ids: string[], home: string) =>
+  ids.length === 0
+    ? `${home} ainda está vazio: acrescente lá primeiro.`
+    : `Pode ser: ${ids.slice(0, 20).join(', ')}${ids.length > 20 ? '…' : ''}.`;

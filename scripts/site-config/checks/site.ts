@@ -1,0 +1,19 @@
+import type { SiteCheck } from '../site.ts';
+import { checkIcons } from './icons.ts';
+import { checkKnownMissing } from './known-missing.ts';
+import { checkLinks } from './links.ts';
+import { checkPages } from './pages.ts';
+import { checkPictures } from './pictures.ts';
+import { checkRecords } from './records.ts';
+import { checkRedirects } from './redirects.ts';
+
+/** Looks at how files fit together; runs at every load, so each is linear. */
+export const siteChecks: readonly SiteCheck[] = [
+  checkPages,
+  checkRedirects,
+  checkLinks,
+  checkKnownMissing,
+  checkPictures,
+  checkIcons,
+  checkRecords,
+];

@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createSiteConfigLoader } from './index.ts';
+import { lineIndex } from './positions.ts';
+import { formatText } from './report/text.ts';
+import { createFixture, VALID } from './testing.ts';
+
+const FILES = [
+  'site-config/pages/sobre.json',
+  'site-config/pages/inicio.json',
+  'site-config/forms/contato.json',
+  'site-config/redirects.json',
+  'site-config/collections/partners.json',
+];
+
+const fixture = createFixture();
+const load = createSiteConfigLoader(fixture.root);
+afterAll(fixture.remove);
+
+/** Whatever stands in a file, loading answers, and every place is inside the file. */
+function holds(file: string, content: string | Uint8Array): void {
+  fixture.write({ [file]: content });
+  const { problems, config } = load();
+  expect(config === undefined).toBe(problems.some(({ severity }) => severity === 'error'));
+  const text = Buffer.from(content as string)
+    .toString('utf8')
+    .replace(/^\uFEFF/, '');
+  const last = lineIndex(text)(text.length);
+  const lines = text.split(/\r\n|\n|\r/);
+  for (const problem of problems.filter((found) => found.file === file)) {
+    expect(problem.line).toBeGreaterThanOrEqual(1);
+    expect(problem.line).toBeLessThanOrEqual(last.line);
+    expect(problem.column).toBeGreaterThanOrEqual(1);
+    expect(problem.column).toBeLessThanOrEqual((lines[problem.line - 1]?.length ?? 0) + 1);
+  }
+  formatText(problems, { root: fixture.root });
+  fixture.restore({ [file]: content });
+}
+
+const file = fc.constantFrom(...FILES);
+const FRAGMENTS = [
+  '"',
+  '{',
+  '}',
+  '[',
+  ']',
+  ',',
+  ':',
+  '\\',
+  '\n',
+  '“',
+  "'",
+  '//',
+  '/*',
+  'null',
+  '0',
+  '-',
+  '\0',
+  '\ud800',
+  '\ufeff',
+  '__proto__',
+  `\${A}`,
+  '#',
+  '**',
+  '](',
+  '\u2028',
+];
+const edit = fc.record({
+  at: fc.nat(),
+  remove: fc.nat({ max: 30 }),
+  insert: fc.oneof(fc.constantFrom(...FRAGMENTS), fc.string({ maxLength: 5 }), fc.constant('')),
+});
+const time = { interruptAfterTimeLimit: 1200, numRuns: 400 };
+
+describe('the loader', () => {
+  it('survives any slip in a text', () => {
+    fc.assert(
+      fc.property(file, fc.array(edit, { minLength: 1, maxLength: 3 }), (name, edits) => {
+        let text = JSON.stringify(VALID[name], null, 2);
+        for (const { at, remove, insert } of edits) {
+          const start = at % (text.length + 1);
+          text = text.slice(0, start) + insert + text.slice(start + remove);
+        }
+        holds(name, text);
+      }),
+      time,
+    );
+  });
+
+  it('survives any JSON in any place', () => {
+    fc.assert(
+      fc.property(file, fc.nat(), fc.jsonValue({ maxDepth: 4 }), (name, at, value) => {
+        const places: [Record<string, unknown>, string][] = [];
+        const whole = structuredClone(VALID[name]) as Record<string, unknown>;
+        const visit = (parent: Record<string, unknown>) => {
+          for (const [key, child] of Object.entries(parent)) {
+            places.push([parent, key]);
+            if (typeof child === 'object' && child !== null)
+              visit(child as Record<string, unknown>);
+          }
+        };
+        visit(whole);
+        const [parent, key] = places[at % places.length] ?? [whole, 'x'];
+        parent[key] = value;
+        holds(name, JSON.stringify(whole));
+      }),
+      time,
+    );
+  });
+
+  it('survives any bytes', () => {
+    fc.assert(fc.property(file, fc.uint8Array({ maxLength: 60 }), holds), time);
+  });
+});

@@ -1,0 +1,68 @@
+import { existsSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { siteChecks } from './checks/site.ts';
+import { type Entry, readEntry } from './entry.ts';
+import { listConfig } from './files.ts';
+import { CannotRun, type Problem } from './problem.ts';
+import { loadSchemas } from './schema.ts';
+import { indexSite } from './site.ts';
+import { type SiteConfig, toSiteConfig } from './site-config.ts';
+
+export { CannotRun, type Problem, type Reference } from './problem.ts';
+export type { SiteConfig } from './site-config.ts';
+
+export interface Loaded {
+  /** Every problem found, sorted by file and place. */
+  problems: Problem[];
+  /** Present when no problem is an error. */
+  config?: SiteConfig;
+}
+
+/**
+ * Prepares the loader of a root that holds site-config/ and public/ (and may hold its own
+ * schema/). Throws CannotRun, in Portuguese, when there is no site-config/ or a schema is broken.
+ *
+ * The loader itself never throws. Files that did not change since its last call are not
+ * read again; the schemas are those of the moment of creation.
+ */
+export function createSiteConfigLoader(root: string): () => Loaded {
+  const base = resolve(root);
+  if (!isFolder(join(base, 'site-config')))
+    throw new CannotRun(`Não há uma pasta site-config em ${base}.`);
+  const schemas = loadSchemas(schemaFolder(base));
+  let cache = new Map<string, Entry>();
+
+  return () => {
+    const listing = listConfig(base, schemas.collections);
+    const entries = listing.slots.map((slot) => {
+      const known = cache.get(slot.file);
+      return known?.stamp === slot.stamp ? known : readEntry(base, slot, schemas);
+    });
+    cache = new Map(entries.map((entry) => [entry.file, entry]));
+
+    const problems = [...listing.problems, ...entries.flatMap((entry) => entry.problems)];
+    const site = indexSite(base, entries);
+    for (const check of siteChecks)
+      check(site, (entry, finding) => problems.push(entry.locate(finding)));
+    problems.sort(byPlace);
+
+    return problems.some((problem) => problem.severity === 'error')
+      ? { problems }
+      : { problems, config: toSiteConfig(entries) };
+  };
+}
+
+const isFolder = (path: string) =>
+  statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+
+/** A root without schemas of its own, such as a test's copy, uses the project's. */
+function schemaFolder(root: string): string {
+  const own = join(root, 'schema');
+  return existsSync(own) ? own : fileURLToPath(new URL('../../schema', import.meta.url));
+}
+
+const byPlace = (a: Problem, b: Problem) =>
+  compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(a.code, b.code);
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,0 +1,58 @@
+/** The files that exist once; each has schema/<name>.schema.json. */
+export const SINGLES = {
+  site: 'site',
+  navigation: 'navigation',
+  messages: 'messages',
+  theme: 'theme',
+  redirects: 'redirects',
+  integrations: 'integrations',
+  knownMissing: 'known-missing',
+} as const;
+
+/** The schemas that every site needs, by `$id`. */
+export const NEEDED_SCHEMAS: readonly string[] = [
+  'page.schema.json',
+  'form.schema.json',
+  ...Object.values(SINGLES).map((name) => `${name}.schema.json`),
+];
+
+export type SlotKind = 'single' | 'collection' | 'form' | 'page';
+
+/** A file of site-config/ that has a place in the site. */
+export interface Slot {
+  kind: SlotKind;
+  /** Relative to the root, forward slashes. */
+  file: string;
+  /** The `$id` of its schema. */
+  schema: string;
+  /** File name without extension: the collection's name, the form's id. */
+  name: string;
+  /** Changes when the file does. */
+  stamp: string;
+  size: number;
+}
+
+export const isKnownFolder = (folder: string) =>
+  /^site-config\/(collections|forms|pages(\/.*)?)$/.test(folder);
+
+export type Place = Omit<Slot, 'stamp' | 'size'>;
+
+/** The place of a file, or undefined when it has none. */
+export function slotOf(file: string, collections: ReadonlySet<string>): Place | undefined {
+  const [, folder, name] =
+    /^site-config\/(?:(collections|forms|pages)\/)?(.+)\.json$/.exec(file) ?? [];
+  if (name === undefined) return undefined;
+  if (folder === 'pages') return { kind: 'page', file, name, schema: 'page.schema.json' };
+  if (name.includes('/')) return undefined;
+  if (folder === 'forms')
+    return /^[a-z][a-z0-9-]*$/.test(name)
+      ? { kind: 'form', file, name, schema: 'form.schema.json' }
+      : undefined;
+  if (folder === 'collections')
+    return collections.has(name)
+      ? { kind: 'collection', file, name, schema: `collections/${name}.schema.json` }
+      : undefined;
+  return (Object.values(SINGLES) as string[]).includes(name)
+    ? { kind: 'single', file, name, schema: `${name}.schema.json` }
+    : undefined;
+}

@@ -1,0 +1,42 @@
+import { distance } from 'fastest-levenshtein';
+
+/** Lower case, no accents: what people mean when they mistype. */
+export const fold = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** The candidate most like `value`, or undefined when none is like it enough. */
+export function nearest(value: string, candidates: Iterable<string>): string | undefined {
+  const wanted = fold(value.slice(0, 200));
+  let best: string | undefined;
+  let bestDistance = Number.POSITIVE_INFINITY;
+  for (const candidate of candidates) {
+    const limit = Math.max(1, Math.floor(Math.max(wanted.length, candidate.length) / 3));
+    // Cheap test first: icons alone are two thousand names.
+    if (Math.abs(candidate.length - wanted.length) > limit) continue;
+    const found = slips(wanted, fold(candidate));
+    if (found > limit || found >= bestDistance) continue;
+    best = candidate;
+    bestDistance = found;
+  }
+  return best;
+}
+
+/** Edits between two words, where the same letters in another order are one slip. */
+function slips(a: string, b: string): number {
+  const edits = distance(a, b);
+  return edits === 2 && a.length === b.length && sorted(a) === sorted(b) ? 1 : edits;
+}
+
+const sorted = (word: string) => [...word].sort().join('');
+
+/** As `nearest`, for addresses: also finds a page moved to another folder. */
+export function nearestPath(path: string, candidates: ReadonlySet<string>): string | undefined {
+  const trimmed = path.replace(/(?<=.)\/+$/, '');
+  if (candidates.has(trimmed)) return trimmed;
+  const byText = nearest(trimmed, candidates);
+  if (byText) return byText;
+  const last = `/${trimmed.split('/').pop() ?? ''}`;
+  if (last.length < 4) return undefined;
+  for (const candidate of candidates) if (candidate.endsWith(last)) return candidate;
+  return undefined;
+}

@@ -1,0 +1,43 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The files of public/, by the address a visitor asks for: "/imagens/forte.svg". */
+export interface PublicFiles {
+  has(path: string): boolean;
+  /** The file whose name differs only in upper and lower case. */
+  inOtherCase(path: string): string | undefined;
+  all: ReadonlySet<string>;
+}
+
+/** The build writes these; a link to them is good though public/ does not hold them. */
+const WRITTEN_BY_THE_BUILD = ['/sitemap.xml', '/robots.txt'];
+
+export function listPublic(root: string): PublicFiles {
+  const all = new Set<string>();
+  const pending = [''];
+  for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
+    for (const entry of entriesOf(join(root, 'public', folder))) {
+      const path = `${folder}/${entry.name}`;
+      if (entry.isDirectory()) pending.push(path);
+      else if (entry.isFile()) all.add(path);
+    }
+  }
+  // Listing keeps the exact case, which asking the disk on macOS and Windows would not.
+  let folded: Map<string, string> | undefined;
+  return {
+    all,
+    has: (path) => all.has(path) || WRITTEN_BY_THE_BUILD.includes(path),
+    inOtherCase(path) {
+      folded ??= new Map([...all].map((file) => [file.toLowerCase(), file]));
+      return folded.get(path.toLowerCase());
+    },
+  };
+}
+
+function entriesOf(folder: string) {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch {
+    return [];
+  }
+}

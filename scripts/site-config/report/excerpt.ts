@@ -1,0 +1,37 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Problem } from '../problem.ts';
+import { LARGEST_BYTES } from '../read.ts';
+
+const WIDTH = 90;
+
+/** The line of a problem with a caret under its column; nothing when it cannot be shown. */
+export function createExcerpts(root: string): (problem: Problem) => string[] {
+  const files = new Map<string, string[]>();
+  return ({ file, line, column }) => {
+    const lines = files.get(file) ?? linesOf(join(root, file));
+    files.set(file, lines);
+    const text = lines[line - 1];
+    // NUL: the file is not in an encoding that can be shown.
+    if (text === undefined || text.trim() === '' || text.includes('\0')) return [];
+    // A long line is cut so that the caret stays in sight.
+    const from = column > WIDTH * 0.8 ? column - Math.floor(WIDTH / 2) : 0;
+    const shown = text.slice(from, from + WIDTH).replace(/\p{Cc}/gu, ' ');
+    const before = from > 0 ? '…' : '';
+    const after = text.length > from + WIDTH ? '…' : '';
+    const margin = `${line} │ `;
+    const caret = ' '.repeat(margin.length + before.length + column - 1 - from);
+    return [`${margin}${before}${shown}${after}`, `${caret}^`];
+  };
+}
+
+function linesOf(path: string): string[] {
+  try {
+    if (statSync(path).size > LARGEST_BYTES) return [];
+    return readFileSync(path, 'utf8')
+      .replace(/^\uFEFF/, '')
+      .split(/\r\n|\n|\r/);
+  } catch {
+    return [];
+  }
+}

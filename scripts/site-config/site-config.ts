@@ -1,0 +1,63 @@
+import type {
+  Form,
+  Integrations,
+  KnownMissing,
+  Messages,
+  Navigation,
+  Page,
+  Redirects,
+  Site,
+  Theme,
+} from '../../src/types/config.gen.ts';
+import type { Entry } from './entry.ts';
+import { SINGLES, type SlotKind } from './layout.ts';
+import type { Reference } from './problem.ts';
+
+export interface SitePage {
+  file: string;
+  page: Page;
+  references: Reference[];
+}
+
+interface Singles {
+  site: Site;
+  theme: Theme;
+  navigation: Navigation;
+  messages: Messages;
+  redirects: Redirects;
+  integrations: Integrations;
+  knownMissing: KnownMissing;
+}
+
+/** All of site-config/, checked. */
+export interface SiteConfig extends Singles {
+  /** By name, then by id. */
+  collections: Record<string, Record<string, unknown>>;
+  /** By id. */
+  forms: Record<string, Form>;
+  /** Sorted by file. */
+  pages: SitePage[];
+  /** By file. Only what the schemas mark with `refersTo`; links inside rich text are not here. */
+  references: Record<string, Reference[]>;
+}
+
+/** Only for entries without errors. */
+export function toSiteConfig(entries: readonly Entry[]): SiteConfig {
+  const of = (kind: SlotKind) => entries.filter((entry) => entry.kind === kind);
+  const byName = <T>(kind: SlotKind) =>
+    Object.fromEntries(of(kind).map(({ name, value }) => [name, value as T]));
+  const single = byName<Record<string, unknown>>('single');
+  return {
+    ...(Object.fromEntries(
+      Object.entries(SINGLES).map(([key, name]) => [key, single[name]]),
+    ) as unknown as Singles),
+    collections: byName('collection'),
+    forms: byName('form'),
+    pages: of('page').map(({ file, value, references }) => ({
+      file,
+      page: value as Page,
+      references,
+    })),
+    references: Object.fromEntries(entries.map(({ file, references }) => [file, references])),
+  };
+}

@@ -1,0 +1,77 @@
+import type { Entry } from './entry.ts';
+import { isObject } from './json.ts';
+import type { Finding } from './problem.ts';
+import { listPublic, type PublicFiles } from './public-files.ts';
+
+/** The site as a whole, indexed once at each load for the checks that look across files. */
+export interface Site {
+  entries: readonly Entry[];
+  /** By path; the first file that claims it. */
+  pages: ReadonlyMap<string, Entry>;
+  /** From -> to. */
+  redirects: ReadonlyMap<string, string>;
+  /** Path -> where it is declared. */
+  knownMissing: ReadonlySet<string>;
+  /** Ids of each kind; undefined for a file too broken to tell. */
+  records: ReadonlyMap<string, ReadonlySet<string> | undefined>;
+  files: PublicFiles;
+  /** False when some address cannot be known yet, so that none may be called missing. */
+  complete: boolean;
+}
+
+export type Report = (entry: Entry, finding: Finding) => void;
+export type SiteCheck = (site: Site, report: Report) => void;
+
+export function indexSite(root: string, entries: readonly Entry[]): Site {
+  const pages = new Map<string, Entry>();
+  let complete = true;
+  for (const entry of entries) {
+    if (entry.kind !== 'page') continue;
+    const path = pathOf(entry);
+    if (path === undefined || hasProblemAt(entry, '/path')) complete = false;
+    if (path !== undefined && !pages.has(path)) pages.set(path, entry);
+  }
+  const redirects = single(entries, 'redirects');
+  const knownMissing = single(entries, 'known-missing');
+  return {
+    entries,
+    pages,
+    redirects: new Map(listIn(redirects, 'redirects').flatMap(toRedirect)),
+    knownMissing: new Set(listIn(knownMissing, 'paths').filter((path) => typeof path === 'string')),
+    records: recordsOf(entries),
+    files: listPublic(root),
+    complete: complete && redirects?.value !== undefined && knownMissing?.value !== undefined,
+  };
+}
+
+export const pathOf = (entry: Entry): string | undefined =>
+  isObject(entry.partial) && typeof entry.partial.path === 'string'
+    ? entry.partial.path
+    : undefined;
+
+export const hasProblemAt = (entry: Entry, pointer: string): boolean =>
+  entry.problems.some((problem) => problem.pointer === pointer);
+
+export const single = (entries: readonly Entry[], name: string): Entry | undefined =>
+  entries.find((entry) => entry.kind === 'single' && entry.name === name);
+
+/** A list in a file, or nothing when the file does not have it as it should. */
+export function listIn(entry: Entry | undefined, key: string): unknown[] {
+  const list = isObject(entry?.partial) ? entry.partial[key] : undefined;
+  return Array.isArray(list) ? list : [];
+}
+
+const toRedirect = (item: unknown): [string, string][] =>
+  isObject(item) && typeof item.from === 'string' ? [[item.from, String(item.to)]] : [];
+
+function recordsOf(entries: readonly Entry[]): Map<string, ReadonlySet<string> | undefined> {
+  const records = new Map<string, ReadonlySet<string> | undefined>();
+  const forms = entries.filter((entry) => entry.kind === 'form').map((entry) => entry.name);
+  records.set('forms', new Set(forms));
+  for (const { kind, name, value, problems } of entries) {
+    if (kind !== 'collection') continue;
+    const known = isObject(value) && !problems.some(({ code }) => code === 'bad-id');
+    records.set(name, known ? new Set(Object.keys(value)) : undefined);
+  }
+  return records;
+}

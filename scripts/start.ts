@@ -1,0 +1,23 @@
+/** Builds the site in demo mode and serves it as a static host would. */
+import { buildSite, InvalidConfigError } from './build/build-site.ts';
+import { useDemoEnvironment } from './demo-environment.ts';
+import { port, portIsFree } from './port.ts';
+import { servePreview } from './serve-preview.ts';
+
+if (!(await portIsFree(port))) {
+  console.error(
+    `A porta ${port} já está em uso por outro programa. Feche-o, ou escolha outra porta: PORT=4200 npm start`,
+  );
+  process.exit(1);
+}
+
+process.env.SITE_URL ??= `http://localhost:${port}`;
+useDemoEnvironment();
+try {
+  await buildSite(console.log);
+} catch (error) {
+  console.error(error instanceof InvalidConfigError ? error.message : error);
+  process.exit(1);
+}
+await servePreview(port);
+console.log(`\nO site está em http://localhost:${port}\nPara parar: Ctrl+C`);

@@ -1,0 +1,7 @@
+/** `npm test`: installs what is missing, then runs scripts/test.ts in this same process. */
+import { ensureDependencies } from './ensure-dependencies.mjs';
+
+ensureDependencies();
+const { register } = await import('tsx/esm/api');
+register();
+await import('./test.ts');

@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createFixture, PROJECT } from './site-config/testing.ts';
+
+const fixture = createFixture();
+afterAll(fixture.remove);
+
+function validate(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(PROJECT, 'node_modules/tsx/dist/cli.mjs'), join(PROJECT, 'scripts/validate.ts'), ...args],
+    { encoding: 'utf8', cwd: fixture.root },
+  );
+  return { status, stdout, stderr };
+}
+
+describe('validate', { timeout: 60_000 }, () => {
+  it('ends with 0 when there are only warnings, and says so', () => {
+    fixture.write({ 'site-config/known-missing.json': { paths: ['/nunca'] } });
+    const { status, stdout, stderr } = validate('--root', fixture.root);
+    fixture.restore({ 'site-config/known-missing.json': '' });
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout).toContain('1 aviso em 1 arquivo. Nada impede a publicação: 2 páginas,');
+  });
+
+  it('ends with 1 when there are errors, and prints nothing but JSON when asked', () => {
+    fixture.write({ 'site-config/pages/nova.json': '{' });
+    const json = validate('--root', fixture.root, '--format', 'json');
+    const github = validate('--root', fixture.root, '--format=github');
+    fixture.restore({ 'site-config/pages/nova.json': '' });
+    expect(json.status).toBe(1);
+    expect(json.stderr).toBe('');
+    expect(JSON.parse(json.stdout).problems).toHaveLength(1);
+    expect(github.stdout).toMatch(/^::error file=site-config\/pages\/nova\.json,line=1,col=1,/);
+  });
+
+  it('ends with 2 and a word on stderr when it cannot run', () => {
+    for (const args of [
+      ['--format', 'xml'],
+      ['--root', join(fixture.root, 'public')],
+    ]) {
+      const { status, stdout, stderr } = validate(...args);
+      expect(status).toBe(2);
+      expect(stdout).toBe('');
+      expect(stderr).toMatch(/Opção desconhecida|Não há uma pasta site-config/);
+    }
+    fixture.write({ 'schema/site.schema.json': '{' });
+    const { status, stderr } = validate('--root', fixture.root);
+    expect(status).toBe(2);
+    expect(stderr).toContain('não é um JSON válido');
+  });
+});

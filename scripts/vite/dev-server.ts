@@ -1,0 +1,74 @@
+import type { ViteDevServer } from 'vite';
+import { buildBootScript } from '../build/boot-script.ts';
+import { htmlDocument } from '../build/document.ts';
+import { compilePage } from '../compile/page-data.ts';
+import { compileSite } from '../compile/site-data.ts';
+import { contentRoot, projectRoot, publicDir } from '../project.ts';
+import { formatErrors } from '../site-config/errors.ts';
+import { errorDocument } from './error-document.ts';
+import { LiveConfig } from './live-config.ts';
+import { redirects } from './redirects.ts';
+
+type PrerenderModule = typeof import('../../src/prerender.tsx');
+
+/** Renders pages from the configuration as it is now; a mistake shows the validator's own words. */
+export function serveSite(server: ViteDevServer): () => void {
+  const live = new LiveConfig(contentRoot);
+  const boot = buildBootScript(projectRoot);
+  live.follow(server);
+
+  const json = async (url: string): Promise<unknown> => {
+    const { config } = live.state;
+    if (!config) return undefined;
+    if (url === '/_site.json') return compileSite(config, publicDir, process.env);
+    const path = url.slice('/_page'.length, -'.json'.length).replace(/^\/index$/, '/');
+    const entry = config.pages.find(({ page }) => page.path === path);
+    return entry && compilePage(entry, config, publicDir);
+  };
+
+  const html = async (url: string): Promise<{ status: number; text: string }> => {
+    const { config, problems } = live.state;
+    if (!config) return { status: 500, text: errorDocument(formatErrors(problems, contentRoot)) };
+    const found = config.pages.find(({ page }) => page.path === url);
+    const entry = found ?? config.pages.find(({ page }) => page.path === '/404');
+    if (!entry) return { status: 404, text: '404' };
+    const site = await compileSite(config, publicDir, process.env);
+    const module = (await server.ssrLoadModule('/src/prerender.tsx')) as PrerenderModule;
+    const page = module.renderPage(site, await compilePage(entry, config, publicDir));
+    const text = htmlDocument(
+      entry.page.path,
+      { ...page, moves: true },
+      {
+        ...module.documentAssets(site),
+        boot: await boot,
+        app: ['/src/browser.tsx'],
+        themeColor: site.theme.colors.ink,
+      },
+    );
+    return { status: found ? 200 : 404, text };
+  };
+
+  server.middlewares.use(redirects(() => live.state.config?.redirects.redirects ?? []));
+  return () => {
+    server.middlewares.use(async (request, response, next) => {
+      const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
+      const url = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
+      try {
+        if (url === '/_site.json' || /^\/_page\/.+\.json$/.test(url)) {
+          const data = await json(url);
+          response.statusCode = data ? 200 : 404;
+          response.setHeader('Content-Type', 'application/json; charset=utf-8');
+          response.end(JSON.stringify(data ?? null));
+          return;
+        }
+        const { status, text } = await html(url);
+        response.statusCode = status;
+        response.setHeader('Content-Type', 'text/html; charset=utf-8');
+        response.end(await server.transformIndexHtml(url, text));
+      } catch (error) {
+        server.ssrFixStacktrace(error as Error);
+        next(error);
+      }
+    });
+  };
+}

@@ -1,0 +1,37 @@
+import type { ViteDevServer } from 'vite';
+import { formatErrors } from '../site-config/errors.ts';
+import { createSiteConfigLoader, type Problem, type SiteConfig } from '../site-config/index.ts';
+
+/** The configuration as it is on disk now, and the news of it to the open pages. */
+export class LiveConfig {
+  state: { problems: Problem[]; config?: SiteConfig };
+  #load: ReturnType<typeof createSiteConfigLoader>;
+
+  constructor(readonly root: string) {
+    this.#load = createSiteConfigLoader(root);
+    this.state = this.#load();
+  }
+
+  /** Reloads on every change under `site-config/`, `schema/` and `public/`. */
+  follow(server: ViteDevServer): void {
+    const watched = ['site-config', 'schema', 'public'].map((dir) => `${this.root}/${dir}`);
+    server.watcher.add(watched);
+    let timer: NodeJS.Timeout | undefined;
+    server.watcher.on('all', (_event, file) => {
+      const path = file.replaceAll('\\', '/');
+      if (!watched.some((dir) => path.startsWith(`${dir}/`))) return;
+      if (path.includes('/schema/')) this.#load = createSiteConfigLoader(this.root);
+      clearTimeout(timer);
+      // Editors write a file in several steps; one message for all of them.
+      timer = setTimeout(() => this.#announce(server), 30);
+    });
+  }
+
+  #announce(server: ViteDevServer): void {
+    this.state = this.#load();
+    const { config, problems } = this.state;
+    const report = formatErrors(problems, this.root);
+    if (!config) server.config.logger.error(report);
+    server.ws.send('site-config', config ? { ok: true } : { ok: false, report });
+  }
+}

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sirv from 'sirv';
+import type { PreviewServer } from 'vite';
+import { distDir } from '../project.ts';
+import { redirects } from './redirects.ts';
+
+/** What a static host does with the built site: redirects, 404.html, cache headers. */
+export function serveBuilt(server: PreviewServer): () => void {
+  server.middlewares.use((request, response, next) => {
+    const immutable = request.url?.startsWith('/assets/');
+    response.setHeader(
+      'Cache-Control',
+      immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+    );
+    next();
+  });
+  server.middlewares.use(redirects(readRedirects));
+  return () => {
+    // `/sobre` is sobre.html. Vite's own server only knows files by their whole name.
+    server.middlewares.use(sirv(distDir, { dev: true, extensions: ['html'] }));
+    server.middlewares.use((_request, response) => {
+      response.statusCode = 404;
+      response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      response.end(readFileSync(join(distDir, '404.html')));
+    });
+  };
+}
+
+function readRedirects() {
+  const lines = readFileSync(join(distDir, '_redirects'), 'utf8').split('\n').filter(Boolean);
+  return lines.map((line) => {
+    const [from = '', to = ''] = line.split(' ');
+    return { from, to };
+  });
+}

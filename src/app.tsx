@@ -1,0 +1,46 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { Suspense, useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { ErrorBoundary } from './engine/error-boundary.tsx';
+import { normalizePath } from './engine/page-data-url.ts';
+import { type PageSource, PageSourceProvider, usePage } from './engine/page-source.ts';
+import { PageView } from './engine/page-view.tsx';
+import { RouteEffects } from './engine/route-effects.tsx';
+import { SiteProvider } from './engine/site-context.ts';
+import type { SiteData } from './engine/types.ts';
+import { sections } from './sections/registry.ts';
+import { PageFailed } from './shell/page-failed.tsx';
+import { Shell } from './shell/shell.tsx';
+import { createMuiTheme } from './theme/mui-theme.ts';
+
+interface Props {
+  site: SiteData;
+  source: PageSource;
+}
+
+/** The whole site inside a router; the browser and the prerenderer mount the same tree. */
+export function App({ site, source }: Props) {
+  const theme = useMemo(() => createMuiTheme(site.theme), [site.theme]);
+  const path = normalizePath(useLocation().pathname);
+  return (
+    <SiteProvider value={site}>
+      <PageSourceProvider value={source}>
+        <ThemeProvider theme={theme}>
+          <Shell>
+            {/* Outside what a navigation replaces, so that the old page stays until the new one is there. */}
+            <Suspense fallback={null}>
+              <ErrorBoundary key={path} fallback={<PageFailed />}>
+                <RoutedPage path={path} />
+              </ErrorBoundary>
+            </Suspense>
+          </Shell>
+          <RouteEffects />
+        </ThemeProvider>
+      </PageSourceProvider>
+    </SiteProvider>
+  );
+}
+
+function RoutedPage({ path }: { path: string }) {
+  return <PageView data={usePage(path)} sections={sections} />;
+}

@@ -1,0 +1,81 @@
+/**
+ * Inlined in the head of every page, before anything paints. It fetches the app when the page is
+ * idle and starts it on the first intent (or when idle, where something moves by itself), keeps the
+ * first touch for it, and leaves the page as it is without scripts when the app cannot be had.
+ */
+import { type KeptTouch, keepFirstTouch } from './first-touch.ts';
+import { whenIdle } from './when-idle.ts';
+
+interface AppModule {
+  start(page: unknown): void;
+}
+
+const INTENTS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
+const script = document.currentScript as HTMLScriptElement;
+const { page = '', moves } = script.dataset;
+const modules = script.dataset.app?.split(' ') ?? [];
+const html = document.documentElement;
+
+let starting = false;
+const touch: KeptTouch = keepFirstTouch();
+
+async function start(): Promise<void> {
+  if (starting) return;
+  starting = true;
+  try {
+    const [{ start }, data] = await Promise.all([
+      importInTurns(modules) as Promise<AppModule>,
+      fetch(page).then((response) => response.json()),
+      parsed(),
+    ]);
+    for (const intent of INTENTS) removeEventListener(intent, start_, true);
+    html.dataset.js = '';
+    start(data);
+    touch.replay();
+  } catch (error) {
+    // As without scripts: everything shown, links and forms native. The next intent tries again.
+    delete html.dataset.js;
+    touch.forget();
+    starting = false;
+    console.warn('The app could not be loaded; the page works without it.', error);
+  }
+}
+
+const start_ = () => void start();
+
+/** Evaluates one module after the other, each in a task of its own; resolves to the last. */
+async function importInTurns(urls: string[]): Promise<unknown> {
+  for (const url of urls) {
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', href: url }),
+    );
+  }
+  let module: unknown;
+  for (const url of urls) {
+    module = await import(/* @vite-ignore */ url);
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  return module;
+}
+
+function parsed(): Promise<unknown> | undefined {
+  if (document.readyState !== 'loading') return undefined;
+  return new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
+}
+
+/** Downloads without parsing or running: what the first intent needs is then at hand. */
+function prefetch(href: string, as: string): void {
+  document.head.append(
+    Object.assign(document.createElement('link'), { rel: 'prefetch', href, as }),
+  );
+}
+
+html.dataset.js = '';
+for (const intent of INTENTS) addEventListener(intent, start_, { capture: true, passive: true });
+whenIdle(() => {
+  if (moves !== undefined) return start_();
+  if (starting || (navigator as { connection?: { saveData?: boolean } }).connection?.saveData)
+    return;
+  for (const module of modules) prefetch(module, 'script');
+  prefetch(page, 'fetch');
+});

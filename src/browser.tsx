@@ -1,0 +1,39 @@
+import siteData from 'virtual:site-data';
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './app.tsx';
+import { normalizePath } from './engine/page-data-url.ts';
+import { createRemoteSource } from './engine/page-source.ts';
+import type { PageData, SiteData } from './engine/types.ts';
+
+/** Brings the prerendered page to life. Called once, by the boot script. */
+export function start(page: PageData): void {
+  const container = document.getElementById('root');
+  if (!container) throw new Error('The document has no #root');
+  const cache = createCache({ key: 'c' });
+
+  const app = (site: SiteData, path: string, data: PageData) => {
+    const source = createRemoteSource();
+    source.put(path, data);
+    return (
+      <CacheProvider value={cache}>
+        <BrowserRouter>
+          <App site={site} source={source} />
+        </BrowserRouter>
+      </CacheProvider>
+    );
+  };
+
+  startTransition(() => {
+    const path = normalizePath(location.pathname);
+    const root = hydrateRoot(container, app(siteData, path, page));
+    if (import.meta.hot) {
+      void import('./dev/live-config.ts').then(({ followConfig }) =>
+        followConfig({ site: siteData, update: (...news) => root.render(app(...news)) }),
+      );
+    }
+  });
+}

@@ -1,0 +1,40 @@
+import { styled } from '@mui/material/styles';
+import { headingFont } from '../theme/fonts.ts';
+import type { Figure } from '../types/config.gen.ts';
+
+/** Headline figures in a row, each above what it counts. */
+export function FigureList({ figures }: { figures: Figure[] }) {
+  return (
+    <List>
+      {figures.map((figure) => (
+        <Item key={figure.label}>
+          <dt>{figure.label}</dt>
+          <dd>{figure.value}</dd>
+        </Item>
+      ))}
+    </List>
+  );
+}
+
+const List = styled('dl')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 140px), 1fr))',
+  borderTop: '1px solid var(--line)',
+});
+
+const Item = styled('div')({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
+  padding: '24px 24px 0 0',
+  '& dt': { color: 'var(--muted)', fontSize: '.9375rem', lineHeight: 1.45 },
+  '& dd': {
+    fontFamily: headingFont,
+    fontSize: 'clamp(1.75rem, 1.4rem + 1.4vw, 2.75rem)',
+    fontWeight: 600,
+    lineHeight: 1.15,
+    letterSpacing: '-0.02em',
+    fontVariantNumeric: 'tabular-nums',
+    marginBottom: 6,
+  },
+});

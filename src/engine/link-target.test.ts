@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { linkTarget } from './link-target.ts';
+
+const whatsapp = { number: '5511900000000', message: 'Olá, tudo bem?' };
+const target = (to: string) => linkTarget(to, whatsapp);
+
+test.each([
+  ['/sobre', { href: '/sobre', internal: true, newTab: false }],
+  ['/sobre?de=a.b#historia', { href: '/sobre?de=a.b#historia', internal: true, newTab: false }],
+  ['#historia', { href: '#historia', internal: true, newTab: false }],
+  ['/guias/guia.pdf', { href: '/guias/guia.pdf', internal: false, newTab: false }],
+  ['tel:+551130000000', { href: 'tel:+551130000000', internal: false, newTab: false }],
+  ['mailto:a@b.example', { href: 'mailto:a@b.example', internal: false, newTab: false }],
+  ['https://portal.example/x', { href: 'https://portal.example/x', internal: false, newTab: true }],
+])('%s', (to, expected) => {
+  expect(target(to)).toEqual(expected);
+});
+
+test('WhatsApp opens with the text given, or the site’s own', () => {
+  const text = (to: string) => new URL(target(to).href).searchParams.get('text');
+  expect(text('whatsapp:Olá! Ação & "Cia"')).toBe('Olá! Ação & "Cia"');
+  expect(text('whatsapp:')).toBe('Olá, tudo bem?');
+  expect(target('whatsapp:').href).toMatch(/^https:\/\/wa\.me\/5511900000000\?/);
+});

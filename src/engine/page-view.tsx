@@ -1,0 +1,20 @@
+import { AssetsProvider } from './assets-context.ts';
+import { PageHead } from './page-head.tsx';
+import { SectionView } from './section-view.tsx';
+import type { PageData, SectionRegistry } from './types.ts';
+
+interface Props {
+  data: PageData;
+  sections: SectionRegistry;
+}
+
+export function PageView({ data, sections }: Props) {
+  return (
+    <AssetsProvider value={data.assets}>
+      <PageHead page={data.page} />
+      {data.page.sections.map((section, index) => (
+        <SectionView key={index} section={section} sections={sections} first={index === 0} />
+      ))}
+    </AssetsProvider>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { format } from './format.ts';
+import { useMessages } from './site-context.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+/** What a full page load does by itself: scroll to the top, move the focus, say the title. */
+export function RouteEffects() {
+  const { pathname, hash, key } = useLocation();
+  const { arrived } = useMessages().page;
+  const shown = useRef(pathname);
+  const firstKey = useRef(key);
+  const [announcement, setAnnouncement] = useState('');
+
+  useEffect(() => {
+    history.scrollRestoration = 'manual';
+  }, []);
+
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    closeMenus();
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    const heading = document.querySelector<HTMLElement>('main h1');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+    setAnnouncement(format(arrived, { title: document.title }));
+  }, [pathname, arrived]);
+
+  // On `key` too, so that the same anchor works twice.
+  useEffect(() => {
+    // The browser itself has reached the anchor of the first address.
+    if (!hash || key === firstKey.current) return;
+    const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+    target?.scrollIntoView();
+    target?.setAttribute('tabindex', '-1');
+    target?.focus({ preventScroll: true });
+  }, [hash, pathname, key]);
+
+  return (
+    <VisuallyHidden role="status" aria-live="polite">
+      {announcement}
+    </VisuallyHidden>
+  );
+}
+
+function closeMenus() {
+  for (const menu of document.querySelectorAll<HTMLElement>(':popover-open')) menu.hidePopover();
+}

@@ -1,0 +1,96 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+import type { Background } from '../types/config.gen.ts';
+import { Content } from './content.tsx';
+import { useHeadingTag } from './heading-level.tsx';
+import { RichText } from './rich-text.tsx';
+
+interface FrameProps {
+  section: {
+    id?: string;
+    background?: Background;
+    eyebrow?: string;
+    title?: string;
+    intro?: string;
+  };
+  /** Used when the section does not choose one. */
+  background?: Background;
+  children: ReactNode;
+}
+
+/** What most sections share: landmark, anchor, background, heading and intro. */
+export function SectionFrame({ section, background = 'paper', children }: FrameProps) {
+  const headingId = useId();
+  const { id, eyebrow, title, intro } = section;
+  return (
+    <Root
+      id={id}
+      data-background={section.background ?? background}
+      aria-labelledby={title ? headingId : undefined}
+    >
+      <Content>
+        {title && (
+          <Header>
+            {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+            <SectionTitle id={headingId}>{title}</SectionTitle>
+            {intro && (
+              <Intro>
+                <RichText text={intro} />
+              </Intro>
+            )}
+          </Header>
+        )}
+        {children}
+      </Content>
+    </Root>
+  );
+}
+
+export function SectionTitle({
+  id,
+  as,
+  children,
+}: {
+  id?: string;
+  as?: 'h1';
+  children: ReactNode;
+}) {
+  const tag = useHeadingTag();
+  return (
+    <Typography id={id} component={as ?? tag} variant={(as ?? tag) === 'h1' ? 'h1' : 'h2'}>
+      {children}
+    </Typography>
+  );
+}
+
+/** A heading inside a section, one level below its title (or its equal where there is none). */
+export function ItemTitle({ children, className }: { children: ReactNode; className?: string }) {
+  return (
+    <Typography component={useHeadingTag(1)} variant="h3" className={className}>
+      {children}
+    </Typography>
+  );
+}
+
+/** A short line above a title. */
+export const Eyebrow = styled('p')(({ theme }) => ({
+  ...(theme.typography.overline as object),
+  color: 'var(--accent)',
+  marginBottom: 16,
+}));
+
+const Root = styled('section')({
+  paddingBlock: 'var(--space)',
+  '&[data-background=paper] + &[data-background=paper], &[data-background=white] + &[data-background=white]':
+    { paddingTop: 0 },
+});
+
+const Header = styled('header')({ maxWidth: 760, marginBottom: 'clamp(36px, 2rem + 1.5vw, 64px)' });
+
+const Intro = styled('p')(({ theme }) => ({
+  ...(theme.typography.subtitle1 as object),
+  color: 'var(--muted)',
+  marginTop: 20,
+  maxWidth: 640,
+}));

@@ -1,0 +1,25 @@
+import { styled } from '@mui/material/styles';
+import type { NavigationLink } from '../types/config.gen.ts';
+import { Arrow } from './arrow.tsx';
+import { Link } from './link.tsx';
+
+/** A link that stands on its own line. */
+export function TextLink({ link }: { link: NavigationLink }) {
+  return (
+    <Anchor to={link.to}>
+      {link.label}
+      <Arrow />
+    </Anchor>
+  );
+}
+
+const Anchor = styled(Link)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 32,
+  fontWeight: 600,
+  textDecoration: 'underline',
+  textDecorationColor: 'var(--accent)',
+  textUnderlineOffset: '.35em',
+  '&:hover': { textDecorationThickness: 2 },
+});

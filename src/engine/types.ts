@@ -1,0 +1,62 @@
+import type { ComponentType } from 'react';
+import type {
+  Messages,
+  Navigation,
+  Page,
+  Partner,
+  Section,
+  Site,
+  Theme,
+  Vendor,
+} from '../types/config.gen.ts';
+
+/** An icon as its SVG shapes: `['path', { d: '…' }]`. Drawn in a 24 x 24 box. */
+export type IconShape = [tag: string, attributes: Record<string, string | number>];
+
+/** A node of rich text, parsed at build time from inline Markdown. */
+export type RichNode =
+  | { type: 'text'; value: string }
+  | { type: 'break' }
+  | { type: 'strong' | 'emphasis'; children: RichNode[] }
+  | { type: 'link'; to: string; children: RichNode[] };
+
+/** Intrinsic size in CSS pixels. */
+export interface PictureSize {
+  width: number;
+  height: number;
+}
+
+export interface Collections {
+  partners: Record<string, Partner>;
+  vendors: Record<string, Vendor>;
+}
+
+/** What a piece of configuration refers to, resolved at build time, by the value that refers. */
+export interface Assets {
+  icons: Record<string, IconShape[]>;
+  pictures: Record<string, PictureSize>;
+  texts: Record<string, RichNode[]>;
+  records: { [K in keyof Collections]?: Collections[K] };
+}
+
+/** All that one route needs: the page as written, and what it refers to. */
+export interface PageData {
+  page: Page;
+  assets: Assets;
+}
+
+/** All that every route needs. */
+export interface SiteData {
+  site: Site;
+  navigation: Navigation;
+  messages: Messages;
+  theme: Theme;
+  /** Public address of the site, without a slash at the end. */
+  siteUrl: string;
+  assets: Assets;
+}
+
+export type SectionType = Section['type'];
+export type SectionOf<T extends SectionType> = Extract<Section, { type: T }>;
+export type SectionComponent<T extends SectionType> = ComponentType<{ section: SectionOf<T> }>;
+export type SectionRegistry = { [T in SectionType]: SectionComponent<T> };

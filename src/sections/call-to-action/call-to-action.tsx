@@ -1,0 +1,56 @@
+import { styled } from '@mui/material/styles';
+import { Actions } from '../../engine/actions.tsx';
+import { RichText } from '../../engine/rich-text.tsx';
+import { SectionFrame } from '../../engine/section-frame.tsx';
+import type { SectionOf } from '../../engine/types.ts';
+
+export function CallToAction({ section }: { section: SectionOf<'call-to-action'> }) {
+  return (
+    <Block>
+      <SectionFrame section={section} background="red">
+        {section.text && (
+          <Text>
+            <RichText text={section.text} />
+          </Text>
+        )}
+        <Actions actions={section.actions} />
+      </SectionFrame>
+    </Block>
+  );
+}
+
+/** White buttons on red; the lines are the plan of a bastion seen from above. */
+const Block = styled('div')({
+  '--button': 'var(--white)',
+  '--button-text': 'var(--red)',
+  '--button-hover': 'var(--paper)',
+  '& > section': {
+    position: 'relative',
+    overflow: 'hidden',
+    isolation: 'isolate',
+  },
+  '& > section::before': {
+    content: '""',
+    position: 'absolute',
+    zIndex: -1,
+    right: '-8%',
+    top: '50%',
+    width: 'min(56vw, 720px)',
+    aspectRatio: '1',
+    transform: 'translateY(-50%)',
+    background: 'var(--red-dark)',
+    clipPath:
+      'polygon(50% 0, 63% 31%, 97% 21%, 76% 50%, 97% 79%, 63% 69%, 50% 100%, 37% 69%, 3% 79%, 24% 50%, 3% 21%, 37% 31%)',
+    opacity: 0.55,
+  },
+  '& header': { marginBottom: 0, maxWidth: 720 },
+  '@media print': { display: 'none' },
+});
+
+/** Large enough for white on red to be read easily (AAA for large text). */
+const Text = styled('p')({
+  marginTop: 20,
+  maxWidth: 600,
+  fontSize: '1.5rem',
+  lineHeight: 1.4,
+});

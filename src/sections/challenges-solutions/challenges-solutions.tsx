@@ -1,0 +1,64 @@
+import { styled } from '@mui/material/styles';
+import { RichText } from '../../engine/rich-text.tsx';
+import { ItemTitle, SectionFrame } from '../../engine/section-frame.tsx';
+import type { SectionOf } from '../../engine/types.ts';
+
+export function ChallengesSolutions({ section }: { section: SectionOf<'challenges-solutions'> }) {
+  return (
+    <SectionFrame section={section}>
+      <Sides>
+        <Side {...section.challenges} />
+        <Side {...section.solutions} answers />
+      </Sides>
+    </SectionFrame>
+  );
+}
+
+function Side({ title, items, answers }: { title: string; items: string[]; answers?: boolean }) {
+  return (
+    <Panel data-background={answers ? 'ink' : undefined}>
+      <ItemTitle>{title}</ItemTitle>
+      <ul>
+        {items.map((item) => (
+          <Item key={item}>
+            <Mark aria-hidden="true" viewBox="0 0 20 20" width="20" height="20">
+              <path d={answers ? 'M3 10.5l5 5L17 5' : 'M5 5l10 10M15 5L5 15'} />
+            </Mark>
+            <span>
+              <RichText text={item} />
+            </span>
+          </Item>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+const Sides = styled('div')({
+  display: 'grid',
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--radius)',
+  overflow: 'hidden',
+  '@media (min-width: 800px)': { gridTemplateColumns: '1fr 1fr' },
+});
+
+const Panel = styled('div')({
+  padding: 'clamp(24px, 3.4vw, 48px)',
+  '&:not([data-background])': { background: 'var(--card)' },
+});
+
+const Item = styled('li')({
+  display: 'flex',
+  gap: 16,
+  paddingBlock: 16,
+  borderTop: '1px solid var(--line)',
+  'h2 + ul > &:first-of-type, h3 + ul > &:first-of-type': { marginTop: 20 },
+});
+
+const Mark = styled('svg')({
+  flexShrink: 0,
+  marginTop: 4,
+  fill: 'none',
+  stroke: 'var(--accent)',
+  strokeWidth: 1.6,
+});

@@ -1,0 +1,113 @@
+import IconButton from '@mui/material/IconButton';
+import { keyframes, styled } from '@mui/material/styles';
+import { format } from '../../engine/format.ts';
+import { useMessages } from '../../engine/site-context.ts';
+import type { SectionOf } from '../../engine/types.ts';
+import type { Carousel } from './use-carousel.ts';
+
+interface Props {
+  slides: SectionOf<'hero-carousel'>['slides'];
+  carousel: Carousel;
+  slidesId: string;
+  seconds: number;
+}
+
+export function Controls({ slides, carousel, slidesId, seconds }: Props) {
+  const { carousel: messages } = useMessages();
+  const { index, paused, moving } = carousel;
+  return (
+    <Bar role="group" aria-label={messages.controls} data-js-only data-no-print>
+      <Round
+        onClick={carousel.togglePause}
+        aria-label={paused ? messages.play : messages.pause}
+        data-motion
+      >
+        <Glyph d={paused ? 'M7 4.5v11l9-5.5z' : 'M7 4.5v11M13 4.5v11'} filled={paused} />
+      </Round>
+      <Round onClick={carousel.previous} aria-label={messages.previous} aria-controls={slidesId}>
+        <Glyph d="M12.5 4 6.5 10l6 6" />
+      </Round>
+      <Round onClick={carousel.next} aria-label={messages.next} aria-controls={slidesId}>
+        <Glyph d="m7.5 4 6 6-6 6" />
+      </Round>
+      {slides.map((slide, at) => (
+        <Dot
+          key={slide.id}
+          type="button"
+          onClick={() => carousel.go(at)}
+          aria-label={format(messages.goTo, {
+            index: at + 1,
+            total: slides.length,
+            title: slide.title,
+          })}
+          aria-current={at === index ? 'true' : undefined}
+        >
+          <Fill
+            data-state={at === index ? (moving ? 'moving' : 'still') : 'empty'}
+            seconds={seconds}
+          />
+        </Dot>
+      ))}
+    </Bar>
+  );
+}
+
+function Glyph({ d, filled }: { d: string; filled?: boolean }) {
+  return (
+    <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+      <path d={d} fill={filled ? 'currentColor' : 'none'} stroke="currentColor" strokeWidth="1.6" />
+    </svg>
+  );
+}
+
+const Bar = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  marginTop: 'clamp(24px, 3vw, 40px)',
+});
+
+const Round = styled(IconButton)({
+  width: 44,
+  height: 44,
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--radius)',
+  color: 'var(--fg)',
+  transition: 'border-color 180ms',
+  '&:hover': { borderColor: 'var(--fg)', background: 'transparent' },
+  '&.Mui-focusVisible': { outline: '3px solid var(--focus)', outlineOffset: 3 },
+  '@media (prefers-reduced-motion: reduce)': { '&[data-motion]': { display: 'none' } },
+});
+
+/** A bar that fills while its slide is shown; the target is 44 px tall, the line 3. */
+const Dot = styled('button')({
+  width: 'clamp(32px, 5vw, 64px)',
+  height: 44,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  cursor: 'pointer',
+  '&:hover > span': { background: 'var(--muted)' },
+});
+
+const fill = keyframes`from{transform:scaleX(0)}to{transform:scaleX(1)}`;
+
+const Fill = styled('span', { shouldForwardProp: (name) => name !== 'seconds' })<{
+  seconds: number;
+}>(({ seconds }) => ({
+  display: 'block',
+  height: 3,
+  overflow: 'hidden',
+  background: 'var(--line)',
+  '&::after': {
+    content: '""',
+    display: 'block',
+    height: '100%',
+    background: 'var(--accent)',
+    transformOrigin: 'left',
+    transform: 'scaleX(0)',
+  },
+  '&[data-state=still]::after': { transform: 'none' },
+  '&[data-state=moving]::after': { animation: `${fill} ${seconds}s linear forwards` },
+}));

@@ -1,0 +1,66 @@
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { Content } from '../../engine/content.tsx';
+import { FigureList } from '../../engine/figure-list.tsx';
+import { format } from '../../engine/format.ts';
+import { useHeadingTag } from '../../engine/heading-level.tsx';
+import { Eyebrow } from '../../engine/section-frame.tsx';
+import { useMessages } from '../../engine/site-context.ts';
+import type { SectionOf } from '../../engine/types.ts';
+import { Controls } from './controls.tsx';
+import { Slide } from './slide.tsx';
+import { useCarousel } from './use-carousel.ts';
+
+const DEFAULT_INTERVAL_SECONDS = 5; // spec, section 9
+
+export function HeroCarousel({ section }: { section: SectionOf<'hero-carousel'> }) {
+  const { slides, intervalSeconds = DEFAULT_INTERVAL_SECONDS, figures } = section;
+  const { carousel: messages } = useMessages();
+  const slidesId = useId();
+  const carousel = useCarousel(slides.length, intervalSeconds * 1000);
+  return (
+    <Root
+      id={section.id}
+      data-background="ink"
+      aria-roledescription="carousel"
+      aria-label={messages.region}
+      {...carousel.handlers}
+    >
+      <Content>
+        <Eyebrow as={useHeadingTag()}>{section.title}</Eyebrow>
+        <Slides id={slidesId} aria-live={carousel.moving ? 'off' : 'polite'}>
+          {slides.map((slide, index) => (
+            <Slide
+              key={slide.id}
+              slide={slide}
+              active={index === carousel.index}
+              first={index === 0}
+              label={format(messages.slide, { index: index + 1, total: slides.length })}
+            />
+          ))}
+        </Slides>
+        <Controls
+          slides={slides}
+          carousel={carousel}
+          slidesId={slidesId}
+          seconds={intervalSeconds}
+        />
+        {figures && <FigureList figures={figures} />}
+      </Content>
+    </Root>
+  );
+}
+
+const Root = styled('section')({
+  overflow: 'hidden',
+  paddingBlock: 'clamp(40px, 2rem + 3vw, 80px) clamp(48px, 2rem + 3vw, 80px)',
+  '& h1': { marginBottom: 'clamp(8px, 2vw, 24px)' },
+  '& dl': { marginTop: 'clamp(32px, 4vw, 56px)' },
+});
+
+/** All slides share one cell, so the tallest sets the height and nothing shifts. */
+const Slides = styled('div')({
+  display: 'grid',
+  'html[data-js] & > *': { gridArea: '1 / 1' },
+  touchAction: 'pan-y',
+});

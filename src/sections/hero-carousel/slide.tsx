@@ -1,0 +1,62 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { ActionButton } from '../../engine/actions.tsx';
+import { useHeadingTag } from '../../engine/heading-level.tsx';
+import { Picture } from '../../engine/picture.tsx';
+import { RichText } from '../../engine/rich-text.tsx';
+import type { SectionOf } from '../../engine/types.ts';
+
+interface Props {
+  slide: SectionOf<'hero-carousel'>['slides'][number];
+  active: boolean;
+  first: boolean;
+  label: string;
+}
+
+export function Slide({ slide, active, first, label }: Props) {
+  return (
+    <Root
+      role="group"
+      aria-roledescription="slide"
+      aria-label={label}
+      data-active={active ? '' : undefined}
+    >
+      <div>
+        <Typography component={useHeadingTag(1)} variant="h1">
+          {slide.title}
+        </Typography>
+        <Text>
+          <RichText text={slide.description} />
+        </Text>
+        <ActionButton action={slide.action} />
+      </div>
+      <Picture picture={slide.picture} eager={first} />
+    </Root>
+  );
+}
+
+/** Hidden slides leave the tab order and the accessibility tree; they fade, they do not move. */
+const Root = styled('div')({
+  display: 'grid',
+  alignItems: 'center',
+  gap: 'clamp(16px, 5vw, 72px)',
+  'html[data-js] &': {
+    opacity: 0,
+    visibility: 'hidden',
+    transition: 'opacity 250ms, visibility 250ms',
+  },
+  'html[data-js] &[data-active]': { opacity: 1, visibility: 'visible' },
+  '& > img': { width: '100%', maxWidth: 420, marginInline: 'auto' },
+  '@media (min-width: 900px)': {
+    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr)',
+    '& > img': { maxWidth: 'none', width: '110%' },
+  },
+  '@media print': { '&, html[data-js] &': { opacity: 1, visibility: 'visible', gridArea: 'auto' } },
+});
+
+const Text = styled('p')(({ theme }) => ({
+  ...(theme.typography.subtitle1 as object),
+  color: 'var(--muted)',
+  margin: '24px 0 36px',
+  maxWidth: 560,
+}));

@@ -1,0 +1,93 @@
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { Actions } from '../../engine/actions.tsx';
+import { Content } from '../../engine/content.tsx';
+import { FigureList } from '../../engine/figure-list.tsx';
+import { Picture } from '../../engine/picture.tsx';
+import { RichText } from '../../engine/rich-text.tsx';
+import { Eyebrow, SectionTitle } from '../../engine/section-frame.tsx';
+import { TextLink } from '../../engine/text-link.tsx';
+import type { SectionOf } from '../../engine/types.ts';
+
+export function Hero({ section }: { section: SectionOf<'hero'> }) {
+  const headingId = useId();
+  const { back, eyebrow, title, text, picture, badges, actions, figures } = section;
+  return (
+    <Root id={section.id} data-background="ink" aria-labelledby={headingId}>
+      <Content>
+        <Columns>
+          <div>
+            {back && (
+              <Back>
+                <TextLink link={back} />
+              </Back>
+            )}
+            {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+            <SectionTitle id={headingId}>{title}</SectionTitle>
+            {badges && (
+              <Badges>
+                {badges.map((badge) => (
+                  <li key={badge}>{badge}</li>
+                ))}
+              </Badges>
+            )}
+            <Text>
+              <RichText text={text} />
+            </Text>
+            <Actions actions={actions} />
+          </div>
+          {picture && <Drawing picture={picture} eager />}
+        </Columns>
+        {figures && <FigureList figures={figures} />}
+      </Content>
+    </Root>
+  );
+}
+
+const Root = styled('section')({
+  overflow: 'hidden',
+  paddingBlock: 'clamp(48px, 2rem + 5vw, 104px) clamp(56px, 2rem + 5vw, 96px)',
+});
+
+const Columns = styled('div')({
+  display: 'grid',
+  alignItems: 'center',
+  gap: 'clamp(32px, 5vw, 72px)',
+  '& + dl': { marginTop: 'clamp(40px, 4vw, 72px)' },
+  '@media (min-width: 900px)': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr)' },
+});
+
+/** Runs over the edge of the page on wide screens. */
+const Drawing = styled(Picture)({
+  width: '100%',
+  maxWidth: 480,
+  marginInline: 'auto',
+  '@media (min-width: 900px)': { maxWidth: 'none', width: '112%', marginBlock: '-3%' },
+  '@media print': { display: 'none' },
+});
+
+const Text = styled('p')(({ theme }) => ({
+  ...(theme.typography.subtitle1 as object),
+  color: 'var(--muted)',
+  marginTop: 24,
+  maxWidth: 600,
+}));
+
+const Back = styled('div')({
+  marginBottom: 24,
+  fontSize: '.9375rem',
+  '& svg': { order: -1, transform: 'scaleX(-1)', margin: '0 10px 0 0' },
+});
+
+const Badges = styled('ul')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  marginTop: 24,
+  '& li': {
+    border: '1px solid var(--line)',
+    borderRadius: 'var(--radius)',
+    padding: '4px 12px',
+    fontSize: '.875rem',
+  },
+});

@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { CARD_WIDTH, cycleSeconds, SPEED } from './motion.ts';
+
+test('the strip keeps the pace of the specification', () => {
+  expect(SPEED * 0.03).toBeCloseTo(2);
+  expect(CARD_WIDTH).toBe(280);
+  expect(cycleSeconds(10)).toBeCloseTo(42);
+});

@@ -1,0 +1,97 @@
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { useRecords } from '../../engine/assets-context.ts';
+import { Picture } from '../../engine/picture.tsx';
+import { ItemTitle, SectionFrame } from '../../engine/section-frame.tsx';
+import { useMessages } from '../../engine/site-context.ts';
+import type { SectionOf } from '../../engine/types.ts';
+import { CARD_WIDTH, cycleSeconds, stripKeyframes } from './motion.ts';
+
+/**
+ * Partner cards that glide past. All CSS: it moves, pauses (pointer, keyboard, switch) and stands
+ * still for reduced motion without a line of script.
+ */
+export function PartnerStrip({ section }: { section: SectionOf<'partner-strip'> }) {
+  const partners = useRecords('partners', section.partners);
+  const { strip } = useMessages();
+  const pauseId = useId();
+  const cards = partners.map((partner) => (
+    <Card key={partner.id}>
+      <Picture picture={partner.logo} />
+      <ItemTitle>{partner.name}</ItemTitle>
+      <p>{partner.description}</p>
+    </Card>
+  ));
+  return (
+    <SectionFrame section={section}>
+      <Pause data-no-print>
+        <input type="checkbox" id={pauseId} />
+        <label htmlFor={pauseId}>{strip.pause}</label>
+      </Pause>
+      <Window tabIndex={0} role="group" aria-label={section.title}>
+        <Track cards={partners.length}>
+          <ul>{cards}</ul>
+          {/* The copy that makes the loop seamless. */}
+          <ul aria-hidden="true">{cards}</ul>
+        </Track>
+      </Window>
+    </SectionFrame>
+  );
+}
+
+const Pause = styled('div')({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: 32,
+  marginBottom: 16,
+  fontSize: '.9375rem',
+  color: 'var(--muted)',
+  '& input': { width: 20, height: 20, margin: 0, accentColor: 'var(--red)' },
+  '& label': { paddingBlock: 6, cursor: 'pointer' },
+  '@media (prefers-reduced-motion: reduce)': { display: 'none' },
+});
+
+/** Runs from edge to edge of the screen. */
+const Window = styled('div')({
+  overflow: 'hidden',
+  width: '100vw',
+  marginLeft: 'calc(50% - 50vw)',
+  borderBlock: '1px solid var(--line)',
+  '@media (prefers-reduced-motion: reduce), print': {
+    width: 'auto',
+    marginLeft: 0,
+    borderBlock: 0,
+    '& ul[aria-hidden]': { display: 'none' },
+    '& ul, & > div': { flexWrap: 'wrap', width: 'auto' },
+  },
+});
+
+const Track = styled('div', { shouldForwardProp: (name) => name !== 'cards' })<{ cards: number }>(
+  ({ cards }) => ({
+    display: 'flex',
+    width: 'max-content',
+    animation: `${stripKeyframes} ${cycleSeconds(cards)}s linear infinite`,
+    '*:hover > &, *:focus-within > &, *:has(input:checked) + * > &': {
+      animationPlayState: 'paused',
+    },
+    '& ul': { display: 'flex' },
+  }),
+);
+
+const Card = styled('li')({
+  width: CARD_WIDTH,
+  maxWidth: '100%',
+  padding: '28px 24px 32px',
+  borderRight: '1px solid var(--line)',
+  '& img': {
+    width: 132,
+    height: 44,
+    objectFit: 'contain',
+    objectPosition: 'left',
+    marginBottom: 20,
+  },
+  '& h3, & h4': { fontSize: '1rem' },
+  '& p': { color: 'var(--muted)', fontSize: '.9375rem', lineHeight: 1.5, marginTop: 4 },
+});

@@ -1,0 +1,99 @@
+import { styled } from '@mui/material/styles';
+import MuiTab from '@mui/material/Tab';
+import MuiTabs from '@mui/material/Tabs';
+import { useId, useState } from 'react';
+import { FigureList } from '../../engine/figure-list.tsx';
+import { RichText } from '../../engine/rich-text.tsx';
+import { ItemTitle, SectionFrame } from '../../engine/section-frame.tsx';
+import type { SectionOf } from '../../engine/types.ts';
+import { headingFont } from '../../theme/fonts.ts';
+
+/** One subject at a time; all of them, one after the other, where scripts do not run. */
+export function Tabs({ section }: { section: SectionOf<'tabs'> }) {
+  const base = useId();
+  const { items, initial, title } = section;
+  const [selected, setSelected] = useState(initial ?? items[0]?.id);
+  return (
+    <SectionFrame section={section}>
+      <TabList
+        value={selected}
+        onChange={(_, id: string) => setSelected(id)}
+        aria-label={title}
+        selectionFollowsFocus
+        variant="fullWidth"
+        data-js-only
+      >
+        {items.map(({ id, label }) => (
+          <MuiTab
+            key={id}
+            value={id}
+            label={label}
+            id={`${base}tab-${id}`}
+            aria-controls={`${base}panel-${id}`}
+          />
+        ))}
+      </TabList>
+      {items.map(({ id, label, title: heading, paragraphs, figures }) => (
+        <Panel
+          key={id}
+          id={`${base}panel-${id}`}
+          role="tabpanel"
+          aria-labelledby={`${base}tab-${id}`}
+          tabIndex={0}
+          hidden={id !== selected}
+        >
+          <Label aria-hidden="true">{label}</Label>
+          <div>
+            <ItemTitle>{heading}</ItemTitle>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>
+                <RichText text={paragraph} />
+              </p>
+            ))}
+            {figures && <FigureList figures={figures} />}
+          </div>
+        </Panel>
+      ))}
+    </SectionFrame>
+  );
+}
+
+const TabList = styled(MuiTabs)({
+  borderBottom: '1px solid var(--line)',
+  '& .MuiTabs-indicator': { display: 'none' },
+  '& .MuiTab-root': {
+    minWidth: 0,
+    minHeight: 56,
+    paddingInline: 4,
+    borderBottom: '3px solid transparent',
+    color: 'var(--muted)',
+    fontFamily: headingFont,
+    fontSize: 'clamp(1rem, .9rem + .5vw, 1.25rem)',
+    fontVariantNumeric: 'tabular-nums',
+    opacity: 1,
+    transition: 'color 180ms, border-color 180ms',
+    '&:hover': { color: 'var(--fg)' },
+    '&.Mui-selected': { color: 'var(--fg)', borderColor: 'var(--accent)' },
+    '&.Mui-focusVisible': { outline: '3px solid var(--focus)', outlineOffset: -3 },
+  },
+});
+
+const Panel = styled('div')({
+  display: 'grid',
+  gap: '8px clamp(24px, 5vw, 80px)',
+  paddingTop: 'clamp(28px, 3vw, 48px)',
+  '[data-js] &[hidden]': { display: 'none' },
+  '& p': { color: 'var(--muted)', marginTop: 16, maxWidth: 640 },
+  '& dl': { marginTop: 32 },
+  '@media (min-width: 800px)': { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' },
+  '@media print': { '&[hidden]': { display: 'grid' } },
+});
+
+const Label = styled('span')({
+  fontFamily: headingFont,
+  fontSize: 'clamp(3rem, 2rem + 4vw, 5.5rem)',
+  fontWeight: 300,
+  lineHeight: 1,
+  letterSpacing: '-0.03em',
+  fontVariantNumeric: 'tabular-nums',
+});

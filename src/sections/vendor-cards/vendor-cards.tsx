@@ -1,0 +1,47 @@
+import { styled } from '@mui/material/styles';
+import { useRecords } from '../../engine/assets-context.ts';
+import { CheckList } from '../../engine/check-list.tsx';
+import { Picture } from '../../engine/picture.tsx';
+import { RichText } from '../../engine/rich-text.tsx';
+import { Eyebrow, ItemTitle, SectionFrame } from '../../engine/section-frame.tsx';
+import type { SectionOf } from '../../engine/types.ts';
+
+export function VendorCards({ section }: { section: SectionOf<'vendor-cards'> }) {
+  const vendors = useRecords('vendors', section.vendors);
+  return (
+    <SectionFrame section={section} background="white">
+      <Grid>
+        {vendors.map((vendor) => (
+          <Card key={vendor.id}>
+            {vendor.logo && <Picture picture={vendor.logo} />}
+            <div>
+              <Eyebrow>{vendor.category}</Eyebrow>
+              <ItemTitle>{vendor.name}</ItemTitle>
+              <p>
+                <RichText text={vendor.description} />
+              </p>
+              <CheckList items={vendor.points} />
+            </div>
+          </Card>
+        ))}
+      </Grid>
+    </SectionFrame>
+  );
+}
+
+const Grid = styled('ul')({
+  display: 'grid',
+  gap: 24,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 420px), 1fr))',
+});
+
+const Card = styled('li')({
+  padding: 'clamp(24px, 3vw, 40px)',
+  border: '1px solid var(--line)',
+  borderTop: '3px solid var(--accent)',
+  borderRadius: 'var(--radius)',
+  background: 'var(--card)',
+  '& > img': { width: 150, marginBottom: 24 },
+  '& p + h3, & p + h4': { marginTop: -8 },
+  '& h3 + p, & h4 + p': { color: 'var(--muted)', margin: '12px 0 20px' },
+});

@@ -1,0 +1,93 @@
+import { styled } from '@mui/material/styles';
+import { ActionButton } from '../engine/actions.tsx';
+import { Content } from '../engine/content.tsx';
+import { useSite } from '../engine/site-context.ts';
+import { MenuLink } from './menu-link.tsx';
+import { desktopOnly, menuItem } from './menu-styles.ts';
+
+/**
+ * The groups open as native popovers: they work before (and without) the app, close on Escape and
+ * on a click elsewhere, and the browser says whether they are open.
+ */
+export function DesktopMenu() {
+  const { navigation, messages } = useSite();
+  const { groups, links, action } = navigation.header;
+  return (
+    <Nav aria-label={messages.navigation.mainMenu}>
+      <Items>
+        {groups.map((group) => (
+          <li key={group.id}>
+            <Toggle type="button" popoverTarget={`_menu-${group.id}`}>
+              {group.label}
+              <Chevron />
+            </Toggle>
+            <Panel id={`_menu-${group.id}`} popover="auto" data-background="ink">
+              <Content>
+                <PanelLinks>
+                  {group.links.map((link) => (
+                    <li key={link.to}>
+                      <MenuLink link={link} />
+                    </li>
+                  ))}
+                </PanelLinks>
+              </Content>
+            </Panel>
+          </li>
+        ))}
+        {links.map((link) => (
+          <li key={link.to}>
+            <MenuLink link={link} plain />
+          </li>
+        ))}
+      </Items>
+      <ActionButton action={action} />
+    </Nav>
+  );
+}
+
+export function Chevron() {
+  return (
+    <svg viewBox="0 0 12 8" width="12" height="8" aria-hidden="true">
+      <path d="m1 1.5 5 5 5-5" fill="none" stroke="currentColor" strokeWidth="1.6" />
+    </svg>
+  );
+}
+
+const Nav = styled('nav')({
+  ...desktopOnly,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 24,
+  '& > a': { minHeight: 44, paddingBlock: 8, '& svg': { display: 'none' } },
+});
+
+const Items = styled('ul')({ display: 'flex', gap: 4 });
+
+const Toggle = styled('button')({
+  ...menuItem,
+  display: 'inline-flex',
+  gap: 8,
+  border: 0,
+  background: 'none',
+  cursor: 'pointer',
+  '& svg': { transition: 'transform 180ms var(--ease)' },
+  'li:has(> :popover-open) > & svg': { transform: 'rotate(180deg)' },
+});
+
+const Panel = styled('div')({
+  position: 'fixed',
+  inset: 'var(--header) 0 auto 0',
+  width: '100%',
+  maxHeight: 'calc(100dvh - var(--header))',
+  margin: 0,
+  padding: '32px 0 40px',
+  border: 'solid var(--line)',
+  borderWidth: '1px 0',
+  overflow: 'auto',
+});
+
+const PanelLinks = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(260px, 1fr))',
+  gap: '4px 24px',
+});

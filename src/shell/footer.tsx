@@ -1,0 +1,149 @@
+import { styled } from '@mui/material/styles';
+import { Content } from '../engine/content.tsx';
+import { format } from '../engine/format.ts';
+import { Icon } from '../engine/icon.tsx';
+import { Link } from '../engine/link.tsx';
+import { Picture } from '../engine/picture.tsx';
+import { useSite } from '../engine/site-context.ts';
+import { WhatsAppButton } from './whatsapp-button.tsx';
+
+export function Footer() {
+  const { site, navigation, messages } = useSite();
+  const { brand, contacts, social, copyrightYear } = site;
+  return (
+    <Root data-background="ink" aria-label={messages.navigation.footer}>
+      <Content>
+        <Columns>
+          <About>
+            <Picture picture={{ ...brand.logoOnDark, alt: brand.name }} />
+            <p>{brand.tagline}</p>
+            <Social aria-label={messages.navigation.social}>
+              {social.map((network) => (
+                <li key={network.label}>
+                  <Link
+                    to={network.to}
+                    aria-label={`${network.label} ${messages.navigation.newTab}`}
+                  >
+                    <Icon name={network.icon} />
+                  </Link>
+                </li>
+              ))}
+            </Social>
+          </About>
+          {navigation.footer.columns.map((column) => (
+            <nav key={column.title} aria-label={column.title}>
+              <Title>{column.title}</Title>
+              <Links>
+                {column.links.map((link) => (
+                  <li key={link.label}>
+                    <Link to={link.to}>{link.label}</Link>
+                  </li>
+                ))}
+              </Links>
+            </nav>
+          ))}
+          <div>
+            <Title>{messages.navigation.contact}</Title>
+            <Links>
+              <li>
+                <Link to={contacts.phone.to}>{contacts.phone.label}</Link>
+              </li>
+              <li>
+                <Link to={contacts.email.to}>{contacts.email.label}</Link>
+              </li>
+              <li>
+                <Link to={contacts.portal.to}>{contacts.portal.label}</Link>
+              </li>
+            </Links>
+            <Address>
+              {contacts.address.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </Address>
+          </div>
+        </Columns>
+        <Bottom>
+          <p>
+            {format(messages.navigation.copyright, { year: copyrightYear, name: brand.legalName })}
+          </p>
+          <nav aria-label={messages.navigation.legal}>
+            <LegalLinks>
+              {navigation.footer.legal.map((link) => (
+                <li key={link.to}>
+                  <Link to={link.to}>{link.label}</Link>
+                </li>
+              ))}
+            </LegalLinks>
+          </nav>
+        </Bottom>
+      </Content>
+      <WhatsAppButton />
+    </Root>
+  );
+}
+
+const Root = styled('footer')({
+  paddingBlock: 'clamp(56px, 3rem + 3vw, 96px) 112px',
+  fontSize: '.9375rem',
+  '& a': { textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
+  '@media print': { paddingBlock: 24, '& nav': { display: 'none' } },
+});
+
+const Columns = styled('div')({
+  display: 'grid',
+  gap: '48px 32px',
+  '@media (min-width: 520px)': { gridTemplateColumns: '1fr 1fr' },
+  '@media (min-width: 800px)': {
+    gridTemplateColumns: 'repeat(3, 1fr)',
+    '& > :first-of-type': { gridColumn: 'span 2' },
+  },
+  '@media (min-width: 1100px)': {
+    gridTemplateColumns: '2fr 1.3fr 1.1fr 1fr 1.2fr',
+    '& > :first-of-type': { gridColumn: 'auto' },
+  },
+});
+
+const About = styled('div')({
+  maxWidth: 340,
+  '& > img': { height: 36, width: 'auto' },
+  '& > p': { color: 'var(--muted)', marginTop: 20 },
+});
+
+const Social = styled('ul')({
+  display: 'flex',
+  gap: 4,
+  margin: '20px 0 0 -10px',
+  '& a': { display: 'grid', placeItems: 'center', width: 44, height: 44, color: 'var(--muted)' },
+  '& a:hover': { color: 'var(--fg)' },
+});
+
+const Title = styled('p')({ fontWeight: 600, marginBottom: 12 });
+
+const Links = styled('ul')({
+  '& a': { display: 'inline-block', paddingBlock: 5, color: 'var(--muted)' },
+});
+
+const Address = styled('address')({
+  marginTop: 12,
+  color: 'var(--muted)',
+  fontStyle: 'normal',
+  '& span': { display: 'block' },
+});
+
+const Bottom = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '12px 32px',
+  marginTop: 64,
+  paddingTop: 24,
+  borderTop: '1px solid var(--line)',
+  color: 'var(--muted)',
+});
+
+const LegalLinks = styled('ul')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 24px',
+  '& a': { display: 'inline-block', paddingBlock: 4 },
+});

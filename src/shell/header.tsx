@@ -1,0 +1,44 @@
+import { styled } from '@mui/material/styles';
+import { Content } from '../engine/content.tsx';
+import { format } from '../engine/format.ts';
+import { Link } from '../engine/link.tsx';
+import { Picture } from '../engine/picture.tsx';
+import { useSite } from '../engine/site-context.ts';
+import { DesktopMenu } from './desktop-menu.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+
+export function Header() {
+  const { site, messages } = useSite();
+  return (
+    <Bar data-background="ink" data-no-print>
+      <Row>
+        <Logo to="/" aria-label={format(messages.navigation.home, { name: site.brand.name })}>
+          <Picture picture={{ ...site.brand.logoOnDark, alt: '' }} eager />
+        </Logo>
+        <DesktopMenu />
+        <MobileMenu />
+      </Row>
+    </Bar>
+  );
+}
+
+const Bar = styled('header')({
+  position: 'sticky',
+  top: 0,
+  zIndex: 10,
+  borderBottom: '1px solid var(--line)',
+});
+
+const Row = styled(Content)({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 24,
+  height: 'var(--header)',
+});
+
+const Logo = styled(Link)({
+  display: 'block',
+  paddingBlock: 8,
+  '& img': { height: 36, width: 'auto' },
+});

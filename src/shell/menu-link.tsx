@@ -1,0 +1,40 @@
+import { styled } from '@mui/material/styles';
+import { useLocation } from 'react-router-dom';
+import { Link } from '../engine/link.tsx';
+import type { NavigationLink } from '../types/config.gen.ts';
+import { menuItem } from './menu-styles.ts';
+
+/** A link of the menu, marked when it is the page being read. */
+export function MenuLink({ link, plain }: { link: NavigationLink; plain?: boolean }) {
+  const current = useLocation().pathname === link.to;
+  return (
+    <Anchor to={link.to} aria-current={current ? 'page' : undefined}>
+      {plain ? link.label : <Label>{link.label}</Label>}
+      {link.description && !plain && <Description>{link.description}</Description>}
+    </Anchor>
+  );
+}
+
+const Anchor = styled(Link)({
+  ...menuItem,
+  display: 'block',
+  borderRadius: 'var(--radius)',
+  transition: 'background-color 180ms',
+  '&:hover': { background: 'var(--graphite)' },
+  '&[aria-current]': {
+    textDecoration: 'underline',
+    textDecorationColor: 'var(--accent)',
+    textDecorationThickness: 2,
+    textUnderlineOffset: '.4em',
+  },
+});
+
+const Label = styled('span')({ display: 'block', fontWeight: 600 });
+
+const Description = styled('span')({
+  display: 'block',
+  marginTop: 2,
+  color: 'var(--muted)',
+  fontSize: '.9375rem',
+  fontWeight: 400,
+});

@@ -1,0 +1,18 @@
+/** The width from which the whole menu fits in one line. */
+const WIDE = '1024px';
+
+export const desktopOnly = {
+  [`@media (max-width: calc(${WIDE} - 0.02px))`]: { '&&': { display: 'none' } },
+};
+export const mobileOnly = { [`@media (min-width: ${WIDE})`]: { '&&': { display: 'none' } } };
+
+export const menuItem = {
+  alignItems: 'center',
+  minHeight: 44,
+  padding: '10px 14px',
+  color: 'var(--fg)',
+  fontSize: '1rem',
+  fontWeight: 500,
+  lineHeight: 1.5,
+  textDecoration: 'none',
+} as const;

@@ -1,0 +1,113 @@
+import { styled } from '@mui/material/styles';
+import { ActionButton } from '../engine/actions.tsx';
+import { useSite } from '../engine/site-context.ts';
+import { Chevron } from './desktop-menu.tsx';
+import { MenuLink } from './menu-link.tsx';
+import { menuItem, mobileOnly } from './menu-styles.ts';
+
+const MENU = '_menu-celular';
+
+/** The whole menu behind one button: a native popover with native expandable groups. */
+export function MobileMenu() {
+  const { navigation, messages } = useSite();
+  const { groups, links, action } = navigation.header;
+  return (
+    <Root>
+      <Toggle type="button" popoverTarget={MENU} aria-label={messages.navigation.openMenu}>
+        <Bars />
+      </Toggle>
+      <Panel id={MENU} popover="auto" data-background="ink">
+        <nav aria-label={messages.navigation.mainMenu}>
+          {groups.map((group) => (
+            // A visitor may have opened it before the app came.
+            <Group key={group.id} name="menu" suppressHydrationWarning>
+              <summary>
+                {group.label}
+                <Chevron />
+              </summary>
+              <ul>
+                {group.links.map((link) => (
+                  <li key={link.to}>
+                    <MenuLink link={link} />
+                  </li>
+                ))}
+              </ul>
+            </Group>
+          ))}
+          <Links>
+            {links.map((link) => (
+              <li key={link.to}>
+                <MenuLink link={link} plain />
+              </li>
+            ))}
+          </Links>
+          <ActionButton action={action} />
+        </nav>
+      </Panel>
+    </Root>
+  );
+}
+
+function Bars() {
+  return (
+    <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+      <path d="M3 7h18M3 12h18M3 17h18" fill="none" stroke="currentColor" strokeWidth="1.6" />
+    </svg>
+  );
+}
+
+const Root = styled('div')(mobileOnly);
+
+const Toggle = styled('button')({
+  display: 'grid',
+  placeItems: 'center',
+  width: 48,
+  height: 48,
+  marginRight: -12,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'var(--fg)',
+  cursor: 'pointer',
+});
+
+const Panel = styled('div')({
+  position: 'fixed',
+  inset: 'var(--header) 0 0 0',
+  width: '100%',
+  height: 'auto',
+  margin: 0,
+  padding: '8px var(--gutter) 40px',
+  border: 0,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  '& nav > a': { width: '100%', marginTop: 24 },
+});
+
+const Group = styled('details')({
+  borderBottom: '1px solid var(--line)',
+  '& > summary': {
+    ...menuItem,
+    display: 'flex',
+    justifyContent: 'space-between',
+    minHeight: 60,
+    paddingInline: 0,
+    fontSize: '1.25rem',
+    cursor: 'pointer',
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
+  },
+  '&[open] > summary svg': { transform: 'rotate(180deg)' },
+  '& > ul': { paddingBottom: 16 },
+});
+
+const Links = styled('ul')({
+  '& a': {
+    display: 'flex',
+    minHeight: 60,
+    paddingInline: 0,
+    borderBottom: '1px solid var(--line)',
+    borderRadius: 0,
+    fontSize: '1.25rem',
+  },
+});

@@ -1,0 +1,35 @@
+import { styled } from '@mui/material/styles';
+import { type ReactNode, Suspense } from 'react';
+import { useMessages } from '../engine/site-context.ts';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+
+/** What stands around every page. Ids of its own start with `_`, which no section's can. */
+export function Shell({ children }: { children: ReactNode }) {
+  const { navigation } = useMessages();
+  return (
+    <>
+      <Skip href="#_conteudo">{navigation.skipToContent}</Skip>
+      <Suspense fallback={null}>
+        <Header />
+      </Suspense>
+      <main id="_conteudo">{children}</main>
+      <Suspense fallback={null}>
+        <Footer />
+      </Suspense>
+    </>
+  );
+}
+
+const Skip = styled('a')({
+  position: 'absolute',
+  zIndex: 20,
+  left: 16,
+  top: 8,
+  padding: '12px 20px',
+  background: 'var(--white)',
+  color: 'var(--ink)',
+  fontWeight: 600,
+  transform: 'translateY(-200%)',
+  '&:focus': { transform: 'none' },
+});

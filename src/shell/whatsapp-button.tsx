@@ -1,0 +1,33 @@
+import { styled } from '@mui/material/styles';
+import { Icon } from '../engine/icon.tsx';
+import { Link } from '../engine/link.tsx';
+import { useMessages } from '../engine/site-context.ts';
+
+/** Opens a chat with the text of `site.json` already written. */
+export function WhatsAppButton() {
+  const { navigation } = useMessages();
+  return (
+    <Anchor to="whatsapp:" aria-label={`${navigation.whatsapp} ${navigation.newTab}`}>
+      <Icon name="WhatsApp" />
+    </Anchor>
+  );
+}
+
+const Anchor = styled(Link)({
+  position: 'fixed',
+  zIndex: 9,
+  right: 'max(16px, env(safe-area-inset-right))',
+  bottom: 'max(16px, env(safe-area-inset-bottom))',
+  display: 'grid',
+  placeItems: 'center',
+  width: 56,
+  height: 56,
+  borderRadius: '50%',
+  border: '1px solid rgba(255,255,255,.35)',
+  background: 'var(--graphite)',
+  color: 'var(--paper)',
+  transition: 'background-color 180ms',
+  '&:hover': { background: 'var(--red)' },
+  '& svg': { fontSize: 28 },
+  '@media print': { display: 'none' },
+});

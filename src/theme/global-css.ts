@@ -1,0 +1,36 @@
+import type { Theme } from '../types/config.gen.ts';
+import { fontFaces, headingFont, textFont } from './fonts.ts';
+
+/**
+ * Tokens, reset and print rules, the same on every page: part of the document, not of React.
+ * Components read the `--…` tokens, so one component works on every background.
+ */
+export function globalCss({ colors, radius, contentWidth }: Theme): string {
+  return `${fontFaces}
+:root{--ink:${colors.ink};--graphite:${colors.graphite};--paper:${colors.paper};--white:${colors.white};--red:${colors.red};--red-dark:${colors.redDark};--radius:${radius}px;--content:${contentWidth}px;--gutter:clamp(20px,5vw,48px);--space:clamp(64px,4rem + 4vw,120px);--header:72px;--ease:cubic-bezier(.2,.7,.2,1)}
+:root,[data-background=paper]{--bg:${colors.paper};--fg:${colors.ink};--muted:${colors.steel};--line:${colors.line};--accent:${colors.red};--card:${colors.white};--focus:${colors.ink}}
+[data-background=white]{--bg:${colors.white};--fg:${colors.ink};--muted:${colors.steel};--line:${colors.line};--accent:${colors.red};--card:${colors.paper};--focus:${colors.ink}}
+[data-background=ink]{--bg:${colors.ink};--fg:${colors.paper};--muted:${colors.mist};--line:${colors.lineOnDark};--accent:${colors.redOnDark};--card:${colors.graphite};--focus:${colors.white}}
+[data-background=red]{--bg:${colors.red};--fg:${colors.white};--muted:${colors.white};--line:rgba(255,255,255,.4);--accent:${colors.white};--card:${colors.redDark};--focus:${colors.white}}
+*,*::before,*::after{box-sizing:border-box}
+html{-webkit-text-size-adjust:100%;scroll-padding-top:calc(var(--header) + 16px)}
+body{margin:0;background:var(--ink);color:var(--fg);font:400 1.0625rem/1.65 ${textFont};-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
+[data-background]{background:var(--bg);color:var(--fg)}
+h1,h2,h3,h4,h5,h6{margin:0;font-family:${headingFont};text-wrap:balance;hyphens:manual}
+p,ul,ol,dl,dd,figure{margin:0;padding:0}
+ul,ol{list-style:none}
+p{text-wrap:pretty}
+img,svg{display:block;max-width:100%;height:auto}
+strong{font-weight:650}
+a{color:inherit;text-decoration-thickness:1px;text-underline-offset:.2em}
+button{font:inherit}
+:focus-visible{outline:3px solid var(--focus);outline-offset:3px;border-radius:2px}
+h1:focus,[tabindex="-1"]:focus{outline:none}
+::selection{background:var(--red);color:#fff}
+[data-js] [data-no-js-only]{display:none!important}
+html:not([data-js]) [data-js-only]{display:none!important}
+@media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
+@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation:none!important;transition:none!important}}
+@media print{body,[data-background]{--bg:#fff;--fg:#000;--muted:#333;--line:#999;--card:#fff;--accent:#000;background:#fff!important;color:#000!important}[data-no-print]{display:none!important}a[href^="http"]::after{content:" (" attr(href) ")";font-size:.8em}h1,h2,h3{break-after:avoid}li,figure{break-inside:avoid}}
+`;
+}

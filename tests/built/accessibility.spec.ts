@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import { projectRoot } from '../../scripts/project.ts';
+import { expect, hydrated, test } from '../test.ts';
+
+const pages = join(projectRoot, 'site-config/pages');
+const paths = readdirSync(pages, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.json'))
+  .map((name) => (JSON.parse(readFileSync(join(pages, name), 'utf8')) as { path: string }).path);
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+// Still, so that axe sees colours and not a fade.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const path of paths) {
+  test(`${path}: no axe violation, one h1, headings in order, silent hydration`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    const levels = await page
+      .locator('main :is(h1,h2,h3,h4,h5,h6)')
+      .evaluateAll((all) => all.map((one) => Number(one.tagName[1])));
+    for (const [index, level] of levels.entries()) {
+      expect(
+        level - (levels[index - 1] ?? 0),
+        `heading ${index + 1} of ${levels}`,
+      ).toBeLessThanOrEqual(1);
+    }
+    for (const width of [1440, 390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        width,
+      );
+    }
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await violations(page), `at ${width} px`).toEqual([]);
+    }
+  });
+}
+
+async function violations(page: Page) {
+  const result = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+  return result.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => ({ id, html, failureSummary })),
+  );
+}
+
+test('the open menu has no axe violation, wide and narrow', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Soluções' }).click();
+  expect(await violations(page)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Abrir o menu' }).click();
+  await page.locator('#_menu-celular summary').first().click();
+  expect(await violations(page)).toEqual([]);
+});

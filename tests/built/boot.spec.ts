@@ -1,0 +1,101 @@
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from '../test.ts';
+
+const APP = '**/assets/*.js';
+
+test('before any touch, a page where nothing moves runs at most 5 kB of script', async ({
+  page,
+}) => {
+  const requested: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') requested.push(request.url());
+  });
+  const session = await page.context().newCDPSession(page);
+  const parsed: string[] = [];
+  session.on('Debugger.scriptParsed', ({ url }) => parsed.push(url));
+  await session.send('Debugger.enable');
+  await page.goto('/nsoc', { waitUntil: 'networkidle' });
+  const inline = await page
+    .locator('script')
+    .evaluateAll((scripts) => scripts.map((one) => one.textContent));
+  expect(requested).toEqual([]);
+  expect(parsed.filter((url) => url.includes('/assets/'))).toEqual([]);
+  expect(brotliCompressSync(inline.join('')).length).toBeLessThanOrEqual(5000);
+});
+
+test('when idle, the app is fetched, and not run', async ({ page }) => {
+  const prefetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.headers()['sec-purpose'] === 'prefetch')
+      prefetched.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/nsoc');
+  await expect.poll(() => prefetched).toContain('/_page/nsoc.json');
+  await expect
+    .poll(() => prefetched.filter((path) => path.endsWith('.js')).length)
+    .toBeGreaterThan(1);
+});
+
+test('a click before the app has come is done once it has', async ({ page }) => {
+  await page.route(APP, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    return route.continue();
+  });
+  await page.goto('/sobre');
+  await page.getByRole('tab', { name: '2015' }).click();
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('2004');
+  await expect(page.getByRole('tabpanel', { name: '2015' })).toBeVisible();
+});
+
+test('an arrow key before the app has come is not lost either', async ({ page }) => {
+  await page.route(APP, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    return route.continue();
+  });
+  await page.goto('/sobre');
+  await page.getByRole('tab', { name: '2004' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tabpanel', { name: '2010' })).toBeVisible();
+});
+
+test('when the app cannot be had, everything is shown, and the next touch tries again', async ({
+  page,
+  watched,
+}) => {
+  watched.allowed.push(/ERR_FAILED/, /The app could not be loaded/);
+  await page.route(APP, (route) => route.abort());
+  await page.goto('/sobre');
+  await page.mouse.move(5, 5);
+  await expect(page.getByText('2024', { exact: true }).last()).toBeVisible();
+  for (const panel of await page.getByRole('tabpanel').all()) await expect(panel).toBeVisible();
+  await page.getByRole('button', { name: 'Serviços' }).click();
+  await page
+    .getByRole('link', { name: /^NOC e SOC/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL('/nsoc');
+  await page.unroute(APP);
+  await page.goto('/sobre');
+  await page.getByRole('tab', { name: '2018' }).click();
+  await expect(page.getByRole('tabpanel')).toHaveCount(1);
+});
+
+test('a page whose data does not come says so and offers to try again', async ({
+  page,
+  watched,
+}) => {
+  watched.allowed.push(/503/, /answered 503/);
+  await page.route('**/_page/sobre.json', (route) => route.fulfill({ status: 503 }));
+  await page.goto('/');
+  await page.mouse.move(5, 5);
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')),
+  );
+  await page.getByRole('link', { name: 'Sobre', exact: true }).first().click();
+  await expect(
+    page.getByRole('heading', { name: 'Não foi possível abrir esta página' }),
+  ).toBeVisible();
+  await page.unroute('**/_page/sobre.json');
+  await page.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(page.getByRole('tab', { name: '2004' })).toBeVisible();
+});

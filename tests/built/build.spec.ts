@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { contentRoot, distDir, projectRoot } from '../../scripts/project.ts';
+import { expect, test } from '../test.ts';
+
+const page = {
+  path: '/novidades',
+  meta: {
+    title: 'Novidades | Baluarte',
+    description: 'Uma página de teste, escrita só com o guia e o esquema à mão.',
+    keywords: ['novidades'],
+  },
+  sections: [{ type: 'hero', title: 'Novidades', text: 'Um texto **curto**.' }],
+};
+
+let copy: string;
+const build = (...args: string[]) =>
+  spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts', ...args], {
+    cwd: projectRoot,
+    env: { ...process.env, SITE_URL: undefined, CONTENT_ROOT: copy } as NodeJS.ProcessEnv,
+    encoding: 'utf8',
+  });
+const read = (name: string) => readFileSync(join(copy, 'dist', name), 'utf8');
+const write = (name: string, text: string) => writeFileSync(join(copy, 'site-config', name), text);
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'baluarte-build-'));
+  for (const folder of ['site-config', 'public'])
+    cpSync(join(contentRoot, folder), join(copy, folder), { recursive: true });
+});
+test.afterAll(() => rmSync(copy, { recursive: true }));
+
+test('a new JSON file is a new page, and the client scripts stay the same', () => {
+  write('pages/novidades.json', JSON.stringify(page));
+  expect(build('--mode', 'demo').stderr).toBe('');
+  expect(read('novidades.html')).toContain('<strong>curto</strong>');
+  expect(read('sitemap.xml')).toContain('/novidades</loc>');
+  const scripts = (dist: string) => {
+    const names = readdirSync(join(dist, 'assets')).filter((name) => name.endsWith('.js'));
+    return names.map((name) => [name, readFileSync(join(dist, 'assets', name), 'utf8')]);
+  };
+  expect(scripts(join(copy, 'dist'))).toEqual(scripts(distDir));
+});
+
+test('a build that fails says why and leaves the last one in place', () => {
+  const before = read('novidades.html');
+  write('pages/quebrada.json', '{ "path": "/quebrada", }');
+  const { status, stderr } = build('--mode', 'demo');
+  expect(status).toBe(1);
+  expect(stderr).toContain('site-config/pages/quebrada.json:1:22');
+  expect(read('novidades.html')).toBe(before);
+  expect(existsSync(join(copy, 'dist', 'quebrada.html'))).toBe(false);
+  expect(readdirSync(copy).sort()).toEqual(['dist', 'public', 'site-config']);
+  rmSync(join(copy, 'site-config/pages/quebrada.json'));
+});
+
+test('a production build names every variable that is not set', () => {
+  const { status, stderr } = build();
+  expect(status).toBe(1);
+  expect(stderr).toContain('Faltam variáveis de ambiente: SITE_URL.');
+});

@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { HtmlValidate } from 'html-validate';
+import { distDir } from '../../scripts/project.ts';
+import { expect, test } from '../test.ts';
+
+const htmlFiles = readdirSync(distDir, { recursive: true, encoding: 'utf8' }).filter((name) =>
+  name.endsWith('.html'),
+);
+const read = (name: string) => readFileSync(join(distDir, name), 'utf8');
+
+test('every page is valid HTML', async () => {
+  const validator = new HtmlValidate({
+    extends: ['html-validate:standard'],
+    rules: {
+      // React's own spelling, valid HTML all the same.
+      'void-style': 'off',
+      'attribute-boolean-style': 'off',
+      'attribute-empty-style': 'off',
+      // What MUI's Tabs sets on their scroller; nothing else may.
+      'no-inline-style': ['error', { allowedProperties: ['overflow', 'margin-bottom'] }],
+      'long-title': 'off',
+      'tel-non-breaking': 'off',
+      // The roles and labels here are required by patterns the rule does not know.
+      'no-redundant-role': 'off',
+      'prefer-native-element': 'off',
+    },
+  });
+  const complaints: string[] = [];
+  for (const name of htmlFiles) {
+    const report = await validator.validateString(read(name), name);
+    for (const { messages } of report.results) {
+      complaints.push(
+        ...messages.map((one) => `${name}:${one.line}:${one.column} ${one.ruleId}: ${one.message}`),
+      );
+    }
+  }
+  expect(complaints).toEqual([]);
+});
+
+test('every page has the metadata that search and social networks read', () => {
+  for (const name of htmlFiles) {
+    const head = read(name).split('</head>')[0]!;
+    const path = name === 'index.html' ? '/' : `/${name.replace(/\.html$/, '')}`;
+    expect(head.match(/<title>[^<]+<\/title>/g), name).toHaveLength(1);
+    for (const part of [
+      'name="description"',
+      'name="keywords"',
+      'property="og:title"',
+      'property="og:url"',
+    ]) {
+      expect(head.split(part), `${part} in ${name}`).toHaveLength(2);
+    }
+    const robots = head.includes('content="noindex"');
+    const canonical = head.includes(`rel="canonical" href="http://localhost:4173${path}"`);
+    expect(robots || canonical, `${name} is either noindex or has a canonical address`).toBe(true);
+  }
+});
+
+test('the sitemap lists every page that may be found, and only those', () => {
+  const listed = [
+    ...read('sitemap.xml').matchAll(/<loc>http:\/\/localhost:4173([^<]*)<\/loc>/g),
+  ].map(([, path]) => path);
+  const expected = htmlFiles
+    .filter((name) => !read(name).includes('content="noindex"'))
+    .map((name) => (name === 'index.html' ? '/' : `/${name.replace(/\.html$/, '')}`));
+  expect(listed.sort()).toEqual(expected.sort());
+  expect(listed).not.toContain('/404');
+  expect(read('robots.txt')).toContain('Sitemap: http://localhost:4173/sitemap.xml');
+});
+
+test('no local link of any page is dead, apart from the known missing ones', () => {
+  const known = JSON.parse(readFileSync('site-config/known-missing.json', 'utf8')) as {
+    paths: string[];
+  };
+  const redirects = read('_redirects')
+    .split('\n')
+    .map((line) => line.split(' ')[0]);
+  const files = new Set(
+    readdirSync(distDir, { recursive: true, encoding: 'utf8' }).map((name) => `/${name}`),
+  );
+  const dead: string[] = [];
+  for (const name of htmlFiles) {
+    for (const [, target = ''] of read(name).matchAll(/(?:href|src)="(\/[^"#?]*)/g)) {
+      const exists = target === '/' || files.has(target) || files.has(`${target}.html`);
+      if (!exists && !known.paths.includes(target) && !redirects.includes(target))
+        dead.push(`${name}: ${target}`);
+    }
+  }
+  expect(dead).toEqual([]);
+});

@@ -1,0 +1,24 @@
+import { expect, test } from '../test.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('slides, tabs, menus and partners can all be read and followed', async ({ page }) => {
+  await page.goto('/');
+  for (const path of ['/defesa-cibernetica', '/monitoramento', '/protecao-redes']) {
+    await expect(page.locator(`main a[href="${path}"]`).first()).toBeVisible();
+  }
+  await expect(page.getByRole('button', { name: 'Próximo quadro' })).toBeHidden();
+  await page.getByRole('checkbox', { name: 'Pausar a faixa' }).check();
+
+  await page.getByRole('button', { name: 'Serviços' }).click();
+  await page
+    .getByRole('link', { name: /^NOC e SOC/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL('/nsoc');
+
+  await page.goto('/sobre');
+  for (const panel of await page.locator('[role=tabpanel]').all())
+    await expect(panel).toBeVisible();
+  await expect(page.getByRole('tablist')).toBeHidden();
+});

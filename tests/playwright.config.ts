@@ -1,0 +1,53 @@
+import { defineConfig } from 'playwright/test';
+import { browserFlags, findBrowser } from '../scripts/browser.ts';
+import { projectRoot } from '../scripts/project.ts';
+import { BUILT_PORT, DEV_PORT, devContent } from './servers.ts';
+
+const server = (script: string, port: number, contentRoot = projectRoot) => ({
+  command: `node --import tsx ${script}`,
+  cwd: projectRoot,
+  env: { PORT: String(port), CONTENT_ROOT: contentRoot },
+  port,
+  timeout: 120_000,
+  reuseExistingServer: false,
+});
+
+/** `site` runs against both servers, the others against the one they are about. */
+export default defineConfig({
+  testDir: import.meta.dirname,
+  outputDir: '../test-results',
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list'], ['json']],
+  use: {
+    locale: 'pt-BR',
+    launchOptions: { executablePath: findBrowser(), args: browserFlags },
+    trace: 'retain-on-failure',
+  },
+  webServer: [
+    server('scripts/serve.ts', BUILT_PORT),
+    server('tests/dev-server.ts', DEV_PORT, devContent),
+  ],
+  projects: [
+    {
+      name: 'built',
+      testMatch: /(site|built)\/.*\.spec\.ts/,
+      use: { baseURL: `http://localhost:${BUILT_PORT}` },
+    },
+    {
+      name: 'dev',
+      testMatch: /site\/.*\.spec\.ts/,
+      use: { baseURL: `http://localhost:${DEV_PORT}` },
+    },
+    {
+      // After the others: an edit reaches every page open on that server.
+      name: 'editing',
+      testMatch: /dev\/.*\.spec\.ts/,
+      dependencies: ['dev'],
+      use: { baseURL: `http://localhost:${DEV_PORT}` },
+    },
+  ],
+});

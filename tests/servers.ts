@@ -1,0 +1,8 @@
+import { join } from 'node:path';
+import { cacheDir } from '../scripts/project.ts';
+
+export const BUILT_PORT = 4183;
+export const DEV_PORT = 4184;
+
+/** The copy of site-config/ and public/ that the dev tests edit. */
+export const devContent = join(cacheDir, 'dev-content');

@@ -1,0 +1,34 @@
+import { expect, hydrated, test } from '../test.ts';
+
+const years = ['2004', '2010', '2015', '2018', '2020', '2024'];
+
+test('the history opens on 2004 and every year can be read', async ({ page }) => {
+  await page.goto('/sobre');
+  await expect(page.getByRole('tab')).toHaveText(years);
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('2004');
+  await hydrated(page);
+  for (const year of years) {
+    await page.getByRole('tab', { name: year }).click();
+    await expect(page.getByRole('tabpanel', { name: year })).toBeVisible();
+    await expect(page.getByRole('tabpanel')).toHaveCount(1);
+  }
+});
+
+test('arrow keys move along the tabs and around the ends', async ({ page }) => {
+  await page.goto('/sobre');
+  await hydrated(page);
+  await page.getByRole('tab', { name: '2004' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tabpanel', { name: '2010' })).toBeVisible();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('tabpanel', { name: '2024' })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tabpanel', { name: '2004' })).toBeVisible();
+});
+
+test('mission, vision and values', async ({ page }) => {
+  await page.goto('/sobre');
+  for (const name of ['Missão', 'Visão', 'Valores']) {
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+  }
+});

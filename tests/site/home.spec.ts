@@ -1,0 +1,127 @@
+import { expect, hydrated, test } from '../test.ts';
+
+const slides = ['/defesa-cibernetica', '/monitoramento', '/protecao-redes'];
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/');
+});
+
+test('three slides lead to the three services', async ({ page }) => {
+  const links = page.getByRole('group', { name: /^Quadro/, includeHidden: true }).locator('a');
+  await expect(links).toHaveCount(3);
+  for (const [index, path] of slides.entries()) {
+    await expect(links.nth(index)).toHaveAttribute('href', path);
+  }
+});
+
+test('the banner advances by itself and wraps around', async ({ page }) => {
+  const shown = (index: number) =>
+    expect(page.getByRole('group', { name: `Quadro ${index} de 3`, exact: true })).toBeVisible();
+  await shown(1);
+  await shown(2);
+  await shown(3);
+  await shown(1);
+});
+
+test('arrows and dots move it, both ways and around', async ({ page }) => {
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Quadro anterior' }).click();
+  await expect(page.getByRole('group', { name: 'Quadro 3 de 3' })).toBeVisible();
+  await page.getByRole('button', { name: 'Próximo quadro' }).click();
+  await expect(page.getByRole('group', { name: 'Quadro 1 de 3' })).toBeVisible();
+  await page.getByRole('button', { name: /^Ir para o quadro 2/ }).click();
+  await expect(page.getByRole('group', { name: 'Quadro 2 de 3' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Ir para o quadro 2/ })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+});
+
+test('it can be paused and taken up again, by keyboard too', async ({ page }) => {
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Pausar a troca de quadros' }).focus();
+  await page.keyboard.press('Enter');
+  await page.mouse.move(5, 2000);
+  await page.getByRole('button', { name: 'Retomar a troca de quadros' }).blur();
+  await page.waitForTimeout(6000); // longer than one slide
+  await expect(page.getByRole('group', { name: 'Quadro 1 de 3' })).toBeVisible();
+  await page.getByRole('button', { name: 'Retomar a troca de quadros' }).focus();
+  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: 'Pausar a troca de quadros' }).blur();
+  await expect(page.getByRole('group', { name: 'Quadro 2 de 3' })).toBeVisible();
+});
+
+test('hidden slides are out of the tab order', async ({ page }) => {
+  await hydrated(page);
+  await expect(page.locator('a[href="/monitoramento"]').first()).toBeHidden();
+  await page.getByRole('button', { name: /^Ir para o quadro 2/ }).click();
+  await expect(page.getByRole('link', { name: 'Ver as seis etapas' })).toBeHidden();
+});
+
+test('six benefits and ten partners', async ({ page }) => {
+  const benefits = page.getByRole('region', { name: /^Seis/ });
+  await expect(benefits.getByRole('listitem')).toHaveCount(6);
+  const strip = page.locator('[role=group]:has(> div > ul)');
+  await expect(strip.locator('ul:not([aria-hidden]) > li')).toHaveCount(10);
+});
+
+test('the strip glides 280 px a card at 2 px per 30 ms and can be stopped', async ({ page }) => {
+  const track = page.locator('[role=group] > div:has(> ul[aria-hidden])');
+  const state = () => track.evaluate((element) => getComputedStyle(element).animationPlayState);
+  expect(await track.evaluate((element) => getComputedStyle(element).animationDuration)).toBe(
+    '42s',
+  );
+  expect(
+    await track
+      .locator('li')
+      .first()
+      .evaluate((card) => card.getBoundingClientRect().width),
+  ).toBe(280);
+  expect(await state()).toBe('running');
+  await page.getByRole('checkbox', { name: 'Pausar a faixa' }).check();
+  expect(await state()).toBe('paused');
+  await page.getByRole('checkbox', { name: 'Pausar a faixa' }).uncheck();
+  await track.locator('..').focus();
+  expect(await state()).toBe('paused');
+  await track.locator('..').blur();
+  const window = (await track.locator('..').boundingBox())!;
+  await page.mouse.move(window.x + 200, window.y + 40);
+  expect(await state()).toBe('paused');
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('a swipe changes the slide', async ({ page, context }) => {
+    await page.touchscreen.tap(200, 20);
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('main') ?? {}).some((key) =>
+        key.startsWith('__reactProps'),
+      ),
+    );
+    const client = await context.newCDPSession(page);
+    const touch = (type: string, x?: number) =>
+      client.send('Input.dispatchTouchEvent', {
+        type: type as 'touchStart',
+        touchPoints: x === undefined ? [] : [{ x, y: 300 }],
+      });
+    await touch('touchStart', 320);
+    for (const x of [260, 200, 140]) await touch('touchMove', x);
+    await touch('touchEnd');
+    await expect(page.getByRole('group', { name: 'Quadro 2 de 3' })).toBeVisible();
+  });
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing moves by itself', async ({ page }) => {
+    await hydrated(page);
+    await page.mouse.move(5, 2000);
+    await page.waitForTimeout(6000);
+    await expect(page.getByRole('group', { name: 'Quadro 1 de 3' })).toBeVisible();
+    const track = page.locator('[role=group] > div:has(> ul[aria-hidden])');
+    expect(await track.evaluate((element) => getComputedStyle(element).animationName)).toBe('none');
+    await expect(track.locator('ul[aria-hidden]')).toBeHidden();
+  });
+});

@@ -1,0 +1,113 @@
+import { expect, hydrated, test } from '../test.ts';
+
+test('a link changes the page without a reload, at the top, focused and announced', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  await page.getByRole('link', { name: 'Sobre', exact: true }).first().scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  await page.getByRole('link', { name: 'Sobre', exact: true }).first().click();
+  await expect(page).toHaveURL('/sobre');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page).toHaveTitle(/Baluarte$/);
+  await expect(page.getByRole('status').first()).toHaveText(`Página aberta: ${await page.title()}`);
+  expect(await page.evaluate(() => (window as { stayed?: boolean }).stayed)).toBe(true);
+});
+
+test('each page has its own title and description, going and coming back', async ({ page }) => {
+  await page.goto('/');
+  const home = await page.title();
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Sobre', exact: true }).first().click();
+  await expect(page).not.toHaveTitle(home);
+  expect(await page.locator('title').count()).toBe(1);
+  expect(await page.locator('meta[name=description]').count()).toBe(1);
+  await page.goBack();
+  await expect(page).toHaveTitle(home);
+  await expect(page).toHaveURL('/');
+});
+
+test('a menu group opens on click, closes on Escape and on leaving', async ({ page }) => {
+  await page.goto('/');
+  const group = page.getByRole('button', { name: 'Serviços' });
+  await group.click();
+  const link = page.locator('#_menu-servicos').getByRole('link', { name: /^NOC e SOC/ });
+  await expect(link).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeHidden();
+  await expect(group).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(link).toBeVisible();
+  await hydrated(page);
+  await link.click();
+  await expect(page).toHaveURL('/nsoc');
+  await expect(page.locator(':popover-open')).toHaveCount(0);
+});
+
+test('an unknown path answers 404 with a way home', async ({ page, watched }) => {
+  watched.allowed.push(/404/);
+  const response = await page.goto('/nao-existe');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+  await hydrated(page);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /início/ })
+    .click();
+  await expect(page).toHaveURL('/');
+});
+
+test('the skip link leads to the content', async ({ page }) => {
+  await page.goto('/sobre');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Pular para o conteúdo' });
+  await expect(skip).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/sobre#_conteudo');
+});
+
+test('an anchor of another page is reached', async ({ page }) => {
+  await page.goto('/sobre#historia');
+  await hydrated(page);
+  await expect(page.locator('#historia')).toBeInViewport();
+});
+
+test('links that leave the site say so and open a new tab', async ({ page }) => {
+  await page.goto('/');
+  const chat = page.getByLabel('Conversar pelo WhatsApp');
+  await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/5511900000000\?text=\S+$/);
+  await expect(chat).toHaveAttribute('target', '_blank');
+  await expect(chat).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+test('an old address leads to the new one', async ({ request }) => {
+  for (const path of ['/treinamentos', '/treinamentos/']) {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status()).toBe(301);
+    expect(response.headers().location).toBe('/treinamento-usuarios');
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the menu opens, its groups expand one at a time, and it closes on leaving', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Abrir o menu' }).tap();
+    const menu = page.locator('#_menu-celular');
+    await expect(menu).toBeVisible();
+    await menu.getByText('Soluções', { exact: true }).tap();
+    await expect(menu.getByRole('link', { name: /^Proteção de redes/ })).toBeVisible();
+    await menu.getByText('Serviços', { exact: true }).tap();
+    await expect(menu.getByRole('link', { name: /^Proteção de redes/ })).toBeHidden();
+    await menu.getByRole('link', { name: /^NOC e SOC/ }).tap();
+    await expect(page).toHaveURL('/nsoc');
+    await expect(menu).toBeHidden();
+  });
+});

@@ -1,0 +1,32 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { distDir, publicDir } from './scripts/project.ts';
+import { siteConfig } from './scripts/vite/site-config.ts';
+
+/** Libraries in chunks of their own, so that the boot script can evaluate them one at a time. */
+const groups = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+  { name: 'router', test: /node_modules\/react-router/ },
+  {
+    name: 'emotion',
+    test: /node_modules\/(@emotion|stylis|@mui\/(system|utils|styled-engine|private-theming))\//,
+  },
+  { name: 'mui', test: /node_modules\/@mui\/material\// },
+];
+
+export default defineConfig({
+  appType: 'custom', // pages are rendered from site-config/, there is no index.html
+  publicDir,
+  plugins: [react(), siteConfig()],
+  build: {
+    outDir: distDir,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: false, // the boot script knows what to fetch, and when
+    rolldownOptions: {
+      input: 'src/browser.tsx',
+      preserveEntrySignatures: 'exports-only',
+      output: { codeSplitting: { groups } },
+    },
+  },
+});
