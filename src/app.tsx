@@ -1,39 +1,42 @@
 import { ThemeProvider } from '@mui/material/styles';
-import { Suspense, useMemo } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from './engine/error-boundary.tsx';
 import { normalizePath } from './engine/page-data-url.ts';
 import { type PageSource, PageSourceProvider, usePage } from './engine/page-source.ts';
 import { PageView } from './engine/page-view.tsx';
 import { RouteEffects } from './engine/route-effects.tsx';
+import { RouteLinks } from './engine/route-links.tsx';
 import { SiteProvider } from './engine/site-context.ts';
 import type { SiteData } from './engine/types.ts';
 import { sections } from './sections/registry.ts';
 import { PageFailed } from './shell/page-failed.tsx';
-import { Shell } from './shell/shell.tsx';
-import { createMuiTheme } from './theme/mui-theme.ts';
+import { Shell, type ShellParts } from './shell/shell.tsx';
+import { muiTheme } from './theme/mui-theme.ts';
 
 interface Props {
   site: SiteData;
   source: PageSource;
+  shellParts?: ShellParts;
 }
 
 /** The whole site inside a router; the browser and the prerenderer mount the same tree. */
-export function App({ site, source }: Props) {
-  const theme = useMemo(() => createMuiTheme(site.theme), [site.theme]);
+export function App({ site, source, shellParts }: Props) {
   const path = normalizePath(useLocation().pathname);
   return (
     <SiteProvider value={site}>
       <PageSourceProvider value={source}>
-        <ThemeProvider theme={theme}>
-          <Shell>
-            {/* Outside what a navigation replaces, so that the old page stays until the new one is there. */}
-            <Suspense fallback={null}>
-              <ErrorBoundary key={path} fallback={<PageFailed />}>
-                <RoutedPage path={path} />
-              </ErrorBoundary>
-            </Suspense>
-          </Shell>
+        <ThemeProvider theme={muiTheme(site.theme)}>
+          <RouteLinks>
+            <Shell parts={shellParts}>
+              {/* Outside what a navigation replaces, so that the old page stays until the new one is there. */}
+              <Suspense fallback={null}>
+                <ErrorBoundary key={path} fallback={<PageFailed />}>
+                  <RoutedPage path={path} />
+                </ErrorBoundary>
+              </Suspense>
+            </Shell>
+          </RouteLinks>
           <RouteEffects />
         </ThemeProvider>
       </PageSourceProvider>

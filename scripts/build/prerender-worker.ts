@@ -17,8 +17,12 @@ export interface WorkerInput {
 const { outDir, site, boot, app } = workerData as WorkerInput;
 const parts = { ...documentAssets(site), boot, app, themeColor: site.theme.colors.ink };
 
+const folders = new Set<string>();
+
 function write(file: string, text: string): void {
-  mkdirSync(dirname(file), { recursive: true });
+  const folder = dirname(file);
+  if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
+  folders.add(folder);
   writeFileSync(file, text);
 }
 

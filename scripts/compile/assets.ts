@@ -1,8 +1,18 @@
-import type { Assets } from '../../src/engine/types.ts';
+import type { Assets, IconShape, PictureSize, RichNode } from '../../src/engine/types.ts';
 import type { Reference, SiteConfig } from '../site-config/index.ts';
 import { iconShapes } from './icons.ts';
 import { pictureSize } from './pictures.ts';
 import { richNodes } from './rich-text.ts';
+
+/** What was resolved already; pages share most of it. */
+interface Resolved {
+  icons: Map<string, Promise<IconShape[]>>;
+  pictures: Map<string, Promise<PictureSize>>;
+  texts: Map<string, RichNode[] | undefined>;
+}
+
+/** By configuration: each load makes a new one, so that nothing outlives a change on disk. */
+const resolvedOf = new WeakMap<SiteConfig, Resolved>();
 
 /** Resolves what `references` name, and what the records they name refer to in turn. */
 export async function resolveAssets(
@@ -10,43 +20,43 @@ export async function resolveAssets(
   config: SiteConfig,
   publicDir: string,
 ): Promise<Assets> {
+  const resolved = resolvedOf.get(config) ?? {
+    icons: new Map(),
+    pictures: new Map(),
+    texts: new Map(),
+  };
+  resolvedOf.set(config, resolved);
+
   const assets: Assets = { icons: {}, pictures: {}, texts: {}, records: {} };
   const todo = [...references];
   for (let reference = todo.pop(); reference; reference = todo.pop()) {
-    todo.push(...(await resolve(reference, assets, config, publicDir)));
+    const { kind, value } = reference;
+    if (kind === 'icon') {
+      assets.icons[value] = await once(resolved.icons, value, iconShapes);
+    } else if (kind === 'picture') {
+      const size = (src: string) => pictureSize(publicDir, src);
+      assets.pictures[value] = await once(resolved.pictures, value, size);
+    } else if (kind === 'richText') {
+      const nodes = once(resolved.texts, value, richNodes);
+      if (nodes) assets.texts[value] = nodes;
+    } else if (kind in config.collections) {
+      todo.push(...addRecord(reference, assets, config));
+    }
   }
   return assets;
 }
 
-/** Returns the references that the resolved thing brings along. */
-async function resolve(
-  { kind, value }: Reference,
-  assets: Assets,
-  config: SiteConfig,
-  publicDir: string,
-): Promise<Reference[]> {
-  switch (kind) {
-    case 'icon':
-      assets.icons[value] ??= await iconShapes(value);
-      return [];
-    case 'picture':
-      assets.pictures[value] ??= await pictureSize(publicDir, value);
-      return [];
-    case 'richText': {
-      const nodes = richNodes(value);
-      if (nodes) assets.texts[value] = nodes;
-      return [];
-    }
-    case 'link':
-    case 'forms':
-      return [];
-    default: {
-      const records = assets.records as Record<string, Record<string, unknown>>;
-      records[kind] ??= {};
-      if (value in records[kind]) return [];
-      records[kind][value] = config.collections[kind]?.[value];
-      const own = config.references[`site-config/collections/${kind}.json`] ?? [];
-      return own.filter((reference) => reference.pointer.startsWith(`/${value}/`));
-    }
-  }
+function once<T>(known: Map<string, T>, value: string, resolve: (value: string) => T): T {
+  if (!known.has(value)) known.set(value, resolve(value));
+  return known.get(value) as T;
+}
+
+/** Adds a record of a collection; returns the references it brings along. */
+function addRecord({ kind, value }: Reference, assets: Assets, config: SiteConfig): Reference[] {
+  const records = assets.records as Record<string, Record<string, unknown>>;
+  records[kind] ??= {};
+  if (value in records[kind]) return [];
+  records[kind][value] = config.collections[kind]?.[value];
+  const own = config.references[`site-config/collections/${kind}.json`] ?? [];
+  return own.filter((reference) => reference.pointer.startsWith(`/${value}/`));
 }

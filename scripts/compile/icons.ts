@@ -6,16 +6,8 @@ interface IconModule {
   default: { type: { render(props: object, ref: null): ShapeElement } };
 }
 
-const known = new Map<string, Promise<IconShape[]>>();
-
 /** The SVG shapes of a @mui/icons-material icon, read from the element its component returns. */
-export function iconShapes(name: string): Promise<IconShape[]> {
-  const shapes = known.get(name) ?? readShapes(name);
-  known.set(name, shapes);
-  return shapes;
-}
-
-async function readShapes(name: string): Promise<IconShape[]> {
+export async function iconShapes(name: string): Promise<IconShape[]> {
   const module = (await import(`@mui/icons-material/${name}`)) as IconModule;
   return shapesOf(module.default.type.render({}, null).props.children);
 }

@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import { buttonBox } from '../theme/button.ts';
+import { styled } from '../theme/styled.tsx';
 import type { Action } from '../types/config.gen.ts';
 import { Arrow } from './arrow.tsx';
 import { Link } from './link.tsx';
@@ -16,14 +16,30 @@ export function Actions({ actions }: { actions?: Action[] }) {
   );
 }
 
+/** A link that looks like a button; MUI's Button is for what is a button, in forms. */
 export function ActionButton({ action }: { action: Action }) {
-  const secondary = action.style === 'secondary';
-  return (
-    <Button component={Link} to={action.to} variant={secondary ? 'outlined' : 'contained'}>
+  return action.style === 'secondary' ? (
+    <Outlined to={action.to}>{action.label}</Outlined>
+  ) : (
+    <Filled to={action.to}>
       {action.label}
-      {!secondary && <Arrow />}
-    </Button>
+      <Arrow />
+    </Filled>
   );
 }
 
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 36 });
+
+const Filled = styled(Link)({
+  ...buttonBox,
+  background: 'var(--button, var(--red))',
+  color: 'var(--button-text, #fff)',
+  '&:hover': { background: 'var(--button-hover, var(--red-dark))' },
+});
+
+const Outlined = styled(Link)({
+  ...buttonBox,
+  border: '1px solid currentColor',
+  color: 'var(--fg)',
+  '&:hover': { background: 'var(--card)' },
+});

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../theme/styled.tsx';
 import { RichText } from './rich-text.tsx';
 
 /** A list of short points, each marked by a small bastion. */

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../theme/styled.tsx';
 
 /** The measured width every section, header and footer shares. */
 export const Content = styled('div')({

@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { headingFont } from '../theme/fonts.ts';
+import { styled } from '../theme/styled.tsx';
 import type { Figure } from '../types/config.gen.ts';
 
 /** Headline figures in a row, each above what it counts. */

@@ -1,15 +1,23 @@
-import SvgIcon, { type SvgIconProps } from '@mui/material/SvgIcon';
 import { createElement } from 'react';
+import { styled } from '../theme/styled.tsx';
 import { useIconShapes } from './assets-context.ts';
 
 /** A @mui/icons-material icon by name. Its shapes come with the page data, not with the bundle. */
-export function Icon({ name, ...props }: { name: string } & Omit<SvgIconProps, 'children'>) {
+export function Icon({ name, className }: { name: string; className?: string }) {
   const shapes = useIconShapes(name);
   return (
-    <SvgIcon {...props}>
+    <Svg viewBox="0 0 24 24" aria-hidden="true" className={className}>
       {shapes.map(([tag, attributes], index) =>
         createElement(tag, { key: `${tag}${index}`, ...attributes }),
       )}
-    </SvgIcon>
+    </Svg>
   );
 }
+
+const Svg = styled('svg')({
+  width: '1em',
+  height: '1em',
+  flexShrink: 0,
+  fill: 'currentColor',
+  fontSize: '1.5rem',
+});

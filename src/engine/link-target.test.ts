@@ -5,13 +5,13 @@ const whatsapp = { number: '5511900000000', message: 'Olá, tudo bem?' };
 const target = (to: string) => linkTarget(to, whatsapp);
 
 test.each([
-  ['/sobre', { href: '/sobre', internal: true, newTab: false }],
-  ['/sobre?de=a.b#historia', { href: '/sobre?de=a.b#historia', internal: true, newTab: false }],
-  ['#historia', { href: '#historia', internal: true, newTab: false }],
-  ['/guias/guia.pdf', { href: '/guias/guia.pdf', internal: false, newTab: false }],
-  ['tel:+551130000000', { href: 'tel:+551130000000', internal: false, newTab: false }],
-  ['mailto:a@b.example', { href: 'mailto:a@b.example', internal: false, newTab: false }],
-  ['https://portal.example/x', { href: 'https://portal.example/x', internal: false, newTab: true }],
+  ['/sobre', { href: '/sobre', newTab: false }],
+  ['/sobre?de=a.b#historia', { href: '/sobre?de=a.b#historia', newTab: false }],
+  ['#historia', { href: '#historia', newTab: false }],
+  ['/guias/guia.pdf', { href: '/guias/guia.pdf', newTab: false }],
+  ['tel:+551130000000', { href: 'tel:+551130000000', newTab: false }],
+  ['mailto:a@b.example', { href: 'mailto:a@b.example', newTab: false }],
+  ['https://portal.example/x', { href: 'https://portal.example/x', newTab: true }],
 ])('%s', (to, expected) => {
   expect(target(to)).toEqual(expected);
 });

@@ -1,7 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { linkTarget } from './link-target.ts';
-import { usePrefetch } from './page-source.ts';
 import { useSite } from './site-context.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
@@ -14,20 +12,13 @@ export interface LinkProps {
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** Every link of the site: a route, an anchor, another site, a phone, an e-mail, WhatsApp. */
+/**
+ * Every link of the site: a route, an anchor, another site, a phone, an e-mail, WhatsApp.
+ * A plain `<a>`; `RouteLinks` opens those to other routes without a reload.
+ */
 export function Link({ to, children, ...rest }: LinkProps) {
   const { site, messages } = useSite();
-  const { href, internal, newTab } = linkTarget(to, site.contacts.whatsapp);
-  const prefetch = usePrefetch();
-
-  if (internal) {
-    const load = () => prefetch(href);
-    return (
-      <RouterLink {...rest} to={href} onPointerEnter={load} onFocus={load} onTouchStart={load}>
-        {children}
-      </RouterLink>
-    );
-  }
+  const { href, newTab } = linkTarget(to, site.contacts.whatsapp);
   if (!newTab) {
     return (
       <a {...rest} href={href}>
@@ -38,7 +29,7 @@ export function Link({ to, children, ...rest }: LinkProps) {
   return (
     <a {...rest} href={href} target="_blank" rel="noopener noreferrer">
       {children}
-      <VisuallyHidden> {messages.navigation.newTab}</VisuallyHidden>
+      {!rest['aria-label'] && <VisuallyHidden> {messages.navigation.newTab}</VisuallyHidden>}
     </a>
   );
 }

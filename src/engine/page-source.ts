@@ -24,12 +24,8 @@ export function usePage(path: string): PageData {
   return found instanceof Promise ? use(found) : found;
 }
 
-export function usePrefetch(): (href: string) => void {
-  const source = useSource();
-  return (href) => {
-    const path = href.split(/[?#]/)[0];
-    if (path) source.prefetch(path);
-  };
+export function usePrefetch(): (path: string) => void {
+  return useSource().prefetch;
 }
 
 /** Looks pages up by convention: no list of pages reaches the browser. */

@@ -3,13 +3,13 @@ import { usePictureSize } from './assets-context.ts';
 
 interface Props {
   picture: PictureConfig;
-  /** True for the picture a visitor sees first: fetched at once, with priority. */
-  eager?: boolean;
+  /** `first`: what a visitor looks at first, preloaded; `low`: at once, behind it; else when near. */
+  fetch?: 'first' | 'low';
   className?: string;
 }
 
 /** A picture with its intrinsic size, so that nothing shifts while it loads. */
-export function Picture({ picture, eager = false, className }: Props) {
+export function Picture({ picture, fetch, className }: Props) {
   const { width, height } = usePictureSize(picture.src);
   return (
     <img
@@ -17,7 +17,8 @@ export function Picture({ picture, eager = false, className }: Props) {
       alt={picture.alt}
       width={width}
       height={height}
-      loading={eager ? undefined : 'lazy'}
+      loading={fetch ? undefined : 'lazy'}
+      fetchPriority={fetch === 'low' ? 'low' : undefined}
       decoding="async"
       className={className}
     />

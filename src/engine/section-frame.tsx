@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
+import { styled } from '../theme/styled.tsx';
+import { type } from '../theme/typography.ts';
 import type { Background } from '../types/config.gen.ts';
 import { Content } from './content.tsx';
 import { useHeadingTag } from './heading-level.tsx';
@@ -58,27 +58,30 @@ export function SectionTitle({
 }) {
   const tag = useHeadingTag();
   return (
-    <Typography id={id} component={as ?? tag} variant={(as ?? tag) === 'h1' ? 'h1' : 'h2'}>
+    <Title id={id} as={as ?? tag}>
       {children}
-    </Typography>
+    </Title>
   );
 }
 
 /** A heading inside a section, one level below its title (or its equal where there is none). */
 export function ItemTitle({ children, className }: { children: ReactNode; className?: string }) {
   return (
-    <Typography component={useHeadingTag(1)} variant="h3" className={className}>
+    <SmallTitle as={useHeadingTag(1)} className={className}>
       {children}
-    </Typography>
+    </SmallTitle>
   );
 }
 
+const Title = styled('h2')({ ...type.h2, 'h1&': type.h1 });
+const SmallTitle = styled('h3')(type.h3);
+
 /** A short line above a title. */
-export const Eyebrow = styled('p')(({ theme }) => ({
-  ...(theme.typography.overline as object),
+export const Eyebrow = styled('p')({
+  ...type.label,
   color: 'var(--accent)',
   marginBottom: 16,
-}));
+});
 
 const Root = styled('section')({
   paddingBlock: 'var(--space)',
@@ -88,9 +91,9 @@ const Root = styled('section')({
 
 const Header = styled('header')({ maxWidth: 760, marginBottom: 'clamp(36px, 2rem + 1.5vw, 64px)' });
 
-const Intro = styled('p')(({ theme }) => ({
-  ...(theme.typography.subtitle1 as object),
+const Intro = styled('p')({
+  ...type.lead,
   color: 'var(--muted)',
   marginTop: 20,
   maxWidth: 640,
-}));
+});

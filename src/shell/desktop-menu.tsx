@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import { ActionButton } from '../engine/actions.tsx';
 import { Content } from '../engine/content.tsx';
 import { useSite } from '../engine/site-context.ts';
+import { styled } from '../theme/styled.tsx';
 import { MenuLink } from './menu-link.tsx';
 import { desktopOnly, menuItem } from './menu-styles.ts';
 

@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles';
 import { Content } from '../engine/content.tsx';
 import { format } from '../engine/format.ts';
 import { Icon } from '../engine/icon.tsx';
 import { Link } from '../engine/link.tsx';
 import { Picture } from '../engine/picture.tsx';
 import { useSite } from '../engine/site-context.ts';
+import { styled } from '../theme/styled.tsx';
 import { WhatsAppButton } from './whatsapp-button.tsx';
 
 export function Footer() {

@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { Content } from '../engine/content.tsx';
 import { format } from '../engine/format.ts';
 import { Link } from '../engine/link.tsx';
 import { Picture } from '../engine/picture.tsx';
 import { useSite } from '../engine/site-context.ts';
+import { styled } from '../theme/styled.tsx';
 import { DesktopMenu } from './desktop-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 
@@ -13,7 +13,7 @@ export function Header() {
     <Bar data-background="ink" data-no-print>
       <Row>
         <Logo to="/" aria-label={format(messages.navigation.home, { name: site.brand.name })}>
-          <Picture picture={{ ...site.brand.logoOnDark, alt: '' }} eager />
+          <Picture picture={{ ...site.brand.logoOnDark, alt: '' }} fetch="low" />
         </Logo>
         <DesktopMenu />
         <MobileMenu />

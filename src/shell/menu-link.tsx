@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { useLocation } from 'react-router-dom';
 import { Link } from '../engine/link.tsx';
+import { styled } from '../theme/styled.tsx';
 import type { NavigationLink } from '../types/config.gen.ts';
 import { menuItem } from './menu-styles.ts';
 

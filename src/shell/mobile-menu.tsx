@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { ActionButton } from '../engine/actions.tsx';
 import { useSite } from '../engine/site-context.ts';
+import { styled } from '../theme/styled.tsx';
 import { Chevron } from './desktop-menu.tsx';
 import { MenuLink } from './menu-link.tsx';
 import { menuItem, mobileOnly } from './menu-styles.ts';

@@ -9,7 +9,7 @@ export function PageFailed() {
   return (
     <>
       <title>{useSite().site.seo.defaultTitle}</title>
-      <Content role="alert" sx={{ py: 16 }}>
+      <Content role="alert">
         <SectionTitle as="h1">{page.failedTitle}</SectionTitle>
         <p>{page.failedText}</p>
         <Button variant="contained" onClick={() => location.reload()}>

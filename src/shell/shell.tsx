@@ -1,22 +1,24 @@
-import { styled } from '@mui/material/styles';
 import { type ReactNode, Suspense } from 'react';
 import { useMessages } from '../engine/site-context.ts';
+import { styled } from '../theme/styled.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
+/** What the prerenderer puts in place of the parts that are the same on every page. */
+export interface ShellParts {
+  header: ReactNode;
+  footer: ReactNode;
+}
+
 /** What stands around every page. Ids of its own start with `_`, which no section's can. */
-export function Shell({ children }: { children: ReactNode }) {
+export function Shell({ parts, children }: { parts?: ShellParts; children: ReactNode }) {
   const { navigation } = useMessages();
   return (
     <>
       <Skip href="#_conteudo">{navigation.skipToContent}</Skip>
-      <Suspense fallback={null}>
-        <Header />
-      </Suspense>
+      <Suspense fallback={null}>{parts?.header ?? <Header />}</Suspense>
       <main id="_conteudo">{children}</main>
-      <Suspense fallback={null}>
-        <Footer />
-      </Suspense>
+      <Suspense fallback={null}>{parts?.footer ?? <Footer />}</Suspense>
     </>
   );
 }

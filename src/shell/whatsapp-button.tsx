@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import { Icon } from '../engine/icon.tsx';
 import { Link } from '../engine/link.tsx';
 import { useMessages } from '../engine/site-context.ts';
+import { styled } from '../theme/styled.tsx';
 
 /** Opens a chat with the text of `site.json` already written. */
 export function WhatsAppButton() {

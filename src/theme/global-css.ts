@@ -29,6 +29,8 @@ h1:focus,[tabindex="-1"]:focus{outline:none}
 ::selection{background:var(--red);color:#fff}
 [data-js] [data-no-js-only]{display:none!important}
 html:not([data-js]) [data-js-only]{display:none!important}
+@keyframes glide{to{transform:translateX(-50%)}}
+@keyframes fill{from{transform:scaleX(0)}to{transform:none}}
 @media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation:none!important;transition:none!important}}
 @media print{body,[data-background]{--bg:#fff;--fg:#000;--muted:#333;--line:#999;--card:#fff;--accent:#000;background:#fff!important;color:#000!important}[data-no-print]{display:none!important}a[href^="http"]::after{content:" (" attr(href) ")";font-size:.8em}h1,h2,h3{break-after:avoid}li,figure{break-inside:avoid}}

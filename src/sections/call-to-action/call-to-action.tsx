@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import { Actions } from '../../engine/actions.tsx';
 import { RichText } from '../../engine/rich-text.tsx';
 import { SectionFrame } from '../../engine/section-frame.tsx';
 import type { SectionOf } from '../../engine/types.ts';
+import { styled } from '../../theme/styled.tsx';
 
 export function CallToAction({ section }: { section: SectionOf<'call-to-action'> }) {
   return (

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { CheckList } from '../../engine/check-list.tsx';
 import { Icon } from '../../engine/icon.tsx';
 import { Picture } from '../../engine/picture.tsx';
@@ -6,6 +5,7 @@ import { RichText } from '../../engine/rich-text.tsx';
 import { ItemTitle, SectionFrame } from '../../engine/section-frame.tsx';
 import { TextLink } from '../../engine/text-link.tsx';
 import type { SectionOf } from '../../engine/types.ts';
+import { styled } from '../../theme/styled.tsx';
 
 export function CardGrid({ section }: { section: SectionOf<'card-grid'> }) {
   return (

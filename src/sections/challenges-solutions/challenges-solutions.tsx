@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import { RichText } from '../../engine/rich-text.tsx';
 import { ItemTitle, SectionFrame } from '../../engine/section-frame.tsx';
 import type { SectionOf } from '../../engine/types.ts';
+import { styled } from '../../theme/styled.tsx';
 
 export function ChallengesSolutions({ section }: { section: SectionOf<'challenges-solutions'> }) {
   return (

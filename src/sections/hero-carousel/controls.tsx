@@ -1,8 +1,9 @@
 import IconButton from '@mui/material/IconButton';
-import { keyframes, styled } from '@mui/material/styles';
+import { styled as styledByProps } from '@mui/material/styles';
 import { format } from '../../engine/format.ts';
 import { useMessages } from '../../engine/site-context.ts';
 import type { SectionOf } from '../../engine/types.ts';
+import { styled } from '../../theme/styled.tsx';
 import type { Carousel } from './use-carousel.ts';
 
 interface Props {
@@ -91,9 +92,7 @@ const Dot = styled('button')({
   '&:hover > span': { background: 'var(--muted)' },
 });
 
-const fill = keyframes`from{transform:scaleX(0)}to{transform:scaleX(1)}`;
-
-const Fill = styled('span', { shouldForwardProp: (name) => name !== 'seconds' })<{
+const Fill = styledByProps('span', { shouldForwardProp: (name) => name !== 'seconds' })<{
   seconds: number;
 }>(({ seconds }) => ({
   display: 'block',
@@ -109,5 +108,5 @@ const Fill = styled('span', { shouldForwardProp: (name) => name !== 'seconds' })
     transform: 'scaleX(0)',
   },
   '&[data-state=still]::after': { transform: 'none' },
-  '&[data-state=moving]::after': { animation: `${fill} ${seconds}s linear forwards` },
+  '&[data-state=moving]::after': { animation: `fill ${seconds}s linear forwards` },
 }));

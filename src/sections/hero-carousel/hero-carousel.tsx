@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { Content } from '../../engine/content.tsx';
 import { FigureList } from '../../engine/figure-list.tsx';
@@ -7,6 +6,7 @@ import { useHeadingTag } from '../../engine/heading-level.tsx';
 import { Eyebrow } from '../../engine/section-frame.tsx';
 import { useMessages } from '../../engine/site-context.ts';
 import type { SectionOf } from '../../engine/types.ts';
+import { styled } from '../../theme/styled.tsx';
 import { Controls } from './controls.tsx';
 import { Slide } from './slide.tsx';
 import { useCarousel } from './use-carousel.ts';

@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { ActionButton } from '../../engine/actions.tsx';
 import { useHeadingTag } from '../../engine/heading-level.tsx';
 import { Picture } from '../../engine/picture.tsx';
 import { RichText } from '../../engine/rich-text.tsx';
 import type { SectionOf } from '../../engine/types.ts';
+import { styled } from '../../theme/styled.tsx';
+import { type } from '../../theme/typography.ts';
 
 interface Props {
   slide: SectionOf<'hero-carousel'>['slides'][number];
@@ -22,15 +22,13 @@ export function Slide({ slide, active, first, label }: Props) {
       data-active={active ? '' : undefined}
     >
       <div>
-        <Typography component={useHeadingTag(1)} variant="h1">
-          {slide.title}
-        </Typography>
+        <Title as={useHeadingTag(1)}>{slide.title}</Title>
         <Text>
           <RichText text={slide.description} />
         </Text>
         <ActionButton action={slide.action} />
       </div>
-      <Picture picture={slide.picture} eager={first} />
+      <Picture picture={slide.picture} fetch={first ? 'first' : undefined} />
     </Root>
   );
 }
@@ -54,9 +52,11 @@ const Root = styled('div')({
   '@media print': { '&, html[data-js] &': { opacity: 1, visibility: 'visible', gridArea: 'auto' } },
 });
 
-const Text = styled('p')(({ theme }) => ({
-  ...(theme.typography.subtitle1 as object),
+const Title = styled('h2')(type.h1);
+
+const Text = styled('p')({
+  ...type.lead,
   color: 'var(--muted)',
   margin: '24px 0 36px',
   maxWidth: 560,
-}));
+});

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { Actions } from '../../engine/actions.tsx';
 import { Content } from '../../engine/content.tsx';
@@ -8,6 +7,8 @@ import { RichText } from '../../engine/rich-text.tsx';
 import { Eyebrow, SectionTitle } from '../../engine/section-frame.tsx';
 import { TextLink } from '../../engine/text-link.tsx';
 import type { SectionOf } from '../../engine/types.ts';
+import { styled } from '../../theme/styled.tsx';
+import { type } from '../../theme/typography.ts';
 
 export function Hero({ section }: { section: SectionOf<'hero'> }) {
   const headingId = useId();
@@ -36,7 +37,7 @@ export function Hero({ section }: { section: SectionOf<'hero'> }) {
             </Text>
             <Actions actions={actions} />
           </div>
-          {picture && <Drawing picture={picture} eager />}
+          {picture && <Drawing picture={picture} fetch="first" />}
         </Columns>
         {figures && <FigureList figures={figures} />}
       </Content>
@@ -66,12 +67,12 @@ const Drawing = styled(Picture)({
   '@media print': { display: 'none' },
 });
 
-const Text = styled('p')(({ theme }) => ({
-  ...(theme.typography.subtitle1 as object),
+const Text = styled('p')({
+  ...type.lead,
   color: 'var(--muted)',
   marginTop: 24,
   maxWidth: 600,
-}));
+});
 
 const Back = styled('div')({
   marginBottom: 24,

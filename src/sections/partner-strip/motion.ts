@@ -1,5 +1,3 @@
-import { keyframes } from '@emotion/react';
-
 /** CSS pixels; the strip "rotates a card after 280 px" (spec, section 9). */
 export const CARD_WIDTH = 280;
 
@@ -10,5 +8,3 @@ export const SPEED = (2 / 30) * 1000;
 export function cycleSeconds(cards: number): number {
   return (cards * CARD_WIDTH) / SPEED;
 }
-
-export const stripKeyframes = keyframes`from{transform:translateX(0)}to{transform:translateX(-50%)}`;

@@ -1,11 +1,12 @@
-import { styled } from '@mui/material/styles';
+import { styled as styledByProps } from '@mui/material/styles';
 import { useId } from 'react';
 import { useRecords } from '../../engine/assets-context.ts';
 import { Picture } from '../../engine/picture.tsx';
 import { ItemTitle, SectionFrame } from '../../engine/section-frame.tsx';
 import { useMessages } from '../../engine/site-context.ts';
 import type { SectionOf } from '../../engine/types.ts';
-import { CARD_WIDTH, cycleSeconds, stripKeyframes } from './motion.ts';
+import { styled } from '../../theme/styled.tsx';
+import { CARD_WIDTH, cycleSeconds } from './motion.ts';
 
 /**
  * Partner cards that glide past. All CSS: it moves, pauses (pointer, keyboard, switch) and stands
@@ -68,17 +69,17 @@ const Window = styled('div')({
   },
 });
 
-const Track = styled('div', { shouldForwardProp: (name) => name !== 'cards' })<{ cards: number }>(
-  ({ cards }) => ({
-    display: 'flex',
-    width: 'max-content',
-    animation: `${stripKeyframes} ${cycleSeconds(cards)}s linear infinite`,
-    '*:hover > &, *:focus-within > &, *:has(input:checked) + * > &': {
-      animationPlayState: 'paused',
-    },
-    '& ul': { display: 'flex' },
-  }),
-);
+const Track = styledByProps('div', { shouldForwardProp: (name) => name !== 'cards' })<{
+  cards: number;
+}>(({ cards }) => ({
+  display: 'flex',
+  width: 'max-content',
+  animation: `glide ${cycleSeconds(cards)}s linear infinite`,
+  '*:hover > &, *:focus-within > &, *:has(input:checked) + * > &': {
+    animationPlayState: 'paused',
+  },
+  '& ul': { display: 'flex' },
+}));
 
 const Card = styled('li')({
   width: CARD_WIDTH,

@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles';
 import { Actions } from '../../engine/actions.tsx';
 import { CheckList } from '../../engine/check-list.tsx';
 import { Picture } from '../../engine/picture.tsx';
 import { RichText } from '../../engine/rich-text.tsx';
 import { ItemTitle, SectionFrame } from '../../engine/section-frame.tsx';
 import type { SectionOf } from '../../engine/types.ts';
+import { styled } from '../../theme/styled.tsx';
 
 export function Prose({ section }: { section: SectionOf<'prose'> }) {
   const { blocks, picture, pictureSide, actions } = section;

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { Actions } from '../../engine/actions.tsx';
 import { CheckList } from '../../engine/check-list.tsx';
 import { Icon } from '../../engine/icon.tsx';
@@ -6,6 +5,7 @@ import { RichText } from '../../engine/rich-text.tsx';
 import { ItemTitle, SectionFrame } from '../../engine/section-frame.tsx';
 import type { SectionOf } from '../../engine/types.ts';
 import { headingFont } from '../../theme/fonts.ts';
+import { styled } from '../../theme/styled.tsx';
 
 export function Steps({ section }: { section: SectionOf<'steps'> }) {
   return (

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import MuiTab from '@mui/material/Tab';
 import MuiTabs from '@mui/material/Tabs';
 import { useId, useState } from 'react';
@@ -7,6 +6,7 @@ import { RichText } from '../../engine/rich-text.tsx';
 import { ItemTitle, SectionFrame } from '../../engine/section-frame.tsx';
 import type { SectionOf } from '../../engine/types.ts';
 import { headingFont } from '../../theme/fonts.ts';
+import { styled } from '../../theme/styled.tsx';
 
 /** One subject at a time; all of them, one after the other, where scripts do not run. */
 export function Tabs({ section }: { section: SectionOf<'tabs'> }) {

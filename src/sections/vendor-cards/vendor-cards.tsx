@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles';
 import { useRecords } from '../../engine/assets-context.ts';
 import { CheckList } from '../../engine/check-list.tsx';
 import { Picture } from '../../engine/picture.tsx';
 import { RichText } from '../../engine/rich-text.tsx';
 import { Eyebrow, ItemTitle, SectionFrame } from '../../engine/section-frame.tsx';
 import type { SectionOf } from '../../engine/types.ts';
+import { styled } from '../../theme/styled.tsx';
 
 export function VendorCards({ section }: { section: SectionOf<'vendor-cards'> }) {
   const vendors = useRecords('vendors', section.vendors);

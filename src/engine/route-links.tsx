@@ -1,0 +1,44 @@
+import type { MouseEvent, ReactNode, SyntheticEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { usePrefetch } from './page-source.ts';
+
+/**
+ * Makes the router open the links inside, and fetches a page when its link is pointed at. One
+ * listener for all links: they stay plain `<a>`s, cheap to render and to hydrate.
+ */
+export function RouteLinks({ children }: { children: ReactNode }) {
+  const navigate = useNavigate();
+  const prefetch = usePrefetch();
+
+  function open(event: MouseEvent) {
+    const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (event.defaultPrevented || event.button !== 0 || modified) return;
+    const url = routeOf(event);
+    if (!url) return;
+    event.preventDefault();
+    const here = url.href === location.href;
+    void navigate(url.pathname + url.search + url.hash, { replace: here });
+  }
+
+  function fetchAhead(event: SyntheticEvent) {
+    const url = routeOf(event);
+    if (url && url.pathname !== location.pathname) prefetch(url.pathname);
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is clicked
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a key on a link is a click
+    <div onClick={open} onPointerOver={fetchAhead} onFocus={fetchAhead} onTouchStart={fetchAhead}>
+      {children}
+    </div>
+  );
+}
+
+/** The address of the link an event came from, when it is a route of this site. */
+function routeOf({ target }: SyntheticEvent): URL | undefined {
+  const anchor = target instanceof Element ? target.closest('a') : null;
+  if (!anchor || anchor.target || anchor.hasAttribute('download')) return undefined;
+  const url = new URL(anchor.href, location.href);
+  const isFile = /\.[a-z0-9]+$/.test(url.pathname);
+  return url.origin === location.origin && !isFile ? url : undefined;
+}

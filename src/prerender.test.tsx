@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { compilePage } from '../scripts/compile/page-data.ts';
+import { compileSite } from '../scripts/compile/site-data.ts';
+import { projectRoot, publicDir } from '../scripts/project.ts';
+import { createSiteConfigLoader } from '../scripts/site-config/index.ts';
+import { renderPage, renderWhole } from './prerender.tsx';
+
+const { config } = createSiteConfigLoader(projectRoot)();
+const site = await compileSite(config!, publicDir, process.env);
+const pages = await Promise.all(
+  config!.pages.map((entry) => compilePage(entry, config!, publicDir)),
+);
+
+test.each(pages.map((page) => [page.page.path, page] as const))(
+  '%s: the shell put in place is the shell rendered',
+  (_path, page) => {
+    const { head, body } = renderPage(site, page);
+    expect(head + body).toBe(renderWhole(site, page));
+  },
+);
+
+test('a page does not depend on those rendered before it', () => {
+  const [first, second] = [pages[0]!, pages[1]!];
+  const alone = renderPage(site, first);
+  renderPage(site, second);
+  expect(renderPage(site, first)).toEqual(alone);
+});
+
+test('metadata stands in the head, content in the body', () => {
+  const { head, body, styles } = renderPage(site, pages.find(({ page }) => page.path === '/nsoc')!);
+  expect(head).toMatch(/<title>[^<]+<\/title>/);
+  expect(head).not.toContain('<main');
+  expect(body).toMatch(/^<div/);
+  expect(styles).toMatch(/^<style data-emotion="c [a-z0-9 ]+">/);
+});

@@ -1,0 +1,37 @@
+import type { EmotionCache } from '@emotion/cache';
+import { type CSSObject, css, __unsafe_useEmotionCache as useEmotionCache } from '@emotion/react';
+import { useInsertionEffectAlwaysWithSyncFallback as useInsertion } from '@emotion/use-insertion-effect-with-fallbacks';
+import { insertStyles, registerStyles } from '@emotion/utils';
+import type { ComponentProps, ComponentType, ElementType } from 'react';
+
+type Styled<T extends ElementType> = ComponentType<ComponentProps<T> & { as?: ElementType }>;
+
+/** What a styled component is made of, so that another can be styled on top of it. */
+const parts = new WeakMap<object, { tag: ElementType; styles: CSSObject[] }>();
+
+/**
+ * emotion's `styled`, for styles that depend on nothing: they are serialized once, when the
+ * component is defined, and rendering only adds a class. Prerendering and hydrating take about half
+ * the time they take with `styled` of emotion or MUI. Do not give one of these a `className` that
+ * sets the same properties: style it again instead.
+ */
+export function styled<T extends ElementType>(base: T) {
+  return (own: CSSObject): Styled<T> => {
+    const below =
+      typeof base === 'object' || typeof base === 'function' ? parts.get(base) : undefined;
+    const tag: ElementType = below?.tag ?? base;
+    const styles = [...(below?.styles ?? []), own];
+    const serialized = css(styles);
+
+    function StyledElement({ as: Tag = tag, className, ...props }: ComponentProps<ElementType>) {
+      const cache = useEmotionCache() as EmotionCache; // both entries provide one
+      registerStyles(cache, serialized, false);
+      useInsertion(() => insertStyles(cache, serialized, typeof Tag === 'string'));
+      const name = `${cache.key}-${serialized.name}`;
+      return <Tag {...props} className={className ? `${className} ${name}` : name} />;
+    }
+
+    parts.set(StyledElement, { tag, styles });
+    return StyledElement as Styled<T>;
+  };
+}

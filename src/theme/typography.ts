@@ -1,0 +1,37 @@
+import { headingFont, textFont } from './fonts.ts';
+
+const heading = { fontFamily: headingFont, fontWeight: 640, textWrap: 'balance' } as const;
+
+/** The type scale: headings tight and large, text quiet, labels small capitals. */
+export const type = {
+  h1: {
+    ...heading,
+    fontSize: 'clamp(2.375rem, 1.55rem + 3.5vw, 4.25rem)',
+    lineHeight: 1.04,
+    letterSpacing: '-0.028em',
+  },
+  h2: {
+    ...heading,
+    fontSize: 'clamp(1.875rem, 1.45rem + 1.8vw, 2.875rem)',
+    lineHeight: 1.1,
+    letterSpacing: '-0.022em',
+  },
+  h3: { ...heading, fontSize: '1.25rem', lineHeight: 1.3, letterSpacing: '-0.01em' },
+  lead: { fontSize: 'clamp(1.125rem, 1.05rem + 0.35vw, 1.3125rem)', lineHeight: 1.55 },
+  label: {
+    fontFamily: headingFont,
+    fontSize: '0.8125rem',
+    fontWeight: 600,
+    lineHeight: 1.4,
+    letterSpacing: '0.08em',
+    textTransform: 'uppercase',
+  },
+  button: {
+    fontFamily: textFont,
+    fontSize: '1rem',
+    fontWeight: 600,
+    lineHeight: 1.25,
+    letterSpacing: 0,
+    textTransform: 'none',
+  },
+} as const;
