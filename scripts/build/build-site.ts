@@ -5,6 +5,7 @@ import { compileSite } from '../compile/site-data.ts';
 import { cacheDir, contentRoot, distDir, projectRoot, publicDir } from '../project.ts';
 import { formatErrors } from '../site-config/errors.ts';
 import { createSiteConfigLoader } from '../site-config/index.ts';
+import { writeSocialImages } from '../social-images/write.ts';
 import { buildBootScript } from './boot-script.ts';
 import { buildClient, buildServer } from './bundles.ts';
 import { writeExtras } from './extras.ts';
@@ -41,7 +42,19 @@ export async function buildSite(log: (line: string) => void): Promise<void> {
     );
     await prerender(workerFile, { outDir: built, site, boot, app }, pages);
     log(`${pages.length} páginas em ${secondsSince(rendering)} s.`);
-    await writeExtras(built, config, site.siteUrl);
+
+    const drawing = performance.now();
+    const images = await writeSocialImages({
+      pages: pages.map(({ page }) => page),
+      outDir: built,
+      cache: join(cacheDir, 'social-images'),
+      publicDir,
+      site: config.site,
+      theme: config.theme,
+    });
+    log(`${images} imagens para redes sociais em ${secondsSince(drawing)} s.`);
+
+    await writeExtras({ outDir: built, config, siteUrl: site.siteUrl, root: contentRoot });
     await swapIn(built, distDir);
   } finally {
     await rm(built, { recursive: true, force: true });

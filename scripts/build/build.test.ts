@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { htmlDocument } from './document.ts';
-import { sitemap } from './extras.ts';
+import { sitemap } from './sitemap.ts';
 import { swapIn } from './swap.ts';
 
 let folder: string;
@@ -26,15 +26,19 @@ test('the new folder takes the place of the old one, if there was one', async ()
 
 test('the sitemap leaves out what should not be found', () => {
   const entry = (path: string, meta = {}) => ({
-    file: '',
+    file: `${path.slice(1)}.json`,
     references: [],
     page: { path, sections: [], meta: { title: 't', description: 'd', keywords: [], ...meta } },
   });
   const xml = sitemap(
     [entry('/'), entry('/b'), entry('/404', { noindex: true }), entry('/c', { canonical: '/b' })],
     'https://a.example',
+    new Map([['b.json', '2025-07-23']]),
   );
-  expect(xml.match(/<loc>[^<]*/g)).toEqual(['<loc>https://a.example/', '<loc>https://a.example/b']);
+  expect(xml.match(/<url>.*/g)).toEqual([
+    '<url><loc>https://a.example/</loc></url>',
+    '<url><loc>https://a.example/b</loc><lastmod>2025-07-23</lastmod></url>',
+  ]);
 });
 
 test('the document starts by itself only where something moves', () => {
@@ -45,7 +49,7 @@ test('the document starts by itself only where something moves', () => {
     app: ['/a.js', '/b.js'],
     themeColor: '#000000',
   };
-  const page = { head: '<title>t</title>', body: '<p>b</p>', styles: '' };
+  const page = { head: '<title>t</title>', body: '<p>b</p>', styles: '', structuredData: '' };
   expect(htmlDocument('/sobre', { ...page, moves: false }, parts)).toContain(
     '<script data-app="/a.js /b.js" data-page="/_page/sobre.json">x()</script>',
   );

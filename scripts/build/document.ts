@@ -1,5 +1,7 @@
 import { pageDataUrl } from '../../src/engine/page-data-url.ts';
 import type { RenderedPage } from '../../src/prerender.tsx';
+import { icoIcon, pngIcons } from '../drawings/icon-files.ts';
+import { MANIFEST } from './manifest.ts';
 
 /** What all documents of a build share. */
 export interface DocumentParts {
@@ -12,8 +14,13 @@ export interface DocumentParts {
   themeColor: string;
 }
 
+export interface DocumentPage extends RenderedPage {
+  /** The JSON-LD script. */
+  structuredData: string;
+}
+
 /** A whole HTML document around a rendered page. */
-export function htmlDocument(path: string, page: RenderedPage, parts: DocumentParts): string {
+export function htmlDocument(path: string, page: DocumentPage, parts: DocumentParts): string {
   const fonts = parts.preloadFonts.map(
     (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
   );
@@ -25,10 +32,14 @@ export function htmlDocument(path: string, page: RenderedPage, parts: DocumentPa
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${page.head}
 <meta name="theme-color" content="${parts.themeColor}">
+<link rel="icon" href="/${icoIcon}" sizes="32x32">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/${pngIcons.apple}">
+<link rel="manifest" href="/${MANIFEST}">
 ${fonts.join('\n')}
 <style>${parts.css}</style>
 ${page.styles}
+${page.structuredData}
 <script data-app="${parts.app.join(' ')}" data-page="${pageDataUrl(path)}"${moves}>${parts.boot}</script>
 </head>
 <body>

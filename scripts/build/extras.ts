@@ -1,28 +1,30 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SiteConfig } from '../site-config/index.ts';
+import { lastChanges } from './last-changes.ts';
+import { MANIFEST, manifest } from './manifest.ts';
+import { sitemap } from './sitemap.ts';
 
-type Entry = SiteConfig['pages'][number];
+interface Input {
+  outDir: string;
+  config: SiteConfig;
+  siteUrl: string;
+  /** Where site-config/ is. */
+  root: string;
+}
 
-/** sitemap.xml, robots.txt and the `_redirects`/`_headers` files static hosts read. */
-export async function writeExtras(outDir: string, config: SiteConfig, siteUrl: string) {
+/** sitemap.xml, robots.txt, the manifest, and the `_redirects`/`_headers` files static hosts read. */
+export async function writeExtras({ outDir, config, siteUrl, root }: Input) {
+  const changed = await lastChanges(
+    root,
+    config.pages.map(({ file }) => file),
+  );
   const files = {
-    'sitemap.xml': sitemap(config.pages, siteUrl),
+    'sitemap.xml': sitemap(config.pages, siteUrl, changed),
     'robots.txt': `User-agent: *\nAllow: /\nDisallow: /_page/\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
+    [MANIFEST]: JSON.stringify(manifest(config)),
     _redirects: config.redirects.redirects.map(({ from, to }) => `${from} ${to} 301\n`).join(''),
     _headers: '/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n',
   };
   for (const [name, text] of Object.entries(files)) await writeFile(join(outDir, name), text);
-}
-
-export function sitemap(pages: Entry[], siteUrl: string): string {
-  const urls = pages
-    .filter(({ page }) => !page.meta.noindex && (page.meta.canonical ?? page.path) === page.path)
-    .map(({ page }) => `<url><loc>${siteUrl}${page.path}</loc></url>`)
-    .sort();
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${urls.join('\n')}
-</urlset>
-`;
 }

@@ -5,6 +5,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { pageDataUrl } from '../../src/engine/page-data-url.ts';
 import type { PageData, SiteData } from '../../src/engine/types.ts';
 import { documentAssets, renderPage } from '../../src/prerender.tsx';
+import { structuredData } from '../structured-data/structured-data.ts';
 import { htmlDocument } from './document.ts';
 
 export interface WorkerInput {
@@ -28,7 +29,11 @@ function write(file: string, text: string): void {
 
 function prerender(data: PageData): void {
   const { path } = data.page;
-  const html = htmlDocument(path, renderPage(site, data), parts);
+  const html = htmlDocument(
+    path,
+    { ...renderPage(site, data), structuredData: structuredData(data.page, site) },
+    parts,
+  );
   write(join(outDir, path === '/' ? 'index.html' : `${path}.html`), html);
   write(join(outDir, pageDataUrl(path)), JSON.stringify(data));
 }

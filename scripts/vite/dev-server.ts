@@ -1,15 +1,19 @@
 import type { ViteDevServer } from 'vite';
 import { buildBootScript } from '../build/boot-script.ts';
 import { htmlDocument } from '../build/document.ts';
+import { MANIFEST, manifest } from '../build/manifest.ts';
 import { compilePage } from '../compile/page-data.ts';
 import { compileSite } from '../compile/site-data.ts';
 import { contentRoot, projectRoot, publicDir } from '../project.ts';
 import { formatErrors } from '../site-config/errors.ts';
+import { structuredData } from '../structured-data/structured-data.ts';
 import { errorDocument } from './error-document.ts';
 import { LiveConfig } from './live-config.ts';
 import { redirects } from './redirects.ts';
 
 type PrerenderModule = typeof import('../../src/prerender.tsx');
+
+const JSON_URL = new RegExp(`^/(_site\\.json|${MANIFEST}|_page/.+\\.json)$`);
 
 /** Renders pages from the configuration as it is now; a mistake shows the validator's own words. */
 export function serveSite(server: ViteDevServer): () => void {
@@ -21,6 +25,7 @@ export function serveSite(server: ViteDevServer): () => void {
     const { config } = live.state;
     if (!config) return undefined;
     if (url === '/_site.json') return compileSite(config, publicDir, process.env);
+    if (url === `/${MANIFEST}`) return manifest(config);
     const path = url.slice('/_page'.length, -'.json'.length).replace(/^\/index$/, '/');
     const entry = config.pages.find(({ page }) => page.path === path);
     return entry && compilePage(entry, config, publicDir);
@@ -37,7 +42,7 @@ export function serveSite(server: ViteDevServer): () => void {
     const page = module.renderPage(site, await compilePage(entry, config, publicDir));
     const text = htmlDocument(
       entry.page.path,
-      { ...page, moves: true },
+      { ...page, moves: true, structuredData: structuredData(entry.page, site) },
       {
         ...module.documentAssets(site),
         boot: await boot,
@@ -54,7 +59,7 @@ export function serveSite(server: ViteDevServer): () => void {
       const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
       const url = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
       try {
-        if (url === '/_site.json' || /^\/_page\/.+\.json$/.test(url)) {
+        if (JSON_URL.test(url)) {
           const data = await json(url);
           response.statusCode = data ? 200 : 404;
           response.setHeader('Content-Type', 'application/json; charset=utf-8');

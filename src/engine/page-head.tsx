@@ -1,17 +1,16 @@
 import type { Page } from '../types/config.gen.ts';
+import { usePictureSize } from './assets-context.ts';
 import { useSite } from './site-context.ts';
+import { socialImageSize, socialImageUrl } from './social-image.ts';
+import type { PictureSize } from './types.ts';
 
-/** Title and metadata; React moves them to the head, on the server and on every navigation. */
+/**
+ * Title and metadata; React moves them to the head, on the server and on every navigation.
+ * Structured data is the build's: only who fetches a document reads it.
+ */
 export function PageHead({ page }: { page: Page }) {
   const { site, siteUrl } = useSite();
-  const {
-    title,
-    description,
-    keywords,
-    ogImage = site.seo.ogImage,
-    canonical,
-    noindex,
-  } = page.meta;
+  const { title, description, keywords, canonical, noindex } = page.meta;
   const url = absolute(canonical ?? page.path, siteUrl);
   return (
     <>
@@ -25,12 +24,35 @@ export function PageHead({ page }: { page: Page }) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
-      {ogImage && <meta property="og:image" content={absolute(ogImage, siteUrl)} />}
-      <meta name="twitter:card" content={ogImage ? 'summary_large_image' : 'summary'} />
+      <SocialImage page={page} />
+    </>
+  );
+}
+
+/** The page's own picture, else the one the build draws; pages nobody should find have none. */
+function SocialImage({ page: { path, meta } }: { page: Page }) {
+  if (meta.ogImage) return <OwnImage src={meta.ogImage} alt={meta.title} />;
+  if (meta.noindex) return <meta name="twitter:card" content="summary" />;
+  return <ImageTags src={socialImageUrl(path)} size={socialImageSize} alt={meta.title} />;
+}
+
+function OwnImage({ src, alt }: { src: string; alt: string }) {
+  return <ImageTags src={src} size={usePictureSize(src)} alt={alt} />;
+}
+
+function ImageTags({ src, size, alt }: { src: string; size: PictureSize; alt: string }) {
+  const { siteUrl } = useSite();
+  return (
+    <>
+      <meta property="og:image" content={absolute(src, siteUrl)} />
+      <meta property="og:image:width" content={String(size.width)} />
+      <meta property="og:image:height" content={String(size.height)} />
+      <meta property="og:image:alt" content={alt} />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }
 
 function absolute(address: string, siteUrl: string): string {
-  return address.startsWith('/') ? `${siteUrl}${address === '/' ? '/' : address}` : address;
+  return address.startsWith('/') ? `${siteUrl}${address}` : address;
 }

@@ -1,4 +1,5 @@
 import { AssetsProvider } from './assets-context.ts';
+import { Breadcrumbs } from './breadcrumbs.tsx';
 import { PageHead } from './page-head.tsx';
 import { SectionView } from './section-view.tsx';
 import type { PageData, SectionRegistry } from './types.ts';
@@ -12,6 +13,7 @@ export function PageView({ data, sections }: Props) {
   return (
     <AssetsProvider value={data.assets}>
       <PageHead page={data.page} />
+      <Breadcrumbs breadcrumb={data.page.meta.breadcrumb} />
       {data.page.sections.map((section, index) => (
         <SectionView key={index} section={section} sections={sections} first={index === 0} />
       ))}

@@ -1,0 +1,42 @@
+import { execFile } from 'node:child_process';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const PAGES = 'site-config/pages';
+
+/**
+ * File (below `root`) -> day it last changed, `2025-07-23`: of the last commit, in one call of git
+ * for all; where there is no git or no commit yet, of the file on disk. A shallow clone knows no
+ * days: there all files seem to change with its oldest commit.
+ */
+export async function lastChanges(root: string, files: string[]): Promise<Map<string, string>> {
+  const committed = await commitDays(root);
+  if (committed === 'unknown') return new Map();
+  const days = files.map(async (file): Promise<[string, string]> => {
+    const day = committed.get(file) ?? (await stat(join(root, file))).mtime.toISOString();
+    return [file, day.slice(0, 10)];
+  });
+  return new Map(await Promise.all(days));
+}
+
+async function commitDays(root: string): Promise<Map<string, string> | 'unknown'> {
+  const days = new Map<string, string>();
+  try {
+    const git = async (...args: string[]) => {
+      const options = { cwd: root, maxBuffer: 1 << 28 };
+      return (await run('git', ['-c', 'core.quotePath=false', ...args], options)).stdout;
+    };
+    if ((await git('rev-parse', '--is-shallow-repository')).trim() === 'true') return 'unknown';
+    const log = await git('log', '--format=@%cs', '--name-only', '--relative', '--', PAGES);
+    let day = '';
+    for (const line of log.split('\n')) {
+      if (line.startsWith('@')) day = line.slice(1);
+      else if (line && !days.has(line)) days.set(line, day); // the newest commit comes first
+    }
+  } catch {
+    // No git, or not a repository.
+  }
+  return days;
+}

@@ -1,0 +1,20 @@
+import type { SiteConfig } from '../site-config/index.ts';
+
+type Entry = SiteConfig['pages'][number];
+
+/** `changed`: file of a page -> day of its last change, `2025-07-23`. */
+export function sitemap(pages: Entry[], siteUrl: string, changed: Map<string, string>): string {
+  const urls = pages
+    .filter(({ page }) => !page.meta.noindex && (page.meta.canonical ?? page.path) === page.path)
+    .map(({ page, file }) => {
+      const day = changed.get(file);
+      const lastmod = day ? `<lastmod>${day}</lastmod>` : '';
+      return `<url><loc>${siteUrl}${page.path}</loc>${lastmod}</url>`;
+    })
+    .sort();
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('\n')}
+</urlset>
+`;
+}

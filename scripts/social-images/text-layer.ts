@@ -1,0 +1,38 @@
+import { socialImageSize } from '../../src/engine/social-image.ts';
+import type { Theme } from '../../src/types/config.gen.ts';
+import { openFont } from '../typeset/fonts.ts';
+import { linePath, wrap } from '../typeset/text-path.ts';
+
+export const MARGIN = 72;
+const COLUMN = 548;
+const MAX_LINES = 5;
+const LINE_HEIGHT = 1.08;
+const SIZES = [68, 60, 54, 48, 42, 36];
+
+const font = openFont('archivo', 600);
+
+/** The title at the foot of the left column, as large as fits, under a red rule. */
+export function textLayer(title: string, { paper, red }: Theme['colors']): string {
+  const { width, height } = socialImageSize;
+  const { size, lines } = fit(title);
+  const style = { font, size, letterSpacing: -0.024 };
+  const top = height - MARGIN - (lines.length - 1) * size * LINE_HEIGHT - size * 0.06;
+  const path = lines
+    .map((line, index) =>
+      linePath(line, style, MARGIN - size * 0.05, top + index * size * LINE_HEIGHT),
+    )
+    .join('');
+  const rule = Math.round(top - size * 0.72 - 44);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path fill="${red}" d="M${MARGIN} ${rule}h56v6h-56z"/><path fill="${paper}" d="${path}"/></svg>`;
+}
+
+function fit(title: string): { size: number; lines: string[] } {
+  const sets = SIZES.map((size) => ({
+    size,
+    lines: wrap(title, { font, size, letterSpacing: -0.024 }, COLUMN),
+  }));
+  const fitting = sets.find(
+    ({ lines, size }) => lines.length * size <= 300 && lines.length <= MAX_LINES,
+  );
+  return fitting ?? (sets.at(-1) as (typeof sets)[number]);
+}

@@ -1,0 +1,65 @@
+import type { SiteData } from '../../src/engine/types.ts';
+import type { Page } from '../../src/types/config.gen.ts';
+import { openingOf } from '../compile/opening.ts';
+import { organizationId } from './site-items.ts';
+import type { Item } from './structured-data.ts';
+
+/** The same trail that stands at the top of the page. */
+export function breadcrumbList({ path, meta }: Page, { siteUrl, messages }: SiteData): Item[] {
+  if (!meta.breadcrumb) return [];
+  const { label, parents = [] } = meta.breadcrumb;
+  const trail = [
+    { label: messages.navigation.breadcrumbHome, to: '/' },
+    ...parents,
+    { label, to: path },
+  ];
+  return [
+    {
+      '@type': 'BreadcrumbList',
+      '@id': `${siteUrl}${path}#breadcrumb`,
+      itemListElement: trail.map(({ label, to }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: label,
+        item: to.startsWith('/') ? siteUrl + to : to,
+      })),
+    },
+  ];
+}
+
+export function service(page: Page, site: SiteData): Item[] {
+  const { path, meta } = page;
+  if (meta.kind !== 'service') return [];
+  return [
+    {
+      '@type': 'Service',
+      '@id': `${site.siteUrl}${path}#service`,
+      name: meta.breadcrumb?.label ?? openingOf(page).title,
+      description: meta.description,
+      url: site.siteUrl + path,
+      provider: { '@id': organizationId(site) },
+    },
+  ];
+}
+
+/**
+ * The events of the page. One that took place stays "scheduled": schema.org tells past from coming
+ * by the dates, and has other words only for one moved, put off or called off.
+ */
+export function events(page: Page, site: SiteData): Item[] {
+  const { path, meta, sections } = page;
+  return sections
+    .filter((section) => section.type === 'event')
+    .map(({ startsAt, endsAt, place }) => ({
+      '@type': 'Event',
+      '@id': `${site.siteUrl}${path}#event`,
+      name: openingOf(page).title,
+      description: meta.description,
+      url: site.siteUrl + path,
+      startDate: startsAt,
+      endDate: endsAt,
+      eventStatus: 'https://schema.org/EventScheduled',
+      location: { '@type': 'Place', name: place, address: place },
+      organizer: { '@id': organizationId(site) },
+    }));
+}

@@ -1,0 +1,38 @@
+import type { SiteData } from '../../src/engine/types.ts';
+import { pngIcons } from '../drawings/icon-files.ts';
+import type { Item } from './structured-data.ts';
+
+export const organizationId = ({ siteUrl }: SiteData) => `${siteUrl}/#organization`;
+
+export function organization(data: SiteData): Item {
+  const { site, siteUrl } = data;
+  const { brand, contacts, social } = site;
+  return {
+    '@type': 'Organization',
+    '@id': organizationId(data),
+    name: brand.name,
+    legalName: brand.legalName,
+    slogan: brand.tagline,
+    url: `${siteUrl}/`,
+    // A raster: not every reader of this knows SVG.
+    logo: `${siteUrl}/${pngIcons.large}`,
+    telephone: withoutScheme(contacts.phone.to),
+    email: withoutScheme(contacts.email.to),
+    address: contacts.address.join(', '),
+    sameAs: social.map(({ to }) => to),
+  };
+}
+
+export function webSite(data: SiteData): Item {
+  const { site, siteUrl } = data;
+  return {
+    '@type': 'WebSite',
+    '@id': `${siteUrl}/#website`,
+    url: `${siteUrl}/`,
+    name: site.brand.name,
+    inLanguage: 'pt-BR',
+    publisher: { '@id': organizationId(data) },
+  };
+}
+
+const withoutScheme = (link: string) => link.replace(/^[a-z]+:/, '');

@@ -1,0 +1,30 @@
+import type { SiteData } from '../../src/engine/types.ts';
+import type { Page } from '../../src/types/config.gen.ts';
+import { breadcrumbList, events, service } from './page-items.ts';
+import { organization, webSite } from './site-items.ts';
+
+/** One thing in schema.org's words. */
+export type Item = { '@type': string; [property: string]: unknown };
+
+/**
+ * What the page says, for search engines, as one JSON-LD script. Only what the configuration holds.
+ * It stands in the document alone, not in the React tree: it is read from a fetched document, every
+ * item names the address it speaks of, so that it stays true after a navigation, and the client
+ * bundle need not know any of this.
+ */
+export function structuredData(page: Page, site: SiteData): string {
+  const graph = [
+    organization(site),
+    ...(page.path === '/' ? [webSite(site)] : []),
+    ...breadcrumbList(page, site),
+    ...service(page, site),
+    ...events(page, site),
+  ];
+  return jsonScript({ '@context': 'https://schema.org', '@graph': graph });
+}
+
+/** `<` is escaped so that no text can close the script or open a comment. */
+function jsonScript(value: unknown): string {
+  const json = JSON.stringify(value).replace(/</g, '\\u003c');
+  return `<script type="application/ld+json">${json}</script>`;
+}

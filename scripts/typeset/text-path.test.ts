@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { openFont } from './fonts.ts';
+import { linePath, widthOf, wrap } from './text-path.ts';
+
+const style = { font: openFont('archivo', 600), size: 60, letterSpacing: -0.022 };
+
+test('lines fit the column and are of like length', () => {
+  const lines = wrap('Firewall de próxima geração: aplicações, não portas', style, 560);
+  expect(lines).toEqual(['Firewall de próxima', 'geração: aplicações,', 'não portas']);
+  for (const line of lines) expect(widthOf(line, style)).toBeLessThanOrEqual(560);
+});
+
+test('a word wider than the column has a line to itself', () => {
+  expect(wrap('o inconstitucionalissimamente é', style, 200)).toEqual([
+    'o',
+    'inconstitucionalissimamente',
+    'é',
+  ]);
+});
+
+test('a line becomes outlines where it was asked for', () => {
+  const path = linePath('Ação', style, 100, 200);
+  expect(path).toMatch(/^M[\d.]+ [\d.]+/);
+  const xs = Array.from(path.matchAll(/[ML]([\d.]+) /g), ([, x]) => Number(x));
+  expect(Math.min(...xs)).toBeGreaterThan(99);
+  expect(Math.max(...xs)).toBeLessThan(100 + widthOf('Ação', style) + 1);
+});

@@ -1,0 +1,41 @@
+import { styled } from '../theme/styled.tsx';
+import type { Breadcrumb } from '../types/config.gen.ts';
+import { Content } from './content.tsx';
+import { Link } from './link.tsx';
+import { useMessages } from './site-context.ts';
+
+/** Where the page stands, from the home page on; on the same dark ground as the opening below. */
+export function Breadcrumbs({ breadcrumb }: { breadcrumb?: Breadcrumb }) {
+  const messages = useMessages().navigation;
+  if (!breadcrumb) return null;
+  const links = [{ label: messages.breadcrumbHome, to: '/' }, ...(breadcrumb.parents ?? [])];
+  return (
+    <Root aria-label={messages.breadcrumb} data-background="ink" data-no-print>
+      <Content>
+        <ol>
+          {links.map(({ label, to }) => (
+            <li key={to}>
+              <Link to={to}>{label}</Link>
+            </li>
+          ))}
+          <li aria-current="page">{breadcrumb.label}</li>
+        </ol>
+      </Content>
+    </Root>
+  );
+}
+
+const Root = styled('nav')({
+  fontSize: '.875rem',
+  color: 'var(--muted)',
+  paddingTop: 16,
+  // Stands in the space above the opening's own text rather than adding to it.
+  position: 'relative',
+  marginBottom: -24,
+  '& ol': { display: 'flex', flexWrap: 'wrap' },
+  '& li': { display: 'flex', alignItems: 'center', minHeight: 32 },
+  '& li + li::before': { content: '"/"', marginInline: 10, color: 'var(--line)' },
+  '& a': { display: 'flex', alignItems: 'center', minHeight: 32, textDecoration: 'none' },
+  '& a:hover': { textDecoration: 'underline', color: 'var(--fg)' },
+  '& [aria-current]': { color: 'var(--fg)' },
+});
