@@ -26,14 +26,22 @@ export function useRichNodes(text: string): RichNode[] | undefined {
   return page?.texts[text] ?? site.texts[text];
 }
 
-export function useRecords<K extends keyof Collections>(
-  collection: K,
-  ids: string[],
-): (Collections[K][string] & { id: string })[] {
+type RecordOf<K extends keyof Collections> = Collections[K][string] & { id: string };
+
+export function useRecords<K extends keyof Collections>(collection: K, ids: string[]) {
   const records = useContext(AssetsContext)?.records[collection] as
     | Record<string, Collections[K][string]>
     | undefined;
-  return ids.map((id) => ({ ...(records?.[id] ?? missing(collection, id)), id }));
+  return ids.map((id): RecordOf<K> => ({ ...(records?.[id] ?? missing(collection, id)), id }));
+}
+
+export function useRecord<K extends keyof Collections>(collection: K, id: string): RecordOf<K> {
+  return useRecords(collection, [id])[0] ?? missing(collection, id);
+}
+
+/** The moment the server rendered for, in milliseconds, where the page depends on it. */
+export function useBuiltAt(): number {
+  return Date.parse(useContext(AssetsContext)?.builtAt ?? missing('date', 'builtAt'));
 }
 
 /** The validator refuses unknown names, so this is a defect of the build, never of the editor. */

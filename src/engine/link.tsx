@@ -7,6 +7,8 @@ export interface LinkProps {
   to: string;
   children: ReactNode;
   className?: string;
+  /** For a file that is to be kept, not opened. */
+  download?: boolean;
   'aria-label'?: string;
   'aria-current'?: 'page';
   ref?: Ref<HTMLAnchorElement>;

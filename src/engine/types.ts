@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
 import type {
+  Case,
+  Guide,
   Messages,
   Navigation,
   Page,
@@ -27,6 +29,8 @@ export interface PictureSize {
 }
 
 export interface Collections {
+  cases: Record<string, Case>;
+  guides: Record<string, Guide>;
   partners: Record<string, Partner>;
   vendors: Record<string, Vendor>;
 }
@@ -37,6 +41,8 @@ export interface Assets {
   pictures: Record<string, PictureSize>;
   texts: Record<string, RichNode[]>;
   records: { [K in keyof Collections]?: Collections[K] };
+  /** When this was compiled (ISO 8601); only where a section says different things over time. */
+  builtAt?: string;
 }
 
 /** All that one route needs: the page as written, and what it refers to. */

@@ -1,4 +1,7 @@
 import type { SectionType } from '../engine/types.ts';
 
-/** Sections that need the app to move by themselves. (The partner strip moves by CSS alone.) */
-export const movingSections: ReadonlySet<SectionType> = new Set(['hero-carousel']);
+/**
+ * Sections that need the app to change by themselves: slides, the end of an event. (The partner strip
+ * moves by CSS alone.)
+ */
+export const movingSections: ReadonlySet<SectionType> = new Set(['event', 'hero-carousel']);

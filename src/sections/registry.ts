@@ -1,27 +1,41 @@
 import type { SectionRegistry } from '../engine/types.ts';
+import { Accordion } from './accordion/accordion.tsx';
 import { CallToAction } from './call-to-action/call-to-action.tsx';
 import { CardGrid } from './card-grid/card-grid.tsx';
+import { CaseCards } from './case-cards/case-cards.tsx';
+import { CaseStudy } from './case-study/case-study.tsx';
 import { ChallengesSolutions } from './challenges-solutions/challenges-solutions.tsx';
+import { ContactInfo } from './contact-info/contact-info.tsx';
+import { EventSection } from './event/event.tsx';
 import { Figures } from './figures/figures.tsx';
+import { GuideCards } from './guide-cards/guide-cards.tsx';
 import { Hero } from './hero/hero.tsx';
 import { HeroCarousel } from './hero-carousel/hero-carousel.tsx';
 import { PartnerStrip } from './partner-strip/partner-strip.tsx';
 import { Prose } from './prose/prose.tsx';
 import { Steps } from './steps/steps.tsx';
 import { Tabs } from './tabs/tabs.tsx';
+import { Testimonials } from './testimonials/testimonials.tsx';
 import { VendorCards } from './vendor-cards/vendor-cards.tsx';
 
 /** Section type -> component. A schema under schema/sections/ without an entry here does not compile. */
 export const sections = {
+  accordion: Accordion,
   'call-to-action': CallToAction,
   'card-grid': CardGrid,
+  'case-cards': CaseCards,
+  'case-study': CaseStudy,
   'challenges-solutions': ChallengesSolutions,
+  'contact-info': ContactInfo,
+  event: EventSection,
   figures: Figures,
+  'guide-cards': GuideCards,
   hero: Hero,
   'hero-carousel': HeroCarousel,
   'partner-strip': PartnerStrip,
   prose: Prose,
   steps: Steps,
   tabs: Tabs,
+  testimonials: Testimonials,
   'vendor-cards': VendorCards,
 } satisfies SectionRegistry;

@@ -953,6 +953,14 @@ export interface Messages {
      */
     home: string;
     /**
+     * Nome, para leitores de tela, do caminho no alto da página.
+     */
+    breadcrumb: string;
+    /**
+     * O início do caminho no alto da página.
+     */
+    breadcrumbHome: string;
+    /**
      * Aviso de link que abre em nova aba.
      */
     newTab: string;
@@ -1064,6 +1072,86 @@ export interface Messages {
      * Botão que retoma a faixa.
      */
     play: string;
+  };
+  /**
+   * Casos de clientes.
+   */
+  cases: {
+    /**
+     * Link do cartão de um caso.
+     */
+    read: string;
+    /**
+     * Título da parte sobre o cliente.
+     */
+    about: string;
+    /**
+     * Título da parte de desafios e soluções.
+     */
+    answer: string;
+    /**
+     * Título da lista de desafios.
+     */
+    challenges: string;
+    /**
+     * Título da lista de soluções.
+     */
+    solutions: string;
+    /**
+     * Título da parte de resultados.
+     */
+    results: string;
+    /**
+     * Título da parte do depoimento.
+     */
+    testimonial: string;
+  };
+  /**
+   * Guias em PDF.
+   */
+  guides: {
+    /**
+     * Antes de dizer para quem é o guia.
+     */
+    audience: string;
+    /**
+     * Botão que baixa um guia.
+     */
+    download: string;
+  };
+  /**
+   * Nomes dos contatos.
+   */
+  contacts: {
+    /**
+     * Antes do endereço.
+     */
+    address: string;
+    /**
+     * Antes do telefone.
+     */
+    phone: string;
+    /**
+     * Antes do e-mail.
+     */
+    email: string;
+    /**
+     * Antes do link de WhatsApp.
+     */
+    whatsapp: string;
+    /**
+     * Link que abre uma conversa no WhatsApp.
+     */
+    startChat: string;
+  };
+  /**
+   * Depoimentos.
+   */
+  testimonials: {
+    /**
+     * Nota de um depoimento; {rating} é a nota e {max} a maior possível.
+     */
+    rating: string;
   };
 }
 /**
@@ -1208,7 +1296,7 @@ export interface PageMeta {
    */
   keywords: string[];
   /**
-   * Imagem para redes sociais, de public/ (1200x630).
+   * Imagem para redes sociais, de public/ (1200x630). Sem ela, uma é desenhada com o título e o desenho da página.
    */
   ogImage?: string;
   /**
@@ -1216,9 +1304,30 @@ export interface PageMeta {
    */
   canonical?: string;
   /**
+   * "service" em páginas que apresentam um serviço ou uma solução: buscadores são avisados disso.
+   */
+  kind?: 'service';
+  breadcrumb?: Breadcrumb;
+  /**
    * true para a página não aparecer em buscadores nem no sitemap.
    */
   noindex?: boolean;
+}
+/**
+ * O caminho que aparece no alto da página, a partir do início, e nos resultados de busca. Sem ele, a página não mostra caminho.
+ */
+export interface Breadcrumb {
+  /**
+   * O nome curto desta página.
+   */
+  label: string;
+  /**
+   * As páginas entre o início e esta, por exemplo /materiais para um caso.
+   *
+   * @minItems 1
+   * @maxItems 3
+   */
+  parents?: NavigationLink[];
 }
 /**
  * Assuntos que se abrem um por vez, como um catálogo por categorias.
@@ -2199,9 +2308,9 @@ export interface Seo {
    */
   defaultTitle: string;
   /**
-   * Imagem padrão para redes sociais, de public/.
+   * Desenho para as redes sociais das páginas que não têm um na abertura, de public/.
    */
-  ogImage?: string;
+  sharePicture?: string;
 }
 /**
  * Cores, cantos e medidas. O site inteiro muda com este arquivo.

@@ -1,3 +1,4 @@
+import { Cell, Cells } from '../../engine/cells.tsx';
 import { CheckList } from '../../engine/check-list.tsx';
 import { Icon } from '../../engine/icon.tsx';
 import { Picture } from '../../engine/picture.tsx';
@@ -10,10 +11,10 @@ import { styled } from '../../theme/styled.tsx';
 export function CardGrid({ section }: { section: SectionOf<'card-grid'> }) {
   return (
     <SectionFrame section={section}>
-      <Grid data-columns={section.columns ?? 3}>
+      <Cells data-columns={section.columns ?? 3}>
         {section.cards.map((card) => (
           <Card key={card.title}>
-            {card.picture && <Picture picture={card.picture} />}
+            {card.picture && <CardPicture picture={card.picture} />}
             {card.icon && <CardIcon name={card.icon} />}
             <ItemTitle>{card.title}</ItemTitle>
             <p>
@@ -23,36 +24,26 @@ export function CardGrid({ section }: { section: SectionOf<'card-grid'> }) {
             {card.action && <TextLink link={card.action} />}
           </Card>
         ))}
-      </Grid>
+      </Cells>
     </SectionFrame>
   );
 }
 
-/** Cells of one drawing: hairlines between the cards, none around them. */
-const Grid = styled('ul')({
-  display: 'grid',
-  gap: 1,
-  background: 'var(--line)',
-  border: '1px solid var(--line)',
-  borderRadius: 'var(--radius)',
-  overflow: 'hidden',
-  '@media (min-width: 620px)': { gridTemplateColumns: 'repeat(2, 1fr)' },
-  '@media (min-width: 960px)': {
-    '&[data-columns="3"]': { gridTemplateColumns: 'repeat(3, 1fr)' },
-    '&[data-columns="4"]': { gridTemplateColumns: 'repeat(4, 1fr)' },
-  },
-});
-
-const Card = styled('li')({
+const Card = styled(Cell)({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: 12,
-  padding: 'clamp(24px, 2.6vw, 36px)',
-  background: 'var(--card)',
   '& > p': { color: 'var(--muted)', fontSize: '1rem', lineHeight: 1.6 },
   '& > ul': { fontSize: '.9375rem', marginTop: 4 },
   '& > a': { marginTop: 'auto', paddingTop: 8 },
+});
+
+/** From edge to edge, above what is said about it. */
+const CardPicture = styled(Picture)({
+  width: 'calc(100% + 2 * var(--pad))',
+  maxWidth: 'none',
+  margin: 'calc(-1 * var(--pad)) calc(-1 * var(--pad)) 12px',
 });
 
 const CardIcon = styled(Icon)({ color: 'var(--accent)', fontSize: 30, marginBottom: 12 });

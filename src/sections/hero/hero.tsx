@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Actions } from '../../engine/actions.tsx';
+import { Badges } from '../../engine/badges.tsx';
 import { Content } from '../../engine/content.tsx';
 import { FigureList } from '../../engine/figure-list.tsx';
 import { Picture } from '../../engine/picture.tsx';
@@ -26,11 +27,9 @@ export function Hero({ section }: { section: SectionOf<'hero'> }) {
             {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
             <SectionTitle id={headingId}>{title}</SectionTitle>
             {badges && (
-              <Badges>
-                {badges.map((badge) => (
-                  <li key={badge}>{badge}</li>
-                ))}
-              </Badges>
+              <Tags>
+                <Badges badges={badges} />
+              </Tags>
             )}
             <Text>
               <RichText text={text} />
@@ -80,15 +79,4 @@ const Back = styled('div')({
   '& svg': { order: -1, transform: 'scaleX(-1)', margin: '0 10px 0 0' },
 });
 
-const Badges = styled('ul')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 8,
-  marginTop: 24,
-  '& li': {
-    border: '1px solid var(--line)',
-    borderRadius: 'var(--radius)',
-    padding: '4px 12px',
-    fontSize: '.875rem',
-  },
-});
+const Tags = styled('div')({ marginTop: 24 });

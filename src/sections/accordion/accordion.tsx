@@ -1,0 +1,98 @@
+import { useId } from 'react';
+import { RichText } from '../../engine/rich-text.tsx';
+import { ItemTitle, SectionFrame } from '../../engine/section-frame.tsx';
+import type { SectionOf } from '../../engine/types.ts';
+import { styled } from '../../theme/styled.tsx';
+
+/**
+ * Subjects that open one at a time. Native: the shared `name` closes the others, with or without
+ * scripts, and the browser opens the one whose anchor is in the address.
+ */
+export function Accordion({ section }: { section: SectionOf<'accordion'> }) {
+  const name = useId();
+  return (
+    <SectionFrame section={section}>
+      <List>
+        {section.items.map((item) => (
+          // A visitor may have opened it before the app came.
+          <details key={item.id} name={name} suppressHydrationWarning>
+            <Summary>
+              <ItemTitle>{item.title}</ItemTitle>
+              <Plus aria-hidden="true" viewBox="0 0 24 24" width="24" height="24">
+                <path d="M3 12h18" />
+                <path d="M12 3v18" />
+              </Plus>
+            </Summary>
+            <Panel id={item.id}>
+              <p>
+                <RichText text={item.text} />
+              </p>
+              {item.entries && (
+                <dl>
+                  {item.entries.map((entry) => (
+                    <div key={entry.title}>
+                      <dt>{entry.title}</dt>
+                      <dd>
+                        <RichText text={entry.text} />
+                      </dd>
+                    </div>
+                  ))}
+                </dl>
+              )}
+            </Panel>
+          </details>
+        ))}
+      </List>
+    </SectionFrame>
+  );
+}
+
+const List = styled('div')({
+  borderBottom: '1px solid var(--line)',
+  '& > details': { borderTop: '1px solid var(--line)' },
+  // On paper nothing can be opened.
+  '@media print': {
+    '& > details::details-content': { contentVisibility: 'visible', display: 'block' },
+  },
+});
+
+const Summary = styled('summary')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 24,
+  paddingBlock: 'clamp(20px, 1.8vw, 28px)',
+  cursor: 'pointer',
+  listStyle: 'none',
+  '&::-webkit-details-marker': { display: 'none' },
+  '& > h2, & > h3': { fontSize: 'clamp(1.25rem, 1.1rem + .8vw, 1.75rem)', lineHeight: 1.2 },
+  '&:hover svg, [open] > & svg': { stroke: 'var(--accent)' },
+});
+
+/** A plus that turns into a minus. */
+const Plus = styled('svg')({
+  flexShrink: 0,
+  fill: 'none',
+  stroke: 'var(--muted)',
+  strokeWidth: 1.8,
+  transition: 'stroke 180ms',
+  '& > path': { transformOrigin: 'center', transition: 'transform 220ms var(--ease)' },
+  '[open] > summary > & > path': { transform: 'rotate(180deg)' },
+  '[open] > summary > & > path + path': { transform: 'rotate(90deg)' },
+  '@media print': { display: 'none' },
+});
+
+const Panel = styled('div')({
+  scrollMarginTop: 96, // so that its title is seen above it
+  paddingBottom: 'clamp(32px, 3vw, 56px)',
+  '& > p': { maxWidth: 680 },
+  '& dl': {
+    display: 'grid',
+    columnGap: 'clamp(32px, 4vw, 64px)',
+    marginTop: 'clamp(24px, 2vw, 36px)',
+  },
+  '& dl > div': { borderTop: '1px solid var(--line)', paddingBlock: 16, breakInside: 'avoid' },
+  '& dt': { fontWeight: 600 },
+  '& dd': { color: 'var(--muted)', fontSize: '1rem', lineHeight: 1.55, marginTop: 2 },
+  '@media (min-width: 720px)': { '& dl': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});

@@ -1,0 +1,94 @@
+import { Arrow } from '../../engine/arrow.tsx';
+import { useRecords } from '../../engine/assets-context.ts';
+import { Badges } from '../../engine/badges.tsx';
+import { Cell, Cells } from '../../engine/cells.tsx';
+import { FigureList } from '../../engine/figure-list.tsx';
+import { Link } from '../../engine/link.tsx';
+import { Picture } from '../../engine/picture.tsx';
+import { RichText } from '../../engine/rich-text.tsx';
+import { Eyebrow, ItemTitle, SectionFrame } from '../../engine/section-frame.tsx';
+import { useMessages } from '../../engine/site-context.ts';
+import type { SectionOf } from '../../engine/types.ts';
+import { styled } from '../../theme/styled.tsx';
+
+export function CaseCards({ section }: { section: SectionOf<'case-cards'> }) {
+  const cases = useRecords('cases', section.cases);
+  const { cases: messages } = useMessages();
+  return (
+    <SectionFrame section={section}>
+      <Cells data-columns={Math.min(cases.length, 2)}>
+        {cases.map((study) => (
+          <Card key={study.id}>
+            <Panel data-background="ink">
+              <Picture picture={study.picture} />
+            </Panel>
+            <Body>
+              <Eyebrow>{study.client}</Eyebrow>
+              <ItemTitle>
+                <Title to={study.path}>{study.title}</Title>
+              </ItemTitle>
+              <Summary>
+                <RichText text={study.summary} />
+              </Summary>
+              <Badges badges={study.badges} />
+              <FigureList figures={study.figures} />
+              <More aria-hidden="true" data-no-print>
+                {messages.read}
+                <Arrow />
+              </More>
+            </Body>
+          </Card>
+        ))}
+      </Cells>
+    </SectionFrame>
+  );
+}
+
+/** The whole card is its title's link. */
+const Card = styled(Cell)({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  padding: 0,
+  '&:hover h2 a, &:hover h3 a': { textDecorationColor: 'var(--accent)' },
+  '&:hover svg': { transform: 'translateX(4px)' },
+  '& p a': { position: 'relative', zIndex: 1 },
+  '@media (min-width: 960px)': {
+    '&:only-child': { display: 'grid', gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr)' },
+  },
+});
+
+const Panel = styled('div')({
+  display: 'grid',
+  placeItems: 'center',
+  padding: 'clamp(20px, 3vw, 40px)',
+  '& > img': { width: '100%', maxWidth: 520, aspectRatio: '3 / 2', objectFit: 'contain' },
+  '@media print': { display: 'none' },
+});
+
+const Body = styled('div')({
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  padding: 'var(--pad)',
+  '& > h2, & > h3': { fontSize: 'clamp(1.375rem, 1.2rem + .7vw, 1.75rem)', lineHeight: 1.2 },
+  '& > dl': { marginTop: 28, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+});
+
+const Title = styled(Link)({
+  textDecorationColor: 'transparent',
+  transition: 'text-decoration-color 180ms',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': { outline: '3px solid var(--focus)', outlineOffset: -5 },
+});
+
+const Summary = styled('p')({ color: 'var(--muted)', margin: '12px 0 24px', maxWidth: 560 });
+
+const More = styled('p')({
+  display: 'flex',
+  alignItems: 'center',
+  marginTop: 'auto',
+  paddingTop: 28,
+  fontWeight: 600,
+});

@@ -1,0 +1,77 @@
+import { useId } from 'react';
+import { columnsFor } from '../../engine/cells.tsx';
+import { RichText } from '../../engine/rich-text.tsx';
+import { SectionFrame } from '../../engine/section-frame.tsx';
+import { headingFont } from '../../theme/fonts.ts';
+import { styled } from '../../theme/styled.tsx';
+import type { Case } from '../../types/config.gen.ts';
+
+interface Props {
+  title: string;
+  results: Case['results'];
+}
+
+/** What was measured, each with how full its bar is. */
+export function Results({ title, results }: Props) {
+  return (
+    <SectionFrame section={{ title }}>
+      <List data-columns={columnsFor(results.length)}>
+        {results.map((result) => (
+          <Result key={result.label} {...result} />
+        ))}
+      </List>
+    </SectionFrame>
+  );
+}
+
+function Result({ label, value, progress, text }: Case['results'][number]) {
+  const id = useId();
+  return (
+    <li>
+      <Value aria-hidden="true">{value}</Value>
+      <Label htmlFor={id}>{label}</Label>
+      <Bar id={id} max={100} value={progress} aria-valuetext={value} />
+      <p>
+        <RichText text={text} />
+      </p>
+    </li>
+  );
+}
+
+const List = styled('ul')({
+  display: 'grid',
+  gap: 'clamp(40px, 4vw, 64px) clamp(32px, 5vw, 72px)',
+  '& p': { color: 'var(--muted)', marginTop: 16 },
+  '@media (min-width: 720px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '@media (min-width: 960px)': {
+    '&[data-columns="3"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
+});
+
+const Value = styled('span')({
+  display: 'block',
+  fontFamily: headingFont,
+  fontSize: 'clamp(2.5rem, 2rem + 2vw, 4rem)',
+  fontWeight: 600,
+  lineHeight: 1,
+  letterSpacing: '-0.03em',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+const Label = styled('label')({ display: 'block', marginTop: 10, fontWeight: 600 });
+
+/** A native bar, drawn as a line: grey for the whole, red for what was reached. */
+const Bar = styled('progress')({
+  display: 'block',
+  appearance: 'none',
+  width: '100%',
+  height: 6,
+  marginTop: 14,
+  border: 0,
+  background: 'var(--line)',
+  color: 'var(--accent)',
+  printColorAdjust: 'exact',
+  '&::-webkit-progress-bar': { background: 'var(--line)' },
+  '&::-webkit-progress-value': { background: 'var(--accent)' },
+  '&::-moz-progress-bar': { background: 'var(--accent)' },
+});

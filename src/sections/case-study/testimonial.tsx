@@ -1,0 +1,30 @@
+import { useId } from 'react';
+import { Content } from '../../engine/content.tsx';
+import { useHeadingTag } from '../../engine/heading-level.tsx';
+import { Quote } from '../../engine/quote.tsx';
+import { Eyebrow } from '../../engine/section-frame.tsx';
+import { styled } from '../../theme/styled.tsx';
+import type { Case } from '../../types/config.gen.ts';
+
+/** The client's words are the headline; the title above them stays small. */
+export function Testimonial({
+  title,
+  testimonial,
+}: {
+  title: string;
+  testimonial: Case['testimonial'];
+}) {
+  const headingId = useId();
+  return (
+    <Root data-background="ink" aria-labelledby={headingId}>
+      <Content>
+        <Eyebrow as={useHeadingTag()} id={headingId}>
+          {title}
+        </Eyebrow>
+        <Quote {...testimonial} large />
+      </Content>
+    </Root>
+  );
+}
+
+const Root = styled('section')({ paddingBlock: 'var(--space)' });

@@ -1,0 +1,89 @@
+import { CheckList } from '../../engine/check-list.tsx';
+import { Link } from '../../engine/link.tsx';
+import { Picture } from '../../engine/picture.tsx';
+import { SectionFrame } from '../../engine/section-frame.tsx';
+import { useSite } from '../../engine/site-context.ts';
+import type { SectionOf } from '../../engine/types.ts';
+import { styled } from '../../theme/styled.tsx';
+import { type } from '../../theme/typography.ts';
+
+/** The contacts of `site.json`, so that they are written once. */
+export function ContactInfo({ section }: { section: SectionOf<'contact-info'> }) {
+  const { site, messages } = useSite();
+  const { address, phone, email } = site.contacts;
+  const { contacts: labels } = messages;
+  return (
+    <SectionFrame section={section}>
+      <Columns>
+        <div>
+          <address>
+            <Facts>
+              <div>
+                <dt>{labels.phone}</dt>
+                <dd>
+                  <Link to={phone.to}>{phone.label}</Link>
+                </dd>
+              </div>
+              <div>
+                <dt>{labels.whatsapp}</dt>
+                <dd>
+                  <Link to="whatsapp:">{labels.startChat}</Link>
+                </dd>
+              </div>
+              <div>
+                <dt>{labels.email}</dt>
+                <dd>
+                  <Link to={email.to}>{email.label}</Link>
+                </dd>
+              </div>
+              <div>
+                <dt>{labels.address}</dt>
+                {address.map((line) => (
+                  <dd key={line}>{line}</dd>
+                ))}
+              </div>
+            </Facts>
+          </address>
+          {section.notes && <Notes items={section.notes} />}
+        </div>
+        <Plan picture={section.map} />
+      </Columns>
+    </SectionFrame>
+  );
+}
+
+const Columns = styled('div')({
+  display: 'grid',
+  gap: 'clamp(32px, 4vw, 64px)',
+  '& address': { fontStyle: 'normal' },
+  '@media (min-width: 900px)': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
+});
+
+const Facts = styled('dl')({
+  borderBottom: '1px solid var(--line)',
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '0 24px',
+    paddingBlock: 16,
+    borderTop: '1px solid var(--line)',
+  },
+  '& dt': { ...type.label, color: 'var(--muted)', lineHeight: 2 },
+  '& dd': { fontSize: '1.125rem', overflowWrap: 'anywhere' },
+  '& dd a': { display: 'inline-block', minHeight: 28 },
+  '@media (min-width: 480px)': {
+    '& > div': { gridTemplateColumns: '128px minmax(0, 1fr)' },
+    '& dd': { gridColumn: 2 },
+  },
+});
+
+const Notes = styled(CheckList)({ marginTop: 28, color: 'var(--muted)' });
+
+const Plan = styled(Picture)({
+  width: '100%',
+  height: '100%',
+  minHeight: 240,
+  objectFit: 'cover',
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--radius)',
+});

@@ -1,0 +1,102 @@
+import { Actions } from '../../engine/actions.tsx';
+import { Icon } from '../../engine/icon.tsx';
+import { RichText } from '../../engine/rich-text.tsx';
+import { SectionFrame } from '../../engine/section-frame.tsx';
+import type { SectionOf } from '../../engine/types.ts';
+import { headingFont } from '../../theme/fonts.ts';
+import { styled } from '../../theme/styled.tsx';
+import { type } from '../../theme/typography.ts';
+import { dayOf } from './day.ts';
+import { useEventState } from './use-event-state.ts';
+
+/** An event as a ticket: the day on the stub, the rest beside it. */
+export function EventSection({ section }: { section: SectionOf<'event'> }) {
+  const state = useEventState(section.endsAt);
+  const { badge, text, actions } = section[state];
+  const { day, month } = dayOf(section.startsAt);
+  return (
+    <SectionFrame section={section}>
+      <Ticket>
+        <Stub data-background="ink">
+          <time dateTime={section.startsAt}>
+            <Day>{day}</Day> {month}
+          </time>
+          <p>{section.place}</p>
+        </Stub>
+        <Body>
+          <Badge data-state={state}>{badge}</Badge>
+          <Text>
+            <RichText text={text} />
+          </Text>
+          <Facts>
+            {section.facts.map((fact) => (
+              <div key={fact.label}>
+                {fact.icon && <Icon name={fact.icon} />}
+                <dt>{fact.label}</dt>
+                <dd>{fact.value}</dd>
+              </div>
+            ))}
+          </Facts>
+          <Actions actions={actions} />
+        </Body>
+      </Ticket>
+    </SectionFrame>
+  );
+}
+
+const Ticket = styled('div')({
+  display: 'grid',
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--radius)',
+  overflow: 'hidden',
+  background: 'var(--card)',
+  '@media (min-width: 800px)': { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' },
+});
+
+const Stub = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  gap: 24,
+  padding: 'clamp(24px, 3.4vw, 48px)',
+  '& > time': { fontSize: '1.25rem', fontWeight: 600 },
+  '& > p': { color: 'var(--muted)' },
+});
+
+const Day = styled('span')({
+  display: 'block',
+  fontFamily: headingFont,
+  fontSize: 'clamp(5rem, 4rem + 5vw, 9rem)',
+  fontWeight: 300,
+  lineHeight: 0.9,
+  letterSpacing: '-0.04em',
+  marginBottom: 16,
+});
+
+const Body = styled('div')({ padding: 'clamp(24px, 3.4vw, 48px)' });
+
+/** Red while one can still come. */
+const Badge = styled('p')({
+  ...type.label,
+  display: 'inline-block',
+  padding: '6px 12px',
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--radius)',
+  color: 'var(--muted)',
+  '&[data-state=upcoming]': { background: 'var(--red)', borderColor: 'var(--red)', color: '#fff' },
+  '@media print': { '&[data-state=upcoming]': { background: 'none', color: 'inherit' } },
+});
+
+const Text = styled('p')({ ...type.lead, marginTop: 20, maxWidth: 620 });
+
+const Facts = styled('dl')({
+  display: 'grid',
+  gap: '24px 32px',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 136px), 1fr))',
+  marginTop: 32,
+  paddingTop: 28,
+  borderTop: '1px solid var(--line)',
+  '& svg': { marginBottom: 8, color: 'var(--accent)' },
+  '& dt': { color: 'var(--muted)', fontSize: '.9375rem' },
+  '& dd': { fontWeight: 600, lineHeight: 1.4 },
+});

@@ -1,0 +1,127 @@
+import { useRecords } from '../../engine/assets-context.ts';
+import { Cell, Cells, columnsFor } from '../../engine/cells.tsx';
+import { Link } from '../../engine/link.tsx';
+import { Picture } from '../../engine/picture.tsx';
+import { RichText } from '../../engine/rich-text.tsx';
+import { ItemTitle, SectionFrame } from '../../engine/section-frame.tsx';
+import { useMessages } from '../../engine/site-context.ts';
+import type { SectionOf } from '../../engine/types.ts';
+import { VisuallyHidden } from '../../engine/visually-hidden.tsx';
+import { buttonBox } from '../../theme/button.ts';
+import { styled } from '../../theme/styled.tsx';
+
+export function GuideCards({ section }: { section: SectionOf<'guide-cards'> }) {
+  const guides = useRecords('guides', section.guides);
+  const { guides: messages } = useMessages();
+  return (
+    <SectionFrame section={section}>
+      <Cells data-columns={columnsFor(guides.length)}>
+        {guides.map((guide) => (
+          <Card key={guide.id}>
+            <Desk>
+              <Sheet data-background="ink">
+                <Picture picture={guide.picture} />
+              </Sheet>
+            </Desk>
+            <Body>
+              <ItemTitle>{guide.title}</ItemTitle>
+              <p>
+                <RichText text={guide.description} />
+              </p>
+              <Audience>
+                {messages.audience} {guide.audience}
+              </Audience>
+              <Download to={guide.file} download>
+                {messages.download}
+                <VisuallyHidden>: {guide.title}</VisuallyHidden>
+                <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+                  <path d="M10 2v11M5 8.5l5 5 5-5M2.5 17.5h15" />
+                </svg>
+              </Download>
+            </Body>
+          </Card>
+        ))}
+      </Cells>
+    </SectionFrame>
+  );
+}
+
+const Card = styled(Cell)({
+  display: 'flex',
+  flexDirection: 'column',
+  padding: 0,
+  '@media (min-width: 720px)': {
+    '&:only-child': { display: 'grid', gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
+  },
+});
+
+/** The sheet lies on it and runs over its edge, like the first page of something longer. */
+const Desk = styled('div')({
+  display: 'grid',
+  justifyItems: 'center',
+  alignItems: 'start',
+  height: 264,
+  paddingTop: 40,
+  overflow: 'hidden',
+  background: 'var(--bg)',
+  borderBottom: '1px solid var(--line)',
+  ':only-child > &': { height: 'auto', minHeight: 264 },
+  '@media print': { display: 'none' },
+});
+
+/** A cover with a folded corner, a drawing and lines that stand for text. */
+const Sheet = styled('div')({
+  position: 'relative',
+  width: 212,
+  height: 300,
+  padding: '36px 20px 0',
+  clipPath: 'polygon(0 0, calc(100% - 32px) 0, 100% 32px, 100% 100%, 0 100%)',
+  borderTop: '3px solid var(--accent)',
+  transition: 'transform 220ms var(--ease)',
+  'li:hover &': { transform: 'translateY(-6px)' },
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    top: -3,
+    right: 0,
+    width: 32,
+    height: 35,
+    background: 'var(--line)',
+  },
+  '&::after': {
+    content: '""',
+    display: 'block',
+    height: 80,
+    marginTop: 20,
+    background: 'repeating-linear-gradient(var(--line) 0 2px, transparent 2px 12px)',
+  },
+  '& > img': { width: '100%' },
+});
+
+const Body = styled('div')({
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  padding: 'var(--pad)',
+  '& > h2, & > h3': { fontSize: '1.375rem', lineHeight: 1.25 },
+  '& > h2 + p, & > h3 + p': { color: 'var(--muted)', fontSize: '1rem', marginTop: 12 },
+});
+
+const Audience = styled('p')({
+  margin: '16px 0 28px',
+  paddingTop: 16,
+  borderTop: '1px solid var(--line)',
+  fontSize: '.9375rem',
+  lineHeight: 1.45,
+  alignSelf: 'stretch',
+});
+
+const Download = styled(Link)({
+  ...buttonBox,
+  minHeight: 48,
+  marginTop: 'auto',
+  border: '1px solid currentColor',
+  '&:hover': { background: 'var(--fg)', color: 'var(--bg)' },
+  '& > svg': { marginLeft: 12, fill: 'none', stroke: 'currentColor', strokeWidth: 1.6 },
+});
