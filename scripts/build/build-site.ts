@@ -45,7 +45,7 @@ export async function buildSite(log: (line: string) => void): Promise<void> {
 
     const drawing = performance.now();
     const images = await writeSocialImages({
-      pages: pages.map(({ page }) => page),
+      pages,
       outDir: built,
       cache: join(cacheDir, 'social-images'),
       publicDir,

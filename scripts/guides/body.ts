@@ -1,4 +1,5 @@
 import type { Guide } from '../../src/types/config.gen.ts';
+import { unbroken } from './plain-text.ts';
 import {
   artifact,
   BODY,
@@ -26,7 +27,7 @@ export function drawBody(sheet: Sheet, parts: Part[]): void {
     if (index > 0) doc.y += BETWEEN.parts;
     drawHeading(sheet, part, index + 1);
     for (const text of part.paragraphs ?? []) drawParagraph(sheet, text);
-    if (part.items) drawList(sheet, part.items, part.numbered);
+    if (part.items) drawList(sheet, part.items.map(unbroken), part.numbered);
   });
 }
 
@@ -49,7 +50,8 @@ function drawHeading(sheet: Sheet, part: Part, number: number): void {
   doc.y += 8;
 }
 
-function drawParagraph(sheet: Sheet, text: string): void {
+function drawParagraph(sheet: Sheet, written: string): void {
+  const text = unbroken(written);
   const { doc, root, colors } = sheet;
   const options = { width: TEXT.width, lineGap: SET.lineGap };
   doc.font(BODY).fontSize(SET.size);

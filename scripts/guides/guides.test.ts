@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { guidePdf } from './guide-pdf.ts';
-import { plainText } from './plain-text.ts';
+import { plainText, unbroken } from './plain-text.ts';
 import { readGuides } from './read-guides.ts';
 
 const { guides, parts } = readGuides();
@@ -46,4 +46,10 @@ test('a guide says what it is to those who do not see it', () => {
 
 test('marks of rich text are not read aloud', () => {
   expect(plainText('Um **forte** e [um *link*](/sobre).')).toBe('Um forte e um link.');
+});
+
+test('numbers stay with what they number', () => {
+  expect(unbroken('art. 8º, § 2º da Lei 13.709')).toBe(
+    'art.\u00a08º, §\u00a02º da Lei\u00a013.709',
+  );
 });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { socialImageUrl } from '../../src/engine/social-image.ts';
-import type { Page } from '../../src/types/config.gen.ts';
+import type { PageData } from '../../src/engine/types.ts';
 import { openingOf } from '../compile/opening.ts';
 import { drawGround, drawSocialImage, type GroundParts } from './draw.ts';
 import { textLayer } from './text-layer.ts';
@@ -11,7 +11,7 @@ import { textLayer } from './text-layer.ts';
 const VERSION = 1;
 
 interface Input extends GroundParts {
-  pages: Page[];
+  pages: PageData[];
   outDir: string;
   /** Keeps what the last build drew, by what it was drawn from. */
   cache: string;
@@ -20,15 +20,15 @@ interface Input extends GroundParts {
 /** Draws the picture of each page that has none of its own and may be found; returns how many. */
 export async function writeSocialImages(input: Input): Promise<number> {
   const { outDir, cache } = input;
-  const pages = input.pages.filter(({ meta }) => !meta.ogImage && !meta.noindex);
+  const pages = input.pages.filter(({ page: { meta } }) => !meta.ogImage && !meta.noindex);
   const artist = createArtist(input);
   const used = new Set<string>();
   await mkdir(cache, { recursive: true });
   // Two at a time keep sharp's own threads busy; more would only hold more in memory.
   const todo = [...pages];
   const work = async () => {
-    for (let page = todo.pop(); page; page = todo.pop()) {
-      const { key, draw } = await artist(page);
+    for (let data = todo.pop(); data; data = todo.pop()) {
+      const { key, draw } = await artist(data);
       const kept = join(cache, `${key}.jpg`);
       const image = await readFile(kept).catch(async () => {
         const drawn = await draw();
@@ -36,7 +36,7 @@ export async function writeSocialImages(input: Input): Promise<number> {
         return drawn;
       });
       used.add(`${key}.jpg`);
-      const file = join(outDir, socialImageUrl(page.path));
+      const file = join(outDir, socialImageUrl(data.page.path));
       await mkdir(dirname(file), { recursive: true });
       await writeFile(file, image);
     }
@@ -59,8 +59,8 @@ function createArtist(parts: GroundParts) {
   };
   const contents = (src: string) => once(files, src, (name) => readFile(join(publicDir, name)));
 
-  return async (page: Page) => {
-    const { title, picture } = openingOf(page);
+  return async (data: PageData) => {
+    const { title, picture } = openingOf(data);
     const src = picture?.src ?? site.seo.sharePicture;
     const text = textLayer(title, theme.colors);
     const hash = createHash('sha256').update(`${VERSION}${theme.colors.ink}${text}`);

@@ -1,6 +1,5 @@
 import type { SiteData } from '../../src/engine/types.ts';
 import type { Page } from '../../src/types/config.gen.ts';
-import { openingOf } from '../compile/opening.ts';
 import { organizationId } from './site-items.ts';
 import type { Item } from './structured-data.ts';
 
@@ -34,7 +33,7 @@ export function service(page: Page, site: SiteData): Item[] {
     {
       '@type': 'Service',
       '@id': `${site.siteUrl}${path}#service`,
-      name: meta.breadcrumb?.label ?? openingOf(page).title,
+      name: nameOf(page, site),
       description: meta.description,
       url: site.siteUrl + path,
       provider: { '@id': organizationId(site) },
@@ -53,7 +52,7 @@ export function events(page: Page, site: SiteData): Item[] {
     .map(({ startsAt, endsAt, place }) => ({
       '@type': 'Event',
       '@id': `${site.siteUrl}${path}#event`,
-      name: openingOf(page).title,
+      name: nameOf(page, site),
       description: meta.description,
       url: site.siteUrl + path,
       startDate: startsAt,
@@ -62,4 +61,9 @@ export function events(page: Page, site: SiteData): Item[] {
       location: { '@type': 'Place', name: place, address: place },
       organizer: { '@id': organizationId(site) },
     }));
+}
+
+/** What the page is about: its short name, or its title without the brand. */
+function nameOf({ meta }: Page, { site }: SiteData): string {
+  return meta.breadcrumb?.label ?? meta.title.replace(` | ${site.brand.name}`, '');
 }

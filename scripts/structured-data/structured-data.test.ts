@@ -59,8 +59,8 @@ test('an event has its dates and place, and no status that its facts do not give
     upcoming: { badge: 'b', text: 't' },
     past: { badge: 'b', text: 't' },
   } as const;
-  const hero = { type: 'hero', title: 'Mesa redonda', text: 't' } as const;
-  const { Event } = itemsOf(page({ sections: [hero, { ...event, facts: [] }] }));
+  const named = { ...meta, title: 'Mesa redonda | Baluarte' };
+  const { Event } = itemsOf(page({ meta: named, sections: [{ ...event, facts: [] }] }));
   expect(Event).toMatchObject({
     name: 'Mesa redonda',
     startDate: event.startsAt,

@@ -16,12 +16,19 @@ export function Actions({ actions }: { actions?: Action[] }) {
   );
 }
 
+interface ButtonProps {
+  action: Action;
+  'aria-current'?: 'page';
+}
+
 /** A link that looks like a button; MUI's Button is for what is a button, in forms. */
-export function ActionButton({ action }: { action: Action }) {
+export function ActionButton({ action, ...rest }: ButtonProps) {
   return action.style === 'secondary' ? (
-    <Outlined to={action.to}>{action.label}</Outlined>
+    <Outlined to={action.to} {...rest}>
+      {action.label}
+    </Outlined>
   ) : (
-    <Filled to={action.to}>
+    <Filled to={action.to} {...rest}>
       {action.label}
       <Arrow />
     </Filled>

@@ -1,8 +1,7 @@
-import { ActionButton } from '../engine/actions.tsx';
 import { Content } from '../engine/content.tsx';
 import { useSite } from '../engine/site-context.ts';
 import { styled } from '../theme/styled.tsx';
-import { MenuLink } from './menu-link.tsx';
+import { MenuAction, MenuLink } from './menu-link.tsx';
 import { desktopOnly, menuItem } from './menu-styles.ts';
 
 /**
@@ -40,7 +39,7 @@ export function DesktopMenu() {
           </li>
         ))}
       </Items>
-      <ActionButton action={action} />
+      <MenuAction action={action} />
     </Nav>
   );
 }

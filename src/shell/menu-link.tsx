@@ -1,18 +1,27 @@
 import { useLocation } from 'react-router-dom';
+import { ActionButton } from '../engine/actions.tsx';
 import { Link } from '../engine/link.tsx';
 import { styled } from '../theme/styled.tsx';
-import type { NavigationLink } from '../types/config.gen.ts';
+import type { Action, NavigationLink } from '../types/config.gen.ts';
 import { menuItem } from './menu-styles.ts';
 
 /** A link of the menu, marked when it is the page being read. */
 export function MenuLink({ link, plain }: { link: NavigationLink; plain?: boolean }) {
-  const current = useLocation().pathname === link.to;
   return (
-    <Anchor to={link.to} aria-current={current ? 'page' : undefined}>
+    <Anchor to={link.to} aria-current={useCurrent(link.to)}>
       {plain ? link.label : <Label>{link.label}</Label>}
       {link.description && !plain && <Description>{link.description}</Description>}
     </Anchor>
   );
+}
+
+/** The menu's button, marked in the same way. */
+export function MenuAction({ action }: { action: Action }) {
+  return <ActionButton action={action} aria-current={useCurrent(action.to)} />;
+}
+
+function useCurrent(to: string): 'page' | undefined {
+  return useLocation().pathname === to ? 'page' : undefined;
 }
 
 const Anchor = styled(Link)({

@@ -1,8 +1,7 @@
-import { ActionButton } from '../engine/actions.tsx';
 import { useSite } from '../engine/site-context.ts';
 import { styled } from '../theme/styled.tsx';
 import { Chevron } from './desktop-menu.tsx';
-import { MenuLink } from './menu-link.tsx';
+import { MenuAction, MenuLink } from './menu-link.tsx';
 import { menuItem, mobileOnly } from './menu-styles.ts';
 
 const MENU = '_menu-celular';
@@ -41,7 +40,7 @@ export function MobileMenu() {
               </li>
             ))}
           </Links>
-          <ActionButton action={action} />
+          <MenuAction action={action} />
         </nav>
       </Panel>
     </Root>

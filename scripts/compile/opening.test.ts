@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import type { Section } from '../../src/types/config.gen.ts';
+import { projectRoot, publicDir } from '../project.ts';
+import { createSiteConfigLoader } from '../site-config/index.ts';
+import { openingOf } from './opening.ts';
+import { compilePage } from './page-data.ts';
+
+const { config } = createSiteConfigLoader(projectRoot)();
+const opening = async (type: Section['type']) => {
+  const entry = config!.pages.find(({ page }) => page.sections[0]?.type === type);
+  return openingOf(await compilePage(entry!, config!, publicDir));
+};
+
+test.each(['hero', 'hero-carousel', 'case-study'] as const)(
+  'a page that opens with %s has its heading and its drawing',
+  async (type) => {
+    const { title, picture } = await opening(type);
+    expect(title).toBeTruthy();
+    expect(title).not.toContain('|'); // that would be the title of the tab
+    expect(picture?.src).toMatch(/^\/imagens\//);
+  },
+);
