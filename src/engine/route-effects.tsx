@@ -32,6 +32,9 @@ export function RouteEffects() {
     // The browser itself has reached the anchor of the first address.
     if (!hash || key === firstKey.current) return;
     const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+    // As the browser does for an address that it opens itself.
+    const closed = target?.closest('details:not([open])');
+    closed?.setAttribute('open', '');
     target?.scrollIntoView();
     target?.setAttribute('tabindex', '-1');
     target?.focus({ preventScroll: true });

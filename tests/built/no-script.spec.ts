@@ -22,3 +22,17 @@ test('slides, tabs, menus and partners can all be read and followed', async ({ p
     await expect(panel).toBeVisible();
   await expect(page.getByRole('tablist')).toBeHidden();
 });
+
+test('an accordion opens one at a time, and an event says what was true when it was built', async ({
+  page,
+}) => {
+  await page.goto('/softwares-gerenciamento-ti');
+  const items = page.locator('main details');
+  await items.nth(0).locator('summary').click();
+  await items.nth(1).locator('summary').click();
+  await expect(page.locator('main details[open]')).toHaveCount(1);
+  await expect(items.nth(1).locator('dl')).toBeVisible();
+
+  await page.goto('/lp/campaigns/roundtable-sessions-cotia');
+  await expect(page.getByText('Edição realizada', { exact: true })).toBeVisible();
+});

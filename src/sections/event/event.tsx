@@ -31,8 +31,10 @@ export function EventSection({ section }: { section: SectionOf<'event'> }) {
           <Facts>
             {section.facts.map((fact) => (
               <div key={fact.label}>
-                {fact.icon && <Icon name={fact.icon} />}
-                <dt>{fact.label}</dt>
+                <dt>
+                  {fact.icon && <Icon name={fact.icon} />}
+                  {fact.label}
+                </dt>
                 <dd>{fact.value}</dd>
               </div>
             ))}
@@ -91,8 +93,8 @@ const Text = styled('p')({ ...type.lead, marginTop: 20, maxWidth: 620 });
 
 const Facts = styled('dl')({
   display: 'grid',
-  gap: '24px 32px',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 136px), 1fr))',
+  gap: '24px',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 124px), 1fr))',
   marginTop: 32,
   paddingTop: 28,
   borderTop: '1px solid var(--line)',

@@ -29,7 +29,7 @@ export function GuideCards({ section }: { section: SectionOf<'guide-cards'> }) {
                 <RichText text={guide.description} />
               </p>
               <Audience>
-                {messages.audience} {guide.audience}
+                <strong>{messages.audience}</strong> {guide.audience}
               </Audience>
               <Download to={guide.file} download>
                 {messages.download}
@@ -64,8 +64,8 @@ const Desk = styled('div')({
   paddingTop: 40,
   overflow: 'hidden',
   background: 'var(--bg)',
-  borderBottom: '1px solid var(--line)',
-  ':only-child > &': { height: 'auto', minHeight: 264 },
+  boxShadow: '0 0 0 1px var(--line)',
+  'li:only-child > &': { height: 'auto', minHeight: 264 },
   '@media print': { display: 'none' },
 });
 
@@ -105,11 +105,11 @@ const Body = styled('div')({
   alignItems: 'flex-start',
   padding: 'var(--pad)',
   '& > h2, & > h3': { fontSize: '1.375rem', lineHeight: 1.25 },
-  '& > h2 + p, & > h3 + p': { color: 'var(--muted)', fontSize: '1rem', marginTop: 12 },
+  '& > h2 + p, & > h3 + p': { color: 'var(--muted)', fontSize: '1rem', margin: '12px 0 20px' },
 });
 
 const Audience = styled('p')({
-  margin: '16px 0 28px',
+  margin: 'auto 0 28px',
   paddingTop: 16,
   borderTop: '1px solid var(--line)',
   fontSize: '.9375rem',
@@ -120,7 +120,6 @@ const Audience = styled('p')({
 const Download = styled(Link)({
   ...buttonBox,
   minHeight: 48,
-  marginTop: 'auto',
   border: '1px solid currentColor',
   '&:hover': { background: 'var(--fg)', color: 'var(--bg)' },
   '& > svg': { marginLeft: 12, fill: 'none', stroke: 'currentColor', strokeWidth: 1.6 },

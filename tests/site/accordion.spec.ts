@@ -1,0 +1,46 @@
+import { expect, hydrated, test } from '../test.ts';
+
+const path = '/softwares-gerenciamento-ti';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto(path);
+});
+
+test('all closed at first; one open at a time; the open one closes', async ({ page }) => {
+  const items = page.locator('main details');
+  const open = page.locator('main details[open]');
+  await expect(open).toHaveCount(0);
+  await hydrated(page);
+  await items.nth(0).locator('summary').click();
+  await expect(items.nth(0)).toHaveAttribute('open');
+  await items.nth(2).locator('summary').click();
+  await expect(open).toHaveCount(1);
+  await expect(items.nth(2).locator('dl')).toBeVisible();
+  await items.nth(2).locator('summary').click();
+  await expect(open).toHaveCount(0);
+});
+
+test('by keyboard, and what was opened before the app came stays open', async ({ page }) => {
+  const items = page.locator('main details');
+  await items.nth(1).locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(items.nth(1)).toHaveAttribute('open');
+  await hydrated(page);
+  await expect(items.nth(1)).toHaveAttribute('open');
+  await page.keyboard.press('Space');
+  await expect(items.nth(1)).not.toHaveAttribute('open');
+});
+
+test('an address with an anchor arrives with its subject open', async ({ page }) => {
+  const panel = page.locator('main details > div[id]').nth(3);
+  const id = await panel.getAttribute('id');
+  await page.goto('/sobre');
+  await page.goto(`${path}#${id}`);
+  await expect(panel).toBeVisible();
+});
+
+test('on paper all are open', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const panel of await page.locator('main details > div[id]').all())
+    expect(await panel.evaluate((element) => element.checkVisibility())).toBe(true);
+});
