@@ -33,7 +33,7 @@ export function GuideCards({ section }: { section: SectionOf<'guide-cards'> }) {
               </Audience>
               <Download to={guide.file} download>
                 {messages.download}
-                <VisuallyHidden>: {guide.title}</VisuallyHidden>
+                <VisuallyHidden> {guide.title}</VisuallyHidden>
                 <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
                   <path d="M10 2v11M5 8.5l5 5 5-5M2.5 17.5h15" />
                 </svg>
