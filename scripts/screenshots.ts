@@ -1,0 +1,58 @@
+/** `npm run screenshots`: every page of dist/, whole, at two widths, into screenshots/, to look at. */
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Page } from 'playwright';
+import { preview } from 'vite';
+import { browserFlags, ensureBrowser } from './browser.ts';
+import { distDir, projectRoot } from './project.ts';
+
+const WIDTHS = [390, 1440];
+const OUT = join(projectRoot, 'screenshots');
+
+const files = readdirSync(distDir, { recursive: true, encoding: 'utf8' });
+const names = files.filter((file) => file.endsWith('.html')).map((file) => file.slice(0, -5));
+const server = await preview({
+  root: projectRoot,
+  logLevel: 'warn',
+  preview: { port: 0, host: 'localhost', open: false },
+});
+const [origin = ''] = server.resolvedUrls?.local ?? [];
+const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserFlags });
+rmSync(OUT, { recursive: true, force: true });
+
+try {
+  for (const width of WIDTHS) {
+    const folder = join(OUT, String(width));
+    mkdirSync(folder, { recursive: true });
+    const context = await browser.newContext({
+      viewport: { width, height: 900 },
+      locale: 'pt-BR',
+      reducedMotion: 'reduce',
+    });
+    const page = await context.newPage();
+    for (const [index, name] of names.sort().entries()) {
+      await page.goto(new URL(name === 'index' ? '/' : name, origin).href);
+      await showAll(page);
+      await page.screenshot({
+        path: join(folder, `${name.replaceAll(/[\\/]/g, '-')}.png`),
+        fullPage: true,
+      });
+      console.log(`${width} px, ${index + 1} of ${names.length}: /${name}`);
+    }
+    await context.close();
+  }
+} finally {
+  await browser.close();
+  await server.close();
+}
+console.log(`${names.length * WIDTHS.length} screenshots in screenshots/`);
+
+/** Pictures further down load when they come near: asks for all of them, and waits. */
+async function showAll(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const pictures = [...document.images];
+    for (const picture of pictures) picture.loading = 'eager';
+    const loading = pictures.map((picture) => picture.decode().catch(() => undefined));
+    await Promise.all([...loading, document.fonts.ready]);
+  });
+}
