@@ -11,7 +11,7 @@ export async function compileSite(
   publicDir: string,
   env: NodeJS.ProcessEnv,
 ): Promise<SiteData> {
-  const { site, navigation, messages, theme, references } = config;
+  const { site, navigation, messages, theme, redirects, references } = config;
   const shellFiles = ['site', 'navigation', 'messages'].map((name) => `site-config/${name}.json`);
   const shellReferences = shellFiles.flatMap((file) => references[file] ?? []);
   const icons = SHELL_ICONS.map((value) => ({ kind: 'icon', value, file: '', pointer: '' }));
@@ -21,6 +21,7 @@ export async function compileSite(
     messages,
     theme,
     siteUrl: resolveIntegrations(config.integrations, env).siteUrl,
+    moved: redirects.redirects.map(({ from }) => from),
     assets: await resolveAssets([...shellReferences, ...icons], config, publicDir),
   };
 }

@@ -1,6 +1,8 @@
 import type { MouseEvent, ReactNode, SyntheticEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { normalizePath } from './page-data-url.ts';
 import { usePrefetch } from './page-source.ts';
+import { useSite } from './site-context.ts';
 
 /**
  * Makes the router open the links inside, and fetches a page when its link is pointed at. One
@@ -9,11 +11,12 @@ import { usePrefetch } from './page-source.ts';
 export function RouteLinks({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const prefetch = usePrefetch();
+  const { moved } = useSite();
 
   function open(event: MouseEvent) {
     const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (event.defaultPrevented || event.button !== 0 || modified) return;
-    const url = routeOf(event);
+    const url = routeOf(event, moved);
     if (!url) return;
     event.preventDefault();
     const here = url.href === location.href;
@@ -21,7 +24,7 @@ export function RouteLinks({ children }: { children: ReactNode }) {
   }
 
   function fetchAhead(event: SyntheticEvent) {
-    const url = routeOf(event);
+    const url = routeOf(event, moved);
     if (url && url.pathname !== location.pathname) prefetch(url.pathname);
   }
 
@@ -34,11 +37,12 @@ export function RouteLinks({ children }: { children: ReactNode }) {
   );
 }
 
-/** The address of the link an event came from, when it is a route of this site. */
-function routeOf({ target }: SyntheticEvent): URL | undefined {
+/** The address of the link an event came from, when it is a route of this site, and still one. */
+function routeOf({ target }: SyntheticEvent, moved: string[]): URL | undefined {
   const anchor = target instanceof Element ? target.closest('a') : null;
   if (!anchor || anchor.target || anchor.hasAttribute('download')) return undefined;
   const url = new URL(anchor.href, location.href);
   const isFile = /\.[a-z0-9]+$/.test(url.pathname);
-  return url.origin === location.origin && !isFile ? url : undefined;
+  const isRoute = url.origin === location.origin && !isFile;
+  return isRoute && !moved.includes(normalizePath(url.pathname)) ? url : undefined;
 }

@@ -30,7 +30,7 @@ export interface PictureSize {
 
 export interface Collections {
   cases: Record<string, Case>;
-  guides: Record<string, Guide>;
+  guides: Record<string, Omit<Guide, 'sections'>>;
   partners: Record<string, Partner>;
   vendors: Record<string, Vendor>;
 }
@@ -59,6 +59,8 @@ export interface SiteData {
   theme: Theme;
   /** Public address of the site, without a slash at the end. */
   siteUrl: string;
+  /** Old addresses: the server knows where they moved to. */
+  moved: string[];
   assets: Assets;
 }
 
