@@ -1,0 +1,68 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { PageData } from '../../src/engine/types.ts';
+import { projectRoot, publicDir } from '../project.ts';
+import { createSiteConfigLoader } from '../site-config/index.ts';
+import { writeSocialImages } from './write.ts';
+
+const { site, theme } = createSiteConfigLoader(projectRoot)().config!;
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'baluarte-og-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function page(path: string, title: string, meta: Partial<PageData['page']['meta']> = {}): PageData {
+  const picture = { src: '/imagens/firewall.svg', alt: '' };
+  return {
+    page: {
+      path,
+      meta: { title, description: '', keywords: [], ...meta },
+      sections: [{ type: 'hero', title, text: '', picture }],
+    },
+    assets: { icons: {}, pictures: {}, texts: {}, records: {} },
+  };
+}
+
+const file = (name: string) => join(folder, 'og', name);
+const cache = () => readdirSync(join(folder, 'cache'));
+const write = (...pages: PageData[]) =>
+  writeSocialImages({
+    pages,
+    outDir: folder,
+    cache: join(folder, 'cache'),
+    publicDir,
+    site,
+    theme,
+  });
+
+test('each page has its own, small enough; those with one or not to be found have none', async () => {
+  const long = 'Uma frase comprida o bastante para que o título precise de letras menores e linhas';
+  const count = await write(
+    page('/', 'Início'),
+    page('/lp/a', long),
+    page('/404', 'Não', { noindex: true }),
+    page('/propria', 'Própria', { ogImage: '/imagens/a.png' }),
+  );
+  expect(count).toBe(2);
+  expect(existsSync(file('404.jpg')) || existsSync(file('propria.jpg'))).toBe(false);
+  for (const name of ['index.jpg', 'lp/a.jpg']) {
+    expect(await sharp(file(name)).metadata()).toMatchObject({ width: 1200, height: 630 });
+    expect(statSync(file(name)).size).toBeLessThan(120_000);
+  }
+});
+
+test('what has not changed is not drawn again, what is no longer used not kept', async () => {
+  await write(page('/a', 'Um título'), page('/b', 'Outro'));
+  const first = readFileSync(file('a.jpg'));
+  const kept = cache();
+  const times = kept.map((name) => statSync(join(folder, 'cache', name)).mtimeMs);
+  await write(page('/a', 'Um título'), page('/b', 'Outro'));
+  expect(cache().map((name) => statSync(join(folder, 'cache', name)).mtimeMs)).toEqual(times);
+  await write(page('/a', 'Um título'));
+  expect(cache()).toHaveLength(1);
+  expect(readFileSync(file('a.jpg'))).toEqual(first);
+});

@@ -1,0 +1,50 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { distDir } from '../../scripts/project.ts';
+import { expect, test } from '../test.ts';
+
+const ORIGIN = 'http://localhost:4173';
+const fileOf = (address: string) => join(distDir, address.replace(ORIGIN, ''));
+const pages = readdirSync(distDir, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.html'))
+  .map((name) => ({ name, html: readFileSync(join(distDir, name), 'utf8') }));
+const content = (html: string, property: string) =>
+  new RegExp(`property="${property}" content="([^"]*)"`).exec(html)?.[1];
+
+test('pages that may be found have a picture for social networks, of the size they say', async () => {
+  for (const { name, html } of pages) {
+    const address = content(html, 'og:image');
+    if (html.includes('content="noindex"') && !address) continue;
+    expect(address, name).toMatch(`${ORIGIN}/`);
+    const { width, height } = await sharp(fileOf(address!)).metadata();
+    expect([content(html, 'og:image:width'), content(html, 'og:image:height')], name).toEqual([
+      String(width),
+      String(height),
+    ]);
+    expect(statSync(fileOf(address!)).size, name).toBeLessThan(120_000);
+    expect(content(html, 'og:image:alt'), name).toBeTruthy();
+  }
+});
+
+test('structured data is one graph a page, and speaks of pages that exist', () => {
+  for (const { name, html } of pages) {
+    const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
+    expect(scripts, name).toHaveLength(1);
+    const data = JSON.parse(scripts[0]![1]!);
+    const types = data['@graph'].map((item: { '@type': string }) => item['@type']);
+    expect(types, name).toContain('Organization');
+    expect(types.includes('WebSite'), name).toBe(name === 'index.html');
+    for (const [, path = ''] of scripts[0]![1]!.matchAll(/"(?:url|item)":"http:\/\/[^/]+([^"]*)"/g))
+      expect(existsSync(fileOf(path === '/' ? '/index.html' : `${path}.html`)), path).toBe(true);
+  }
+});
+
+test('the manifest and the icons it names are there', async ({ request }) => {
+  const manifest = await (await request.get('/site.webmanifest')).json();
+  expect(manifest).toMatchObject({ short_name: 'Baluarte', lang: 'pt-BR', start_url: '/' });
+  for (const { src, sizes } of manifest.icons) {
+    const { width, height } = await sharp(fileOf(src)).metadata();
+    expect(`${width}x${height}`, src).toBe(sizes);
+  }
+});

@@ -1,0 +1,30 @@
+import { expect, hydrated, test } from '../test.ts';
+
+const trail = (page: import('playwright/test').Page) =>
+  page.getByRole('navigation', { name: 'Você está em' });
+
+test('inner pages say where they stand, the home page does not', async ({ page }) => {
+  await page.goto('/');
+  await expect(trail(page)).toHaveCount(0);
+  await page.goto('/case-afip');
+  await expect(trail(page).getByRole('listitem')).toHaveText(['Início', 'Materiais', 'Caso AFIP']);
+  await expect(trail(page).getByText('Caso AFIP')).toHaveAttribute('aria-current', 'page');
+});
+
+test('the trail and the tags in the head follow a navigation', async ({ page }) => {
+  await page.goto('/case-afip');
+  await hydrated(page);
+  await trail(page).getByRole('link', { name: 'Materiais' }).click();
+  await expect(page).toHaveURL('/materiais');
+  await expect(trail(page).getByRole('listitem')).toHaveText(['Início', 'Materiais']);
+  for (const [tag, attribute, value] of [
+    ['link[rel=canonical]', 'href', /\/materiais$/],
+    ['meta[property="og:url"]', 'content', /\/materiais$/],
+    ['meta[property="og:image"]', 'content', /\/og\/materiais\.jpg$/],
+    ['meta[property="og:image:alt"]', 'content', /^Materiais/],
+    ['meta[name="twitter:card"]', 'content', /^summary_large_image$/],
+  ] as const) {
+    await expect(page.locator(tag)).toHaveCount(1);
+    await expect(page.locator(tag)).toHaveAttribute(attribute, value);
+  }
+});
