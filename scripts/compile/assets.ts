@@ -51,12 +51,17 @@ function once<T>(known: Map<string, T>, value: string, resolve: (value: string) 
   return known.get(value) as T;
 }
 
+/** The field of a collection that no page shows: a guide's text is in its PDF. */
+const NOT_SHOWN: Record<string, string> = { guides: 'sections' };
+
 /** Adds a record of a collection; returns the references it brings along. */
 function addRecord({ kind, value }: Reference, assets: Assets, config: SiteConfig): Reference[] {
   const records = assets.records as Record<string, Record<string, unknown>>;
   records[kind] ??= {};
   if (value in records[kind]) return [];
-  records[kind][value] = config.collections[kind]?.[value];
+  const shown = { ...(config.collections[kind]?.[value] as Record<string, unknown>) };
+  delete shown[NOT_SHOWN[kind] ?? ''];
+  records[kind][value] = shown;
   const own = config.references[`site-config/collections/${kind}.json`] ?? [];
   return own.filter((reference) => reference.pointer.startsWith(`/${value}/`));
 }
