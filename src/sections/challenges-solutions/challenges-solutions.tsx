@@ -49,6 +49,7 @@ const Panel = styled('div')({
 
 const Item = styled('li')({
   display: 'flex',
+  alignItems: 'flex-start',
   gap: 16,
   paddingBlock: 16,
   borderTop: '1px solid var(--line)',
