@@ -42,11 +42,17 @@ export default defineConfig({
       testMatch: /site\/.*\.spec\.ts/,
       use: { baseURL: `http://localhost:${DEV_PORT}` },
     },
+    // One after the other: an edit, and a mistake, reach every page open on that server.
     {
-      // After the others: an edit reaches every page open on that server.
-      name: 'editing',
-      testMatch: /dev\/.*\.spec\.ts/,
+      name: 'examples',
+      testMatch: 'dev/examples.spec.ts',
       dependencies: ['dev'],
+      use: { baseURL: `http://localhost:${DEV_PORT}` },
+    },
+    {
+      name: 'editing',
+      testMatch: 'dev/editing.spec.ts',
+      dependencies: ['examples'],
       use: { baseURL: `http://localhost:${DEV_PORT}` },
     },
   ],

@@ -16,11 +16,13 @@ interface FrameProps {
   };
   /** Used when the section does not choose one. */
   background?: Background;
+  /** True to set the heading beside the content on wide screens. */
+  beside?: boolean;
   children: ReactNode;
 }
 
 /** What most sections share: landmark, anchor, background, heading and intro. */
-export function SectionFrame({ section, background = 'paper', children }: FrameProps) {
+export function SectionFrame({ section, background = 'paper', beside, children }: FrameProps) {
   const headingId = useId();
   const { id, eyebrow, title, intro } = section;
   return (
@@ -29,7 +31,7 @@ export function SectionFrame({ section, background = 'paper', children }: FrameP
       data-background={section.background ?? background}
       aria-labelledby={title ? headingId : undefined}
     >
-      <Content>
+      <Body data-beside={beside && title ? '' : undefined}>
         {title && (
           <Header>
             {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
@@ -42,7 +44,7 @@ export function SectionFrame({ section, background = 'paper', children }: FrameP
           </Header>
         )}
         {children}
-      </Content>
+      </Body>
     </Root>
   );
 }
@@ -87,6 +89,17 @@ const Root = styled('section')({
   paddingBlock: 'var(--space)',
   '&[data-background=paper] + &[data-background=paper], &[data-background=white] + &[data-background=white]':
     { paddingTop: 0 },
+});
+
+const Body = styled(Content)({
+  '@media (min-width: 1000px)': {
+    '&[data-beside]': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+      columnGap: 'clamp(32px, 5vw, 80px)',
+      '& > header': { marginBottom: 0 },
+    },
+  },
 });
 
 const Header = styled('header')({ maxWidth: 760, marginBottom: 'clamp(36px, 2rem + 1.5vw, 64px)' });

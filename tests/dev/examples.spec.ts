@@ -9,6 +9,8 @@ const schemas = join(projectRoot, 'schema/sections');
 const types = readdirSync(schemas).map((name) => name.replace('.schema.json', ''));
 const folder = join(devContent, 'site-config/pages/exemplos');
 
+test.describe.configure({ mode: 'default' }); // in one worker, which makes and removes the pages
+
 test.beforeAll(() => {
   mkdirSync(folder, { recursive: true });
   for (const type of types) {

@@ -54,7 +54,7 @@ export function HeroCarousel({ section }: { section: SectionOf<'hero-carousel'> 
 const Root = styled('section')({
   overflow: 'hidden',
   paddingBlock: 'clamp(40px, 2rem + 3vw, 80px) clamp(48px, 2rem + 3vw, 80px)',
-  '& h1': { marginBottom: 'clamp(8px, 2vw, 24px)' },
+  '& h1': { marginBottom: 'clamp(16px, 2vw, 24px)' },
   '& dl': { marginTop: 'clamp(32px, 4vw, 56px)' },
 });
 

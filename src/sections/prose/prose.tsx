@@ -9,7 +9,7 @@ import { styled } from '../../theme/styled.tsx';
 export function Prose({ section }: { section: SectionOf<'prose'> }) {
   const { blocks, picture, pictureSide, actions } = section;
   return (
-    <SectionFrame section={section}>
+    <SectionFrame section={section} beside={!picture}>
       <Columns data-side={picture && (pictureSide ?? 'end')}>
         <Text>
           {blocks.map((block, index) => (

@@ -1,0 +1,54 @@
+/**
+ * `npm run bench:live-edit`: from saving a JSON file to seeing it in the open page of the dev server.
+ *
+ * Edits the opening of a page of a copy of the content RUNS times; prints the median and the worst,
+ * in milliseconds, in bench/results/live-edit.md.
+ */
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { browserFlags, ensureBrowser } from '../scripts/browser.ts';
+import { projectRoot } from '../scripts/project.ts';
+import { median } from './statistics.ts';
+
+const RUNS = 10;
+const PORT = 4186;
+const url = `http://localhost:${PORT}/sobre`;
+
+const content = join(mkdtempSync(join(tmpdir(), 'baluarte-edit-')), 'content');
+const server = spawn(process.execPath, ['--import', 'tsx', 'tests/dev-server.ts'], {
+  cwd: projectRoot,
+  env: { ...process.env, CONTENT_ROOT: content, PORT: String(PORT) },
+  stdio: 'ignore',
+});
+const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserFlags });
+
+try {
+  const page = await browser.newPage();
+  while (!(await page.goto(url).catch(() => undefined))) await page.waitForTimeout(300);
+  await page.waitForTimeout(3000); // hydrated, and listening
+  const file = join(content, 'site-config/pages/sobre.json');
+  const times: number[] = [];
+  for (let run = 0; run < RUNS; run++) {
+    const data = JSON.parse(readFileSync(file, 'utf8'));
+    data.sections[0].title = `Edição número ${run}`;
+    const start = performance.now();
+    writeFileSync(file, JSON.stringify(data));
+    await page.getByRole('heading', { level: 1, name: data.sections[0].title }).waitFor();
+    times.push(performance.now() - start);
+  }
+  const text = `# Live edit
+
+From saving the file to the new title on the page, ${RUNS} edits (\`npm run bench:live-edit\`):
+median ${median(times).toFixed(0)} ms, worst ${Math.max(...times).toFixed(0)} ms.
+`;
+  mkdirSync(join(projectRoot, 'bench/results'), { recursive: true });
+  writeFileSync(join(projectRoot, 'bench/results/live-edit.md'), text);
+  console.log(text);
+} finally {
+  await browser.close();
+  server.kill();
+  rmSync(join(content, '..'), { recursive: true, force: true });
+}
