@@ -2,6 +2,9 @@ import type { ViteDevServer } from 'vite';
 import { formatErrors } from '../site-config/errors.ts';
 import { createSiteConfigLoader, type Problem, type SiteConfig } from '../site-config/index.ts';
 
+/** The id under which Vite keeps `virtual:site-data`. */
+export const SITE_DATA = '\0virtual:site-data';
+
 /** The configuration as it is on disk now, and the news of it to the open pages. */
 export class LiveConfig {
   state: { problems: Problem[]; config?: SiteConfig };
@@ -29,6 +32,9 @@ export class LiveConfig {
 
   #announce(server: ViteDevServer): void {
     this.state = this.#load();
+    // A page opened from now on hydrates with the site as it is now.
+    const siteData = server.moduleGraph.getModuleById(SITE_DATA);
+    if (siteData) server.moduleGraph.invalidateModule(siteData);
     const { config, problems } = this.state;
     const report = formatErrors(problems, this.root);
     if (!config) server.config.logger.error(report);

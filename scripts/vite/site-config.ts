@@ -3,18 +3,16 @@ import { compileSite } from '../compile/site-data.ts';
 import { contentRoot, publicDir } from '../project.ts';
 import { createSiteConfigLoader } from '../site-config/index.ts';
 import { serveSite } from './dev-server.ts';
+import { SITE_DATA } from './live-config.ts';
 import { serveBuilt } from './preview-server.ts';
-
-const VIRTUAL = 'virtual:site-data';
-const RESOLVED = `\0${VIRTUAL}`;
 
 /** Gives the app its configuration: in the bundle, in the dev server and in the preview server. */
 export function siteConfig(): Plugin {
   return {
     name: 'site-config',
-    resolveId: (id) => (id === VIRTUAL ? RESOLVED : undefined),
+    resolveId: (id) => (`\0${id}` === SITE_DATA ? SITE_DATA : undefined),
     async load(id) {
-      if (id !== RESOLVED) return undefined;
+      if (id !== SITE_DATA) return undefined;
       const loaded = createSiteConfigLoader(contentRoot)();
       if (!loaded.config) throw new Error('site-config/ has errors: run `npm run validate`.');
       const site = await compileSite(loaded.config, publicDir, process.env);

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 
 type Level = 1 | 2 | 3 | 4 | 5 | 6;
 const HeadingLevelContext = createContext<Level>(2);
@@ -9,4 +9,10 @@ export const HeadingLevelProvider = HeadingLevelContext.Provider;
 export function useHeadingTag(below = 0): `h${Level}` {
   const level = Math.min(useContext(HeadingLevelContext) + below, 6) as Level;
   return `h${level}`;
+}
+
+/** One level deeper for what stands under a heading. */
+export function DeeperHeadings({ children }: { children: ReactNode }) {
+  const level = Math.min(useContext(HeadingLevelContext) + 1, 6) as Level;
+  return <HeadingLevelProvider value={level}>{children}</HeadingLevelProvider>;
 }

@@ -97,6 +97,10 @@ test('an edit of shared texts shows too', async ({ page }) => {
   const good = readFileSync(messages, 'utf8');
   writeFileSync(messages, good.replace('Todos os direitos reservados', 'Direitos de teste'));
   await expect(page.getByText(/Direitos de teste/)).toBeVisible();
+  // A page opened now is rendered and hydrated with the new text.
+  await page.goto('/sobre');
+  await hydrated(page);
+  await expect(page.getByText(/Direitos de teste/)).toBeVisible();
   writeFileSync(messages, good);
   await expect(page.getByText(/Todos os direitos reservados/)).toBeVisible();
 });
