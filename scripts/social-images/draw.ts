@@ -24,7 +24,7 @@ export async function drawGround(src: string | undefined, parts: GroundParts): P
   const drawing = src
     ? [
         {
-          input: await sharp(join(publicDir, src), { density: 108 })
+          input: await sharp(join(publicDir, src), { density: 72 })
             .resize({ width: DRAWING.width, height: height - DRAWING.top, fit: 'inside' })
             .toBuffer(),
           left: DRAWING.left,

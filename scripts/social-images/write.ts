@@ -8,7 +8,7 @@ import { drawGround, drawSocialImage, type GroundParts } from './draw.ts';
 import { textLayer } from './text-layer.ts';
 
 /** Changes whenever `draw.ts` draws the same content differently. */
-const VERSION = 1;
+const VERSION = 2;
 
 interface Input extends GroundParts {
   pages: PageData[];
