@@ -26,6 +26,7 @@ export async function drawGround(src: string | undefined, parts: GroundParts): P
         {
           input: await sharp(join(publicDir, src), { density: 72 })
             .resize({ width: DRAWING.width, height: height - DRAWING.top, fit: 'inside' })
+            .png({ compressionLevel: 0 }) // only handed on
             .toBuffer(),
           left: DRAWING.left,
           top: DRAWING.top,
