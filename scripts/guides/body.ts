@@ -15,9 +15,9 @@ import {
 type Part = Guide['sections'][number];
 
 const BOTTOM = PAGE.height - MARGIN.bottom;
-const SET = { size: 10.5, lineGap: 4.2 };
+const SET = { size: 10, lineGap: 3 };
 const INDENT = 20;
-const BETWEEN = { parts: 27, paragraphs: 9, items: 6 };
+const BETWEEN = { parts: 20, paragraphs: 7, items: 4.5 };
 
 /** The parts one after the other, each under its number and heading. */
 export function drawBody(sheet: Sheet, parts: Part[]): void {
@@ -34,7 +34,7 @@ export function drawBody(sheet: Sheet, parts: Part[]): void {
 function drawHeading(sheet: Sheet, part: Part, number: number): void {
   const { doc, root, colors } = sheet;
   const width = { width: TEXT.width, lineGap: 1, characterSpacing: -0.3 };
-  doc.font(HEADING).fontSize(18);
+  doc.font(HEADING).fontSize(16);
   // A heading at the foot of a page needs company: three lines of what follows.
   if (doc.y + doc.heightOfString(part.heading, width) + 70 > BOTTOM) doc.addPage();
   const top = doc.y;
@@ -44,7 +44,7 @@ function drawHeading(sheet: Sheet, part: Part, number: number): void {
   });
   doc.outline.addItem(part.heading);
   tagged(sheet, root, 'H2', () => {
-    doc.font(HEADING).fontSize(18).fillColor(colors.ink);
+    doc.font(HEADING).fontSize(16).fillColor(colors.ink);
     doc.text(part.heading, TEXT.left, top, width);
   });
   doc.y += 8;

@@ -4,7 +4,7 @@ import { fontFile } from '../typeset/fonts.ts';
 
 /** A4, in points. */
 export const PAGE = { width: 595.28, height: 841.89 };
-export const MARGIN = { left: 64, right: 64, top: 72, bottom: 80 };
+export const MARGIN = { left: 64, right: 64, top: 64, bottom: 76 };
 /** Text stands to the right of the column that holds the numbers of the parts. */
 export const TEXT = { left: 116, width: PAGE.width - MARGIN.right - 116 };
 

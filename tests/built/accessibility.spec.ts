@@ -44,6 +44,42 @@ for (const path of paths) {
   });
 }
 
+test('nothing shifts while a page loads', async ({ page }) => {
+  for (const path of paths) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries())
+              sum += (entry as unknown as { value: number }).value;
+          }).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(() => resolve(sum), 100);
+        }),
+    );
+    expect(shift, path).toBeLessThan(0.02); // 0.1 is "good"; what is left is text set in the real font
+  }
+});
+
+test('other states of accordion, tabs and carousel have no axe violation either', async ({
+  page,
+}) => {
+  await page.goto('/softwares-gerenciamento-ti');
+  await hydrated(page);
+  await page.locator('main details > summary').first().click();
+  expect(await violations(page), 'accordion').toEqual([]);
+  await page.goto('/sobre');
+  await hydrated(page);
+  await page.getByRole('tab').last().click();
+  expect(await violations(page), 'tabs').toEqual([]);
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Próximo quadro' }).click();
+  await expect(page.getByRole('group', { name: 'Quadro 2 de 3' })).toBeVisible();
+  expect(await violations(page), 'carousel').toEqual([]);
+});
+
 async function violations(page: Page) {
   const result = await new AxeBuilder({ page }).withTags(TAGS).analyze();
   return result.violations.flatMap(({ id, nodes }) =>

@@ -89,3 +89,18 @@ test('no local link of any page is dead, apart from the known missing ones', () 
   }
   expect(dead).toEqual([]);
 });
+
+test('no anchor of any page is dead', () => {
+  const dead: string[] = [];
+  for (const name of htmlFiles) {
+    for (const [, path = '', anchor = ''] of read(name).matchAll(
+      /href="(\/[^"#?]*)?(?:\?[^"#]*)?#([^"]+)"/g,
+    )) {
+      const target = path === '' ? name : path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+      if (!htmlFiles.includes(target) || !read(target).includes(`id="${anchor}"`)) {
+        dead.push(`${name}: ${path}#${anchor}`);
+      }
+    }
+  }
+  expect(dead).toEqual([]);
+});
