@@ -25,7 +25,6 @@ export default defineConfig({
   use: {
     locale: 'pt-BR',
     launchOptions: { executablePath: findBrowser(), args: browserFlags },
-    trace: 'retain-on-failure',
   },
   webServer: [
     server('scripts/serve.ts', BUILT_PORT),

@@ -81,7 +81,11 @@ test('other states of accordion, tabs and carousel have no axe violation either'
 });
 
 async function violations(page: Page) {
-  const result = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+  const result = await new AxeBuilder({ page })
+    .setLegacyMode(true)
+    .withTags(TAGS)
+    .options({ resultTypes: ['violations'] })
+    .analyze();
   return result.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => ({ id, html, failureSummary })),
   );
