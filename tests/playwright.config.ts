@@ -34,12 +34,21 @@ export default defineConfig({
     {
       name: 'built',
       testMatch: /(site|built)\/.*\.spec\.ts/,
+      testIgnore: 'built/accessibility.spec.ts',
       use: { baseURL: `http://localhost:${BUILT_PORT}` },
     },
     {
       name: 'dev',
       testMatch: /site\/.*\.spec\.ts/,
+      testIgnore: 'site/home.spec.ts', // long waits for what moves, the same on both
       use: { baseURL: `http://localhost:${DEV_PORT}` },
+    },
+    {
+      // Depends on nothing, but fills the second core while the examples run on the first.
+      name: 'accessibility',
+      testMatch: 'built/accessibility.spec.ts',
+      dependencies: ['dev'],
+      use: { baseURL: `http://localhost:${BUILT_PORT}` },
     },
     // One after the other: an edit, and a mistake, reach every page open on that server.
     {
