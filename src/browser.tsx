@@ -5,6 +5,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
+import { followConfig } from './dev/live-config.ts'; // left out of the build with import.meta.hot
 import { normalizePath } from './engine/page-data-url.ts';
 import { createRemoteSource } from './engine/page-source.ts';
 import type { PageData, SiteData } from './engine/types.ts';
@@ -31,9 +32,7 @@ export function start(page: PageData): void {
     const path = normalizePath(location.pathname);
     const root = hydrateRoot(container, app(siteData, path, page));
     if (import.meta.hot) {
-      void import('./dev/live-config.ts').then(({ followConfig }) =>
-        followConfig({ site: siteData, update: (...news) => root.render(app(...news)) }),
-      );
+      followConfig({ site: siteData, update: (...news) => root.render(app(...news)) });
     }
   });
 }

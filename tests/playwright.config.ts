@@ -16,11 +16,12 @@ const server = (script: string, port: number, contentRoot = projectRoot) => ({
 export default defineConfig({
   testDir: import.meta.dirname,
   outputDir: '../test-results',
-  timeout: 60_000,
+  timeout: 120_000, // a slow machine is no reason to fail
   expect: { timeout: 15_000 },
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
+  retries: process.env.CI ? 1 : 0,
   reporter: [['list'], ['json']],
   use: {
     locale: 'pt-BR',

@@ -45,8 +45,9 @@ for (const path of paths) {
 }
 
 test('nothing shifts while a page loads', async ({ page }) => {
+  test.setTimeout(600_000); // every page, however slow the machine
   for (const path of paths) {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.goto(path);
     const shift = await page.evaluate(
       () =>
         new Promise<number>((resolve) => {
