@@ -19,5 +19,5 @@ const Svg = styled('svg')({
   height: '1em',
   flexShrink: 0,
   fill: 'currentColor',
-  fontSize: '1.5rem',
+  fontSize: 'var(--icon, 1.5rem)', // a caller's class would compete with a size set here
 });

@@ -46,4 +46,4 @@ const CardPicture = styled(Picture)({
   margin: 'calc(-1 * var(--pad)) calc(-1 * var(--pad)) 12px',
 });
 
-const CardIcon = styled(Icon)({ color: 'var(--accent)', fontSize: 30, marginBottom: 12 });
+const CardIcon = styled(Icon)({ color: 'var(--accent)', '--icon': '30px', marginBottom: 12 });

@@ -59,4 +59,4 @@ const Station = styled('span')({
   fontVariantNumeric: 'tabular-nums',
 });
 
-const StepIcon = styled(Icon)({ justifySelf: 'end', color: 'var(--muted)', fontSize: 28 });
+const StepIcon = styled(Icon)({ justifySelf: 'end', color: 'var(--muted)', '--icon': '28px' });
