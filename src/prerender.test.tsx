@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest';
-import { compilePage } from '../scripts/compile/page-data.ts';
-import { compileSite } from '../scripts/compile/site-data.ts';
+import { createCompiler } from '../scripts/compile/compiler.ts';
 import { projectRoot, publicDir } from '../scripts/project.ts';
 import { createSiteConfigLoader } from '../scripts/site-config/index.ts';
 import { renderPage, renderWhole } from './prerender.tsx';
 
 const { config } = createSiteConfigLoader(projectRoot)();
-const site = await compileSite(config!, publicDir, process.env);
-const pages = await Promise.all(
-  config!.pages.map((entry) => compilePage(entry, config!, publicDir)),
-);
+const compiler = createCompiler(config!, publicDir, process.env);
+const site = await compiler.site();
+const pages = await Promise.all(config!.pages.map(compiler.page));
 
 test.each(pages.map((page) => [page.page.path, page] as const))(
   '%s: the shell put in place is the shell rendered',

@@ -1,7 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { compilePage } from '../compile/page-data.ts';
-import { compileSite } from '../compile/site-data.ts';
+import { createCompiler } from '../compile/compiler.ts';
 import { cacheDir, contentRoot, distDir, projectRoot, publicDir } from '../project.ts';
 import { formatErrors } from '../site-config/errors.ts';
 import { createSiteConfigLoader } from '../site-config/index.ts';
@@ -26,7 +25,8 @@ export async function buildSite(log: (line: string) => void): Promise<void> {
   log('Verificando site-config…');
   const { config, problems } = createSiteConfigLoader(contentRoot)();
   if (!config) throw new InvalidConfigError(formatErrors(problems, contentRoot));
-  const site = await compileSite(config, publicDir, process.env);
+  const compiler = createCompiler(config, publicDir, process.env);
+  const site = await compiler.site();
 
   try {
     log('Montando o aplicativo…');
@@ -37,9 +37,7 @@ export async function buildSite(log: (line: string) => void): Promise<void> {
     ]);
 
     const rendering = performance.now();
-    const pages = await Promise.all(
-      config.pages.map((entry) => compilePage(entry, config, publicDir)),
-    );
+    const pages = await Promise.all(config.pages.map(compiler.page));
     await prerender(workerFile, { outDir: built, site, boot, app }, pages);
     log(`${pages.length} páginas em ${secondsSince(rendering)} s.`);
 

@@ -39,7 +39,7 @@ export async function resolveAssets(
     } else if (kind === 'richText') {
       const nodes = once(resolved.texts, value, richNodes);
       if (nodes) assets.texts[value] = nodes;
-    } else if (kind in config.collections) {
+    } else if (kind !== 'link') {
       todo.push(...addRecord(reference, assets, config));
     }
   }
@@ -54,14 +54,23 @@ function once<T>(known: Map<string, T>, value: string, resolve: (value: string) 
 /** The field of a collection that no page shows: a guide's text is in its PDF. */
 const NOT_SHOWN: Record<string, string> = { guides: 'sections' };
 
-/** Adds a record of a collection; returns the references it brings along. */
+/** Adds a form, a notice or a record of a collection; returns the references it brings along. */
 function addRecord({ kind, value }: Reference, assets: Assets, config: SiteConfig): Reference[] {
   const records = assets.records as Record<string, Record<string, unknown>>;
   records[kind] ??= {};
   if (value in records[kind]) return [];
-  const shown = { ...(config.collections[kind]?.[value] as Record<string, unknown>) };
+  const { record, file, pointer } = find(kind, value, config);
+  const shown = { ...(record as Record<string, unknown>) };
   delete shown[NOT_SHOWN[kind] ?? ''];
   records[kind][value] = shown;
-  const own = config.references[`site-config/collections/${kind}.json`] ?? [];
-  return own.filter((reference) => reference.pointer.startsWith(`/${value}/`));
+  const own = config.references[`site-config/${file}.json`] ?? [];
+  return own.filter((reference) => reference.pointer.startsWith(pointer));
+}
+
+/** A record, and where what it refers to is written. */
+function find(kind: string, id: string, { forms, messages, collections }: SiteConfig) {
+  if (kind === 'forms') return { record: forms[id], file: `forms/${id}`, pointer: '/' };
+  if (kind === 'notices')
+    return { record: messages.notices[id], file: 'messages', pointer: `/notices/${id}/` };
+  return { record: collections[kind]?.[id], file: `collections/${kind}`, pointer: `/${id}/` };
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { projectRoot, publicDir } from '../project.ts';
 import { createSiteConfigLoader } from '../site-config/index.ts';
+import { createCompiler } from './compiler.ts';
 import { iconShapes } from './icons.ts';
 import { MissingVariablesError, resolveIntegrations } from './integrations.ts';
-import { compilePage } from './page-data.ts';
 import { pictureSize } from './pictures.ts';
 import { richNodes } from './rich-text.ts';
 
@@ -45,6 +45,16 @@ test('integrations are filled from the environment; all that are unset are named
   ).toEqual({
     siteUrl: 'https://a.example',
   });
+  const captcha = { siteKey: '${KEY:-}', script: '${SCRIPT:-https://a.example/s.js}' };
+  const raw = { siteUrl: 'https://a.example', captcha };
+  expect(resolveIntegrations(raw, {})).toEqual({ siteUrl: 'https://a.example' });
+  expect(resolveIntegrations(raw, { KEY: 'k' }).captcha).toEqual({
+    siteKey: 'k',
+    script: 'https://a.example/s.js',
+  });
+  expect(() => resolveIntegrations(raw, { KEY: 'k', SCRIPT: 'a.example' })).toThrow(
+    '“captcha.script” deve começar com https://',
+  );
   const unset = () => resolveIntegrations({ siteUrl: '${B_URL}${A_URL}' }, {});
   expect(unset).toThrow(MissingVariablesError);
   expect(unset).toThrow('A_URL, B_URL');
@@ -53,7 +63,7 @@ test('integrations are filled from the environment; all that are unset are named
 test('a page carries all it refers to, and nothing it does not', async () => {
   const { config } = createSiteConfigLoader(projectRoot)();
   const home = config!.pages.find(({ page }) => page.path === '/')!;
-  const { assets } = await compilePage(home, config!, publicDir);
+  const { assets } = await createCompiler(config!, publicDir, process.env).page(home);
   expect(Object.keys(assets.records.partners!)).toHaveLength(10);
   expect(assets.records.vendors).toBeUndefined();
   expect(assets.pictures['/imagens/parceiros/torreao.svg']).toEqual({ width: 240, height: 80 });

@@ -1,17 +1,35 @@
 import type { Integrations } from '../../src/types/config.gen.ts';
 
-const PLACEHOLDER = /\$\{([A-Z][A-Z0-9_]*)\}/g;
+const PLACEHOLDER = /\$\{([A-Z][A-Z0-9_]*)(?::-([^}]*))?\}/g;
+const ADDRESS = /^(https?:\/\/[^\s/]+|\/)\S*$/;
+const ADDRESS_KEYS = ['siteUrl', 'endpoint', 'script', 'url'];
 
-/** `integrations.json` with its `${NAME}` placeholders filled in; throws naming all that are unset. */
+/**
+ * `integrations.json` with its placeholders filled in: `${NAME}` must be set, `${NAME:-value}` falls
+ * back to the value. A service with an empty value is left out. Throws naming all that are unset.
+ */
 export function resolveIntegrations(raw: Integrations, env: NodeJS.ProcessEnv): Integrations {
   const missing = new Set<string>();
-  const filled = JSON.stringify(raw).replace(PLACEHOLDER, (_, name: string) => {
-    const value = env[name];
-    if (!value) missing.add(name);
+  const filled = JSON.stringify(raw).replace(PLACEHOLDER, (_, name: string, fallback?: string) => {
+    const value = env[name] || fallback;
+    if (value === undefined) missing.add(name);
     return JSON.stringify(value ?? '').slice(1, -1);
   });
   if (missing.size > 0) throw new MissingVariablesError([...missing].sort());
-  return JSON.parse(filled) as Integrations;
+  const entries = Object.entries(JSON.parse(filled) as Integrations).filter(isOn);
+  for (const [name, value] of entries) checkAddresses(name, value);
+  return Object.fromEntries(entries) as unknown as Integrations;
+}
+
+const isOn = ([, value]: [string, unknown]) =>
+  typeof value !== 'object' || !Object.values(value as object).includes('');
+
+function checkAddresses(name: string, value: unknown): void {
+  const fields = typeof value === 'object' ? Object.entries(value as object) : [[name, value]];
+  for (const [key, address] of fields as [string, string][]) {
+    if (!ADDRESS_KEYS.includes(key) || ADDRESS.test(address)) continue;
+    throw new BadVariableError(key === name ? name : `${name}.${key}`, address);
+  }
 }
 
 export class MissingVariablesError extends Error {
@@ -19,6 +37,14 @@ export class MissingVariablesError extends Error {
     super(
       `Faltam variáveis de ambiente: ${names.join(', ')}. Defina cada uma antes de \`npm run build\`; ` +
         'para ver o site nesta máquina sem conta nenhuma, use `npm start`.',
+    );
+  }
+}
+
+export class BadVariableError extends Error {
+  constructor(place: string, value: string) {
+    super(
+      `“${value}” não é um endereço: em integrations.json, “${place}” deve começar com https:// (ou com / se for deste site).`,
     );
   }
 }

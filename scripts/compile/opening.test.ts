@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import type { Section } from '../../src/types/config.gen.ts';
 import { projectRoot, publicDir } from '../project.ts';
 import { createSiteConfigLoader } from '../site-config/index.ts';
+import { createCompiler } from './compiler.ts';
 import { openingOf } from './opening.ts';
-import { compilePage } from './page-data.ts';
 
 const { config } = createSiteConfigLoader(projectRoot)();
 const opening = async (type: Section['type']) => {
   const entry = config!.pages.find(({ page }) => page.sections[0]?.type === type);
-  return openingOf(await compilePage(entry!, config!, publicDir));
+  return openingOf(await createCompiler(config!, publicDir, process.env).page(entry!));
 };
 
 test.each(['hero', 'hero-carousel', 'case-study'] as const)(

@@ -1,26 +1,29 @@
 import type { SiteData } from '../../src/engine/types.ts';
+import type { Integrations } from '../../src/types/config.gen.ts';
 import type { SiteConfig } from '../site-config/index.ts';
 import { resolveAssets } from './assets.ts';
-import { resolveIntegrations } from './integrations.ts';
 
 const SHELL_ICONS = ['WhatsApp'];
 
-/** What every page shares; it becomes part of the client bundle. */
 export async function compileSite(
   config: SiteConfig,
   publicDir: string,
-  env: NodeJS.ProcessEnv,
+  integrations: Integrations,
 ): Promise<SiteData> {
-  const { site, navigation, messages, theme, redirects, references } = config;
+  const { site, navigation, theme, redirects, references } = config;
+  // What only forms say is in the data of their pages.
+  const { forms, notices, ...messages } = config.messages;
   const shellFiles = ['site', 'navigation', 'messages'].map((name) => `site-config/${name}.json`);
-  const shellReferences = shellFiles.flatMap((file) => references[file] ?? []);
+  const shellReferences = shellFiles
+    .flatMap((file) => references[file] ?? [])
+    .filter(({ pointer }) => !/^\/(forms|notices)\//.test(pointer));
   const icons = SHELL_ICONS.map((value) => ({ kind: 'icon', value, file: '', pointer: '' }));
   return {
     site,
     navigation,
     messages,
     theme,
-    siteUrl: resolveIntegrations(config.integrations, env).siteUrl,
+    siteUrl: integrations.siteUrl,
     moved: redirects.redirects.map(({ from }) => from),
     assets: await resolveAssets([...shellReferences, ...icons], config, publicDir),
   };

@@ -104,14 +104,14 @@ const SCHEMES: Record<string, (value: string) => LinkTarget> = {
       'link-insecure',
     ),
   'tel:': (value) =>
-    isPhone(value)
+    value === 'tel:' || isPhone(value)
       ? OUTSIDE
       : refuse(
           `O telefone ${quote(value)} não está no formato certo.`,
           `Escreva "tel:+" e só algarismos, com país e DDD: "${phoneLink(value) ?? 'tel:+551130000000'}".`,
         ),
   'mailto:': (value) =>
-    isEmail(value.slice('mailto:'.length).replace(/\?\S*$/, ''))
+    value === 'mailto:' || isEmail(value.slice('mailto:'.length).replace(/\?\S*$/, ''))
       ? OUTSIDE
       : refuse(
           `O e-mail ${quote(value)} não parece completo.`,

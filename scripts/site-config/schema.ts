@@ -20,7 +20,7 @@ export interface Schemas {
 }
 
 /** Kinds of `refersTo` that are not a collection. */
-const BUILT_IN_KINDS = ['icon', 'picture', 'link', 'richText', 'forms'];
+const BUILT_IN_KINDS = ['icon', 'picture', 'link', 'richText', 'forms', 'notices'];
 
 /** Loads and compiles every schema once. Throws CannotRun when one is broken. */
 export function loadSchemas(folder: string): Schemas {

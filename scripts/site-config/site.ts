@@ -68,6 +68,9 @@ function recordsOf(entries: readonly Entry[]): Map<string, ReadonlySet<string> |
   const records = new Map<string, ReadonlySet<string> | undefined>();
   const forms = entries.filter((entry) => entry.kind === 'form').map((entry) => entry.name);
   records.set('forms', new Set(forms));
+  const messages = single(entries, 'messages')?.value;
+  const notices = isObject(messages) ? messages.notices : undefined;
+  records.set('notices', isObject(notices) ? new Set(Object.keys(notices)) : undefined);
   for (const { kind, name, value, problems } of entries) {
     if (kind !== 'collection') continue;
     const known = isObject(value) && !problems.some(({ code }) => code === 'bad-id');

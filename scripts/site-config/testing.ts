@@ -71,7 +71,11 @@ export const VALID: Files = {
   'site-config/forms/contato.json': {
     title: 'Contato',
     fields: [{ type: 'email', name: 'email', label: 'E-mail' }],
-    submit: { strategy: 'log-and-track', formName: 'contato' },
+    submit: {
+      strategy: 'log-and-track',
+      formName: 'contato',
+      notices: { confirmed: 'solicitacao-enviada', refused: 'solicitacao-falhou' },
+    },
     submitLabel: 'Enviar',
   },
   'site-config/pages/inicio.json': page(

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
 import type { Page } from '../../src/types/config.gen.ts';
-import { compileSite } from '../compile/site-data.ts';
+import { createCompiler } from '../compile/compiler.ts';
 import { projectRoot, publicDir } from '../project.ts';
 import { createSiteConfigLoader } from '../site-config/index.ts';
 import { structuredData } from './structured-data.ts';
 
 const { config } = createSiteConfigLoader(projectRoot)();
-const site = await compileSite(config!, publicDir, { SITE_URL: 'https://a.example' });
+const site = await createCompiler(config!, publicDir, {
+  ...process.env,
+  SITE_URL: 'https://a.example',
+}).site();
 const meta = { title: 'T | Marca', description: 'D', keywords: [] };
 const page = (part: Partial<Page>): Page => ({ path: '/p', meta, sections: [], ...part });
 

@@ -2,8 +2,7 @@ import type { ViteDevServer } from 'vite';
 import { buildBootScript } from '../build/boot-script.ts';
 import { htmlDocument } from '../build/document.ts';
 import { MANIFEST, manifest } from '../build/manifest.ts';
-import { compilePage } from '../compile/page-data.ts';
-import { compileSite } from '../compile/site-data.ts';
+import { createCompiler } from '../compile/compiler.ts';
 import { contentRoot, projectRoot, publicDir } from '../project.ts';
 import { formatErrors } from '../site-config/errors.ts';
 import { structuredData } from '../structured-data/structured-data.ts';
@@ -24,11 +23,12 @@ export function serveSite(server: ViteDevServer): () => void {
   const json = async (url: string): Promise<unknown> => {
     const { config } = live.state;
     if (!config) return undefined;
-    if (url === '/_site.json') return compileSite(config, publicDir, process.env);
+    const compiler = createCompiler(config, publicDir, process.env);
+    if (url === '/_site.json') return compiler.site();
     if (url === `/${MANIFEST}`) return manifest(config);
     const path = url.slice('/_page'.length, -'.json'.length).replace(/^\/index$/, '/');
     const entry = config.pages.find(({ page }) => page.path === path);
-    return entry && compilePage(entry, config, publicDir);
+    return entry && compiler.page(entry);
   };
 
   const html = async (url: string): Promise<{ status: number; text: string }> => {
@@ -37,9 +37,10 @@ export function serveSite(server: ViteDevServer): () => void {
     const found = config.pages.find(({ page }) => page.path === url);
     const entry = found ?? config.pages.find(({ page }) => page.path === '/404');
     if (!entry) return { status: 404, text: '404' };
-    const site = await compileSite(config, publicDir, process.env);
+    const compiler = createCompiler(config, publicDir, process.env);
+    const site = await compiler.site();
     const module = (await server.ssrLoadModule('/src/prerender.tsx')) as PrerenderModule;
-    const page = module.renderPage(site, await compilePage(entry, config, publicDir));
+    const page = module.renderPage(site, await compiler.page(entry));
     const text = htmlDocument(
       entry.page.path,
       { ...page, moves: true, structuredData: structuredData(entry.page, site) },

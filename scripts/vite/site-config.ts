@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { compileSite } from '../compile/site-data.ts';
+import { createCompiler } from '../compile/compiler.ts';
 import { contentRoot, publicDir } from '../project.ts';
 import { createSiteConfigLoader } from '../site-config/index.ts';
 import { serveSite } from './dev-server.ts';
@@ -15,7 +15,7 @@ export function siteConfig(): Plugin {
       if (id !== SITE_DATA) return undefined;
       const loaded = createSiteConfigLoader(contentRoot)();
       if (!loaded.config) throw new Error('site-config/ has errors: run `npm run validate`.');
-      const site = await compileSite(loaded.config, publicDir, process.env);
+      const site = await createCompiler(loaded.config, publicDir, process.env).site();
       return `export default ${JSON.stringify(site)}`;
     },
     configureServer: serveSite,

@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
 import { linkTarget } from './link-target.ts';
 
-const whatsapp = { number: '5511900000000', message: 'Olá, tudo bem?' };
-const target = (to: string) => linkTarget(to, whatsapp);
+const contacts = {
+  phone: { label: '(11) 3000-0000', to: 'tel:+551130000000' },
+  email: { label: 'a@b.example', to: 'mailto:a@b.example' },
+  address: [],
+  whatsapp: { number: '5511900000000', message: 'Olá, tudo bem?' },
+  portal: { label: 'Portal', to: 'https://portal.example' },
+};
+const target = (to: string) => linkTarget(to, contacts);
 
 test.each([
   ['/sobre', { href: '/sobre', newTab: false }],
@@ -10,6 +16,8 @@ test.each([
   ['#historia', { href: '#historia', newTab: false }],
   ['/guias/guia.pdf', { href: '/guias/guia.pdf', newTab: false }],
   ['tel:+551130000000', { href: 'tel:+551130000000', newTab: false }],
+  ['tel:', { href: 'tel:+551130000000', newTab: false }],
+  ['mailto:', { href: 'mailto:a@b.example', newTab: false }],
   ['mailto:a@b.example', { href: 'mailto:a@b.example', newTab: false }],
   ['https://portal.example/x', { href: 'https://portal.example/x', newTab: true }],
 ])('%s', (to, expected) => {

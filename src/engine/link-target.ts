@@ -7,8 +7,11 @@ export interface LinkTargetInfo {
 }
 
 /** Reads a `to` of the configuration. The validator has already refused unsafe addresses. */
-export function linkTarget(to: string, whatsapp: Site['contacts']['whatsapp']): LinkTargetInfo {
+export function linkTarget(to: string, contacts: Site['contacts']): LinkTargetInfo {
+  if (to === 'tel:') return { href: contacts.phone.to, newTab: false };
+  if (to === 'mailto:') return { href: contacts.email.to, newTab: false };
   if (to.startsWith('whatsapp:')) {
+    const { whatsapp } = contacts;
     const text = to.slice('whatsapp:'.length) || whatsapp.message;
     const href = `https://wa.me/${whatsapp.number}?text=${encodeURIComponent(text)}`;
     return { href, newTab: true };

@@ -20,7 +20,7 @@ export interface LinkProps {
  */
 export function Link({ to, children, ...rest }: LinkProps) {
   const { site, messages } = useSite();
-  const { href, newTab } = linkTarget(to, site.contacts.whatsapp);
+  const { href, newTab } = linkTarget(to, site.contacts);
   if (!newTab) {
     return (
       <a {...rest} href={href}>

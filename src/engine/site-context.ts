@@ -1,6 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Messages } from '../types/config.gen.ts';
-import type { SiteData } from './types.ts';
+import type { SharedMessages, SiteData } from './types.ts';
 
 const SiteContext = createContext<SiteData | null>(null);
 
@@ -12,6 +11,6 @@ export function useSite(): SiteData {
   return site;
 }
 
-export function useMessages(): Messages {
+export function useMessages(): SharedMessages {
   return useSite().messages;
 }

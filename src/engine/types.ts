@@ -1,9 +1,12 @@
 import type { ComponentType } from 'react';
 import type {
   Case,
+  Form,
   Guide,
+  Integrations,
   Messages,
   Navigation,
+  Notice,
   Page,
   Partner,
   Section,
@@ -28,9 +31,12 @@ export interface PictureSize {
   height: number;
 }
 
+/** What is declared once and referred to by id. */
 export interface Collections {
   cases: Record<string, Case>;
+  forms: Record<string, Form>;
   guides: Record<string, Omit<Guide, 'sections'>>;
+  notices: Record<string, Notice>;
   partners: Record<string, Partner>;
   vendors: Record<string, Vendor>;
 }
@@ -43,7 +49,12 @@ export interface Assets {
   records: { [K in keyof Collections]?: Collections[K] };
   /** When this was compiled (ISO 8601); only where a section says different things over time. */
   builtAt?: string;
+  /** What every form needs; only on pages with one. */
+  forms?: { messages: Messages['forms']; integrations: Integrations };
 }
+
+/** What the parts that are on every page say. */
+export type SharedMessages = Omit<Messages, 'forms' | 'notices'>;
 
 /** All that one route needs: the page as written, and what it refers to. */
 export interface PageData {
@@ -55,7 +66,7 @@ export interface PageData {
 export interface SiteData {
   site: Site;
   navigation: Navigation;
-  messages: Messages;
+  messages: SharedMessages;
   theme: Theme;
   /** Public address of the site, without a slash at the end. */
   siteUrl: string;

@@ -5,7 +5,13 @@ import { didYouMean, quote } from '../wording.ts';
 
 const NOT_RECORDS = new Set(['icon', 'picture']);
 
-/** Every id of a form or of a collection's record exists. */
+/** Where ids are declared that are not of a collection. */
+const HOMES: Record<string, string> = {
+  forms: 'site-config/forms/',
+  notices: 'site-config/messages.json, em “notices”',
+};
+
+/** Every id of a form, a notice or of a collection's record exists. */
 export const checkRecords: SiteCheck = (site, report) => {
   for (const entry of site.entries)
     for (const { kind, value, pointer } of entry.named) {
@@ -15,7 +21,7 @@ export const checkRecords: SiteCheck = (site, report) => {
 };
 
 function checkRecord(kind: string, value: string, { records }: Site): Finding | undefined {
-  const home = kind === 'forms' ? 'site-config/forms/' : `site-config/collections/${kind}.json`;
+  const home = HOMES[kind] ?? `site-config/collections/${kind}.json`;
   if (!records.has(kind))
     return {
       code: 'record-missing',

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { compilePage } from '../../../scripts/compile/page-data.ts';
-import { compileSite } from '../../../scripts/compile/site-data.ts';
+import { createCompiler } from '../../../scripts/compile/compiler.ts';
 import { projectRoot, publicDir } from '../../../scripts/project.ts';
 import { createSiteConfigLoader } from '../../../scripts/site-config/index.ts';
 import { renderPage } from '../../prerender.tsx';
 
 const { config } = createSiteConfigLoader(projectRoot)();
-const site = await compileSite(config!, publicDir, process.env);
+const compiler = createCompiler(config!, publicDir, process.env);
+const site = await compiler.site();
 const entry = config!.pages.find(({ page }) => page.sections.some(({ type }) => type === 'event'))!;
-const data = await compilePage(entry, config!, publicDir);
+const data = await compiler.page(entry);
 const event = data.page.sections.find((section) => section.type === 'event')!;
 
 const rendered = (builtAt: string) =>
@@ -26,5 +26,5 @@ test('built before the end, a page invites; built after it, it looks back', () =
 test('the moment of the build is in pages with an event alone', async () => {
   expect(Date.parse(data.assets.builtAt!)).toBeGreaterThan(Date.now() - 600_000);
   const home = config!.pages.find(({ page }) => page.path === '/')!;
-  expect((await compilePage(home, config!, publicDir)).assets).not.toHaveProperty('builtAt');
+  expect((await compiler.page(home)).assets).not.toHaveProperty('builtAt');
 });

@@ -1,0 +1,25 @@
+import type { PageData, SiteData } from '../../src/engine/types.ts';
+import type { SiteConfig, SitePage } from '../site-config/site-config.ts';
+import { resolveIntegrations } from './integrations.ts';
+import { compilePage } from './page-data.ts';
+import { compileSite } from './site-data.ts';
+
+export interface Compiler {
+  /** What every page shares; it becomes part of the client bundle. */
+  site(): Promise<SiteData>;
+  /** One page with all that it refers to: what the engine renders and what `_page/*.json` holds. */
+  page(entry: SitePage): Promise<PageData>;
+}
+
+/** Checked configuration -> what the engine takes. Throws when a variable of `env` is missing. */
+export function createCompiler(
+  config: SiteConfig,
+  publicDir: string,
+  env: NodeJS.ProcessEnv,
+): Compiler {
+  const integrations = resolveIntegrations(config.integrations, env);
+  return {
+    site: () => compileSite(config, publicDir, integrations),
+    page: (entry) => compilePage(entry, config, publicDir, integrations),
+  };
+}
