@@ -3,7 +3,10 @@ import { defineConfig } from 'vite';
 import { distDir, publicDir } from './scripts/project.ts';
 import { siteConfig } from './scripts/vite/site-config.ts';
 
-/** Libraries in chunks of their own, so that the boot script can evaluate them one at a time. */
+/**
+ * Libraries in chunks of their own, so that the boot script can evaluate them one at a time; what
+ * only forms or toasts use is kept apart from what every page uses.
+ */
 const groups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   { name: 'router', test: /node_modules\/react-router/ },
@@ -26,7 +29,9 @@ export default defineConfig({
     rolldownOptions: {
       input: 'src/browser.tsx',
       preserveEntrySignatures: 'exports-only',
-      output: { codeSplitting: { groups } },
+      output: {
+        codeSplitting: { groups: groups.map((group) => ({ ...group, entriesAware: true })) },
+      },
     },
   },
 });

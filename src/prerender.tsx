@@ -21,6 +21,8 @@ export interface RenderedPage {
   styles: string;
   /** True when a section moves by itself, so that the app starts without a touch. */
   moves: boolean;
+  /** True for the page to which the CRM sends a form's visitor. */
+  returns: boolean;
 }
 
 /** One for all pages: a style is compiled once, by the first page that uses it. */
@@ -44,7 +46,8 @@ export function renderPage(site: SiteData, data: PageData): RenderedPage {
     head: html.slice(0, start),
     body: html.slice(start),
     styles: styleTag(new Set([...styles, ...styleIds(page)])),
-    moves: data.page.sections.some((section) => movingSections.has(section.type)),
+    moves: data.page.sections.some(({ type }) => movingSections.has(type)),
+    returns: data.page.sections.some(({ type }) => type === 'form-return'),
   };
 }
 

@@ -24,7 +24,7 @@ export function htmlDocument(path: string, page: DocumentPage, parts: DocumentPa
   const fonts = parts.preloadFonts.map(
     (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
   );
-  const moves = page.moves ? ' data-moves' : '';
+  const flags = `${page.moves ? ' data-moves' : ''}${page.returns ? ' data-returns' : ''}`;
   return `<!doctype html>
 <html lang="pt-BR">
 <head>
@@ -40,7 +40,7 @@ ${fonts.join('\n')}
 <style>${parts.css}</style>
 ${page.styles}
 ${page.structuredData}
-<script data-app="${parts.app.join(' ')}" data-page="${pageDataUrl(path)}"${moves}>${parts.boot}</script>
+<script data-app="${parts.app.join(' ')}" data-page="${pageDataUrl(path)}"${flags}>${parts.boot}</script>
 </head>
 <body>
 <div id="root">${page.body}</div>

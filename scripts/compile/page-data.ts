@@ -1,6 +1,6 @@
 import type { PageData } from '../../src/engine/types.ts';
 import type { Integrations } from '../../src/types/config.gen.ts';
-import type { SiteConfig } from '../site-config/index.ts';
+import type { Reference, SiteConfig } from '../site-config/index.ts';
 import { resolveAssets } from './assets.ts';
 
 export async function compilePage(
@@ -13,6 +13,20 @@ export async function compilePage(
   const assets = await resolveAssets(references, config, publicDir);
   // Only where it matters: all other pages are the same to the byte in every build.
   if (page.sections.some(({ type }) => type === 'event')) assets.builtAt = new Date().toISOString();
-  if (assets.records.forms) assets.forms = { messages: config.messages.forms, integrations };
+  if (assets.records.forms) {
+    const own = await resolveAssets(formReferences(config), config, publicDir);
+    Object.assign(assets.icons, own.icons);
+    Object.assign(assets.texts, own.texts);
+    assets.forms = { messages: config.messages.forms, integrations };
+  }
   return { page, assets };
+}
+
+const FORM_ICONS = ['VisibilityOutlined', 'VisibilityOffOutlined'];
+
+/** What every form refers to, whichever its fields. */
+function formReferences({ references }: SiteConfig): Reference[] {
+  const file = 'site-config/messages.json';
+  const texts = references[file]?.filter(({ pointer }) => pointer.startsWith('/forms/')) ?? [];
+  return [...texts, ...FORM_ICONS.map((value) => ({ kind: 'icon', value, file, pointer: '' }))];
 }

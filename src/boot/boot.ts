@@ -3,7 +3,9 @@
  * idle and starts it on the first intent (or when idle, where something moves by itself), keeps the
  * first touch for it, and leaves the page as it is without scripts when the app cannot be had.
  */
+import { RETURN_MESSAGE } from '../engine/form-return.ts';
 import { type KeptTouch, keepFirstTouch } from './first-touch.ts';
+import { holdSubmissions, letSubmissionsGo } from './submissions.ts';
 import { whenIdle } from './when-idle.ts';
 
 interface AppModule {
@@ -12,7 +14,7 @@ interface AppModule {
 
 const INTENTS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
 const script = document.currentScript as HTMLScriptElement;
-const { page = '', moves } = script.dataset;
+const { page = '', moves, returns } = script.dataset;
 const modules = script.dataset.app?.split(' ') ?? [];
 const html = document.documentElement;
 
@@ -35,6 +37,7 @@ async function start(): Promise<void> {
   } catch (error) {
     // As without scripts: everything shown, links and forms native. The next intent tries again.
     delete html.dataset.js;
+    letSubmissionsGo();
     touch.forget();
     starting = false;
     console.warn('The app could not be loaded; the page works without it.', error);
@@ -71,8 +74,13 @@ function prefetch(href: string, as: string): void {
 }
 
 html.dataset.js = '';
+holdSubmissions();
+// The CRM sends visitors here: in the iframe of a form, which waits for the news, or by themselves.
+const inForm = returns !== undefined && parent !== window;
+if (inForm) parent.postMessage({ type: RETURN_MESSAGE, search: location.search }, location.origin);
 for (const intent of INTENTS) addEventListener(intent, start_, { capture: true, passive: true });
 whenIdle(() => {
+  if (inForm) return;
   if (moves !== undefined) return start_();
   if (starting || (navigator as { connection?: { saveData?: boolean } }).connection?.saveData)
     return;

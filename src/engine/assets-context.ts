@@ -39,6 +39,14 @@ export function useRecord<K extends keyof Collections>(collection: K, id: string
   return useRecords(collection, [id])[0] ?? missing(collection, id);
 }
 
+/** A form, and what all forms need. The same objects at every render. */
+export function useFormAssets(id: string) {
+  const assets = useContext(AssetsContext);
+  const form = assets?.records.forms?.[id];
+  if (!form || !assets?.forms) return missing('form', id);
+  return { form, ...assets.forms };
+}
+
 /** The moment the server rendered for, in milliseconds, where the page depends on it. */
 export function useBuiltAt(): number {
   return Date.parse(useContext(AssetsContext)?.builtAt ?? missing('date', 'builtAt'));

@@ -1,7 +1,11 @@
 import type { SectionType } from '../engine/types.ts';
 
 /**
- * Sections that need the app to change by themselves: slides, the end of an event. (The partner strip
- * moves by CSS alone.)
+ * Sections that need the app to change by themselves: slides, the end of an event, how a form went.
+ * (The partner strip moves by CSS alone.)
  */
-export const movingSections: ReadonlySet<SectionType> = new Set(['event', 'hero-carousel']);
+export const movingSections: ReadonlySet<SectionType> = new Set([
+  'event',
+  'form-return',
+  'hero-carousel',
+]);

@@ -8,6 +8,8 @@ import { ChallengesSolutions } from './challenges-solutions/challenges-solutions
 import { ContactInfo } from './contact-info/contact-info.tsx';
 import { EventSection } from './event/event.tsx';
 import { Figures } from './figures/figures.tsx';
+import { FormSection } from './form/form.tsx';
+import { FormReturn } from './form-return/form-return.tsx';
 import { GuideCards } from './guide-cards/guide-cards.tsx';
 import { Hero } from './hero/hero.tsx';
 import { HeroCarousel } from './hero-carousel/hero-carousel.tsx';
@@ -29,6 +31,8 @@ export const sections = {
   'contact-info': ContactInfo,
   event: EventSection,
   figures: Figures,
+  form: FormSection,
+  'form-return': FormReturn,
   'guide-cards': GuideCards,
   hero: Hero,
   'hero-carousel': HeroCarousel,

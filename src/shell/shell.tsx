@@ -3,6 +3,7 @@ import { useMessages } from '../engine/site-context.ts';
 import { styled } from '../theme/styled.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { Toasts } from './toasts.tsx';
 
 /** What the prerenderer puts in place of the parts that are the same on every page. */
 export interface ShellParts {
@@ -19,6 +20,7 @@ export function Shell({ parts, children }: { parts?: ShellParts; children: React
       <Suspense fallback={null}>{parts?.header ?? <Header />}</Suspense>
       <main id="_conteudo">{children}</main>
       <Suspense fallback={null}>{parts?.footer ?? <Footer />}</Suspense>
+      <Toasts />
     </>
   );
 }

@@ -57,6 +57,8 @@ export type Section =
   | ContactInfoSection
   | EventSection
   | FiguresSection
+  | FormReturnSection
+  | FormSection
   | GuideCardsSection
   | HeroCarouselSection
   | HeroSection
@@ -1386,10 +1388,6 @@ export interface Messages {
      */
     clear: string;
     /**
-     * Botão para repetir um envio sem resposta.
-     */
-    sendAgain: string;
-    /**
      * Botão depois de um envio confirmado.
      */
     another: string;
@@ -1397,6 +1395,10 @@ export interface Messages {
      * Há um envio guardado que pede verificação.
      */
     backOnline: string;
+    /**
+     * Quando a armadilha para robôs foi marcada. Aceita **negrito**, *ênfase* e [texto do link](/endereco).
+     */
+    ended: string;
     /**
      * Para quem navega sem JavaScript, onde o formulário não pode ser enviado. Aceita **negrito**, *ênfase* e [texto do link](/endereco).
      */
@@ -1425,6 +1427,10 @@ export interface Notice {
    * O texto. Aceita **negrito**, *ênfase* e [texto do link](/endereco).
    */
   text?: string;
+  /**
+   * true para aparecer também por cima da página, por 4 segundos.
+   */
+  toast?: boolean;
 }
 /**
  * O menu do alto e os links do rodapé.
@@ -2014,6 +2020,85 @@ export interface FiguresSection {
    * @maxItems 6
    */
   items: Figure[];
+}
+/**
+ * O que se diz na página de retorno do CRM. O endereço desta página vai na configuração do formulário web do CRM, em “Return URL”.
+ */
+export interface FormReturnSection {
+  /**
+   * Sempre "form-return".
+   */
+  type: 'form-return';
+  id?: Anchor;
+  background?: Background;
+  /**
+   * Enquanto não se sabe como foi, e para quem navega sem JavaScript.
+   */
+  unknown: FormReturnResult;
+  /**
+   * O CRM recebeu o contato.
+   */
+  confirmed: FormReturnResult;
+  /**
+   * O CRM recusou o contato.
+   */
+  refused: FormReturnResult;
+  /**
+   * Botões abaixo do texto.
+   *
+   * @minItems 1
+   * @maxItems 3
+   */
+  actions?: Action[];
+}
+/**
+ * Título e texto.
+ */
+export interface FormReturnResult {
+  /**
+   * O título.
+   */
+  title: string;
+  /**
+   * O texto. Aceita **negrito**, *ênfase* e [texto do link](/endereco).
+   */
+  text: string;
+}
+/**
+ * Um formulário de site-config/forms/.
+ */
+export interface FormSection {
+  /**
+   * Sempre "form".
+   */
+  type: 'form';
+  id?: Anchor;
+  background?: Background;
+  /**
+   * Linha curta acima do título.
+   */
+  eyebrow?: string;
+  /**
+   * Título da seção.
+   */
+  title: string;
+  /**
+   * Um parágrafo curto abaixo do título. Aceita **negrito**, *ênfase* e [texto do link](/endereco).
+   */
+  intro?: string;
+  /**
+   * O id do formulário: o nome do arquivo em site-config/forms/, sem ".json".
+   */
+  form: string;
+  /**
+   * Pontos ao lado do formulário: o que acontece depois, quem responde.
+   *
+   * @minItems 1
+   * @maxItems 6
+   *
+   * Items: Um ponto. Aceita **negrito**, *ênfase* e [texto do link](/endereco).
+   */
+  notes?: string[];
 }
 /**
  * Cartões de guias em PDF para baixar.

@@ -1,0 +1,17 @@
+import metadata from 'libphonenumber-js/min/metadata';
+
+/** The countries a phone field may offer (schema/form.schema.json). */
+const COUNTRIES = ['BR', 'US', 'AR', 'CL', 'CO', 'MX', 'PE', 'UY'] as const;
+
+/** libphonenumber's own data, for these countries alone. */
+export function phoneMetadata() {
+  const { version, country_calling_codes: codes, countries } = metadata;
+  const kept = Object.entries(codes)
+    .map(([code, users]) => [code, COUNTRIES.filter((country) => users.includes(country))] as const)
+    .filter(([, users]) => users.length > 0);
+  return {
+    version,
+    country_calling_codes: Object.fromEntries(kept),
+    countries: Object.fromEntries(COUNTRIES.map((country) => [country, countries[country]])),
+  };
+}

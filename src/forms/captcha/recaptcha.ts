@@ -1,0 +1,37 @@
+import { loadScript } from '../../engine/load-script.ts';
+
+/** The part of reCAPTCHA v2's surface that is used (explicit rendering). */
+export interface Recaptcha {
+  render(container: HTMLElement, options: RecaptchaOptions): number;
+  reset(widget: number): void;
+}
+
+interface RecaptchaOptions {
+  sitekey: string;
+  callback(token: string): void;
+  'expired-callback'(): void;
+  'error-callback'(): void;
+}
+
+declare global {
+  interface Window {
+    grecaptcha?: Recaptcha & { ready(task: () => void): void };
+  }
+}
+
+/** How long the script may take, in milliseconds; some blockers answer with an empty file. */
+const PATIENCE = 15_000;
+
+/** Rejects when the script is blocked, cannot be had, or does not do its work. */
+export async function loadRecaptcha(script: string): Promise<Recaptcha> {
+  await loadScript(`${script}?render=explicit&hl=pt-BR`);
+  const { grecaptcha } = window;
+  if (!grecaptcha?.ready) throw new Error(`${script} brought no grecaptcha`);
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(reject, PATIENCE, new Error(`${script} did not get ready`));
+    grecaptcha.ready(() => {
+      clearTimeout(timer);
+      resolve(grecaptcha);
+    });
+  });
+}

@@ -1,0 +1,68 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useConfigFormContext } from '../form-context.ts';
+import { loadRecaptcha, type Recaptcha } from './recaptcha.ts';
+
+export type CaptchaState = 'waiting' | 'loading' | 'ready' | 'expired' | 'blocked' | 'failed';
+
+interface Options {
+  siteKey: string;
+  script: string;
+  /** With '' when there is no valid token any more. */
+  onToken(token: string): void;
+}
+
+/** Loads the captcha at the form's first touch and follows it; each attempt needs a new token. */
+export function useCaptcha({ siteKey, script, onToken }: Options) {
+  const { touched, attempt } = useConfigFormContext();
+  const [state, setState] = useState<CaptchaState>('waiting');
+  const container = useRef<HTMLDivElement>(null);
+  const widget = useRef<{ recaptcha: Recaptcha; id: number }>(undefined);
+  const tell = useRef(onToken);
+  tell.current = onToken;
+
+  const load = useCallback(async () => {
+    setState('loading');
+    try {
+      const recaptcha = await loadRecaptcha(script);
+      if (!container.current || widget.current) return;
+      // In an element of its own: a container can be rendered into only once.
+      const box = container.current.appendChild(document.createElement('div'));
+      const id = recaptcha.render(box, {
+        sitekey: siteKey,
+        callback: (token) => {
+          setState('ready');
+          tell.current(token);
+        },
+        'expired-callback': () => {
+          setState('expired');
+          tell.current('');
+        },
+        'error-callback': () => {
+          setState('failed');
+          tell.current('');
+        },
+      });
+      widget.current = { recaptcha, id };
+      setState('ready');
+    } catch {
+      setState('blocked');
+    }
+  }, [script, siteKey]);
+
+  useEffect(() => {
+    if (touched) void load();
+  }, [touched, load]);
+
+  useEffect(() => {
+    if (attempt === 0) return;
+    tell.current('');
+    widget.current?.recaptcha.reset(widget.current.id);
+  }, [attempt]);
+
+  const retry = () => {
+    if (!widget.current) return void load();
+    widget.current.recaptcha.reset(widget.current.id);
+    setState('ready');
+  };
+  return { state, container, retry };
+}

@@ -1,0 +1,68 @@
+import Button from '@mui/material/Button';
+import { useFormContext } from 'react-hook-form';
+import { RichText } from '../../engine/rich-text.tsx';
+import { styled } from '../../theme/styled.tsx';
+import { useCaptcha } from '../captcha/use-captcha.ts';
+import { FieldFrame } from '../field-frame.tsx';
+import { fieldId, useConfigFormContext } from '../form-context.ts';
+import type { FieldOf, Values } from '../types.ts';
+
+/** reCAPTCHA v2; nothing where none is configured. */
+export function CaptchaField({ field }: { field: FieldOf<'captcha'> }) {
+  const { integrations } = useConfigFormContext();
+  return integrations.captcha ? <Captcha field={field} {...integrations.captcha} /> : null;
+}
+
+interface Props {
+  field: FieldOf<'captcha'>;
+  siteKey: string;
+  script: string;
+}
+
+function Captcha({ field, siteKey, script }: Props) {
+  const { base, texts } = useConfigFormContext();
+  const { setValue } = useFormContext<Values>();
+  const { state, container, retry } = useCaptcha({
+    siteKey,
+    script,
+    onToken: (token) => setValue(field.name, token, { shouldValidate: token !== '' }),
+  });
+  const id = fieldId(base, field.name);
+  const text = {
+    waiting: texts.captchaWaiting,
+    loading: texts.captchaLoading,
+    ready: undefined,
+    expired: texts.captchaExpired,
+    blocked: texts.captchaBlocked,
+    failed: texts.captchaFailed,
+  }[state];
+  const broken = state === 'blocked' || state === 'failed';
+  return (
+    <div data-js-only>
+      <FieldFrame field={{ ...field, required: true }} id={id} layout="group">
+        {() => (
+          <>
+            <Box ref={container} data-state={state} />
+            <Status role={broken || state === 'expired' ? 'alert' : 'status'}>
+              {text && <RichText text={text} />}
+            </Status>
+            {broken && (
+              <Button type="button" variant="outlined" onClick={retry}>
+                {texts.tryAgain}
+              </Button>
+            )}
+          </>
+        )}
+      </FieldFrame>
+    </div>
+  );
+}
+
+/** As tall as reCAPTCHA's box, so that nothing moves when it comes. */
+const Box = styled('div')({
+  minHeight: 78,
+  minWidth: 0,
+  '&[data-state=blocked]': { minHeight: 0 },
+});
+
+const Status = styled('p')({ '&:empty': { display: 'none' }, color: 'var(--muted)' });

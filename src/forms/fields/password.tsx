@@ -1,0 +1,47 @@
+import IconButton from '@mui/material/IconButton';
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { Icon } from '../../engine/icon.tsx';
+import { styled } from '../../theme/styled.tsx';
+import { TextControl } from '../control.ts';
+import { FieldFrame } from '../field-frame.tsx';
+import { fieldId, useConfigFormContext } from '../form-context.ts';
+import type { FieldOf, Values } from '../types.ts';
+
+export function PasswordField({ field }: { field: FieldOf<'password'> }) {
+  const { base, texts } = useConfigFormContext();
+  const { register } = useFormContext<Values>();
+  const [shown, setShown] = useState(false);
+  const { ref, ...rest } = register(field.name);
+  const id = fieldId(base, field.name);
+  return (
+    <FieldFrame field={field} id={id}>
+      {(described) => (
+        <TextControl
+          {...rest}
+          inputRef={ref}
+          id={id}
+          type={shown ? 'text' : 'password'}
+          required={field.required}
+          autoComplete={field.autocomplete}
+          placeholder={field.placeholder}
+          disableInjectingGlobalStyles
+          inputProps={{ ...described, spellCheck: false, autoCapitalize: 'none' }}
+          endAdornment={
+            <Toggle
+              type="button"
+              aria-label={shown ? texts.hidePassword : texts.showPassword}
+              aria-controls={id}
+              onClick={() => setShown(!shown)}
+              data-js-only
+            >
+              <Icon name={shown ? 'VisibilityOffOutlined' : 'VisibilityOutlined'} />
+            </Toggle>
+          }
+        />
+      )}
+    </FieldFrame>
+  );
+}
+
+const Toggle = styled(IconButton)({ width: 44, height: 44, marginRight: 4, color: 'inherit' });

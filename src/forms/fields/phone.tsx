@@ -1,0 +1,97 @@
+import { type ChangeEvent, useEffect, useRef } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { styled } from '../../theme/styled.tsx';
+import { TextControl } from '../control.ts';
+import { countryName } from '../country-name.ts';
+import { FieldFrame } from '../field-frame.tsx';
+import { fieldId, useConfigFormContext } from '../form-context.ts';
+import { callingCode, formatPhone } from '../phone/phone-number.ts';
+import { SelectControl } from '../select-control.tsx';
+import type { FieldOf, Values } from '../types.ts';
+import { countryKey, countryOf } from '../values.ts';
+
+/** A number, formatted as it is typed for the country chosen beside it. */
+export function PhoneField({ field }: { field: FieldOf<'phone'> }) {
+  const { base } = useConfigFormContext();
+  const { register, getValues } = useFormContext<Values>();
+  const { ref, onChange, ...rest } = register(field.name);
+  const length = useRef(0);
+  const id = fieldId(base, field.name);
+
+  const formatted = (event: ChangeEvent<HTMLInputElement>) => {
+    const input = event.target;
+    const country = countryOf(field, getValues());
+    const atEnd = input.selectionStart === input.value.length;
+    // Not while something is corrected in the middle, or deleted: the cursor would jump.
+    if (country && atEnd && input.value.length > length.current)
+      input.value = formatPhone(input.value, country);
+    length.current = input.value.length;
+    return onChange(event);
+  };
+
+  return (
+    <FieldFrame field={field} id={id}>
+      {(described) => (
+        <Row>
+          {field.countries && <Country field={field} />}
+          <TextControl
+            {...rest}
+            onChange={formatted}
+            inputRef={ref}
+            id={id}
+            type="tel"
+            required={field.required}
+            autoComplete={field.autocomplete}
+            placeholder={field.placeholder}
+            disableInjectingGlobalStyles
+            inputProps={{ ...described, maxLength: field.maxLength, inputMode: 'tel' }}
+          />
+        </Row>
+      )}
+    </FieldFrame>
+  );
+}
+
+/** Has no name, so that a browser without scripts does not send it. */
+function Country({ field }: { field: FieldOf<'phone'> }) {
+  const { base, texts } = useConfigFormContext();
+  const { setValue, getValues } = useFormContext<Values>();
+  const select = useRef<HTMLSelectElement>(null);
+  const key = countryKey(field.name);
+  const chosen = useWatch<Values>({ name: key });
+
+  // Chosen before the app came.
+  useEffect(() => {
+    if (getValues(key) === undefined) setValue(key, select.current?.value);
+  }, [getValues, setValue, key]);
+  useEffect(() => {
+    if (select.current && typeof chosen === 'string') select.current.value = chosen;
+  }, [chosen]);
+
+  return (
+    <Countries data-js-only>
+      <SelectControl
+        inputRef={select}
+        onChange={(event) => setValue(key, event.target.value, { shouldDirty: true })}
+        inputProps={{ 'aria-label': texts.phoneCountry, id: `${fieldId(base, key)}` }}
+      >
+        {field.countries?.map((country) => (
+          <option key={country} value={country}>
+            {`${countryName(country)} (${callingCode(country)})`}
+          </option>
+        ))}
+      </SelectControl>
+    </Countries>
+  );
+}
+
+const Row = styled('div')({
+  display: 'flex',
+  gap: 8,
+  '@media (max-width: 479px)': { flexWrap: 'wrap' },
+});
+
+const Countries = styled('div')({
+  flex: '0 0 200px',
+  '@media (max-width: 479px)': { flex: '1 0 100%' },
+});

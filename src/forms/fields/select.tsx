@@ -1,0 +1,32 @@
+import { useFormContext } from 'react-hook-form';
+import { FieldFrame } from '../field-frame.tsx';
+import { fieldId, useConfigFormContext } from '../form-context.ts';
+import { SelectControl } from '../select-control.tsx';
+import type { FieldOf, Values } from '../types.ts';
+
+export function SelectField({ field }: { field: FieldOf<'select'> }) {
+  const { base, texts } = useConfigFormContext();
+  const { register } = useFormContext<Values>();
+  const { ref, ...rest } = register(field.name);
+  const id = fieldId(base, field.name);
+  return (
+    <FieldFrame field={field} id={id}>
+      {(described) => (
+        <SelectControl
+          {...rest}
+          inputRef={ref}
+          id={id}
+          required={field.required}
+          inputProps={{ ...described, autoComplete: field.autocomplete }}
+        >
+          <option value="">{field.placeholder ?? texts.choose}</option>
+          {field.options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </SelectControl>
+      )}
+    </FieldFrame>
+  );
+}

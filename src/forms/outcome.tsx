@@ -1,0 +1,54 @@
+import Button from '@mui/material/Button';
+import { type Ref, useId } from 'react';
+import { format } from '../engine/format.ts';
+import { RichText } from '../engine/rich-text.tsx';
+import { ItemTitle } from '../engine/section-frame.tsx';
+import { styled } from '../theme/styled.tsx';
+import { useConfigFormContext } from './form-context.ts';
+import type { Outcome } from './outcomes.ts';
+
+interface Props {
+  outcome: Outcome;
+  /** Focused when it appears. */
+  ref: Ref<HTMLDivElement>;
+  onAnother(): void;
+}
+
+/** What became of a submission, until the next; toasts go away, this stays. */
+export function OutcomePanel({ outcome, ref, onAnother }: Props) {
+  const { texts } = useConfigFormContext();
+  const titleId = useId();
+  const { title, text, reason, status } = outcome;
+  return (
+    <Panel ref={ref} tabIndex={-1} role="group" aria-labelledby={titleId} data-status={status}>
+      <ItemTitle>
+        <span id={titleId}>{title}</span>
+      </ItemTitle>
+      {text && (
+        <p>
+          <RichText text={text} />
+        </p>
+      )}
+      {reason && <p>{format(texts.reason, { reason })}</p>}
+      {status === 'confirmed' && (
+        <Button type="button" variant="outlined" onClick={onAnother}>
+          {texts.another}
+        </Button>
+      )}
+    </Panel>
+  );
+}
+
+const Panel = styled('div')({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 12,
+  padding: 'clamp(20px, 3vw, 32px)',
+  border: '1px solid var(--line)',
+  borderLeft: '4px solid var(--fg)',
+  borderRadius: 'var(--radius)',
+  background: 'var(--field)',
+  '&[data-status=refused]': { borderLeftColor: 'var(--accent)' },
+  '& p': { maxWidth: 620 },
+  '& .MuiButton-root': { marginTop: 8 },
+});

@@ -1,0 +1,30 @@
+import { AsYouType, type MetadataJson, parsePhoneNumberFromString } from 'libphonenumber-js/core';
+import metadataJson from './metadata.gen.json';
+
+export type PhoneCountry = 'br' | 'us' | 'ar' | 'cl' | 'co' | 'mx' | 'pe' | 'uy';
+
+const metadata = metadataJson as unknown as MetadataJson;
+const codeOf = (country: PhoneCountry) => country.toUpperCase() as Uppercase<PhoneCountry>;
+
+/** No number is longer, with all the punctuation people use; more is not worth parsing. */
+const LONGEST = 50;
+
+/** As one writes it in that country, as far as it has been typed. */
+export function formatPhone(text: string, country: PhoneCountry): string {
+  if (text.length > LONGEST) return text;
+  return new AsYouType(codeOf(country), metadata).input(text);
+}
+
+/** The number as it is sent, E.164 (+5511999999999), or undefined when there is no such number. */
+export function internationalPhone(text: string, country: PhoneCountry): string | undefined {
+  if (text.length > LONGEST) return undefined;
+  const number = parsePhoneNumberFromString(text, codeOf(country), metadata);
+  return number?.isValid() ? number.number : undefined;
+}
+
+/** "+55" */
+export function callingCode(country: PhoneCountry): string {
+  const codes = Object.entries(metadataJson.country_calling_codes);
+  const found = codes.find(([, countries]) => countries.includes(codeOf(country) as never));
+  return `+${found?.[0]}`;
+}

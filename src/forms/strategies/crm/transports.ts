@@ -1,0 +1,41 @@
+import type { CrmTransport } from '../../../types/config.gen.ts';
+import type { SubmitResult } from '../../types.ts';
+import { iframeReturn } from './iframe-return.ts';
+
+export interface Post {
+  endpoint: string;
+  entries: [name: string, value: string][];
+}
+
+/** Posts once. Rejects, or says `unknown`, when the answer cannot be known before the signal. */
+export type Transport = (post: Post, signal: AbortSignal) => Promise<SubmitResult>;
+
+export const transports: Record<CrmTransport, Transport> = {
+  'iframe-return': iframeReturn,
+
+  async cors({ endpoint, entries }, signal) {
+    const headers = { Accept: 'application/json' };
+    const body = toFormData(entries);
+    const response = await fetch(endpoint, { method: 'POST', body, headers, signal });
+    return readAnswer(await response.json());
+  },
+
+  async 'no-cors'({ endpoint, entries }, signal) {
+    await fetch(endpoint, { method: 'POST', body: toFormData(entries), mode: 'no-cors', signal });
+    return { status: 'unknown' }; // a server answered; what it said may not be read
+  },
+};
+
+function toFormData(entries: Post['entries']): FormData {
+  const data = new FormData();
+  for (const [name, value] of entries) data.append(name, value);
+  return data;
+}
+
+/** `{"success":true,…}` or `{"success":false,"error":{"message":"…"}}` (vtiger's capture.php). */
+function readAnswer(answer: { success?: unknown; error?: { message?: unknown } }): SubmitResult {
+  if (answer?.success === true) return { status: 'confirmed' };
+  if (answer?.success !== false) return { status: 'unknown' };
+  const reason = answer.error?.message;
+  return { status: 'refused', ...(typeof reason === 'string' && { reason }) };
+}

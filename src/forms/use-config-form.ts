@@ -1,0 +1,124 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useFormAssets, useRecords } from '../engine/assets-context.ts';
+import { notify } from '../engine/toasts.ts';
+import { track } from '../tracking/track.ts';
+import { noticeIds, type Outcome, outcomeOf } from './outcomes.ts';
+import type { RuleName, SubmitResult, Values } from './types.ts';
+import { useKeptValues } from './use-kept-values.ts';
+import { useNativeForm } from './use-native-form.ts';
+import { useQueue } from './use-queue.ts';
+import { useResolver } from './use-resolver.ts';
+import { useSubmission } from './use-submission.ts';
+
+/** All that a form does; `ConfigForm` is what it looks like. */
+export function useConfigForm(formId: string) {
+  const { form, messages: texts, integrations } = useFormAssets(formId);
+  const notices = useRecords('notices', noticeIds(form));
+  const base = useId();
+  const element = useRef<HTMLFormElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [touched, setTouched] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+
+  const methods = useForm<Values>({
+    resolver: useResolver(form, texts, integrations),
+    shouldFocusError: false,
+    reValidateMode: 'onBlur',
+  });
+  const { send, id } = useSubmission({ formId, form, integrations });
+
+  const show = (status: Outcome['status'], reason?: string) => {
+    const next = outcomeOf(status, { form, notices, texts }, reason);
+    setOutcome(next);
+    if (next.toast) notify({ ...next, tone: status === 'confirmed' ? 'success' : 'error' });
+    focusSoon(panel);
+  };
+
+  const finish = (result: SubmitResult) => {
+    setAttempt((count) => count + 1);
+    if (result.status === 'invalid') {
+      for (const [name, message] of Object.entries(result.errors))
+        methods.setError(name, { type: 'server', message });
+      return focusSoon(summary);
+    }
+    if (result.status === 'confirmed') {
+      methods.reset();
+      if ('formName' in form.submit) track({ name: 'form_submit', form: form.submit.formName });
+    }
+    show(result.status, result.status === 'refused' ? result.reason : undefined);
+  };
+
+  const onValid = async (values: Values) => {
+    const robot = form.fields.some(({ type, name }) => type === 'honeypot' && values[name]);
+    if (robot) show('ended');
+    else finish(await send(values));
+  };
+
+  const onInvalid = (errors: Record<string, { type?: unknown } | undefined>) => {
+    const broken = new Set(Object.values(errors).map((error) => error?.type as RuleName));
+    const alert = form.alerts?.find(({ rule }) => broken.has(rule));
+    const notice = notices.find((one) => one.id === alert?.notice);
+    if (notice) notify({ ...notice, tone: 'error' });
+    focusSoon(summary);
+  };
+
+  const busy = useRef(false);
+  const submit = useLatest(async () => {
+    // A double click, or Enter and a click, are one submission.
+    if (busy.current) return;
+    busy.current = true;
+    setOutcome(undefined);
+    await methods
+      .handleSubmit(onValid, onInvalid)()
+      .finally(() => {
+        busy.current = false;
+      });
+  });
+
+  useNativeForm(element, submit);
+  useKeptValues({
+    formId,
+    form,
+    methods,
+    id,
+    onRestored(status) {
+      setOutcome(outcomeOf(status ?? 'restored', { form, notices, texts }));
+      setTouched(true);
+    },
+  });
+  const captcha = integrations.captcha && form.fields.find(({ type }) => type === 'captcha');
+  useQueue({
+    id: outcome?.status === 'queued' ? id.current : undefined,
+    ready: !captcha || Boolean(methods.watch(captcha.name)),
+    submit,
+    onSentElsewhere(status) {
+      id.current = undefined;
+      if (status !== 'invalid') show(status);
+    },
+  });
+
+  return {
+    context: { form, base, texts, integrations, touched, attempt },
+    methods,
+    outcome,
+    refs: { element, summary, panel },
+    submit: () => submit.current(),
+    touch: () => setTouched(true),
+    another: () => setOutcome(undefined),
+  };
+}
+
+/** After React has rendered what is to be focused. */
+const focusSoon = (ref: React.RefObject<HTMLElement | null>) =>
+  void setTimeout(() => ref.current?.focus());
+
+function useLatest<T>(value: T) {
+  const ref = useRef(value);
+  useEffect(() => {
+    ref.current = value;
+  });
+  return ref;
+}

@@ -1,0 +1,35 @@
+import { type RefObject, useEffect } from 'react';
+import { OUTBOX_KEY, readOutbox } from './outbox.ts';
+import type { SubmitResult } from './types.ts';
+
+interface Options {
+  /** The queued submission that this form shows, if any. */
+  id: string | undefined;
+  /** False while a captcha is to be solved first. */
+  ready: boolean;
+  submit: RefObject<() => Promise<void>>;
+  /** Another tab has sent it. */
+  onSentElsewhere(status: SubmitResult['status']): void;
+}
+
+/** Sends what is queued when the machine is online again, unless another tab did. */
+export function useQueue({ id, ready, submit, onSentElsewhere }: Options): void {
+  useEffect(() => {
+    if (!id || !ready) return;
+    const flush = () => void submit.current();
+    if (navigator.onLine) flush();
+    addEventListener('online', flush);
+    return () => removeEventListener('online', flush);
+  }, [id, ready, submit]);
+
+  useEffect(() => {
+    if (!id) return;
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key !== OUTBOX_KEY) return;
+      const found = readOutbox().find((one) => one.id === id);
+      if (found?.result) onSentElsewhere(found.result);
+    };
+    addEventListener('storage', onStorage);
+    return () => removeEventListener('storage', onStorage);
+  });
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Actions } from '../../engine/actions.tsx';
+import { RichText } from '../../engine/rich-text.tsx';
+import { SectionFrame } from '../../engine/section-frame.tsx';
+import type { SectionOf } from '../../engine/types.ts';
+import { styled } from '../../theme/styled.tsx';
+import { type } from '../../theme/typography.ts';
+
+type State = 'unknown' | 'confirmed' | 'refused';
+
+/**
+ * Where the CRM sends a visitor whose browser posted the form without scripts. The address says how
+ * it went (`?success`, `?error`: vtiger); without scripts nobody can read it, so the text is neutral.
+ */
+export function FormReturn({ section }: { section: SectionOf<'form-return'> }) {
+  const { search } = useLocation();
+  const [state, setState] = useState<State>('unknown');
+  useEffect(() => {
+    const query = new URLSearchParams(search);
+    setState(query.has('error') ? 'refused' : query.has('success') ? 'confirmed' : 'unknown');
+  }, [search]);
+  const { title, text } = section[state];
+  return (
+    <SectionFrame section={{ ...section, title }}>
+      <Text role="status">
+        <RichText text={text} />
+      </Text>
+      <Actions actions={section.actions} />
+    </SectionFrame>
+  );
+}
+
+const Text = styled('p')({ ...type.lead, maxWidth: 640 });
