@@ -50,8 +50,10 @@ test('the document starts by itself only where something moves', () => {
     themeColor: '#000000',
   };
   const page = { head: '<title>t</title>', body: '<p>b</p>', styles: '', structuredData: '' };
-  expect(htmlDocument('/sobre', { ...page, moves: false }, parts)).toContain(
+  expect(htmlDocument('/sobre', { ...page, moves: false, returns: false }, parts)).toContain(
     '<script data-app="/a.js /b.js" data-page="/_page/sobre.json">x()</script>',
   );
-  expect(htmlDocument('/', { ...page, moves: true }, parts)).toContain(' data-moves>');
+  expect(htmlDocument('/', { ...page, moves: true, returns: false }, parts)).toContain(
+    ' data-moves>',
+  );
 });

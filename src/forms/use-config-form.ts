@@ -85,7 +85,7 @@ export function useConfigForm(formId: string) {
     methods,
     id,
     onRestored(status) {
-      setOutcome(outcomeOf(status ?? 'restored', { form, notices, texts }));
+      setOutcome(outcomeOf(status, { form, notices, texts }));
       setTouched(true);
     },
   });

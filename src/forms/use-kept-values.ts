@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { Form } from '../types/config.gen.ts';
 import { readDraft, writeDraft } from './draft.ts';
 import { waitingFor } from './outbox.ts';
-import type { SubmitResult, Values } from './types.ts';
+import type { Values } from './types.ts';
 
 interface Options {
   formId: string;
@@ -12,7 +12,7 @@ interface Options {
   /** The id of the submission being meant, to go on with one of before. */
   id: { current?: string };
   /** Told once, of values that were restored and what is known of them. */
-  onRestored(status: SubmitResult['status'] | undefined): void;
+  onRestored(status: 'restored' | 'queued' | 'unknown'): void;
 }
 
 /** Brings back what was typed before a reload, and keeps what is typed from now on. */
@@ -29,7 +29,7 @@ export function useKeptValues({ formId, form, methods, id, onRestored }: Options
         if (!methods.getValues(name)?.toString()) methods.setValue(name, value);
       id.current = queued?.id ?? draft?.sent;
       const sent = queued ? queued.sent : draft?.sent;
-      restored.current(sent ? 'unknown' : queued ? 'queued' : undefined);
+      restored.current(sent ? 'unknown' : queued ? 'queued' : 'restored');
     }
     prefill(form, methods);
   }, [formId, form, methods, id]);
