@@ -18,11 +18,19 @@ interface FrameProps {
   background?: Background;
   /** True to set the heading beside the content on wide screens. */
   beside?: boolean;
+  /** Below the intro. */
+  aside?: ReactNode;
   children: ReactNode;
 }
 
 /** What most sections share: landmark, anchor, background, heading and intro. */
-export function SectionFrame({ section, background = 'paper', beside, children }: FrameProps) {
+export function SectionFrame({
+  section,
+  background = 'paper',
+  beside,
+  aside,
+  children,
+}: FrameProps) {
   const headingId = useId();
   const { id, eyebrow, title, intro } = section;
   return (
@@ -41,6 +49,7 @@ export function SectionFrame({ section, background = 'paper', beside, children }
                 <RichText text={intro} />
               </Intro>
             )}
+            {aside}
           </Header>
         )}
         {children}

@@ -92,6 +92,7 @@ const Fieldset = styled('fieldset')({
   margin: 0,
   padding: 0,
   border: 0,
+  '& > .MuiButton-root': { justifySelf: 'start' },
   '& legend': { padding: 0, marginBottom: 12, fontWeight: 600 },
   '&[data-invalid]': { paddingLeft: 16, borderLeft: '4px solid var(--accent)' },
 });
