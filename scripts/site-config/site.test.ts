@@ -7,6 +7,8 @@ import { setUpReports } from './testing-report.ts';
 
 const SOBRE = 'site-config/pages/sobre.json';
 const NOVA = 'site-config/pages/nova.json';
+const CONTATO = 'site-config/forms/contato.json';
+const NOTICES = { confirmed: 'solicitacao-enviada', refused: 'solicitacao-falhou' };
 const REDIRECTS = 'site-config/redirects.json';
 const reportOf = setUpReports();
 
@@ -105,6 +107,16 @@ const CASES: Record<string, Files> = {
   'an icon in another variant': slip(SOBRE, '"Visibility"', '"VisibiltyOutlined"'),
   'an icon that is like none': slip(SOBRE, '"Visibility"', '"Xqzwkvjyptr"'),
   'a record that does not exist': slip('site-config/pages/inicio.json', '"vedra"', '"verda"'),
+  'a form that does not exist': {
+    [NOVA]: page('/nova', { type: 'form', title: 'Escreva', form: 'contatos' }),
+  },
+  'a notice that does not exist': slip(CONTATO, 'solicitacao-enviada', 'solicitacao-envida'),
+  'a form for a service that is not configured': {
+    [CONTATO]: {
+      ...(VALID[CONTATO] as object),
+      submit: { strategy: 'supabase-auth', action: 'sign-in', notices: NOTICES },
+    },
+  },
   'a collection that does not exist': {
     [NOVA]: page('/nova', { type: 'vendor-cards', title: 'Quem', vendors: ['a'] }),
   },

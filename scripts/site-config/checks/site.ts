@@ -1,4 +1,5 @@
 import type { SiteCheck } from '../site.ts';
+import { checkFormServices } from './form-services.ts';
 import { checkIcons } from './icons.ts';
 import { checkKnownMissing } from './known-missing.ts';
 import { checkLinks } from './links.ts';
@@ -16,4 +17,5 @@ export const siteChecks: readonly SiteCheck[] = [
   checkPictures,
   checkIcons,
   checkRecords,
+  checkFormServices,
 ];
