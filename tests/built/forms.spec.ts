@@ -1,0 +1,90 @@
+import { fillContact, leadsOf, PHONE, solveCaptcha, who } from '../contact.ts';
+import { expect, hydrated, test } from '../test.ts';
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the contact form posts to the CRM, which leads to the return page', async ({ page }) => {
+    const name = who('Simples');
+    await page.goto('/fale-conosco');
+    await page.getByLabel('Nome', { exact: true }).fill('José & "Cia" <b>');
+    await page.getByLabel('Sobrenome').fill(name);
+    await page.getByLabel('Empresa').fill('Cia');
+    await page.getByLabel('E-mail').fill('jose@exemplo.com.br');
+    await page.getByLabel('Telefone', { exact: true }).fill(PHONE);
+    await page.getByLabel('Aceito receber').check();
+    await page.getByRole('button', { name: 'Enviar', exact: true }).click();
+    await expect(
+      page.getByRole('heading', { name: 'O seu contato foi encaminhado' }),
+    ).toBeVisible();
+    const [lead, ...more] = await leadsOf(page, name);
+    expect(more).toEqual([]);
+    expect(lead?.fields).toMatchObject({
+      publicid: 'demo-captacao-site',
+      firstname: 'José & "Cia" <b>',
+      phone: PHONE,
+      current_url: 'http://localhost:4173/fale-conosco',
+    });
+  });
+
+  test('a form that only scripts can send says so, and puts nothing into the address', async ({
+    page,
+  }) => {
+    await page.goto('/lp/cybersecurity/exemplo-seguranca');
+    await expect(page.getByText('Este formulário precisa de JavaScript.')).toBeVisible();
+    await expect(page.locator('main form button[type=submit]')).toBeHidden();
+    await page.getByLabel('Nome', { exact: true }).fill('Ana');
+    await page.getByLabel('Nome', { exact: true }).press('Enter');
+    await expect(page).toHaveURL('/lp/cybersecurity/exemplo-seguranca');
+  });
+});
+
+test('the forms’ code is loaded on pages with a form alone', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  const forms = () => scripts.filter((url) => /config-form|toaster|crm/.test(url));
+  await page.goto('/sobre');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Materiais' }).first().click();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  // What forms share with every page is named for both.
+  expect(forms().filter((url) => !url.includes('~browser'))).toEqual([]);
+
+  await page.goto('/fale-conosco');
+  await hydrated(page);
+  await page.locator('form[data-ready]').waitFor();
+  expect(forms().some((url) => /\/config-form-/.test(url))).toBe(true);
+});
+
+test('what is submitted before the app is there is sent by it, once', async ({ page }) => {
+  const name = who('Ligeira');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/config-form*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/fale-conosco');
+  await fillContact(page, name);
+  await page.getByRole('button', { name: 'Enviar', exact: true }).click();
+  release();
+  await expect(
+    page.getByRole('link', { name: 'Por favor, complete a verificação do reCAPTCHA' }),
+  ).toBeVisible();
+  await expect(page.getByLabel('Sobrenome')).toHaveValue(name);
+  await solveCaptcha(page);
+  await page.getByRole('button', { name: 'Enviar', exact: true }).click();
+  await expect(page.getByRole('group', { name: 'Recebemos o seu contato' })).toBeVisible();
+  expect(await leadsOf(page, name)).toHaveLength(1);
+});
+
+test('the return page says how it went', async ({ page }) => {
+  await page.goto('/envio-recebido?success=ok');
+  await expect(page.getByRole('heading', { name: 'Recebemos o seu contato' })).toBeVisible();
+  await page.goto('/envio-recebido?error=x');
+  await expect(page.getByRole('heading', { name: 'O contato não foi aceito' })).toBeVisible();
+});

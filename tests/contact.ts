@@ -1,0 +1,57 @@
+import { expect, type Page } from 'playwright/test';
+
+export interface Lead {
+  id: string;
+  at: string;
+  fields: Record<string, string>;
+}
+
+export const PHONE = '(11) 98888-7777';
+
+/** The contact page with its form taken over by the app. */
+export async function openContact(page: Page, query = ''): Promise<void> {
+  await page.goto(`/fale-conosco${query}`);
+  await page.mouse.move(5, 5);
+  await page.locator('form[data-ready]').waitFor();
+}
+
+/** Types like a visitor; `who` tells this test's lead from those of others. */
+export async function fillContact(page: Page, who: string): Promise<void> {
+  await page.getByLabel('Nome', { exact: true }).fill('José & "Cia" <b>');
+  await page.getByLabel('Sobrenome').fill(who);
+  await page.getByLabel('Empresa').fill('Ação & Reação Ltda.');
+  await page.getByLabel('E-mail').fill('jose@exemplo.com.br');
+  await page.getByLabel('Telefone', { exact: true }).pressSequentially('11988887777');
+  await page.getByLabel('Aceito receber').check();
+}
+
+export async function solveCaptcha(page: Page): Promise<void> {
+  const box = page.getByRole('checkbox', { name: /não sou um robô/i });
+  await box.click();
+  await expect(box).toBeChecked();
+}
+
+export const send = (page: Page) =>
+  page.getByRole('button', { name: 'Enviar', exact: true }).click();
+
+/** The CRM's behaviour for this browser alone. */
+export async function setCrmMode(page: Page, mode: string): Promise<void> {
+  await page
+    .context()
+    .addCookies([{ name: 'crm-mode', value: mode, url: new URL(page.url()).origin }]);
+}
+
+/** What reached the CRM of this test's visitor. */
+export async function leadsOf(page: Page, who: string): Promise<Lead[]> {
+  const inbox = await (await page.request.get('/__local/inbox.json')).json();
+  return (inbox.leads as Lead[]).filter(({ fields }) => fields.lastname === who);
+}
+
+/** All that was typed is still in the form. */
+export async function expectTyped(page: Page, who: string): Promise<void> {
+  await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('José & "Cia" <b>');
+  await expect(page.getByLabel('Sobrenome')).toHaveValue(who);
+  await expect(page.getByLabel('Telefone', { exact: true })).toHaveValue(PHONE);
+}
+
+export const who = (name: string) => `${name} ${Math.random().toString(36).slice(2)}`;

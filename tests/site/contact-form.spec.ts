@@ -1,0 +1,164 @@
+import {
+  expectTyped,
+  fillContact,
+  leadsOf,
+  openContact,
+  PHONE,
+  send,
+  setCrmMode,
+  solveCaptcha,
+  who,
+} from '../contact.ts';
+import { expect, test } from '../test.ts';
+
+test('what is typed reaches the CRM to the byte, once', async ({ page }) => {
+  const name = who('Certeira');
+  await openContact(page, '?assunto=firewall');
+  await expect(page.getByLabel('Assunto')).toHaveValue('firewall');
+  await fillContact(page, name);
+  await expect(page.getByLabel('Telefone', { exact: true })).toHaveValue(PHONE);
+  await solveCaptcha(page);
+  await send(page);
+
+  const done = page.getByRole('group', { name: 'Recebemos o seu contato' });
+  await expect(done).toBeFocused();
+  const [lead, ...more] = await leadsOf(page, name);
+  expect(more).toEqual([]);
+  const { submission_id: id, 'g-recaptcha-response': token, ...fields } = lead!.fields;
+  expect(id).toMatch(/^[0-9a-f]{32}$/);
+  expect(token).not.toBe('');
+  expect(fields).toEqual({
+    publicid: 'demo-captacao-site',
+    name: 'Captação Site',
+    leadsource: 'Web Site',
+    leadstatus: 'Novo Lead',
+    currency: '1',
+    firstname: 'José & "Cia" <b>',
+    lastname: name,
+    company: 'Ação & Reação Ltda.',
+    email: 'jose@exemplo.com.br',
+    phone: '+5511988887777',
+    description: 'firewall',
+    emailoptin: '1',
+    current_url: 'http://localhost:4173/fale-conosco', // SITE_URL of the demo
+  });
+
+  await page.getByRole('button', { name: 'Enviar outra mensagem' }).click();
+  await expect(page.getByLabel('Sobrenome')).toHaveValue('');
+});
+
+const UNKNOWN = 'Não sabemos se o contato chegou';
+for (const [mode, outcome, most] of [
+  ['refuse', 'O contato não foi aceito', 0],
+  ['error500', UNKNOWN, 0],
+  ['html', UNKNOWN, 1],
+  ['reset', UNKNOWN, 1],
+] as const) {
+  test(`a CRM in mode ${mode}: it is said, nothing typed is lost, at most one lead`, async ({
+    page,
+    watched,
+  }) => {
+    watched.allowed.push(/Failed to load resource/, /ERR_/);
+    const name = who(mode);
+    await openContact(page);
+    await setCrmMode(page, mode);
+    await fillContact(page, name);
+    await solveCaptcha(page);
+    await send(page);
+
+    const panel = page.getByRole('group', { name: outcome });
+    await expect(panel).toBeFocused();
+    await expect(panel.getByRole('link', { name: 'telefone' })).toBeVisible();
+    await expectTyped(page, name);
+    await expect(page.getByRole('button', { name: 'Enviar', exact: true })).toBeEnabled();
+    expect((await leadsOf(page, name)).length).toBe(most);
+  });
+}
+
+test('a CRM that hangs is given up after 15 seconds, and sent again by hand with the same id', async ({
+  page,
+}) => {
+  const name = who('Paciente');
+  await page.clock.install();
+  await openContact(page);
+  await setCrmMode(page, 'hang');
+  await fillContact(page, name);
+  await solveCaptcha(page);
+  await send(page);
+  await expect.poll(() => leadsOf(page, name)).toHaveLength(1);
+  await expect(page.getByRole('button', { name: 'Enviando…' })).toBeDisabled();
+  await page.clock.fastForward(15_000);
+  await expect(page.getByRole('group', { name: UNKNOWN })).toBeVisible();
+  await expectTyped(page, name);
+
+  await setCrmMode(page, 'ok');
+  await page.getByLabel('Aceito receber').check();
+  await solveCaptcha(page);
+  await send(page);
+  await expect(page.getByRole('group', { name: 'Recebemos o seu contato' })).toBeVisible();
+  const ids = (await leadsOf(page, name)).map(({ fields }) => fields.submission_id);
+  expect(new Set(ids).size).toBe(1);
+});
+
+test('a double click, and Enter with a click, send one lead', async ({ page }) => {
+  const name = who('Dupla');
+  await openContact(page);
+  await fillContact(page, name);
+  await solveCaptcha(page);
+  await page.getByLabel('Sobrenome').press('Enter');
+  await page
+    .getByRole('button', { name: /^Envia/ })
+    .dblclick({ force: true })
+    .catch(() => undefined); // gone already: then it was sent by Enter
+  await expect(page.getByRole('group', { name: 'Recebemos o seu contato' })).toBeVisible();
+  expect(await leadsOf(page, name)).toHaveLength(1);
+});
+
+test('a reload keeps what was typed, but neither consent nor captcha', async ({ page }) => {
+  const name = who('Recarregada');
+  await openContact(page);
+  await page.getByLabel('País do telefone').selectOption('us');
+  await page.getByLabel('País do telefone').selectOption('br');
+  await fillContact(page, name);
+  await solveCaptcha(page);
+  await page.reload();
+  await page.mouse.move(5, 5);
+  await expect(page.getByText('O que você tinha escrito foi recuperado.')).toBeVisible();
+  await expectTyped(page, name);
+  await expect(page.getByLabel('Aceito receber')).not.toBeChecked();
+  await send(page);
+  await expect(
+    page.getByRole('link', { name: 'Por favor, complete a verificação do reCAPTCHA' }),
+  ).toBeVisible();
+  expect(await leadsOf(page, name)).toEqual([]);
+});
+
+test('with storage blocked the form still sends', async ({ page }) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, { get: refuse });
+  });
+  const name = who('Bloqueada');
+  await openContact(page);
+  await fillContact(page, name);
+  await solveCaptcha(page);
+  await send(page);
+  await expect(page.getByRole('group', { name: 'Recebemos o seu contato' })).toBeVisible();
+  expect(await leadsOf(page, name)).toHaveLength(1);
+});
+
+test('a robot that marks the hidden box sends nothing', async ({ page }) => {
+  const name = who('Robô');
+  await openContact(page);
+  await fillContact(page, name);
+  await solveCaptcha(page);
+  await page
+    .locator('input[name=confirm_contact]')
+    .evaluate((box: HTMLInputElement) => box.click());
+  await send(page);
+  await expect(page.getByText('Envio encerrado.')).toBeVisible();
+  expect(await leadsOf(page, name)).toEqual([]);
+});

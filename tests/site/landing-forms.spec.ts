@@ -1,0 +1,53 @@
+import { expect, test } from '../test.ts';
+
+for (const [path, button, phone] of [
+  ['/lp/cybersecurity/exemplo-seguranca', 'Quero a consultoria gratuita', '11 3000-0000 ramal 2'],
+  ['/lp/campaigns/roundtable-sessions-cotia', 'Fazer a inscrição', '+55 11 99999-9999'],
+] as const) {
+  test(`${path}: only name, e-mail and phone are needed, and success is said`, async ({ page }) => {
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    await page.goto(path);
+    await page.mouse.move(5, 5);
+    await page.locator('form[data-ready]').waitFor();
+    await expect(page.getByRole('link', { name: 'política de privacidade' }).first()).toBeVisible();
+    await page.getByLabel('Nome', { exact: true }).fill('Ana');
+    await page.getByLabel('E-mail').fill('ana@exemplo.com.br');
+    await page.getByLabel('Telefone').fill(phone);
+    const soc = page.getByLabel('SOC', { exact: true });
+    if (await soc.count()) await soc.check();
+    await page.getByRole('button', { name: button }).click();
+
+    const toast = page.getByRole('alert').filter({ hasText: 'Sucesso!' });
+    await expect(toast).toContainText(
+      'Sua solicitação foi enviada. Entraremos em contato em breve.',
+    );
+    await expect(page.getByRole('group', { name: 'Sucesso!' })).toBeFocused();
+    expect(logged.join()).not.toContain('interests');
+    await page.getByRole('button', { name: 'Enviar outra mensagem' }).click();
+    await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('');
+  });
+}
+
+test('the event has all thirteen interests', async ({ page }) => {
+  await page.goto('/lp/campaigns/roundtable-sessions-cotia');
+  await expect(page.locator('main form').getByRole('checkbox')).toHaveCount(13);
+});
+
+test('a failure is said in the specification’s words, and nothing typed is lost', async ({
+  page,
+  watched,
+}) => {
+  watched.allowed.push(/Failed to load resource/, /Failed to fetch/);
+  await page.route(/log-and-track/, (route) => route.abort());
+  await page.goto('/lp/cybersecurity/exemplo-seguranca');
+  await page.mouse.move(5, 5);
+  await page.locator('form[data-ready]').waitFor();
+  await page.getByLabel('Nome', { exact: true }).fill('Ana');
+  await page.getByLabel('E-mail').fill('ana@exemplo.com.br');
+  await page.getByLabel('Telefone').fill('11');
+  await page.getByRole('button', { name: 'Quero a consultoria gratuita' }).click();
+  const toast = page.getByRole('alert').filter({ hasText: 'Erro' });
+  await expect(toast).toContainText('Ocorreu um erro ao enviar sua solicitação. Tente novamente.');
+  await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('Ana');
+});
