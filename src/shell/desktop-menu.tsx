@@ -12,7 +12,7 @@ export function DesktopMenu() {
   const { navigation, messages } = useSite();
   const { groups, links, action } = navigation.header;
   return (
-    <Nav aria-label={messages.navigation.mainMenu}>
+    <Nav aria-label={messages.navigation.mainMenu} data-no-print>
       <Items>
         {groups.map((group) => (
           <li key={group.id}>

@@ -11,7 +11,7 @@ export function MobileMenu() {
   const { navigation, messages } = useSite();
   const { groups, links, action } = navigation.header;
   return (
-    <Root>
+    <Root data-no-print>
       <Toggle type="button" popoverTarget={MENU} aria-label={messages.navigation.openMenu}>
         <Bars />
       </Toggle>

@@ -32,7 +32,8 @@ html:not([data-js]) [data-js-only]{display:none!important}
 @keyframes glide{to{transform:translateX(-50%)}}
 @keyframes fill{from{transform:scaleX(0)}to{transform:none}}
 @media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
-@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation:none!important;transition:none!important}}
-@media print{body,[data-background]{--bg:#fff;--fg:#000;--muted:#333;--line:#999;--card:#fff;--accent:#000;background:#fff!important;color:#000!important}[data-no-print]{display:none!important}a[href^="http"]::after{content:" (" attr(href) ")";font-size:.8em}h1,h2,h3{break-after:avoid}li,figure{break-inside:avoid}}
+@media print,(prefers-reduced-motion:reduce){*,*::before,*::after{animation:none!important;transition:none!important}}
+@page{margin:16mm 15mm}
+@media print{:root{--space:32px;--gutter:0px}html{font-size:80%}body,[data-background]{--bg:#fff;--fg:#000;--muted:#333;--line:#999;--card:#fff;--accent:#000;background:#fff!important;color:#000!important}[data-no-print]{display:none!important}a[href^="http"]:not([aria-label],[href*="//wa.me/"])::after{content:" (" attr(href) ")";font-size:.8em;font-weight:400;overflow-wrap:anywhere}h1,h2,h3,h4,header{break-after:avoid}header,li,figure{break-inside:avoid}p{orphans:3;widows:3}}
 `;
 }

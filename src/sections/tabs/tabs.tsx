@@ -22,6 +22,7 @@ export function Tabs({ section }: { section: SectionOf<'tabs'> }) {
         selectionFollowsFocus
         variant="fullWidth"
         data-js-only
+        data-no-print
       >
         {items.map(({ id, label }) => (
           <MuiTab
@@ -85,8 +86,9 @@ const Panel = styled('div')({
   '[data-js] &[hidden]': { display: 'none' },
   '& p': { color: 'var(--muted)', marginTop: 16, maxWidth: 640 },
   '& dl': { marginTop: 32 },
-  '@media (min-width: 800px)': { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' },
-  '@media print': { '&[hidden]': { display: 'grid' } },
+  '@media (min-width: 800px), print': { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' },
+  // On paper nothing can be chosen.
+  '@media print': { breakInside: 'avoid', '&, [data-js] &[hidden]': { display: 'grid' } },
 });
 
 const Label = styled('span')({
