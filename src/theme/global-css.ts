@@ -3,7 +3,8 @@ import { fontFaces, headingFont, textFont } from './fonts.ts';
 
 /**
  * Tokens, reset and print rules, the same on every page: part of the document, not of React.
- * Components read the `--…` tokens, so one component works on every background.
+ * Components read the `--…` tokens, so one component works on every background. What gets the focus
+ * scrolls clear of the header above and of the WhatsApp button below.
  */
 export function globalCss({ colors, radius, contentWidth }: Theme): string {
   return `${fontFaces}
@@ -13,7 +14,7 @@ export function globalCss({ colors, radius, contentWidth }: Theme): string {
 [data-background=ink]{--bg:${colors.ink};--fg:${colors.paper};--muted:${colors.mist};--line:${colors.lineOnDark};--accent:${colors.redOnDark};--card:${colors.graphite};--focus:${colors.white}}
 [data-background=red]{--bg:${colors.red};--fg:${colors.white};--muted:${colors.white};--line:rgba(255,255,255,.4);--accent:${colors.white};--card:${colors.redDark};--focus:${colors.white}}
 *,*::before,*::after{box-sizing:border-box}
-html{-webkit-text-size-adjust:100%;scroll-padding-top:calc(var(--header) + 16px)}
+html{-webkit-text-size-adjust:100%;scroll-padding:calc(var(--header) + 16px) 0 88px}
 body{margin:0;background:var(--ink);color:var(--fg);font:400 1.0625rem/1.65 ${textFont};-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
 [data-background]{background:var(--bg);color:var(--fg)}
 h1,h2,h3,h4,h5,h6{margin:0;font-family:${headingFont};text-wrap:balance;hyphens:manual}

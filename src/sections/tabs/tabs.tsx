@@ -75,7 +75,7 @@ const TabList = styled(MuiTabs)({
     transition: 'color 180ms, border-color 180ms',
     '&:hover': { color: 'var(--fg)' },
     '&.Mui-selected': { color: 'var(--fg)', borderColor: 'var(--accent)' },
-    '&.Mui-focusVisible': { outline: '3px solid var(--focus)', outlineOffset: -3 },
+    '&:focus-visible': { outline: '3px solid var(--focus)', outlineOffset: -3 },
   },
 });
 
