@@ -43,7 +43,7 @@ export function Footer() {
             </nav>
           ))}
           <div>
-            <Title>{messages.navigation.contact}</Title>
+            <Title data-no-print>{messages.navigation.contact}</Title>
             <Links>
               <li>
                 <Link to={contacts.phone.to}>{contacts.phone.label}</Link>
@@ -119,11 +119,7 @@ const Social = styled('ul')({
   '& a:hover': { color: 'var(--fg)' },
 });
 
-const Title = styled('p')({
-  fontWeight: 600,
-  marginBottom: 12,
-  '@media print': { display: 'none' },
-});
+const Title = styled('p')({ fontWeight: 600, marginBottom: 12 });
 
 const Links = styled('ul')({
   '& a': { display: 'inline-block', paddingBlock: 5, color: 'var(--muted)' },

@@ -7,6 +7,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const WIDE = { width: 1440, height: 900 };
 const NARROW = { width: 390, height: 844 };
+/** A window of 1440 by 900 at 200 %. */
+const ZOOMED = { width: 720, height: 450 };
 
 /** Those with a carousel, tabs, an accordion, cards that are links, a form of contact. */
 const PHONE_ROUTES = ['/', '/sobre', '/softwares-gerenciamento-ti', '/materiais', '/fale-conosco'];
@@ -43,16 +45,18 @@ test('a menu is walked through, and closes behind the one who leaves it', async 
   expect(wide.problems).toEqual([]);
   expect(wide.stops[1]).toContain('/defesa-cibernetica');
 
-  await page.setViewportSize(NARROW);
-  await page.goto('/sobre');
-  await hydrated(page);
-  await page.getByRole('button', { name: 'Abrir o menu' }).focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  const narrow = await tabThrough(page);
-  expect(narrow.problems).toEqual([]);
-  expect(narrow.stops[0]).toMatch(/^summary/);
+  for (const size of [NARROW, ZOOMED]) {
+    await page.setViewportSize(size);
+    await page.goto('/sobre');
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Abrir o menu' }).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    const narrow = await tabThrough(page);
+    expect(narrow.problems, `${size.width} px`).toEqual([]);
+    expect(narrow.stops[0]).toMatch(/^summary/);
+  }
 });
 
 test('the walk notices what it is there for', async ({ page }) => {
