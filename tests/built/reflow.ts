@@ -17,9 +17,8 @@ export function reflowProblems(page: Page): Promise<string[]> {
     let stuck = 0;
     const clips = new Set<Element>();
     for (const element of document.querySelectorAll('body *')) {
-      const { position, overflow, clipPath } = getComputedStyle(element);
-      // What is for screen readers only is clipped on purpose; what scrolls can be scrolled to.
-      if (/hidden|clip/.test(overflow) && clipPath === 'none') clips.add(element);
+      const { position, overflow } = getComputedStyle(element);
+      if (/hidden|clip/.test(overflow)) clips.add(element); // what scrolls can be scrolled to
       const isBand = element.clientWidth > clientWidth / 2;
       if (/sticky|fixed/.test(position) && isBand && element.checkVisibility())
         stuck += element.clientHeight;
@@ -32,6 +31,8 @@ export function reflowProblems(page: Page): Promise<string[]> {
       const parent = text.parentElement;
       if (!text.nodeValue?.trim() || !parent?.checkVisibility({ visibilityProperty: true }))
         continue;
+      // Clipped on purpose: for screen readers only.
+      if (getComputedStyle(parent).clipPath !== 'none') continue;
       range.selectNodeContents(text);
       const box = range.getBoundingClientRect();
       for (let at: Element | null = parent; at; at = at.parentElement) {
