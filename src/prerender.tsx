@@ -98,7 +98,7 @@ function between(html: string, tag: string): string {
 
 /** What `MenuLink` says of the page being read. */
 function markCurrent(header: string, path: string): string {
-  const link = new RegExp(`<a (?=class="c-\\w+" href="${path}">)`, 'g');
+  const link = new RegExp(`<a (?=(?:data-no-print="" )?class="c-\\w+" href="${path}">)`, 'g');
   return header.replace(link, '<a aria-current="page" ');
 }
 

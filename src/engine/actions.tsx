@@ -21,8 +21,12 @@ interface ButtonProps {
   'aria-current'?: 'page';
 }
 
-/** A link that looks like a button; MUI's Button is for what is a button, in forms. */
-export function ActionButton({ action, ...rest }: ButtonProps) {
+/**
+ * A link that looks like a button; MUI's Button is for what is a button, in forms. On paper only
+ * those are left that lead to an address one can type.
+ */
+export function ActionButton({ action, ...attributes }: ButtonProps) {
+  const rest = { ...attributes, 'data-no-print': action.to.startsWith('http') ? undefined : '' };
   return action.style === 'secondary' ? (
     <Outlined to={action.to} {...rest}>
       {action.label}
@@ -35,13 +39,34 @@ export function ActionButton({ action, ...rest }: ButtonProps) {
   );
 }
 
-const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 36 });
+const Row = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  marginTop: 36,
+  '@media print': { marginTop: 16 },
+});
+
+/** A line of text. */
+const onPaper = {
+  '@media print': {
+    display: 'block',
+    minHeight: 0,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: 'inherit',
+    textAlign: 'start',
+    '& > svg': { display: 'none' },
+  },
+} as const;
 
 const Filled = styled(Link)({
   ...buttonBox,
   background: 'var(--button, var(--red))',
   color: 'var(--button-text, #fff)',
   '&:hover': { background: 'var(--button-hover, var(--red-dark))' },
+  ...onPaper,
 });
 
 const Outlined = styled(Link)({
@@ -49,4 +74,5 @@ const Outlined = styled(Link)({
   border: '1px solid currentColor',
   color: 'var(--fg)',
   '&:hover': { background: 'var(--card)' },
+  ...onPaper,
 });

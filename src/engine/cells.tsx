@@ -10,13 +10,16 @@ export const Cells = styled('ul')({
   padding: 1,
   borderRadius: 'var(--radius)',
   overflow: 'hidden',
-  '@media (min-width: 620px)': {
+  '@media (min-width: 620px), print': {
     '&:not([data-columns="1"])': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
-  '@media (min-width: 960px)': {
+  '@media (min-width: 960px), print': {
     '&[data-columns="3"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
+  '@media (min-width: 960px)': {
     '&[data-columns="4"]': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
+  '@media print': { gap: 0, padding: '0 0 0 1px', overflow: 'visible' },
 });
 
 /** `--pad` is what a picture that goes from edge to edge has to overcome. */
@@ -25,7 +28,13 @@ export const Cell = styled('li')({
   padding: 'var(--pad)',
   background: 'var(--card)',
   boxShadow: '0 0 0 1px var(--line)',
-  '@media print': { boxShadow: 'none', border: '1px solid var(--line)' },
+  // Whole borders, one over the other: a page may end between two rows.
+  '@media print': {
+    '--pad': '16px',
+    boxShadow: 'none',
+    border: '1px solid var(--line)',
+    margin: '-1px 0 0 -1px',
+  },
 });
 
 /** The number of columns that leaves the fullest last row. */

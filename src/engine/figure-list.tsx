@@ -20,6 +20,7 @@ const List = styled('dl')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 140px), 1fr))',
   borderTop: '1px solid var(--line)',
+  breakInside: 'avoid',
 });
 
 const Item = styled('div')({

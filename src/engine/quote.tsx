@@ -38,6 +38,7 @@ const Figure = styled('figure')({
   flex: 1,
   '& blockquote': { margin: 0, paddingBottom: 28 },
   '& blockquote p': { fontSize: '1.1875rem', lineHeight: 1.5, textIndent: '-.42em' },
+  '@media print': { '& blockquote p': { textIndent: 0 } }, // nothing stands in the margin
   '&[data-size=large]': {
     '& blockquote': { paddingBottom: 36 },
     '& blockquote p': {

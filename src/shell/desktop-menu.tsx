@@ -1,6 +1,7 @@
 import { Content } from '../engine/content.tsx';
 import { useSite } from '../engine/site-context.ts';
 import { styled } from '../theme/styled.tsx';
+import { closeWhenLeft } from './close-when-left.ts';
 import { MenuAction, MenuLink } from './menu-link.tsx';
 import { desktopOnly, menuItem } from './menu-styles.ts';
 
@@ -12,10 +13,10 @@ export function DesktopMenu() {
   const { navigation, messages } = useSite();
   const { groups, links, action } = navigation.header;
   return (
-    <Nav aria-label={messages.navigation.mainMenu}>
+    <Nav aria-label={messages.navigation.mainMenu} data-no-print>
       <Items>
         {groups.map((group) => (
-          <li key={group.id}>
+          <li key={group.id} onBlur={closeWhenLeft}>
             <Toggle type="button" popoverTarget={`_menu-${group.id}`}>
               {group.label}
               <Chevron />

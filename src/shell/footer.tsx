@@ -17,7 +17,7 @@ export function Footer() {
           <About>
             <Picture picture={{ ...brand.logoOnDark, alt: brand.name }} />
             <p>{brand.tagline}</p>
-            <Social aria-label={messages.navigation.social}>
+            <Social aria-label={messages.navigation.social} data-no-print>
               {social.map((network) => (
                 <li key={network.label}>
                   <Link
@@ -31,7 +31,7 @@ export function Footer() {
             </Social>
           </About>
           {navigation.footer.columns.map((column) => (
-            <nav key={column.title} aria-label={column.title}>
+            <nav key={column.title} aria-label={column.title} data-no-print>
               <Title>{column.title}</Title>
               <Links>
                 {column.links.map((link) => (
@@ -43,7 +43,7 @@ export function Footer() {
             </nav>
           ))}
           <div>
-            <Title>{messages.navigation.contact}</Title>
+            <Title data-no-print>{messages.navigation.contact}</Title>
             <Links>
               <li>
                 <Link to={contacts.phone.to}>{contacts.phone.label}</Link>
@@ -66,7 +66,7 @@ export function Footer() {
           <p>
             {format(messages.navigation.copyright, { year: copyrightYear, name: brand.legalName })}
           </p>
-          <nav aria-label={messages.navigation.legal}>
+          <nav aria-label={messages.navigation.legal} data-no-print>
             <LegalLinks>
               {navigation.footer.legal.map((link) => (
                 <li key={link.to}>
@@ -86,7 +86,8 @@ const Root = styled('footer')({
   paddingBlock: 'clamp(56px, 3rem + 3vw, 96px) 112px',
   fontSize: '.9375rem',
   '& a': { textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
-  '@media print': { paddingBlock: 24, '& nav': { display: 'none' } },
+  // The head of the letter already has the logo.
+  '@media print': { paddingBlock: '24px 0', breakInside: 'avoid', '& img': { display: 'none' } },
 });
 
 const Columns = styled('div')({
@@ -107,6 +108,7 @@ const About = styled('div')({
   maxWidth: 340,
   '& > img': { height: 36, width: 'auto' },
   '& > p': { color: 'var(--muted)', marginTop: 20 },
+  '@media print': { '& > p': { marginTop: 0 } },
 });
 
 const Social = styled('ul')({
@@ -121,6 +123,7 @@ const Title = styled('p')({ fontWeight: 600, marginBottom: 12 });
 
 const Links = styled('ul')({
   '& a': { display: 'inline-block', paddingBlock: 5, color: 'var(--muted)' },
+  '@media print': { display: 'flex', flexWrap: 'wrap', gap: '0 16px', '& a': { padding: 0 } },
 });
 
 const Address = styled('address')({
@@ -128,6 +131,11 @@ const Address = styled('address')({
   color: 'var(--muted)',
   fontStyle: 'normal',
   '& span': { display: 'block' },
+  '@media print': {
+    marginTop: 0,
+    '& span': { display: 'inline' },
+    '& span + span::before': { content: '", "' },
+  },
 });
 
 const Bottom = styled('div')({
@@ -136,6 +144,7 @@ const Bottom = styled('div')({
   justifyContent: 'space-between',
   gap: '12px 32px',
   marginTop: 64,
+  '@media print': { marginTop: 12, paddingTop: 8 },
   paddingTop: 24,
   borderTop: '1px solid var(--line)',
   color: 'var(--muted)',

@@ -10,7 +10,7 @@ import { MobileMenu } from './mobile-menu.tsx';
 export function Header() {
   const { site, messages } = useSite();
   return (
-    <Bar data-background="ink" data-no-print>
+    <Bar data-background="ink">
       <Row>
         <Logo to="/" aria-label={format(messages.navigation.home, { name: site.brand.name })}>
           <Picture picture={{ ...site.brand.logoOnDark, alt: '' }} fetch="low" />
@@ -27,8 +27,10 @@ const Bar = styled('header')({
   top: 0,
   zIndex: 10,
   borderBottom: '1px solid var(--line)',
+  '@media print': { position: 'static' },
 });
 
+/** On paper the head of the letter. */
 const Row = styled(Content)({
   display: 'flex',
   alignItems: 'center',
@@ -41,4 +43,6 @@ const Logo = styled(Link)({
   display: 'block',
   paddingBlock: 8,
   '& img': { height: 36, width: 'auto' },
+  // The dark one might not have arrived when the page is printed.
+  '@media print': { '& img': { filter: 'brightness(0)' } },
 });

@@ -1,5 +1,6 @@
 import { useSite } from '../engine/site-context.ts';
 import { styled } from '../theme/styled.tsx';
+import { closeWhenLeft } from './close-when-left.ts';
 import { Chevron } from './desktop-menu.tsx';
 import { MenuAction, MenuLink } from './menu-link.tsx';
 import { menuItem, mobileOnly } from './menu-styles.ts';
@@ -11,7 +12,7 @@ export function MobileMenu() {
   const { navigation, messages } = useSite();
   const { groups, links, action } = navigation.header;
   return (
-    <Root>
+    <Root onBlur={closeWhenLeft} data-no-print>
       <Toggle type="button" popoverTarget={MENU} aria-label={messages.navigation.openMenu}>
         <Bars />
       </Toggle>

@@ -36,4 +36,5 @@ const Skip = styled('a')({
   fontWeight: 600,
   transform: 'translateY(-200%)',
   '&:focus': { transform: 'none' },
+  '&:focus-visible': { outlineOffset: -6 }, // a ring around it would be dark on dark
 });

@@ -3,7 +3,8 @@ import { fontFaces, headingFont, textFont } from './fonts.ts';
 
 /**
  * Tokens, reset and print rules, the same on every page: part of the document, not of React.
- * Components read the `--…` tokens, so one component works on every background.
+ * Components read the `--…` tokens, so one component works on every background. What gets the focus
+ * scrolls clear of the header above and of the WhatsApp button below.
  */
 export function globalCss({ colors, radius, contentWidth }: Theme): string {
   return `${fontFaces}
@@ -13,7 +14,7 @@ export function globalCss({ colors, radius, contentWidth }: Theme): string {
 [data-background=ink]{--bg:${colors.ink};--fg:${colors.paper};--muted:${colors.mist};--line:${colors.lineOnDark};--accent:${colors.redOnDark};--card:${colors.graphite};--focus:${colors.white}}
 [data-background=red]{--bg:${colors.red};--fg:${colors.white};--muted:${colors.white};--line:rgba(255,255,255,.4);--accent:${colors.white};--card:${colors.redDark};--focus:${colors.white}}
 *,*::before,*::after{box-sizing:border-box}
-html{-webkit-text-size-adjust:100%;scroll-padding-top:calc(var(--header) + 16px)}
+html{-webkit-text-size-adjust:100%;scroll-padding:calc(var(--header) + 16px) 0 88px}
 body{margin:0;background:var(--ink);color:var(--fg);font:400 1.0625rem/1.65 ${textFont};-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
 [data-background]{background:var(--bg);color:var(--fg)}
 h1,h2,h3,h4,h5,h6{margin:0;font-family:${headingFont};text-wrap:balance;hyphens:manual}
@@ -32,7 +33,8 @@ html:not([data-js]) [data-js-only]{display:none!important}
 @keyframes glide{to{transform:translateX(-50%)}}
 @keyframes fill{from{transform:scaleX(0)}to{transform:none}}
 @media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
-@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation:none!important;transition:none!important}}
-@media print{body,[data-background]{--bg:#fff;--fg:#000;--muted:#333;--line:#999;--card:#fff;--accent:#000;background:#fff!important;color:#000!important}[data-no-print]{display:none!important}a[href^="http"]::after{content:" (" attr(href) ")";font-size:.8em}h1,h2,h3{break-after:avoid}li,figure{break-inside:avoid}}
+@media print,(prefers-reduced-motion:reduce){*,*::before,*::after{animation:none!important;transition:none!important}}
+@page{margin:16mm 15mm}
+@media print{:root{--space:32px;--gutter:0px}html{font-size:80%}body,[data-background]{--bg:#fff;--fg:#000;--muted:#333;--line:#999;--card:#fff;--accent:#000;background:#fff!important;color:#000!important}[data-no-print]{display:none!important}a[href^="http"]:not([aria-label],[href*="//wa.me/"])::after{content:" (" attr(href) ")";font-size:.8em;font-weight:400;overflow-wrap:anywhere}h1,h2,h3,h4,header{break-after:avoid}header,li,figure{break-inside:avoid}p{orphans:3;widows:3}}
 `;
 }

@@ -1,21 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
-import { projectRoot } from '../../scripts/project.ts';
 import { expect, hydrated, test } from '../test.ts';
-
-const pages = join(projectRoot, 'site-config/pages');
-const paths = readdirSync(pages, { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.json'))
-  .map((name) => (JSON.parse(readFileSync(join(pages, name), 'utf8')) as { path: string }).path);
+import { reflowProblems, zoomTo200 } from './reflow.ts';
+import { routes } from './routes.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 // Still, so that axe sees colours and not a fade.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const path of paths) {
+for (const path of routes) {
   test(`${path}: no axe violation, one h1, headings in order, silent hydration`, async ({
     page,
   }) => {
@@ -33,10 +27,10 @@ for (const path of paths) {
     }
     for (const width of [1440, 390, 320]) {
       await page.setViewportSize({ width, height: 844 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-        width,
-      );
+      expect(await reflowProblems(page), `at ${width} px`).toEqual([]);
     }
+    await zoomTo200(page);
+    expect(await reflowProblems(page), 'at 200 %').toEqual([]);
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 844 });
       expect(await violations(page), `at ${width} px`).toEqual([]);
@@ -62,7 +56,7 @@ test('nothing shifts while a page loads', async ({ page, watched }) => {
   // When the fonts arrive is a matter of luck; what else could shift is not.
   await page.route('**/*.woff2', (route) => route.abort());
   watched.allowed.push(/Failed to load resource/);
-  for (const path of paths) {
+  for (const path of routes) {
     await page.goto(path);
     expect(await shiftOf(page), path).toBeLessThan(0.005);
   }

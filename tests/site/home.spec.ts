@@ -123,5 +123,13 @@ test.describe('with reduced motion', () => {
     const track = page.locator('[role=group] > div:has(> ul[aria-hidden])');
     expect(await track.evaluate((element) => getComputedStyle(element).animationName)).toBe('none');
     await expect(track.locator('ul[aria-hidden]')).toBeHidden();
+    for (const partner of await track.locator('ul:not([aria-hidden]) > li').all()) {
+      const box = (await partner.boundingBox())!;
+      expect(box.x + box.width).toBeLessThanOrEqual(page.viewportSize()!.width);
+    }
+    // Nothing of what a script or a style could move, and so nothing to pause.
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    await expect(page.getByRole('button', { name: /a troca de quadros$/ })).toBeHidden();
+    await expect(page.getByRole('checkbox', { name: 'Pausar a faixa' })).toBeHidden();
   });
 });

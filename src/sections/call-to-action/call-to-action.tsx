@@ -6,7 +6,7 @@ import { styled } from '../../theme/styled.tsx';
 
 export function CallToAction({ section }: { section: SectionOf<'call-to-action'> }) {
   return (
-    <Block>
+    <Block data-no-print>
       <SectionFrame section={section} background="red">
         {section.text && (
           <Text>
@@ -44,7 +44,6 @@ const Block = styled('div')({
     opacity: 0.55,
   },
   '& header': { marginBottom: 0, maxWidth: 720 },
-  '@media print': { display: 'none' },
 });
 
 /** Large enough for white on red to be read easily (AAA for large text). */

@@ -42,8 +42,8 @@ const List = styled('ul')({
   display: 'grid',
   gap: 'clamp(40px, 4vw, 64px) clamp(32px, 5vw, 72px)',
   '& p': { color: 'var(--muted)', marginTop: 16 },
-  '@media (min-width: 720px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  '@media (min-width: 960px)': {
+  '@media (min-width: 720px), print': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '@media (min-width: 960px), print': {
     '&[data-columns="3"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 });

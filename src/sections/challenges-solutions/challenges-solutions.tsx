@@ -39,12 +39,14 @@ const Sides = styled('div')({
   border: '1px solid var(--line)',
   borderRadius: 'var(--radius)',
   overflow: 'hidden',
-  '@media (min-width: 800px)': { gridTemplateColumns: '1fr 1fr' },
+  breakInside: 'avoid',
+  '@media (min-width: 800px), print': { gridTemplateColumns: '1fr 1fr' },
 });
 
 const Panel = styled('div')({
   padding: 'clamp(24px, 3.4vw, 48px)',
   '&:not([data-background])': { background: 'var(--card)' },
+  '@media print': { '& + &': { borderLeft: '1px solid var(--line)' } },
 });
 
 const Item = styled('li')({

@@ -52,7 +52,8 @@ const Ticket = styled('div')({
   borderRadius: 'var(--radius)',
   overflow: 'hidden',
   background: 'var(--card)',
-  '@media (min-width: 800px)': { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' },
+  breakInside: 'avoid',
+  '@media (min-width: 800px), print': { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' },
 });
 
 const Stub = styled('div')({

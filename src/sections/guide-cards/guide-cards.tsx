@@ -31,7 +31,7 @@ export function GuideCards({ section }: { section: SectionOf<'guide-cards'> }) {
               <Audience>
                 <strong>{messages.audience}</strong> {guide.audience}
               </Audience>
-              <Download to={guide.file} download>
+              <Download to={guide.file} download data-no-print>
                 {messages.download}
                 <VisuallyHidden> {guide.title}</VisuallyHidden>
                 <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">

@@ -77,7 +77,7 @@ const Round = styled(IconButton)({
   color: 'var(--fg)',
   transition: 'border-color 180ms',
   '&:hover': { borderColor: 'var(--fg)', background: 'transparent' },
-  '&.Mui-focusVisible': { outline: '3px solid var(--focus)', outlineOffset: 3 },
+  '&:focus-visible': { outline: '3px solid var(--focus)', outlineOffset: 3 },
   '@media (prefers-reduced-motion: reduce)': { '&[data-motion]': { display: 'none' } },
 });
 

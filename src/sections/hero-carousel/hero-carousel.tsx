@@ -61,6 +61,6 @@ const Root = styled('section')({
 /** All slides share one cell, so the tallest sets the height and nothing shifts. */
 const Slides = styled('div')({
   display: 'grid',
-  'html[data-js] & > *': { gridArea: '1 / 1' },
+  '@media screen': { 'html[data-js] & > *': { gridArea: '1 / 1' } },
   touchAction: 'pan-y',
 });

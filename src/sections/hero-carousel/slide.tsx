@@ -49,7 +49,13 @@ const Root = styled('div')({
     gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr)',
     '& > img': { maxWidth: 'none', width: '110%' },
   },
-  '@media print': { '&, html[data-js] &': { opacity: 1, visibility: 'visible', gridArea: 'auto' } },
+  '@media print': {
+    display: 'block',
+    paddingBlock: 12,
+    breakInside: 'avoid',
+    '&, html[data-js] &': { opacity: 1, visibility: 'visible' },
+    '& > img': { display: 'none' },
+  },
 });
 
 const Title = styled('h2')(type.h1);

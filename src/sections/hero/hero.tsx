@@ -20,7 +20,7 @@ export function Hero({ section }: { section: SectionOf<'hero'> }) {
         <Columns>
           <div>
             {back && (
-              <Back>
+              <Back data-no-print>
                 <TextLink link={back} />
               </Back>
             )}
@@ -47,6 +47,7 @@ export function Hero({ section }: { section: SectionOf<'hero'> }) {
 const Root = styled('section')({
   overflow: 'hidden',
   paddingBlock: 'clamp(48px, 2rem + 5vw, 104px) clamp(56px, 2rem + 5vw, 96px)',
+  '@media print': { paddingBlock: '24px 12px' },
 });
 
 const Columns = styled('div')({

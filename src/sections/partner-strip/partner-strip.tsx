@@ -67,6 +67,11 @@ const Window = styled('div')({
     '& ul[aria-hidden]': { display: 'none' },
     '& ul, & > div': { flexWrap: 'wrap', width: 'auto' },
   },
+  '@media print': {
+    overflow: 'visible', // what is clipped is not broken between pages
+    '& > div': { display: 'block' },
+    '& ul > li': { width: 'calc(100% / 3)', padding: '12px 24px 12px 0', borderRight: 0 },
+  },
 });
 
 const Track = styledByProps('div', { shouldForwardProp: (name) => name !== 'cards' })<{

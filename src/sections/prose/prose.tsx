@@ -36,7 +36,10 @@ const Columns = styled('div')({
   gap: 'clamp(32px, 5vw, 80px)',
   alignItems: 'center',
   '& > img': { width: '100%' },
-  '@media (min-width: 900px)': {
+  '@media print': {
+    '& > img': { maxHeight: '70mm', objectFit: 'contain' },
+  },
+  '@media (min-width: 900px), print': {
     '&[data-side]': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
     '&[data-side=start] > img': { order: -1 },
     '&[data-side=start]': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },

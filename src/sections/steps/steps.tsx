@@ -44,7 +44,7 @@ const Step = styled('li')({
   '& p': { color: 'var(--muted)', marginTop: 8, maxWidth: 640 },
   '& ul': { marginTop: 16, fontSize: '.9375rem' },
   '& > :first-of-type': { gridColumn: '1 / -1' },
-  '@media (min-width: 720px)': {
+  '@media (min-width: 720px), print': {
     gridTemplateColumns: 'minmax(96px, 3fr) minmax(0, 8fr) minmax(32px, 1fr)',
     '& > :first-of-type': { gridColumn: 'auto' },
   },

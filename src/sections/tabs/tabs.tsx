@@ -22,6 +22,7 @@ export function Tabs({ section }: { section: SectionOf<'tabs'> }) {
         selectionFollowsFocus
         variant="fullWidth"
         data-js-only
+        data-no-print
       >
         {items.map(({ id, label }) => (
           <MuiTab
@@ -61,8 +62,9 @@ export function Tabs({ section }: { section: SectionOf<'tabs'> }) {
 const TabList = styled(MuiTabs)({
   borderBottom: '1px solid var(--line)',
   '& .MuiTabs-indicator': { display: 'none' },
+  '& .MuiTabs-list': { flexWrap: 'wrap' }, // in a narrow window, rather than cut words
   '& .MuiTab-root': {
-    minWidth: 0,
+    minWidth: 'min-content',
     minHeight: 56,
     paddingInline: 4,
     borderBottom: '3px solid transparent',
@@ -74,7 +76,7 @@ const TabList = styled(MuiTabs)({
     transition: 'color 180ms, border-color 180ms',
     '&:hover': { color: 'var(--fg)' },
     '&.Mui-selected': { color: 'var(--fg)', borderColor: 'var(--accent)' },
-    '&.Mui-focusVisible': { outline: '3px solid var(--focus)', outlineOffset: -3 },
+    '&:focus-visible': { outline: '3px solid var(--focus)', outlineOffset: -3 },
   },
 });
 
@@ -85,8 +87,12 @@ const Panel = styled('div')({
   '[data-js] &[hidden]': { display: 'none' },
   '& p': { color: 'var(--muted)', marginTop: 16, maxWidth: 640 },
   '& dl': { marginTop: 32 },
-  '@media (min-width: 800px)': { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' },
-  '@media print': { '&[hidden]': { display: 'grid' } },
+  // A label that is one long word takes the room it needs.
+  '@media (min-width: 800px), print': {
+    gridTemplateColumns: 'minmax(min-content, 4fr) minmax(0, 8fr)',
+  },
+  // On paper nothing can be chosen.
+  '@media print': { breakInside: 'avoid', '&, [data-js] &[hidden]': { display: 'grid' } },
 });
 
 const Label = styled('span')({

@@ -1,0 +1,51 @@
+import type { Page } from 'playwright/test';
+
+/** 1440 by 900 at 200 %: half the CSS pixels either way, each drawn with twice as many. */
+export async function zoomTo200(page: Page): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  const zoomed = { width: 720, height: 450, deviceScaleFactor: 2, mobile: false };
+  await client.send('Emulation.setDeviceMetricsOverride', zoomed);
+  await client.detach();
+}
+
+/** What keeps a page from being read at the size it has now, in words. */
+export function reflowProblems(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const problems = scrollWidth > clientWidth ? [`${scrollWidth} px wide in ${clientWidth}`] : [];
+
+    let stuck = 0;
+    const clips = new Set<Element>();
+    for (const element of document.querySelectorAll('body *')) {
+      const { position, overflow } = getComputedStyle(element);
+      if (/hidden|clip/.test(overflow)) clips.add(element); // what scrolls can be scrolled to
+      const isBand = element.clientWidth > clientWidth / 2;
+      if (/sticky|fixed/.test(position) && isBand && element.checkVisibility())
+        stuck += element.clientHeight;
+    }
+    if (stuck > innerHeight / 2) problems.push(`${stuck} of ${innerHeight} px are taken`);
+
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const parent = text.parentElement;
+      if (!text.nodeValue?.trim() || !parent?.checkVisibility({ visibilityProperty: true }))
+        continue;
+      // Clipped on purpose: for screen readers only.
+      if (getComputedStyle(parent).clipPath !== 'none') continue;
+      range.selectNodeContents(text);
+      const box = range.getBoundingClientRect();
+      for (let at: Element | null = parent; at; at = at.parentElement) {
+        if (!clips.has(at)) continue;
+        const clip = at.getBoundingClientRect();
+        const fits =
+          box.left >= clip.left - 1 &&
+          box.right <= clip.right + 1 &&
+          box.top >= clip.top - 1 &&
+          box.bottom <= clip.bottom + 1;
+        if (!fits) problems.push(`clipped: ${text.nodeValue}`);
+      }
+    }
+    return problems;
+  });
+}
