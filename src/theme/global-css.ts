@@ -19,7 +19,7 @@ body{margin:0;background:var(--ink);color:var(--fg);font:400 1.0625rem/1.65 ${te
 h1,h2,h3,h4,h5,h6{margin:0;font-family:${headingFont};text-wrap:balance;hyphens:manual}
 p,ul,ol,dl,dd,figure{margin:0;padding:0}
 ul,ol{list-style:none}
-p{text-wrap:pretty}
+p,li,dd{text-wrap:pretty}
 img,svg{display:block;max-width:100%;height:auto}
 strong{font-weight:650}
 a{color:inherit;text-decoration-thickness:1px;text-underline-offset:.2em}
@@ -33,6 +33,6 @@ html:not([data-js]) [data-js-only]{display:none!important}
 @keyframes fill{from{transform:scaleX(0)}to{transform:none}}
 @media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation:none!important;transition:none!important}}
-@media print{body,[data-background]{--bg:#fff;--fg:#000;--muted:#333;--line:#999;--card:#fff;--accent:#000;background:#fff!important;color:#000!important}[data-no-print]{display:none!important}a[href^="http"]::after{content:" (" attr(href) ")";font-size:.8em}h1,h2,h3{break-after:avoid}li,figure{break-inside:avoid}}
+@media print{:root{--space:32px}body,[data-background]{--bg:#fff;--fg:#000;--muted:#333;--line:#999;--card:#fff;--accent:#000;background:#fff!important;color:#000!important}[data-no-print]{display:none!important}a[href^="http"]::after{content:" (" attr(href) ")";font-size:.8em}h1,h2,h3,header{break-inside:avoid;break-after:avoid}li,figure{break-inside:avoid}}
 `;
 }
