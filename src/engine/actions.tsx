@@ -35,13 +35,23 @@ export function ActionButton({ action, ...rest }: ButtonProps) {
   );
 }
 
-const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 36 });
+/** On a phone one below the other, as wide as the widest of them. */
+const Row = styled('div')({
+  display: 'grid',
+  justifyContent: 'start',
+  gap: 12,
+  marginTop: 36,
+  '@media (min-width: 520px)': { display: 'flex', flexWrap: 'wrap' },
+  // On paper only what can be dialled or typed.
+  '@media print': { marginTop: 20, '& > a[href^="/"], & > a[href^="#"]': { display: 'none' } },
+});
 
 const Filled = styled(Link)({
   ...buttonBox,
   background: 'var(--button, var(--red))',
   color: 'var(--button-text, #fff)',
   '&:hover': { background: 'var(--button-hover, var(--red-dark))' },
+  '@media print': { border: '1px solid', background: 'none', color: 'inherit' },
 });
 
 const Outlined = styled(Link)({

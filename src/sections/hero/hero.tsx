@@ -47,6 +47,7 @@ export function Hero({ section }: { section: SectionOf<'hero'> }) {
 const Root = styled('section')({
   overflow: 'hidden',
   paddingBlock: 'clamp(48px, 2rem + 5vw, 104px) clamp(56px, 2rem + 5vw, 96px)',
+  '@media print': { paddingBlock: '0 16px' },
 });
 
 const Columns = styled('div')({
