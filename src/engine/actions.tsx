@@ -39,12 +39,14 @@ export function ActionButton({ action, ...attributes }: ButtonProps) {
   );
 }
 
+/** On a phone one below the other, as wide as the widest of them. */
 const Row = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  justifyContent: 'start',
   gap: 12,
   marginTop: 36,
-  '@media print': { marginTop: 16 },
+  '@media (min-width: 520px)': { display: 'flex', flexWrap: 'wrap' },
+  '@media print': { display: 'flex', marginTop: 16 },
 });
 
 /** A line of text. */

@@ -37,5 +37,6 @@ const Item = styled('div')({
     letterSpacing: '-0.02em',
     fontVariantNumeric: 'tabular-nums',
     marginBottom: 6,
+    '@media print': { fontSize: '1.375rem' }, // cards are narrow on paper
   },
 });

@@ -48,6 +48,7 @@ const Figure = styled('figure')({
       lineHeight: 1.25,
       letterSpacing: '-0.015em',
       maxWidth: 960,
+      textWrap: 'balance',
     },
   },
 });

@@ -20,6 +20,8 @@ interface FrameProps {
   beside?: boolean;
   /** Below the intro. */
   aside?: ReactNode;
+  /** Where a picture among the children stands on wide screens, next to heading and text. */
+  picture?: 'start' | 'end';
   children: ReactNode;
 }
 
@@ -29,6 +31,7 @@ export function SectionFrame({
   background = 'paper',
   beside,
   aside,
+  picture,
   children,
 }: FrameProps) {
   const headingId = useId();
@@ -39,7 +42,7 @@ export function SectionFrame({
       data-background={section.background ?? background}
       aria-labelledby={title ? headingId : undefined}
     >
-      <Body data-beside={beside && title ? '' : undefined}>
+      <Body data-beside={beside && title ? '' : undefined} data-picture={picture}>
         {title && (
           <Header>
             {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
@@ -96,11 +99,28 @@ export const Eyebrow = styled('p')({
 
 const Root = styled('section')({
   paddingBlock: 'var(--space)',
-  '&[data-background=paper] + &[data-background=paper], &[data-background=white] + &[data-background=white]':
+  '&[data-background=paper] + &[data-background=paper], &[data-background=white] + &[data-background=white], &[data-background=ink] + &[data-background=ink]':
     { paddingTop: 0 },
 });
 
 const Body = styled(Content)({
+  '@media (min-width: 900px)': {
+    '&[data-picture]': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      columnGap: 'clamp(32px, 5vw, 80px)',
+      '& > *': { gridColumn: 1 },
+      '& > header': { alignSelf: 'end', marginBottom: 32 },
+      '& > img': { gridColumn: 2, gridRow: '1 / span 2', alignSelf: 'center' },
+    },
+    '&[data-picture=start]': {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+      '& > *': { gridColumn: 2 },
+      '& > img': { gridColumn: 1 },
+    },
+  },
+  // Drawn in white on ink, it would be lost on paper.
+  '@media print': { '[data-background=ink] > & > img': { display: 'none' } },
   '@media (min-width: 1000px)': {
     '&[data-beside]': {
       display: 'grid',
@@ -111,7 +131,11 @@ const Body = styled(Content)({
   },
 });
 
-const Header = styled('header')({ maxWidth: 760, marginBottom: 'clamp(36px, 2rem + 1.5vw, 64px)' });
+const Header = styled('header')({
+  maxWidth: 760,
+  marginBottom: 'clamp(36px, 2rem + 1.5vw, 64px)',
+  '@media print': { marginBottom: 20 },
+});
 
 const Intro = styled('p')({
   ...type.lead,

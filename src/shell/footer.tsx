@@ -92,23 +92,26 @@ const Root = styled('footer')({
 
 const Columns = styled('div')({
   display: 'grid',
-  gap: '48px 32px',
-  '@media (min-width: 520px)': { gridTemplateColumns: '1fr 1fr' },
+  gap: '40px 16px',
+  // The second column never breaks the address for e-mails.
+  '@media (min-width: 360px)': { gridTemplateColumns: 'minmax(0, 5fr) minmax(min-content, 6fr)' },
   '@media (min-width: 800px)': {
     gridTemplateColumns: 'repeat(3, 1fr)',
-    '& > :first-of-type': { gridColumn: 'span 2' },
+    gap: '48px 32px',
   },
   '@media (min-width: 1100px)': {
     gridTemplateColumns: '2fr 1.3fr 1.1fr 1fr 1.2fr',
-    '& > :first-of-type': { gridColumn: 'auto' },
   },
 });
 
 const About = styled('div')({
+  gridColumn: '1 / -1',
+  '@media (min-width: 800px)': { gridColumn: 'span 2' },
+  '@media (min-width: 1100px)': { gridColumn: 'auto' },
   maxWidth: 340,
   '& > img': { height: 36, width: 'auto' },
   '& > p': { color: 'var(--muted)', marginTop: 20 },
-  '@media print': { '& > p': { marginTop: 0 } },
+  '@media print': { gridColumn: 'auto', '& > p': { marginTop: 0 } },
 });
 
 const Social = styled('ul')({
@@ -117,6 +120,7 @@ const Social = styled('ul')({
   margin: '20px 0 0 -10px',
   '& a': { display: 'grid', placeItems: 'center', width: 44, height: 44, color: 'var(--muted)' },
   '& a:hover': { color: 'var(--fg)' },
+  '@media print': { display: 'none' },
 });
 
 const Title = styled('p')({ fontWeight: 600, marginBottom: 12 });
@@ -142,17 +146,19 @@ const Bottom = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
+  alignItems: 'baseline',
   gap: '12px 32px',
   marginTop: 64,
-  '@media print': { marginTop: 12, paddingTop: 8 },
   paddingTop: 24,
+  '@media print': { marginTop: 12, paddingTop: 8 },
   borderTop: '1px solid var(--line)',
   color: 'var(--muted)',
 });
 
 const LegalLinks = styled('ul')({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, auto)',
   gap: '4px 24px',
+  '@media (min-width: 520px)': { display: 'flex' },
   '& a': { display: 'inline-block', paddingBlock: 4 },
 });

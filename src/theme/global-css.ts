@@ -20,7 +20,7 @@ body{margin:0;background:var(--ink);color:var(--fg);font:400 1.0625rem/1.65 ${te
 h1,h2,h3,h4,h5,h6{margin:0;font-family:${headingFont};text-wrap:balance;hyphens:manual}
 p,ul,ol,dl,dd,figure{margin:0;padding:0}
 ul,ol{list-style:none}
-p{text-wrap:pretty}
+p,li,dd{text-wrap:pretty}
 img,svg{display:block;max-width:100%;height:auto}
 strong{font-weight:650}
 a{color:inherit;text-decoration-thickness:1px;text-underline-offset:.2em}

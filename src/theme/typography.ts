@@ -17,7 +17,11 @@ export const type = {
     letterSpacing: '-0.022em',
   },
   h3: { ...heading, fontSize: '1.25rem', lineHeight: 1.3, letterSpacing: '-0.01em' },
-  lead: { fontSize: 'clamp(1.125rem, 1.05rem + 0.35vw, 1.3125rem)', lineHeight: 1.55 },
+  lead: {
+    fontSize: 'clamp(1.125rem, 1.05rem + 0.35vw, 1.3125rem)',
+    lineHeight: 1.55,
+    textWrap: 'balance', // a few lines beside a heading that is balanced too
+  },
   label: {
     fontFamily: headingFont,
     fontSize: '0.8125rem',

@@ -16,6 +16,9 @@ import {
   tickRing,
 } from '../svg';
 
+const LENS: Pt = [742, 330];
+const RADIUS = 204; // within the sheet
+
 /** A test tube hanging in the rack, filled to a level. */
 const tube = (x: number, level: number, colour: string) =>
   path(`M${x - 17} 330V556a17 17 0 0 0 34 0V330M${x - 23} 326h46`, { ...PEN.work, fill: INK }) +
@@ -68,8 +71,8 @@ export function casoAfip(): string {
     path(segments(bonds), PEN.line),
     path(cells.slice(3, 7).map(shape).join(''), PEN.fine),
     path(dots(atoms), { stroke: STEEL[2], strokeWidth: 8 }),
-    tickRing([742, 330], 268, 10, 140, PEN.hair),
-    path(arc([742, 330], 284, 150, 395), PEN.ghost),
+    tickRing(LENS, RADIUS - 16, 10, 100, PEN.hair),
+    path(arc(LENS, RADIUS, 150, 395), PEN.ghost),
     ...xs.map((x, i) => tube(x, at(levels, i), i === 4 ? ALERT : STEEL[1])),
     path('M74 366H558V390H74zM74 540H558V560H74z', {
       ...PEN.wall,
@@ -101,6 +104,6 @@ export function casoAfip(): string {
     path(arc(field, 44, 180, 350), PEN.watch),
     circle(field, 7, { fill: ALERT }),
     circle([at(xs, 4), 268], 13, { ...PEN.alert, fill: INK }),
-    nodes([polar([742, 330], 284, 215), polar([742, 330], 284, 300)], 6, PAPER, INK),
+    nodes([polar(LENS, RADIUS, 215), polar(LENS, RADIUS, 300)], 6, PAPER, INK),
   );
 }

@@ -43,7 +43,10 @@ const wave = (c: Pt, r: number) =>
     true,
   );
 
-/** The official invitation, blank: frame, crest and seal; the words are set by the page. */
+/** Lines that stand for the words, which the page says; centred as they would be set. */
+const line = (y: number, width: number) => `M${480 - width / 2} ${y}h${width}`;
+
+/** The official invitation: frame, crest, lines and seal. */
 export function convite(): string {
   const outer = frame(84, 84, 792, 1032, 62);
   const crest = starFort([480, 246], 92, 6);
@@ -78,6 +81,12 @@ export function convite(): string {
       stroke: INK,
       strokeWidth: 1.6,
     }),
+    path(line(520, 360) + line(552, 240), { stroke: INK, strokeWidth: 5 }),
+    path([440, 480, 420, 460, 300].map((w, i) => line(626 + i * 34, w)).join(''), {
+      stroke: SOFT,
+      strokeWidth: 2.4,
+    }),
+    path(line(826, 150), { stroke: INK, strokeWidth: 3 }),
     path(wave(seal, 46), { id: 'onda', stroke: RED, strokeWidth: 1.1 }),
     ...times(3, (i) =>
       el('use', { href: '#onda', transform: `rotate(${((i + 1) * 360) / 56} ${seal.join(' ')})` }),

@@ -55,7 +55,7 @@ const HANDS: Record<string, { text: string; hand: Partial<Hand> }> = {
 const MARK = 40;
 const GAP = 15;
 
-/** Mark and name side by side, centred on the 240 by 80 sheet. */
+/** Mark and name side by side, from the left edge of the 240 by 80 sheet: text stands below them. */
 function wordmark(id: string): string {
   const entry = HANDS[id];
   const mark = MARKS[id];
@@ -64,17 +64,11 @@ function wordmark(id: string): string {
   const tall = entry.text === entry.text.toUpperCase() ? hand.cap : (hand.cap + hand.x) / 2;
   const { width } = word(entry.text, hand, [0, 0], GRAPHITE);
   const fit = Math.min(1, 228 / (MARK + GAP + width));
-  const left = (240 / fit - (MARK + GAP + width)) / 2;
   const middle = 40 / fit;
-  const name = word(
-    entry.text,
-    hand,
-    [left + MARK + GAP, middle + (tall * hand.size) / 2],
-    GRAPHITE,
-  );
+  const name = word(entry.text, hand, [MARK + GAP, middle + (tall * hand.size) / 2], GRAPHITE);
   const body = g(
     {
-      transform: `translate(${left.toFixed(1)} ${(middle - MARK / 2).toFixed(1)})`,
+      transform: `translate(0 ${(middle - MARK / 2).toFixed(1)})`,
       stroke: GRAPHITE,
     },
     mark(),

@@ -1,7 +1,19 @@
 import { envelope, starFort } from '../fort';
 import { edges, hachures, offset, type Pt, polar, times } from '../geometry';
 import { ALERT, GRAPHITE, INK, PAPER, PEN, RED, STEEL } from '../palette';
-import { arc, circle, comb, document, dots, path, ring, segments, shape, tickRing } from '../svg';
+import {
+  arc,
+  circle,
+  comb,
+  document,
+  dots,
+  path,
+  rect,
+  ring,
+  segments,
+  shape,
+  tickRing,
+} from '../svg';
 
 const C: Pt = [480, 258];
 
@@ -37,5 +49,6 @@ export function video(): string {
     path('M96 502H864', { stroke: STEEL[3], strokeWidth: 3 }),
     path('M96 502H342', { stroke: ALERT, strokeWidth: 4 }),
     circle([342, 502], 8, { fill: PAPER }),
+    path(rect(1, 1, 958, 538), PEN.line), // the screen, so that nothing looks cut off
   );
 }

@@ -33,15 +33,23 @@ const Block = styled('div')({
     content: '""',
     position: 'absolute',
     zIndex: -1,
-    right: '-8%',
-    top: '50%',
-    width: 'min(56vw, 720px)',
+    right: -200,
+    bottom: -180,
+    width: 440,
     aspectRatio: '1',
-    transform: 'translateY(-50%)',
     background: 'var(--red-dark)',
     clipPath:
       'polygon(50% 0, 63% 31%, 97% 21%, 76% 50%, 97% 79%, 63% 69%, 50% 100%, 37% 69%, 3% 79%, 24% 50%, 3% 21%, 37% 31%)',
     opacity: 0.55,
+  },
+  '@media (min-width: 800px)': {
+    '& > section::before': {
+      right: '-8%',
+      bottom: 'auto',
+      top: '50%',
+      width: 'min(56vw, 720px)',
+      transform: 'translateY(-50%)',
+    },
   },
   '& header': { marginBottom: 0, maxWidth: 720 },
 });
@@ -52,4 +60,5 @@ const Text = styled('p')({
   maxWidth: 600,
   fontSize: '1.5rem',
   lineHeight: 1.4,
+  textWrap: 'balance',
 });

@@ -46,4 +46,9 @@ const CardPicture = styled(Picture)({
   margin: 'calc(-1 * var(--pad)) calc(-1 * var(--pad)) 12px',
 });
 
-const CardIcon = styled(Icon)({ color: 'var(--accent)', '--icon': '30px', marginBottom: 12 });
+/** Pulled left by the margin inside the icon, to stand flush with the text. */
+const CardIcon = styled(Icon)({
+  color: 'var(--accent)',
+  '--icon': '30px',
+  margin: '0 0 12px -2px',
+});

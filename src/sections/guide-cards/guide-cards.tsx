@@ -111,6 +111,7 @@ const Body = styled('div')({
 const Audience = styled('p')({
   margin: 'auto 0 28px',
   paddingTop: 16,
+  minHeight: 'calc(17px + 2 * 1.45em)', // two lines, so that the rules of a row are level
   borderTop: '1px solid var(--line)',
   fontSize: '.9375rem',
   lineHeight: 1.45,

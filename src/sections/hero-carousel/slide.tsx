@@ -37,7 +37,7 @@ export function Slide({ slide, active, first, label }: Props) {
 const Root = styled('div')({
   display: 'grid',
   alignItems: 'center',
-  gap: 'clamp(16px, 5vw, 72px)',
+  gap: 'clamp(32px, 5vw, 72px)',
   'html[data-js] &': {
     opacity: 0,
     visibility: 'hidden',

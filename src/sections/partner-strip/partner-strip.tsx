@@ -65,7 +65,15 @@ const Window = styled('div')({
     marginLeft: 0,
     borderBlock: 0,
     '& ul[aria-hidden]': { display: 'none' },
-    '& ul, & > div': { flexWrap: 'wrap', width: 'auto' },
+    '& > div': { display: 'block', width: 'auto' },
+    '& ul': {
+      display: 'grid',
+      gap: 1,
+      padding: 1,
+      '@media (min-width: 480px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      '@media (min-width: 1000px)': { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+    },
+    '& li': { width: 'auto', borderRight: 0, boxShadow: '0 0 0 1px var(--line)' },
   },
   '@media print': {
     overflow: 'visible', // what is clipped is not broken between pages

@@ -9,45 +9,40 @@ import { styled } from '../../theme/styled.tsx';
 export function Prose({ section }: { section: SectionOf<'prose'> }) {
   const { blocks, picture, pictureSide, actions } = section;
   return (
-    <SectionFrame section={section} beside={!picture}>
-      <Columns data-side={picture && (pictureSide ?? 'end')}>
-        <Text>
-          {blocks.map((block, index) => (
-            <div key={index}>
-              {block.heading && <ItemTitle>{block.heading}</ItemTitle>}
-              {block.paragraphs?.map((paragraph) => (
-                <p key={paragraph}>
-                  <RichText text={paragraph} />
-                </p>
-              ))}
-              {block.items && <CheckList items={block.items} />}
-            </div>
-          ))}
-          <Actions actions={actions} />
-        </Text>
-        {picture && <Picture picture={picture} />}
-      </Columns>
+    <SectionFrame section={section} beside={!picture} picture={picture && (pictureSide ?? 'end')}>
+      <Text>
+        {blocks.map((block, index) => (
+          <div key={index}>
+            {block.heading && <ItemTitle>{block.heading}</ItemTitle>}
+            {block.paragraphs?.map((paragraph) => (
+              <p key={paragraph}>
+                <RichText text={paragraph} />
+              </p>
+            ))}
+            {block.items && <CheckList items={block.items} />}
+          </div>
+        ))}
+        <Actions actions={actions} />
+      </Text>
+      {picture && <Drawing picture={picture} />}
     </SectionFrame>
   );
 }
 
-const Columns = styled('div')({
-  display: 'grid',
-  gap: 'clamp(32px, 5vw, 80px)',
-  alignItems: 'center',
-  '& > img': { width: '100%' },
-  '@media print': {
-    '& > img': { maxHeight: '70mm', objectFit: 'contain' },
-  },
-  '@media (min-width: 900px), print': {
-    '&[data-side]': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
-    '&[data-side=start] > img': { order: -1 },
-    '&[data-side=start]': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
-  },
-});
-
 const Text = styled('div')({
   maxWidth: 680,
   '& > div + div': { marginTop: 40 },
-  '& p + p, & ul, & h2 + p, & h3 + p, & h4 + p': { marginTop: 16 },
+  '& p + p, & * + ul, & h2 + p, & h3 + p, & h4 + p': { marginTop: 16 },
+  // A long list of short items in two columns, where there is room for two.
+  '& ul:has(> :nth-of-type(11))': {
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
+    columnGap: 32,
+  },
+});
+
+const Drawing = styled(Picture)({
+  width: '100%',
+  maxWidth: 520,
+  margin: '40px auto 0',
+  '@media (min-width: 900px)': { maxWidth: 'none', marginTop: 0 },
 });

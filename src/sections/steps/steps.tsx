@@ -43,10 +43,12 @@ const Step = styled('li')({
   borderTop: '1px solid var(--line)',
   '& p': { color: 'var(--muted)', marginTop: 8, maxWidth: 640 },
   '& ul': { marginTop: 16, fontSize: '.9375rem' },
-  '& > :first-of-type': { gridColumn: '1 / -1' },
+  '& > svg': { gridArea: '1 / 2' },
+  '& > div': { gridColumn: '1 / -1' },
   '@media (min-width: 720px), print': {
     gridTemplateColumns: 'minmax(96px, 3fr) minmax(0, 8fr) minmax(32px, 1fr)',
-    '& > :first-of-type': { gridColumn: 'auto' },
+    '& > svg': { gridArea: '1 / 3' },
+    '& > div': { gridColumn: 2 },
   },
 });
 

@@ -20,7 +20,8 @@ export function Tabs({ section }: { section: SectionOf<'tabs'> }) {
         onChange={(_, id: string) => setSelected(id)}
         aria-label={title}
         selectionFollowsFocus
-        variant="fullWidth"
+        variant="scrollable"
+        scrollButtons={false}
         data-js-only
         data-no-print
       >
@@ -62,21 +63,27 @@ export function Tabs({ section }: { section: SectionOf<'tabs'> }) {
 const TabList = styled(MuiTabs)({
   borderBottom: '1px solid var(--line)',
   '& .MuiTabs-indicator': { display: 'none' },
-  '& .MuiTabs-list': { flexWrap: 'wrap' }, // in a narrow window, rather than cut words
+  // As wide as their words, and on a phone as wide as the screen; more than fit, one scrolls to.
   '& .MuiTab-root': {
-    minWidth: 'min-content',
+    flex: '1 0 auto',
+    minWidth: 0,
+    maxWidth: '7em',
     minHeight: 56,
-    paddingInline: 4,
+    paddingInline: 6,
     borderBottom: '3px solid transparent',
     color: 'var(--muted)',
     fontFamily: headingFont,
-    fontSize: 'clamp(1rem, .9rem + .5vw, 1.25rem)',
+    fontSize: 'clamp(.9375rem, .85rem + .4vw, 1.1875rem)',
     fontVariantNumeric: 'tabular-nums',
     opacity: 1,
     transition: 'color 180ms, border-color 180ms',
     '&:hover': { color: 'var(--fg)' },
     '&.Mui-selected': { color: 'var(--fg)', borderColor: 'var(--accent)' },
     '&:focus-visible': { outline: '3px solid var(--focus)', outlineOffset: -3 },
+  },
+  '@media (min-width: 640px)': {
+    '& .MuiTabs-list': { columnGap: 'clamp(24px, 3vw, 40px)' },
+    '& .MuiTab-root': { flexGrow: 0, maxWidth: 'none', paddingInline: 0 },
   },
 });
 
@@ -87,19 +94,19 @@ const Panel = styled('div')({
   '[data-js] &[hidden]': { display: 'none' },
   '& p': { color: 'var(--muted)', marginTop: 16, maxWidth: 640 },
   '& dl': { marginTop: 32 },
-  // A label that is one long word takes the room it needs.
-  '@media (min-width: 800px), print': {
-    gridTemplateColumns: 'minmax(min-content, 4fr) minmax(0, 8fr)',
+  '@media (min-width: 1000px), print': {
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
   },
   // On paper nothing can be chosen.
   '@media print': { breakInside: 'avoid', '&, [data-js] &[hidden]': { display: 'grid' } },
 });
 
+/** A year or a word; sized so that a long word stays whole. */
 const Label = styled('span')({
   fontFamily: headingFont,
-  fontSize: 'clamp(3rem, 2rem + 4vw, 5.5rem)',
+  fontSize: 'clamp(2.5rem, 1.6rem + 3vw, 4.25rem)',
   fontWeight: 300,
-  lineHeight: 1,
+  lineHeight: 1.05,
   letterSpacing: '-0.03em',
   fontVariantNumeric: 'tabular-nums',
 });

@@ -1,4 +1,5 @@
 import { useRecords } from '../../engine/assets-context.ts';
+import { columnsFor } from '../../engine/cells.tsx';
 import { CheckList } from '../../engine/check-list.tsx';
 import { Picture } from '../../engine/picture.tsx';
 import { RichText } from '../../engine/rich-text.tsx';
@@ -10,7 +11,7 @@ export function VendorCards({ section }: { section: SectionOf<'vendor-cards'> })
   const vendors = useRecords('vendors', section.vendors);
   return (
     <SectionFrame section={section} background="white">
-      <Grid>
+      <Grid data-columns={columnsFor(vendors.length)}>
         {vendors.map((vendor) => (
           <Card key={vendor.id}>
             {vendor.logo && <Picture picture={vendor.logo} />}
@@ -32,7 +33,15 @@ export function VendorCards({ section }: { section: SectionOf<'vendor-cards'> })
 const Grid = styled('ul')({
   display: 'grid',
   gap: 24,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 420px), 1fr))',
+  '@media (min-width: 800px)': {
+    '&:not([data-columns="1"])': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+  '@media (min-width: 800px) and (max-width: 1079.98px)': {
+    '& > :nth-of-type(odd):last-of-type': { gridColumn: '1 / -1' },
+  },
+  '@media (min-width: 1080px)': {
+    '&[data-columns="3"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
 });
 
 const Card = styled('li')({
