@@ -1,12 +1,13 @@
 import { defineConfig } from 'playwright/test';
 import { browserFlags, findBrowser } from '../scripts/browser.ts';
 import { projectRoot } from '../scripts/project.ts';
-import { BUILT_PORT, DEV_PORT, devContent } from './servers.ts';
+import { BUILT_PORT, DEV_PORT, devContent, localData } from './servers.ts';
 
 const server = (script: string, port: number, contentRoot = projectRoot) => ({
   command: `node --import tsx ${script}`,
   cwd: projectRoot,
-  env: { PORT: String(port), CONTENT_ROOT: contentRoot },
+  // A folder each: they run at the same time, and a database is open in one process only.
+  env: { PORT: String(port), CONTENT_ROOT: contentRoot, LOCAL_DATA: localData(port) },
   port,
   timeout: 120_000,
   reuseExistingServer: false,

@@ -45,7 +45,6 @@ const Sides = styled('div')({
 
 const Panel = styled('div')({
   padding: 'clamp(24px, 3.4vw, 48px)',
-  '@media print': { breakInside: 'avoid' },
   // Title and points share their rows with the other side, so that an answer faces its question.
   '@media (min-width: 800px)': {
     '&, & > ul': { display: 'grid', gridTemplateRows: 'subgrid', alignContent: 'start' },
@@ -53,7 +52,7 @@ const Panel = styled('div')({
     '& > ul': { gridRow: '2 / -1' },
   },
   '&:not([data-background])': { background: 'var(--card)' },
-  '@media print': { '& + &': { borderLeft: '1px solid var(--line)' } },
+  '@media print': { breakInside: 'avoid', '& + &': { borderLeft: '1px solid var(--line)' } },
 });
 
 const Item = styled('li')({

@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { lockFolder } from './lock.ts';
+
+let folder = '';
+const lock = () => join(folder, 'lock');
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'lock-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('a folder that another process has open is refused, with what to do', async () => {
+  const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
+  writeFileSync(lock(), String(other.pid));
+  await expect(lockFolder(folder)).rejects.toThrow(
+    `já está aberto por outro processo (${other.pid}). Feche o outro`,
+  );
+  const ended = new Promise((resolve) => other.once('exit', resolve));
+  other.kill();
+  await ended;
+  const unlock = await lockFolder(folder); // what a crash left behind does not count
+  unlock();
+  expect(existsSync(lock())).toBe(false);
+});
+
+test('a server that restarts in the same process waits for the old one to close', async () => {
+  const first = await lockFolder(folder);
+  const second = lockFolder(folder);
+  setTimeout(first, 100);
+  (await second)();
+  expect(existsSync(lock())).toBe(false);
+});

@@ -1,0 +1,72 @@
+import { join } from 'node:path';
+import { App } from '@supabase/lite';
+import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
+import { readLiteConfig } from './config.ts';
+import { emailsOut } from './emails-out.ts';
+import { databaseFolder } from './folder.ts';
+import { localKeys } from './keys.ts';
+import { LIKE_SUPABASE } from './like-supabase.ts';
+import { lockFolder } from './lock.ts';
+import { migrate } from './migrate.ts';
+
+export interface EmbeddedSupabase {
+  app: App;
+  connection: PgliteConnection;
+  secretKey: string;
+  siteUrl: string;
+  close(): Promise<void>;
+}
+
+export interface OpenOptions {
+  /** The site's own address, without a slash at the end: what links in e-mails start with. */
+  siteUrl: string;
+  publishableKey: string;
+}
+
+/**
+ * Opens the database of this machine, with every migration applied; makes it at first.
+ * Throws `DatabaseInUseError` when another process has it open.
+ */
+export async function openSupabase(options: OpenOptions): Promise<EmbeddedSupabase> {
+  const folder = databaseFolder();
+  const unlock = await lockFolder(folder);
+  const connection = await connect(join(folder, 'pgdata'));
+  const close = async () => {
+    await connection.close();
+    unlock();
+  };
+  try {
+    const { jwtSecret, secretKey } = localKeys(folder);
+    const { api, auth } = readLiteConfig();
+    const app = new App({
+      connection,
+      api,
+      auth: {
+        ...auth,
+        site_url: options.siteUrl,
+        jwt_secret: jwtSecret,
+        publishable_key: options.publishableKey,
+        secret_key: secretKey,
+      },
+      options: {
+        server: { admin: false, disableStudio: true },
+        drivers: { email: emailsOut(options.siteUrl) },
+      },
+    });
+    await connection.driver.exec(LIKE_SUPABASE);
+    await app.ensureSystemSchema();
+    await migrate(connection);
+    return { app, connection, secretKey, siteUrl: options.siteUrl, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function connect(dataFolder: string): Promise<PgliteConnection> {
+  const connection = await createPgliteConnection({ url: dataFolder });
+  // On its first request lite grants every privilege on every table to every role, which would undo
+  // the grants of the migrations: a test holds that they stay (tables.test.ts).
+  Object.defineProperty(connection, 'ensureRlsContext', { value: async () => true });
+  return connection;
+}

@@ -1,0 +1,19 @@
+import { getRequestListener } from '@hono/node-server';
+import type { Connect } from 'vite';
+import { answers } from './answers.ts';
+import { type OpenOptions, openSupabase } from './open.ts';
+
+/**
+ * The embedded database as middleware for the paths of a hosted project, /auth/v1 and /rest/v1.
+ * Rejects with `DatabaseInUseError`. Lite's own middleware would do, but the module it is in reads
+ * all of stdin when loaded, and Vite takes the end of stdin as the order to stop.
+ */
+export async function serveSupabase(options: OpenOptions) {
+  const database = await openSupabase(options);
+  const { fetch } = answers(database);
+  const listener = getRequestListener((request) => fetch(request));
+  const handle: Connect.NextHandleFunction = (request, response, next) => {
+    listener(request, response).catch(next);
+  };
+  return { handle, close: database.close };
+}

@@ -1,0 +1,261 @@
+/** Who may do what to which table, asked as a browser would: over the API of the embedded database. */
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { PUBLISHABLE_KEY, startSupabase, type TestSupabase } from './testing.ts';
+
+type Who = 'anon' | 'owner' | 'other' | 'service';
+/** `denied` by a grant or a policy; else how many rows were read or written. */
+type Outcome = 'denied' | number;
+
+let supabase: TestSupabase;
+let owner: { id: string; client: SupabaseClient };
+let other: { id: string; client: SupabaseClient };
+const clients = {} as Record<Who, SupabaseClient>;
+
+beforeAll(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {}); // lite prints every refused query
+  supabase = await startSupabase();
+  owner = await supabase.person('dona@exemplo.com.br', { full_name: 'Dona da Conta' });
+  other = await supabase.person('outra@exemplo.com.br', { full_name: 'Outra Pessoa' });
+  Object.assign(clients, {
+    anon: supabase.client(),
+    owner: owner.client,
+    other: other.client,
+    service: supabase.client(supabase.secretKey),
+  });
+  await clients.service.from('user_roles').insert({ user_id: owner.id, role: 'editor' });
+}, 120_000);
+
+afterAll(() => supabase.stop());
+
+async function outcome(
+  query: PromiseLike<{ error: { code: string } | null; data: unknown }>,
+): Promise<Outcome | string> {
+  const { error, data } = await query;
+  if (error) return error.code === '42501' ? 'denied' : error.code;
+  return Array.isArray(data) ? data.length : 1; // a write that does not ask for the rows back
+}
+
+const LATER = '2099-01-01T00:00:00Z';
+
+/** Each on the owner's row. Writes come back only where reading is allowed as well. */
+const attempts: Record<string, (client: SupabaseClient) => PromiseLike<never>> = {
+  'profiles: select': (client) => client.from('profiles').select().eq('id', owner.id) as never,
+  'profiles: insert': (client) => client.from('profiles').insert({ id: owner.id }) as never,
+  'profiles: upsert': (client) =>
+    client.from('profiles').upsert({ id: owner.id, full_name: 'Invasora' }) as never,
+  'profiles: update full_name': (client) => update(client, { full_name: 'Novo Nome' }),
+  'profiles: update id': (client) => update(client, { id: other.id }),
+  'profiles: update created_at': (client) => update(client, { created_at: LATER }),
+  'profiles: update updated_at': (client) => update(client, { updated_at: LATER }),
+  'profiles: delete': (client) => client.from('profiles').delete().eq('id', owner.id) as never,
+  'user_roles: select': (client) =>
+    client.from('user_roles').select().eq('user_id', owner.id) as never,
+  'user_roles: insert': (client) =>
+    client.from('user_roles').insert({ user_id: owner.id, role: 'admin' }) as never,
+  'user_roles: update role': (client) => updateRole(client, { role: 'admin' }),
+  'user_roles: update user_id': (client) => updateRole(client, { user_id: other.id }),
+  'user_roles: delete': (client) =>
+    client.from('user_roles').delete().eq('user_id', owner.id) as never,
+};
+
+function update(client: SupabaseClient, values: object) {
+  return client.from('profiles').update(values).eq('id', owner.id).select() as never;
+}
+
+function updateRole(client: SupabaseClient, values: object) {
+  return client.from('user_roles').update(values).eq('user_id', owner.id).select() as never;
+}
+
+const matrix: Record<keyof typeof attempts, Record<Exclude<Who, 'service'>, Outcome>> = {
+  'profiles: select': { anon: 'denied', owner: 1, other: 0 },
+  'profiles: insert': { anon: 'denied', owner: 'denied', other: 'denied' },
+  'profiles: upsert': { anon: 'denied', owner: 'denied', other: 'denied' },
+  'profiles: update full_name': { anon: 'denied', owner: 1, other: 0 },
+  'profiles: update id': { anon: 'denied', owner: 'denied', other: 'denied' },
+  'profiles: update created_at': { anon: 'denied', owner: 'denied', other: 'denied' },
+  'profiles: update updated_at': { anon: 'denied', owner: 'denied', other: 'denied' },
+  'profiles: delete': { anon: 'denied', owner: 'denied', other: 'denied' },
+  'user_roles: select': { anon: 'denied', owner: 1, other: 0 },
+  'user_roles: insert': { anon: 'denied', owner: 'denied', other: 'denied' },
+  'user_roles: update role': { anon: 'denied', owner: 'denied', other: 'denied' },
+  'user_roles: update user_id': { anon: 'denied', owner: 'denied', other: 'denied' },
+  'user_roles: delete': { anon: 'denied', owner: 'denied', other: 'denied' },
+};
+
+describe.each(Object.keys(attempts))('%s', (attempt) => {
+  test.each(Object.entries(matrix[attempt] ?? {}))('%s: %s', async (who, expected) => {
+    expect(await outcome(attempts[attempt]!(clients[who as Who]))).toBe(expected);
+  });
+});
+
+describe('the service role', () => {
+  test('reads, changes and removes any row', async () => {
+    const { service } = clients;
+    const someone = await supabase.person('terceira@exemplo.com.br');
+    const mine = { user_id: someone.id };
+    expect(await outcome(service.from('profiles').select().eq('id', someone.id))).toBe(1);
+    expect(await outcome(service.from('profiles').delete().eq('id', someone.id).select())).toBe(1);
+    expect(await outcome(service.from('profiles').insert({ id: someone.id }).select())).toBe(1);
+    const values = { full_name: 'Ana', created_at: LATER };
+    expect(
+      await outcome(service.from('profiles').update(values).eq('id', someone.id).select()),
+    ).toBe(1);
+    const roles = () => service.from('user_roles');
+    expect(
+      await outcome(
+        roles()
+          .insert({ ...mine, role: 'editor' })
+          .select(),
+      ),
+    ).toBe(1);
+    expect(await outcome(roles().update({ role: 'admin' }).match(mine).select())).toBe(1);
+    expect(await outcome(someone.client.from('user_roles').select('role').match(mine))).toBe(1);
+    expect(await outcome(roles().delete().match(mine).select())).toBe(1);
+  });
+
+  test('cannot be had with another key or another signature', async () => {
+    const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
+    const { data } = await owner.client.auth.getSession();
+    const [head, claims = '', signature] = data.session?.access_token.split('.') ?? [];
+    const own = JSON.parse(Buffer.from(claims, 'base64url').toString()) as object;
+    const service = encode({ ...own, role: 'service_role' });
+    const tokens = {
+      [`${head}.${service}.${signature}`]: 'PGRST301',
+      [`${encode({ alg: 'none', typ: 'JWT' })}.${service}.`]: '42501', // taken for anon
+    };
+    for (const [token, code] of Object.entries(tokens)) {
+      const answer = await supabase.fetch('http://localhost:4173/rest/v1/profiles', {
+        headers: { apikey: PUBLISHABLE_KEY, authorization: `Bearer ${token}` },
+      });
+      expect([answer.status, await answer.json()]).toMatchObject([401, { code }]);
+    }
+    const guess = supabase.client('sb_secret_palpite');
+    expect((await guess.from('profiles').select()).status).toBe(401);
+    expect((await supabase.fetch('http://localhost:4173/rest/v1/profiles')).status).toBe(401);
+  });
+});
+
+describe('escalation', () => {
+  test('a role in the metadata of a sign-up, or of a later change, gives nothing', async () => {
+    const metadata = { role: 'service_role', roles: ['admin'], app_metadata: { role: 'admin' } };
+    const { id, client } = await supabase.person('esperta@exemplo.com.br', metadata);
+    await client.auth.updateUser({ data: metadata });
+    const { data } = await client.auth.getUser();
+    expect(data.user).toMatchObject({ role: 'authenticated', app_metadata: { provider: 'email' } });
+    expect(data.user?.app_metadata).not.toHaveProperty('role');
+    const { data: roles } = await clients.service.from('user_roles').select().eq('user_id', id);
+    expect(roles).toEqual([]);
+    const { data: everyone } = await client.from('profiles').select();
+    expect(everyone).toHaveLength(1);
+  });
+
+  test('a sign-up does not choose its own id, role or confirmation', async () => {
+    const email = 'direta@exemplo.com.br';
+    await supabase.fetch('http://localhost:4173/auth/v1/signup', {
+      method: 'POST',
+      headers: { apikey: PUBLISHABLE_KEY },
+      body: JSON.stringify({
+        ...{ email, password: 'segredo', id: owner.id, role: 'service_role', aud: 'admin' },
+        ...{ app_metadata: { role: 'admin' }, email_confirmed_at: LATER, confirmed_at: LATER },
+      }),
+    });
+    const { rows } = await supabase.connection.driver.query(
+      'select role, aud, raw_app_meta_data, email_confirmed_at from auth.users where email = $1',
+      [email],
+    );
+    expect(rows).toEqual([
+      {
+        role: 'authenticated',
+        aud: 'authenticated',
+        raw_app_meta_data: { provider: 'email', providers: ['email'] },
+        email_confirmed_at: null,
+      },
+    ]);
+  });
+
+  test('a change without a filter reaches only the own row', async () => {
+    const query = other.client.from('profiles').update({ full_name: 'Tomado' });
+    await query.neq('id', '00000000-0000-0000-0000-000000000000');
+    const { data } = await clients.service.from('profiles').select().eq('full_name', 'Tomado');
+    expect(data).toMatchObject([{ id: other.id }]);
+  });
+
+  test('nothing but the public schema can be named', async () => {
+    for (const schema of ['auth', 'private', 'supabase_migrations']) {
+      const { error } = await owner.client.schema(schema).from('users').select();
+      expect(error?.code).toBe('PGRST106');
+    }
+    const { error } = await owner.client.rpc('make_profile');
+    expect(error?.code).toBe('PGRST202');
+  });
+});
+
+describe('a name from the sign-up form', () => {
+  test.each([
+    ['of 5,000 characters', { full_name: 'ã'.repeat(5000) }, 'ã'.repeat(200)],
+    ['with blanks around it', { full_name: '  Ana  ' }, 'Ana'],
+    ['that is null', { full_name: null }, ''],
+    ['that is a number', { full_name: 42 }, ''],
+    ['that is an object', { full_name: { first: 'Ana' } }, ''],
+    ['that is a list', { full_name: ['Ana'] }, ''],
+    ['that is markup', { full_name: '<b>Ana</b>' }, '<b>Ana</b>'],
+    ['that is missing', {}, ''],
+    ['in metadata that is a list', ['Ana'], ''],
+    ['in metadata that is null', null, ''],
+  ])('%s does not block the sign-up', async (what, data, expected) => {
+    const email = `nome-${what.replaceAll(/\W/g, '')}@exemplo.com.br`;
+    const { id, client } = await supabase.person(email, data as object);
+    const { data: profile } = await client.from('profiles').select().eq('id', id).single();
+    expect(profile?.full_name).toBe(expected);
+  });
+
+  test('may be changed later, up to 200 characters', async () => {
+    const { client, id } = owner;
+    const before = await client.from('profiles').select().eq('id', id).single();
+    const after = await update(client, { full_name: 'ã'.repeat(200) });
+    expect((after as { data: { updated_at: string }[] }).data[0]!.updated_at).not.toBe(
+      before.data.updated_at,
+    );
+    // Lite answers both 500 and SUP, hosted Supabase 400 and 23514, 23502.
+    for (const full_name of ['ã'.repeat(201), null]) {
+      expect(await outcome(update(client, { full_name }))).toEqual(expect.any(String));
+    }
+  });
+});
+
+describe('the schema', () => {
+  const rows = async (sql: string) => (await supabase.connection.driver.query(sql)).rows;
+
+  test('every public table has row-level security', async () => {
+    const tables = await rows(
+      `select relname, relrowsecurity from pg_class
+       where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') order by relname`,
+    );
+    expect(tables).toEqual([
+      { relname: 'profiles', relrowsecurity: true },
+      { relname: 'user_roles', relrowsecurity: true },
+    ]);
+  });
+
+  test('no view, no function and nothing that runs as its owner can be reached', async () => {
+    expect(
+      await rows(
+        `select relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('v', 'm')
+         union all
+         select proname from pg_proc where pronamespace = 'public'::regnamespace
+         union all
+         select proname from pg_proc where prosecdef and
+           (proconfig is null or not proconfig @> array['search_path=""'])`,
+      ),
+    ).toEqual([]);
+  });
+
+  test('a removed user takes profile and roles along', async () => {
+    const { id } = await supabase.person('removida@exemplo.com.br');
+    await clients.service.from('user_roles').insert({ user_id: id, role: 'editor' });
+    await supabase.connection.driver.query('delete from auth.users where id = $1', [id]);
+    const left = `select id from profiles where id = '${id}' union select user_id from user_roles where user_id = '${id}'`;
+    expect(await rows(left)).toEqual([]);
+  });
+});

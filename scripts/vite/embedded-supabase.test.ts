@@ -1,0 +1,104 @@
+/** The way of a person through a server that is stopped and started again, over HTTP. */
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  createServer,
+  type InlineConfig,
+  type PreviewServer,
+  preview,
+  type ViteDevServer,
+} from 'vite';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { emailsTo, lastEmail, newClient, PASSWORD, tokenIn } from '../local/supabase/testing.ts';
+import { embeddedSupabase } from './embedded-supabase.ts';
+
+const KEY = 'sb_publishable_dos_testes';
+const ANA = 'ana@exemplo.com.br';
+const BIA = 'bia@exemplo.com.br';
+let root = '';
+const running: (PreviewServer | ViteDevServer)[] = [];
+
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'site-'));
+  mkdirSync(join(root, 'dist'));
+  vi.stubEnv('LOCAL_DATA', join(root, '.local'));
+  vi.stubEnv('SUPABASE_URL', '/');
+  vi.stubEnv('SUPABASE_PUBLISHABLE_KEY', KEY);
+  vi.stubEnv('LITE_AUTH_BCRYPT_COST', '4');
+  vi.spyOn(console, 'error').mockImplementation(() => {}); // lite prints every refused query
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await Promise.all(running.map((server) => server.close()));
+  rmSync(root, { recursive: true, maxRetries: 5, retryDelay: 200 });
+});
+
+const base = (): InlineConfig => ({
+  root,
+  configFile: false,
+  logLevel: 'silent',
+  plugins: [embeddedSupabase()],
+});
+
+async function startPreview(): Promise<string> {
+  const server = await preview({ ...base(), preview: { port: 0, host: 'localhost' } });
+  return addressOf(server);
+}
+
+async function startDev(): Promise<string> {
+  const server = await createServer({ ...base(), server: { port: 0, host: 'localhost' } });
+  return addressOf(await server.listen());
+}
+
+function addressOf(server: PreviewServer | ViteDevServer): string {
+  running.push(server);
+  const { port } = server.httpServer!.address() as AddressInfo;
+  return `http://localhost:${port}`;
+}
+
+test('sign up, confirm, read and change the own profile, and find it again after a restart', async () => {
+  const first = await startPreview();
+  const ana = newClient(first, KEY);
+  await ana.auth.signUp({
+    email: ANA,
+    password: PASSWORD,
+    options: { emailRedirectTo: `${first}/`, data: { full_name: 'Ana' } },
+  });
+  expect(emailsTo(ANA)).toHaveLength(1);
+  expect(lastEmail(ANA).links[0]).toContain(`${first}/?token_hash=`); // the port it is served on
+  expect((await ana.auth.verifyOtp(tokenIn(lastEmail(ANA)))).error).toBeNull();
+  const { data } = await ana.auth.signInWithPassword({ email: ANA, password: PASSWORD });
+  const id = data.user?.id;
+  const own = () => ana.from('profiles').select('*').eq('id', id);
+  expect((await own().single()).data).toMatchObject({ id, full_name: 'Ana' });
+  expect((await ana.from('user_roles').select('role').eq('user_id', id)).data).toEqual([]);
+  await ana.from('profiles').update({ full_name: 'Ana Souza' }).eq('id', id);
+
+  const bia = newClient(first, KEY);
+  await bia.auth.signUp({ email: BIA, password: PASSWORD });
+  await bia.auth.verifyOtp(tokenIn(lastEmail(BIA)));
+  expect((await bia.from('profiles').select('*').eq('id', id)).data).toEqual([]);
+  expect((await newClient(first, KEY).from('profiles').select('*')).error?.code).toBe('42501');
+  expect((await fetch(`${first}/rest/v1/profiles`)).status).toBe(401); // no admin mode
+  const kept = (await bia.auth.getSession()).data.session?.refresh_token ?? '';
+  expect((await ana.auth.signOut()).error).toBeNull();
+  expect((await own()).error?.code).toBe('42501');
+
+  await running[0]?.close();
+  const second = await startDev();
+  const again = newClient(second, KEY);
+  const signIn = await again.auth.signInWithPassword({ email: ANA, password: PASSWORD });
+  expect(signIn.error).toBeNull();
+  const profile = await again.from('profiles').select('*').eq('id', id).single();
+  expect(profile.data).toMatchObject({ full_name: 'Ana Souza' });
+  const session = await newClient(second, KEY).auth.refreshSession({ refresh_token: kept });
+  expect(session.data.user?.email).toBe(BIA);
+}, 120_000);
+
+test('a server for a hosted project does not answer in its place', async () => {
+  vi.stubEnv('SUPABASE_URL', 'https://abcdefghijklmnopqrst.supabase.co');
+  const url = await startPreview();
+  expect((await fetch(`${url}/auth/v1/health`, { headers: { apikey: KEY } })).status).toBe(404);
+});

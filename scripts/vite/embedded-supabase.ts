@@ -1,0 +1,52 @@
+import type { ServerResponse } from 'node:http';
+import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
+import { loadSupabase } from '../local/supabase/load.ts';
+
+const PATHS = /^\/(auth|rest)\/v1\//;
+
+/**
+ * Supabase on the site's own origin, in the dev and preview servers, for whoever has no project: when
+ * `SUPABASE_URL` is `/`, as in `.env.demo`. Lite's own plugin is not used because it cannot be given
+ * a mail driver, and its e-mails would only reach the console.
+ */
+export function embeddedSupabase(): Plugin {
+  return {
+    name: 'embedded-supabase',
+    configureServer: mount,
+    configurePreviewServer: mount,
+  };
+}
+
+function mount(server: ViteDevServer | PreviewServer): void {
+  const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY: publishableKey } = process.env;
+  if (SUPABASE_URL !== '/' || !publishableKey) return;
+  let opened: ReturnType<typeof open> | undefined;
+
+  server.middlewares.use((request, response, next) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    if (!PATHS.test(pathname)) return next();
+    // On the first request, not at start: most tests and benches never need it.
+    opened ??= open(request.socket.localPort, publishableKey);
+    opened.then(
+      ({ handle }) => handle(request, response, next),
+      (error: Error) => {
+        opened = undefined; // the other process may be gone at the next try
+        server.config.logger.error(error.message);
+        sayUnavailable(response, error.message);
+      },
+    );
+  });
+  server.httpServer?.once('close', () => void opened?.then(({ close }) => close()));
+}
+
+async function open(port = 0, publishableKey: string) {
+  const { serveSupabase } = await loadSupabase();
+  return serveSupabase({ siteUrl: `http://localhost:${port}`, publishableKey });
+}
+
+/** 503 is what supabase-js takes as worth trying again. */
+function sayUnavailable(response: ServerResponse, message: string): void {
+  response.statusCode = 503;
+  response.setHeader('Content-Type', 'application/json; charset=utf-8');
+  response.end(JSON.stringify({ code: 503, error_code: 'unexpected_failure', msg: message }));
+}
