@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { distDir, publicDir } from './scripts/project.ts';
+import { localServices } from './scripts/vite/local-services.ts';
 import { siteConfig } from './scripts/vite/site-config.ts';
 
 /** Libraries in chunks of their own, so that the boot script can evaluate them one at a time. */
@@ -17,7 +18,7 @@ const groups = [
 export default defineConfig({
   appType: 'custom', // pages are rendered from site-config/, there is no index.html
   publicDir,
-  plugins: [react(), siteConfig()],
+  plugins: [react(), localServices(), siteConfig()],
   build: {
     outDir: distDir,
     target: 'es2022',
