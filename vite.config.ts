@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { distDir, publicDir } from './scripts/project.ts';
 import { embeddedSupabase } from './scripts/vite/embedded-supabase.ts';
+import { localServices } from './scripts/vite/local-services.ts';
 import { siteConfig } from './scripts/vite/site-config.ts';
 
 /**
@@ -21,7 +22,7 @@ const groups = [
 export default defineConfig({
   appType: 'custom', // pages are rendered from site-config/, there is no index.html
   publicDir,
-  plugins: [react(), embeddedSupabase(), siteConfig()],
+  plugins: [react(), localServices(), embeddedSupabase(), siteConfig()],
   build: {
     outDir: distDir,
     target: 'es2022',

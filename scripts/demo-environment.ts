@@ -4,4 +4,11 @@ import { projectRoot } from './project.ts';
 /** Loads `.env.demo`, the committed values that let the site run with no account anywhere. */
 export function useDemoEnvironment(): void {
   process.loadEnvFile(join(projectRoot, '.env.demo')); // variables that are set already win
+  process.env.DEMO = 'on';
 }
+
+/**
+ * Whether this process runs the demo, and so the local stand-ins. In the environment and not in a
+ * variable here: Vite loads its own copy of what `vite.config.ts` imports.
+ */
+export const isDemo = () => process.env.DEMO === 'on';

@@ -1,6 +1,7 @@
 /** `npm run dev`: the site with live editing, on http://localhost:5173 (`PORT` overrides). */
 import { createServer } from 'vite';
 import { useDemoEnvironment } from './demo-environment.ts';
+import { INBOX } from './local/inbox/address.ts';
 import { projectRoot } from './project.ts';
 
 useDemoEnvironment();
@@ -11,3 +12,4 @@ const server = await createServer({
 });
 await server.listen();
 server.printUrls();
+console.log(`  Caixa de entrada local: http://localhost:${port}${INBOX}`);

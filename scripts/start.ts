@@ -1,6 +1,7 @@
 /** Builds the site in demo mode and serves it as a static host would. */
 import { buildSite, InvalidConfigError } from './build/build-site.ts';
 import { useDemoEnvironment } from './demo-environment.ts';
+import { INBOX } from './local/inbox/address.ts';
 import { port, portIsFree } from './port.ts';
 import { servePreview } from './serve-preview.ts';
 
@@ -20,4 +21,7 @@ try {
   process.exit(1);
 }
 await servePreview(port);
-console.log(`\nO site está em http://localhost:${port}\nPara parar: Ctrl+C`);
+console.log(`
+O site está em http://localhost:${port}
+O que ele envia (contatos, e-mails, eventos) fica em http://localhost:${port}${INBOX}
+Para parar: Ctrl+C`);

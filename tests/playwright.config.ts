@@ -1,13 +1,13 @@
 import { defineConfig } from 'playwright/test';
 import { browserFlags, findBrowser } from '../scripts/browser.ts';
 import { projectRoot } from '../scripts/project.ts';
-import { BUILT_PORT, DEV_PORT, devContent, localData } from './servers.ts';
+import { BUILT_PORT, builtLocalData, DEV_PORT, devContent, devLocalData } from './servers.ts';
 
-const server = (script: string, port: number, contentRoot = projectRoot) => ({
+const server = (script: string, port: number, localData: string, contentRoot = projectRoot) => ({
   command: `node --import tsx ${script}`,
   cwd: projectRoot,
   // A folder each: they run at the same time, and a database is open in one process only.
-  env: { PORT: String(port), CONTENT_ROOT: contentRoot, LOCAL_DATA: localData(port) },
+  env: { PORT: String(port), CONTENT_ROOT: contentRoot, LOCAL_DATA: localData },
   port,
   timeout: 120_000,
   reuseExistingServer: false,
@@ -29,8 +29,8 @@ export default defineConfig({
     launchOptions: { executablePath: findBrowser(), args: browserFlags },
   },
   webServer: [
-    server('scripts/serve.ts', BUILT_PORT),
-    server('tests/dev-server.ts', DEV_PORT, devContent),
+    server('tests/built-server.ts', BUILT_PORT, builtLocalData),
+    server('tests/dev-server.ts', DEV_PORT, devLocalData, devContent),
   ],
   projects: [
     {

@@ -7,5 +7,6 @@ export const DEV_PORT = 4184;
 /** The copy of site-config/ and public/ that the dev tests edit. */
 export const devContent = join(cacheDir, 'dev-content');
 
-/** What the stand-ins of the server on `port` keep: its database, its inbox. */
-export const localData = (port: number) => join(cacheDir, `local-${port}`);
+/** What the local stand-ins of each server keep; emptied when it starts. */
+export const builtLocalData = join(cacheDir, 'local-built');
+export const devLocalData = join(cacheDir, 'local-dev');

@@ -1,0 +1,110 @@
+import { addStyles } from './captcha-styles.ts';
+
+type Callback<Argument extends unknown[] = []> = ((...values: Argument) => void) | string;
+
+export interface WidgetOptions {
+  sitekey: string;
+  callback?: Callback<[token: string]>;
+  'expired-callback'?: Callback;
+  'error-callback'?: Callback;
+  theme?: 'light' | 'dark';
+  size?: 'normal' | 'compact';
+}
+
+/** As long as the real one; `window.__captchaLifetime`, in milliseconds, shortens it for tests. */
+const lifetime = () => (window as { __captchaLifetime?: number }).__captchaLifetime ?? 120_000;
+
+/** The checkbox: a token when it is ticked, nothing again when that expires. */
+export class CaptchaWidget {
+  #box = document.createElement('input');
+  #field = document.createElement('textarea');
+  #status = document.createElement('span');
+  #timer = 0;
+  /** Counts the attempts, so that an answer that comes after a reset is dropped. */
+  #attempt = 0;
+
+  constructor(
+    place: Element,
+    readonly options: WidgetOptions,
+    id: number,
+  ) {
+    addStyles();
+    const root = document.createElement('div');
+    root.className = 'local-captcha';
+    root.dataset.theme = options.theme ?? 'light';
+    root.dataset.size = options.size ?? 'normal';
+    this.#box.type = 'checkbox';
+    // No form's field, as the real one in its iframe is none: only the textarea is posted.
+    this.#box.setAttribute('form', '');
+    this.#box.setAttribute('aria-describedby', `local-captcha-${id}`);
+    const label = document.createElement('label');
+    label.append(this.#box, 'Não sou um robô');
+    const note = document.createElement('span');
+    note.id = `local-captcha-${id}`;
+    note.textContent = 'demonstração';
+    this.#status.setAttribute('role', 'status');
+    this.#field.name = 'g-recaptcha-response';
+    this.#field.id = `g-recaptcha-response${id ? `-${id}` : ''}`;
+    this.#field.hidden = true;
+    root.append(label, note, this.#status, this.#field);
+    for (const type of ['input', 'change'])
+      root.addEventListener(type, (event) => event.stopPropagation());
+    this.#box.addEventListener('click', (event) => {
+      if (this.response)
+        event.preventDefault(); // solved: it cannot be unticked
+      else if (this.#box.checked) void this.#solve();
+    });
+    place.append(root);
+  }
+
+  get response(): string {
+    return this.#field.value;
+  }
+
+  reset(): void {
+    this.#attempt++;
+    clearTimeout(this.#timer);
+    this.#field.value = '';
+    this.#box.checked = false;
+    this.#status.textContent = '';
+  }
+
+  async #solve(): Promise<void> {
+    const attempt = ++this.#attempt;
+    const token = await requestToken();
+    if (attempt !== this.#attempt) return;
+    if (!token) return this.#stop('A verificação falhou. Tente de novo.', 'error-callback');
+    this.#field.value = token;
+    this.#status.textContent = '';
+    this.#timer = window.setTimeout(
+      () => this.#stop('A verificação expirou. Marque de novo.', 'expired-callback'),
+      lifetime(),
+    );
+    call(this.options.callback, token);
+  }
+
+  #stop(message: string, event: 'error-callback' | 'expired-callback'): void {
+    this.reset();
+    this.#status.textContent = message;
+    call(this.options[event]);
+  }
+}
+
+async function requestToken(): Promise<string | undefined> {
+  try {
+    const response = await fetch('/__local/recaptcha/token', { method: 'POST' });
+    return response.ok ? (await response.json()).token : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Callbacks are functions or, as in `data-` attributes, names of global ones. */
+function call<Argument extends unknown[]>(
+  callback: Callback<Argument> | undefined,
+  ...values: Argument
+): void {
+  const globals = window as unknown as Record<string, (...values: Argument) => void>;
+  if (typeof callback === 'string') globals[callback]?.(...values);
+  else callback?.(...values);
+}

@@ -1,0 +1,34 @@
+/** Stands in for Google Tag Manager: reports all that is and will be in `dataLayer`. */
+import { paramsOf, report } from './report.ts';
+
+/** `dataLayer` holds the arguments of `gtag(…)` calls, and plain objects with an `event`. */
+function record(entry: unknown): void {
+  if (Object.prototype.toString.call(entry) === '[object Arguments]') {
+    recordCall([...(entry as unknown[])]);
+  } else {
+    const { event = 'data', ...params } = paramsOf(entry);
+    report('gtag', String(event), params);
+  }
+}
+
+function recordCall([command, first, second]: unknown[]): void {
+  if (command === 'event') report('gtag', String(first), paramsOf(second));
+  else if (command === 'consent') report('gtag', `consent_${first}`, paramsOf(second));
+  else if (command === 'config') report('gtag', 'config', { id: first, ...paramsOf(second) });
+  else report('gtag', String(command), paramsOf(first));
+}
+
+const holder = window as { dataLayer?: unknown[] };
+holder.dataLayer ??= [];
+const layer = holder.dataLayer;
+const push = layer.push;
+layer.push = (...entries) => {
+  const length = push.apply(layer, entries);
+  entries.forEach(record);
+  return length;
+};
+layer.forEach(record);
+
+// Google's own name, so that withdrawing consent has something to delete.
+// biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser
+document.cookie = '_ga=GA1.1.demo; path=/; max-age=63072000; samesite=lax';

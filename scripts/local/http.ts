@@ -1,0 +1,44 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+export type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
+
+/** An answer other than 200 that a handler throws; the message goes to who asked. */
+export class HttpError extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+const MAXIMUM = 1_000_000;
+
+/** The request's body parsed as a JSON object. Throws a 400 when it is none, 413 above 1 MB. */
+export async function readJson(request: IncomingMessage): Promise<Record<string, unknown>> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > MAXIMUM) throw new HttpError(413, 'O corpo passa de 1 MB.');
+    chunks.push(chunk);
+  }
+  try {
+    const value: unknown = JSON.parse(Buffer.concat(chunks).toString('utf8'));
+    if (typeof value === 'object' && value && !Array.isArray(value)) return { ...value };
+  } catch {}
+  throw new HttpError(400, 'O corpo deve ser um objeto JSON.');
+}
+
+/** Answers with text of a type, never cached. */
+export function send(response: ServerResponse, status: number, type: string, body: string): void {
+  response.statusCode = status;
+  response.setHeader('Content-Type', `${type}; charset=utf-8`);
+  response.setHeader('Cache-Control', 'no-store');
+  response.end(body);
+}
+
+/** Answers with JSON, never cached. */
+export function sendJson(response: ServerResponse, status: number, value: unknown): void {
+  send(response, status, 'application/json', JSON.stringify(value));
+}

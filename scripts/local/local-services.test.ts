@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { leadForm, startServices } from './testing.ts';
+
+let services: Awaited<ReturnType<typeof startServices>>;
+beforeEach(async () => {
+  services = await startServices();
+});
+afterEach(() => services.stop());
+
+const event = { tag: 'gtag', name: 'form_submit', params: { form: 'contato' }, page: '/sobre' };
+
+const ours = ['/crm/mode', '/recaptcha/token', '/events', '/inbox/clear'];
+
+test.each(ours)('%s refuses other sites', async (path) => {
+  const body = path === '/events' ? event : { mode: 'hang' };
+  for (const headers of [
+    { origin: 'https://mal.example' },
+    { origin: 'null' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { origin: services.url, 'sec-fetch-site': 'cross-site' },
+  ] as Record<string, string>[]) {
+    expect((await services.post(path, body, headers)).status).toBe(403);
+  }
+  const here = { origin: services.url, 'sec-fetch-site': 'same-origin' };
+  expect((await services.post(path, body, here)).ok).toBe(true);
+  expect((await services.post(path, body)).ok).toBe(true);
+});
+
+test('the CRM takes a form from any site', async () => {
+  const headers = { origin: 'https://mal.example', 'sec-fetch-site': 'cross-site' };
+  expect((await services.submit(leadForm(), headers)).status).toBe(302);
+});
+
+test('inbox.json lists all, newest first, until it is cleared', async () => {
+  for (const lastname of ['primeiro', 'segundo', 'terceiro'])
+    await services.submit(leadForm({ lastname }));
+  await services.store.add('emails', { to: 'a@b.example', subject: 'Oi', html: 'Oi', links: [] });
+  await services.post('/events', event);
+  const read = async () => (await fetch(`${services.url}/inbox.json`)).json();
+  const { leads, emails, events } = await read();
+  expect(leads.map((lead: { fields: object }) => lead.fields)).toMatchObject([
+    { lastname: 'terceiro' },
+    { lastname: 'segundo' },
+    { lastname: 'primeiro' },
+  ]);
+  expect(emails).toMatchObject([{ to: 'a@b.example', subject: 'Oi' }]);
+  expect(events).toMatchObject([event]);
+  expect((await services.post('/inbox/clear')).status).toBe(204);
+  expect(await read()).toEqual({ leads: [], emails: [], events: [] });
+});
+
+test.each([
+  [{ ...event, tag: 'outro' }],
+  [{ ...event, name: 1 }],
+  [{ ...event, params: [] }],
+  [null],
+])('%j is no event', async (body) => {
+  expect((await services.post('/events', body)).status).toBe(400);
+});
+
+test('another path is not ours, another method is not allowed', async () => {
+  expect((await fetch(`${services.url}/crm`)).status).toBe(404);
+  const response = await fetch(`${services.url}/inbox/clear`);
+  expect(response.status).toBe(405);
+  expect(response.headers.get('allow')).toBe('POST');
+});
+
+test.each(['recaptcha', 'gtm', 'fbevents', 'inbox'])(
+  '%s.js is one classic script',
+  async (name) => {
+    const response = await fetch(`${services.url}/${name}.js`);
+    expect(response.headers.get('content-type')).toContain('text/javascript');
+    const code = await response.text();
+    expect(() => new Function(code)).not.toThrow();
+    expect(code).not.toMatch(/^(import|export)\b/m);
+  },
+);

@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Email, Kept, Lead, TrackingEvent } from './kept.ts';
+
+interface Kinds {
+  leads: Lead;
+  emails: Email;
+  events: TrackingEvent;
+}
+export type Kind = keyof Kinds;
+
+const KINDS: Kind[] = ['leads', 'emails', 'events'];
+const LIMIT = 500;
+
+/**
+ * What the stand-ins received, one JSON file each: `<folder>/inbox/<kind>/<time>-<random>.json`.
+ * Names sort by time, so the newest 500 of a kind can be told, and are kept, without opening any.
+ */
+export class Store {
+  #last = 0;
+
+  /** @param now milliseconds since the epoch */
+  constructor(
+    readonly folder: string,
+    readonly now: () => number = Date.now,
+  ) {}
+
+  /** Keeps one thing and returns it with its id and time. */
+  async add<K extends Kind>(kind: K, content: Omit<Kinds[K], keyof Kept>): Promise<Kinds[K]> {
+    // No two in one millisecond, or their names would not say which came first.
+    this.#last = Math.max(this.now(), this.#last + 1);
+    const at = new Date(this.#last).toISOString();
+    const id = `${at.replaceAll(':', '-')}-${randomBytes(4).toString('hex')}`;
+    const kept = { id, at, ...content } as Kinds[K];
+    const folder = this.#folderOf(kind);
+    await mkdir(folder, { recursive: true });
+    // Written aside and renamed, so that a reader never sees half a file.
+    await writeFile(join(folder, `${id}.tmp`), `${JSON.stringify(kept, null, 2)}\n`);
+    await rename(join(folder, `${id}.tmp`), join(folder, `${id}.json`));
+    for (const old of (await this.#names(kind)).slice(LIMIT)) await this.#remove(kind, old);
+    return kept;
+  }
+
+  /** The newest first, at most 500; a file that is not JSON is passed over. */
+  async list<K extends Kind>(kind: K): Promise<Kinds[K][]> {
+    const names = (await this.#names(kind)).slice(0, LIMIT);
+    const all = await Promise.all(names.map((name) => this.#read<K>(kind, name)));
+    return all.filter((one) => one !== undefined);
+  }
+
+  /** Changes whenever something is added or removed, by whichever process. */
+  async version(): Promise<string> {
+    const names = await Promise.all(KINDS.map((kind) => this.#names(kind)));
+    return names.map((list) => `${list.length}:${list[0] ?? ''}`).join('|');
+  }
+
+  /** Removes everything of every kind. */
+  async clear(): Promise<void> {
+    await Promise.all(
+      KINDS.map((kind) => rm(this.#folderOf(kind), { recursive: true, force: true })),
+    );
+  }
+
+  #folderOf(kind: Kind): string {
+    return join(this.folder, 'inbox', kind);
+  }
+
+  async #names(kind: Kind): Promise<string[]> {
+    const all = await readdir(this.#folderOf(kind)).catch(() => []);
+    return all
+      .filter((name) => name.endsWith('.json'))
+      .sort()
+      .reverse();
+  }
+
+  async #read<K extends Kind>(kind: K, name: string): Promise<Kinds[K] | undefined> {
+    try {
+      return JSON.parse(await readFile(join(this.#folderOf(kind), name), 'utf8'));
+    } catch {
+      return undefined;
+    }
+  }
+
+  async #remove(kind: Kind, name: string): Promise<void> {
+    await rm(join(this.#folderOf(kind), name), { force: true });
+  }
+}

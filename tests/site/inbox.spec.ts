@@ -1,0 +1,163 @@
+import AxeBuilder from '@axe-core/playwright';
+import { Store } from '../../scripts/local/store.ts';
+import { BUILT_PORT, builtLocalData, devLocalData } from '../servers.ts';
+import { expect, test } from '../test.ts';
+
+// Other tests share this server's inbox and CRM: nothing is cleared or switched here for real.
+const inbox = '/__local/inbox';
+const capture = '/__local/crm/capture';
+
+const storeOf = (baseURL = '') =>
+  new Store(baseURL.endsWith(String(BUILT_PORT)) ? builtLocalData : devLocalData);
+
+const lead = (lastname: string) => ({
+  publicid: 'demo-captacao-site',
+  firstname: 'José',
+  lastname,
+  email: 'jose@empresa.example',
+  description: 'Uma linha & <script>alert(1)</script>\nOutra linha',
+});
+
+test('what arrives shows by itself, and what is open stays open', async ({ page, baseURL }) => {
+  await storeOf(baseURL).add('emails', {
+    to: 'ana@empresa.example',
+    subject: 'Confirme seu e-mail',
+    html: '<h1>Olá, Ana</h1><p><a href="/sobre">Confirmar</a></p>',
+    links: [`${baseURL}/sobre?token_hash=abc`],
+  });
+  await page.goto(inbox);
+  const message = page.getByRole('article').filter({ hasText: 'Confirme seu e-mail' }).first();
+  await message.getByText('Ver mensagem').click();
+  const frame = message.frameLocator('iframe');
+  await expect(frame.getByRole('heading', { name: 'Olá, Ana' })).toBeVisible();
+
+  const name = `Conceição ${crypto.randomUUID()}`;
+  await page.request.post(capture, { multipart: lead(name), maxRedirects: 0 });
+  const card = page.getByRole('article').filter({ hasText: name });
+  await expect(card.getByRole('heading')).toHaveText(`José ${name}`);
+  await expect(card.getByRole('definition').last()).toHaveText(
+    /<script>alert\(1\)<\/script>\nOutra/,
+  );
+  await expect(frame.getByRole('heading', { name: 'Olá, Ana' })).toBeVisible();
+  await expect(message.getByText('Ver mensagem')).toBeFocused();
+
+  await frame.getByRole('link', { name: 'Confirmar' }).click();
+  await expect(page).toHaveURL('/sobre');
+});
+
+for (const width of [390, 1440])
+  test(`at ${width} px it fits and has no accessibility errors`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.request.post(capture, { form: lead('a'.repeat(120)), maxRedirects: 0 });
+    await page.goto(inbox);
+    await expect(page.getByRole('heading', { name: 'Caixa de entrada local' })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
+
+test('a button asks for another CRM mode; a cookie is one for this browser alone', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'crm-mode', value: 'refuse', url: baseURL ?? '' }]);
+  await page.goto(inbox);
+  await expect(page.getByText('Neste navegador vale “Recusa”')).toBeVisible();
+  const answer = await page.request.post(capture, { form: lead('Recusado'), maxRedirects: 0 });
+  expect(answer.headers().location).toMatch(/\/envio-recebido\?error=/);
+
+  const asked: unknown[] = [];
+  await page.route('**/__local/crm/mode', (route) => {
+    asked.push(route.request().postDataJSON());
+    return route.fulfill({ json: {} });
+  });
+  await page.getByRole('button', { name: 'Sem resposta' }).click();
+  await expect(page.getByRole('status')).toHaveText('O CRM agora está no modo “Sem resposta”.');
+  expect(asked).toEqual([{ mode: 'hang' }]);
+});
+
+test('the captcha gives a token when ticked, and takes it back when it expires', async ({
+  page,
+}) => {
+  await page.goto(inbox); // its policy lets no inline style or script pass
+  await page.evaluate(() => {
+    const calls: string[] = [];
+    const render = () => {
+      const form = document.body.appendChild(document.createElement('form'));
+      form.id = 'formulario';
+      const place = form.appendChild(document.createElement('div'));
+      const { grecaptcha } = window as never as {
+        grecaptcha: { render(place: Element, options: object): number };
+      };
+      grecaptcha.render(place, {
+        sitekey: 'demo',
+        callback: (token: string) => calls.push(token),
+        'expired-callback': () => calls.push('expired'),
+      });
+    };
+    Object.assign(window, { calls, render, __captchaLifetime: 2000 });
+  });
+  await page.addScriptTag({ url: '/__local/recaptcha.js?onload=render&render=explicit&hl=pt-BR' });
+  const box = page.getByRole('checkbox', { name: 'Não sou um robô' });
+  const posted = () =>
+    page.evaluate(() => [
+      ...new FormData(document.querySelector<HTMLFormElement>('#formulario')!).entries(),
+    ]);
+  expect(await posted()).toEqual([['g-recaptcha-response', '']]);
+  await box.check();
+  await expect.poll(posted).toEqual([['g-recaptcha-response', expect.stringMatching(/^local-/)]]);
+  expect((await new AxeBuilder({ page }).include('#formulario').analyze()).violations).toEqual([]);
+  await expect(box).not.toBeChecked();
+  await expect(page.getByText('A verificação expirou')).toBeVisible();
+  const calls = await page.evaluate(() => (window as unknown as { calls: string[] }).calls);
+  expect(calls).toEqual([expect.stringMatching(/^local-/), 'expired']);
+});
+
+test('tag manager and pixel report what was called before and after they came', async ({
+  page,
+}) => {
+  const id = crypto.randomUUID();
+  await page.goto(inbox);
+  await page.evaluate((id) => {
+    const layer: unknown[] = [];
+    const gtag: (...call: unknown[]) => void = function () {
+      // biome-ignore lint/complexity/noArguments: as in Google's own snippet
+      layer.push(arguments);
+    };
+    interface Fbq {
+      (...call: unknown[]): void;
+      queue: unknown[][];
+      callMethod?: (...call: unknown[]) => void;
+    }
+    const fbq: Fbq = (...call) => (fbq.callMethod ? fbq.callMethod(...call) : fbq.queue.push(call));
+    fbq.queue = [];
+    Object.assign(window, { dataLayer: layer, gtag, fbq });
+    gtag('consent', 'default', { ad_storage: 'denied', id });
+    fbq('init', id);
+  }, id);
+  await page.addScriptTag({ url: '/__local/gtm.js?id=GTM-DEMO' });
+  await page.addScriptTag({ url: '/__local/fbevents.js' });
+  await page.evaluate((id) => {
+    const { gtag, fbq, dataLayer } = window as never as Record<
+      string,
+      (...call: unknown[]) => void
+    > & {
+      dataLayer: unknown[];
+    };
+    gtag?.('event', 'form_submit', { form: 'contato', id });
+    dataLayer.push({ event: 'aberto', id });
+    fbq?.('track', 'Lead', { value: 1 }, { eventID: id });
+  }, id);
+  const names = async () => {
+    const { events } = await (await page.request.get('/__local/inbox.json')).json();
+    return events
+      .filter(({ params }: { params: object }) => Object.values(params).includes(id))
+      .map(({ tag, name }: { tag: string; name: string }) => `${tag} ${name}`)
+      .sort();
+  };
+  await expect
+    .poll(names)
+    .toEqual(['fbq Lead', 'fbq init', 'gtag aberto', 'gtag consent_default', 'gtag form_submit']);
+  const cookies = (await page.context().cookies()).map(({ name }) => name);
+  expect(cookies.sort()).toEqual(['_fbp', '_ga']);
+});
