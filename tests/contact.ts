@@ -19,7 +19,7 @@ export async function openContact(page: Page, query = ''): Promise<void> {
 export async function fillContact(page: Page, who: string): Promise<void> {
   await page.getByLabel('Nome', { exact: true }).fill('José & "Cia" <b>');
   await page.getByLabel('Sobrenome').fill(who);
-  await page.getByLabel('Empresa').fill('Ação & Reação Ltda.');
+  await page.getByRole('textbox', { name: 'Empresa' }).fill('Ação & Reação Ltda.');
   await page.getByLabel('E-mail').fill('jose@exemplo.com.br');
   await page.getByLabel('Telefone', { exact: true }).pressSequentially('11988887777');
   await page.getByLabel('Aceito receber').check();

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useFormAssets, useRecords } from '../engine/assets-context.ts';
 import { notify } from '../engine/toasts.ts';
@@ -19,6 +19,7 @@ export function useConfigForm(formId: string) {
   const element = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
+  const focusSoon = useFocusSoon();
   const [outcome, setOutcome] = useState<Outcome>();
   const [touched, setTouched] = useState(false);
   const [attempt, setAttempt] = useState(0);
@@ -111,9 +112,18 @@ export function useConfigForm(formId: string) {
   };
 }
 
-/** After React has rendered what is to be focused. */
-const focusSoon = (ref: React.RefObject<HTMLElement | null>) =>
-  void setTimeout(() => ref.current?.focus());
+/** Focuses an element with the render that brings it. */
+function useFocusSoon() {
+  const wanted = useRef<RefObject<HTMLElement | null>>(undefined);
+  useEffect(() => {
+    if (!wanted.current?.current) return;
+    wanted.current.current.focus();
+    wanted.current = undefined;
+  });
+  return (ref: RefObject<HTMLElement | null>) => {
+    wanted.current = ref;
+  };
+}
 
 function useLatest<T>(value: T) {
   const ref = useRef(value);

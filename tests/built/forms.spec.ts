@@ -9,7 +9,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/fale-conosco');
     await page.getByLabel('Nome', { exact: true }).fill('José & "Cia" <b>');
     await page.getByLabel('Sobrenome').fill(name);
-    await page.getByLabel('Empresa').fill('Cia');
+    await page.getByRole('textbox', { name: 'Empresa' }).fill('Cia');
     await page.getByLabel('E-mail').fill('jose@exemplo.com.br');
     await page.getByLabel('Telefone', { exact: true }).fill(PHONE);
     await page.getByLabel('Aceito receber').check();
