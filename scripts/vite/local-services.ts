@@ -12,7 +12,7 @@ export function localServices(): Plugin {
   };
   return {
     name: 'local-services',
-    apply: (_config, { command, isPreview }) => command === 'serve' || Boolean(isPreview),
+    apply: 'serve', // dev and preview
     // Vite would answer every other origin itself; which one may read the CRM's answer is the CRM's say.
     config: () =>
       isDemo()

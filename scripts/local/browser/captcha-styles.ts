@@ -1,5 +1,5 @@
 const rules = [
-  '.local-captcha{box-sizing:border-box;display:flex;flex-wrap:wrap;align-items:center;gap:4px 16px;width:100%;max-width:304px;min-height:78px;padding:12px 16px;border:1px solid #d9d6ce;border-radius:4px;background:#fff;color:#0b0f14;font:400 16px/1.4 system-ui,sans-serif}',
+  '.local-captcha{box-sizing:border-box;display:flex;flex-wrap:wrap;align-items:center;gap:4px 16px;width:100%;max-width:304px;min-height:78px;padding:12px 16px;border:1px solid #d9d6ce;border-radius:4px;background:#fff;color:#0b0f14;font-size:16px;line-height:1.4}',
   '.local-captcha[data-size=compact]{max-width:164px}',
   '.local-captcha[data-theme=dark]{border-color:#47525e;background:#151c24;color:#f7f6f3}',
   '.local-captcha label{display:flex;flex:1 1 auto;align-items:center;gap:12px;min-height:44px;cursor:pointer}',

@@ -12,7 +12,8 @@ interface Mode {
 /**
  * How the CRM may behave. A lead is kept wherever its body arrived and only the answer was lost or
  * is unreadable, as in a real CRM: a form that sends again on its own would make two of it. In `reset`
- * the browser itself may do so: Chrome repeats a request whose reused connection was cut.
+ * the browser itself does: Chrome repeats a request, a POST too, whose reused connection was cut
+ * before any answer. One fetch was seen to make three leads: tell them apart by an id in the form.
  */
 export const CRM_MODES = {
   ok: {

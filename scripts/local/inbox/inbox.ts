@@ -1,6 +1,7 @@
 import { browserMode, type ModeSwitch } from '../crm/modes.ts';
 import { type Handler, send, sendJson } from '../http.ts';
 import type { Store } from '../store.ts';
+import { renderInbox } from './inbox-page.ts';
 
 /** No script but the page's own: what it shows was typed by anyone. E-mails style themselves. */
 const POLICY = [
@@ -26,8 +27,6 @@ export function inboxPage(store: Store, modes: ModeSwitch): Handler {
       response.end();
       return;
     }
-    // React is loaded when the page is first asked for, not by every build that reads the Vite config.
-    const { renderInbox } = await import('./inbox-page.tsx');
     const html = renderInbox({
       ...(await everything(store)),
       mode: modes.current,

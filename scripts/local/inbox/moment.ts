@@ -1,0 +1,14 @@
+import { type Html, html } from './html.ts';
+import { relativeTime } from './relative-time.ts';
+
+const exact = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'medium' });
+
+/** When something arrived (ISO 8601): how long ago, which the page's script keeps true, and exactly. */
+export function moment(at: string): Html {
+  const then = Date.parse(at);
+  if (Number.isNaN(then)) return html``;
+  return html`<p class="moment">
+    <time datetime="${at}">${relativeTime(then, Date.now())}</time>
+    <span>${exact.format(then)}</span>
+  </p>`;
+}

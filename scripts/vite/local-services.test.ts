@@ -1,0 +1,18 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { localServices } from './local-services.ts';
+
+afterEach(() => vi.unstubAllEnvs());
+
+test.each([
+  ['on', 1],
+  [undefined, 0],
+])('with DEMO %s the stand-ins are mounted %i times', (demo, times) => {
+  vi.stubEnv('DEMO', demo);
+  const use = vi.fn();
+  const { configureServer, configurePreviewServer } = localServices();
+  for (const hook of [configureServer, configurePreviewServer] as ((server: object) => void)[]) {
+    use.mockClear();
+    hook({ middlewares: { use } });
+    expect(use).toHaveBeenCalledTimes(times);
+  }
+});
