@@ -8,7 +8,5 @@ export const contentRoot = resolve(process.env.CONTENT_ROOT ?? projectRoot);
 
 export const publicDir = join(contentRoot, 'public');
 export const distDir = join(contentRoot, 'dist');
-/** What the local stand-ins keep: `LOCAL_DATA`, or `.local/`. */
-export const localDataDir = resolve(process.env.LOCAL_DATA ?? join(projectRoot, '.local'));
 
 export const cacheDir = join(projectRoot, '.cache');

@@ -1,6 +1,6 @@
 /** The built site, with an empty inbox. Needs LOCAL_DATA. */
 import { rmSync } from 'node:fs';
-import { localDataDir } from '../scripts/project.ts';
+import { localFolder } from '../scripts/local/folder.ts';
 
-rmSync(localDataDir, { recursive: true, force: true });
+rmSync(localFolder(), { recursive: true, force: true });
 await import('../scripts/serve.ts');

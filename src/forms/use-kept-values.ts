@@ -26,7 +26,7 @@ export function useKeptValues({ formId, form, methods, id, onRestored }: Options
     const kept = queued?.values ?? draft?.values;
     if (kept) {
       for (const [name, value] of Object.entries(kept))
-        if (!methods.getValues(name)?.toString()) methods.setValue(name, value);
+        if (isEmpty(methods.getValues(name))) methods.setValue(name, value);
       id.current = queued?.id ?? draft?.sent;
       const sent = queued ? queued.sent : draft?.sent;
       restored.current(sent ? 'unknown' : queued ? 'queued' : 'restored');
@@ -59,6 +59,8 @@ export function useKeptValues({ formId, form, methods, id, onRestored }: Options
     };
   }, [formId, form, methods]);
 }
+
+const isEmpty = (value: Values[string]): boolean => !value || value.toString() === '';
 
 /** What the address says of a field that takes it from there, as in `?assunto=firewall`. */
 function prefill(form: Form, methods: UseFormReturn<Values>): void {

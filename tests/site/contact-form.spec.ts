@@ -14,7 +14,7 @@ import { expect, test } from '../test.ts';
 test('what is typed reaches the CRM to the byte, once', async ({ page }) => {
   const name = who('Certeira');
   await openContact(page, '?assunto=firewall');
-  await expect(page.getByLabel('Assunto')).toHaveValue('firewall');
+  await expect(page.getByLabel('Assunto (opcional)')).toHaveValue('firewall');
   await fillContact(page, name);
   await expect(page.getByLabel('Telefone', { exact: true })).toHaveValue(PHONE);
   await solveCaptcha(page);
@@ -71,7 +71,9 @@ for (const [mode, outcome, most] of [
     await expect(panel.getByRole('link', { name: 'telefone' })).toBeVisible();
     await expectTyped(page, name);
     await expect(page.getByRole('button', { name: 'Enviar', exact: true })).toBeEnabled();
-    expect((await leadsOf(page, name)).length).toBe(most);
+    // Browsers repeat a post themselves when a kept connection is cut: the id tells that it is one.
+    const ids = (await leadsOf(page, name)).map(({ fields }) => fields.submission_id);
+    expect(new Set(ids).size).toBe(most);
   });
 }
 

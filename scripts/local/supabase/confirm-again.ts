@@ -24,6 +24,6 @@ export async function confirmAgain(database: EmbeddedSupabase, address: string):
   const { rows } = await database.connection.driver.query(RENEW, [email, hash, max_frequency]);
   if (rows.length === 0) return false;
   const values = { SiteURL: database.siteUrl, Email: email, Token: code, TokenHash: hash };
-  saveEmail({ to: email, ...renderEmail('confirmation', values) });
+  await saveEmail({ to: email, ...renderEmail('confirmation', values) });
   return true;
 }

@@ -11,7 +11,7 @@ export function emailsOut(siteUrl: string): EmailDriver {
       const email = code
         ? renderEmail('reauthentication', { SiteURL: siteUrl, Email: to, Token: code })
         : { subject, html };
-      saveEmail({ to, ...email });
+      await saveEmail({ to, ...email });
     },
   };
 }

@@ -2,7 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { emailsFolder, type StoredEmail } from '../emails.ts';
+import { localFolder } from '../folder.ts';
+import type { Email } from '../kept.ts';
 import { answers } from './answers.ts';
 import { openSupabase } from './open.ts';
 
@@ -58,14 +59,15 @@ export function newClient(url: string, key: string, fetch = globalThis.fetch): S
   });
 }
 
-export function emailsTo(address: string): StoredEmail[] {
-  return readdirSync(emailsFolder())
+export function emailsTo(address: string): Email[] {
+  const folder = join(localFolder(), 'inbox/emails');
+  return readdirSync(folder)
     .sort()
-    .map((file) => JSON.parse(readFileSync(join(emailsFolder(), file), 'utf8')) as StoredEmail)
+    .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Email)
     .filter(({ to }) => to === address);
 }
 
-export function lastEmail(address: string): StoredEmail {
+export function lastEmail(address: string): Email {
   const last = emailsTo(address).at(-1);
   if (!last) throw new Error(`No e-mail to ${address}`);
   return last;
@@ -74,7 +76,7 @@ export function lastEmail(address: string): StoredEmail {
 type TokenType = 'signup' | 'recovery' | 'magiclink' | 'email_change';
 
 /** What a page that the e-mail links to hands to `verifyOtp`. */
-export function tokenIn({ links }: StoredEmail) {
+export function tokenIn({ links }: Email) {
   const link = links.find((one) => one.includes('token_hash='));
   if (!link) throw new Error('No link with a token');
   const { searchParams } = new URL(link);
