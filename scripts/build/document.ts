@@ -12,6 +12,8 @@ export interface DocumentParts {
   boot: string;
   app: string[];
   themeColor: string;
+  /** `SiteConsent.asked`, where something needs consent. */
+  consent?: string;
 }
 
 export interface DocumentPage extends RenderedPage {
@@ -24,6 +26,7 @@ export function htmlDocument(path: string, page: DocumentPage, parts: DocumentPa
   const fonts = parts.preloadFonts.map(
     (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
   );
+  const consent = parts.consent ? ` data-consent="${parts.consent}"` : '';
   const moves = page.moves ? ' data-moves' : '';
   return `<!doctype html>
 <html lang="pt-BR">
@@ -40,7 +43,7 @@ ${fonts.join('\n')}
 <style>${parts.css}</style>
 ${page.styles}
 ${page.structuredData}
-<script data-app="${parts.app.join(' ')}" data-page="${pageDataUrl(path)}"${moves}>${parts.boot}</script>
+<script data-app="${parts.app.join(' ')}" data-page="${pageDataUrl(path)}"${consent}${moves}>${parts.boot}</script>
 </head>
 <body>
 <div id="root">${page.body}</div>

@@ -1,5 +1,5 @@
-import type { ConsentCategoryData, SiteConsent, SiteTags } from '../../src/engine/types.ts';
-import type { Consent, Integrations } from '../../src/types/config.gen.ts';
+import type { CategoryId, SiteConsent, SiteTags } from '../../src/engine/types.ts';
+import type { Consent, ConsentCategory, Integrations } from '../../src/types/config.gen.ts';
 
 interface Compiled {
   consent?: SiteConsent;
@@ -13,9 +13,10 @@ interface Compiled {
  */
 export function compileConsent(raw: Consent, { tagManager, pixel }: Integrations): Compiled {
   const configured: SiteTags = { ...(tagManager && { tagManager }), ...(pixel && { pixel }) };
-  const categories = Object.entries(raw.categories).flatMap(([id, category]) => {
+  const declared = Object.entries(raw.categories) as [CategoryId, ConsentCategory][];
+  const categories = declared.flatMap(([id, category]) => {
     const services = category.services.filter((service) => service in configured);
-    return services.length > 0 ? [{ ...category, services, id } as ConsentCategoryData] : [];
+    return services.length > 0 ? [{ ...category, services, id }] : [];
   });
   if (categories.length === 0) return {};
   const covered = new Set(categories.flatMap(({ services }) => services));

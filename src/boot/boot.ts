@@ -1,9 +1,11 @@
 /**
  * Inlined in the head of every page, before anything paints. It fetches the app when the page is
- * idle and starts it on the first intent (or when idle, where something moves by itself), keeps the
- * first touch for it, and leaves the page as it is without scripts when the app cannot be had.
+ * idle and starts it on the first intent (or when idle, where something moves by itself or visits
+ * are counted with consent), keeps the first touch for it, and leaves the page as it is without
+ * scripts when the app cannot be had. It shows the consent banner to who has not answered it.
  */
 import { type KeptTouch, keepFirstTouch } from './first-touch.ts';
+import { storedDecision } from './stored-decision.ts';
 import { whenIdle } from './when-idle.ts';
 
 interface AppModule {
@@ -12,7 +14,7 @@ interface AppModule {
 
 const INTENTS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
 const script = document.currentScript as HTMLScriptElement;
-const { page = '', moves } = script.dataset;
+const { page = '', moves, consent } = script.dataset;
 const modules = script.dataset.app?.split(' ') ?? [];
 const html = document.documentElement;
 
@@ -71,9 +73,12 @@ function prefetch(href: string, as: string): void {
 }
 
 html.dataset.js = '';
+const decision = consent && storedDecision(consent);
+if (consent && !decision) html.dataset.consent = 'ask';
+const counted = decision && Object.values(decision.categories).includes(true);
 for (const intent of INTENTS) addEventListener(intent, start_, { capture: true, passive: true });
 whenIdle(() => {
-  if (moves !== undefined) return start_();
+  if (counted || moves !== undefined) return start_();
   if (starting || (navigator as { connection?: { saveData?: boolean } }).connection?.saveData)
     return;
   for (const module of modules) prefetch(module, 'script');

@@ -23,12 +23,13 @@ interface ButtonProps {
 
 /** A link that looks like a button; MUI's Button is for what is a button, in forms. */
 export function ActionButton({ action, ...rest }: ButtonProps) {
+  const tracked = { 'data-track-button': action.label, ...rest };
   return action.style === 'secondary' ? (
-    <Outlined to={action.to} {...rest}>
+    <Outlined to={action.to} {...tracked}>
       {action.label}
     </Outlined>
   ) : (
-    <Filled to={action.to} {...rest}>
+    <Filled to={action.to} {...tracked}>
       {action.label}
       <Arrow />
     </Filled>

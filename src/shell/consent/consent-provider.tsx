@@ -1,0 +1,67 @@
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useSite } from '../../engine/site-context.ts';
+import type { SiteConsent } from '../../engine/types.ts';
+import { VisuallyHidden } from '../../engine/visually-hidden.tsx';
+import { decide } from '../../tracking/consent.ts';
+import { BANNER } from './page-css.ts';
+import { PreferencesDialog } from './preferences-dialog.tsx';
+
+interface Actions {
+  consent: SiteConsent;
+  openPreferences(): void;
+  /** Records the answer and says so. */
+  answer(categories: Record<string, boolean>): void;
+  answerAll(allowed: boolean): void;
+}
+
+const ConsentContext = createContext<Actions | null>(null);
+
+/** Null where nothing needs consent. */
+export const useConsent = () => useContext(ConsentContext);
+
+/** What the banner, the link of the footer and the preferences share. */
+export function ConsentProvider({ children }: { children: ReactNode }) {
+  const { consent } = useSite();
+  return consent ? <Provider consent={consent}>{children}</Provider> : children;
+}
+
+function Provider({ consent, children }: { consent: SiteConsent; children: ReactNode }) {
+  const [choosing, setChoosing] = useState(false);
+  const [saved, setSaved] = useState(false);
+  const status = useRef<HTMLSpanElement>(null);
+  const { pathname } = useLocation();
+
+  // A link in the preferences leaves them.
+  useEffect(() => setChoosing(false), [pathname]);
+
+  const actions: Actions = {
+    consent,
+    openPreferences() {
+      setSaved(false);
+      setChoosing(true);
+    },
+    answer(categories) {
+      const inBanner = document.getElementById(BANNER)?.contains(document.activeElement);
+      decide(consent.version, categories);
+      setSaved(true);
+      // The banner goes, and the focus must not go with it: the next Tab leads to the header.
+      if (inBanner) status.current?.focus({ preventScroll: true });
+    },
+    answerAll(allowed) {
+      actions.answer(Object.fromEntries(consent.categories.map(({ id }) => [id, allowed])));
+    },
+  };
+
+  return (
+    <ConsentContext value={actions}>
+      {children}
+      {choosing && <PreferencesDialog actions={actions} onClose={() => setChoosing(false)} />}
+      <VisuallyHidden ref={status} tabIndex={-1} aria-live="polite">
+        {saved && consent.labels.saved}
+      </VisuallyHidden>
+    </ConsentContext>
+  );
+}
+
+export type { Actions };
