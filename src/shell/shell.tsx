@@ -3,6 +3,7 @@ import { useMessages } from '../engine/site-context.ts';
 import { styled } from '../theme/styled.tsx';
 import { ConsentBanner } from './consent/consent-banner.tsx';
 import { ConsentProvider } from './consent/consent-provider.tsx';
+import { ConsentStatus } from './consent/consent-status.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
@@ -20,6 +21,7 @@ export function Shell({ parts, children }: { parts?: ShellParts; children: React
     <ConsentProvider>
       <Skip href="#_conteudo">{navigation.skipToContent}</Skip>
       <Suspense fallback={null}>{parts?.banner ?? <ConsentBanner />}</Suspense>
+      <ConsentStatus />
       <Suspense fallback={null}>{parts?.header ?? <Header />}</Suspense>
       <main id="_conteudo">{children}</main>
       <Suspense fallback={null}>{parts?.footer ?? <Footer />}</Suspense>

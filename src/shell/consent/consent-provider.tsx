@@ -1,14 +1,24 @@
-import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSite } from '../../engine/site-context.ts';
 import type { SiteConsent } from '../../engine/types.ts';
-import { VisuallyHidden } from '../../engine/visually-hidden.tsx';
 import { decide } from '../../tracking/consent.ts';
 import { BANNER } from './page-css.ts';
 import { PreferencesDialog } from './preferences-dialog.tsx';
 
-interface Actions {
+export interface Actions {
   consent: SiteConsent;
+  /** True after an answer, and the element that says so. */
+  saved: boolean;
+  status: RefObject<HTMLSpanElement | null>;
   openPreferences(): void;
   /** Records the answer and says so. */
   answer(categories: Record<string, boolean>): void;
@@ -37,6 +47,8 @@ function Provider({ consent, children }: { consent: SiteConsent; children: React
 
   const actions: Actions = {
     consent,
+    saved,
+    status,
     openPreferences() {
       setSaved(false);
       setChoosing(true);
@@ -45,7 +57,7 @@ function Provider({ consent, children }: { consent: SiteConsent; children: React
       const inBanner = document.getElementById(BANNER)?.contains(document.activeElement);
       decide(consent.version, categories);
       setSaved(true);
-      // The banner goes, and the focus must not go with it: the next Tab leads to the header.
+      // The banner goes, and the focus must not be lost with it.
       if (inBanner) status.current?.focus({ preventScroll: true });
     },
     answerAll(allowed) {
@@ -57,11 +69,6 @@ function Provider({ consent, children }: { consent: SiteConsent; children: React
     <ConsentContext value={actions}>
       {children}
       {choosing && <PreferencesDialog actions={actions} onClose={() => setChoosing(false)} />}
-      <VisuallyHidden ref={status} tabIndex={-1} aria-live="polite">
-        {saved && consent.labels.saved}
-      </VisuallyHidden>
     </ConsentContext>
   );
 }
-
-export type { Actions };
