@@ -34,6 +34,7 @@ const Anchor = styled(Link)({
   transition: 'background-color 180ms',
   '&:hover': { background: 'var(--red)' },
   '& svg': { fontSize: 28 },
-  [`${ASKING} &`]: { bottom: 'calc(var(--ask) + 32px)' }, // clear of the banner
+  // Clear of the banner; by a transform, as a new position would count as a layout shift.
+  [`${ASKING} &`]: { transform: 'translateY(calc(-16px - var(--ask)))' },
   '@media print': { display: 'none' },
 });

@@ -136,8 +136,9 @@ test('the footer reopens the choice; Escape and the cross change nothing; links 
   await serveTags(page);
   await page.goto('/sobre');
   await button(page, 'Aceitar todos').click();
+  await expect(banner(page)).toBeHidden();
   await reopen(page).click();
-  for (const box of await dialog(page).getByRole('checkbox').all()) await expect(box).toBeChecked();
+  await expect(dialog(page).getByRole('checkbox', { checked: true })).toHaveCount(2);
   await dialog(page).getByRole('checkbox', { name: 'Publicidade' }).uncheck();
   await dialog(page).getByRole('button', { name: 'Fechar sem mudar nada' }).click();
   await expect(reopen(page)).toBeFocused();
@@ -147,14 +148,20 @@ test('the footer reopens the choice; Escape and the cross change nothing; links 
   await expect(dialog(page).getByText('Google (_gid)')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
+  await reopen(page).click();
+  await page.evaluate(() =>
+    document.querySelector<HTMLElement>('footer a[href="/termos"]')?.click(),
+  );
+  await expect(page).toHaveURL('/termos');
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('categories start off, and only what is switched on is loaded', async ({ page }) => {
   const asked = await serveTags(page);
   await page.goto('/sobre');
   await button(page, 'Escolher um a um').click();
-  for (const box of await dialog(page).getByRole('checkbox').all())
-    await expect(box).not.toBeChecked();
+  await expect(dialog(page).getByRole('checkbox', { checked: false })).toHaveCount(2);
   await dialog(page).getByText('Publicidade', { exact: true }).click();
   await dialog(page).getByRole('button', { name: 'Salvar escolhas' }).click();
   await expect(dialog(page)).toBeHidden();

@@ -1,13 +1,4 @@
-import {
-  createContext,
-  type ReactNode,
-  type RefObject,
-  useContext,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
-import { useLocation } from 'react-router-dom';
+import { createContext, type ReactNode, type RefObject, useContext, useRef, useState } from 'react';
 import { useSite } from '../../engine/site-context.ts';
 import type { SiteConsent } from '../../engine/types.ts';
 import { decide } from '../../tracking/consent.ts';
@@ -40,10 +31,6 @@ function Provider({ consent, children }: { consent: SiteConsent; children: React
   const [choosing, setChoosing] = useState(false);
   const [saved, setSaved] = useState(false);
   const status = useRef<HTMLSpanElement>(null);
-  const { pathname } = useLocation();
-
-  // A link in the preferences leaves them.
-  useEffect(() => setChoosing(false), [pathname]);
 
   const actions: Actions = {
     consent,
