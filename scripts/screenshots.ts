@@ -50,6 +50,7 @@ console.log(`${names.length * WIDTHS.length} screenshots in screenshots/`);
 /** Pictures further down load when they come near: asks for all of them, and waits. */
 async function showAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    delete document.documentElement.dataset.consent; // the banner would cover each page
     const pictures = [...document.images];
     for (const picture of pictures) picture.loading = 'eager';
     const loading = pictures.map((picture) => picture.decode().catch(() => undefined));

@@ -13,6 +13,8 @@ import { sections } from './sections/registry.ts';
 import { PageFailed } from './shell/page-failed.tsx';
 import { Shell, type ShellParts } from './shell/shell.tsx';
 import { muiTheme } from './theme/mui-theme.ts';
+import { Tracking } from './tracking/tracking.tsx';
+import { usePageView } from './tracking/use-page-view.ts';
 
 interface Props {
   site: SiteData;
@@ -38,6 +40,7 @@ export function App({ site, source, shellParts }: Props) {
             </Shell>
           </RouteLinks>
           <RouteEffects />
+          <Tracking />
         </ThemeProvider>
       </PageSourceProvider>
     </SiteProvider>
@@ -45,5 +48,7 @@ export function App({ site, source, shellParts }: Props) {
 }
 
 function RoutedPage({ path }: { path: string }) {
-  return <PageView data={usePage(path)} sections={sections} />;
+  const data = usePage(path);
+  usePageView(data.page.path);
+  return <PageView data={data} sections={sections} />;
 }

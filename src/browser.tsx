@@ -6,6 +6,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
 import { followConfig } from './dev/live-config.ts'; // left out of the build with import.meta.hot
+import { allowScripts } from './engine/load-script.ts';
 import { normalizePath } from './engine/page-data-url.ts';
 import { createRemoteSource } from './engine/page-source.ts';
 import type { PageData, SiteData } from './engine/types.ts';
@@ -15,6 +16,7 @@ export function start(page: PageData): void {
   const container = document.getElementById('root');
   if (!container) throw new Error('The document has no #root');
   const cache = createCache({ key: 'c' });
+  allowScripts(siteData.scripts);
 
   const app = (site: SiteData, path: string, data: PageData) => {
     const source = createRemoteSource();

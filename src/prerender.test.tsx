@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createCompiler } from '../scripts/compile/compiler.ts';
 import { projectRoot, publicDir } from '../scripts/project.ts';
 import { createSiteConfigLoader } from '../scripts/site-config/index.ts';
-import { renderPage, renderWhole } from './prerender.tsx';
+import { documentAssets, renderPage, renderWhole } from './prerender.tsx';
 
 const { config } = createSiteConfigLoader(projectRoot)();
 const compiler = createCompiler(config!, publicDir, process.env);
@@ -16,6 +16,15 @@ test.each(pages.map((page) => [page.page.path, page] as const))(
     expect(head + body).toBe(renderWhole(site, page));
   },
 );
+
+test('where nothing needs consent, no page asks and no footer offers a choice', () => {
+  const silent = { ...site, consent: undefined, tags: undefined };
+  const { head, body } = renderPage(silent, pages[0]!);
+  expect(renderPage(site, pages[0]!).body).toContain('id="_consent"');
+  expect(body).not.toMatch(/_consent|Preferências de cookies/);
+  expect(head + body).toBe(renderWhole(silent, pages[0]!));
+  expect(documentAssets(silent)).not.toMatchObject({ consent: expect.anything() });
+});
 
 test('a page does not depend on those rendered before it', () => {
   const [first, second] = [pages[0]!, pages[1]!];

@@ -6,6 +6,7 @@ import { App } from './app.tsx';
 import type { PageSource } from './engine/page-source.ts';
 import type { PageData, SiteData } from './engine/types.ts';
 import { movingSections } from './sections/moving.ts';
+import { consentCss } from './shell/consent/page-css.ts';
 import type { ShellParts } from './shell/shell.tsx';
 import { fontFiles } from './theme/fonts.ts';
 import { globalCss } from './theme/global-css.ts';
@@ -31,13 +32,14 @@ cache.compat = true; // styles are collected, not written between the elements
 
 /**
  * Page data -> HTML. Synchronous: whatever a page needs is in its data already.
- * Header and footer are rendered once for all pages and put in place; a test holds that the result
+ * Banner, header and footer are rendered once for all pages and put in place; a test holds that the result
  * is the same to the byte as rendering everything.
  */
 export function renderPage(site: SiteData, data: PageData): RenderedPage {
-  const { header, footer, styles } = shellOf(site);
+  const { banner, header, footer, styles } = shellOf(site);
   const page = renderWhole(site, data, HOLES);
   const html = page
+    .replace(BANNER_HOLE, () => banner)
     .replace(HEADER_HOLE, () => markCurrent(header, data.page.path))
     .replace(FOOTER_HOLE, () => footer);
   // React writes what it hoists before the first element of the body.
@@ -62,14 +64,17 @@ export function renderWhole(site: SiteData, data: PageData, shellParts?: ShellPa
   );
 }
 
+const BANNER_HOLE = '<template data-hole="banner"></template>';
 const HEADER_HOLE = '<template data-hole="header"></template>';
 const FOOTER_HOLE = '<template data-hole="footer"></template>';
 const HOLES: ShellParts = {
+  banner: <template data-hole="banner" />,
   header: <template data-hole="header" />,
   footer: <template data-hole="footer" />,
 };
 
 interface RenderedShell {
+  banner: string;
   header: string;
   footer: string;
   styles: string[];
@@ -83,6 +88,7 @@ function shellOf(site: SiteData): RenderedShell {
   const page = { path: '/_', meta: { title: '', description: '', keywords: [] }, sections: [] };
   const html = renderWhole(site, { page, assets: site.assets });
   const shell = {
+    banner: site.consent ? between(html, 'section') : '', // the page of this has no section
     header: between(html, 'header'),
     footer: between(html, 'footer'),
     styles: styleIds(html),
@@ -98,8 +104,11 @@ function between(html: string, tag: string): string {
 
 /** What `MenuLink` says of the page being read. */
 function markCurrent(header: string, path: string): string {
-  const link = new RegExp(`<a (?=(?:data-no-print="" )?class="c-\\w+" href="${path}">)`, 'g');
-  return header.replace(link, '<a aria-current="page" ');
+  const link = new RegExp(
+    `<a ((?:data-track-button="[^"]*" )?(?:data-no-print="" )?)(?=class="c-\\w+" href="${path}">)`,
+    'g',
+  );
+  return header.replace(link, '<a $1aria-current="page" ');
 }
 
 const STYLE_CLASS = new RegExp(`[" ]${KEY}-([a-z0-9]+)`, 'g');
@@ -116,5 +125,9 @@ function styleTag(used: Set<string>): string {
 }
 
 export function documentAssets(site: SiteData) {
-  return { css: globalCss(site.theme), preloadFonts: fontFiles };
+  return {
+    css: globalCss(site.theme) + (site.consent ? consentCss : ''),
+    preloadFonts: fontFiles,
+    consent: site.consent?.asked,
+  };
 }

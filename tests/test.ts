@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { test as base, expect } from 'playwright/test';
+import type { Consent } from '../src/types/config.gen.ts';
 
 export { expect };
 
@@ -7,8 +9,25 @@ interface Watched {
   allowed: RegExp[];
 }
 
+interface Options {
+  /**
+   * What the visitor has answered to the consent banner before the test. 'rejected' by default: no
+   * banner over what is tested, no tags. `test.use({ consent: 'ask' })` for a first visit.
+   */
+  consent: 'rejected' | 'accepted' | 'ask';
+}
+
 /** A page that fails the test on any console message or any request off this machine. */
-export const test = base.extend<{ watched: Watched }>({
+export const test = base.extend<Options & { watched: Watched; answered: undefined }>({
+  consent: ['rejected', { option: true }],
+  answered: [
+    async ({ context, consent }, use) => {
+      // Only where there is no answer yet, so that one given in the test stays.
+      if (consent !== 'ask') await context.addInitScript(storeAnswer, answerOf(consent));
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   watched: [
     async ({ context, baseURL }, use, info) => {
       const watched: Watched = { allowed: [] };
@@ -34,6 +53,22 @@ export const test = base.extend<{ watched: Watched }>({
     { auto: true },
   ],
 });
+
+/** What the site keeps of an answer, in localStorage as `consent`. */
+export function answerOf(consent: 'rejected' | 'accepted', at = new Date()): string {
+  const { version } = JSON.parse(readFileSync('site-config/consent.json', 'utf8')) as Consent;
+  const allowed = consent === 'accepted';
+  const categories = { measurement: allowed, marketing: allowed };
+  return JSON.stringify({ version, at: at.toISOString(), categories });
+}
+
+function storeAnswer(answer: string) {
+  try {
+    localStorage.consent ??= answer;
+  } catch {
+    // A frame without storage, such as about:blank.
+  }
+}
 
 /** Resolves once React listens: until then the boot script keeps the first touch. */
 export async function hydrated(page: import('playwright/test').Page): Promise<void> {

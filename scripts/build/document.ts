@@ -12,6 +12,8 @@ export interface DocumentParts {
   boot: string;
   app: string[];
   themeColor: string;
+  /** `SiteConsent.asked`, where something needs consent. */
+  consent?: string;
 }
 
 export interface DocumentPage extends RenderedPage {
@@ -24,7 +26,11 @@ export function htmlDocument(path: string, page: DocumentPage, parts: DocumentPa
   const fonts = parts.preloadFonts.map(
     (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
   );
-  const flags = `${page.moves ? ' data-moves' : ''}${page.returns ? ' data-returns' : ''}`;
+  const flags = [
+    parts.consent ? ` data-consent="${parts.consent}"` : '',
+    page.moves ? ' data-moves' : '',
+    page.returns ? ' data-returns' : '',
+  ].join('');
   return `<!doctype html>
 <html lang="pt-BR">
 <head>

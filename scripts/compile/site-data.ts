@@ -2,6 +2,7 @@ import type { SiteData } from '../../src/engine/types.ts';
 import type { Integrations } from '../../src/types/config.gen.ts';
 import type { SiteConfig } from '../site-config/index.ts';
 import { resolveAssets } from './assets.ts';
+import { compileConsent, scriptAddresses } from './consent.ts';
 
 const SHELL_ICONS = ['WhatsApp'];
 
@@ -13,9 +14,10 @@ export async function compileSite(
   const { site, navigation, theme, redirects, references } = config;
   // What only forms say is in the data of their pages.
   const { forms, notices, ...messages } = config.messages;
-  const shellFiles = ['site', 'navigation', 'messages'].map((name) => `site-config/${name}.json`);
+  const { consent, tags } = compileConsent(config.consent, integrations);
+  const shellFiles = ['site', 'navigation', 'messages', ...(consent ? ['consent'] : [])];
   const shellReferences = shellFiles
-    .flatMap((file) => references[file] ?? [])
+    .flatMap((name) => references[`site-config/${name}.json`] ?? [])
     .filter(({ pointer }) => !/^\/(forms|notices)\//.test(pointer));
   const icons = SHELL_ICONS.map((value) => ({ kind: 'icon', value, file: '', pointer: '' }));
   return {
@@ -24,6 +26,9 @@ export async function compileSite(
     messages,
     theme,
     siteUrl: integrations.siteUrl,
+    consent,
+    tags,
+    scripts: scriptAddresses(integrations),
     moved: redirects.redirects.map(({ from }) => from),
     assets: await resolveAssets([...shellReferences, ...icons], config, publicDir),
   };

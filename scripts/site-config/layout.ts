@@ -3,6 +3,7 @@ export const SINGLES = {
   site: 'site',
   navigation: 'navigation',
   messages: 'messages',
+  consent: 'consent',
   theme: 'theme',
   redirects: 'redirects',
   integrations: 'integrations',

@@ -1,4 +1,5 @@
 import type {
+  Consent,
   Form,
   Integrations,
   KnownMissing,
@@ -24,6 +25,7 @@ interface Singles {
   theme: Theme;
   navigation: Navigation;
   messages: Messages;
+  consent: Consent;
   redirects: Redirects;
   integrations: Integrations;
   knownMissing: KnownMissing;

@@ -1,10 +1,12 @@
 /**
  * Inlined in the head of every page, before anything paints. It fetches the app when the page is
- * idle and starts it on the first intent (or when idle, where something moves by itself), keeps the
- * first touch for it, and leaves the page as it is without scripts when the app cannot be had.
+ * idle and starts it on the first intent (or when idle, where something moves by itself or visits
+ * are counted with consent), keeps the first touch for it, and leaves the page as it is without
+ * scripts when the app cannot be had. It shows the consent banner to who has not answered it.
  */
 import { RETURN_MESSAGE } from '../engine/form-return.ts';
 import { type KeptTouch, keepFirstTouch } from './first-touch.ts';
+import { storedDecision } from './stored-decision.ts';
 import { holdSubmissions, letSubmissionsGo } from './submissions.ts';
 import { whenIdle } from './when-idle.ts';
 
@@ -14,7 +16,7 @@ interface AppModule {
 
 const INTENTS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
 const script = document.currentScript as HTMLScriptElement;
-const { page = '', moves, returns } = script.dataset;
+const { page = '', moves, returns, consent } = script.dataset;
 const modules = script.dataset.app?.split(' ') ?? [];
 const html = document.documentElement;
 
@@ -78,10 +80,13 @@ holdSubmissions();
 // The CRM sends visitors here: in the iframe of a form, which waits for the news, or by themselves.
 const inForm = returns !== undefined && parent !== window;
 if (inForm) parent.postMessage({ type: RETURN_MESSAGE, search: location.search }, location.origin);
+const decision = consent && storedDecision(consent);
+if (consent && !decision) html.dataset.consent = 'ask';
+const counted = decision && Object.values(decision.categories).includes(true);
 for (const intent of INTENTS) addEventListener(intent, start_, { capture: true, passive: true });
 whenIdle(() => {
   if (inForm) return;
-  if (moves !== undefined) return start_();
+  if (counted || moves !== undefined) return start_();
   if (starting || (navigator as { connection?: { saveData?: boolean } }).connection?.saveData)
     return;
   for (const module of modules) prefetch(module, 'script');

@@ -26,7 +26,11 @@ interface ButtonProps {
  * those are left that lead to an address one can type.
  */
 export function ActionButton({ action, ...attributes }: ButtonProps) {
-  const rest = { ...attributes, 'data-no-print': action.to.startsWith('http') ? undefined : '' };
+  const rest = {
+    'data-track-button': action.label,
+    'data-no-print': action.to.startsWith('http') ? undefined : '',
+    ...attributes,
+  };
   return action.style === 'secondary' ? (
     <Outlined to={action.to} {...rest}>
       {action.label}

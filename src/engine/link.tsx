@@ -11,6 +11,8 @@ export interface LinkProps {
   download?: boolean;
   'aria-label'?: string;
   'aria-current'?: 'page';
+  /** The label under which clicks are counted; see src/tracking/clicks.ts. */
+  'data-track-button'?: string;
   ref?: Ref<HTMLAnchorElement>;
 }
 

@@ -19,7 +19,7 @@ export function RouteEffects() {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    closeMenus();
+    closeOverlays();
     window.scrollTo({ top: 0, behavior: 'instant' });
     const heading = document.querySelector<HTMLElement>('main h1');
     heading?.setAttribute('tabindex', '-1');
@@ -47,6 +47,8 @@ export function RouteEffects() {
   );
 }
 
-function closeMenus() {
+/** Before the focus moves: under a modal the page takes none. */
+function closeOverlays() {
   for (const menu of document.querySelectorAll<HTMLElement>(':popover-open')) menu.hidePopover();
+  for (const modal of document.querySelectorAll<HTMLDialogElement>('dialog:modal')) modal.close();
 }

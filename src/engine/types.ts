@@ -1,6 +1,9 @@
 import type { ComponentType } from 'react';
 import type {
   Case,
+  Consent,
+  ConsentCategories,
+  ConsentCategory,
   Form,
   Guide,
   Integrations,
@@ -62,6 +65,19 @@ export interface PageData {
   assets: Assets;
 }
 
+export type CategoryId = keyof ConsentCategories;
+export type ConsentCategoryData = ConsentCategory & { id: CategoryId };
+
+/** What the visitor is asked: only what a configured service needs. */
+export interface SiteConsent extends Omit<Consent, 'categories'> {
+  /** The version and the ids, `2 measurement marketing`: an answer that lacks one is asked again. */
+  asked: string;
+  categories: ConsentCategoryData[];
+}
+
+/** The tags that wait for consent. */
+export type SiteTags = Pick<Integrations, 'tagManager' | 'pixel'>;
+
 /** All that every route needs. */
 export interface SiteData {
   site: Site;
@@ -70,6 +86,11 @@ export interface SiteData {
   theme: Theme;
   /** Public address of the site, without a slash at the end. */
   siteUrl: string;
+  /** Both absent where nothing needs consent. */
+  consent?: SiteConsent;
+  tags?: SiteTags;
+  /** Addresses of the outside scripts that may be loaded; see load-script.ts. */
+  scripts: string[];
   /** Old addresses: the server knows where they moved to. */
   moved: string[];
   assets: Assets;

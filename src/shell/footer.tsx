@@ -5,6 +5,7 @@ import { Link } from '../engine/link.tsx';
 import { Picture } from '../engine/picture.tsx';
 import { useSite } from '../engine/site-context.ts';
 import { styled } from '../theme/styled.tsx';
+import { LegalLinks } from './legal-links.tsx';
 import { WhatsAppButton } from './whatsapp-button.tsx';
 
 export function Footer() {
@@ -66,15 +67,7 @@ export function Footer() {
           <p>
             {format(messages.navigation.copyright, { year: copyrightYear, name: brand.legalName })}
           </p>
-          <nav aria-label={messages.navigation.legal} data-no-print>
-            <LegalLinks>
-              {navigation.footer.legal.map((link) => (
-                <li key={link.to}>
-                  <Link to={link.to}>{link.label}</Link>
-                </li>
-              ))}
-            </LegalLinks>
-          </nav>
+          <LegalLinks />
         </Bottom>
       </Content>
       <WhatsAppButton />
@@ -153,12 +146,4 @@ const Bottom = styled('div')({
   '@media print': { marginTop: 12, paddingTop: 8 },
   borderTop: '1px solid var(--line)',
   color: 'var(--muted)',
-});
-
-const LegalLinks = styled('ul')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, auto)',
-  gap: '4px 24px',
-  '@media (min-width: 520px)': { display: 'flex' },
-  '& a': { display: 'inline-block', paddingBlock: 4 },
 });

@@ -1,12 +1,16 @@
 import { type ReactNode, Suspense } from 'react';
 import { useMessages } from '../engine/site-context.ts';
 import { styled } from '../theme/styled.tsx';
+import { ConsentBanner } from './consent/consent-banner.tsx';
+import { ConsentProvider } from './consent/consent-provider.tsx';
+import { ConsentStatus } from './consent/consent-status.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { Toasts } from './toasts.tsx';
 
 /** What the prerenderer puts in place of the parts that are the same on every page. */
 export interface ShellParts {
+  banner: ReactNode;
   header: ReactNode;
   footer: ReactNode;
 }
@@ -15,13 +19,15 @@ export interface ShellParts {
 export function Shell({ parts, children }: { parts?: ShellParts; children: ReactNode }) {
   const { navigation } = useMessages();
   return (
-    <>
+    <ConsentProvider>
       <Skip href="#_conteudo">{navigation.skipToContent}</Skip>
+      <Suspense fallback={null}>{parts?.banner ?? <ConsentBanner />}</Suspense>
+      <ConsentStatus />
       <Suspense fallback={null}>{parts?.header ?? <Header />}</Suspense>
       <main id="_conteudo">{children}</main>
       <Suspense fallback={null}>{parts?.footer ?? <Footer />}</Suspense>
       <Toasts />
-    </>
+    </ConsentProvider>
   );
 }
 

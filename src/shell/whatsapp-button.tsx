@@ -2,12 +2,17 @@ import { Icon } from '../engine/icon.tsx';
 import { Link } from '../engine/link.tsx';
 import { useMessages } from '../engine/site-context.ts';
 import { styled } from '../theme/styled.tsx';
+import { ASKING } from './consent/page-css.ts';
 
 /** Opens a chat with the text of `site.json` already written. */
 export function WhatsAppButton() {
   const { navigation } = useMessages();
   return (
-    <Anchor to="whatsapp:" aria-label={`${navigation.whatsapp} ${navigation.newTab}`}>
+    <Anchor
+      to="whatsapp:"
+      aria-label={`${navigation.whatsapp} ${navigation.newTab}`}
+      data-track-button={navigation.whatsapp}
+    >
       <Icon name="WhatsApp" />
     </Anchor>
   );
@@ -29,5 +34,7 @@ const Anchor = styled(Link)({
   transition: 'background-color 180ms',
   '&:hover': { background: 'var(--red)' },
   '& svg': { fontSize: 28 },
+  // Clear of the banner; by a transform, as a new position would count as a layout shift.
+  [`${ASKING} &`]: { transform: 'translateY(calc(-16px - var(--ask)))' },
   '@media print': { display: 'none' },
 });

@@ -1,3 +1,47 @@
-export type TrackingEvent = { name: 'form_submit'; form: string };
+/** Nothing in an event tells who the visitor is: no query, no hash, nothing that was typed. */
+export type TrackingEvent =
+  | { name: 'page_view'; path: string }
+  | { name: 'form_submit'; form: string }
+  /** `to` is the address without its query, or the protocol alone (`mailto:`). */
+  | { name: 'button_click'; label: string; to?: string }
+  | { name: 'phone_call' };
 
-export function track(_event: TrackingEvent): void {}
+/** A tag the visitor has allowed. */
+export type Receiver = (event: TrackingEvent) => void;
+
+const receivers = new Set<Receiver>();
+let page: { path: string; toldTo: Set<Receiver> } | undefined;
+
+/** Tells every allowed tag; with none, does nothing. A tag that throws disturbs nobody. */
+export function track(event: TrackingEvent): void {
+  for (const receiver of receivers) tell(receiver, event);
+}
+
+/** A page is being shown. Tags that are allowed later hear of it then, once. */
+export function reportPage(path: string): void {
+  page = { path, toldTo: new Set() };
+  for (const receiver of receivers) tellPage(receiver);
+}
+
+export function addReceiver(receiver: Receiver): void {
+  receivers.add(receiver);
+  tellPage(receiver);
+}
+
+export function removeReceiver(receiver: Receiver): void {
+  receivers.delete(receiver);
+}
+
+function tellPage(receiver: Receiver): void {
+  if (!page || page.toldTo.has(receiver)) return;
+  page.toldTo.add(receiver);
+  tell(receiver, { name: 'page_view', path: page.path });
+}
+
+function tell(receiver: Receiver, event: TrackingEvent): void {
+  try {
+    receiver(event);
+  } catch {
+    // Theirs to mend.
+  }
+}

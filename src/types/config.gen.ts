@@ -5,6 +5,10 @@
  */
 export type LinkTarget = string;
 /**
+ * Um serviço de integrations.json.
+ */
+export type ConsentService = 'tagManager' | 'pixel';
+/**
  * Um campo; "type" diz qual.
  */
 export type Field =
@@ -82,6 +86,7 @@ export interface ConfigSchemas {
   'collections/guides.schema.json': Guides;
   'collections/partners.schema.json': Partners;
   'collections/vendors.schema.json': Vendors;
+  'consent.schema.json': Consent;
   'form.schema.json': Form;
   'integrations.schema.json': Integrations;
   'known-missing.schema.json': KnownMissing;
@@ -380,6 +385,129 @@ export interface Vendor {
    * Items: Um ponto. Aceita **negrito**, *ênfase* e [texto do link](/endereco).
    */
   points: string[];
+}
+/**
+ * O aviso de cookies e a janela de preferências. O aviso só aparece se algum serviço que precisa de permissão está configurado em integrations.json, e só a quem ainda não escolheu.
+ */
+export interface Consent {
+  /**
+   * Aumente em 1 sempre que mudar a finalidade, os serviços ou os dados: todos os visitantes serão perguntados de novo. Para corrigir só a redação, deixe como está.
+   */
+  version: number;
+  /**
+   * O título do aviso: "Cookies, só com a sua permissão".
+   */
+  title: string;
+  /**
+   * O texto do aviso: o que muda se a pessoa permitir, e onde ler mais. Até 300 letras, porque ele cobre parte da página. Aceita **negrito** e [links](/cookies).
+   */
+  text: string;
+  labels: ConsentLabels;
+  /**
+   * O que o site grava sem depender de permissão. Só informa: não há o que desligar.
+   */
+  necessary: {
+    /**
+     * O nome: "Necessários".
+     */
+    title: string;
+    /**
+     * O que é gravado e por quê, com a base legal. Aceita **negrito** e [links](/cookies).
+     */
+    text: string;
+  };
+  categories: ConsentCategories;
+}
+/**
+ * Os botões e as frases curtas. Aceitar e rejeitar têm o mesmo destaque: escreva os dois com o mesmo tom, sem empurrar o visitante.
+ */
+export interface ConsentLabels {
+  /**
+   * Botão que permite todos os usos: "Aceitar todos".
+   */
+  acceptAll: string;
+  /**
+   * Botão que recusa todos os usos: "Rejeitar todos".
+   */
+  rejectAll: string;
+  /**
+   * Botão que abre as preferências, para escolher um a um: "Escolher".
+   */
+  choose: string;
+  /**
+   * O título da janela e o link do rodapé que a reabre: "Preferências de cookies".
+   */
+  preferences: string;
+  /**
+   * Nome do botão que fecha a janela sem mudar nada, para leitores de tela: "Fechar sem mudar nada".
+   */
+  close: string;
+  /**
+   * Botão que guarda o que está marcado: "Salvar escolhas".
+   */
+  save: string;
+  /**
+   * O que se lê ao lado dos necessários: "Sempre ativos".
+   */
+  alwaysOn: string;
+  /**
+   * Antes da base legal de cada uso: "Base legal:".
+   */
+  legalBasis: string;
+  /**
+   * O que abre a lista do que é gravado: "O que é gravado".
+   */
+  details: string;
+  /**
+   * O que um leitor de tela diz depois da escolha. Conte onde mudar de ideia.
+   */
+  saved: string;
+}
+/**
+ * Os usos que dependem de permissão, na ordem em que aparecem. Há dois possíveis: "measurement" (medição) e "marketing" (publicidade).
+ */
+export interface ConsentCategories {
+  /**
+   * Medir o uso do site.
+   */
+  measurement?: ConsentCategory;
+  /**
+   * Publicidade: anúncios e a medição deles.
+   */
+  marketing?: ConsentCategory;
+}
+/**
+ * Um uso de cookies que depende de permissão: começa desligado, e o visitante liga se quiser. Só aparece se algum dos serviços dele está configurado em integrations.json.
+ */
+export interface ConsentCategory {
+  /**
+   * O nome do uso, curto: "Medição de uso".
+   */
+  title: string;
+  /**
+   * Para que serve, em uma ou duas frases: o que a empresa faz com isso e quem recebe os dados. Aceita **negrito** e [links](/cookies).
+   */
+  purpose: string;
+  /**
+   * A base legal na LGPD: "Consentimento (art. 7º, I, da LGPD)".
+   */
+  legalBasis: string;
+  /**
+   * O que fica gravado, um item por linha: nome do cookie, de quem é e por quanto tempo. Aparece ao abrir “O que é gravado”.
+   *
+   * @minItems 1
+   * @maxItems 12
+   *
+   * Items: Uma linha: "Google (_ga): distingue um navegador de outro, por 2 anos".
+   */
+  details: string[];
+  /**
+   * Os serviços que esta permissão libera: "tagManager" (Google Tag Manager) e "pixel" (Pixel da Meta). O mesmo serviço pode estar em mais de um uso; ele carrega quando um deles é permitido.
+   *
+   * @minItems 1
+   * @maxItems 2
+   */
+  services: ConsentService[];
 }
 /**
  * Um formulário: campos, regras e para onde vai. O nome do arquivo é o seu id.

@@ -1,0 +1,31 @@
+import type { CategoryId, SiteConsent, SiteTags } from '../../src/engine/types.ts';
+import type { Consent, ConsentCategory, Integrations } from '../../src/types/config.gen.ts';
+
+interface Compiled {
+  consent?: SiteConsent;
+  tags?: SiteTags;
+}
+
+/**
+ * What is asked of the visitor, and the tags that wait for the answer. A category whose services
+ * are all off is left out, and so is a tag that no category covers: nobody could permit it. With
+ * nothing to ask, both are undefined, and no page asks.
+ */
+export function compileConsent(raw: Consent, { tagManager, pixel }: Integrations): Compiled {
+  const configured: SiteTags = { ...(tagManager && { tagManager }), ...(pixel && { pixel }) };
+  const declared = Object.entries(raw.categories) as [CategoryId, ConsentCategory][];
+  const categories = declared.flatMap(([id, category]) => {
+    const services = category.services.filter((service) => service in configured);
+    return services.length > 0 ? [{ ...category, services, id }] : [];
+  });
+  if (categories.length === 0) return {};
+  const covered = new Set(categories.flatMap(({ services }) => services));
+  const tags = Object.entries(configured).filter(([name]) => covered.has(name as keyof SiteTags));
+  const asked = [raw.version, ...categories.map(({ id }) => id)].join(' ');
+  return { consent: { ...raw, asked, categories }, tags: Object.fromEntries(tags) };
+}
+
+/** The addresses of all scripts that may be loaded from outside the build. */
+export function scriptAddresses({ tagManager, pixel, captcha }: Integrations): string[] {
+  return [tagManager, pixel, captcha].flatMap((service) => service?.script ?? []);
+}

@@ -1,0 +1,28 @@
+import { Link } from '../engine/link.tsx';
+import { useSite } from '../engine/site-context.ts';
+import { styled } from '../theme/styled.tsx';
+import { PreferencesButton } from './consent/preferences-button.tsx';
+
+export function LegalLinks() {
+  const { navigation, messages } = useSite();
+  return (
+    <nav aria-label={messages.navigation.legal} data-no-print>
+      <List>
+        {navigation.footer.legal.map((link) => (
+          <li key={link.to}>
+            <Link to={link.to}>{link.label}</Link>
+          </li>
+        ))}
+        <PreferencesButton />
+      </List>
+    </nav>
+  );
+}
+
+const List = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, auto)',
+  gap: '4px 24px',
+  '@media (min-width: 520px)': { display: 'flex', flexWrap: 'wrap' },
+  '& a': { display: 'inline-block', paddingBlock: 4 },
+});

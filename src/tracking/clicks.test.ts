@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { destination, watchClicks } from './clicks.ts';
+import { carriesSecret } from './secret-address.ts';
+import { addReceiver } from './track.ts';
+
+const told = vi.fn();
+let stop: () => void;
+beforeAll(() => {
+  addReceiver(told);
+  stop = watchClicks();
+  addEventListener('click', (event) => event.preventDefault()); // jsdom cannot navigate
+});
+afterAll(() => stop());
+
+function click(html: string) {
+  told.mockClear();
+  document.body.innerHTML = html;
+  document.querySelector<HTMLElement>('[data-here]')!.click();
+  return told.mock.calls.map(([event]) => event);
+}
+
+test('a phone number is a call, and the event does not carry it', () => {
+  expect(click('<a href="tel:+5511999999999"><b data-here>ligue</b></a>')).toEqual([
+    { name: 'phone_call' },
+  ]);
+});
+
+test('a button is its label and where it leads, without query or hash', () => {
+  expect(
+    click('<a data-here data-track-button="Falar" href="/fale-conosco?email=a@b.c#x">Falar →</a>'),
+  ).toEqual([{ name: 'button_click', label: 'Falar', to: '/fale-conosco' }]);
+  expect(click('<a data-here href="https://wa.me/55?text=Oi">Iniciar  uma\nconversa</a>')).toEqual([
+    { name: 'button_click', label: 'Iniciar uma conversa', to: 'https://wa.me/55' },
+  ]);
+  expect(click('<button type="button" data-here data-track-button="Ver">x</button>')).toEqual([
+    { name: 'button_click', label: 'Ver' },
+  ]);
+});
+
+test('other links and buttons are not told', () => {
+  expect(click('<a data-here href="/sobre">Sobre</a>')).toEqual([]);
+  expect(click('<button type="button" data-here>Abrir</button>')).toEqual([]);
+});
+
+test('of an e-mail address only the protocol is told', () => {
+  expect(destination('mailto:a@b.example?subject=x')).toBe('mailto:');
+  expect(destination('https://a.example/b?c#d')).toBe('https://a.example/b');
+});
+
+test('addresses of sign-in links are known', () => {
+  const carries = (search: string, hash = '') => carriesSecret({ search, hash });
+  expect(carries('', '#access_token=1&x=2')).toBe(true);
+  expect(carries('?type=recovery&token_hash=1')).toBe(true);
+  expect(carries('?code=1')).toBe(true);
+  expect(carries('?utm_source=barcode', '#codes')).toBe(false);
+});

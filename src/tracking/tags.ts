@@ -1,0 +1,62 @@
+import type { ConsentCategoryData, SiteTags } from '../engine/types.ts';
+import { currentDecision, onDecision } from './consent.ts';
+import { forgetCookies } from './cookies.ts';
+import { google } from './google.ts';
+import { meta } from './meta.ts';
+import { carriesSecret } from './secret-address.ts';
+import type { Grants, Service, TagAddress } from './service.ts';
+import { addReceiver, removeReceiver } from './track.ts';
+
+type Name = keyof SiteTags;
+
+const services: Record<Name, Service> = { tagManager: google, pixel: meta };
+const started = new Set<Name>();
+/** What each allowed tag was told last. */
+const told = new Map<Name, string>();
+
+/** Loads each tag once it is allowed, and silences it when it no longer is. Returns what ends it. */
+export function followConsent(categories: ConsentCategoryData[], tags: SiteTags): () => void {
+  const apply = () => {
+    for (const [name, tag] of Object.entries(tags) as [Name, TagAddress][]) {
+      const grants = grantsOf(name, categories);
+      if (grants.size > 0) allow(name, tag, grants);
+      else withdraw(name);
+    }
+  };
+  apply();
+  return onDecision(apply);
+}
+
+function grantsOf(name: Name, categories: ConsentCategoryData[]): Grants {
+  const answers = currentDecision()?.categories;
+  const covering = categories.filter(({ services }) => services.includes(name));
+  return new Set(covering.flatMap(({ id }) => (answers?.[id] === true ? id : [])));
+}
+
+function allow(name: Name, tag: TagAddress, grants: Grants): void {
+  const service = services[name];
+  const now = [...grants].join();
+  if (told.get(name) === now) return;
+  if (!started.has(name) && carriesSecret(location)) return; // the next page starts it
+  told.set(name, now);
+  attempt(() => (started.has(name) ? service.update(grants) : service.start(tag, grants)));
+  started.add(name);
+  addReceiver(service.receive);
+}
+
+/** Also for a tag that never ran here: an earlier visit may have left its cookies. */
+function withdraw(name: Name): void {
+  const service = services[name];
+  removeReceiver(service.receive);
+  if (told.delete(name)) attempt(() => service.update(new Set()));
+  forgetCookies(service.cookies);
+}
+
+/** A tag is somebody else's code: blocked, missing or broken, the page goes on. */
+function attempt(task: () => void | Promise<void>): void {
+  try {
+    Promise.resolve(task()).catch(() => undefined);
+  } catch {
+    // As above.
+  }
+}

@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useSite } from '../engine/site-context.ts';
+import type { SiteConsent, SiteTags } from '../engine/types.ts';
+import { watchClicks } from './clicks.ts';
+import { followDecision } from './consent.ts';
+import { followConsent } from './tags.ts';
+
+/** Renders nothing. Where nothing needs consent, no tag is configured and it does nothing either. */
+export function Tracking() {
+  const { consent, tags } = useSite();
+  return consent && tags ? <Run consent={consent} tags={tags} /> : null;
+}
+
+function Run({ consent, tags }: { consent: SiteConsent; tags: SiteTags }) {
+  const { asked, categories } = consent;
+  const { pathname } = useLocation();
+  useEffect(() => followDecision(asked), [asked]);
+  useEffect(watchClicks, []);
+  // A tag held back on one page may start on the next.
+  useEffect(() => followConsent(categories, tags), [categories, tags, pathname]);
+  return null;
+}

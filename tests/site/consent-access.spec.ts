@@ -1,0 +1,136 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, hydrated, test } from '../test.ts';
+import { banner, button, dialog, stored } from './consent-page.ts';
+import { serveTags } from './tags.ts';
+
+test.use({ consent: 'ask' });
+
+/** What Chromium says of a layout shift; one that follows a click is no surprise to anybody. */
+interface Shift {
+  value: number;
+  hadRecentInput: boolean;
+}
+
+test('rejecting and accepting weigh the same', async ({ page }) => {
+  const lookOf = async (name: string) => {
+    const one = button(page, name);
+    const { width, height, y } = (await one.boundingBox())!;
+    const style = await one.evaluate((element) => {
+      const { color, backgroundColor, fontSize, fontWeight, border } = getComputedStyle(element);
+      return { color, backgroundColor, fontSize, fontWeight, border };
+    });
+    return { ...style, height, y, width: Math.round(width) };
+  };
+  for (const width of [320, 390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/sobre');
+    expect(await lookOf('Aceitar todos')).toEqual(await lookOf('Rejeitar todos'));
+  }
+});
+
+test('the banner is there at the first paint and moves nothing, coming or going', async ({
+  page,
+  watched,
+}) => {
+  watched.allowed.push(/Failed to load resource/);
+  await serveTags(page);
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput } of list.getEntries() as unknown as Shift[])
+        if (!hadRecentInput) shifts.push(value);
+    }).observe({ type: 'layout-shift', buffered: true });
+    Object.assign(window, { shifts });
+  });
+  await page.route('**/*.woff2', (route) => route.abort());
+  await page.goto('/sobre');
+  await expect(banner(page)).toBeVisible();
+  await button(page, 'Aceitar todos').click();
+  await expect(banner(page)).toBeHidden();
+  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+});
+
+test('by keyboard alone: reached early, nothing stolen, nothing lost', async ({ page }) => {
+  await serveTags(page);
+  await page.goto('/sobre');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Pular para o conteúdo' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(banner(page).getByRole('link', { name: 'política de cookies' })).toBeFocused();
+  for (const name of ['Rejeitar todos', 'Aceitar todos', 'Escolher um a um']) {
+    await page.keyboard.press('Tab');
+    await expect(button(page, name)).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeVisible();
+  await expect(dialog(page).getByRole('heading')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(button(page, 'Escolher um a um')).toBeFocused();
+  expect(await stored(page)).toBeNull();
+
+  await page.keyboard.press('Enter');
+  await dialog(page).getByRole('checkbox', { name: 'Medição de uso' }).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter'); // sends the form, as in any form
+  await expect(banner(page)).toBeHidden();
+  expect((await stored(page)).categories).toEqual({ measurement: true, marketing: false });
+  await expect(page.locator('[aria-live]', { hasText: 'Escolha guardada' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('header a').first()).toBeFocused();
+});
+
+test('what is focused is never under the banner', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' }); // no smooth scrolling
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/fale-conosco');
+  await hydrated(page);
+  const covered = await page.evaluate(() => {
+    const box = document.querySelector('#_consent')!.getBoundingClientRect();
+    const links = document.querySelectorAll<HTMLElement>('main a, main button, footer a');
+    return Array.from(links).flatMap((link) => {
+      link.focus();
+      const { top, bottom, width } = link.getBoundingClientRect();
+      return width > 0 && bottom > box.top && top < box.bottom ? link.outerHTML : [];
+    });
+  });
+  expect(covered).toEqual([]);
+  // Where there is hardly any height, it stands above the page instead.
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(banner(page)).toHaveCSS('position', 'static');
+});
+
+test('no axe violation, banner and preferences, wide and narrow', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const violations = async () => {
+    const { violations } = await new AxeBuilder({ page })
+      .setLegacyMode(true)
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze();
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+  };
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/nsoc');
+    expect(await violations(), `banner at ${width}`).toEqual([]);
+    await button(page, 'Escolher um a um').click();
+    await dialog(page).getByText('O que é gravado').first().click();
+    expect(await violations(), `preferences at ${width}`).toEqual([]);
+  }
+});
+
+test('print leaves it out', async ({ page }) => {
+  await page.goto('/sobre');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('#_consent')).toBeHidden();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('nothing is loaded, so nothing is asked', async ({ page }) => {
+    await page.goto('/sobre');
+    await expect(page.locator('#_consent')).toBeHidden();
+    await expect(page.getByText('Preferências de cookies')).toBeHidden();
+  });
+});
