@@ -29,6 +29,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: false, // the boot script knows what to fetch, and when
     rolldownOptions: {
+      checks: { bundlerTimings: false }, // a slow machine is not worth a warning
       input: 'src/browser.tsx',
       preserveEntrySignatures: 'exports-only',
       output: {

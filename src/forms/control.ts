@@ -13,7 +13,6 @@ const box: CSSObject = {
   font: 'inherit',
   transition: 'border-color 150ms',
   '&:hover': { borderColor: 'var(--fg)' },
-  '&:focus-within': { outline: '3px solid var(--focus)', outlineOffset: 1 },
 };
 
 /** MUI's input, without the parts of it that the frame has. */
@@ -23,7 +22,8 @@ export const TextControl = styled(InputBase)({
     height: 'auto',
     padding: '13px 16px',
     lineHeight: 1.5,
-    outline: 'none',
+    borderRadius: 'inherit',
+    '&:focus-visible': { outline: '3px solid var(--focus)', outlineOffset: 1 },
     '&::placeholder': { color: 'var(--muted)', opacity: 1 },
   },
   '& textarea.MuiInputBase-input': { resize: 'vertical' },

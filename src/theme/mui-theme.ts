@@ -37,7 +37,7 @@ function createMuiTheme({ colors, radius }: Theme): MuiTheme {
         styleOverrides: {
           root: {
             ...buttonBox,
-            '&.Mui-focusVisible': { outline: '3px solid var(--focus)', outlineOffset: 3 },
+            '&:focus-visible': { outline: '3px solid var(--focus)', outlineOffset: 3 },
           },
           contained: {
             backgroundColor: 'var(--button, var(--red))',

@@ -24,12 +24,13 @@ const page = {
 };
 
 let copy: string;
-const build = (...args: string[]) =>
+const build = (args: string[] = [], env: Record<string, string> = {}) =>
   spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts', ...args], {
     cwd: projectRoot,
-    env: { ...process.env, SITE_URL: undefined, CONTENT_ROOT: copy } as NodeJS.ProcessEnv,
+    env: { PATH: process.env.PATH, CONTENT_ROOT: copy, ...env } as NodeJS.ProcessEnv,
     encoding: 'utf8',
   });
+const DEMO = ['--mode', 'demo'];
 const read = (name: string) => readFileSync(join(copy, 'dist', name), 'utf8');
 const write = (name: string, text: string) => writeFileSync(join(copy, 'site-config', name), text);
 
@@ -44,7 +45,7 @@ test.afterAll(() => rmSync(copy, { recursive: true }));
 
 test('a new JSON file is a new page, and the client scripts stay the same', () => {
   write('pages/novidades.json', JSON.stringify(page));
-  expect(build('--mode', 'demo').stderr).toBe('');
+  expect(build(DEMO).stderr).toBe('');
   expect(read('novidades.html')).toContain('<strong>curto</strong>');
   expect(read('sitemap.xml')).toContain('/novidades</loc>');
   const scripts = (dist: string) => {
@@ -57,7 +58,7 @@ test('a new JSON file is a new page, and the client scripts stay the same', () =
 test('a build that fails says why and leaves the last one in place', () => {
   const before = read('novidades.html');
   write('pages/quebrada.json', '{ "path": "/quebrada", }');
-  const { status, stderr } = build('--mode', 'demo');
+  const { status, stderr } = build(DEMO);
   expect(status).toBe(1);
   expect(stderr).toContain('site-config/pages/quebrada.json:1:22');
   expect(read('novidades.html')).toBe(before);
@@ -69,5 +70,26 @@ test('a build that fails says why and leaves the last one in place', () => {
 test('a production build names every variable that is not set', () => {
   const { status, stderr } = build();
   expect(status).toBe(1);
-  expect(stderr).toContain('Faltam variáveis de ambiente: SITE_URL.');
+  expect(stderr).toContain(
+    'Faltam variáveis de ambiente: CRM_ENDPOINT, CRM_WEBFORM_ID, RECAPTCHA_SITE_KEY, SITE_URL, SUPABASE_PUBLISHABLE_KEY, SUPABASE_URL.',
+  );
+});
+
+test('a production build has nothing of the demo and its stand-ins', () => {
+  const { status, stderr } = build([], {
+    SITE_URL: 'https://www.baluarte.example',
+    CRM_ENDPOINT: 'https://crm.baluarte.example/modules/Webforms/capture.php',
+    CRM_WEBFORM_ID: 'w3bf0rm',
+    RECAPTCHA_SITE_KEY: 'k3y',
+    SUPABASE_URL: 'https://abcdefghijklmnopqrst.supabase.co',
+    SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_abc',
+  });
+  expect(stderr).toBe('');
+  expect(status).toBe(0);
+  const files = readdirSync(join(copy, 'dist'), { recursive: true, encoding: 'utf8' });
+  const texts = files.filter((name) => /\.(html|js|json|xml|txt|css|webmanifest)$/.test(name));
+  for (const name of [...texts, '_redirects']) {
+    expect(read(name), name).not.toMatch(/__local|GTM-DEMO|demo-captacao-site|localhost:4173/);
+  }
+  expect(read('fale-conosco.html')).toContain('https://crm.baluarte.example/modules/');
 });

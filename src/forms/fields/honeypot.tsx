@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import { styled } from '../../theme/styled.tsx';
+import { VisuallyHidden } from '../../engine/visually-hidden.tsx';
 import type { FieldOf, Values } from '../types.ts';
 
 /**
@@ -9,25 +9,9 @@ import type { FieldOf, Values } from '../types.ts';
 export function HoneypotField({ field }: { field: FieldOf<'honeypot'> }) {
   const { register } = useFormContext<Values>();
   return (
-    <Away aria-hidden="true">
-      <label>
-        {field.label}
-        <input
-          {...register(field.name)}
-          type="checkbox"
-          value="1"
-          tabIndex={-1}
-          autoComplete="off"
-        />
-      </label>
-    </Away>
+    <VisuallyHidden as="label" aria-hidden="true">
+      {field.label}
+      <input {...register(field.name)} type="checkbox" value="1" tabIndex={-1} />
+    </VisuallyHidden>
   );
 }
-
-const Away = styled('div')({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-});

@@ -64,22 +64,8 @@ const Window = styled('div')({
     width: 'auto',
     marginLeft: 0,
     borderBlock: 0,
-    '& ul[aria-hidden]': { display: 'none' },
-    '& > div': { display: 'block', width: 'auto' },
-    '& ul': {
-      display: 'grid',
-      gap: 1,
-      padding: 1,
-      '@media (min-width: 480px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-      '@media (min-width: 1000px)': { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
-    },
-    '& li': { width: 'auto', borderRight: 0, boxShadow: '0 0 0 1px var(--line)' },
   },
-  '@media print': {
-    overflow: 'visible', // what is clipped is not broken between pages
-    '& > div': { display: 'block' },
-    '& ul > li': { width: 'calc(100% / 3)', padding: '12px 24px 12px 0', borderRight: 0 },
-  },
+  '@media print': { overflow: 'visible' }, // what is clipped is not broken between pages
 });
 
 const Track = styledByProps('div', { shouldForwardProp: (name) => name !== 'cards' })<{
@@ -92,6 +78,24 @@ const Track = styledByProps('div', { shouldForwardProp: (name) => name !== 'card
     animationPlayState: 'paused',
   },
   '& ul': { display: 'flex' },
+  // At rest, a grid.
+  '@media (prefers-reduced-motion: reduce), print': {
+    display: 'block',
+    width: 'auto',
+    '& ul': {
+      display: 'grid',
+      gap: 1,
+      padding: 1,
+      '@media (min-width: 480px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      '@media (min-width: 1000px)': { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+    },
+    '& ul[aria-hidden]': { display: 'none' },
+    '& li': { width: 'auto', borderRight: 0, boxShadow: '0 0 0 1px var(--line)' },
+  },
+  '@media print': {
+    '& ul:not([aria-hidden])': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    '& ul > li': { padding: '12px 24px 12px 0', boxShadow: 'none' },
+  },
 }));
 
 const Card = styled('li')({

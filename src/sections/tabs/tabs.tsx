@@ -20,8 +20,6 @@ export function Tabs({ section }: { section: SectionOf<'tabs'> }) {
         onChange={(_, id: string) => setSelected(id)}
         aria-label={title}
         selectionFollowsFocus
-        variant="scrollable"
-        scrollButtons={false}
         data-js-only
         data-no-print
       >
@@ -63,10 +61,11 @@ export function Tabs({ section }: { section: SectionOf<'tabs'> }) {
 const TabList = styled(MuiTabs)({
   borderBottom: '1px solid var(--line)',
   '& .MuiTabs-indicator': { display: 'none' },
-  // As wide as their words, and on a phone as wide as the screen; more than fit, one scrolls to.
+  // As wide as their words; on a phone they fill the screen's width, in more rows where they must.
+  '& .MuiTabs-list': { flexWrap: 'wrap' },
   '& .MuiTab-root': {
     flex: '1 0 auto',
-    minWidth: 0,
+    minWidth: 'min-content',
     maxWidth: '7em',
     minHeight: 56,
     paddingInline: 6,
