@@ -29,6 +29,8 @@ export async function solveCaptcha(page: Page): Promise<void> {
   const box = page.getByRole('checkbox', { name: /não sou um robô/i });
   await box.click();
   await expect(box).toBeChecked();
+  // The proof comes a moment after the mark.
+  await expect(page.locator('textarea[name=g-recaptcha-response]')).not.toHaveValue('');
 }
 
 export const send = (page: Page) =>

@@ -18,7 +18,7 @@ export default defineConfig({
   testDir: import.meta.dirname,
   outputDir: '../test-results',
   timeout: 120_000, // a slow machine is no reason to fail
-  expect: { timeout: 15_000 },
+  expect: { timeout: 40_000 },
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
