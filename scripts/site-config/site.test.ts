@@ -107,6 +107,25 @@ const CASES: Record<string, Files> = {
   'an icon in another variant': slip(SOBRE, '"Visibility"', '"VisibiltyOutlined"'),
   'an icon that is like none': slip(SOBRE, '"Visibility"', '"Xqzwkvjyptr"'),
   'a record that does not exist': slip('site-config/pages/inicio.json', '"vedra"', '"verda"'),
+  'a link that fills in an option that does not exist': {
+    [CONTATO]: {
+      ...(VALID[CONTATO] as object),
+      fields: [
+        {
+          type: 'select',
+          name: 'assunto',
+          label: 'Assunto',
+          prefill: 'assunto',
+          options: [{ value: 'firewall', label: 'Firewall' }],
+        },
+      ],
+    },
+    [NOVA]: page(
+      '/nova',
+      { type: 'form', title: 'Escreva', form: 'contato' },
+      prose('[a](/nova?assunto=fierwall) [b](/nova?assunto=firewall&x=1) [c](/nova?assunto=xyzw)'),
+    ),
+  },
   'a form that does not exist': {
     [NOVA]: page('/nova', { type: 'form', title: 'Escreva', form: 'contatos' }),
   },

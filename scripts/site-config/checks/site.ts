@@ -5,6 +5,7 @@ import { checkKnownMissing } from './known-missing.ts';
 import { checkLinks } from './links.ts';
 import { checkPages } from './pages.ts';
 import { checkPictures } from './pictures.ts';
+import { checkPrefills } from './prefills.ts';
 import { checkRecords } from './records.ts';
 import { checkRedirects } from './redirects.ts';
 
@@ -18,4 +19,5 @@ export const siteChecks: readonly SiteCheck[] = [
   checkIcons,
   checkRecords,
   checkFormServices,
+  checkPrefills,
 ];

@@ -42,10 +42,12 @@ function Captcha({ field, siteKey, script }: Props) {
       <FieldFrame field={{ ...field, required: true }} id={id} layout="group">
         {() => (
           <>
-            <Box ref={container} data-state={state} />
-            <Status role={broken || state === 'expired' ? 'alert' : 'status'}>
-              {text && <RichText text={text} />}
-            </Status>
+            <Holder data-state={state}>
+              <div ref={container} />
+              <p role={broken || state === 'expired' ? 'alert' : 'status'}>
+                {text && <RichText text={text} />}
+              </p>
+            </Holder>
             {broken && (
               <Button type="button" variant="outlined" onClick={retry}>
                 {texts.tryAgain}
@@ -58,11 +60,15 @@ function Captcha({ field, siteKey, script }: Props) {
   );
 }
 
-/** As tall as reCAPTCHA's box, so that nothing moves when it comes. */
-const Box = styled('div')({
-  minHeight: 78,
+/** As tall as reCAPTCHA's box, so that nothing moves when it comes; what is said first stands in its place. */
+const Holder = styled('div')({
+  display: 'grid',
+  gap: 8,
+  alignItems: 'center',
   minWidth: 0,
-  '&[data-state=blocked]': { minHeight: 0 },
+  '& > div': { minHeight: 78 },
+  '& > p': { color: 'var(--muted)' },
+  '& > p:empty': { display: 'none' },
+  '&[data-state=waiting] > *, &[data-state=loading] > *': { gridArea: '1 / 1' },
+  '&[data-state=blocked] > div': { display: 'none' },
 });
-
-const Status = styled('p')({ '&:empty': { display: 'none' }, color: 'var(--muted)' });
