@@ -131,6 +131,7 @@ const CASES: Record<string, Files> = {
   },
   'a notice that does not exist': slip(CONTATO, 'solicitacao-enviada', 'solicitacao-envida'),
   'a form for a service that is not configured': {
+    'site-config/integrations.json': { siteUrl: 'https://www.forte.example' },
     [CONTATO]: {
       ...(VALID[CONTATO] as object),
       submit: { strategy: 'supabase-auth', action: 'sign-in', notices: NOTICES },
