@@ -1,0 +1,4 @@
+/** Starts what auth needs on this page. Mounted once, and draws nothing. */
+export function AuthRoot() {
+  return null;
+}
