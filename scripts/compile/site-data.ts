@@ -11,12 +11,12 @@ export async function compileSite(
   integrations: Integrations,
 ): Promise<SiteData> {
   const { site, navigation, theme, redirects, references } = config;
-  // What only forms say is in the data of their pages.
-  const { forms, notices, ...messages } = config.messages;
+  // What only forms say is in the data of their pages; what auth says comes with its code.
+  const { auth, forms, notices, ...messages } = config.messages;
   const shellFiles = ['site', 'navigation', 'messages'].map((name) => `site-config/${name}.json`);
   const shellReferences = shellFiles
     .flatMap((file) => references[file] ?? [])
-    .filter(({ pointer }) => !/^\/(forms|notices)\//.test(pointer));
+    .filter(({ pointer }) => !/^\/(auth|forms|notices)\//.test(pointer));
   const icons = SHELL_ICONS.map((value) => ({ kind: 'icon', value, file: '', pointer: '' }));
   return {
     site,
@@ -25,6 +25,7 @@ export async function compileSite(
     theme,
     siteUrl: integrations.siteUrl,
     moved: redirects.redirects.map(({ from }) => from),
+    ...(integrations.supabase && { supabase: integrations.supabase }),
     assets: await resolveAssets([...shellReferences, ...icons], config, publicDir),
   };
 }

@@ -11,6 +11,7 @@ import type {
   Partner,
   Section,
   Site,
+  SupabaseIntegration,
   Theme,
   Vendor,
 } from '../types/config.gen.ts';
@@ -54,7 +55,7 @@ export interface Assets {
 }
 
 /** What the parts that are on every page say. */
-export type SharedMessages = Omit<Messages, 'forms' | 'notices'>;
+export type SharedMessages = Omit<Messages, 'auth' | 'forms' | 'notices'>;
 
 /** All that one route needs: the page as written, and what it refers to. */
 export interface PageData {
@@ -72,6 +73,8 @@ export interface SiteData {
   siteUrl: string;
   /** Old addresses: the server knows where they moved to. */
   moved: string[];
+  /** Where the accounts are, if there are any. */
+  supabase?: SupabaseIntegration;
   assets: Assets;
 }
 
