@@ -22,6 +22,7 @@ export function useConfigForm(formId: string) {
   const [outcome, setOutcome] = useState<Outcome>();
   const [touched, setTouched] = useState(false);
   const [attempt, setAttempt] = useState(0);
+  const [shown, setShown] = useState(false);
 
   const methods = useForm<Values>({
     resolver: useResolver(form, texts, integrations),
@@ -101,7 +102,15 @@ export function useConfigForm(formId: string) {
   });
 
   return {
-    context: { form, base, texts, integrations, touched, attempt },
+    context: {
+      form,
+      base,
+      texts,
+      integrations,
+      touched,
+      attempt,
+      passwords: { shown, toggle: () => setShown(!shown) },
+    },
     methods,
     outcome,
     refs: { element, summary, panel },
