@@ -1,8 +1,10 @@
 /**
  * Inlined in the head of every page, before anything paints. It fetches the app when the page is
- * idle and starts it on the first intent (or when idle, where something moves by itself), keeps the
+ * idle and starts it on the first intent (or when idle, where something moves by itself or someone is
+ * signed in), keeps the
  * first touch for it, and leaves the page as it is without scripts when the app cannot be had.
  */
+import { carriesResult, hasStoredSession } from '../auth/traces.ts';
 import { RETURN_MESSAGE } from '../engine/form-return.ts';
 import { type KeptTouch, keepFirstTouch } from './first-touch.ts';
 import { holdSubmissions, letSubmissionsGo } from './submissions.ts';
@@ -81,7 +83,8 @@ if (inForm) parent.postMessage({ type: RETURN_MESSAGE, search: location.search }
 for (const intent of INTENTS) addEventListener(intent, start_, { capture: true, passive: true });
 whenIdle(() => {
   if (inForm) return;
-  if (moves !== undefined) return start_();
+  // Who is signed in shows in the header; what came in the address has to leave it.
+  if (moves !== undefined || hasStoredSession() || carriesResult(location)) return start_();
   if (starting || (navigator as { connection?: { saveData?: boolean } }).connection?.saveData)
     return;
   for (const module of modules) prefetch(module, 'script');

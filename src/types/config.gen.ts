@@ -1468,6 +1468,27 @@ export interface Messages {
    * Contas de acesso. Só carrega nas páginas de acesso e para quem entrou.
    */
   auth: {
+    /**
+     * O menu de quem entrou, no cabeçalho.
+     */
+    account: {
+      /**
+       * Nome do menu; {name} é o nome ou o e-mail de quem entrou.
+       */
+      menu: string;
+      /**
+       * Link para a conta.
+       */
+      account: string;
+      /**
+       * Botão de sair.
+       */
+      signOut: string;
+      /**
+       * Aviso depois de sair.
+       */
+      signedOut: string;
+    };
     userDataFailed: AuthNotice;
     signOutFailed: AuthNotice;
     nameFailed: AuthNotice;
@@ -2673,13 +2694,6 @@ export interface ResetPasswordSection {
    */
   failed: ResetPasswordStep;
   /**
-   * Links abaixo do formulário.
-   *
-   * @minItems 1
-   * @maxItems 4
-   */
-  links?: NavigationLink[];
-  /**
    * Para quem navega sem JavaScript, no lugar dos formulários: por que não funciona e por onde seguir. Aceita **negrito**, *ênfase* e [texto do link](/endereco).
    */
   noScript: string;
@@ -2700,6 +2714,13 @@ export interface ResetPasswordStep {
    * O formulário. O nome do arquivo em site-config/forms/, sem ".json".
    */
   form: string;
+  /**
+   * Links abaixo do formulário.
+   *
+   * @minItems 1
+   * @maxItems 4
+   */
+  links?: NavigationLink[];
 }
 /**
  * Título e texto.
