@@ -112,10 +112,18 @@ const CASES: Record<string, Files> = {
   },
   'a notice that does not exist': slip(CONTATO, 'solicitacao-enviada', 'solicitacao-envida'),
   'a form for a service that is not configured': {
+    'site-config/integrations.json': { siteUrl: `\${SITE_URL}` },
     [CONTATO]: {
       ...(VALID[CONTATO] as object),
       submit: { strategy: 'supabase-auth', action: 'sign-in', notices: NOTICES },
     },
+  },
+  'a page with a form for a way to sign in that is off': {
+    'site-config/forms/aplicativo.json': {
+      ...(VALID[CONTATO] as object),
+      submit: { strategy: 'supabase-auth', action: 'mfa-enroll', notices: NOTICES },
+    },
+    [NOVA]: page('/nova', { type: 'form', title: 'Aplicativo', form: 'aplicativo' }),
   },
   'a collection that does not exist': {
     [NOVA]: page('/nova', { type: 'vendor-cards', title: 'Quem', vendors: ['a'] }),
