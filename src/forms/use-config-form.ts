@@ -34,7 +34,11 @@ export function useConfigForm(formId: string) {
   const show = (status: Outcome['status'], reason?: string) => {
     const next = outcomeOf(status, { form, notices, texts }, reason);
     setOutcome(next);
-    if (next.toast) notify({ ...next, tone: status === 'confirmed' ? 'success' : 'error' });
+    if (next.toast) {
+      const title = next.toastTitle ?? next.title;
+      const text = reason ?? next.toastText ?? next.text;
+      notify({ title, text, tone: status === 'confirmed' ? 'success' : 'error' });
+    }
     focusSoon(panel);
   };
 
