@@ -11,6 +11,9 @@ export interface Outcome {
   reason?: string;
   /** True where it shows over the page too. */
   toast?: boolean;
+  /** Other words for it there. */
+  toastTitle?: string;
+  toastText?: string;
   /** The button that brings the form back. */
   again?: string;
 }
