@@ -70,7 +70,7 @@ const Aside = styled('header')({
   '@media (min-width: 900px)': {
     display: 'flex',
     flexDirection: 'column',
-    paddingBlock: 'clamp(48px, 9svh, 96px) 0',
+    paddingBlock: 'clamp(40px, 8svh, 88px) 0',
     paddingRight: 'clamp(32px, 5vw, 80px)',
   },
 });
@@ -100,8 +100,7 @@ const Sheet = styled('div')({
   boxShadow: '0 0 0 100vmax var(--bg)',
   clipPath: 'inset(0 -100vmax)',
   '@media (min-width: 900px)': {
-    alignContent: 'center',
-    paddingBlock: 'clamp(48px, 8svh, 96px)',
+    paddingBlock: 'clamp(40px, 8svh, 88px) 96px',
     paddingLeft: 'clamp(40px, 6vw, 96px)',
     clipPath: 'inset(0 -100vmax 0 0)',
   },
