@@ -49,6 +49,8 @@ export async function startWire() {
       answers = next;
       requests.length = 0;
     },
+    /** What it was asked of accounts, leaving tables out. */
+    ofAuth: () => requests.filter(({ path }) => path.startsWith('/auth/')),
     /** `method path` of all that was asked, in order. */
     asked: () => requests.map(({ method, path }) => `${method} ${path}`),
     stop: () => new Promise((resolve) => server.close(resolve)),
