@@ -1905,6 +1905,20 @@ export interface AccountForm {
    * O id do formulário: o nome do arquivo em site-config/forms/, sem ".json".
    */
   form: string;
+  qrCode?: AccountQrCode;
+}
+/**
+ * Só para o formulário que liga o aplicativo autenticador: o que acompanha o código QR depois do envio.
+ */
+export interface AccountQrCode {
+  /**
+   * O que o código QR é, para quem não o vê.
+   */
+  alt: string;
+  /**
+   * Rótulo da chave, para quem a digita no aplicativo.
+   */
+  secret: string;
 }
 /**
  * As saídas.

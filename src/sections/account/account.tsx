@@ -9,6 +9,7 @@ import { styled } from '../../theme/styled.tsx';
 import { type } from '../../theme/typography.ts';
 import { Details } from './details.tsx';
 import { Part } from './part.tsx';
+import { QrCode } from './qr-code.tsx';
 import { Sessions } from './sessions.tsx';
 
 /**
@@ -36,19 +37,22 @@ export function Account({ section }: { section: SectionOf<'account'> }) {
           <RichText text={noScript} />
         </NoScript>
       </Content>
-      <div data-js-only inert={waiting} aria-busy={waiting}>
+      <Parts data-js-only inert={waiting} aria-busy={waiting}>
         <Part title={details.title}>
           <Details texts={details} />
         </Part>
         {[password, ...more].map((part) => (
           <Part key={part.title} title={part.title} text={part.text}>
-            <ConfigForm id={part.form} />
+            <div>
+              <ConfigForm id={part.form} />
+              {part.qrCode && <QrCode texts={part.qrCode} />}
+            </div>
           </Part>
         ))}
         <Part title={sessions.title} text={sessions.text}>
           <Sessions texts={sessions} />
         </Part>
-      </div>
+      </Parts>
     </div>
   );
 }
@@ -64,6 +68,16 @@ const Head = styled('header')({
     '& img': { display: 'block', width: '100%', height: 0, minHeight: '170%', objectFit: 'cover' },
   },
   '@media print': { '&& img': { display: 'none' } },
+});
+
+const Parts = styled('div')({
+  '& > section + section > div::before': {
+    content: '""',
+    display: 'block',
+    gridColumn: '1 / -1',
+    marginBottom: 'var(--space)',
+    borderTop: '1px solid var(--line)',
+  },
 });
 
 const NoScript = styled('p')({ paddingBlock: 'var(--space)', maxWidth: 640 });

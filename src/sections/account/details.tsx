@@ -10,7 +10,7 @@ export function Details({ texts }: { texts: AccountDetails }) {
   const { status, user, roles } = useAuth();
   const known = status === 'signed-in';
   return (
-    <>
+    <div>
       <NameForm texts={texts} name={user?.fullName ?? ''} />
       <Facts>
         <div>
@@ -25,7 +25,7 @@ export function Details({ texts }: { texts: AccountDetails }) {
           <dd>{known ? roles.join(', ') || texts.noRoles : '\u00a0'}</dd>
         </div>
       </Facts>
-    </>
+    </div>
   );
 }
 
