@@ -12,6 +12,7 @@ export async function loadUserData(
   id: string,
   { userDataFailed }: AuthClient['texts'],
 ): Promise<void> {
+  if (authState().user?.id !== id) return; // signed out already
   const [profile, roles] = await Promise.all([
     supabase.from('profiles').select('*').eq('id', id).single(),
     supabase.from('user_roles').select('role').eq('user_id', id),
