@@ -5,7 +5,8 @@ import { carriesResult } from './traces.ts';
 export type AuthResult =
   | { way: 'token'; tokenHash: string; type: string; kind?: LinkKind }
   | { way: 'code'; code: string; kind?: undefined }
-  | { way: 'session'; tokens: SessionTokens; kind?: LinkKind }
+  /** `issued`: when, in seconds since 1970; NaN where the address does not say. */
+  | { way: 'session'; tokens: SessionTokens; issued: number; kind?: LinkKind }
   | { way: 'error'; code: string; kind?: LinkKind };
 
 interface SessionTokens {
@@ -60,5 +61,6 @@ export function resultIn(parameters: URLSearchParams): AuthResult {
     return { way: 'token', tokenHash: get('token_hash'), type, kind };
   if (parameters.has('code')) return { way: 'code', code: get('code') };
   const tokens = { access_token: get('access_token'), refresh_token: get('refresh_token') };
-  return { way: 'session', tokens, kind };
+  const issued = Number.parseInt(get('expires_at'), 10) - Number.parseInt(get('expires_in'), 10);
+  return { way: 'session', tokens, issued, kind };
 }

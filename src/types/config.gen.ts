@@ -1069,7 +1069,7 @@ export interface SupabaseIntegration {
   publishableKey: string;
 }
 /**
- * Formas de acesso além de e-mail e senha, que estão sempre ligados. Cada uma precisa também estar ligada no projeto Supabase; o banco embutido só tem "otp". Desligada, nenhuma página pode usar os seus formulários.
+ * Formas de acesso além de e-mail e senha, que estão sempre ligados. Cada uma precisa também estar ligada no projeto Supabase; o banco embutido só tem "otp" e o e-mail de "reauthentication". Desligada, nenhuma página pode usar os seus formulários.
  */
 export interface AuthIntegration {
   /**

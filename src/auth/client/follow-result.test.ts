@@ -112,6 +112,19 @@ test('a code is exchanged with the verifier of this browser, which is then forgo
   expect(authState().status).toBe('signed-in');
 });
 
+test('a session that was issued over 120 s ago is warned of, without its tokens', async () => {
+  const issued = (seconds: number) => {
+    const expires = Math.floor(Date.now() / 1000) - seconds + 3600;
+    return `access_token=x&refresh_token=y&expires_in=3600&expires_at=${expires}`;
+  };
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await follow(issued(100));
+  expect(warn).not.toHaveBeenCalled();
+  await follow(issued(130));
+  expect(warn.mock.calls).toEqual([[expect.stringContaining('The session in the address is old')]]);
+  warn.mockClear();
+});
+
 test('nothing of all this was written to the console', () => {
   const written = console_.flatMap(({ mock }) => mock.calls.flat().map(String));
   expect(written.filter((line) => !line.includes('Node.js 20'))).toEqual([]);

@@ -6,6 +6,9 @@ import { setAuth } from '../auth-store.ts';
 import { sentenceOf, sentenceOfCode } from './error-sentence.ts';
 import type { AuthClient } from './start.ts';
 
+/** A session in an address is used at once, unless something is odd; in seconds (spec, section 9). */
+const OLD = 120;
+
 /** What an address carried -> a session, or why not. `half`: one of two addresses is confirmed. */
 type Ending = { error?: unknown; half?: boolean };
 
@@ -44,6 +47,10 @@ async function endingOf({ auth }: SupabaseClient, result: AuthResult): Promise<E
     case 'code':
       return auth.exchangeCodeForSession(result.code);
     case 'session':
+      if (Date.now() / 1000 - result.issued > OLD)
+        console.warn(
+          'The session in the address is old: it may have been used, or the clock is off.',
+        );
       return auth.setSession(result.tokens);
     case 'error':
       return { error: new Error(result.code) };
