@@ -14,8 +14,8 @@ import { resultIn } from '../../../auth/auth-result.ts';
 import { authState } from '../../../auth/auth-store.ts';
 import { loadAuth } from '../../../auth/load-auth.ts';
 import { stubBrowser } from '../../../auth/testing.ts';
-import type { AuthAction, Form } from '../../../types/config.gen.ts';
-import { supabaseAuth } from './supabase-auth.ts';
+import type { AuthAction } from '../../../types/config.gen.ts';
+import { CONFIRMED, submitForm } from './testing.ts';
 
 const SITE = 'http://localhost:4173';
 const supabase = { url: '/', publishableKey: PUBLISHABLE_KEY };
@@ -35,21 +35,11 @@ afterAll(async () => {
   vi.unstubAllGlobals();
 });
 
-function submit(action: AuthAction, values: Record<string, string>) {
-  const config = {
-    strategy: 'supabase-auth',
-    action,
-    notices: { confirmed: 'a', refused: 'b' },
-  } as const;
-  const form = { submit: config } as Form;
-  const entries = Object.entries(values);
-  return supabaseAuth.submit({ id: 'id', entries, pageUrl: SITE, form, integrations }, config);
-}
-
+const submit = (action: AuthAction, values: Record<string, string>) =>
+  submitForm(action, values, integrations);
 const follow = async (link = '') =>
   (await loadAuth(integrations)).followResult(resultIn(new URL(link).searchParams));
 const refused = (code: string) => ({ status: 'refused', reason: texts.errors[code] });
-const CONFIRMED = { status: 'confirmed' };
 
 test('sign up, confirm, sign in', async () => {
   const values = { email, password: 'segredo', fullName: 'Ana Lima' };
