@@ -5,6 +5,7 @@ import { notify } from '../engine/toasts.ts';
 import { track } from '../tracking/track.ts';
 import { noticeIds, type Outcome, outcomeOf } from './outcomes.ts';
 import type { RuleName, SubmitResult, Values } from './types.ts';
+import { useFocusSoon } from './use-focus-soon.ts';
 import { useKeptValues } from './use-kept-values.ts';
 import { useNativeForm } from './use-native-form.ts';
 import { useQueue } from './use-queue.ts';
@@ -22,6 +23,7 @@ export function useConfigForm(formId: string) {
   const [outcome, setOutcome] = useState<Outcome>();
   const [touched, setTouched] = useState(false);
   const [attempt, setAttempt] = useState(0);
+  const focusSoon = useFocusSoon();
   const [shown, setShown] = useState(false);
 
   const methods = useForm<Values>({
@@ -123,10 +125,6 @@ export function useConfigForm(formId: string) {
     another: () => setOutcome(undefined),
   };
 }
-
-/** After React has rendered what is to be focused. */
-const focusSoon = (ref: React.RefObject<HTMLElement | null>) =>
-  void setTimeout(() => ref.current?.focus());
 
 function useLatest<T>(value: T) {
   const ref = useRef(value);
