@@ -1,6 +1,7 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
+import { AuthRoot } from './auth/auth-root.tsx';
 import { ErrorBoundary } from './engine/error-boundary.tsx';
 import { normalizePath } from './engine/page-data-url.ts';
 import { type PageSource, PageSourceProvider, usePage } from './engine/page-source.ts';
@@ -41,6 +42,7 @@ export function App({ site, source, shellParts }: Props) {
           </RouteLinks>
           <RouteEffects />
           <Tracking />
+          <AuthRoot />
         </ThemeProvider>
       </PageSourceProvider>
     </SiteProvider>

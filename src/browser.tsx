@@ -5,6 +5,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
+import { cleanAddress } from './auth/auth-result.ts';
 import { followConfig } from './dev/live-config.ts'; // left out of the build with import.meta.hot
 import { allowScripts } from './engine/load-script.ts';
 import { normalizePath } from './engine/page-data-url.ts';
@@ -15,6 +16,7 @@ import type { PageData, SiteData } from './engine/types.ts';
 export function start(page: PageData): void {
   const container = document.getElementById('root');
   if (!container) throw new Error('The document has no #root');
+  if (siteData.supabase) cleanAddress();
   const cache = createCache({ key: 'c' });
   allowScripts(siteData.scripts);
 

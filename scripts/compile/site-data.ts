@@ -12,13 +12,13 @@ export async function compileSite(
   integrations: Integrations,
 ): Promise<SiteData> {
   const { site, navigation, theme, redirects, references } = config;
-  // What only forms say is in the data of their pages.
-  const { forms, notices, ...messages } = config.messages;
+  // What only forms say is in the data of their pages; what auth says comes with its code.
+  const { auth, forms, notices, ...messages } = config.messages;
   const { consent, tags } = compileConsent(config.consent, integrations);
   const shellFiles = ['site', 'navigation', 'messages', ...(consent ? ['consent'] : [])];
   const shellReferences = shellFiles
     .flatMap((name) => references[`site-config/${name}.json`] ?? [])
-    .filter(({ pointer }) => !/^\/(forms|notices)\//.test(pointer));
+    .filter(({ pointer }) => !/^\/(auth|forms|notices)\//.test(pointer));
   const icons = SHELL_ICONS.map((value) => ({ kind: 'icon', value, file: '', pointer: '' }));
   return {
     site,
@@ -30,6 +30,7 @@ export async function compileSite(
     tags,
     scripts: scriptAddresses(integrations),
     moved: redirects.redirects.map(({ from }) => from),
+    ...(integrations.supabase && { supabase: integrations.supabase }),
     assets: await resolveAssets([...shellReferences, ...icons], config, publicDir),
   };
 }

@@ -66,7 +66,7 @@ const CASES = {
       fields: ['a', 'a'].map((name) => ({ type: 'text', name, label: 'A' })),
     },
   },
-  'a password equal to no field': field({
+  'a password equal to no field, in a form that has no use for one': field({
     type: 'password',
     name: 'de_novo',
     label: 'De novo',

@@ -137,6 +137,13 @@ const CASES: Record<string, Files> = {
       submit: { strategy: 'supabase-auth', action: 'sign-in', notices: NOTICES },
     },
   },
+  'a page with a form for a way to sign in that is off': {
+    'site-config/forms/aplicativo.json': {
+      ...(VALID[CONTATO] as object),
+      submit: { strategy: 'supabase-auth', action: 'mfa-enroll', notices: NOTICES },
+    },
+    [NOVA]: page('/nova', { type: 'form', title: 'Aplicativo', form: 'aplicativo' }),
+  },
   'a collection that does not exist': {
     [NOVA]: page('/nova', { type: 'vendor-cards', title: 'Quem', vendors: ['a'] }),
   },

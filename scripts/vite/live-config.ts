@@ -2,8 +2,9 @@ import type { ViteDevServer } from 'vite';
 import { formatErrors } from '../site-config/errors.ts';
 import { createSiteConfigLoader, type Problem, type SiteConfig } from '../site-config/index.ts';
 
-/** The id under which Vite keeps `virtual:site-data`. */
+/** The ids under which Vite keeps the virtual modules. */
 export const SITE_DATA = '\0virtual:site-data';
+export const AUTH_TEXTS = '\0virtual:auth-texts';
 
 /** The configuration as it is on disk now, and the news of it to the open pages. */
 export class LiveConfig {
@@ -33,8 +34,10 @@ export class LiveConfig {
   #announce(server: ViteDevServer): void {
     this.state = this.#load();
     // A page opened from now on hydrates with the site as it is now.
-    const siteData = server.moduleGraph.getModuleById(SITE_DATA);
-    if (siteData) server.moduleGraph.invalidateModule(siteData);
+    for (const id of [SITE_DATA, AUTH_TEXTS]) {
+      const module = server.moduleGraph.getModuleById(id);
+      if (module) server.moduleGraph.invalidateModule(module);
+    }
     const { config, problems } = this.state;
     const report = formatErrors(problems, this.root);
     if (!config) server.config.logger.error(report);

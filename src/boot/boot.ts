@@ -1,9 +1,11 @@
 /**
  * Inlined in the head of every page, before anything paints. It fetches the app when the page is
- * idle and starts it on the first intent (or when idle, where something moves by itself or visits
- * are counted with consent), keeps the first touch for it, and leaves the page as it is without
- * scripts when the app cannot be had. It shows the consent banner to who has not answered it.
+ * idle and starts it on the first intent (or when idle, where something moves by itself, visits are
+ * counted with consent or someone is signed in), keeps the first touch for it, and leaves the page as
+ * it is without scripts when the app cannot be had. It shows the consent banner to who has not
+ * answered it.
  */
+import { carriesResult, hasStoredSession } from '../auth/traces.ts';
 import { RETURN_MESSAGE } from '../engine/form-return.ts';
 import { type KeptTouch, keepFirstTouch } from './first-touch.ts';
 import { storedDecision } from './stored-decision.ts';
@@ -86,7 +88,9 @@ const counted = decision && Object.values(decision.categories).includes(true);
 for (const intent of INTENTS) addEventListener(intent, start_, { capture: true, passive: true });
 whenIdle(() => {
   if (inForm) return;
-  if (counted || moves !== undefined) return start_();
+  // Who is signed in shows in the header; what came in the address has to leave it.
+  if (counted || moves !== undefined || hasStoredSession() || carriesResult(location))
+    return start_();
   if (starting || (navigator as { connection?: { saveData?: boolean } }).connection?.saveData)
     return;
   for (const module of modules) prefetch(module, 'script');

@@ -14,6 +14,7 @@ import type {
   Partner,
   Section,
   Site,
+  SupabaseIntegration,
   Theme,
   Vendor,
 } from '../types/config.gen.ts';
@@ -57,7 +58,7 @@ export interface Assets {
 }
 
 /** What the parts that are on every page say. */
-export type SharedMessages = Omit<Messages, 'forms' | 'notices'>;
+export type SharedMessages = Omit<Messages, 'auth' | 'forms' | 'notices'>;
 
 /** All that one route needs: the page as written, and what it refers to. */
 export interface PageData {
@@ -93,6 +94,8 @@ export interface SiteData {
   scripts: string[];
   /** Old addresses: the server knows where they moved to. */
   moved: string[];
+  /** Where the accounts are, if there are any. */
+  supabase?: SupabaseIntegration;
   assets: Assets;
 }
 

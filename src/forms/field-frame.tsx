@@ -97,14 +97,14 @@ const Fieldset = styled('fieldset')({
   '&[data-invalid]': { paddingLeft: 16, borderLeft: '4px solid var(--accent)' },
 });
 
-const Label = styled('label')({ fontWeight: 600, lineHeight: 1.5 });
+export const Label = styled('label')({ fontWeight: 600, lineHeight: 1.5 });
 
 const Optional = styled('span')({ color: 'var(--muted)', fontWeight: 400 });
 
-const Help = styled('p')({ color: 'var(--muted)', fontSize: '.9375rem', lineHeight: 1.5 });
+export const Help = styled('p')({ color: 'var(--muted)', fontSize: '.9375rem', lineHeight: 1.5 });
 
 /** Not by colour alone: a mark stands before the words. */
-const ErrorText = styled('p')({
+export const ErrorText = styled('p')({
   color: 'var(--accent)',
   fontSize: '.9375rem',
   fontWeight: 600,

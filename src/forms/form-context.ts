@@ -11,6 +11,8 @@ export interface FormContextValue {
   touched: boolean;
   /** Grows with each attempt to send, after which a captcha must be solved again. */
   attempt: number;
+  /** One switch for all passwords of the form (spec, section 2). */
+  passwords: { shown: boolean; toggle(): void };
 }
 
 const FormContext = createContext<FormContextValue | null>(null);

@@ -18,7 +18,7 @@ interface Props {
 export function OutcomePanel({ outcome, ref, onAnother }: Props) {
   const { texts } = useConfigFormContext();
   const titleId = useId();
-  const { title, text, reason, status } = outcome;
+  const { title, text, reason, status, again } = outcome;
   return (
     <Panel ref={ref} tabIndex={-1} role="group" aria-labelledby={titleId} data-status={status}>
       <ItemTitle>
@@ -30,9 +30,9 @@ export function OutcomePanel({ outcome, ref, onAnother }: Props) {
         </p>
       )}
       {reason && <p>{format(texts.reason, { reason })}</p>}
-      {status === 'confirmed' && (
+      {status === 'confirmed' && again && (
         <Button type="button" variant="outlined" onClick={onAnother}>
-          {texts.another}
+          {again}
         </Button>
       )}
     </Panel>

@@ -11,6 +11,11 @@ export interface Outcome {
   reason?: string;
   /** True where it shows over the page too. */
   toast?: boolean;
+  /** Other words for it there. */
+  toastTitle?: string;
+  toastText?: string;
+  /** The button that brings the form back. */
+  again?: string;
 }
 
 /** The notices a form refers to. */
@@ -35,5 +40,10 @@ export function outcomeOf(
   const ids = form.submit.notices;
   const name = status in ids ? ids[status as keyof typeof ids] : ids.refused;
   const notice = notices.find(({ id }) => id === name);
-  return { status, reason, ...(notice ?? { title: '' }) };
+  const outcome = { status, ...(notice ?? { title: '' }) };
+  if (form.submit.strategy === 'supabase-auth') {
+    // Its reasons are sentences of ours, which take the place of the notice's general one.
+    return { ...outcome, ...(reason && { text: reason }), again: form.againLabel };
+  }
+  return { ...outcome, reason, again: form.againLabel ?? texts.another };
 }

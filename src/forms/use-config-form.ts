@@ -1,10 +1,11 @@
-import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useFormAssets, useRecords } from '../engine/assets-context.ts';
 import { notify } from '../engine/toasts.ts';
 import { track } from '../tracking/track.ts';
 import { noticeIds, type Outcome, outcomeOf } from './outcomes.ts';
 import type { RuleName, SubmitResult, Values } from './types.ts';
+import { useFocusSoon } from './use-focus-soon.ts';
 import { useKeptValues } from './use-kept-values.ts';
 import { useNativeForm } from './use-native-form.ts';
 import { useQueue } from './use-queue.ts';
@@ -19,10 +20,11 @@ export function useConfigForm(formId: string) {
   const element = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const focusSoon = useFocusSoon();
   const [outcome, setOutcome] = useState<Outcome>();
   const [touched, setTouched] = useState(false);
   const [attempt, setAttempt] = useState(0);
+  const focusSoon = useFocusSoon();
+  const [shown, setShown] = useState(false);
 
   const methods = useForm<Values>({
     resolver: useResolver(form, texts, integrations),
@@ -34,7 +36,11 @@ export function useConfigForm(formId: string) {
   const show = (status: Outcome['status'], reason?: string) => {
     const next = outcomeOf(status, { form, notices, texts }, reason);
     setOutcome(next);
-    if (next.toast) notify({ ...next, tone: status === 'confirmed' ? 'success' : 'error' });
+    if (next.toast) {
+      const title = next.toastTitle ?? next.title;
+      const text = reason ?? next.toastText ?? next.text;
+      notify({ title, text, tone: status === 'confirmed' ? 'success' : 'error' });
+    }
     focusSoon(panel);
   };
 
@@ -102,26 +108,21 @@ export function useConfigForm(formId: string) {
   });
 
   return {
-    context: { form, base, texts, integrations, touched, attempt },
+    context: {
+      form,
+      base,
+      texts,
+      integrations,
+      touched,
+      attempt,
+      passwords: { shown, toggle: () => setShown(!shown) },
+    },
     methods,
     outcome,
     refs: { element, summary, panel },
     submit: () => submit.current(),
     touch: () => setTouched(true),
     another: () => setOutcome(undefined),
-  };
-}
-
-/** Focuses an element with the render that brings it. */
-function useFocusSoon() {
-  const wanted = useRef<RefObject<HTMLElement | null>>(undefined);
-  useEffect(() => {
-    if (!wanted.current?.current) return;
-    wanted.current.current.focus();
-    wanted.current = undefined;
-  });
-  return (ref: RefObject<HTMLElement | null>) => {
-    wanted.current = ref;
   };
 }
 

@@ -1,11 +1,15 @@
 import type { SectionType } from '../engine/types.ts';
 
 /**
- * Sections that need the app to change by themselves: slides, the end of an event, how a form went.
+ * Sections that need the app to change by themselves: slides, the end of an event, how a form went,
+ * who is signed in.
  * (The partner strip moves by CSS alone.)
  */
 export const movingSections: ReadonlySet<SectionType> = new Set([
+  'account',
+  'auth-panel',
   'event',
   'form-return',
   'hero-carousel',
+  'reset-password',
 ]);

@@ -1,5 +1,7 @@
 import type { SectionRegistry } from '../engine/types.ts';
 import { Accordion } from './accordion/accordion.tsx';
+import { Account } from './account/account.tsx';
+import { AuthPanel } from './auth-panel/auth-panel.tsx';
 import { CallToAction } from './call-to-action/call-to-action.tsx';
 import { CardGrid } from './card-grid/card-grid.tsx';
 import { CaseCards } from './case-cards/case-cards.tsx';
@@ -15,6 +17,7 @@ import { Hero } from './hero/hero.tsx';
 import { HeroCarousel } from './hero-carousel/hero-carousel.tsx';
 import { PartnerStrip } from './partner-strip/partner-strip.tsx';
 import { Prose } from './prose/prose.tsx';
+import { ResetPassword } from './reset-password/reset-password.tsx';
 import { Steps } from './steps/steps.tsx';
 import { Tabs } from './tabs/tabs.tsx';
 import { Testimonials } from './testimonials/testimonials.tsx';
@@ -23,6 +26,8 @@ import { VendorCards } from './vendor-cards/vendor-cards.tsx';
 /** Section type -> component. A schema under schema/sections/ without an entry here does not compile. */
 export const sections = {
   accordion: Accordion,
+  account: Account,
+  'auth-panel': AuthPanel,
   'call-to-action': CallToAction,
   'card-grid': CardGrid,
   'case-cards': CaseCards,
@@ -38,6 +43,7 @@ export const sections = {
   'hero-carousel': HeroCarousel,
   'partner-strip': PartnerStrip,
   prose: Prose,
+  'reset-password': ResetPassword,
   steps: Steps,
   tabs: Tabs,
   testimonials: Testimonials,

@@ -4,6 +4,7 @@ import { Link } from '../engine/link.tsx';
 import { Picture } from '../engine/picture.tsx';
 import { useSite } from '../engine/site-context.ts';
 import { styled } from '../theme/styled.tsx';
+import { AccountEntry } from './account-entry.tsx';
 import { DesktopMenu } from './desktop-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 
@@ -16,6 +17,7 @@ export function Header() {
           <Picture picture={{ ...site.brand.logoOnDark, alt: '' }} fetch="low" />
         </Logo>
         <DesktopMenu />
+        <AccountEntry />
         <MobileMenu />
       </Row>
     </Bar>
@@ -41,6 +43,7 @@ const Row = styled(Content)({
 
 const Logo = styled(Link)({
   display: 'block',
+  marginRight: 'auto',
   paddingBlock: 8,
   '& img': { height: 36, width: 'auto' },
   // The dark one might not have arrived when the page is printed.

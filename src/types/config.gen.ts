@@ -37,9 +37,24 @@ export type RuleName =
  */
 export type Submit = CrmSubmit | LogAndTrackSubmit | SupabaseAuthSubmit;
 /**
- * O que fazer.
+ * O que fazer. "sign-in": entrar com senha; "sign-up": criar conta; "request-reset": pedir o link de nova senha; "update-password": gravar a nova senha; "resend": mandar de novo a confirmação. As seguintes só valem se ligadas em integrations.json, em "auth": "otp" (manda um código ou link de acesso por e-mail) e "verify" (entra com o código); "social" (entra com outro serviço); "sso" (entra pela empresa); "reauthenticate" (manda um código que confirma a troca de senha); "mfa-enroll", "mfa-verify" e "mfa-remove" (aplicativo autenticador); "link-identity" e "unlink-identity" (junta e separa outro serviço).
  */
-export type AuthAction = 'sign-in' | 'sign-up' | 'request-reset' | 'update-password' | 'resend';
+export type AuthAction =
+  | 'sign-in'
+  | 'sign-up'
+  | 'request-reset'
+  | 'update-password'
+  | 'resend'
+  | 'otp'
+  | 'verify'
+  | 'social'
+  | 'sso'
+  | 'reauthenticate'
+  | 'mfa-enroll'
+  | 'mfa-verify'
+  | 'mfa-remove'
+  | 'link-identity'
+  | 'unlink-identity';
 /**
  * Como o navegador envia: "iframe-return" (padrão; o CRM devolve o visitante à página de retorno, e o site sabe o resultado), "cors" (o CRM responde JSON e permite este site) ou "no-cors" (o resultado nunca é conhecido).
  */
@@ -53,6 +68,8 @@ export type Anchor = string;
  */
 export type Section =
   | AccordionSection
+  | AccountSection
+  | AuthPanelSection
   | CallToActionSection
   | CardGridSection
   | CaseCardsSection
@@ -68,6 +85,7 @@ export type Section =
   | HeroSection
   | PartnerStripSection
   | ProseSection
+  | ResetPasswordSection
   | StepsSection
   | TabsSection
   | TestimonialsSection
@@ -532,6 +550,10 @@ export interface Form {
    * Texto do botão durante o envio.
    */
   busyLabel?: string;
+  /**
+   * Botão que traz o formulário de volta depois de dar certo. Sem ele, vale o texto comum a todos; nos de acesso ("supabase-auth"), não há botão.
+   */
+  againLabel?: string;
   /**
    * Aviso de concordância junto ao botão. Aceita **negrito**, *ênfase* e [texto do link](/endereco).
    */
@@ -1083,7 +1105,7 @@ export interface FormNotices {
   refused: string;
 }
 /**
- * Acesso administrativo.
+ * Contas de acesso. Os campos são reconhecidos pelo nome: "email", "password", "fullName", "code", "nonce", "provider", "domain".
  */
 export interface SupabaseAuthSubmit {
   /**
@@ -1106,6 +1128,7 @@ export interface Integrations {
   tagManager?: TagManagerIntegration;
   pixel?: PixelIntegration;
   supabase?: SupabaseIntegration;
+  auth?: AuthIntegration;
 }
 /**
  * O CRM (vtiger) que recebe os contatos.
@@ -1172,6 +1195,39 @@ export interface SupabaseIntegration {
    * A chave pública ("sb_publishable_…").
    */
   publishableKey: string;
+}
+/**
+ * Formas de acesso além de e-mail e senha, que estão sempre ligados. Cada uma precisa também estar ligada no projeto Supabase; o banco embutido só tem "otp" e o e-mail de "reauthentication". Desligada, nenhuma página pode usar os seus formulários.
+ */
+export interface AuthIntegration {
+  /**
+   * true para entrar com um código ou link mandado por e-mail.
+   */
+  otp?: boolean;
+  /**
+   * Serviços com que se pode entrar: "google", "azure", "github"…
+   *
+   * @maxItems 10
+   *
+   * Items: O nome que o Supabase dá ao serviço.
+   */
+  social?: string[];
+  /**
+   * true para entrar pelo provedor da empresa (SAML).
+   */
+  sso?: boolean;
+  /**
+   * true para pedir um código antes de trocar a senha.
+   */
+  reauthentication?: boolean;
+  /**
+   * true para o segundo fator por aplicativo autenticador.
+   */
+  mfa?: boolean;
+  /**
+   * true para juntar à conta e separar dela os serviços de "social".
+   */
+  identities?: boolean;
 }
 /**
  * Páginas que ainda não existem mas para as quais já há links. Deve ficar vazia antes de publicar.
@@ -1537,11 +1593,84 @@ export interface Messages {
     reason: string;
   };
   /**
+   * Contas de acesso. Só carrega nas páginas de acesso e para quem entrou.
+   */
+  auth: {
+    /**
+     * O menu de quem entrou, no cabeçalho.
+     */
+    account: {
+      /**
+       * Nome do menu; {name} é o nome ou o e-mail de quem entrou.
+       */
+      menu: string;
+      /**
+       * Link para a conta.
+       */
+      account: string;
+      /**
+       * Botão de sair.
+       */
+      signOut: string;
+      /**
+       * Aviso depois de sair.
+       */
+      signedOut: string;
+    };
+    userDataFailed: AuthNotice;
+    signOutFailed: AuthNotice;
+    nameFailed: AuthNotice;
+    /**
+     * Quando o serviço de contas não responde.
+     */
+    unreachable: string;
+    /**
+     * Título quando um link de e-mail não valeu.
+     */
+    linkFailed: string;
+    /**
+     * Um link de e-mail cortado, de outro navegador, ou recusado sem motivo conhecido.
+     */
+    linkIncomplete: string;
+    emailHalfChanged: AuthNotice;
+    /**
+     * Quando um link de e-mail valeu, ou o visitante voltou de outro serviço.
+     */
+    links: {
+      signup: AuthNotice;
+      magiclink: AuthNotice;
+      email_change: AuthNotice;
+      social: AuthNotice;
+    };
+    /**
+     * O que dizer a cada código de erro do Supabase Auth: o que houve e o que fazer. Um código que falta aqui recebe o texto do aviso do formulário.
+     */
+    errors: {
+      /**
+       * A frase.
+       */
+      [k: string]: string;
+    };
+  };
+  /**
    * Avisos que os formulários dão depois do envio, cada um com um nome; os formulários os chamam por ele.
    */
   notices: {
     [k: string]: Notice;
   };
+}
+/**
+ * Um aviso por cima da página.
+ */
+export interface AuthNotice {
+  /**
+   * O título.
+   */
+  title: string;
+  /**
+   * O texto.
+   */
+  text: string;
 }
 /**
  * Um aviso.
@@ -1559,6 +1688,14 @@ export interface Notice {
    * true para aparecer também por cima da página, por 4 segundos.
    */
   toast?: boolean;
+  /**
+   * O título por cima da página, se não for o mesmo.
+   */
+  toastTitle?: string;
+  /**
+   * O texto por cima da página, se não for o mesmo.
+   */
+  toastText?: string;
 }
 /**
  * O menu do alto e os links do rodapé.
@@ -1794,6 +1931,226 @@ export interface AccordionSection {
       text: string;
     }[];
   }[];
+}
+/**
+ * A conta de quem entrou: nome, e-mail, papéis, troca de senha e saída. Quem não entrou é levado a /auth.
+ */
+export interface AccountSection {
+  /**
+   * Sempre "account".
+   */
+  type: 'account';
+  id?: Anchor;
+  picture?: Picture;
+  /**
+   * Título da página.
+   */
+  title: string;
+  /**
+   * Um parágrafo abaixo do título. Aceita **negrito**, *ênfase* e [texto do link](/endereco).
+   */
+  text: string;
+  details: AccountDetails;
+  /**
+   * A troca de senha.
+   */
+  password: AccountForm;
+  /**
+   * Outros formulários da conta, cada um numa parte: segundo fator, contas ligadas.
+   *
+   * @minItems 1
+   * @maxItems 6
+   */
+  more?: AccountForm[];
+  sessions: AccountSessions;
+  /**
+   * Para quem navega sem JavaScript, no lugar dos formulários: por que não funciona e por onde seguir. Aceita **negrito**, *ênfase* e [texto do link](/endereco).
+   */
+  noScript: string;
+}
+/**
+ * Os dados da conta.
+ */
+export interface AccountDetails {
+  /**
+   * Título da parte.
+   */
+  title: string;
+  /**
+   * Rótulo do nome.
+   */
+  name: string;
+  /**
+   * Ajuda do campo do nome.
+   */
+  nameHelp: string;
+  /**
+   * Rótulo do e-mail.
+   */
+  email: string;
+  /**
+   * Sob o e-mail, enquanto um novo espera confirmação; {email} é o novo.
+   */
+  newEmail: string;
+  /**
+   * Rótulo dos papéis.
+   */
+  roles: string;
+  /**
+   * Para quem não tem papel nenhum.
+   */
+  noRoles: string;
+  /**
+   * Botão que grava o nome.
+   */
+  save: string;
+  /**
+   * O botão enquanto grava.
+   */
+  saving: string;
+  /**
+   * Aviso de nome gravado.
+   */
+  saved: string;
+  /**
+   * Erro de nome vazio.
+   */
+  nameMissing: string;
+}
+/**
+ * Um formulário com título e texto.
+ */
+export interface AccountForm {
+  /**
+   * Título da parte.
+   */
+  title: string;
+  /**
+   * Um parágrafo. Aceita **negrito**, *ênfase* e [texto do link](/endereco).
+   */
+  text: string;
+  /**
+   * O id do formulário: o nome do arquivo em site-config/forms/, sem ".json".
+   */
+  form: string;
+  qrCode?: AccountQrCode;
+}
+/**
+ * Só para o formulário que liga o aplicativo autenticador: o que acompanha o código QR depois do envio.
+ */
+export interface AccountQrCode {
+  /**
+   * O que o código QR é, para quem não o vê.
+   */
+  alt: string;
+  /**
+   * Rótulo da chave, para quem a digita no aplicativo.
+   */
+  secret: string;
+}
+/**
+ * As saídas.
+ */
+export interface AccountSessions {
+  /**
+   * Título da parte.
+   */
+  title: string;
+  /**
+   * Um parágrafo. Aceita **negrito**, *ênfase* e [texto do link](/endereco).
+   */
+  text: string;
+  /**
+   * Botão: sair neste dispositivo.
+   */
+  here: string;
+  /**
+   * Botão: sair nos outros.
+   */
+  others: string;
+  /**
+   * Botão: sair em todos.
+   */
+  everywhere: string;
+  /**
+   * Aviso depois de sair nos outros dispositivos.
+   */
+  othersDone: string;
+}
+/**
+ * Entrada e cadastro: um formulário por aba, ao lado de título e desenho. Com uma aba só, a lista de abas não aparece. Quem já entrou é levado à página inicial.
+ */
+export interface AuthPanelSection {
+  /**
+   * Sempre "auth-panel".
+   */
+  type: 'auth-panel';
+  id?: Anchor;
+  picture?: Picture;
+  /**
+   * Título da página.
+   */
+  title: string;
+  /**
+   * A linha abaixo do título.
+   */
+  subtitle: string;
+  /**
+   * As abas; a primeira abre a página.
+   *
+   * @minItems 1
+   * @maxItems 4
+   */
+  tabs: AuthTab[];
+  linkFailed?: AuthLinkFailed;
+  /**
+   * Para quem navega sem JavaScript, no lugar dos formulários: por que não funciona e por onde seguir. Aceita **negrito**, *ênfase* e [texto do link](/endereco).
+   */
+  noScript: string;
+}
+/**
+ * Uma aba.
+ */
+export interface AuthTab {
+  /**
+   * Nome da aba: letras minúsculas sem acento, números e hífen.
+   */
+  id: string;
+  /**
+   * O texto da aba.
+   */
+  label: string;
+  /**
+   * Um parágrafo acima do formulário. Aceita **negrito**, *ênfase* e [texto do link](/endereco).
+   */
+  intro?: string;
+  /**
+   * O id do formulário: o nome do arquivo em site-config/forms/, sem ".json".
+   */
+  form: string;
+  /**
+   * Links abaixo do formulário: outra senha, outro e-mail.
+   *
+   * @minItems 1
+   * @maxItems 4
+   */
+  links?: NavigationLink[];
+}
+/**
+ * O que se diz a quem chega por um link de e-mail que não serve mais. O motivo vem de messages.json.
+ */
+export interface AuthLinkFailed {
+  /**
+   * O título do aviso.
+   */
+  title: string;
+  /**
+   * Por onde pedir outro link.
+   *
+   * @minItems 1
+   * @maxItems 4
+   */
+  links: NavigationLink[];
 }
 /**
  * Bloco vermelho que fecha a página com um convite.
@@ -2451,6 +2808,74 @@ export interface ProseSection {
    * @maxItems 2
    */
   actions?: Action[];
+}
+/**
+ * Troca de senha por e-mail: o pedido do link e, para quem chega por ele, a nova senha. O link dos e-mails leva a /auth/reset-password.
+ */
+export interface ResetPasswordSection {
+  /**
+   * Sempre "reset-password".
+   */
+  type: 'reset-password';
+  id?: Anchor;
+  picture?: Picture;
+  /**
+   * Para quem chega sem link: o pedido.
+   */
+  request: ResetPasswordStep;
+  /**
+   * Enquanto o link é conferido.
+   */
+  working: ResetPasswordMessage;
+  /**
+   * O link vale: a nova senha.
+   */
+  ready: ResetPasswordStep;
+  /**
+   * O link expirou, já foi usado ou está incompleto: o motivo vem de messages.json e toma o lugar do texto; o formulário pede outro.
+   */
+  failed: ResetPasswordStep;
+  /**
+   * Para quem navega sem JavaScript, no lugar dos formulários: por que não funciona e por onde seguir. Aceita **negrito**, *ênfase* e [texto do link](/endereco).
+   */
+  noScript: string;
+}
+/**
+ * Título, texto e formulário.
+ */
+export interface ResetPasswordStep {
+  /**
+   * O título.
+   */
+  title: string;
+  /**
+   * O texto. Aceita **negrito**, *ênfase* e [texto do link](/endereco).
+   */
+  text: string;
+  /**
+   * O formulário. O nome do arquivo em site-config/forms/, sem ".json".
+   */
+  form: string;
+  /**
+   * Links abaixo do formulário.
+   *
+   * @minItems 1
+   * @maxItems 4
+   */
+  links?: NavigationLink[];
+}
+/**
+ * Título e texto.
+ */
+export interface ResetPasswordMessage {
+  /**
+   * O título.
+   */
+  title: string;
+  /**
+   * O texto. Aceita **negrito**, *ênfase* e [texto do link](/endereco).
+   */
+  text: string;
 }
 /**
  * Etapas numeradas ou linha do tempo.

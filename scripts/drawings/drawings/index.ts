@@ -1,3 +1,4 @@
+import { acesso } from './acesso';
 import { acessoRemoto } from './acesso-remoto';
 import { antivirus } from './antivirus';
 import { aviso } from './aviso';
@@ -37,6 +38,7 @@ export const DRAWINGS: Record<string, () => string> = {
   ...partners,
   ...galeria,
   ...palestrantes,
+  'acesso.svg': acesso,
   'acesso-remoto.svg': acessoRemoto,
   'antivirus.svg': antivirus,
   'aviso.svg': aviso,

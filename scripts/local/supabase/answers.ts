@@ -16,15 +16,30 @@ interface Body {
  */
 export function answers(database: EmbeddedSupabase): Pick<App, 'fetch'> {
   const { app } = database;
+  const inTurn = oneByOne();
   return {
-    fetch: async (request, context) => {
-      const repair = repairs[`${request.method} ${new URL(request.url).pathname}`];
-      if (!repair) return app.fetch(request, context);
-      const copy = request.clone();
-      const response = await app.fetch(request, context);
-      if (response.status !== 429) return response;
-      return (await repair(database, (await copy.json()) as Body)) ?? response;
-    },
+    fetch: (request, context) =>
+      inTurn(async () => {
+        const repair = repairs[`${request.method} ${new URL(request.url).pathname}`];
+        if (!repair) return app.fetch(request, context);
+        const copy = request.clone();
+        const response = await app.fetch(request, context);
+        if (response.status !== 429) return response;
+        return (await repair(database, (await copy.json()) as Body)) ?? response;
+      }),
+  };
+}
+
+/**
+ * There is one connection, and lite lets requests that come together share a transaction: one that
+ * is refused made the other fail too. So each waits for the one before.
+ */
+function oneByOne(): <T>(task: () => Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (task) => {
+    const mine = last.then(task, task);
+    last = mine;
+    return mine;
   };
 }
 

@@ -258,4 +258,11 @@ describe('the schema', () => {
     const left = `select id from profiles where id = '${id}' union select user_id from user_roles where user_id = '${id}'`;
     expect(await rows(left)).toEqual([]);
   });
+
+  test('questions that come together do not get in each other’s way', async () => {
+    const asked = [clients.anon, owner.client, clients.anon, other.client].map((client) =>
+      outcome(client.from('profiles').select()),
+    );
+    expect(await Promise.all(asked)).toEqual(['denied', 1, 'denied', 1]);
+  });
 });

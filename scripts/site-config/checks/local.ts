@@ -3,6 +3,7 @@ import type { Finding } from '../problem.ts';
 import { checkFieldNames } from './field-names.ts';
 import { checkIds } from './ids.ts';
 import { checkInitial } from './initial.ts';
+import { checkPasswords } from './passwords.ts';
 import { checkPlaceholders } from './placeholders.ts';
 
 /** Looks at one file alone; the result is kept until the file changes. */
@@ -13,4 +14,5 @@ export const localChecks: readonly LocalCheck[] = [
   checkIds,
   checkInitial,
   checkFieldNames,
+  checkPasswords,
 ];

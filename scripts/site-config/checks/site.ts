@@ -1,4 +1,5 @@
 import type { SiteCheck } from '../site.ts';
+import { checkAuthActions } from './auth-actions.ts';
 import { checkFormServices } from './form-services.ts';
 import { checkIcons } from './icons.ts';
 import { checkKnownMissing } from './known-missing.ts';
@@ -20,4 +21,5 @@ export const siteChecks: readonly SiteCheck[] = [
   checkRecords,
   checkFormServices,
   checkPrefills,
+  checkAuthActions,
 ];

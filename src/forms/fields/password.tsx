@@ -1,5 +1,4 @@
 import IconButton from '@mui/material/IconButton';
-import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Icon } from '../../engine/icon.tsx';
 import { styled } from '../../theme/styled.tsx';
@@ -8,10 +7,14 @@ import { FieldFrame } from '../field-frame.tsx';
 import { fieldId, useConfigFormContext } from '../form-context.ts';
 import type { FieldOf, Values } from '../types.ts';
 
+/** The first of a form carries the switch that shows or hides them all. */
 export function PasswordField({ field }: { field: FieldOf<'password'> }) {
-  const { base, texts } = useConfigFormContext();
+  const { base, texts, form, passwords } = useConfigFormContext();
   const { register } = useFormContext<Values>();
-  const [shown, setShown] = useState(false);
+  const { shown, toggle } = passwords;
+  const ids = form.fields.flatMap(({ type, name }) =>
+    type === 'password' ? [fieldId(base, name)] : [],
+  );
   const { ref, ...rest } = register(field.name);
   const id = fieldId(base, field.name);
   return (
@@ -28,15 +31,17 @@ export function PasswordField({ field }: { field: FieldOf<'password'> }) {
           disableInjectingGlobalStyles
           inputProps={{ ...described, spellCheck: false, autoCapitalize: 'none' }}
           endAdornment={
-            <Toggle
-              type="button"
-              aria-label={shown ? texts.hidePassword : texts.showPassword}
-              aria-controls={id}
-              onClick={() => setShown(!shown)}
-              data-js-only
-            >
-              <Icon name={shown ? 'VisibilityOffOutlined' : 'VisibilityOutlined'} />
-            </Toggle>
+            id === ids[0] && (
+              <Toggle
+                type="button"
+                aria-label={shown ? texts.hidePassword : texts.showPassword}
+                aria-controls={ids.join(' ')}
+                onClick={toggle}
+                data-js-only
+              >
+                <Icon name={shown ? 'VisibilityOffOutlined' : 'VisibilityOutlined'} />
+              </Toggle>
+            )
           }
         />
       )}

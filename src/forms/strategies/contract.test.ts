@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { stubBrowser } from '../../auth/testing.ts';
 import type { CrmTransport, Form, Submit } from '../../types/config.gen.ts';
 import type { Strategy, Submission } from '../types.ts';
 import { strategies } from './registry.ts';
@@ -41,8 +42,12 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   vi.spyOn(console, 'info').mockImplementation(() => undefined);
+  stubBrowser();
 });
-afterAll(() => void server.close());
+afterAll(() => {
+  server.close();
+  vi.unstubAllGlobals();
+});
 beforeEach(() => {
   posts = [];
 });
@@ -67,8 +72,10 @@ async function submit(
     integrations: {
       siteUrl: 'https://www.baluarte.example',
       crm: { endpoint, webformId: 'w', transport },
+      supabase: { url: endpoint, publishableKey: 'x' },
     },
   };
+  vi.resetModules(); // a page has one client; here each submission is of another page
   const code = (await strategies[strategy].load()) as Strategy;
   return code.submit(submission, configs[strategy]);
 }

@@ -9,6 +9,6 @@ export const strategies = {
   },
   'supabase-auth': {
     queues: false,
-    load: async () => (await import('./supabase-auth.ts')).supabaseAuth,
+    load: async () => (await import('./supabase-auth/supabase-auth.ts')).supabaseAuth,
   },
 } satisfies StrategyRegistry;

@@ -1,0 +1,47 @@
+import type { AuthAction, AuthIntegration } from '../../../src/types/config.gen.ts';
+import { isObject } from '../json.ts';
+import { type SiteCheck, single } from '../site.ts';
+import { quote } from '../wording.ts';
+
+/** What has to be on in integrations.json; e-mail and password always are. */
+const SWITCHES: Partial<Record<AuthAction, keyof AuthIntegration>> = {
+  otp: 'otp',
+  verify: 'otp',
+  social: 'social',
+  sso: 'sso',
+  reauthenticate: 'reauthentication',
+  'mfa-enroll': 'mfa',
+  'mfa-verify': 'mfa',
+  'mfa-remove': 'mfa',
+  'link-identity': 'identities',
+  'unlink-identity': 'identities',
+};
+
+/** A page shows no form for a way to sign in that is switched off. */
+export const checkAuthActions: SiteCheck = ({ entries }, report) => {
+  const integrations = single(entries, 'integrations')?.value;
+  if (!isObject(integrations)) return; // told already
+  const switches = isObject(integrations.auth) ? integrations.auth : {};
+  const off = new Map<string, { action: string; name: keyof AuthIntegration }>();
+  for (const { kind, name: form, value } of entries) {
+    const action =
+      kind === 'form' && isObject(value) && isObject(value.submit) && value.submit.action;
+    const name = SWITCHES[action as AuthAction];
+    if (name && !isOn(switches[name])) off.set(form, { action: String(action), name });
+  }
+  for (const entry of entries) {
+    if (entry.kind !== 'page') continue;
+    for (const { kind, value, pointer } of entry.named) {
+      const found = kind === 'forms' ? off.get(value) : undefined;
+      if (!found) continue;
+      report(entry, {
+        code: 'auth-off',
+        pointer,
+        message: `O formulário ${quote(value)} usa “${found.action}”, que está desligado em integrations.json: ninguém conseguiria usá-lo.`,
+        hint: `Ligue em integrations.json, com "auth": { "${found.name}": ${found.name === 'social' ? '["google"]' : 'true'} }, e também no projeto Supabase; ou tire o formulário desta página.`,
+      });
+    }
+  }
+};
+
+const isOn = (value: unknown) => (Array.isArray(value) ? value.length > 0 : value === true);

@@ -1,0 +1,22 @@
+import { isObject, pointerOf } from '../json.ts';
+import type { LocalCheck } from './local.ts';
+
+/** Passwords go to the accounts service alone: other strategies would log them, or post them as a lead. */
+export const checkPasswords: LocalCheck = ({ kind, value }) => {
+  if (kind !== 'form' || !isObject(value) || !Array.isArray(value.fields)) return [];
+  const { submit, fields } = value;
+  if (!isObject(submit) || submit.strategy === 'supabase-auth') return [];
+  return fields.flatMap((field, index) =>
+    isObject(field) && field.type === 'password'
+      ? [
+          {
+            code: 'password-out-of-place',
+            pointer: pointerOf('fields', index, 'type'),
+            message:
+              'Só um formulário de acesso (“supabase-auth”) pode pedir senha: os outros a enviariam ou registrariam como um campo qualquer.',
+            hint: 'Tire este campo.',
+          },
+        ]
+      : [],
+  );
+};

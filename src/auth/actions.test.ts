@@ -1,0 +1,87 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { signOut, updateFullName } from './actions.ts';
+import { authState } from './auth-store.ts';
+import { loadAuth } from './load-auth.ts';
+import { refusal, sessionOf, startWire, stubBrowser, USER } from './testing.ts';
+import { SESSION_KEY } from './traces.ts';
+
+const PROFILE = { id: USER.id, full_name: 'Ana Lima' };
+const answers = {
+  'POST /auth/v1/token': { body: sessionOf() },
+  'GET /rest/v1/profiles': { body: PROFILE },
+  'GET /rest/v1/user_roles': { body: [] },
+};
+
+let wire: Awaited<ReturnType<typeof startWire>>;
+const stored = stubBrowser();
+beforeAll(async () => {
+  wire = await startWire();
+});
+afterAll(async () => {
+  await wire.stop();
+  vi.unstubAllGlobals();
+});
+
+beforeEach(async () => {
+  wire.answers(answers);
+  const { supabase } = await loadAuth({ supabase: { url: wire.origin, publishableKey: 'x' } });
+  await supabase.auth.signInWithPassword({ email: USER.email, password: 'segredo' });
+  await vi.waitFor(() => expect(authState().user?.fullName).toBe('Ana Lima'));
+  wire.answers(answers);
+});
+afterEach(() => signOut('local'));
+
+test('each scope is asked for; “others” leaves this browser signed in', async () => {
+  expect(await signOut('others')).toEqual({ ok: true });
+  expect(authState().status).toBe('signed-in');
+  expect(await signOut('global')).toEqual({ ok: true });
+  expect(wire.ofAuth().map(({ path }) => path)).toEqual(
+    ['others', 'global'].map((scope) => `/auth/v1/logout?scope=${scope}`),
+  );
+  expect([authState().status, stored.has(SESSION_KEY)]).toEqual(['signed-out', false]);
+});
+
+test.each(['local', 'global'] as const)(
+  '%s: 401, 403 and 404 are as good as done',
+  async (scope) => {
+    for (const status of [401, 403, 404]) {
+      const { supabase } = await loadAuth({});
+      await supabase.auth.signInWithPassword({ email: USER.email, password: 'segredo' });
+      wire.answers({ ...answers, 'POST /auth/v1/logout': refusal(status, 'session_not_found') });
+      expect(await signOut(scope)).toEqual({ ok: true });
+      expect([authState().status, stored.has(SESSION_KEY)]).toEqual(['signed-out', false]);
+    }
+  },
+);
+
+test('without an answer this browser is signed out all the same; the others may not be', async () => {
+  wire.answers({ ...answers, 'POST /auth/v1/logout': { status: 500, text: '<html>' } });
+  const result = await signOut('global');
+  expect(result).toMatchObject({ ok: false, title: 'Error' });
+  expect([authState().status, stored.has(SESSION_KEY)]).toEqual(['signed-out', false]);
+});
+
+test('signing out of this browser alone does not depend on the service', async () => {
+  wire.answers({ ...answers, 'POST /auth/v1/logout': { status: 503, body: {} } });
+  expect(await signOut('local')).toEqual({ ok: true });
+  expect([authState().status, stored.has(SESSION_KEY)]).toEqual(['signed-out', false]);
+});
+
+test('the name goes to `profiles`, and what was stored comes back', async () => {
+  wire.answers({ 'PATCH /rest/v1/profiles': { body: { full_name: 'Ana Souza' } } });
+  expect(await updateFullName('  Ana Souza ')).toEqual({ ok: true });
+  expect(wire.requests).toMatchObject([
+    {
+      method: 'PATCH',
+      path: `/rest/v1/profiles?id=eq.${USER.id}&select=full_name`,
+      body: { full_name: 'Ana Souza' },
+    },
+  ]);
+  expect(authState().user?.fullName).toBe('Ana Souza');
+});
+
+test('a name that could not be stored is told, and the old one stays', async () => {
+  wire.answers({ 'PATCH /rest/v1/profiles': { status: 401, body: { code: '42501' } } });
+  expect(await updateFullName('x')).toMatchObject({ ok: false, title: 'O nome não foi gravado' });
+  expect(authState().user?.fullName).toBe('Ana Lima');
+});

@@ -1,0 +1,43 @@
+import { authState, setAuth } from './auth-store.ts';
+import { type AuthClient, startedAuth } from './load-auth.ts';
+
+/** What a screen is told of what it asked for. Nothing here ever throws. */
+export type ActionResult = { ok: true } | { ok: false; title: string; text: string };
+
+export type SignOutScope = 'local' | 'others' | 'global';
+
+/** Signs out this browser, all others, or everywhere. This browser is signed out whatever happens. */
+export async function signOut(scope: SignOutScope): Promise<ActionResult> {
+  const client = startedAuth();
+  if (!client) return { ok: true }; // nobody is signed in
+  const { auth } = client.supabase;
+  const { error } = await auth.signOut({ scope });
+  if (!error) return { ok: true }; // also when the service answered 401, 403 or 404
+  if (scope === 'global') await auth.signOut({ scope: 'local' });
+  return scope === 'local' ? { ok: true } : failed(client, error, 'signOutFailed');
+}
+
+/** Changes the name in `profiles`. */
+export async function updateFullName(name: string): Promise<ActionResult> {
+  const client = startedAuth();
+  const { user } = authState();
+  if (!client || !user) return { ok: true };
+  const { data, error } = await client.supabase
+    .from('profiles')
+    .update({ full_name: name.trim() })
+    .eq('id', user.id)
+    .select('full_name')
+    .single();
+  if (error) return failed(client, error, 'nameFailed');
+  setAuth({ user: { ...user, fullName: data.full_name } });
+  return { ok: true };
+}
+
+function failed(
+  { texts, sentenceOf }: AuthClient,
+  error: unknown,
+  which: 'signOutFailed' | 'nameFailed',
+): ActionResult {
+  const { title, text } = texts[which];
+  return { ok: false, title, text: sentenceOf(error) ?? text };
+}

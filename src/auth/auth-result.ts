@@ -1,0 +1,66 @@
+import { type LinkKind, setAuthLink } from './auth-link.ts';
+import { carriesResult } from './traces.ts';
+
+/** What an address says of a sign-in that went on elsewhere: in an e-mail, at a provider. */
+export type AuthResult =
+  | { way: 'token'; tokenHash: string; type: string; kind?: LinkKind }
+  | { way: 'code'; code: string; kind?: undefined }
+  /** `issued`: when, in seconds since 1970; NaN where the address does not say. */
+  | { way: 'session'; tokens: SessionTokens; issued: number; kind?: LinkKind }
+  | { way: 'error'; code: string; kind?: LinkKind };
+
+interface SessionTokens {
+  access_token: string;
+  refresh_token: string;
+}
+
+const KINDS: readonly string[] = ['signup', 'recovery', 'magiclink', 'email_change', 'invite'];
+
+/** All that Supabase may put there; other parameters are the page's own. */
+const PARAMETERS =
+  'token_hash type code access_token refresh_token expires_in expires_at token_type provider_token provider_refresh_token sb error error_code error_description'.split(
+    ' ',
+  );
+
+let taken: AuthResult | undefined;
+
+/**
+ * Takes the result out of the address, at once and for good: it shall not stay in the history, be
+ * measured, or be sent to anyone. Called before the app starts.
+ */
+export function cleanAddress(): void {
+  if (!carriesResult(location)) return;
+  const url = new URL(location.href);
+  const inHash = url.hash.includes('=');
+  const parameters = new URLSearchParams(
+    `${url.search.slice(1)}&${inHash ? url.hash.slice(1) : ''}`,
+  );
+  for (const name of PARAMETERS) url.searchParams.delete(name);
+  if (inHash) url.hash = '';
+  history.replaceState(history.state, '', url.pathname + url.search + url.hash);
+  taken = resultIn(parameters);
+  setAuthLink({ state: 'working', kind: taken.kind });
+}
+
+/** What was taken from the address. Handed out once. */
+export function takeResult(): AuthResult | undefined {
+  const result = taken;
+  taken = undefined;
+  return result;
+}
+
+export function resultIn(parameters: URLSearchParams): AuthResult {
+  const get = (name: string) => parameters.get(name) ?? '';
+  const type = get('type');
+  // `email` is what newer templates call a confirmation.
+  const kind = (type === 'email' ? 'signup' : KINDS.find((one) => one === type)) as
+    | LinkKind
+    | undefined;
+  if (parameters.has('error_code')) return { way: 'error', code: get('error_code'), kind };
+  if (parameters.has('token_hash'))
+    return { way: 'token', tokenHash: get('token_hash'), type, kind };
+  if (parameters.has('code')) return { way: 'code', code: get('code') };
+  const tokens = { access_token: get('access_token'), refresh_token: get('refresh_token') };
+  const issued = Number.parseInt(get('expires_at'), 10) - Number.parseInt(get('expires_in'), 10);
+  return { way: 'session', tokens, issued, kind };
+}

@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { normalizePath } from '../engine/page-data-url.ts';
+import { useSite } from '../engine/site-context.ts';
+import { notify } from '../engine/toasts.ts';
+import { authLink, setAuthLink, useAuthLink } from './auth-link.ts';
+import { takeResult } from './auth-result.ts';
+import { authState, setAuth, useAuth } from './auth-store.ts';
+import { loadAuth } from './load-auth.ts';
+import { authNeeded } from './need.ts';
+import { elsewhere, NEW_PASSWORD, SIGN_IN } from './places.ts';
+import { SESSION_KEY } from './traces.ts';
+
+/** Starts what auth needs on this page, and leads visitors where they belong. Draws nothing. */
+export function AuthRoot() {
+  const { supabase } = useSite();
+  const path = normalizePath(useLocation().pathname);
+  const navigate = useNavigate();
+  const go = useRef(navigate);
+  go.current = navigate;
+
+  useEffect(() => {
+    if (!supabase) return setAuth({ status: 'signed-out' });
+
+    async function start() {
+      const result = takeResult();
+      try {
+        const client = await loadAuth({ supabase });
+        if (!result) return;
+        const works = await client.followResult(result);
+        const { status } = authState();
+        const { pathname } = location;
+        // By its template a link opens the right page already; another project's may not.
+        if (works && (result.kind === 'recovery' || result.kind === 'invite')) {
+          if (pathname !== NEW_PASSWORD) go.current(NEW_PASSWORD, { replace: true });
+        } else if (!works && !pathname.startsWith(SIGN_IN)) {
+          if (status !== 'signed-in') go.current(SIGN_IN, { replace: true });
+          else notify({ title: client.texts.linkFailed, text: authLink().message, tone: 'error' });
+        }
+      } catch (error) {
+        if (result) setAuthLink({ state: 'failed', kind: result.kind });
+        console.warn('The accounts could not be loaded; the next page tries again.', error);
+      }
+    }
+
+    if (authLink().state === 'working' || authNeeded(path)) void start();
+    else if (authState().status === 'unknown') setAuth({ status: 'signed-out' });
+    // Someone signed in, in another tab.
+    const onStorage = ({ key, newValue }: StorageEvent) => {
+      if (key === SESSION_KEY && newValue) void start();
+    };
+    addEventListener('storage', onStorage);
+    return () => removeEventListener('storage', onStorage);
+  }, [supabase, path]);
+
+  const { status } = useAuth();
+  const { state } = useAuthLink();
+  const to = state === 'working' ? undefined : elsewhere(path, status);
+  useEffect(() => {
+    if (to) go.current(to, { replace: true });
+  }, [to]);
+
+  return null;
+}

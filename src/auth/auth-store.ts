@@ -1,0 +1,52 @@
+import { useSyncExternalStore } from 'react';
+
+export interface AuthUser {
+  id: string;
+  email: string;
+  /** Asked for, and not confirmed yet. */
+  newEmail?: string;
+  /** From `profiles`; empty until it is loaded. */
+  fullName: string;
+}
+
+/** An authenticator app being set up: shown until its first code is accepted. */
+export interface Enrolment {
+  factorId: string;
+  /** A `data:` address of the QR code. */
+  qrCode: string;
+  /** The same, to be typed. */
+  secret: string;
+}
+
+export interface AuthState {
+  /** `unknown` until it is known: on the server, at first render, while supabase-js loads. */
+  status: 'unknown' | 'signed-out' | 'signed-in';
+  user?: AuthUser;
+  roles: string[];
+  /** True after a recovery link was followed: a new password may be set. */
+  recovering: boolean;
+  enrolment?: Enrolment;
+}
+
+const UNKNOWN: AuthState = { status: 'unknown', roles: [], recovering: false };
+
+let state = UNKNOWN;
+const listeners = new Set<() => void>();
+
+export const authState = (): AuthState => state;
+
+/** The one way the state changes. */
+export function setAuth(news: Partial<AuthState>): void {
+  state = { ...state, ...news };
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Who is signed in. */
+export function useAuth(): AuthState {
+  return useSyncExternalStore(subscribe, authState, () => UNKNOWN);
+}

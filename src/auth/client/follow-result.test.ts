@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { setToaster, type Toast } from '../../engine/toasts.ts';
+import { authLink, setAuthLink } from '../auth-link.ts';
+import { resultIn } from '../auth-result.ts';
+import { authState } from '../auth-store.ts';
+import { refusal, sessionOf, startWire, stubBrowser, USER } from '../testing.ts';
+import { pkceParameters } from './pkce.ts';
+import { type AuthClient, startAuth } from './start.ts';
+
+const console_ = (['log', 'info', 'warn', 'error'] as const).map((level) =>
+  vi.spyOn(console, level),
+);
+const stored = stubBrowser();
+const toasts: Toast[] = [];
+let wire: Awaited<ReturnType<typeof startWire>>;
+let client: AuthClient;
+beforeAll(async () => {
+  wire = await startWire();
+  client = startAuth({ url: wire.origin, publishableKey: 'x' });
+  setToaster((toast) => toasts.push(toast));
+});
+afterAll(async () => {
+  await client.supabase.auth.dispose();
+  await wire.stop();
+  vi.unstubAllGlobals();
+});
+beforeEach(async () => {
+  wire.answers({});
+  await client.supabase.auth.signOut({ scope: 'local' });
+  setAuthLink({ state: 'working' });
+  toasts.length = 0;
+});
+
+const userData = {
+  'GET /rest/v1/profiles': { body: { full_name: 'Ana' } },
+  'GET /rest/v1/user_roles': { body: [] },
+};
+const follow = (query: string) => client.followResult(resultIn(new URLSearchParams(query)));
+
+test.each(['signup', 'magiclink', 'email_change', 'recovery', 'invite', 'email'])(
+  'a link of type %s is verified by its hash, in any browser',
+  async (type) => {
+    wire.answers({ ...userData, 'POST /auth/v1/verify': { body: sessionOf() } });
+    expect(await follow(`token_hash=abc&type=${type}`)).toBe(true);
+    expect(wire.ofAuth()[0]).toMatchObject({
+      method: 'POST',
+      path: '/auth/v1/verify',
+      body: { token_hash: 'abc', type },
+    });
+    expect(authLink()).toMatchObject({ state: 'done' });
+    const password = type === 'recovery' || type === 'invite';
+    expect(authState()).toMatchObject({ status: 'signed-in', recovering: password });
+    expect(toasts).toHaveLength(password ? 0 : 1);
+  },
+);
+
+test.each([
+  ['token_hash=abc&type=signup', refusal(403, 'otp_expired'), 'otp_expired'],
+  ['token_hash=&type=', refusal(400, 'validation_failed'), 'validation_failed'],
+  ['code=abc', refusal(404, 'flow_state_not_found'), 'flow_state_not_found'],
+  ['error=access_denied&error_code=otp_expired', {}, 'otp_expired'],
+])('%s, refused, says what to do', async (query, answer, code) => {
+  wire.answers({ 'POST /auth/v1/verify': answer, 'POST /auth/v1/token': answer });
+  expect(await follow(query)).toBe(false);
+  expect(authLink()).toMatchObject({ state: 'failed', message: client.texts.errors[code] });
+  expect(toasts).toEqual([]); // the page it leads to says so
+});
+
+test('an error without a known code, and tokens that are none, have a sentence too', async () => {
+  for (const query of ['error_code=of_next_year', 'access_token=x&refresh_token=y']) {
+    expect(await follow(query)).toBe(false);
+    expect(authLink().message).toBe(client.texts.linkIncomplete);
+  }
+});
+
+test('a service that is away is not taken for a bad link', async () => {
+  wire.answers({ 'POST /auth/v1/verify': { status: 503, body: {} } });
+  expect(await follow('token_hash=abc&type=signup')).toBe(false);
+  expect(authLink().message).toBe(client.texts.unreachable);
+});
+
+test('one of two confirmed addresses is not a changed address', async () => {
+  const half = { msg: 'Confirmation link accepted. Please proceed', code: '200' };
+  wire.answers({ 'POST /auth/v1/verify': { body: half } });
+  expect(await follow('token_hash=abc&type=email_change')).toBe(true);
+  expect(toasts).toMatchObject([{ title: client.texts.emailHalfChanged.title }]);
+});
+
+test('tokens in the address become a session, once the service knows them', async () => {
+  const { access_token, refresh_token } = sessionOf();
+  wire.answers({ ...userData, 'GET /auth/v1/user': { body: USER } });
+  const tokens = `access_token=${access_token}&refresh_token=${refresh_token}`;
+  expect(await follow(`${tokens}&type=recovery`)).toBe(true);
+  expect(wire.ofAuth()[0]).toMatchObject({ path: '/auth/v1/user', token: access_token });
+  expect(authState()).toMatchObject({ status: 'signed-in', recovering: true });
+});
+
+test('a code is exchanged with the verifier of this browser, which is then forgotten', async () => {
+  const { code_challenge } = await pkceParameters();
+  const verifier = JSON.parse(stored.get('sb-session-code-verifier') ?? '');
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
+  expect(Buffer.from(hash).toString('base64url')).toBe(code_challenge);
+  expect(verifier).toMatch(/^[\w.~-]{43,128}$/); // RFC 7636, section 4.1
+
+  wire.answers({ ...userData, 'POST /auth/v1/token': { body: sessionOf() } });
+  expect(await follow('code=abc')).toBe(true);
+  expect(wire.ofAuth()[0]).toMatchObject({
+    path: '/auth/v1/token?grant_type=pkce',
+    body: { auth_code: 'abc', code_verifier: verifier },
+  });
+  expect(stored.has('sb-session-code-verifier')).toBe(false);
+  expect(authState().status).toBe('signed-in');
+});
+
+test('a session that was issued over 120 s ago is warned of, without its tokens', async () => {
+  const issued = (seconds: number) => {
+    const expires = Math.floor(Date.now() / 1000) - seconds + 3600;
+    return `access_token=x&refresh_token=y&expires_in=3600&expires_at=${expires}`;
+  };
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await follow(issued(100));
+  expect(warn).not.toHaveBeenCalled();
+  await follow(issued(130));
+  expect(warn.mock.calls).toEqual([[expect.stringContaining('The session in the address is old')]]);
+  warn.mockClear();
+});
+
+test('nothing of all this was written to the console', () => {
+  const written = console_.flatMap(({ mock }) => mock.calls.flat().map(String));
+  expect(written.filter((line) => !line.includes('Node.js 20'))).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import texts from 'virtual:auth-texts';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import type { SupabaseIntegration } from '../../types/config.gen.ts';
+import type { AuthResult } from '../auth-result.ts';
+import { SESSION_KEY } from '../traces.ts';
+import { authStorage } from './auth-storage.ts';
+import { sentenceOf } from './error-sentence.ts';
+import { followResult } from './follow-result.ts';
+import { patientFetch } from './patient-fetch.ts';
+import { followSession } from './session.ts';
+
+export interface AuthClient {
+  supabase: SupabaseClient;
+  texts: typeof texts;
+  /** What to tell a visitor of an error, where that is known. */
+  sentenceOf(error: unknown): string | undefined;
+  /** Ends what a link or a provider began; resolves to whether it worked. */
+  followResult(result: AuthResult): Promise<boolean>;
+}
+
+/** Makes the client and keeps the auth store in step with it. Once in a page. */
+export function startAuth({ url, publishableKey }: SupabaseIntegration): AuthClient {
+  // `/` is the site's own origin: the embedded database.
+  const { origin } = new URL(url, globalThis.location?.origin);
+  const supabase = createClient(origin, publishableKey, {
+    global: { fetch: patientFetch },
+    auth: {
+      // Links in e-mails carry a token hash (supabase/templates), which works in any browser. With
+      // PKCE the link would need the verifier of the browser that asked. Social sign-in, which ends
+      // where it began, makes its own (pkce.ts).
+      flowType: 'implicit',
+      // The address is read and cleaned before anything else runs (auth-result.ts).
+      detectSessionInUrl: false,
+      persistSession: true,
+      autoRefreshToken: true,
+      storageKey: SESSION_KEY,
+      storage: authStorage,
+    },
+  });
+  followSession(supabase, texts);
+  return {
+    supabase,
+    texts,
+    sentenceOf: (error) => sentenceOf(error, texts),
+    followResult: (result) => followResult({ supabase, texts }, result),
+  };
+}

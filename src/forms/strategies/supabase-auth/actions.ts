@@ -1,0 +1,60 @@
+import { NEW_PASSWORD } from '../../../auth/places.ts';
+import type { AuthAction } from '../../../types/config.gen.ts';
+import type { Action } from './action.ts';
+import { linkIdentity, social, sso, unlinkIdentity } from './elsewhere.ts';
+import { enrol, remove, verify } from './second-factor.ts';
+import { tellingNothing } from './telling-nothing.ts';
+
+/** Action of a form's JSON -> what it asks for. Those beside e-mail and password are switched on in integrations.json. */
+export const actions = {
+  'sign-in': ({ auth, value }) =>
+    auth.signInWithPassword({ email: value('email'), password: value('password') }),
+
+  'sign-up': ({ auth, value, origin }) =>
+    tellingNothing(
+      auth.signUp({
+        email: value('email'),
+        password: value('password'),
+        options: { emailRedirectTo: `${origin}/`, data: { full_name: value('fullName') } },
+      }),
+    ),
+
+  'request-reset': ({ auth, value, origin }) =>
+    tellingNothing(
+      auth.resetPasswordForEmail(value('email'), { redirectTo: origin + NEW_PASSWORD }),
+    ),
+
+  'update-password': ({ auth, value }) =>
+    auth.updateUser({ password: value('password'), nonce: value('nonce') || undefined }),
+
+  resend: ({ auth, value, origin }) =>
+    tellingNothing(
+      auth.resend({
+        type: 'signup',
+        email: value('email'),
+        options: { emailRedirectTo: `${origin}/` },
+      }),
+    ),
+
+  otp: ({ auth, value, origin }) =>
+    tellingNothing(
+      auth.signInWithOtp({
+        email: value('email'),
+        options: { shouldCreateUser: false, emailRedirectTo: `${origin}/` },
+      }),
+    ),
+
+  // Of the two types that a hosted project takes, `email` is not known to the embedded one.
+  verify: ({ auth, value }) =>
+    auth.verifyOtp({ email: value('email'), token: value('code'), type: 'magiclink' }),
+
+  reauthenticate: ({ auth }) => auth.reauthenticate(),
+
+  social,
+  sso,
+  'link-identity': linkIdentity,
+  'unlink-identity': unlinkIdentity,
+  'mfa-enroll': enrol,
+  'mfa-verify': verify,
+  'mfa-remove': remove,
+} satisfies Record<AuthAction, Action>;

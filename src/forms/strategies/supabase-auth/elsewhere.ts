@@ -1,0 +1,58 @@
+import { AuthApiError, type Provider } from '@supabase/supabase-js';
+import { pkceParameters } from '../../../auth/client/pkce.ts';
+import { ACCOUNT, SIGN_IN } from '../../../auth/places.ts';
+import type { Action, ActionContext } from './action.ts';
+
+/** The form's own, or the first that is switched on. */
+const providerOf = ({ value, providers }: ActionContext) =>
+  (value('provider') || providers[0] || '') as Provider;
+
+/** To the page of a provider, which leads back with `?code=`. */
+export const social: Action = async (context) => {
+  const { auth, origin, go } = context;
+  const { data, error } = await auth.signInWithOAuth({
+    provider: providerOf(context),
+    options: {
+      redirectTo: origin + SIGN_IN,
+      skipBrowserRedirect: true,
+      queryParams: await pkceParameters(),
+    },
+  });
+  if (data.url) go(data.url);
+  return { error };
+};
+
+/** To the page of a company's own provider, by its domain. */
+export const sso: Action = async ({ auth, value, origin, go }) => {
+  const domain = value('domain') || (value('email').split('@')[1] ?? '');
+  const { data, error } = await auth.signInWithSSO({
+    domain,
+    options: { redirectTo: origin + SIGN_IN, skipBrowserRedirect: true },
+  });
+  if (data?.url) go(data.url);
+  return { error };
+};
+
+/** A further way to sign in to the same account. */
+export const linkIdentity: Action = async (context) => {
+  const { auth, origin, go } = context;
+  const { data, error } = await auth.linkIdentity({
+    provider: providerOf(context),
+    options: {
+      redirectTo: origin + ACCOUNT,
+      skipBrowserRedirect: true,
+      queryParams: await pkceParameters(),
+    },
+  });
+  if (data.url) go(data.url);
+  return { error };
+};
+
+export const unlinkIdentity: Action = async (context) => {
+  const { data, error } = await context.auth.getUserIdentities();
+  if (error) return { error };
+  const identity = data.identities.find(({ provider }) => provider === providerOf(context));
+  return identity
+    ? context.auth.unlinkIdentity(identity)
+    : { error: new AuthApiError('No such identity', 404, 'identity_not_found') };
+};

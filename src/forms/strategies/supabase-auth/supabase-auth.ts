@@ -1,0 +1,27 @@
+import { type AuthClient, loadAuth } from '../../../auth/load-auth.ts';
+import type { SupabaseAuthSubmit } from '../../../types/config.gen.ts';
+import type { Strategy } from '../../types.ts';
+import { actions } from './actions.ts';
+
+/** Asks the accounts service for one thing, which `action` names. */
+export const supabaseAuth: Strategy<SupabaseAuthSubmit> = {
+  async submit({ entries, integrations }, { action }) {
+    let client: AuthClient;
+    try {
+      client = await loadAuth(integrations);
+    } catch {
+      return { status: 'refused' }; // its code could not be had: nothing left this machine
+    }
+    const values = new Map(entries);
+    const { error } = await actions[action]({
+      auth: client.supabase.auth,
+      value: (name) => values.get(name) ?? '',
+      origin: location.origin,
+      providers: integrations.auth?.social ?? [],
+      go: (url) => location.assign(url),
+    }).catch((error: unknown) => ({ error }));
+    return error
+      ? { status: 'refused', reason: client.sentenceOf(error) }
+      : { status: 'confirmed' };
+  },
+};

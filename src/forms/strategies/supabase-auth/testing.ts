@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, vi } from 'vitest';
+import { loadAuth } from '../../../auth/load-auth.ts';
+import { sessionOf, startWire, stubBrowser, USER } from '../../../auth/testing.ts';
+import type { AuthAction, Form, Integrations } from '../../../types/config.gen.ts';
+import type { SubmitResult } from '../../types.ts';
+import { supabaseAuth } from './supabase-auth.ts';
+
+export const SITE = 'https://www.baluarte.example';
+export const CONFIRMED = { status: 'confirmed' };
+
+type Wire = Awaited<ReturnType<typeof startWire>>;
+type Answers = Parameters<Wire['answers']>[0];
+
+/** Submits a form with one action and these fields. */
+export function submitForm(
+  action: AuthAction,
+  values: Record<string, string>,
+  integrations: Integrations,
+): Promise<SubmitResult> {
+  const notices = { confirmed: 'a', refused: 'b' };
+  const config = { strategy: 'supabase-auth', action, notices } as const;
+  const entries = Object.entries(values);
+  const form = { submit: config } as Form;
+  const submission = { id: 'id-1', entries, pageUrl: `${SITE}/auth`, form, integrations };
+  return supabaseAuth.submit(submission, config);
+}
+
+/** Forms about accounts in front of a stand-in for the service, for the tests of a file. */
+export function setUpForms() {
+  const stored = stubBrowser();
+  /** Where the page was led to. */
+  const assign = vi.fn<(url: string) => void>();
+  vi.stubGlobal('location', Object.assign(new URL(`${SITE}/auth`), { assign }));
+  let wire: Wire;
+  let integrations: Integrations;
+
+  beforeAll(async () => {
+    wire = await startWire();
+    const supabase = { url: wire.origin, publishableKey: 'sb_publishable_x' };
+    integrations = { siteUrl: SITE, supabase, auth: { social: ['google'] } };
+  });
+  afterAll(async () => {
+    await (await loadAuth(integrations)).supabase.auth.dispose();
+    await wire.stop();
+    vi.unstubAllGlobals();
+  });
+
+  async function submit(
+    action: AuthAction,
+    values: Record<string, string> = {},
+    answers: Answers = {},
+  ) {
+    wire.answers({
+      'GET /rest/v1/profiles': { body: { full_name: 'Ana' } },
+      'GET /rest/v1/user_roles': { body: [] },
+      ...answers,
+    });
+    return submitForm(action, values, integrations);
+  }
+
+  return {
+    stored,
+    assign,
+    submit,
+    signIn: () =>
+      submit(
+        'sign-in',
+        { email: USER.email, password: 'segredo' },
+        { 'POST /auth/v1/token': { body: sessionOf() } },
+      ),
+    /** What the last submission asked the service for. */
+    requests: () => wire.ofAuth(),
+    asked: () => wire.ofAuth().map(({ method, path }) => `${method} ${path}`),
+  };
+}

@@ -1,0 +1,83 @@
+import { useAuth } from '../../auth/auth-store.ts';
+import { Content } from '../../engine/content.tsx';
+import { Picture } from '../../engine/picture.tsx';
+import { RichText } from '../../engine/rich-text.tsx';
+import { SectionTitle } from '../../engine/section-frame.tsx';
+import type { SectionOf } from '../../engine/types.ts';
+import { ConfigForm } from '../../forms/lazy-config-form.ts';
+import { styled } from '../../theme/styled.tsx';
+import { type } from '../../theme/typography.ts';
+import { Details } from './details.tsx';
+import { Part } from './part.tsx';
+import { QrCode } from './qr-code.tsx';
+import { Sessions } from './sessions.tsx';
+
+/**
+ * The account of who is signed in; `AuthRoot` leads everybody else to /auth. Until it is known who
+ * that is, all stands in its place already, out of reach.
+ */
+export function Account({ section }: { section: SectionOf<'account'> }) {
+  const { id, title, text, picture, details, password, more = [], sessions, noScript } = section;
+  const waiting = useAuth().status !== 'signed-in';
+  return (
+    <div id={id}>
+      <Head data-background="ink">
+        <Content>
+          <div>
+            <SectionTitle>{title}</SectionTitle>
+            <p>
+              <RichText text={text} />
+            </p>
+          </div>
+          {picture && <Picture picture={picture} fetch="first" />}
+        </Content>
+      </Head>
+      <Content data-no-js-only>
+        <NoScript>
+          <RichText text={noScript} />
+        </NoScript>
+      </Content>
+      <Parts data-js-only inert={waiting} aria-busy={waiting}>
+        <Part title={details.title}>
+          <Details texts={details} />
+        </Part>
+        {[password, ...more].map((part) => (
+          <Part key={part.title} title={part.title} text={part.text}>
+            <div>
+              <ConfigForm id={part.form} />
+              {part.qrCode && <QrCode texts={part.qrCode} />}
+            </div>
+          </Part>
+        ))}
+        <Part title={sessions.title} text={sessions.text}>
+          <Sessions texts={sessions} />
+        </Part>
+      </Parts>
+    </div>
+  );
+}
+
+const Head = styled('header')({
+  overflow: 'hidden',
+  '& h1': { marginBlock: 'clamp(40px, 6vw, 72px) 16px' },
+  '& p': { ...type.lead, color: 'var(--muted)', marginBottom: 'clamp(40px, 6vw, 72px)' },
+  '& img': { display: 'none' },
+  '@media (min-width: 700px)': {
+    '& > div': { display: 'grid', gridTemplateColumns: '7fr 5fr', alignItems: 'center' },
+    // Cut by the edges of the band, like a plan that goes on.
+    '& img': { display: 'block', width: '100%', height: 0, minHeight: '170%', objectFit: 'cover' },
+  },
+  '@media print': { '&& img': { display: 'none' } },
+});
+
+const Parts = styled('div')({
+  '& > section + section > div::before': {
+    content: '""',
+    display: 'block',
+    gridColumn: '1 / -1',
+    marginBottom: 'var(--space)',
+    borderTop: '1px solid var(--line)',
+  },
+});
+
+const NoScript = styled('p')({ paddingBlock: 'var(--space)', maxWidth: 640 });

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { DeeperHeadings } from '../../engine/heading-level.tsx';
+import { SectionFrame } from '../../engine/section-frame.tsx';
+
+/** One thing about the account, its heading beside it on wide screens. */
+export function Part({
+  title,
+  text,
+  children,
+}: {
+  title: string;
+  text?: string;
+  children: ReactNode;
+}) {
+  return (
+    <DeeperHeadings>
+      <SectionFrame section={{ title, intro: text }} beside>
+        {children}
+      </SectionFrame>
+    </DeeperHeadings>
+  );
+}

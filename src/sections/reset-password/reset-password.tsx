@@ -1,0 +1,26 @@
+import { useAuthLink } from '../../auth/auth-link.ts';
+import type { SectionOf } from '../../engine/types.ts';
+import { ConfigForm } from '../../forms/lazy-config-form.ts';
+import { AuthLinks } from '../auth-links.tsx';
+import { AuthScreen } from '../auth-screen.tsx';
+import { useStep } from './use-step.ts';
+import { Waiting } from './waiting.tsx';
+
+/** Asking for a link to change the password, and changing it for who comes by one. */
+export function ResetPassword({ section }: { section: SectionOf<'reset-password'> }) {
+  const step = useStep();
+  const { message } = useAuthLink();
+  const { title, text } = section[step];
+  return (
+    <AuthScreen section={section} title={title} text={(step === 'failed' && message) || text}>
+      {step === 'working' ? (
+        <Waiting />
+      ) : (
+        <>
+          <ConfigForm key={section[step].form} id={section[step].form} />
+          <AuthLinks links={section[step].links} />
+        </>
+      )}
+    </AuthScreen>
+  );
+}

@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { signOut } from '../auth/actions.ts';
+import type { AuthUser } from '../auth/auth-store.ts';
+import { authTexts } from '../auth/load-auth.ts';
+import { format } from '../engine/format.ts';
+import { Link } from '../engine/link.tsx';
+import { notify } from '../engine/toasts.ts';
+import { styled } from '../theme/styled.tsx';
+import { closeWhenLeft } from './close-when-left.ts';
+import { menuItem } from './menu-styles.ts';
+
+const MENU = '_menu-conta';
+
+/** The visitor's initial on a bastion, at every width; behind it the way to the account, and out. */
+export function AccountMenu({ user }: { user: AuthUser }) {
+  const [busy, setBusy] = useState(false);
+  const texts = authTexts()?.account;
+  if (!texts) return null;
+  const name = user.fullName || user.email;
+
+  async function leave() {
+    setBusy(true);
+    const result = await signOut('local');
+    setBusy(false);
+    notify(
+      result.ok
+        ? { title: texts?.signedOut ?? '', tone: 'success' }
+        : { title: result.title, text: result.text, tone: 'error' },
+    );
+  }
+
+  return (
+    <Root onBlur={closeWhenLeft} data-no-print>
+      <Toggle type="button" popoverTarget={MENU} aria-label={format(texts.menu, { name })}>
+        <Bastion />
+        <span aria-hidden="true">{[...name][0]?.toUpperCase()}</span>
+      </Toggle>
+      <Panel id={MENU} popover="auto" data-background="ink">
+        <Who>
+          {user.fullName && <strong>{user.fullName}</strong>}
+          <span>{user.email}</span>
+        </Who>
+        <Link to="/conta">{texts.account}</Link>
+        <button type="button" onClick={() => void leave()} disabled={busy}>
+          {texts.signOut}
+        </button>
+      </Panel>
+    </Root>
+  );
+}
+
+/** The plan of a fort of four bastions. */
+function Bastion() {
+  return (
+    <svg viewBox="0 0 44 44" aria-hidden="true">
+      <path d="M2 2l11 2 3 4h12l3-4 11-2-2 11-4 3v12l4 3 2 11-11-2-3-4H16l-3 4-11 2 2-11 4-3V16l-4-3z" />
+    </svg>
+  );
+}
+
+const Root = styled('div')({ flexShrink: 0 });
+
+const Toggle = styled('button')({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'var(--fg)',
+  fontWeight: 650,
+  cursor: 'pointer',
+  '& > *': { gridArea: '1 / 1' },
+  '& svg': {
+    width: 40,
+    fill: 'var(--graphite)',
+    stroke: 'var(--muted)',
+    strokeWidth: 1.5,
+    transition: 'stroke 180ms',
+  },
+  '&:hover svg': { stroke: 'var(--fg)' },
+});
+
+/** Below the header, its right edge on the page's own. */
+const Panel = styled('div')({
+  position: 'fixed',
+  inset: 'var(--header) max(var(--gutter), (100vw - var(--content)) / 2) auto auto',
+  width: 'min(320px, 100vw - 2 * var(--gutter))',
+  margin: 0,
+  padding: '20px 12px 12px',
+  border: '1px solid var(--line)',
+  overflow: 'auto',
+  '& > a, & > button': {
+    ...menuItem,
+    display: 'block',
+    width: '100%',
+    border: 0,
+    borderRadius: 'var(--radius)',
+    background: 'none',
+    textAlign: 'start',
+    cursor: 'pointer',
+    transition: 'background-color 180ms',
+    '&:hover': { background: 'var(--graphite)' },
+  },
+});
+
+const Who = styled('p')({
+  display: 'grid',
+  marginBottom: 8,
+  padding: '0 14px 16px',
+  borderBottom: '1px solid var(--line)',
+  fontSize: '1rem',
+  lineHeight: 1.5,
+  overflowWrap: 'anywhere',
+  '& span': { color: 'var(--muted)', fontSize: '.9375rem' },
+});

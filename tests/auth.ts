@@ -1,0 +1,118 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+import type { Email } from '../scripts/local/kept.ts';
+
+export const PASSWORD = 'Segredo de teste 1';
+
+/** Nobody else's address. */
+export const newEmail = (name: string) =>
+  `${name}.${Math.random().toString(36).slice(2)}@exemplo.com.br`;
+
+const originOf = (page: Page) => new URL(page.url()).origin;
+
+/** The e-mails to `to`, the newest first, of the page's server. */
+async function emailsTo(page: Page, to: string): Promise<Email[]> {
+  const inbox = await (await page.request.get(`${originOf(page)}/__local/inbox.json`)).json();
+  return (inbox.emails as Email[]).filter((email) => email.to === to);
+}
+
+export async function countEmails(page: Page, to: string): Promise<number> {
+  return (await emailsTo(page, to)).length;
+}
+
+/** The newest e-mail to `to`, once there is one whose first link is about `type`. */
+export async function lastEmail(page: Page, to: string, type: string): Promise<Email> {
+  let found: Email | undefined;
+  await expect
+    .poll(async () => {
+      [found] = await emailsTo(page, to);
+      return found?.links[0];
+    })
+    .toContain(`type=${type}`);
+  return found!;
+}
+
+/** The link of an e-mail, on the server that the page is from (SITE_URL is the demo's). */
+export async function emailLink(page: Page, to: string, type: string): Promise<string> {
+  const { links } = await lastEmail(page, to, type);
+  const { pathname, search } = new URL(links[0]!);
+  return originOf(page) + pathname + search;
+}
+
+/** Opens a page with forms that the app has taken over. */
+export async function openForms(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await takenOver(page);
+}
+
+export const takenOver = (page: Page) =>
+  page.locator('main form[data-ready]').first().waitFor({ state: 'attached' });
+
+export const panel = (page: Page, tab: 'Entrar' | 'Cadastrar'): Locator =>
+  page.getByRole('tabpanel', { name: tab });
+
+export async function fillSignUp(page: Page, email: string, fullName = 'Ana Souza') {
+  await page.getByRole('tab', { name: 'Cadastrar' }).click();
+  const form = panel(page, 'Cadastrar');
+  await form.getByLabel('Nome completo').fill(fullName);
+  await form.getByLabel('E-mail').fill(email);
+  await form.getByLabel('Senha', { exact: true }).fill(PASSWORD);
+  await form.getByLabel('Confirmar senha').fill(PASSWORD);
+  return form;
+}
+
+/** An account that waits for its confirmation. */
+export async function signUp(page: Page, email: string, fullName?: string): Promise<void> {
+  await openForms(page, '/auth');
+  const form = await fillSignUp(page, email, fullName);
+  await form.getByRole('button', { name: 'Criar conta' }).click();
+  // The very first request opens the database.
+  await expect(page.getByRole('group', { name: 'Conta criada com sucesso!' })).toBeFocused({
+    timeout: 60_000,
+  });
+}
+
+/** A new account, confirmed through its e-mail, and signed in by that. */
+export async function newAccount(page: Page, email: string, fullName?: string): Promise<void> {
+  await signUp(page, email, fullName);
+  await page.goto(await emailLink(page, email, 'signup'));
+  await expect(toast(page, 'E-mail confirmado')).toBeVisible();
+  await expect(accountButton(page)).toBeVisible();
+}
+
+export async function fillSignIn(page: Page, email: string, password = PASSWORD) {
+  const form = panel(page, 'Entrar');
+  await form.getByLabel('E-mail').fill(email);
+  await form.getByLabel('Senha', { exact: true }).fill(password);
+  return form;
+}
+
+/** What is pressed to sign in, without waiting for what comes of it. */
+export async function trySignIn(page: Page, email: string, password?: string): Promise<void> {
+  const form = await fillSignIn(page, email, password);
+  await form.getByRole('button', { name: 'Entrar' }).click();
+}
+
+export async function signIn(page: Page, email: string, password?: string): Promise<void> {
+  await openForms(page, '/auth');
+  await trySignIn(page, email, password);
+  await expect(accountButton(page)).toBeVisible();
+  await expect(page).toHaveURL('/');
+}
+
+export const accountButton = (page: Page): Locator =>
+  page.getByRole('button', { name: /^Conta de / });
+
+/** By the menu of the header. */
+export async function signOut(page: Page): Promise<void> {
+  await accountButton(page).click();
+  await page.locator('#_menu-conta').getByRole('button', { name: 'Sair' }).click();
+  await expect(toast(page, 'Signed out')).toBeVisible();
+  await expect(accountButton(page)).toHaveCount(0);
+}
+
+export const toast = (page: Page, title: string): Locator =>
+  page.getByRole('alert').filter({ has: page.getByText(title, { exact: true }) });
+
+/** The session as the browser keeps it. */
+export const storedSession = (page: Page) =>
+  page.evaluate(() => localStorage.getItem('sb-session'));

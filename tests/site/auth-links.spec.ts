@@ -1,0 +1,119 @@
+import {
+  accountButton,
+  emailLink,
+  newAccount,
+  newEmail,
+  openForms,
+  panel,
+  signIn,
+  signOut,
+  signUp,
+  takenOver,
+  toast,
+} from '../auth.ts';
+import { expect, test } from '../test.ts';
+
+const REFUSED = /403 \(Forbidden\)|400 \(Bad Request\)/;
+const NEW = 'Outra senha de teste 2';
+
+async function askForReset(page: import('playwright/test').Page, email: string) {
+  await openForms(page, '/auth');
+  await panel(page, 'Entrar').getByRole('link', { name: 'Esqueci minha senha' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Esqueceu a senha?');
+  await takenOver(page);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Enviar o link' }).click();
+  await expect(toast(page, 'Password Reset Email Sent')).toContainText(
+    'Check your email for a password reset link',
+  );
+  await expect(page.getByRole('group', { name: 'Confira o seu e-mail' })).toBeFocused();
+}
+
+test('a forgotten password is changed by e-mail, in another browser too', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const email = newEmail('esquecida');
+  await newAccount(page, email);
+  await signOut(page);
+  await askForReset(page, email);
+  const link = await emailLink(page, email, 'recovery');
+
+  const elsewhere = await browser.newContext({ baseURL, locale: 'pt-BR' });
+  const other = await elsewhere.newPage();
+  await other.goto(link);
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Escolha a nova senha');
+  await expect(other).toHaveURL('/auth/reset-password');
+  await takenOver(other);
+  await other.getByLabel('Nova senha', { exact: true }).fill(NEW);
+  await other.getByLabel('Confirmar nova senha').fill(NEW);
+  await other.getByRole('button', { name: 'Trocar a senha' }).click();
+  await expect(other.getByRole('group', { name: 'Senha trocada' })).toBeFocused();
+  await other.getByRole('link', { name: 'Ir para a minha conta' }).click();
+  await expect(other.getByLabel('Nome', { exact: true })).toHaveValue('Ana Souza');
+  await elsewhere.close();
+
+  await signIn(page, email, NEW);
+});
+
+test('a link that was used once asks for another, right there', async ({ page, watched }) => {
+  watched.allowed.push(REFUSED);
+  const email = newEmail('repetida');
+  await newAccount(page, email);
+  await signOut(page);
+  await askForReset(page, email);
+  const link = await emailLink(page, email, 'recovery');
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Escolha a nova senha');
+  await signOut(page);
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Este link não vale mais');
+  await expect(page).toHaveURL('/auth/reset-password');
+  await takenOver(page);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Enviar o link' }).click();
+  await expect(page.getByRole('group', { name: 'Confira o seu e-mail' })).toBeFocused();
+});
+
+for (const [name, query] of [
+  ['malformed', '?token_hash=nada&type=recovery'],
+  ['without its type', '?token_hash=nada'],
+  ['expired, as a hosted project says it', '#error=access_denied&error_code=otp_expired'],
+  ['started in another browser', '?code=00000000-0000-4000-8000-000000000000'],
+]) {
+  test(`a reset link ${name} asks for another`, async ({ page, watched }) => {
+    watched.allowed.push(REFUSED, /404 \(Not Found\)/);
+    await page.goto(`/auth/reset-password${query}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Este link não vale mais');
+    await expect(page).toHaveURL('/auth/reset-password');
+    await takenOver(page);
+    await expect(page.getByRole('button', { name: 'Enviar o link' })).toBeEnabled();
+  });
+}
+
+test('a confirmation that was used, or is malformed, says where to get another', async ({
+  page,
+  watched,
+}) => {
+  watched.allowed.push(REFUSED);
+  const email = newEmail('confirmada');
+  await signUp(page, email);
+  const link = await emailLink(page, email, 'signup');
+  await page.goto(link);
+  await expect(accountButton(page)).toBeVisible();
+  await signOut(page);
+  for (const address of [link, '/?token_hash=nada&type=signup']) {
+    await page.goto(address);
+    await expect(page).toHaveURL('/auth');
+    const alert = page.getByRole('alert').filter({ hasText: 'Este link não vale mais' });
+    await expect(alert).toBeVisible();
+    await expect(
+      alert.getByRole('link', { name: 'Receber outro e-mail de confirmação' }),
+    ).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Receber outro e-mail de confirmação' }).click();
+  await expect(page).toHaveURL('/auth/confirmar');
+  await takenOver(page);
+  await expect(page.getByRole('button', { name: 'Reenviar o e-mail' })).toBeEnabled();
+});
