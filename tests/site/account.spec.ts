@@ -23,7 +23,7 @@ test('the profile row is there, and its name is edited', async ({ page }) => {
   const email = newEmail('perfil');
   await newAccount(page, email, 'Ana Souza');
   await openForms(page, '/conta');
-  const name = page.getByLabel('Nome', { exact: true });
+  const name = page.getByRole('textbox', { name: 'Nome' });
   await expect(name).toHaveValue('Ana Souza');
   await expect(page.getByText(email)).not.toHaveCount(0);
   await expect(page.getByText('Nenhuma além de entrar.')).toBeVisible();
@@ -57,7 +57,7 @@ test('a name that cannot be saved stays as it was typed', async ({ page, watched
   watched.allowed.push(/ERR_FAILED/);
   await newAccount(page, newEmail('teimosa'));
   await openForms(page, '/conta');
-  const name = page.getByLabel('Nome', { exact: true });
+  const name = page.getByRole('textbox', { name: 'Nome' });
   await expect(name).toHaveValue('Ana Souza');
   await page.route('**/rest/v1/profiles**', (route) => route.abort());
   await name.fill('Ana Maria');
@@ -77,11 +77,11 @@ test('a new password is chosen, and not the same again', async ({ page, watched 
     await page.getByLabel('Confirmar nova senha').fill(password);
     await page.getByRole('button', { name: 'Trocar a senha' }).click();
   };
-  await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('Ana Souza');
+  await expect(page.getByRole('textbox', { name: 'Nome' })).toHaveValue('Ana Souza');
   await choose(NEW);
   await expect(toast(page, 'Senha trocada')).toBeVisible();
   await openForms(page, '/conta');
-  await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('Ana Souza');
+  await expect(page.getByRole('textbox', { name: 'Nome' })).toHaveValue('Ana Souza');
   await choose(NEW);
   await expect(page.getByRole('group', { name: 'A senha não foi trocada' })).toBeFocused();
   await signOut(page);

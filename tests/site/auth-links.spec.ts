@@ -21,7 +21,7 @@ async function askForReset(page: import('playwright/test').Page, email: string) 
   await panel(page, 'Entrar').getByRole('link', { name: 'Esqueci minha senha' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Esqueceu a senha?');
   await takenOver(page);
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
   await page.getByRole('button', { name: 'Enviar o link' }).click();
   await expect(toast(page, 'Password Reset Email Sent')).toContainText(
     'Check your email for a password reset link',
@@ -51,7 +51,7 @@ test('a forgotten password is changed by e-mail, in another browser too', async 
   await other.getByRole('button', { name: 'Trocar a senha' }).click();
   await expect(other.getByRole('group', { name: 'Senha trocada' })).toBeFocused();
   await other.getByRole('link', { name: 'Ir para a minha conta' }).click();
-  await expect(other.getByLabel('Nome', { exact: true })).toHaveValue('Ana Souza');
+  await expect(other.getByRole('textbox', { name: 'Nome' })).toHaveValue('Ana Souza');
   await elsewhere.close();
 
   await signIn(page, email, NEW);
@@ -71,7 +71,7 @@ test('a link that was used once asks for another, right there', async ({ page, w
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Este link não vale mais');
   await expect(page).toHaveURL('/auth/reset-password');
   await takenOver(page);
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
   await page.getByRole('button', { name: 'Enviar o link' }).click();
   await expect(page.getByRole('group', { name: 'Confira o seu e-mail' })).toBeFocused();
 });

@@ -96,7 +96,7 @@ test('an account that is not confirmed is told so, and has the e-mail sent again
     .getByRole('link', { name: 'Não recebi o e-mail de confirmação' })
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirme o seu e-mail');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
   await page.getByRole('button', { name: 'Reenviar o e-mail' }).click();
   // Within a minute nothing more is sent to the same address, and nothing is told either.
   await expect(page.getByRole('group', { name: 'Confira o seu e-mail' })).toBeFocused();
@@ -182,7 +182,7 @@ test('a session lives through a reload, and ends in every tab at once', async ({
   await expect(accountButton(page)).toBeVisible();
   const other = await context.newPage();
   await other.goto('/conta');
-  await expect(other.getByLabel('Nome')).toHaveValue('Ana Souza');
+  await expect(other.getByRole('textbox', { name: 'Nome' })).toHaveValue('Ana Souza');
   await signOut(page);
   await expect(accountButton(other)).toHaveCount(0);
   await expect(other).toHaveURL('/auth');

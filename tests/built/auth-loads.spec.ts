@@ -1,0 +1,74 @@
+import type { Page } from 'playwright/test';
+import { expect, hydrated, test } from '../test.ts';
+import { routes } from './routes.ts';
+
+/** A class of supabase-js, whose name is in its warnings and so stays when minified. */
+const SUPABASE_JS = 'GoTrueClient';
+const publicRoutes = routes.filter((path) => !/^\/(auth|conta)/.test(path));
+
+/** Whether anything that the page has loaded by now is of supabase-js, or was sent to the service. */
+function watchFor(page: Page) {
+  const scripts: Promise<string>[] = [];
+  const calls: string[] = [];
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.startsWith('/assets/') && pathname.endsWith('.js'))
+      scripts.push(response.text().catch(() => ''));
+    if (/^\/(auth|rest)\/v1\//.test(pathname)) calls.push(pathname);
+  });
+  return {
+    calls,
+    loaded: async () => (await Promise.all(scripts)).some((code) => code.includes(SUPABASE_JS)),
+  };
+}
+
+test('no public page loads a byte of supabase-js for an anonymous visitor', async ({
+  page,
+  watched,
+}) => {
+  watched.allowed.push(/404/); // the captcha of the demo has no script
+  const { calls, loaded } = watchFor(page);
+  for (const path of publicRoutes) {
+    await page.goto(path);
+    await hydrated(page);
+    // Forms are touched too: what they then load is not it either.
+    for (const box of await page.getByRole('textbox').all()) await box.focus();
+    await page.waitForLoadState('networkidle');
+  }
+  expect(await loaded()).toBe(false);
+  expect(calls).toEqual([]);
+});
+
+test('the page that is about accounts does, without a touch', async ({ page }) => {
+  const { loaded } = watchFor(page);
+  await page.goto('/auth');
+  await expect.poll(loaded).toBe(true);
+});
+
+test('with a stored session every page does, without a touch; one that is no more goes away', async ({
+  page,
+  watched,
+}) => {
+  watched.allowed.push(/status of 400/);
+  await page.goto('/404');
+  await page.evaluate(() => {
+    const user = { id: '6f1d2c1e-0000-4000-8000-000000000001', email: 'ana@exemplo.com.br' };
+    const gone = { access_token: 'a.b.c', refresh_token: 'x', expires_at: 1_000_000, user };
+    localStorage.setItem('sb-session', JSON.stringify(gone));
+  });
+  const { loaded } = watchFor(page);
+  await page.goto('/nsoc');
+  await expect.poll(loaded).toBe(true);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('sb-session'))).toBeNull();
+});
+
+test('a token leaves the address and the history by itself, on any page', async ({
+  page,
+  watched,
+}) => {
+  watched.allowed.push(/status of 403/);
+  await page.goto('/nsoc?utm_source=carta&token_hash=segredo&type=magiclink#contato');
+  await expect(page).toHaveURL('/auth');
+  await page.goBack().catch(() => null);
+  expect(page.url()).not.toContain('segredo');
+});
