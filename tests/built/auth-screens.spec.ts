@@ -20,9 +20,10 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 // Still, so that axe sees colours and not a fade.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** The page as it stands, wide and narrow; toasts have gone by then, or are looked at too. */
+/** The page as it stands, wide and narrow, once the toasts have gone. */
 async function expectAccessible(page: Page, state: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.locator('[data-tone]')).toHaveCount(0);
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 844 });
     expect(await reflowProblems(page), `${state} at ${width} px`).toEqual([]);

@@ -108,11 +108,9 @@ test('a confirmation that was used, or is malformed, says where to get another',
     await expect(page).toHaveURL('/auth');
     const alert = page.getByRole('alert').filter({ hasText: 'Este link não vale mais' });
     await expect(alert).toBeVisible();
-    await expect(
-      alert.getByRole('link', { name: 'Receber outro e-mail de confirmação' }),
-    ).toBeVisible();
+    await expect(alert.getByRole('link', { name: 'Pedir outra confirmação' })).toBeVisible();
   }
-  await page.getByRole('link', { name: 'Receber outro e-mail de confirmação' }).click();
+  await page.getByRole('link', { name: 'Pedir outra confirmação' }).click();
   await expect(page).toHaveURL('/auth/confirmar');
   await takenOver(page);
   await expect(page.getByRole('button', { name: 'Reenviar o e-mail' })).toBeEnabled();

@@ -43,10 +43,10 @@ export function Account({ section }: { section: SectionOf<'account'> }) {
         </Part>
         {[password, ...more].map((part) => (
           <Part key={part.title} title={part.title} text={part.text}>
-            <div>
+            <Stack>
               <ConfigForm id={part.form} />
               {part.qrCode && <QrCode texts={part.qrCode} />}
-            </div>
+            </Stack>
           </Part>
         ))}
         <Part title={sessions.title} text={sessions.text}>
@@ -69,6 +69,8 @@ const Head = styled('header')({
   },
   '@media print': { '&& img': { display: 'none' } },
 });
+
+const Stack = styled('div')({ display: 'grid', gap: 28, alignContent: 'start' });
 
 const Parts = styled('div')({
   '& > section + section > div::before': {

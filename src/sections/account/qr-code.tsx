@@ -20,7 +20,6 @@ const Figure = styled('figure')({
   display: 'grid',
   justifyItems: 'start',
   gap: 12,
-  marginTop: 24,
   '& img': { background: '#fff', padding: 12, border: '1px solid var(--line)' },
   '& figcaption': { overflowWrap: 'anywhere' },
 });

@@ -1,12 +1,10 @@
 import MuiTab from '@mui/material/Tab';
 import MuiTabs from '@mui/material/Tabs';
 import { useId, useState } from 'react';
-import { RichText } from '../../engine/rich-text.tsx';
 import type { SectionOf } from '../../engine/types.ts';
-import { ConfigForm } from '../../forms/lazy-config-form.ts';
 import { styled } from '../../theme/styled.tsx';
 import type { AuthTab } from '../../types/config.gen.ts';
-import { AuthLinks } from '../auth-links.tsx';
+import { AuthForm } from '../auth-form.tsx';
 import { AuthScreen } from '../auth-screen.tsx';
 import { LinkFailed } from './link-failed.tsx';
 
@@ -16,7 +14,11 @@ export function AuthPanel({ section }: { section: SectionOf<'auth-panel'> }) {
   return (
     <AuthScreen section={section} title={title} text={subtitle}>
       {linkFailed && <LinkFailed texts={linkFailed} />}
-      {tabs.length > 1 ? <Tabbed title={title} tabs={tabs} /> : tabs.map(Contents)}
+      {tabs.length > 1 ? (
+        <Tabbed title={title} tabs={tabs} />
+      ) : (
+        tabs.map((tab) => <AuthForm key={tab.id} {...tab} />)
+      )}
     </AuthScreen>
   );
 }
@@ -51,24 +53,10 @@ function Tabbed({ title, tabs }: { title: string; tabs: AuthTab[] }) {
           aria-labelledby={`${base}tab-${tab.id}`}
           hidden={tab.id !== selected}
         >
-          <Contents {...tab} />
+          <AuthForm {...tab} />
         </div>
       ))}
     </>
-  );
-}
-
-function Contents({ id, intro, form, links }: AuthTab) {
-  return (
-    <div key={id}>
-      {intro && (
-        <Intro>
-          <RichText text={intro} />
-        </Intro>
-      )}
-      <ConfigForm id={form} />
-      <AuthLinks links={links} />
-    </div>
   );
 }
 
@@ -89,5 +77,3 @@ const TabList = styled(MuiTabs)({
     '&:focus-visible': { outline: '3px solid var(--focus)', outlineOffset: -3 },
   },
 });
-
-const Intro = styled('p')({ marginBottom: 28, color: 'var(--muted)' });

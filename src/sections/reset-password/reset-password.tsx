@@ -1,7 +1,6 @@
 import { useAuthLink } from '../../auth/auth-link.ts';
 import type { SectionOf } from '../../engine/types.ts';
-import { ConfigForm } from '../../forms/lazy-config-form.ts';
-import { AuthLinks } from '../auth-links.tsx';
+import { AuthForm } from '../auth-form.tsx';
 import { AuthScreen } from '../auth-screen.tsx';
 import { useStep } from './use-step.ts';
 import { Waiting } from './waiting.tsx';
@@ -13,14 +12,7 @@ export function ResetPassword({ section }: { section: SectionOf<'reset-password'
   const { title, text } = section[step];
   return (
     <AuthScreen section={section} title={title} text={(step === 'failed' && message) || text}>
-      {step === 'working' ? (
-        <Waiting />
-      ) : (
-        <>
-          <ConfigForm key={section[step].form} id={section[step].form} />
-          <AuthLinks links={section[step].links} />
-        </>
-      )}
+      {step === 'working' ? <Waiting /> : <AuthForm {...section[step]} />}
     </AuthScreen>
   );
 }
