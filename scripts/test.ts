@@ -1,4 +1,7 @@
-/** `npm test`: everything that must hold, one step after the other; the first failure ends it. */
+/**
+ * `npm test`: everything that must hold, one step after the other; the first failure ends it.
+ * `npm run test:long` runs the end-to-end tests marked `@long` too.
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -29,6 +32,7 @@ const started = performance.now();
 mkdirSync(cacheDir, { recursive: true });
 process.env.CHROMIUM_PATH = ensureBrowser();
 process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = playwrightReport;
+if (process.argv.includes('--long')) process.env.TEST_LONG = '1';
 
 for (const [name, command = '', ...args] of steps) {
   console.log(`\n── ${name}`);

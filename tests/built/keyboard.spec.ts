@@ -14,8 +14,8 @@ const ZOOMED = { width: 720, height: 450 };
 const PHONE_ROUTES = ['/', '/sobre', '/softwares-gerenciamento-ti', '/materiais', '/fale-conosco'];
 
 const walks = [
-  { size: WIDE, name: 'first half', paths: routes.filter((_, index) => index % 2 === 0) },
-  { size: WIDE, name: 'second half', paths: routes.filter((_, index) => index % 2 === 1) },
+  { size: WIDE, name: 'first half @long', paths: routes.filter((_, index) => index % 2 === 0) },
+  { size: WIDE, name: 'second half @long', paths: routes.filter((_, index) => index % 2 === 1) },
   { size: NARROW, name: 'a page of each kind', paths: PHONE_ROUTES },
 ];
 
