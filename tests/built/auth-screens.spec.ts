@@ -23,6 +23,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 /** The page as it stands, wide and narrow, once the toasts have gone. */
 async function expectAccessible(page: Page, state: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await page.mouse.move(5, 5); // a toast under the pointer stays
   await expect(page.locator('[data-tone]')).toHaveCount(0);
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 844 });
