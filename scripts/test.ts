@@ -1,6 +1,6 @@
 /**
  * `npm test`: everything that must hold, one step after the other; the first failure ends it.
- * `npm run test:long` runs the end-to-end tests marked `@long` too.
+ * `npm run test:long` runs the end-to-end tests of tests/long/ too.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';

@@ -20,7 +20,6 @@ export default defineConfig({
   timeout: 120_000, // a slow machine is no reason to fail
   expect: { timeout: 40_000 },
   fullyParallel: true,
-  grepInvert: process.env.TEST_LONG ? [] : /@long/,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   retries: process.env.CI ? 1 : 0,
@@ -36,7 +35,10 @@ export default defineConfig({
   projects: [
     {
       name: 'built',
-      testMatch: /(site|built)\/.*\.spec\.ts/,
+      // `long` is for `npm run test:long`: `npm test` is to be run often.
+      testMatch: process.env.TEST_LONG
+        ? /(site|built|long)\/.*\.spec\.ts/
+        : /(site|built)\/.*\.spec\.ts/,
       testIgnore: 'built/accessibility.spec.ts',
       use: { baseURL: `http://localhost:${BUILT_PORT}` },
     },

@@ -1,5 +1,5 @@
+import { routes } from '../built/routes.ts';
 import { expect, hydrated, test } from '../test.ts';
-import { routes } from './routes.ts';
 import { tabThrough } from './tab-walk.ts';
 
 // Still: no stop moves, or scrolls smoothly, while it is looked at.
@@ -17,8 +17,8 @@ const PHONE_ROUTES = ['/', '/sobre', '/softwares-gerenciamento-ti', '/materiais'
 const walked = routes.filter((path) => path !== '/conta');
 
 const walks = [
-  { size: WIDE, name: 'first half @long', paths: walked.filter((_, index) => index % 2 === 0) },
-  { size: WIDE, name: 'second half @long', paths: walked.filter((_, index) => index % 2 === 1) },
+  { size: WIDE, name: 'first half', paths: walked.filter((_, index) => index % 2 === 0) },
+  { size: WIDE, name: 'second half', paths: walked.filter((_, index) => index % 2 === 1) },
   { size: NARROW, name: 'a page of each kind', paths: PHONE_ROUTES },
 ];
 

@@ -12,8 +12,8 @@ import {
   takenOver,
   trySignIn,
 } from '../auth.ts';
+import { reflowProblems } from '../built/reflow.ts';
 import { expect, test } from '../test.ts';
-import { reflowProblems } from './reflow.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 

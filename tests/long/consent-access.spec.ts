@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
+import { banner, button, dialog, stored } from '../site/consent-page.ts';
+import { serveTags } from '../site/tags.ts';
 import { expect, hydrated, test } from '../test.ts';
-import { banner, button, dialog, stored } from './consent-page.ts';
-import { serveTags } from './tags.ts';
 
 test.use({ consent: 'ask' });
 
