@@ -14,7 +14,7 @@ import { useConfigForm } from './use-config-form.ts';
 
 /** A form of site-config/forms/, by its id. */
 export function ConfigForm({ id }: { id: string }) {
-  const { context, methods, outcome, refs, submit, touch, another } = useConfigForm(id);
+  const { context, methods, outcome, refs, submit, touch, another, clear } = useConfigForm(id);
   const { form, texts, integrations } = context;
   const native = nativeAttributes(form, integrations);
   const { isSubmitting } = methods.formState;
@@ -22,7 +22,9 @@ export function ConfigForm({ id }: { id: string }) {
   return (
     <FormProvider {...methods}>
       <FormContextProvider value={context}>
-        {outcome && <OutcomePanel outcome={outcome} ref={refs.panel} onAnother={another} />}
+        {outcome && (
+          <OutcomePanel outcome={outcome} ref={refs.panel} onAnother={another} onClear={clear} />
+        )}
         <Body
           {...native}
           ref={refs.element}

@@ -12,10 +12,11 @@ interface Props {
   /** Focused when it appears. */
   ref: Ref<HTMLDivElement>;
   onAnother(): void;
+  onClear(): void;
 }
 
 /** What became of a submission, until the next; toasts go away, this stays. */
-export function OutcomePanel({ outcome, ref, onAnother }: Props) {
+export function OutcomePanel({ outcome, ref, onAnother, onClear }: Props) {
   const { texts } = useConfigFormContext();
   const titleId = useId();
   const { title, text, reason, status, again } = outcome;
@@ -33,6 +34,11 @@ export function OutcomePanel({ outcome, ref, onAnother }: Props) {
       {status === 'confirmed' && again && (
         <Button type="button" variant="outlined" onClick={onAnother}>
           {again}
+        </Button>
+      )}
+      {status === 'restored' && (
+        <Button type="button" variant="outlined" onClick={onClear}>
+          {texts.clear}
         </Button>
       )}
     </Panel>

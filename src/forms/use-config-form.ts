@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { useFormAssets, useRecords } from '../engine/assets-context.ts';
 import { notify } from '../engine/toasts.ts';
 import { track } from '../tracking/track.ts';
+import { removeDraft } from './draft.ts';
 import { noticeIds, type Outcome, outcomeOf } from './outcomes.ts';
 import type { RuleName, SubmitResult, Values } from './types.ts';
 import { useFocusSoon } from './use-focus-soon.ts';
@@ -101,6 +102,8 @@ export function useConfigForm(formId: string) {
     id: outcome?.status === 'queued' ? id.current : undefined,
     ready: !captcha || Boolean(methods.watch(captcha.name)),
     submit,
+    onCaptchaNeeded: () =>
+      setOutcome((now) => (now?.status === 'queued' ? { ...now, text: texts.backOnline } : now)),
     onSentElsewhere(status) {
       id.current = undefined;
       if (status !== 'invalid') show(status);
@@ -123,6 +126,12 @@ export function useConfigForm(formId: string) {
     submit: () => submit.current(),
     touch: () => setTouched(true),
     another: () => setOutcome(undefined),
+    clear: () => {
+      methods.reset();
+      removeDraft(formId);
+      id.current = undefined;
+      setOutcome(undefined);
+    },
   };
 }
 

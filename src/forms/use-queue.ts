@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { OUTBOX_KEY, readOutbox } from './outbox.ts';
 import type { SubmitResult } from './types.ts';
 
@@ -8,15 +8,20 @@ interface Options {
   /** False while a captcha is to be solved first. */
   ready: boolean;
   submit: RefObject<() => Promise<void>>;
+  /** The machine is online, and only the captcha is missing. */
+  onCaptchaNeeded(): void;
   /** Another tab has sent it. */
   onSentElsewhere(status: SubmitResult['status']): void;
 }
 
 /** Sends what is queued when the machine is online again, unless another tab did. */
-export function useQueue({ id, ready, submit, onSentElsewhere }: Options): void {
+export function useQueue({ id, ready, submit, onCaptchaNeeded, onSentElsewhere }: Options): void {
+  const ask = useRef(onCaptchaNeeded);
+  ask.current = onCaptchaNeeded;
+
   useEffect(() => {
-    if (!id || !ready) return;
-    const flush = () => void submit.current();
+    if (!id) return;
+    const flush = () => (ready ? void submit.current() : ask.current());
     if (navigator.onLine) flush();
     addEventListener('online', flush);
     return () => removeEventListener('online', flush);

@@ -1263,10 +1263,6 @@ export interface Messages {
      */
     openMenu: string;
     /**
-     * Botão que fecha o menu no celular.
-     */
-    closeMenu: string;
-    /**
      * Nome do link do logotipo; {name} é a marca.
      */
     home: string;

@@ -26,6 +26,7 @@ test('offline it is kept, and sent once the visitor has solved a new captcha', a
   expect(await leadsOf(page, name)).toEqual([]);
 
   await context.setOffline(false);
+  await expect(page.getByText('A internet voltou. Refaça a verificação')).toBeVisible();
   await solveCaptcha(page);
   await expect(page.getByRole('group', { name: DONE })).toBeVisible();
   expect(await leadsOf(page, name)).toHaveLength(1);

@@ -133,6 +133,15 @@ test('a reload keeps what was typed, but neither consent nor captcha', async ({ 
     page.getByRole('link', { name: 'Por favor, complete a verificação do reCAPTCHA' }),
   ).toBeVisible();
   expect(await leadsOf(page, name)).toEqual([]);
+
+  await page.reload();
+  await page.mouse.move(5, 5);
+  await page.getByRole('button', { name: 'Limpar o formulário' }).click();
+  await expect(page.getByLabel('Sobrenome')).toHaveValue('');
+  await page.reload();
+  await page.mouse.move(5, 5);
+  await page.locator('form[data-ready]').waitFor();
+  await expect(page.getByLabel('Sobrenome')).toHaveValue('');
 });
 
 test('with storage blocked the form still sends', async ({ page }) => {

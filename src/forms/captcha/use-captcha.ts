@@ -54,6 +54,13 @@ export function useCaptcha({ siteKey, script, onToken }: Options) {
   }, [touched, load]);
 
   useEffect(() => {
+    if (state !== 'blocked') return;
+    const again = () => void load();
+    addEventListener('online', again); // it may have been the network
+    return () => removeEventListener('online', again);
+  }, [state, load]);
+
+  useEffect(() => {
     if (attempt === 0) return;
     tell.current('');
     widget.current?.recaptcha.reset(widget.current.id);
