@@ -89,6 +89,8 @@ test('a production build has nothing of the demo and its stand-ins', () => {
   const files = readdirSync(join(copy, 'dist'), { recursive: true, encoding: 'utf8' });
   const texts = files.filter((name) => /\.(html|js|json|xml|txt|css|webmanifest)$/.test(name));
   for (const name of [...texts, '_redirects']) {
+    // Nor a secret: a key of the server's, a token.
+    expect(read(name), name).not.toMatch(/sb_secret_\w{8}|eyJ[\w-]{10,}\.[\w-]{10,}/);
     expect(read(name), name).not.toMatch(/__local|GTM-DEMO|demo-captacao-site|localhost:4173/);
   }
   expect(read('fale-conosco.html')).toContain('https://crm.baluarte.example/modules/');
