@@ -1,10 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
+import { axeViolations } from '../axe.ts';
 import { expect, hydrated, test } from '../test.ts';
 import { reflowProblems, zoomTo200 } from './reflow.ts';
 import { routes } from './routes.ts';
-
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 // Still, so that axe sees colours and not a fade.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -33,7 +31,7 @@ for (const path of routes) {
     expect(await reflowProblems(page), 'at 200 %').toEqual([]);
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 844 });
-      expect(await violations(page), `at ${width} px`).toEqual([]);
+      expect(await axeViolations(page), `at ${width} px`).toEqual([]);
     }
   });
 }
@@ -80,36 +78,25 @@ test('other states of accordion, tabs and carousel have no axe violation either'
   await page.goto('/softwares-gerenciamento-ti');
   await hydrated(page);
   await page.locator('main details > summary').first().click();
-  expect(await violations(page), 'accordion').toEqual([]);
+  expect(await axeViolations(page), 'accordion').toEqual([]);
   await page.goto('/sobre');
   await hydrated(page);
   await page.getByRole('tab').last().click();
-  expect(await violations(page), 'tabs').toEqual([]);
+  expect(await axeViolations(page), 'tabs').toEqual([]);
   await page.goto('/');
   await hydrated(page);
   await page.getByRole('button', { name: 'Próximo quadro' }).click();
   await expect(page.getByRole('group', { name: 'Quadro 2 de 3' })).toBeVisible();
-  expect(await violations(page), 'carousel').toEqual([]);
+  expect(await axeViolations(page), 'carousel').toEqual([]);
 });
-
-async function violations(page: Page) {
-  const result = await new AxeBuilder({ page })
-    .setLegacyMode(true)
-    .withTags(TAGS)
-    .options({ resultTypes: ['violations'] })
-    .analyze();
-  return result.violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => ({ id, html, failureSummary })),
-  );
-}
 
 test('the open menu has no axe violation, wide and narrow', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Soluções' }).click();
-  expect(await violations(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await page.getByRole('button', { name: 'Abrir o menu' }).click();
   await page.locator('#_menu-celular summary').first().click();
-  expect(await violations(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import {
   accountButton,
@@ -12,10 +11,9 @@ import {
   takenOver,
   trySignIn,
 } from '../auth.ts';
+import { axeViolations } from '../axe.ts';
 import { reflowProblems } from '../built/reflow.ts';
 import { expect, test } from '../test.ts';
-
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 // Still, so that axe sees colours and not a fade.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -28,14 +26,7 @@ async function expectAccessible(page: Page, state: string): Promise<void> {
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 844 });
     expect(await reflowProblems(page), `${state} at ${width} px`).toEqual([]);
-    const { violations } = await new AxeBuilder({ page })
-      .setLegacyMode(true)
-      .withTags(TAGS)
-      .analyze();
-    const found = violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ html, failureSummary }) => ({ id, html, failureSummary })),
-    );
-    expect(found, `${state} at ${width} px`).toEqual([]);
+    expect(await axeViolations(page), `${state} at ${width} px`).toEqual([]);
   }
 }
 

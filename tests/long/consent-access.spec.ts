@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { axeViolations } from '../axe.ts';
 import { banner, button, dialog, stored } from '../site/consent-page.ts';
 import { serveTags } from '../site/tags.ts';
 import { expect, hydrated, test } from '../test.ts';
@@ -102,20 +102,13 @@ test('what is focused is never under the banner', async ({ page }) => {
 
 test('no axe violation, banner and preferences, wide and narrow', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const violations = async () => {
-    const { violations } = await new AxeBuilder({ page })
-      .setLegacyMode(true)
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      .analyze();
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-  };
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/nsoc');
-    expect(await violations(), `banner at ${width}`).toEqual([]);
+    expect(await axeViolations(page), `banner at ${width}`).toEqual([]);
     await button(page, 'Escolher um a um').click();
     await dialog(page).getByText('O que é gravado').first().click();
-    expect(await violations(), `preferences at ${width}`).toEqual([]);
+    expect(await axeViolations(page), `preferences at ${width}`).toEqual([]);
   }
 });
 
