@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useFormAssets, useRecords } from '../engine/assets-context.ts';
 import { notify } from '../engine/toasts.ts';
@@ -8,6 +8,7 @@ import { noticeIds, type Outcome, outcomeOf } from './outcomes.ts';
 import type { RuleName, SubmitResult, Values } from './types.ts';
 import { useFocusSoon } from './use-focus-soon.ts';
 import { useKeptValues } from './use-kept-values.ts';
+import { useLatest } from './use-latest.ts';
 import { useNativeForm } from './use-native-form.ts';
 import { useQueue } from './use-queue.ts';
 import { useResolver } from './use-resolver.ts';
@@ -133,12 +134,4 @@ export function useConfigForm(formId: string) {
       setOutcome(undefined);
     },
   };
-}
-
-function useLatest<T>(value: T) {
-  const ref = useRef(value);
-  useEffect(() => {
-    ref.current = value;
-  });
-  return ref;
 }

@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Form } from '../types/config.gen.ts';
 import { readDraft, writeDraft } from './draft.ts';
 import { waitingFor } from './outbox.ts';
 import type { Values } from './types.ts';
+import { useLatest } from './use-latest.ts';
 
 interface Options {
   formId: string;
@@ -17,8 +18,7 @@ interface Options {
 
 /** Brings back what was typed before a reload, and keeps what is typed from now on. */
 export function useKeptValues({ formId, form, methods, id, onRestored }: Options): void {
-  const restored = useRef(onRestored);
-  restored.current = onRestored;
+  const restored = useLatest(onRestored);
 
   useEffect(() => {
     const queued = waitingFor(formId);

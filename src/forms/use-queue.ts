@@ -1,6 +1,7 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { OUTBOX_KEY, readOutbox } from './outbox.ts';
 import type { SubmitResult } from './types.ts';
+import { useLatest } from './use-latest.ts';
 
 interface Options {
   /** The queued submission that this form shows, if any. */
@@ -16,8 +17,7 @@ interface Options {
 
 /** Sends what is queued when the machine is online again, unless another tab did. */
 export function useQueue({ id, ready, submit, onCaptchaNeeded, onSentElsewhere }: Options): void {
-  const ask = useRef(onCaptchaNeeded);
-  ask.current = onCaptchaNeeded;
+  const ask = useLatest(onCaptchaNeeded);
 
   useEffect(() => {
     if (!id) return;

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useConfigFormContext } from '../form-context.ts';
+import { useLatest } from '../use-latest.ts';
 import { loadRecaptcha, type Recaptcha } from './recaptcha.ts';
 
 export type CaptchaState = 'waiting' | 'loading' | 'ready' | 'expired' | 'blocked' | 'failed';
@@ -17,8 +18,7 @@ export function useCaptcha({ siteKey, script, onToken }: Options) {
   const [state, setState] = useState<CaptchaState>('waiting');
   const container = useRef<HTMLDivElement>(null);
   const widget = useRef<{ recaptcha: Recaptcha; id: number }>(undefined);
-  const tell = useRef(onToken);
-  tell.current = onToken;
+  const tell = useLatest(onToken);
 
   const load = useCallback(async () => {
     setState('loading');
