@@ -25,10 +25,14 @@ export async function fillContact(page: Page, who: string): Promise<void> {
   await page.getByLabel('Aceito receber').check();
 }
 
+const captcha = (page: Page) => page.getByRole('checkbox', { name: /não sou um robô/i });
+
+/** Where the form sends by itself as soon as it is solved, which resets it. */
+export const tickCaptcha = (page: Page) => captcha(page).click();
+
 export async function solveCaptcha(page: Page): Promise<void> {
-  const box = page.getByRole('checkbox', { name: /não sou um robô/i });
-  await box.click();
-  await expect(box).toBeChecked();
+  await tickCaptcha(page);
+  await expect(captcha(page)).toBeChecked();
   // The proof comes a moment after the mark.
   await expect(page.locator('textarea[name=g-recaptcha-response]')).not.toHaveValue('');
 }
