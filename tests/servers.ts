@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { cacheDir } from '../scripts/project.ts';
 
-export const BUILT_PORT = 4183;
-export const DEV_PORT = 4184;
+/** `TEST_PORT`, and those after it: two checkouts can be tested at the same time. */
+const first = Number(process.env.TEST_PORT ?? 4183);
+export const BUILT_PORT = first;
+export const DEV_PORT = first + 1;
 
 /** The copy of site-config/ and public/ that the dev tests edit. */
 export const devContent = join(cacheDir, 'dev-content');
