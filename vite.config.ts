@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { distDir, publicDir } from './scripts/project.ts';
+import { distDir, publicDir } from './scripts/lib/project.ts';
 import { embeddedSupabase } from './scripts/vite/embedded-supabase.ts';
 import { localServices } from './scripts/vite/local-services.ts';
 import { siteConfig } from './scripts/vite/site-config.ts';

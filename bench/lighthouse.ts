@@ -18,8 +18,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { browserFlags, ensureBrowser } from '../scripts/browser.ts';
-import { contentRoot, distDir, projectRoot } from '../scripts/project.ts';
+import { browserFlags, ensureBrowser } from '../scripts/lib/browser.ts';
+import { contentRoot, distDir, projectRoot } from '../scripts/lib/project.ts';
 import { serveDist } from './servers.ts';
 import { median } from './statistics.ts';
 

@@ -9,8 +9,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { browserFlags, ensureBrowser } from '../scripts/browser.ts';
-import { projectRoot } from '../scripts/project.ts';
+import { browserFlags, ensureBrowser } from '../scripts/lib/browser.ts';
+import { projectRoot } from '../scripts/lib/project.ts';
 import { median } from './statistics.ts';
 
 const RUNS = 10;

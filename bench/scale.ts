@@ -20,7 +20,7 @@ import {
 } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { projectRoot } from '../scripts/project.ts';
+import { projectRoot } from '../scripts/lib/project.ts';
 
 const ADDED = [7, 250, 500, 1007]; // 7 and 1,007 beside the site's own pages
 const MODEL = 'site-config/pages/solucoes/protecao-redes-solucoes.json';

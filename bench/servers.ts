@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { projectRoot } from '../scripts/project.ts';
+import { projectRoot } from '../scripts/lib/project.ts';
 
 /** Serves `contentRoot/dist` on `port` in a process of its own. */
 export async function serveDist(contentRoot: string, port: number): Promise<ChildProcess> {

@@ -2,7 +2,7 @@
 import { buildSite, InvalidConfigError } from './build/build-site.ts';
 import { DemoValuesError, refuseDemoValues } from './compile/demo-values.ts';
 import { MissingVariablesError } from './compile/integrations.ts';
-import { useDemoEnvironment } from './demo-environment.ts';
+import { useDemoEnvironment } from './lib/demo-environment.ts';
 
 const demo = process.argv.join(' ').includes('--mode demo');
 if (demo) useDemoEnvironment();

@@ -1,8 +1,8 @@
 /** `npm run dev`: the site with live editing, on http://localhost:5173 (`PORT` overrides). */
 import { createServer } from 'vite';
-import { useDemoEnvironment } from './demo-environment.ts';
+import { useDemoEnvironment } from './lib/demo-environment.ts';
+import { projectRoot } from './lib/project.ts';
 import { INBOX } from './local/inbox/address.ts';
-import { projectRoot } from './project.ts';
 
 useDemoEnvironment();
 const port = Number(process.env.PORT ?? 5173);

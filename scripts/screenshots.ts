@@ -3,8 +3,8 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { preview } from 'vite';
-import { browserFlags, ensureBrowser } from './browser.ts';
-import { distDir, projectRoot } from './project.ts';
+import { browserFlags, ensureBrowser } from './lib/browser.ts';
+import { distDir, projectRoot } from './lib/project.ts';
 
 const WIDTHS = [390, 1440];
 const OUT = join(projectRoot, 'screenshots');

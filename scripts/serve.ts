@@ -1,7 +1,7 @@
 /** Serves the demo build in dist/ as it is, without building: for the end-to-end tests and benches. */
-import { useDemoEnvironment } from './demo-environment.ts';
-import { port } from './port.ts';
-import { servePreview } from './serve-preview.ts';
+import { useDemoEnvironment } from './lib/demo-environment.ts';
+import { port } from './lib/port.ts';
+import { servePreview } from './lib/serve-preview.ts';
 
 useDemoEnvironment();
 await servePreview(port);

@@ -1,5 +1,5 @@
 /** `npm start`: installs what is missing, then runs scripts/start.ts in this same process. */
-import { ensureDependencies } from './ensure-dependencies.mjs';
+import { ensureDependencies } from './lib/ensure-dependencies.mjs';
 
 ensureDependencies();
 const { register } = await import('tsx/esm/api');

@@ -1,9 +1,9 @@
 /** Builds the site in demo mode and serves it as a static host would. */
 import { buildSite, InvalidConfigError } from './build/build-site.ts';
-import { useDemoEnvironment } from './demo-environment.ts';
+import { useDemoEnvironment } from './lib/demo-environment.ts';
+import { port, portIsFree } from './lib/port.ts';
+import { servePreview } from './lib/serve-preview.ts';
 import { INBOX } from './local/inbox/address.ts';
-import { port, portIsFree } from './port.ts';
-import { servePreview } from './serve-preview.ts';
 
 if (!(await portIsFree(port))) {
   console.error(

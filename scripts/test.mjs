@@ -1,5 +1,5 @@
 /** `npm test`: installs what is missing, then runs scripts/test.ts in this same process. */
-import { ensureDependencies } from './ensure-dependencies.mjs';
+import { ensureDependencies } from './lib/ensure-dependencies.mjs';
 
 ensureDependencies();
 const { register } = await import('tsx/esm/api');

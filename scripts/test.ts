@@ -5,8 +5,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureBrowser } from './browser.ts';
-import { cacheDir, projectRoot } from './project.ts';
+import { ensureBrowser } from './lib/browser.ts';
+import { cacheDir, projectRoot } from './lib/project.ts';
 
 const vitestReport = join(cacheDir, 'vitest.json');
 const playwrightReport = join(cacheDir, 'playwright.json');

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { cacheDir, projectRoot } from './project.ts';
+import { cacheDir, projectRoot } from './lib/project.ts';
 
 let copy: string;
 const run = (bin: string, ...args: string[]) =>

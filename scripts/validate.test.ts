@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createFixture, PROJECT } from './site-config/testing.ts';
+import { createFixture, PROJECT } from './site-config/testing/fixture.ts';
 
 const fixture = createFixture();
 afterAll(fixture.remove);

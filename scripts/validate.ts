@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { CannotRun, createSiteConfigLoader } from './site-config/index.ts';
-import { type ReportFormat, reports } from './site-config/report.ts';
+import { type ReportFormat, reports } from './site-config/report/report.ts';
 
 const HELP = `Confere tudo o que há em site-config/.
 

@@ -6,11 +6,11 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
 import { cleanAddress } from './auth/auth-result.ts';
+import { normalizePath } from './data/page-data-url.ts';
+import { createRemoteSource } from './data/page-source.ts';
+import type { PageData, SiteData } from './data/types.ts';
 import { followConfig } from './dev/live-config.ts'; // left out of the build with import.meta.hot
-import { allowScripts } from './engine/load-script.ts';
-import { normalizePath } from './engine/page-data-url.ts';
-import { createRemoteSource } from './engine/page-source.ts';
-import type { PageData, SiteData } from './engine/types.ts';
+import { allowScripts } from './lib/load-script.ts';
 
 /** Brings the prerendered page to life. Called once, by the boot script. */
 export function start(page: PageData): void {

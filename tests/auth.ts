@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import type { Email } from '../scripts/local/kept.ts';
+import type { Email } from '../scripts/local/inbox/items.ts';
 
 export const PASSWORD = 'Segredo de teste 1';
 

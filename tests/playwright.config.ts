@@ -1,6 +1,6 @@
 import { defineConfig } from 'playwright/test';
-import { browserFlags, findBrowser } from '../scripts/browser.ts';
-import { projectRoot } from '../scripts/project.ts';
+import { browserFlags, findBrowser } from '../scripts/lib/browser.ts';
+import { projectRoot } from '../scripts/lib/project.ts';
 import { BUILT_PORT, builtLocalData, DEV_PORT, devContent, devLocalData } from './servers.ts';
 
 const server = (script: string, port: number, localData: string, contentRoot = projectRoot) => ({

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { cacheDir } from '../scripts/project.ts';
+import { cacheDir } from '../scripts/lib/project.ts';
 
 /** `TEST_PORT`, and those after it: two checkouts can be tested at the same time. */
 const first = Number(process.env.TEST_PORT ?? 4183);

@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createCompiler } from '../compile/compiler.ts';
-import { cacheDir, contentRoot, distDir, projectRoot, publicDir } from '../project.ts';
-import { formatErrors } from '../site-config/errors.ts';
+import { cacheDir, contentRoot, distDir, projectRoot, publicDir } from '../lib/project.ts';
 import { createSiteConfigLoader } from '../site-config/index.ts';
+import { formatErrors } from '../site-config/report/errors.ts';
 import { writeSocialImages } from '../social-images/write.ts';
 import { buildBootScript } from './boot-script.ts';
 import { buildClient, buildServer } from './bundles.ts';

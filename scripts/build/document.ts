@@ -1,4 +1,4 @@
-import { pageDataUrl } from '../../src/engine/page-data-url.ts';
+import { pageDataUrl } from '../../src/data/page-data-url.ts';
 import type { RenderedPage } from '../../src/prerender.tsx';
 import { icoIcon, pngIcons } from '../drawings/icon-files.ts';
 import { MANIFEST } from './manifest.ts';

@@ -2,8 +2,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
-import { pageDataUrl } from '../../src/engine/page-data-url.ts';
-import type { PageData, SiteData } from '../../src/engine/types.ts';
+import { pageDataUrl } from '../../src/data/page-data-url.ts';
+import type { PageData, SiteData } from '../../src/data/types.ts';
 import { documentAssets, renderPage } from '../../src/prerender.tsx';
 import { structuredData } from '../structured-data/structured-data.ts';
 import { htmlDocument } from './document.ts';

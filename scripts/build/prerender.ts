@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { PageData } from '../../src/engine/types.ts';
+import type { PageData } from '../../src/data/types.ts';
 import type { WorkerInput } from './prerender-worker.ts';
 
 /** Pages handed to a thread at once: enough to hide the messages, few enough to share evenly. */

@@ -1,4 +1,4 @@
-import type { Assets, IconShape, PictureSize, RichNode } from '../../src/engine/types.ts';
+import type { Assets, IconShape, PictureSize, RichNode } from '../../src/data/types.ts';
 import type { Reference, SiteConfig } from '../site-config/index.ts';
 import { iconShapes } from './icons.ts';
 import { pictureSize } from './pictures.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { projectRoot, publicDir } from '../project.ts';
+import { projectRoot, publicDir } from '../lib/project.ts';
 import { createSiteConfigLoader } from '../site-config/index.ts';
 import { createCompiler } from './compiler.ts';
 import { iconShapes } from './icons.ts';

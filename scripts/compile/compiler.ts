@@ -1,4 +1,4 @@
-import type { PageData, SiteData } from '../../src/engine/types.ts';
+import type { PageData, SiteData } from '../../src/data/types.ts';
 import type { SiteConfig, SitePage } from '../site-config/site-config.ts';
 import { resolveIntegrations } from './integrations.ts';
 import { compilePage } from './page-data.ts';

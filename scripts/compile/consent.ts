@@ -1,4 +1,4 @@
-import type { CategoryId, SiteConsent, SiteTags } from '../../src/engine/types.ts';
+import type { CategoryId, SiteConsent, SiteTags } from '../../src/data/types.ts';
 import type { Consent, ConsentCategory, Integrations } from '../../src/types/config.gen.ts';
 
 interface Compiled {

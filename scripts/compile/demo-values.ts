@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { projectRoot } from '../project.ts';
+import { projectRoot } from '../lib/project.ts';
 
 /** A value that must not reach visitors; `message` is Portuguese and says what to do. */
 export class DemoValuesError extends Error {}

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { IconShape } from '../../src/engine/types.ts';
+import type { IconShape } from '../../src/data/types.ts';
 
 type ShapeElement = ReactElement<{ children?: ShapeElement | ShapeElement[] }>;
 interface IconModule {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Section } from '../../src/types/config.gen.ts';
-import { projectRoot, publicDir } from '../project.ts';
+import { projectRoot, publicDir } from '../lib/project.ts';
 import { createSiteConfigLoader } from '../site-config/index.ts';
 import { createCompiler } from './compiler.ts';
 import { openingOf } from './opening.ts';

@@ -1,4 +1,4 @@
-import type { PageData } from '../../src/engine/types.ts';
+import type { PageData } from '../../src/data/types.ts';
 import type { Picture } from '../../src/types/config.gen.ts';
 
 /** What a page opens with: its main heading, and its drawing if it has one. */

@@ -1,4 +1,4 @@
-import type { PageData } from '../../src/engine/types.ts';
+import type { PageData } from '../../src/data/types.ts';
 import type { Integrations } from '../../src/types/config.gen.ts';
 import type { Reference, SiteConfig } from '../site-config/index.ts';
 import { resolveAssets } from './assets.ts';

@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import type { RichNode } from '../../src/engine/types.ts';
+import type { RichNode } from '../../src/data/types.ts';
 
 /** Inline Markdown -> nodes; undefined where the text carries no markup at all. */
 export function richNodes(text: string): RichNode[] | undefined {

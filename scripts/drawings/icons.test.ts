@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { publicDir } from '../project.ts';
+import { publicDir } from '../lib/project.ts';
 import { icoIcon } from './icon-files';
 import { drawIcons } from './icons';
 

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { publicDir } from '../project.ts';
+import { publicDir } from '../lib/project.ts';
 import { DRAWINGS } from './drawings/index';
 import { fileOf } from './files';
 import { drawIcons } from './icons';

@@ -1,4 +1,4 @@
-import type { RichNode } from '../../src/engine/types.ts';
+import type { RichNode } from '../../src/data/types.ts';
 import { richNodes } from '../compile/rich-text.ts';
 
 /** Rich text as it is read aloud: what it says, without its marks. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
-import { projectRoot } from '../project.ts';
+import { projectRoot } from '../lib/project.ts';
 import { type Handler, send } from './http.ts';
 
 /** Answers with `browser/<name>.ts` as one classic script, made the first time it is asked for. */

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { projectRoot } from '../project.ts';
+import { projectRoot } from '../lib/project.ts';
 
 /** Where the stand-ins of the outside world keep their data: `LOCAL_DATA`, or `.local/`. */
 export function localFolder(): string {

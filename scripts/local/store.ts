@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Email, Kept, Lead, TrackingEvent } from './kept.ts';
+import type { Email, Kept, Lead, TrackingEvent } from './inbox/items.ts';
 
 interface Kinds {
   leads: Lead;

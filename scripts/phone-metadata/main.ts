@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '../project.ts';
+import { projectRoot } from '../lib/project.ts';
 import { phoneMetadata } from './filter.ts';
 
 const file = join(projectRoot, 'src/forms/phone/metadata.gen.json');

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createSiteConfigLoader } from './index.ts';
-import { lineIndex } from './positions.ts';
+import { lineIndex } from './json/positions.ts';
 import { formatText } from './report/text.ts';
-import { createFixture, VALID } from './testing.ts';
+import { createFixture, VALID } from './testing/fixture.ts';
 
 const FILES = [
   'site-config/pages/sobre.json',

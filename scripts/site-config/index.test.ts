@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { CannotRun, createSiteConfigLoader } from './index.ts';
-import { createFixture, type Files, type Fixture, page, prose } from './testing.ts';
+import { createFixture, type Files, type Fixture, page, prose } from './testing/fixture.ts';
 
 let fixture: Fixture;
 afterEach(() => fixture?.remove());

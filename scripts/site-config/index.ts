@@ -1,11 +1,11 @@
 import { existsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { siteChecks } from './checks/site.ts';
-import { type Entry, readEntry } from './entry.ts';
-import { listConfig } from './files.ts';
+import { siteChecks } from './checks/across-files.ts';
+import { type Entry, readEntry } from './config-file.ts';
+import { listConfig } from './files/list-config.ts';
 import { CannotRun, type Problem } from './problem.ts';
-import { loadSchemas } from './schema.ts';
+import { loadSchemas } from './schema/schema.ts';
 import { indexSite } from './site.ts';
 import { type SiteConfig, toSiteConfig } from './site-config.ts';
 

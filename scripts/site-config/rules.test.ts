@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { PROJECT, page, prose, slip, VALID } from './testing.ts';
-import { setUpReports } from './testing-report.ts';
+import { PROJECT, page, prose, slip, VALID } from './testing/fixture.ts';
+import { setUpReports } from './testing/set-up-reports.ts';
 
 const SOBRE = 'site-config/pages/sobre.json';
 const SITE = 'site-config/site.json';

@@ -10,8 +10,8 @@ import type {
   Site,
   Theme,
 } from '../../src/types/config.gen.ts';
-import type { Entry } from './entry.ts';
-import { SINGLES, type SlotKind } from './layout.ts';
+import type { Entry } from './config-file.ts';
+import { SINGLES, type SlotKind } from './files/layout.ts';
 import type { Reference } from './problem.ts';
 
 export interface SitePage {

@@ -2,8 +2,8 @@ import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createSiteConfigLoader } from './index.ts';
-import { createFixture, type Files, page, prose, slip, VALID } from './testing.ts';
-import { setUpReports } from './testing-report.ts';
+import { createFixture, type Files, page, prose, slip, VALID } from './testing/fixture.ts';
+import { setUpReports } from './testing/set-up-reports.ts';
 
 const SOBRE = 'site-config/pages/sobre.json';
 const NOVA = 'site-config/pages/nova.json';

@@ -1,7 +1,7 @@
-import type { Entry } from './entry.ts';
-import { isObject } from './json.ts';
+import type { Entry } from './config-file.ts';
+import { listPublic, type PublicFiles } from './files/public-files.ts';
+import { isObject } from './json/json.ts';
 import type { Finding } from './problem.ts';
-import { listPublic, type PublicFiles } from './public-files.ts';
 
 /** The site as a whole, indexed once at each load for the checks that look across files. */
 export interface Site {

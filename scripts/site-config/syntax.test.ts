@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { slip } from './testing.ts';
-import { setUpReports } from './testing-report.ts';
+import { slip } from './testing/fixture.ts';
+import { setUpReports } from './testing/set-up-reports.ts';
 
 const SOBRE = 'site-config/pages/sobre.json';
 const broken = (from: string | RegExp, to: string) => slip(SOBRE, from, to);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { socialImageSize } from '../../src/engine/social-image.ts';
+import { socialImageSize } from '../../src/data/social-image.ts';
 import type { Site, Theme } from '../../src/types/config.gen.ts';
 import { MARGIN } from './text-layer.ts';
 

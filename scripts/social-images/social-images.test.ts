@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { PageData } from '../../src/engine/types.ts';
-import { projectRoot, publicDir } from '../project.ts';
+import type { PageData } from '../../src/data/types.ts';
+import { projectRoot, publicDir } from '../lib/project.ts';
 import { createSiteConfigLoader } from '../site-config/index.ts';
 import { writeSocialImages } from './write.ts';
 

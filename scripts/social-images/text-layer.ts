@@ -1,4 +1,4 @@
-import { socialImageSize } from '../../src/engine/social-image.ts';
+import { socialImageSize } from '../../src/data/social-image.ts';
 import type { Theme } from '../../src/types/config.gen.ts';
 import { openFont } from '../typeset/fonts.ts';
 import { linePath, wrap } from '../typeset/text-path.ts';

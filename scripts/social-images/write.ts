@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { socialImageUrl } from '../../src/engine/social-image.ts';
-import type { PageData } from '../../src/engine/types.ts';
+import { socialImageUrl } from '../../src/data/social-image.ts';
+import type { PageData } from '../../src/data/types.ts';
 import { openingOf } from '../compile/opening.ts';
 import { drawGround, drawSocialImage, type GroundParts } from './draw.ts';
 import { textLayer } from './text-layer.ts';

@@ -1,4 +1,4 @@
-import type { SiteData } from '../../src/engine/types.ts';
+import type { SiteData } from '../../src/data/types.ts';
 import type { Page } from '../../src/types/config.gen.ts';
 import { organizationId } from './site-items.ts';
 import type { Item } from './structured-data.ts';

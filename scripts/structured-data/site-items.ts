@@ -1,4 +1,4 @@
-import type { SiteData } from '../../src/engine/types.ts';
+import type { SiteData } from '../../src/data/types.ts';
 import { pngIcons } from '../drawings/icon-files.ts';
 import type { Item } from './structured-data.ts';
 

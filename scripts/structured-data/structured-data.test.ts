@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Page } from '../../src/types/config.gen.ts';
 import { createCompiler } from '../compile/compiler.ts';
-import { projectRoot, publicDir } from '../project.ts';
+import { projectRoot, publicDir } from '../lib/project.ts';
 import { createSiteConfigLoader } from '../site-config/index.ts';
 import { structuredData } from './structured-data.ts';
 

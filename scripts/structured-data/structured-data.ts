@@ -1,4 +1,4 @@
-import type { SiteData } from '../../src/engine/types.ts';
+import type { SiteData } from '../../src/data/types.ts';
 import type { Page } from '../../src/types/config.gen.ts';
 import { breadcrumbList, events, service } from './page-items.ts';
 import { organization, webSite } from './site-items.ts';

@@ -1,6 +1,6 @@
 import type { ViteDevServer } from 'vite';
-import { formatErrors } from '../site-config/errors.ts';
 import { createSiteConfigLoader, type Problem, type SiteConfig } from '../site-config/index.ts';
+import { formatErrors } from '../site-config/report/errors.ts';
 
 /** The ids under which Vite keeps the virtual modules. */
 export const SITE_DATA = '\0virtual:site-data';

@@ -1,5 +1,5 @@
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
-import { isDemo } from '../demo-environment.ts';
+import { isDemo } from '../lib/demo-environment.ts';
 import { localFolder } from '../local/folder.ts';
 import { localServices as services } from '../local/local-services.ts';
 

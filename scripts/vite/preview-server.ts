@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import type { PreviewServer } from 'vite';
-import { distDir } from '../project.ts';
+import { distDir } from '../lib/project.ts';
 import { redirects } from './redirects.ts';
 
 /** What a static host does with the built site: redirects, 404.html, cache headers. */

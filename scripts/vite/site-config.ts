@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { createCompiler } from '../compile/compiler.ts';
-import { contentRoot, publicDir } from '../project.ts';
+import { contentRoot, publicDir } from '../lib/project.ts';
 import type { SiteConfig } from '../site-config/index.ts';
 import { createSiteConfigLoader } from '../site-config/index.ts';
 import { serveSite } from './dev-server.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { normalizePath } from '../engine/page-data-url.ts';
-import { useSite } from '../engine/site-context.ts';
-import { notify } from '../engine/toasts.ts';
+import { normalizePath } from '../data/page-data-url.ts';
+import { useSite } from '../data/site-context.ts';
+import { notify } from '../toasts/notify.ts';
 import { authLink, setAuthLink, useAuthLink } from './auth-link.ts';
 import { takeResult } from './auth-result.ts';
 import { authState, setAuth, useAuth } from './auth-store.ts';

@@ -6,9 +6,9 @@
  * answered it.
  */
 import { carriesResult, hasStoredSession } from '../auth/traces.ts';
-import { RETURN_MESSAGE } from '../engine/form-return.ts';
+import { storedDecision } from '../consent/stored-decision.ts';
+import { RETURN_MESSAGE } from '../lib/form-return.ts';
 import { type KeptTouch, keepFirstTouch } from './first-touch.ts';
-import { storedDecision } from './stored-decision.ts';
 import { holdSubmissions, letSubmissionsGo } from './submissions.ts';
 import { whenIdle } from './when-idle.ts';
 

@@ -1,5 +1,5 @@
-import { normalizePath, pageDataUrl } from '../engine/page-data-url.ts';
-import type { PageData, SiteData } from '../engine/types.ts';
+import { normalizePath, pageDataUrl } from '../data/page-data-url.ts';
+import type { PageData, SiteData } from '../data/types.ts';
 import { hideProblems, showProblems } from './overlay.ts';
 
 interface App {

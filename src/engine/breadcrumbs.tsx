@@ -1,8 +1,8 @@
+import { useMessages } from '../data/site-context.ts';
 import { styled } from '../theme/styled.tsx';
 import type { Breadcrumb } from '../types/config.gen.ts';
-import { Content } from './content.tsx';
-import { Link } from './link.tsx';
-import { useMessages } from './site-context.ts';
+import { Content } from '../ui/content.tsx';
+import { Link } from '../ui/link.tsx';
 
 /** Where the page stands, from the home page on; on the same dark ground as the opening below. */
 export function Breadcrumbs({ breadcrumb }: { breadcrumb?: Breadcrumb }) {

@@ -1,8 +1,8 @@
+import { usePictureSize } from '../data/assets-context.ts';
+import { useSite } from '../data/site-context.ts';
+import { socialImageSize, socialImageUrl } from '../data/social-image.ts';
+import type { PictureSize } from '../data/types.ts';
 import type { Page } from '../types/config.gen.ts';
-import { usePictureSize } from './assets-context.ts';
-import { useSite } from './site-context.ts';
-import { socialImageSize, socialImageUrl } from './social-image.ts';
-import type { PictureSize } from './types.ts';
 
 /**
  * Title and metadata; React moves them to the head, on the server and on every navigation.

@@ -1,8 +1,8 @@
-import { AssetsProvider } from './assets-context.ts';
+import { AssetsProvider } from '../data/assets-context.ts';
+import type { PageData, SectionRegistry } from '../data/types.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { PageHead } from './page-head.tsx';
 import { SectionView } from './section-view.tsx';
-import type { PageData, SectionRegistry } from './types.ts';
 
 interface Props {
   data: PageData;

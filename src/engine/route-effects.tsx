@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { format } from './format.ts';
-import { useMessages } from './site-context.ts';
-import { VisuallyHidden } from './visually-hidden.tsx';
+import { useMessages } from '../data/site-context.ts';
+import { format } from '../lib/format.ts';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 
 /** What a full page load does by itself: scroll to the top, move the focus, say the title. */
 export function RouteEffects() {

@@ -1,8 +1,8 @@
 import type { MouseEvent, ReactNode, SyntheticEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { normalizePath } from './page-data-url.ts';
-import { usePrefetch } from './page-source.ts';
-import { useSite } from './site-context.ts';
+import { normalizePath } from '../data/page-data-url.ts';
+import { usePrefetch } from '../data/page-source.ts';
+import { useSite } from '../data/site-context.ts';
 
 /**
  * Makes the router open the links inside, and fetches a page when its link is pointed at. One

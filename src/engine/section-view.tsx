@@ -1,9 +1,9 @@
 import { type ComponentType, Suspense } from 'react';
+import { useMessages } from '../data/site-context.ts';
+import type { SectionRegistry } from '../data/types.ts';
 import type { Section } from '../types/config.gen.ts';
+import { HeadingLevelProvider } from '../ui/heading-level.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { HeadingLevelProvider } from './heading-level.tsx';
-import { useMessages } from './site-context.ts';
-import type { SectionRegistry } from './types.ts';
 
 interface Props {
   section: Section;

@@ -4,7 +4,7 @@ interface FormModule {
   ConfigForm: ComponentType<{ id: string }>;
 }
 
-const load = (): Promise<FormModule> => import('./config-form.tsx');
+const load = (): Promise<FormModule> => import('./ui/config-form.tsx');
 
 /** Between two tries to fetch the form's code, in milliseconds. */
 const PAUSE = 3000;

@@ -1,4 +1,4 @@
-import type { SectionType } from '../engine/types.ts';
+import type { SectionType } from '../data/types.ts';
 
 /**
  * Sections that need the app to change by themselves: slides, the end of an event, how a form went,

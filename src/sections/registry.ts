@@ -1,4 +1,4 @@
-import type { SectionRegistry } from '../engine/types.ts';
+import type { SectionRegistry } from '../data/types.ts';
 import { Accordion } from './accordion/accordion.tsx';
 import { Account } from './account/account.tsx';
 import { AuthPanel } from './auth-panel/auth-panel.tsx';

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { signOut } from '../auth/actions.ts';
 import type { AuthUser } from '../auth/auth-store.ts';
 import { authTexts } from '../auth/load-auth.ts';
-import { format } from '../engine/format.ts';
-import { Link } from '../engine/link.tsx';
-import { notify } from '../engine/toasts.ts';
+import { format } from '../lib/format.ts';
 import { styled } from '../theme/styled.tsx';
+import { notify } from '../toasts/notify.ts';
+import { Link } from '../ui/link.tsx';
 import { closeWhenLeft } from './close-when-left.ts';
 import { menuItem } from './menu-styles.ts';
 

@@ -1,6 +1,6 @@
-import { Content } from '../engine/content.tsx';
-import { useSite } from '../engine/site-context.ts';
+import { useSite } from '../data/site-context.ts';
 import { styled } from '../theme/styled.tsx';
+import { Content } from '../ui/content.tsx';
 import { closeWhenLeft } from './close-when-left.ts';
 import { MenuAction, MenuLink } from './menu-link.tsx';
 import { desktopOnly, menuItem } from './menu-styles.ts';

@@ -1,10 +1,10 @@
-import { Content } from '../engine/content.tsx';
-import { format } from '../engine/format.ts';
-import { Icon } from '../engine/icon.tsx';
-import { Link } from '../engine/link.tsx';
-import { Picture } from '../engine/picture.tsx';
-import { useSite } from '../engine/site-context.ts';
+import { useSite } from '../data/site-context.ts';
+import { format } from '../lib/format.ts';
 import { styled } from '../theme/styled.tsx';
+import { Content } from '../ui/content.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
+import { Picture } from '../ui/picture.tsx';
 import { LegalLinks } from './legal-links.tsx';
 import { WhatsAppButton } from './whatsapp-button.tsx';
 

@@ -1,9 +1,9 @@
-import { Content } from '../engine/content.tsx';
-import { format } from '../engine/format.ts';
-import { Link } from '../engine/link.tsx';
-import { Picture } from '../engine/picture.tsx';
-import { useSite } from '../engine/site-context.ts';
+import { useSite } from '../data/site-context.ts';
+import { format } from '../lib/format.ts';
 import { styled } from '../theme/styled.tsx';
+import { Content } from '../ui/content.tsx';
+import { Link } from '../ui/link.tsx';
+import { Picture } from '../ui/picture.tsx';
 import { AccountEntry } from './account-entry.tsx';
 import { DesktopMenu } from './desktop-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';

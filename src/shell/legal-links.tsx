@@ -1,7 +1,7 @@
-import { Link } from '../engine/link.tsx';
-import { useSite } from '../engine/site-context.ts';
+import { PreferencesButton } from '../consent/preferences-button.tsx';
+import { useSite } from '../data/site-context.ts';
 import { styled } from '../theme/styled.tsx';
-import { PreferencesButton } from './consent/preferences-button.tsx';
+import { Link } from '../ui/link.tsx';
 
 export function LegalLinks() {
   const { navigation, messages } = useSite();

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
-import { ActionButton } from '../engine/actions.tsx';
-import { Link } from '../engine/link.tsx';
 import { styled } from '../theme/styled.tsx';
 import type { Action, NavigationLink } from '../types/config.gen.ts';
+import { ActionButton } from '../ui/actions.tsx';
+import { Link } from '../ui/link.tsx';
 import { menuItem } from './menu-styles.ts';
 
 /** A link of the menu, marked when it is the page being read. */

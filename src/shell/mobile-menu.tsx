@@ -1,4 +1,4 @@
-import { useSite } from '../engine/site-context.ts';
+import { useSite } from '../data/site-context.ts';
 import { styled } from '../theme/styled.tsx';
 import { closeWhenLeft } from './close-when-left.ts';
 import { Chevron } from './desktop-menu.tsx';

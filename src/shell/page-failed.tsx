@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
-import { Content } from '../engine/content.tsx';
-import { SectionTitle } from '../engine/section-frame.tsx';
-import { useMessages, useSite } from '../engine/site-context.ts';
+import { useMessages, useSite } from '../data/site-context.ts';
+import { Content } from '../ui/content.tsx';
+import { SectionTitle } from '../ui/section-frame.tsx';
 
 /** Shown in place of a page whose data did not arrive. */
 export function PageFailed() {

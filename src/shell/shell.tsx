@@ -1,12 +1,12 @@
 import { type ReactNode, Suspense } from 'react';
-import { useMessages } from '../engine/site-context.ts';
+import { ConsentBanner } from '../consent/consent-banner.tsx';
+import { ConsentProvider } from '../consent/consent-provider.tsx';
+import { ConsentStatus } from '../consent/consent-status.tsx';
+import { useMessages } from '../data/site-context.ts';
 import { styled } from '../theme/styled.tsx';
-import { ConsentBanner } from './consent/consent-banner.tsx';
-import { ConsentProvider } from './consent/consent-provider.tsx';
-import { ConsentStatus } from './consent/consent-status.tsx';
+import { Toasts } from '../toasts/toasts.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { Toasts } from './toasts.tsx';
 
 /** What the prerenderer puts in place of the parts that are the same on every page. */
 export interface ShellParts {

@@ -1,8 +1,8 @@
-import { Icon } from '../engine/icon.tsx';
-import { Link } from '../engine/link.tsx';
-import { useMessages } from '../engine/site-context.ts';
+import { ASKING } from '../consent/page-css.ts';
+import { useMessages } from '../data/site-context.ts';
 import { styled } from '../theme/styled.tsx';
-import { ASKING } from './consent/page-css.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
 
 /** Opens a chat with the text of `site.json` already written. */
 export function WhatsAppButton() {

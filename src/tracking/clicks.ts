@@ -1,4 +1,4 @@
-import { withoutQuery } from '../engine/without-query.ts';
+import { withoutQuery } from '../lib/without-query.ts';
 import { track } from './track.ts';
 
 /** Links that look like buttons carry `data-track-button`, their label. */

@@ -1,5 +1,5 @@
-import { loadScript } from '../engine/load-script.ts';
-import { withoutQuery } from '../engine/without-query.ts';
+import { loadScript } from '../lib/load-script.ts';
+import { withoutQuery } from '../lib/without-query.ts';
 import type { Grants, Service } from './service.ts';
 
 declare global {

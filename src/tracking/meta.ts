@@ -1,4 +1,4 @@
-import { loadScript } from '../engine/load-script.ts';
+import { loadScript } from '../lib/load-script.ts';
 import type { Service } from './service.ts';
 
 interface Pixel {

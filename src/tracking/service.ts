@@ -1,4 +1,4 @@
-import type { CategoryId } from '../engine/types.ts';
+import type { CategoryId } from '../data/types.ts';
 import type { Receiver } from './track.ts';
 
 export interface TagAddress {

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { ConsentCategoryData, SiteTags } from '../engine/types.ts';
+import type { ConsentCategoryData, SiteTags } from '../data/types.ts';
 
 const loadScript = vi.hoisted(() => vi.fn<(url: string) => Promise<void>>());
-vi.mock('../engine/load-script.ts', () => ({ loadScript }));
+vi.mock('../lib/load-script.ts', () => ({ loadScript }));
 
 const tags: SiteTags = {
   tagManager: { id: 'GTM-A', script: '/gtm.js' },
@@ -16,7 +16,7 @@ const categories: ConsentCategoryData[] = [
 ];
 const NONE = { measurement: false, marketing: false };
 
-let consent: typeof import('./consent.ts');
+let consent: typeof import('../consent/consent.ts');
 let tracking: typeof import('./track.ts');
 let follow: () => () => void;
 let stop = () => {};
@@ -29,7 +29,7 @@ beforeEach(async () => {
   loadScript.mockReset().mockResolvedValue();
   for (const name of ['dataLayer', 'gtag', 'fbq', '_fbq']) Reflect.deleteProperty(window, name);
   history.replaceState(null, '', '/');
-  consent = await import('./consent.ts');
+  consent = await import('../consent/consent.ts');
   tracking = await import('./track.ts');
   const { followConsent } = await import('./tags.ts');
   follow = () => {

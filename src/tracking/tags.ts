@@ -1,5 +1,5 @@
-import type { ConsentCategoryData, SiteTags } from '../engine/types.ts';
-import { currentDecision, onDecision } from './consent.ts';
+import { currentDecision, onDecision } from '../consent/consent.ts';
+import type { ConsentCategoryData, SiteTags } from '../data/types.ts';
 import { forgetCookies } from './cookies.ts';
 import { google } from './google.ts';
 import { meta } from './meta.ts';

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useSite } from '../engine/site-context.ts';
-import type { SiteConsent, SiteTags } from '../engine/types.ts';
+import { followDecision } from '../consent/consent.ts';
+import { useSite } from '../data/site-context.ts';
+import type { SiteConsent, SiteTags } from '../data/types.ts';
 import { watchClicks } from './clicks.ts';
-import { followDecision } from './consent.ts';
 import { followConsent } from './tags.ts';
 
 /** Renders nothing. Where nothing needs consent, no tag is configured and it does nothing either. */

@@ -1,5 +1,5 @@
 declare module 'virtual:site-data' {
-  const site: import('../engine/types.ts').SiteData;
+  const site: import('../data/types.ts').SiteData;
   export default site;
 }
 

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { contentRoot, distDir, projectRoot } from '../../scripts/project.ts';
+import { contentRoot, distDir, projectRoot } from '../../scripts/lib/project.ts';
 import { expect, test } from '../test.ts';
 
 const page = {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
-import { distDir } from '../../scripts/project.ts';
+import { distDir } from '../../scripts/lib/project.ts';
 import { expect, test } from '../test.ts';
 
 const htmlFiles = readdirSync(distDir, { recursive: true, encoding: 'utf8' }).filter((name) =>

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { distDir } from '../../scripts/project.ts';
+import { distDir } from '../../scripts/lib/project.ts';
 import { expect, test } from '../test.ts';
 
 const ORIGIN = 'http://localhost:4173';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '../../scripts/project.ts';
+import { projectRoot } from '../../scripts/lib/project.ts';
 
 const pages = join(projectRoot, 'site-config/pages');
 

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '../../scripts/project.ts';
+import { projectRoot } from '../../scripts/lib/project.ts';
 import { devContent } from '../servers.ts';
 import { expect, hydrated, test } from '../test.ts';
 

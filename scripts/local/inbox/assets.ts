@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { projectRoot } from '../../project.ts';
+import { projectRoot } from '../../lib/project.ts';
 import type { Handler } from '../http.ts';
 
 const font = (name: string) =>

@@ -1,5 +1,5 @@
-import type { Email } from '../kept.ts';
 import { type Html, html } from './html.ts';
+import type { Email } from './items.ts';
 import { moment } from './moment.ts';
 
 /** Links without a target of their own leave the frame; the doctype keeps the frame out of quirks. */

@@ -1,5 +1,5 @@
-import type { TrackingEvent } from '../kept.ts';
 import { type Html, html } from './html.ts';
+import type { TrackingEvent } from './items.ts';
 import { moment } from './moment.ts';
 
 /** What was measured, in as little room as it takes. */

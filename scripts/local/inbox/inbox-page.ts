@@ -1,9 +1,9 @@
 import type { CrmMode } from '../crm/modes.ts';
-import type { Email, Lead, TrackingEvent } from '../kept.ts';
 import { crmPanel } from './crm-panel.ts';
 import { emailCard } from './email-card.ts';
 import { eventRow } from './event-row.ts';
 import { html } from './html.ts';
+import type { Email, Lead, TrackingEvent } from './items.ts';
 import { leadCard } from './lead-card.ts';
 import { list } from './list.ts';
 

@@ -1,6 +1,6 @@
 import { CRM_MODES } from '../crm/modes.ts';
-import type { Lead } from '../kept.ts';
 import { type Html, html } from './html.ts';
+import type { Lead } from './items.ts';
 import { moment } from './moment.ts';
 
 /** A submission: who, when, and every field as it arrived. */

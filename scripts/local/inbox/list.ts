@@ -1,5 +1,5 @@
-import type { Kept } from '../kept.ts';
 import { type Html, html } from './html.ts';
+import type { Kept } from './items.ts';
 
 /** As many of each as a page is good for; the rest is in inbox.json. */
 const SHOWN = 100;

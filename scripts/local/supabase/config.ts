@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IAppConfig } from '@supabase/lite';
 import { parse } from 'smol-toml';
-import { projectRoot } from '../../project.ts';
+import { projectRoot } from '../../lib/project.ts';
 
 type Settings = Required<Pick<IAppConfig, 'api' | 'auth'>>;
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { projectRoot } from '../../project.ts';
+import { projectRoot } from '../../lib/project.ts';
 
 /**
  * Loads the embedded database, half a second of code that only its requests need, without the

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureHistoryTable } from '@supabase/lite';
 import type { PgliteConnection } from '@supabase/lite/pglite';
-import { projectRoot } from '../../project.ts';
+import { projectRoot } from '../../lib/project.ts';
 
 const HISTORY = 'supabase_migrations.schema_migrations';
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { App } from '@supabase/lite';
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
 import { readLiteConfig } from './config.ts';
-import { emailsOut } from './emails-out.ts';
+import { emailsOut } from './email-driver.ts';
 import { databaseFolder } from './folder.ts';
 import { localKeys } from './keys.ts';
 import { LIKE_SUPABASE } from './like-supabase.ts';

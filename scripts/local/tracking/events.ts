@@ -1,5 +1,5 @@
 import { type Handler, HttpError, readJson } from '../http.ts';
-import type { TrackingEvent } from '../kept.ts';
+import type { TrackingEvent } from '../inbox/items.ts';
 import type { Store } from '../store.ts';
 
 /** Keeps what the stand-ins of the tag manager and the pixel report. */

@@ -1,7 +1,7 @@
 import type { AuthAction, AuthIntegration } from '../../../src/types/config.gen.ts';
-import { isObject } from '../json.ts';
+import { isObject } from '../json/json.ts';
 import { type SiteCheck, single } from '../site.ts';
-import { quote } from '../wording.ts';
+import { quote } from '../words/wording.ts';
 
 /** What has to be on in integrations.json; e-mail and password always are. */
 const SWITCHES: Partial<Record<AuthAction, keyof AuthIntegration>> = {

@@ -1,8 +1,8 @@
-import { isObject, pointerOf } from '../json.ts';
-import { nearest } from '../nearest.ts';
+import { isObject, pointerOf } from '../json/json.ts';
 import type { Finding } from '../problem.ts';
-import { didYouMean, quote } from '../wording.ts';
-import type { LocalCheck } from './local.ts';
+import { nearest } from '../words/nearest.ts';
+import { didYouMean, quote } from '../words/wording.ts';
+import type { LocalCheck } from './of-one-file.ts';
 
 /** In a form, each field has its own name, and "equals" names one of them. */
 export const checkFieldNames: LocalCheck = ({ kind, value }) => {

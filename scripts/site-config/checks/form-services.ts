@@ -1,4 +1,4 @@
-import { isObject, pointerOf } from '../json.ts';
+import { isObject, pointerOf } from '../json/json.ts';
 import { type SiteCheck, single } from '../site.ts';
 
 /** What a strategy needs in integrations.json. */

@@ -1,6 +1,6 @@
-import { iconNames, iconSuggestion } from '../icon-names.ts';
+import { iconNames, iconSuggestion } from '../references/icon-names.ts';
 import type { SiteCheck } from '../site.ts';
-import { didYouMean, quote } from '../wording.ts';
+import { didYouMean, quote } from '../words/wording.ts';
 
 /** Every icon exists in the icon package. */
 export const checkIcons: SiteCheck = ({ entries }, report) => {

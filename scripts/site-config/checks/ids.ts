@@ -1,6 +1,6 @@
-import { segmentsOf } from '../json.ts';
+import { segmentsOf } from '../json/json.ts';
 import type { Finding } from '../problem.ts';
-import type { LocalCheck } from './local.ts';
+import type { LocalCheck } from './of-one-file.ts';
 
 /** Two equal ids in a page: a link with #id could only reach the first. */
 export const checkIds: LocalCheck = ({ ids }) => {

@@ -1,8 +1,8 @@
-import { isObject, pointerOf, walk } from '../json.ts';
-import { nearest } from '../nearest.ts';
+import { isObject, pointerOf, walk } from '../json/json.ts';
 import type { Finding } from '../problem.ts';
-import { didYouMean, oneOf, quote } from '../wording.ts';
-import type { LocalCheck } from './local.ts';
+import { nearest } from '../words/nearest.ts';
+import { didYouMean, oneOf, quote } from '../words/wording.ts';
+import type { LocalCheck } from './of-one-file.ts';
 
 /** Where a section says which of its `items` is the `initial` one, that item exists. */
 export const checkInitial: LocalCheck = ({ kind, value: root }) => {

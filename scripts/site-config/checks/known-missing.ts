@@ -1,6 +1,6 @@
-import { pointerOf } from '../json.ts';
+import { pointerOf } from '../json/json.ts';
 import { listIn, type SiteCheck, single } from '../site.ts';
-import { quote } from '../wording.ts';
+import { quote } from '../words/wording.ts';
 
 /** The list of pages to come stays true: nothing that exists, nothing that nobody links to. */
 export const checkKnownMissing: SiteCheck = (site, report) => {

@@ -1,9 +1,9 @@
-import type { Entry } from '../entry.ts';
-import { type Link, placeOf } from '../links-of.ts';
-import { nearest, nearestPath } from '../nearest.ts';
+import type { Entry } from '../config-file.ts';
 import type { Finding } from '../problem.ts';
+import { type Link, placeOf } from '../references/links-of.ts';
 import type { Site, SiteCheck } from '../site.ts';
-import { didYouMean, quote } from '../wording.ts';
+import { nearest, nearestPath } from '../words/nearest.ts';
+import { didYouMean, quote } from '../words/wording.ts';
 
 /** Every internal link leads to a page, a redirect or a file, and its #anchor exists there. */
 export const checkLinks: SiteCheck = (site, report) => {

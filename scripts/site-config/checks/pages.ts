@@ -1,7 +1,7 @@
-import type { Entry } from '../entry.ts';
-import { isObject } from '../json.ts';
+import type { Entry } from '../config-file.ts';
+import { isObject } from '../json/json.ts';
 import { hasProblemAt, pathOf, type Report, type Site, type SiteCheck } from '../site.ts';
-import { quote } from '../wording.ts';
+import { quote } from '../words/wording.ts';
 
 /** One page for each address, a home page, and no two pages alike in search results. */
 export const checkPages: SiteCheck = (site, report) => {

@@ -1,5 +1,5 @@
-import { isObject, pointerOf } from '../json.ts';
-import type { LocalCheck } from './local.ts';
+import { isObject, pointerOf } from '../json/json.ts';
+import type { LocalCheck } from './of-one-file.ts';
 
 /** Passwords go to the accounts service alone: other strategies would log them, or post them as a lead. */
 export const checkPasswords: LocalCheck = ({ kind, value }) => {

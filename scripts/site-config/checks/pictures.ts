@@ -1,7 +1,7 @@
-import { nearest } from '../nearest.ts';
 import type { Finding } from '../problem.ts';
 import type { Site, SiteCheck } from '../site.ts';
-import { didYouMean, quote } from '../wording.ts';
+import { nearest } from '../words/nearest.ts';
+import { didYouMean, quote } from '../words/wording.ts';
 
 const PICTURE = /\.(svg|png|jpe?g|webp|avif)$/;
 

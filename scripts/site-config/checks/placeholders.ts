@@ -1,7 +1,7 @@
-import { walk } from '../json.ts';
+import { walk } from '../json/json.ts';
 import type { Finding } from '../problem.ts';
-import { placeName, quote } from '../wording.ts';
-import type { LocalCheck } from './local.ts';
+import { placeName, quote } from '../words/wording.ts';
+import type { LocalCheck } from './of-one-file.ts';
 
 /** "${NAME}" has a meaning in integrations.json only; elsewhere visitors would read it. */
 export const checkPlaceholders: LocalCheck = ({ name, kind, value: root }) => {

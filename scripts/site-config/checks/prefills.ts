@@ -1,10 +1,10 @@
-import type { Entry } from '../entry.ts';
-import { isObject } from '../json.ts';
-import { type Link, placeOf } from '../links-of.ts';
-import { nearest } from '../nearest.ts';
+import type { Entry } from '../config-file.ts';
+import { isObject } from '../json/json.ts';
 import type { Finding } from '../problem.ts';
+import { type Link, placeOf } from '../references/links-of.ts';
 import type { Site, SiteCheck } from '../site.ts';
-import { didYouMean, quote } from '../wording.ts';
+import { nearest } from '../words/nearest.ts';
+import { didYouMean, quote } from '../words/wording.ts';
 
 /** A link such as /fale-conosco?assunto=firewall names an option of the form it leads to. */
 export const checkPrefills: SiteCheck = (site, report) => {

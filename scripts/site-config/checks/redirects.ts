@@ -1,8 +1,8 @@
-import { isObject, pointerOf } from '../json.ts';
-import { parseLink } from '../link-target.ts';
+import { isObject, pointerOf } from '../json/json.ts';
 import type { Finding } from '../problem.ts';
+import { parseLink } from '../references/link-target.ts';
 import { listIn, type Site, type SiteCheck, single } from '../site.ts';
-import { quote } from '../wording.ts';
+import { quote } from '../words/wording.ts';
 
 /** Redirects that work: one for each address, none over a page, no chains. */
 export const checkRedirects: SiteCheck = (site, report) => {

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { LARGEST_BYTES } from '../files/read.ts';
 import type { Problem } from '../problem.ts';
-import { LARGEST_BYTES } from '../read.ts';
 
 const WIDTH = 90;
 

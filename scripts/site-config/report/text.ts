@@ -1,6 +1,6 @@
 import type { Problem } from '../problem.ts';
 import type { SiteConfig } from '../site-config.ts';
-import { plural } from '../wording.ts';
+import { plural } from '../words/wording.ts';
 import { createExcerpts } from './excerpt.ts';
 
 export interface TextOptions {

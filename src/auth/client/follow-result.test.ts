@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { setToaster, type Toast } from '../../engine/toasts.ts';
+import { setToaster, type Toast } from '../../toasts/notify.ts';
 import { authLink, setAuthLink } from '../auth-link.ts';
 import { resultIn } from '../auth-result.ts';
 import { authState } from '../auth-store.ts';

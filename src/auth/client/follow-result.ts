@@ -1,5 +1,5 @@
 import type { EmailOtpType, SupabaseClient } from '@supabase/supabase-js';
-import { notify } from '../../engine/toasts.ts';
+import { notify } from '../../toasts/notify.ts';
 import { setAuthLink } from '../auth-link.ts';
 import type { AuthResult } from '../auth-result.ts';
 import { setAuth } from '../auth-store.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { setToaster, type Toast } from '../../engine/toasts.ts';
+import { setToaster, type Toast } from '../../toasts/notify.ts';
 import { authState, setAuth } from '../auth-store.ts';
 import { stubBrowser, USER } from '../testing.ts';
 import { startAuth } from './start.ts';

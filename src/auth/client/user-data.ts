@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { notify } from '../../engine/toasts.ts';
+import { notify } from '../../toasts/notify.ts';
 import { authState, setAuth } from '../auth-store.ts';
 import type { AuthClient } from './start.ts';
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useConfigFormContext } from '../form-context.ts';
-import { useLatest } from '../use-latest.ts';
+import { useLatest } from '../../lib/use-latest.ts';
+import { useConfigFormContext } from '../ui/form-context.ts';
 import { loadRecaptcha, type Recaptcha } from './recaptcha.ts';
 
 export type CaptchaState = 'waiting' | 'loading' | 'ready' | 'expired' | 'blocked' | 'failed';

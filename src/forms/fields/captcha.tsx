@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import { useFormContext } from 'react-hook-form';
-import { RichText } from '../../engine/rich-text.tsx';
 import { styled } from '../../theme/styled.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
 import { useCaptcha } from '../captcha/use-captcha.ts';
-import { FieldFrame } from '../field-frame.tsx';
-import { fieldId, useConfigFormContext } from '../form-context.ts';
 import type { FieldOf, Values } from '../types.ts';
+import { FieldFrame } from '../ui/field-frame.tsx';
+import { fieldId, useConfigFormContext } from '../ui/form-context.ts';
 
 /** reCAPTCHA v2; nothing where none is configured. */
 export function CaptchaField({ field }: { field: FieldOf<'captcha'> }) {

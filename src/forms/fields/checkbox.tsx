@@ -1,8 +1,8 @@
 import { useFormContext } from 'react-hook-form';
-import { Checkbox } from '../control.ts';
-import { FieldFrame } from '../field-frame.tsx';
-import { fieldId, useConfigFormContext } from '../form-context.ts';
 import type { FieldOf, Values } from '../types.ts';
+import { Checkbox } from '../ui/control.ts';
+import { FieldFrame } from '../ui/field-frame.tsx';
+import { fieldId, useConfigFormContext } from '../ui/form-context.ts';
 
 export function CheckboxField({ field }: { field: FieldOf<'checkbox'> }) {
   const { base } = useConfigFormContext();

@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import { VisuallyHidden } from '../../engine/visually-hidden.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { FieldOf, Values } from '../types.ts';
 
 /**

@@ -1,11 +1,11 @@
 import IconButton from '@mui/material/IconButton';
 import { useFormContext } from 'react-hook-form';
-import { Icon } from '../../engine/icon.tsx';
 import { styled } from '../../theme/styled.tsx';
-import { TextControl } from '../control.ts';
-import { FieldFrame } from '../field-frame.tsx';
-import { fieldId, useConfigFormContext } from '../form-context.ts';
+import { Icon } from '../../ui/icon.tsx';
 import type { FieldOf, Values } from '../types.ts';
+import { TextControl } from '../ui/control.ts';
+import { FieldFrame } from '../ui/field-frame.tsx';
+import { fieldId, useConfigFormContext } from '../ui/form-context.ts';
 
 /** The first of a form carries the switch that shows or hides them all. */
 export function PasswordField({ field }: { field: FieldOf<'password'> }) {

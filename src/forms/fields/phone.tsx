@@ -1,14 +1,14 @@
 import { type ChangeEvent, useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { styled } from '../../theme/styled.tsx';
-import { TextControl } from '../control.ts';
-import { countryName } from '../country-name.ts';
-import { FieldFrame } from '../field-frame.tsx';
-import { fieldId, useConfigFormContext } from '../form-context.ts';
+import { countryName } from '../phone/country-name.ts';
 import { callingCode, formatPhone } from '../phone/phone-number.ts';
-import { SelectControl } from '../select-control.tsx';
+import { countryKey, countryOf } from '../submission/values.ts';
 import type { FieldOf, Values } from '../types.ts';
-import { countryKey, countryOf } from '../values.ts';
+import { TextControl } from '../ui/control.ts';
+import { FieldFrame } from '../ui/field-frame.tsx';
+import { fieldId, useConfigFormContext } from '../ui/form-context.ts';
+import { SelectControl } from '../ui/select-control.tsx';
 
 /** A number, formatted as it is typed for the country chosen beside it. */
 export function PhoneField({ field }: { field: FieldOf<'phone'> }) {

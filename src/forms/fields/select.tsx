@@ -1,8 +1,8 @@
 import { useFormContext } from 'react-hook-form';
-import { FieldFrame } from '../field-frame.tsx';
-import { fieldId, useConfigFormContext } from '../form-context.ts';
-import { SelectControl } from '../select-control.tsx';
 import type { FieldOf, Values } from '../types.ts';
+import { FieldFrame } from '../ui/field-frame.tsx';
+import { fieldId, useConfigFormContext } from '../ui/form-context.ts';
+import { SelectControl } from '../ui/select-control.tsx';
 
 export function SelectField({ field }: { field: FieldOf<'select'> }) {
   const { base, texts } = useConfigFormContext();

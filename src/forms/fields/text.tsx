@@ -1,8 +1,8 @@
 import { useFormContext } from 'react-hook-form';
-import { TextControl } from '../control.ts';
-import { FieldFrame } from '../field-frame.tsx';
-import { fieldId, useConfigFormContext } from '../form-context.ts';
 import type { FieldOf, Values } from '../types.ts';
+import { TextControl } from '../ui/control.ts';
+import { FieldFrame } from '../ui/field-frame.tsx';
+import { fieldId, useConfigFormContext } from '../ui/form-context.ts';
 
 type OneLine = FieldOf<'text' | 'email'>;
 

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { RichText } from '../../engine/rich-text.tsx';
-import { ItemTitle, SectionFrame } from '../../engine/section-frame.tsx';
-import type { SectionOf } from '../../engine/types.ts';
+import type { SectionOf } from '../../data/types.ts';
 import { styled } from '../../theme/styled.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { ItemTitle, SectionFrame } from '../../ui/section-frame.tsx';
 
 /**
  * Subjects that open one at a time. Native: the shared `name` closes the others, with or without

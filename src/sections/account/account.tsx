@@ -1,12 +1,12 @@
 import { useAuth } from '../../auth/auth-store.ts';
-import { Content } from '../../engine/content.tsx';
-import { Picture } from '../../engine/picture.tsx';
-import { RichText } from '../../engine/rich-text.tsx';
-import { SectionTitle } from '../../engine/section-frame.tsx';
-import type { SectionOf } from '../../engine/types.ts';
+import type { SectionOf } from '../../data/types.ts';
 import { ConfigForm } from '../../forms/lazy-config-form.ts';
 import { styled } from '../../theme/styled.tsx';
 import { type } from '../../theme/typography.ts';
+import { Content } from '../../ui/content.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { SectionTitle } from '../../ui/section-frame.tsx';
 import { Details } from './details.tsx';
 import { Part } from './part.tsx';
 import { QrCode } from './qr-code.tsx';

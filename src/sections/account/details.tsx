@@ -1,5 +1,5 @@
 import { useAuth } from '../../auth/auth-store.ts';
-import { format } from '../../engine/format.ts';
+import { format } from '../../lib/format.ts';
 import { styled } from '../../theme/styled.tsx';
 import { type } from '../../theme/typography.ts';
 import type { AccountDetails } from '../../types/config.gen.ts';

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { updateFullName } from '../../auth/actions.ts';
-import { notify } from '../../engine/toasts.ts';
-import { TextControl } from '../../forms/control.ts';
-import { ErrorText, Help, Label } from '../../forms/field-frame.tsx';
-import { sanitize } from '../../forms/sanitize.ts';
+import { sanitize } from '../../forms/rules/sanitize.ts';
+import { TextControl } from '../../forms/ui/control.ts';
+import { ErrorText, Help, Label } from '../../forms/ui/field-frame.tsx';
 import { styled } from '../../theme/styled.tsx';
+import { notify } from '../../toasts/notify.ts';
 import type { AccountDetails } from '../../types/config.gen.ts';
 
 /** As long as `profiles.full_name` takes (supabase/migrations/). */

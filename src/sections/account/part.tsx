@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { DeeperHeadings } from '../../engine/heading-level.tsx';
-import { SectionFrame } from '../../engine/section-frame.tsx';
+import { DeeperHeadings } from '../../ui/heading-level.tsx';
+import { SectionFrame } from '../../ui/section-frame.tsx';
 
 /** One thing about the account, its heading beside it on wide screens. */
 export function Part({

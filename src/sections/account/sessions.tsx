@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { type SignOutScope, signOut } from '../../auth/actions.ts';
 import { authTexts } from '../../auth/load-auth.ts';
-import { notify } from '../../engine/toasts.ts';
 import { styled } from '../../theme/styled.tsx';
+import { notify } from '../../toasts/notify.ts';
 import type { AccountSessions } from '../../types/config.gen.ts';
 
 const SCOPES = { here: 'local', others: 'others', everywhere: 'global' } as const satisfies Partial<

@@ -1,11 +1,11 @@
 import MuiTab from '@mui/material/Tab';
 import MuiTabs from '@mui/material/Tabs';
 import { useId, useState } from 'react';
-import type { SectionOf } from '../../engine/types.ts';
+import type { SectionOf } from '../../data/types.ts';
 import { styled } from '../../theme/styled.tsx';
 import type { AuthTab } from '../../types/config.gen.ts';
-import { AuthForm } from '../auth-form.tsx';
-import { AuthScreen } from '../auth-screen.tsx';
+import { AuthForm } from '../shared/auth-form.tsx';
+import { AuthScreen } from '../shared/auth-screen.tsx';
 import { LinkFailed } from './link-failed.tsx';
 
 /** Sign-in and sign-up, a form each. Who is signed in is led away by `AuthRoot`. */

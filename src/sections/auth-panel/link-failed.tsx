@@ -1,8 +1,8 @@
 import { useAuthLink } from '../../auth/auth-link.ts';
-import { ItemTitle } from '../../engine/section-frame.tsx';
-import { TextLink } from '../../engine/text-link.tsx';
 import { styled } from '../../theme/styled.tsx';
 import type { AuthLinkFailed } from '../../types/config.gen.ts';
+import { ItemTitle } from '../../ui/section-frame.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 
 /** For who was led here by a link that is no good any more: why, and where to get another. */
 export function LinkFailed({ texts }: { texts: AuthLinkFailed }) {

@@ -1,8 +1,8 @@
-import { Actions } from '../../engine/actions.tsx';
-import { RichText } from '../../engine/rich-text.tsx';
-import { SectionFrame } from '../../engine/section-frame.tsx';
-import type { SectionOf } from '../../engine/types.ts';
+import type { SectionOf } from '../../data/types.ts';
 import { styled } from '../../theme/styled.tsx';
+import { Actions } from '../../ui/actions.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { SectionFrame } from '../../ui/section-frame.tsx';
 
 export function CallToAction({ section }: { section: SectionOf<'call-to-action'> }) {
   return (

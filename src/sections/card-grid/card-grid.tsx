@@ -1,12 +1,12 @@
-import { Cell, Cells } from '../../engine/cells.tsx';
-import { CheckList } from '../../engine/check-list.tsx';
-import { Icon } from '../../engine/icon.tsx';
-import { Picture } from '../../engine/picture.tsx';
-import { RichText } from '../../engine/rich-text.tsx';
-import { ItemTitle, SectionFrame } from '../../engine/section-frame.tsx';
-import { TextLink } from '../../engine/text-link.tsx';
-import type { SectionOf } from '../../engine/types.ts';
+import type { SectionOf } from '../../data/types.ts';
 import { styled } from '../../theme/styled.tsx';
+import { Cell, Cells } from '../../ui/cells.tsx';
+import { CheckList } from '../../ui/check-list.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { ItemTitle, SectionFrame } from '../../ui/section-frame.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 
 export function CardGrid({ section }: { section: SectionOf<'card-grid'> }) {
   return (

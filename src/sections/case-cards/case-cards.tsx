@@ -1,15 +1,15 @@
-import { Arrow } from '../../engine/arrow.tsx';
-import { useRecords } from '../../engine/assets-context.ts';
-import { Badges } from '../../engine/badges.tsx';
-import { Cell, Cells } from '../../engine/cells.tsx';
-import { FigureList } from '../../engine/figure-list.tsx';
-import { Link } from '../../engine/link.tsx';
-import { Picture } from '../../engine/picture.tsx';
-import { RichText } from '../../engine/rich-text.tsx';
-import { Eyebrow, ItemTitle, SectionFrame } from '../../engine/section-frame.tsx';
-import { useMessages } from '../../engine/site-context.ts';
-import type { SectionOf } from '../../engine/types.ts';
+import { useRecords } from '../../data/assets-context.ts';
+import { useMessages } from '../../data/site-context.ts';
+import type { SectionOf } from '../../data/types.ts';
 import { styled } from '../../theme/styled.tsx';
+import { Arrow } from '../../ui/arrow.tsx';
+import { Badges } from '../../ui/badges.tsx';
+import { Cell, Cells } from '../../ui/cells.tsx';
+import { FigureList } from '../../ui/figure-list.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { Eyebrow, ItemTitle, SectionFrame } from '../../ui/section-frame.tsx';
 
 export function CaseCards({ section }: { section: SectionOf<'case-cards'> }) {
   const cases = useRecords('cases', section.cases);

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
-import { useRecord } from '../../engine/assets-context.ts';
-import { DeeperHeadings } from '../../engine/heading-level.tsx';
-import { useMessages } from '../../engine/site-context.ts';
-import type { SectionOf } from '../../engine/types.ts';
+import { useRecord } from '../../data/assets-context.ts';
+import { useMessages } from '../../data/site-context.ts';
+import type { SectionOf } from '../../data/types.ts';
+import { DeeperHeadings } from '../../ui/heading-level.tsx';
 import { ChallengesSolutions } from '../challenges-solutions/challenges-solutions.tsx';
 import { Hero } from '../hero/hero.tsx';
 import { Prose } from '../prose/prose.tsx';

@@ -1,4 +1,4 @@
-import type { SectionOf } from '../../engine/types.ts';
+import type { SectionOf } from '../../data/types.ts';
 import type { Case, Messages } from '../../types/config.gen.ts';
 
 type Section = SectionOf<'case-study'>;

@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { columnsFor } from '../../engine/cells.tsx';
-import { RichText } from '../../engine/rich-text.tsx';
-import { SectionFrame } from '../../engine/section-frame.tsx';
 import { headingFont } from '../../theme/fonts.ts';
 import { styled } from '../../theme/styled.tsx';
 import type { Case } from '../../types/config.gen.ts';
+import { columnsFor } from '../../ui/cells.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { SectionFrame } from '../../ui/section-frame.tsx';
 
 interface Props {
   title: string;

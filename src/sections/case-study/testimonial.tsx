@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { Content } from '../../engine/content.tsx';
-import { useHeadingTag } from '../../engine/heading-level.tsx';
-import { Quote } from '../../engine/quote.tsx';
-import { Eyebrow } from '../../engine/section-frame.tsx';
 import { styled } from '../../theme/styled.tsx';
 import type { Case } from '../../types/config.gen.ts';
+import { Content } from '../../ui/content.tsx';
+import { useHeadingTag } from '../../ui/heading-level.tsx';
+import { Quote } from '../../ui/quote.tsx';
+import { Eyebrow } from '../../ui/section-frame.tsx';
 
 /** The client's words are the headline; the title above them stays small. */
 export function Testimonial({

@@ -1,7 +1,7 @@
-import { RichText } from '../../engine/rich-text.tsx';
-import { ItemTitle, SectionFrame } from '../../engine/section-frame.tsx';
-import type { SectionOf } from '../../engine/types.ts';
+import type { SectionOf } from '../../data/types.ts';
 import { styled } from '../../theme/styled.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { ItemTitle, SectionFrame } from '../../ui/section-frame.tsx';
 
 export function ChallengesSolutions({ section }: { section: SectionOf<'challenges-solutions'> }) {
   return (

@@ -1,11 +1,11 @@
-import { CheckList } from '../../engine/check-list.tsx';
-import { Link } from '../../engine/link.tsx';
-import { Picture } from '../../engine/picture.tsx';
-import { SectionFrame } from '../../engine/section-frame.tsx';
-import { useSite } from '../../engine/site-context.ts';
-import type { SectionOf } from '../../engine/types.ts';
+import { useSite } from '../../data/site-context.ts';
+import type { SectionOf } from '../../data/types.ts';
 import { styled } from '../../theme/styled.tsx';
 import { type } from '../../theme/typography.ts';
+import { CheckList } from '../../ui/check-list.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { SectionFrame } from '../../ui/section-frame.tsx';
 
 /** The contacts of `site.json`, so that they are written once. */
 export function ContactInfo({ section }: { section: SectionOf<'contact-info'> }) {

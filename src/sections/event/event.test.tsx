@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createCompiler } from '../../../scripts/compile/compiler.ts';
-import { projectRoot, publicDir } from '../../../scripts/project.ts';
+import { projectRoot, publicDir } from '../../../scripts/lib/project.ts';
 import { createSiteConfigLoader } from '../../../scripts/site-config/index.ts';
 import { renderPage } from '../../prerender.tsx';
 

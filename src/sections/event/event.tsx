@@ -1,11 +1,11 @@
-import { Actions } from '../../engine/actions.tsx';
-import { Icon } from '../../engine/icon.tsx';
-import { RichText } from '../../engine/rich-text.tsx';
-import { SectionFrame } from '../../engine/section-frame.tsx';
-import type { SectionOf } from '../../engine/types.ts';
+import type { SectionOf } from '../../data/types.ts';
 import { headingFont } from '../../theme/fonts.ts';
 import { styled } from '../../theme/styled.tsx';
 import { type } from '../../theme/typography.ts';
+import { Actions } from '../../ui/actions.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { SectionFrame } from '../../ui/section-frame.tsx';
 import { dayOf } from './day.ts';
 import { useEventState } from './use-event-state.ts';
 

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { useBuiltAt } from '../../engine/assets-context.ts';
+import { useBuiltAt } from '../../data/assets-context.ts';
 import { type EventState, eventState } from './event-state.ts';
 
 const LONGEST_TIMER = 2 ** 31 - 1;

@@ -1,6 +1,6 @@
-import { FigureList } from '../../engine/figure-list.tsx';
-import { SectionFrame } from '../../engine/section-frame.tsx';
-import type { SectionOf } from '../../engine/types.ts';
+import type { SectionOf } from '../../data/types.ts';
+import { FigureList } from '../../ui/figure-list.tsx';
+import { SectionFrame } from '../../ui/section-frame.tsx';
 
 export function Figures({ section }: { section: SectionOf<'figures'> }) {
   return (

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Actions } from '../../engine/actions.tsx';
-import { RichText } from '../../engine/rich-text.tsx';
-import { SectionFrame } from '../../engine/section-frame.tsx';
-import type { SectionOf } from '../../engine/types.ts';
+import type { SectionOf } from '../../data/types.ts';
 import { styled } from '../../theme/styled.tsx';
 import { type } from '../../theme/typography.ts';
+import { Actions } from '../../ui/actions.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { SectionFrame } from '../../ui/section-frame.tsx';
 
 type State = 'unknown' | 'confirmed' | 'refused';
 

@@ -1,8 +1,8 @@
-import { CheckList } from '../../engine/check-list.tsx';
-import { SectionFrame } from '../../engine/section-frame.tsx';
-import type { SectionOf } from '../../engine/types.ts';
+import type { SectionOf } from '../../data/types.ts';
 import { ConfigForm } from '../../forms/lazy-config-form.ts';
 import { styled } from '../../theme/styled.tsx';
+import { CheckList } from '../../ui/check-list.tsx';
+import { SectionFrame } from '../../ui/section-frame.tsx';
 
 /** A form of site-config/forms/, beside the section's heading on wide screens. */
 export function FormSection({ section }: { section: SectionOf<'form'> }) {

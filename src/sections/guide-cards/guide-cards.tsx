@@ -1,14 +1,14 @@
-import { useRecords } from '../../engine/assets-context.ts';
-import { Cell, Cells, columnsFor } from '../../engine/cells.tsx';
-import { Link } from '../../engine/link.tsx';
-import { Picture } from '../../engine/picture.tsx';
-import { RichText } from '../../engine/rich-text.tsx';
-import { ItemTitle, SectionFrame } from '../../engine/section-frame.tsx';
-import { useMessages } from '../../engine/site-context.ts';
-import type { SectionOf } from '../../engine/types.ts';
-import { VisuallyHidden } from '../../engine/visually-hidden.tsx';
+import { useRecords } from '../../data/assets-context.ts';
+import { useMessages } from '../../data/site-context.ts';
+import type { SectionOf } from '../../data/types.ts';
 import { buttonBox } from '../../theme/button.ts';
 import { styled } from '../../theme/styled.tsx';
+import { Cell, Cells, columnsFor } from '../../ui/cells.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { ItemTitle, SectionFrame } from '../../ui/section-frame.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
 export function GuideCards({ section }: { section: SectionOf<'guide-cards'> }) {
   const guides = useRecords('guides', section.guides);

@@ -1,8 +1,8 @@
 import IconButton from '@mui/material/IconButton';
 import { styled as styledByProps } from '@mui/material/styles';
-import { format } from '../../engine/format.ts';
-import { useMessages } from '../../engine/site-context.ts';
-import type { SectionOf } from '../../engine/types.ts';
+import { useMessages } from '../../data/site-context.ts';
+import type { SectionOf } from '../../data/types.ts';
+import { format } from '../../lib/format.ts';
 import { styled } from '../../theme/styled.tsx';
 import type { Carousel } from './use-carousel.ts';
 

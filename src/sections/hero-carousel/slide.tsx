@@ -1,10 +1,10 @@
-import { ActionButton } from '../../engine/actions.tsx';
-import { useHeadingTag } from '../../engine/heading-level.tsx';
-import { Picture } from '../../engine/picture.tsx';
-import { RichText } from '../../engine/rich-text.tsx';
-import type { SectionOf } from '../../engine/types.ts';
+import type { SectionOf } from '../../data/types.ts';
 import { styled } from '../../theme/styled.tsx';
 import { type } from '../../theme/typography.ts';
+import { ActionButton } from '../../ui/actions.tsx';
+import { useHeadingTag } from '../../ui/heading-level.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
 
 interface Props {
   slide: SectionOf<'hero-carousel'>['slides'][number];

@@ -1,15 +1,15 @@
 import { useId } from 'react';
-import { Actions } from '../../engine/actions.tsx';
-import { Badges } from '../../engine/badges.tsx';
-import { Content } from '../../engine/content.tsx';
-import { FigureList } from '../../engine/figure-list.tsx';
-import { Picture } from '../../engine/picture.tsx';
-import { RichText } from '../../engine/rich-text.tsx';
-import { Eyebrow, SectionTitle } from '../../engine/section-frame.tsx';
-import { TextLink } from '../../engine/text-link.tsx';
-import type { SectionOf } from '../../engine/types.ts';
+import type { SectionOf } from '../../data/types.ts';
 import { styled } from '../../theme/styled.tsx';
 import { type } from '../../theme/typography.ts';
+import { Actions } from '../../ui/actions.tsx';
+import { Badges } from '../../ui/badges.tsx';
+import { Content } from '../../ui/content.tsx';
+import { FigureList } from '../../ui/figure-list.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { Eyebrow, SectionTitle } from '../../ui/section-frame.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 
 export function Hero({ section }: { section: SectionOf<'hero'> }) {
   const headingId = useId();

@@ -1,11 +1,11 @@
 import { styled as styledByProps } from '@mui/material/styles';
 import { useId } from 'react';
-import { useRecords } from '../../engine/assets-context.ts';
-import { Picture } from '../../engine/picture.tsx';
-import { ItemTitle, SectionFrame } from '../../engine/section-frame.tsx';
-import { useMessages } from '../../engine/site-context.ts';
-import type { SectionOf } from '../../engine/types.ts';
+import { useRecords } from '../../data/assets-context.ts';
+import { useMessages } from '../../data/site-context.ts';
+import type { SectionOf } from '../../data/types.ts';
 import { styled } from '../../theme/styled.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { ItemTitle, SectionFrame } from '../../ui/section-frame.tsx';
 import { CARD_WIDTH, cycleSeconds } from './motion.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { useAuthLink } from '../../auth/auth-link.ts';
-import type { SectionOf } from '../../engine/types.ts';
-import { AuthForm } from '../auth-form.tsx';
-import { AuthScreen } from '../auth-screen.tsx';
+import type { SectionOf } from '../../data/types.ts';
+import { AuthForm } from '../shared/auth-form.tsx';
+import { AuthScreen } from '../shared/auth-screen.tsx';
 import { useStep } from './use-step.ts';
 import { Waiting } from './waiting.tsx';
 

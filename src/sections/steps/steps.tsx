@@ -1,11 +1,11 @@
-import { Actions } from '../../engine/actions.tsx';
-import { CheckList } from '../../engine/check-list.tsx';
-import { Icon } from '../../engine/icon.tsx';
-import { RichText } from '../../engine/rich-text.tsx';
-import { ItemTitle, SectionFrame } from '../../engine/section-frame.tsx';
-import type { SectionOf } from '../../engine/types.ts';
+import type { SectionOf } from '../../data/types.ts';
 import { headingFont } from '../../theme/fonts.ts';
 import { styled } from '../../theme/styled.tsx';
+import { Actions } from '../../ui/actions.tsx';
+import { CheckList } from '../../ui/check-list.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { ItemTitle, SectionFrame } from '../../ui/section-frame.tsx';
 
 export function Steps({ section }: { section: SectionOf<'steps'> }) {
   return (

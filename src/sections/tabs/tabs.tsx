@@ -1,12 +1,12 @@
 import MuiTab from '@mui/material/Tab';
 import MuiTabs from '@mui/material/Tabs';
 import { useId, useState } from 'react';
-import { FigureList } from '../../engine/figure-list.tsx';
-import { RichText } from '../../engine/rich-text.tsx';
-import { ItemTitle, SectionFrame } from '../../engine/section-frame.tsx';
-import type { SectionOf } from '../../engine/types.ts';
+import type { SectionOf } from '../../data/types.ts';
 import { headingFont } from '../../theme/fonts.ts';
 import { styled } from '../../theme/styled.tsx';
+import { FigureList } from '../../ui/figure-list.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { ItemTitle, SectionFrame } from '../../ui/section-frame.tsx';
 
 /** One subject at a time; all of them, one after the other, where scripts do not run. */
 export function Tabs({ section }: { section: SectionOf<'tabs'> }) {

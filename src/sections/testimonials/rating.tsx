@@ -1,5 +1,5 @@
-import { format } from '../../engine/format.ts';
-import { useMessages } from '../../engine/site-context.ts';
+import { useMessages } from '../../data/site-context.ts';
+import { format } from '../../lib/format.ts';
 import { styled } from '../../theme/styled.tsx';
 
 const MAX = 5; // schema/sections/testimonials.schema.json

@@ -1,8 +1,8 @@
-import { Cell, Cells, columnsFor } from '../../engine/cells.tsx';
-import { Quote } from '../../engine/quote.tsx';
-import { SectionFrame } from '../../engine/section-frame.tsx';
-import type { SectionOf } from '../../engine/types.ts';
+import type { SectionOf } from '../../data/types.ts';
 import { styled } from '../../theme/styled.tsx';
+import { Cell, Cells, columnsFor } from '../../ui/cells.tsx';
+import { Quote } from '../../ui/quote.tsx';
+import { SectionFrame } from '../../ui/section-frame.tsx';
 import { Rating } from './rating.tsx';
 
 export function Testimonials({ section }: { section: SectionOf<'testimonials'> }) {

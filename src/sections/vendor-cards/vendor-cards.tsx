@@ -1,11 +1,11 @@
-import { useRecords } from '../../engine/assets-context.ts';
-import { columnsFor } from '../../engine/cells.tsx';
-import { CheckList } from '../../engine/check-list.tsx';
-import { Picture } from '../../engine/picture.tsx';
-import { RichText } from '../../engine/rich-text.tsx';
-import { Eyebrow, ItemTitle, SectionFrame } from '../../engine/section-frame.tsx';
-import type { SectionOf } from '../../engine/types.ts';
+import { useRecords } from '../../data/assets-context.ts';
+import type { SectionOf } from '../../data/types.ts';
 import { styled } from '../../theme/styled.tsx';
+import { columnsFor } from '../../ui/cells.tsx';
+import { CheckList } from '../../ui/check-list.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { Eyebrow, ItemTitle, SectionFrame } from '../../ui/section-frame.tsx';
 
 export function VendorCards({ section }: { section: SectionOf<'vendor-cards'> }) {
   const vendors = useRecords('vendors', section.vendors);

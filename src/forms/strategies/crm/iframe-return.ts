@@ -1,4 +1,4 @@
-import { RETURN_MESSAGE } from '../../../engine/form-return.ts';
+import { RETURN_MESSAGE } from '../../../lib/form-return.ts';
 import type { SubmitResult } from '../../types.ts';
 import type { Transport } from './transports.ts';
 

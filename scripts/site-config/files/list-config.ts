@@ -1,0 +1,65 @@
+import { type Dirent, lstatSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Problem } from '../problem.ts';
+import { isKnownFolder, SINGLES, type Slot, slotOf } from './layout.ts';
+import { unknownFile } from './unknown-file.ts';
+
+export interface Listing {
+  slots: Slot[];
+  problems: Problem[];
+}
+
+/** Left by operating systems and editors; nobody means them as content. */
+const LITTER = /^(\.|Thumbs\.db$|desktop\.ini$)|~$/i;
+
+/** Every file of site-config/, sorted, with the place it has. Never throws. */
+export function listConfig(root: string, collections: ReadonlySet<string>): Listing {
+  const listing: Listing = { slots: [], problems: [] };
+  const pending = ['site-config'];
+  for (let folder = pending.pop(); folder; folder = pending.pop()) {
+    for (const entry of entriesOf(join(root, folder))) {
+      if (LITTER.test(entry.name)) continue;
+      const file = `${folder}/${entry.name}`;
+      const place = entry.isFile() ? slotOf(file, collections) : undefined;
+      const stat = place && statOf(join(root, file));
+      if (entry.isDirectory() && isKnownFolder(file)) pending.push(file);
+      else if (place && stat) listing.slots.push({ ...place, ...stat });
+      // A file of ours without stat was deleted this very moment.
+      else if (!place) listing.problems.push(unknownFile(file, entry, collections));
+    }
+  }
+  for (const name of Object.values(SINGLES)) {
+    const file = `site-config/${name}.json`;
+    if (!listing.slots.some((slot) => slot.file === file)) listing.problems.push(missing(file));
+  }
+  listing.slots.sort((a, b) => (a.file < b.file ? -1 : 1));
+  return listing;
+}
+
+function entriesOf(folder: string): Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch {
+    return [];
+  }
+}
+
+function statOf(path: string): Pick<Slot, 'stamp' | 'size'> | undefined {
+  try {
+    const { mtimeMs, ctimeMs, size, ino } = lstatSync(path);
+    return { stamp: `${mtimeMs}:${ctimeMs}:${size}:${ino}`, size };
+  } catch {
+    return undefined;
+  }
+}
+
+const missing = (file: string): Problem => ({
+  severity: 'error',
+  code: 'file-missing',
+  file,
+  line: 1,
+  column: 1,
+  pointer: '',
+  message: `Falta o arquivo ${file}.`,
+  hint: 'Todo site precisa dele. Se foi apagado ou renomeado sem querer, recupere-o do histórico.',
+});

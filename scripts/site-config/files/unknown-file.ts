@@ -1,0 +1,85 @@
+import type { Dirent } from 'node:fs';
+import type { Problem } from '../problem.ts';
+import { nearest } from '../words/nearest.ts';
+import { didYouMean } from '../words/wording.ts';
+import { SINGLES } from './layout.ts';
+
+type Said = [message: string, hint: string];
+
+/** Why a file or folder has no place in site-config/, and what to do with it. */
+export function unknownFile(
+  file: string,
+  entry: Dirent,
+  collections: ReadonlySet<string>,
+): Problem {
+  const [message, hint] = explain(file, entry, collections);
+  return {
+    severity: 'error',
+    code: 'file-unknown',
+    file,
+    line: 1,
+    column: 1,
+    pointer: '',
+    message,
+    hint,
+  };
+}
+
+function explain(file: string, entry: Dirent, collections: ReadonlySet<string>): Said {
+  const [, folder, ...rest] = file.split('/');
+  const name = entry.name;
+  const bare = name.replace(/\.json$/i, '');
+  if (entry.isSymbolicLink())
+    return [
+      `“${name}” é um atalho (link simbólico), que não é aceito aqui.`,
+      'Ponha no lugar o arquivo de verdade.',
+    ];
+  if (entry.isDirectory()) return aFolder(file, name);
+  if (!entry.isFile())
+    return [`“${name}” não é um arquivo comum.`, 'Tire-o da pasta site-config/.'];
+  if (/\.json$/i.test(name) && !name.endsWith('.json'))
+    return [
+      `A terminação de “${name}” está em maiúsculas.`,
+      `Renomeie o arquivo para “${bare}.json”.`,
+    ];
+  if (!name.endsWith('.json'))
+    return [
+      `“${name}” não é um arquivo .json, e por isso não faz nada aqui.`,
+      'Se é uma imagem ou um documento, leve para a pasta public/. Se é uma página, renomeie para terminar em .json.',
+    ];
+  if (folder === 'forms' && rest.length === 1)
+    return [
+      `“${bare}” não pode ser o nome de um formulário: use letras minúsculas sem acento, números e hífen, começando por letra.`,
+      'Renomeie o arquivo, por exemplo para “fale-conosco.json”.',
+    ];
+  const known: readonly string[] =
+    folder === 'collections' ? [...collections] : Object.values(SINGLES);
+  const accepted = known
+    .map((other) => `${other}.json`)
+    .sort()
+    .join(', ');
+  return [
+    `O site não tem lugar para o arquivo “${name}”.${didYouMean(suggest(bare, known))}`,
+    folder === 'collections'
+      ? `A pasta collections/ aceita: ${accepted}.`
+      : `Aqui ficam: ${accepted}. Páginas ficam em site-config/pages/.`,
+  ];
+}
+
+const suggest = (bare: string, known: readonly string[]) => {
+  const near = nearest(bare, known);
+  return near && `${near}.json`;
+};
+
+function aFolder(file: string, name: string): Said {
+  const near = nearest(name, ['pages', 'forms', 'collections']);
+  return file.split('/').length === 2
+    ? [
+        `O site não tem lugar para a pasta “${name}”.${didYouMean(near)}`,
+        'As pastas daqui são: collections, forms e pages.',
+      ]
+    : [
+        `A pasta “${name}” não cabe aqui.`,
+        'Só pages/ pode ter pastas dentro. Leve os arquivos para a pasta de cima.',
+      ];
+}

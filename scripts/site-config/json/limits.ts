@@ -1,0 +1,40 @@
+import type { Finding } from '../problem.ts';
+
+/** Our deepest file has ten levels; beyond this, later steps could overflow. */
+const DEEPEST = 50;
+
+/** A long page has five hundred items; far beyond this, checking could take minutes. */
+const MOST_ITEMS = 20_000;
+
+/** What a text has too much of to be checked, or undefined. */
+export function beyondLimits(text: string): Finding | undefined {
+  let depth = 0;
+  let items = 0;
+  let quoted = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text[at];
+    if (character === '"') quoted = !quoted;
+    else if (quoted) {
+      if (character === '\\') at += 1;
+      // A line break ends any text, closed or not.
+      else if (character === '\n') quoted = false;
+    } else if (character === '{' || character === '[') depth += 1;
+    else if (character === '}' || character === ']') depth -= 1;
+    else if (character === ',') items += 1;
+    if (depth > DEEPEST) return { ...tooDeep, offset: at };
+    if (items > MOST_ITEMS) return { ...tooMany, offset: at };
+  }
+  return undefined;
+}
+
+const tooDeep: Finding = {
+  code: 'too-deep',
+  message: 'Há níveis demais de chaves e colchetes, um dentro do outro.',
+  hint: 'Veja se um trecho não foi colado dentro dele mesmo.',
+};
+
+const tooMany: Finding = {
+  code: 'too-many-items',
+  message: `O arquivo tem mais de ${MOST_ITEMS.toLocaleString('pt-BR')} itens.`,
+  hint: 'Veja se um trecho não foi colado muitas vezes; se não, divida o conteúdo em mais arquivos.',
+};

@@ -1,0 +1,57 @@
+import { type Node, parseTree } from 'jsonc-parser';
+import type { Finding } from '../problem.ts';
+import { keyFindings } from './keys.ts';
+import { beyondLimits } from './limits.ts';
+import { diagnoseSyntax } from './syntax.ts';
+
+export interface Parsed {
+  /** Undefined when the text is not valid JSON. */
+  value: unknown;
+  /** What can still be read of a text with mistakes, so that others can refer to it. */
+  partial: unknown;
+  findings: Finding[];
+}
+
+/** Parses a JSON text strictly. Never throws. */
+export function parseJson(text: string): Parsed {
+  const excess = beyondLimits(text);
+  if (excess) return { value: undefined, partial: undefined, findings: [excess] };
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    const findings = diagnoseSyntax(text);
+    return {
+      value: undefined,
+      partial: salvage(text),
+      findings: findings.length ? findings : [odd],
+    };
+  }
+  const tree = parseTree(text);
+  const findings = tree ? keyFindings(tree, text) : [];
+  return { value, partial: value, findings };
+}
+
+const odd: Finding = {
+  code: 'json-unexpected',
+  message: 'O arquivo não pôde ser lido: há um sinal fora do lugar.',
+  hint: 'Compare com um arquivo parecido, ou desfaça a última mudança.',
+};
+
+function salvage(text: string): unknown {
+  try {
+    return toValue(parseTree(text, [], { allowTrailingComma: true }));
+  } catch {
+    return undefined;
+  }
+}
+
+function toValue(node: Node | undefined): unknown {
+  if (node?.type === 'array') return node.children?.map(toValue) ?? [];
+  if (node?.type !== 'object') return node?.value;
+  const entries = (node.children ?? []).map(({ children }) => [
+    String(children?.[0]?.value),
+    toValue(children?.[1]),
+  ]);
+  return Object.fromEntries(entries);
+}

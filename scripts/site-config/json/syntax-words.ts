@@ -1,0 +1,103 @@
+import { nearest } from '../words/nearest.ts';
+import { codePoint, quote } from '../words/wording.ts';
+import type { SyntaxContext, Token } from './tokens.ts';
+
+type Said = [code: string, offset: number, message: string, hint: string];
+
+const LITERALS: Record<string, string> = {
+  True: 'true',
+  TRUE: 'true',
+  False: 'false',
+  FALSE: 'false',
+  None: 'null',
+  NULL: 'null',
+  Null: 'null',
+  sim: 'true',
+  não: 'false',
+  verdadeiro: 'true',
+  falso: 'false',
+};
+
+/** What a run of characters that is nothing in JSON was probably meant to be. */
+export function unknownWord({ text, offset }: Token, context: SyntaxContext): Said {
+  const { expected, previous } = context;
+  const first = String.fromCodePoint(text.codePointAt(0) ?? 0);
+  if (/[“”„‟«»‘’]/.test(first))
+    return [
+      'smart-quotes',
+      offset,
+      `Aspas curvas (${first}) não servem aqui: use aspas retas (").`,
+      'Troque “ e ” por " em volta do nome ou do texto. Editores como o Word curvam as aspas sozinhos.',
+    ];
+  if (first === "'" || first === '`')
+    return [
+      'single-quotes',
+      offset,
+      `Aspas simples (${first}) não servem aqui: use aspas duplas (").`,
+      `Troque ${first} por " no começo e no fim do nome ou do texto.`,
+    ];
+  if (/[\p{Z}\p{Cf}\p{Cc}]/u.test(first))
+    return [
+      'invisible-character',
+      offset,
+      `Há um caractere invisível aqui (${codePoint(first)}).`,
+      'Apague o espaço neste ponto e digite-o de novo.',
+    ];
+  if (first === '#' || first === '/')
+    return [
+      'comment',
+      offset,
+      'Isto parece um comentário, e este tipo de arquivo não aceita comentários.',
+      'Apague o trecho.',
+    ];
+  if (first === ';')
+    return ['semicolon', offset, 'Aqui vai vírgula, e não ponto e vírgula.', 'Troque ; por ,'];
+  if (first === '=' && expected === 'colon')
+    return ['missing-colon', offset, 'Aqui vão dois-pontos, e não “=”.', 'Troque = por :'];
+  if (
+    expected === 'comma' &&
+    previous?.kind === 'string' &&
+    sameLine(context.text, previous.end, offset)
+  )
+    return [
+      'inner-quotes',
+      previous.end - 1,
+      'Estas aspas fecham o texto antes da hora.',
+      'Dentro de um texto, use aspas curvas “assim” ou ponha uma barra invertida antes: \\"assim\\".',
+    ];
+  if (expected === 'key')
+    return [
+      'key-without-quotes',
+      offset,
+      `O nome ${quote(text)} precisa de aspas.`,
+      `Escreva "${text}": e o valor.`,
+    ];
+  if (expected === 'value') return wordAsValue(text, offset);
+  return ['unexpected', offset, `${quote(text)} não cabe aqui.`, 'Apague, ou ponha entre aspas.'];
+}
+
+function wordAsValue(text: string, offset: number): Said {
+  const literal = LITERALS[text] ?? nearest(text, ['true', 'false', 'null']);
+  if (literal && Math.abs(literal.length - text.length) < 5)
+    return [
+      'literal',
+      offset,
+      `${quote(text)} não é um valor conhecido. Você quis dizer ${literal}?`,
+      `Escreva ${literal}, em minúsculas e sem aspas, ou ponha o texto entre aspas.`,
+    ];
+  if (/^[-+.]?\d|^[-+.]$/.test(text))
+    return [
+      'number',
+      offset,
+      `${quote(text)} não é um número bem escrito.`,
+      'Escreva só algarismos, com ponto para os decimais: 5 ou 3.5. Se for um texto, ponha entre aspas.',
+    ];
+  return [
+    'text-without-quotes',
+    offset,
+    `Faltam aspas em volta de ${quote(text)}.`,
+    'Todo texto fica entre aspas retas: "texto".',
+  ];
+}
+
+const sameLine = (text: string, from: number, to: number) => !/[\r\n]/.test(text.slice(from, to));

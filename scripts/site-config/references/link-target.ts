@@ -1,0 +1,120 @@
+import { quote } from '../words/wording.ts';
+import { isEmail, isPhone, phoneLink, refuse, suggestLink } from './link-forms.ts';
+
+export type LinkTarget =
+  /** `path` is '' for a bare #anchor; both without their mark. */
+  | { kind: 'internal'; path: string; anchor: string | undefined }
+  | { kind: 'outside' }
+  | { kind: 'refused'; code: string; message: string; hint: string };
+
+const OUTSIDE: LinkTarget = { kind: 'outside' };
+
+/** Reads a link as the site will; only the forms listed here reach a visitor. */
+export function parseLink(value: string): LinkTarget {
+  return suspicious(value) ?? formOf(value);
+}
+
+function suspicious(value: string): LinkTarget | undefined {
+  // Browsers skip spaces and control characters before and inside a scheme.
+  const bare = value.replace(/[\s\p{C}]/gu, '').toLowerCase();
+  if (/^(javascript|data|vbscript|file|blob|filesystem|view-source):/.test(bare))
+    return refuse(
+      `O link ${quote(value)} não é permitido, porque pode executar código no navegador do visitante.`,
+      undefined,
+      'link-forbidden',
+    );
+  const trimmed = value.trim();
+  if (value !== trimmed)
+    return refuse(
+      `O link ${quote(value)} tem espaço sobrando no começo ou no fim.`,
+      `Escreva "${trimmed}".`,
+    );
+  if (/\p{C}/u.test(value))
+    return refuse(
+      `O link ${quote(value)} tem um caractere invisível.`,
+      'Apague o link e digite-o de novo.',
+    );
+  if (value.includes('\\') && !value.startsWith('whatsapp:'))
+    return refuse(
+      `O link ${quote(value)} tem barra invertida (\\).`,
+      `Use a barra comum: "${value.replace(/\\+/g, '/')}".`,
+    );
+  return undefined;
+}
+
+function formOf(value: string): LinkTarget {
+  const scheme = /^[a-z][a-z0-9+.-]*:/i.exec(value)?.[0] ?? '';
+  const read = SCHEMES[scheme];
+  if (read) return read(value);
+  if (/\s/.test(value)) return withSpace(value);
+  if (value.startsWith('//'))
+    return refuse(
+      `O link ${quote(value)} começa com duas barras.`,
+      `Para outro site, escreva "https:${value}"; para uma página deste, "${value.slice(1)}".`,
+    );
+  if (value.startsWith('/') || value.startsWith('#')) return internal(value);
+  const near = suggestLink(value, scheme);
+  return refuse(
+    `O link ${quote(value)} não está em um formato que o site entende.`,
+    near && `Você quis dizer "${near}"?`,
+  );
+}
+
+const withSpace = (value: string): LinkTarget =>
+  refuse(
+    `O link ${quote(value)} tem um espaço no meio.`,
+    /^[/#]/.test(value) ? `Você quis dizer "${value.replace(/\s+/g, '-')}"?` : undefined,
+  );
+
+function internal(value: string): LinkTarget {
+  const [, path = '', , anchor] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(value) ?? [];
+  if (anchor === '')
+    return refuse(
+      `O link ${quote(value)} termina em # sem dizer o trecho.`,
+      'Escreva o id da seção depois de #, ou apague o #.',
+    );
+  if (/\/\/|\/\.{1,2}(\/|$)/.test(path))
+    return refuse(
+      `O link ${quote(value)} tem barras ou pontos a mais.`,
+      `Escreva "${path.replace(/\/\.*(?=\/|$)/g, '') || '/'}".`,
+    );
+  return { kind: 'internal', path, anchor };
+}
+
+const SCHEMES: Record<string, (value: string) => LinkTarget> = {
+  'whatsapp:': () => OUTSIDE,
+  'https:': (value) => {
+    const url =
+      /^https:\/\/[^/\s]\S*$/.test(value) && URL.canParse(value) ? new URL(value) : undefined;
+    if (!url)
+      return refuse(
+        `O endereço ${quote(value)} está incompleto ou tem espaços.`,
+        'Copie o endereço inteiro do navegador: "https://exemplo.com.br/pagina".',
+      );
+    if (!url.username && !url.password) return OUTSIDE;
+    return refuse(
+      `O endereço ${quote(value)} traz usuário ou senha.`,
+      `Escreva "https://${url.host}${url.pathname}".`,
+    );
+  },
+  'http:': (value) =>
+    refuse(
+      `O link ${quote(value)} não é seguro (http).`,
+      `Escreva "${value.replace('http:', 'https:')}".`,
+      'link-insecure',
+    ),
+  'tel:': (value) =>
+    value === 'tel:' || isPhone(value)
+      ? OUTSIDE
+      : refuse(
+          `O telefone ${quote(value)} não está no formato certo.`,
+          `Escreva "tel:+" e só algarismos, com país e DDD: "${phoneLink(value) ?? 'tel:+551130000000'}".`,
+        ),
+  'mailto:': (value) =>
+    value === 'mailto:' || isEmail(value.slice('mailto:'.length).replace(/\?\S*$/, ''))
+      ? OUTSIDE
+      : refuse(
+          `O e-mail ${quote(value)} não parece completo.`,
+          'Escreva "mailto:" e o endereço: "mailto:contato@exemplo.com.br".',
+        ),
+};

@@ -1,0 +1,34 @@
+import type { Finding, Reference } from '../problem.ts';
+import { type LinkTarget, parseLink } from './link-target.ts';
+import { readRichText } from './rich-text.ts';
+
+/** A link of a file: a field of its own, or written inside a rich text. */
+export interface Link {
+  value: string;
+  target: LinkTarget;
+  pointer: string;
+  /** Offset in the text, for a link inside a rich text. */
+  inside?: number;
+}
+
+/** The links of a file, and what is wrong with the texts and links by themselves. */
+export function linksOf(references: readonly Reference[]): { links: Link[]; findings: Finding[] } {
+  const links: Link[] = [];
+  const findings: Finding[] = [];
+  for (const { kind, value, pointer } of references) {
+    if (kind === 'link') links.push({ value, pointer, target: parseLink(value) });
+    if (kind !== 'richText') continue;
+    const text = readRichText(value);
+    findings.push(...text.findings.map((finding) => ({ ...finding, pointer })));
+    for (const link of text.links) links.push({ ...link, pointer, target: parseLink(link.value) });
+  }
+  for (const link of links) {
+    if (link.target.kind !== 'refused') continue;
+    const { code, message, hint } = link.target;
+    findings.push({ ...placeOf(link), code, message, hint });
+  }
+  return { links, findings };
+}
+
+export const placeOf = ({ pointer, inside }: Link): Pick<Finding, 'pointer' | 'inside'> =>
+  inside === undefined ? { pointer } : { pointer, inside };

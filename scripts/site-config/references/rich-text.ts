@@ -1,0 +1,135 @@
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import type { Finding } from '../problem.ts';
+import { plural, quote } from '../words/wording.ts';
+import { simpleLinks, type TextLink } from './simple-rich-text.ts';
+
+export interface RichText {
+  /** `inside` is the offset in the text. */
+  findings: (Finding & { inside: number })[];
+  links: TextLink[];
+}
+
+/** Markdown can be made to take a parser quadratic time, so its length has an end. */
+const LONGEST = 3000;
+
+type Tree = ReturnType<typeof fromMarkdown>;
+type Nodes = Tree | Tree['children'][number];
+
+const INLINE = new Set(['text', 'emphasis', 'strong', 'link', 'break']);
+
+/** Reads a rich text: **bold**, *emphasis* and [links](/x), in one paragraph. */
+export function readRichText(text: string): RichText {
+  if (text.length > LONGEST)
+    return {
+      findings: [
+        {
+          code: 'rich-text-too-long',
+          inside: 0,
+          message: `Este texto tem ${plural(text.length, 'caractere', 'caracteres')}; o máximo de um parágrafo é ${LONGEST}.`,
+          hint: 'Divida em parágrafos menores.',
+        },
+      ],
+      links: [],
+    };
+  const simple = simpleLinks(text);
+  return simple ? { findings: [], links: simple } : parseRichText(text);
+}
+
+/** The same by the full parser, which takes some hundred times longer. */
+export function parseRichText(text: string): RichText {
+  const found: RichText = { findings: [], links: [] };
+  const [first, second] = fromMarkdown(text).children;
+  if (first && first.type !== 'paragraph') found.findings.push(refuse(first, text));
+  else if (second?.type === 'paragraph')
+    found.findings.push(
+      at(
+        second,
+        'rich-text-paragraph',
+        'Há uma linha em branco no meio deste texto, e ele só pode ter um parágrafo.',
+        'Junte os parágrafos ou ponha cada um em um item separado, onde houver uma lista de parágrafos.',
+      ),
+    );
+  else if (second) found.findings.push(refuse(second, text));
+  else if (first) visit(first, text, found);
+  return found;
+}
+
+function visit(node: Nodes, text: string, found: RichText): void {
+  if (node.type !== 'paragraph' && !INLINE.has(node.type)) {
+    found.findings.push(refuse(node, text));
+    return;
+  }
+  if (node.type === 'link') {
+    const start = startOf(node);
+    // The address itself when it is written as is, else the link's beginning.
+    const address = text.indexOf(node.url, start);
+    found.links.push({ value: node.url, inside: address < 0 ? start : address });
+  }
+  if (node.type === 'text') leftover(node, found);
+  if ('children' in node) for (const child of node.children) visit(child, text, found);
+}
+
+/** Markup that was meant and did not work would reach visitors as asterisks and brackets. */
+function leftover(node: Nodes & { type: 'text' }, found: RichText): void {
+  const link = /\]\s?\([^)]*\)?/.exec(node.value);
+  if (link)
+    found.findings.push(
+      at(
+        node,
+        'rich-text-link',
+        `Este link não foi entendido: ${quote(node.value.slice(Math.max(0, node.value.lastIndexOf('[', link.index))))}.`,
+        'A forma é [texto do link](/endereco), sem espaço entre ] e ( nem no endereço.',
+      ),
+    );
+  else if (node.value.includes('**'))
+    found.findings.push({
+      ...at(
+        node,
+        'rich-text-unclosed',
+        'Há ** sem par neste texto; os asteriscos vão aparecer para o visitante.',
+        'Para negrito, escreva **assim**, sem espaço depois do primeiro ** nem antes do último.',
+      ),
+      severity: 'warning',
+    });
+}
+
+const NAMES: Record<string, [what: string, hint: string]> = {
+  heading: ['um título (#)', 'Apague o # do começo. Se # é mesmo do texto, ponha \\\\ antes dele.'],
+  list: [
+    'uma lista',
+    'Um texto que começa com “- ” ou “1. ” vira lista. Use um campo de lista, ou ponha \\\\ antes do traço ou do ponto: "1\\\\. texto".',
+  ],
+  code: ['um bloco de código', 'Apague os espaços do começo do texto ou as crases (`).'],
+  inlineCode: ['código entre crases (`)', 'Apague as crases, ou use **negrito** no lugar.'],
+  image: ['uma imagem', 'Use o campo de imagem da seção.'],
+  imageReference: ['uma imagem', 'Use o campo de imagem da seção.'],
+  html: [
+    'HTML (entre < e >)',
+    'Apague a marcação. Para negrito, use **assim**; para ênfase, *assim*.',
+  ],
+  blockquote: ['uma citação (>)', 'Apague o > do começo.'],
+  thematicBreak: ['uma linha divisória', 'Apague os traços ou asteriscos.'],
+  definition: ['uma definição de link', 'Escreva o link no próprio texto: [texto](/endereco).'],
+  linkReference: ['um link por referência', 'Escreva o endereço junto: [texto](/endereco).'],
+};
+
+function refuse(node: Nodes, text: string): Finding & { inside: number } {
+  const [what, hint] = NAMES[node.type] ?? ['uma marcação', 'Apague a marcação.'];
+  const start = startOf(node);
+  const snippet = text.slice(start, node.position?.end.offset ?? text.length);
+  return at(
+    node,
+    'rich-text-markup',
+    `Este campo não aceita ${what}: ${quote(snippet)}.`,
+    `${hint} Só valem **negrito**, *ênfase* e [texto do link](/endereco).`,
+  );
+}
+
+const startOf = (node: Nodes): number => node.position?.start.offset ?? 0;
+
+const at = (node: Nodes, code: string, message: string, hint: string) => ({
+  code,
+  message,
+  hint,
+  inside: startOf(node),
+});

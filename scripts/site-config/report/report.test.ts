@@ -1,0 +1,75 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { createSiteConfigLoader } from '../index.ts';
+import type { Problem } from '../problem.ts';
+import { createFixture } from '../testing/fixture.ts';
+import { reports } from './report.ts';
+
+const fixture = createFixture({
+  'site-config/pages/a,b: c.json': `{\t"a": 1,\n${' '.repeat(200)}"b": 2}`,
+});
+const valid = createFixture();
+afterAll(fixture.remove);
+afterAll(valid.remove);
+
+const problem: Problem = {
+  severity: 'error',
+  code: 'link-missing',
+  file: 'site-config/pages/a,b: c.json',
+  line: 1,
+  column: 8,
+  pointer: '/a',
+  message: '100%\nde erro',
+  hint: 'Corrija.',
+};
+const options = { root: fixture.root };
+
+describe('reports', () => {
+  it('escapes what GitHub would read as a command', () => {
+    expect(reports.github([problem])).toBe(
+      '::error file=site-config/pages/a%2Cb%3A c.json,line=1,col=8,title=link-missing::100%25%0Ade erro%0ACorrija.\n',
+    );
+    expect(reports.github([])).toBe('');
+  });
+
+  it('gives the problems as JSON', () => {
+    expect(JSON.parse(reports.json([problem]))).toEqual({ problems: [problem] });
+  });
+
+  it('points at the column though the line has tabs or is long', () => {
+    const far = { ...problem, line: 2, column: 204 };
+    expect(reports.text([problem, far], options)).toMatchInlineSnapshot(`
+      "site-config/pages/a,b: c.json
+
+        erro site-config/pages/a,b: c.json:1:8
+          100%
+          de erro
+          1 │ { "a": 1,
+                     ^
+          → Corrija.
+
+        erro site-config/pages/a,b: c.json:2:204
+          100%
+          de erro
+          2 │ …                                         "b": 2}
+                                                           ^
+          → Corrija.
+
+      2 erros em 1 arquivo.
+      "
+    `);
+  });
+
+  it('sums up when all is well', () => {
+    const { config } = createSiteConfigLoader(valid.root)();
+    expect(reports.text([], { root: valid.root, config })).toBe(
+      'Tudo certo: 2 páginas, 1 formulário, 1 coleção.\n',
+    );
+  });
+
+  it('colours only when asked', () => {
+    expect(reports.text([problem], options)).not.toContain('\u001b');
+    expect(reports.text([problem], { ...options, colors: true })).toContain(
+      '\u001b[31merro\u001b[0m',
+    );
+  });
+});

@@ -1,0 +1,134 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { Ajv, type ErrorObject } from 'ajv';
+import { NEEDED_SCHEMAS } from '../files/layout.ts';
+import { isObject, type JsonObject } from '../json/json.ts';
+import { CannotRun, type Reference } from '../problem.ts';
+
+export interface Checked {
+  errors: ErrorObject[];
+  references: Omit<Reference, 'file'>[];
+}
+
+export interface Schemas {
+  /** The names that have collections/<name>.schema.json. */
+  collections: ReadonlySet<string>;
+  /** Checks a value against the schema with that `$id`. */
+  check(id: string, value: unknown): Checked;
+  /** A schema with its `$ref`, if any, followed. */
+  resolve(schema: unknown): JsonObject;
+}
+
+/** Kinds of `refersTo` that are not a collection. */
+const BUILT_IN_KINDS = ['icon', 'picture', 'link', 'richText', 'forms', 'notices'];
+
+/** Loads and compiles every schema once. Throws CannotRun when one is broken. */
+export function loadSchemas(folder: string): Schemas {
+  const byId = new Map<string, JsonObject>();
+  const baseOf = new WeakMap<object, string>();
+  for (const path of schemaFiles(folder)) {
+    const schema = readSchema(path);
+    const id = relative(folder, path).split(sep).join('/');
+    if (schema.$id !== id)
+      throw new CannotRun(`schema/${id}: o "$id" deveria ser "${id}", igual ao nome do arquivo.`);
+    byId.set(id, schema);
+    remember(schema, id, baseOf);
+  }
+  const collections = new Set(
+    [...byId.keys()].flatMap((id) => /^collections\/(.+)\.schema\.json$/.exec(id)?.[1] ?? []),
+  );
+  const ajv = createAjv(new Set([...BUILT_IN_KINDS, ...collections]));
+  compileAll(ajv, byId);
+  for (const id of NEEDED_SCHEMAS)
+    if (!byId.has(id)) throw new CannotRun(`Falta o arquivo schema/${id}.`);
+
+  const resolve = (schema: unknown): JsonObject => {
+    if (!isObject(schema)) return {};
+    if (typeof schema.$ref !== 'string') return schema;
+    const url = new URL(schema.$ref, `schema:///${baseOf.get(schema) ?? ''}`);
+    let target: unknown = byId.get(url.pathname.slice(1));
+    for (const segment of url.hash.split('/').slice(1))
+      target = isObject(target) ? target[segment] : undefined;
+    return resolve(target);
+  };
+
+  return {
+    collections,
+    resolve,
+    check(id, value) {
+      const references: Checked['references'] = [];
+      const validate = ajv.getSchema(id);
+      if (!validate) throw new CannotRun(`Falta o arquivo schema/${id}.`);
+      validate.call(references, value);
+      return { errors: validate.errors ?? [], references };
+    },
+  };
+}
+
+function createAjv(kinds: ReadonlySet<string>): Ajv {
+  const ajv = new Ajv({ allErrors: true, verbose: true, discriminator: true, passContext: true });
+  ajv.addKeyword({
+    keyword: 'refersTo',
+    type: 'string',
+    schemaType: 'string',
+    metaSchema: { enum: [...kinds] },
+    errors: false,
+    // `this` is what check() passes: the list to fill.
+    validate(
+      this: Checked['references'],
+      kind: string,
+      value: string,
+      _: unknown,
+      at?: { instancePath: string },
+    ) {
+      this.push({ kind, value, pointer: at?.instancePath ?? '' });
+      return true;
+    },
+  });
+  return ajv;
+}
+
+function compileAll(ajv: Ajv, byId: ReadonlyMap<string, JsonObject>): void {
+  const failed = (id: string, error: unknown) =>
+    new CannotRun(`schema/${id} tem um erro: ${error instanceof Error ? error.message : error}`);
+  for (const [id, schema] of byId) {
+    try {
+      ajv.addSchema(schema);
+    } catch (error) {
+      throw failed(id, error);
+    }
+  }
+  for (const id of byId.keys()) {
+    try {
+      ajv.getSchema(id);
+    } catch (error) {
+      throw failed(id, error);
+    }
+  }
+}
+
+function schemaFiles(folder: string): string[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true, recursive: true })
+      .filter((entry) => entry.isFile() && entry.name.endsWith('.schema.json'))
+      .map((entry) => join(entry.parentPath, entry.name));
+  } catch {
+    throw new CannotRun(`Não foi possível ler a pasta de esquemas: ${folder}`);
+  }
+}
+
+function readSchema(path: string): JsonObject {
+  try {
+    const schema: unknown = JSON.parse(readFileSync(path, 'utf8'));
+    if (isObject(schema)) return schema;
+  } catch {
+    // Told below: for a schema the reader is a programmer, who has better tools.
+  }
+  throw new CannotRun(`O esquema ${path} não é um JSON válido.`);
+}
+
+function remember(schema: unknown, id: string, baseOf: WeakMap<object, string>): void {
+  if (typeof schema !== 'object' || schema === null) return;
+  baseOf.set(schema, id);
+  for (const child of Object.values(schema)) remember(child, id, baseOf);
+}

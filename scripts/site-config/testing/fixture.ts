@@ -1,0 +1,171 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { JsonObject } from '../json/json.ts';
+
+/** A fixture's files by path from its root; undefined leaves one out. */
+export type Files = Record<string, string | Uint8Array | object | undefined>;
+
+export const PROJECT = fileURLToPath(new URL('../../../', import.meta.url));
+
+const link = (label: string, to: string) => ({ label, to });
+
+/** A page that has nothing wrong, with the sections given. */
+export const page = (path: string, ...sections: JsonObject[]): JsonObject => ({
+  path,
+  meta: {
+    title: `Título de ${path}`,
+    description: `Uma descrição da página ${path}, comprida o bastante para o buscador.`,
+    keywords: ['segurança'],
+  },
+  sections: [{ type: 'hero', title: 'Olá', text: 'Um texto.' }, ...sections],
+});
+
+export const prose = (...paragraphs: string[]): JsonObject => ({
+  type: 'prose',
+  blocks: [{ paragraphs }],
+});
+
+const PARTNER = {
+  name: 'Torreão',
+  logo: { src: '/imagens/forte.svg', alt: '' },
+  description: 'Muralhas.',
+};
+
+/** A small site with nothing wrong. What only grows with the engine is the project's own. */
+export const VALID: Files = {
+  'site-config/site.json': {
+    brand: {
+      name: 'Forte',
+      legalName: 'Forte Ltda.',
+      tagline: 'Guardamos.',
+      logoOnDark: { src: '/imagens/forte.svg', alt: 'Forte' },
+      logoOnLight: { src: '/imagens/forte.svg', alt: 'Forte' },
+    },
+    contacts: {
+      phone: link('(11) 3000-0000', 'tel:+551130000000'),
+      email: link('contato@forte.example', 'mailto:contato@forte.example'),
+      address: ['Rua Um, 1'],
+      whatsapp: { number: '5511900000000', message: 'Olá!' },
+      portal: link('Portal', 'https://portal.forte.example'),
+    },
+    social: [],
+    seo: { defaultTitle: 'Forte' },
+    copyrightYear: 2025,
+  },
+  'site-config/navigation.json': {
+    header: {
+      groups: [{ id: 'empresa', label: 'Empresa', links: [link('Sobre', '/sobre#historia')] }],
+      links: [link('Início', '/')],
+      action: link('Sobre', '/sobre'),
+    },
+    footer: { columns: [{ title: 'Empresa', links: [link('Sobre', '/sobre')] }], legal: [] },
+  },
+  'site-config/consent.json': {
+    version: 1,
+    title: 'Cookies',
+    text: 'Saiba mais em [sobre](/sobre).',
+    labels: {
+      acceptAll: 'Aceitar todos',
+      rejectAll: 'Rejeitar todos',
+      choose: 'Escolher',
+      preferences: 'Preferências',
+      close: 'Fechar',
+      save: 'Salvar',
+      alwaysOn: 'Sempre ativos',
+      legalBasis: 'Base legal:',
+      details: 'Detalhes',
+      saved: 'Escolha guardada.',
+    },
+    necessary: { title: 'Necessários', text: 'Guardam a sua resposta.' },
+    categories: {},
+  },
+  'site-config/redirects.json': { redirects: [{ from: '/quem-somos', to: '/sobre' }] },
+  'site-config/known-missing.json': { paths: [] },
+  'site-config/collections/partners.json': {
+    torreao: PARTNER,
+    vedra: { ...PARTNER, name: 'Vedra' },
+  },
+  'site-config/forms/contato.json': {
+    title: 'Contato',
+    fields: [{ type: 'email', name: 'email', label: 'E-mail' }],
+    submit: {
+      strategy: 'log-and-track',
+      formName: 'contato',
+      notices: { confirmed: 'solicitacao-enviada', refused: 'solicitacao-falhou' },
+    },
+    submitLabel: 'Enviar',
+  },
+  'site-config/pages/inicio.json': page(
+    '/',
+    { type: 'partner-strip', title: 'Parceiros', partners: ['torreao', 'vedra'] },
+    prose('Veja **como** [trabalhamos](/sobre#historia) ou o [guia](/guias/guia.pdf).'),
+  ),
+  'site-config/pages/sobre.json': page(
+    '/sobre',
+    { ...prose('Desde 2004.'), id: 'historia' },
+    {
+      type: 'card-grid',
+      title: 'Valores',
+      columns: 2,
+      cards: [
+        { icon: 'Shield', title: 'Prevenção', text: 'Antes.' },
+        { icon: 'Visibility', title: 'Visão', text: 'Sempre.' },
+      ],
+    },
+  ),
+  'public/imagens/forte.svg': '<svg/>',
+  'public/guias/guia.pdf': '%PDF',
+};
+
+const FROM_THE_PROJECT = ['messages', 'theme', 'integrations'].map(
+  (name) => `site-config/${name}.json`,
+);
+
+export interface Fixture {
+  root: string;
+  write(files: Files): void;
+  /** Makes these files what they are in the valid site. */
+  restore(files: Files): void;
+  remove(): void;
+}
+
+/** The valid site in a temporary folder, with some files changed. */
+export function createFixture(changes: Files = {}): Fixture {
+  const root = mkdtempSync(join(tmpdir(), 'site-config-'));
+  const copy = (file: string) => cpSync(join(PROJECT, file), join(root, file));
+  const write = (files: Files) => {
+    for (const [file, content] of Object.entries(files)) put(join(root, file), content);
+  };
+  FROM_THE_PROJECT.forEach(copy);
+  write({ ...VALID, ...changes });
+  return {
+    root,
+    write,
+    restore(files) {
+      for (const file of Object.keys(files))
+        if (FROM_THE_PROJECT.includes(file)) copy(file);
+        else put(join(root, file), VALID[file]);
+    },
+    remove: () => rmSync(root, { recursive: true, force: true }),
+  };
+}
+
+/** A file of the valid site as text, with one passage replaced: what a slip of the hand does. */
+export function slip(file: string, from: string | RegExp, to: string): Files {
+  const text = JSON.stringify(VALID[file], null, 2);
+  const changed = text.replace(from, () => to);
+  if (changed === text) throw new Error(`${file} does not contain ${from}`);
+  return { [file]: changed };
+}
+
+function put(path: string, content: Files[string]): void {
+  if (content === undefined) {
+    rmSync(path, { force: true });
+    return;
+  }
+  mkdirSync(dirname(path), { recursive: true });
+  const raw = typeof content === 'string' || content instanceof Uint8Array;
+  writeFileSync(path, raw ? content : `${JSON.stringify(content, null, 2)}\n`);
+}

@@ -1,0 +1,30 @@
+import { buttonBox } from '../theme/button.ts';
+import { styled } from '../theme/styled.tsx';
+
+/** Accepting and rejecting are this same button: neither is the easier one. */
+export const ChoiceButton = styled('button')({
+  ...buttonBox,
+  flex: '1 1 8rem',
+  minHeight: 48,
+  padding: '10px 12px',
+  border: '1px solid var(--ink)',
+  background: 'var(--ink)',
+  color: 'var(--white)',
+  cursor: 'pointer',
+  '&:hover': { background: 'var(--graphite)' },
+});
+
+/** The way to the rest. */
+export const QuietButton = styled('button')({
+  ...buttonBox,
+  minHeight: 44,
+  padding: '8px 12px',
+  border: 0,
+  background: 'none',
+  color: 'var(--fg)',
+  textDecoration: 'underline',
+  textDecorationThickness: 1,
+  textUnderlineOffset: '.3em',
+  cursor: 'pointer',
+  '&:hover': { textDecorationThickness: 2 },
+});

@@ -1,0 +1,82 @@
+import { styled } from '../theme/styled.tsx';
+import { type } from '../theme/typography.ts';
+import { RichText } from '../ui/rich-text.tsx';
+import { ChoiceButton, QuietButton } from './choice-button.ts';
+import { useConsent } from './consent-provider.tsx';
+import { ASKING, BANNER } from './page-css.ts';
+
+const TITLE = '_consent-title';
+
+/**
+ * In the HTML of every page, and shown by CSS to who has not answered: nothing shifts, nothing
+ * waits. It follows the skip link, so a keyboard or a screen reader meets it at once, and takes the
+ * focus from nobody.
+ */
+export function ConsentBanner() {
+  const actions = useConsent();
+  if (!actions) return null;
+  const { consent, openPreferences, answerAll } = actions;
+  const { labels } = consent;
+  return (
+    <Root id={BANNER} aria-labelledby={TITLE} data-background="white" data-no-print>
+      <Title id={TITLE}>{consent.title}</Title>
+      <Text>
+        <RichText text={consent.text} />
+      </Text>
+      <Buttons>
+        <ChoiceButton type="button" onClick={() => answerAll(false)}>
+          {labels.rejectAll}
+        </ChoiceButton>
+        <ChoiceButton type="button" onClick={() => answerAll(true)}>
+          {labels.acceptAll}
+        </ChoiceButton>
+        <QuietButton type="button" aria-haspopup="dialog" onClick={openPreferences}>
+          {labels.choose}
+        </QuietButton>
+      </Buttons>
+    </Root>
+  );
+}
+
+const Root = styled('section')({
+  display: 'none',
+  [`${ASKING} &`]: { display: 'block' },
+  position: 'fixed',
+  zIndex: 15,
+  inset: 'auto 0 0',
+  maxHeight: 'var(--ask)',
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  padding: '20px var(--gutter) max(12px, env(safe-area-inset-bottom))',
+  borderTop: '1px solid var(--line)',
+  fontSize: '.9375rem',
+  lineHeight: 1.55,
+  '@media (min-width: 768px)': {
+    inset: 'auto 16px 16px auto', // the side of the drawings: what is read and pressed is on the other
+    width: 464,
+    padding: '24px 24px 12px',
+    border: '1px solid var(--line)',
+    borderRadius: 'var(--radius)',
+    boxShadow: '0 12px 40px rgba(11, 15, 20, .16)',
+  },
+  '@media (max-height: 480px)': {
+    position: 'static',
+    width: 'auto',
+    maxHeight: 'none',
+    border: 0,
+    borderRadius: 0,
+    boxShadow: 'none',
+  },
+});
+
+const Title = styled('p')({ ...type.h3, fontSize: '1.125rem' });
+
+const Text = styled('p')({ marginTop: 8, color: 'var(--muted)', '& a': { color: 'var(--fg)' } });
+
+const Buttons = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: '8px 12px',
+  marginTop: 16,
+});

@@ -1,0 +1,61 @@
+import { createContext, type ReactNode, type RefObject, useContext, useRef, useState } from 'react';
+import { useSite } from '../data/site-context.ts';
+import type { SiteConsent } from '../data/types.ts';
+import { decide } from './consent.ts';
+import { BANNER } from './page-css.ts';
+import { PreferencesDialog } from './preferences-dialog.tsx';
+
+export interface Actions {
+  consent: SiteConsent;
+  /** True after an answer, and the element that says so. */
+  saved: boolean;
+  status: RefObject<HTMLSpanElement | null>;
+  openPreferences(): void;
+  /** Records the answer and says so. */
+  answer(categories: Record<string, boolean>): void;
+  answerAll(allowed: boolean): void;
+}
+
+const ConsentContext = createContext<Actions | null>(null);
+
+/** Null where nothing needs consent. */
+export const useConsent = () => useContext(ConsentContext);
+
+/** What the banner, the link of the footer and the preferences share. */
+export function ConsentProvider({ children }: { children: ReactNode }) {
+  const { consent } = useSite();
+  return consent ? <Provider consent={consent}>{children}</Provider> : children;
+}
+
+function Provider({ consent, children }: { consent: SiteConsent; children: ReactNode }) {
+  const [choosing, setChoosing] = useState(false);
+  const [saved, setSaved] = useState(false);
+  const status = useRef<HTMLSpanElement>(null);
+
+  const actions: Actions = {
+    consent,
+    saved,
+    status,
+    openPreferences() {
+      setSaved(false);
+      setChoosing(true);
+    },
+    answer(categories) {
+      const inBanner = document.getElementById(BANNER)?.contains(document.activeElement);
+      decide(consent.version, categories);
+      setSaved(true);
+      // The banner goes, and the focus must not be lost with it.
+      if (inBanner) status.current?.focus({ preventScroll: true });
+    },
+    answerAll(allowed) {
+      actions.answer(Object.fromEntries(consent.categories.map(({ id }) => [id, allowed])));
+    },
+  };
+
+  return (
+    <ConsentContext value={actions}>
+      {children}
+      {choosing && <PreferencesDialog actions={actions} onClose={() => setChoosing(false)} />}
+    </ConsentContext>
+  );
+}

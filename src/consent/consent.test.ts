@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { DECISION_KEY } from './stored-decision.ts';
+
+const ASKED = '1 measurement';
+const html = document.documentElement;
+let store: typeof import('./consent.ts');
+let stop = () => {};
+
+const stored = () => JSON.parse(localStorage.getItem(DECISION_KEY) ?? 'null');
+const follow = () => {
+  stop = store.followDecision(ASKED);
+};
+const block = (method: 'getItem' | 'setItem' | 'removeItem') =>
+  vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+
+beforeEach(async () => {
+  vi.resetModules();
+  store = await import('./consent.ts');
+});
+afterEach(() => {
+  stop();
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+test('with no answer the page asks; an answer is kept with version and date, and told', () => {
+  follow();
+  expect(html.dataset.consent).toBe('ask');
+  const told = vi.fn();
+  const end = store.onDecision(told);
+  store.decide(1, { measurement: true });
+  expect(html.dataset.consent).toBeUndefined();
+  expect(told).toHaveBeenCalledOnce();
+  expect(stored()).toEqual({
+    version: 1,
+    at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+    categories: { measurement: true },
+  });
+  end();
+  store.decide(1, { measurement: false });
+  expect(told).toHaveBeenCalledOnce();
+});
+
+test('a stored answer is taken up', () => {
+  store.decide(1, { measurement: true });
+  const kept = stored();
+  vi.resetModules();
+  follow();
+  expect(store.currentDecision()).toEqual(kept);
+});
+
+test('with storage blocked the answer holds for the visit', () => {
+  block('getItem');
+  block('setItem');
+  block('removeItem');
+  store.decide(1, { measurement: true }); // the banner may be pressed before anything follows
+  follow();
+  expect(store.currentDecision()?.categories).toEqual({ measurement: true });
+  expect(html.dataset.consent).toBeUndefined();
+});
+
+test('full storage does not bring an older answer back', () => {
+  store.decide(1, { measurement: true });
+  block('setItem');
+  store.decide(1, { measurement: false });
+  expect(stored()).toBeNull();
+});
+
+test('other tabs are followed, also when they clear everything', () => {
+  follow();
+  const answer = { version: 1, at: new Date().toISOString(), categories: { measurement: true } };
+  localStorage.setItem(DECISION_KEY, JSON.stringify(answer));
+  dispatchEvent(new StorageEvent('storage', { key: 'another' }));
+  expect(store.currentDecision()).toBeUndefined();
+  dispatchEvent(new StorageEvent('storage', { key: DECISION_KEY }));
+  expect(store.currentDecision()).toEqual(answer);
+  localStorage.clear();
+  dispatchEvent(new StorageEvent('storage', { key: null }));
+  expect(store.currentDecision()).toBeUndefined();
+  expect(html.dataset.consent).toBe('ask');
+});
+
+test('a page out of the back/forward cache reads what was answered meanwhile', () => {
+  follow();
+  const answer = { version: 1, at: new Date().toISOString(), categories: { measurement: false } };
+  localStorage.setItem(DECISION_KEY, JSON.stringify(answer));
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(store.currentDecision()).toEqual(answer);
+});

@@ -1,0 +1,26 @@
+import { styled } from '../theme/styled.tsx';
+import { useConsent } from './consent-provider.tsx';
+
+/** Reopens the choice, from the footer of every page; an item of its list of links. */
+export function PreferencesButton() {
+  const actions = useConsent();
+  if (!actions) return null;
+  return (
+    <li data-js-only="">
+      <Button type="button" aria-haspopup="dialog" onClick={actions.openPreferences}>
+        {actions.consent.labels.preferences}
+      </Button>
+    </li>
+  );
+}
+
+/** Looks like the links beside it. */
+const Button = styled('button')({
+  padding: '4px 0',
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+  '&:hover': { textDecoration: 'underline', textDecorationThickness: 1 },
+});

@@ -1,0 +1,136 @@
+import { type FormEvent, useEffect, useRef } from 'react';
+import { styled } from '../theme/styled.tsx';
+import { type } from '../theme/typography.ts';
+import { RichText } from '../ui/rich-text.tsx';
+import { CategoryChoice, Item, ItemHead } from './category-choice.tsx';
+import { ChoiceButton } from './choice-button.ts';
+import { useDecision } from './consent.ts';
+import type { Actions } from './consent-provider.tsx';
+
+const TITLE = '_preferences-title';
+
+/** A native modal: the rest is inert, Escape closes it, and the focus returns to what opened it. */
+export function PreferencesDialog({ actions, onClose }: { actions: Actions; onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const decision = useDecision();
+  const { labels, necessary, categories } = actions.consent;
+
+  useEffect(() => {
+    dialog.current?.showModal();
+    title.current?.focus(); // not the first button: what this is comes first
+  }, []);
+
+  /** Closes before answering, so that the focus is back where it came from. */
+  const closeAnd = (answer: () => void) => () => {
+    dialog.current?.close();
+    answer();
+  };
+
+  function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const checked = new FormData(event.currentTarget);
+    const answers = categories.map(({ id }): [string, boolean] => [id, checked.has(id)]);
+    closeAnd(() => actions.answer(Object.fromEntries(answers)))();
+  }
+
+  return (
+    <Dialog
+      ref={dialog}
+      aria-labelledby={TITLE}
+      data-background="white"
+      closedby="any"
+      onClose={onClose}
+    >
+      <Head>
+        <Title id={TITLE} ref={title} tabIndex={-1}>
+          {labels.preferences}
+        </Title>
+        <Close type="button" aria-label={labels.close} onClick={() => dialog.current?.close()}>
+          <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+            <path d="m4 4 12 12M16 4 4 16" fill="none" stroke="currentColor" strokeWidth="1.6" />
+          </svg>
+        </Close>
+      </Head>
+      {/* Another tab may answer meanwhile; the boxes then show that answer. */}
+      <Form key={decision?.at} onSubmit={save}>
+        <Item>
+          <ItemHead>
+            {necessary.title} <span>{labels.alwaysOn}</span>
+          </ItemHead>
+          <p>
+            <RichText text={necessary.text} />
+          </p>
+        </Item>
+        {categories.map((category) => (
+          <CategoryChoice
+            key={category.id}
+            category={category}
+            labels={labels}
+            allowed={decision?.categories[category.id] === true}
+          />
+        ))}
+        <Foot>
+          <ChoiceButton type="button" onClick={closeAnd(() => actions.answerAll(false))}>
+            {labels.rejectAll}
+          </ChoiceButton>
+          <ChoiceButton type="button" onClick={closeAnd(() => actions.answerAll(true))}>
+            {labels.acceptAll}
+          </ChoiceButton>
+          <ChoiceButton type="submit">{labels.save}</ChoiceButton>
+        </Foot>
+      </Form>
+    </Dialog>
+  );
+}
+
+const Dialog = styled('dialog')({
+  width: 'min(640px, 100% - 32px)',
+  maxHeight: 'calc(100dvh - 32px)',
+  margin: 'auto',
+  padding: 0,
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--radius)',
+  fontSize: '.9375rem',
+  lineHeight: 1.55,
+  overscrollBehavior: 'contain',
+  scrollPaddingBottom: 96, // the buttons stay at the foot
+  '&::backdrop': { background: 'rgba(11, 15, 20, .6)' },
+});
+
+const Head = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 16,
+  padding: '20px 16px 12px 24px',
+});
+
+const Title = styled('h2')({ ...type.h3, fontSize: '1.375rem' });
+
+const Close = styled('button')({
+  display: 'grid',
+  flexShrink: 0,
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'var(--fg)',
+  cursor: 'pointer',
+});
+
+const Form = styled('form')({ '& p, & li': { color: 'var(--muted)' } });
+
+const Foot = styled('div')({
+  position: 'sticky',
+  bottom: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  padding: '16px 24px',
+  borderTop: '1px solid var(--line)',
+  background: 'var(--bg)',
+  '@media (max-height: 560px)': { position: 'static' },
+});

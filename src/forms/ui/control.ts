@@ -1,0 +1,49 @@
+import type { CSSObject } from '@emotion/react';
+import InputBase from '@mui/material/InputBase';
+import { styled } from '../../theme/styled.tsx';
+
+/** The edge of a control has 3:1 against what is around it (WCAG 1.4.11). */
+const box: CSSObject = {
+  width: '100%',
+  minHeight: 52,
+  border: '1px solid var(--muted)',
+  borderRadius: 'var(--radius)',
+  background: 'var(--field)',
+  color: 'var(--fg)',
+  font: 'inherit',
+  transition: 'border-color 150ms',
+  '&:hover': { borderColor: 'var(--fg)' },
+};
+
+/** MUI's input, without the parts of it that the frame has. */
+export const TextControl = styled(InputBase)({
+  ...box,
+  '& .MuiInputBase-input': {
+    height: 'auto',
+    padding: '13px 16px',
+    lineHeight: 1.5,
+    borderRadius: 'inherit',
+    '&:focus-visible': { outline: '3px solid var(--focus)', outlineOffset: 1 },
+    '&::placeholder': { color: 'var(--muted)', opacity: 1 },
+  },
+  '& textarea.MuiInputBase-input': { resize: 'vertical' },
+});
+
+/** A native box, so that it shows its state before and without the app. */
+export const Checkbox = styled('input')({
+  appearance: 'none',
+  width: 28,
+  height: 28,
+  margin: 0,
+  border: '1px solid var(--muted)',
+  borderRadius: 'var(--radius)',
+  background: 'var(--field) center / 18px no-repeat',
+  cursor: 'pointer',
+  '&:hover': { borderColor: 'var(--fg)' },
+  '&:checked': {
+    borderColor: 'var(--fg)',
+    backgroundColor: 'var(--fg)',
+    backgroundImage: `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 18 18' fill='none' stroke='white' stroke-width='2.5'%3E%3Cpath d='m3 9.5 4 4 8-9'/%3E%3C/svg%3E")`,
+  },
+  '@media (forced-colors: active)': { appearance: 'auto' },
+});

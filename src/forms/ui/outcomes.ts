@@ -1,0 +1,49 @@
+import type { Form, Messages, Notice } from '../../types/config.gen.ts';
+import type { SubmitResult } from '../types.ts';
+
+/** What is said of a form beside its fields. */
+export interface Outcome {
+  /** `restored`: what was typed is back. `ended`: a robot's submission. */
+  status: Exclude<SubmitResult['status'], 'invalid'> | 'restored' | 'ended';
+  title: string;
+  text?: string;
+  /** What the other side said when it refused. */
+  reason?: string;
+  /** True where it shows over the page too. */
+  toast?: boolean;
+  /** Other words for it there. */
+  toastTitle?: string;
+  toastText?: string;
+  /** The button that brings the form back. */
+  again?: string;
+}
+
+/** The notices a form refers to. */
+export function noticeIds({ submit, alerts = [] }: Form): string[] {
+  return [...new Set([...Object.values(submit.notices), ...alerts.map(({ notice }) => notice)])];
+}
+
+interface Said {
+  form: Form;
+  notices: (Notice & { id: string })[];
+  texts: Messages['forms'];
+}
+
+export function outcomeOf(
+  status: Outcome['status'],
+  { form, notices, texts }: Said,
+  reason?: string,
+): Outcome {
+  if (status === 'restored') return { status, title: texts.restored };
+  if (status === 'ended') return { status, title: texts.ended };
+  // Only some strategies can end in all ways; what is neither good nor told apart is bad.
+  const ids = form.submit.notices;
+  const name = status in ids ? ids[status as keyof typeof ids] : ids.refused;
+  const notice = notices.find(({ id }) => id === name);
+  const outcome = { status, ...(notice ?? { title: '' }) };
+  if (form.submit.strategy === 'supabase-auth') {
+    // Its reasons are sentences of ours, which take the place of the notice's general one.
+    return { ...outcome, ...(reason && { text: reason }), again: form.againLabel };
+  }
+  return { ...outcome, reason, again: form.againLabel ?? texts.another };
+}

@@ -1,0 +1,43 @@
+import NativeSelect, { type NativeSelectProps } from '@mui/material/NativeSelect';
+import type { SVGProps } from 'react';
+import { styled } from '../../theme/styled.tsx';
+import { TextControl } from './control.ts';
+
+/** MUI's select around the browser's own, which works before the app and on phones. */
+export function SelectControl(props: NativeSelectProps) {
+  return (
+    <Native
+      {...props}
+      variant="standard"
+      IconComponent={Chevron}
+      input={<TextControl disableInjectingGlobalStyles />}
+    />
+  );
+}
+
+function Chevron({ className }: SVGProps<SVGSVGElement>) {
+  return (
+    <svg className={className} viewBox="0 0 24 24" aria-hidden="true">
+      <path d="m6 9 6 6 6-6" fill="none" stroke="currentColor" strokeWidth="2" />
+    </svg>
+  );
+}
+
+const Native = styled(NativeSelect)({
+  '& .MuiNativeSelect-icon': {
+    position: 'absolute',
+    right: 14,
+    top: 'calc(50% - 12px)',
+    width: 24,
+    height: 24,
+    pointerEvents: 'none',
+  },
+  '& select.MuiInputBase-input': {
+    paddingRight: 44,
+    borderRadius: 'inherit',
+    background: 'none',
+    cursor: 'pointer',
+    '&:focus': { background: 'none' },
+  },
+  '& option': { color: '#000', background: '#fff' },
+});

@@ -1,0 +1,137 @@
+import { useId, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useFormAssets, useRecords } from '../../data/assets-context.ts';
+import { useLatest } from '../../lib/use-latest.ts';
+import { notify } from '../../toasts/notify.ts';
+import { track } from '../../tracking/track.ts';
+import { useResolver } from '../rules/use-resolver.ts';
+import { removeDraft } from '../submission/draft.ts';
+import { useKeptValues } from '../submission/use-kept-values.ts';
+import { useQueue } from '../submission/use-queue.ts';
+import { useSubmission } from '../submission/use-submission.ts';
+import type { RuleName, SubmitResult, Values } from '../types.ts';
+import { noticeIds, type Outcome, outcomeOf } from './outcomes.ts';
+import { useFocusSoon } from './use-focus-soon.ts';
+import { useNativeForm } from './use-native-form.ts';
+
+/** All that a form does; `ConfigForm` is what it looks like. */
+export function useConfigForm(formId: string) {
+  const { form, messages: texts, integrations } = useFormAssets(formId);
+  const notices = useRecords('notices', noticeIds(form));
+  const base = useId();
+  const element = useRef<HTMLFormElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [touched, setTouched] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const focusSoon = useFocusSoon();
+  const [shown, setShown] = useState(false);
+
+  const methods = useForm<Values>({
+    resolver: useResolver(form, texts, integrations),
+    shouldFocusError: false,
+    reValidateMode: 'onBlur',
+  });
+  const { send, id } = useSubmission({ formId, form, integrations });
+
+  const show = (status: Outcome['status'], reason?: string) => {
+    const next = outcomeOf(status, { form, notices, texts }, reason);
+    setOutcome(next);
+    if (next.toast) {
+      const title = next.toastTitle ?? next.title;
+      const text = reason ?? next.toastText ?? next.text;
+      notify({ title, text, tone: status === 'confirmed' ? 'success' : 'error' });
+    }
+    focusSoon(panel);
+  };
+
+  const finish = (result: SubmitResult) => {
+    setAttempt((count) => count + 1);
+    if (result.status === 'invalid') {
+      for (const [name, message] of Object.entries(result.errors))
+        methods.setError(name, { type: 'server', message });
+      return focusSoon(summary);
+    }
+    if (result.status === 'confirmed') {
+      methods.reset();
+      if ('formName' in form.submit) track({ name: 'form_submit', form: form.submit.formName });
+    }
+    show(result.status, result.status === 'refused' ? result.reason : undefined);
+  };
+
+  const onValid = async (values: Values) => {
+    const robot = form.fields.some(({ type, name }) => type === 'honeypot' && values[name]);
+    if (robot) show('ended');
+    else finish(await send(values));
+  };
+
+  const onInvalid = (errors: Record<string, { type?: unknown } | undefined>) => {
+    const broken = new Set(Object.values(errors).map((error) => error?.type as RuleName));
+    const alert = form.alerts?.find(({ rule }) => broken.has(rule));
+    const notice = notices.find((one) => one.id === alert?.notice);
+    if (notice) notify({ ...notice, tone: 'error' });
+    focusSoon(summary);
+  };
+
+  const busy = useRef(false);
+  const submit = useLatest(async () => {
+    // A double click, or Enter and a click, are one submission.
+    if (busy.current) return;
+    busy.current = true;
+    setOutcome(undefined);
+    await methods
+      .handleSubmit(onValid, onInvalid)()
+      .finally(() => {
+        busy.current = false;
+      });
+  });
+
+  useNativeForm(element, submit);
+  useKeptValues({
+    formId,
+    form,
+    methods,
+    id,
+    onRestored(status) {
+      setOutcome(outcomeOf(status, { form, notices, texts }));
+      setTouched(true);
+    },
+  });
+  const captcha = integrations.captcha && form.fields.find(({ type }) => type === 'captcha');
+  useQueue({
+    id: outcome?.status === 'queued' ? id.current : undefined,
+    ready: !captcha || Boolean(methods.watch(captcha.name)),
+    submit,
+    onCaptchaNeeded: () =>
+      setOutcome((now) => (now?.status === 'queued' ? { ...now, text: texts.backOnline } : now)),
+    onSentElsewhere(status) {
+      id.current = undefined;
+      if (status !== 'invalid') show(status);
+    },
+  });
+
+  return {
+    context: {
+      form,
+      base,
+      texts,
+      integrations,
+      touched,
+      attempt,
+      passwords: { shown, toggle: () => setShown(!shown) },
+    },
+    methods,
+    outcome,
+    refs: { element, summary, panel },
+    submit: () => submit.current(),
+    touch: () => setTouched(true),
+    another: () => setOutcome(undefined),
+    clear: () => {
+      methods.reset();
+      removeDraft(formId);
+      id.current = undefined;
+      setOutcome(undefined);
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { ConfigForm } from '../../forms/lazy-config-form.ts';
+import { styled } from '../../theme/styled.tsx';
+import type { NavigationLink } from '../../types/config.gen.ts';
+import { RichText } from '../../ui/rich-text.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+
+interface Props {
+  form: string;
+  intro?: string;
+  /** Other ways on, below the form. */
+  links?: NavigationLink[];
+}
+
+/** A form of a page about one's own access, and what stands around it. */
+export function AuthForm({ form, intro, links }: Props) {
+  return (
+    <Stack>
+      {intro && (
+        <p>
+          <RichText text={intro} />
+        </p>
+      )}
+      <ConfigForm key={form} id={form} />
+      {links && (
+        <ul>
+          {links.map((link) => (
+            <li key={link.label}>
+              <TextLink link={link} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Stack>
+  );
+}
+
+const Stack = styled('div')({
+  display: 'grid',
+  gap: 28,
+  '& > p': { color: 'var(--muted)' },
+  '& > ul': { display: 'grid', gap: 8, paddingTop: 24, borderTop: '1px solid var(--line)' },
+  '& > ul a': { fontSize: '1rem', fontWeight: 500 },
+});

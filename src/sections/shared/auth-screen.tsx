@@ -1,0 +1,109 @@
+import { type ReactNode, useId } from 'react';
+import { styled } from '../../theme/styled.tsx';
+import { type } from '../../theme/typography.ts';
+import type { Picture as PictureConfig } from '../../types/config.gen.ts';
+import { Content } from '../../ui/content.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { SectionTitle } from '../../ui/section-frame.tsx';
+
+interface Props {
+  section: { id?: string; picture?: PictureConfig; noScript: string };
+  title: string;
+  text: string;
+  children: ReactNode;
+}
+
+/**
+ * What the pages about one's own access share: title and drawing on ink, and beside them a white
+ * sheet to the edge of the window. Without scripts the sheet says why it is empty, and where to go.
+ */
+export function AuthScreen({ section, title, text, children }: Props) {
+  const headingId = useId();
+  return (
+    <Root id={section.id} data-background="ink" aria-labelledby={headingId}>
+      <Content>
+        <Columns>
+          {/* What it says may change while one waits. */}
+          <Aside aria-live="polite">
+            <SectionTitle id={headingId}>{title}</SectionTitle>
+            <Text>
+              <RichText text={text} />
+            </Text>
+            {section.picture && <Drawing picture={section.picture} fetch="first" />}
+          </Aside>
+          <Sheet data-background="white">
+            <Body data-js-only>{children}</Body>
+            <p data-no-js-only>
+              <RichText text={section.noScript} />
+            </p>
+          </Sheet>
+        </Columns>
+      </Content>
+    </Root>
+  );
+}
+
+const Root = styled('section')({ overflow: 'hidden' });
+
+const Columns = styled('div')({
+  display: 'grid',
+  // As tall as the window: what changes inside moves nothing that is seen.
+  minHeight: 'calc(100svh - var(--header))',
+  gridTemplateRows: 'auto 1fr',
+  '@media (min-width: 900px)': {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    gridTemplateRows: 'auto',
+  },
+  '@media print': { minHeight: 0 },
+});
+
+const Aside = styled('header')({
+  position: 'relative',
+  paddingBlock: 'clamp(32px, 6vw, 56px)',
+  '@media (min-width: 600px) and (max-width: 899.98px)': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 240px',
+    columnGap: 32,
+    '& > img': { gridArea: '1 / 2 / span 2', marginBlock: -20 },
+  },
+  '@media (min-width: 900px)': {
+    display: 'flex',
+    flexDirection: 'column',
+    paddingBlock: 'clamp(40px, 8svh, 88px) 0',
+    paddingRight: 'clamp(32px, 5vw, 80px)',
+  },
+});
+
+const Text = styled('p')({
+  ...type.lead,
+  color: 'var(--muted)',
+  marginTop: 20,
+  maxWidth: 480,
+  '@media (max-width: 599.98px)': { marginTop: 12 },
+});
+
+/** Stands on the lower edge of the window. */
+const Drawing = styled(Picture)({
+  width: '100%',
+  objectFit: 'contain',
+  '@media (max-width: 599.98px)': { display: 'none' },
+  '@media (min-width: 900px)': { marginTop: 'auto', paddingTop: 40 },
+  '@media print': { display: 'none' },
+});
+
+const Sheet = styled('div')({
+  display: 'grid',
+  alignContent: 'start',
+  paddingBlock: 'clamp(32px, 6vw, 56px) clamp(64px, 8vw, 96px)',
+  // To the edges of the window, beyond the measured width.
+  boxShadow: '0 0 0 100vmax var(--bg)',
+  clipPath: 'inset(0 -100vmax)',
+  '@media (min-width: 900px)': {
+    paddingBlock: 'clamp(40px, 8svh, 88px) 96px',
+    paddingLeft: 'clamp(40px, 6vw, 96px)',
+    clipPath: 'inset(0 -100vmax 0 0)',
+  },
+});
+
+const Body = styled('div')({ width: '100%', maxWidth: 520 });

@@ -1,0 +1,39 @@
+import type { ReactNode, Ref } from 'react';
+import { linkTarget } from '../data/link-target.ts';
+import { useSite } from '../data/site-context.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+export interface LinkProps {
+  to: string;
+  children: ReactNode;
+  className?: string;
+  /** For a file that is to be kept, not opened. */
+  download?: boolean;
+  'aria-label'?: string;
+  'aria-current'?: 'page';
+  /** The label under which clicks are counted; see src/tracking/clicks.ts. */
+  'data-track-button'?: string;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/**
+ * Every link of the site: a route, an anchor, another site, a phone, an e-mail, WhatsApp.
+ * A plain `<a>`; `RouteLinks` opens those to other routes without a reload.
+ */
+export function Link({ to, children, ...rest }: LinkProps) {
+  const { site, messages } = useSite();
+  const { href, newTab } = linkTarget(to, site.contacts);
+  if (!newTab) {
+    return (
+      <a {...rest} href={href}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <a {...rest} href={href} target="_blank" rel="noopener noreferrer">
+      {children}
+      {!rest['aria-label'] && <VisuallyHidden> {messages.navigation.newTab}</VisuallyHidden>}
+    </a>
+  );
+}
