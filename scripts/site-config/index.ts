@@ -2,9 +2,10 @@ import { existsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { siteChecks } from './checks/across-files.ts';
-import { type Entry, readEntry } from './config-file.ts';
+import type { ConfigFile } from './config-file.ts';
 import { listConfig } from './files/list-config.ts';
 import { CannotRun, type Problem } from './problem.ts';
+import { readConfigFile } from './read-config-file.ts';
 import { loadSchemas } from './schema/schema.ts';
 import { indexSite } from './site.ts';
 import { type SiteConfig, toSiteConfig } from './site-config.ts';
@@ -31,13 +32,13 @@ export function createSiteConfigLoader(root: string): () => Loaded {
   if (!isFolder(join(base, 'site-config')))
     throw new CannotRun(`Não há uma pasta site-config em ${base}.`);
   const schemas = loadSchemas(schemaFolder(base));
-  let cache = new Map<string, Entry>();
+  let cache = new Map<string, ConfigFile>();
 
   return () => {
     const listing = listConfig(base, schemas.collections);
     const entries = listing.slots.map((slot) => {
       const known = cache.get(slot.file);
-      return known?.stamp === slot.stamp ? known : readEntry(base, slot, schemas);
+      return known?.stamp === slot.stamp ? known : readConfigFile(base, slot, schemas);
     });
     cache = new Map(entries.map((entry) => [entry.file, entry]));
 

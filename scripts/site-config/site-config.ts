@@ -10,7 +10,7 @@ import type {
   Site,
   Theme,
 } from '../../src/types/config.gen.ts';
-import type { Entry } from './config-file.ts';
+import type { ConfigFile } from './config-file.ts';
 import { SINGLES, type SlotKind } from './files/layout.ts';
 import type { Reference } from './problem.ts';
 
@@ -44,7 +44,7 @@ export interface SiteConfig extends Singles {
 }
 
 /** Only for entries without errors. */
-export function toSiteConfig(entries: readonly Entry[]): SiteConfig {
+export function toSiteConfig(entries: readonly ConfigFile[]): SiteConfig {
   const of = (kind: SlotKind) => entries.filter((entry) => entry.kind === kind);
   const byName = <T>(kind: SlotKind) =>
     Object.fromEntries(of(kind).map(({ name, value }) => [name, value as T]));

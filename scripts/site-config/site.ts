@@ -1,13 +1,13 @@
-import type { Entry } from './config-file.ts';
+import type { ConfigFile } from './config-file.ts';
 import { listPublic, type PublicFiles } from './files/public-files.ts';
 import { isObject } from './json/json.ts';
 import type { Finding } from './problem.ts';
 
 /** The site as a whole, indexed once at each load for the checks that look across files. */
 export interface Site {
-  entries: readonly Entry[];
+  entries: readonly ConfigFile[];
   /** By path; the first file that claims it. */
-  pages: ReadonlyMap<string, Entry>;
+  pages: ReadonlyMap<string, ConfigFile>;
   /** From -> to. */
   redirects: ReadonlyMap<string, string>;
   /** Path -> where it is declared. */
@@ -19,11 +19,11 @@ export interface Site {
   complete: boolean;
 }
 
-export type Report = (entry: Entry, finding: Finding) => void;
+export type Report = (entry: ConfigFile, finding: Finding) => void;
 export type SiteCheck = (site: Site, report: Report) => void;
 
-export function indexSite(root: string, entries: readonly Entry[]): Site {
-  const pages = new Map<string, Entry>();
+export function indexSite(root: string, entries: readonly ConfigFile[]): Site {
+  const pages = new Map<string, ConfigFile>();
   let complete = true;
   for (const entry of entries) {
     if (entry.kind !== 'page') continue;
@@ -44,19 +44,19 @@ export function indexSite(root: string, entries: readonly Entry[]): Site {
   };
 }
 
-export const pathOf = (entry: Entry): string | undefined =>
+export const pathOf = (entry: ConfigFile): string | undefined =>
   isObject(entry.partial) && typeof entry.partial.path === 'string'
     ? entry.partial.path
     : undefined;
 
-export const hasProblemAt = (entry: Entry, pointer: string): boolean =>
+export const hasProblemAt = (entry: ConfigFile, pointer: string): boolean =>
   entry.problems.some((problem) => problem.pointer === pointer);
 
-export const single = (entries: readonly Entry[], name: string): Entry | undefined =>
+export const single = (entries: readonly ConfigFile[], name: string): ConfigFile | undefined =>
   entries.find((entry) => entry.kind === 'single' && entry.name === name);
 
 /** A list in a file, or nothing when the file does not have it as it should. */
-export function listIn(entry: Entry | undefined, key: string): unknown[] {
+export function listIn(entry: ConfigFile | undefined, key: string): unknown[] {
   const list = isObject(entry?.partial) ? entry.partial[key] : undefined;
   return Array.isArray(list) ? list : [];
 }
@@ -64,7 +64,7 @@ export function listIn(entry: Entry | undefined, key: string): unknown[] {
 const toRedirect = (item: unknown): [string, string][] =>
   isObject(item) && typeof item.from === 'string' ? [[item.from, String(item.to)]] : [];
 
-function recordsOf(entries: readonly Entry[]): Map<string, ReadonlySet<string> | undefined> {
+function recordsOf(entries: readonly ConfigFile[]): Map<string, ReadonlySet<string> | undefined> {
   const records = new Map<string, ReadonlySet<string> | undefined>();
   const forms = entries.filter((entry) => entry.kind === 'form').map((entry) => entry.name);
   records.set('forms', new Set(forms));

@@ -1,7 +1,7 @@
 import type { SiteData } from '../../src/data/types.ts';
 import type { Page } from '../../src/types/config.gen.ts';
+import type { Item } from './item.ts';
 import { organizationId } from './site-items.ts';
-import type { Item } from './structured-data.ts';
 
 /** The same trail that stands at the top of the page. */
 export function breadcrumbList({ path, meta }: Page, { siteUrl, messages }: SiteData): Item[] {

@@ -1,6 +1,6 @@
 import type { SiteData } from '../../src/data/types.ts';
 import { pngIcons } from '../drawings/icon-files.ts';
-import type { Item } from './structured-data.ts';
+import type { Item } from './item.ts';
 
 export const organizationId = ({ siteUrl }: SiteData) => `${siteUrl}/#organization`;
 

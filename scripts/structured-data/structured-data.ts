@@ -3,9 +3,6 @@ import type { Page } from '../../src/types/config.gen.ts';
 import { breadcrumbList, events, service } from './page-items.ts';
 import { organization, webSite } from './site-items.ts';
 
-/** One thing in schema.org's words. */
-export type Item = { '@type': string; [property: string]: unknown };
-
 /**
  * What the page says, for search engines, as one JSON-LD script. Only what the configuration holds.
  * It stands in the document alone, not in the React tree: it is read from a fetched document, every

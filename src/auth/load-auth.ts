@@ -1,5 +1,5 @@
 import type { Integrations } from '../types/config.gen.ts';
-import type { AuthClient } from './client/start.ts';
+import type { AuthClient } from './client/auth-client.ts';
 
 export type { AuthClient };
 

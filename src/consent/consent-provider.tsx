@@ -1,22 +1,12 @@
-import { createContext, type ReactNode, type RefObject, useContext, useRef, useState } from 'react';
+import { createContext, type ReactNode, useContext, useRef, useState } from 'react';
 import { useSite } from '../data/site-context.ts';
 import type { SiteConsent } from '../data/types.ts';
+import type { ConsentActions } from './actions.ts';
 import { decide } from './consent.ts';
 import { BANNER } from './page-css.ts';
 import { PreferencesDialog } from './preferences-dialog.tsx';
 
-export interface Actions {
-  consent: SiteConsent;
-  /** True after an answer, and the element that says so. */
-  saved: boolean;
-  status: RefObject<HTMLSpanElement | null>;
-  openPreferences(): void;
-  /** Records the answer and says so. */
-  answer(categories: Record<string, boolean>): void;
-  answerAll(allowed: boolean): void;
-}
-
-const ConsentContext = createContext<Actions | null>(null);
+const ConsentContext = createContext<ConsentActions | null>(null);
 
 /** Null where nothing needs consent. */
 export const useConsent = () => useContext(ConsentContext);
@@ -32,7 +22,7 @@ function Provider({ consent, children }: { consent: SiteConsent; children: React
   const [saved, setSaved] = useState(false);
   const status = useRef<HTMLSpanElement>(null);
 
-  const actions: Actions = {
+  const actions: ConsentActions = {
     consent,
     saved,
     status,

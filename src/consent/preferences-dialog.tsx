@@ -2,15 +2,21 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { styled } from '../theme/styled.tsx';
 import { type } from '../theme/typography.ts';
 import { RichText } from '../ui/rich-text.tsx';
+import type { ConsentActions } from './actions.ts';
 import { CategoryChoice, Item, ItemHead } from './category-choice.tsx';
 import { ChoiceButton } from './choice-button.ts';
 import { useDecision } from './consent.ts';
-import type { Actions } from './consent-provider.tsx';
 
 const TITLE = '_preferences-title';
 
 /** A native modal: the rest is inert, Escape closes it, and the focus returns to what opened it. */
-export function PreferencesDialog({ actions, onClose }: { actions: Actions; onClose: () => void }) {
+export function PreferencesDialog({
+  actions,
+  onClose,
+}: {
+  actions: ConsentActions;
+  onClose: () => void;
+}) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const decision = useDecision();

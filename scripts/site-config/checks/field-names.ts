@@ -1,11 +1,11 @@
+import type { FileCheck } from '../config-file.ts';
 import { isObject, pointerOf } from '../json/json.ts';
 import type { Finding } from '../problem.ts';
 import { nearest } from '../words/nearest.ts';
 import { didYouMean, quote } from '../words/wording.ts';
-import type { LocalCheck } from './of-one-file.ts';
 
 /** In a form, each field has its own name, and "equals" names one of them. */
-export const checkFieldNames: LocalCheck = ({ kind, value }) => {
+export const checkFieldNames: FileCheck = ({ kind, value }) => {
   const findings: Finding[] = [];
   if (kind !== 'form' || !isObject(value) || !Array.isArray(value.fields)) return findings;
   const fields = value.fields.map((field) => (isObject(field) ? field : {}));

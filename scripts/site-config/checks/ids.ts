@@ -1,9 +1,9 @@
+import type { FileCheck } from '../config-file.ts';
 import { segmentsOf } from '../json/json.ts';
 import type { Finding } from '../problem.ts';
-import type { LocalCheck } from './of-one-file.ts';
 
 /** Two equal ids in a page: a link with #id could only reach the first. */
-export const checkIds: LocalCheck = ({ ids }) => {
+export const checkIds: FileCheck = ({ ids }) => {
   const findings: Finding[] = [];
   for (const [id, [first = '', ...others]] of ids)
     for (const pointer of others)

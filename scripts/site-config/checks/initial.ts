@@ -1,11 +1,11 @@
+import type { FileCheck } from '../config-file.ts';
 import { isObject, pointerOf, walk } from '../json/json.ts';
 import type { Finding } from '../problem.ts';
 import { nearest } from '../words/nearest.ts';
 import { didYouMean, oneOf, quote } from '../words/wording.ts';
-import type { LocalCheck } from './of-one-file.ts';
 
 /** Where a section says which of its `items` is the `initial` one, that item exists. */
-export const checkInitial: LocalCheck = ({ kind, value: root }) => {
+export const checkInitial: FileCheck = ({ kind, value: root }) => {
   const findings: Finding[] = [];
   if (kind !== 'page') return findings;
   walk(root, (value, pointer) => {

@@ -1,4 +1,4 @@
-import type { Entry } from '../config-file.ts';
+import type { ConfigFile } from '../config-file.ts';
 import type { Finding } from '../problem.ts';
 import { type Link, placeOf } from '../references/links-of.ts';
 import type { Site, SiteCheck } from '../site.ts';
@@ -17,7 +17,12 @@ export const checkLinks: SiteCheck = (site, report) => {
 
 type Suggest = (path: string) => string | undefined;
 
-function checkLink(link: Link, entry: Entry, site: Site, suggest: Suggest): Finding | undefined {
+function checkLink(
+  link: Link,
+  entry: ConfigFile,
+  site: Site,
+  suggest: Suggest,
+): Finding | undefined {
   const { target, value } = link;
   if (target.kind !== 'internal') return undefined;
   const { path, anchor } = target;
@@ -57,7 +62,7 @@ function missing(path: string, value: string, suggest: Suggest): Finding {
 
 function checkAnchor(
   anchor: string,
-  page: Entry,
+  page: ConfigFile,
   path: string,
   value: string,
 ): Finding | undefined {

@@ -1,12 +1,12 @@
-import type { Entry } from '../config-file.ts';
+import type { ConfigFile } from '../config-file.ts';
 import { isObject } from '../json/json.ts';
 import { hasProblemAt, pathOf, type Report, type Site, type SiteCheck } from '../site.ts';
 import { quote } from '../words/wording.ts';
 
 /** One page for each address, a home page, and no two pages alike in search results. */
 export const checkPages: SiteCheck = (site, report) => {
-  const titles = new Map<string, Entry>();
-  const descriptions = new Map<string, Entry>();
+  const titles = new Map<string, ConfigFile>();
+  const descriptions = new Map<string, ConfigFile>();
   for (const entry of site.entries) {
     if (entry.kind !== 'page') continue;
     checkPath(entry, site, report);
@@ -16,7 +16,7 @@ export const checkPages: SiteCheck = (site, report) => {
   checkHome(site, report);
 };
 
-function checkPath(entry: Entry, { pages }: Site, report: Report): void {
+function checkPath(entry: ConfigFile, { pages }: Site, report: Report): void {
   const path = pathOf(entry);
   if (path === undefined || hasProblemAt(entry, '/path')) return;
   const first = pages.get(path);
@@ -30,10 +30,10 @@ function checkPath(entry: Entry, { pages }: Site, report: Report): void {
 }
 
 function checkMeta(
-  entry: Entry,
+  entry: ConfigFile,
   key: 'title' | 'description',
   name: string,
-  seen: Map<string, Entry>,
+  seen: Map<string, ConfigFile>,
   report: Report,
 ): void {
   const meta = isObject(entry.value) ? entry.value.meta : undefined;

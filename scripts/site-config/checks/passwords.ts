@@ -1,8 +1,8 @@
+import type { FileCheck } from '../config-file.ts';
 import { isObject, pointerOf } from '../json/json.ts';
-import type { LocalCheck } from './of-one-file.ts';
 
 /** Passwords go to the accounts service alone: other strategies would log them, or post them as a lead. */
-export const checkPasswords: LocalCheck = ({ kind, value }) => {
+export const checkPasswords: FileCheck = ({ kind, value }) => {
   if (kind !== 'form' || !isObject(value) || !Array.isArray(value.fields)) return [];
   const { submit, fields } = value;
   if (!isObject(submit) || submit.strategy === 'supabase-auth') return [];

@@ -1,10 +1,10 @@
+import type { FileCheck } from '../config-file.ts';
 import { walk } from '../json/json.ts';
 import type { Finding } from '../problem.ts';
 import { placeName, quote } from '../words/wording.ts';
-import type { LocalCheck } from './of-one-file.ts';
 
 /** "${NAME}" has a meaning in integrations.json only; elsewhere visitors would read it. */
-export const checkPlaceholders: LocalCheck = ({ name, kind, value: root }) => {
+export const checkPlaceholders: FileCheck = ({ name, kind, value: root }) => {
   const findings: Finding[] = [];
   if (kind === 'single' && name === 'integrations') return findings;
   walk(root, (value, pointer) => {

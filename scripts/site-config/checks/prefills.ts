@@ -1,4 +1,4 @@
-import type { Entry } from '../config-file.ts';
+import type { ConfigFile } from '../config-file.ts';
 import { isObject } from '../json/json.ts';
 import type { Finding } from '../problem.ts';
 import { type Link, placeOf } from '../references/links-of.ts';
@@ -50,7 +50,7 @@ function optionsByPath({ entries, pages }: Site): OptionsByPath {
   return byPath;
 }
 
-function choicesOf({ value }: Entry): [name: string, options: string[]][] {
+function choicesOf({ value }: ConfigFile): [name: string, options: string[]][] {
   const fields = isObject(value) && Array.isArray(value.fields) ? value.fields : [];
   return fields.flatMap((field) => {
     if (!isObject(field) || typeof field.prefill !== 'string' || !Array.isArray(field.options))

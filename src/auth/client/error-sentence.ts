@@ -3,7 +3,7 @@ import {
   isAuthRetryableFetchError,
   isAuthSessionMissingError,
 } from '@supabase/supabase-js';
-import type { AuthClient } from './start.ts';
+import type { AuthClient } from './auth-client.ts';
 
 /**
  * What to tell a visitor of an error: what happened and what to do. Undefined where that is not

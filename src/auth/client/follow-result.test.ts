@@ -4,8 +4,9 @@ import { authLink, setAuthLink } from '../auth-link.ts';
 import { resultIn } from '../auth-result.ts';
 import { authState } from '../auth-store.ts';
 import { refusal, sessionOf, startWire, stubBrowser, USER } from '../testing.ts';
+import type { AuthClient } from './auth-client.ts';
 import { pkceParameters } from './pkce.ts';
-import { type AuthClient, startAuth } from './start.ts';
+import { startAuth } from './start.ts';
 
 const console_ = (['log', 'info', 'warn', 'error'] as const).map((level) =>
   vi.spyOn(console, level),

@@ -3,8 +3,8 @@ import { notify } from '../../toasts/notify.ts';
 import { setAuthLink } from '../auth-link.ts';
 import type { AuthResult } from '../auth-result.ts';
 import { setAuth } from '../auth-store.ts';
+import type { AuthClient } from './auth-client.ts';
 import { sentenceOf, sentenceOfCode } from './error-sentence.ts';
-import type { AuthClient } from './start.ts';
 
 /** A session in an address is used at once, unless something is odd; in seconds (spec, section 9). */
 const OLD = 120;

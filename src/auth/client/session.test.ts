@@ -3,7 +3,8 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { authState, setAuth } from '../auth-store.ts';
 import { refusal, sessionOf, startWire, stubBrowser, USER } from '../testing.ts';
 import { SESSION_KEY } from '../traces.ts';
-import { type AuthClient, startAuth } from './start.ts';
+import type { AuthClient } from './auth-client.ts';
+import { startAuth } from './start.ts';
 
 const TOKEN = '/auth/v1/token?grant_type=refresh_token';
 const userData = {

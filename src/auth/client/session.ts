@@ -1,6 +1,6 @@
 import type { AuthChangeEvent, Session, SupabaseClient } from '@supabase/supabase-js';
 import { authState, setAuth } from '../auth-store.ts';
-import type { AuthClient } from './start.ts';
+import type { AuthClient } from './auth-client.ts';
 import { loadUserData } from './user-data.ts';
 
 /** Tells the auth store what supabase-js says of the session, in this tab or another. */

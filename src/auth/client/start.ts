@@ -1,22 +1,13 @@
 import texts from 'virtual:auth-texts';
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { createClient } from '@supabase/supabase-js';
 import type { SupabaseIntegration } from '../../types/config.gen.ts';
-import type { AuthResult } from '../auth-result.ts';
 import { SESSION_KEY } from '../traces.ts';
+import type { AuthClient } from './auth-client.ts';
 import { authStorage } from './auth-storage.ts';
 import { sentenceOf } from './error-sentence.ts';
 import { followResult } from './follow-result.ts';
 import { patientFetch } from './patient-fetch.ts';
 import { followSession } from './session.ts';
-
-export interface AuthClient {
-  supabase: SupabaseClient;
-  texts: typeof texts;
-  /** What to tell a visitor of an error, where that is known. */
-  sentenceOf(error: unknown): string | undefined;
-  /** Ends what a link or a provider began; resolves to whether it worked. */
-  followResult(result: AuthResult): Promise<boolean>;
-}
 
 /** Makes the client and keeps the auth store in step with it. Once in a page. */
 export function startAuth({ url, publishableKey }: SupabaseIntegration): AuthClient {

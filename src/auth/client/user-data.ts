@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { notify } from '../../toasts/notify.ts';
 import { authState, setAuth } from '../auth-store.ts';
-import type { AuthClient } from './start.ts';
+import type { AuthClient } from './auth-client.ts';
 
 /**
  * Reads the name (`profiles`, one row) and the roles (`user_roles`) of who has signed in. When the

@@ -1,6 +1,6 @@
 import { RETURN_MESSAGE } from '../../../lib/form-return.ts';
 import type { SubmitResult } from '../../types.ts';
-import type { Transport } from './transports.ts';
+import type { Transport } from './transport.ts';
 
 /** A page of another site, or one without the message, has had time to say nothing. */
 const GRACE = 1000;

@@ -1,14 +1,7 @@
 import type { CrmTransport } from '../../../types/config.gen.ts';
 import type { SubmitResult } from '../../types.ts';
 import { iframeReturn } from './iframe-return.ts';
-
-export interface Post {
-  endpoint: string;
-  entries: [name: string, value: string][];
-}
-
-/** Posts once. Rejects, or says `unknown`, when the answer cannot be known before the signal. */
-export type Transport = (post: Post, signal: AbortSignal) => Promise<SubmitResult>;
+import type { Post, Transport } from './transport.ts';
 
 export const transports: Record<CrmTransport, Transport> = {
   'iframe-return': iframeReturn,

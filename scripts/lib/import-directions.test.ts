@@ -1,0 +1,80 @@
+/** Lint (biome.json) refuses each import that would turn the direction of the rooms of src/ around. */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { projectRoot } from './project.ts';
+
+/** Room -> the rooms it may import from, besides `lib` and `types`, which all may. */
+const SRC: Record<string, string[]> = {
+  lib: [],
+  theme: [],
+  data: [],
+  ui: ['data', 'theme'],
+  toasts: ['theme'],
+  consent: ['data', 'theme', 'ui'],
+  tracking: ['consent', 'data'],
+  auth: ['data', 'toasts'],
+  engine: ['data', 'theme', 'ui'],
+  forms: ['auth', 'data', 'theme', 'toasts', 'tracking', 'ui'],
+  sections: ['auth', 'data', 'forms', 'theme', 'toasts', 'ui'],
+  shell: ['auth', 'consent', 'data', 'theme', 'toasts', 'ui'],
+  dev: ['data'],
+  boot: [],
+};
+
+const SCRIPTS: Record<string, string[]> = {
+  'site-config': [],
+  compile: ['site-config'],
+  'structured-data': ['compile', 'drawings'],
+  'social-images': ['compile', 'typeset'],
+  build: ['compile', 'drawings', 'site-config', 'social-images', 'structured-data'],
+  local: [],
+  vite: ['build', 'compile', 'local', 'site-config', 'structured-data'],
+};
+
+const cases = [
+  ...Object.entries(SRC).map(([room, allowed]) => ({ parent: 'src', room, allowed })),
+  ...Object.entries(SCRIPTS).map(([room, allowed]) => ({ parent: 'scripts', room, allowed })),
+];
+
+const foldersOf = (parent: string) =>
+  readdirSync(join(projectRoot, parent), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !['types', 'lib'].includes(entry.name))
+    .map(({ name }) => name);
+
+let root: string;
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'directions-'));
+  const config = JSON.parse(readFileSync(join(projectRoot, 'biome.json'), 'utf8'));
+  writeFileSync(join(root, 'biome.json'), JSON.stringify({ ...config, vcs: { enabled: false } }));
+});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+/** Those of `others` whose import from a room lint calls an error. */
+function refused(parent: string, room: string, others: string[]): string[] {
+  const folder = join(root, parent, room);
+  mkdirSync(folder, { recursive: true });
+  const lines = others.map((other, at) => `export * as x${at} from '../${other}/x.ts';`);
+  writeFileSync(join(folder, 'probe.ts'), `${lines.join('\n')}\n`);
+  const biome = join(projectRoot, 'node_modules/@biomejs/biome/bin/biome');
+  const options = ['lint', '--only=style/noRestrictedImports', '--reporter=github'];
+  const { stdout } = spawnSync(process.execPath, [biome, ...options, join(folder, 'probe.ts')], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  const refusedLines = [...stdout.matchAll(/line=(\d+),/g)].map(([, line]) => Number(line));
+  return refusedLines.map((line) => others[line - 1] ?? '').sort();
+}
+
+test.each(cases)('$parent/$room', ({ parent, room, allowed }) => {
+  const others = foldersOf(parent).filter((other) => other !== room);
+  const forbidden = others.filter((other) => !allowed.includes(other));
+  expect(refused(parent, room, others)).toEqual(forbidden.sort());
+});
+
+test('every folder of src/ has its place in this order', () => {
+  const placed = Object.keys(SRC).filter((room) => room !== 'lib');
+  expect(foldersOf('src').sort()).toEqual(placed.sort());
+});

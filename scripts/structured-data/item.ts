@@ -1,0 +1,2 @@
+/** One thing in schema.org's words. */
+export type Item = { '@type': string; [property: string]: unknown };

@@ -1,0 +1,9 @@
+import type { SubmitResult } from '../../types.ts';
+
+export interface Post {
+  endpoint: string;
+  entries: [name: string, value: string][];
+}
+
+/** Posts once. Rejects, or says `unknown`, when the answer cannot be known before the signal. */
+export type Transport = (post: Post, signal: AbortSignal) => Promise<SubmitResult>;
