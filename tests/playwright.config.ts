@@ -43,6 +43,11 @@ export default defineConfig({
       use: { baseURL: `http://localhost:${BUILT_PORT}` },
     },
     {
+      name: 'specification',
+      testMatch: 'specification.spec.ts',
+      use: { baseURL: `http://localhost:${BUILT_PORT}` },
+    },
+    {
       name: 'dev',
       // What the dev server does by itself: rendering, hydrating, routing, the stand-ins. What a form,
       // a session or a consent does is the app's, the same on both.
