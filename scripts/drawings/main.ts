@@ -1,17 +1,34 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+/**
+ * `npm run drawings`: the first site's drawings and icons, from code to public/. `-- --check` only
+ * names the files that are not as drawn: a picture replaced by hand is a choice, not a mistake.
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { publicDir } from '../lib/project.ts';
 import { DRAWINGS } from './drawings/index';
 import { fileOf } from './files';
 import { drawIcons } from './icons';
+import { isSameIcon } from './same-icon.ts';
 
-for (const [name, draw] of Object.entries(DRAWINGS)) {
-  const file = fileOf(name);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, draw());
+const drawn = Object.entries(DRAWINGS).map(([name, draw]) => ({ file: fileOf(name), svg: draw() }));
+const icons = Object.entries(await drawIcons()).map(([name, bytes]) => ({
+  file: join(publicDir, name),
+  bytes,
+}));
+
+if (process.argv.includes('--check')) {
+  const changed = [];
+  for (const { file, svg } of drawn)
+    if (!existsSync(file) || readFileSync(file, 'utf8') !== svg) changed.push(file);
+  for (const { file, bytes } of icons)
+    if (!existsSync(file) || !(await isSameIcon(file, bytes))) changed.push(file);
+  for (const file of changed) console.log(`not as drawn: ${file}`);
+  console.log(`${drawn.length + icons.length - changed.length} files are as drawn`);
+} else {
+  for (const { file, svg } of drawn) {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, svg);
+  }
+  for (const { file, bytes } of icons) writeFileSync(file, bytes);
+  console.log(`${drawn.length} drawings and ${icons.length} icons written to public/`);
 }
-const icons = Object.entries(await drawIcons());
-for (const [file, bytes] of icons) writeFileSync(join(publicDir, file), bytes);
-console.log(
-  `${Object.keys(DRAWINGS).length} drawings and ${icons.length} icons written to public/`,
-);

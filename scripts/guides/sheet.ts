@@ -1,5 +1,6 @@
 import PDFDocument from 'pdfkit';
 import type { Guide, Site, Theme } from '../../src/types/config.gen.ts';
+import { guideStamp } from '../lib/guide-stamp.ts';
 import { fontFile } from '../typeset/fonts.ts';
 
 /** A4, in points. */
@@ -36,6 +37,7 @@ export function openSheet(guide: Guide, site: Site, { colors }: Theme): Sheet {
       Title: guide.title,
       Author: site.brand.name,
       Subject: guide.audience,
+      Keywords: guideStamp(guide, site, { colors }),
       Creator: site.brand.name,
       Producer: 'pdfkit',
       CreationDate: date,

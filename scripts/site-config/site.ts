@@ -5,6 +5,8 @@ import type { Finding } from './problem.ts';
 
 /** The site as a whole, indexed once at each load for the checks that look across files. */
 export interface Site {
+  /** The folder that holds site-config/ and public/. */
+  root: string;
   entries: readonly ConfigFile[];
   /** By path; the first file that claims it. */
   pages: ReadonlyMap<string, ConfigFile>;
@@ -34,6 +36,7 @@ export function indexSite(root: string, entries: readonly ConfigFile[]): Site {
   const redirects = single(entries, 'redirects');
   const knownMissing = single(entries, 'known-missing');
   return {
+    root,
     entries,
     pages,
     redirects: new Map(listIn(redirects, 'redirects').flatMap(toRedirect)),

@@ -1,6 +1,7 @@
 import type { SiteCheck } from '../site.ts';
 import { checkAuthActions } from './auth-actions.ts';
 import { checkFormServices } from './form-services.ts';
+import { checkGuides } from './guides.ts';
 import { checkIcons } from './icons.ts';
 import { checkKnownMissing } from './known-missing.ts';
 import { checkLinks } from './links.ts';
@@ -17,6 +18,7 @@ export const siteChecks: readonly SiteCheck[] = [
   checkLinks,
   checkKnownMissing,
   checkPictures,
+  checkGuides,
   checkIcons,
   checkRecords,
   checkFormServices,

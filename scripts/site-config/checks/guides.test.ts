@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { Guide, Site, Theme } from '../../../src/types/config.gen.ts';
+import { guideStamp } from '../../lib/guide-stamp.ts';
+import { PROJECT, VALID } from '../testing/fixture.ts';
+import { setUpReports } from '../testing/set-up-reports.ts';
+
+const report = setUpReports();
+
+const guide = {
+  title: 'Primeiras horas',
+  description: 'O que fazer primeiro.',
+  file: '/guias/primeiras.pdf',
+  audience: 'Quem atende o telefone',
+  picture: { src: '/imagens/forte.svg', alt: '' },
+  sections: ['Antes', 'Durante', 'Depois'].map((heading) => ({
+    heading,
+    paragraphs: ['Respire.'],
+  })),
+} as Guide;
+const stamp = guideStamp(
+  guide,
+  VALID['site-config/site.json'] as Site,
+  JSON.parse(readFileSync(join(PROJECT, 'site-config/theme.json'), 'utf8')) as Theme,
+);
+const withPdf = (record: Guide, pdf: string) => ({
+  'site-config/collections/guides.json': { primeiras: record },
+  'public/guias/primeiras.pdf': `%PDF-1.7\n/Keywords (${pdf})\n`,
+});
+
+test('a PDF made from what the guide says now is fine', () => {
+  expect(report(withPdf(guide, stamp))).not.toContain('primeiras.pdf');
+});
+
+test('one made before the last change is told of', () => {
+  const changed = { ...guide, title: 'As primeiras horas' };
+  expect(report(withPdf(changed, stamp))).toContain(
+    'O PDF “/guias/primeiras.pdf” foi feito antes da última mudança',
+  );
+});
+
+test('one made by other means is somebody’s own', () => {
+  expect(report(withPdf(guide, 'Ana'))).not.toContain('primeiras.pdf');
+});
