@@ -1,0 +1,77 @@
+/** README.md and docs/ lead nowhere that is not there, and name every folder and command. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { projectRoot } from './project.ts';
+
+const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8');
+const docs = [
+  'README.md',
+  ...readdirSync(join(projectRoot, 'docs'))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name}`),
+];
+
+/** What GitHub makes of a heading. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replace(/\s/g, '-');
+
+const withoutCode = (text: string) => text.replace(/```[\s\S]*?```/g, '').replace(/`[^`]*`/g, '');
+
+function anchorsIn(file: string): Set<string> {
+  const headings = read(file)
+    .replace(/```[\s\S]*?```/g, '')
+    .matchAll(/^#+ (.+)$/gm);
+  return new Set([...headings].map(([, heading = '']) => anchorOf(heading)));
+}
+
+test.each(docs)('%s: every link leads somewhere', (file) => {
+  const links = [...withoutCode(read(file)).matchAll(/\]\(([^)\s]+)\)/g)].map(([, to = '']) => to);
+  const dead = links.filter((link) => {
+    if (/^(https?:|mailto:)/.test(link)) return false;
+    const [path = '', anchor] = link.split('#');
+    const target = path ? join(dirname(file), path) : file;
+    if (!existsSync(join(projectRoot, target))) return true;
+    return anchor !== undefined && !anchorsIn(target).has(decodeURIComponent(anchor));
+  });
+  expect(dead).toEqual([]);
+});
+
+test.each(docs)('%s: every npm command exists', (file) => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  const named = [...read(file).matchAll(/npm run ([a-z][\w:-]*)/g)].map(([, name = '']) => name);
+  expect(named.filter((name) => !(name in scripts))).toEqual([]);
+});
+
+test('README names every command', () => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  const readme = read('README.md');
+  const missing = Object.keys(scripts).filter(
+    (name) => !new RegExp(`\\b${name.replace(/[:-]/g, '[:-]')}\\b`).test(readme),
+  );
+  expect(missing).toEqual([]);
+});
+
+const folders = (parent: string) =>
+  readdirSync(join(projectRoot, parent), { withFileTypes: true })
+    .filter(
+      (entry) =>
+        entry.isDirectory() &&
+        !/^\.|^(node_modules|dist|screenshots|test-results)$/.test(entry.name),
+    )
+    .map(({ name }) => join(parent, name));
+
+test('README has one row for every folder', () => {
+  const rows = [...read('README.md').matchAll(/^\| (`[^|]+`) +\|/gm)]
+    .flatMap(([, cell = '']) => [...cell.matchAll(/`([\w./-]+)`/g)])
+    .map(([, name = '']) => name.replace(/\/$/, ''));
+  const wanted = [...folders('.'), ...folders('src'), ...folders('scripts')];
+  expect(
+    wanted.filter((folder) => !['src', 'scripts'].includes(folder) && !rows.includes(folder)),
+  ).toEqual([]);
+  expect(rows.filter((row, index) => row.includes('/') && rows.indexOf(row) !== index)).toEqual([]);
+});
