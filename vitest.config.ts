@@ -8,6 +8,8 @@ const demo = parseEnv(readFileSync('.env.demo', 'utf8'));
 export default defineConfig({
   plugins: [siteConfig()],
   test: {
+    // supabase-js asks for a newer Node at each import; README says which versions work.
+    onConsoleLog: (log) => !log.includes('Node.js 20 and below are deprecated'),
     testTimeout: 120_000, // a slow machine is no reason to fail
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     env: { ...demo, SITE_URL: 'https://www.baluarte.example' },

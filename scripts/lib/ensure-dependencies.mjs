@@ -19,7 +19,7 @@ export function ensureDependencies() {
   const wanted = join(root, 'package-lock.json');
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(wanted).mtimeMs) return;
   console.log('Instalando as dependências (só na primeira vez)…');
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
+  const { status } = spawnSync('npm', ['ci'], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
