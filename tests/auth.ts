@@ -105,7 +105,7 @@ export const accountButton = (page: Page): Locator =>
 /** By the menu of the header. */
 export async function signOut(page: Page): Promise<void> {
   await accountButton(page).click();
-  await page.locator('#_menu-conta').getByRole('button', { name: 'Sair' }).click();
+  await page.locator('#_menu-account').getByRole('button', { name: 'Sair' }).click();
   await expect(toast(page, 'Signed out')).toBeVisible();
   await expect(accountButton(page)).toHaveCount(0);
 }

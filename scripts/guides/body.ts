@@ -39,7 +39,7 @@ function drawHeading(sheet: Sheet, part: Part, number: number): void {
   if (doc.y + doc.heightOfString(part.heading, width) + 70 > BOTTOM) doc.addPage();
   const top = doc.y;
   artifact(sheet, 'Layout', () => {
-    doc.font(HEADING).fontSize(11).fillColor(colors.red);
+    doc.font(HEADING).fontSize(11).fillColor(colors.brand);
     doc.text(String(number).padStart(2, '0'), MARGIN.left, top + 5.5, { lineBreak: false });
   });
   doc.outline.addItem(part.heading);
@@ -93,11 +93,11 @@ function drawList(sheet: Sheet, items: string[], numbered?: boolean): void {
     list.add(item);
     if (numbered) {
       tagged(sheet, item, 'Lbl', () => {
-        doc.font(STRONG).fontSize(SET.size).fillColor(colors.red);
+        doc.font(STRONG).fontSize(SET.size).fillColor(colors.brand);
         doc.text(`${index + 1}.`, TEXT.left, top, { lineBreak: false });
       });
     } else {
-      artifact(sheet, 'Layout', () => doc.rect(TEXT.left, top + 6.2, 8, 1.6).fill(colors.red));
+      artifact(sheet, 'Layout', () => doc.rect(TEXT.left, top + 6.2, 8, 1.6).fill(colors.brand));
     }
     tagged(sheet, item, 'LBody', () => {
       doc.font(BODY).fontSize(SET.size).fillColor(colors.graphite);

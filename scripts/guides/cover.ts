@@ -18,7 +18,7 @@ export function drawCover(sheet: Sheet, guide: Guide, site: Site, publicDir: str
     doc.rect(0, 0, PAGE.width, PAGE.height).fill(colors.ink);
     svgToPdf(doc, svg(site.brand.logoOnDark.src), MARGIN.left, 56, { height: 34, width: 142.8 });
     svgToPdf(doc, svg(guide.picture.src), 48, 130, { width: 500, height: 375 });
-    doc.rect(MARGIN.left, 556, 40, 4).fill(colors.red);
+    doc.rect(MARGIN.left, 556, 40, 4).fill(colors.brand);
   });
   tagged(sheet, root, 'H1', () => {
     doc.font(HEADING).fontSize(TITLE.size).fillColor(colors.paper);

@@ -11,8 +11,8 @@ const SIZES = [68, 60, 54, 48, 42, 36];
 
 const font = openFont('archivo', 600);
 
-/** The title at the foot of the left column, as large as fits, under a red rule. */
-export function textLayer(title: string, { paper, red }: Theme['colors']): string {
+/** The title at the foot of the left column, as large as fits, under a rule in the colour of the brand. */
+export function textLayer(title: string, { paper, brand }: Theme['colors']): string {
   const { width, height } = socialImageSize;
   const { size, lines } = fit(title);
   const style = { font, size, letterSpacing: -0.024 };
@@ -23,7 +23,7 @@ export function textLayer(title: string, { paper, red }: Theme['colors']): strin
     )
     .join('');
   const rule = Math.round(top - size * 0.72 - 44);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path fill="${red}" d="M${MARGIN} ${rule}h56v6h-56z"/><path fill="${paper}" d="${path}"/></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path fill="${brand}" d="M${MARGIN} ${rule}h56v6h-56z"/><path fill="${paper}" d="${path}"/></svg>`;
 }
 
 function fit(title: string): { size: number; lines: string[] } {

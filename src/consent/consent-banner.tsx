@@ -57,7 +57,7 @@ const Root = styled('section')({
     padding: '24px 24px 12px',
     border: '1px solid var(--line)',
     borderRadius: 'var(--radius)',
-    boxShadow: '0 12px 40px rgba(11, 15, 20, .16)',
+    boxShadow: '0 12px 40px color-mix(in srgb, var(--ink) 16%, transparent)',
   },
   '@media (max-height: 480px)': {
     position: 'static',

@@ -101,7 +101,7 @@ const Dialog = styled('dialog')({
   lineHeight: 1.55,
   overscrollBehavior: 'contain',
   scrollPaddingBottom: 96, // the buttons stay at the foot
-  '&::backdrop': { background: 'rgba(11, 15, 20, .6)' },
+  '&::backdrop': { background: 'color-mix(in srgb, var(--ink) 60%, transparent)' },
 });
 
 const Head = styled('div')({

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { signOut } from '../auth/actions.ts';
 import type { AuthUser } from '../auth/auth-store.ts';
 import { authTexts } from '../auth/load-auth.ts';
+import { useSite } from '../data/site-context.ts';
 import { format } from '../lib/format.ts';
 import { styled } from '../theme/styled.tsx';
 import { notify } from '../toasts/notify.ts';
@@ -9,9 +10,9 @@ import { Link } from '../ui/link.tsx';
 import { closeWhenLeft } from './close-when-left.ts';
 import { menuItem } from './menu-styles.ts';
 
-const MENU = '_menu-conta';
+const MENU = '_menu-account';
 
-/** The visitor's initial on a bastion, at every width; behind it the way to the account, and out. */
+/** The visitor's initial on the theme's badge, at every width; behind it the way to the account, and out. */
 export function AccountMenu({ user }: { user: AuthUser }) {
   const [busy, setBusy] = useState(false);
   const texts = authTexts()?.account;
@@ -32,7 +33,7 @@ export function AccountMenu({ user }: { user: AuthUser }) {
   return (
     <Root onBlur={closeWhenLeft} data-no-print>
       <Toggle type="button" popoverTarget={MENU} aria-label={format(texts.menu, { name })}>
-        <Bastion />
+        <Badge />
         <span aria-hidden="true">{[...name][0]?.toUpperCase()}</span>
       </Toggle>
       <Panel id={MENU} popover="auto" data-background="ink">
@@ -49,11 +50,13 @@ export function AccountMenu({ user }: { user: AuthUser }) {
   );
 }
 
-/** The plan of a fort of four bastions. */
-function Bastion() {
+/** A circle, where the theme has no drawing for it. */
+const CIRCLE = 'M2 22a20 20 0 1 0 40 0a20 20 0 1 0-40 0z';
+
+function Badge() {
   return (
     <svg viewBox="0 0 44 44" aria-hidden="true">
-      <path d="M2 2l11 2 3 4h12l3-4 11-2-2 11-4 3v12l4 3 2 11-11-2-3-4H16l-3 4-11 2 2-11 4-3V16l-4-3z" />
+      <path d={useSite().theme.drawings?.account ?? CIRCLE} />
     </svg>
   );
 }

@@ -5,7 +5,7 @@ import { Chevron } from './desktop-menu.tsx';
 import { MenuAction, MenuLink } from './menu-link.tsx';
 import { menuItem, mobileOnly } from './menu-styles.ts';
 
-const MENU = '_menu-celular';
+const MENU = '_menu-mobile';
 
 /** The whole menu behind one button: a native popover with native expandable groups. */
 export function MobileMenu() {

@@ -20,11 +20,11 @@ export function Shell({ parts, children }: { parts?: ShellParts; children: React
   const { navigation } = useMessages();
   return (
     <ConsentProvider>
-      <Skip href="#_conteudo">{navigation.skipToContent}</Skip>
+      <Skip href="#_content">{navigation.skipToContent}</Skip>
       <Suspense fallback={null}>{parts?.banner ?? <ConsentBanner />}</Suspense>
       <ConsentStatus />
       <Suspense fallback={null}>{parts?.header ?? <Header />}</Suspense>
-      <main id="_conteudo">{children}</main>
+      <main id="_content">{children}</main>
       <Suspense fallback={null}>{parts?.footer ?? <Footer />}</Suspense>
       <Toasts />
     </ConsentProvider>

@@ -32,7 +32,7 @@ const Anchor = styled(Link)({
   background: 'var(--graphite)',
   color: 'var(--paper)',
   transition: 'background-color 180ms',
-  '&:hover': { background: 'var(--red)' },
+  '&:hover': { background: 'var(--brand)' },
   '& svg': { fontSize: 28 },
   // Clear of the banner; by a transform, as a new position would count as a layout shift.
   [`${ASKING} &`]: { transform: 'translateY(calc(-16px - var(--ask)))' },

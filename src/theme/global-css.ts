@@ -6,13 +6,13 @@ import { fontFaces, headingFont, textFont } from './fonts.ts';
  * Components read the `--…` tokens, so one component works on every background. What gets the focus
  * scrolls clear of the header above and of the WhatsApp button below.
  */
-export function globalCss({ colors, radius, contentWidth }: Theme): string {
+export function globalCss({ colors, radius, contentWidth, drawings }: Theme): string {
   return `${fontFaces}
-:root{--ink:${colors.ink};--graphite:${colors.graphite};--paper:${colors.paper};--white:${colors.white};--red:${colors.red};--red-dark:${colors.redDark};--radius:${radius}px;--content:${contentWidth}px;--gutter:clamp(20px,5vw,48px);--space:clamp(64px,4rem + 4vw,120px);--header:72px;--ease:cubic-bezier(.2,.7,.2,1)}
-:root,[data-background=paper]{--bg:${colors.paper};--fg:${colors.ink};--muted:${colors.steel};--line:${colors.line};--accent:${colors.red};--card:${colors.white};--focus:${colors.ink}}
-[data-background=white]{--bg:${colors.white};--fg:${colors.ink};--muted:${colors.steel};--line:${colors.line};--accent:${colors.red};--card:${colors.paper};--focus:${colors.ink}}
-[data-background=ink]{--bg:${colors.ink};--fg:${colors.paper};--muted:${colors.mist};--line:${colors.lineOnDark};--accent:${colors.redOnDark};--card:${colors.graphite};--focus:${colors.white}}
-[data-background=red]{--bg:${colors.red};--fg:${colors.white};--muted:${colors.white};--line:rgba(255,255,255,.4);--accent:${colors.white};--card:${colors.redDark};--focus:${colors.white}}
+:root{--ink:${colors.ink};--graphite:${colors.graphite};--paper:${colors.paper};--white:${colors.white};--brand:${colors.brand};--brand-dark:${colors.brandDark};--radius:${radius}px;--content:${contentWidth}px;${drawings?.closing ? `--closing:${drawings.closing};` : ''}--gutter:clamp(20px,5vw,48px);--space:clamp(64px,4rem + 4vw,120px);--header:72px;--ease:cubic-bezier(.2,.7,.2,1)}
+:root,[data-background=paper]{--bg:${colors.paper};--fg:${colors.ink};--muted:${colors.steel};--line:${colors.line};--accent:${colors.brand};--card:${colors.white};--focus:${colors.ink}}
+[data-background=white]{--bg:${colors.white};--fg:${colors.ink};--muted:${colors.steel};--line:${colors.line};--accent:${colors.brand};--card:${colors.paper};--focus:${colors.ink}}
+[data-background=ink]{--bg:${colors.ink};--fg:${colors.paper};--muted:${colors.mist};--line:${colors.lineOnDark};--accent:${colors.brandOnDark};--card:${colors.graphite};--focus:${colors.white}}
+[data-background=brand]{--bg:${colors.brand};--fg:${colors.white};--muted:${colors.white};--line:rgba(255,255,255,.4);--accent:${colors.white};--card:${colors.brandDark};--focus:${colors.white}}
 *,*::before,*::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;scroll-padding:calc(var(--header) + 16px) 0 88px}
 body{margin:0;background:var(--ink);color:var(--fg);font:400 1.0625rem/1.65 ${textFont};-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
@@ -27,7 +27,7 @@ a{color:inherit;text-decoration-thickness:1px;text-underline-offset:.2em}
 button{font:inherit}
 :focus-visible{outline:3px solid var(--focus);outline-offset:3px;border-radius:2px}
 h1:focus,[tabindex="-1"]:focus{outline:none}
-::selection{background:var(--red);color:#fff}
+::selection{background:var(--brand);color:#fff}
 [data-js] [data-no-js-only]{display:none!important}
 html:not([data-js]) [data-js-only]{display:none!important}
 @keyframes glide{to{transform:translateX(-50%)}}

@@ -17,7 +17,7 @@ export function muiTheme(theme: Theme): MuiTheme {
 function createMuiTheme({ colors, radius }: Theme): MuiTheme {
   return createTheme({
     palette: {
-      primary: { main: colors.red, dark: colors.redDark, contrastText: colors.white },
+      primary: { main: colors.brand, dark: colors.brandDark, contrastText: colors.white },
       text: { primary: colors.ink, secondary: colors.steel },
       background: { default: colors.paper, paper: colors.white },
       divider: colors.line,
@@ -40,9 +40,9 @@ function createMuiTheme({ colors, radius }: Theme): MuiTheme {
             '&:focus-visible': { outline: '3px solid var(--focus)', outlineOffset: 3 },
           },
           contained: {
-            backgroundColor: 'var(--button, var(--red))',
+            backgroundColor: 'var(--button, var(--brand))',
             color: 'var(--button-text, #fff)',
-            '&:hover': { backgroundColor: 'var(--button-hover, var(--red-dark))' },
+            '&:hover': { backgroundColor: 'var(--button-hover, var(--brand-dark))' },
           },
           outlined: {
             borderColor: 'var(--line-strong, currentColor)',

@@ -49,6 +49,6 @@ const Card = styled('div')({
   border: '1px solid var(--line)',
   borderLeft: '4px solid var(--fg)',
   borderRadius: 'var(--radius)',
-  '&[data-tone=error]': { borderLeftColor: 'var(--red)' },
+  '&[data-tone=error]': { borderLeftColor: 'var(--brand)' },
   '& p': { color: 'var(--muted)', marginTop: 4, fontSize: '1rem', lineHeight: 1.5 },
 });

@@ -91,13 +91,25 @@ export type Section =
   | TestimonialsSection
   | VendorCardsSection;
 /**
- * Fundo da seção: "paper" (papel, o padrão), "white" (branco), "ink" (escuro) ou "red" (vermelho).
+ * Fundo da seção: "paper" (papel, o padrão), "white" (branco), "ink" (escuro) ou "brand" (a cor da marca).
  */
-export type Background = 'paper' | 'white' | 'ink' | 'red';
+export type Background = 'paper' | 'white' | 'ink' | 'brand';
 /**
  * Nome de um ícone de https://mui.com/material-ui/material-icons/, por exemplo "Shield" ou "Security".
  */
 export type IconName = string;
+/**
+ * A figura atrás do bloco que fecha as páginas, como o clip-path do CSS: "circle()", "polygon(50% 0, 100% 100%, 0 100%)". Sem ela, um círculo.
+ */
+export type BlocoFinal = string;
+/**
+ * O desenho no meio do círculo que gira enquanto se espera, como um path de SVG em 120 x 120.
+ */
+export type Espera = string;
+/**
+ * O desenho atrás da inicial de quem entrou, como um path de SVG em 44 x 44.
+ */
+export type Conta = string;
 
 export interface ConfigSchemas {
   'collections/cases.schema.json': Cases;
@@ -2149,7 +2161,7 @@ export interface AuthLinkFailed {
   links: NavigationLink[];
 }
 /**
- * Bloco vermelho que fecha a página com um convite.
+ * Bloco da cor da marca que fecha a página com um convite.
  */
 export interface CallToActionSection {
   /**
@@ -3259,17 +3271,17 @@ export interface Theme {
      */
     white: string;
     /**
-     * Ação e alarme.
+     * A cor da marca: ação e alarme. Leva texto branco por cima: escolha uma escura o bastante.
      */
-    red: string;
+    brand: string;
     /**
      * A mesma, com o mouse em cima.
      */
-    redDark: string;
+    brandDark: string;
     /**
-     * Detalhes vermelhos sobre fundo escuro.
+     * A cor da marca em detalhes sobre fundo escuro: mais clara.
      */
-    redOnDark: string;
+    brandOnDark: string;
   };
   /**
    * Raio dos cantos, em pixels.
@@ -3279,4 +3291,13 @@ export interface Theme {
    * Largura máxima do conteúdo, em pixels.
    */
   contentWidth: number;
+  drawings?: Desenhos;
+}
+/**
+ * As figuras da marca que o site usa em detalhes. Sem elas, círculos.
+ */
+export interface Desenhos {
+  closing?: BlocoFinal;
+  waiting?: Espera;
+  account?: Conta;
 }

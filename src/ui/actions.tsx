@@ -69,9 +69,9 @@ const onPaper = {
 
 const Filled = styled(Link)({
   ...buttonBox,
-  background: 'var(--button, var(--red))',
+  background: 'var(--button, var(--brand))',
   color: 'var(--button-text, #fff)',
-  '&:hover': { background: 'var(--button-hover, var(--red-dark))' },
+  '&:hover': { background: 'var(--button-hover, var(--brand-dark))' },
   ...onPaper,
 });
 

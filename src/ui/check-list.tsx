@@ -1,7 +1,7 @@
 import { styled } from '../theme/styled.tsx';
 import { RichText } from './rich-text.tsx';
 
-/** A list of short points, each marked by a small bastion. */
+/** A list of short points, each marked by a small diamond. */
 export function CheckList({ items, className }: { items: string[]; className?: string }) {
   return (
     <List className={className}>

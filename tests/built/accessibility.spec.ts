@@ -97,6 +97,6 @@ test('the open menu has no axe violation, wide and narrow', async ({ page }) => 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await page.getByRole('button', { name: 'Abrir o menu' }).click();
-  await page.locator('#_menu-celular summary').first().click();
+  await page.locator('#_menu-mobile summary').first().click();
   expect(await axeViolations(page)).toEqual([]);
 });

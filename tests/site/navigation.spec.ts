@@ -67,7 +67,7 @@ test('the skip link leads to the content', async ({ page }) => {
   const skip = page.getByRole('link', { name: 'Pular para o conteúdo' });
   await expect(skip).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/sobre#_conteudo');
+  await expect(page).toHaveURL('/sobre#_content');
 });
 
 test('an anchor of another page is reached', async ({ page }) => {
@@ -100,7 +100,7 @@ test.describe('on a phone', () => {
   }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Abrir o menu' }).tap();
-    const menu = page.locator('#_menu-celular');
+    const menu = page.locator('#_menu-mobile');
     await expect(menu).toBeVisible();
     await menu.getByText('Soluções', { exact: true }).tap();
     await expect(menu.getByRole('link', { name: /^Proteção de redes/ })).toBeVisible();

@@ -7,7 +7,7 @@ import { SectionFrame } from '../../ui/section-frame.tsx';
 export function CallToAction({ section }: { section: SectionOf<'call-to-action'> }) {
   return (
     <Block data-no-print>
-      <SectionFrame section={section} background="red">
+      <SectionFrame section={section} background="brand">
         {section.text && (
           <Text>
             <RichText text={section.text} />
@@ -19,10 +19,10 @@ export function CallToAction({ section }: { section: SectionOf<'call-to-action'>
   );
 }
 
-/** White buttons on red; the lines are the plan of a bastion seen from above. */
+/** White buttons on the colour of the brand; the figure behind is the theme's. */
 const Block = styled('div')({
   '--button': 'var(--white)',
-  '--button-text': 'var(--red)',
+  '--button-text': 'var(--brand)',
   '--button-hover': 'var(--paper)',
   '& > section': {
     position: 'relative',
@@ -37,9 +37,8 @@ const Block = styled('div')({
     bottom: -180,
     width: 440,
     aspectRatio: '1',
-    background: 'var(--red-dark)',
-    clipPath:
-      'polygon(50% 0, 63% 31%, 97% 21%, 76% 50%, 97% 79%, 63% 69%, 50% 100%, 37% 69%, 3% 79%, 24% 50%, 3% 21%, 37% 31%)',
+    background: 'var(--brand-dark)',
+    clipPath: 'var(--closing, circle())',
     opacity: 0.55,
   },
   '@media (min-width: 800px)': {
@@ -54,7 +53,7 @@ const Block = styled('div')({
   '& header': { marginBottom: 0, maxWidth: 720 },
 });
 
-/** Large enough for white on red to be read easily (AAA for large text). */
+/** Large enough for white on that colour to be read easily (AAA for large text). */
 const Text = styled('p')({
   marginTop: 20,
   maxWidth: 600,

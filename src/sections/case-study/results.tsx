@@ -60,7 +60,7 @@ const Value = styled('span')({
 
 const Label = styled('label')({ display: 'block', marginTop: 10, fontWeight: 600 });
 
-/** A native bar, drawn as a line: grey for the whole, red for what was reached. */
+/** A native bar, drawn as a line: grey for the whole, the accent for what was reached. */
 const Bar = styled('progress')({
   display: 'block',
   appearance: 'none',

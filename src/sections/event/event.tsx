@@ -78,7 +78,7 @@ const Day = styled('span')({
 
 const Body = styled('div')({ padding: 'clamp(24px, 3.4vw, 48px)' });
 
-/** Red while one can still come. */
+/** In the colour of the brand while one can still come. */
 const Badge = styled('p')({
   ...type.label,
   display: 'inline-block',
@@ -86,7 +86,11 @@ const Badge = styled('p')({
   border: '1px solid var(--line)',
   borderRadius: 'var(--radius)',
   color: 'var(--muted)',
-  '&[data-state=upcoming]': { background: 'var(--red)', borderColor: 'var(--red)', color: '#fff' },
+  '&[data-state=upcoming]': {
+    background: 'var(--brand)',
+    borderColor: 'var(--brand)',
+    color: '#fff',
+  },
   '@media print': { '&[data-state=upcoming]': { background: 'none', color: 'inherit' } },
 });
 

@@ -49,7 +49,7 @@ const Pause = styled('div')({
   marginBottom: 16,
   fontSize: '.9375rem',
   color: 'var(--muted)',
-  '& input': { width: 20, height: 20, margin: 0, accentColor: 'var(--red)' },
+  '& input': { width: 20, height: 20, margin: 0, accentColor: 'var(--brand)' },
   '& label': { paddingBlock: 6, cursor: 'pointer' },
   '@media (prefers-reduced-motion: reduce)': { display: 'none' },
 });

@@ -4,7 +4,7 @@ import { styled } from '../../theme/styled.tsx';
 
 const MAX = 5; // schema/sections/testimonials.schema.json
 
-/** Five small bastions, as many filled as the mark given, and the mark in words. */
+/** Five small diamonds, as many filled as the mark given, and the mark in words. */
 export function Rating({ rating }: { rating: number }) {
   const { testimonials } = useMessages();
   return (
