@@ -19,7 +19,7 @@ import { join } from 'node:path';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { browserFlags, ensureBrowser } from '../scripts/lib/browser.ts';
-import { contentRoot, distDir, projectRoot } from '../scripts/lib/project.ts';
+import { distDir, projectRoot } from '../scripts/lib/project.ts';
 import { serveDist } from './servers.ts';
 import { median } from './statistics.ts';
 
@@ -33,9 +33,9 @@ const METRICS = {
 
 type Sample = Record<keyof typeof METRICS | 'score', number>;
 
-const plainRoot = mkdtempSync(join(tmpdir(), 'baluarte-plain-'));
+const plainDist = mkdtempSync(join(tmpdir(), 'baluarte-plain-'));
 writePlainCopy();
-const servers = [await serveDist(contentRoot, 4181), await serveDist(plainRoot, 4182)];
+const servers = [await serveDist(distDir, 4181), await serveDist(plainDist, 4182)];
 const chrome = await launch({
   chromePath: ensureBrowser(),
   chromeFlags: ['--headless', ...browserFlags],
@@ -57,17 +57,16 @@ try {
 } finally {
   chrome.kill();
   for (const server of servers) server.kill();
-  rmSync(plainRoot, { recursive: true });
+  rmSync(plainDist, { recursive: true });
 }
 
 /** The same site with every script taken out of its HTML. */
 function writePlainCopy(): void {
-  const dist = join(plainRoot, 'dist');
-  cpSync(distDir, dist, { recursive: true });
-  for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
+  cpSync(distDir, plainDist, { recursive: true });
+  for (const name of readdirSync(plainDist, { recursive: true, encoding: 'utf8' })) {
     if (!name.endsWith('.html')) continue;
-    const html = readFileSync(join(dist, name), 'utf8');
-    writeFileSync(join(dist, name), html.replace(/<script[\s\S]*?<\/script>/g, ''));
+    const html = readFileSync(join(plainDist, name), 'utf8');
+    writeFileSync(join(plainDist, name), html.replace(/<script[\s\S]*?<\/script>/g, ''));
   }
 }
 

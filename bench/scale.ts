@@ -69,7 +69,11 @@ function measure(count: number): Sample {
     const { stdout, status } = spawnSync(
       process.execPath,
       ['--import', 'tsx', 'scripts/build.ts', '--mode', 'demo'],
-      { cwd: projectRoot, env: { ...process.env, CONTENT_ROOT: root }, encoding: 'utf8' },
+      {
+        cwd: projectRoot,
+        env: { ...process.env, CONTENT_ROOT: root, DIST_DIR: join(root, 'dist') },
+        encoding: 'utf8',
+      },
     );
     const [, pages, seconds] = /(\d+) páginas em ([\d.]+) s/.exec(stdout) ?? [];
     if (status !== 0 || !pages) throw new Error(stdout);

@@ -2,11 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { projectRoot } from '../scripts/lib/project.ts';
 
-/** Serves `contentRoot/dist` on `port` in a process of its own. */
-export async function serveDist(contentRoot: string, port: number): Promise<ChildProcess> {
+/** Serves the built site in `dist` on `port` in a process of its own. */
+export async function serveDist(dist: string, port: number): Promise<ChildProcess> {
   const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/serve.ts'], {
     cwd: projectRoot,
-    env: { ...process.env, CONTENT_ROOT: contentRoot, PORT: String(port) },
+    env: { ...process.env, DIST_DIR: dist, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await Promise.race([

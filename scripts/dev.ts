@@ -1,15 +1,24 @@
-/** `npm run dev`: the site with live editing, on http://localhost:5173 (`PORT` overrides). */
+/**
+ * `npm run dev`: the site with live editing, on http://localhost:5173 (`PORT` overrides);
+ * `--site <folder>` for another site.
+ */
 import { createServer } from 'vite';
 import { useDemoEnvironment } from './lib/demo-environment.ts';
+import { explain } from './lib/explain.ts';
 import { projectRoot } from './lib/project.ts';
 import { INBOX } from './local/inbox/address.ts';
 
 useDemoEnvironment();
 const port = Number(process.env.PORT ?? 5173);
-const server = await createServer({
-  root: projectRoot,
-  server: { port, strictPort: true, open: false, host: 'localhost' },
-});
-await server.listen();
-server.printUrls();
-console.log(`  Caixa de entrada local: http://localhost:${port}${INBOX}`);
+try {
+  const server = await createServer({
+    root: projectRoot,
+    server: { port, strictPort: true, open: false, host: 'localhost' },
+  });
+  await server.listen();
+  server.printUrls();
+  console.log(`  Caixa de entrada local: http://localhost:${port}${INBOX}`);
+} catch (error) {
+  console.error(explain(error));
+  process.exit(1);
+}

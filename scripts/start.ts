@@ -1,6 +1,7 @@
-/** Builds the site in demo mode and serves it as a static host would. */
-import { buildSite, InvalidConfigError } from './build/build-site.ts';
+/** Builds the site (`--site <folder>`: another) in demo mode and serves it as a static host would. */
+import { buildSite } from './build/build-site.ts';
 import { useDemoEnvironment } from './lib/demo-environment.ts';
+import { explain } from './lib/explain.ts';
 import { port, portIsFree } from './lib/port.ts';
 import { servePreview } from './lib/serve-preview.ts';
 import { INBOX } from './local/inbox/address.ts';
@@ -17,7 +18,7 @@ useDemoEnvironment();
 try {
   await buildSite(console.log);
 } catch (error) {
-  console.error(error instanceof InvalidConfigError ? error.message : error);
+  console.error(explain(error));
   process.exit(1);
 }
 await servePreview(port);

@@ -18,7 +18,7 @@ function validate(...args: string[]) {
 describe('validate', { timeout: 60_000 }, () => {
   it('ends with 0 when there are only warnings, and says so', () => {
     fixture.write({ 'site-config/known-missing.json': { paths: ['/nunca'] } });
-    const { status, stdout, stderr } = validate('--root', fixture.root);
+    const { status, stdout, stderr } = validate('--site', fixture.root);
     fixture.restore({ 'site-config/known-missing.json': '' });
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout).toContain('1 aviso em 1 arquivo. Nada impede a publicação: 2 páginas,');
@@ -26,8 +26,8 @@ describe('validate', { timeout: 60_000 }, () => {
 
   it('ends with 1 when there are errors, and prints nothing but JSON when asked', () => {
     fixture.write({ 'site-config/pages/nova.json': '{' });
-    const json = validate('--root', fixture.root, '--format', 'json');
-    const github = validate('--root', fixture.root, '--format=github');
+    const json = validate('--site', fixture.root, '--format', 'json');
+    const github = validate('--site', fixture.root, '--format=github');
     fixture.restore({ 'site-config/pages/nova.json': '' });
     expect(json.status).toBe(1);
     expect(json.stderr).toBe('');
@@ -38,7 +38,7 @@ describe('validate', { timeout: 60_000 }, () => {
   it('ends with 2 and a word on stderr when it cannot run', () => {
     for (const args of [
       ['--format', 'xml'],
-      ['--root', join(fixture.root, 'public')],
+      ['--site', join(fixture.root, 'public')],
     ]) {
       const { status, stdout, stderr } = validate(...args);
       expect(status).toBe(2);
@@ -46,7 +46,7 @@ describe('validate', { timeout: 60_000 }, () => {
       expect(stderr).toMatch(/Opção desconhecida|Não há uma pasta site-config/);
     }
     fixture.write({ 'schema/site.schema.json': '{' });
-    const { status, stderr } = validate('--root', fixture.root);
+    const { status, stderr } = validate('--site', fixture.root);
     expect(status).toBe(2);
     expect(stderr).toContain('não é um JSON válido');
   });

@@ -1,22 +1,20 @@
-import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { contentRoot } from './lib/project.ts';
 import { CannotRun, createSiteConfigLoader } from './site-config/index.ts';
 import { type ReportFormat, reports } from './site-config/report/report.ts';
 
 const HELP = `Confere tudo o que há em site-config/.
 
-  npm run validate -- [--format text|json|github] [--root PASTA]
+  npm run validate -- [--format text|json|github] [--site PASTA]
 
   --format  text (para ler, o padrão), json (para programas) ou github (anotações no pull request)
-  --root    a pasta que contém site-config/ e public/ (padrão: este projeto)
+  --site    a pasta que contém site-config/ e public/ (padrão: este projeto)
 
 Termina com 0 se não há erros, 1 se há, 2 se não foi possível conferir.
 `;
 
 interface Options {
   format: ReportFormat;
-  root: string;
   help: boolean;
 }
 
@@ -26,13 +24,13 @@ function readOptions(args: string[]): Options {
       args,
       options: {
         format: { type: 'string', default: 'text' },
-        root: { type: 'string', default: fileURLToPath(new URL('..', import.meta.url)) },
+        site: { type: 'string' }, // lib/project.ts reads it
         help: { type: 'boolean', short: 'h', default: false },
       },
     });
-    const { format, root, help } = values;
+    const { format, help } = values;
     if (!Object.hasOwn(reports, format)) throw new Error(format);
-    return { format: format as ReportFormat, root: resolve(root), help };
+    return { format: format as ReportFormat, help };
   } catch {
     throw new CannotRun(`Opção desconhecida em: ${args.join(' ')}\n\n${HELP}`);
   }
@@ -40,14 +38,14 @@ function readOptions(args: string[]): Options {
 
 /** Prints the report and gives the exit code. */
 function main(args: string[]): number {
-  const { format, root, help } = readOptions(args);
+  const { format, help } = readOptions(args);
   if (help) {
     process.stdout.write(HELP);
     return 0;
   }
-  const { problems, config } = createSiteConfigLoader(root)();
+  const { problems, config } = createSiteConfigLoader(contentRoot)();
   const colors = Boolean(process.stdout.isTTY) && !process.env.NO_COLOR;
-  process.stdout.write(reports[format](problems, { root, colors, config }));
+  process.stdout.write(reports[format](problems, { root: contentRoot, colors, config }));
   return problems.some((problem) => problem.severity === 'error') ? 1 : 0;
 }
 

@@ -1,7 +1,14 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createCompiler } from '../compile/compiler.ts';
-import { cacheDir, contentRoot, distDir, projectRoot, publicDir } from '../lib/project.ts';
+import {
+  cacheDir,
+  contentRoot,
+  distDir,
+  projectRoot,
+  publicDir,
+  siteCacheDir,
+} from '../lib/project.ts';
 import { createSiteConfigLoader } from '../site-config/index.ts';
 import { formatErrors } from '../site-config/report/errors.ts';
 import { writeSocialImages } from '../social-images/write.ts';
@@ -45,7 +52,7 @@ export async function buildSite(log: (line: string) => void): Promise<void> {
     const images = await writeSocialImages({
       pages,
       outDir: built,
-      cache: join(cacheDir, 'social-images'),
+      cache: join(siteCacheDir, 'social-images'),
       publicDir,
       site: config.site,
       theme: config.theme,

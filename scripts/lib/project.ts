@@ -1,12 +1,24 @@
 import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 
-/** Where the code is. */
+/** Where the code is, and schema/ with it. */
 export const projectRoot = join(import.meta.dirname, '../..');
 
-/** Where site-config/ and public/ are: the project itself, or a copy that a test or bench made. */
+const { site } = parseArgs({ options: { site: { type: 'string' } }, strict: false }).values;
+// In the environment for child processes, and for Vite, which loads a copy of this file of its own.
+if (typeof site === 'string') process.env.CONTENT_ROOT = resolve(site);
+
+/**
+ * The site: the folder that holds site-config/ and public/. `--site <folder>` names it, or
+ * CONTENT_ROOT does; without either it is the project itself.
+ */
 export const contentRoot = resolve(process.env.CONTENT_ROOT ?? projectRoot);
 
 export const publicDir = join(contentRoot, 'public');
-export const distDir = join(contentRoot, 'dist');
 
+/** Where the build goes, whatever the site; `DIST_DIR` for tests, which leave the project's alone. */
+export const distDir = resolve(process.env.DIST_DIR ?? join(projectRoot, 'dist'));
+
+/** What can be made again. What depends on the site is below the site's own folder. */
 export const cacheDir = join(projectRoot, '.cache');
+export const siteCacheDir = join(contentRoot, '.cache');

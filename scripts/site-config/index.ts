@@ -30,7 +30,9 @@ export interface Loaded {
 export function createSiteConfigLoader(root: string): () => Loaded {
   const base = resolve(root);
   if (!isFolder(join(base, 'site-config')))
-    throw new CannotRun(`Não há uma pasta site-config em ${base}.`);
+    throw new CannotRun(
+      `Não há uma pasta site-config em ${base}. A pasta de um site contém site-config/ e public/; diga qual é com --site.`,
+    );
   const schemas = loadSchemas(schemaFolder(base));
   let cache = new Map<string, ConfigFile>();
 

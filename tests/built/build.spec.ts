@@ -27,7 +27,12 @@ let copy: string;
 const build = (args: string[] = [], env: Record<string, string> = {}) =>
   spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts', ...args], {
     cwd: projectRoot,
-    env: { PATH: process.env.PATH, CONTENT_ROOT: copy, ...env } as NodeJS.ProcessEnv,
+    env: {
+      PATH: process.env.PATH,
+      CONTENT_ROOT: copy,
+      DIST_DIR: join(copy, 'dist'),
+      ...env,
+    } as NodeJS.ProcessEnv,
     encoding: 'utf8',
   });
 const DEMO = ['--mode', 'demo'];
@@ -38,7 +43,8 @@ test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'baluarte-build-'));
-  for (const folder of ['site-config', 'public'])
+  // With the pictures for social networks, so that they need not be drawn again.
+  for (const folder of ['site-config', 'public', '.cache/social-images'])
     cpSync(join(contentRoot, folder), join(copy, folder), { recursive: true });
 });
 test.afterAll(() => rmSync(copy, { recursive: true }));
@@ -63,8 +69,16 @@ test('a build that fails says why and leaves the last one in place', () => {
   expect(stderr).toContain('site-config/pages/quebrada.json:1:22');
   expect(read('novidades.html')).toBe(before);
   expect(existsSync(join(copy, 'dist', 'quebrada.html'))).toBe(false);
-  expect(readdirSync(copy).sort()).toEqual(['dist', 'public', 'site-config']);
+  expect(readdirSync(copy).sort()).toEqual(['.cache', 'dist', 'public', 'site-config']);
   rmSync(join(copy, 'site-config/pages/quebrada.json'));
+});
+
+test('a folder that is no site is told apart from one with mistakes', () => {
+  const { status, stderr } = build([...DEMO, '--site', 'docs']);
+  expect(status).toBe(1);
+  expect(stderr).toBe(
+    `Não há uma pasta site-config em ${join(projectRoot, 'docs')}. A pasta de um site contém site-config/ e public/; diga qual é com --site.\n`,
+  );
 });
 
 test('a production build names every variable that is not set', () => {

@@ -1,0 +1,16 @@
+import { InvalidConfigError } from '../build/build-site.ts';
+import { DemoValuesError } from '../compile/demo-values.ts';
+import { BadVariableError, MissingVariablesError } from '../compile/integrations.ts';
+import { CannotRun } from '../site-config/index.ts';
+
+const FOR_THE_READER = [
+  CannotRun,
+  InvalidConfigError,
+  MissingVariablesError,
+  BadVariableError,
+  DemoValuesError,
+];
+
+/** What to print of a failure: its sentence where that says what to do, else all of it. */
+export const explain = (error: unknown): unknown =>
+  FOR_THE_READER.some((kind) => error instanceof kind) ? (error as Error).message : error;
