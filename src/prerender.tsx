@@ -129,5 +129,7 @@ export function documentAssets(site: SiteData) {
     css: globalCss(site.theme) + (site.consent ? consentCss : ''),
     preloadFonts: fontFiles,
     consent: site.consent?.asked,
+    themeColor: site.theme.colors.ink,
+    language: site.site.language,
   };
 }

@@ -48,6 +48,7 @@ test('the document starts by itself only where something moves', () => {
     boot: 'x()',
     app: ['/a.js', '/b.js'],
     themeColor: '#000000',
+    language: 'en',
   };
   const page = { head: '<title>t</title>', body: '<p>b</p>', styles: '', structuredData: '' };
   expect(htmlDocument('/sobre', { ...page, moves: false, returns: false }, parts)).toContain(

@@ -12,6 +12,8 @@ export interface DocumentParts {
   boot: string;
   app: string[];
   themeColor: string;
+  /** BCP 47. */
+  language: string;
   /** `SiteConsent.asked`, where something needs consent. */
   consent?: string;
 }
@@ -32,7 +34,7 @@ export function htmlDocument(path: string, page: DocumentPage, parts: DocumentPa
     page.returns ? ' data-returns' : '',
   ].join('');
   return `<!doctype html>
-<html lang="pt-BR">
+<html lang="${parts.language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

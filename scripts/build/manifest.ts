@@ -15,7 +15,7 @@ export function manifest({ site, theme }: { site: Site; theme: Theme }) {
     name: site.seo.defaultTitle,
     short_name: site.brand.name,
     description: site.brand.tagline,
-    lang: 'pt-BR',
+    lang: site.language,
     start_url: '/',
     display: 'browser',
     background_color: theme.colors.paper,

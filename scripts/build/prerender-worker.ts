@@ -16,7 +16,7 @@ export interface WorkerInput {
 }
 
 const { outDir, site, boot, app } = workerData as WorkerInput;
-const parts = { ...documentAssets(site), boot, app, themeColor: site.theme.colors.ink };
+const parts = { ...documentAssets(site), boot, app };
 
 const folders = new Set<string>();
 

@@ -31,7 +31,7 @@ export function openSheet(guide: Guide, site: Site, { colors }: Theme): Sheet {
     pdfVersion: '1.7',
     subset: 'PDF/UA' as never, // which @types/pdfkit does not list
     tagged: true,
-    lang: 'pt-BR',
+    lang: site.language,
     displayTitle: true,
     info: {
       Title: guide.title,

@@ -30,7 +30,7 @@ export function webSite(data: SiteData): Item {
     '@id': `${siteUrl}/#website`,
     url: `${siteUrl}/`,
     name: site.brand.name,
-    inLanguage: 'pt-BR',
+    inLanguage: site.language,
     publisher: { '@id': organizationId(data) },
   };
 }

@@ -48,7 +48,6 @@ export function serveSite(server: ViteDevServer): () => void {
         ...module.documentAssets(site),
         boot: await boot,
         app: ['/src/browser.tsx'],
-        themeColor: site.theme.colors.ink,
       },
     );
     return { status: found ? 200 : 404, text };

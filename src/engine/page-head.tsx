@@ -19,7 +19,7 @@ export function PageHead({ page }: { page: Page }) {
       <meta name="keywords" content={keywords.join(', ')} />
       {noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
       <meta property="og:type" content="website" />
-      <meta property="og:locale" content="pt_BR" />
+      <meta property="og:locale" content={localeOf(site.language)} />
       <meta property="og:site_name" content={site.brand.name} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
@@ -51,6 +51,12 @@ function ImageTags({ src, size, alt }: { src: string; size: PictureSize; alt: st
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );
+}
+
+/** Open Graph wants a country with every language: `en` -> `en_US`. */
+function localeOf(tag: string): string {
+  const { language, region } = new Intl.Locale(tag).maximize();
+  return `${language}_${region}`;
 }
 
 function absolute(address: string, siteUrl: string): string {

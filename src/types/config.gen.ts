@@ -99,6 +99,10 @@ export type Background = 'paper' | 'white' | 'ink' | 'brand';
  */
 export type IconName = string;
 /**
+ * O idioma dos textos, como no atributo lang do HTML: "pt-BR", "en". Datas, nomes de países e a verificação dos formulários o seguem.
+ */
+export type Idioma = string;
+/**
  * A figura atrás do bloco que fecha as páginas, como o clip-path do CSS: "circle()", "polygon(50% 0, 100% 100%, 0 100%)". Sem ela, um círculo.
  */
 export type BlocoFinal = string;
@@ -3117,6 +3121,7 @@ export interface Redirects {
  * A empresa: marca, contatos, redes sociais e padrões para buscadores.
  */
 export interface Site {
+  language: Idioma;
   brand: Brand;
   contacts: Contacts;
   /**

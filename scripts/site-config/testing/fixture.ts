@@ -36,6 +36,7 @@ const PARTNER = {
 /** A small site with nothing wrong. What only grows with the engine is the project's own. */
 export const VALID: Files = {
   'site-config/site.json': {
+    language: 'pt-BR',
     brand: {
       name: 'Forte',
       legalName: 'Forte Ltda.',

@@ -23,8 +23,8 @@ declare global {
 const PATIENCE = 15_000;
 
 /** Rejects when the script is blocked, cannot be had, or does not do its work. */
-export async function loadRecaptcha(script: string): Promise<Recaptcha> {
-  await loadScript(`${script}?render=explicit&hl=pt-BR`);
+export async function loadRecaptcha(script: string, language: string): Promise<Recaptcha> {
+  await loadScript(`${script}?render=explicit&hl=${language}`);
   const { grecaptcha } = window;
   if (!grecaptcha?.ready) throw new Error(`${script} brought no grecaptcha`);
   return new Promise((resolve, reject) => {

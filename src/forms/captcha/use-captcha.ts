@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useSite } from '../../data/site-context.ts';
 import { useLatest } from '../../lib/use-latest.ts';
 import { useConfigFormContext } from '../ui/form-context.ts';
 import { loadRecaptcha, type Recaptcha } from './recaptcha.ts';
@@ -15,6 +16,7 @@ interface Options {
 /** Loads the captcha at the form's first touch and follows it; each attempt needs a new token. */
 export function useCaptcha({ siteKey, script, onToken }: Options) {
   const { touched, attempt } = useConfigFormContext();
+  const { language } = useSite().site;
   const [state, setState] = useState<CaptchaState>('waiting');
   const container = useRef<HTMLDivElement>(null);
   const widget = useRef<{ recaptcha: Recaptcha; id: number }>(undefined);
@@ -23,7 +25,7 @@ export function useCaptcha({ siteKey, script, onToken }: Options) {
   const load = useCallback(async () => {
     setState('loading');
     try {
-      const recaptcha = await loadRecaptcha(script);
+      const recaptcha = await loadRecaptcha(script, language);
       if (!container.current || widget.current) return;
       // In an element of its own: a container can be rendered into only once.
       const box = container.current.appendChild(document.createElement('div'));
@@ -47,7 +49,7 @@ export function useCaptcha({ siteKey, script, onToken }: Options) {
     } catch {
       setState('blocked');
     }
-  }, [script, siteKey]);
+  }, [script, siteKey, language]);
 
   useEffect(() => {
     if (touched) void load();

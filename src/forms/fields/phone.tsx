@@ -1,7 +1,7 @@
 import { type ChangeEvent, useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { styled } from '../../theme/styled.tsx';
-import { countryName } from '../phone/country-name.ts';
+import { useCountryName } from '../phone/country-name.ts';
 import { callingCode, formatPhone } from '../phone/phone-number.ts';
 import { countryKey, countryOf } from '../submission/values.ts';
 import type { FieldOf, Values } from '../types.ts';
@@ -57,6 +57,7 @@ function Country({ field }: { field: FieldOf<'phone'> }) {
   const { base, texts } = useConfigFormContext();
   const { setValue, getValues } = useFormContext<Values>();
   const select = useRef<HTMLSelectElement>(null);
+  const countryName = useCountryName();
   const key = countryKey(field.name);
   const chosen = useWatch<Values>({ name: key });
 

@@ -1,5 +1,11 @@
-const names = new Intl.DisplayNames(['pt-BR'], { type: 'region' });
+import { useMemo } from 'react';
+import { useSite } from '../../data/site-context.ts';
 
-/** "br" -> "Brasil" */
-export const countryName = (country: string): string =>
-  names.of(country.toUpperCase()) ?? country.toUpperCase();
+/** "br" -> "Brasil", in the language of the site. */
+export function useCountryName(): (country: string) => string {
+  const { language } = useSite().site;
+  return useMemo(() => {
+    const names = new Intl.DisplayNames([language], { type: 'region' });
+    return (country) => names.of(country.toUpperCase()) ?? country.toUpperCase();
+  }, [language]);
+}

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Resolver } from 'react-hook-form';
 import type { Form, Integrations, Messages } from '../../types/config.gen.ts';
-import { countryName } from '../phone/country-name.ts';
+import { useCountryName } from '../phone/country-name.ts';
 import type { Values } from '../types.ts';
 import { compileRules } from './rules.ts';
 
@@ -11,6 +11,7 @@ export function useResolver(
   texts: Messages['forms'],
   { captcha }: Integrations,
 ): Resolver<Values> {
+  const countryName = useCountryName();
   return useMemo(() => {
     const validate = compileRules(form, texts);
     return (values) => {
@@ -21,5 +22,5 @@ export function useResolver(
       const errors = found.map(([name, { rule, message }]) => [name, { type: rule, message }]);
       return { values: {}, errors: Object.fromEntries(errors) };
     };
-  }, [form, texts, captcha]);
+  }, [form, texts, captcha, countryName]);
 }

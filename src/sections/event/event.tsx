@@ -1,3 +1,4 @@
+import { useSite } from '../../data/site-context.ts';
 import type { SectionOf } from '../../data/types.ts';
 import { headingFont } from '../../theme/fonts.ts';
 import { styled } from '../../theme/styled.tsx';
@@ -13,7 +14,7 @@ import { useEventState } from './use-event-state.ts';
 export function EventSection({ section }: { section: SectionOf<'event'> }) {
   const state = useEventState(section.endsAt);
   const { badge, text, actions } = section[state];
-  const { day, month } = dayOf(section.startsAt);
+  const { day, month } = dayOf(section.startsAt, useSite().site.language);
   return (
     <SectionFrame section={section}>
       <Ticket>
