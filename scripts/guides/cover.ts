@@ -7,11 +7,11 @@ import { wrap } from '../typeset/text-path.ts';
 import { plainText } from './plain-text.ts';
 import { artifact, BODY, HEADING, MARGIN, PAGE, type Sheet, STRONG, tagged } from './sheet.ts';
 
-const TITLE = { font: openFont('archivo', 600), size: 40, letterSpacing: -0.0225 };
+const TITLE = { size: 40, letterSpacing: -0.0225 };
 
 /** The first page: ink to the edges, the drawing above, what it is and for whom below. */
 export function drawCover(sheet: Sheet, guide: Guide, site: Site, publicDir: string): void {
-  const { doc, root, colors } = sheet;
+  const { doc, root, colors, fonts } = sheet;
   const svg = (src: string) => sizeless(readFileSync(join(publicDir, src), 'utf8'));
   doc.addPage({ size: 'A4', margin: 0 });
   artifact(sheet, 'Layout', () => {
@@ -22,7 +22,8 @@ export function drawCover(sheet: Sheet, guide: Guide, site: Site, publicDir: str
   });
   tagged(sheet, root, 'H1', () => {
     doc.font(HEADING).fontSize(TITLE.size).fillColor(colors.paper);
-    doc.text(wrap(guide.title, TITLE, 440).join('\n'), MARGIN.left, 576, {
+    const style = { font: openFont(fonts.heading.family, 600), ...TITLE };
+    doc.text(wrap(guide.title, style, 440).join('\n'), MARGIN.left, 576, {
       lineGap: -3,
       characterSpacing: TITLE.letterSpacing * TITLE.size,
     });

@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
 import type { Guide, Site, Theme } from '../../src/types/config.gen.ts';
 import { guideStamp } from '../lib/guide-stamp.ts';
-import { fontFile } from '../typeset/fonts.ts';
+import { fontFile } from '../typeset/font-files.ts';
 
 /** A4, in points. */
 export const PAGE = { width: 595.28, height: 841.89 };
@@ -18,10 +18,11 @@ export interface Sheet {
   /** The root of the tags: what is read, in which order. */
   root: PDFKit.PDFStructureElement;
   colors: Theme['colors'];
+  fonts: Theme['fonts'];
 }
 
 /** An empty tagged document. Its dates are fixed: the same content gives the same file. */
-export function openSheet(guide: Guide, site: Site, { colors }: Theme): Sheet {
+export function openSheet(guide: Guide, site: Site, { colors, fonts }: Theme): Sheet {
   const date = new Date(Date.UTC(site.copyrightYear, 0, 1));
   const doc = new PDFDocument({
     size: 'A4',
@@ -44,12 +45,12 @@ export function openSheet(guide: Guide, site: Site, { colors }: Theme): Sheet {
       ModDate: date,
     },
   });
-  doc.registerFont(HEADING, fontFile('archivo', 600));
-  doc.registerFont(BODY, fontFile('instrument-sans', 400));
-  doc.registerFont(STRONG, fontFile('instrument-sans', 600));
+  doc.registerFont(HEADING, fontFile(fonts.heading.family, 600));
+  doc.registerFont(BODY, fontFile(fonts.text.family, 400));
+  doc.registerFont(STRONG, fontFile(fonts.text.family, 600));
   const root = doc.struct('Document');
   doc.addStructure(root);
-  return { doc, root, colors };
+  return { doc, root, colors, fonts };
 }
 
 /** Draws what carries no meaning of its own: reading aloud passes over it. */

@@ -1,3 +1,4 @@
+import type { Font } from 'fontkit';
 import { socialImageSize } from '../../src/data/social-image.ts';
 import type { Theme } from '../../src/types/config.gen.ts';
 import { openFont } from '../typeset/fonts.ts';
@@ -9,12 +10,11 @@ const MAX_LINES = 5;
 const LINE_HEIGHT = 1.08;
 const SIZES = [68, 60, 54, 48, 42, 36];
 
-const font = openFont('archivo', 600);
-
 /** The title at the foot of the left column, as large as fits, under a rule in the colour of the brand. */
-export function textLayer(title: string, { paper, brand }: Theme['colors']): string {
+export function textLayer(title: string, { colors: { paper, brand }, fonts }: Theme): string {
   const { width, height } = socialImageSize;
-  const { size, lines } = fit(title);
+  const font = openFont(fonts.heading.family, 600);
+  const { size, lines } = fit(title, font);
   const style = { font, size, letterSpacing: -0.024 };
   const top = height - MARGIN - (lines.length - 1) * size * LINE_HEIGHT - size * 0.06;
   const path = lines
@@ -26,7 +26,7 @@ export function textLayer(title: string, { paper, brand }: Theme['colors']): str
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path fill="${brand}" d="M${MARGIN} ${rule}h56v6h-56z"/><path fill="${paper}" d="${path}"/></svg>`;
 }
 
-function fit(title: string): { size: number; lines: string[] } {
+function fit(title: string, font: Font): { size: number; lines: string[] } {
   const sets = SIZES.map((size) => ({
     size,
     lines: wrap(title, { font, size, letterSpacing: -0.024 }, COLUMN),

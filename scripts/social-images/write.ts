@@ -62,7 +62,7 @@ function createArtist(parts: GroundParts) {
   return async (data: PageData) => {
     const { title, picture } = openingOf(data);
     const src = picture?.src ?? site.seo.sharePicture;
-    const text = textLayer(title, theme.colors);
+    const text = textLayer(title, theme);
     const hash = createHash('sha256').update(`${VERSION}${theme.colors.ink}${text}`);
     hash.update(await contents(site.brand.logoOnDark.src));
     if (src) hash.update(await contents(src));

@@ -1,13 +1,16 @@
-import { createRequire } from 'node:module';
 import { type Font, openSync } from 'fontkit';
+import { fontFile, variableFile } from './font-files.ts';
 
-const { resolve } = createRequire(import.meta.url);
+const opened = new Map<string, Font>();
 
-/**
- * The static cuts of the site's two variable fonts, for what is set outside a browser: neither
- * fontkit nor pdfkit reads variable WOFF2. WOFF decodes with zlib alone.
- */
-export const fontFile = (family: 'archivo' | 'instrument-sans', weight: number) =>
-  resolve(`@fontsource/${family}/files/${family}-latin-${weight}-normal.woff`);
+function open(file: string): Font {
+  const font = opened.get(file) ?? (openSync(file) as Font);
+  opened.set(file, font);
+  return font;
+}
 
-export const openFont = (...cut: Parameters<typeof fontFile>) => openSync(fontFile(...cut)) as Font;
+/** A static cut, to be drawn. */
+export const openFont = (family: string, weight: number) => open(fontFile(family, weight));
+
+/** The file that browsers get, for its metrics: fontkit cannot draw it. */
+export const openVariable = (family: string) => open(variableFile(family));

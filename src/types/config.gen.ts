@@ -103,6 +103,18 @@ export type IconName = string;
  */
 export type Idioma = string;
 /**
+ * O nome da família, como no catálogo: "Instrument Sans". Deve ser variável (ter um eixo de peso).
+ */
+export type Familia = string;
+/**
+ * A letra que aparece até a fonte chegar: "sans" (Arial) ou "serif" (Times), em negrito ("sans-bold", "serif-bold") se os títulos são pesados.
+ */
+export type Substituta = 'sans' | 'sans-bold' | 'serif' | 'serif-bold';
+/**
+ * Quanto a substituta é ampliada, em %, para ocupar a largura da fonte e nada se mover quando ela chega. npm run fonts mede e diz o valor.
+ */
+export type LarguraDaSubstituta = number;
+/**
  * A figura atrás do bloco que fecha as páginas, como o clip-path do CSS: "circle()", "polygon(50% 0, 100% 100%, 0 100%)". Sem ela, um círculo.
  */
 export type BlocoFinal = string;
@@ -3288,6 +3300,7 @@ export interface Theme {
      */
     brandOnDark: string;
   };
+  fonts: Fontes;
   /**
    * Raio dos cantos, em pixels.
    */
@@ -3297,6 +3310,27 @@ export interface Theme {
    */
   contentWidth: number;
   drawings?: Desenhos;
+}
+/**
+ * As letras, do catálogo https://fontsource.org. Cada família precisa estar instalada: npm install --save-dev @fontsource-variable/nome @fontsource/nome.
+ */
+export interface Fontes {
+  /**
+   * Dos títulos.
+   */
+  heading: ThemeFont;
+  /**
+   * De todo o resto.
+   */
+  text: ThemeFont;
+}
+/**
+ * Uma família de letras.
+ */
+export interface ThemeFont {
+  family: Familia;
+  standIn: Substituta;
+  standInSize: LarguraDaSubstituta;
 }
 /**
  * As figuras da marca que o site usa em detalhes. Sem elas, círculos.

@@ -7,3 +7,13 @@ declare module 'virtual:auth-texts' {
   const texts: import('./config.gen.ts').Messages['auth'];
   export default texts;
 }
+
+declare module 'virtual:fonts' {
+  /** The `font-family` of headings, and of everything else. */
+  export const headingFont: string;
+  export const textFont: string;
+  /** Addresses of the files every page needs, to be preloaded. */
+  export const fontFiles: string[];
+  /** The `@font-face` rules: the fonts, and what stands in until they arrive. */
+  export const fontFaces: string;
+}

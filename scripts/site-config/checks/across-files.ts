@@ -1,5 +1,6 @@
 import type { SiteCheck } from '../site.ts';
 import { checkAuthActions } from './auth-actions.ts';
+import { checkFonts } from './fonts.ts';
 import { checkFormServices } from './form-services.ts';
 import { checkGuides } from './guides.ts';
 import { checkIcons } from './icons.ts';
@@ -20,6 +21,7 @@ export const siteChecks: readonly SiteCheck[] = [
   checkPictures,
   checkGuides,
   checkIcons,
+  checkFonts,
   checkRecords,
   checkFormServices,
   checkPrefills,

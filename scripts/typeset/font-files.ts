@@ -1,0 +1,33 @@
+import { createRequire } from 'node:module';
+
+const { resolve } = createRequire(import.meta.url);
+
+/** "Instrument Sans" -> "instrument-sans", as Fontsource names its packages. */
+export const fontId = (family: string) => family.toLowerCase().replaceAll(' ', '-');
+
+/** What the browser gets: all weights in one file, latin subset. As an import names it. */
+export const variableFont = (family: string) =>
+  `@fontsource-variable/${fontId(family)}/files/${fontId(family)}-latin-wght-normal.woff2`;
+
+/** A static cut, for what is set outside a browser: neither fontkit nor pdfkit draws variable WOFF2. */
+const staticFont = (family: string, weight: number) =>
+  `@fontsource/${fontId(family)}/files/${fontId(family)}-latin-${weight}-normal.woff`;
+
+export const variableFile = (family: string) => resolve(variableFont(family));
+export const fontFile = (family: string, weight: number) => resolve(staticFont(family, weight));
+
+/** The packages of a family that are not installed. */
+export function missingPackages(family: string): string[] {
+  return [variableFont(family), staticFont(family, 600)]
+    .filter((file) => !isThere(file))
+    .map((file) => file.split('/').slice(0, 2).join('/'));
+}
+
+function isThere(file: string): boolean {
+  try {
+    resolve(file);
+    return true;
+  } catch {
+    return false;
+  }
+}

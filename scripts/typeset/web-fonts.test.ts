@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { missingPackages } from './font-files.ts';
+import { fontsModule } from './web-fonts.ts';
+
+const heading = { family: 'Archivo', standIn: 'serif-bold', standInSize: 94 } as const;
+const text = { family: 'Instrument Sans', standIn: 'sans', standInSize: 100 } as const;
+
+test('the fonts of the theme become faces, each with a stand-in of its own heights', () => {
+  const source = fontsModule({ heading, text });
+  expect(source).toContain(
+    `import text from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'`,
+  );
+  expect(source).toContain(
+    `headingFont = "'Archivo Variable', 'Archivo Fallback', 'Times New Roman', serif"`,
+  );
+  expect(source).toContain('font-weight:400 700;src:url(${text})');
+  expect(source).toContain(
+    "local('Noto Serif Bold');size-adjust:94%;ascent-override:93.4%;descent-override:22.3%",
+  );
+  expect(source).toContain('size-adjust:100%;ascent-override:97%;descent-override:25%');
+});
+
+test('a family that is not installed is told by the packages it needs', () => {
+  expect(missingPackages('Archivo')).toEqual([]);
+  expect(missingPackages('Comic Neue')).toEqual([
+    '@fontsource-variable/comic-neue',
+    '@fontsource/comic-neue',
+  ]);
+});

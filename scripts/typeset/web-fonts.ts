@@ -1,0 +1,58 @@
+import type { Theme, ThemeFont } from '../../src/types/config.gen.ts';
+import { variableFont } from './font-files.ts';
+import { openVariable } from './fonts.ts';
+
+/** What stands in until a font arrives: fonts that nearly every system has, alike in width. */
+export const STAND_INS: Record<ThemeFont['standIn'], { local: string[]; stack: string }> = {
+  sans: {
+    local: ['Arial', 'ArialMT', 'Liberation Sans', 'Roboto'],
+    stack: 'Arial, sans-serif',
+  },
+  'sans-bold': {
+    local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Roboto Bold'],
+    stack: 'Arial, sans-serif',
+  },
+  serif: {
+    local: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif', 'Noto Serif'],
+    stack: "'Times New Roman', serif",
+  },
+  'serif-bold': {
+    local: [
+      'Times New Roman Bold',
+      'TimesNewRomanPS-BoldMT',
+      'Liberation Serif Bold',
+      'Noto Serif Bold',
+    ],
+    stack: "'Times New Roman', serif",
+  },
+};
+
+/**
+ * `virtual:fonts`: the fonts of theme.json as the source of a module. The stand-ins are scaled to the
+ * width that theme.json gives and to the font's own heights, so that nothing shifts when it arrives.
+ */
+export function fontsModule({ heading, text }: Theme['fonts']): string {
+  const face = (font: ThemeFont, file: string) => {
+    const { min, max } = openVariable(font.family).variationAxes.wght ?? { min: 400, max: 400 };
+    return `@font-face{font-family:'${font.family} Variable';font-style:normal;font-display:swap;font-weight:${min} ${max};src:url(\${${file}}) format('woff2')}`;
+  };
+  const faces = [face(heading, 'heading'), face(text, 'text'), standIn(heading), standIn(text)];
+  return `import heading from '${variableFont(heading.family)}?url';
+import text from '${variableFont(text.family)}?url';
+export const headingFont = ${JSON.stringify(stackOf(heading))};
+export const textFont = ${JSON.stringify(stackOf(text))};
+export const fontFiles = [heading, text];
+export const fontFaces = \`${faces.join('\n')}\`;
+`;
+}
+
+const stackOf = ({ family, standIn }: ThemeFont) =>
+  `'${family} Variable', '${family} Fallback', ${STAND_INS[standIn].stack}`;
+
+function standIn({ family, standIn, standInSize }: ThemeFont): string {
+  const { ascent, descent, lineGap, unitsPerEm } = openVariable(family);
+  const percent = (height: number) =>
+    `${Math.round((Math.abs(height) / unitsPerEm / standInSize) * 100_000) / 10}%`;
+  const local = STAND_INS[standIn].local.map((name) => `local('${name}')`).join();
+  return `@font-face{font-family:'${family} Fallback';src:${local};size-adjust:${standInSize}%;ascent-override:${percent(ascent)};descent-override:${percent(descent)};line-gap-override:${percent(lineGap)}}`;
+}
