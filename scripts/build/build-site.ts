@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createCompiler } from '../compile/compiler.ts';
+import { iconsOf } from '../lib/icon-files.ts';
 import {
   cacheDir,
   contentRoot,
@@ -34,6 +35,7 @@ export async function buildSite(log: (line: string) => void): Promise<void> {
   if (!config) throw new InvalidConfigError(formatErrors(problems, contentRoot));
   const compiler = createCompiler(config, publicDir, process.env);
   const site = await compiler.site();
+  const icons = iconsOf(publicDir);
 
   try {
     log('Montando o aplicativo…');
@@ -45,7 +47,7 @@ export async function buildSite(log: (line: string) => void): Promise<void> {
 
     const rendering = performance.now();
     const pages = await Promise.all(config.pages.map(compiler.page));
-    await prerender(workerFile, { outDir: built, site, boot, app }, pages);
+    await prerender(workerFile, { outDir: built, site, icons, boot, app }, pages);
     log(`${pages.length} páginas em ${secondsSince(rendering)} s.`);
 
     const drawing = performance.now();
@@ -59,7 +61,13 @@ export async function buildSite(log: (line: string) => void): Promise<void> {
     });
     log(`${images} imagens para redes sociais em ${secondsSince(drawing)} s.`);
 
-    await writeExtras({ outDir: built, config, siteUrl: site.siteUrl, root: contentRoot });
+    await writeExtras({
+      outDir: built,
+      config,
+      siteUrl: site.siteUrl,
+      icons,
+      root: contentRoot,
+    });
     await swapIn(built, distDir);
   } finally {
     await rm(built, { recursive: true, force: true });

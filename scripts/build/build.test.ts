@@ -47,6 +47,7 @@ test('the document starts by itself only where something moves', () => {
     preloadFonts: [],
     boot: 'x()',
     app: ['/a.js', '/b.js'],
+    icons: new Set<string>(),
     themeColor: '#000000',
     language: 'en',
   };

@@ -1,6 +1,6 @@
 import { pageDataUrl } from '../../src/data/page-data-url.ts';
 import type { RenderedPage } from '../../src/prerender.tsx';
-import { icoIcon, pngIcons } from '../drawings/icon-files.ts';
+import { type Icons, icoIcon, pngIcons, svgIcon } from '../lib/icon-files.ts';
 import { MANIFEST } from './manifest.ts';
 
 /** What all documents of a build share. */
@@ -11,6 +11,7 @@ export interface DocumentParts {
   /** The boot script's source, and the modules it loads, the app last. */
   boot: string;
   app: string[];
+  icons: Icons;
   themeColor: string;
   /** BCP 47. */
   language: string;
@@ -28,6 +29,12 @@ export function htmlDocument(path: string, page: DocumentPage, parts: DocumentPa
   const fonts = parts.preloadFonts.map(
     (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
   );
+  const icons = [
+    [icoIcon, `rel="icon" href="/${icoIcon}" sizes="32x32"`],
+    [svgIcon, `rel="icon" href="/${svgIcon}" type="image/svg+xml"`],
+    [pngIcons.apple, `rel="apple-touch-icon" href="/${pngIcons.apple}"`],
+  ].flatMap(([name = '', tag]) => (parts.icons.has(name) ? [`<link ${tag}>`] : []));
+  const links = [...icons, `<link rel="manifest" href="/${MANIFEST}">`, ...fonts];
   const flags = [
     parts.consent ? ` data-consent="${parts.consent}"` : '',
     page.moves ? ' data-moves' : '',
@@ -40,11 +47,7 @@ export function htmlDocument(path: string, page: DocumentPage, parts: DocumentPa
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${page.head}
 <meta name="theme-color" content="${parts.themeColor}">
-<link rel="icon" href="/${icoIcon}" sizes="32x32">
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<link rel="apple-touch-icon" href="/${pngIcons.apple}">
-<link rel="manifest" href="/${MANIFEST}">
-${fonts.join('\n')}
+${links.join('\n')}
 <style>${parts.css}</style>
 ${page.styles}
 ${page.structuredData}

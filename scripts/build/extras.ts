@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Icons } from '../lib/icon-files.ts';
 import type { SiteConfig } from '../site-config/index.ts';
 import { lastChanges } from './last-changes.ts';
 import { MANIFEST, manifest } from './manifest.ts';
@@ -9,12 +10,13 @@ interface Input {
   outDir: string;
   config: SiteConfig;
   siteUrl: string;
+  icons: Icons;
   /** Where site-config/ is. */
   root: string;
 }
 
 /** sitemap.xml, robots.txt, the manifest, and the `_redirects`/`_headers` files static hosts read. */
-export async function writeExtras({ outDir, config, siteUrl, root }: Input) {
+export async function writeExtras({ outDir, config, siteUrl, icons, root }: Input) {
   const changed = await lastChanges(
     root,
     config.pages.map(({ file }) => file),
@@ -22,7 +24,7 @@ export async function writeExtras({ outDir, config, siteUrl, root }: Input) {
   const files = {
     'sitemap.xml': sitemap(config.pages, siteUrl, changed),
     'robots.txt': `User-agent: *\nAllow: /\nDisallow: /_page/\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
-    [MANIFEST]: JSON.stringify(manifest(config)),
+    [MANIFEST]: JSON.stringify(manifest(config, icons)),
     _redirects: config.redirects.redirects.map(({ from, to }) => `${from} ${to} 301\n`).join(''),
     _headers: '/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n',
   };

@@ -1,10 +1,10 @@
 import type { Site, Theme } from '../../src/types/config.gen.ts';
-import { pngIcons } from '../drawings/icon-files.ts';
+import { type Icons, pngIcons } from '../lib/icon-files.ts';
 
 export const MANIFEST = 'site.webmanifest';
 
 /** What a phone needs to put the site on its home screen; it opens in the browser as always. */
-export function manifest({ site, theme }: { site: Site; theme: Theme }) {
+export function manifest({ site, theme }: { site: Site; theme: Theme }, icons: Icons) {
   const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
     src: `/${name}`,
     sizes: `${size}x${size}`,
@@ -24,6 +24,6 @@ export function manifest({ site, theme }: { site: Site; theme: Theme }) {
       icon(pngIcons.small, 192, 'any'),
       icon(pngIcons.large, 512, 'any'),
       icon(pngIcons.maskable, 512, 'maskable'),
-    ],
+    ].filter(({ src }) => icons.has(src.slice(1))),
   };
 }

@@ -5,18 +5,20 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { pageDataUrl } from '../../src/data/page-data-url.ts';
 import type { PageData, SiteData } from '../../src/data/types.ts';
 import { documentAssets, renderPage } from '../../src/prerender.tsx';
+import type { Icons } from '../lib/icon-files.ts';
 import { structuredData } from '../structured-data/structured-data.ts';
 import { htmlDocument } from './document.ts';
 
 export interface WorkerInput {
   outDir: string;
   site: SiteData;
+  icons: Icons;
   boot: string;
   app: string[];
 }
 
-const { outDir, site, boot, app } = workerData as WorkerInput;
-const parts = { ...documentAssets(site), boot, app };
+const { outDir, site, icons, boot, app } = workerData as WorkerInput;
+const parts = { ...documentAssets(site), icons, boot, app };
 
 const folders = new Set<string>();
 
@@ -31,7 +33,7 @@ function prerender(data: PageData): void {
   const { path } = data.page;
   const html = htmlDocument(
     path,
-    { ...renderPage(site, data), structuredData: structuredData(data.page, site) },
+    { ...renderPage(site, data), structuredData: structuredData(data.page, site, icons) },
     parts,
   );
   write(join(outDir, path === '/' ? 'index.html' : `${path}.html`), html);

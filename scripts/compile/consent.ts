@@ -11,7 +11,11 @@ interface Compiled {
  * are all off is left out, and so is a tag that no category covers: nobody could permit it. With
  * nothing to ask, both are undefined, and no page asks.
  */
-export function compileConsent(raw: Consent, { tagManager, pixel }: Integrations): Compiled {
+export function compileConsent(
+  raw: Consent | undefined,
+  { tagManager, pixel }: Integrations,
+): Compiled {
+  if (!raw) return {};
   const configured: SiteTags = { ...(tagManager && { tagManager }), ...(pixel && { pixel }) };
   const declared = Object.entries(raw.categories) as [CategoryId, ConsentCategory][];
   const categories = declared.flatMap(([id, category]) => {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
+import { icoIcon, pngIcons } from '../lib/icon-files.ts';
 import { brand } from './drawings/brand';
-import { icoIcon, pngIcons } from './icon-files';
 import { INK } from './palette';
 
 /** File under public -> its bytes. */

@@ -9,6 +9,7 @@ import { plainText, unbroken } from './plain-text.ts';
 const contact = (label: string) => ({ label, to: '/' });
 const logo = { src: '/forte.svg', alt: 'Forte' };
 const site = {
+  language: 'pt-BR',
   copyrightYear: 2025,
   brand: { name: 'Forte', logoOnDark: logo, logoOnLight: logo },
   contacts: { phone: contact('(11) 3000-0000'), email: contact('contato@forte.example') },
@@ -19,8 +20,9 @@ const theme = {
     graphite: '#222222',
     paper: '#eeeeee',
     mist: '#aaaaaa',
-    red: '#cc0000',
+    brand: '#cc0000',
   },
+  fonts: { heading: { family: 'Archivo' }, text: { family: 'Instrument Sans' } },
 } as Theme;
 const guide = {
   title: 'As primeiras horas',

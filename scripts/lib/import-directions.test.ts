@@ -27,9 +27,9 @@ const SRC: Record<string, string[]> = {
 const SCRIPTS: Record<string, string[]> = {
   'site-config': [],
   compile: ['site-config'],
-  'structured-data': ['compile', 'drawings'],
+  'structured-data': ['compile'],
   'social-images': ['compile', 'typeset'],
-  build: ['compile', 'drawings', 'site-config', 'social-images', 'structured-data'],
+  build: ['compile', 'site-config', 'social-images', 'structured-data'],
   local: [],
   vite: ['build', 'compile', 'local', 'site-config', 'structured-data'],
 };

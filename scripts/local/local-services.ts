@@ -16,6 +16,8 @@ interface Options {
   folder: string;
   /** The web form's public id in the CRM. */
   webformId: string;
+  /** The page that the CRM leads to. */
+  returnPath(): string;
   /** Milliseconds since the epoch. */
   now?: () => number;
 }
@@ -24,11 +26,12 @@ interface Options {
  * The outside world as one middleware, to be mounted at `/__local`: CRM, captcha, tag manager, pixel
  * and the page that shows what reached them. All but the CRM answers this site's pages alone.
  */
-export function localServices({ folder, webformId, now }: Options): Connect.NextHandleFunction {
+export function localServices(options: Options): Connect.NextHandleFunction {
+  const { folder, webformId, returnPath, now } = options;
   const store = new Store(folder, now);
   const tokens = new CaptchaTokens(now);
   const modes = new ModeSwitch();
-  const form = { publicId: webformId, required: ['lastname'] };
+  const form = { publicId: webformId, required: ['lastname'], returnPath };
   const crm = capture({ store, tokens, modes, form });
 
   const routes: Routes = {

@@ -13,7 +13,12 @@ export async function startServices() {
   const folder = mkdtempSync(join(tmpdir(), 'local-services-'));
   const clock = { now: Date.parse('2026-03-02T12:00:00Z') };
   const now = () => clock.now;
-  const middleware = localServices({ folder, webformId: WEBFORM, now });
+  const middleware = localServices({
+    folder,
+    webformId: WEBFORM,
+    returnPath: () => '/envio-recebido',
+    now,
+  });
   const server = createServer((request, response) =>
     middleware(request, response, (error?: unknown) => {
       response.statusCode = error ? 500 : 404;

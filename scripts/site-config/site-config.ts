@@ -25,7 +25,7 @@ interface Singles {
   theme: Theme;
   navigation: Navigation;
   messages: Messages;
-  consent: Consent;
+  consent?: Consent;
   redirects: Redirects;
   integrations: Integrations;
   knownMissing: KnownMissing;
@@ -49,9 +49,11 @@ export function toSiteConfig(entries: readonly ConfigFile[]): SiteConfig {
   const byName = <T>(kind: SlotKind) =>
     Object.fromEntries(of(kind).map(({ name, value }) => [name, value as T]));
   const single = byName<Record<string, unknown>>('single');
+  const none = { redirects: { redirects: [] }, knownMissing: { paths: [] } };
   return {
+    ...none,
     ...(Object.fromEntries(
-      Object.entries(SINGLES).map(([key, name]) => [key, single[name]]),
+      Object.entries(SINGLES).flatMap(([key, name]) => (single[name] ? [[key, single[name]]] : [])),
     ) as unknown as Singles),
     collections: byName('collection'),
     forms: byName('form'),

@@ -1,8 +1,8 @@
-import { symlinkSync } from 'node:fs';
+import { readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createSiteConfigLoader } from './index.ts';
-import { createFixture, type Files, page, prose, slip, VALID } from './testing/fixture.ts';
+import { createFixture, type Files, PROJECT, page, prose, slip, VALID } from './testing/fixture.ts';
 import { setUpReports } from './testing/set-up-reports.ts';
 
 const SOBRE = 'site-config/pages/sobre.json';
@@ -26,6 +26,11 @@ const links = (...to: string[]): Files => ({
 const redirects = (...pairs: [string, string][]): Files => ({
   [REDIRECTS]: { redirects: pairs.map(([from, to]) => ({ from, to })) },
 });
+
+const fromProject = (name: string) =>
+  JSON.parse(readFileSync(join(PROJECT, 'site-config', name), 'utf8'));
+const MESSAGES = fromProject('messages.json');
+const THEME = fromProject('theme.json');
 
 const CASES: Record<string, Files> = {
   'links that are good': links(
@@ -194,6 +199,28 @@ const CASES: Record<string, Files> = {
   'a page without path does not spread': slip(SOBRE, '"path"', '"paht"'),
   'redirects that do not parse do not spread': { ...links('/quem-somos'), [REDIRECTS]: '{' },
   'a missing file': { 'site-config/navigation.json': undefined },
+  'no cookies, no redirects, nothing promised': {
+    'site-config/consent.json': undefined,
+    [REDIRECTS]: undefined,
+    'site-config/known-missing.json': undefined,
+  },
+  'a link to WhatsApp without a number': {
+    ...links('whatsapp:Olá'),
+    ...slip('site-config/site.json', /"whatsapp": \{[^}]*\},?/, ''),
+  },
+  'accounts without pages and texts': {
+    'site-config/integrations.json': {
+      siteUrl: 'https://a.example',
+      supabase: { url: '/', publishableKey: 'a' },
+    },
+    'site-config/messages.json': { ...MESSAGES, auth: undefined },
+  },
+  'a font that is not installed': {
+    'site-config/theme.json': {
+      ...THEME,
+      fonts: { ...THEME.fonts, text: { family: 'Comic Neue', standIn: 'sans', standInSize: 100 } },
+    },
+  },
   'files without a place': {
     'site-config/temas.json': {},
     'site-config/sites.json': {},

@@ -43,9 +43,12 @@ export function indexSite(root: string, entries: readonly ConfigFile[]): Site {
     knownMissing: new Set(listIn(knownMissing, 'paths').filter((path) => typeof path === 'string')),
     records: recordsOf(entries),
     files: listPublic(root),
-    complete: complete && redirects?.value !== undefined && knownMissing?.value !== undefined,
+    complete: complete && isReadable(redirects) && isReadable(knownMissing),
   };
 }
+
+/** A file that is not there hides nothing; one that does not parse may. */
+const isReadable = (entry: ConfigFile | undefined) => !entry || entry.value !== undefined;
 
 export const pathOf = (entry: ConfigFile): string | undefined =>
   isObject(entry.partial) && typeof entry.partial.path === 'string'

@@ -1,12 +1,13 @@
 import type { SiteData } from '../../src/data/types.ts';
-import { pngIcons } from '../drawings/icon-files.ts';
+import { type Icons, pngIcons } from '../lib/icon-files.ts';
 import type { Item } from './item.ts';
 
 export const organizationId = ({ siteUrl }: SiteData) => `${siteUrl}/#organization`;
 
-export function organization(data: SiteData): Item {
+export function organization(data: SiteData, icons: Icons): Item {
   const { site, siteUrl } = data;
   const { brand, contacts, social } = site;
+  const logo = icons.has(pngIcons.large) ? `/${pngIcons.large}` : brand.logoOnLight.src;
   return {
     '@type': 'Organization',
     '@id': organizationId(data),
@@ -15,7 +16,7 @@ export function organization(data: SiteData): Item {
     slogan: brand.tagline,
     url: `${siteUrl}/`,
     // A raster: not every reader of this knows SVG.
-    logo: `${siteUrl}/${pngIcons.large}`,
+    logo: siteUrl + logo,
     telephone: withoutScheme(contacts.phone.to),
     email: withoutScheme(contacts.email.to),
     address: contacts.address.join(', '),

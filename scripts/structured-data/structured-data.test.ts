@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Page } from '../../src/types/config.gen.ts';
 import { createCompiler } from '../compile/compiler.ts';
+import { iconsOf } from '../lib/icon-files.ts';
 import { projectRoot, publicDir } from '../lib/project.ts';
 import { createSiteConfigLoader } from '../site-config/index.ts';
 import { structuredData } from './structured-data.ts';
@@ -14,7 +15,7 @@ const meta = { title: 'T | Marca', description: 'D', keywords: [] };
 const page = (part: Partial<Page>): Page => ({ path: '/p', meta, sections: [], ...part });
 
 function itemsOf(one: Page) {
-  const script = structuredData(one, site);
+  const script = structuredData(one, site, iconsOf(publicDir));
   const json = script.slice(script.indexOf('>') + 1, script.lastIndexOf('<'));
   const graph = JSON.parse(json)['@graph'] as Record<string, unknown>[];
   return Object.fromEntries(graph.map((item) => [item['@type'], item]));
@@ -35,7 +36,11 @@ test('every page says whose it is, the home page of what site', () => {
 
 test('no text can close the script', () => {
   const description = '</script><script>alert(1)</script><!--';
-  const script = structuredData(page({ meta: { ...meta, description, kind: 'service' } }), site);
+  const script = structuredData(
+    page({ meta: { ...meta, description, kind: 'service' } }),
+    site,
+    iconsOf(publicDir),
+  );
   expect(script.match(/</g)).toHaveLength(2);
   const service = itemsOf(page({ meta: { ...meta, description, kind: 'service' } })).Service;
   expect(service).toMatchObject({ description });

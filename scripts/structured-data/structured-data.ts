@@ -1,5 +1,6 @@
 import type { SiteData } from '../../src/data/types.ts';
 import type { Page } from '../../src/types/config.gen.ts';
+import type { Icons } from '../lib/icon-files.ts';
 import { breadcrumbList, events, service } from './page-items.ts';
 import { organization, webSite } from './site-items.ts';
 
@@ -9,9 +10,9 @@ import { organization, webSite } from './site-items.ts';
  * item names the address it speaks of, so that it stays true after a navigation, and the client
  * bundle need not know any of this.
  */
-export function structuredData(page: Page, site: SiteData): string {
+export function structuredData(page: Page, site: SiteData, icons: Icons): string {
   const graph = [
-    organization(site),
+    organization(site, icons),
     ...(page.path === '/' ? [webSite(site)] : []),
     ...breadcrumbList(page, site),
     ...service(page, site),

@@ -6,12 +6,12 @@
 import { readFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 import type { ThemeFont } from '../../src/types/config.gen.ts';
+import { STAND_INS } from '../compile/web-fonts.ts';
 import { browserFlags, ensureBrowser } from '../lib/browser.ts';
+import { variableFile } from '../lib/font-files.ts';
 import { contentRoot } from '../lib/project.ts';
 import { createSiteConfigLoader } from '../site-config/index.ts';
 import { isObject, walk } from '../site-config/json/json.ts';
-import { variableFile } from './font-files.ts';
-import { STAND_INS } from './web-fonts.ts';
 
 const { config } = createSiteConfigLoader(contentRoot)();
 if (!config) throw new Error('site-config/ tem erros: veja npm run validate.');

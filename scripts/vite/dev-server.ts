@@ -3,6 +3,7 @@ import { buildBootScript } from '../build/boot-script.ts';
 import { htmlDocument } from '../build/document.ts';
 import { MANIFEST, manifest } from '../build/manifest.ts';
 import { createCompiler } from '../compile/compiler.ts';
+import { iconsOf } from '../lib/icon-files.ts';
 import { contentRoot, projectRoot, publicDir } from '../lib/project.ts';
 import { formatErrors } from '../site-config/report/errors.ts';
 import { structuredData } from '../structured-data/structured-data.ts';
@@ -25,7 +26,7 @@ export function serveSite(server: ViteDevServer): () => void {
     if (!config) return undefined;
     const compiler = createCompiler(config, publicDir, process.env);
     if (url === '/_site.json') return compiler.site();
-    if (url === `/${MANIFEST}`) return manifest(config);
+    if (url === `/${MANIFEST}`) return manifest(config, iconsOf(publicDir));
     const path = url.slice('/_page'.length, -'.json'.length).replace(/^\/index$/, '/');
     const entry = config.pages.find(({ page }) => page.path === path);
     return entry && compiler.page(entry);
@@ -40,12 +41,14 @@ export function serveSite(server: ViteDevServer): () => void {
     const compiler = createCompiler(config, publicDir, process.env);
     const site = await compiler.site();
     const module = (await server.ssrLoadModule('/src/prerender.tsx')) as PrerenderModule;
+    const icons = iconsOf(publicDir);
     const page = module.renderPage(site, await compiler.page(entry));
     const text = htmlDocument(
       entry.page.path,
-      { ...page, moves: true, structuredData: structuredData(entry.page, site) },
+      { ...page, moves: true, structuredData: structuredData(entry.page, site, icons) },
       {
         ...module.documentAssets(site),
+        icons,
         boot: await boot,
         app: ['/src/browser.tsx'],
       },

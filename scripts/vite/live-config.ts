@@ -5,6 +5,7 @@ import { formatErrors } from '../site-config/report/errors.ts';
 /** The ids under which Vite keeps the virtual modules. */
 export const SITE_DATA = '\0virtual:site-data';
 export const AUTH_TEXTS = '\0virtual:auth-texts';
+export const AUTH_PAGES = '\0virtual:auth-pages';
 export const FONTS = '\0virtual:fonts';
 
 /** The configuration as it is on disk now, and the news of it to the open pages. */
@@ -35,7 +36,7 @@ export class LiveConfig {
   #announce(server: ViteDevServer): void {
     this.state = this.#load();
     // A page opened from now on hydrates with the site as it is now.
-    for (const id of [SITE_DATA, AUTH_TEXTS, FONTS]) {
+    for (const id of [SITE_DATA, AUTH_TEXTS, AUTH_PAGES, FONTS]) {
       const module = server.moduleGraph.getModuleById(id);
       if (module) server.moduleGraph.invalidateModule(module);
     }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import type { PreviewServer } from 'vite';
@@ -22,7 +22,8 @@ export function serveBuilt(server: PreviewServer): () => void {
     server.middlewares.use((_request, response) => {
       response.statusCode = 404;
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
-      response.end(readFileSync(join(distDir, '404.html')));
+      const page = join(distDir, '404.html');
+      response.end(existsSync(page) ? readFileSync(page) : '404');
     });
   };
 }

@@ -1,12 +1,15 @@
 import type { Plugin } from 'vite';
+import type { AuthPages } from '../../src/types/config.gen.ts';
 import { createCompiler } from '../compile/compiler.ts';
+import { fontsModule } from '../compile/web-fonts.ts';
 import { contentRoot, publicDir } from '../lib/project.ts';
 import type { SiteConfig } from '../site-config/index.ts';
 import { createSiteConfigLoader } from '../site-config/index.ts';
-import { fontsModule } from '../typeset/web-fonts.ts';
 import { serveSite } from './dev-server.ts';
-import { AUTH_TEXTS, FONTS, SITE_DATA } from './live-config.ts';
+import { AUTH_PAGES, AUTH_TEXTS, FONTS, SITE_DATA } from './live-config.ts';
 import { serveBuilt } from './preview-server.ts';
+
+const NO_PAGES: AuthPages = { signIn: '', newPassword: '', confirm: '', account: '' };
 
 const exported = (value: unknown) => `export default ${JSON.stringify(value)}`;
 
@@ -16,6 +19,7 @@ const virtual: Record<string, (config: SiteConfig) => Promise<string> | string> 
     exported(await createCompiler(config, publicDir, process.env).site()),
   // A module of its own: only the chunks of auth import it.
   [AUTH_TEXTS]: (config) => exported(config.messages.auth),
+  [AUTH_PAGES]: (config) => exported(config.integrations.auth?.pages ?? NO_PAGES),
   [FONTS]: (config) => fontsModule(config.theme.fonts),
 };
 

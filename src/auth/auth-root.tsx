@@ -8,7 +8,7 @@ import { takeResult } from './auth-result.ts';
 import { authState, setAuth, useAuth } from './auth-store.ts';
 import { loadAuth } from './load-auth.ts';
 import { authNeeded } from './need.ts';
-import { elsewhere, NEW_PASSWORD, SIGN_IN } from './places.ts';
+import { ENTRY_PAGES, elsewhere, NEW_PASSWORD, SIGN_IN } from './places.ts';
 import { SESSION_KEY } from './traces.ts';
 
 /** Starts what auth needs on this page, and leads visitors where they belong. Draws nothing. */
@@ -33,7 +33,7 @@ export function AuthRoot() {
         // By its template a link opens the right page already; another project's may not.
         if (works && (result.kind === 'recovery' || result.kind === 'invite')) {
           if (pathname !== NEW_PASSWORD) go.current(NEW_PASSWORD, { replace: true });
-        } else if (!works && !pathname.startsWith(SIGN_IN)) {
+        } else if (!works && !ENTRY_PAGES.includes(pathname)) {
           if (status !== 'signed-in') go.current(SIGN_IN, { replace: true });
           else notify({ title: client.texts.linkFailed, text: authLink().message, tone: 'error' });
         }

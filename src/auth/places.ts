@@ -1,13 +1,22 @@
+import places from 'virtual:auth-pages';
 import type { AuthState } from './auth-store.ts';
 
-/** Where one signs in and up. */
-export const SIGN_IN = '/auth';
-/** Where one sets a new password, and asks for the link to it. */
-export const NEW_PASSWORD = '/auth/reset-password';
-/** Where one asks for another confirmation. */
-export const CONFIRM = '/auth/confirmar';
-/** The account of who is signed in. */
-export const ACCOUNT = '/conta';
+/**
+ * The pages of integrations.json: where one signs in and up; where one sets a new password, and asks
+ * for the link to it; where one asks for another confirmation; the account of who is signed in.
+ */
+export const {
+  signIn: SIGN_IN,
+  newPassword: NEW_PASSWORD,
+  confirm: CONFIRM,
+  account: ACCOUNT,
+} = places;
+
+/** Pages about who is signed in. */
+export const AUTH_PAGES: readonly string[] = Object.values(places);
+
+/** Those that say themselves that a link did not work. */
+export const ENTRY_PAGES: readonly string[] = [SIGN_IN, NEW_PASSWORD, CONFIRM];
 
 /** Path -> whom it is not for, and where they belong (spec, section 4). */
 const ELSEWHERE: Record<string, { status: AuthState['status']; to: string }> = {

@@ -10,8 +10,8 @@ export interface LinkTargetInfo {
 export function linkTarget(to: string, contacts: Site['contacts']): LinkTargetInfo {
   if (to === 'tel:') return { href: contacts.phone.to, newTab: false };
   if (to === 'mailto:') return { href: contacts.email.to, newTab: false };
-  if (to.startsWith('whatsapp:')) {
-    const { whatsapp } = contacts;
+  const { whatsapp } = contacts;
+  if (whatsapp && to.startsWith('whatsapp:')) {
     const text = to.slice('whatsapp:'.length) || whatsapp.message;
     const href = `https://wa.me/${whatsapp.number}?text=${encodeURIComponent(text)}`;
     return { href, newTab: true };

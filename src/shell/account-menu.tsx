@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { signOut } from '../auth/actions.ts';
 import type { AuthUser } from '../auth/auth-store.ts';
 import { authTexts } from '../auth/load-auth.ts';
+import { ACCOUNT } from '../auth/places.ts';
 import { useSite } from '../data/site-context.ts';
 import { format } from '../lib/format.ts';
 import { styled } from '../theme/styled.tsx';
@@ -41,7 +42,7 @@ export function AccountMenu({ user }: { user: AuthUser }) {
           {user.fullName && <strong>{user.fullName}</strong>}
           <span>{user.email}</span>
         </Who>
-        <Link to="/conta">{texts.account}</Link>
+        <Link to={ACCOUNT}>{texts.account}</Link>
         <button type="button" onClick={() => void leave()} disabled={busy}>
           {texts.signOut}
         </button>

@@ -52,9 +52,11 @@ export function Footer() {
               <li>
                 <Link to={contacts.email.to}>{contacts.email.label}</Link>
               </li>
-              <li>
-                <Link to={contacts.portal.to}>{contacts.portal.label}</Link>
-              </li>
+              {contacts.portal && (
+                <li>
+                  <Link to={contacts.portal.to}>{contacts.portal.label}</Link>
+                </li>
+              )}
             </Links>
             <Address>
               {contacts.address.map((line) => (
@@ -70,7 +72,7 @@ export function Footer() {
           <LegalLinks />
         </Bottom>
       </Content>
-      <WhatsAppButton />
+      {contacts.whatsapp && <WhatsAppButton />}
     </Root>
   );
 }

@@ -60,6 +60,22 @@ export type AuthAction =
  */
 export type CrmTransport = 'iframe-return' | 'cors' | 'no-cors';
 /**
+ * Onde se entra e se cria a conta: "/auth".
+ */
+export type Entrada = LinkTarget;
+/**
+ * Onde se pede e se faz a troca de senha.
+ */
+export type NovaSenha = LinkTarget;
+/**
+ * Onde se pede outra confirmação de e-mail.
+ */
+export type Confirmacao = LinkTarget;
+/**
+ * A conta de quem entrou.
+ */
+export type Conta = LinkTarget;
+/**
  * Nome da seção no endereço: com "historia", o link /sobre#historia leva direto a ela. Só letras minúsculas sem acento, números e hífen.
  */
 export type Anchor = string;
@@ -125,7 +141,7 @@ export type Espera = string;
 /**
  * O desenho atrás da inicial de quem entrou, como um path de SVG em 44 x 44.
  */
-export type Conta = string;
+export type Conta1 = string;
 
 export interface ConfigSchemas {
   'collections/cases.schema.json': Cases;
@@ -1228,6 +1244,7 @@ export interface SupabaseIntegration {
  * Formas de acesso além de e-mail e senha, que estão sempre ligados. Cada uma precisa também estar ligada no projeto Supabase; o banco embutido só tem "otp" e o e-mail de "reauthentication". Desligada, nenhuma página pode usar os seus formulários.
  */
 export interface AuthIntegration {
+  pages?: AuthPages;
   /**
    * true para entrar com um código ou link mandado por e-mail.
    */
@@ -1256,6 +1273,15 @@ export interface AuthIntegration {
    * true para juntar à conta e separar dela os serviços de "social".
    */
   identities?: boolean;
+}
+/**
+ * As páginas de acesso. Um site com “supabase” precisa delas.
+ */
+export interface AuthPages {
+  signIn: Entrada;
+  newPassword: NovaSenha;
+  confirm: Confirmacao;
+  account: Conta;
 }
 /**
  * Páginas que ainda não existem mas para as quais já há links. Deve ficar vazia antes de publicar.
@@ -1617,9 +1643,9 @@ export interface Messages {
     reason: string;
   };
   /**
-   * Contas de acesso. Só carrega nas páginas de acesso e para quem entrou.
+   * Contas de acesso; só um site que as tem precisa. Só carrega nas páginas de acesso e para quem entrou.
    */
-  auth: {
+  auth?: {
     /**
      * O menu de quem entrou, no cabeçalho.
      */
@@ -1730,9 +1756,9 @@ export interface Navigation {
    */
   header: {
     /**
-     * Grupos que se abrem.
+     * Grupos que se abrem; [] se não há.
      *
-     * @minItems 1
+     * @minItems 0
      * @maxItems 4
      *
      * Items: Um grupo.
@@ -3217,9 +3243,9 @@ export interface Contacts {
    */
   address: string[];
   /**
-   * Conversa por WhatsApp.
+   * Conversa por WhatsApp. Sem ela, o site não mostra o botão nem aceita links “whatsapp:”.
    */
-  whatsapp: {
+  whatsapp?: {
     /**
      * Número com país e DDD, só algarismos: "5511900000000".
      */
@@ -3230,9 +3256,9 @@ export interface Contacts {
     message: string;
   };
   /**
-   * Portal do cliente (abre em nova aba).
+   * Portal do cliente (abre em nova aba), no rodapé. Pode faltar.
    */
-  portal: NavigationLink;
+  portal?: NavigationLink;
 }
 /**
  * Padrões para buscadores e redes sociais.
@@ -3338,5 +3364,5 @@ export interface ThemeFont {
 export interface Desenhos {
   closing?: BlocoFinal;
   waiting?: Espera;
-  account?: Conta;
+  account?: Conta1;
 }

@@ -4,8 +4,14 @@ declare module 'virtual:site-data' {
 }
 
 declare module 'virtual:auth-texts' {
-  const texts: import('./config.gen.ts').Messages['auth'];
+  const texts: NonNullable<import('./config.gen.ts').Messages['auth']>;
   export default texts;
+}
+
+declare module 'virtual:auth-pages' {
+  /** Empty strings on a site without accounts. */
+  const pages: import('./config.gen.ts').AuthPages;
+  export default pages;
 }
 
 declare module 'virtual:fonts' {

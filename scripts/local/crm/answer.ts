@@ -3,21 +3,24 @@ import { send, sendJson } from '../http.ts';
 import type { CrmMode } from './modes.ts';
 import type { Verdict } from './verdict.ts';
 
-/** The page that the web form's Return URL names. */
-const RETURN_PATH = '/envio-recebido';
-
-type Answer = (request: IncomingMessage, response: ServerResponse, verdict: Verdict) => void;
+/** `returnPath`: the page that the web form's Return URL names. */
+type Answer = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  verdict: Verdict,
+  returnPath: string,
+) => void;
 
 /** How each mode answers a submission whose body has been read. */
 export const answers: Record<CrmMode, Answer> = {
-  ok: (request, response, verdict) => {
+  ok: (request, response, ...about) => {
     allowOrigin(request, response);
-    answerVerdict(request, response, verdict);
+    answerVerdict(request, response, ...about);
   },
-  nocors: (request, response, verdict) => answerVerdict(request, response, verdict),
-  refuse: (request, response, verdict) => {
+  nocors: (...asked) => answerVerdict(...asked),
+  refuse: (request, response, verdict, returnPath) => {
     const refusal = { accepted: false, message: 'Recusado a pedido', formFound: true } as const;
-    answers.ok(request, response, verdict.accepted ? refusal : verdict);
+    answers.ok(request, response, verdict.accepted ? refusal : verdict, returnPath);
   },
   error500: (_request, response) =>
     send(response, 500, 'text/html', page('Internal Server Error', 'The server made a mistake.')),
@@ -32,7 +35,7 @@ export const answers: Record<CrmMode, Answer> = {
  * Vtiger redirects to the Return URL, and says in JSON that it knows no such form. Who asks by
  * script is answered in JSON throughout, as by a web form without a Return URL.
  */
-function answerVerdict(request: IncomingMessage, response: ServerResponse, verdict: Verdict): void {
+function answerVerdict(...[request, response, verdict, returnPath]: Parameters<Answer>): void {
   if (wantsJson(request) || (!verdict.accepted && !verdict.formFound)) {
     sendJson(response, 200, asJson(verdict));
     return;
@@ -42,10 +45,7 @@ function answerVerdict(request: IncomingMessage, response: ServerResponse, verdi
     : { error: verdict.message };
   response.statusCode = 302;
   response.setHeader('Cache-Control', 'no-store');
-  response.setHeader(
-    'Location',
-    `${originOf(request)}${RETURN_PATH}?${new URLSearchParams(query)}`,
-  );
+  response.setHeader('Location', `${originOf(request)}${returnPath}?${new URLSearchParams(query)}`);
   response.end();
 }
 

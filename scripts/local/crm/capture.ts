@@ -22,7 +22,7 @@ export function capture({ store, tokens, modes, form }: Crm): Handler {
     const verdict = judge(fields, form, tokens);
     if (verdict.accepted && CRM_MODES[mode].keeps)
       await store.add('leads', { fields, fieldList, mode });
-    answers[mode](request, response, verdict);
+    answers[mode](request, response, verdict, form.returnPath());
   };
 }
 

@@ -7,6 +7,8 @@ export interface WebForm {
   publicId: string;
   /** Must be there; may be empty, as the CRM only asks `isset`. */
   required: string[];
+  /** Path of its Return URL. */
+  returnPath(): string;
 }
 
 /**

@@ -1,5 +1,7 @@
 import type { SiteCheck } from '../site.ts';
+import { checkAccounts } from './accounts.ts';
 import { checkAuthActions } from './auth-actions.ts';
+import { checkContacts } from './contacts.ts';
 import { checkFonts } from './fonts.ts';
 import { checkFormServices } from './form-services.ts';
 import { checkGuides } from './guides.ts';
@@ -26,4 +28,6 @@ export const siteChecks: readonly SiteCheck[] = [
   checkFormServices,
   checkPrefills,
   checkAuthActions,
+  checkAccounts,
+  checkContacts,
 ];

@@ -1,4 +1,4 @@
-import { missingPackages } from '../../typeset/font-files.ts';
+import { missingPackages } from '../../lib/font-files.ts';
 import { isObject, pointerOf } from '../json/json.ts';
 import { type SiteCheck, single } from '../site.ts';
 import { quote } from '../words/wording.ts';

@@ -10,6 +10,9 @@ export const SINGLES = {
   knownMissing: 'known-missing',
 } as const;
 
+/** Those a site may do without: it asks nothing, moved nothing, promised nothing. */
+export const OPTIONAL: ReadonlySet<string> = new Set(['consent', 'redirects', 'known-missing']);
+
 /** The schemas that every site needs, by `$id`. */
 export const NEEDED_SCHEMAS: readonly string[] = [
   'page.schema.json',

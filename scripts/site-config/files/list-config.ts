@@ -1,7 +1,7 @@
 import { type Dirent, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '../problem.ts';
-import { isKnownFolder, SINGLES, type Slot, slotOf } from './layout.ts';
+import { isKnownFolder, OPTIONAL, SINGLES, type Slot, slotOf } from './layout.ts';
 import { unknownFile } from './unknown-file.ts';
 
 export interface Listing {
@@ -30,7 +30,8 @@ export function listConfig(root: string, collections: ReadonlySet<string>): List
   }
   for (const name of Object.values(SINGLES)) {
     const file = `site-config/${name}.json`;
-    if (!listing.slots.some((slot) => slot.file === file)) listing.problems.push(missing(file));
+    if (!OPTIONAL.has(name) && !listing.slots.some((slot) => slot.file === file))
+      listing.problems.push(missing(file));
   }
   listing.slots.sort((a, b) => (a.file < b.file ? -1 : 1));
   return listing;

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -33,8 +33,17 @@ const PARTNER = {
   description: 'Muralhas.',
 };
 
+const home = '/';
+const integrations = JSON.parse(
+  readFileSync(join(PROJECT, 'site-config/integrations.json'), 'utf8'),
+);
+integrations.auth = {
+  pages: { signIn: home, newPassword: home, confirm: home, account: home },
+};
+
 /** A small site with nothing wrong. What only grows with the engine is the project's own. */
 export const VALID: Files = {
+  'site-config/integrations.json': integrations,
   'site-config/site.json': {
     language: 'pt-BR',
     brand: {
@@ -120,9 +129,7 @@ export const VALID: Files = {
   'public/guias/guia.pdf': '%PDF',
 };
 
-const FROM_THE_PROJECT = ['messages', 'theme', 'integrations'].map(
-  (name) => `site-config/${name}.json`,
-);
+const FROM_THE_PROJECT = ['messages', 'theme'].map((name) => `site-config/${name}.json`);
 
 export interface Fixture {
   root: string;

@@ -10,7 +10,7 @@ import { SectionFrame } from '../../ui/section-frame.tsx';
 /** The contacts of `site.json`, so that they are written once. */
 export function ContactInfo({ section }: { section: SectionOf<'contact-info'> }) {
   const { site, messages } = useSite();
-  const { address, phone, email } = site.contacts;
+  const { address, phone, email, whatsapp } = site.contacts;
   const { contacts: labels } = messages;
   return (
     <SectionFrame section={section}>
@@ -24,12 +24,14 @@ export function ContactInfo({ section }: { section: SectionOf<'contact-info'> })
                   <Link to={phone.to}>{phone.label}</Link>
                 </dd>
               </div>
-              <div>
-                <dt>{labels.whatsapp}</dt>
-                <dd>
-                  <Link to="whatsapp:">{labels.startChat}</Link>
-                </dd>
-              </div>
+              {whatsapp && (
+                <div>
+                  <dt>{labels.whatsapp}</dt>
+                  <dd>
+                    <Link to="whatsapp:">{labels.startChat}</Link>
+                  </dd>
+                </div>
+              )}
               <div>
                 <dt>{labels.email}</dt>
                 <dd>

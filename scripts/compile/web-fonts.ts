@@ -1,6 +1,9 @@
+import { type Font, openSync } from 'fontkit';
 import type { Theme, ThemeFont } from '../../src/types/config.gen.ts';
-import { variableFont } from './font-files.ts';
-import { openVariable } from './fonts.ts';
+import { variableFile, variableFont } from '../lib/font-files.ts';
+
+/** fontkit cannot draw a variable WOFF2, but knows its measures. */
+const openVariable = (family: string) => openSync(variableFile(family)) as Font;
 
 /** What stands in until a font arrives: fonts that nearly every system has, alike in width. */
 export const STAND_INS: Record<ThemeFont['standIn'], { local: string[]; stack: string }> = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { missingPackages } from './font-files.ts';
+import { missingPackages } from '../lib/font-files.ts';
 import { fontsModule } from './web-fonts.ts';
 
 const heading = { family: 'Archivo', standIn: 'serif-bold', standInSize: 94 } as const;
