@@ -1,4 +1,7 @@
-/** `npm run guides`: the guides of site-config/collections/guides.json -> public/guias/*.pdf. */
+/**
+ * `npm run guides`: the guides of site-config/collections/guides.json -> public/guias/*.pdf. The first
+ * site's own tool: its covers and its words are set here, and another site brings its PDFs as files.
+ */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { guidePdf } from './guide-pdf.ts';
