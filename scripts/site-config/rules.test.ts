@@ -9,6 +9,17 @@ const SITE = 'site-config/site.json';
 const THEME = 'site-config/theme.json';
 const FORM = 'site-config/forms/contato.json';
 
+const EVENT = {
+  type: 'event',
+  title: 'Mesa',
+  startsAt: '2025-07-23T11:00:00-03:00',
+  endsAt: '2025-07-23T15:00:00-03:00',
+  place: 'Cotia',
+  facts: [{ label: 'Data', value: '23/07/2025' }],
+  upcoming: { badge: 'Em breve', text: 'Venha.' },
+  past: { badge: 'Passou', text: 'Foi assim.' },
+};
+
 const reportOf = setUpReports();
 const sobre = (from: string | RegExp, to: string) => slip(SOBRE, from, to);
 const field = (value: object) => ({
@@ -74,6 +85,21 @@ const CASES = {
   }),
   'two sections with one id': {
     [SOBRE]: page('/sobre', { ...prose('a'), id: 'historia' }, { ...prose('b'), id: 'historia' }),
+  },
+  'one id before the event and after it, and again at all times': {
+    [SOBRE]: page(
+      '/sobre',
+      EVENT,
+      { ...prose('a'), id: 'historia', when: 'before' },
+      { ...prose('b'), id: 'historia', when: 'after' },
+      { ...prose('c'), id: 'historia' },
+    ),
+  },
+  'a before on a page without an event': {
+    [SOBRE]: page('/sobre', { ...prose('a'), id: 'historia', when: 'before' }),
+  },
+  'an after on a page with two events': {
+    [SOBRE]: page('/sobre', EVENT, EVENT, { ...prose('a'), id: 'historia', when: 'after' }),
   },
   'an initial tab that does not exist': {
     [SOBRE]: page(

@@ -47,9 +47,9 @@ export function useFormAssets(id: string) {
   return { form, ...assets.forms };
 }
 
-/** The moment the server rendered for, in milliseconds, where the page depends on it. */
-export function useBuiltAt(): number {
-  return Date.parse(useContext(AssetsContext)?.builtAt ?? missing('date', 'builtAt'));
+/** The moment the server rendered for (ISO 8601), where the page depends on it. */
+export function useBuiltAt(): string {
+  return useContext(AssetsContext)?.builtAt ?? missing('date', 'builtAt');
 }
 
 /** The validator refuses unknown names, so this is a defect of the build, never of the editor. */

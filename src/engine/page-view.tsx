@@ -1,5 +1,7 @@
 import { AssetsProvider } from '../data/assets-context.ts';
+import { endOf, isShown } from '../data/event-state.ts';
 import type { PageData, SectionRegistry } from '../data/types.ts';
+import { useEventState } from '../data/use-event-state.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { PageHead } from './page-head.tsx';
 import { SectionView } from './section-view.tsx';
@@ -9,14 +11,24 @@ interface Props {
   sections: SectionRegistry;
 }
 
-export function PageView({ data, sections }: Props) {
+export function PageView({ data: { page, assets }, sections }: Props) {
+  const state = useEventState(endOf(page.sections), assets.builtAt);
+  const first = page.sections.findIndex((section) => isShown(section, state));
   return (
-    <AssetsProvider value={data.assets}>
-      <PageHead page={data.page} />
-      <Breadcrumbs breadcrumb={data.page.meta.breadcrumb} />
-      {data.page.sections.map((section, index) => (
-        <SectionView key={index} section={section} sections={sections} first={index === 0} />
-      ))}
+    <AssetsProvider value={assets}>
+      <PageHead page={page} />
+      <Breadcrumbs breadcrumb={page.meta.breadcrumb} />
+      {page.sections.map(
+        (section, index) =>
+          isShown(section, state) && (
+            <SectionView
+              key={index}
+              section={section}
+              sections={sections}
+              first={index === first}
+            />
+          ),
+      )}
     </AssetsProvider>
   );
 }

@@ -107,6 +107,10 @@ export type Section =
   | TestimonialsSection
   | VendorCardsSection;
 /**
+ * Em uma página com um evento (seção "event"): "before" mostra esta seção só até ele terminar, "after" só depois. Sem isto, ela aparece sempre.
+ */
+export type When = 'before' | 'after';
+/**
  * Fundo da seção: "paper" (papel, o padrão), "white" (branco), "ink" (escuro) ou "brand" (a cor da marca).
  */
 export type Background = 'paper' | 'white' | 'ink' | 'brand';
@@ -1931,6 +1935,7 @@ export interface AccordionSection {
    */
   type: 'accordion';
   id?: Anchor;
+  when?: When;
   background?: Background;
   /**
    * Linha curta acima do título.
@@ -2211,6 +2216,7 @@ export interface CallToActionSection {
    */
   type: 'call-to-action';
   id?: Anchor;
+  when?: When;
   /**
    * O convite, em uma frase.
    */
@@ -2236,6 +2242,7 @@ export interface CardGridSection {
    */
   type: 'card-grid';
   id?: Anchor;
+  when?: When;
   background?: Background;
   /**
    * Linha curta acima do título.
@@ -2296,6 +2303,7 @@ export interface CaseCardsSection {
    */
   type: 'case-cards';
   id?: Anchor;
+  when?: When;
   background?: Background;
   /**
    * Linha curta acima do título.
@@ -2328,6 +2336,7 @@ export interface CaseStudySection {
    */
   type: 'case-study';
   id?: Anchor;
+  when?: When;
   /**
    * O id do caso (de collections/cases.json).
    */
@@ -2346,6 +2355,7 @@ export interface ChallengesSolutionsSection {
    */
   type: 'challenges-solutions';
   id?: Anchor;
+  when?: When;
   background?: Background;
   /**
    * Linha curta acima do título.
@@ -2405,6 +2415,7 @@ export interface ContactInfoSection {
    */
   type: 'contact-info';
   id?: Anchor;
+  when?: When;
   background?: Background;
   /**
    * Linha curta acima do título.
@@ -2535,6 +2546,7 @@ export interface FiguresSection {
    */
   type: 'figures';
   id?: Anchor;
+  when?: When;
   background?: Background;
   /**
    * Linha curta acima do título.
@@ -2608,6 +2620,7 @@ export interface FormSection {
    */
   type: 'form';
   id?: Anchor;
+  when?: When;
   background?: Background;
   /**
    * Linha curta acima do título.
@@ -2644,6 +2657,7 @@ export interface GuideCardsSection {
    */
   type: 'guide-cards';
   id?: Anchor;
+  when?: When;
   background?: Background;
   /**
    * Linha curta acima do título.
@@ -2676,6 +2690,7 @@ export interface HeroCarouselSection {
    */
   type: 'hero-carousel';
   id?: Anchor;
+  when?: When;
   /**
    * O título principal da página, lido primeiro por leitores de tela e buscadores; aparece pequeno, acima dos quadros.
    */
@@ -2722,6 +2737,7 @@ export interface HeroSection {
    */
   type: 'hero';
   id?: Anchor;
+  when?: When;
   /**
    * Linha curta acima do título.
    */
@@ -2772,6 +2788,7 @@ export interface PartnerStripSection {
    */
   type: 'partner-strip';
   id?: Anchor;
+  when?: When;
   background?: Background;
   /**
    * Linha curta acima do título.
@@ -2804,6 +2821,7 @@ export interface ProseSection {
    */
   type: 'prose';
   id?: Anchor;
+  when?: When;
   background?: Background;
   /**
    * Linha curta acima do título.
@@ -2936,6 +2954,7 @@ export interface StepsSection {
    */
   type: 'steps';
   id?: Anchor;
+  when?: When;
   background?: Background;
   /**
    * Linha curta acima do título.
@@ -2998,6 +3017,7 @@ export interface TabsSection {
    */
   type: 'tabs';
   id?: Anchor;
+  when?: When;
   background?: Background;
   /**
    * Linha curta acima do título.
@@ -3059,6 +3079,7 @@ export interface TestimonialsSection {
    */
   type: 'testimonials';
   id?: Anchor;
+  when?: When;
   background?: Background;
   /**
    * Linha curta acima do título.
@@ -3113,6 +3134,7 @@ export interface VendorCardsSection {
    */
   type: 'vendor-cards';
   id?: Anchor;
+  when?: When;
   background?: Background;
   /**
    * Linha curta acima do título.

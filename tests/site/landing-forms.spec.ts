@@ -2,7 +2,7 @@ import { expect, test } from '../test.ts';
 
 for (const [path, button, phone] of [
   ['/lp/cybersecurity/exemplo-seguranca', 'Quero a consultoria gratuita', '11 3000-0000 ramal 2'],
-  ['/lp/campaigns/roundtable-sessions-cotia', 'Fazer a inscrição', '+55 11 99999-9999'],
+  ['/lp/campaigns/roundtable-sessions-cotia', 'Quero participar', '+55 11 99999-9999'],
 ] as const) {
   test(`${path}: only name, e-mail and phone are needed, and success is said`, async ({ page }) => {
     const logged: string[] = [];

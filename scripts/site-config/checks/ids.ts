@@ -1,19 +1,30 @@
 import type { FileCheck } from '../config-file.ts';
-import { segmentsOf } from '../json/json.ts';
+import { isObject, segmentsOf } from '../json/json.ts';
 import type { Finding } from '../problem.ts';
 
 /** Two equal ids in a page: a link with #id could only reach the first. */
-export const checkIds: FileCheck = ({ ids }) => {
+export const checkIds: FileCheck = ({ ids, partial }) => {
   const findings: Finding[] = [];
-  for (const [id, [first = '', ...others]] of ids)
-    for (const pointer of others)
+  const sections = isObject(partial) && Array.isArray(partial.sections) ? partial.sections : [];
+  const whenOf = (pointer: string) => {
+    const section: unknown = sections[indexOf(pointer)];
+    return isObject(section) ? section.when : undefined;
+  };
+  for (const [id, pointers] of ids)
+    for (const [at, pointer] of pointers.entries()) {
+      const first = pointers.slice(0, at).find((one) => meet(whenOf(one), whenOf(pointer)));
+      if (first === undefined) continue;
       findings.push({
         code: 'duplicate-id',
         pointer,
-        message: `O id “${id}” já está em uso nesta página, na ${sectionOf(first)}.`,
+        message: `O id “${id}” já está em uso nesta página, na ${indexOf(first) + 1}ª seção.`,
         hint: `Escolha outro, por exemplo “${id}-2”.`,
       });
+    }
   return findings;
 };
 
-const sectionOf = (pointer: string) => `${Number(segmentsOf(pointer)[1]) + 1}ª seção`;
+/** One before the event and one after it are never in the page together. */
+const meet = (a: unknown, b: unknown) => !a || !b || a === b;
+
+const indexOf = (pointer: string) => Number(segmentsOf(pointer)[1]);

@@ -4,6 +4,7 @@ import { checkIds } from './ids.ts';
 import { checkInitial } from './initial.ts';
 import { checkPasswords } from './passwords.ts';
 import { checkPlaceholders } from './placeholders.ts';
+import { checkWhen } from './when.ts';
 
 /** What is looked at in each file alone. */
 export const fileChecks: readonly FileCheck[] = [
@@ -12,4 +13,5 @@ export const fileChecks: readonly FileCheck[] = [
   checkInitial,
   checkFieldNames,
   checkPasswords,
+  checkWhen,
 ];

@@ -3,6 +3,7 @@ import { createCompiler } from '../../../scripts/compile/compiler.ts';
 import { projectRoot, publicDir } from '../../../scripts/lib/project.ts';
 import { createSiteConfigLoader } from '../../../scripts/site-config/index.ts';
 import { renderPage } from '../../prerender.tsx';
+import type { Section } from '../../types/config.gen.ts';
 
 const { config } = createSiteConfigLoader(projectRoot)();
 const compiler = createCompiler(config!, publicDir, process.env);
@@ -21,6 +22,24 @@ test('built before the end, a page invites; built after it, it looks back', () =
   const after = rendered('2999-01-01T00:00:00Z');
   expect(after).toContain(event.past.badge);
   expect(after).not.toContain(event.upcoming.badge);
+});
+
+test('a section said to be before or after the event is rendered only then', () => {
+  const [hero, ...rest] = data.page.sections;
+  const titled = (when: 'before' | 'after'): Section => ({
+    type: 'prose',
+    title: `Só ${when}`,
+    blocks: [],
+    when,
+  });
+  const sections = [titled('before'), titled('after'), hero!, ...rest];
+  const at = (builtAt: string) =>
+    renderPage(site, { page: { ...data.page, sections }, assets: { ...data.assets, builtAt } })
+      .body;
+  expect(at(event.startsAt)).toMatch(/<h1[^>]*>Só before/);
+  expect(at(event.startsAt)).not.toContain('Só after');
+  expect(at('2999-01-01T00:00:00Z')).toMatch(/<h1[^>]*>Só after/);
+  expect(at('2999-01-01T00:00:00Z')).not.toContain('Só before');
 });
 
 test('the moment of the build is in pages with an event alone', async () => {

@@ -1,5 +1,7 @@
+import { useBuiltAt } from '../../data/assets-context.ts';
 import { useSite } from '../../data/site-context.ts';
 import type { SectionOf } from '../../data/types.ts';
+import { useEventState } from '../../data/use-event-state.ts';
 import { headingFont } from '../../theme/fonts.ts';
 import { styled } from '../../theme/styled.tsx';
 import { type } from '../../theme/typography.ts';
@@ -8,11 +10,10 @@ import { Icon } from '../../ui/icon.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { SectionFrame } from '../../ui/section-frame.tsx';
 import { dayOf } from './day.ts';
-import { useEventState } from './use-event-state.ts';
 
 /** An event as a ticket: the day on the stub, the rest beside it. */
 export function EventSection({ section }: { section: SectionOf<'event'> }) {
-  const state = useEventState(section.endsAt);
+  const state = useEventState(section.endsAt, useBuiltAt());
   const { badge, text, actions } = section[state];
   const { day, month } = dayOf(section.startsAt, useSite().site.language);
   return (

@@ -1,19 +1,17 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { useBuiltAt } from '../../data/assets-context.ts';
 import { type EventState, eventState } from './event-state.ts';
 
 const LONGEST_TIMER = 2 ** 31 - 1;
 
 /**
  * The state of an event. The page hydrates as it was built, then says what is true now, and once
- * more when the event ends with the page open.
+ * more when the event ends with the page open. Without an end, nothing ever changes.
  */
-export function useEventState(endsAt: string): EventState {
-  const builtAt = useBuiltAt();
+export function useEventState(endsAt: string | undefined, builtAt: string | undefined): EventState {
   const subscribe = useCallback(
     (changed: () => void) => {
-      const left = Date.parse(endsAt) - Date.now();
-      if (left < 0) return () => undefined;
+      const left = Date.parse(endsAt ?? '') - Date.now();
+      if (!(left >= 0)) return () => undefined;
       const timer = setTimeout(changed, Math.min(left + 1, LONGEST_TIMER));
       return () => clearTimeout(timer);
     },
@@ -22,6 +20,6 @@ export function useEventState(endsAt: string): EventState {
   return useSyncExternalStore(
     subscribe,
     () => eventState(endsAt, Date.now()),
-    () => eventState(endsAt, builtAt),
+    () => eventState(endsAt, Date.parse(builtAt ?? '')),
   );
 }

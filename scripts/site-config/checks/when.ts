@@ -1,0 +1,29 @@
+import type { FileCheck } from '../config-file.ts';
+import { isObject } from '../json/json.ts';
+import type { Finding } from '../problem.ts';
+
+/** "before" and "after" speak of the one event of their page. */
+export const checkWhen: FileCheck = ({ kind, value }) => {
+  if (kind !== 'page' || !isObject(value) || !Array.isArray(value.sections)) return [];
+  const sections = value.sections.filter(isObject);
+  const events = sections.filter(({ type }) => type === 'event').length;
+  if (events === 1) return [];
+  return sections.flatMap((section): Finding[] =>
+    section.when === undefined
+      ? []
+      : [
+          {
+            code: 'when-without-event',
+            pointer: `/sections/${(value.sections as unknown[]).indexOf(section)}/when`,
+            message:
+              events === 0
+                ? 'Esta página não tem um evento: não há antes nem depois.'
+                : `Esta página tem ${events} eventos: não se sabe de qual deles é o antes e o depois.`,
+            hint:
+              events === 0
+                ? 'Apague “when”, ou acrescente uma seção "event" com a data.'
+                : 'Deixe um só evento na página.',
+          },
+        ],
+  );
+};
