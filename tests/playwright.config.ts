@@ -52,7 +52,7 @@ export default defineConfig({
       // What the dev server does by itself: rendering, hydrating, routing, the stand-ins. What a form,
       // a session or a consent does is the app's, the same on both.
       testMatch:
-        /site\/(about|accordion|breadcrumbs|event|inbox|landing-forms|materials|navigation|redirects)\.spec\.ts/,
+        /site\/(about|accordion|breadcrumbs|event|inbox|landing-forms|materials|navigation|redirects|video)\.spec\.ts/,
       use: { baseURL: `http://localhost:${DEV_PORT}` },
     },
     {

@@ -56,9 +56,10 @@ export const test = base.extend<Options & { watched: Watched; answered: undefine
 
 /** What the site keeps of an answer, in localStorage as `consent`. */
 export function answerOf(consent: 'rejected' | 'accepted', at = new Date()): string {
-  const { version } = JSON.parse(readFileSync('site-config/consent.json', 'utf8')) as Consent;
-  const allowed = consent === 'accepted';
-  const categories = { measurement: allowed, marketing: allowed };
+  const asked = JSON.parse(readFileSync('site-config/consent.json', 'utf8')) as Consent;
+  const { version } = asked;
+  const names = Object.keys(asked.categories);
+  const categories = Object.fromEntries(names.map((name) => [name, consent === 'accepted']));
   return JSON.stringify({ version, at: at.toISOString(), categories });
 }
 

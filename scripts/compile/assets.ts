@@ -11,6 +11,9 @@ interface Resolved {
   texts: Map<string, RichNode[] | undefined>;
 }
 
+/** What a page needs no more of than its address. */
+const AS_WRITTEN = new Set(['link', 'video', 'captions']);
+
 /** By configuration: each load makes a new one, so that nothing outlives a change on disk. */
 const resolvedOf = new WeakMap<SiteConfig, Resolved>();
 
@@ -39,7 +42,7 @@ export async function resolveAssets(
     } else if (kind === 'richText') {
       const nodes = once(resolved.texts, value, richNodes);
       if (nodes) assets.texts[value] = nodes;
-    } else if (kind !== 'link') {
+    } else if (!AS_WRITTEN.has(kind)) {
       todo.push(...addRecord(reference, assets, config));
     }
   }

@@ -9,10 +9,14 @@ const category = (...services: ConsentCategory['services']) =>
   ({ title: 't', purpose: 'p', legalBasis: 'b', details: ['d'], services }) as ConsentCategory;
 const raw = {
   version: 3,
-  categories: { measurement: category('tagManager'), marketing: category('tagManager', 'pixel') },
+  categories: {
+    measurement: category('tagManager'),
+    marketing: category('tagManager', 'pixel'),
+    video: category('videoSites'),
+  },
 } as Consent;
-const compile = (integrations: Omit<Integrations, 'siteUrl'>) =>
-  compileConsent(raw, { siteUrl, ...integrations });
+const compile = (integrations: Omit<Integrations, 'siteUrl'>, videoSites = false) =>
+  compileConsent(raw, { siteUrl, ...integrations }, videoSites);
 
 test('with no service configured there is nothing to ask', () => {
   expect(compile({})).toEqual({});
@@ -30,8 +34,14 @@ test('only categories with a configured service are asked, with those services',
 test('a service that no category covers is not there at all', () => {
   const onlyMeasurement = { ...raw, categories: { measurement: category('tagManager') } };
   const all = { siteUrl, pixel, tagManager };
-  expect(compileConsent(onlyMeasurement, all).tags).toEqual({ tagManager });
-  expect(compileConsent({ ...raw, categories: {} }, all)).toEqual({});
+  expect(compileConsent(onlyMeasurement, all, false).tags).toEqual({ tagManager });
+  expect(compileConsent({ ...raw, categories: {} }, all, false)).toEqual({});
+});
+
+test('videos of other sites are asked for where a page has one, and bring no tag', () => {
+  expect(compile({}, true)).toMatchObject({ consent: { asked: '3 video' }, tags: {} });
+  expect(compile({ pixel }, true).consent?.asked).toBe('3 marketing video');
+  expect(compile({ pixel }).consent?.asked).toBe('3 marketing');
 });
 
 test('every configured script is named, so that no other can be loaded', () => {

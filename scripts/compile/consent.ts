@@ -8,18 +8,20 @@ interface Compiled {
 
 /**
  * What is asked of the visitor, and the tags that wait for the answer. A category whose services
- * are all off is left out, and so is a tag that no category covers: nobody could permit it. With
+ * are all off (`videoSites`: no page has a video of another site) is left out, and so is a tag that no category covers: nobody could permit it. With
  * nothing to ask, both are undefined, and no page asks.
  */
 export function compileConsent(
   raw: Consent | undefined,
   { tagManager, pixel }: Integrations,
+  videoSites: boolean,
 ): Compiled {
   if (!raw) return {};
   const configured: SiteTags = { ...(tagManager && { tagManager }), ...(pixel && { pixel }) };
+  const used = new Set<string>([...Object.keys(configured), ...(videoSites ? ['videoSites'] : [])]);
   const declared = Object.entries(raw.categories) as [CategoryId, ConsentCategory][];
   const categories = declared.flatMap(([id, category]) => {
-    const services = category.services.filter((service) => service in configured);
+    const services = category.services.filter((service) => used.has(service));
     return services.length > 0 ? [{ ...category, services, id }] : [];
   });
   if (categories.length === 0) return {};

@@ -14,7 +14,7 @@ export async function compileSite(
   const { site, navigation, theme, redirects, references } = config;
   // What only forms say is in the data of their pages; what auth says comes with its code.
   const { auth, forms, notices, ...messages } = config.messages;
-  const { consent, tags } = compileConsent(config.consent, integrations);
+  const { consent, tags } = compileConsent(config.consent, integrations, hasVideoSite(config));
   const shellFiles = ['site', 'navigation', 'messages', ...(consent ? ['consent'] : [])];
   const shellReferences = shellFiles
     .flatMap((name) => references[`site-config/${name}.json`] ?? [])
@@ -34,3 +34,8 @@ export async function compileSite(
     assets: await resolveAssets([...shellReferences, ...icons], config, publicDir),
   };
 }
+
+const hasVideoSite = ({ pages }: SiteConfig) =>
+  pages.some(({ page }) =>
+    page.sections.some((section) => section.type === 'video' && section.source.from === 'site'),
+  );

@@ -18,7 +18,7 @@ const SRC: Record<string, string[]> = {
   auth: ['data', 'toasts'],
   engine: ['data', 'theme', 'ui'],
   forms: ['auth', 'data', 'theme', 'toasts', 'tracking', 'ui'],
-  sections: ['auth', 'data', 'forms', 'theme', 'toasts', 'ui'],
+  sections: ['auth', 'consent', 'data', 'forms', 'theme', 'toasts', 'ui'],
   shell: ['auth', 'consent', 'data', 'theme', 'toasts', 'ui'],
   dev: ['data'],
   boot: [],

@@ -34,7 +34,7 @@ export interface Finding {
 
 /** A string that names something elsewhere; the schema says so with `refersTo`. */
 export interface Reference {
-  /** 'icon', 'picture', 'link', 'richText', 'forms', 'notices' or a collection's name. */
+  /** 'icon', 'picture', 'video', 'captions', 'link', 'richText', 'forms', 'notices' or a collection's name. */
   kind: string;
   value: string;
   file: string;

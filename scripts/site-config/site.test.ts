@@ -33,6 +33,36 @@ const MESSAGES = fromProject('messages.json');
 const THEME = fromProject('theme.json');
 
 const CASES: Record<string, Files> = {
+  'a video, its captions and its poster that are not there': {
+    [NOVA]: page('/nova', {
+      type: 'video',
+      title: 'Filme',
+      intro: 'Um filme.',
+      poster: { src: '/imagens/Forte.svg', alt: '' },
+      source: { from: 'files', webm: '/guias/guia.pdf', mp4: '/film.mp4', captions: '/filme.vt' },
+      seconds: 5,
+      published: '2026-11-21',
+      transcript: ['Nada.'],
+    }),
+    'public/filme.mp4': '',
+  },
+  'a video of another site, and no word for its permission': {
+    [NOVA]: page('/nova', {
+      type: 'video',
+      title: 'Filme',
+      intro: 'Um filme.',
+      poster: { src: '/imagens/forte.svg', alt: '' },
+      source: {
+        from: 'site',
+        name: 'V',
+        player: 'https://video.example/embed/1',
+        page: 'https://video.example/1',
+      },
+      seconds: 5,
+      published: '2026-11-21',
+      transcript: ['Nada.'],
+    }),
+  },
   'links that are good': links(
     '/',
     '/sobre?x=1#historia',

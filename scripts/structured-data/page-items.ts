@@ -1,5 +1,6 @@
-import type { SiteData } from '../../src/data/types.ts';
+import type { RichNode, SiteData } from '../../src/data/types.ts';
 import type { Page } from '../../src/types/config.gen.ts';
+import { richNodes } from '../compile/rich-text.ts';
 import type { Item } from './item.ts';
 import { organizationId } from './site-items.ts';
 
@@ -61,6 +62,37 @@ export function events(page: Page, site: SiteData): Item[] {
       location: { '@type': 'Place', name: place, address: place },
       organizer: { '@id': organizationId(site) },
     }));
+}
+
+/** The videos of the page, under the address of their section. */
+export function videos({ path, sections }: Page, { siteUrl, site }: SiteData): Item[] {
+  return sections
+    .filter((section) => section.type === 'video')
+    .map(({ id, title, intro, poster, source, seconds, published, transcript }) => ({
+      '@type': 'VideoObject',
+      '@id': `${siteUrl}${path}#${id ?? 'video'}`,
+      name: title,
+      description: plainText(intro),
+      thumbnailUrl: siteUrl + poster.src,
+      uploadDate: published,
+      duration: `PT${seconds}S`,
+      inLanguage: site.language,
+      transcript: transcript.map(plainText).join(' '),
+      ...(source.from === 'files'
+        ? { contentUrl: siteUrl + source.mp4 }
+        : { embedUrl: source.player }),
+    }));
+}
+
+function plainText(text: string): string {
+  const words = (nodes: RichNode[]): string =>
+    nodes
+      .map((node) => {
+        if (node.type === 'text') return node.value;
+        return node.type === 'break' ? ' ' : words(node.children);
+      })
+      .join('');
+  return words(richNodes(text) ?? [{ type: 'text', value: text }]);
 }
 
 /** What the page is about: its short name, or its title without the brand. */

@@ -77,3 +77,34 @@ test('an event has its dates and place, and no status that its facts do not give
     eventStatus: 'https://schema.org/EventScheduled',
   });
 });
+
+test('a video says what search engines need to show it, in plain words', () => {
+  const video = {
+    type: 'video',
+    id: 'filme',
+    title: 'Do alerta à contenção',
+    intro: 'O que o **SOC** faz. Veja o [NSOC](/nsoc).',
+    poster: { src: '/filmes/capa.webp', alt: '' },
+    seconds: 25,
+    published: '2026-11-21',
+    transcript: ['Um ponto fica *vermelho*.', 'O servidor é isolado.'],
+  } as const;
+  const files = { from: 'files', mp4: '/filmes/f.mp4', captions: '/filmes/f.vtt' } as const;
+  const player = 'https://video.example/embed/1';
+  const there = { from: 'site', name: 'V', player, page: 'https://video.example/1' } as const;
+  const itemOf = (source: typeof files | typeof there) =>
+    itemsOf(page({ sections: [{ ...video, transcript: [...video.transcript], source }] }))
+      .VideoObject;
+  expect(itemOf(files)).toMatchObject({
+    '@id': 'https://a.example/p#filme',
+    name: 'Do alerta à contenção',
+    description: 'O que o SOC faz. Veja o NSOC.',
+    thumbnailUrl: 'https://a.example/filmes/capa.webp',
+    uploadDate: '2026-11-21',
+    duration: 'PT25S',
+    contentUrl: 'https://a.example/filmes/f.mp4',
+    transcript: 'Um ponto fica vermelho. O servidor é isolado.',
+  });
+  expect(itemOf(there)).toMatchObject({ embedUrl: player });
+  expect(itemOf(there)).not.toHaveProperty('contentUrl');
+});

@@ -1,7 +1,7 @@
 import type { SiteData } from '../../src/data/types.ts';
 import type { Page } from '../../src/types/config.gen.ts';
 import type { Icons } from '../lib/icon-files.ts';
-import { breadcrumbList, events, service } from './page-items.ts';
+import { breadcrumbList, events, service, videos } from './page-items.ts';
 import { organization, webSite } from './site-items.ts';
 
 /**
@@ -17,6 +17,7 @@ export function structuredData(page: Page, site: SiteData, icons: Icons): string
     ...breadcrumbList(page, site),
     ...service(page, site),
     ...events(page, site),
+    ...videos(page, site),
   ];
   return jsonScript({ '@context': 'https://schema.org', '@graph': graph });
 }

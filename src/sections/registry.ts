@@ -22,6 +22,7 @@ import { Steps } from './steps/steps.tsx';
 import { Tabs } from './tabs/tabs.tsx';
 import { Testimonials } from './testimonials/testimonials.tsx';
 import { VendorCards } from './vendor-cards/vendor-cards.tsx';
+import { Video } from './video/video.tsx';
 
 /** Section type -> component. A schema under schema/sections/ without an entry here does not compile. */
 export const sections = {
@@ -48,4 +49,5 @@ export const sections = {
   tabs: Tabs,
   testimonials: Testimonials,
   'vendor-cards': VendorCards,
+  video: Video,
 } satisfies SectionRegistry;

@@ -5,9 +5,9 @@
  */
 export type LinkTarget = string;
 /**
- * Um serviço de integrations.json.
+ * Um serviço de integrations.json, ou os sites de vídeo das páginas.
  */
-export type ConsentService = 'tagManager' | 'pixel';
+export type ConsentService = 'tagManager' | 'pixel' | 'videoSites';
 /**
  * Um campo; "type" diz qual.
  */
@@ -105,7 +105,8 @@ export type Section =
   | StepsSection
   | TabsSection
   | TestimonialsSection
-  | VendorCardsSection;
+  | VendorCardsSection
+  | VideoSection;
 /**
  * Em uma página com um evento (seção "event"): "before" mostra esta seção só até ele terminar, "after" só depois. Sem isto, ela aparece sempre.
  */
@@ -118,6 +119,10 @@ export type Background = 'paper' | 'white' | 'ink' | 'brand';
  * Nome de um ícone de https://mui.com/material-ui/material-icons/, por exemplo "Shield" ou "Security".
  */
 export type IconName = string;
+/**
+ * De onde vem o vídeo; "from" diz qual.
+ */
+export type VideoSource = VideoFiles | VideoSite;
 /**
  * O idioma dos textos, como no atributo lang do HTML: "pt-BR", "en". Datas, nomes de países e a verificação dos formulários o seguem.
  */
@@ -530,7 +535,7 @@ export interface ConsentLabels {
   saved: string;
 }
 /**
- * Os usos que dependem de permissão, na ordem em que aparecem. Há dois possíveis: "measurement" (medição) e "marketing" (publicidade).
+ * Os usos que dependem de permissão, na ordem em que aparecem. Há três possíveis: "measurement" (medição), "marketing" (publicidade) e "video" (vídeos de outros sites).
  */
 export interface ConsentCategories {
   /**
@@ -541,9 +546,13 @@ export interface ConsentCategories {
    * Publicidade: anúncios e a medição deles.
    */
   marketing?: ConsentCategory;
+  /**
+   * Vídeos de outros sites. Só aparece se alguma página tem um; é perguntado de novo no clique, a quem não permitiu.
+   */
+  video?: ConsentCategory;
 }
 /**
- * Um uso de cookies que depende de permissão: começa desligado, e o visitante liga se quiser. Só aparece se algum dos serviços dele está configurado em integrations.json.
+ * Um uso de cookies que depende de permissão: começa desligado, e o visitante liga se quiser. Só aparece se algum dos serviços dele está em uso.
  */
 export interface ConsentCategory {
   /**
@@ -568,10 +577,10 @@ export interface ConsentCategory {
    */
   details: string[];
   /**
-   * Os serviços que esta permissão libera: "tagManager" (Google Tag Manager) e "pixel" (Pixel da Meta). O mesmo serviço pode estar em mais de um uso; ele carrega quando um deles é permitido.
+   * Os serviços que esta permissão libera: "tagManager" (Google Tag Manager), "pixel" (Pixel da Meta) e "videoSites" (players de vídeo de outros sites). O mesmo serviço pode estar em mais de um uso; ele carrega quando um deles é permitido.
    *
    * @minItems 1
-   * @maxItems 2
+   * @maxItems 3
    */
   services: ConsentService[];
 }
@@ -1394,6 +1403,43 @@ export interface Messages {
      * No lugar de uma seção que falhou.
      */
     failed: string;
+  };
+  /**
+   * Vídeos.
+   */
+  video: {
+    /**
+     * Botão que toca o vídeo.
+     */
+    play: string;
+    /**
+     * O que abre a transcrição.
+     */
+    transcript: string;
+    /**
+     * Nome das legendas no menu do player: a língua.
+     */
+    captions: string;
+    /**
+     * Link para quem não pode tocar o vídeo na página.
+     */
+    download: string;
+    /**
+     * Botão que carrega o player de outro site, {site}.
+     */
+    load: string;
+    /**
+     * Botão que deixa o player de outro site como está: fora da página.
+     */
+    cancel: string;
+    /**
+     * Link para a página do vídeo em outro site, {site}.
+     */
+    open: string;
+    /**
+     * Nome do player para leitores de tela: {title} e {site}.
+     */
+    player: string;
   };
   /**
    * Quadros da abertura.
@@ -3157,6 +3203,101 @@ export interface VendorCardsSection {
    * Items: O id de um fabricante.
    */
   vendors: string[];
+}
+/**
+ * Um vídeo com capa, legendas e transcrição. Nada toca nem é baixado antes do clique.
+ */
+export interface VideoSection {
+  /**
+   * Sempre "video".
+   */
+  type: 'video';
+  id?: Anchor;
+  when?: When;
+  background?: Background;
+  /**
+   * Linha curta acima do título.
+   */
+  eyebrow?: string;
+  /**
+   * Título da seção e do vídeo, também nos buscadores.
+   */
+  title: string;
+  /**
+   * O que o vídeo mostra, em um ou dois períodos; buscadores também leem. Aceita **negrito**, *ênfase* e [texto do link](/endereco).
+   */
+  intro: string;
+  /**
+   * A capa, em 16:9, de preferência em webp ou jpg: buscadores não mostram svg.
+   */
+  poster: Picture;
+  source: VideoSource;
+  /**
+   * A duração, em segundos.
+   */
+  seconds: number;
+  /**
+   * O dia da publicação: "2026-11-21".
+   */
+  published: string;
+  /**
+   * Tudo o que se ouve e se vê, por escrito, um parágrafo por item: para quem não vê, não ouve ou imprime.
+   *
+   * @minItems 1
+   * @maxItems 200
+   *
+   * Items: Um parágrafo. Aceita **negrito**, *ênfase* e [texto do link](/endereco).
+   */
+  transcript: string[];
+  /**
+   * Até dois botões.
+   *
+   * @minItems 1
+   * @maxItems 2
+   */
+  actions?: Action[];
+}
+/**
+ * Arquivos da pasta public/, sem depender de outro site.
+ */
+export interface VideoFiles {
+  /**
+   * Sempre "files".
+   */
+  from: 'files';
+  /**
+   * O vídeo em webm (AV1 ou VP9), mais leve; é o preferido por quem o entende.
+   */
+  webm?: string;
+  /**
+   * O vídeo em mp4 (H.264), que todo navegador entende.
+   */
+  mp4: string;
+  /**
+   * As legendas, um arquivo .vtt.
+   */
+  captions: string;
+}
+/**
+ * Um vídeo hospedado em outro site. O player só é carregado depois do clique e da permissão do visitante; pede a categoria "video" em consent.json.
+ */
+export interface VideoSite {
+  /**
+   * Sempre "site".
+   */
+  from: 'site';
+  /**
+   * O nome do site, como o visitante o conhece: "YouTube".
+   */
+  name: string;
+  /**
+   * O endereço do player, que o site oferece em "incorporar": "https://www.youtube-nocookie.com/embed/…".
+   */
+  player: string;
+  /**
+   * O endereço da página do vídeo, para quem prefere assistir lá: "https://www.youtube.com/watch?v=…".
+   */
+  page: string;
 }
 /**
  * Endereços antigos e para onde levam.

@@ -48,3 +48,46 @@ for (const type of types) {
     );
   });
 }
+
+test('video: another site’s player is made by the click and the permission, by nothing else', async ({
+  page,
+  context,
+  watched,
+}) => {
+  const host = 'https://www.youtube-nocookie.com';
+  const asked: string[] = [];
+  await context.route(`${host}/**`, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: '<title>Player</title>' });
+  });
+  watched.allowed.push(/sandbox/); // the frame may run scripts of its own origin: another one than ours
+  const url = '/exemplos/video';
+  await expect.poll(async () => (await page.request.get(url)).status()).toBe(200);
+  await page.goto(url);
+  await hydrated(page);
+  const section = page.getByRole('region', { name: 'Anatomia de um golpe' });
+  const question = section.getByRole('group', { name: 'Vídeos de outros sites' });
+  await expect(section.getByRole('link', { name: /Assistir em YouTube/ })).toBeVisible();
+  await section.getByRole('button', { name: /Assistir/ }).click();
+  await expect(question).toBeFocused();
+  await expect(question).toContainText('endereço IP');
+  await question.getByRole('button', { name: 'Agora não' }).click();
+  await expect(question).toHaveCount(0);
+  expect(asked).toEqual([]);
+
+  await section.getByRole('button', { name: /Assistir/ }).click();
+  await section.getByRole('button', { name: 'Carregar o vídeo de YouTube' }).click();
+  await expect(section.locator('iframe')).toHaveAttribute('src', /youtube-nocookie/);
+  await expect.poll(() => asked.length).toBe(1);
+
+  // Kept with the other answers: not asked again, until it is taken back.
+  await page.reload();
+  await hydrated(page);
+  await section.getByRole('button', { name: /Assistir/ }).click();
+  await expect(section.locator('iframe')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Preferências de cookies' }).click();
+  await page.getByRole('checkbox', { name: 'Vídeos de outros sites' }).uncheck();
+  await page.getByRole('button', { name: 'Salvar escolhas' }).click();
+  await expect(section.locator('iframe')).toHaveCount(0);
+  await expect(question).toBeVisible();
+});

@@ -2,6 +2,7 @@ import type { SiteCheck } from '../site.ts';
 import { checkAccounts } from './accounts.ts';
 import { checkAuthActions } from './auth-actions.ts';
 import { checkContacts } from './contacts.ts';
+import { checkFiles } from './files.ts';
 import { checkFonts } from './fonts.ts';
 import { checkFormServices } from './form-services.ts';
 import { checkGuides } from './guides.ts';
@@ -9,10 +10,10 @@ import { checkIcons } from './icons.ts';
 import { checkKnownMissing } from './known-missing.ts';
 import { checkLinks } from './links.ts';
 import { checkPages } from './pages.ts';
-import { checkPictures } from './pictures.ts';
 import { checkPrefills } from './prefills.ts';
 import { checkRecords } from './records.ts';
 import { checkRedirects } from './redirects.ts';
+import { checkVideoSites } from './video-sites.ts';
 
 /** Looks at how files fit together; runs at every load, so each is linear. */
 export const siteChecks: readonly SiteCheck[] = [
@@ -20,7 +21,7 @@ export const siteChecks: readonly SiteCheck[] = [
   checkRedirects,
   checkLinks,
   checkKnownMissing,
-  checkPictures,
+  checkFiles,
   checkGuides,
   checkIcons,
   checkFonts,
@@ -30,4 +31,5 @@ export const siteChecks: readonly SiteCheck[] = [
   checkAuthActions,
   checkAccounts,
   checkContacts,
+  checkVideoSites,
 ];

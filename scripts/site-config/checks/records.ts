@@ -1,9 +1,10 @@
 import type { Finding } from '../problem.ts';
+import { FILE_KINDS } from '../references/file-kinds.ts';
 import type { Site, SiteCheck } from '../site.ts';
 import { nearest } from '../words/nearest.ts';
 import { didYouMean, quote } from '../words/wording.ts';
 
-const NOT_RECORDS = new Set(['icon', 'picture']);
+const NOT_RECORDS = new Set<string>(['icon', ...FILE_KINDS]);
 
 /** Where ids are declared that are not of a collection. */
 const HOMES: Record<string, string> = {

@@ -4,6 +4,7 @@ import { Ajv, type ErrorObject } from 'ajv';
 import { NEEDED_SCHEMAS } from '../files/layout.ts';
 import { isObject, type JsonObject } from '../json/json.ts';
 import { CannotRun, type Reference } from '../problem.ts';
+import { FILE_KINDS } from '../references/file-kinds.ts';
 
 export interface Checked {
   errors: ErrorObject[];
@@ -20,7 +21,7 @@ export interface Schemas {
 }
 
 /** Kinds of `refersTo` that are not a collection. */
-const BUILT_IN_KINDS = ['icon', 'picture', 'link', 'richText', 'forms', 'notices'];
+const BUILT_IN_KINDS = ['icon', ...FILE_KINDS, 'link', 'richText', 'forms', 'notices'];
 
 /** Loads and compiles every schema once. Throws CannotRun when one is broken. */
 export function loadSchemas(folder: string): Schemas {

@@ -1,0 +1,26 @@
+import { isObject, pointerOf } from '../json/json.ts';
+import { type SiteCheck, single } from '../site.ts';
+
+/** A video of another site can ask for permission: consent.json says what for. */
+export const checkVideoSites: SiteCheck = ({ entries }, report) => {
+  const consent = single(entries, 'consent')?.value;
+  if (!isObject(consent) || !isObject(consent.categories)) return; // told already
+  const { video } = consent.categories;
+  if (isObject(video) && Array.isArray(video.services) && video.services.includes('videoSites'))
+    return;
+  for (const entry of entries) {
+    if (entry.kind !== 'page' || !isObject(entry.value)) continue;
+    const sections = Array.isArray(entry.value.sections) ? entry.value.sections : [];
+    for (const [index, section] of sections.entries()) {
+      if (!isObject(section) || section.type !== 'video') continue;
+      if (!isObject(section.source) || section.source.from !== 'site') continue;
+      report(entry, {
+        code: 'video-without-consent',
+        pointer: pointerOf('sections', index, 'source'),
+        message:
+          'Um vídeo de outro site pede permissão ao visitante, e consent.json não diz para quê.',
+        hint: 'Acrescente a categoria "video" a consent.json, com "services": ["videoSites"].',
+      });
+    }
+  }
+};

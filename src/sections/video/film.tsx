@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { useMessages, useSite } from '../../data/site-context.ts';
+import type { SectionOf } from '../../data/types.ts';
+import type { VideoFiles } from '../../types/config.gen.ts';
+import { Link } from '../../ui/link.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Below, PlayButton, Screen } from './screen.tsx';
+
+interface Props {
+  section: SectionOf<'video'>;
+  source: VideoFiles;
+}
+
+/** A poster until the click, then the browser's own player; that alone where there are no scripts. */
+export function Film({ section, source }: Props) {
+  const [begun, setBegun] = useState(false);
+  const messages = useMessages().video;
+  return (
+    <>
+      <Screen>
+        <Picture picture={section.poster} />
+        {begun ? (
+          <Player section={section} source={source} started />
+        ) : (
+          <>
+            <noscript>
+              <Player section={section} source={source} />
+            </noscript>
+            <PlayButton seconds={section.seconds} onClick={() => setBegun(true)} />
+          </>
+        )}
+      </Screen>
+      {/* Also where the app could not be loaded. */}
+      <Below data-no-js-only="">
+        <Link to={source.mp4} download>
+          {messages.download}
+        </Link>
+      </Below>
+    </>
+  );
+}
+
+function Player({ section, source, started }: Props & { started?: boolean }) {
+  const { webm, mp4, captions } = source;
+  const messages = useMessages().video;
+  const { language } = useSite().site;
+  return (
+    <video
+      ref={started ? takeFocus : undefined}
+      controls
+      autoPlay={started}
+      playsInline
+      preload="none"
+      poster={section.poster.src}
+      aria-label={section.title}
+    >
+      {webm && <source src={webm} type="video/webm" />}
+      <source src={mp4} type="video/mp4" />
+      <track kind="captions" src={captions} srcLang={language} label={messages.captions} default />
+    </video>
+  );
+}
+
+/** The button that had the focus is gone. */
+const takeFocus = (element: HTMLVideoElement | null) => element?.focus();

@@ -1,0 +1,101 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { ChoiceButton, QuietButton } from '../../consent/choice-button.ts';
+import { decide, useDecision } from '../../consent/consent.ts';
+import { useMessages, useSite } from '../../data/site-context.ts';
+import { format } from '../../lib/format.ts';
+import { styled } from '../../theme/styled.tsx';
+import { type } from '../../theme/typography.ts';
+import type { VideoSite } from '../../types/config.gen.ts';
+import { RichText } from '../../ui/rich-text.tsx';
+
+export interface PlayerProps {
+  title: string;
+  source: VideoSite;
+  onCancel: () => void;
+}
+
+/**
+ * Asks before anything of the other site is loaded, unless that was permitted already. What is
+ * answered here is kept with the other answers, where it can be taken back; for a visitor who has
+ * given none it holds while this player is open.
+ */
+export function ForeignPlayer({ title, source, onCancel }: PlayerProps) {
+  const { consent } = useSite();
+  const decision = useDecision();
+  const [loaded, setLoaded] = useState(false);
+  const messages = useMessages().video;
+  const headingId = useId();
+  const start = useRef<HTMLDivElement & HTMLIFrameElement>(null);
+  const permitted = decision ? decision.categories.video === true : loaded;
+  const category = consent?.categories.find(({ id }) => id === 'video');
+
+  // The button that had the focus is gone.
+  useEffect(() => start.current?.focus(), [permitted]);
+
+  if (permitted) {
+    return (
+      <iframe
+        ref={start}
+        src={source.player}
+        title={format(messages.player, { site: source.name, title })}
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        referrerPolicy="strict-origin-when-cross-origin"
+        sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+      />
+    );
+  }
+
+  function load() {
+    if (decision && consent) {
+      decide(consent.version, { ...decision.categories, video: true });
+    }
+    setLoaded(true);
+  }
+
+  return (
+    <Question
+      ref={start}
+      role="group"
+      aria-labelledby={headingId}
+      tabIndex={-1}
+      data-background="ink"
+      data-no-print=""
+    >
+      <div>
+        <Heading id={headingId}>{category?.title}</Heading>
+        {category && (
+          <p>
+            <RichText text={category.purpose} />
+          </p>
+        )}
+        <Buttons>
+          <ChoiceButton type="button" onClick={load}>
+            {format(messages.load, { site: source.name })}
+          </ChoiceButton>
+          <QuietButton type="button" onClick={onCancel}>
+            {messages.cancel}
+          </QuietButton>
+        </Buttons>
+      </div>
+    </Question>
+  );
+}
+
+const Question = styled('div')({
+  display: 'grid',
+  alignItems: 'center',
+  overflow: 'auto',
+  padding: 'clamp(16px, 4vw, 56px)',
+  '& > div': { maxWidth: 560 },
+  '& p + p': { marginTop: 8, color: 'var(--muted)' },
+});
+
+const Heading = styled('p')({ ...type.h3 });
+
+const Buttons = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  marginTop: 20,
+  '& > button': { flex: '0 0 auto', borderColor: 'var(--line)' },
+});

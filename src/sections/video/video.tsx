@@ -1,0 +1,53 @@
+import { useMessages } from '../../data/site-context.ts';
+import type { SectionOf } from '../../data/types.ts';
+import { styled } from '../../theme/styled.tsx';
+import { Actions } from '../../ui/actions.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { SectionFrame } from '../../ui/section-frame.tsx';
+import { VideoElsewhere } from './elsewhere.tsx';
+import { Film } from './film.tsx';
+
+/** A video that waits for a click, and all that it says in writing. */
+export function Video({ section }: { section: SectionOf<'video'> }) {
+  const { source, transcript, actions } = section;
+  const messages = useMessages().video;
+  return (
+    <SectionFrame section={section}>
+      {source.from === 'files' ? (
+        <Film section={section} source={source} />
+      ) : (
+        <VideoElsewhere section={section} source={source} />
+      )}
+      {/* A visitor may have opened it before the app came. */}
+      <Transcript suppressHydrationWarning>
+        <summary>{messages.transcript}</summary>
+        {transcript.map((paragraph) => (
+          <p key={paragraph}>
+            <RichText text={paragraph} />
+          </p>
+        ))}
+      </Transcript>
+      <Actions actions={actions} />
+    </SectionFrame>
+  );
+}
+
+const Transcript = styled('details')({
+  maxWidth: 720,
+  marginTop: 16,
+  '& > summary': {
+    width: 'fit-content',
+    paddingBlock: 10,
+    fontWeight: 600,
+    textDecoration: 'underline',
+    textDecorationThickness: 1,
+    textUnderlineOffset: '.3em',
+    cursor: 'pointer',
+  },
+  '& > p': { marginTop: 12, color: 'var(--muted)' },
+  // On paper nothing can be opened.
+  '@media print': {
+    '&::details-content': { contentVisibility: 'visible', display: 'block' },
+    '& > summary': { display: 'none' },
+  },
+});
