@@ -3,9 +3,10 @@ import { type SiteCheck, single } from '../site.ts';
 
 /** A video of another site can ask for permission: consent.json says what for. */
 export const checkVideoSites: SiteCheck = ({ entries }, report) => {
-  const consent = single(entries, 'consent')?.value;
-  if (!isObject(consent) || !isObject(consent.categories)) return; // told already
-  const { video } = consent.categories;
+  const consent = single(entries, 'consent');
+  if (consent && !isObject(consent.value)) return; // told already
+  const categories = isObject(consent?.value) ? consent.value.categories : {};
+  const video = isObject(categories) ? categories.video : undefined;
   if (isObject(video) && Array.isArray(video.services) && video.services.includes('videoSites'))
     return;
   for (const entry of entries) {
