@@ -40,10 +40,12 @@ export function htmlDocument(path: string, page: DocumentPage, parts: DocumentPa
     page.moves ? ' data-moves' : '',
     page.returns ? ' data-returns' : '',
   ].join('');
+  // Before all that is fetched: links in e-mails carry a key in their query, which no log needs.
   return `<!doctype html>
 <html lang="${parts.language}">
 <head>
 <meta charset="utf-8">
+<meta name="referrer" content="strict-origin">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${page.head}
 <meta name="theme-color" content="${parts.themeColor}">

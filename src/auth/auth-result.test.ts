@@ -2,8 +2,12 @@
 import { beforeEach, expect, test } from 'vitest';
 import { authLink, setAuthLink } from './auth-link.ts';
 import { cleanAddress, takeResult } from './auth-result.ts';
+import { VERIFIER_KEY } from './traces.ts';
 
-beforeEach(() => setAuthLink({ state: 'none' }));
+beforeEach(() => {
+  setAuthLink({ state: 'none' });
+  sessionStorage.clear();
+});
 
 const open = (address: string) => {
   history.replaceState({ kept: true }, '', address);
@@ -20,7 +24,6 @@ test.each([
     '/auth/reset-password?utm_source=mail',
     { way: 'token', kind: 'recovery' },
   ],
-  ['/auth?code=abc', '/auth', { way: 'code', code: 'abc' }],
   [
     '/#access_token=a.b.c&expires_in=3600&refresh_token=def&token_type=bearer&type=magiclink',
     '/',
@@ -40,7 +43,18 @@ test.each([
   expect(takeResult()).toBeUndefined();
 });
 
-test.each(['/', '/sobre?type=x#historia', '/envio-recebido?error=Captcha'])(
+test('a code is taken where this tab has the verifier of one', () => {
+  sessionStorage.setItem(VERIFIER_KEY, '"abc"');
+  expect(open('/auth?code=abc')).toBe('/auth');
+  expect(takeResult()).toMatchObject({ way: 'code', code: 'abc' });
+});
+
+test('an address that looks like another site’s stays this one’s', () => {
+  expect(open(`${location.origin}//outro.example/?token_hash=abc`)).toBe('//outro.example/');
+  expect(takeResult()).toMatchObject({ way: 'token' });
+});
+
+test.each(['/', '/sobre?type=x#historia', '/envio-recebido?error=Captcha', '/?code=PROMO10'])(
   '%s is left as it is',
   (address) => {
     expect(open(address)).toBe(address);

@@ -37,7 +37,7 @@ export function cleanAddress(): void {
   );
   for (const name of PARAMETERS) url.searchParams.delete(name);
   if (inHash) url.hash = '';
-  history.replaceState(history.state, '', url.pathname + url.search + url.hash);
+  history.replaceState(history.state, '', url.href);
   taken = resultIn(parameters);
   setAuthLink({ state: 'working', kind: taken.kind });
 }

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { authNeeded } from './need.ts';
 import { stubBrowser } from './testing.ts';
-import { SESSION_KEY } from './traces.ts';
+import { SESSION_KEY, VERIFIER_KEY } from './traces.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -16,7 +16,6 @@ test.each([
   '/auth/confirmar',
   '/conta',
   '/?token_hash=abc&type=signup',
-  '/?utm_source=x&code=abc',
   '/sobre#access_token=abc&refresh_token=def',
   '/#error=access_denied&error_code=otp_expired',
   '/?error=access_denied&error_code=otp_expired',
@@ -35,9 +34,19 @@ test.each([
   '/envio-recebido?error=Captcha',
   '/sobre#historia',
   '/?qrcode=abc',
+  '/?code=PROMO10',
+  '/?utm_source=x&code=PROMO10#historia',
 ])('is not needed at %s for someone who never signed in', (address) => {
   stubBrowser();
   expect(at(address)).toBe(false);
+});
+
+test('a code is one of ours only in the tab that went to a provider for it', () => {
+  stubBrowser().set(VERIFIER_KEY, '"abc"');
+  expect(at('/?utm_source=x&code=abc')).toBe(true);
+  expect(at('/?qrcode=abc')).toBe(false);
+  stubBrowser({ blocked: true });
+  expect(at('/?code=abc')).toBe(false);
 });
 
 test('is needed everywhere with a stored session, and not where storage is blocked', () => {

@@ -11,7 +11,7 @@ import {
   takenOver,
   toast,
 } from '../auth.ts';
-import { expect, test } from '../test.ts';
+import { expect, hydrated, test } from '../test.ts';
 
 const REFUSED = /403 \(Forbidden\)|400 \(Bad Request\)/;
 const NEW = 'Outra senha de teste 2';
@@ -80,10 +80,9 @@ for (const [name, query] of [
   ['malformed', '?token_hash=nada&type=recovery'],
   ['without its type', '?token_hash=nada'],
   ['expired, as a hosted project says it', '#error=access_denied&error_code=otp_expired'],
-  ['started in another browser', '?code=00000000-0000-4000-8000-000000000000'],
 ]) {
   test(`a reset link ${name} asks for another`, async ({ page, watched }) => {
-    watched.allowed.push(REFUSED, /404 \(Not Found\)/);
+    watched.allowed.push(REFUSED);
     await page.goto(`/auth/reset-password${query}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Este link não vale mais');
     await expect(page).toHaveURL('/auth/reset-password');
@@ -114,4 +113,35 @@ test('a confirmation that was used, or is malformed, says where to get another',
   await expect(page).toHaveURL('/auth/confirmar');
   await takenOver(page);
   await expect(page.getByRole('button', { name: 'Reenviar o e-mail' })).toBeEnabled();
+});
+
+test('the key in a link is told to no other request, by its address or its referrer', async ({
+  page,
+  watched,
+}) => {
+  watched.allowed.push(REFUSED);
+  const asked: Promise<string>[] = [];
+  page.on('request', async (request) => {
+    if (!request.isNavigationRequest())
+      asked.push(
+        request.allHeaders().then(({ referer = '' }) => `${request.url()} from ${referer}`),
+      );
+  });
+  await page.goto('/?token_hash=segredo&type=signup');
+  await expect(page).toHaveURL('/auth');
+  await takenOver(page);
+  const told = await Promise.all(asked);
+  expect(told.length).toBeGreaterThan(5);
+  expect(told.filter((one) => one.includes('segredo'))).toEqual([]);
+});
+
+test('a voucher in the address is none of the accounts’ business', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+  await page.goto('/?code=PROMO10');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  await expect(page).toHaveURL('/?code=PROMO10');
+  expect(calls.filter((path) => path.startsWith('/auth/v1/'))).toEqual([]);
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });

@@ -1,11 +1,16 @@
+import { VERIFIER_KEY } from '../traces.ts';
+
 /** What could not be stored: it lasts as long as the page. */
 const memory = new Map<string, string>();
 
-/** `localStorage`, or memory where that is blocked or full: then a sign-in lasts until a reload. */
+/** A provider leads back to the tab that left for it: two that do must not mix up their secrets. */
+const placeOf = (key: string) => (key === VERIFIER_KEY ? sessionStorage : localStorage);
+
+/** The browser's, or memory where that is blocked or full: then a sign-in lasts until a reload. */
 export const authStorage = {
   getItem(key: string): string | null {
     try {
-      return memory.get(key) ?? localStorage.getItem(key);
+      return memory.get(key) ?? placeOf(key).getItem(key);
     } catch {
       return memory.get(key) ?? null;
     }
@@ -13,7 +18,7 @@ export const authStorage = {
 
   setItem(key: string, value: string): void {
     try {
-      localStorage.setItem(key, value);
+      placeOf(key).setItem(key, value);
       memory.delete(key);
     } catch {
       memory.set(key, value);
@@ -23,7 +28,7 @@ export const authStorage = {
   removeItem(key: string): void {
     memory.delete(key);
     try {
-      localStorage.removeItem(key);
+      placeOf(key).removeItem(key);
     } catch {
       // Blocked: then it was only in memory.
     }

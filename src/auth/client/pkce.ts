@@ -1,4 +1,4 @@
-import { SESSION_KEY } from '../traces.ts';
+import { VERIFIER_KEY } from '../traces.ts';
 import { authStorage } from './auth-storage.ts';
 
 const hex = (bytes: Uint8Array) =>
@@ -17,7 +17,7 @@ const base64url = (bytes: Uint8Array) =>
  */
 export async function pkceParameters(): Promise<Record<string, string>> {
   const verifier = hex(crypto.getRandomValues(new Uint8Array(48)));
-  authStorage.setItem(`${SESSION_KEY}-code-verifier`, JSON.stringify(verifier));
+  authStorage.setItem(VERIFIER_KEY, JSON.stringify(verifier));
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
   return { code_challenge: base64url(new Uint8Array(digest)), code_challenge_method: 's256' };
 }
