@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { signOut, updateFullName } from './actions.ts';
 import { authState } from './auth-store.ts';
 import { loadAuth } from './load-auth.ts';
-import { refusal, sessionOf, startWire, stubBrowser, USER } from './testing.ts';
+import { PATIENTLY, refusal, sessionOf, startWire, stubBrowser, USER } from './testing.ts';
 import { SESSION_KEY } from './traces.ts';
 
 const PROFILE = { id: USER.id, full_name: 'Ana Lima' };
@@ -26,7 +26,7 @@ beforeEach(async () => {
   wire.answers(answers);
   const { supabase } = await loadAuth({ supabase: { url: wire.origin, publishableKey: 'x' } });
   await supabase.auth.signInWithPassword({ email: USER.email, password: 'segredo' });
-  await vi.waitFor(() => expect(authState().user?.fullName).toBe('Ana Lima'));
+  await vi.waitFor(() => expect(authState().user?.fullName).toBe('Ana Lima'), PATIENTLY);
   wire.answers(answers);
 });
 afterEach(() => signOut('local'));
@@ -61,10 +61,16 @@ test('without an answer this browser is signed out all the same; the others may 
   expect([authState().status, stored.has(SESSION_KEY)]).toEqual(['signed-out', false]);
 });
 
-test('signing out of this browser alone does not depend on the service', async () => {
-  wire.answers({ ...answers, 'POST /auth/v1/logout': { status: 503, body: {} } });
-  expect(await signOut('local')).toEqual({ ok: true });
-  expect([authState().status, stored.has(SESSION_KEY)]).toEqual(['signed-out', false]);
+test.each([
+  ['local', 400],
+  ['local', 503],
+  ['others', 400],
+  ['global', 400],
+] as const)('%s: %i is told, whatever became of this browser', async (scope, status) => {
+  wire.answers({ ...answers, 'POST /auth/v1/logout': refusal(status, 'of_next_year') });
+  expect(await signOut(scope)).toMatchObject({ ok: false, title: 'Error' });
+  const here = scope === 'others' ? ['signed-in', true] : ['signed-out', false];
+  expect([authState().status, stored.has(SESSION_KEY)]).toEqual(here);
 });
 
 test('the name goes to `profiles`, and what was stored comes back', async () => {

@@ -6,7 +6,10 @@ export type ActionResult = { ok: true } | { ok: false; title: string; text: stri
 
 export type SignOutScope = 'local' | 'others' | 'global';
 
-/** Signs out this browser, all others, or everywhere. This browser is signed out whatever happens. */
+/**
+ * Signs out this browser, all others, or everywhere. This browser is signed out whatever happens
+ * (but by `others`); that the service did not hear of it is told all the same.
+ */
 export async function signOut(scope: SignOutScope): Promise<ActionResult> {
   const client = startedAuth();
   if (!client) return { ok: true }; // nobody is signed in
@@ -14,7 +17,7 @@ export async function signOut(scope: SignOutScope): Promise<ActionResult> {
   const { error } = await auth.signOut({ scope });
   if (!error) return { ok: true }; // also when the service answered 401, 403 or 404
   if (scope === 'global') await auth.signOut({ scope: 'local' });
-  return scope === 'local' ? { ok: true } : failed(client, error, 'signOutFailed');
+  return failed(client, error, 'signOutFailed');
 }
 
 /** Changes the name in `profiles`. */

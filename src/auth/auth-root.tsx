@@ -1,17 +1,21 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { normalizePath } from '../data/page-data-url.ts';
 import { useSite } from '../data/site-context.ts';
 import { notify } from '../toasts/notify.ts';
-import { authLink, setAuthLink, useAuthLink } from './auth-link.ts';
+import { authLink, isOpen, setAuthLink, useAuthLink } from './auth-link.ts';
 import { takeResult } from './auth-result.ts';
 import { authState, setAuth, useAuth } from './auth-store.ts';
 import { loadAuth } from './load-auth.ts';
 import { authNeeded } from './need.ts';
-import { ENTRY_PAGES, elsewhere, NEW_PASSWORD, SIGN_IN } from './places.ts';
+import { ACCOUNT, ENTRY_PAGES, elsewhere, NEW_PASSWORD, SIGN_IN } from './places.ts';
 import { SESSION_KEY } from './traces.ts';
 
-/** Starts what auth needs on this page, and leads visitors where they belong. Draws nothing. */
+const SwitchAccount = lazy(async () => ({
+  default: (await import('./switch-account.tsx')).SwitchAccount,
+}));
+
+/** Starts what auth needs on this page, and leads visitors where they belong. */
 export function AuthRoot() {
   const { supabase } = useSite();
   const path = normalizePath(useLocation().pathname);
@@ -33,6 +37,9 @@ export function AuthRoot() {
         // By its template a link opens the right page already; another project's may not.
         if (works && (result.kind === 'recovery' || result.kind === 'invite')) {
           if (pathname !== NEW_PASSWORD) go.current(NEW_PASSWORD, { replace: true });
+        } else if (!works && authLink().state === 'none') {
+          // The password to be changed there would be another account's than the link's.
+          if (pathname === NEW_PASSWORD) go.current(ACCOUNT, { replace: true });
         } else if (!works && !ENTRY_PAGES.includes(pathname)) {
           if (status !== 'signed-in') go.current(SIGN_IN, { replace: true });
           else notify({ title: client.texts.linkFailed, text: authLink().message, tone: 'error' });
@@ -43,7 +50,7 @@ export function AuthRoot() {
       }
     }
 
-    if (authLink().state === 'working' || authNeeded(path)) void start();
+    if (isOpen(authLink()) || authNeeded(path)) void start();
     else if (authState().status === 'unknown') setAuth({ status: 'signed-out' });
     // Someone signed in, in another tab.
     const onStorage = ({ key, newValue }: StorageEvent) => {
@@ -54,11 +61,13 @@ export function AuthRoot() {
   }, [supabase, path]);
 
   const { status } = useAuth();
-  const { state } = useAuthLink();
-  const to = state === 'working' ? undefined : elsewhere(path, status);
+  const link = useAuthLink();
+  const to = isOpen(link) ? undefined : elsewhere(path, status);
   useEffect(() => {
     if (to) go.current(to, { replace: true });
   }, [to]);
 
-  return null;
+  return (
+    <Suspense fallback={null}>{link.state === 'asking' && <SwitchAccount link={link} />}</Suspense>
+  );
 }

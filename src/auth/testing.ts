@@ -2,6 +2,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { vi } from 'vitest';
 
+/** For `vi.waitFor`: as long as it takes, on a machine that does other things too. */
+export const PATIENTLY = { timeout: 60_000 };
+
 /** A request as the accounts service gets it. */
 export interface WireRequest {
   method: string;
@@ -10,8 +13,6 @@ export interface WireRequest {
   body: unknown;
   /** Whose: the token of the `Authorization` header. */
   token: string | undefined;
-  /** When, in milliseconds. */
-  at: number;
 }
 
 type Answer = { status?: number; body?: unknown; text?: string };
@@ -29,7 +30,7 @@ export async function startWire() {
       const route = `${method} ${path.split('?')[0]}`;
       const token = headers.authorization?.slice('Bearer '.length);
       const count = requests.filter((one) => one.path === path && one.method === method).length;
-      requests.push({ method, path, token, at: Date.now(), body: text && JSON.parse(text) });
+      requests.push({ method, path, token, body: text && JSON.parse(text) });
       const answer = answers[route] ?? { body: {} };
       const {
         status = 200,

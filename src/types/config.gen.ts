@@ -1732,6 +1732,27 @@ export interface Messages {
      * Um link de e-mail cortado, de outro navegador, ou recusado sem motivo conhecido.
      */
     linkIncomplete: string;
+    /**
+     * A pergunta a quem está numa conta e abre um link de outra. {here} é o e-mail da conta em que está; {there}, o da conta do link.
+     */
+    otherAccount: {
+      /**
+       * O título da pergunta.
+       */
+      title: string;
+      /**
+       * O que acontece em cada caso.
+       */
+      text: string;
+      /**
+       * Botão de quem fica na conta {here}.
+       */
+      stay: string;
+      /**
+       * Botão de quem troca para a conta {there}.
+       */
+      switch: string;
+    };
     emailHalfChanged: AuthNotice;
     /**
      * Quando um link de e-mail valeu, ou o visitante voltou de outro serviço.

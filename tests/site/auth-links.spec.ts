@@ -145,3 +145,32 @@ test('a voucher in the address is none of the accounts’ business', async ({ pa
   expect(calls.filter((path) => path.startsWith('/auth/v1/'))).toEqual([]);
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
+
+test('a link of another account asks first, naming both, and takes no for an answer', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const [ana, bia] = [newEmail('ana'), newEmail('bia')];
+  await newAccount(page, ana, 'Ana Souza');
+  const elsewhere = await browser.newContext({ baseURL, locale: 'pt-BR' });
+  const other = await elsewhere.newPage();
+  await signUp(other, bia, 'Bia Lima');
+  const link = await emailLink(other, bia, 'signup');
+  await elsewhere.close();
+
+  await page.goto(link);
+  const question = page.getByRole('dialog', { name: 'Este link é de outra conta' });
+  await expect(question).toContainText(ana);
+  await expect(question).toContainText(bia);
+  await expect(question.getByRole('heading')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(accountButton(page)).toHaveAccessibleName('Conta de Ana Souza');
+});
+
+test('a session that comes in an address nobody here asked for is not taken', async ({ page }) => {
+  await page.goto('/sobre#access_token=a.b.c&refresh_token=d&expires_in=3600&type=magiclink');
+  await expect(page).toHaveURL('/auth');
+  await expect(page.getByRole('alert')).toContainText('Este link não vale mais');
+});

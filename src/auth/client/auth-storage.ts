@@ -1,10 +1,13 @@
-import { VERIFIER_KEY } from '../traces.ts';
+import { SESSION_KEY } from '../traces.ts';
 
 /** What could not be stored: it lasts as long as the page. */
 const memory = new Map<string, string>();
 
-/** A provider leads back to the tab that left for it: two that do must not mix up their secrets. */
-const placeOf = (key: string) => (key === VERIFIER_KEY ? sessionStorage : localStorage);
+/**
+ * Only the session is every tab's. A provider leads back to the tab that left for it: what that tab
+ * expects must not be mixed up with what another does.
+ */
+const placeOf = (key: string) => (key === SESSION_KEY ? localStorage : sessionStorage);
 
 /** The browser's, or memory where that is blocked or full: then a sign-in lasts until a reload. */
 export const authStorage = {

@@ -1,10 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { setToaster, type Toast } from '../../toasts/notify.ts';
 import { authLink, setAuthLink } from '../auth-link.ts';
 import { resultIn } from '../auth-result.ts';
-import { authState } from '../auth-store.ts';
-import { refusal, sessionOf, startWire, stubBrowser, USER } from '../testing.ts';
+import { authState, setAuth } from '../auth-store.ts';
+import { PATIENTLY, refusal, sessionOf, startWire, stubBrowser, USER } from '../testing.ts';
+import { SESSION_KEY } from '../traces.ts';
 import type { AuthClient } from './auth-client.ts';
+import { begin } from './begun.ts';
 import { pkceParameters } from './pkce.ts';
 import { startAuth } from './start.ts';
 
@@ -33,6 +35,7 @@ beforeEach(async () => {
 });
 
 const userData = {
+  'GET /auth/v1/user': { body: USER },
   'GET /rest/v1/profiles': { body: { full_name: 'Ana' } },
   'GET /rest/v1/user_roles': { body: [] },
 };
@@ -87,13 +90,96 @@ test('one of two confirmed addresses is not a changed address', async () => {
   expect(toasts).toMatchObject([{ title: client.texts.emailHalfChanged.title }]);
 });
 
-test('tokens in the address become a session, once the service knows them', async () => {
-  const { access_token, refresh_token } = sessionOf();
-  wire.answers({ ...userData, 'GET /auth/v1/user': { body: USER } });
-  const tokens = `access_token=${access_token}&refresh_token=${refresh_token}`;
-  expect(await follow(`${tokens}&type=recovery`)).toBe(true);
-  expect(wire.ofAuth()[0]).toMatchObject({ path: '/auth/v1/user', token: access_token });
-  expect(authState()).toMatchObject({ status: 'signed-in', recovering: true });
+const inFragment = ({ access_token, refresh_token } = sessionOf()) =>
+  `access_token=${access_token}&refresh_token=${refresh_token}`;
+
+test('tokens in the address become a session where this tab left for them, once', async () => {
+  wire.answers(userData);
+  begin();
+  expect(await follow(inFragment())).toBe(true);
+  const { access_token: token } = sessionOf();
+  expect(wire.ofAuth()[0]).toMatchObject({ path: '/auth/v1/user' });
+  expect(wire.ofAuth()[0]?.token?.split('.')[0]).toBe(token.split('.')[0]);
+  expect(authState()).toMatchObject({ status: 'signed-in', user: { id: USER.id } });
+  await client.supabase.auth.signOut({ scope: 'local' });
+  expect(await follow(inFragment())).toBe(false);
+  expect(authState().status).toBe('signed-out');
+});
+
+test('tokens that nobody here asked for change nothing, and are not even looked at', async () => {
+  wire.answers(userData);
+  expect(await follow(inFragment())).toBe(false);
+  expect(authLink()).toMatchObject({ state: 'failed', message: client.texts.linkIncomplete });
+  vi.useFakeTimers({ toFake: ['Date'] });
+  begin();
+  vi.setSystemTime(Date.now() + 60 * 60_000);
+  expect(await follow(inFragment())).toBe(false);
+  vi.useRealTimers();
+  expect(wire.asked()).toEqual([]);
+  expect([...stored.keys()]).toEqual([]);
+  expect(authState().status).toBe('signed-out');
+});
+
+describe('a link of another account than the one signed in', () => {
+  const OTHER = {
+    ...USER,
+    id: '6f1d2c1e-0000-4000-8000-000000000002',
+    email: 'bia@exemplo.com.br',
+  };
+  const ANA = sessionOf();
+  const BIA = sessionOf({ user: OTHER, refresh: 'refresh-of-bia' });
+
+  beforeEach(async () => {
+    wire.answers({ ...userData, 'POST /auth/v1/token': { body: ANA } });
+    await client.supabase.auth.signInWithPassword({ email: USER.email, password: 'x' });
+    setAuth({ recovering: true, enrolment: { factorId: 'f-1', qrCode: '', secret: '' } });
+    wire.answers({
+      ...userData,
+      'POST /auth/v1/verify': { body: BIA },
+      'GET /auth/v1/user': { body: OTHER },
+    });
+  });
+  const asking = () => vi.waitFor(() => expect(authLink().state).toBe('asking'), PATIENTLY);
+
+  test.each([
+    ['in an e-mail', () => follow('token_hash=abc&type=magiclink')],
+    [
+      'from a provider',
+      () => {
+        begin();
+        return follow(inFragment(BIA));
+      },
+    ],
+  ])('%s asks first, naming both; until then nothing has changed', async (_, open) => {
+    const followed = open();
+    await asking();
+    expect(authLink().accounts).toEqual({ here: USER.email, there: OTHER.email });
+    expect(authState().user?.id).toBe(USER.id);
+    expect(JSON.parse(stored.get(SESSION_KEY) ?? '')).toMatchObject({ user: { id: USER.id } });
+    authLink().answer?.(false);
+    expect(await followed).toBe(false);
+    expect(authLink()).toEqual({ state: 'none' });
+    expect(authState().user?.email).toBe(USER.email);
+    expect(JSON.parse(stored.get(SESSION_KEY) ?? '')).toMatchObject({ user: { id: USER.id } });
+    expect(toasts).toEqual([]);
+    // The session that the link brought is ended, not left lying about.
+    expect(wire.asked().at(-1)).toBe('POST /auth/v1/logout?scope=local');
+  });
+
+  test('takes the place when told to, with nothing of the first account left', async () => {
+    const followed = follow('token_hash=abc&type=magiclink');
+    await asking();
+    authLink().answer?.(true);
+    expect(await followed).toBe(true);
+    expect(authState()).toMatchObject({ user: { email: OTHER.email }, recovering: false });
+    expect(authState().enrolment).toBeUndefined();
+  });
+
+  test('of the same account does not ask', async () => {
+    wire.answers({ ...userData, 'POST /auth/v1/verify': { body: sessionOf() } });
+    expect(await follow('token_hash=abc&type=email_change')).toBe(true);
+    expect(authLink().state).toBe('done');
+  });
 });
 
 test('a code is exchanged with the verifier of this browser, which is then forgotten', async () => {
@@ -119,8 +205,10 @@ test('a session that was issued over 120 s ago is warned of, without its tokens'
     return `access_token=x&refresh_token=y&expires_in=3600&expires_at=${expires}`;
   };
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  begin();
   await follow(issued(100));
   expect(warn).not.toHaveBeenCalled();
+  begin();
   await follow(issued(130));
   expect(warn.mock.calls).toEqual([[expect.stringContaining('The session in the address is old')]]);
   warn.mockClear();

@@ -4,31 +4,38 @@ import { setAuthLink } from '../auth-link.ts';
 import type { AuthResult } from '../auth-result.ts';
 import { setAuth } from '../auth-store.ts';
 import type { AuthClient } from './auth-client.ts';
+import { endBegun } from './begun.ts';
 import { sentenceOf, sentenceOfCode } from './error-sentence.ts';
+import { type TakenUp, takeUp } from './take-up.ts';
 
 /** A session in an address is used at once, unless something is odd; in seconds (spec, section 9). */
 const OLD = 120;
 
 /** What an address carried -> a session, or why not. `half`: one of two addresses is confirmed. */
-type Ending = { error?: unknown; half?: boolean };
+type Ending = TakenUp & { half?: boolean };
+
+interface Clients extends Pick<AuthClient, 'supabase' | 'texts'> {
+  /** Keeps nothing: says whose a session is before it takes the place of another. */
+  aside: SupabaseClient['auth'];
+}
 
 /** Ends what a link in an e-mail or a provider began. Resolves always, to whether it worked. */
-export async function followResult(
-  { supabase, texts }: Pick<AuthClient, 'supabase' | 'texts'>,
-  result: AuthResult,
-): Promise<boolean> {
+export async function followResult(clients: Clients, result: AuthResult): Promise<boolean> {
+  const { texts } = clients;
   const { kind } = result;
-  const { error, half } = await endingOf(supabase, result).catch((error) => ({
-    error,
-    half: false,
-  }));
+  const { error, half, stayed } = await endingOf(clients, result).catch(
+    (error): Ending => ({ error }),
+  );
   if (error) {
     const code = result.way === 'error' ? sentenceOfCode(result.code, texts) : undefined;
     const message = code ?? sentenceOf(error, texts) ?? texts.linkIncomplete;
     setAuthLink({ state: 'failed', kind, message });
     return false;
   }
-  // verifyOtp says so by an event; a session that came in the address does not.
+  if (stayed) {
+    setAuthLink({ state: 'none' });
+    return false;
+  }
   if (kind === 'recovery' || kind === 'invite') setAuth({ recovering: true });
   setAuthLink({ state: 'done', kind });
   if (half) notify({ ...texts.emailHalfChanged, tone: 'success' });
@@ -37,21 +44,27 @@ export async function followResult(
   return true;
 }
 
-async function endingOf({ auth }: SupabaseClient, result: AuthResult): Promise<Ending> {
+async function endingOf(clients: Clients, result: AuthResult): Promise<Ending> {
+  const { aside } = clients;
+  const { auth } = clients.supabase;
   switch (result.way) {
     case 'token': {
       const { tokenHash: token_hash, type } = result;
-      const { data, error } = await auth.verifyOtp({ token_hash, type: type as EmailOtpType });
-      return { error, half: !data.session };
+      const { data, error } = await aside.verifyOtp({ token_hash, type: type as EmailOtpType });
+      if (error) return { error };
+      return data.session ? takeUp(auth, aside, data.session) : { half: true };
     }
     case 'code':
       return auth.exchangeCodeForSession(result.code);
-    case 'session':
+    case 'session': {
+      if (!endBegun()) return { error: new Error('A session that this tab did not ask for') };
       if (Date.now() / 1000 - result.issued > OLD)
         console.warn(
           'The session in the address is old: it may have been used, or the clock is off.',
         );
-      return auth.setSession(result.tokens);
+      const { data, error } = await aside.setSession(result.tokens);
+      return data.session ? takeUp(auth, aside, data.session) : { error: error ?? new Error() };
+    }
     case 'error':
       return { error: new Error(result.code) };
   }

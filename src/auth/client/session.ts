@@ -13,7 +13,7 @@ export function followSession(supabase: SupabaseClient, texts: AuthClient['texts
     setAuth({
       status: 'signed-in',
       user: { id, email, newEmail, fullName: same ? known.fullName : '' },
-      ...(!same && { roles: [] }),
+      ...(!same && { roles: [], recovering: false, enrolment: undefined }),
     });
     // Not inside the event, whose end supabase-js awaits before it does anything else.
     if (!same) setTimeout(() => void loadUserData(supabase, id, texts));

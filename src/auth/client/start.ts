@@ -33,6 +33,17 @@ export function startAuth({ url, publishableKey }: SupabaseIntegration): AuthCli
     supabase,
     texts,
     sentenceOf: (error) => sentenceOf(error, texts),
-    followResult: (result) => followResult({ supabase, texts }, result),
+    followResult: (result) => {
+      const { auth: aside } = createClient(origin, publishableKey, {
+        global: { fetch: patientFetch },
+        auth: {
+          detectSessionInUrl: false,
+          persistSession: false,
+          autoRefreshToken: false,
+          storageKey: `${SESSION_KEY}-aside`,
+        },
+      });
+      return followResult({ supabase, texts, aside }, result);
+    },
   };
 }

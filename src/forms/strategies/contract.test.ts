@@ -68,7 +68,7 @@ async function submit(
     id: 'id-1',
     entries: [['lastname', 'José & "Cia" <b>']],
     pageUrl: 'https://www.baluarte.example/fale-conosco',
-    form: { submit: configs[strategy] } as Form,
+    form: { submit: configs[strategy], fields: [] as Form['fields'] } as Form,
     integrations: {
       siteUrl: 'https://www.baluarte.example',
       crm: { endpoint, webformId: 'w', transport },

@@ -8,12 +8,15 @@ export type FieldName =
   | 'nonce'
   | 'provider'
   | 'domain'
-  | 'factorId';
+  | 'factorId'
+  | 'friendlyName';
 
 export interface ActionContext {
   auth: SupabaseClient['auth'];
   /** What the form says, by the name of its field; empty when it has none. */
   value(name: FieldName): string;
+  /** Of the form's captcha, if it has one; the service asks for it where its project says so. */
+  captchaToken?: string;
   /** The site's, for the links that lead back. */
   origin: string;
   /** Those switched on in integrations.json. */

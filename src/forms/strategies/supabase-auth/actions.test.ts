@@ -90,3 +90,18 @@ test.each([
   expect(result).toEqual({ status: 'refused', reason });
   expect(requests()).toHaveLength(1);
 });
+
+test.each([
+  ['sign-in', 'POST /auth/v1/token?grant_type=password'],
+  ['sign-up', 'POST /auth/v1/signup'],
+  ['request-reset', 'POST /auth/v1/recover'],
+  ['resend', 'POST /auth/v1/resend'],
+  ['otp', 'POST /auth/v1/otp'],
+  ['sso', 'POST /auth/v1/sso'],
+] as const)('%s carries what the captcha of its form gave', async (action, request) => {
+  await submit(action, { email, password: 'segredo', 'g-recaptcha-response': 'solved' });
+  expect(asked()[0]).toContain(request);
+  expect(requests()[0]?.body).toMatchObject({
+    gotrue_meta_security: { captcha_token: 'solved' },
+  });
+});

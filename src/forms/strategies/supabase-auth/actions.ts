@@ -7,40 +7,51 @@ import { tellingNothing } from './telling-nothing.ts';
 
 /** Action of a form's JSON -> what it asks for. Those beside e-mail and password are switched on in integrations.json. */
 export const actions = {
-  'sign-in': ({ auth, value }) =>
-    auth.signInWithPassword({ email: value('email'), password: value('password') }),
+  'sign-in': ({ auth, value, captchaToken }) =>
+    auth.signInWithPassword({
+      email: value('email'),
+      password: value('password'),
+      options: { captchaToken },
+    }),
 
-  'sign-up': ({ auth, value, origin }) =>
+  'sign-up': ({ auth, value, origin, captchaToken }) =>
     tellingNothing(
       auth.signUp({
         email: value('email'),
         password: value('password'),
-        options: { emailRedirectTo: `${origin}/`, data: { full_name: value('fullName') } },
+        options: {
+          emailRedirectTo: `${origin}/`,
+          data: { full_name: value('fullName') },
+          captchaToken,
+        },
       }),
     ),
 
-  'request-reset': ({ auth, value, origin }) =>
+  'request-reset': ({ auth, value, origin, captchaToken }) =>
     tellingNothing(
-      auth.resetPasswordForEmail(value('email'), { redirectTo: origin + NEW_PASSWORD }),
+      auth.resetPasswordForEmail(value('email'), {
+        redirectTo: origin + NEW_PASSWORD,
+        captchaToken,
+      }),
     ),
 
   'update-password': ({ auth, value }) =>
     auth.updateUser({ password: value('password'), nonce: value('nonce') || undefined }),
 
-  resend: ({ auth, value, origin }) =>
+  resend: ({ auth, value, origin, captchaToken }) =>
     tellingNothing(
       auth.resend({
         type: 'signup',
         email: value('email'),
-        options: { emailRedirectTo: `${origin}/` },
+        options: { emailRedirectTo: `${origin}/`, captchaToken },
       }),
     ),
 
-  otp: ({ auth, value, origin }) =>
+  otp: ({ auth, value, origin, captchaToken }) =>
     tellingNothing(
       auth.signInWithOtp({
         email: value('email'),
-        options: { shouldCreateUser: false, emailRedirectTo: `${origin}/` },
+        options: { shouldCreateUser: false, emailRedirectTo: `${origin}/`, captchaToken },
       }),
     ),
 

@@ -1,4 +1,5 @@
 import { AuthApiError, type Provider } from '@supabase/supabase-js';
+import { begin } from '../../../auth/client/begun.ts';
 import { pkceParameters } from '../../../auth/client/pkce.ts';
 import { ACCOUNT, SIGN_IN } from '../../../auth/places.ts';
 import type { Action, ActionContext } from './action.ts';
@@ -22,14 +23,17 @@ export const social: Action = async (context) => {
   return { error };
 };
 
-/** To the page of a company's own provider, by its domain. */
-export const sso: Action = async ({ auth, value, origin, go }) => {
+/** To the page of a company's own provider, by its domain; it leads back with a session. */
+export const sso: Action = async ({ auth, value, captchaToken, origin, go }) => {
   const domain = value('domain') || (value('email').split('@')[1] ?? '');
   const { data, error } = await auth.signInWithSSO({
     domain,
-    options: { redirectTo: origin + SIGN_IN, skipBrowserRedirect: true },
+    options: { redirectTo: origin + SIGN_IN, skipBrowserRedirect: true, captchaToken },
   });
-  if (data?.url) go(data.url);
+  if (data?.url) {
+    begin();
+    go(data.url);
+  }
   return { error };
 };
 

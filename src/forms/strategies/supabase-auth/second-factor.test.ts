@@ -16,7 +16,7 @@ test('an authenticator app is enrolled, verified and removed', async () => {
   expect(
     await submit(
       'mfa-enroll',
-      {},
+      { friendlyName: 'Celular da empresa' },
       {
         'GET /auth/v1/user': { body: { ...USER, factors } },
         'POST /auth/v1/factors': { body: { id: 'f-1', type: 'totp', totp } },
@@ -29,7 +29,10 @@ test('an authenticator app is enrolled, verified and removed', async () => {
     'DELETE /auth/v1/factors/old',
     'POST /auth/v1/factors',
   ]);
-  expect(requests()[2]?.body).toMatchObject({ factor_type: 'totp' });
+  expect(requests()[2]?.body).toMatchObject({
+    factor_type: 'totp',
+    friendly_name: 'Celular da empresa',
+  });
   expect(authState().enrolment).toEqual({
     factorId: 'f-1',
     qrCode: 'data:image/svg+xml;utf-8,<svg/>',

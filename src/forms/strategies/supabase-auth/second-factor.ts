@@ -7,13 +7,16 @@ const notFound = () => ({
 });
 
 /** Begins with a new authenticator app; the QR code is in the auth store until `verify` succeeds. */
-export const enrol: Action = async ({ auth }) => {
+export const enrol: Action = async ({ auth, value }) => {
   const { data: factors, error: unknown } = await auth.mfa.listFactors();
   if (unknown) return { error: unknown };
   // One that was begun and never verified would be in the way.
   for (const { id, status } of factors.all)
     if (status === 'unverified') await auth.mfa.unenroll({ factorId: id });
-  const { data, error } = await auth.mfa.enroll({ factorType: 'totp' });
+  const { data, error } = await auth.mfa.enroll({
+    factorType: 'totp',
+    friendlyName: value('friendlyName') || undefined,
+  });
   if (error) return { error };
   const { qr_code: qrCode, secret } = data.totp;
   setAuth({ enrolment: { factorId: data.id, qrCode, secret } });

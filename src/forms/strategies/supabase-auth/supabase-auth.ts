@@ -5,7 +5,7 @@ import { actions } from './actions.ts';
 
 /** Asks the accounts service for one thing, which `action` names. */
 export const supabaseAuth: Strategy<SupabaseAuthSubmit> = {
-  async submit({ entries, integrations }, { action }) {
+  async submit({ entries, form, integrations }, { action }) {
     let client: AuthClient;
     try {
       client = await loadAuth(integrations);
@@ -13,9 +13,11 @@ export const supabaseAuth: Strategy<SupabaseAuthSubmit> = {
       return { status: 'refused' }; // its code could not be had: nothing left this machine
     }
     const values = new Map(entries);
+    const captcha = form.fields.find(({ type }) => type === 'captcha');
     const { error } = await actions[action]({
       auth: client.supabase.auth,
       value: (name) => values.get(name) ?? '',
+      captchaToken: captcha && values.get(captcha.name),
       origin: location.origin,
       providers: integrations.auth?.social ?? [],
       go: (url) => location.assign(url),

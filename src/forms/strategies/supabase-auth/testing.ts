@@ -8,6 +8,9 @@ import { supabaseAuth } from './supabase-auth.ts';
 export const SITE = 'https://www.baluarte.example';
 export const CONFIRMED = { status: 'confirmed' };
 
+/** A field that only sends something when there is a token. */
+const CAPTCHA = { type: 'captcha', name: 'g-recaptcha-response', label: 'Verificação' };
+
 type Wire = Awaited<ReturnType<typeof startWire>>;
 type Answers = Parameters<Wire['answers']>[0];
 
@@ -20,7 +23,7 @@ export function submitForm(
   const notices = { confirmed: 'a', refused: 'b' };
   const config = { strategy: 'supabase-auth', action, notices } as const;
   const entries = Object.entries(values);
-  const form = { submit: config } as Form;
+  const form = { submit: config, fields: [CAPTCHA] } as unknown as Form;
   const submission = { id: 'id-1', entries, pageUrl: `${SITE}/auth`, form, integrations };
   return supabaseAuth.submit(submission, config);
 }

@@ -1,0 +1,76 @@
+import { useEffect, useRef } from 'react';
+import { format } from '../lib/format.ts';
+import { buttonBox } from '../theme/button.ts';
+import { styled } from '../theme/styled.tsx';
+import { type } from '../theme/typography.ts';
+import type { AuthLink } from './auth-link.ts';
+import { authTexts } from './load-auth.ts';
+
+const TITLE = '_switch-account-title';
+const TEXT = '_switch-account-text';
+
+/** Which account to go on with, when a link is about another. Closing it changes nothing. */
+export function SwitchAccount({ link: { accounts, answer } }: { link: AuthLink }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const texts = authTexts()?.otherAccount;
+
+  useEffect(() => {
+    dialog.current?.showModal();
+    title.current?.focus(); // neither answer is the first
+  }, []);
+
+  if (!texts || !accounts) return null;
+  const values = { ...accounts };
+  return (
+    <Dialog
+      ref={dialog}
+      aria-labelledby={TITLE}
+      aria-describedby={TEXT}
+      data-background="white"
+      onClose={() => answer?.(dialog.current?.returnValue === 'there')}
+    >
+      <Title id={TITLE} ref={title} tabIndex={-1}>
+        {texts.title}
+      </Title>
+      <p id={TEXT}>{format(texts.text, values)}</p>
+      <Answers>
+        <Answer type="button" onClick={() => dialog.current?.close()}>
+          {format(texts.stay, values)}
+        </Answer>
+        <Answer type="button" onClick={() => dialog.current?.close('there')}>
+          {format(texts.switch, values)}
+        </Answer>
+      </Answers>
+    </Dialog>
+  );
+}
+
+const Dialog = styled('dialog')({
+  width: 'min(560px, 100% - 32px)',
+  maxHeight: 'calc(100dvh - 32px)',
+  margin: 'auto',
+  padding: 24,
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--radius)',
+  lineHeight: 1.55,
+  overflowWrap: 'anywhere',
+  '&::backdrop': { background: 'rgba(11, 15, 20, .6)' },
+});
+
+const Title = styled('h2')({ ...type.h3, marginBottom: 12 });
+
+const Answers = styled('div')({ display: 'grid', gap: 8, marginTop: 24 });
+
+/** Both the same: neither is the easier one. */
+const Answer = styled('button')({
+  ...buttonBox,
+  minHeight: 48,
+  padding: '10px 16px',
+  border: '1px solid var(--ink)',
+  background: 'var(--ink)',
+  color: 'var(--white)',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  '&:hover': { background: 'var(--graphite)' },
+});
