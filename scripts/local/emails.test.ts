@@ -25,6 +25,12 @@ test('an e-mail is kept with the addresses a reader can open', async () => {
   expect(await new Store(folder).list('emails')).toEqual([saved]);
 });
 
+test('an address that is only text is no link', async () => {
+  const html = '<p>http://outro.example/&#34;&gt;@exemplo.com.br</p>';
+  const saved = await saveEmail({ to: 'ana@exemplo.com.br', subject: 'Oi', html });
+  expect(saved.links).toEqual([]);
+});
+
 test('e-mails of the same instant do not overwrite each other', async () => {
   const email = { to: 'ana@exemplo.com.br', subject: 'Oi', html: 'Oi' };
   await Promise.all(Array.from({ length: 20 }, () => saveEmail(email)));

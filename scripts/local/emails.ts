@@ -6,12 +6,14 @@ export type OutgoingEmail = Pick<Email, 'to' | 'subject' | 'html' | 'text'>;
 
 /** Keeps an e-mail for the local inbox instead of sending it, with the addresses in it. */
 export function saveEmail(email: OutgoingEmail): Promise<Email> {
-  const links = linksIn(`${email.html}\n${email.text ?? ''}`);
+  const links = [...new Set([...linksOf(email.html), ...addressesIn(email.text ?? '')])];
   return new Store(localFolder()).add('emails', { ...email, links });
 }
 
-/** Absolute addresses, each once, in order. */
-function linksIn(content: string): string[] {
-  const found = content.match(/https?:\/\/[^\s"'<>]+/g) ?? [];
-  return [...new Set(found.map((link) => link.replaceAll('&amp;', '&')))];
+/** Where links lead; an address in the text may be what a stranger typed. */
+function linksOf(html: string): string[] {
+  const found = html.matchAll(/\shref="(https?:\/\/[^"]+)"/g);
+  return Array.from(found, ([, link = '']) => link.replaceAll('&amp;', '&'));
 }
+
+const addressesIn = (text: string): string[] => text.match(/https?:\/\/[^\s"'<>]+/g) ?? [];

@@ -2,17 +2,20 @@ import { randomUUID } from 'node:crypto';
 import type { App } from '@supabase/lite';
 import { confirmAgain } from './confirm-again.ts';
 import type { EmbeddedSupabase } from './open.ts';
+import { hashForNobody, lookAtPassword } from './password-work.ts';
 
 interface Body {
   email?: string;
+  password?: string;
   type?: string;
   data?: object;
 }
 
 /**
- * Lite's answers, but for two that would send a visitor of the demo into a wall. It says 429 to every
- * repeated sign-up and to every resend; hosted Supabase answers a sign-up with a confirmed address as
- * if it were new, so that nobody learns who has an account, and sends the e-mail again after a while.
+ * Lite's answers, but for two that would send a visitor of the demo into a wall, and one that tells who
+ * has an account (password-work.ts). It says 429 to every repeated sign-up and to every resend; hosted
+ * Supabase answers a sign-up with a confirmed address as if it were new, so that nobody learns who has
+ * an account, and sends the e-mail again after a while.
  */
 export function answers(database: EmbeddedSupabase): Pick<App, 'fetch'> {
   const { app } = database;
@@ -20,15 +23,24 @@ export function answers(database: EmbeddedSupabase): Pick<App, 'fetch'> {
   return {
     fetch: (request, context) =>
       inTurn(async () => {
-        const repair = repairs[`${request.method} ${new URL(request.url).pathname}`];
-        if (!repair) return app.fetch(request, context);
+        const { pathname, search } = new URL(request.url);
+        const route = `${request.method} ${pathname}`;
+        const repair = repairs[route];
         const copy = request.clone();
+        if (route + search === SIGN_IN)
+          return (
+            (await lookAtPassword(database, await bodyOf(copy))) ?? app.fetch(request, context)
+          );
         const response = await app.fetch(request, context);
-        if (response.status !== 429) return response;
-        return (await repair(database, (await copy.json()) as Body)) ?? response;
+        if (!repair || response.status !== 429) return response;
+        return (await repair(database, await bodyOf(copy))) ?? response;
       }),
   };
 }
+
+const SIGN_IN = 'POST /auth/v1/token?grant_type=password';
+
+const bodyOf = (request: Request) => request.json().catch(() => ({})) as Promise<Body>;
 
 /**
  * There is one connection, and lite lets requests that come together share a transaction: one that
@@ -46,7 +58,8 @@ function oneByOne(): <T>(task: () => Promise<T>) => Promise<T> {
 type Repair = (database: EmbeddedSupabase, body: Body) => Promise<Response | undefined>;
 
 const repairs: Record<string, Repair> = {
-  'POST /auth/v1/signup': async (database, { email = '', data }) => {
+  'POST /auth/v1/signup': async (database, { email = '', password, data }) => {
+    await hashForNobody(password);
     const repeated = (await isConfirmed(database, email)) || (await confirmAgain(database, email));
     return repeated ? Response.json(madeUpUser(email, data)) : undefined;
   },

@@ -1,6 +1,7 @@
 /** What the sign-in screens meet: e-mails and their links, and the codes of refusals. */
 import type { AuthError } from '@supabase/supabase-js';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import bcrypt from 'bcryptjs';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import {
   emailsTo,
   lastEmail,
@@ -134,6 +135,40 @@ test('a wrong password and an unknown address are told the same', async () => {
       'invalid_credentials',
     ]);
   }
+});
+
+test('a sign-in is one comparison of hashes, whoever it is for, and tells nobody apart', async () => {
+  const [known, waiting] = ['conta@exemplo.com.br', 'espera@exemplo.com.br'];
+  await supabase.person(known);
+  await signUp(waiting);
+  const compare = vi.spyOn(bcrypt, 'compare');
+  for (const email of [known, waiting, 'nenhuma@exemplo.com.br']) {
+    compare.mockClear();
+    const { auth } = supabase.client();
+    expect(refused(await auth.signInWithPassword({ email, password: 'errada' }))).toEqual([
+      400,
+      'invalid_credentials',
+    ]);
+    expect(compare).toHaveBeenCalledTimes(1);
+  }
+  compare.mockRestore();
+  const hash = vi.spyOn(bcrypt, 'hash');
+  for (const email of [known, 'novissima@exemplo.com.br']) {
+    hash.mockClear();
+    await signUp(email);
+    expect(hash).toHaveBeenCalledTimes(1);
+  }
+  hash.mockRestore();
+});
+
+test('an address that is HTML is text in the e-mail, and its link the only one', async () => {
+  const email = '<a/href="https://outro.example/">clique</a>@exemplo.com.br';
+  await signUp(email);
+  const { html, links, subject } = lastEmail(email);
+  expect(subject).toBe('Confirme seu e-mail | Baluarte');
+  expect(html).toContain('&lt;a/href=&#34;https://outro.example/&#34;&gt;clique&lt;/a&gt;@');
+  expect(html).not.toContain('<a/href');
+  expect(links.map((link) => new URL(link).host)).not.toContain('outro.example');
 });
 
 test('the other e-mails are ours too', async () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { IAppConfig } from '@supabase/lite';
 import { parse } from 'smol-toml';
 import { projectRoot } from '../../lib/project.ts';
+import { subjectFor } from './email-subject.ts';
 
 type Settings = Required<Pick<IAppConfig, 'api' | 'auth'>>;
 
@@ -15,6 +16,10 @@ export interface Template {
 interface CliConfig {
   api: Settings['api'];
   auth: Omit<Settings['auth'], 'email'> & {
+    rate_limit: Record<
+      'email_sent' | 'sign_in_sign_ups' | 'token_verifications' | 'token_refresh',
+      number
+    >;
     email: Omit<NonNullable<Settings['auth']['email']>, 'template' | 'max_frequency'> & {
       max_frequency: string;
       template: Record<string, Template>;
@@ -35,7 +40,10 @@ export function readCliConfig(): CliConfig {
 /** The sections of it that lite understands. */
 export function readLiteConfig(): Settings {
   const { api, auth } = readCliConfig();
-  // Refused by lite's strict schema; emails-out.ts writes that one.
-  const { reauthentication: _, ...template } = auth.email.template;
-  return { api, auth: { ...auth, email: { ...auth.email, template } } };
+  // Refused by lite's strict schema; email-driver.ts knows that one by its absence.
+  const { reauthentication: _, ...ours } = auth.email.template;
+  const types = Object.keys(ours);
+  const template = Object.fromEntries(types.map((type) => [type, { subject: subjectFor(type) }]));
+  const { rate_limit, ...rest } = auth; // limits.ts keeps them
+  return { api, auth: { ...rest, email: { ...auth.email, template } } };
 }

@@ -1,17 +1,18 @@
 import type { EmailDriver } from '@supabase/lite';
 import { saveEmail } from '../emails.ts';
+import { readSubject } from './email-subject.ts';
 import { renderEmail } from './render-email.ts';
 
-/** Puts lite's e-mails in the local inbox. Its plain text stays out: it is English, and links elsewhere. */
+/** Puts lite's e-mails in the local inbox, drawn by us: all it is asked for is what goes into them. */
 export function emailsOut(siteUrl: string): EmailDriver {
   return {
-    send: async ({ to, subject, html = '', text = '' }) => {
-      // The one e-mail whose template lite does not let us choose.
-      const code = subject === 'Confirm Reauthentication' && /\d{6,}/.exec(text)?.[0];
-      const email = code
-        ? renderEmail('reauthentication', { SiteURL: siteUrl, Email: to, Token: code })
-        : { subject, html };
-      await saveEmail({ to, ...email });
+    send: async ({ to, subject, text = '' }) => {
+      // The one e-mail whose subject lite does not let us choose.
+      const { type, values } = readSubject(subject) ?? {
+        type: 'reauthentication',
+        values: { SiteURL: siteUrl, Email: to, Token: /\d{6,}/.exec(text)?.[0] },
+      };
+      await saveEmail({ to, ...renderEmail(type, values) });
     },
   };
 }

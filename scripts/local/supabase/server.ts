@@ -1,6 +1,7 @@
 import { getRequestListener } from '@hono/node-server';
 import type { Connect } from 'vite';
 import { answers } from './answers.ts';
+import { createLimits } from './limits.ts';
 import { type OpenOptions, openSupabase } from './open.ts';
 
 /**
@@ -11,7 +12,12 @@ import { type OpenOptions, openSupabase } from './open.ts';
 export async function serveSupabase(options: OpenOptions) {
   const database = await openSupabase(options);
   const { fetch } = answers(database);
-  const listener = getRequestListener((request) => fetch(request));
+  // The end-to-end tests, one visitor to the server, do in minutes what people do in days.
+  const limits = process.env.AUTH_RATE_LIMITS === 'off' ? undefined : createLimits();
+  const listener = getRequestListener((request, { incoming }) => {
+    const visitor = incoming.socket.remoteAddress ?? '';
+    return limits?.(request, visitor) ?? fetch(request);
+  });
   const handle: Connect.NextHandleFunction = (request, response, next) => {
     listener(request, response).catch(next);
   };
