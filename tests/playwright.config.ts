@@ -3,7 +3,12 @@ import { browserFlags, findBrowser } from '../scripts/lib/browser.ts';
 import { projectRoot } from '../scripts/lib/project.ts';
 import { BUILT_PORT, builtLocalData, DEV_PORT, devContent, devLocalData } from './servers.ts';
 
-const server = (script: string, port: number, localData: string, contentRoot = projectRoot) => ({
+const server = (
+  script: string,
+  [port, ready]: [port: number, ready: string],
+  localData: string,
+  contentRoot = projectRoot,
+) => ({
   command: `node --import tsx ${script}`,
   cwd: projectRoot,
   // A folder each: they run at the same time, and a database is open in one process only.
@@ -14,7 +19,7 @@ const server = (script: string, port: number, localData: string, contentRoot = p
     LOCAL_DATA: localData,
     AUTH_RATE_LIMITS: 'off',
   },
-  port,
+  url: `http://localhost:${port}${ready}`,
   timeout: 120_000,
   reuseExistingServer: false,
 });
@@ -35,8 +40,9 @@ export default defineConfig({
     launchOptions: { executablePath: findBrowser(), args: browserFlags },
   },
   webServer: [
-    server('tests/built-server.ts', BUILT_PORT, builtLocalData),
-    server('tests/dev-server.ts', DEV_PORT, devLocalData, devContent),
+    // Once the database is open, which takes longer on a busy machine than a form waits.
+    server('tests/built-server.ts', [BUILT_PORT, '/auth/v1/user'], builtLocalData),
+    server('tests/dev-server.ts', [DEV_PORT, '/'], devLocalData, devContent),
   ],
   projects: [
     {

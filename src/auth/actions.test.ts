@@ -1,3 +1,4 @@
+import texts from 'virtual:auth-texts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { signOut, updateFullName } from './actions.ts';
 import { authState } from './auth-store.ts';
@@ -68,7 +69,13 @@ test.each([
   ['global', 400],
 ] as const)('%s: %i is told, whatever became of this browser', async (scope, status) => {
   wire.answers({ ...answers, 'POST /auth/v1/logout': refusal(status, 'of_next_year') });
-  expect(await signOut(scope)).toMatchObject({ ok: false, title: 'Error' });
+  expect(await signOut(scope)).toEqual({
+    ok: false,
+    title: 'Error',
+    text: 'Failed to sign out',
+    lang: 'en',
+    reason: status === 503 ? texts.unreachable : undefined,
+  });
   const here = scope === 'others' ? ['signed-in', true] : ['signed-out', false];
   expect([authState().status, stored.has(SESSION_KEY)]).toEqual(here);
 });

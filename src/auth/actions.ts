@@ -1,8 +1,9 @@
+import type { AuthNotice } from '../types/config.gen.ts';
 import { authState, setAuth } from './auth-store.ts';
 import { type AuthClient, startedAuth } from './load-auth.ts';
 
 /** What a screen is told of what it asked for. Nothing here ever throws. */
-export type ActionResult = { ok: true } | { ok: false; title: string; text: string };
+export type ActionResult = { ok: true } | ({ ok: false } & AuthNotice & { reason?: string });
 
 export type SignOutScope = 'local' | 'others' | 'global';
 
@@ -41,6 +42,5 @@ function failed(
   error: unknown,
   which: 'signOutFailed' | 'nameFailed',
 ): ActionResult {
-  const { title, text } = texts[which];
-  return { ok: false, title, text: sentenceOf(error) ?? text };
+  return { ok: false, ...texts[which], reason: sentenceOf(error) };
 }

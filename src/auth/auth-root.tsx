@@ -42,7 +42,8 @@ export function AuthRoot() {
           if (pathname === NEW_PASSWORD) go.current(ACCOUNT, { replace: true });
         } else if (!works && !ENTRY_PAGES.includes(pathname)) {
           if (status !== 'signed-in') go.current(SIGN_IN, { replace: true });
-          else notify({ title: client.texts.linkFailed, text: authLink().message, tone: 'error' });
+          else if (!((result.kind ?? 'social') in client.texts.linkFailures))
+            notify({ title: client.texts.linkFailed, text: authLink().message, tone: 'error' });
         }
       } catch (error) {
         if (result) setAuthLink({ state: 'failed', kind: result.kind });

@@ -24,11 +24,8 @@ export function AccountMenu({ user }: { user: AuthUser }) {
     setBusy(true);
     const result = await signOut('local');
     setBusy(false);
-    notify(
-      result.ok
-        ? { title: texts?.signedOut ?? '', tone: 'success' }
-        : { title: result.title, text: result.text, tone: 'error' },
-    );
+    if (!result.ok) notify({ ...result, tone: 'error' });
+    else if (texts) notify({ ...texts.signedOut, tone: 'success' });
   }
 
   return (

@@ -2,6 +2,10 @@
 export interface Toast {
   title: string;
   text?: string;
+  /** Said in place of the text: why it went so. */
+  reason?: string;
+  /** Of title and text, where it is not the page's; a reason is always in the page's. */
+  lang?: string;
   tone: 'success' | 'error';
 }
 

@@ -31,12 +31,12 @@ export default function Toaster() {
 }
 
 const ToastCard = forwardRef<HTMLDivElement, CustomContentProps & { toast: Toast }>(
-  function ToastCard({ toast: { title, text, tone } }, ref) {
+  function ToastCard({ toast: { title, text, reason, lang, tone } }, ref) {
     return (
       <SnackbarContent ref={ref} role="alert">
         <Card data-background="ink" data-tone={tone}>
-          <strong>{title}</strong>
-          {text && <p>{text}</p>}
+          <strong lang={lang}>{title}</strong>
+          {reason ? <p>{reason}</p> : text && <p lang={lang}>{text}</p>}
         </Card>
       </SnackbarContent>
     );

@@ -259,9 +259,9 @@ export interface Case {
      */
     value: string;
     /**
-     * Quanto da barra se enche, de 0 a 100.
+     * Quanto da barra se enche, de 0 a 100. Sem ele, a barra fica listrada: o resultado não tem medida em relação a um todo.
      */
-    progress: number;
+    progress?: number;
     /**
      * Uma explicação. Aceita **negrito**, *ênfase* e [texto do link](/endereco).
      */
@@ -1712,10 +1712,7 @@ export interface Messages {
        * Botão de sair.
        */
       signOut: string;
-      /**
-       * Aviso depois de sair.
-       */
-      signedOut: string;
+      signedOut: AuthSignedOut;
     };
     userDataFailed: AuthNotice;
     signOutFailed: AuthNotice;
@@ -1759,8 +1756,18 @@ export interface Messages {
      */
     links: {
       signup: AuthNotice;
+      invite: AuthNotice;
       magiclink: AuthNotice;
       email_change: AuthNotice;
+      social: AuthNotice;
+    };
+    /**
+     * Quando não valeram. O texto aparece se o motivo não é conhecido.
+     */
+    linkFailures: {
+      signup: AuthNotice;
+      invite: AuthNotice;
+      magiclink: AuthNotice;
       social: AuthNotice;
     };
     /**
@@ -1781,6 +1788,19 @@ export interface Messages {
   };
 }
 /**
+ * Aviso depois de sair.
+ */
+export interface AuthSignedOut {
+  /**
+   * O título.
+   */
+  title: string;
+  /**
+   * "en" se o aviso está em inglês, para que leitores de tela o pronunciem bem.
+   */
+  lang?: 'en';
+}
+/**
  * Um aviso por cima da página.
  */
 export interface AuthNotice {
@@ -1792,6 +1812,10 @@ export interface AuthNotice {
    * O texto.
    */
   text: string;
+  /**
+   * "en" se o aviso está em inglês, para que leitores de tela o pronunciem bem.
+   */
+  lang?: 'en';
 }
 /**
  * Um aviso.
@@ -1817,6 +1841,10 @@ export interface Notice {
    * O texto por cima da página, se não for o mesmo.
    */
   toastText?: string;
+  /**
+   * "en" se "toastTitle" e "toastText" estão em inglês, para que leitores de tela os pronunciem bem.
+   */
+  toastLang?: 'en';
 }
 /**
  * O menu do alto e os links do rodapé.

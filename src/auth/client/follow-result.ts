@@ -1,5 +1,6 @@
 import type { EmailOtpType, SupabaseClient } from '@supabase/supabase-js';
 import { notify } from '../../toasts/notify.ts';
+import type { AuthNotice } from '../../types/config.gen.ts';
 import { setAuthLink } from '../auth-link.ts';
 import type { AuthResult } from '../auth-result.ts';
 import { setAuth } from '../auth-store.ts';
@@ -28,8 +29,10 @@ export async function followResult(clients: Clients, result: AuthResult): Promis
   );
   if (error) {
     const code = result.way === 'error' ? sentenceOfCode(result.code, texts) : undefined;
-    const message = code ?? sentenceOf(error, texts) ?? texts.linkIncomplete;
-    setAuthLink({ state: 'failed', kind, message });
+    const reason = code ?? sentenceOf(error, texts);
+    setAuthLink({ state: 'failed', kind, message: reason ?? texts.linkIncomplete });
+    const { [kind ?? 'social']: notice }: Partial<Record<string, AuthNotice>> = texts.linkFailures;
+    if (notice) notify({ ...notice, reason, tone: 'error' });
     return false;
   }
   if (stayed) {
@@ -39,8 +42,7 @@ export async function followResult(clients: Clients, result: AuthResult): Promis
   if (kind === 'recovery' || kind === 'invite') setAuth({ recovering: true });
   setAuthLink({ state: 'done', kind });
   if (half) notify({ ...texts.emailHalfChanged, tone: 'success' });
-  else if (kind !== 'recovery' && kind !== 'invite')
-    notify({ ...texts.links[kind ?? 'social'], tone: 'success' });
+  else if (kind !== 'recovery') notify({ ...texts.links[kind ?? 'social'], tone: 'success' });
   return true;
 }
 

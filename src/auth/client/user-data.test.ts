@@ -44,7 +44,9 @@ test.each([
 ])('when the service %s, it is asked three times more, then a toast says so', async (_, answer) => {
   const times = [0, 1, 3, 7];
   expect(await load(answer)).toEqual({ profiles: times, user_roles: times });
-  expect(toasts).toEqual([{ title: 'Error', text: 'Failed to load user data', tone: 'error' }]);
+  expect(toasts).toEqual([
+    { title: 'Error', text: 'Failed to load user data', lang: 'en', tone: 'error' },
+  ]);
 });
 
 test('what cannot be had by asking again is not asked again', async () => {

@@ -14,6 +14,8 @@ export interface Outcome {
   /** Other words for it there. */
   toastTitle?: string;
   toastText?: string;
+  /** Their language, where it is not the page's. */
+  toastLang?: string;
   /** The button that brings the form back. */
   again?: string;
 }

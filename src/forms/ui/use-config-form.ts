@@ -39,9 +39,8 @@ export function useConfigForm(formId: string) {
     const next = outcomeOf(status, { form, notices, texts }, reason);
     setOutcome(next);
     if (next.toast) {
-      const title = next.toastTitle ?? next.title;
-      const text = reason ?? next.toastText ?? next.text;
-      notify({ title, text, tone: status === 'confirmed' ? 'success' : 'error' });
+      const { toastTitle: title = next.title, toastText: text = next.text, toastLang: lang } = next;
+      notify({ title, text, reason, lang, tone: status === 'confirmed' ? 'success' : 'error' });
     }
     focusSoon(panel);
   };

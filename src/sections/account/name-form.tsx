@@ -29,8 +29,8 @@ export function NameForm({ texts, name }: { texts: AccountDetails; name: string 
     const result = await updateFullName(clean);
     setBusy(false);
     if (result.ok) return notify({ title: texts.saved, tone: 'success' });
-    setError(result.text);
-    notify({ title: result.title, text: result.text, tone: 'error' });
+    setError(result.reason ?? result.text);
+    notify({ ...result, tone: 'error' });
   }
 
   return (

@@ -18,9 +18,9 @@ export function Sessions({ texts }: { texts: AccountSessions }) {
     setBusy(true);
     const result = await signOut(scope);
     setBusy(false);
-    if (!result.ok) return notify({ title: result.title, text: result.text, tone: 'error' });
-    const said = scope === 'others' ? texts.othersDone : authTexts()?.account.signedOut;
-    notify({ title: said ?? texts.here, tone: 'success' });
+    if (!result.ok) return notify({ ...result, tone: 'error' });
+    const said = scope === 'others' ? undefined : authTexts()?.account.signedOut;
+    notify({ ...(said ?? { title: texts.othersDone }), tone: 'success' });
   }
 
   return (

@@ -3,6 +3,7 @@ import { headingFont } from '../../theme/fonts.ts';
 import { styled } from '../../theme/styled.tsx';
 import type { Case } from '../../types/config.gen.ts';
 import { columnsFor } from '../../ui/cells.tsx';
+import { Progress } from '../../ui/progress.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { SectionFrame } from '../../ui/section-frame.tsx';
 
@@ -30,7 +31,7 @@ function Result({ label, value, progress, text }: Case['results'][number]) {
     <li>
       <Value aria-hidden="true">{value}</Value>
       <Label htmlFor={id}>{label}</Label>
-      <Bar id={id} max={100} value={progress} aria-valuetext={value} />
+      <Progress id={id} value={progress} text={value} />
       <p>
         <RichText text={text} />
       </p>
@@ -41,6 +42,7 @@ function Result({ label, value, progress, text }: Case['results'][number]) {
 const List = styled('ul')({
   display: 'grid',
   gap: 'clamp(40px, 4vw, 64px) clamp(32px, 5vw, 72px)',
+  '& progress': { marginTop: 14 },
   '& p': { color: 'var(--muted)', marginTop: 16 },
   '@media (min-width: 720px), print': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   '@media (min-width: 960px), print': {
@@ -59,19 +61,3 @@ const Value = styled('span')({
 });
 
 const Label = styled('label')({ display: 'block', marginTop: 10, fontWeight: 600 });
-
-/** A native bar, drawn as a line: grey for the whole, the accent for what was reached. */
-const Bar = styled('progress')({
-  display: 'block',
-  appearance: 'none',
-  width: '100%',
-  height: 6,
-  marginTop: 14,
-  border: 0,
-  background: 'var(--line)',
-  color: 'var(--accent)',
-  printColorAdjust: 'exact',
-  '&::-webkit-progress-bar': { background: 'var(--line)' },
-  '&::-webkit-progress-value': { background: 'var(--accent)' },
-  '&::-moz-progress-bar': { background: 'var(--accent)' },
-});

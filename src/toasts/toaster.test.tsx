@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, expect, test, vi } from 'vitest';
+import { notify, type Toast } from './notify.ts';
+import Toaster from './toaster.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test.each<[string, Omit<Toast, 'tone'>, string[][]]>([
+  [
+    'Portuguese',
+    { title: 'Erro', text: 'Tente de novo' },
+    [
+      ['Erro', ''],
+      ['Tente de novo', ''],
+    ],
+  ],
+  [
+    'English',
+    { title: 'Error', text: 'Failed', lang: 'en' },
+    [
+      ['Error', 'en'],
+      ['Failed', 'en'],
+    ],
+  ],
+  [
+    'English, with a reason in Portuguese',
+    { title: 'Error', text: 'Failed', reason: 'Venceu', lang: 'en' },
+    [
+      ['Error', 'en'],
+      ['Venceu', ''],
+    ],
+  ],
+])('a toast in %s says of each part which language it is in', async (_, toast, parts) => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  await act(async () => root.render(<Toaster />));
+  await act(async () => notify({ ...toast, tone: 'error' }));
+  const alert = document.querySelector('[role=alert]');
+  const said = Array.from(alert?.querySelectorAll<HTMLElement>('strong, p') ?? []);
+  expect(said.map(({ textContent, lang }) => [textContent, lang])).toEqual(parts);
+  await act(async () => root.unmount());
+});

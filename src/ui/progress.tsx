@@ -1,0 +1,47 @@
+import { styled } from '../theme/styled.tsx';
+
+interface Props {
+  id?: string;
+  /** Undefined where there is no number for it: the bar is then indeterminate (spec, section 4). */
+  value?: number;
+  max?: number;
+  /** The value in words. */
+  text?: string;
+}
+
+/** A native bar, drawn as a line: grey for the whole, the accent for what was reached. */
+export function Progress({ id, value, max = 100, text }: Props) {
+  return (
+    <Bar
+      id={id}
+      max={max}
+      value={value}
+      data-state={value === undefined ? 'indeterminate' : value < max ? 'loading' : 'complete'}
+      aria-valuetext={text}
+    />
+  );
+}
+
+const STRIPES = 'repeating-linear-gradient(115deg, var(--accent) 0 6px, var(--line) 6px 24px)';
+
+const Bar = styled('progress')({
+  display: 'block',
+  appearance: 'none',
+  width: '100%',
+  height: 6,
+  border: 0,
+  background: 'var(--line)',
+  color: 'var(--accent)',
+  printColorAdjust: 'exact',
+  '&::-webkit-progress-bar': { background: 'var(--line)' },
+  '&::-webkit-progress-value': { background: 'var(--accent)' },
+  '&::-moz-progress-bar': { background: 'var(--accent)' },
+  '&[data-state=indeterminate]': {
+    background: STRIPES,
+    backgroundSize: '26.5px 100%', // one stripe, along the line
+    '&::-webkit-progress-bar': { background: 'none' },
+    '&::-moz-progress-bar': { background: 'none' },
+    // Under five seconds: nobody has to stop it (WCAG 2.2.2).
+    '@media (prefers-reduced-motion: no-preference)': { animation: 'stripes 800ms linear 6' },
+  },
+});
