@@ -32,6 +32,6 @@ export function compileConsent(
 }
 
 /** The addresses of all scripts that may be loaded from outside the build. */
-export function scriptAddresses({ tagManager, pixel, captcha }: Integrations): string[] {
-  return [tagManager, pixel, captcha].flatMap((service) => service?.script ?? []);
+export function scriptAddresses({ tagManager, pixel, captcha, auth }: Integrations): string[] {
+  return [tagManager, pixel, captcha, auth?.captcha].flatMap((service) => service?.script ?? []);
 }

@@ -179,6 +179,17 @@ const CASES: Record<string, Files> = {
     },
     [NOVA]: page('/nova', { type: 'form', title: 'Aplicativo', form: 'aplicativo' }),
   },
+  'a form of accounts without the captcha that they ask for': {
+    'site-config/integrations.json': {
+      siteUrl: 'https://www.forte.example',
+      supabase: { url: 'https://a.example', publishableKey: 'sb_publishable_x' },
+      auth: { captcha: { siteKey: 'x', script: 'https://captcha.example/api.js' } },
+    },
+    [CONTATO]: {
+      ...(VALID[CONTATO] as object),
+      submit: { strategy: 'supabase-auth', action: 'sign-in', notices: NOTICES },
+    },
+  },
   'a collection that does not exist': {
     [NOVA]: page('/nova', { type: 'vendor-cards', title: 'Quem', vendors: ['a'] }),
   },

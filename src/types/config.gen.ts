@@ -1282,6 +1282,7 @@ export interface AuthIntegration {
    * true para o segundo fator por aplicativo autenticador.
    */
   mfa?: boolean;
+  captcha?: AuthCaptcha;
   /**
    * true para juntar à conta e separar dela os serviços de "social".
    */
@@ -1295,6 +1296,19 @@ export interface AuthPages {
   newPassword: NovaSenha;
   confirm: Confirmacao;
   account: Conta;
+}
+/**
+ * A verificação dos formulários de acesso, quando o projeto Supabase a exige (Attack Protection). Ele aceita hCaptcha ou Turnstile, não o reCAPTCHA do CRM.
+ */
+export interface AuthCaptcha {
+  /**
+   * A chave pública do site.
+   */
+  siteKey: string;
+  /**
+   * De onde vem o script; ele deve oferecer "grecaptcha", como o do hCaptcha.
+   */
+  script: string;
 }
 /**
  * Páginas que ainda não existem mas para as quais já há links. Deve ficar vazia antes de publicar.

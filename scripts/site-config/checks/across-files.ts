@@ -1,6 +1,7 @@
 import type { SiteCheck } from '../site.ts';
 import { checkAccounts } from './accounts.ts';
 import { checkAuthActions } from './auth-actions.ts';
+import { checkAuthCaptcha } from './auth-captcha.ts';
 import { checkContacts } from './contacts.ts';
 import { checkFiles } from './files.ts';
 import { checkFonts } from './fonts.ts';
@@ -29,6 +30,7 @@ export const siteChecks: readonly SiteCheck[] = [
   checkFormServices,
   checkPrefills,
   checkAuthActions,
+  checkAuthCaptcha,
   checkAccounts,
   checkContacts,
   checkVideoSites,

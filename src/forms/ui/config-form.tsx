@@ -125,6 +125,7 @@ const Body = styled('form')({
 
 const Place = styled('div')({
   gridColumn: '1 / -1',
+  '&:empty': { display: 'none' }, // a captcha that is not configured
   minWidth: 0,
   '@media (min-width: 600px)': { '&[data-width=half]': { gridColumn: 'auto' } },
 });

@@ -1,9 +1,10 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useFormAssets, useRecords } from '../../data/assets-context.ts';
 import { useLatest } from '../../lib/use-latest.ts';
 import { notify } from '../../toasts/notify.ts';
 import { track } from '../../tracking/track.ts';
+import { withOwnCaptcha } from '../captcha/own-captcha.ts';
 import { useResolver } from '../rules/use-resolver.ts';
 import { removeDraft } from '../submission/draft.ts';
 import { useKeptValues } from '../submission/use-kept-values.ts';
@@ -16,7 +17,8 @@ import { useNativeForm } from './use-native-form.ts';
 
 /** All that a form does; `ConfigForm` is what it looks like. */
 export function useConfigForm(formId: string) {
-  const { form, messages: texts, integrations } = useFormAssets(formId);
+  const { form, messages: texts, integrations: all } = useFormAssets(formId);
+  const integrations = useMemo(() => withOwnCaptcha(form, all), [form, all]);
   const notices = useRecords('notices', noticeIds(form));
   const base = useId();
   const element = useRef<HTMLFormElement>(null);
