@@ -183,7 +183,10 @@ const CASES: Record<string, Files> = {
     'site-config/integrations.json': {
       siteUrl: 'https://www.forte.example',
       supabase: { url: 'https://a.example', publishableKey: 'sb_publishable_x' },
-      auth: { captcha: { siteKey: 'x', script: 'https://captcha.example/api.js' } },
+      auth: {
+        pages: { signIn: '/sobre', newPassword: '/sobre', confirm: '/sobre', account: '/sobre' },
+        captcha: { siteKey: 'x', script: 'https://captcha.example/api.js' },
+      },
     },
     [CONTATO]: {
       ...(VALID[CONTATO] as object),

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { normalizePath } from '../data/page-data-url.ts';
 import { useSite } from '../data/site-context.ts';
@@ -11,11 +11,7 @@ import { authNeeded } from './need.ts';
 import { ACCOUNT, ENTRY_PAGES, elsewhere, NEW_PASSWORD, SIGN_IN } from './places.ts';
 import { SESSION_KEY } from './traces.ts';
 
-const SwitchAccount = lazy(async () => ({
-  default: (await import('./switch-account.tsx')).SwitchAccount,
-}));
-
-/** Starts what auth needs on this page, and leads visitors where they belong. */
+/** Starts what auth needs on this page, and leads visitors where they belong. Draws nothing. */
 export function AuthRoot() {
   const { supabase } = useSite();
   const path = normalizePath(useLocation().pathname);
@@ -68,7 +64,5 @@ export function AuthRoot() {
     if (to) go.current(to, { replace: true });
   }, [to]);
 
-  return (
-    <Suspense fallback={null}>{link.state === 'asking' && <SwitchAccount link={link} />}</Suspense>
-  );
+  return null;
 }

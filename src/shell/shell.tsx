@@ -5,6 +5,7 @@ import { ConsentStatus } from '../consent/consent-status.tsx';
 import { useMessages } from '../data/site-context.ts';
 import { styled } from '../theme/styled.tsx';
 import { Toasts } from '../toasts/toasts.tsx';
+import { AccountQuestion } from './account-question.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
@@ -26,6 +27,7 @@ export function Shell({ parts, children }: { parts?: ShellParts; children: React
       <Suspense fallback={null}>{parts?.header ?? <Header />}</Suspense>
       <main id="_content">{children}</main>
       <Suspense fallback={null}>{parts?.footer ?? <Footer />}</Suspense>
+      <AccountQuestion />
       <Toasts />
     </ConsentProvider>
   );

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
+import type { AuthLink } from '../auth/auth-link.ts';
+import { authTexts } from '../auth/load-auth.ts';
 import { format } from '../lib/format.ts';
 import { buttonBox } from '../theme/button.ts';
 import { styled } from '../theme/styled.tsx';
 import { type } from '../theme/typography.ts';
-import type { AuthLink } from './auth-link.ts';
-import { authTexts } from './load-auth.ts';
 
 const TITLE = '_switch-account-title';
 const TEXT = '_switch-account-text';

@@ -1,0 +1,14 @@
+import { lazy, Suspense } from 'react';
+import { useAuthLink } from '../auth/auth-link.ts';
+
+const SwitchAccount = lazy(async () => ({
+  default: (await import('./switch-account.tsx')).SwitchAccount,
+}));
+
+/** Nothing, but for who is signed in and opens a link of another account. */
+export function AccountQuestion() {
+  const link = useAuthLink();
+  return (
+    <Suspense fallback={null}>{link.state === 'asking' && <SwitchAccount link={link} />}</Suspense>
+  );
+}
