@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSite } from '../../data/site-context.ts';
 import { useLatest } from '../../lib/use-latest.ts';
+import { atRest } from '../ui/at-rest.ts';
 import { useConfigFormContext } from '../ui/form-context.ts';
 import { loadRecaptcha, type Recaptcha } from './recaptcha.ts';
 
@@ -21,6 +22,8 @@ export function useCaptcha({ siteKey, script, onToken }: Options) {
   const container = useRef<HTMLDivElement>(null);
   const widget = useRef<{ recaptcha: Recaptcha; id: number }>(undefined);
   const tell = useLatest(onToken);
+  /** What it says takes place, and may not do so under a pressed pointer. */
+  const say = useCallback((next: CaptchaState) => void atRest().then(() => setState(next)), []);
 
   const load = useCallback(async () => {
     setState('loading');
@@ -32,24 +35,24 @@ export function useCaptcha({ siteKey, script, onToken }: Options) {
       const id = recaptcha.render(box, {
         sitekey: siteKey,
         callback: (token) => {
-          setState('ready');
+          say('ready');
           tell.current(token);
         },
         'expired-callback': () => {
-          setState('expired');
+          say('expired');
           tell.current('');
         },
         'error-callback': () => {
-          setState('failed');
+          say('failed');
           tell.current('');
         },
       });
       widget.current = { recaptcha, id };
-      setState('ready');
+      say('ready');
     } catch {
-      setState('blocked');
+      say('blocked');
     }
-  }, [script, siteKey, language]);
+  }, [script, siteKey, language, say]);
 
   useEffect(() => {
     if (touched) void load();

@@ -3,6 +3,7 @@ import type { Resolver } from 'react-hook-form';
 import type { Form, Integrations, Messages } from '../../types/config.gen.ts';
 import { useCountryName } from '../phone/country-name.ts';
 import type { Values } from '../types.ts';
+import { atRest } from '../ui/at-rest.ts';
 import { compileRules } from './rules.ts';
 
 /** react-hook-form's resolver, compiled from the form's own rules. */
@@ -14,7 +15,8 @@ export function useResolver(
   const countryName = useCountryName();
   return useMemo(() => {
     const validate = compileRules(form, texts);
-    return (values) => {
+    return async (values) => {
+      await atRest(); // an error that comes or goes moves what is below
       // Offline no captcha can be had; it is asked for when what was queued is sent.
       const conditions = { captcha: Boolean(captcha) && navigator.onLine, countryName };
       const found = Object.entries(validate(values, conditions));

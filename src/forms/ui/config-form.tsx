@@ -58,9 +58,6 @@ export function ConfigForm({ id }: { id: string }) {
               type="submit"
               variant="contained"
               disabled={isSubmitting}
-              // The field keeps the focus: leaving it would check it, and an error less above would
-              // move the button away while it is being pressed.
-              onMouseDown={(event) => event.preventDefault()}
               data-js-only={native.action ? undefined : ''}
             >
               {isSubmitting ? (form.busyLabel ?? form.submitLabel) : form.submitLabel}

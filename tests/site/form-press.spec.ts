@@ -1,0 +1,128 @@
+import type { Locator, Page } from 'playwright/test';
+import { openContact, PHONE, send } from '../contact.ts';
+import { expect, test } from '../test.ts';
+
+const summary = (page: Page) =>
+  page.getByRole('group', { name: 'Confira os campos antes de enviar' });
+
+async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
+  await target.evaluate((element) =>
+    element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+  );
+  const box = (await target.boundingBox())!;
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Whatever was about to be rendered has been, and painted. */
+const painted = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let frames = 6;
+        const next = () => (--frames > 0 ? requestAnimationFrame(next) : resolve());
+        next();
+      }),
+  );
+
+/** As a visitor presses: down, a moment, up; what is pressed may not have moved meanwhile. */
+async function press(page: Page, target: Locator): Promise<void> {
+  const { x, y } = await middleOf(target);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await painted(page);
+  await page.mouse.up();
+}
+
+async function tap(page: Page, target: Locator): Promise<void> {
+  const { x, y } = await middleOf(target);
+  await page.touchscreen.tap(x, y);
+}
+
+/** Sends the empty contact form, then leaves one error to go when the phone field is left. */
+async function failThenType(page: Page): Promise<void> {
+  await openContact(page);
+  await send(page);
+  await expect(summary(page)).toBeFocused();
+  await page.getByLabel('Nome', { exact: true }).fill('Ana');
+  await page.getByLabel('Sobrenome').fill('Prado');
+  await page.getByRole('textbox', { name: 'Empresa' }).fill('Cia');
+  await page.getByLabel('E-mail').fill('ana@exemplo.com.br');
+  await page.getByLabel('Telefone', { exact: true }).fill(PHONE);
+}
+
+for (const [way, act] of [
+  ['mouse', press],
+  ['touch', tap],
+] as const) {
+  for (const width of [390, 1280]) {
+    test.describe(`${way} at ${width} px`, () => {
+      test.use({ viewport: { width, height: 844 }, hasTouch: way === 'touch' });
+
+      test('a box pressed straight from a field that loses its error is checked', async ({
+        page,
+      }) => {
+        await failThenType(page);
+        const consent = page.getByLabel('Aceito receber');
+        await act(page, consent);
+        await expect(consent).toBeChecked();
+        await expect(summary(page)).not.toContainText('Telefone');
+      });
+
+      test('so is the captcha', async ({ page }) => {
+        await failThenType(page);
+        const captcha = page.getByRole('checkbox', { name: /não sou um robô/i });
+        await act(page, captcha);
+        await expect(captcha).toBeChecked();
+        await expect(summary(page)).not.toContainText('reCAPTCHA');
+      });
+
+      test('so is the label of a box, and the button sends', async ({ page }) => {
+        await failThenType(page);
+        await act(page, page.locator('label', { hasText: 'Aceito receber' }));
+        await expect(page.getByLabel('Aceito receber')).toBeChecked();
+        await page.getByLabel('E-mail').fill('ana');
+        await act(page, page.getByRole('button', { name: 'Enviar', exact: true }));
+        await expect(summary(page)).toContainText('insira um endereço de email válido');
+        await expect(summary(page)).toBeFocused();
+      });
+
+      test('so is one of a group, on a form with an alert', async ({ page }) => {
+        await page.goto('/lp/campaigns/roundtable-sessions-cotia');
+        await page.mouse.move(5, 5);
+        await page.locator('form[data-ready]').waitFor();
+        await page.getByRole('button', { name: 'Fazer a inscrição' }).click();
+        await expect(summary(page)).toBeFocused();
+        await page.getByLabel('Nome', { exact: true }).fill('Ana');
+        await page.getByLabel('E-mail').fill('ana@exemplo.com.br');
+        await page.getByLabel('Telefone').fill('11 3000-0000');
+        const interest = page.locator('main form').getByRole('checkbox').nth(2);
+        await act(page, interest);
+        await expect(interest).toBeChecked();
+        await expect(summary(page)).toHaveCount(0);
+      });
+    });
+  }
+}
+
+test('a press that ends elsewhere lets the error go', async ({ page }) => {
+  await failThenType(page);
+  const { x, y } = await middleOf(page.getByLabel('Aceito receber'));
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await painted(page);
+  await expect(summary(page)).toContainText('Telefone');
+  await page.mouse.move(2, 2);
+  await page.mouse.up();
+  await expect(summary(page)).not.toContainText('Telefone');
+  await expect(page.getByLabel('Aceito receber')).not.toBeChecked();
+});
+
+test('a link of the summary, pressed from a field that loses its error, leads to its field', async ({
+  page,
+}) => {
+  await failThenType(page);
+  await page.getByLabel('Telefone', { exact: true }).focus();
+  await press(page, summary(page).getByRole('link', { name: 'Marque a opção' }));
+  await expect(page.getByLabel('Aceito receber')).toBeFocused();
+  await expect(summary(page)).not.toContainText('Telefone');
+});
