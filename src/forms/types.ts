@@ -27,6 +27,8 @@ export type SubmitResult =
   | { status: 'unknown' }
   /** Nothing left this machine; kept to be sent later. */
   | { status: 'queued' }
+  /** Nothing left this machine, and nothing will: it could be neither sent nor kept for later. */
+  | { status: 'unsent' }
   /** The other side found fault with fields: name -> message. */
   | { status: 'invalid'; errors: Record<string, string> };
 

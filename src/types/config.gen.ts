@@ -28,6 +28,14 @@ export type Field =
  */
 export type PhoneCountry = 'br' | 'us' | 'ar' | 'cl' | 'co' | 'mx' | 'pe' | 'uy';
 /**
+ * true para dizer, perto do limite de "maxLength", quantos caracteres ainda cabem.
+ */
+export type Contador = boolean;
+/**
+ * Nome de um campo de texto deste formulário: a escolha vai no começo do que ele envia, e não por si. Sem JavaScript, este campo não aparece.
+ */
+export type EnviarJuntoCom = string;
+/**
  * A regra: obrigatório, e-mail, telefone, máximo, mínimo, igual a outro campo, opção da lista, captcha.
  */
 export type RuleName =
@@ -75,6 +83,10 @@ export type Confirmacao = LinkTarget;
  * A conta de quem entrou.
  */
 export type Conta = LinkTarget;
+/**
+ * Perto do limite de um texto; {count} é quantos caracteres ainda cabem.
+ */
+export type CaracteresRestantes = string;
 /**
  * Nome da seção no endereço: com "historia", o link /sobre#historia leva direto a ela. Só letras minúsculas sem acento, números e hífen.
  */
@@ -830,6 +842,7 @@ export interface TextareaField {
    * Linhas visíveis; o padrão é 4.
    */
   rows?: number;
+  counter?: Contador;
 }
 /**
  * Uma caixa de marcar, desmarcada no começo.
@@ -976,6 +989,7 @@ export interface SelectField {
    * @maxItems 60
    */
   options: FieldOption[];
+  sendIn?: EnviarJuntoCom;
 }
 /**
  * Valor fixo que vai junto no envio.
@@ -1133,6 +1147,10 @@ export interface CrmNotices {
    * Sem internet: guardado para enviar depois. O nome de um aviso de messages.json, em "notices".
    */
   queued: string;
+  /**
+   * Nada saiu do navegador, nem pôde ser guardado para depois. O nome de um aviso de messages.json, em "notices".
+   */
+  unsent: string;
 }
 /**
  * Não envia dados a ninguém: registra o envio no console do navegador e o evento form_submit. Para receber os contatos, use "crm".
@@ -1633,6 +1651,7 @@ export interface Messages {
      * Erro de opção que não está na lista.
      */
     notAnOption: string;
+    remaining: CaracteresRestantes;
     /**
      * Erro de verificação não feita.
      */

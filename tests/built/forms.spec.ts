@@ -12,6 +12,9 @@ test.describe('without JavaScript', () => {
     await page.getByRole('textbox', { name: 'Empresa' }).fill('Cia');
     await page.getByLabel('E-mail').fill('jose@exemplo.com.br');
     await page.getByLabel('Telefone', { exact: true }).fill(PHONE);
+    // It could not be joined to the message: what cannot arrive is not asked.
+    await expect(page.getByLabel('Assunto (opcional)')).toBeHidden();
+    await page.getByLabel('Mensagem').fill('Olá');
     await page.getByLabel('Aceito receber').check();
     await page.getByRole('button', { name: 'Enviar', exact: true }).click();
     await expect(
@@ -23,6 +26,7 @@ test.describe('without JavaScript', () => {
       publicid: 'demo-captacao-site',
       firstname: 'José & "Cia" <b>',
       phone: PHONE,
+      description: 'Olá',
       current_url: 'http://localhost:4173/fale-conosco',
     });
   });

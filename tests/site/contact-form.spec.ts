@@ -9,13 +9,14 @@ import {
   solveCaptcha,
   who,
 } from '../contact.ts';
-import { expect, test } from '../test.ts';
+import { expect, hydrated, test } from '../test.ts';
 
 test('what is typed reaches the CRM to the byte, once', async ({ page }) => {
   const name = who('Certeira');
   await openContact(page, '?assunto=firewall');
   await expect(page.getByLabel('Assunto (opcional)')).toHaveValue('firewall');
   await fillContact(page, name);
+  await page.getByLabel('Mensagem (opcional)').fill('Olá!\nPrecisamos de "ajuda".');
   await expect(page.getByLabel('Telefone', { exact: true })).toHaveValue(PHONE);
   await solveCaptcha(page);
   await send(page);
@@ -38,7 +39,7 @@ test('what is typed reaches the CRM to the byte, once', async ({ page }) => {
     company: 'Ação & Reação Ltda.',
     email: 'jose@exemplo.com.br',
     phone: '+5511988887777',
-    description: 'firewall',
+    description: 'firewall\r\n\r\nOlá!\r\nPrecisamos de "ajuda".', // line ends as forms post them
     emailoptin: '1',
     current_url: 'http://localhost:4173/fale-conosco', // SITE_URL of the demo
   });
@@ -172,4 +173,48 @@ test('a robot that marks the hidden box sends nothing', async ({ page }) => {
   await send(page);
   await expect(page.getByText('Envio encerrado.')).toBeVisible();
   expect(await leadsOf(page, name)).toEqual([]);
+});
+
+test('the link followed last says the subject; the rest of the draft stays', async ({ page }) => {
+  const subject = page.getByLabel('Assunto (opcional)');
+  await openContact(page, '?assunto=firewall');
+  await page.getByLabel('Sobrenome').fill('Prado');
+  await page.goto('/nsoc');
+  await hydrated(page);
+  await page.locator('main a[href="/fale-conosco?assunto=nsoc"]').first().click();
+  await expect(page.getByText('O que você tinha escrito foi recuperado.')).toBeVisible();
+  await expect(subject).toHaveValue('nsoc');
+  await expect(page.getByLabel('Sobrenome')).toHaveValue('Prado');
+
+  // What the visitor chooses is newer than the address, on a reload too.
+  await subject.selectOption('outro');
+  await page.reload();
+  await page.mouse.move(5, 5);
+  await expect(page.getByText('O que você tinha escrito foi recuperado.')).toBeVisible();
+  await expect(subject).toHaveValue('outro');
+  await page.goto('/fale-conosco?assunto=treinamento');
+  await page.mouse.move(5, 5);
+  await expect(page.getByText('O que você tinha escrito foi recuperado.')).toBeVisible();
+  await expect(subject).toHaveValue('treinamento');
+});
+
+test('near its end a message says how much still fits: at each key to see, after a pause to hear', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openContact(page);
+  const message = page.getByLabel('Mensagem (opcional)');
+  const said = page.getByRole('status').filter({ hasText: 'Caracteres restantes' });
+  await message.fill('a'.repeat(1799));
+  await expect(page.getByText('Caracteres restantes')).toHaveCount(0);
+  await message.press('End');
+  await message.pressSequentially('bc');
+  await expect(page.getByText('Caracteres restantes: 199')).toBeVisible();
+  await expect(said).toHaveCount(0);
+  await page.clock.fastForward(1000);
+  await expect(said).toHaveText('Caracteres restantes: 199');
+  await message.fill('a'.repeat(2000));
+  await message.press('End');
+  await message.press('b');
+  await expect(message).toHaveValue('a'.repeat(2000));
 });

@@ -126,3 +126,27 @@ test('a link of the summary, pressed from a field that loses its error, leads to
   await expect(page.getByLabel('Aceito receber')).toBeFocused();
   await expect(summary(page)).not.toContainText('Telefone');
 });
+
+test('nothing comes above what is pressed while the app takes the form over', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await openContact(page);
+  await page.getByLabel('Sobrenome').fill('Prado');
+  await page.route('**/assets/config-form*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload();
+  const consent = page.getByLabel('Aceito receber');
+  const { x, y } = await middleOf(consent);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  release();
+  await page.locator('form[data-ready]').waitFor();
+  await painted(page);
+  await page.mouse.up();
+  await expect(page.getByText('O que você tinha escrito foi recuperado.')).toBeVisible();
+  await expect(consent).toBeChecked();
+});

@@ -4,7 +4,23 @@ import type { Finding } from '../problem.ts';
 import { nearest } from '../words/nearest.ts';
 import { didYouMean, quote } from '../words/wording.ts';
 
-/** In a form, each field has its own name, and "equals" names one of them. */
+/** Properties that name another field of the form, and which may be named. */
+const REFERENCES = [
+  {
+    property: 'equals',
+    what: 'campo',
+    types: undefined,
+    hint: 'Escreva o “name” do campo ao qual este deve ser igual.',
+  },
+  {
+    property: 'sendIn',
+    what: 'campo de texto',
+    types: ['text', 'textarea'],
+    hint: 'Escreva o “name” do campo de texto em que este deve ir junto.',
+  },
+];
+
+/** In a form, each field has its own name, and "equals" and "sendIn" name one of them. */
 export const checkFieldNames: FileCheck = ({ kind, value }) => {
   const findings: Finding[] = [];
   if (kind !== 'form' || !isObject(value) || !Array.isArray(value.fields)) return findings;
@@ -22,14 +38,18 @@ export const checkFieldNames: FileCheck = ({ kind, value }) => {
         hint: 'Dê outro nome a um dos dois: cada campo é enviado pelo seu nome.',
       });
   }
-  for (const [index, { equals }] of fields.entries()) {
-    if (typeof equals !== 'string' || names.has(equals)) continue;
-    findings.push({
-      code: 'unknown-field',
-      pointer: pointerOf('fields', index, 'equals'),
-      message: `“equals” aponta para ${quote(equals)}, que não é o nome de nenhum campo deste formulário.${didYouMean(nearest(equals, [...names.keys()] as string[]))}`,
-      hint: 'Escreva o “name” do campo ao qual este deve ser igual.',
-    });
+  for (const { property, what, types, hint } of REFERENCES) {
+    const named = fields.filter(({ type }) => !types || types.includes(String(type)));
+    const known = named.map(({ name }) => String(name));
+    for (const [index, { [property]: other }] of fields.entries()) {
+      if (typeof other !== 'string' || known.includes(other)) continue;
+      findings.push({
+        code: 'unknown-field',
+        pointer: pointerOf('fields', index, property),
+        message: `“${property}” aponta para ${quote(other)}, que não é o nome de nenhum ${what} deste formulário.${didYouMean(nearest(other, known))}`,
+        hint,
+      });
+    }
   }
   return findings;
 };

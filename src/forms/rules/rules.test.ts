@@ -101,3 +101,23 @@ test('entries are what is sent, to the byte and in order', () => {
     ['optin', '0'],
   ]);
 });
+
+test('a choice is sent at the head of the text it belongs to, in one entry', () => {
+  const form = formOf(
+    {
+      type: 'select',
+      name: 'subject',
+      label: 'Assunto',
+      sendIn: 'description',
+      options: [{ value: 'firewall', label: 'Firewall' }],
+    },
+    { type: 'textarea', name: 'description', label: 'Mensagem' },
+  );
+  const sent = (subject: string, description: string) => entriesOf(form, { subject, description });
+  expect(sent('firewall', 'Olá,\n tudo bem? ')).toEqual([
+    ['description', 'firewall\n\nOlá,\n tudo bem? '],
+  ]);
+  expect(sent('firewall', ' ')).toEqual([['description', 'firewall']]);
+  expect(sent('', 'Olá')).toEqual([['description', 'Olá']]);
+  expect(sent('', '')).toEqual([['description', '']]);
+});

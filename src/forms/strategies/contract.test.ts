@@ -52,7 +52,7 @@ beforeEach(() => {
   posts = [];
 });
 
-const notices = { confirmed: 'a', refused: 'b', unknown: 'c', queued: 'd' };
+const notices = { confirmed: 'a', refused: 'b', unknown: 'c', queued: 'd', unsent: 'e' };
 const configs: Record<Submit['strategy'], Submit> = {
   crm: { strategy: 'crm', formName: 'f', notices },
   'log-and-track': { strategy: 'log-and-track', formName: 'f', notices },

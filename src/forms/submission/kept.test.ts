@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Form } from '../../types/config.gen.ts';
-import { readDraft, writeDraft } from './draft.ts';
-import { claim, enqueue, OUTBOX_KEY, readOutbox, settle, waitingFor } from './outbox.ts';
+import type { SubmitResult } from '../types.ts';
+import { deliver } from './deliver.ts';
+import { readDraft, sameMessage, writeDraft } from './draft.ts';
+import { dequeue, enqueue, findQueued, OUTBOX_KEY, readOutbox, waitingFor } from './outbox.ts';
 
 const form: Form = {
   title: 'Teste',
@@ -24,53 +26,179 @@ const values = {
   ok: true,
   captcha: 'token',
 };
+const kept = { name: 'Ana', phone: '1', _country_phone: 'us' };
+const HOUR = 60 * 60 * 1000;
 
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
+  vi.stubGlobal('navigator', { locks: new Locks() });
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
-test('a draft keeps what was typed, without secrets, consent or captcha', () => {
-  writeDraft('f', form, { values, sent: 'id' });
-  expect(readDraft('f')).toEqual({
-    values: { name: 'Ana', phone: '1', _country_phone: 'us' },
-    sent: 'id',
+/** Web Locks, as far as they are used here: one at a time for each name. */
+class Locks {
+  #last = new Map<string, Promise<unknown>>();
+
+  request<T>(name: string, task: () => Promise<T>): Promise<T> {
+    const turn = (this.#last.get(name) ?? Promise.resolve()).then(task);
+    this.#last.set(
+      name,
+      turn.catch(() => undefined),
+    );
+    return turn;
+  }
+}
+
+/** A post that ends when it is told how. */
+function slowPost() {
+  let end: (result: SubmitResult) => void = () => undefined;
+  const answer = new Promise<SubmitResult>((resolve) => {
+    end = resolve;
   });
-  writeDraft('f', form, { values: { name: '' } });
-  expect(readDraft('f')).toBeUndefined();
-});
+  return { post: vi.fn(() => answer), end };
+}
 
-test('a blocked or full store is no error', () => {
+const refuseWrites = () =>
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('', 'QuotaExceededError');
   });
+
+test('a draft keeps what was typed, without secrets, consent or captcha', () => {
+  writeDraft('f', form, { values, sent: { id: 'id', values: kept } });
+  expect(readDraft('f', form)).toEqual({ values: kept, sent: { id: 'id', values: kept } });
+  writeDraft('f', form, { values: { name: '' } });
+  expect(readDraft('f', form)).toBeUndefined();
+});
+
+test.each(['"x"', '{}', '[null]', 'null', '{"a":', '{"values":"x"}'])(
+  'a draft that is %s is none, and goes',
+  (found) => {
+    sessionStorage.setItem('form:f', found);
+    expect(readDraft('f', form)).toBeUndefined();
+    expect(sessionStorage.getItem('form:f')).toBeNull();
+  },
+);
+
+test('of a draft only what its form has counts, each with its kind of value', () => {
+  const found = { values: { name: { a: 1 }, phone: '1', ok: true, other: 'x' }, sent: 'id' };
+  sessionStorage.setItem('form:f', JSON.stringify(found));
+  expect(readDraft('f', form)).toEqual({ values: { phone: '1' } });
+});
+
+test('a message is the same whatever is given anew', () => {
+  expect(sameMessage(form, values, { ...kept, ok: false, captcha: '' })).toBe(true);
+  expect(sameMessage(form, values, { ...kept, name: 'Bia' })).toBe(false);
+});
+
+test('a blocked or full store is no error', () => {
+  refuseWrites();
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('', 'SecurityError');
   });
   writeDraft('f', form, { values });
-  expect(readDraft('f')).toBeUndefined();
+  expect(readDraft('f', form)).toBeUndefined();
   expect(enqueue({ id: '1', formId: 'f', at: Date.now(), values: {} })).toBe(false);
   expect(readOutbox()).toEqual([]);
 });
 
-test('a store that holds something else is no error', () => {
-  localStorage.setItem(OUTBOX_KEY, '{"a":');
-  expect(readOutbox()).toEqual([]);
+test.each(['{"a":', '{}', '"x"', '[null]', '[{"id":"1","formId":"f","at":"now","values":{}}]'])(
+  'an outbox that is %s is empty, and goes',
+  (found) => {
+    localStorage.setItem(OUTBOX_KEY, found);
+    expect(readOutbox()).toEqual([]);
+    expect(waitingFor('f')).toBeUndefined();
+    expect(localStorage.getItem(OUTBOX_KEY)).toBeNull();
+  },
+);
+
+test('what is older than 24 hours, or dated ahead, is not kept', () => {
+  const at = (hours: number) => Date.now() + hours * HOUR;
+  const entry = (id: string, hours: number) => ({ id, formId: 'f', at: at(hours), values });
+  const found = [entry('old', -100), entry('ahead', 1), entry('good', -23)];
+  localStorage.setItem(OUTBOX_KEY, JSON.stringify(found));
+  expect(readOutbox().map(({ id }) => id)).toEqual(['good']);
+  expect(localStorage.getItem(OUTBOX_KEY)).not.toMatch(/old|ahead/);
 });
 
-test('a queued submission is claimed once, and told of when it was sent', async () => {
+test('what is full keeps what was queued before', () => {
   enqueue({ id: '1', formId: 'f', at: Date.now(), values });
-  expect(waitingFor('f')?.id).toBe('1');
-  expect(await claim('never-queued')).toBe('free');
-  expect(await Promise.all([claim('1'), claim('1')])).toEqual(['mine', 'taken']);
-  settle('1', 'confirmed');
+  const write = Storage.prototype.setItem;
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, text) {
+    if (text.length > 200) throw new DOMException('', 'QuotaExceededError');
+    write.call(this, key, text);
+  });
+  const long = { name: 'x'.repeat(200) };
+  expect(enqueue({ id: '2', formId: 'g', at: Date.now(), values: long })).toBe(false);
+  expect(readOutbox().map(({ id }) => id)).toEqual(['1']);
+});
+
+test('two tabs that send at once: one posts, and both know how it went', async () => {
+  const at = Date.now();
+  enqueue({ id: '1', formId: 'f', at, values });
+  const first = slowPost();
+  const second = slowPost();
+  const sent = Promise.all([deliver('1', at, first.post), deliver('1', at, second.post)]);
+  first.end({ status: 'confirmed' });
+  expect(await sent).toEqual([{ status: 'confirmed' }, { status: 'confirmed', elsewhere: true }]);
+  expect(second.post).not.toHaveBeenCalled();
   expect(waitingFor('f')).toBeUndefined();
   expect(readOutbox()).toMatchObject([{ id: '1', result: 'confirmed', values: {} }]);
 });
 
-test('after 24 hours what was queued is forgotten', () => {
-  const yesterday = Date.now() - 24 * 60 * 60 * 1000 - 1;
-  enqueue({ id: '1', formId: 'f', at: yesterday, values });
-  expect(readOutbox()).toEqual([]);
+test('two tabs that send at once where nothing can be written: one posts', async () => {
+  const at = Date.now();
+  enqueue({ id: '1', formId: 'f', at, values });
+  refuseWrites();
+  const first = slowPost();
+  const second = slowPost();
+  const sent = Promise.all([deliver('1', at, first.post), deliver('1', at, second.post)]);
+  first.end({ status: 'confirmed' });
+  expect(await sent).toEqual([{ status: 'confirmed' }, { status: 'unknown', elsewhere: true }]);
+  expect(second.post).not.toHaveBeenCalled();
+});
+
+test('a tab that died while it posted leaves what can be sent again', async () => {
+  const at = Date.now();
+  enqueue({ id: '1', formId: 'f', at, values, sent: true });
+  expect(waitingFor('f')).toMatchObject({ id: '1', sent: true });
+  const { post, end } = slowPost();
+  end({ status: 'confirmed' });
+  expect(await deliver('1', at, post)).toEqual({ status: 'confirmed' });
+  expect(post).toHaveBeenCalledOnce();
+});
+
+test('what was answered by nobody is sent again by hand, and what is long gone too', async () => {
+  const at = Date.now();
+  enqueue({ id: '1', formId: 'f', at, values: {}, result: 'unknown' });
+  const again = slowPost();
+  again.end({ status: 'confirmed' });
+  expect(await deliver('1', undefined, again.post)).toEqual({ status: 'confirmed' });
+  expect(await deliver('old', at - 25 * HOUR, again.post)).toEqual({ status: 'confirmed' });
+});
+
+test('what could not leave the machine waits on', async () => {
+  const at = Date.now();
+  enqueue({ id: '1', formId: 'f', at, values });
+  expect(await deliver('1', at, async () => ({ status: 'unsent' }))).toEqual({ status: 'unsent' });
+  expect(waitingFor('f')).toEqual({ id: '1', formId: 'f', at, values });
+  dequeue('1');
+  expect(findQueued('1')).toBeUndefined();
+  expect(localStorage.getItem(OUTBOX_KEY)).toBeNull();
+});
+
+test('without locks, or with locks that are blocked, it is sent', async () => {
+  for (const locks of [
+    undefined,
+    { request: () => Promise.reject(new DOMException('', 'SecurityError')) },
+  ]) {
+    vi.stubGlobal('navigator', { locks });
+    const { post, end } = slowPost();
+    end({ status: 'confirmed' });
+    expect(await deliver('1', undefined, post)).toEqual({ status: 'confirmed' });
+    expect(post).toHaveBeenCalledOnce();
+  }
 });

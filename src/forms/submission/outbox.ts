@@ -1,5 +1,6 @@
+import { sharedStorage } from '../../lib/safe-storage.ts';
+import { isRecord, stored } from '../../lib/stored.ts';
 import type { SubmitResult, Values } from '../types.ts';
-import { sharedStorage } from './storage.ts';
 
 type Status = SubmitResult['status'];
 
@@ -10,7 +11,7 @@ export interface QueuedSubmission {
   at: number;
   /** Without captcha, which would have expired. */
   values: Values;
-  /** Set before it is sent, so that a crash in between never sends it twice. */
+  /** Set before it is posted: from then on it may have arrived. */
   sent?: true;
   /** How it went, for the other tabs; the values are gone then. */
   result?: Status;
@@ -18,12 +19,36 @@ export interface QueuedSubmission {
 
 export const OUTBOX_KEY = 'outbox';
 const LIFETIME = 24 * 60 * 60 * 1000;
+/** Clocks are set back by this much now and then; a date further ahead is none. */
+const DRIFT = 60 * 1000;
 
-/** What waits to be sent, or was sent of late; forgotten after 24 hours. */
-export function readOutbox(now = Date.now()): QueuedSubmission[] {
-  const all = sharedStorage.read<QueuedSubmission[]>(OUTBOX_KEY) ?? [];
-  return all.filter(({ at }) => now - at < LIFETIME);
+export const isFresh = (at: number): boolean => {
+  const age = Date.now() - at;
+  return age < LIFETIME && age > -DRIFT;
+};
+
+const outbox = stored(sharedStorage, OUTBOX_KEY, (found) => {
+  const good = Array.isArray(found) ? found.filter(isQueued) : [];
+  return good.length > 0 ? good : undefined;
+});
+
+function isQueued(one: unknown): one is QueuedSubmission {
+  return (
+    isRecord(one) &&
+    typeof one.id === 'string' &&
+    typeof one.formId === 'string' &&
+    typeof one.at === 'number' &&
+    isFresh(one.at) &&
+    isRecord(one.values) &&
+    (one.result === undefined || typeof one.result === 'string')
+  );
 }
+
+/** What waits to be sent, or was sent of late; what is older than 24 hours is not kept. */
+export const readOutbox = (): QueuedSubmission[] => outbox.read() ?? [];
+
+export const findQueued = (id: string): QueuedSubmission | undefined =>
+  readOutbox().find((one) => one.id === id);
 
 /** What a form has waiting, sent without an answer included. */
 export function waitingFor(formId: string): QueuedSubmission | undefined {
@@ -32,34 +57,17 @@ export function waitingFor(formId: string): QueuedSubmission | undefined {
 
 /** False when it could not be kept. */
 export function enqueue(submission: QueuedSubmission): boolean {
-  return store([...readOutbox().filter(({ id }) => id !== submission.id), submission]);
+  return outbox.write([...readOutbox().filter(({ id }) => id !== submission.id), submission]);
 }
 
-/** Before sending: `free` was never queued, `mine` is now this tab's, `taken` is another tab's. */
-export async function claim(id: string): Promise<'free' | 'mine' | 'taken'> {
-  const look = () => {
-    const found = readOutbox().find((one) => one.id === id);
-    if (!found) return 'free';
-    if (found.sent) return 'taken';
-    change(id, { sent: true });
-    return 'mine';
-  };
-  return navigator.locks ? navigator.locks.request(OUTBOX_KEY, look) : look();
+export function dequeue(id: string): void {
+  const rest = readOutbox().filter((one) => one.id !== id);
+  if (rest.length > 0) outbox.write(rest);
+  else outbox.remove();
 }
 
-/** After sending: what was queued is told to the other tabs. */
-export function settle(id: string, result: Status): void {
-  change(id, { result, values: {} });
-}
-
-function change(id: string, news: Partial<QueuedSubmission>): void {
-  const all = readOutbox();
-  if (all.some((one) => one.id === id))
-    store(all.map((one) => (one.id === id ? { ...one, ...news } : one)));
-}
-
-function store(submissions: QueuedSubmission[]): boolean {
-  if (submissions.length > 0) return sharedStorage.write(OUTBOX_KEY, submissions);
-  sharedStorage.remove(OUTBOX_KEY);
-  return true;
+/** Changes nothing where nothing is queued. */
+export function note(id: string, news: Partial<QueuedSubmission>): void {
+  const found = findQueued(id);
+  if (found) enqueue({ ...found, ...news });
 }

@@ -19,10 +19,21 @@ export const countryOf = (field: FieldOf<'phone'>, values: Values): PhoneCountry
 /** What is sent, in the order of the fields. Text goes as it was typed, to the byte. */
 export function entriesOf(form: Form, values: Values): Submission['entries'] {
   return form.fields.flatMap((field) => {
-    if ('submitted' in field && field.submitted === false) return [];
-    const value = sentValue(field, values);
+    if (('submitted' in field && field.submitted === false) || hostOf(field)) return [];
+    const guests = form.fields.filter((other) => hostOf(other) === field.name);
+    const value = joined([...guests, field].map((one) => sentValue(one, values)));
     return value === undefined ? [] : [[field.name, value] satisfies [string, string]];
   });
+}
+
+/** The field in whose text this one is sent, before it. */
+export const hostOf = (field: Field): string | undefined =>
+  'sendIn' in field ? field.sendIn : undefined;
+
+/** A paragraph each, where there is more than one to be sent. */
+function joined(values: (string | undefined)[]): string | undefined {
+  const said = values.filter((value) => value?.trim());
+  return said.length > 0 ? said.join('\n\n') : values.at(-1);
 }
 
 /** Undefined where nothing is sent, as a browser leaves out an unchecked box. */

@@ -7,6 +7,7 @@ import { styled } from '../../theme/styled.tsx';
 import type { Field, Form, Integrations } from '../../types/config.gen.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import { fields } from '../fields/registry.ts';
+import { hostOf } from '../submission/values.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { FormContextProvider } from './form-context.ts';
 import { OutcomePanel } from './outcome.tsx';
@@ -107,7 +108,15 @@ function Cell({ field }: { field: Field }) {
   const Component = fields[field.type] as ComponentType<{ field: Field }>;
   const control = useMemo(() => <Component field={field} />, [Component, field]);
   if (field.type === 'hidden' || field.type === 'honeypot') return control;
-  return <Place data-width={'width' in field ? field.width : undefined}>{control}</Place>;
+  return (
+    <Place
+      data-width={'width' in field ? field.width : undefined}
+      // Without scripts nothing joins it to the field it is sent in.
+      data-js-only={hostOf(field) && ''}
+    >
+      {control}
+    </Place>
+  );
 }
 
 const Body = styled('form')({

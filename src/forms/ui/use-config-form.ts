@@ -6,11 +6,12 @@ import { notify } from '../../toasts/notify.ts';
 import { track } from '../../tracking/track.ts';
 import { withOwnCaptcha } from '../captcha/own-captcha.ts';
 import { useResolver } from '../rules/use-resolver.ts';
-import { removeDraft } from '../submission/draft.ts';
+import type { Delivery } from '../submission/deliver.ts';
 import { useKeptValues } from '../submission/use-kept-values.ts';
 import { useQueue } from '../submission/use-queue.ts';
 import { useSubmission } from '../submission/use-submission.ts';
 import type { RuleName, SubmitResult, Values } from '../types.ts';
+import { atRest } from './at-rest.ts';
 import { noticeIds, type Outcome, outcomeOf } from './outcomes.ts';
 import { useFocusSoon } from './use-focus-soon.ts';
 import { useNativeForm } from './use-native-form.ts';
@@ -35,7 +36,7 @@ export function useConfigForm(formId: string) {
     shouldFocusError: false,
     reValidateMode: 'onBlur',
   });
-  const { send, id } = useSubmission({ formId, form, integrations });
+  const life = useSubmission({ formId, form, integrations });
 
   const show = (status: Outcome['status'], reason?: string) => {
     const next = outcomeOf(status, { form, notices, texts }, reason);
@@ -47,7 +48,7 @@ export function useConfigForm(formId: string) {
     focusSoon(panel);
   };
 
-  const finish = (result: SubmitResult) => {
+  const finish = (result: Delivery) => {
     setAttempt((count) => count + 1);
     if (result.status === 'invalid') {
       for (const [name, message] of Object.entries(result.errors))
@@ -56,15 +57,19 @@ export function useConfigForm(formId: string) {
     }
     if (result.status === 'confirmed') {
       methods.reset();
-      if ('formName' in form.submit) track({ name: 'form_submit', form: form.submit.formName });
+      // Once: the tab that sent it has told of it.
+      if ('formName' in form.submit && !result.elsewhere)
+        track({ name: 'form_submit', form: form.submit.formName });
     }
     show(result.status, result.status === 'refused' ? result.reason : undefined);
   };
 
   const onValid = async (values: Values) => {
     const robot = form.fields.some(({ type, name }) => type === 'honeypot' && values[name]);
-    if (robot) show('ended');
-    else finish(await send(values));
+    if (robot) return show('ended');
+    const result = await life.send(values);
+    await atRest();
+    finish(result);
   };
 
   const onInvalid = (errors: Record<string, { type?: unknown } | undefined>) => {
@@ -90,10 +95,10 @@ export function useConfigForm(formId: string) {
 
   useNativeForm(element, submit);
   useKeptValues({
-    formId,
     form,
     methods,
-    id,
+    resume: life.resume,
+    keep: life.keep,
     onRestored(status) {
       setOutcome(outcomeOf(status, { form, notices, texts }));
       setTouched(true);
@@ -101,14 +106,16 @@ export function useConfigForm(formId: string) {
   });
   const captcha = integrations.captcha && form.fields.find(({ type }) => type === 'captcha');
   useQueue({
-    id: outcome?.status === 'queued' ? id.current : undefined,
+    id: outcome && life.queuedId(),
+    waiting: outcome?.status === 'queued',
     ready: !captcha || Boolean(methods.watch(captcha.name)),
     submit,
     onCaptchaNeeded: () =>
       setOutcome((now) => (now?.status === 'queued' ? { ...now, text: texts.backOnline } : now)),
-    onSentElsewhere(status) {
-      id.current = undefined;
-      if (status !== 'invalid') show(status);
+    onSentElsewhere(status: SubmitResult['status']) {
+      if (busy.current) return; // it learns so itself
+      life.settle(status, methods.getValues());
+      finish({ status, elsewhere: true } as Delivery);
     },
   });
 
@@ -130,8 +137,7 @@ export function useConfigForm(formId: string) {
     another: () => setOutcome(undefined),
     clear: () => {
       methods.reset();
-      removeDraft(formId);
-      id.current = undefined;
+      life.forget();
       setOutcome(undefined);
     },
   };

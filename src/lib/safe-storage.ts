@@ -1,25 +1,28 @@
+/** All that the site keeps in a browser. */
+export type StorageKey = 'consent' | 'outbox' | `form:${string}` | `sb-session${string}`;
+
 /** A browser store that may be blocked or full: reading gives nothing then, writing says false. */
 export interface SafeStorage {
-  read<T>(key: string): T | undefined;
-  write(key: string, value: unknown): boolean;
-  remove(key: string): void;
+  get(key: StorageKey): string | null;
+  set(key: StorageKey, text: string): boolean;
+  remove(key: StorageKey): void;
 }
 
 function safe(storage: () => Storage): SafeStorage {
   return {
-    read<T>(key: string) {
+    get(key) {
       try {
-        return (JSON.parse(storage().getItem(key) ?? 'null') ?? undefined) as T | undefined;
+        return storage().getItem(key);
       } catch {
-        return undefined; // blocked, or not what we wrote
+        return null; // blocked
       }
     },
-    write(key, value) {
+    set(key, text) {
       try {
-        storage().setItem(key, JSON.stringify(value));
+        storage().setItem(key, text);
         return true;
       } catch {
-        return false;
+        return false; // blocked, or full
       }
     },
     remove(key) {
