@@ -87,8 +87,8 @@ const Toggle = styled('button')({
 /** Below the header, its right edge on the page's own. */
 const Panel = styled('div')({
   position: 'fixed',
-  inset: 'var(--header) max(var(--gutter), (100vw - var(--content)) / 2) auto auto',
-  width: 'min(320px, 100vw - 2 * var(--gutter))',
+  inset: 'var(--header) max(var(--gutter), (100% - var(--content)) / 2) auto auto',
+  width: 'min(320px, 100% - 2 * var(--gutter))',
   margin: 0,
   padding: '20px 12px 12px',
   border: '1px solid var(--line)',

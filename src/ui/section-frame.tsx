@@ -22,7 +22,9 @@ interface FrameProps {
   aside?: ReactNode;
   /** Where a picture among the children stands on wide screens, next to heading and text. */
   picture?: 'start' | 'end';
-  children: ReactNode;
+  /** Below all else, from edge to edge of the window. */
+  wide?: ReactNode;
+  children?: ReactNode;
 }
 
 /** What most sections share: landmark, anchor, background, heading and intro. */
@@ -32,6 +34,7 @@ export function SectionFrame({
   beside,
   aside,
   picture,
+  wide,
   children,
 }: FrameProps) {
   const headingId = useId();
@@ -57,6 +60,7 @@ export function SectionFrame({
         )}
         {children}
       </Body>
+      {wide}
     </Root>
   );
 }

@@ -4,6 +4,7 @@ import { useRecords } from '../../data/assets-context.ts';
 import { useMessages } from '../../data/site-context.ts';
 import type { SectionOf } from '../../data/types.ts';
 import { styled } from '../../theme/styled.tsx';
+import { Content } from '../../ui/content.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { ItemTitle, SectionFrame } from '../../ui/section-frame.tsx';
 import { CARD_WIDTH, cycleSeconds } from './motion.ts';
@@ -24,23 +25,28 @@ export function PartnerStrip({ section }: { section: SectionOf<'partner-strip'> 
     </Card>
   ));
   return (
-    <SectionFrame section={section}>
-      <Pause data-no-print>
-        <input type="checkbox" id={pauseId} />
-        <label htmlFor={pauseId}>{strip.pause}</label>
-      </Pause>
-      <Window tabIndex={0} role="group" aria-label={section.title}>
-        <Track cards={partners.length}>
-          <ul>{cards}</ul>
-          {/* The copy that makes the loop seamless. */}
-          <ul aria-hidden="true">{cards}</ul>
-        </Track>
-      </Window>
-    </SectionFrame>
+    <SectionFrame
+      section={section}
+      wide={
+        <>
+          <Pause data-no-print>
+            <input type="checkbox" id={pauseId} />
+            <label htmlFor={pauseId}>{strip.pause}</label>
+          </Pause>
+          <Window tabIndex={0} role="group" aria-label={section.title}>
+            <Track cards={partners.length}>
+              <ul>{cards}</ul>
+              {/* The copy that makes the loop seamless. */}
+              <ul aria-hidden="true">{cards}</ul>
+            </Track>
+          </Window>
+        </>
+      }
+    />
   );
 }
 
-const Pause = styled('div')({
+const Pause = styled(Content)({
   display: 'flex',
   justifyContent: 'flex-end',
   alignItems: 'center',
@@ -54,15 +60,12 @@ const Pause = styled('div')({
   '@media (prefers-reduced-motion: reduce)': { display: 'none' },
 });
 
-/** Runs from edge to edge of the screen. */
 const Window = styled('div')({
   overflow: 'hidden',
-  width: '100vw',
-  marginLeft: 'calc(50% - 50vw)',
   borderBlock: '1px solid var(--line)',
+  // At rest, within the measured width.
   '@media (prefers-reduced-motion: reduce), print': {
-    width: 'auto',
-    marginLeft: 0,
+    paddingInline: 'max(var(--gutter), (100% - var(--content)) / 2)',
     borderBlock: 0,
   },
   '@media print': { overflow: 'visible' }, // what is clipped is not broken between pages
@@ -78,7 +81,7 @@ const Track = styledByProps('div', { shouldForwardProp: (name) => name !== 'card
     animationPlayState: 'paused',
   },
   '& ul': { display: 'flex' },
-  // At rest, a grid.
+  // A grid, then.
   '@media (prefers-reduced-motion: reduce), print': {
     display: 'block',
     width: 'auto',

@@ -1,0 +1,77 @@
+import { browserFlags, findBrowser } from '../../scripts/lib/browser.ts';
+import { accountButton, newAccount, newEmail } from '../auth.ts';
+import { expect, test } from '../test.ts';
+import { routes } from './routes.ts';
+
+// Playwright hides scrollbars; those of Windows, and of Firefox, take room.
+test.use({
+  launchOptions: {
+    executablePath: findBrowser(),
+    args: browserFlags,
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  },
+});
+
+test('where scrollbars take room, no page scrolls sideways', async ({ page }) => {
+  test.setTimeout(600_000); // every page, however slow the machine
+  for (const path of routes) {
+    await page.goto(path);
+    for (const width of [1600, 1000, 390]) {
+      await page.setViewportSize({ width, height: 700 });
+      const { taken, beyond } = await page.evaluate(() => {
+        const { clientWidth, scrollWidth } = document.documentElement;
+        return { taken: innerWidth - clientWidth, beyond: scrollWidth - clientWidth };
+      });
+      expect(taken, `${path}: width of the scrollbar`).toBeGreaterThan(0);
+      expect.soft(beyond, `${path} at ${width} px`).toBe(0);
+    }
+  }
+});
+
+test('the partner strip runs from edge to edge, at rest within the measured width', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const strip = page.locator('[role=group]:has(> div > ul)');
+  const edges = () =>
+    strip.evaluate((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return { left, right: document.documentElement.clientWidth - right };
+    });
+  for (const width of [1600, 390]) {
+    await page.setViewportSize({ width, height: 700 });
+    expect(await edges(), `at ${width} px`).toEqual({ left: 0, right: 0 });
+  }
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const width of [1600, 390]) {
+    await page.setViewportSize({ width, height: 700 });
+    const title = await strip
+      .locator('xpath=ancestor::section')
+      .getByRole('heading')
+      .first()
+      .boundingBox();
+    const first = await strip.getByRole('listitem').first().boundingBox();
+    expect(Math.abs(first!.x - title!.x), `at ${width} px`).toBeLessThanOrEqual(1);
+  }
+});
+
+test('the menu of the account ends below its button, and fits a narrow window', async ({
+  page,
+}) => {
+  await newAccount(page, newEmail('barra'));
+  await page.setViewportSize({ width: 1600, height: 700 });
+  await accountButton(page).click();
+  const menu = page.locator('#_menu-conta');
+  const right = async (box: Promise<{ x: number; width: number } | null>) => {
+    const { x, width } = (await box)!;
+    return x + width;
+  };
+  expect(await right(menu.boundingBox())).toBeCloseTo(
+    await right(accountButton(page).boundingBox()),
+    0,
+  );
+  await page.setViewportSize({ width: 340, height: 700 });
+  const { x, width } = (await menu.boundingBox())!;
+  const room = await page.evaluate(() => document.documentElement.clientWidth);
+  expect(x, 'as far from one edge as from the other').toBeCloseTo(room - x - width, 0);
+});
