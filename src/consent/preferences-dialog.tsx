@@ -5,6 +5,7 @@ import { RichText } from '../ui/rich-text.tsx';
 import type { ConsentActions } from './actions.ts';
 import { CategoryChoice, Item, ItemHead } from './category-choice.tsx';
 import { ChoiceButton } from './choice-button.ts';
+import { closeBeside } from './close-beside.ts';
 import { useDecision } from './consent.ts';
 
 const TITLE = '_preferences-title';
@@ -23,7 +24,9 @@ export function PreferencesDialog({
   const { labels, necessary, categories } = actions.consent;
 
   useEffect(() => {
-    dialog.current?.showModal();
+    if (!dialog.current) return;
+    dialog.current.showModal();
+    closeBeside(dialog.current);
     title.current?.focus(); // not the first button: what this is comes first
   }, []);
 

@@ -1,0 +1,42 @@
+/** What other browsers lack or do, shown in Chromium. `npm run test:long` asks them themselves. */
+import { dialog, reopen } from '../site/consent-page.ts';
+import { expect, hydrated, test } from '../test.ts';
+
+test('a press beside the consent dialog closes it where `closedby` is not known', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    delete (HTMLDialogElement.prototype as Partial<HTMLDialogElement>).closedBy;
+    // Chromium still obeys the attribute.
+    const set = Element.prototype.setAttribute;
+    Element.prototype.setAttribute = function (name, value) {
+      if (name.toLowerCase() !== 'closedby') set.call(this, name, value);
+    };
+  });
+  await page.goto('/sobre');
+  await hydrated(page);
+  await reopen(page).click();
+  await expect(dialog(page)).toBeVisible();
+  const box = (await dialog(page).boundingBox())!;
+  const inside = { x: box.x + 30, y: box.y + 30 };
+  const outside = { x: box.x / 2, y: box.y + 30 };
+
+  await page.mouse.click(inside.x, inside.y);
+  await expect(dialog(page)).toBeVisible();
+  // A selection that ends outside, or one that ends inside, is no press beside it.
+  for (const [from, to] of [
+    [inside, outside],
+    [outside, inside],
+  ] as const) {
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x, to.y);
+    await page.mouse.up();
+    await expect(dialog(page)).toBeVisible();
+  }
+  await page.keyboard.press('Space'); // a click without a place
+  await expect(dialog(page)).toBeVisible();
+  await page.mouse.click(outside.x, outside.y);
+  await expect(dialog(page)).toBeHidden();
+  await expect(reopen(page)).toBeFocused();
+});
