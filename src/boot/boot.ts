@@ -50,7 +50,10 @@ async function start(): Promise<void> {
 
 const start_ = () => void start();
 
-/** Evaluates one module after the other, each in a task of its own; resolves to the last. */
+/**
+ * Evaluates one module after the other, each in a task of its own; resolves to the last. Of a hidden
+ * page no task is felt, and its timers wait for seconds.
+ */
 async function importInTurns(urls: string[]): Promise<unknown> {
   for (const url of urls) {
     document.head.append(
@@ -60,7 +63,7 @@ async function importInTurns(urls: string[]): Promise<unknown> {
   let module: unknown;
   for (const url of urls) {
     module = await import(/* @vite-ignore */ url);
-    await new Promise((resolve) => setTimeout(resolve));
+    if (!document.hidden) await new Promise((resolve) => setTimeout(resolve));
   }
   return module;
 }

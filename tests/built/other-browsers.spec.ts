@@ -40,3 +40,12 @@ test('a press beside the consent dialog closes it where `closedby` is not known'
   await expect(dialog(page)).toBeHidden();
   await expect(reopen(page)).toBeFocused();
 });
+
+test('in a hidden tab, whose timers hardly run, the app starts all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'hidden', { get: () => true });
+    Object.assign(window, { setTimeout: () => 0 });
+  });
+  await page.goto('/nsoc');
+  await hydrated(page);
+});
