@@ -3,8 +3,9 @@ import { fontFaces, headingFont, textFont } from './fonts.ts';
 
 /**
  * Tokens, reset and print rules, the same on every page: part of the document, not of React.
- * Components read the `--…` tokens, so one component works on every background. What gets the focus
- * scrolls clear of the header above and of the WhatsApp button below.
+ * Components read the `--…` tokens, so one component works on every background; what the browser
+ * draws itself (scrollbars, controls) follows `color-scheme`. What gets the focus scrolls clear of the
+ * header above and of the WhatsApp button below.
  */
 export function globalCss({ colors, radius, contentWidth, drawings }: Theme): string {
   return `${fontFaces}
@@ -17,6 +18,8 @@ export function globalCss({ colors, radius, contentWidth, drawings }: Theme): st
 html{-webkit-text-size-adjust:100%;scroll-padding:calc(var(--header) + 16px) 0 88px}
 body{margin:0;background:var(--ink);color:var(--fg);font:400 1.0625rem/1.65 ${textFont};-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
 [data-background]{background:var(--bg);color:var(--fg)}
+:root,[data-background]{color-scheme:light}
+[data-background=ink],[data-background=brand]{color-scheme:dark}
 h1,h2,h3,h4,h5,h6{margin:0;font-family:${headingFont};text-wrap:balance;hyphens:manual}
 p,ul,ol,dl,dd,figure{margin:0;padding:0}
 ul,ol{list-style:none}
@@ -37,6 +40,14 @@ html:not([data-js]) [data-js-only]{display:none!important}
 @media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
 @media print,(prefers-reduced-motion:reduce){*,*::before,*::after{animation:none!important;transition:none!important}}
 @page{margin:16mm 15mm}
-@media print{:root{--space:32px;--gutter:0px}html{font-size:80%}body,[data-background]{--bg:#fff;--fg:#000;--muted:#333;--line:#999;--card:#fff;--accent:#000;background:#fff!important;color:#000!important}[data-no-print]{display:none!important}a[href^="http"]:not([aria-label],[href*="//wa.me/"])::after{content:" (" attr(href) ")";font-size:.8em;font-weight:400;overflow-wrap:anywhere}h1,h2,h3,h4,header{break-after:avoid}header,li,figure{break-inside:avoid}p{orphans:3;widows:3}}
+@media print{:root{--space:32px;--gutter:0px}html{font-size:80%}body,[data-background]{color-scheme:light;--bg:#fff;--fg:#000;--muted:#333;--line:#999;--card:#fff;--accent:#000;background:#fff!important;color:#000!important}[data-no-print]{display:none!important}a[href^="http"]:not([aria-label],[href*="//wa.me/"])::after{content:" (" attr(href) ")";font-size:.8em;font-weight:400;overflow-wrap:anywhere}h1,h2,h3,h4,header{break-after:avoid}header,li,figure{break-inside:avoid}p{orphans:3;widows:3}}
+${KEPT_TOGETHER}
 `;
 }
+
+/**
+ * Firefox does not know `break-after: avoid`. There, on paper, what heads something is as high as its
+ * beginning too, which is drawn over that room. Where nothing follows, or a list item holds it all,
+ * there is nothing to keep together.
+ */
+const KEPT_TOGETHER = `@media print{@supports (-moz-appearance:none){main :is(header,h2,h3):not(:last-child,li *,header *){--next:20rem;break-inside:avoid;&:has(+ul){--next:35rem}&:is(h3){--next:10rem}&::after{content:"";display:block;height:var(--next);margin-bottom:calc(-1*var(--next))}}}}`;

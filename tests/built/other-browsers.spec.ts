@@ -41,6 +41,26 @@ test('a press beside the consent dialog closes it where `closedby` is not known'
   await expect(reopen(page)).toBeFocused();
 });
 
+test('scrollbars and native controls are as dark as what they stand on', async ({ page }) => {
+  await page.goto('/');
+  const schemes = () =>
+    page.locator('[data-background]').evaluateAll((all) => {
+      const luminance = (color: string) => {
+        const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);
+        return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
+      };
+      return all.map((element) => {
+        const { backgroundColor, colorScheme } = getComputedStyle(element);
+        return { is: colorScheme, should: luminance(backgroundColor) < 0.4 ? 'dark' : 'light' };
+      });
+    });
+  const shown = await schemes();
+  expect(shown.map(({ is }) => is)).toEqual(shown.map(({ should }) => should));
+  expect(new Set(shown.map(({ is }) => is)).size).toBe(2);
+  await page.emulateMedia({ media: 'print' });
+  expect((await schemes()).every(({ is }) => is === 'light')).toBe(true);
+});
+
 test('in a hidden tab, whose timers hardly run, the app starts all the same', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, 'hidden', { get: () => true });
