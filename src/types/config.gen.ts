@@ -84,6 +84,14 @@ export type Confirmacao = LinkTarget;
  */
 export type Conta = LinkTarget;
 /**
+ * Como leitores de tela chamam o conjunto.
+ */
+export type OQueE = string;
+/**
+ * Como leitores de tela chamam cada quadro.
+ */
+export type OQueEUmQuadro = string;
+/**
  * Perto do limite de um texto; {count} é quantos caracteres ainda cabem.
  */
 export type CaracteresRestantes = string;
@@ -1477,6 +1485,8 @@ export interface Messages {
    * Quadros da abertura.
    */
   carousel: {
+    role: OQueE;
+    slideRole: OQueEUmQuadro;
     /**
      * Nome da área para leitores de tela.
      */

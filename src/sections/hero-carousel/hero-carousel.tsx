@@ -22,7 +22,7 @@ export function HeroCarousel({ section }: { section: SectionOf<'hero-carousel'> 
     <Root
       id={section.id}
       data-background="ink"
-      aria-roledescription="carousel"
+      aria-roledescription={messages.role}
       aria-label={messages.region}
       {...carousel.handlers}
     >

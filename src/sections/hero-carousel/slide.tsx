@@ -1,3 +1,4 @@
+import { useMessages } from '../../data/site-context.ts';
 import type { SectionOf } from '../../data/types.ts';
 import { styled } from '../../theme/styled.tsx';
 import { type } from '../../theme/typography.ts';
@@ -17,7 +18,7 @@ export function Slide({ slide, active, first, label }: Props) {
   return (
     <Root
       role="group"
-      aria-roledescription="slide"
+      aria-roledescription={useMessages().carousel.slideRole}
       aria-label={label}
       data-active={active ? '' : undefined}
     >
