@@ -16,6 +16,7 @@ const steps: [name: string, ...command: string[]][] = [
   ['types', 'tsc', '--project', '.'],
   ['generated files are current', 'tsx', 'scripts/types.ts', '--check'],
   ['site-config', 'tsx', 'scripts/validate.ts'],
+  ['the second site', 'tsx', 'scripts/validate.ts', '--site', 'examples/pottery'],
   [
     'unit tests',
     'vitest',

@@ -23,7 +23,10 @@ const FOREIGN: [what: string, pattern: RegExp][] = [
     /['"`>\s_-](abrir|conteudo|conta|enviar|erro|fechar|nova|pagina|voltar)\b/,
   ],
   ['words between tags', /<\/?[A-Za-z][\w.]*(?:\s[^<>{}]*)?>\s*[A-Za-z][a-z]+[^<>{}();=]*</],
-  ['words of an attribute', /\b(?:aria-(?:label|roledescription)|title|alt|placeholder)="[^"]*[a-z]/],
+  [
+    'words of an attribute',
+    /\b(?:aria-(?:label|roledescription)|title|alt|placeholder)="[^"]*[a-z]/,
+  ],
   ['a language', /['"`](?:pt|en|es)[-_][A-Z]{2}\b/],
   [
     'a colour',

@@ -1,7 +1,14 @@
 import { defineConfig } from 'playwright/test';
 import { browserFlags, findBrowser } from '../scripts/lib/browser.ts';
 import { projectRoot } from '../scripts/lib/project.ts';
-import { BUILT_PORT, builtLocalData, DEV_PORT, devContent, devLocalData } from './servers.ts';
+import {
+  BUILT_PORT,
+  builtLocalData,
+  DEV_PORT,
+  devContent,
+  devLocalData,
+  EXAMPLE_PORT,
+} from './servers.ts';
 
 const server = (
   script: string,
@@ -73,6 +80,12 @@ export default defineConfig({
       testMatch: 'built/accessibility.spec.ts',
       dependencies: ['dev'],
       use: { baseURL: `http://localhost:${BUILT_PORT}` },
+    },
+    {
+      // Builds and serves the second site itself, so that no other project waits for it.
+      name: 'example',
+      testMatch: 'example/*.spec.ts',
+      use: { baseURL: `http://localhost:${EXAMPLE_PORT}`, locale: 'en-US' },
     },
     // One after the other: an edit, and a mistake, reach every page open on that server.
     {

@@ -5,6 +5,7 @@ import { cacheDir } from '../scripts/lib/project.ts';
 const first = Number(process.env.TEST_PORT ?? 4183);
 export const BUILT_PORT = first;
 export const DEV_PORT = first + 1;
+export const EXAMPLE_PORT = first + 2;
 
 /** The copy of site-config/ and public/ that the dev tests edit. */
 export const devContent = join(cacheDir, 'dev-content');

@@ -1,0 +1,38 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { cacheDir, projectRoot } from '../../scripts/lib/project.ts';
+import { EXAMPLE_PORT } from '../servers.ts';
+
+export const exampleRoot = join(projectRoot, 'examples/pottery');
+export const exampleDist = join(cacheDir, 'example-dist');
+
+const localData = join(cacheDir, 'local-example');
+const env = {
+  ...process.env,
+  DIST_DIR: exampleDist,
+  LOCAL_DATA: localData,
+  PORT: String(EXAMPLE_PORT),
+  SITE_URL: `http://localhost:${EXAMPLE_PORT}`,
+};
+
+/** `npm start -- --site examples/pottery`, in a folder and on a port of its own. */
+export async function startExample(): Promise<ChildProcess> {
+  rmSync(localData, { recursive: true, force: true });
+  const tsx = ['--import', 'tsx'];
+  const site = ['--site', exampleRoot];
+  const options = { cwd: projectRoot, env } as const;
+  const built = spawnSync(
+    process.execPath,
+    [...tsx, 'scripts/build.ts', '--mode', 'demo', ...site],
+    { ...options, encoding: 'utf8' },
+  );
+  if (built.status !== 0) throw new Error(built.stdout + built.stderr);
+  const server = spawn(process.execPath, [...tsx, 'scripts/serve.ts', ...site], {
+    ...options,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(server.stdout, 'data');
+  return server;
+}

@@ -1,0 +1,119 @@
+import type { ChildProcess } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '../../scripts/lib/project.ts';
+import type { Messages, Site, Theme } from '../../src/types/config.gen.ts';
+import { axeViolations } from '../axe.ts';
+import { expect, hydrated, test } from '../test.ts';
+import { exampleDist, exampleRoot, startExample } from './example-site.ts';
+
+// One server for all of them.
+test.describe.configure({ mode: 'default' });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+let server: ChildProcess;
+test.beforeAll(async () => {
+  server = await startExample();
+});
+test.afterAll(() => {
+  server.kill();
+});
+
+const json = <T>(root: string, name: string): T =>
+  JSON.parse(readFileSync(join(root, 'site-config', name), 'utf8'));
+
+const filesOf = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name);
+
+/** Every sentence somewhere in a piece of configuration. */
+const sentencesOf = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(sentencesOf);
+
+const routes = readdirSync(join(exampleRoot, 'site-config/pages')).map(
+  (name) => json<{ path: string }>(exampleRoot, `pages/${name}`).path,
+);
+
+for (const path of routes)
+  test(`${path}: no axe violation, one h1, its own language`, async ({ page, watched }) => {
+    if (path === '/404') watched.allowed.push(/404 \(Not Found\)/);
+    await page.goto(path);
+    await hydrated(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+    await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute('content', 'en_US');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await axeViolations(page), `at ${width} px`).toEqual([]);
+    }
+  });
+
+test('nothing of the first site is in it: no word, no color, no file', () => {
+  const messages = json<Messages>(projectRoot, 'messages.json');
+  const own = new Set(sentencesOf(json(exampleRoot, 'messages.json')));
+  const { colors, fonts } = json<Theme>(projectRoot, 'theme.json');
+  const { brand, contacts } = json<Site>(projectRoot, 'site.json');
+  const foreign = [
+    ...sentencesOf(messages).filter((sentence) => sentence.length > 5 && !own.has(sentence)),
+    ...Object.values(colors)
+      .filter((color) => !/^#(f{6}|0{6})$/i.test(color))
+      .flatMap((color) => [color.toUpperCase(), color.toLowerCase()]),
+    ...[fonts.heading.family, fonts.text.family, brand.name, brand.tagline],
+    ...[contacts.phone.label, contacts.email.label, contacts.address[0] ?? ''],
+    ...filesOf(join(projectRoot, 'public/imagens')),
+    ...['pt-BR', 'pt_BR', 'página', 'fale-conosco', '/conta', '/auth/confirmar'],
+  ];
+  expect(foreign.length).toBeGreaterThan(150);
+
+  const texts = readdirSync(exampleDist, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.(html|js|css|json|svg|xml|txt|webmanifest)$|_redirects$/.test(name),
+  );
+  const found = texts.flatMap((name) => {
+    const text = readFileSync(join(exampleDist, name), 'utf8');
+    return foreign.filter((word) => text.includes(word)).map((word) => `${name}: ${word}`);
+  });
+  expect(found).toEqual([]);
+
+  const icons = /^(favicon|apple-touch-icon|icon-)/; // the same names, other pictures
+  const files = new Set(filesOf(join(projectRoot, 'public')).filter((name) => !icons.test(name)));
+  expect(filesOf(exampleDist).filter((name) => files.has(name))).toEqual([]);
+  for (const name of filesOf(join(exampleRoot, 'public')).filter((name) => icons.test(name)))
+    expect(
+      readFileSync(join(exampleDist, name)).equals(readFileSync(join(projectRoot, 'public', name))),
+      name,
+    ).toBe(false);
+});
+
+test('a note goes to the CRM and is confirmed', async ({ page }) => {
+  await page.goto('/visit?about=set');
+  await hydrated(page);
+  await page.locator('form[data-ready]').waitFor();
+  await page.getByRole('button', { name: 'Send the note' }).click();
+  await expect(page.getByText('Fill in “First name”').first()).toBeVisible();
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('Last name').fill('Winter');
+  await page.getByLabel('E-mail').fill('ada@example.com');
+  await page.getByRole('textbox', { name: 'Phone' }).fill('802 555 0');
+  await expect(page.getByLabel('What is it about?')).toHaveValue('set');
+  await page.getByLabel('Your note').fill('A set of Ember for six, by June.');
+  await page.getByRole('button', { name: 'Send the note' }).click();
+  await expect(page.getByText(/it must exist in United States/).first()).toBeVisible();
+  await page.getByRole('textbox', { name: 'Phone' }).fill('(802) 555-0142');
+  await page.getByRole('button', { name: 'Send the note' }).click();
+  await expect(page.getByRole('group', { name: 'Your note is on our bench' })).toBeFocused();
+
+  const { leads } = await (await page.request.get('/__local/inbox.json')).json();
+  expect(leads[0].fields).toMatchObject({ lastname: 'Winter', subject: 'set' });
+});
+
+test('a place at the open day is kept', async ({ page }) => {
+  await page.goto('/open-days#keep-a-place');
+  await hydrated(page);
+  await page.locator('form[data-ready]').waitFor();
+  await page.getByLabel('Name', { exact: true }).fill('Ada');
+  await page.getByLabel('E-mail').fill('ada@example.com');
+  await page.getByLabel('When will you come?').selectOption('unloading');
+  await page.getByRole('button', { name: 'Keep my place' }).click();
+  await expect(page.getByRole('group', { name: 'Your place is kept' })).toBeFocused();
+});
