@@ -55,7 +55,7 @@ const Dialog = styled('dialog')({
   borderRadius: 'var(--radius)',
   lineHeight: 1.55,
   overflowWrap: 'anywhere',
-  '&::backdrop': { background: 'rgba(11, 15, 20, .6)' },
+  '&::backdrop': { background: 'color-mix(in srgb, var(--ink) 60%, transparent)' },
 });
 
 const Title = styled('h2')({ ...type.h3, marginBottom: 12 });
