@@ -1,9 +1,11 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { distDir, publicDir } from './scripts/lib/project.ts';
+import { distDir, projectRoot, publicDir } from './scripts/lib/project.ts';
 import { embeddedSupabase } from './scripts/vite/embedded-supabase.ts';
 import { localServices } from './scripts/vite/local-services.ts';
 import { siteConfig } from './scripts/vite/site-config.ts';
+import { soundRequests } from './scripts/vite/sound-requests.ts';
 
 /**
  * Libraries in chunks of their own, so that the boot script can evaluate them one at a time; what
@@ -24,7 +26,9 @@ const groups = [
 export default defineConfig({
   appType: 'custom', // pages are rendered from site-config/, there is no index.html
   publicDir,
-  plugins: [react(), localServices(), embeddedSupabase(), siteConfig()],
+  // What pages are made of, and nothing else of this folder: it holds the keys of the demo's database.
+  server: { fs: { allow: [join(projectRoot, 'src'), join(projectRoot, 'node_modules')] } },
+  plugins: [soundRequests(), react(), localServices(), embeddedSupabase(), siteConfig()],
   build: {
     outDir: distDir,
     target: 'es2022',

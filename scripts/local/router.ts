@@ -1,5 +1,5 @@
-import type { IncomingMessage } from 'node:http';
 import type { Connect } from 'vite';
+import { requestAddress, withoutSlash } from '../lib/request-address.ts';
 import { type Handler, HttpError, sendJson } from './http.ts';
 
 export type Method = 'GET' | 'POST' | 'OPTIONS';
@@ -8,7 +8,8 @@ export type Routes = Record<string, Partial<Record<Method, Handler>>>;
 /** Sends each request to the handler of its path and method; other paths are not ours to answer. */
 export function router(routes: Routes): Connect.NextHandleFunction {
   return async (request, response, next) => {
-    const route = routes[pathOf(request)];
+    const path = withoutSlash(requestAddress(request.url)?.pathname ?? '');
+    const route = Object.hasOwn(routes, path) ? routes[path] : undefined;
     if (!route) return next();
     const handler = route[(request.method === 'HEAD' ? 'GET' : request.method) as Method];
     try {
@@ -22,9 +23,4 @@ export function router(routes: Routes): Connect.NextHandleFunction {
       sendJson(response, error.status, { error: error.message });
     }
   };
-}
-
-function pathOf(request: IncomingMessage): string {
-  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-  return pathname.replace(/\/$/, '');
 }

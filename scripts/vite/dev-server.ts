@@ -5,6 +5,7 @@ import { MANIFEST, manifest } from '../build/manifest.ts';
 import { createCompiler } from '../compile/compiler.ts';
 import { iconsOf } from '../lib/icon-files.ts';
 import { contentRoot, projectRoot, publicDir } from '../lib/project.ts';
+import { requestAddress, withoutSlash } from '../lib/request-address.ts';
 import { formatErrors } from '../site-config/report/errors.ts';
 import { structuredData } from '../structured-data/structured-data.ts';
 import { errorDocument } from './error-document.ts';
@@ -59,8 +60,7 @@ export function serveSite(server: ViteDevServer): () => void {
   server.middlewares.use(redirects(() => live.state.config?.redirects.redirects ?? []));
   return () => {
     server.middlewares.use(async (request, response, next) => {
-      const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
-      const url = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
+      const url = withoutSlash(requestAddress(request.originalUrl)?.pathname ?? '');
       try {
         if (JSON_URL.test(url)) {
           const data = await json(url);

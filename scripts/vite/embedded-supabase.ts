@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
+import { requestAddress } from '../lib/request-address.ts';
 import { loadSupabase } from '../local/supabase/load.ts';
 
 const PATHS = /^\/(auth|rest)\/v1\//;
@@ -23,20 +24,23 @@ function mount(server: ViteDevServer | PreviewServer): void {
   let opened: ReturnType<typeof open> | undefined;
 
   server.middlewares.use((request, response, next) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    if (!PATHS.test(pathname)) return next();
+    if (!PATHS.test(requestAddress(request.url)?.pathname ?? '')) return next();
     // On the first request, not at start: most tests and benches never need it.
     opened ??= open(request.socket.localPort, publishableKey);
-    opened.then(
-      ({ handle }) => handle(request, response, next),
-      (error: Error) => {
-        opened = undefined; // the other process may be gone at the next try
-        server.config.logger.error(error.message);
-        sayUnavailable(response, error.message);
-      },
-    );
+    opened
+      .then(
+        ({ handle }) => handle(request, response, next),
+        (error: Error) => {
+          opened = undefined; // the other process may be gone at the next try
+          server.config.logger.error(error.message);
+          sayUnavailable(response, error.message);
+        },
+      )
+      .catch(next);
   });
-  server.httpServer?.once('close', () => void opened?.then(({ close }) => close()));
+  server.httpServer?.once('close', () =>
+    opened?.then(({ close }) => close()).catch(() => undefined),
+  );
 }
 
 async function open(port = 0, publishableKey: string) {

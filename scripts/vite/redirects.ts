@@ -1,4 +1,5 @@
 import type { Connect } from 'vite';
+import { requestAddress, withoutSlash } from '../lib/request-address.ts';
 
 interface Redirect {
   from: string;
@@ -8,12 +9,11 @@ interface Redirect {
 /** Answers old addresses, with or without a slash at the end, by where they moved to. */
 export function redirects(list: () => Redirect[]): Connect.NextHandleFunction {
   return (request, response, next) => {
-    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
-    const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
-    const found = list().find(({ from }) => from === path);
+    const address = requestAddress(request.url);
+    const found = address && list().find(({ from }) => from === withoutSlash(address.pathname));
     if (!found) return next();
     response.statusCode = 301;
-    response.setHeader('Location', found.to + search);
+    response.setHeader('Location', found.to + address.search);
     response.end();
   };
 }

@@ -1,0 +1,34 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
+import { requestAddress } from '../lib/request-address.ts';
+
+/**
+ * Refuses what no browser sends before anything reads it: Vite's own router ends the process on
+ * `GET http://[`, and others answer with a stack.
+ */
+export function soundRequests(): Plugin {
+  return { name: 'sound-requests', configureServer: guard, configurePreviewServer: guard };
+}
+
+function guard({ httpServer }: ViteDevServer | PreviewServer): void {
+  if (!httpServer) return;
+  const inner = httpServer.listeners('request');
+  httpServer.removeAllListeners('request');
+  httpServer.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    const address = requestAddress(request.url);
+    if (!address || !/^[\w.:[\]-]*$/.test(request.headers.host ?? '')) return refuse(response);
+    request.url = address.pathname + address.search;
+    if (!isRange(request.headers.range)) delete request.headers.range; // as HTTP asks for
+    for (const listener of inner) listener.call(httpServer, request, response);
+  });
+}
+
+function refuse(response: ServerResponse): void {
+  response.writeHead(400, { 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' });
+  response.end('400');
+}
+
+function isRange(range = ''): boolean {
+  const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(range) ?? [];
+  return first !== undefined && (!last || Number(first) <= Number(last));
+}
