@@ -30,6 +30,11 @@ export async function compileSite(
     tags,
     scripts: scriptAddresses(integrations),
     moved: redirects.redirects.map(({ from }) => from),
+    leadingAway: Object.fromEntries(
+      redirects.redirects
+        .filter(({ to }) => to.startsWith('https:'))
+        .map(({ from, to }) => [from, to]),
+    ),
     ...(integrations.supabase && { supabase: integrations.supabase }),
     assets: await resolveAssets([...shellReferences, ...icons], config, publicDir),
   };

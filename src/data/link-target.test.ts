@@ -8,7 +8,8 @@ const contacts = {
   whatsapp: { number: '5511900000000', message: 'Olá, tudo bem?' },
   portal: { label: 'Portal', to: 'https://portal.example' },
 };
-const target = (to: string) => linkTarget(to, contacts);
+const leadingAway = { '/portal': 'https://portal.example' };
+const target = (to: string) => linkTarget(to, contacts, leadingAway);
 
 test.each([
   ['/sobre', { href: '/sobre', newTab: false }],
@@ -19,6 +20,9 @@ test.each([
   ['tel:', { href: 'tel:+551130000000', newTab: false }],
   ['mailto:', { href: 'mailto:a@b.example', newTab: false }],
   ['mailto:a@b.example', { href: 'mailto:a@b.example', newTab: false }],
+  ['/portal', { href: 'https://portal.example', newTab: true }],
+  ['/portal?de=a', { href: 'https://portal.example?de=a', newTab: true }],
+  ['/portal/x', { href: '/portal/x', newTab: false }],
   ['https://portal.example/x', { href: 'https://portal.example/x', newTab: true }],
 ])('%s', (to, expected) => {
   expect(target(to)).toEqual(expected);

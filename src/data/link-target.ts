@@ -1,4 +1,4 @@
-import type { Site } from '../types/config.gen.ts';
+import type { SiteData } from './types.ts';
 
 export interface LinkTargetInfo {
   href: string;
@@ -7,7 +7,11 @@ export interface LinkTargetInfo {
 }
 
 /** Reads a `to` of the configuration. The validator has already refused unsafe addresses. */
-export function linkTarget(to: string, contacts: Site['contacts']): LinkTargetInfo {
+export function linkTarget(
+  to: string,
+  contacts: SiteData['site']['contacts'],
+  leadingAway: SiteData['leadingAway'] = {},
+): LinkTargetInfo {
   if (to === 'tel:') return { href: contacts.phone.to, newTab: false };
   if (to === 'mailto:') return { href: contacts.email.to, newTab: false };
   const { whatsapp } = contacts;
@@ -16,5 +20,7 @@ export function linkTarget(to: string, contacts: Site['contacts']): LinkTargetIn
     const href = `https://wa.me/${whatsapp.number}?text=${encodeURIComponent(text)}`;
     return { href, newTab: true };
   }
-  return { href: to, newTab: to.startsWith('https://') };
+  const [, path = '', search = ''] = /^([^?#]*)(.*)$/.exec(to) ?? [];
+  const away = leadingAway[path];
+  return away ? { href: away + search, newTab: true } : { href: to, newTab: /^https:/.test(to) };
 }

@@ -94,6 +94,8 @@ export interface SiteData {
   scripts: string[];
   /** Old addresses: the server knows where they moved to. */
   moved: string[];
+  /** Those of them that moved to another site, and where to: a link there says that it leaves. */
+  leadingAway: Record<string, string>;
   /** Where the accounts are, if there are any. */
   supabase?: SupabaseIntegration;
   assets: Assets;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { useMessages } from '../data/site-context.ts';
 import { format } from '../lib/format.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
@@ -7,8 +7,9 @@ import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 /** What a full page load does by itself: scroll to the top, move the focus, say the title. */
 export function RouteEffects() {
   const { pathname, hash, key } = useLocation();
+  const byHistory = useNavigationType() === 'POP';
   const { arrived } = useMessages().page;
-  const shown = useRef(pathname);
+  const shown = useRef({ pathname, key });
   const firstKey = useRef(key);
   const [announcement, setAnnouncement] = useState('');
 
@@ -17,15 +18,18 @@ export function RouteEffects() {
   }, []);
 
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    const { current } = shown;
+    if (current.key === key) return;
+    shown.current = { pathname, key };
+    // On the same page a link leads to an anchor, below, or to the top again.
+    if (current.pathname === pathname && (hash || byHistory)) return;
     closeOverlays();
     window.scrollTo({ top: 0, behavior: 'instant' });
     const heading = document.querySelector<HTMLElement>('main h1');
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });
     setAnnouncement(format(arrived, { title: document.title }));
-  }, [pathname, arrived]);
+  }, [pathname, hash, key, byHistory, arrived]);
 
   // On `key` too, so that the same anchor works twice.
   useEffect(() => {

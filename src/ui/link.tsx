@@ -21,8 +21,8 @@ export interface LinkProps {
  * A plain `<a>`; `RouteLinks` opens those to other routes without a reload.
  */
 export function Link({ to, children, ...rest }: LinkProps) {
-  const { site, messages } = useSite();
-  const { href, newTab } = linkTarget(to, site.contacts);
+  const { site, messages, leadingAway } = useSite();
+  const { href, newTab } = linkTarget(to, site.contacts, leadingAway);
   if (!newTab) {
     return (
       <a {...rest} href={href}>

@@ -76,12 +76,49 @@ test('an anchor of another page is reached', async ({ page }) => {
   await expect(page.locator('#historia')).toBeInViewport();
 });
 
+test('a link to the page one is on leads to its top', async ({ page }) => {
+  await page.goto('/sobre');
+  await hydrated(page);
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Sobre a Baluarte' });
+  await link.scrollIntoViewIfNeeded();
+  expect(await scrolled()).toBeGreaterThan(0);
+  await link.click();
+  await expect.poll(scrolled).toBe(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => (window as { stayed?: boolean }).stayed)).toBe(true);
+});
+
+test('a link to the anchor one is at leads there again', async ({ page }) => {
+  await page.goto('/sobre#historia');
+  await hydrated(page);
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/sobre#historia' });
+    link.textContent = 'A história';
+    document.querySelector('main')?.append(link);
+  });
+  for (const time of ['first', 'second']) {
+    await page.getByRole('link', { name: 'A história', exact: true }).click();
+    await expect(page.locator('#historia'), time).toBeInViewport();
+    await expect(page.locator('#historia'), time).toBeFocused();
+  }
+});
+
 test('links that leave the site say so and open a new tab', async ({ page }) => {
   await page.goto('/');
   const chat = page.getByLabel('Conversar pelo WhatsApp');
   await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/5511900000000\?text=\S+$/);
   await expect(chat).toHaveAttribute('target', '_blank');
   await expect(chat).toHaveAttribute('rel', 'noopener noreferrer');
+  await page.goto('/fale-conosco');
+  const portal = page.getByRole('link', { name: /^portal do cliente \(abre em nova aba\)$/i });
+  await expect(portal).not.toHaveCount(0);
+  for (const link of await portal.all()) {
+    await expect(link).toHaveAttribute('href', 'https://portal.baluarte.example');
+    await expect(link).toHaveAttribute('target', '_blank');
+  }
+  await expect(page.locator('a[href="/portal-cliente"]')).toHaveCount(0);
 });
 
 test('an old address leads to the new one', async ({ request }) => {
