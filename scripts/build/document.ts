@@ -1,7 +1,7 @@
 import { pageDataUrl } from '../../src/data/page-data-url.ts';
 import type { RenderedPage } from '../../src/prerender.tsx';
 import { type Icons, icoIcon, pngIcons, svgIcon } from '../lib/icon-files.ts';
-import { MANIFEST } from './manifest.ts';
+import { MANIFEST } from '../lib/own-addresses.ts';
 
 /** What all documents of a build share. */
 export interface DocumentParts {

@@ -1,9 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { PAGE_DATA } from '../../src/data/page-data-url.ts';
 import type { Icons } from '../lib/icon-files.ts';
+import { ASSETS, MANIFEST } from '../lib/own-addresses.ts';
 import type { SiteConfig } from '../site-config/index.ts';
 import { lastChanges } from './last-changes.ts';
-import { MANIFEST, manifest } from './manifest.ts';
+import { manifest } from './manifest.ts';
 import { sitemap } from './sitemap.ts';
 
 interface Input {
@@ -23,10 +25,10 @@ export async function writeExtras({ outDir, config, siteUrl, icons, root }: Inpu
   );
   const files = {
     'sitemap.xml': sitemap(config.pages, siteUrl, changed),
-    'robots.txt': `User-agent: *\nAllow: /\nDisallow: /_page/\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
+    'robots.txt': `User-agent: *\nAllow: /\nDisallow: ${PAGE_DATA}/\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
     [MANIFEST]: JSON.stringify(manifest(config, icons)),
     _redirects: config.redirects.redirects.map(({ from, to }) => `${from} ${to} 301\n`).join(''),
-    _headers: '/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n',
+    _headers: `${ASSETS}/*\n  Cache-Control: public, max-age=31536000, immutable\n`,
   };
   for (const [name, text] of Object.entries(files)) await writeFile(join(outDir, name), text);
 }

@@ -1,8 +1,6 @@
 import type { Site, Theme } from '../../src/types/config.gen.ts';
 import { type Icons, pngIcons } from '../lib/icon-files.ts';
 
-export const MANIFEST = 'site.webmanifest';
-
 /** What a phone needs to put the site on its home screen; it opens in the browser as always. */
 export function manifest({ site, theme }: { site: Site; theme: Theme }, icons: Icons) {
   const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({

@@ -1,9 +1,11 @@
 import type { ViteDevServer } from 'vite';
+import { PAGE_DATA } from '../../src/data/page-data-url.ts';
 import { buildBootScript } from '../build/boot-script.ts';
 import { htmlDocument } from '../build/document.ts';
-import { MANIFEST, manifest } from '../build/manifest.ts';
+import { manifest } from '../build/manifest.ts';
 import { createCompiler } from '../compile/compiler.ts';
 import { iconsOf } from '../lib/icon-files.ts';
+import { MANIFEST, SITE_DATA_URL } from '../lib/own-addresses.ts';
 import { contentRoot, projectRoot, publicDir } from '../lib/project.ts';
 import { requestAddress, withoutSlash } from '../lib/request-address.ts';
 import { formatErrors } from '../site-config/report/errors.ts';
@@ -14,7 +16,7 @@ import { redirects } from './redirects.ts';
 
 type PrerenderModule = typeof import('../../src/prerender.tsx');
 
-const JSON_URL = new RegExp(`^/(_site\\.json|${MANIFEST}|_page/.+\\.json)$`);
+const JSON_URL = new RegExp(`^(${SITE_DATA_URL}|/${MANIFEST}|${PAGE_DATA}/.+\\.json)$`);
 
 /** Renders pages from the configuration as it is now; a mistake shows the validator's own words. */
 export function serveSite(server: ViteDevServer): () => void {
@@ -26,9 +28,9 @@ export function serveSite(server: ViteDevServer): () => void {
     const { config } = live.state;
     if (!config) return undefined;
     const compiler = createCompiler(config, publicDir, process.env);
-    if (url === '/_site.json') return compiler.site();
+    if (url === SITE_DATA_URL) return compiler.site();
     if (url === `/${MANIFEST}`) return manifest(config, iconsOf(publicDir));
-    const path = url.slice('/_page'.length, -'.json'.length).replace(/^\/index$/, '/');
+    const path = url.slice(PAGE_DATA.length, -'.json'.length).replace(/^\/index$/, '/');
     const entry = config.pages.find(({ page }) => page.path === path);
     return entry && compiler.page(entry);
   };

@@ -1,9 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
+import { SUPABASE } from '../lib/own-addresses.ts';
 import { requestAddress } from '../lib/request-address.ts';
 import { loadSupabase } from '../local/supabase/load.ts';
 
-const PATHS = /^\/(auth|rest)\/v1\//;
+const PATHS = new RegExp(`^(${SUPABASE.join('|')})/`);
 
 /**
  * Supabase on the site's own origin, in the dev and preview servers, for whoever has no project: when

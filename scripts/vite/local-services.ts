@@ -1,5 +1,6 @@
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
 import { isDemo } from '../lib/demo-environment.ts';
+import { LOCAL_SERVICES } from '../lib/own-addresses.ts';
 import { contentRoot } from '../lib/project.ts';
 import { localFolder } from '../local/folder.ts';
 import { localServices as services } from '../local/local-services.ts';
@@ -21,7 +22,7 @@ export function localServices(): Plugin {
   const mount = ({ middlewares }: ViteDevServer | PreviewServer) => {
     if (!isDemo()) return;
     const webformId = process.env.CRM_WEBFORM_ID ?? '';
-    middlewares.use('/__local', services({ folder: localFolder(), webformId, returnPath }));
+    middlewares.use(LOCAL_SERVICES, services({ folder: localFolder(), webformId, returnPath }));
   };
   return {
     name: 'local-services',

@@ -2,13 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import type { PreviewServer } from 'vite';
+import { ASSETS } from '../lib/own-addresses.ts';
 import { distDir } from '../lib/project.ts';
 import { redirects } from './redirects.ts';
 
 /** What a static host does with the built site: redirects, 404.html, cache headers. */
 export function serveBuilt(server: PreviewServer): () => void {
   server.middlewares.use((request, response, next) => {
-    const immutable = request.url?.startsWith('/assets/');
+    const immutable = request.url?.startsWith(`${ASSETS}/`);
     response.setHeader(
       'Cache-Control',
       immutable ? 'public, max-age=31536000, immutable' : 'no-cache',

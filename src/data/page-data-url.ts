@@ -1,6 +1,9 @@
+/** The folder of the pages' data. */
+export const PAGE_DATA = '/_page';
+
 /** `/` -> `/_page/index.json`, `/lp/x` -> `/_page/lp/x.json`. A slash at the end is ignored. */
 export function pageDataUrl(path: string): string {
-  return `/_page${normalizePath(path) === '/' ? '/index' : normalizePath(path)}.json`;
+  return `${PAGE_DATA}${normalizePath(path) === '/' ? '/index' : normalizePath(path)}.json`;
 }
 
 export function normalizePath(path: string): string {

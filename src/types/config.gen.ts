@@ -2035,7 +2035,7 @@ export interface PageMeta {
    */
   ogImage?: string;
   /**
-   * Endereço oficial da página, se não for o próprio.
+   * Endereço oficial da página, se não for o próprio: outra página ("/sobre") ou outro site ("https://…").
    */
   canonical?: string;
   /**
@@ -3407,7 +3407,10 @@ export interface Redirects {
      * Endereço que alguém digita: "/contato".
      */
     from: string;
-    to: LinkTarget;
+    /**
+     * Para onde leva: uma página ("/sobre"), um trecho dela ("/sobre#historia") ou outro site ("https://…").
+     */
+    to: string;
   }[];
 }
 /**

@@ -1,8 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
-import { distDir } from '../../scripts/lib/project.ts';
+import { ownAddress } from '../../scripts/lib/own-addresses.ts';
+import { distDir, publicDir } from '../../scripts/lib/project.ts';
 import { expect, test } from '../test.ts';
+import { routes } from './routes.ts';
 
 const htmlFiles = readdirSync(distDir, { recursive: true, encoding: 'utf8' }).filter((name) =>
   name.endsWith('.html'),
@@ -103,4 +105,13 @@ test('no anchor of any page is dead', () => {
     }
   }
   expect(dead).toEqual([]);
+});
+
+test('every file is a page, of public/, or at an address that the validator keeps free', () => {
+  const strays = readdirSync(distDir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(distDir.length))
+    .filter((file) => !routes.includes(file.replace(/\.html$/, '')))
+    .filter((file) => !existsSync(join(publicDir, file)) && !ownAddress(file));
+  expect(strays).toEqual([]);
 });

@@ -1,2 +1,4 @@
 /** Where the inbox page is, on the site's own origin. */
-export const INBOX = '/__local/inbox';
+import { LOCAL_SERVICES } from '../../lib/own-addresses.ts';
+
+export const INBOX = `${LOCAL_SERVICES}/inbox`;

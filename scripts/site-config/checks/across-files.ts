@@ -10,6 +10,7 @@ import { checkGuides } from './guides.ts';
 import { checkIcons } from './icons.ts';
 import { checkKnownMissing } from './known-missing.ts';
 import { checkLinks } from './links.ts';
+import { checkOwnAddresses } from './own-addresses.ts';
 import { checkPages } from './pages.ts';
 import { checkPrefills } from './prefills.ts';
 import { checkRecords } from './records.ts';
@@ -19,6 +20,7 @@ import { checkVideoSites } from './video-sites.ts';
 /** Looks at how files fit together; runs at every load, so each is linear. */
 export const siteChecks: readonly SiteCheck[] = [
   checkPages,
+  checkOwnAddresses,
   checkRedirects,
   checkLinks,
   checkKnownMissing,
