@@ -51,6 +51,7 @@ function checkValue(entry: ConfigFile, schemas: Schemas, known: readonly Finding
     if (!(finding.at === 'key' ? toldKeys : told).has(finding.pointer)) findings.push(finding);
   // What was refused already needs no second complaint.
   const refused = new Set(findings.map((finding) => finding.pointer));
+  for (const { instancePath } of errors) refused.add(instancePath);
   entry.references = references
     .filter(({ pointer }) => !refused.has(pointer))
     .map((reference) => ({ ...reference, file: entry.file }));

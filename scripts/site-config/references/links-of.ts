@@ -1,6 +1,7 @@
 import type { Finding, Reference } from '../problem.ts';
 import { type LinkTarget, parseLink } from './link-target.ts';
 import { readRichText } from './rich-text.ts';
+import { MOST_WORK, workOf } from './rich-text-work.ts';
 
 /** A link of a file: a field of its own, or written inside a rich text. */
 export interface Link {
@@ -15,9 +16,15 @@ export interface Link {
 export function linksOf(references: readonly Reference[]): { links: Link[]; findings: Finding[] } {
   const links: Link[] = [];
   const findings: Finding[] = [];
+  let work = 0;
   for (const { kind, value, pointer } of references) {
     if (kind === 'link') links.push({ value, pointer, target: parseLink(value) });
     if (kind !== 'richText') continue;
+    work += workOf(value);
+    if (work > MOST_WORK) {
+      findings.push({ ...tooMuch, pointer });
+      break;
+    }
     const text = readRichText(value);
     findings.push(...text.findings.map((finding) => ({ ...finding, pointer })));
     for (const link of text.links) links.push({ ...link, pointer, target: parseLink(link.value) });
@@ -29,6 +36,13 @@ export function linksOf(references: readonly Reference[]): { links: Link[]; find
   }
   return { links, findings };
 }
+
+const tooMuch: Finding = {
+  code: 'rich-text-too-much',
+  message:
+    'Os textos deste arquivo têm marcação demais para conferir; daqui em diante não foram lidos.',
+  hint: 'Veja se um trecho não foi colado muitas vezes; se não, divida o conteúdo em mais arquivos.',
+};
 
 export const placeOf = ({ pointer, inside }: Link): Pick<Finding, 'pointer' | 'inside'> =>
   inside === undefined ? { pointer } : { pointer, inside };

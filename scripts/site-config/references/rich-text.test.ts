@@ -1,7 +1,13 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { describe, expect, it, vi } from 'vitest';
+import { linksOf } from './links-of.ts';
 import { parseRichText, readRichText } from './rich-text.ts';
+import { MOST_WORK, workOf } from './rich-text-work.ts';
 import { simpleLinks } from './simple-rich-text.ts';
+
+vi.mock('mdast-util-from-markdown', { spy: true });
+const parsed = vi.mocked(fromMarkdown as (text: string) => unknown);
 
 const piece = fc.constantFrom(
   ...[
@@ -83,12 +89,47 @@ describe('readRichText', () => {
       expect(simpleLinks(text)).toBeDefined();
   });
 
-  it.each(['[', '*a ', '`', '>', '![', '<a ', '**a', '[a](', '&#', '- ', '\\', 'a_', '1. '])(
-    'reads three thousand characters of "%s" in good time',
+  it.each(['> ', '- ', '1. ', '1) ', '> - '])(
+    'parses only the beginning of three thousand characters of "%s"',
     (part) => {
-      const start = performance.now();
-      readRichText(part.repeat(3000 / part.length));
-      expect(performance.now() - start).toBeLessThan(3000);
+      for (const before of ['', 'Um texto.\n\n']) {
+        parsed.mockClear();
+        expect(readRichText(before + part.repeat(2900 / part.length)).findings).toHaveLength(1);
+        expect(parsed).toHaveBeenCalledOnce();
+        expect(parsed.mock.calls[0]?.[0].length).toBeLessThanOrEqual(220);
+      }
     },
   );
+});
+
+describe('linksOf', () => {
+  it.each(['[', '*a ', '`', '![', '<a ', '**a', '[a](', '&#', '\\', 'a_', 'a **b', 'ç'])(
+    'reads no more of six hundred texts of "%s" than it is to take',
+    (part) => {
+      const value = part.repeat(3000 / part.length);
+      const texts = Array.from({ length: 600 }, (_, index) => ({
+        kind: 'richText',
+        value,
+        file: '',
+        pointer: `/${index}`,
+      }));
+      parsed.mockClear();
+      const { findings } = linksOf(texts);
+      const work = parsed.mock.calls.reduce((sum, [text]) => sum + workOf(text), 0);
+      expect(work).toBeLessThanOrEqual(MOST_WORK);
+      const stopped = findings.filter(({ code }) => code === 'rich-text-too-much');
+      expect(stopped).toHaveLength(workOf(value) * 600 > MOST_WORK ? 1 : 0);
+    },
+  );
+
+  it('reads all of a file such as people write', () => {
+    const value = `Um **texto** com [um link](/sobre) e *outro*. ${'Mais palavras. '.repeat(40)}`;
+    const texts = Array.from({ length: 500 }, () => ({
+      kind: 'richText',
+      value,
+      file: '',
+      pointer: '',
+    }));
+    expect(linksOf(texts).links).toHaveLength(500);
+  });
 });

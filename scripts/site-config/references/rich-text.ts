@@ -1,6 +1,7 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { Finding } from '../problem.ts';
 import { plural, quote } from '../words/wording.ts';
+import { worthParsing } from './rich-text-work.ts';
 import { simpleLinks, type TextLink } from './simple-rich-text.ts';
 
 export interface RichText {
@@ -36,7 +37,8 @@ export function readRichText(text: string): RichText {
 }
 
 /** The same by the full parser, which takes some hundred times longer. */
-export function parseRichText(text: string): RichText {
+export function parseRichText(whole: string): RichText {
+  const text = worthParsing(whole);
   const found: RichText = { findings: [], links: [] };
   const [first, second] = fromMarkdown(text).children;
   if (first && first.type !== 'paragraph') found.findings.push(refuse(first, text));
