@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createCompiler } from '../compile/compiler.ts';
+import { isDemo } from '../lib/demo-environment.ts';
 import { iconsOf } from '../lib/icon-files.ts';
 import {
   cacheDir,
@@ -16,6 +17,7 @@ import { writeSocialImages } from '../social-images/write.ts';
 import { buildBootScript } from './boot-script.ts';
 import { buildClient, buildServer } from './bundles.ts';
 import { writeExtras } from './extras.ts';
+import { keepAssets } from './kept-assets.ts';
 import { prerender } from './prerender.ts';
 import { swapIn } from './swap.ts';
 
@@ -68,12 +70,19 @@ export async function buildSite(log: (line: string) => void): Promise<void> {
       icons,
       root: contentRoot,
     });
+    await keepAssets(built, keptAssets());
     await swapIn(built, distDir);
   } finally {
     await rm(built, { recursive: true, force: true });
     await rm(server, { recursive: true, force: true });
   }
   log(`Pronto em ${secondsSince(started)} s.`);
+}
+
+/** `KEPT_ASSETS`, or a folder here; one for the demo, whose addresses no public site may have. */
+function keptAssets(): string {
+  const own = join(siteCacheDir, 'kept-assets', isDemo() ? 'demo' : 'production');
+  return process.env.KEPT_ASSETS ?? own;
 }
 
 function secondsSince(start: number): string {

@@ -37,7 +37,7 @@ function prerender(data: PageData): void {
     parts,
   );
   write(join(outDir, path === '/' ? 'index.html' : `${path}.html`), html);
-  write(join(outDir, pageDataUrl(path)), JSON.stringify(data));
+  write(join(outDir, pageDataUrl(path)), JSON.stringify({ ...data, build: app.at(-1) }));
 }
 
 parentPort?.on('message', (pages: PageData[]) => {

@@ -22,6 +22,7 @@ export function serveBuilt(server: PreviewServer): () => void {
     server.middlewares.use(sirv(distDir, { dev: true, extensions: ['html'] }));
     server.middlewares.use((_request, response) => {
       response.statusCode = 404;
+      response.setHeader('Cache-Control', 'no-cache');
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
       const page = join(distDir, '404.html');
       response.end(existsSync(page) ? readFileSync(page) : '404');

@@ -43,6 +43,7 @@ export function AuthRoot() {
         }
       } catch (error) {
         if (result) setAuthLink({ state: 'failed', kind: result.kind });
+        setAuth({ unreachable: true });
         console.warn('The accounts could not be loaded; the next page tries again.', error);
       }
     }

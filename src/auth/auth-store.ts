@@ -22,6 +22,8 @@ export interface AuthState {
   /** `unknown` until it is known: on the server, at first render, while supabase-js loads. */
   status: 'unknown' | 'signed-out' | 'signed-in';
   user?: AuthUser;
+  /** True when the accounts' code could not be had, so that it stays unknown on this page. */
+  unreachable?: boolean;
   roles: string[];
   /** True after a recovery link was followed: a new password may be set. */
   recovering: boolean;

@@ -1,3 +1,4 @@
+import { loadChunk } from '../lib/load-chunk.ts';
 import type { Integrations } from '../types/config.gen.ts';
 import type { AuthClient } from './client/auth-client.ts';
 
@@ -20,7 +21,7 @@ export function loadAuth({ supabase }: Pick<Integrations, 'supabase'>): Promise<
 
 async function load(settings: Integrations['supabase']): Promise<AuthClient> {
   if (!settings) throw new Error('integrations.json: supabase');
-  const { startAuth } = await import('./client/start.ts');
+  const { startAuth } = await loadChunk(() => import('./client/start.ts'));
   loaded = startAuth(settings);
   return loaded;
 }

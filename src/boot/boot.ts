@@ -8,12 +8,13 @@
 import { carriesResult, hasStoredSession } from '../auth/traces.ts';
 import { storedDecision } from '../consent/stored-decision.ts';
 import { RETURN_MESSAGE } from '../lib/form-return.ts';
+import { reloadOnce } from '../lib/reload-once.ts';
 import { type KeptTouch, keepFirstTouch } from './first-touch.ts';
 import { holdSubmissions, letSubmissionsGo } from './submissions.ts';
 import { whenIdle } from './when-idle.ts';
 
 interface AppModule {
-  start(page: unknown): void;
+  start(page: { build?: string }): void;
 }
 
 const INTENTS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
@@ -31,7 +32,7 @@ async function start(): Promise<void> {
   try {
     const [{ start }, data] = await Promise.all([
       importInTurns(modules) as Promise<AppModule>,
-      fetch(page).then((response) => response.json()),
+      fetch(page).then(pageData),
       parsed(),
     ]);
     for (const intent of INTENTS) removeEventListener(intent, start_, true);
@@ -49,6 +50,15 @@ async function start(): Promise<void> {
 }
 
 const start_ = () => void start();
+
+/** Another build may have been deployed since this page was opened: its data is not for this app. */
+async function pageData(response: Response): Promise<{ build?: string }> {
+  const data = await response.json();
+  const build = modules.at(-1) ?? '';
+  if ((data.build ?? build) === build) return data;
+  reloadOnce(build);
+  throw new Error(`This page is of ${build}, its data of ${data.build}`);
+}
 
 /**
  * Evaluates one module after the other, each in a task of its own; resolves to the last. Of a hidden

@@ -1,4 +1,5 @@
 import { createContext, use, useContext } from 'react';
+import { BUILD } from '../lib/build-id.ts';
 import { pageDataUrl } from './page-data-url.ts';
 import type { PageData } from './types.ts';
 
@@ -29,16 +30,22 @@ export function usePrefetch(): (path: string) => void {
 }
 
 /** Looks pages up by convention: no list of pages reaches the browser. */
-export function createRemoteSource(fetchPage = fetchPageData): PageSource & {
+export function createRemoteSource(
+  fetchPage = fetchPageData,
+  leave = loadAnew,
+): PageSource & {
   put(path: string, data: PageData): void;
 } {
   const pages = new Map<string, PageData | Promise<PageData>>();
+  const ahead = new Map<string, Promise<PageData>>();
 
   function get(path: string) {
     const known = pages.get(path);
     if (known) return known;
     // A failure stays, so that the page shows it instead of asking again for ever.
-    const pending = fetchPage(path);
+    const pending = (ahead.get(path) ?? fetchPage(path)).then((data) =>
+      data.build === BUILD ? data : leave(),
+    );
     pages.set(path, pending);
     return pending;
   }
@@ -46,11 +53,19 @@ export function createRemoteSource(fetchPage = fetchPageData): PageSource & {
   return {
     get,
     prefetch: (path) => {
-      if (pages.has(path)) return;
-      Promise.resolve(get(path)).catch(() => pages.delete(path));
+      if (pages.has(path) || ahead.has(path)) return;
+      const pending = fetchPage(path);
+      ahead.set(path, pending);
+      pending.catch(() => ahead.delete(path));
     },
     put: (path, data) => void pages.set(path, data),
   };
+}
+
+/** Another build was deployed: its page is for its own app. The address is the new page's already. */
+function loadAnew(): Promise<never> {
+  location.reload();
+  return new Promise(() => {});
 }
 
 async function fetchPageData(path: string): Promise<PageData> {

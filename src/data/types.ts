@@ -64,6 +64,8 @@ export type SharedMessages = Omit<Messages, 'auth' | 'forms' | 'notices'>;
 export interface PageData {
   page: Page;
   assets: Assets;
+  /** The build it is of, as src/lib/build-id.ts tells it; none on the dev server. */
+  build?: string;
 }
 
 export type CategoryId = keyof ConsentCategories;

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { normalizePath } from '../data/page-data-url.ts';
 import { usePrefetch } from '../data/page-source.ts';
 import { useSite } from '../data/site-context.ts';
+import { isIncomplete } from '../lib/load-chunk.ts';
 
 /**
  * Makes the router open the links inside, and fetches a page when its link is pointed at. One
@@ -15,7 +16,7 @@ export function RouteLinks({ children }: { children: ReactNode }) {
 
   function open(event: MouseEvent) {
     const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (event.defaultPrevented || event.button !== 0 || modified) return;
+    if (event.defaultPrevented || event.button !== 0 || modified || isIncomplete()) return;
     const url = routeOf(event, moved);
     if (!url) return;
     event.preventDefault();

@@ -1,9 +1,12 @@
+import Button from '@mui/material/Button';
 import { type ComponentType, Suspense } from 'react';
 import { useMessages } from '../data/site-context.ts';
 import type { SectionRegistry } from '../data/types.ts';
+import { ErrorBoundary } from '../lib/error-boundary.tsx';
+import { styled } from '../theme/styled.tsx';
 import type { Section } from '../types/config.gen.ts';
+import { Content } from '../ui/content.tsx';
 import { HeadingLevelProvider } from '../ui/heading-level.tsx';
-import { ErrorBoundary } from './error-boundary.tsx';
 
 interface Props {
   section: Section;
@@ -17,12 +20,11 @@ interface Props {
  * hydrate in a slice of its own, the one a visitor touches first.
  */
 export function SectionView({ section, sections, first }: Props) {
-  const { failed } = useMessages().section;
   // The registry's type has proved the match; TypeScript cannot follow it through the union.
   const Component = sections[section.type] as ComponentType<{ section: Section }>;
   return (
     <HeadingLevelProvider value={first ? 1 : 2}>
-      <ErrorBoundary fallback={<p role="alert">{failed}</p>}>
+      <ErrorBoundary fallback={<SectionFailed />}>
         <Suspense fallback={null}>
           <Component section={section} />
         </Suspense>
@@ -30,3 +32,23 @@ export function SectionView({ section, sections, first }: Props) {
     </HeadingLevelProvider>
   );
 }
+
+/** In place of a section that could not be drawn, or whose code did not come. */
+function SectionFailed() {
+  const { section, page } = useMessages();
+  return (
+    <Failed role="alert">
+      <p>{section.failed}</p>
+      <Button variant="contained" onClick={() => location.reload()}>
+        {page.retry}
+      </Button>
+    </Failed>
+  );
+}
+
+const Failed = styled(Content)({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 20,
+  paddingBlock: 'var(--space)',
+});

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react';
+import { loadChunk } from '../lib/load-chunk.ts';
 
 interface FormModule {
   ConfigForm: ComponentType<{ id: string }>;
@@ -6,23 +7,23 @@ interface FormModule {
 
 const load = (): Promise<FormModule> => import('./ui/config-form.tsx');
 
-/** Between two tries to fetch the form's code, in milliseconds. */
-const PAUSE = 3000;
-
 /**
- * A failed load must not take the form off the page: until its code comes, the prerendered form
- * stands there, with all that was typed, and is posted by the browser.
+ * A failed load must not take the form off the page: a prerendered one stands there, with all that
+ * was typed, and is posted by the browser. Where there is none, the section says so.
  */
-async function loadInTheEnd(): Promise<{ default: FormModule['ConfigForm'] }> {
-  for (;;) {
-    try {
-      return { default: (await load()).ConfigForm };
-    } catch {
-      for (const form of document.forms) form.dataset.ready = '';
-      await new Promise((resolve) => setTimeout(resolve, PAUSE));
+async function loadOrStay(): Promise<{ default: FormModule['ConfigForm'] }> {
+  try {
+    return { default: (await loadChunk(load)).ConfigForm };
+  } catch (error) {
+    const forms = Array.from(document.querySelectorAll<HTMLFormElement>('main form'));
+    if (forms.length === 0) throw error;
+    for (const form of forms) {
+      form.dataset.ready = '';
+      if ('pending' in form.dataset) form.requestSubmit();
     }
+    return new Promise(() => {});
   }
 }
 
 /** The form's code: at once on the server, a chunk of its own in the browser. */
-export const ConfigForm = import.meta.env.SSR ? (await load()).ConfigForm : lazy(loadInTheEnd);
+export const ConfigForm = import.meta.env.SSR ? (await load()).ConfigForm : lazy(loadOrStay);

@@ -1,8 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { useAuth } from '../auth/auth-store.ts';
+import { ErrorBoundary } from '../lib/error-boundary.tsx';
+import { loadChunk } from '../lib/load-chunk.ts';
 
 const AccountMenu = lazy(async () => ({
-  default: (await import('./account-menu.tsx')).AccountMenu,
+  default: (await loadChunk(() => import('./account-menu.tsx'))).AccountMenu,
 }));
 
 /**
@@ -13,8 +15,10 @@ export function AccountEntry() {
   const { status, user } = useAuth();
   if (status !== 'signed-in' || !user) return null;
   return (
-    <Suspense fallback={null}>
-      <AccountMenu user={user} />
-    </Suspense>
+    <ErrorBoundary fallback={null}>
+      <Suspense fallback={null}>
+        <AccountMenu user={user} />
+      </Suspense>
+    </ErrorBoundary>
   );
 }

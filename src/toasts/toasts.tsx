@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { ErrorBoundary } from '../lib/error-boundary.tsx';
 import { onFirstToast } from './notify.ts';
 
 const Toaster = lazy(() => import('./toaster.tsx'));
@@ -7,5 +8,9 @@ const Toaster = lazy(() => import('./toaster.tsx'));
 export function Toasts() {
   const [needed, setNeeded] = useState(false);
   useEffect(() => onFirstToast(() => setNeeded(true)), []);
-  return <Suspense fallback={null}>{needed && <Toaster />}</Suspense>;
+  return (
+    <ErrorBoundary fallback={null}>
+      <Suspense fallback={null}>{needed && <Toaster />}</Suspense>
+    </ErrorBoundary>
+  );
 }

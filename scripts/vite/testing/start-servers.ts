@@ -35,7 +35,12 @@ export async function startServers(localData?: string): Promise<RunningServers> 
   }
   const child = fork(join(import.meta.dirname, 'servers.ts'), {
     execArgv: ['--import', 'tsx'],
-    env: { ...process.env, CONTENT_ROOT: root, LOCAL_DATA: localData ?? join(root, '.local') },
+    env: {
+      ...process.env,
+      CONTENT_ROOT: root,
+      DIST_DIR: join(root, 'dist'),
+      LOCAL_DATA: localData ?? join(root, '.local'),
+    },
   });
   const [ports] = (await once(child, 'message')) as [{ dev: number; preview: number }];
   const ended = once(child, 'exit');

@@ -18,7 +18,9 @@ import { Sessions } from './sessions.tsx';
  */
 export function Account({ section }: { section: SectionOf<'account'> }) {
   const { id, title, text, picture, details, password, more = [], sessions, noScript } = section;
-  const waiting = useAuth().status !== 'signed-in';
+  const { status, unreachable } = useAuth();
+  if (unreachable) throw new Error('The accounts could not be loaded');
+  const waiting = status !== 'signed-in';
   return (
     <div id={id}>
       <Head data-background="ink">

@@ -1,0 +1,35 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { KEPT_DAYS, keepAssets } from './kept-assets.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'kept-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** The assets that a visitor finds after a build of these, some days after the first. */
+async function build(day: number, ...names: string[]): Promise<string[]> {
+  const outDir = join(folder, `dist-${day}`);
+  mkdirSync(join(outDir, 'assets'), { recursive: true });
+  for (const name of names) writeFileSync(join(outDir, 'assets', name), name);
+  const now = new Date(Date.UTC(2026, 0, 1 + day));
+  await keepAssets(outDir, join(folder, 'kept'), now);
+  return readdirSync(join(outDir, 'assets')).sort();
+}
+
+test('assets stay for a month after the build that no longer has them', async () => {
+  expect(await build(0, 'a-1.js', 'b-1.js')).toEqual(['a-1.js', 'b-1.js']);
+  // In use all the time, though built long ago.
+  expect(await build(40, 'a-2.js', 'b-1.js')).toEqual(['a-1.js', 'a-2.js', 'b-1.js']);
+  expect(await build(50, 'a-3.js')).toEqual(['a-1.js', 'a-2.js', 'a-3.js', 'b-1.js']);
+  const later = 40 + KEPT_DAYS + 1;
+  expect(await build(later, 'a-4.js')).toEqual(['a-2.js', 'a-3.js', 'a-4.js', 'b-1.js']);
+});
+
+test('a build that is made again keeps nothing twice', async () => {
+  await build(0, 'a-1.js');
+  expect(await build(1, 'a-1.js')).toEqual(['a-1.js']);
+});

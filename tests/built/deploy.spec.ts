@@ -1,0 +1,195 @@
+/** What a tab that was opened before a deploy does after it. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { contentRoot, distDir, projectRoot } from '../../scripts/lib/project.ts';
+import { DEPLOY_PORT } from '../servers.ts';
+import { expect, hydrated, test } from '../test.ts';
+
+const address = `http://localhost:${DEPLOY_PORT}`;
+let root: string;
+let server: ChildProcess;
+
+test.describe.configure({ mode: 'default' });
+test.use({ baseURL: address });
+
+test.beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'deploy-'));
+  server = spawn(process.execPath, ['--import', 'tsx', 'scripts/serve.ts'], {
+    cwd: projectRoot,
+    env: {
+      ...process.env,
+      PORT: String(DEPLOY_PORT),
+      CONTENT_ROOT: root,
+      DIST_DIR: join(root, 'dist'),
+      LOCAL_DATA: join(root, '.local'),
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for (const folder of ['site-config', 'public'])
+    cpSync(join(contentRoot, folder), join(root, folder), { recursive: true });
+  deploy('a');
+  await once(server.stdout!, 'data'); // its address
+});
+test.afterAll(async () => {
+  const ended = once(server, 'exit');
+  server.kill();
+  await ended;
+  rmSync(root, { recursive: true, maxRetries: 5, retryDelay: 200 });
+});
+test.beforeEach(() => deploy('a'));
+
+/** Puts the build in place as if its code had changed: every script has another name, and says so. */
+function deploy(name: string): void {
+  const dist = join(root, 'dist');
+  rmSync(dist, { recursive: true, force: true });
+  cpSync(distDir, dist, { recursive: true });
+  const scripts = readdirSync(join(dist, 'assets')).filter((file) => file.endsWith('.js'));
+  const newNames = new Map(scripts.map((file) => [file, file.replace(/\.js$/, `${name}.js`)]));
+  const old = new RegExp(scripts.map((file) => file.replace(/[.~$+]/g, '\\$&')).join('|'), 'g');
+  for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(html|js|json)$/.test(file)) continue;
+    const text = readFileSync(join(dist, file), 'utf8');
+    writeFileSync(
+      join(dist, file),
+      text.replace(old, (found) => newNames.get(found) ?? found),
+    );
+  }
+  for (const [from, to] of newNames)
+    renameSync(join(dist, 'assets', from), join(dist, 'assets', to));
+}
+
+const contact = (page: import('playwright/test').Page) =>
+  page.locator('header a[href="/fale-conosco"]').first();
+
+/** Moves the mouse until the app has the form: a page that was loaded anew waits for it again. */
+const formIsReady = (page: import('playwright/test').Page) =>
+  expect(async () => {
+    await page.mouse.move(5, 5);
+    await page.mouse.move(6, 6);
+    await expect(page.locator('form[data-ready]')).toHaveCount(1, { timeout: 3000 });
+  }).toPass();
+
+test('a link leads to the new build, with its form', async ({ page, watched }) => {
+  watched.allowed.push(/404/);
+  await page.goto('/sobre');
+  await hydrated(page);
+  deploy('b');
+  await contact(page).click();
+  await expect(page).toHaveURL('/fale-conosco');
+  await formIsReady(page);
+  await expect(page.getByLabel('Nome', { exact: true })).toBeVisible();
+  await expect(page.locator('script[data-app]')).toHaveAttribute('data-app', /b\.js$/);
+  await page.goBack();
+  await expect(page).toHaveURL('/sobre');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('so does a link whose page was fetched ahead, before or after the deploy', async ({
+  page,
+  watched,
+}) => {
+  watched.allowed.push(/404|dynamically imported|could not be loaded/);
+  for (const when of ['before', 'after']) {
+    deploy('a');
+    await page.goto('/sobre');
+    await hydrated(page);
+    if (when === 'after') deploy('b');
+    await contact(page).hover();
+    await page.waitForLoadState('networkidle');
+    if (when === 'before') deploy('b');
+    await expect(page).toHaveURL('/sobre');
+    await contact(page).click();
+    await expect(page).toHaveURL('/fale-conosco');
+    await formIsReady(page);
+    await expect(page.getByLabel('Nome', { exact: true })).toBeVisible();
+  }
+});
+
+test('/auth is there too', async ({ page }) => {
+  await page.goto('/sobre');
+  await hydrated(page);
+  deploy('b');
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), {
+      href: '/auth',
+      textContent: 'Entrar',
+    });
+    document.querySelector('main')?.prepend(link);
+  });
+  await page.getByRole('link', { name: 'Entrar' }).click();
+  await expect(page).toHaveURL('/auth');
+  await expect(page.getByLabel('E-mail').first()).toBeVisible();
+});
+
+test('what is half typed stays, before the app has come and after it', async ({
+  page,
+  watched,
+}) => {
+  watched.allowed.push(/404|could not be loaded/);
+  await page.goto('/fale-conosco');
+  await formIsReady(page);
+  await page.getByLabel('Sobrenome').fill('Meia-Frase');
+  deploy('b');
+  await page.getByRole('link', { name: 'Sobre', exact: true }).first().click();
+  await expect(page).toHaveURL('/sobre');
+  await contact(page).click();
+  await expect(page).toHaveURL('/fale-conosco');
+  await hydrated(page);
+  await expect(page.getByLabel('Sobrenome')).toHaveValue('Meia-Frase');
+});
+
+test('a page opened before and touched after is brought up to date', async ({ page, watched }) => {
+  watched.allowed.push(/404|could not be loaded|MIME/);
+  // Or all of it would have been fetched before.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await page.goto('/nsoc');
+  deploy('b');
+  await page.mouse.move(5, 5);
+  await expect(page.locator('script[data-app]')).toHaveAttribute('data-app', /b\.js$/);
+});
+
+test('a form whose code is not there at all says so, and tries no more', async ({
+  page,
+  watched,
+}) => {
+  watched.allowed.push(/404|dynamically imported|ERR_FAILED/);
+  let asked = 0;
+  await page.route('**/assets/config-form*.js', (route) => {
+    asked += 1;
+    return route.abort();
+  });
+  await page.goto('/fale-conosco');
+  // Prerendered: it stays, and the browser sends it.
+  await formIsReady(page);
+  await expect(page.getByLabel('Sobrenome')).toBeVisible();
+  expect(asked).toBe(4); // two tries, before and after it was loaded anew
+  await page.goto('/sobre');
+  await hydrated(page);
+  await contact(page).click();
+  // There is none here: the section says so, and the visitor decides.
+  const alert = page.getByRole('alert').filter({ hasText: 'não pôde ser exibida' });
+  await expect(alert.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
+  expect(asked).toBe(6);
+});
+
+test('assets that are gone are not told to be kept for a year', async ({ request }) => {
+  const gone = await request.get('/assets/nada.js');
+  expect(gone.status()).toBe(404);
+  expect(gone.headers()['cache-control']).toBe('no-cache');
+  const [name] = readdirSync(join(root, 'dist/assets'));
+  const there = await request.get(`/assets/${name}`);
+  expect(there.headers()['cache-control']).toContain('immutable');
+});
