@@ -1,6 +1,6 @@
 /**
  * `npm test`: everything that must hold, one step after the other; the first failure ends it.
- * `npm run test:long` runs the end-to-end tests of tests/long/ too.
+ * `npm run test:long` runs the end-to-end tests of tests/long/ too, and those of other engines.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
@@ -33,7 +33,10 @@ const started = performance.now();
 mkdirSync(cacheDir, { recursive: true });
 process.env.CHROMIUM_PATH = ensureBrowser();
 process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = playwrightReport;
-if (process.argv.includes('--long')) process.env.TEST_LONG = '1';
+if (process.argv.includes('--long')) {
+  process.env.TEST_LONG = '1';
+  steps.push(['Firefox and WebKit', 'tsx', 'tests/engines/main.ts']);
+}
 
 for (const [name, command = '', ...args] of steps) {
   console.log(`\n── ${name}`);

@@ -8,6 +8,7 @@ export const DEV_PORT = first + 1;
 export const EXAMPLE_PORT = first + 2;
 /** Of the server that tests/built/deploy.spec.ts starts. */
 export const DEPLOY_PORT = first + 3;
+export const DRIVER_PORT = first + 4;
 
 /** The copy of site-config/ and public/ that the dev tests edit. */
 export const devContent = join(cacheDir, 'dev-content');

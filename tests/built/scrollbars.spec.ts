@@ -58,10 +58,12 @@ test('the partner strip runs from edge to edge, at rest within the measured widt
 test('the menu of the account ends below its button, and fits a narrow window', async ({
   page,
 }) => {
+  test.setTimeout(600_000); // however slow the machine
+  await page.request.get('/auth/v1/settings'); // the very first request opens the database
   await newAccount(page, newEmail('barra'));
   await page.setViewportSize({ width: 1600, height: 700 });
   await accountButton(page).click();
-  const menu = page.locator('#_menu-conta');
+  const menu = page.locator('#_menu-account');
   const right = async (box: Promise<{ x: number; width: number } | null>) => {
     const { x, width } = (await box)!;
     return x + width;
