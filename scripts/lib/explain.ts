@@ -11,6 +11,11 @@ const FOR_THE_READER = [
   DemoValuesError,
 ];
 
-/** What to print of a failure: its sentence where that says what to do, else all of it. */
+/**
+ * What to print of a failure: its sentence where that says what to do, else all of it. By name, as
+ * Vite loads a copy of its own of what vite.config.ts imports.
+ */
 export const explain = (error: unknown): unknown =>
-  FOR_THE_READER.some((kind) => error instanceof kind) ? (error as Error).message : error;
+  error instanceof Error && FOR_THE_READER.some(({ name }) => name === error.constructor.name)
+    ? error.message
+    : error;
