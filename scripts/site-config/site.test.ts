@@ -251,6 +251,10 @@ const CASES: Record<string, Files> = {
   'a link to WhatsApp without a number': {
     ...links('whatsapp:Olá'),
     ...slip('site-config/site.json', /"whatsapp": \{[^}]*\},?/, ''),
+    // Where the words of the project stand is not this test's affair.
+    'site-config/messages.json': JSON.parse(
+      JSON.stringify(MESSAGES).replaceAll('whatsapp:', 'tel:'),
+    ),
   },
   'accounts without pages and texts': {
     'site-config/integrations.json': {
