@@ -1,7 +1,11 @@
+import type { CountryCode } from 'libphonenumber-js';
 import metadata from 'libphonenumber-js/min/metadata';
+import schema from '../../schema/form.schema.json' with { type: 'json' };
 
-/** The countries a phone field may offer (schema/form.schema.json). */
-const COUNTRIES = ['BR', 'US', 'AR', 'CL', 'CO', 'MX', 'PE', 'UY'] as const;
+/** The countries a phone field may offer. */
+const COUNTRIES = schema.definitions.PhoneField.properties.countries.items.enum.map(
+  (country) => country.toUpperCase() as CountryCode,
+);
 
 /** libphonenumber's own data, for these countries alone. */
 export function phoneMetadata() {

@@ -7,5 +7,5 @@ import { join } from 'node:path';
 import { projectRoot } from '../lib/project.ts';
 import { phoneMetadata } from './filter.ts';
 
-const file = join(projectRoot, 'src/forms/phone/metadata.gen.json');
+const file = join(projectRoot, 'src/forms/fields/phone/metadata.gen.json');
 writeFileSync(file, `${JSON.stringify(phoneMetadata())}\n`);

@@ -172,6 +172,42 @@ const CASES: Record<string, Files> = {
       submit: { strategy: 'supabase-auth', action: 'sign-in', notices: NOTICES },
     },
   },
+  'a form for a service that may be left out': {
+    'site-config/integrations.json': {
+      siteUrl: 'https://www.forte.example',
+      crm: { endpoint: '${CRM_ENDPOINT:-}', webformId: 'x', transport: 'cors' },
+    },
+    [CONTATO]: {
+      ...(VALID[CONTATO] as object),
+      submit: {
+        strategy: 'crm',
+        formName: 'x',
+        notices: {
+          ...NOTICES,
+          unknown: NOTICES.refused,
+          queued: NOTICES.refused,
+          unsent: NOTICES.refused,
+        },
+      },
+    },
+  },
+  'a choice sent in a field that is no text, or does not exist': {
+    [CONTATO]: {
+      ...(VALID[CONTATO] as object),
+      fields: ['email', 'mensagen', 'mensagem']
+        .map((sendIn, index) => ({
+          type: 'select',
+          name: `assunto${index}`,
+          label: 'Assunto',
+          sendIn,
+          options: [{ value: 'a', label: 'A' }],
+        }))
+        .concat([
+          { type: 'email', name: 'email', label: 'E-mail' },
+          { type: 'textarea', name: 'mensagem', label: 'Mensagem' },
+        ] as never[]),
+    },
+  },
   'a page with a form for a way to sign in that is off': {
     'site-config/forms/aplicativo.json': {
       ...(VALID[CONTATO] as object),

@@ -1,9 +1,12 @@
 import type { ComponentType } from 'react';
-import type { Field, Form, FormAlert, Integrations, Submit } from '../types/config.gen.ts';
-
-export type FieldKind = Field['type'];
-export type FieldOf<K extends FieldKind> = Extract<Field, { type: K }>;
-export type FieldRegistry = { [K in FieldKind]: ComponentType<{ field: FieldOf<K> }> };
+import type {
+  Field,
+  Form,
+  FormAlert,
+  Integrations,
+  Messages,
+  Submit,
+} from '../types/config.gen.ts';
 
 /** What the visitor has entered, by field name. */
 export type Values = Record<string, string | boolean | string[] | undefined>;
@@ -17,6 +20,43 @@ export interface FieldError {
 
 /** By field name, in the order of the fields. */
 export type FormErrors = Record<string, FieldError>;
+
+export interface Conditions {
+  /** False where no captcha can be had: none is configured, or the machine is offline. */
+  captcha: boolean;
+  /** A country's name, for the message about its numbers. */
+  countryName(country: string): string;
+}
+
+/** What a field is checked with. */
+export interface CheckContext {
+  values: Values;
+  conditions: Conditions;
+  texts: Messages['forms'];
+  form: Form;
+}
+
+/** All that a kind of field is: one folder of `fields/`. */
+export interface Kind<F extends Field = Field> {
+  Control: ComponentType<{ field: F }>;
+  /** The first of its rules that is broken. Linear in the length of the value. */
+  check?(field: F, context: CheckContext): FieldError | undefined;
+  /** Undefined where nothing is sent, as a browser leaves out an unchecked box. */
+  sent(field: F, values: Values): string | undefined;
+  /** `draft`: in this tab and in the queue. `queue`: there alone, as it is given anew each time. */
+  kept: 'draft' | 'queue' | 'never';
+  /** What of `values` is its own, and of its kind. */
+  own?(field: F, values: Values): Values;
+  /** Stands in the form without a place of its own. */
+  bare?: true;
+  /** Who fills it in is a robot. */
+  trap?: true;
+  /** Proves a visitor, for one attempt: it must be solved before what was queued is sent. */
+  proof?: true;
+}
+
+export type FieldOf<K extends Field['type']> = Extract<Field, { type: K }>;
+export type FieldRegistry = { [K in Field['type']]: Kind<FieldOf<K>> };
 
 /** What became of a submission. A strategy says no more than it knows. */
 export type SubmitResult =
@@ -43,18 +83,41 @@ export interface Submission {
   integrations: Integrations;
 }
 
+/** A strategy's code, `<name>.strategy.ts`, loaded when a form that uses it is submitted. */
 export interface Strategy<S extends Submit = Submit> {
   /** Resolves always: what goes wrong is a result. Shows nothing and posts at most once. */
   submit(submission: Submission, config: S): Promise<SubmitResult>;
 }
 
-type SubmitOf<N extends Submit['strategy']> = Extract<Submit, { strategy: N }>;
+/** How a browser without scripts submits a form. */
+export interface NativePost {
+  action: string;
+  method: 'post';
+  encType: 'multipart/form-data';
+  /** Hidden inputs beside the fields: name -> value. */
+  inputs: Record<string, string>;
+}
 
-/** A strategy's code is loaded when a form that uses it is submitted. */
-export type StrategyRegistry = {
-  [N in Submit['strategy']]: {
-    /** Kept while the machine is offline, and sent later. */
-    queues: boolean;
-    load(): Promise<Strategy<SubmitOf<N>>>;
-  };
-};
+/**
+ * All that is known of a strategy before its code: one folder of `strategies/`. The validator reads it
+ * too, so it imports nothing that needs a browser.
+ */
+export interface StrategyEntry<S extends Submit = Submit> {
+  /** What it sends to; a form without it in integrations.json is a mistake. */
+  service?: 'crm' | 'supabase';
+  /** Kept while the machine is offline, and sent later. */
+  queues?: true;
+  /** Passwords may be asked for: it neither logs nor posts them. */
+  takesPasswords?: true;
+  /** Its reasons for a refusal are sentences of ours: they take the place of the notice's text. */
+  ownReasons?: true;
+  /** What went well may be done again: a button brings the form back. */
+  repeats?: true;
+  /** The captcha its forms ask for; without this, that of integrations.json. */
+  captcha?(integrations: Integrations): Integrations['captcha'];
+  /** Where a browser can do without it; else the form needs scripts. */
+  native?(submit: S, integrations: Integrations, pageUrl: string): NativePost | undefined;
+}
+
+type SubmitOf<N extends Submit['strategy']> = Extract<Submit, { strategy: N }>;
+export type StrategyRegistry = { [N in Submit['strategy']]: StrategyEntry<SubmitOf<N>> };

@@ -151,7 +151,22 @@ test('two tabs whose captcha is solved at once: one lead, and both say so', asyn
   const other = await context.newPage();
   await openContact(other);
   await expect(other.getByRole('group', { name: QUEUED })).toBeVisible();
-  await Promise.all([tickCaptcha(page), tickCaptcha(other)]);
+  // The first post is held until the second tab has its captcha too.
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let posts = 0;
+  await context.route('**/__local/crm/**', async (route) => {
+    posts++;
+    await held;
+    await route.continue();
+  });
+  await tickCaptcha(page);
+  await expect.poll(() => posts).toBe(1);
+  await tickCaptcha(other);
+  await expect(other.getByRole('button', { name: 'Enviando…' })).toBeVisible();
+  release();
   await expect(page.getByRole('group', { name: DONE })).toBeVisible();
   await expect(other.getByRole('group', { name: DONE })).toBeVisible();
   expect(await leadsOf(page, name)).toHaveLength(1);

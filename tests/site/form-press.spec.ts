@@ -90,7 +90,7 @@ for (const [way, act] of [
         await page.goto('/lp/campaigns/roundtable-sessions-cotia');
         await page.mouse.move(5, 5);
         await page.locator('form[data-ready]').waitFor();
-        await page.getByRole('button', { name: 'Fazer a inscrição' }).click();
+        await page.locator('main form button[type=submit]').click();
         await expect(summary(page)).toBeFocused();
         await page.getByLabel('Nome', { exact: true }).fill('Ana');
         await page.getByLabel('E-mail').fill('ana@exemplo.com.br');

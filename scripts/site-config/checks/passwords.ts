@@ -1,19 +1,25 @@
+import { strategies } from '../../../src/forms/strategies/registry.ts';
+import type { StrategyEntry } from '../../../src/forms/types.ts';
 import type { FileCheck } from '../config-file.ts';
 import { isObject, pointerOf } from '../json/json.ts';
+import { quote } from '../words/wording.ts';
+
+const TAKERS = Object.entries<StrategyEntry<never>>(strategies).flatMap(([name, entry]) =>
+  entry.takesPasswords ? [name] : [],
+);
 
 /** Passwords go to the accounts service alone: other strategies would log them, or post them as a lead. */
 export const checkPasswords: FileCheck = ({ kind, value }) => {
   if (kind !== 'form' || !isObject(value) || !Array.isArray(value.fields)) return [];
   const { submit, fields } = value;
-  if (!isObject(submit) || submit.strategy === 'supabase-auth') return [];
+  if (!isObject(submit) || TAKERS.includes(String(submit.strategy))) return [];
   return fields.flatMap((field, index) =>
     isObject(field) && field.type === 'password'
       ? [
           {
             code: 'password-out-of-place',
             pointer: pointerOf('fields', index, 'type'),
-            message:
-              'Só um formulário de acesso (“supabase-auth”) pode pedir senha: os outros a enviariam ou registrariam como um campo qualquer.',
+            message: `Só um formulário de acesso (${TAKERS.map(quote).join(', ')}) pode pedir senha: os outros a enviariam ou registrariam como um campo qualquer.`,
             hint: 'Tire este campo.',
           },
         ]

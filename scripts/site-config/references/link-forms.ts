@@ -1,11 +1,11 @@
+import { isEmail } from '../../../src/lib/is-email.ts';
+
 /** All that a link may be, as the editor writes it. */
 const FORMS =
   'Um link pode ser "/pagina", "/pagina#trecho", "#trecho", "https://…", "tel:+5511…", "mailto:…" ou "whatsapp:Olá".';
 
 export const refuse = (message: string, hint = FORMS, code = 'link-format') =>
   ({ kind: 'refused', code, message, hint }) as const;
-
-export const isEmail = (text: string): boolean => /^[^\s@:/]+@[^\s@/]+\.[^\s@/.]+$/.test(text);
 
 export const isPhone = (text: string): boolean => /^tel:\+\d{8,15}$/.test(text);
 

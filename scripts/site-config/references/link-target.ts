@@ -1,5 +1,6 @@
+import { isEmail } from '../../../src/lib/is-email.ts';
 import { quote } from '../words/wording.ts';
-import { isEmail, isPhone, phoneLink, refuse, suggestLink } from './link-forms.ts';
+import { isPhone, phoneLink, refuse, suggestLink } from './link-forms.ts';
 
 export type LinkTarget =
   /** `path` is '' for a bare #anchor; both without their mark. */

@@ -1,26 +1,31 @@
-import type { FieldRegistry } from '../types.ts';
-import { CaptchaField } from './captcha.tsx';
-import { CheckboxField } from './checkbox.tsx';
-import { CheckboxGroupField } from './checkbox-group.tsx';
-import { HiddenField } from './hidden.tsx';
-import { HoneypotField } from './honeypot.tsx';
-import { PasswordField } from './password.tsx';
-import { PhoneField } from './phone.tsx';
-import { SelectField } from './select.tsx';
-import { TextField } from './text.tsx';
-import { TextareaField } from './textarea.tsx';
+import type { Field } from '../../types/config.gen.ts';
+import type { FieldRegistry, Kind } from '../types.ts';
+import { captcha } from './captcha/captcha.tsx';
+import { checkbox } from './checkbox/checkbox.tsx';
+import { checkboxGroup } from './checkbox-group/checkbox-group.tsx';
+import { email } from './email/email.tsx';
+import { hidden } from './hidden/hidden.tsx';
+import { honeypot } from './honeypot/honeypot.tsx';
+import { password } from './password/password.tsx';
+import { phone } from './phone/phone.tsx';
+import { select } from './select/select.tsx';
+import { text } from './text/text.tsx';
+import { textarea } from './textarea/textarea.tsx';
 
-/** Field kind -> component. A kind in schema/form.schema.json without an entry here does not compile. */
-export const fields = {
-  captcha: CaptchaField,
-  checkbox: CheckboxField,
-  'checkbox-group': CheckboxGroupField,
-  email: TextField,
-  hidden: HiddenField,
-  honeypot: HoneypotField,
-  password: PasswordField,
-  phone: PhoneField,
-  select: SelectField,
-  text: TextField,
-  textarea: TextareaField,
+/** Field kind -> what it is. One of schema/form.schema.json without a line here does not compile. */
+export const kinds = {
+  captcha,
+  checkbox,
+  'checkbox-group': checkboxGroup,
+  email,
+  hidden,
+  honeypot,
+  password,
+  phone,
+  select,
+  text,
+  textarea,
 } satisfies FieldRegistry;
+
+/** The registry's type has proved the match; TypeScript cannot follow it through the union. */
+export const kindOf = ({ type }: Field): Kind => kinds[type] as Kind;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { phoneMetadata } from '../../../scripts/phone-metadata/filter.ts';
-import metadata from '../phone/metadata.gen.json';
-import { callingCode, formatPhone, internationalPhone } from '../phone/phone-number.ts';
-import { isEmail } from './email.ts';
+import { isEmail } from '../../lib/is-email.ts';
+import metadata from '../fields/phone/metadata.gen.json';
+import { callingCode, formatPhone, internationalPhone } from '../fields/phone/phone-number.ts';
 import { sanitize } from './sanitize.ts';
 
 test.each([

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import messages from '../../../site-config/messages.json';
 import type { Field, Form } from '../../types/config.gen.ts';
-import { countryKey, entriesOf } from '../submission/values.ts';
+import { countryKey } from '../fields/phone/chosen-country.ts';
+import { entriesOf } from '../submission/values.ts';
 import type { Values } from '../types.ts';
 import { compileRules } from './rules.ts';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Resolver } from 'react-hook-form';
 import type { Form, Integrations, Messages } from '../../types/config.gen.ts';
-import { useCountryName } from '../phone/country-name.ts';
+import { useCountryName } from '../fields/phone/country-name.ts';
 import type { Values } from '../types.ts';
 import { atRest } from '../ui/at-rest.ts';
 import { compileRules } from './rules.ts';

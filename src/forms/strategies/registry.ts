@@ -1,14 +1,16 @@
-import type { StrategyRegistry } from '../types.ts';
+import type { Submit } from '../../types/config.gen.ts';
+import type { StrategyEntry, StrategyRegistry } from '../types.ts';
+import { crm } from './crm/entry.ts';
+import { logAndTrack } from './log-and-track/entry.ts';
+import { supabaseAuth } from './supabase-auth/entry.ts';
 
-/** Strategy name -> its code. A strategy of schema/form.schema.json without a line here does not compile. */
+/** Strategy name -> what it is. One of schema/form.schema.json without a line here does not compile. */
 export const strategies = {
-  crm: { queues: true, load: async () => (await import('./crm/crm.ts')).crm },
-  'log-and-track': {
-    queues: false,
-    load: async () => (await import('./log-and-track.ts')).logAndTrack,
-  },
-  'supabase-auth': {
-    queues: false,
-    load: async () => (await import('./supabase-auth/supabase-auth.ts')).supabaseAuth,
-  },
+  crm,
+  'log-and-track': logAndTrack,
+  'supabase-auth': supabaseAuth,
 } satisfies StrategyRegistry;
+
+/** The registry's type has proved the match; TypeScript cannot follow it through the union. */
+export const strategyOf = ({ strategy }: Submit): StrategyEntry =>
+  strategies[strategy] as StrategyEntry;

@@ -1,5 +1,5 @@
 import type { SubmitResult } from '../types.ts';
-import { findQueued, isFresh, note } from './outbox.ts';
+import { findQueued, isFresh, note, type QueuedSubmission } from './outbox.ts';
 
 /** `elsewhere` where another tab has sent it. */
 export type Delivery = SubmitResult & { elsewhere?: true };
@@ -15,8 +15,8 @@ export function deliver(
   queuedAt: number | undefined,
   post: () => Promise<SubmitResult>,
 ): Promise<Delivery> {
-  return alone(`submission ${id}`, async () => {
-    const found = findQueued(id);
+  return alone(`submission ${id}`, async (waited) => {
+    const found = waited ? await newsOf(id) : findQueued(id);
     const waiting = queuedAt !== undefined && isFresh(queuedAt);
     if (found?.result === 'confirmed' || (waiting && found?.result))
       return { status: found.result, elsewhere: true } as Delivery;
@@ -32,16 +32,41 @@ export function deliver(
   });
 }
 
-/** Under a lock of that name, where locks are to be had. */
-async function alone<T>(name: string, task: () => Promise<T>): Promise<T> {
-  let running: Promise<T> | undefined;
-  const run = () => {
-    running ??= task();
-    return running;
-  };
-  try {
-    return (await navigator.locks.request(name, run)) as T;
-  } catch {
-    return run(); // plain http, or blocked with the storage
+/** What one tab writes another reads a moment later: the lock is kept that long, in milliseconds. */
+const SPREAD = 300;
+/** Who waited for the lock has missed what was written if it takes longer than this. */
+const PATIENCE = 5000;
+
+/** Under a lock of that name, where locks are to be had. `waited` where another tab had it. */
+function alone<T>(name: string, task: (waited: boolean) => Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    let running: Promise<void> | undefined;
+    const run = (waited: boolean) => {
+      running ??= task(waited).then(resolve, reject);
+      return running;
+    };
+    const hold = (waited: boolean) => run(waited).then(() => pause(SPREAD));
+    const request = async () => {
+      const { locks } = navigator;
+      const options = { ifAvailable: true };
+      const had = await locks.request(name, options, async (lock) => {
+        if (lock) await hold(false);
+        return Boolean(lock);
+      });
+      if (!had) await locks.request(name, () => hold(true));
+    };
+    request().catch(() => run(false)); // plain http, or blocked with the storage
+  });
+}
+
+const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
+
+/** What the tab that had the lock has written; as it was, if that tab died. */
+async function newsOf(id: string): Promise<QueuedSubmission | undefined> {
+  for (let left = PATIENCE; left > 0; left -= SPREAD) {
+    const found = findQueued(id);
+    if (!found || found.result) return found;
+    await pause(SPREAD);
   }
+  return findQueued(id);
 }

@@ -1,8 +1,9 @@
 import { tabStorage } from '../../lib/safe-storage.ts';
 import { isRecord, type Stored, stored } from '../../lib/stored.ts';
-import type { Field, Form } from '../../types/config.gen.ts';
-import type { Values } from '../types.ts';
-import { countryKey } from './values.ts';
+import type { Form } from '../../types/config.gen.ts';
+import { ownText } from '../fields/check.ts';
+import { kindOf } from '../fields/registry.ts';
+import type { Kind, Values } from '../types.ts';
 
 export interface Draft {
   values: Values;
@@ -11,9 +12,6 @@ export interface Draft {
   /** What the address filled in last, by field. */
   followed?: Values;
 }
-
-/** Never kept: secrets, proofs, and consent, which is given anew each time. */
-const NOT_KEPT = new Set<Field['type']>(['password', 'captcha', 'checkbox', 'honeypot', 'hidden']);
 
 /** A form's draft, in this tab alone. */
 const draftOf = (formId: string, form: Form): Stored<Draft> =>
@@ -45,35 +43,17 @@ export function writeDraft(formId: string, form: Form, draft: Draft): void {
 
 export const removeDraft = (formId: string, form: Form): void => draftOf(formId, form).remove();
 
-/** What of `values` a form may keep: its own fields, each with the kind of value it has. */
-export function keepable(form: Form, values: Values): Values {
-  return pick(form, values, ({ type }) => !NOT_KEPT.has(type));
-}
+/** What of `values` a form may keep in this tab: no secrets, no proofs, no consent. */
+export const keepable = (form: Form, values: Values): Values =>
+  ownValues(form, values, ({ kept }) => kept === 'draft');
 
-/** Secrets, and what would have expired, are not queued. */
-const NOT_QUEUED = new Set<Field['type']>(['password', 'captcha', 'honeypot', 'hidden']);
+/** What of `values` a form may keep for all tabs until it is sent. */
+export const queueable = (form: Form, values: Values): Values =>
+  ownValues(form, values, ({ kept }) => kept !== 'never');
 
-export function queueable(form: Form, values: Values): Values {
-  return pick(form, values, ({ type }) => !NOT_QUEUED.has(type));
-}
-
-function pick(form: Form, values: Values, wanted: (field: Field) => boolean): Values {
-  const kept: Values = {};
-  for (const field of form.fields.filter(wanted)) {
-    const value = values[field.name];
-    if (fits(field, value)) kept[field.name] = value;
-    const country = values[countryKey(field.name)];
-    if (field.type === 'phone' && typeof country === 'string' && country)
-      kept[countryKey(field.name)] = country;
-  }
-  return kept;
-}
-
-function fits({ type }: Field, value: unknown): boolean {
-  if (type === 'checkbox') return typeof value === 'boolean' || typeof value === 'string';
-  if (type === 'checkbox-group')
-    return Array.isArray(value) && value.every((one) => typeof one === 'string');
-  return typeof value === 'string';
+function ownValues(form: Form, values: Values, wanted: (kind: Kind) => boolean): Values {
+  const fields = form.fields.filter((field) => wanted(kindOf(field)));
+  return Object.assign({}, ...fields.map((field) => (kindOf(field).own ?? ownText)(field, values)));
 }
 
 /** True where both say the same, whatever was given anew (consent, captcha). */

@@ -43,12 +43,15 @@ afterEach(() => {
 class Locks {
   #last = new Map<string, Promise<unknown>>();
 
-  request<T>(name: string, task: () => Promise<T>): Promise<T> {
-    const turn = (this.#last.get(name) ?? Promise.resolve()).then(task);
-    this.#last.set(
-      name,
-      turn.catch(() => undefined),
-    );
+  request<T>(name: string, ...rest: unknown[]): Promise<T> {
+    const task = rest.at(-1) as (lock: object | null) => Promise<T>;
+    const last = this.#last.get(name);
+    if (last && rest.length > 1) return task(null);
+    const turn = (last ?? Promise.resolve()).then(() => task({}));
+    const settled: Promise<unknown> = turn
+      .catch(() => undefined)
+      .then(() => this.#last.get(name) === settled && this.#last.delete(name));
+    this.#last.set(name, settled);
     return turn;
   }
 }

@@ -2,7 +2,8 @@ import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSite } from '../../data/site-context.ts';
 import type { Form, Integrations } from '../../types/config.gen.ts';
-import { strategies } from '../strategies/registry.ts';
+import { loadStrategy } from '../strategies/load.ts';
+import { strategyOf } from '../strategies/registry.ts';
 import type { Strategy, SubmitResult, Values } from '../types.ts';
 import { type Delivery, deliver } from './deliver.ts';
 import { keepable, queueable, readDraft, removeDraft, sameMessage, writeDraft } from './draft.ts';
@@ -38,7 +39,7 @@ export function useSubmission({ formId, form, integrations }: Options) {
   const { siteUrl } = useSite();
   const { pathname } = useLocation();
   const meant = useRef<Meant>(undefined);
-  const strategy = strategies[form.submit.strategy];
+  const strategy = strategyOf(form.submit);
 
   /** Goes on with what was typed before a reload, or queued in any tab. */
   function resume(): Resumed | undefined {
@@ -87,7 +88,7 @@ export function useSubmission({ formId, form, integrations }: Options) {
   async function post(id: string, values: Values): Promise<SubmitResult> {
     let code: Strategy;
     try {
-      code = (await strategy.load()) as Strategy;
+      code = await loadStrategy(form.submit);
     } catch {
       return { status: 'unsent' };
     }

@@ -1,12 +1,13 @@
 import Button from '@mui/material/Button';
-import { type ComponentType, useMemo } from 'react';
+import { useMemo } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { useSite } from '../../data/site-context.ts';
 import { styled } from '../../theme/styled.tsx';
-import type { Field, Form, Integrations } from '../../types/config.gen.ts';
+import type { Field } from '../../types/config.gen.ts';
 import { RichText } from '../../ui/rich-text.tsx';
-import { fields } from '../fields/registry.ts';
+import { kindOf } from '../fields/registry.ts';
+import { strategyOf } from '../strategies/registry.ts';
 import { hostOf } from '../submission/values.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { FormContextProvider } from './form-context.ts';
@@ -17,7 +18,9 @@ import { useConfigForm } from './use-config-form.ts';
 export function ConfigForm({ id }: { id: string }) {
   const { context, methods, outcome, refs, submit, touch, another, clear } = useConfigForm(id);
   const { form, texts, integrations } = context;
-  const native = nativeAttributes(form, integrations);
+  const { siteUrl } = useSite();
+  const { pathname } = useLocation();
+  const native = strategyOf(form.submit).native?.(form.submit, integrations, siteUrl + pathname);
   const { isSubmitting } = methods.formState;
   const done = outcome?.status === 'confirmed' || outcome?.status === 'ended';
   return (
@@ -27,7 +30,10 @@ export function ConfigForm({ id }: { id: string }) {
           <OutcomePanel outcome={outcome} ref={refs.panel} onAnother={another} onClear={clear} />
         )}
         <Body
-          {...native}
+          action={native?.action}
+          // `dialog` outside a dialog does nothing, while `get` would put what was typed into the address.
+          method={native?.method ?? 'dialog'}
+          encType={native?.encType}
           ref={refs.element}
           aria-label={form.title}
           hidden={done}
@@ -40,7 +46,9 @@ export function ConfigForm({ id }: { id: string }) {
           }}
         >
           <ErrorSummary ref={refs.summary} />
-          <NativeOnly form={form} integrations={integrations} />
+          {Object.entries(native?.inputs ?? {}).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
           {form.fields.map((field) => (
             <Cell key={field.name} field={field} />
           ))}
@@ -50,7 +58,7 @@ export function ConfigForm({ id }: { id: string }) {
                 <RichText text={form.agreement} />
               </p>
             )}
-            {!native.action && (
+            {!native && (
               <p data-no-js-only>
                 <RichText text={texts.needsScript} />
               </p>
@@ -59,7 +67,7 @@ export function ConfigForm({ id }: { id: string }) {
               type="submit"
               variant="contained"
               disabled={isSubmitting}
-              data-js-only={native.action ? undefined : ''}
+              data-js-only={native ? undefined : ''}
             >
               {isSubmitting ? (form.busyLabel ?? form.submitLabel) : form.submitLabel}
             </Button>
@@ -70,44 +78,10 @@ export function ConfigForm({ id }: { id: string }) {
   );
 }
 
-/**
- * How a browser without scripts submits: to the CRM, or not at all (`dialog` outside a dialog does
- * nothing, while `get` would put what was typed into the address).
- */
-function nativeAttributes({ submit }: Form, { crm }: Integrations) {
-  return submit.strategy === 'crm' && crm
-    ? { action: crm.endpoint, method: 'post', encType: 'multipart/form-data' }
-    : { method: 'dialog' };
-}
-
-/** What the strategy adds to the fields, for browsers without scripts. */
-function NativeOnly({
-  form: { submit },
-  integrations: { crm },
-}: Pick<Props, 'form' | 'integrations'>) {
-  const { siteUrl } = useSite();
-  const { pathname } = useLocation();
-  if (submit.strategy !== 'crm' || !crm) return null;
-  return (
-    <>
-      <input type="hidden" name="publicid" value={crm.webformId} />
-      {submit.appendCurrentUrl && (
-        <input type="hidden" name="current_url" value={siteUrl + pathname} />
-      )}
-    </>
-  );
-}
-
-interface Props {
-  form: Form;
-  integrations: Integrations;
-}
-
 function Cell({ field }: { field: Field }) {
-  // The registry's type has proved the match; TypeScript cannot follow it through the union.
-  const Component = fields[field.type] as ComponentType<{ field: Field }>;
-  const control = useMemo(() => <Component field={field} />, [Component, field]);
-  if (field.type === 'hidden' || field.type === 'honeypot') return control;
+  const { Control, bare } = kindOf(field);
+  const control = useMemo(() => <Control field={field} />, [Control, field]);
+  if (bare) return control;
   return (
     <Place
       data-width={'width' in field ? field.width : undefined}

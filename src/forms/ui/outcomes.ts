@@ -1,4 +1,5 @@
 import type { Form, Messages, Notice } from '../../types/config.gen.ts';
+import { strategyOf } from '../strategies/registry.ts';
 import type { SubmitResult } from '../types.ts';
 
 /** What is said of a form beside its fields. */
@@ -42,10 +43,11 @@ export function outcomeOf(
   const ids = form.submit.notices;
   const name = status in ids ? ids[status as keyof typeof ids] : ids.refused;
   const notice = notices.find(({ id }) => id === name);
-  const outcome = { status, ...(notice ?? { title: '' }) };
-  if (form.submit.strategy === 'supabase-auth') {
-    // Its reasons are sentences of ours, which take the place of the notice's general one.
-    return { ...outcome, ...(reason && { text: reason }), again: form.againLabel };
-  }
-  return { ...outcome, reason, again: form.againLabel ?? texts.another };
+  const { ownReasons, repeats } = strategyOf(form.submit);
+  return {
+    status,
+    ...(notice ?? { title: '' }),
+    ...(ownReasons ? reason && { text: reason } : { reason }),
+    again: form.againLabel ?? (repeats && texts.another),
+  };
 }

@@ -4,7 +4,8 @@ import { useFormAssets, useRecords } from '../../data/assets-context.ts';
 import { useLatest } from '../../lib/use-latest.ts';
 import { notify } from '../../toasts/notify.ts';
 import { track } from '../../tracking/track.ts';
-import { withOwnCaptcha } from '../captcha/own-captcha.ts';
+import { withOwnCaptcha } from '../fields/captcha/own-captcha.ts';
+import { kindOf } from '../fields/registry.ts';
 import { useResolver } from '../rules/use-resolver.ts';
 import type { Delivery } from '../submission/deliver.ts';
 import { useKeptValues } from '../submission/use-kept-values.ts';
@@ -65,7 +66,7 @@ export function useConfigForm(formId: string) {
   };
 
   const onValid = async (values: Values) => {
-    const robot = form.fields.some(({ type, name }) => type === 'honeypot' && values[name]);
+    const robot = form.fields.some((field) => kindOf(field).trap && values[field.name]);
     if (robot) return show('ended');
     const result = await life.send(values);
     await atRest();
@@ -104,11 +105,11 @@ export function useConfigForm(formId: string) {
       setTouched(true);
     },
   });
-  const captcha = integrations.captcha && form.fields.find(({ type }) => type === 'captcha');
+  const proof = integrations.captcha && form.fields.find((field) => kindOf(field).proof);
   useQueue({
     id: outcome && life.queuedId(),
     waiting: outcome?.status === 'queued',
-    ready: !captcha || Boolean(methods.watch(captcha.name)),
+    ready: !proof || Boolean(methods.watch(proof.name)),
     submit,
     onCaptchaNeeded: () =>
       setOutcome((now) => (now?.status === 'queued' ? { ...now, text: texts.backOnline } : now)),

@@ -3,7 +3,7 @@ import { loadAuth } from '../../../auth/load-auth.ts';
 import { sessionOf, startWire, stubBrowser, USER } from '../../../auth/testing.ts';
 import type { AuthAction, Form, Integrations } from '../../../types/config.gen.ts';
 import type { SubmitResult } from '../../types.ts';
-import { supabaseAuth } from './supabase-auth.ts';
+import { strategy as supabaseAuth } from './supabase-auth.strategy.ts';
 
 export const SITE = 'https://www.baluarte.example';
 export const CONFIRMED = { status: 'confirmed' };

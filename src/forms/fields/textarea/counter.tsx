@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { format } from '../../lib/format.ts';
-import { styled } from '../../theme/styled.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import type { Values } from '../types.ts';
-import { useConfigFormContext } from './form-context.ts';
+import { format } from '../../../lib/format.ts';
+import { styled } from '../../../theme/styled.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import type { Values } from '../../types.ts';
+import { useConfigFormContext } from '../../ui/form-context.ts';
 
 /** From this part of the limit on. */
 const NEAR = 0.9;

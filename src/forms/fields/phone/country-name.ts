@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useSite } from '../../data/site-context.ts';
+import { useSite } from '../../../data/site-context.ts';
 
 /** "br" -> "Brasil", in the language of the site. */
 export function useCountryName(): (country: string) => string {

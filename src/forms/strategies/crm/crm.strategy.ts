@@ -9,7 +9,7 @@ const PATIENCE = 15_000;
  * Posts the lead to a vtiger web form, by the one transport of `integrations.json`. No transport
  * falls back to another: each try could be a second lead.
  */
-export const crm: Strategy<CrmSubmit> = {
+export const strategy: Strategy<CrmSubmit> = {
   async submit({ id, entries, pageUrl, integrations }, { appendCurrentUrl }) {
     const { crm } = integrations;
     if (!crm) return { status: 'refused', reason: 'integrations.json: crm' };

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useSite } from '../../data/site-context.ts';
-import { useLatest } from '../../lib/use-latest.ts';
-import { atRest } from '../ui/at-rest.ts';
-import { useConfigFormContext } from '../ui/form-context.ts';
+import { useSite } from '../../../data/site-context.ts';
+import { useLatest } from '../../../lib/use-latest.ts';
+import { atRest } from '../../ui/at-rest.ts';
+import { useConfigFormContext } from '../../ui/form-context.ts';
 import { loadRecaptcha, type Recaptcha } from './recaptcha.ts';
 
 export type CaptchaState = 'waiting' | 'loading' | 'ready' | 'expired' | 'blocked' | 'failed';

@@ -1,14 +1,24 @@
 import Button from '@mui/material/Button';
 import { useFormContext } from 'react-hook-form';
-import { styled } from '../../theme/styled.tsx';
-import { RichText } from '../../ui/rich-text.tsx';
-import { useCaptcha } from '../captcha/use-captcha.ts';
-import type { FieldOf, Values } from '../types.ts';
-import { FieldFrame } from '../ui/field-frame.tsx';
-import { fieldId, useConfigFormContext } from '../ui/form-context.ts';
+import { styled } from '../../../theme/styled.tsx';
+import { RichText } from '../../../ui/rich-text.tsx';
+import type { FieldOf, Kind, Values } from '../../types.ts';
+import { FieldFrame } from '../../ui/field-frame.tsx';
+import { fieldId, useConfigFormContext } from '../../ui/form-context.ts';
+import { fault, textOf } from '../check.ts';
+import { useCaptcha } from './use-captcha.ts';
+
+export const captcha: Kind<FieldOf<'captcha'>> = {
+  Control: IfConfigured,
+  check: ({ name }, { values, conditions, texts }) =>
+    conditions.captcha && !values[name] ? fault('captcha', texts.captchaNeeded) : undefined,
+  sent: ({ name }, values) => textOf(values, name) || undefined,
+  kept: 'never',
+  proof: true,
+};
 
 /** reCAPTCHA v2; nothing where none is configured. */
-export function CaptchaField({ field }: { field: FieldOf<'captcha'> }) {
+function IfConfigured({ field }: { field: FieldOf<'captcha'> }) {
   const { integrations } = useConfigFormContext();
   return integrations.captcha ? <Captcha field={field} {...integrations.captcha} /> : null;
 }

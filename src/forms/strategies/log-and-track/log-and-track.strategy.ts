@@ -1,8 +1,8 @@
-import type { LogAndTrackSubmit } from '../../types/config.gen.ts';
-import type { Strategy } from '../types.ts';
+import type { LogAndTrackSubmit } from '../../../types/config.gen.ts';
+import type { Strategy } from '../../types.ts';
 
 /** Sends nothing: what was entered is only logged, in the visitor's own browser (spec, section 7). */
-export const logAndTrack: Strategy<LogAndTrackSubmit> = {
+export const strategy: Strategy<LogAndTrackSubmit> = {
   async submit({ entries }, { formName }) {
     console.info(`[${formName}]`, Object.fromEntries(entries));
     return { status: 'confirmed' };

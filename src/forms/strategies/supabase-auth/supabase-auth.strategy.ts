@@ -4,7 +4,7 @@ import type { Strategy } from '../../types.ts';
 import { actions } from './actions.ts';
 
 /** Asks the accounts service for one thing, which `action` names. */
-export const supabaseAuth: Strategy<SupabaseAuthSubmit> = {
+export const strategy: Strategy<SupabaseAuthSubmit> = {
   async submit({ entries, form, integrations }, { action }) {
     let client: AuthClient;
     try {

@@ -1,4 +1,4 @@
-import { loadScript } from '../../lib/load-script.ts';
+import { loadScript } from '../../../lib/load-script.ts';
 
 /** The part of reCAPTCHA v2's surface that is used (explicit rendering). */
 export interface Recaptcha {

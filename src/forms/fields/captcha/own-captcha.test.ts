@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Form } from '../../types/config.gen.ts';
+import type { Form } from '../../../types/config.gen.ts';
 import { withOwnCaptcha } from './own-captcha.ts';
 
 const crms = { siteKey: 'crm', script: 'https://crm.example/api.js' };

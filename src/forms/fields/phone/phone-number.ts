@@ -1,7 +1,6 @@
 import { AsYouType, type MetadataJson, parsePhoneNumberFromString } from 'libphonenumber-js/core';
+import type { PhoneCountry } from '../../../types/config.gen.ts';
 import metadataJson from './metadata.gen.json';
-
-export type PhoneCountry = 'br' | 'us' | 'ar' | 'cl' | 'co' | 'mx' | 'pe' | 'uy';
 
 const metadata = metadataJson as unknown as MetadataJson;
 const codeOf = (country: PhoneCountry) => country.toUpperCase() as Uppercase<PhoneCountry>;

@@ -1,22 +1,53 @@
 import { type ChangeEvent, useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { styled } from '../../theme/styled.tsx';
-import { useCountryName } from '../phone/country-name.ts';
-import { callingCode, formatPhone } from '../phone/phone-number.ts';
-import { countryKey, countryOf } from '../submission/values.ts';
-import type { FieldOf, Values } from '../types.ts';
-import { TextControl } from '../ui/control.ts';
-import { FieldFrame } from '../ui/field-frame.tsx';
-import { fieldId, useConfigFormContext } from '../ui/form-context.ts';
-import { SelectControl } from '../ui/select-control.tsx';
+import { format } from '../../../lib/format.ts';
+import { styled } from '../../../theme/styled.tsx';
+import type { CheckContext, FieldOf, Kind, Values } from '../../types.ts';
+import { TextControl } from '../../ui/control.ts';
+import { FieldFrame } from '../../ui/field-frame.tsx';
+import { fieldId, useConfigFormContext } from '../../ui/form-context.ts';
+import { SelectControl } from '../../ui/select-control.tsx';
+import { checkText, fault, ownText, textOf } from '../check.ts';
+import { useControl } from '../use-control.ts';
+import { countryKey, countryOf } from './chosen-country.ts';
+import { useCountryName } from './country-name.ts';
+import { callingCode, formatPhone, internationalPhone } from './phone-number.ts';
+
+type PhoneField = FieldOf<'phone'>;
+
+export const phone: Kind<PhoneField> = {
+  Control: Phone,
+  check,
+  sent(field, values) {
+    const text = textOf(values, field.name);
+    const country = countryOf(field, values);
+    return (country && internationalPhone(text, country)) ?? text;
+  },
+  kept: 'draft',
+  own(field, values) {
+    const key = countryKey(field.name);
+    const country = textOf(values, key);
+    return { ...ownText(field, values), ...(country && { [key]: country }) };
+  },
+};
+
+function check(field: PhoneField, context: CheckContext) {
+  const { values, texts, conditions } = context;
+  const text = textOf(values, field.name);
+  return checkText(field, text, context, () => {
+    const country = countryOf(field, values);
+    return !country || internationalPhone(text, country)
+      ? undefined
+      : fault('phone', format(texts.invalidPhone, { country: conditions.countryName(country) }));
+  });
+}
 
 /** A number, formatted as it is typed for the country chosen beside it. */
-export function PhoneField({ field }: { field: FieldOf<'phone'> }) {
-  const { base } = useConfigFormContext();
-  const { register, getValues } = useFormContext<Values>();
-  const { ref, onChange, ...rest } = register(field.name);
+function Phone({ field }: { field: PhoneField }) {
+  const { getValues } = useFormContext<Values>();
+  const { id, ref, registered } = useControl(field);
+  const { onChange, ...rest } = registered;
   const length = useRef(0);
-  const id = fieldId(base, field.name);
 
   const formatted = (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.target;
@@ -53,7 +84,7 @@ export function PhoneField({ field }: { field: FieldOf<'phone'> }) {
 }
 
 /** Has no name, so that a browser without scripts does not send it. */
-function Country({ field }: { field: FieldOf<'phone'> }) {
+function Country({ field }: { field: PhoneField }) {
   const { base, texts } = useConfigFormContext();
   const { setValue, getValues } = useFormContext<Values>();
   const select = useRef<HTMLSelectElement>(null);

@@ -1,0 +1,65 @@
+import { format } from '../../../lib/format.ts';
+import { styled } from '../../../theme/styled.tsx';
+import type { FieldOf, Kind, Values } from '../../types.ts';
+import { Checkbox } from '../../ui/control.ts';
+import { FieldFrame } from '../../ui/field-frame.tsx';
+import { fault } from '../check.ts';
+import { useControl } from '../use-control.ts';
+
+type GroupField = FieldOf<'checkbox-group'>;
+
+export const checkboxGroup: Kind<GroupField> = {
+  Control: Group,
+  check({ name, label, required, options }, { values, texts }) {
+    const chosen = chosenOf(values, name);
+    if (chosen.length === 0)
+      return required ? fault('required', format(texts.required, { label })) : undefined;
+    return chosen.every((value) => options.some((option) => option.value === value))
+      ? undefined
+      : fault('option', format(texts.notAnOption, { label }));
+  },
+  sent: ({ name }, values) => chosenOf(values, name).join(', ') || undefined,
+  kept: 'draft',
+  own({ name }, values) {
+    const chosen = chosenOf(values, name);
+    return chosen.length > 0 ? { [name]: chosen } : {};
+  },
+};
+
+/** react-hook-form's value of a group is a list; of a group of one, that one or false. */
+function chosenOf(values: Values, name: string): string[] {
+  const value = values[name] || [];
+  const chosen = Array.isArray(value) ? value : [value];
+  return chosen.filter((one) => typeof one === 'string');
+}
+
+function Group({ field }: { field: GroupField }) {
+  const { id, ref, registered } = useControl(field);
+  return (
+    <FieldFrame field={field} id={id} layout="group">
+      {() => (
+        <Options>
+          {field.options.map(({ value, label }) => (
+            <Option key={value}>
+              <Checkbox {...registered} ref={ref} type="checkbox" value={value} />
+              {label}
+            </Option>
+          ))}
+        </Options>
+      )}
+    </FieldFrame>
+  );
+}
+
+const Options = styled('div')({
+  display: 'grid',
+  gap: '12px 24px',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
+});
+
+const Option = styled('label')({
+  display: 'grid',
+  gridTemplateColumns: '28px minmax(0, 1fr)',
+  gap: 12,
+  lineHeight: '28px',
+});

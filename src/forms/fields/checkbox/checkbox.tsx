@@ -1,0 +1,42 @@
+import { format } from '../../../lib/format.ts';
+import type { FieldOf, Kind } from '../../types.ts';
+import { Checkbox } from '../../ui/control.ts';
+import { FieldFrame } from '../../ui/field-frame.tsx';
+import { fault } from '../check.ts';
+import { useControl } from '../use-control.ts';
+
+type CheckboxField = FieldOf<'checkbox'>;
+
+export const checkbox: Kind<CheckboxField> = {
+  Control: Box,
+  check: ({ name, label, required }, { values, texts }) =>
+    required && !values[name]
+      ? fault('required', format(texts.requiredChoice, { label }))
+      : undefined,
+  sent: (field, values) =>
+    values[field.name] ? (field.checkedValue ?? DEFAULT) : field.uncheckedValue,
+  kept: 'queue', // consent is given anew each time
+  // react-hook-form's value of a box is false, or what stands in `value`.
+  own: ({ name }, values) => (values[name] ? { [name]: String(values[name]) } : {}),
+};
+
+const DEFAULT = '1';
+
+function Box({ field }: { field: CheckboxField }) {
+  const { id, ref, registered } = useControl(field);
+  return (
+    <FieldFrame field={field} id={id} layout="beside">
+      {(described) => (
+        <Checkbox
+          {...registered}
+          {...described}
+          ref={ref}
+          type="checkbox"
+          id={id}
+          value={field.checkedValue ?? DEFAULT}
+          required={field.required}
+        />
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,37 @@
+import type { FieldOf, Kind } from '../../types.ts';
+import { TextControl } from '../../ui/control.ts';
+import { FieldFrame } from '../../ui/field-frame.tsx';
+import { checkText, textOf } from '../check.ts';
+import { useControl } from '../use-control.ts';
+import { Counter } from './counter.tsx';
+
+export const textarea: Kind<FieldOf<'textarea'>> = {
+  Control: Textarea,
+  check: (field, context) => checkText(field, textOf(context.values, field.name), context),
+  sent: ({ name }, values) => textOf(values, name),
+  kept: 'draft',
+};
+
+function Textarea({ field }: { field: FieldOf<'textarea'> }) {
+  const { id, ref, registered } = useControl(field);
+  return (
+    <FieldFrame field={field} id={id}>
+      {(described) => (
+        <>
+          <TextControl
+            {...registered}
+            inputRef={ref}
+            id={id}
+            required={field.required}
+            autoComplete={field.autocomplete}
+            placeholder={field.placeholder}
+            disableInjectingGlobalStyles
+            inputComponent="textarea" // MUI's own grows by inline styles
+            inputProps={{ ...described, maxLength: field.maxLength, rows: field.rows ?? 4 }}
+          />
+          {field.counter && field.maxLength && <Counter name={field.name} max={field.maxLength} />}
+        </>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,11 @@
+import { useFormContext } from 'react-hook-form';
+import type { Values } from '../types.ts';
+import { fieldId, useConfigFormContext } from '../ui/form-context.ts';
+
+/** What a control has of its form: its id, and how react-hook-form follows it. */
+export function useControl({ name }: { name: string }) {
+  const { base } = useConfigFormContext();
+  const { register } = useFormContext<Values>();
+  const { ref, ...registered } = register(name);
+  return { id: fieldId(base, name), ref, registered };
+}

@@ -1,0 +1,6 @@
+import type { LogAndTrackSubmit } from '../../../types/config.gen.ts';
+import type { StrategyEntry } from '../../types.ts';
+
+export const logAndTrack: StrategyEntry<LogAndTrackSubmit> = {
+  repeats: true,
+};
