@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { defineConfig } from 'vitest/config';
 import { siteConfig } from './scripts/vite/site-config.ts';
 
+// The engine's tests run on a site of their own: nothing an editor writes can turn them red.
+const CONTENT_ROOT = resolve(import.meta.dirname, 'tests/fixture-site');
+process.env.CONTENT_ROOT = CONTENT_ROOT;
 const demo = parseEnv(readFileSync('.env.demo', 'utf8'));
 
 export default defineConfig({
@@ -12,6 +16,6 @@ export default defineConfig({
     onConsoleLog: (log) => !log.includes('Node.js 20 and below are deprecated'),
     testTimeout: 120_000, // a slow machine is no reason to fail
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
-    env: { ...demo, SITE_URL: 'https://www.baluarte.example' },
+    env: { ...demo, CONTENT_ROOT, SITE_URL: 'https://www.baluarte.example' },
   },
 });

@@ -5,28 +5,47 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { envOf, fixture, type SiteFolders } from '../tests/sites.ts';
 import { ensureBrowser } from './lib/browser.ts';
 import { cacheDir, projectRoot } from './lib/project.ts';
 
 const vitestReport = join(cacheDir, 'vitest.json');
 const playwrightReport = join(cacheDir, 'playwright.json');
 
-const steps: [name: string, ...command: string[]][] = [
-  ['format and lint', 'biome', 'ci', '.'],
-  ['types', 'tsc', '--project', '.'],
-  ['generated files are current', 'tsx', 'scripts/types.ts', '--check'],
-  ['site-config', 'tsx', 'scripts/validate.ts'],
-  ['the second site', 'tsx', 'scripts/validate.ts', '--site', 'examples/pottery'],
-  [
-    'unit tests',
-    'vitest',
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${vitestReport}`,
-  ],
-  ['build', 'tsx', 'scripts/build.ts', '--mode', 'demo'],
-  ['end-to-end tests', 'playwright', 'test', '--config', 'tests/playwright.config.ts'],
+interface Step {
+  name: string;
+  command: string[];
+  /** The site it works on, where that is not the project's own. */
+  site?: SiteFolders;
+}
+
+const steps: Step[] = [
+  { name: 'format and lint', command: ['biome', 'ci', '.'] },
+  { name: 'types', command: ['tsc', '--project', '.'] },
+  { name: 'generated files are current', command: ['tsx', 'scripts/types.ts', '--check'] },
+  { name: 'site-config', command: ['tsx', 'scripts/validate.ts'] },
+  {
+    name: 'the second site',
+    command: ['tsx', 'scripts/validate.ts', '--site', 'examples/pottery'],
+  },
+  { name: 'the fixture site', command: ['tsx', 'scripts/validate.ts'], site: fixture },
+  {
+    name: 'unit tests',
+    command: [
+      ...['vitest', 'run', '--reporter=default', '--reporter=json'],
+      `--outputFile.json=${vitestReport}`,
+    ],
+  },
+  { name: 'build', command: ['tsx', 'scripts/build.ts', '--mode', 'demo'] },
+  {
+    name: 'build of the fixture site',
+    command: ['tsx', 'scripts/build.ts', '--mode', 'demo'],
+    site: fixture,
+  },
+  {
+    name: 'end-to-end tests',
+    command: ['playwright', 'test', '--config', 'tests/playwright.config.ts'],
+  },
 ];
 
 const started = performance.now();
@@ -35,14 +54,23 @@ process.env.CHROMIUM_PATH = ensureBrowser();
 process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = playwrightReport;
 if (process.argv.includes('--long')) {
   process.env.TEST_LONG = '1';
-  steps.push(['Firefox and WebKit', 'tsx', 'tests/engines/main.ts']);
+  steps.push({
+    name: 'Firefox and WebKit',
+    command: ['tsx', 'tests/engines/main.ts'],
+    site: fixture,
+  });
 }
 
-for (const [name, command = '', ...args] of steps) {
+for (const {
+  name,
+  command: [command = '', ...args],
+  site,
+} of steps) {
   console.log(`\n── ${name}`);
   const bin = join(projectRoot, 'node_modules/.bin', command);
   const { status } = spawnSync(bin, args, {
     cwd: projectRoot,
+    env: { ...process.env, ...(site && envOf(site)) },
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });

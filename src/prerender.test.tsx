@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { createCompiler } from '../scripts/compile/compiler.ts';
-import { projectRoot, publicDir } from '../scripts/lib/project.ts';
+import { contentRoot, publicDir } from '../scripts/lib/project.ts';
 import { createSiteConfigLoader } from '../scripts/site-config/index.ts';
 import { documentAssets, renderPage, renderWhole } from './prerender.tsx';
 
-const { config } = createSiteConfigLoader(projectRoot)();
+const { config } = createSiteConfigLoader(contentRoot)();
 const compiler = createCompiler(config!, publicDir, process.env);
 const site = await compiler.site();
 const pages = await Promise.all(config!.pages.map(compiler.page));

@@ -3,16 +3,18 @@ import { cacheDir } from '../scripts/lib/project.ts';
 
 /** `TEST_PORT`, and those after it: two checkouts can be tested at the same time. */
 const first = Number(process.env.TEST_PORT ?? 4183);
+
+/** The fixture site, built; the same in the dev server; the project's own site, built. */
 export const BUILT_PORT = first;
 export const DEV_PORT = first + 1;
 export const EXAMPLE_PORT = first + 2;
 /** Of the server that tests/built/deploy.spec.ts starts. */
 export const DEPLOY_PORT = first + 3;
 export const DRIVER_PORT = first + 4;
+export const OWN_PORT = first + 5;
 
-/** The copy of site-config/ and public/ that the dev tests edit. */
+/** The copy of the fixture site that the dev tests edit. */
 export const devContent = join(cacheDir, 'dev-content');
 
-/** What the local stand-ins of each server keep; emptied when it starts. */
-export const builtLocalData = join(cacheDir, 'local-built');
-export const devLocalData = join(cacheDir, 'local-dev');
+/** What the local stand-ins of a server keep; emptied when it starts. */
+export const localDataAt = (port: number) => join(cacheDir, `local-${port}`);

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { test as base, expect } from 'playwright/test';
 import type { Consent } from '../src/types/config.gen.ts';
+import { fixture, type SiteFolders } from './sites.ts';
 
 export { expect };
 
@@ -10,6 +12,8 @@ interface Watched {
 }
 
 interface Options {
+  /** What is served at baseURL. */
+  site: SiteFolders;
   /**
    * What the visitor has answered to the consent banner before the test. 'rejected' by default: no
    * banner over what is tested, no tags. `test.use({ consent: 'ask' })` for a first visit.
@@ -19,11 +23,12 @@ interface Options {
 
 /** A page that fails the test on any console message or any request off this machine. */
 export const test = base.extend<Options & { watched: Watched; answered: undefined }>({
+  site: [fixture, { option: true }],
   consent: ['rejected', { option: true }],
   answered: [
-    async ({ context, consent }, use) => {
+    async ({ context, consent, site }, use) => {
       // Only where there is no answer yet, so that one given in the test stays.
-      if (consent !== 'ask') await context.addInitScript(storeAnswer, answerOf(consent));
+      if (consent !== 'ask') await context.addInitScript(storeAnswer, answerOf(consent, { site }));
       await use(undefined);
     },
     { auto: true },
@@ -55,8 +60,13 @@ export const test = base.extend<Options & { watched: Watched; answered: undefine
 });
 
 /** What the site keeps of an answer, in localStorage as `consent`. */
-export function answerOf(consent: 'rejected' | 'accepted', at = new Date()): string {
-  const asked = JSON.parse(readFileSync('site-config/consent.json', 'utf8')) as Consent;
+export function answerOf(
+  consent: 'rejected' | 'accepted',
+  { at = new Date(), site = fixture } = {},
+): string {
+  const asked = JSON.parse(
+    readFileSync(join(site.root, 'site-config/consent.json'), 'utf8'),
+  ) as Consent;
   const { version } = asked;
   const names = Object.keys(asked.categories);
   const categories = Object.fromEntries(names.map((name) => [name, consent === 'accepted']));

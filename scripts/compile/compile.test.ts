@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { projectRoot, publicDir } from '../lib/project.ts';
+import { contentRoot, publicDir } from '../lib/project.ts';
 import { createSiteConfigLoader } from '../site-config/index.ts';
 import { createCompiler } from './compiler.ts';
 import { iconShapes } from './icons.ts';
@@ -61,7 +61,7 @@ test('integrations are filled from the environment; all that are unset are named
 });
 
 test('a page carries all it refers to, and nothing it does not', async () => {
-  const { config } = createSiteConfigLoader(projectRoot)();
+  const { config } = createSiteConfigLoader(contentRoot)();
   const home = config!.pages.find(({ page }) => page.path === '/')!;
   const { assets } = await createCompiler(config!, publicDir, process.env).page(home);
   expect(Object.keys(assets.records.partners!)).toHaveLength(10);

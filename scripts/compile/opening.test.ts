@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Section } from '../../src/types/config.gen.ts';
-import { projectRoot, publicDir } from '../lib/project.ts';
+import { contentRoot, publicDir } from '../lib/project.ts';
 import { createSiteConfigLoader } from '../site-config/index.ts';
 import { createCompiler } from './compiler.ts';
 import { openingOf } from './opening.ts';
 
-const { config } = createSiteConfigLoader(projectRoot)();
+const { config } = createSiteConfigLoader(contentRoot)();
 const opening = async (type: Section['type']) => {
   const entry = config!.pages.find(({ page }) => page.sections[0]?.type === type);
   return openingOf(await createCompiler(config!, publicDir, process.env).page(entry!));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { PROJECT, page, prose, slip, VALID } from './testing/fixture.ts';
+import { FIXTURE_SITE, page, prose, slip, VALID } from './testing/fixture.ts';
 import { setUpReports } from './testing/set-up-reports.ts';
 
 const SOBRE = 'site-config/pages/sobre.json';
@@ -58,7 +58,7 @@ const CASES = {
   'a path that is not one': sobre('"/sobre"', '"/Sobre Nós/"'),
   'an anchor with an accent': sobre('"historia"', '"História"'),
   'a color without #': {
-    [THEME]: readFileSync(join(PROJECT, THEME), 'utf8').replace(
+    [THEME]: readFileSync(join(FIXTURE_SITE, THEME), 'utf8').replace(
       /"ink": *"#\w+"/,
       '"ink": "0B0F14"',
     ),

@@ -2,7 +2,15 @@ import { readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createSiteConfigLoader } from './index.ts';
-import { createFixture, type Files, PROJECT, page, prose, slip, VALID } from './testing/fixture.ts';
+import {
+  createFixture,
+  FIXTURE_SITE,
+  type Files,
+  page,
+  prose,
+  slip,
+  VALID,
+} from './testing/fixture.ts';
 import { setUpReports } from './testing/set-up-reports.ts';
 
 const SOBRE = 'site-config/pages/sobre.json';
@@ -28,7 +36,7 @@ const redirects = (...pairs: [string, string][]): Files => ({
 });
 
 const fromProject = (name: string) =>
-  JSON.parse(readFileSync(join(PROJECT, 'site-config', name), 'utf8'));
+  JSON.parse(readFileSync(join(FIXTURE_SITE, 'site-config', name), 'utf8'));
 const MESSAGES = fromProject('messages.json');
 const THEME = fromProject('theme.json');
 

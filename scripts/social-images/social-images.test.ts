@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { PageData } from '../../src/data/types.ts';
-import { projectRoot, publicDir } from '../lib/project.ts';
+import { contentRoot, publicDir } from '../lib/project.ts';
 import { createSiteConfigLoader } from '../site-config/index.ts';
 import { writeSocialImages } from './write.ts';
 
-const { site, theme } = createSiteConfigLoader(projectRoot)().config!;
+const { site, theme } = createSiteConfigLoader(contentRoot)().config!;
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'baluarte-og-'));

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import type { Page } from '../../src/types/config.gen.ts';
 import { createCompiler } from '../compile/compiler.ts';
 import { iconsOf } from '../lib/icon-files.ts';
-import { projectRoot, publicDir } from '../lib/project.ts';
+import { contentRoot, publicDir } from '../lib/project.ts';
 import { createSiteConfigLoader } from '../site-config/index.ts';
 import { structuredData } from './structured-data.ts';
 
-const { config } = createSiteConfigLoader(projectRoot)();
+const { config } = createSiteConfigLoader(contentRoot)();
 const site = await createCompiler(config!, publicDir, {
   ...process.env,
   SITE_URL: 'https://a.example',
@@ -26,9 +26,9 @@ test('every page says whose it is, the home page of what site', () => {
   expect(Object.keys(items)).toEqual(['Organization']);
   expect(items.Organization).toMatchObject({
     '@id': 'https://a.example/#organization',
-    name: 'Baluarte',
+    name: 'Fortim',
     telephone: '+551130000000',
-    email: 'contato@baluarte.example',
+    email: 'contato@fortim.example',
     logo: 'https://a.example/icon-512.png',
   });
   expect(Object.keys(itemsOf(page({ path: '/' })))).toEqual(['Organization', 'WebSite']);
@@ -67,7 +67,7 @@ test('an event has its dates and place, and no status that its facts do not give
     upcoming: { badge: 'b', text: 't' },
     past: { badge: 'b', text: 't' },
   } as const;
-  const named = { ...meta, title: 'Mesa redonda | Baluarte' };
+  const named = { ...meta, title: 'Mesa redonda | Fortim' };
   const { Event } = itemsOf(page({ meta: named, sections: [{ ...event, facts: [] }] }));
   expect(Event).toMatchObject({
     name: 'Mesa redonda',

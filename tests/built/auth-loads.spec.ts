@@ -1,10 +1,11 @@
 import type { Page } from 'playwright/test';
+import { routesOf } from '../routes.ts';
+import { fixture } from '../sites.ts';
 import { expect, hydrated, test } from '../test.ts';
-import { routes } from './routes.ts';
 
 /** A class of supabase-js, whose name is in its warnings and so stays when minified. */
 const SUPABASE_JS = 'GoTrueClient';
-const publicRoutes = routes.filter((path) => !/^\/(auth|conta)/.test(path));
+const publicRoutes = routesOf(fixture).filter((path) => !/^\/(auth|conta)/.test(path));
 
 /** Whether anything that the page has loaded by now is of supabase-js, or was sent to the service. */
 function watchFor(page: Page) {

@@ -16,7 +16,7 @@ import { expect, test } from '../test.ts';
 const page = {
   path: '/novidades',
   meta: {
-    title: 'Novidades | Baluarte',
+    title: 'Novidades | Fortim',
     description: 'Uma página de teste, escrita só com o guia e o esquema à mão.',
     keywords: ['novidades'],
   },
@@ -42,7 +42,7 @@ const write = (name: string, text: string) => writeFileSync(join(copy, 'site-con
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(() => {
-  copy = mkdtempSync(join(tmpdir(), 'baluarte-build-'));
+  copy = mkdtempSync(join(tmpdir(), 'site-build-'));
   // With the pictures for social networks, so that they need not be drawn again.
   for (const folder of ['site-config', 'public', '.cache/social-images'])
     cpSync(join(contentRoot, folder), join(copy, folder), { recursive: true });
@@ -91,8 +91,8 @@ test('a production build names every variable that is not set', () => {
 
 test('a production build has nothing of the demo and its stand-ins', () => {
   const { status, stderr } = build([], {
-    SITE_URL: 'https://www.baluarte.example',
-    CRM_ENDPOINT: 'https://crm.baluarte.example/modules/Webforms/capture.php',
+    SITE_URL: 'https://www.fortim.example',
+    CRM_ENDPOINT: 'https://crm.fortim.example/modules/Webforms/capture.php',
     CRM_WEBFORM_ID: 'w3bf0rm',
     RECAPTCHA_SITE_KEY: 'k3y',
     SUPABASE_URL: 'https://abcdefghijklmnopqrst.supabase.co',
@@ -107,5 +107,5 @@ test('a production build has nothing of the demo and its stand-ins', () => {
     expect(read(name), name).not.toMatch(/sb_secret_\w{8}|eyJ[\w-]{10,}\.[\w-]{10,}/);
     expect(read(name), name).not.toMatch(/__local|GTM-DEMO|demo-captacao-site|localhost:4173/);
   }
-  expect(read('fale-conosco.html')).toContain('https://crm.baluarte.example/modules/');
+  expect(read('fale-conosco.html')).toContain('https://crm.fortim.example/modules/');
 });

@@ -1,7 +1,8 @@
 import { browserFlags, findBrowser } from '../../scripts/lib/browser.ts';
 import { accountButton, newAccount, newEmail } from '../auth.ts';
+import { routesOf } from '../routes.ts';
+import { fixture } from '../sites.ts';
 import { expect, test } from '../test.ts';
-import { routes } from './routes.ts';
 
 // Playwright hides scrollbars; those of Windows, and of Firefox, take room.
 test.use({
@@ -14,7 +15,7 @@ test.use({
 
 test('where scrollbars take room, no page scrolls sideways', async ({ page }) => {
   test.setTimeout(600_000); // every page, however slow the machine
-  for (const path of routes) {
+  for (const path of routesOf(fixture)) {
     await page.goto(path);
     for (const width of [1600, 1000, 390]) {
       await page.setViewportSize({ width, height: 700 });

@@ -9,7 +9,7 @@ const pageText = (path: string, text: string) =>
     {
       path,
       meta: {
-        title: `Página ${path} | Baluarte`,
+        title: `Página ${path} | Fortim`,
         description: `Uma página que os testes do servidor de desenvolvimento editam: ${path}.`,
         keywords: ['teste'],
       },

@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Email } from '../../scripts/local/inbox/items.ts';
 import { newEmail, PASSWORD } from '../auth.ts';
-import { routes } from '../built/routes.ts';
 import { PHONE, who } from '../contact.ts';
+import { routesOf } from '../routes.ts';
+import { fixture } from '../sites.ts';
 import { ESCAPE } from './engine.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -55,7 +56,7 @@ async function consent(visitor: Visitor) {
 }
 
 async function overflow(visitor: Visitor) {
-  for (const path of routes) {
+  for (const path of routesOf(fixture)) {
     await visitor.open(path);
     for (const size of [WIDE, NARROW]) {
       await visitor.engine.resize(...size);

@@ -12,7 +12,7 @@ import {
   trySignIn,
 } from '../auth.ts';
 import { axeViolations } from '../axe.ts';
-import { reflowProblems } from '../built/reflow.ts';
+import { reflowProblems } from '../reflow.ts';
 import { expect, test } from '../test.ts';
 
 // Still, so that axe sees colours and not a fade.

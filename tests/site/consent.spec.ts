@@ -70,7 +70,7 @@ test('an answer of another version, or more than a year old, is asked again', as
   await page.goto('/sobre');
   const year = 365 * 86_400_000;
   const cases: [string, boolean][] = [
-    [answerOf('accepted', new Date(Date.now() - year - 1)), true],
+    [answerOf('accepted', { at: new Date(Date.now() - year - 1) }), true],
     [answerOf('rejected').replace('"version":1', '"version":0'), true],
     [answerOf('rejected'), false],
   ];

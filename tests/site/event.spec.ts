@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import type { Section, Page as SitePage } from '../../src/types/config.gen.ts';
+import { fixture } from '../sites.ts';
 import { expect, test } from '../test.ts';
 
 // Built after the event; React would complain to the console of a mismatch, which fails a test.
 const path = '/lp/campaigns/roundtable-sessions-cotia';
 
 const { sections } = JSON.parse(
-  readFileSync('site-config/pages/lp/roundtable-cotia.json', 'utf8'),
+  readFileSync(join(fixture.root, 'site-config/pages/lp/roundtable-cotia.json'), 'utf8'),
 ) as SitePage;
 const ofType = <T extends Section['type']>(type: T) =>
   sections.filter((one) => one.type === type) as Extract<Section, { type: T }>[];

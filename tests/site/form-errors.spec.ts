@@ -12,7 +12,7 @@ test('with the keyboard alone: the summary has the focus, and leads to each fiel
   const summary = page.getByRole('group', { name: 'Confira os campos antes de enviar' });
   await expect(summary).toBeFocused();
   await expect(summary).toContainText(
-    'Os seguintes campos são obrigatórios: Nome, Sobrenome, Empresa, E-mail, Telefone, Aceito receber comunicações da Baluarte',
+    'Os seguintes campos são obrigatórios: Nome, Sobrenome, Empresa, E-mail, Telefone, Aceito receber comunicações da Fortim',
   );
   for (const link of await summary.getByRole('link').all()) {
     const words = await link.innerText();

@@ -1,14 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
 import { Store } from '../../scripts/local/store.ts';
-import { BUILT_PORT, builtLocalData, devLocalData } from '../servers.ts';
+import { localDataAt } from '../servers.ts';
 import { expect, test } from '../test.ts';
 
 // Other tests share this server's inbox and CRM: nothing is cleared or switched here for real.
 const inbox = '/__local/inbox';
 const capture = '/__local/crm/capture';
 
-const storeOf = (baseURL = '') =>
-  new Store(baseURL.endsWith(String(BUILT_PORT)) ? builtLocalData : devLocalData);
+const storeOf = (baseURL = '') => new Store(localDataAt(Number(new URL(baseURL).port)));
 
 const lead = (lastname: string) => ({
   publicid: 'demo-captacao-site',

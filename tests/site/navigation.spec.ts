@@ -13,7 +13,7 @@ test('a link changes the page without a reload, at the top, focused and announce
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  await expect(page).toHaveTitle(/Baluarte$/);
+  await expect(page).toHaveTitle(/Fortim$/);
   await expect(page.getByRole('status').first()).toHaveText(`Página aberta: ${await page.title()}`);
   expect(await page.evaluate(() => (window as { stayed?: boolean }).stayed)).toBe(true);
 });
@@ -81,7 +81,7 @@ test('a link to the page one is on leads to its top', async ({ page }) => {
   await hydrated(page);
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   const scrolled = () => page.evaluate(() => window.scrollY);
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Sobre a Baluarte' });
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Sobre a Fortim' });
   await link.scrollIntoViewIfNeeded();
   expect(await scrolled()).toBeGreaterThan(0);
   await link.click();
@@ -115,7 +115,7 @@ test('links that leave the site say so and open a new tab', async ({ page }) => 
   const portal = page.getByRole('link', { name: /^portal do cliente \(abre em nova aba\)$/i });
   await expect(portal).not.toHaveCount(0);
   for (const link of await portal.all()) {
-    await expect(link).toHaveAttribute('href', 'https://portal.baluarte.example');
+    await expect(link).toHaveAttribute('href', 'https://portal.fortim.example');
     await expect(link).toHaveAttribute('target', '_blank');
   }
   await expect(page.locator('a[href="/portal-cliente"]')).toHaveCount(0);

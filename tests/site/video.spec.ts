@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import type { Messages, Page as SitePage } from '../../src/types/config.gen.ts';
+import { fixture } from '../sites.ts';
 import { expect, test } from '../test.ts';
 
 const path = '/nsoc';
-const read = (file: string) => JSON.parse(readFileSync(`site-config/${file}.json`, 'utf8'));
+const read = (file: string) =>
+  JSON.parse(readFileSync(join(fixture.root, `site-config/${file}.json`), 'utf8'));
 const labels = (read('messages') as Messages).video;
 const { sections } = read('pages/servicos/nsoc') as SitePage;
 const video = sections.find((section) => section.type === 'video')!;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Guide, Site, Theme } from '../../../src/types/config.gen.ts';
 import { guideStamp } from '../../lib/guide-stamp.ts';
-import { PROJECT, VALID } from '../testing/fixture.ts';
+import { FIXTURE_SITE, VALID } from '../testing/fixture.ts';
 import { setUpReports } from '../testing/set-up-reports.ts';
 
 const report = setUpReports();
@@ -22,7 +22,7 @@ const guide = {
 const stamp = guideStamp(
   guide,
   VALID['site-config/site.json'] as Site,
-  JSON.parse(readFileSync(join(PROJECT, 'site-config/theme.json'), 'utf8')) as Theme,
+  JSON.parse(readFileSync(join(FIXTURE_SITE, 'site-config/theme.json'), 'utf8')) as Theme,
 );
 const withPdf = (record: Guide, pdf: string) => ({
   'site-config/collections/guides.json': { primeiras: record },

@@ -8,6 +8,8 @@ import type { JsonObject } from '../json/json.ts';
 export type Files = Record<string, string | Uint8Array | object | undefined>;
 
 export const PROJECT = fileURLToPath(new URL('../../../', import.meta.url));
+/** The site that the engine's tests run on. */
+export const FIXTURE_SITE = join(PROJECT, 'tests/fixture-site');
 
 const link = (label: string, to: string) => ({ label, to });
 
@@ -35,7 +37,7 @@ const PARTNER = {
 
 const home = '/';
 const integrations = JSON.parse(
-  readFileSync(join(PROJECT, 'site-config/integrations.json'), 'utf8'),
+  readFileSync(join(FIXTURE_SITE, 'site-config/integrations.json'), 'utf8'),
 );
 integrations.auth = {
   pages: { signIn: home, newPassword: home, confirm: home, account: home },
@@ -129,7 +131,7 @@ export const VALID: Files = {
   'public/guias/guia.pdf': '%PDF',
 };
 
-const FROM_THE_PROJECT = ['messages', 'theme'].map((name) => `site-config/${name}.json`);
+const FROM_THE_SITE = ['messages', 'theme'].map((name) => `site-config/${name}.json`);
 
 export interface Fixture {
   root: string;
@@ -142,18 +144,18 @@ export interface Fixture {
 /** The valid site in a temporary folder, with some files changed. */
 export function createFixture(changes: Files = {}): Fixture {
   const root = mkdtempSync(join(tmpdir(), 'site-config-'));
-  const copy = (file: string) => cpSync(join(PROJECT, file), join(root, file));
+  const copy = (file: string) => cpSync(join(FIXTURE_SITE, file), join(root, file));
   const write = (files: Files) => {
     for (const [file, content] of Object.entries(files)) put(join(root, file), content);
   };
-  FROM_THE_PROJECT.forEach(copy);
+  FROM_THE_SITE.forEach(copy);
   write({ ...VALID, ...changes });
   return {
     root,
     write,
     restore(files) {
       for (const file of Object.keys(files))
-        if (FROM_THE_PROJECT.includes(file)) copy(file);
+        if (FROM_THE_SITE.includes(file)) copy(file);
         else put(join(root, file), VALID[file]);
     },
     remove: () => rmSync(root, { recursive: true, force: true }),

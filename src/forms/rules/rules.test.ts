@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import messages from '../../../site-config/messages.json';
+import messages from '../../../tests/fixture-site/site-config/messages.json';
 import type { Field, Form } from '../../types/config.gen.ts';
 import { countryKey } from '../fields/phone/chosen-country.ts';
 import { entriesOf } from '../submission/values.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import cases from '../../../site-config/collections/cases.json';
-import messages from '../../../site-config/messages.json';
+import cases from '../../../tests/fixture-site/site-config/collections/cases.json';
+import messages from '../../../tests/fixture-site/site-config/messages.json';
 import { partsOf } from './parts.ts';
 
 const study = cases.barbosa;

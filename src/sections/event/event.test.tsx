@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { createCompiler } from '../../../scripts/compile/compiler.ts';
-import { projectRoot, publicDir } from '../../../scripts/lib/project.ts';
+import { contentRoot, publicDir } from '../../../scripts/lib/project.ts';
 import { createSiteConfigLoader } from '../../../scripts/site-config/index.ts';
 import { renderPage } from '../../prerender.tsx';
 import type { Section } from '../../types/config.gen.ts';
 
-const { config } = createSiteConfigLoader(projectRoot)();
+const { config } = createSiteConfigLoader(contentRoot)();
 const compiler = createCompiler(config!, publicDir, process.env);
 const site = await compiler.site();
 const entry = config!.pages.find(({ page }) => page.sections.some(({ type }) => type === 'event'))!;

@@ -2,14 +2,15 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { ownAddress } from '../../scripts/lib/own-addresses.ts';
-import { distDir, publicDir } from '../../scripts/lib/project.ts';
+import { routesOf } from '../routes.ts';
+import { own } from '../sites.ts';
 import { expect, test } from '../test.ts';
-import { routes } from './routes.ts';
 
-const htmlFiles = readdirSync(distDir, { recursive: true, encoding: 'utf8' }).filter((name) =>
+const routes = routesOf(own);
+const htmlFiles = readdirSync(own.dist, { recursive: true, encoding: 'utf8' }).filter((name) =>
   name.endsWith('.html'),
 );
-const read = (name: string) => readFileSync(join(distDir, name), 'utf8');
+const read = (name: string) => readFileSync(join(own.dist, name), 'utf8');
 
 test('every page is valid HTML', async () => {
   const validator = new HtmlValidate({
@@ -72,14 +73,16 @@ test('the sitemap lists every page that may be found, and only those', () => {
 });
 
 test('no local link of any page is dead, apart from the known missing ones', () => {
-  const known = JSON.parse(readFileSync('site-config/known-missing.json', 'utf8')) as {
+  const known = JSON.parse(
+    readFileSync(join(own.root, 'site-config/known-missing.json'), 'utf8'),
+  ) as {
     paths: string[];
   };
   const redirects = read('_redirects')
     .split('\n')
     .map((line) => line.split(' ')[0]);
   const files = new Set(
-    readdirSync(distDir, { recursive: true, encoding: 'utf8' }).map((name) => `/${name}`),
+    readdirSync(own.dist, { recursive: true, encoding: 'utf8' }).map((name) => `/${name}`),
   );
   const dead: string[] = [];
   for (const name of htmlFiles) {
@@ -108,10 +111,10 @@ test('no anchor of any page is dead', () => {
 });
 
 test('every file is a page, of public/, or at an address that the validator keeps free', () => {
-  const strays = readdirSync(distDir, { recursive: true, withFileTypes: true })
+  const strays = readdirSync(own.dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(distDir.length))
+    .map((entry) => join(entry.parentPath, entry.name).slice(own.dist.length))
     .filter((file) => !routes.includes(file.replace(/\.html$/, '')))
-    .filter((file) => !existsSync(join(publicDir, file)) && !ownAddress(file));
+    .filter((file) => !existsSync(join(join(own.root, 'public'), file)) && !ownAddress(file));
   expect(strays).toEqual([]);
 });

@@ -1,14 +1,15 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { distDir } from '../../scripts/lib/project.ts';
+import type { Site } from '../../src/types/config.gen.ts';
+import { own } from '../sites.ts';
 import { expect, test } from '../test.ts';
 
 const ORIGIN = 'http://localhost:4173';
-const fileOf = (address: string) => join(distDir, address.replace(ORIGIN, ''));
-const pages = readdirSync(distDir, { recursive: true, encoding: 'utf8' })
+const fileOf = (address: string) => join(own.dist, address.replace(ORIGIN, ''));
+const pages = readdirSync(own.dist, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.html'))
-  .map((name) => ({ name, html: readFileSync(join(distDir, name), 'utf8') }));
+  .map((name) => ({ name, html: readFileSync(join(own.dist, name), 'utf8') }));
 const content = (html: string, property: string) =>
   new RegExp(`property="${property}" content="([^"]*)"`).exec(html)?.[1];
 
@@ -42,7 +43,10 @@ test('structured data is one graph a page, and speaks of pages that exist', () =
 
 test('the manifest and the icons it names are there', async ({ request }) => {
   const manifest = await (await request.get('/site.webmanifest')).json();
-  expect(manifest).toMatchObject({ short_name: 'Baluarte', lang: 'pt-BR', start_url: '/' });
+  const { brand, language } = JSON.parse(
+    readFileSync(join(own.root, 'site-config/site.json'), 'utf8'),
+  ) as Site;
+  expect(manifest).toMatchObject({ short_name: brand.name, lang: language, start_url: '/' });
   for (const { src, sizes } of manifest.icons) {
     const { width, height } = await sharp(fileOf(src)).metadata();
     expect(`${width}x${height}`, src).toBe(sizes);
