@@ -18,7 +18,7 @@ export const AUTH_PAGES: readonly string[] = Object.values(places);
 /** Those that say themselves that a link did not work. */
 export const ENTRY_PAGES: readonly string[] = [SIGN_IN, NEW_PASSWORD, CONFIRM];
 
-/** Path -> whom it is not for, and where they belong (spec, section 4). */
+/** Path -> whom it is not for, and where they belong. */
 const ELSEWHERE: Record<string, { status: AuthState['status']; to: string }> = {
   [SIGN_IN]: { status: 'signed-in', to: '/' },
   [CONFIRM]: { status: 'signed-in', to: '/' },

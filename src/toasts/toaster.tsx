@@ -14,7 +14,7 @@ declare module 'notistack' {
   }
 }
 
-/** At most 3 at a time, 4 seconds each (spec, section 9); hovering keeps one. */
+/** At most 3 at a time, 4 seconds each; hovering keeps one. */
 export default function Toaster() {
   useEffect(() => {
     setToaster((toast) => enqueueSnackbar({ variant: 'toast', toast, message: toast.title }));

@@ -2,7 +2,7 @@ import { styled } from '../theme/styled.tsx';
 
 interface Props {
   id?: string;
-  /** Undefined where there is no number for it: the bar is then indeterminate (spec, section 4). */
+  /** Undefined where there is no number for it: the bar is then indeterminate. */
   value?: number;
   max?: number;
   /** The value in words. */

@@ -9,7 +9,7 @@ import { endBegun } from './begun.ts';
 import { sentenceOf, sentenceOfCode } from './error-sentence.ts';
 import { type TakenUp, takeUp } from './take-up.ts';
 
-/** A session in an address is used at once, unless something is odd; in seconds (spec, section 9). */
+/** A session in an address is used at once, unless something is odd; in seconds. */
 const OLD = 120;
 
 /** What an address carried -> a session, or why not. `half`: one of two addresses is confirmed. */

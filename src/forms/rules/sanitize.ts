@@ -1,7 +1,7 @@
 /** Each linear in the length of the text. */
 const STRIPPED = [/<\/?script\b[^<>]*>?/gi, /(?:javascript|vbscript):/gi, /\bon\w+\s*=/gi];
 
-/** Takes script tags, script addresses and event handlers out, then trims (spec, section 5). */
+/** Takes script tags, script addresses and event handlers out, then trims. */
 export function sanitize(text: string): string {
   let before: string;
   let after = text;

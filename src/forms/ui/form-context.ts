@@ -11,7 +11,7 @@ export interface FormContextValue {
   touched: boolean;
   /** Grows with each attempt to send, after which a captcha must be solved again. */
   attempt: number;
-  /** One switch for all passwords of the form (spec, section 2). */
+  /** One switch for all passwords of the form. */
   passwords: { shown: boolean; toggle(): void };
 }
 

@@ -11,7 +11,7 @@ import { Controls } from './controls.tsx';
 import { Slide } from './slide.tsx';
 import { useCarousel } from './use-carousel.ts';
 
-const DEFAULT_INTERVAL_SECONDS = 5; // spec, section 9
+const DEFAULT_INTERVAL_SECONDS = 5; // as the client asked for
 
 export function HeroCarousel({ section }: { section: SectionOf<'hero-carousel'> }) {
   const { slides, intervalSeconds = DEFAULT_INTERVAL_SECONDS, figures } = section;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CARD_WIDTH, cycleSeconds, SPEED } from './motion.ts';
 
-test('the strip keeps the pace of the specification', () => {
+test('the strip keeps the pace asked for', () => {
   expect(SPEED * 0.03).toBeCloseTo(2);
   expect(CARD_WIDTH).toBe(280);
   expect(cycleSeconds(10)).toBeCloseTo(42);

@@ -1,7 +1,7 @@
-/** CSS pixels; the strip "rotates a card after 280 px" (spec, section 9). */
+/** Of a card, in CSS pixels, as the client asked for. */
 export const CARD_WIDTH = 280;
 
-/** "2 px per 30 ms" (spec, section 9), in pixels a second. */
+/** 2 px in 30 ms, as the client asked for; in pixels a second. */
 export const SPEED = (2 / 30) * 1000;
 
 /** Seconds one whole round of `cards` cards takes. */
