@@ -29,7 +29,7 @@ export function paperProblems(page: Page): Promise<string[]> {
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const parent = text.parentElement;
       const words = text.nodeValue?.trim();
-      if (!words || !parent || parent.closest('script, style')) continue;
+      if (!words || !parent || parent.closest('script, style, noscript')) continue;
       if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) {
         if (!parent.closest(INTENDED)) problems.push(`not shown: ${words}`);
         continue;

@@ -15,7 +15,7 @@ export const Screen = styled('div')({
   '& > img': { objectFit: 'cover' },
   '& > iframe': { border: 0, background: 'var(--ink)' },
   '& > noscript > video': { width: '100%', height: '100%' },
-  '@media print': { '& video, & > iframe': { display: 'none' } },
+  '@media print': { background: 'none', '& video, & > iframe': { display: 'none' } },
 });
 
 interface Props {

@@ -20,7 +20,7 @@ export function Video({ section }: { section: SectionOf<'video'> }) {
       )}
       {/* A visitor may have opened it before the app came. */}
       <Transcript suppressHydrationWarning>
-        <summary>{messages.transcript}</summary>
+        <summary data-no-print="">{messages.transcript}</summary>
         {transcript.map((paragraph) => (
           <p key={paragraph}>
             <RichText text={paragraph} />
@@ -46,8 +46,5 @@ const Transcript = styled('details')({
   },
   '& > p': { marginTop: 12, color: 'var(--muted)' },
   // On paper nothing can be opened.
-  '@media print': {
-    '&::details-content': { contentVisibility: 'visible', display: 'block' },
-    '& > summary': { display: 'none' },
-  },
+  '@media print': { '&::details-content': { contentVisibility: 'visible', display: 'block' } },
 });
