@@ -24,14 +24,19 @@ export function serveBuilt(server: PreviewServer): () => void {
       response.statusCode = 404;
       response.setHeader('Cache-Control', 'no-cache');
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
-      const page = join(distDir, '404.html');
-      response.end(existsSync(page) ? readFileSync(page) : '404');
+      response.end(read('404.html') || '404');
     });
   };
 }
 
+/** Nothing for the moment in which a build takes the place of another. */
+function read(name: string): string {
+  const file = join(distDir, name);
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
+
 function readRedirects() {
-  const lines = readFileSync(join(distDir, '_redirects'), 'utf8').split('\n').filter(Boolean);
+  const lines = read('_redirects').split('\n').filter(Boolean);
   return lines.map((line) => {
     const [from = '', to = ''] = line.split(' ');
     return { from, to };

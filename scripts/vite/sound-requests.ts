@@ -19,6 +19,9 @@ function guard({ httpServer }: ViteDevServer | PreviewServer): void {
     if (!address || !/^[\w.:[\]-]*$/.test(request.headers.host ?? '')) return refuse(response);
     request.url = address.pathname + address.search;
     if (!isRange(request.headers.range)) delete request.headers.range; // as HTTP asks for
+    // A file may go between the look and the read, when a build takes the place of another: sirv
+    // lets the error of its stream end the process.
+    response.on('pipe', (file) => file.on('error', () => response.destroy()));
     for (const listener of inner) listener.call(httpServer, request, response);
   });
 }

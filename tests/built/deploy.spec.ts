@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { swapIn } from '../../scripts/build/swap.ts';
 import { contentRoot, distDir, projectRoot } from '../../scripts/lib/project.ts';
 import { DEPLOY_PORT } from '../servers.ts';
 import { expect, hydrated, test } from '../test.ts';
@@ -38,7 +39,7 @@ test.beforeAll(async () => {
   });
   for (const folder of ['site-config', 'public'])
     cpSync(join(contentRoot, folder), join(root, folder), { recursive: true });
-  deploy('a');
+  await deploy('a');
   await once(server.stdout!, 'data'); // its address
 });
 test.afterAll(async () => {
@@ -49,10 +50,9 @@ test.afterAll(async () => {
 });
 test.beforeEach(() => deploy('a'));
 
-/** Puts the build in place as if its code had changed: every script has another name, and says so. */
-function deploy(name: string): void {
-  const dist = join(root, 'dist');
-  rmSync(dist, { recursive: true, force: true });
+/** Puts the build in place, as a build does, as if its code had changed: every script has another name, and says so. */
+async function deploy(name: string): Promise<void> {
+  const dist = join(root, 'built');
   cpSync(distDir, dist, { recursive: true });
   const scripts = readdirSync(join(dist, 'assets')).filter((file) => file.endsWith('.js'));
   const newNames = new Map(scripts.map((file) => [file, file.replace(/\.js$/, `${name}.js`)]));
@@ -67,6 +67,7 @@ function deploy(name: string): void {
   }
   for (const [from, to] of newNames)
     renameSync(join(dist, 'assets', from), join(dist, 'assets', to));
+  await swapIn(dist, join(root, 'dist'));
 }
 
 const contact = (page: import('playwright/test').Page) =>
@@ -84,7 +85,7 @@ test('a link leads to the new build, with its form', async ({ page, watched }) =
   watched.allowed.push(/404/);
   await page.goto('/sobre');
   await hydrated(page);
-  deploy('b');
+  await deploy('b');
   await contact(page).click();
   await expect(page).toHaveURL('/fale-conosco');
   await formIsReady(page);
@@ -101,13 +102,13 @@ test('so does a link whose page was fetched ahead, before or after the deploy', 
 }) => {
   watched.allowed.push(/404|dynamically imported|could not be loaded/);
   for (const when of ['before', 'after']) {
-    deploy('a');
+    await deploy('a');
     await page.goto('/sobre');
     await hydrated(page);
-    if (when === 'after') deploy('b');
+    if (when === 'after') await deploy('b');
     await contact(page).hover();
     await page.waitForLoadState('networkidle');
-    if (when === 'before') deploy('b');
+    if (when === 'before') await deploy('b');
     await expect(page).toHaveURL('/sobre');
     await contact(page).click();
     await expect(page).toHaveURL('/fale-conosco');
@@ -119,7 +120,7 @@ test('so does a link whose page was fetched ahead, before or after the deploy', 
 test('/auth is there too', async ({ page }) => {
   await page.goto('/sobre');
   await hydrated(page);
-  deploy('b');
+  await deploy('b');
   await page.evaluate(() => {
     const link = Object.assign(document.createElement('a'), {
       href: '/auth',
@@ -140,7 +141,7 @@ test('what is half typed stays, before the app has come and after it', async ({
   await page.goto('/fale-conosco');
   await formIsReady(page);
   await page.getByLabel('Sobrenome').fill('Meia-Frase');
-  deploy('b');
+  await deploy('b');
   await page.getByRole('link', { name: 'Sobre', exact: true }).first().click();
   await expect(page).toHaveURL('/sobre');
   await contact(page).click();
@@ -156,7 +157,7 @@ test('a page opened before and touched after is brought up to date', async ({ pa
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
   await page.goto('/nsoc');
-  deploy('b');
+  await deploy('b');
   await page.mouse.move(5, 5);
   await expect(page.locator('script[data-app]')).toHaveAttribute('data-app', /b\.js$/);
 });
