@@ -1,3 +1,5 @@
+import './use-fixture.ts';
+
 import { defineConfig } from 'playwright/test';
 import { browserFlags, findBrowser } from '../scripts/lib/browser.ts';
 import { projectRoot } from '../scripts/lib/project.ts';
@@ -10,9 +12,6 @@ import {
   OWN_PORT,
 } from './servers.ts';
 import { envOf, fixture, own, type SiteFolders } from './sites.ts';
-
-// Tests that ask for the site mean this one, unless they say which.
-Object.assign(process.env, envOf(fixture));
 
 const server = (script: string, port: number, site: SiteFolders, ready = '/') => ({
   command: `node --import tsx ${script}`,
