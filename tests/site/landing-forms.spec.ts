@@ -39,7 +39,7 @@ test('a failure is said in the specification’s words, and nothing typed is los
   watched,
 }) => {
   watched.allowed.push(/Failed to load resource/, /Failed to fetch/);
-  await page.route(/log-and-track/, (route) => route.abort());
+  await page.route(/log-and-track\.strategy/, (route) => route.abort());
   await page.goto('/lp/cybersecurity/exemplo-seguranca');
   await page.mouse.move(5, 5);
   await page.locator('form[data-ready]').waitFor();
