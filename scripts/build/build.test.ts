@@ -2,7 +2,10 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { htmlDocument } from './document.ts';
+import { createCompiler } from '../compile/compiler.ts';
+import { projectRoot, publicDir } from '../lib/project.ts';
+import { createSiteConfigLoader } from '../site-config/index.ts';
+import { renderDocument } from './document.ts';
 import { sitemap } from './sitemap.ts';
 import { swapIn } from './swap.ts';
 
@@ -41,21 +44,21 @@ test('the sitemap leaves out what should not be found', () => {
   ]);
 });
 
-test('the document starts by itself only where something moves', () => {
-  const parts = {
-    css: '',
-    preloadFonts: [],
-    boot: 'x()',
-    app: ['/a.js', '/b.js'],
-    icons: new Set<string>(),
-    themeColor: '#000000',
-    language: 'en',
-  };
-  const page = { head: '<title>t</title>', body: '<p>b</p>', styles: '', structuredData: '' };
-  expect(htmlDocument('/sobre', { ...page, moves: false, returns: false }, parts)).toContain(
+test('the document starts by itself only where something changes by itself', async () => {
+  const rendering = (startsWhenIdle: boolean) =>
+    ({
+      renderPage: () => ({ head: '', body: '', styles: '', startsWhenIdle, isFormReturn: false }),
+      documentAssets: () => ({ css: '', preloadFonts: [], themeColor: '#000000', language: 'pt' }),
+    }) as unknown as Parameters<typeof renderDocument>[0];
+  const { config } = createSiteConfigLoader(projectRoot)();
+  const compiler = createCompiler(config!, publicDir, process.env);
+  const site = await compiler.site();
+  const data = await compiler.page(config!.pages.find(({ page }) => page.path === '/sobre')!);
+  const parts = { site, icons: new Set<string>(), boot: 'x()', app: ['/a.js', '/b.js'] };
+  expect(renderDocument(rendering(false), data, parts)).toContain(
     '<script data-app="/a.js /b.js" data-page="/_page/sobre.json">x()</script>',
   );
-  expect(htmlDocument('/', { ...page, moves: true, returns: false }, parts)).toContain(
-    ' data-moves>',
-  );
+  expect(renderDocument(rendering(true), data, parts)).toContain(' data-moves>');
+  const dev = { ...parts, startsWhenIdle: true };
+  expect(renderDocument(rendering(false), data, dev)).toContain(' data-moves>');
 });

@@ -1,31 +1,31 @@
 import { pageDataUrl } from '../../src/data/page-data-url.ts';
-import type { RenderedPage } from '../../src/prerender.tsx';
+import type { PageData, SiteData } from '../../src/data/types.ts';
+import { bootAttributes } from '../../src/lib/boot-protocol.ts';
+import type * as Prerender from '../../src/prerender/prerender.tsx';
 import { type Icons, icoIcon, pngIcons, svgIcon } from '../lib/icon-files.ts';
 import { MANIFEST } from '../lib/own-addresses.ts';
+import { structuredData } from '../structured-data/structured-data.ts';
 
-/** What all documents of a build share. */
+/** What all documents of a site share. */
 export interface DocumentParts {
-  /** Styles of every page: fonts, tokens, reset. */
-  css: string;
-  preloadFonts: string[];
+  site: SiteData;
   /** The boot script's source, and the modules it loads, the app last. */
   boot: string;
   app: string[];
   icons: Icons;
-  themeColor: string;
-  /** BCP 47. */
-  language: string;
-  /** `SiteConsent.asked`, where something needs consent. */
-  consent?: string;
+  /** Starts the app of each page without a touch: on the dev server, for edits to show. */
+  startsWhenIdle?: boolean;
 }
 
-export interface DocumentPage extends RenderedPage {
-  /** The JSON-LD script. */
-  structuredData: string;
-}
-
-/** A whole HTML document around a rendered page. */
-export function htmlDocument(path: string, page: DocumentPage, parts: DocumentParts): string {
+/** A page as a whole HTML document, rendered by the `prerender` of the build or of the dev server. */
+export function renderDocument(
+  prerender: typeof Prerender,
+  data: PageData,
+  { site, boot, app, icons: files, startsWhenIdle }: DocumentParts,
+): string {
+  const { path } = data.page;
+  const page = prerender.renderPage(site, data);
+  const parts = prerender.documentAssets(site);
   const fonts = parts.preloadFonts.map(
     (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
   );
@@ -33,13 +33,15 @@ export function htmlDocument(path: string, page: DocumentPage, parts: DocumentPa
     [icoIcon, `rel="icon" href="/${icoIcon}" sizes="32x32"`],
     [svgIcon, `rel="icon" href="/${svgIcon}" type="image/svg+xml"`],
     [pngIcons.apple, `rel="apple-touch-icon" href="/${pngIcons.apple}"`],
-  ].flatMap(([name = '', tag]) => (parts.icons.has(name) ? [`<link ${tag}>`] : []));
+  ].flatMap(([name = '', tag]) => (files.has(name) ? [`<link ${tag}>`] : []));
   const links = [...icons, `<link rel="manifest" href="/${MANIFEST}">`, ...fonts];
-  const flags = [
-    parts.consent ? ` data-consent="${parts.consent}"` : '',
-    page.moves ? ' data-moves' : '',
-    page.returns ? ' data-returns' : '',
-  ].join('');
+  const attributes = bootAttributes({
+    app: app.join(' '),
+    page: pageDataUrl(path),
+    consent: parts.consent,
+    moves: (startsWhenIdle ?? page.startsWhenIdle) ? '' : undefined,
+    returns: page.isFormReturn ? '' : undefined,
+  });
   // Before all that is fetched: links in e-mails carry a key in their query, which no log needs.
   return `<!doctype html>
 <html lang="${parts.language}">
@@ -52,8 +54,8 @@ ${page.head}
 ${links.join('\n')}
 <style>${parts.css}</style>
 ${page.styles}
-${page.structuredData}
-<script data-app="${parts.app.join(' ')}" data-page="${pageDataUrl(path)}"${flags}>${parts.boot}</script>
+${structuredData(data.page, site, files)}
+<script${attributes}>${boot}</script>
 </head>
 <body>
 <div id="root">${page.body}</div>

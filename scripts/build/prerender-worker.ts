@@ -3,22 +3,15 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { pageDataUrl } from '../../src/data/page-data-url.ts';
-import type { PageData, SiteData } from '../../src/data/types.ts';
-import { documentAssets, renderPage } from '../../src/prerender.tsx';
-import type { Icons } from '../lib/icon-files.ts';
-import { structuredData } from '../structured-data/structured-data.ts';
-import { htmlDocument } from './document.ts';
+import type { PageData } from '../../src/data/types.ts';
+import * as rendering from '../../src/prerender/prerender.tsx';
+import { type DocumentParts, renderDocument } from './document.ts';
 
-export interface WorkerInput {
+export interface WorkerInput extends DocumentParts {
   outDir: string;
-  site: SiteData;
-  icons: Icons;
-  boot: string;
-  app: string[];
 }
 
-const { outDir, site, icons, boot, app } = workerData as WorkerInput;
-const parts = { ...documentAssets(site), icons, boot, app };
+const { outDir, ...parts } = workerData as WorkerInput;
 
 const folders = new Set<string>();
 
@@ -31,13 +24,9 @@ function write(file: string, text: string): void {
 
 function prerender(data: PageData): void {
   const { path } = data.page;
-  const html = htmlDocument(
-    path,
-    { ...renderPage(site, data), structuredData: structuredData(data.page, site, icons) },
-    parts,
-  );
+  const html = renderDocument(rendering, data, parts);
   write(join(outDir, path === '/' ? 'index.html' : `${path}.html`), html);
-  write(join(outDir, pageDataUrl(path)), JSON.stringify({ ...data, build: app.at(-1) }));
+  write(join(outDir, pageDataUrl(path)), JSON.stringify({ ...data, build: parts.app.at(-1) }));
 }
 
 parentPort?.on('message', (pages: PageData[]) => {

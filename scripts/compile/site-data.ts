@@ -29,7 +29,7 @@ export async function compileSite(
     consent,
     tags,
     scripts: scriptAddresses(integrations),
-    moved: redirects.redirects.map(({ from }) => from),
+    redirectedPaths: redirects.redirects.map(({ from }) => from),
     leadingAway: Object.fromEntries(
       redirects.redirects
         .filter(({ to }) => to.startsWith('https:'))

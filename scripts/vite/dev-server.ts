@@ -1,7 +1,7 @@
 import type { ViteDevServer } from 'vite';
 import { PAGE_DATA } from '../../src/data/page-data-url.ts';
 import { buildBootScript } from '../build/boot-script.ts';
-import { htmlDocument } from '../build/document.ts';
+import { renderDocument } from '../build/document.ts';
 import { manifest } from '../build/manifest.ts';
 import { createCompiler } from '../compile/compiler.ts';
 import { iconsOf } from '../lib/icon-files.ts';
@@ -9,12 +9,12 @@ import { MANIFEST, SITE_DATA_URL } from '../lib/own-addresses.ts';
 import { contentRoot, projectRoot, publicDir } from '../lib/project.ts';
 import { requestAddress, withoutSlash } from '../lib/request-address.ts';
 import { formatErrors } from '../site-config/report/errors.ts';
-import { structuredData } from '../structured-data/structured-data.ts';
 import { errorDocument } from './error-document.ts';
 import { LiveConfig } from './live-config.ts';
 import { redirects } from './redirects.ts';
 
-type PrerenderModule = typeof import('../../src/prerender.tsx');
+const PRERENDER = '/src/prerender/prerender.tsx';
+type PrerenderModule = typeof import('../../src/prerender/prerender.tsx');
 
 const JSON_URL = new RegExp(`^(${SITE_DATA_URL}|/${MANIFEST}|${PAGE_DATA}/.+\\.json)$`);
 
@@ -43,19 +43,14 @@ export function serveSite(server: ViteDevServer): () => void {
     if (!entry) return { status: 404, text: '404' };
     const compiler = createCompiler(config, publicDir, process.env);
     const site = await compiler.site();
-    const module = (await server.ssrLoadModule('/src/prerender.tsx')) as PrerenderModule;
-    const icons = iconsOf(publicDir);
-    const page = module.renderPage(site, await compiler.page(entry));
-    const text = htmlDocument(
-      entry.page.path,
-      { ...page, moves: true, structuredData: structuredData(entry.page, site, icons) },
-      {
-        ...module.documentAssets(site),
-        icons,
-        boot: await boot,
-        app: ['/src/browser.tsx'],
-      },
-    );
+    const prerender = (await server.ssrLoadModule(PRERENDER)) as PrerenderModule;
+    const text = renderDocument(prerender, await compiler.page(entry), {
+      site,
+      icons: iconsOf(publicDir),
+      boot: await boot,
+      app: ['/src/browser.tsx'],
+      startsWhenIdle: true,
+    });
     return { status: found ? 200 : 404, text };
   };
 

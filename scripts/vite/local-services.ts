@@ -1,4 +1,5 @@
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
+import { hasTrait } from '../../src/sections/traits.ts';
 import { isDemo } from '../lib/demo-environment.ts';
 import { LOCAL_SERVICES } from '../lib/own-addresses.ts';
 import { contentRoot } from '../lib/project.ts';
@@ -9,9 +10,7 @@ import { createSiteConfigLoader } from '../site-config/index.ts';
 /** Where the CRM sends a visitor back to: the page of the site that is for it, or the home page. */
 function returnPath(): string {
   load ??= createSiteConfigLoader(contentRoot);
-  const found = load().config?.pages.find(({ page }) =>
-    page.sections.some(({ type }) => type === 'form-return'),
-  );
+  const found = load().config?.pages.find(({ page }) => hasTrait(page, 'isFormReturn'));
   return found?.page.path ?? '/';
 }
 

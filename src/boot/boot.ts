@@ -7,7 +7,7 @@
  */
 import { carriesResult, hasStoredSession } from '../auth/traces.ts';
 import { storedDecision } from '../consent/stored-decision.ts';
-import { RETURN_MESSAGE } from '../lib/form-return.ts';
+import { askConsent, type BootData, expectApp, RETURN_MESSAGE } from '../lib/boot-protocol.ts';
 import { reloadOnce } from '../lib/reload-once.ts';
 import { type KeptTouch, keepFirstTouch } from './first-touch.ts';
 import { holdSubmissions, letSubmissionsGo } from './submissions.ts';
@@ -19,9 +19,8 @@ interface AppModule {
 
 const INTENTS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
 const script = document.currentScript as HTMLScriptElement;
-const { page = '', moves, returns, consent } = script.dataset;
-const modules = script.dataset.app?.split(' ') ?? [];
-const html = document.documentElement;
+const { app, page = '', moves, returns, consent } = script.dataset as BootData;
+const modules = app?.split(' ') ?? [];
 
 let starting = false;
 const touch: KeptTouch = keepFirstTouch();
@@ -36,12 +35,12 @@ async function start(): Promise<void> {
       parsed(),
     ]);
     for (const intent of INTENTS) removeEventListener(intent, start_, true);
-    html.dataset.js = '';
+    expectApp(true);
     start(data);
     touch.replay();
   } catch (error) {
     // As without scripts: everything shown, links and forms native. The next intent tries again.
-    delete html.dataset.js;
+    expectApp(false);
     letSubmissionsGo();
     touch.forget();
     starting = false;
@@ -90,13 +89,13 @@ function prefetch(href: string, as: string): void {
   );
 }
 
-html.dataset.js = '';
+expectApp(true);
 holdSubmissions();
 // The CRM sends visitors here: in the iframe of a form, which waits for the news, or by themselves.
 const inForm = returns !== undefined && parent !== window;
 if (inForm) parent.postMessage({ type: RETURN_MESSAGE, search: location.search }, location.origin);
 const decision = consent && storedDecision(consent);
-if (consent && !decision) html.dataset.consent = 'ask';
+if (consent && !decision) askConsent(true);
 const counted = decision && Object.values(decision.categories).includes(true);
 for (const intent of INTENTS) addEventListener(intent, start_, { capture: true, passive: true });
 whenIdle(() => {

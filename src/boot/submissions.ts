@@ -1,9 +1,11 @@
-/** A form is `ready` when the app has it; then, or without scripts, nothing is held back. */
+import { holdBack, isReady, takeForm } from '../lib/boot-protocol.ts';
+
+/** Of a form that the app has, or without scripts, nothing is held back. */
 function hold(event: Event): void {
   const form = event.target as HTMLFormElement;
-  if ('ready' in form.dataset || form.hasAttribute('target')) return;
+  if (isReady(form) || form.hasAttribute('target')) return;
   event.preventDefault();
-  form.dataset.pending = '';
+  holdBack(form);
 }
 
 /** Keeps what is submitted before the app is there, so that it sends it instead of the browser. */
@@ -14,8 +16,5 @@ export function holdSubmissions(): void {
 /** There will be no app: the browser sends, what was held back too. */
 export function letSubmissionsGo(): void {
   removeEventListener('submit', hold, true);
-  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-pending]')) {
-    delete form.dataset.pending;
-    form.requestSubmit();
-  }
+  for (const form of document.forms) if (takeForm(form)) form.requestSubmit();
 }

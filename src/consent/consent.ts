@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { askConsent } from '../lib/boot-protocol.ts';
 import { DECISION_KEY, type Decision, storedDecision } from './stored-decision.ts';
 
 export type { Decision };
@@ -51,8 +52,7 @@ export function followDecision(asked: string): () => void {
 function publish(answer: Decision | undefined): void {
   decision = answer;
   // The boot script sets it first; the banner shows by it, in CSS.
-  if (answer) delete document.documentElement.dataset.consent;
-  else document.documentElement.dataset.consent = 'ask';
+  askConsent(!answer);
   for (const listener of listeners) listener();
 }
 

@@ -95,7 +95,7 @@ export interface SiteData {
   /** Addresses of the outside scripts that may be loaded; see load-script.ts. */
   scripts: string[];
   /** Old addresses: the server knows where they moved to. */
-  moved: string[];
+  redirectedPaths: string[];
   /** Those of them that moved to another site, and where to: a link there says that it leaves. */
   leadingAway: Record<string, string>;
   /** Where the accounts are, if there are any. */
@@ -106,4 +106,11 @@ export interface SiteData {
 export type SectionType = Section['type'];
 export type SectionOf<T extends SectionType> = Extract<Section, { type: T }>;
 export type SectionComponent<T extends SectionType> = ComponentType<{ section: SectionOf<T> }>;
+/** What a section's folder says of it in `traits.ts`, where there is something to say. */
+export interface SectionTraits {
+  /** It changes by itself, so that the app starts when the page is idle. */
+  startsWhenIdle?: true;
+  /** The CRM sends here who has posted a form. */
+  isFormReturn?: true;
+}
 export type SectionRegistry = { [T in SectionType]: SectionComponent<T> };

@@ -12,12 +12,12 @@ import { isIncomplete } from '../lib/load-chunk.ts';
 export function RouteLinks({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const prefetch = usePrefetch();
-  const { moved } = useSite();
+  const { redirectedPaths } = useSite();
 
   function open(event: MouseEvent) {
     const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (event.defaultPrevented || event.button !== 0 || modified || isIncomplete()) return;
-    const url = routeOf(event, moved);
+    const url = routeOf(event, redirectedPaths);
     if (!url) return;
     event.preventDefault();
     const here = url.href === location.href;
@@ -25,7 +25,7 @@ export function RouteLinks({ children }: { children: ReactNode }) {
   }
 
   function fetchAhead(event: SyntheticEvent) {
-    const url = routeOf(event, moved);
+    const url = routeOf(event, redirectedPaths);
     if (url && url.pathname !== location.pathname) prefetch(url.pathname);
   }
 
@@ -39,11 +39,11 @@ export function RouteLinks({ children }: { children: ReactNode }) {
 }
 
 /** The address of the link an event came from, when it is a route of this site, and still one. */
-function routeOf({ target }: SyntheticEvent, moved: string[]): URL | undefined {
+function routeOf({ target }: SyntheticEvent, redirectedPaths: string[]): URL | undefined {
   const anchor = target instanceof Element ? target.closest('a') : null;
   if (!anchor || anchor.target || anchor.hasAttribute('download')) return undefined;
   const url = new URL(anchor.href, location.href);
   const isFile = /\.[a-z0-9]+$/.test(url.pathname);
   const isRoute = url.origin === location.origin && !isFile;
-  return isRoute && !moved.includes(normalizePath(url.pathname)) ? url : undefined;
+  return isRoute && !redirectedPaths.includes(normalizePath(url.pathname)) ? url : undefined;
 }

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react';
+import { takeForm } from '../lib/boot-protocol.ts';
 import { loadChunk } from '../lib/load-chunk.ts';
 
 interface FormModule {
@@ -17,10 +18,7 @@ async function loadOrStay(): Promise<{ default: FormModule['ConfigForm'] }> {
   } catch (error) {
     const forms = Array.from(document.querySelectorAll<HTMLFormElement>('main form'));
     if (forms.length === 0) throw error;
-    for (const form of forms) {
-      form.dataset.ready = '';
-      if ('pending' in form.dataset) form.requestSubmit();
-    }
+    for (const form of forms) if (takeForm(form)) form.requestSubmit();
     return new Promise(() => {});
   }
 }

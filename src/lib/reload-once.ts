@@ -1,3 +1,5 @@
+import { isReady } from './boot-protocol.ts';
+
 const KEY = 'reloaded';
 
 /**
@@ -20,8 +22,6 @@ function losesTyped(): boolean {
   const controls = document.querySelectorAll<HTMLInputElement>('form input,form textarea');
   return Array.from(controls).some(
     ({ form, type, value, defaultValue }) =>
-      type !== 'hidden' &&
-      value !== defaultValue &&
-      (type === 'password' || !('ready' in (form?.dataset ?? {}))),
+      type !== 'hidden' && value !== defaultValue && (type === 'password' || !isReady(form)),
   );
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { takeForm } from '../../lib/boot-protocol.ts';
 
 /**
  * Takes the form over from the browser: its own checks are for visitors without scripts. A
@@ -12,9 +13,6 @@ export function useNativeForm(
     const form = element.current;
     if (!form) return;
     form.noValidate = true;
-    form.dataset.ready = '';
-    if (!('pending' in form.dataset)) return;
-    delete form.dataset.pending;
-    void submit.current();
+    if (takeForm(form)) void submit.current();
   }, [element, submit]);
 }

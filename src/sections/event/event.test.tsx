@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createCompiler } from '../../../scripts/compile/compiler.ts';
 import { contentRoot, publicDir } from '../../../scripts/lib/project.ts';
 import { createSiteConfigLoader } from '../../../scripts/site-config/index.ts';
-import { renderPage } from '../../prerender.tsx';
+import { renderPage } from '../../prerender/prerender.tsx';
 import type { Section } from '../../types/config.gen.ts';
 
 const { config } = createSiteConfigLoader(contentRoot)();

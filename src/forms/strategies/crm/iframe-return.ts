@@ -1,4 +1,4 @@
-import { RETURN_MESSAGE } from '../../../lib/form-return.ts';
+import { RETURN_MESSAGE } from '../../../lib/boot-protocol.ts';
 import type { SubmitResult } from '../../types.ts';
 import type { Transport } from './transport.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createCompiler } from '../scripts/compile/compiler.ts';
-import { contentRoot, publicDir } from '../scripts/lib/project.ts';
-import { createSiteConfigLoader } from '../scripts/site-config/index.ts';
+import { createCompiler } from '../../scripts/compile/compiler.ts';
+import { contentRoot, publicDir } from '../../scripts/lib/project.ts';
+import { createSiteConfigLoader } from '../../scripts/site-config/index.ts';
 import { documentAssets, renderPage, renderWhole } from './prerender.tsx';
 
 const { config } = createSiteConfigLoader(contentRoot)();

@@ -1,0 +1,56 @@
+/** What the document, the boot script inlined in it, and the app say to one another. */
+
+/** The boot script's element. */
+export const BOOT_SCRIPT = 'script[data-app]';
+
+/** What its element tells the boot script. */
+export interface BootData {
+  /** Addresses of the app's modules, the app last. */
+  app?: string;
+  /** Address of the page's data. */
+  page?: string;
+  /** `SiteConsent.asked`, where something needs consent. */
+  consent?: string;
+  /** Present where the app starts when idle. */
+  moves?: string;
+  /** Present on the page to which the CRM sends a form's visitor. */
+  returns?: string;
+}
+
+/** The same as attributes, in the order of the keys. */
+export const bootAttributes = (data: BootData): string =>
+  Object.entries(data)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => (value === '' ? ` data-${key}` : ` data-${key}="${value}"`))
+    .join('');
+
+/** What the CRM's return page tells the window that holds it in an iframe. */
+export const RETURN_MESSAGE = 'form-return';
+
+/** `html[data-js]`: there is an app, or one is on its way. */
+export function expectApp(expected: boolean): void {
+  if (expected) document.documentElement.dataset.js = '';
+  else delete document.documentElement.dataset.js;
+}
+
+/** `html[data-consent=ask]`: the banner is shown. */
+export function askConsent(ask: boolean): void {
+  if (ask) document.documentElement.dataset.consent = 'ask';
+  else delete document.documentElement.dataset.consent;
+}
+
+/** `form[data-ready]`: somebody has the form; until then the boot script holds back what is sent. */
+export const isReady = (form: HTMLFormElement | null): boolean => 'ready' in (form?.dataset ?? {});
+
+/** `form[data-pending]`: it was sent, and held back. */
+export function holdBack(form: HTMLFormElement): void {
+  form.dataset.pending = '';
+}
+
+/** Takes a form over; true when it was sent meanwhile. */
+export function takeForm(form: HTMLFormElement): boolean {
+  form.dataset.ready = '';
+  const pending = 'pending' in form.dataset;
+  delete form.dataset.pending;
+  return pending;
+}

@@ -1,0 +1,58 @@
+import { App } from '../app.tsx';
+import { consentCss } from '../consent/page-css.ts';
+import type { PageSource } from '../data/page-source.ts';
+import type { PageData, SiteData } from '../data/types.ts';
+import { hasTrait } from '../sections/traits.ts';
+import type { ShellParts } from '../shell/shell.tsx';
+import { fontFiles } from '../theme/fonts.ts';
+import { globalCss } from '../theme/global-css.ts';
+import { render } from './render.tsx';
+import { fillHoles, HOLES } from './shell-parts.tsx';
+import { styleTag } from './styles.ts';
+
+export interface RenderedPage {
+  /** `<title>`, `<meta>` and `<link>` tags. */
+  head: string;
+  /** What `#root` contains. */
+  body: string;
+  /** The styles the body uses, as one `<style data-emotion>` tag. */
+  styles: string;
+  /** True when a section changes by itself, so that the app starts without a touch. */
+  startsWhenIdle: boolean;
+  /** True for the page to which the CRM sends a form's visitor. */
+  isFormReturn: boolean;
+}
+
+/**
+ * Page data -> HTML. Synchronous: whatever a page needs is in its data already.
+ * Banner, header and footer are rendered once for all pages and put in place; a test holds that the
+ * result is the same to the byte as rendering everything.
+ */
+export function renderPage(site: SiteData, data: PageData): RenderedPage {
+  const { page } = data;
+  const html = fillHoles(renderWhole(site, data, HOLES), site, page.path);
+  // React writes what it hoists before the first element of the body, a `div`.
+  const start = html.indexOf('<div');
+  return {
+    head: html.slice(0, start),
+    body: html.slice(start),
+    styles: styleTag(html),
+    startsWhenIdle: hasTrait(page, 'startsWhenIdle'),
+    isFormReturn: hasTrait(page, 'isFormReturn'),
+  };
+}
+
+export function renderWhole(site: SiteData, data: PageData, shellParts?: ShellParts): string {
+  const source: PageSource = { get: () => data, prefetch: () => undefined };
+  return render(data.page.path, <App site={site} source={source} shellParts={shellParts} />);
+}
+
+export function documentAssets(site: SiteData) {
+  return {
+    css: globalCss(site.theme) + (site.consent ? consentCss : ''),
+    preloadFonts: fontFiles,
+    consent: site.consent?.asked,
+    themeColor: site.theme.colors.ink,
+    language: site.site.language,
+  };
+}

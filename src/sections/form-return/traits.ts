@@ -1,0 +1,4 @@
+import type { SectionTraits } from '../../data/types.ts';
+
+/** The CRM sends here who has posted a form; how it went is in the address, for scripts to read. */
+export const traits: SectionTraits = { startsWhenIdle: true, isFormReturn: true };

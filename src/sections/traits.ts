@@ -1,0 +1,27 @@
+import type { SectionTraits, SectionType } from '../data/types.ts';
+import type { Page } from '../types/config.gen.ts';
+import { traits as account } from './account/traits.ts';
+import { traits as authPanel } from './auth-panel/traits.ts';
+import { traits as event } from './event/traits.ts';
+import { traits as formReturn } from './form-return/traits.ts';
+import { traits as heroCarousel } from './hero-carousel/traits.ts';
+import { traits as resetPassword } from './reset-password/traits.ts';
+
+/**
+ * What is to be known of a section without its component. Apart from registry.ts, as scripts read it
+ * too.
+ */
+const traits: Partial<Record<SectionType, SectionTraits>> = {
+  account,
+  'auth-panel': authPanel,
+  event,
+  'form-return': formReturn,
+  'hero-carousel': heroCarousel,
+  'reset-password': resetPassword,
+};
+
+/** Whether a section of the page has that trait. */
+export const hasTrait = (
+  { sections }: Pick<Page, 'sections'>,
+  trait: keyof SectionTraits,
+): boolean => sections.some(({ type }) => traits[type]?.[trait]);
