@@ -14,6 +14,9 @@ export default defineConfig({
   test: {
     // supabase-js asks for a newer Node at each import; README says which versions work.
     onConsoleLog: (log) => !log.includes('Node.js 20 and below are deprecated'),
+    // Of two cores, Vitest would leave one unused.
+    maxWorkers: '100%',
+    pool: 'threads',
     testTimeout: 120_000, // a slow machine is no reason to fail
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     env: { ...demo, CONTENT_ROOT, SITE_URL: 'https://www.baluarte.example' },

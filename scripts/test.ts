@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { envOf, fixture, type SiteFolders } from '../tests/sites.ts';
-import { ensureBrowser } from './lib/browser.ts';
+import { ensureShell } from './lib/browser.ts';
 import { cacheDir, projectRoot } from './lib/project.ts';
 
 const vitestReport = join(cacheDir, 'vitest.json');
@@ -50,7 +50,7 @@ const steps: Step[] = [
 
 const started = performance.now();
 mkdirSync(cacheDir, { recursive: true });
-process.env.CHROMIUM_PATH = ensureBrowser();
+ensureShell();
 process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = playwrightReport;
 if (process.argv.includes('--long')) {
   process.env.TEST_LONG = '1';

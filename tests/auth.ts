@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { expect, type Locator, type Page } from 'playwright/test';
+import { projectRoot } from '../scripts/lib/project.ts';
 import type { Email } from '../scripts/local/inbox/items.ts';
 
 export const PASSWORD = 'Segredo de teste 1';
@@ -7,11 +11,11 @@ export const PASSWORD = 'Segredo de teste 1';
 export const newEmail = (name: string) =>
   `${name}.${Math.random().toString(36).slice(2)}@exemplo.com.br`;
 
-const originOf = (page: Page) => new URL(page.url()).origin;
+const demo = parseEnv(readFileSync(join(projectRoot, '.env.demo'), 'utf8'));
 
 /** The e-mails to `to`, the newest first, of the page's server. */
 async function emailsTo(page: Page, to: string): Promise<Email[]> {
-  const inbox = await (await page.request.get(`${originOf(page)}/__local/inbox.json`)).json();
+  const inbox = await (await page.request.get('/__local/inbox.json')).json();
   return (inbox.emails as Email[]).filter((email) => email.to === to);
 }
 
@@ -31,11 +35,11 @@ export async function lastEmail(page: Page, to: string, type: string): Promise<E
   return found!;
 }
 
-/** The link of an e-mail, on the server that the page is from (SITE_URL is the demo's). */
+/** The link of an e-mail, on the test's server (SITE_URL is the demo's). */
 export async function emailLink(page: Page, to: string, type: string): Promise<string> {
   const { links } = await lastEmail(page, to, type);
   const { pathname, search } = new URL(links[0]!);
-  return originOf(page) + pathname + search;
+  return pathname + search;
 }
 
 /** Opens a page with forms that the app has taken over. */
@@ -60,7 +64,27 @@ export async function fillSignUp(page: Page, email: string, fullName = 'Ana Souz
   return form;
 }
 
-/** An account that waits for its confirmation. */
+/** An account that waits for its confirmation, without the form. */
+export async function register(page: Page, email: string, fullName = 'Ana Souza'): Promise<void> {
+  const answer = await page.request.post('/auth/v1/signup?redirect_to=/', {
+    headers: { apikey: demo.SUPABASE_PUBLISHABLE_KEY! },
+    data: { email, password: PASSWORD, data: { full_name: fullName } },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
+/** An account that was confirmed in another browser. */
+export async function confirmedAccount(page: Page, email: string): Promise<void> {
+  await register(page, email);
+  const { links } = await lastEmail(page, email, 'signup');
+  const answer = await page.request.post('/auth/v1/verify', {
+    headers: { apikey: demo.SUPABASE_PUBLISHABLE_KEY! },
+    data: Object.fromEntries(new URL(links[0]!).searchParams),
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
+/** The same as `register`, by the form. */
 export async function signUp(page: Page, email: string, fullName?: string): Promise<void> {
   await openForms(page, '/auth');
   const form = await fillSignUp(page, email, fullName);
@@ -73,7 +97,7 @@ export async function signUp(page: Page, email: string, fullName?: string): Prom
 
 /** A new account, confirmed through its e-mail, and signed in by that. */
 export async function newAccount(page: Page, email: string, fullName?: string): Promise<void> {
-  await signUp(page, email, fullName);
+  await register(page, email, fullName);
   await page.goto(await emailLink(page, email, 'signup'));
   await expect(toast(page, 'E-mail confirmado')).toBeVisible();
   await expect(accountButton(page)).toBeVisible();

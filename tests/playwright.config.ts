@@ -1,7 +1,7 @@
 import './use-fixture.ts';
 
 import { defineConfig } from 'playwright/test';
-import { browserFlags, findBrowser } from '../scripts/lib/browser.ts';
+import { browserFlags, findShell } from '../scripts/lib/browser.ts';
 import { projectRoot } from '../scripts/lib/project.ts';
 import {
   BUILT_PORT,
@@ -48,7 +48,7 @@ export default defineConfig<{ site: SiteFolders }>({
   reporter: [['list'], ['json']],
   use: {
     locale: 'pt-BR',
-    launchOptions: { executablePath: findBrowser(), args: browserFlags },
+    launchOptions: { executablePath: findShell(), args: browserFlags },
   },
   webServer: [
     // Once the database is open, which takes longer on a busy machine than a form waits.
@@ -78,8 +78,9 @@ export default defineConfig<{ site: SiteFolders }>({
       name: 'dev',
       // What the dev server does by itself: rendering, hydrating, routing, the stand-ins. What a form,
       // a session or a consent does is the app's, the same on both.
-      testMatch:
-        /\/site\/(about|accordion|breadcrumbs|event|inbox|landing-forms|materials|navigation|redirects|video)\.spec\.ts/,
+      testMatch: long
+        ? /\/site\/(about|accordion|breadcrumbs|event|inbox|landing-forms|materials|navigation|redirects|video)\.spec\.ts/
+        : /\/site\/(navigation|redirects)\.spec\.ts/,
       use: at(DEV_PORT),
     },
     {

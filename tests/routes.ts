@@ -2,11 +2,21 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteFolders } from './sites.ts';
 
-/** The path of every page of a site. */
-export function routesOf({ root }: SiteFolders): string[] {
+interface WrittenPage {
+  path: string;
+  sections: { type: string; form?: string }[];
+}
+
+/** Every page of a site, as it is written. */
+export function pagesOf({ root }: SiteFolders): WrittenPage[] {
   const pages = join(root, 'site-config/pages');
   return readdirSync(pages, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.json'))
-    .map((name) => (JSON.parse(readFileSync(join(pages, name), 'utf8')) as { path: string }).path)
-    .sort();
+    .map((name) => JSON.parse(readFileSync(join(pages, name), 'utf8')) as WrittenPage);
 }
+
+/** The path of every page of a site. */
+export const routesOf = (site: SiteFolders): string[] =>
+  pagesOf(site)
+    .map(({ path }) => path)
+    .sort();

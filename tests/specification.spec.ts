@@ -1,9 +1,10 @@
 /** What the client asked this site to show: every word and figure is in specification-table.ts. */
+import { JSDOM } from 'jsdom';
+import { type APIRequestContext, expect, test } from 'playwright/test';
 import { projectRoot } from '../scripts/lib/project.ts';
 import { createSiteConfigLoader } from '../scripts/site-config/index.ts';
 import type { Field } from '../src/types/config.gen.ts';
 import * as asked from './specification-table.ts';
-import { expect, test } from './test.ts';
 
 const { config } = createSiteConfigLoader(projectRoot)();
 if (!config) throw new Error('site-config is not valid: npm run validate');
@@ -19,16 +20,23 @@ function objectsIn(value: unknown): Record<string, unknown>[] {
 }
 const words = objectsIn([config.messages, config.forms]).flatMap((one) => Object.values(one));
 
-test.use({ javaScriptEnabled: false });
+/** A page as it is sent: what has to be said is said without a script. */
+async function pageAt(request: APIRequestContext, path: string, status = 200) {
+  const answer = await request.get(path);
+  expect(answer.status(), path).toBe(status);
+  const { document } = new JSDOM(await answer.text()).window;
+  const attributes = (selector: string, name: string) =>
+    [...document.querySelectorAll(selector)].map((one) => one.getAttribute(name));
+  const text = (selector: string) => document.querySelector(selector)?.textContent ?? '';
+  return { attributes, text };
+}
 
 for (const [path, texts] of Object.entries(asked.pages)) {
-  test(`${path} says what it has to`, async ({ page }) => {
-    expect((await page.goto(path))?.status()).toBe(200);
-    const said = (await page.getByRole('main').textContent()) ?? '';
-    for (const text of texts) expect(said).toContain(text);
-    const targets = await page.locator('main a[href]').evaluateAll((all) =>
-      // Without what a form is told.
-      all.map((one) => one.getAttribute('href')?.replace(/[?#].*/, '')),
+  test(`${path} says what it has to`, async ({ request }) => {
+    const { attributes, text } = await pageAt(request, path);
+    for (const one of texts) expect(text('main')).toContain(one);
+    const targets = attributes('main a[href]', 'href').map(
+      (href) => href?.replace(/[?#].*/, ''), // without what a form is told
     );
     for (const target of asked.links[path] ?? []) expect(targets).toContain(target);
   });
@@ -41,11 +49,10 @@ for (const from of asked.redirects) {
   });
 }
 
-test('an unknown address says so, and leads home', async ({ page, watched }) => {
-  watched.allowed.push(/status of 404/);
-  expect((await page.goto('/nao-existe'))?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(asked.notFound);
-  await expect(page.getByRole('main').locator('a[href="/"]')).toBeVisible();
+test('an unknown address says so, and leads home', async ({ request }) => {
+  const { attributes, text } = await pageAt(request, '/nao-existe', 404);
+  expect(text('main h1')).toBe(asked.notFound);
+  expect(attributes('main a', 'href')).toContain('/');
 });
 
 for (const [path, type, list, count] of asked.counts) {
@@ -57,15 +64,14 @@ for (const [path, type, list, count] of asked.counts) {
 }
 
 for (const [id, wanted] of Object.entries(asked.forms)) {
-  test(`the form ${id} asks what it has to, and sends it as it has to`, async ({ page }) => {
+  test(`the form ${id} asks what it has to, and sends it as it has to`, async ({ request }) => {
     const form = config.forms[id];
     expect(form?.submit.strategy).toBe(wanted.strategy);
     const byName = new Map(form?.fields.map((field) => [field.name, field as Field]));
     for (const [name, traits] of Object.entries(wanted.fields))
       expect(byName.get(name), name).toMatchObject(traits);
-    await page.goto(wanted.page);
-    for (const name of Object.keys(wanted.fields))
-      await expect(page.locator(`main form [name="${name}"]`).first()).toBeAttached();
+    const controls = (await pageAt(request, wanted.page)).attributes('main form [name]', 'name');
+    expect(controls).toEqual(expect.arrayContaining(Object.keys(wanted.fields)));
   });
 }
 
@@ -105,14 +111,15 @@ test('messages are those agreed on', () => {
 });
 
 test('outside: WhatsApp with a text, the portal and social networks in a new tab', async ({
-  page,
+  request,
 }) => {
-  await page.goto('/');
-  const whatsapp = page.locator('a[href^="https://wa.me/"]').first();
-  await expect(whatsapp).toHaveAttribute('href', asked.outside.whatsapp);
-  for (const link of await page.locator('footer a[href^="https://"]').all())
-    await expect(link).toHaveAttribute('target', '_blank');
-  await expect(page.getByRole('contentinfo')).toContainText(String(asked.outside.copyrightYear));
+  const { attributes, text } = await pageAt(request, '/');
+  const [whatsapp] = attributes('a[href^="https://wa.me/"]', 'href');
+  expect(whatsapp).toMatch(asked.outside.whatsapp);
+  const targets = attributes('footer a[href^="https://"]', 'target');
+  expect(targets.length).toBeGreaterThan(0);
+  expect(new Set(targets)).toEqual(new Set(['_blank']));
+  expect(text('footer')).toContain(String(asked.outside.copyrightYear));
 });
 
 test('the partner strip moves as fast as it has to', async ({ page }) => {

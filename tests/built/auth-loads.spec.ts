@@ -1,11 +1,24 @@
 import type { Page } from 'playwright/test';
-import { routesOf } from '../routes.ts';
+import { pagesOf } from '../routes.ts';
 import { fixture } from '../sites.ts';
 import { expect, hydrated, test } from '../test.ts';
 
 /** A class of supabase-js, whose name is in its warnings and so stays when minified. */
 const SUPABASE_JS = 'GoTrueClient';
-const publicRoutes = routesOf(fixture).filter((path) => !/^\/(auth|conta)/.test(path));
+
+/** Public pages, as few as hold every type of section and every form. */
+function publicPages(): string[] {
+  const seen = new Set<string>();
+  return pagesOf(fixture)
+    .filter(({ path }) => !/^\/(auth|conta)/.test(path))
+    .sort((one, other) => other.sections.length - one.sections.length)
+    .filter(({ sections }) => {
+      const before = seen.size;
+      for (const { type, form } of sections) seen.add(`${type} ${form ?? ''}`);
+      return seen.size > before;
+    })
+    .map(({ path }) => path);
+}
 
 /** Whether anything that the page has loaded by now is of supabase-js, or was sent to the service. */
 function watchFor(page: Page) {
@@ -29,7 +42,7 @@ test('no public page loads a byte of supabase-js for an anonymous visitor', asyn
 }) => {
   watched.allowed.push(/404/); // the captcha of the demo has no script
   const { calls, loaded } = watchFor(page);
-  for (const path of publicRoutes) {
+  for (const path of publicPages()) {
     await page.goto(path);
     await hydrated(page);
     // Forms are touched too: what they then load is not it either.

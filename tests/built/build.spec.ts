@@ -10,8 +10,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { expect, test } from 'playwright/test';
 import { contentRoot, distDir, projectRoot } from '../../scripts/lib/project.ts';
-import { expect, test } from '../test.ts';
 
 const page = {
   path: '/novidades',

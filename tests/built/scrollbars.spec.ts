@@ -1,32 +1,14 @@
-import { browserFlags, findBrowser } from '../../scripts/lib/browser.ts';
+import { browserFlags, findShell } from '../../scripts/lib/browser.ts';
 import { accountButton, newAccount, newEmail } from '../auth.ts';
-import { routesOf } from '../routes.ts';
-import { fixture } from '../sites.ts';
 import { expect, test } from '../test.ts';
 
 // Playwright hides scrollbars; those of Windows, and of Firefox, take room.
 test.use({
   launchOptions: {
-    executablePath: findBrowser(),
+    executablePath: findShell(),
     args: browserFlags,
     ignoreDefaultArgs: ['--hide-scrollbars'],
   },
-});
-
-test('where scrollbars take room, no page scrolls sideways', async ({ page }) => {
-  test.setTimeout(600_000); // every page, however slow the machine
-  for (const path of routesOf(fixture)) {
-    await page.goto(path);
-    for (const width of [1600, 1000, 390]) {
-      await page.setViewportSize({ width, height: 700 });
-      const { taken, beyond } = await page.evaluate(() => {
-        const { clientWidth, scrollWidth } = document.documentElement;
-        return { taken: innerWidth - clientWidth, beyond: scrollWidth - clientWidth };
-      });
-      expect(taken, `${path}: width of the scrollbar`).toBeGreaterThan(0);
-      expect.soft(beyond, `${path} at ${width} px`).toBe(0);
-    }
-  }
 });
 
 test('the partner strip runs from edge to edge, at rest within the measured width', async ({

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
+import { expect, test } from 'playwright/test';
 import { ownAddress } from '../../scripts/lib/own-addresses.ts';
 import { routesOf } from '../routes.ts';
 import { own } from '../sites.ts';
-import { expect, test } from '../test.ts';
 
 const routes = routesOf(own);
 const htmlFiles = readdirSync(own.dist, { recursive: true, encoding: 'utf8' }).filter((name) =>

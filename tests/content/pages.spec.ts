@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { axeViolations } from '../axe.ts';
+import { browserFlags, findShell } from '../../scripts/lib/browser.ts';
 import { reflowProblems, zoomTo200 } from '../reflow.ts';
 import { routesOf } from '../routes.ts';
 import { own } from '../sites.ts';
@@ -7,11 +7,18 @@ import { expect, hydrated, test } from '../test.ts';
 
 const routes = routesOf(own);
 
-// Still, so that axe sees colours and not a fade.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+// Playwright hides scrollbars; those of Windows, and of Firefox, take room.
+test.use({
+  contextOptions: { reducedMotion: 'reduce' }, // what glides is out of its place
+  launchOptions: {
+    executablePath: findShell(),
+    args: browserFlags,
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  },
+});
 
 for (const path of routes) {
-  test(`${path}: no axe violation, one h1, headings in order, silent hydration`, async ({
+  test(`${path}: fits every width, one h1, headings in order, silent hydration`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -26,16 +33,14 @@ for (const path of routes) {
         `heading ${index + 1} of ${levels}`,
       ).toBeLessThanOrEqual(1);
     }
-    for (const width of [1440, 390, 320]) {
+    for (const width of [1600, 1000, 390, 320]) {
       await page.setViewportSize({ width, height: 844 });
       expect(await reflowProblems(page), `at ${width} px`).toEqual([]);
     }
+    const taken = await page.evaluate(() => innerWidth - document.documentElement.clientWidth);
+    expect(taken, 'width of the scrollbar').toBeGreaterThan(0);
     await zoomTo200(page);
     expect(await reflowProblems(page), 'at 200 %').toEqual([]);
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: 844 });
-      expect(await axeViolations(page), `at ${width} px`).toEqual([]);
-    }
   });
 }
 

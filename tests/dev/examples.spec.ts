@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../scripts/lib/project.ts';
+import { axeViolations } from '../axe.ts';
 import { devContent } from '../servers.ts';
 import { expect, hydrated, test } from '../test.ts';
 
@@ -9,35 +10,47 @@ const schemas = join(projectRoot, 'schema/sections');
 const types = readdirSync(schemas).map((name) => name.replace('.schema.json', ''));
 const folder = join(devContent, 'site-config/pages/exemplos');
 
+/** A page for a handful of types each: what takes its time is to open one. */
+const AT_ONCE = 4;
+const pages = Array.from({ length: Math.ceil(types.length / AT_ONCE) }, (_, index) => ({
+  path: `/exemplos/${index + 1}`,
+  types: types.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
+}));
+const pageOf = (type: string) => pages.find((page) => page.types.includes(type))!.path;
+
 test.describe.configure({ mode: 'default' }); // in one worker, which makes and removes the pages
+
+// Still, so that axe sees colours and not a fade.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const examplesOf = (type: string): { type: string }[] =>
+  JSON.parse(readFileSync(join(schemas, `${type}.schema.json`), 'utf8')).examples;
 
 test.beforeAll(() => {
   mkdirSync(folder, { recursive: true });
-  for (const type of types) {
-    const schema = JSON.parse(readFileSync(join(schemas, `${type}.schema.json`), 'utf8'));
+  for (const { path, types } of pages) {
     const page = {
-      path: `/exemplos/${type}`,
+      path,
       meta: {
-        title: `Exemplos de ${type}`,
-        description: `Todos os exemplos que o esquema da seção ${type} traz consigo.`,
+        title: `Exemplos, página ${path}`,
+        description: `Todos os exemplos que os esquemas destas seções trazem consigo: ${types}.`,
         keywords: ['exemplo'],
       },
-      sections: schema.examples,
+      sections: types.flatMap(examplesOf),
     };
-    writeFileSync(join(folder, `${type}.json`), JSON.stringify(page));
+    writeFileSync(join(devContent, `site-config/pages${path}.json`), JSON.stringify(page));
   }
 });
 test.afterAll(() => rmSync(folder, { recursive: true }));
 
-for (const type of types) {
-  test(`${type}: its examples render on the server and hydrate without a warning`, async ({
+for (const { path, types } of pages) {
+  test(`the examples of ${types.join(', ')}: rendered, hydrated without a warning, and axe finds nothing`, async ({
     page,
   }) => {
-    const url = `/exemplos/${type}`;
-    await expect.poll(async () => (await page.request.get(url)).status()).toBe(200);
-    const html = await (await page.request.get(url)).text();
+    await expect.poll(async () => (await page.request.get(path)).status()).toBe(200);
+    const html = await (await page.request.get(path)).text();
     expect(html).toMatch(/<main[^>]*>(<!--[^>]*-->)*<(section|div)/);
-    await page.goto(url);
+    await page.goto(path);
     await hydrated(page);
     await expect(page.locator('main [role=alert]')).toHaveCount(0);
     // Each section was a slice of its own; wait for the last.
@@ -46,6 +59,9 @@ for (const type of types) {
         Object.keys(section).some((key) => key.startsWith('__reactProps')),
       ),
     );
+    const violations = await axeViolations(page, 'main');
+    // Examples of different types may have the same title, as on a page they would not.
+    expect(violations.filter(({ id }) => id !== 'landmark-unique')).toEqual([]);
   });
 }
 
@@ -61,7 +77,7 @@ test('video: another site’s player is made by the click and the permission, by
     return route.fulfill({ contentType: 'text/html', body: '<title>Player</title>' });
   });
   watched.allowed.push(/sandbox/); // the frame may run scripts of its own origin: another one than ours
-  const url = '/exemplos/video';
+  const url = pageOf('video');
   await expect.poll(async () => (await page.request.get(url)).status()).toBe(200);
   await page.goto(url);
   await hydrated(page);

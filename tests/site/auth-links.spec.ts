@@ -1,13 +1,14 @@
 import {
   accountButton,
+  confirmedAccount,
   emailLink,
   newAccount,
   newEmail,
   openForms,
   panel,
+  register,
   signIn,
   signOut,
-  signUp,
   takenOver,
   toast,
 } from '../auth.ts';
@@ -35,8 +36,7 @@ test('a forgotten password is changed by e-mail, in another browser too', async 
   baseURL,
 }) => {
   const email = newEmail('esquecida');
-  await newAccount(page, email);
-  await signOut(page);
+  await confirmedAccount(page, email);
   await askForReset(page, email);
   const link = await emailLink(page, email, 'recovery');
 
@@ -60,8 +60,7 @@ test('a forgotten password is changed by e-mail, in another browser too', async 
 test('a link that was used once asks for another, right there', async ({ page, watched }) => {
   watched.allowed.push(REFUSED);
   const email = newEmail('repetida');
-  await newAccount(page, email);
-  await signOut(page);
+  await confirmedAccount(page, email);
   await askForReset(page, email);
   const link = await emailLink(page, email, 'recovery');
   await page.goto(link);
@@ -97,7 +96,7 @@ test('a confirmation that was used, or is malformed, says where to get another',
 }) => {
   watched.allowed.push(REFUSED);
   const email = newEmail('confirmada');
-  await signUp(page, email);
+  await register(page, email);
   const link = await emailLink(page, email, 'signup');
   await page.goto(link);
   await expect(accountButton(page)).toBeVisible();
@@ -148,18 +147,11 @@ test('a voucher in the address is none of the accounts’ business', async ({ pa
 
 test('a link of another account asks first, naming both, and takes no for an answer', async ({
   page,
-  browser,
-  baseURL,
 }) => {
   const [ana, bia] = [newEmail('ana'), newEmail('bia')];
   await newAccount(page, ana, 'Ana Souza');
-  const elsewhere = await browser.newContext({ baseURL, locale: 'pt-BR' });
-  const other = await elsewhere.newPage();
-  await signUp(other, bia, 'Bia Lima');
-  const link = await emailLink(other, bia, 'signup');
-  await elsewhere.close();
-
-  await page.goto(link);
+  await register(page, bia, 'Bia Lima');
+  await page.goto(await emailLink(page, bia, 'signup'));
   const question = page.getByRole('dialog', { name: 'Este link é de outra conta' });
   await expect(question).toContainText(ana);
   await expect(question).toContainText(bia);

@@ -1,5 +1,6 @@
 import {
   accountButton,
+  confirmedAccount,
   countEmails,
   emailLink,
   fillSignIn,
@@ -10,6 +11,7 @@ import {
   openForms,
   PASSWORD,
   panel,
+  register,
   signIn,
   signOut,
   signUp,
@@ -48,8 +50,7 @@ test('an address that has an account is answered like any other, and told nothin
   page,
 }) => {
   const email = newEmail('dupla');
-  await newAccount(page, email);
-  await signOut(page);
+  await confirmedAccount(page, email);
   const before = await countEmails(page, email);
   await signUp(page, email, 'Outra Pessoa');
   expect(await countEmails(page, email)).toBe(before);
@@ -63,8 +64,7 @@ test('a wrong password and an unknown address are told in the same words', async
 }) => {
   watched.allowed.push(/400 \(Bad Request\)/);
   const email = newEmail('errada');
-  await newAccount(page, email);
-  await signOut(page);
+  await confirmedAccount(page, email);
   const said: string[] = [];
   for (const [address, password] of [
     [email, 'outra senha'],
@@ -88,7 +88,7 @@ test('an account that is not confirmed is told so, and where to have the e-mail 
 }) => {
   watched.allowed.push(/400 \(Bad Request\)/, /429 \(Too Many Requests\)/);
   const email = newEmail('pendente');
-  await signUp(page, email);
+  await register(page, email);
   await openForms(page, '/auth');
   await trySignIn(page, email);
   await expect(toast(page, 'Erro no login')).toContainText('Confirme o seu e-mail antes de entrar');

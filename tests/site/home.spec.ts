@@ -1,10 +1,16 @@
+import type { Page } from 'playwright/test';
 import { expect, hydrated, test } from '../test.ts';
 
 const slides = ['/defesa-cibernetica', '/monitoramento', '/protecao-redes'];
+const SLIDE = 6000; // longer than one is shown, in ms
 
 test.beforeEach(async ({ page }) => {
+  await page.clock.install();
   await page.goto('/');
 });
+
+const shown = (page: Page, index: number) =>
+  expect(page.getByRole('group', { name: `Quadro ${index} de 3`, exact: true })).toBeVisible();
 
 test('three slides lead to the three services', async ({ page }) => {
   const links = page.getByRole('group', { name: /^Quadro/, includeHidden: true }).locator('a');
@@ -15,22 +21,23 @@ test('three slides lead to the three services', async ({ page }) => {
 });
 
 test('the banner advances by itself and wraps around', async ({ page }) => {
-  const shown = (index: number) =>
-    expect(page.getByRole('group', { name: `Quadro ${index} de 3`, exact: true })).toBeVisible();
-  await shown(1);
-  await shown(2);
-  await shown(3);
-  await shown(1);
+  await shown(page, 1);
+  await hydrated(page);
+  await page.mouse.move(5, 2000); // off the banner, which would wait
+  for (const index of [2, 3, 1]) {
+    await page.clock.fastForward(SLIDE);
+    await shown(page, index);
+  }
 });
 
 test('arrows and dots move it, both ways and around', async ({ page }) => {
   await hydrated(page);
   await page.getByRole('button', { name: 'Quadro anterior' }).click();
-  await expect(page.getByRole('group', { name: 'Quadro 3 de 3' })).toBeVisible();
+  await shown(page, 3);
   await page.getByRole('button', { name: 'Próximo quadro' }).click();
-  await expect(page.getByRole('group', { name: 'Quadro 1 de 3' })).toBeVisible();
+  await shown(page, 1);
   await page.getByRole('button', { name: /^Ir para o quadro 2/ }).click();
-  await expect(page.getByRole('group', { name: 'Quadro 2 de 3' })).toBeVisible();
+  await shown(page, 2);
   await expect(page.getByRole('button', { name: /^Ir para o quadro 2/ })).toHaveAttribute(
     'aria-current',
     'true',
@@ -43,12 +50,13 @@ test('it can be paused and taken up again, by keyboard too', async ({ page }) =>
   await page.keyboard.press('Enter');
   await page.mouse.move(5, 2000);
   await page.getByRole('button', { name: 'Retomar a troca de quadros' }).blur();
-  await page.waitForTimeout(6000); // longer than one slide
-  await expect(page.getByRole('group', { name: 'Quadro 1 de 3' })).toBeVisible();
+  await page.clock.fastForward(SLIDE);
+  await shown(page, 1);
   await page.getByRole('button', { name: 'Retomar a troca de quadros' }).focus();
   await page.keyboard.press('Space');
   await page.getByRole('button', { name: 'Pausar a troca de quadros' }).blur();
-  await expect(page.getByRole('group', { name: 'Quadro 2 de 3' })).toBeVisible();
+  await page.clock.fastForward(SLIDE);
+  await shown(page, 2);
 });
 
 test('hidden slides are out of the tab order', async ({ page }) => {
@@ -94,11 +102,7 @@ test.describe('with a finger', () => {
 
   test('a swipe changes the slide', async ({ page, context }) => {
     await page.touchscreen.tap(200, 20);
-    await page.waitForFunction(() =>
-      Object.keys(document.querySelector('main') ?? {}).some((key) =>
-        key.startsWith('__reactProps'),
-      ),
-    );
+    await hydrated(page);
     const client = await context.newCDPSession(page);
     const touch = (type: string, x?: number) =>
       client.send('Input.dispatchTouchEvent', {
@@ -108,7 +112,7 @@ test.describe('with a finger', () => {
     await touch('touchStart', 320);
     for (const x of [260, 200, 140]) await touch('touchMove', x);
     await touch('touchEnd');
-    await expect(page.getByRole('group', { name: 'Quadro 2 de 3' })).toBeVisible();
+    await shown(page, 2);
   });
 });
 
@@ -118,8 +122,8 @@ test.describe('with reduced motion', () => {
   test('nothing moves by itself', async ({ page }) => {
     await hydrated(page);
     await page.mouse.move(5, 2000);
-    await page.waitForTimeout(6000);
-    await expect(page.getByRole('group', { name: 'Quadro 1 de 3' })).toBeVisible();
+    await page.clock.fastForward(SLIDE);
+    await shown(page, 1);
     const track = page.locator('[role=group] > div:has(> ul[aria-hidden])');
     expect(await track.evaluate((element) => getComputedStyle(element).animationName)).toBe('none');
     await expect(track.locator('ul[aria-hidden]')).toBeHidden();

@@ -1,0 +1,18 @@
+import { axeViolations } from '../../axe.ts';
+import { routesOf } from '../../routes.ts';
+import { own } from '../../sites.ts';
+import { expect, hydrated, test } from '../../test.ts';
+
+// Still, so that axe sees colours and not a fade.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const path of routesOf(own)) {
+  test(`${path} has no axe violation`, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await axeViolations(page), `at ${width} px`).toEqual([]);
+    }
+  });
+}
