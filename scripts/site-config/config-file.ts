@@ -22,4 +22,14 @@ export interface ConfigFile extends Slot {
 }
 
 /** Looks at one file alone; the result is kept until the file changes. */
-export type FileCheck = (file: ConfigFile) => Finding[];
+export interface FileCheck {
+  /** All that it can tell. */
+  codes: readonly string[];
+  run(file: ConfigFile): Finding[];
+}
+
+/** A check that tells these codes, and by its type no other. */
+export const fileCheck = <Code extends string>(
+  codes: readonly Code[],
+  run: (file: ConfigFile) => Finding<NoInfer<Code>>[],
+): FileCheck => ({ codes, run });

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { siteChecks } from './checks/across-files.ts';
+import { siteChecks } from './checks/registry.ts';
 import type { ConfigFile } from './config-file.ts';
 import { listConfig } from './files/list-config.ts';
 import { CannotRun, type Problem } from './problem.ts';
@@ -46,8 +46,8 @@ export function createSiteConfigLoader(root: string): () => Loaded {
 
     const problems = [...listing.problems, ...entries.flatMap((entry) => entry.problems)];
     const site = indexSite(base, entries);
-    for (const check of siteChecks)
-      check(site, (entry, finding) => problems.push(entry.locate(finding)));
+    for (const { run } of siteChecks)
+      run(site, (entry, finding) => problems.push(entry.locate(finding)));
     problems.sort(byPlace);
 
     return problems.some((problem) => problem.severity === 'error')

@@ -18,8 +18,8 @@ export interface Problem {
 }
 
 /** A problem before its line and column are known. */
-export interface Finding {
-  code: string;
+export interface Finding<Code extends string = string> {
+  code: Code;
   message: string;
   hint?: string | undefined;
   severity?: Severity;

@@ -1,10 +1,9 @@
 import { join } from 'node:path';
-import { parseTree } from 'jsonc-parser';
-import { fileChecks } from './checks/of-one-file.ts';
+import { fileChecks } from './checks/registry.ts';
 import type { ConfigFile } from './config-file.ts';
 import type { Slot } from './files/layout.ts';
 import { readSource } from './files/read.ts';
-import { parseJson } from './json/parse.ts';
+import { parseJson, treeOf } from './json/parse.ts';
 import { lineIndex, offsetOf } from './json/positions.ts';
 import type { Finding, Problem } from './problem.ts';
 import { idsOf } from './references/ids.ts';
@@ -44,7 +43,7 @@ export function readConfigFile(root: string, slot: Slot, schemas: Schemas): Conf
 
 function checkValue(entry: ConfigFile, schemas: Schemas, known: readonly Finding[]): Finding[] {
   const { errors, references } = schemas.check(entry.schema, entry.value);
-  const findings = fileChecks.flatMap((check) => check(entry));
+  const findings = fileChecks.flatMap(({ run }) => run(entry));
   const toldKeys = new Set(known.map((finding) => finding.pointer));
   const told = new Set(findings.filter(isPlaceholder).map((finding) => finding.pointer));
   for (const finding of schemaFindings(errors.slice(0, MOST_FINDINGS), schemas))
@@ -66,11 +65,11 @@ const isPlaceholder = ({ code }: Finding) => code === 'placeholder';
 
 function locator(file: string, text: string): ConfigFile['locate'] {
   let places: ReturnType<typeof lineIndex> | undefined;
-  let tree: ReturnType<typeof parseTree> | undefined;
+  let tree: ReturnType<typeof treeOf>;
   return ({ code, message, hint, severity = 'error', ...finding }) => {
     // Most files have no problem, so the tree of positions is grown on demand.
     places ??= lineIndex(text);
-    if (finding.offset === undefined) tree ??= parseTree(text);
+    if (finding.offset === undefined) tree ??= treeOf(text);
     const place = places(
       Math.min(offsetOf({ code, message, ...finding }, tree, text), text.length),
     );

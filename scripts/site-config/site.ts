@@ -21,8 +21,23 @@ export interface Site {
   complete: boolean;
 }
 
-export type Report = (entry: ConfigFile, finding: Finding) => void;
-export type SiteCheck = (site: Site, report: Report) => void;
+export type Report<Code extends string = string> = (
+  entry: ConfigFile,
+  finding: Finding<Code>,
+) => void;
+
+/** Looks at how files fit together; runs at every load, so each is linear. */
+export interface SiteCheck {
+  /** All that it can tell. */
+  codes: readonly string[];
+  run(site: Site, report: Report): void;
+}
+
+/** A check that tells these codes, and by its type no other. */
+export const siteCheck = <Code extends string>(
+  codes: readonly Code[],
+  run: (site: Site, report: Report<NoInfer<Code>>) => void,
+): SiteCheck => ({ codes, run });
 
 export function indexSite(root: string, entries: readonly ConfigFile[]): Site {
   const pages = new Map<string, ConfigFile>();

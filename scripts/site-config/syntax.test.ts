@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { slip } from './testing/fixture.ts';
-import { setUpReports } from './testing/set-up-reports.ts';
+import { ofNoCheck, setUpReports } from './testing/set-up-reports.ts';
 
 const SOBRE = 'site-config/pages/sobre.json';
 const broken = (from: string | RegExp, to: string) => slip(SOBRE, from, to);
@@ -20,6 +20,7 @@ const CASES = {
   ),
   'no closing brace at the end': broken(/\n\}$/, ''),
   'no closing bracket': broken(/\n {2}\]\n\}$/, '\n}'),
+  'an opening brace alone': { 'site-config/redirects.json': '{' },
   'one closing brace too many': broken(/\}$/, '}}'),
   'no closing quote': broken('"Um texto."', '"Um texto.'),
   'no closing quote of a name': broken('"path": "', '"path: "'),
@@ -60,10 +61,10 @@ const CASES = {
   'too large': { [SOBRE]: `"${'a'.repeat(2_100_000)}"` },
 };
 
-const reportOf = setUpReports();
+const reportOf = setUpReports(ofNoCheck);
 
 describe('a file that cannot be read as JSON', () => {
   it.each(Object.entries(CASES))('%s', (_, changes) => {
-    expect(reportOf(changes)).toMatchSnapshot();
+    expect(reportOf(changes).text).toMatchSnapshot();
   });
 });

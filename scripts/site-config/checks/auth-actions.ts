@@ -1,6 +1,6 @@
 import type { AuthAction, AuthIntegration } from '../../../src/types/config.gen.ts';
 import { isObject } from '../json/json.ts';
-import { type SiteCheck, single } from '../site.ts';
+import { single, siteCheck } from '../site.ts';
 import { quote } from '../words/wording.ts';
 
 /** What has to be on in integrations.json; e-mail and password always are. */
@@ -18,7 +18,7 @@ const SWITCHES: Partial<Record<AuthAction, keyof AuthIntegration>> = {
 };
 
 /** A page shows no form for a way to sign in that is switched off. */
-export const checkAuthActions: SiteCheck = ({ entries }, report) => {
+export const checkAuthActions = siteCheck(['auth-off'], ({ entries }, report) => {
   const integrations = single(entries, 'integrations')?.value;
   if (!isObject(integrations)) return; // told already
   const switches = isObject(integrations.auth) ? integrations.auth : {};
@@ -42,6 +42,6 @@ export const checkAuthActions: SiteCheck = ({ entries }, report) => {
       });
     }
   }
-};
+});
 
 const isOn = (value: unknown) => (Array.isArray(value) ? value.length > 0 : value === true);

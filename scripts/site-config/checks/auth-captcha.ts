@@ -1,12 +1,12 @@
 import type { AuthAction } from '../../../src/types/config.gen.ts';
 import { isObject } from '../json/json.ts';
-import { type SiteCheck, single } from '../site.ts';
+import { single, siteCheck } from '../site.ts';
 
 /** What a project that asks for a captcha refuses without one. */
 const NEEDS: AuthAction[] = ['sign-in', 'sign-up', 'otp', 'request-reset', 'resend', 'sso'];
 
 /** Where the accounts ask for a captcha, each form that needs one has a field for it. */
-export const checkAuthCaptcha: SiteCheck = ({ entries }, report) => {
+export const checkAuthCaptcha = siteCheck(['captcha-missing'], ({ entries }, report) => {
   const integrations = single(entries, 'integrations')?.value;
   if (!isObject(integrations) || !isObject(integrations.auth)) return;
   if (!isObject(integrations.auth.captcha)) return;
@@ -23,4 +23,4 @@ export const checkAuthCaptcha: SiteCheck = ({ entries }, report) => {
       hint: 'Acrescente aos campos: { "type": "captcha", "name": "captcha", "label": "Verificação" }',
     });
   }
-};
+});

@@ -1,10 +1,10 @@
 import { isObject } from '../json/json.ts';
 import { placeOf } from '../references/links-of.ts';
-import { type SiteCheck, single } from '../site.ts';
+import { single, siteCheck } from '../site.ts';
 import { quote } from '../words/wording.ts';
 
 /** A link to WhatsApp has a number to lead to. */
-export const checkContacts: SiteCheck = ({ entries }, report) => {
+export const checkContacts = siteCheck(['contact-missing'], ({ entries }, report) => {
   const site = single(entries, 'site')?.value;
   const contacts = isObject(site) ? site.contacts : undefined;
   if (!isObject(contacts) || 'whatsapp' in contacts) return;
@@ -18,4 +18,4 @@ export const checkContacts: SiteCheck = ({ entries }, report) => {
         hint: 'Ponha o número em site.json, ou use outro contato: "tel:" ou "mailto:".',
       });
     }
-};
+});

@@ -1,4 +1,4 @@
-import type { FileCheck } from '../config-file.ts';
+import { fileCheck } from '../config-file.ts';
 import { isObject, pointerOf } from '../json/json.ts';
 import type { Finding } from '../problem.ts';
 import { nearest } from '../words/nearest.ts';
@@ -21,8 +21,8 @@ const REFERENCES = [
 ];
 
 /** In a form, each field has its own name, and "equals" and "sendIn" name one of them. */
-export const checkFieldNames: FileCheck = ({ kind, value }) => {
-  const findings: Finding[] = [];
+export const checkFieldNames = fileCheck(['duplicate-name', 'unknown-field'], ({ kind, value }) => {
+  const findings: Finding<'duplicate-name' | 'unknown-field'>[] = [];
   if (kind !== 'form' || !isObject(value) || !Array.isArray(value.fields)) return findings;
   const fields = value.fields.map((field) => (isObject(field) ? field : {}));
   const names = new Map<unknown, number>();
@@ -52,4 +52,4 @@ export const checkFieldNames: FileCheck = ({ kind, value }) => {
     }
   }
   return findings;
-};
+});

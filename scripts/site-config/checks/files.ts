@@ -1,8 +1,13 @@
 import type { Finding } from '../problem.ts';
 import { FILE_KINDS } from '../references/file-kinds.ts';
-import type { Site, SiteCheck } from '../site.ts';
+import { type Site, siteCheck } from '../site.ts';
 import { nearest } from '../words/nearest.ts';
 import { didYouMean, quote } from '../words/wording.ts';
+
+const CODES = FILE_KINDS.flatMap(
+  (kind) => [`${kind}-missing`, `${kind}-format`, `${kind}-case`] as const,
+);
+type Told = Finding<(typeof CODES)[number]>;
 
 type Kind = (typeof FILE_KINDS)[number];
 
@@ -30,7 +35,7 @@ const WORDS: Record<Kind, { ends: RegExp; called: string; isNot: string; use: st
 const isFileKind = (kind: string): kind is Kind => (FILE_KINDS as readonly string[]).includes(kind);
 
 /** Every picture, video and caption is a file of public/, spelled exactly as on the disk. */
-export const checkFiles: SiteCheck = (site, report) => {
+export const checkFiles = siteCheck(CODES, (site, report) => {
   const known = new Map<Kind, string[]>();
   const all = (kind: Kind) => {
     const files =
@@ -44,14 +49,14 @@ export const checkFiles: SiteCheck = (site, report) => {
       const finding = checkFile(kind, value, site, () => all(kind));
       if (finding) report(entry, { ...finding, pointer });
     }
-};
+});
 
 function checkFile(
   kind: Kind,
   value: string,
   { files }: Site,
   all: () => string[],
-): Finding | undefined {
+): Told | undefined {
   const { ends, called, isNot, use } = WORDS[kind];
   if (files.all.has(value))
     return ends.test(value)

@@ -1,10 +1,10 @@
 import { missingPackages } from '../../lib/font-files.ts';
 import { isObject, pointerOf } from '../json/json.ts';
-import { type SiteCheck, single } from '../site.ts';
+import { single, siteCheck } from '../site.ts';
 import { quote } from '../words/wording.ts';
 
 /** The fonts that theme.json names are installed. */
-export const checkFonts: SiteCheck = ({ entries }, report) => {
+export const checkFonts = siteCheck(['font-missing'], ({ entries }, report) => {
   const entry = single(entries, 'theme');
   if (!entry || !isObject(entry.value) || !isObject(entry.value.fonts)) return;
   for (const [role, font] of Object.entries(entry.value.fonts)) {
@@ -20,4 +20,4 @@ export const checkFonts: SiteCheck = ({ entries }, report) => {
       hint: `Confira o nome em https://fontsource.org e instale: npm install --save-dev ${packages.join(' ')}`,
     });
   }
-};
+});

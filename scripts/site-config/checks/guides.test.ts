@@ -4,9 +4,10 @@ import { expect, test } from 'vitest';
 import type { Guide, Site, Theme } from '../../../src/types/config.gen.ts';
 import { guideStamp } from '../../lib/guide-stamp.ts';
 import { FIXTURE_SITE, VALID } from '../testing/fixture.ts';
-import { setUpReports } from '../testing/set-up-reports.ts';
+import { setUpFindings } from '../testing/set-up-reports.ts';
+import { checkGuides } from './guides.ts';
 
-const report = setUpReports();
+const findings = setUpFindings(...checkGuides.codes);
 
 const guide = {
   title: 'Primeiras horas',
@@ -30,16 +31,21 @@ const withPdf = (record: Guide, pdf: string) => ({
 });
 
 test('a PDF made from what the guide says now is fine', () => {
-  expect(report(withPdf(guide, stamp))).not.toContain('primeiras.pdf');
+  expect(findings(withPdf(guide, stamp))).toEqual([]);
 });
 
 test('one made before the last change is told of', () => {
   const changed = { ...guide, title: 'As primeiras horas' };
-  expect(report(withPdf(changed, stamp))).toContain(
-    'O PDF “/guias/primeiras.pdf” foi feito antes da última mudança',
-  );
+  expect(findings(withPdf(changed, stamp))).toEqual([
+    [
+      'site-config/collections/guides.json',
+      '/primeiras/file',
+      expect.stringContaining('O PDF “/guias/primeiras.pdf” foi feito antes da última mudança'),
+      'Rode npm run guides, que o refaz.',
+    ],
+  ]);
 });
 
 test('one made by other means is somebody’s own', () => {
-  expect(report(withPdf(guide, 'Ana'))).not.toContain('primeiras.pdf');
+  expect(findings(withPdf(guide, 'Ana'))).toEqual([]);
 });

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import type { Guide, Theme } from '../../../src/types/config.gen.ts';
 import { guideStamp, type StampedSite, stampIn } from '../../lib/guide-stamp.ts';
 import { isObject, pointerOf } from '../json/json.ts';
-import { type SiteCheck, single } from '../site.ts';
+import { single, siteCheck } from '../site.ts';
 import { quote } from '../words/wording.ts';
 
 /** A guide's PDF says what guides.json says; one that somebody made by other means is theirs. */
-export const checkGuides: SiteCheck = ({ root, entries }, report) => {
+export const checkGuides = siteCheck(['guide-outdated'], ({ root, entries }, report) => {
   const file = entries.find(({ kind, name }) => kind === 'collection' && name === 'guides');
   const site = single(entries, 'site');
   const theme = single(entries, 'theme');
@@ -28,4 +28,4 @@ export const checkGuides: SiteCheck = ({ root, entries }, report) => {
       hint: 'Rode npm run guides, que o refaz.',
     });
   }
-};
+});

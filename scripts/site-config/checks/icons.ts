@@ -1,9 +1,9 @@
 import { iconNames, iconSuggestion } from '../references/icon-names.ts';
-import type { SiteCheck } from '../site.ts';
+import { siteCheck } from '../site.ts';
 import { didYouMean, quote } from '../words/wording.ts';
 
 /** Every icon exists in the icon package. */
-export const checkIcons: SiteCheck = ({ entries }, report) => {
+export const checkIcons = siteCheck(['icon-missing'], ({ entries }, report) => {
   for (const entry of entries)
     for (const { kind, value, pointer } of entry.named) {
       if (kind !== 'icon' || iconNames().has(value)) continue;
@@ -17,4 +17,4 @@ export const checkIcons: SiteCheck = ({ entries }, report) => {
           : 'Escolha um em https://mui.com/material-ui/material-icons/ e copie o nome como está lá.',
       });
     }
-};
+});

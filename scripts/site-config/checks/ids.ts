@@ -1,10 +1,10 @@
-import type { FileCheck } from '../config-file.ts';
+import { fileCheck } from '../config-file.ts';
 import { isObject, segmentsOf } from '../json/json.ts';
 import type { Finding } from '../problem.ts';
 
 /** Two equal ids in a page: a link with #id could only reach the first. */
-export const checkIds: FileCheck = ({ ids, partial }) => {
-  const findings: Finding[] = [];
+export const checkIds = fileCheck(['duplicate-id'], ({ ids, partial }) => {
+  const findings: Finding<'duplicate-id'>[] = [];
   const sections = isObject(partial) && Array.isArray(partial.sections) ? partial.sections : [];
   const whenOf = (pointer: string) => {
     const section: unknown = sections[indexOf(pointer)];
@@ -22,7 +22,7 @@ export const checkIds: FileCheck = ({ ids, partial }) => {
       });
     }
   return findings;
-};
+});
 
 /** One before the event and one after it are never in the page together. */
 const meet = (a: unknown, b: unknown) => !a || !b || a === b;

@@ -1,12 +1,12 @@
-import type { FileCheck } from '../config-file.ts';
+import { fileCheck } from '../config-file.ts';
 import { isObject, pointerOf, walk } from '../json/json.ts';
 import type { Finding } from '../problem.ts';
 import { nearest } from '../words/nearest.ts';
 import { didYouMean, oneOf, quote } from '../words/wording.ts';
 
 /** Where a section says which of its `items` is the `initial` one, that item exists. */
-export const checkInitial: FileCheck = ({ kind, value: root }) => {
-  const findings: Finding[] = [];
+export const checkInitial = fileCheck(['unknown-initial'], ({ kind, value: root }) => {
+  const findings: Finding<'unknown-initial'>[] = [];
   if (kind !== 'page') return findings;
   walk(root, (value, pointer) => {
     if (!isObject(value) || typeof value.initial !== 'string' || !Array.isArray(value.items))
@@ -23,4 +23,4 @@ export const checkInitial: FileCheck = ({ kind, value: root }) => {
     });
   });
   return findings;
-};
+});

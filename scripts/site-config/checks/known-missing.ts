@@ -1,9 +1,9 @@
 import { pointerOf } from '../json/json.ts';
-import { listIn, type SiteCheck, single } from '../site.ts';
+import { listIn, single, siteCheck } from '../site.ts';
 import { quote } from '../words/wording.ts';
 
 /** The list of pages to come stays true: nothing that exists, nothing that nobody links to. */
-export const checkKnownMissing: SiteCheck = (site, report) => {
+export const checkKnownMissing = siteCheck(['known-missing-stale'], (site, report) => {
   const entry = single(site.entries, 'known-missing');
   if (!entry) return;
   // A file that does not parse may hold the link.
@@ -23,4 +23,4 @@ export const checkKnownMissing: SiteCheck = (site, report) => {
       hint: 'Apague este item da lista.',
     });
   }
-};
+});

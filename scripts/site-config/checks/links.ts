@@ -1,28 +1,26 @@
 import type { ConfigFile } from '../config-file.ts';
 import type { Finding } from '../problem.ts';
 import { type Link, placeOf } from '../references/links-of.ts';
-import type { Site, SiteCheck } from '../site.ts';
+import { type Site, siteCheck } from '../site.ts';
 import { nearest, nearestPath } from '../words/nearest.ts';
 import { didYouMean, quote } from '../words/wording.ts';
 
+const CODES = ['anchor-without-page', 'known-missing', 'link-missing', 'anchor-missing'] as const;
+type Told = Finding<(typeof CODES)[number]>;
+
 /** Every internal link leads to a page, a redirect or a file, and its #anchor exists there. */
-export const checkLinks: SiteCheck = (site, report) => {
+export const checkLinks = siteCheck(CODES, (site, report) => {
   const suggest = suggester(site);
   for (const entry of site.entries)
     for (const link of entry.links) {
       const finding = checkLink(link, entry, site, suggest);
       if (finding) report(entry, { ...placeOf(link), ...finding });
     }
-};
+});
 
 type Suggest = (path: string) => string | undefined;
 
-function checkLink(
-  link: Link,
-  entry: ConfigFile,
-  site: Site,
-  suggest: Suggest,
-): Finding | undefined {
+function checkLink(link: Link, entry: ConfigFile, site: Site, suggest: Suggest): Told | undefined {
   const { target, value } = link;
   if (target.kind !== 'internal') return undefined;
   const { path, anchor } = target;
@@ -46,7 +44,7 @@ function checkLink(
   return site.complete && path !== '/' ? missing(path, value, suggest) : undefined;
 }
 
-function missing(path: string, value: string, suggest: Suggest): Finding {
+function missing(path: string, value: string, suggest: Suggest): Told {
   const near = suggest(path);
   const slash = near !== undefined && path.replace(/\/+$/, '') === near;
   return {
@@ -65,7 +63,7 @@ function checkAnchor(
   page: ConfigFile,
   path: string,
   value: string,
-): Finding | undefined {
+): Told | undefined {
   // A page that does not parse may well have it further down.
   if (page.ids.has(anchor) || page.value === undefined) return undefined;
   // Nor is an id that has to be corrected the link's fault.

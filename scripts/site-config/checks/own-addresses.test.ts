@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { SITE_DATA_URL, WRITTEN_FILES } from '../../lib/own-addresses.ts';
 import { page } from '../testing/fixture.ts';
 import { setUpFindings } from '../testing/set-up-reports.ts';
+import { checkOwnAddresses } from './own-addresses.ts';
 
 const NOVA = 'site-config/pages/nova.json';
-const findings = setUpFindings('own-address', 'address-of-a-file');
+const findings = setUpFindings(...checkOwnAddresses.codes);
 
 describe('addresses that are taken', () => {
   it.each([

@@ -1,11 +1,14 @@
 import { ownAddress } from '../../lib/own-addresses.ts';
 import { isObject, pointerOf } from '../json/json.ts';
 import type { Finding } from '../problem.ts';
-import { hasProblemAt, listIn, type Site, type SiteCheck, single } from '../site.ts';
+import { hasProblemAt, listIn, type Site, single, siteCheck } from '../site.ts';
 import { quote } from '../words/wording.ts';
 
+const CODES = ['own-address', 'address-of-a-file'] as const;
+type Told = Finding<(typeof CODES)[number]>;
+
 /** Nothing takes an address of the build or the servers, nor a page or redirect that of a file. */
-export const checkOwnAddresses: SiteCheck = (site, report) => {
+export const checkOwnAddresses = siteCheck(CODES, (site, report) => {
   for (const [path, entry] of site.pages) {
     const finding = hasProblemAt(entry, '/path') ? undefined : taken(path, site);
     if (finding) report(entry, { ...finding, pointer: '/path' });
@@ -26,9 +29,9 @@ export const checkOwnAddresses: SiteCheck = (site, report) => {
       hint: 'Dê outro nome ao arquivo, ou tire-o da pasta public/.',
     });
   }
-};
+});
 
-function taken(path: string, { files }: Site): Finding | undefined {
+function taken(path: string, { files }: Site): Told | undefined {
   const what = ownAddress(path);
   if (what)
     return {

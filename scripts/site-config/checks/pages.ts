@@ -1,10 +1,18 @@
 import type { ConfigFile } from '../config-file.ts';
 import { isObject } from '../json/json.ts';
-import { hasProblemAt, pathOf, type Report, type Site, type SiteCheck } from '../site.ts';
+import { hasProblemAt, pathOf, type Report, type Site, siteCheck } from '../site.ts';
 import { quote } from '../words/wording.ts';
 
+const CODES = [
+  'duplicate-path',
+  'duplicate-title',
+  'duplicate-description',
+  'home-missing',
+] as const;
+type Tell = Report<(typeof CODES)[number]>;
+
 /** One page for each address, a home page, and no two pages alike in search results. */
-export const checkPages: SiteCheck = (site, report) => {
+export const checkPages = siteCheck(CODES, (site, report) => {
   const titles = new Map<string, ConfigFile>();
   const descriptions = new Map<string, ConfigFile>();
   for (const entry of site.entries) {
@@ -14,9 +22,9 @@ export const checkPages: SiteCheck = (site, report) => {
     checkMeta(entry, 'description', 'a descrição', descriptions, report);
   }
   checkHome(site, report);
-};
+});
 
-function checkPath(entry: ConfigFile, { pages }: Site, report: Report): void {
+function checkPath(entry: ConfigFile, { pages }: Site, report: Tell): void {
   const path = pathOf(entry);
   if (path === undefined || hasProblemAt(entry, '/path')) return;
   const first = pages.get(path);
@@ -34,7 +42,7 @@ function checkMeta(
   key: 'title' | 'description',
   name: string,
   seen: Map<string, ConfigFile>,
-  report: Report,
+  report: Tell,
 ): void {
   const meta = isObject(entry.value) ? entry.value.meta : undefined;
   const text = isObject(meta) ? meta[key] : undefined;
@@ -51,7 +59,7 @@ function checkMeta(
     });
 }
 
-function checkHome({ pages, entries, complete }: Site, report: Report): void {
+function checkHome({ pages, entries, complete }: Site, report: Tell): void {
   const site = entries.find((entry) => entry.name === 'site' && entry.kind === 'single');
   if (pages.has('/') || !complete || !site) return;
   report(site, {

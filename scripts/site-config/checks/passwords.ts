@@ -1,6 +1,6 @@
 import { strategies } from '../../../src/forms/strategies/registry.ts';
 import type { StrategyEntry } from '../../../src/forms/types.ts';
-import type { FileCheck } from '../config-file.ts';
+import { fileCheck } from '../config-file.ts';
 import { isObject, pointerOf } from '../json/json.ts';
 import { quote } from '../words/wording.ts';
 
@@ -9,7 +9,7 @@ const TAKERS = Object.entries<StrategyEntry<never>>(strategies).flatMap(([name, 
 );
 
 /** Passwords go to the accounts service alone: other strategies would log them, or post them as a lead. */
-export const checkPasswords: FileCheck = ({ kind, value }) => {
+export const checkPasswords = fileCheck(['password-out-of-place'], ({ kind, value }) => {
   if (kind !== 'form' || !isObject(value) || !Array.isArray(value.fields)) return [];
   const { submit, fields } = value;
   if (!isObject(submit) || TAKERS.includes(String(submit.strategy))) return [];
@@ -25,4 +25,4 @@ export const checkPasswords: FileCheck = ({ kind, value }) => {
         ]
       : [],
   );
-};
+});

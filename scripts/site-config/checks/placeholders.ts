@@ -1,11 +1,11 @@
-import type { FileCheck } from '../config-file.ts';
+import { fileCheck } from '../config-file.ts';
 import { walk } from '../json/json.ts';
 import type { Finding } from '../problem.ts';
 import { placeName, quote } from '../words/wording.ts';
 
 /** "${NAME}" has a meaning in integrations.json only; elsewhere visitors would read it. */
-export const checkPlaceholders: FileCheck = ({ name, kind, value: root }) => {
-  const findings: Finding[] = [];
+export const checkPlaceholders = fileCheck(['placeholder'], ({ name, kind, value: root }) => {
+  const findings: Finding<'placeholder'>[] = [];
   if (kind === 'single' && name === 'integrations') return findings;
   walk(root, (value, pointer) => {
     const found = typeof value === 'string' ? /\$\{[^}]*\}?/.exec(value) : null;
@@ -19,4 +19,4 @@ export const checkPlaceholders: FileCheck = ({ name, kind, value: root }) => {
     });
   });
   return findings;
-};
+});

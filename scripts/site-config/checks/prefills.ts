@@ -2,24 +2,27 @@ import type { ConfigFile } from '../config-file.ts';
 import { isObject } from '../json/json.ts';
 import type { Finding } from '../problem.ts';
 import { type Link, placeOf } from '../references/links-of.ts';
-import type { Site, SiteCheck } from '../site.ts';
+import { type Site, siteCheck } from '../site.ts';
 import { nearest } from '../words/nearest.ts';
 import { didYouMean, quote } from '../words/wording.ts';
 
+const CODES = ['option-missing'] as const;
+type Told = Finding<(typeof CODES)[number]>;
+
 /** A link such as /fale-conosco?assunto=firewall names an option of the form it leads to. */
-export const checkPrefills: SiteCheck = (site, report) => {
+export const checkPrefills = siteCheck(CODES, (site, report) => {
   const optionsOf = optionsByPath(site);
   for (const entry of site.entries)
     for (const link of entry.links) {
       const finding = checkLink(link, optionsOf);
       if (finding) report(entry, { ...placeOf(link), ...finding });
     }
-};
+});
 
 /** Page -> parameter -> the values that a choice on that page knows. */
 type OptionsByPath = ReadonlyMap<string, ReadonlyMap<string, string[]>>;
 
-function checkLink({ target, value }: Link, optionsOf: OptionsByPath): Finding | undefined {
+function checkLink({ target, value }: Link, optionsOf: OptionsByPath): Told | undefined {
   const query = /\?([^#]*)/.exec(value)?.[1];
   if (target.kind !== 'internal' || !query) return undefined;
   for (const [name, chosen] of new URLSearchParams(query)) {

@@ -1,8 +1,11 @@
 import type { Finding } from '../problem.ts';
 import { FILE_KINDS } from '../references/file-kinds.ts';
-import type { Site, SiteCheck } from '../site.ts';
+import { type Site, siteCheck } from '../site.ts';
 import { nearest } from '../words/nearest.ts';
 import { didYouMean, quote } from '../words/wording.ts';
+
+const CODES = ['record-missing'] as const;
+type Told = Finding<(typeof CODES)[number]>;
 
 const NOT_RECORDS = new Set<string>(['icon', ...FILE_KINDS]);
 
@@ -13,15 +16,15 @@ const HOMES: Record<string, string> = {
 };
 
 /** Every id of a form, a notice or of a collection's record exists. */
-export const checkRecords: SiteCheck = (site, report) => {
+export const checkRecords = siteCheck(CODES, (site, report) => {
   for (const entry of site.entries)
     for (const { kind, value, pointer } of entry.named) {
       const finding = NOT_RECORDS.has(kind) ? undefined : checkRecord(kind, value, site);
       if (finding) report(entry, { ...finding, pointer });
     }
-};
+});
 
-function checkRecord(kind: string, value: string, { records }: Site): Finding | undefined {
+function checkRecord(kind: string, value: string, { records }: Site): Told | undefined {
   const home = HOMES[kind] ?? `site-config/collections/${kind}.json`;
   if (!records.has(kind))
     return {

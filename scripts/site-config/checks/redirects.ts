@@ -1,11 +1,20 @@
 import { isObject, pointerOf } from '../json/json.ts';
 import type { Finding } from '../problem.ts';
 import { parseLink } from '../references/link-target.ts';
-import { listIn, type Site, type SiteCheck, single } from '../site.ts';
+import { listIn, type Site, single, siteCheck } from '../site.ts';
 import { quote } from '../words/wording.ts';
 
+const CODES = [
+  'redirect-duplicate',
+  'redirect-over-page',
+  'redirect-format',
+  'redirect-chain',
+  'redirect-loop',
+] as const;
+type Told = Finding<(typeof CODES)[number]>;
+
 /** Redirects that work: one for each address, none over a page, no chains. */
-export const checkRedirects: SiteCheck = (site, report) => {
+export const checkRedirects = siteCheck(CODES, (site, report) => {
   const entry = single(site.entries, 'redirects');
   if (!entry) return;
   const first = new Map<string, number>();
@@ -19,9 +28,9 @@ export const checkRedirects: SiteCheck = (site, report) => {
     const onward = finding ? undefined : checkTo(item.from, String(item.to), site, told);
     if (onward) report(entry, { ...onward, pointer: pointerOf('redirects', index, 'to') });
   }
-};
+});
 
-function checkFrom(from: string, first: number | undefined, { pages }: Site): Finding | undefined {
+function checkFrom(from: string, first: number | undefined, { pages }: Site): Told | undefined {
   if (first !== undefined)
     return {
       code: 'redirect-duplicate',
@@ -50,7 +59,7 @@ function checkTo(
   to: string,
   { redirects, pages }: Site,
   told: Set<string>,
-): Finding | undefined {
+): Told | undefined {
   const next = pathIn(to);
   if (next === undefined || !redirects.has(next) || pages.has(next)) return undefined;
   const seen = new Set([from]);
@@ -69,7 +78,7 @@ function checkTo(
   };
 }
 
-function loop(seen: ReadonlySet<string>, again: string, told: Set<string>): Finding {
+function loop(seen: ReadonlySet<string>, again: string, told: Set<string>): Told {
   for (const path of seen) told.add(path);
   return {
     code: 'redirect-loop',

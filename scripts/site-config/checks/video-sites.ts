@@ -1,8 +1,8 @@
 import { isObject, pointerOf } from '../json/json.ts';
-import { type SiteCheck, single } from '../site.ts';
+import { single, siteCheck } from '../site.ts';
 
 /** A video of another site can ask for permission: consent.json says what for. */
-export const checkVideoSites: SiteCheck = ({ entries }, report) => {
+export const checkVideoSites = siteCheck(['video-without-consent'], ({ entries }, report) => {
   const consent = single(entries, 'consent');
   if (consent && !isObject(consent.value)) return; // told already
   const categories = isObject(consent?.value) ? consent.value.categories : {};
@@ -24,4 +24,4 @@ export const checkVideoSites: SiteCheck = ({ entries }, report) => {
       });
     }
   }
-};
+});

@@ -1,14 +1,14 @@
-import type { FileCheck } from '../config-file.ts';
+import { fileCheck } from '../config-file.ts';
 import { isObject } from '../json/json.ts';
 import type { Finding } from '../problem.ts';
 
 /** "before" and "after" speak of the one event of their page. */
-export const checkWhen: FileCheck = ({ kind, value }) => {
+export const checkWhen = fileCheck(['when-without-event'], ({ kind, value }) => {
   if (kind !== 'page' || !isObject(value) || !Array.isArray(value.sections)) return [];
   const sections = value.sections.filter(isObject);
   const events = sections.filter(({ type }) => type === 'event').length;
   if (events === 1) return [];
-  return sections.flatMap((section): Finding[] =>
+  return sections.flatMap((section): Finding<'when-without-event'>[] =>
     section.when === undefined
       ? []
       : [
@@ -26,4 +26,4 @@ export const checkWhen: FileCheck = ({ kind, value }) => {
           },
         ],
   );
-};
+});

@@ -12,6 +12,10 @@ export interface Parsed {
   findings: Finding[];
 }
 
+/** Where each value stands; nothing of a text that is beyond the limits. */
+export const treeOf = (text: string): Node | undefined =>
+  beyondLimits(text) ? undefined : parseTree(text);
+
 /** Parses a JSON text strictly. Never throws. */
 export function parseJson(text: string): Parsed {
   const excess = beyondLimits(text);

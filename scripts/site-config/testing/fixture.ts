@@ -29,6 +29,18 @@ export const prose = (...paragraphs: string[]): JsonObject => ({
   blocks: [{ paragraphs }],
 });
 
+/** An event that is over. */
+export const EVENT = {
+  type: 'event',
+  title: 'Mesa',
+  startsAt: '2025-07-23T11:00:00-03:00',
+  endsAt: '2025-07-23T15:00:00-03:00',
+  place: 'Cotia',
+  facts: [{ label: 'Data', value: '23/07/2025' }],
+  upcoming: { badge: 'Em breve', text: 'Venha.' },
+  past: { badge: 'Passou', text: 'Foi assim.' },
+};
+
 const PARTNER = {
   name: 'Torreão',
   logo: { src: '/imagens/forte.svg', alt: '' },

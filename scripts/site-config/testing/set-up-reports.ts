@@ -1,33 +1,51 @@
 import { afterAll } from 'vitest';
+import { checks } from '../checks/registry.ts';
 import { createSiteConfigLoader } from '../index.ts';
+import type { Problem } from '../problem.ts';
 import { formatText } from '../report/text.ts';
 import { createFixture, type Files } from './fixture.ts';
 
-/** Gives what is told with these codes alone after some changes: file, pointer, message and hint. */
-export function setUpFindings(...codes: string[]) {
-  const fixture = createFixture();
-  const load = createSiteConfigLoader(fixture.root);
-  afterAll(fixture.remove);
-  return (changes: Files) => {
-    fixture.write(changes);
-    const { problems } = load();
-    fixture.restore(changes);
-    return problems
-      .filter(({ code }) => codes.includes(code))
-      .map(({ file, pointer, message, hint }) => [file, pointer, message, hint]);
-  };
+export interface Told {
+  problems: Problem[];
+  /** What an editor reads. */
+  text: string;
 }
 
-/** Gives the text an editor would read after some changes to the valid site. */
-export function setUpReports(): (changes: Files) => string {
+/** Which problems a test is about; what other checks find is not its affair. */
+export type About = (problem: Problem) => boolean;
+
+const ofChecks = new Set(checks.flatMap(({ codes }) => codes));
+
+/** Those of the files by themselves (their place, JSON, schema, texts), whatever checks there are. */
+export const ofNoCheck: About = ({ code }) => !ofChecks.has(code);
+
+export const ofCodes =
+  (...codes: readonly string[]): About =>
+  ({ code }) =>
+    codes.includes(code);
+
+/** Gives what is told after some changes to the valid site. */
+export function setUpReports(about: About): (changes: Files) => Told {
   const fixture = createFixture();
   const load = createSiteConfigLoader(fixture.root);
   afterAll(fixture.remove);
   return (changes) => {
     fixture.write(changes);
-    const { problems, config } = load();
-    const text = formatText(problems, { root: fixture.root, config });
+    const problems = load().problems.filter(about);
+    const text = `\n${formatText(problems, { root: fixture.root })}`;
     fixture.restore(changes);
-    return `\n${text}`;
+    return { problems, text };
   };
+}
+
+/** The same, of these codes, as lists: file, pointer, message and hint. */
+export function setUpFindings(...codes: readonly string[]) {
+  const told = setUpReports(ofCodes(...codes));
+  return (changes: Files) =>
+    told(changes).problems.map(({ file, pointer, message, hint }) => [
+      file,
+      pointer,
+      message,
+      hint,
+    ]);
 }

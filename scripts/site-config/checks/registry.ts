@@ -1,23 +1,40 @@
+import type { FileCheck } from '../config-file.ts';
 import type { SiteCheck } from '../site.ts';
 import { checkAccounts } from './accounts.ts';
 import { checkAuthActions } from './auth-actions.ts';
 import { checkAuthCaptcha } from './auth-captcha.ts';
 import { checkContacts } from './contacts.ts';
+import { checkFieldNames } from './field-names.ts';
 import { checkFiles } from './files.ts';
 import { checkFonts } from './fonts.ts';
 import { checkFormServices } from './form-services.ts';
 import { checkGuides } from './guides.ts';
 import { checkIcons } from './icons.ts';
+import { checkIds } from './ids.ts';
+import { checkInitial } from './initial.ts';
 import { checkKnownMissing } from './known-missing.ts';
 import { checkLinks } from './links.ts';
 import { checkOwnAddresses } from './own-addresses.ts';
 import { checkPages } from './pages.ts';
+import { checkPasswords } from './passwords.ts';
+import { checkPlaceholders } from './placeholders.ts';
 import { checkPrefills } from './prefills.ts';
 import { checkRecords } from './records.ts';
 import { checkRedirects } from './redirects.ts';
 import { checkVideoSites } from './video-sites.ts';
+import { checkWhen } from './when.ts';
 
-/** Looks at how files fit together; runs at every load, so each is linear. */
+/** What is looked at in each file alone. */
+export const fileChecks: readonly FileCheck[] = [
+  checkPlaceholders,
+  checkIds,
+  checkInitial,
+  checkFieldNames,
+  checkPasswords,
+  checkWhen,
+];
+
+/** What is looked at across files. */
 export const siteChecks: readonly SiteCheck[] = [
   checkPages,
   checkOwnAddresses,
@@ -37,3 +54,5 @@ export const siteChecks: readonly SiteCheck[] = [
   checkContacts,
   checkVideoSites,
 ];
+
+export const checks: readonly (FileCheck | SiteCheck)[] = [...fileChecks, ...siteChecks];

@@ -1,0 +1,15 @@
+import { ofFixtureSite } from '../testing/edits.ts';
+import { testCheck } from '../testing/test-check.ts';
+import { checkAccounts } from './accounts.ts';
+
+testCheck(checkAccounts, {
+  told: {
+    'accounts without pages and texts': {
+      'site-config/integrations.json': {
+        siteUrl: 'https://a.example',
+        supabase: { url: '/', publishableKey: 'a' },
+      },
+      'site-config/messages.json': { ...ofFixtureSite('messages.json'), auth: undefined },
+    },
+  },
+});

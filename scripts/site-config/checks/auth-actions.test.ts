@@ -1,0 +1,21 @@
+import { CONTATO, NOTICES, nova } from '../testing/edits.ts';
+import { VALID } from '../testing/fixture.ts';
+import { testCheck } from '../testing/test-check.ts';
+import { checkAuthActions } from './auth-actions.ts';
+
+const APLICATIVO = {
+  'site-config/forms/aplicativo.json': {
+    ...(VALID[CONTATO] as object),
+    submit: { strategy: 'supabase-auth', action: 'mfa-enroll', notices: NOTICES },
+  },
+};
+
+testCheck(checkAuthActions, {
+  told: {
+    'a page with a form for a way to sign in that is off': {
+      ...APLICATIVO,
+      ...nova({ type: 'form', title: 'Aplicativo', form: 'aplicativo' }),
+    },
+  },
+  fine: { 'such a form on no page': APLICATIVO },
+});

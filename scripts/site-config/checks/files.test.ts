@@ -1,0 +1,58 @@
+import { NOVA, nova } from '../testing/edits.ts';
+import { page, prose } from '../testing/fixture.ts';
+import { testCheck } from '../testing/test-check.ts';
+import { checkFiles } from './files.ts';
+
+const video = (poster: string, source: Record<string, string>) => ({
+  type: 'video',
+  title: 'Filme',
+  intro: 'Um filme.',
+  poster: { src: poster, alt: '' },
+  source: { from: 'files', ...source },
+  seconds: 5,
+  published: '2026-11-21',
+  transcript: ['Nada.'],
+});
+
+testCheck(checkFiles, {
+  told: {
+    'a video, its captions and its poster that are not there': {
+      ...nova(
+        video('/imagens/Forte.svg', {
+          webm: '/guias/guia.pdf',
+          mp4: '/film.mp4',
+          captions: '/filme.vt',
+        }),
+      ),
+      'public/filme.mp4': '',
+    },
+    'a video and captions in another case, and captions that are none': {
+      ...nova(
+        video('/imagens/forte.svg', { mp4: '/Filme.mp4', captions: '/Filme.vtt' }),
+        video('/imagens/forte.svg', { mp4: '/filme.mp4', captions: '/guias/guia.pdf' }),
+      ),
+      'public/filme.mp4': '',
+      'public/filme.vtt': '',
+    },
+    pictures: {
+      'public/imagens/foto.gif': 'GIF',
+      [NOVA]: page(
+        '/nova',
+        ...[
+          '/imagens/Forte.svg',
+          '/imagens/fortes.svg',
+          '/outra.png',
+          '/imagens/foto.gif',
+          '/guias/guia.pdf',
+        ].map((src) => ({ ...prose('a'), picture: { src, alt: '' } })),
+      ),
+    },
+  },
+  fine: {
+    'a video that is there': {
+      ...nova(video('/imagens/forte.svg', { mp4: '/filme.mp4', captions: '/filme.vtt' })),
+      'public/filme.mp4': '',
+      'public/filme.vtt': '',
+    },
+  },
+});

@@ -1,0 +1,19 @@
+import { ofFixtureSite } from '../testing/edits.ts';
+import { testCheck } from '../testing/test-check.ts';
+import { checkFonts } from './fonts.ts';
+
+const THEME = ofFixtureSite('theme.json');
+
+testCheck(checkFonts, {
+  told: {
+    'a font that is not installed': {
+      'site-config/theme.json': {
+        ...THEME,
+        fonts: {
+          ...THEME.fonts,
+          text: { family: 'Comic Neue', standIn: 'sans', standInSize: 100 },
+        },
+      },
+    },
+  },
+});

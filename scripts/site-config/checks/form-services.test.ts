@@ -1,0 +1,30 @@
+import { form, NOTICES } from '../testing/edits.ts';
+import { testCheck } from '../testing/test-check.ts';
+import { checkFormServices } from './form-services.ts';
+
+testCheck(checkFormServices, {
+  told: {
+    'a form for a service that is not configured': {
+      'site-config/integrations.json': { siteUrl: 'https://www.forte.example' },
+      ...form({ submit: { strategy: 'supabase-auth', action: 'sign-in', notices: NOTICES } }),
+    },
+    'a form for a service that may be left out': {
+      'site-config/integrations.json': {
+        siteUrl: 'https://www.forte.example',
+        crm: { endpoint: '${CRM_ENDPOINT:-}', webformId: 'x', transport: 'cors' },
+      },
+      ...form({
+        submit: {
+          strategy: 'crm',
+          formName: 'x',
+          notices: {
+            ...NOTICES,
+            unknown: NOTICES.refused,
+            queued: NOTICES.refused,
+            unsent: NOTICES.refused,
+          },
+        },
+      }),
+    },
+  },
+});

@@ -1,0 +1,21 @@
+import { SOBRE } from '../testing/edits.ts';
+import { EVENT, page, prose } from '../testing/fixture.ts';
+import { testCheck } from '../testing/test-check.ts';
+import { checkIds } from './ids.ts';
+
+const before = { ...prose('a'), id: 'historia', when: 'before' };
+const after = { ...prose('b'), id: 'historia', when: 'after' };
+
+testCheck(checkIds, {
+  told: {
+    'two sections with one id': {
+      [SOBRE]: page('/sobre', { ...prose('a'), id: 'historia' }, { ...prose('b'), id: 'historia' }),
+    },
+    'one id before the event and after it, and again at all times': {
+      [SOBRE]: page('/sobre', EVENT, before, after, { ...prose('c'), id: 'historia' }),
+    },
+  },
+  fine: {
+    'one id before the event and after it': { [SOBRE]: page('/sobre', EVENT, before, after) },
+  },
+});

@@ -1,0 +1,18 @@
+import { links } from '../testing/edits.ts';
+import { testCheck } from '../testing/test-check.ts';
+import { checkKnownMissing } from './known-missing.ts';
+
+testCheck(checkKnownMissing, {
+  told: {
+    'pages to come that are there, or that nobody links to': {
+      ...links('/em-breve'),
+      'site-config/known-missing.json': { paths: ['/em-breve', '/sobre', '/nunca'] },
+    },
+  },
+  fine: {
+    'a file that does not parse, which may hold the link': {
+      'site-config/pages/nova.json': '{',
+      'site-config/known-missing.json': { paths: ['/nunca'] },
+    },
+  },
+});

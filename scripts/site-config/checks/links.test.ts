@@ -1,0 +1,46 @@
+import { links, redirects, texts } from '../testing/edits.ts';
+import { slip } from '../testing/fixture.ts';
+import { testCheck } from '../testing/test-check.ts';
+import { checkLinks } from './links.ts';
+
+testCheck(checkLinks, {
+  told: {
+    'links to pages that do not exist': links(
+      '/sobe',
+      '/empresa/sobre',
+      '/sobre/',
+      '/Sobre',
+      '/xyzw',
+      '/guias/Guia.pdf',
+    ),
+    'links to places that do not exist': links('/sobre#histoira', '#aqui', '/#topo'),
+    'an anchor alone outside a page': slip(
+      'site-config/navigation.json',
+      '"/sobre#historia"',
+      '"#historia"',
+    ),
+    'a link to a page to come': {
+      ...links('/em-breve'),
+      'site-config/known-missing.json': { paths: ['/em-breve'] },
+    },
+    'a link inside a text': texts('Veja [isto](/nada), "assim".'),
+    'a redirect to a page that does not exist': redirects(
+      ['/quem-somos', '/sobre'],
+      ['/h', '/sobr'],
+    ),
+  },
+  fine: {
+    'links that are good': links(
+      '/',
+      '/sobre?x=1#historia',
+      '/quem-somos',
+      '/guias/guia.pdf',
+      'https://a.example',
+      'tel:+5511999990000',
+      'mailto:a@b.example?subject=Oi',
+      'whatsapp:Olá, tudo bem?',
+      'whatsapp:',
+      '/sitemap.xml',
+    ),
+  },
+});

@@ -1,0 +1,14 @@
+import { NOVA, SOBRE } from '../testing/edits.ts';
+import { page, prose, VALID } from '../testing/fixture.ts';
+import { testCheck } from '../testing/test-check.ts';
+import { checkPages } from './pages.ts';
+
+testCheck(checkPages, {
+  told: {
+    'two pages with one path': { [NOVA]: page('/sobre', { ...prose('a'), id: 'historia' }) },
+    'two pages with one title': {
+      [NOVA]: { ...page('/nova'), meta: (VALID[SOBRE] as { meta: object }).meta },
+    },
+    'no home page': { 'site-config/pages/inicio.json': undefined },
+  },
+});

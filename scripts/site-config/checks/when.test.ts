@@ -1,0 +1,16 @@
+import { SOBRE } from '../testing/edits.ts';
+import { EVENT, page, prose } from '../testing/fixture.ts';
+import { testCheck } from '../testing/test-check.ts';
+import { checkWhen } from './when.ts';
+
+const section = (when: string) => ({ ...prose('a'), id: 'historia', when });
+
+testCheck(checkWhen, {
+  told: {
+    'a before on a page without an event': { [SOBRE]: page('/sobre', section('before')) },
+    'an after on a page with two events': {
+      [SOBRE]: page('/sobre', EVENT, EVENT, section('after')),
+    },
+  },
+  fine: { 'both on a page with one event': { [SOBRE]: page('/sobre', EVENT, section('after')) } },
+});

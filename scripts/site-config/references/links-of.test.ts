@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { links, texts } from '../testing/edits.ts';
+import { ofNoCheck, setUpReports } from '../testing/set-up-reports.ts';
+
+const reportOf = setUpReports(ofNoCheck);
+
+const REFUSED = {
+  'links that are not in a good form': links(
+    'http://a.example',
+    'www.a.example',
+    'a@b.example',
+    'tel:(11) 3000-0000',
+    'tel:11-3000-0000',
+    '11999990000',
+    'mailto:fulano',
+    'sobre',
+    ' /sobre',
+    '//a.example',
+    '\\\\servidor\\pasta',
+    '/a b',
+    'HTTPS://a.example',
+    'tel:+55 11 3000 0000',
+    '/sobre#',
+    '/sobre//x',
+    '/../sobre',
+    'https://',
+    'https://eu:senha@a.example/x',
+    'ftp://a.example',
+  ),
+  'links that run code': links(
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    ' java\nscript:alert(1)',
+    '\u0001data:text/html,x',
+    'vbscript:x',
+  ),
+  'markup that rich text does not have': texts(
+    '# Título',
+    '- item',
+    '1. item',
+    '> citação',
+    '    código',
+    'Um `código`.',
+    '![foto](/imagens/forte.svg)',
+    'Um <b>negrito</b>.',
+    'Um.\n\nDois.',
+    '***',
+    '[a]: /sobre',
+    'Um.\n\n- item',
+  ),
+  'markup that did not work': texts(
+    'Um **negrito',
+    'Veja [isto] (/sobre).',
+    'Veja [isto](/so bre).',
+  ),
+  'links inside texts': texts(
+    'Veja [isto](/nada) e [aquilo](javascript:alert(1)), "assim": [x](http://a.example).',
+  ),
+};
+
+const GOOD = {
+  'links that are good': links(
+    '/',
+    '/sobre?x=1#historia',
+    '/quem-somos',
+    '/guias/guia.pdf',
+    'https://a.example',
+    'tel:+5511999990000',
+    'mailto:a@b.example?subject=Oi',
+    'whatsapp:Olá, tudo bem?',
+    'whatsapp:',
+    '/sitemap.xml',
+  ),
+  'markup that is good': texts(
+    '**a** *b* [c](/sobre) 2 * 3 < 4 & 5_6_7',
+    'Linha  \noutra',
+    '1\\. item',
+    'R$ 5 + 3',
+  ),
+};
+
+describe('links and rich texts by themselves', () => {
+  it.each(Object.entries(REFUSED))('%s', (_, changes) => {
+    expect(reportOf(changes).text).toMatchSnapshot();
+  });
+
+  it.each(Object.entries(GOOD))('%s', (_, changes) => {
+    expect(reportOf(changes).problems).toEqual([]);
+  });
+});

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { JsonObject } from '../json/json.ts';
+import { FIXTURE_SITE, type Files, page, prose, VALID } from './fixture.ts';
+
+export const SOBRE = 'site-config/pages/sobre.json';
+export const NOVA = 'site-config/pages/nova.json';
+export const CONTATO = 'site-config/forms/contato.json';
+export const REDIRECTS = 'site-config/redirects.json';
+export const NOTICES = { confirmed: 'solicitacao-enviada', refused: 'solicitacao-falhou' };
+
+/** A file of the fixture site. */
+export const ofFixtureSite = (name: string) =>
+  JSON.parse(readFileSync(join(FIXTURE_SITE, 'site-config', name), 'utf8'));
+
+/** One more page, with these sections. */
+export const nova = (...sections: JsonObject[]): Files => ({ [NOVA]: page('/nova', ...sections) });
+
+/** One more page, with these texts. */
+export const texts = (...paragraphs: string[]): Files => nova(prose(...paragraphs));
+
+/** One more page, with a link to each of these. */
+export const links = (...to: string[]): Files =>
+  nova(
+    ...to.map((target) => ({
+      type: 'call-to-action',
+      title: 'Vamos?',
+      actions: [{ label: 'Vamos', to: target }],
+    })),
+  );
+
+export const redirects = (...pairs: [from: string, to: string][]): Files => ({
+  [REDIRECTS]: { redirects: pairs.map(([from, to]) => ({ from, to })) },
+});
+
+/** The form of the valid site, with something else in it. */
+export const form = (changes: JsonObject): Files => ({
+  [CONTATO]: { ...(VALID[CONTATO] as object), ...changes },
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import type { Files } from './fixture.ts';
+import { ofCodes, setUpReports } from './set-up-reports.ts';
+
+interface Cases {
+  /** What the check tells of these is in the snapshot. */
+  told: Record<string, Files>;
+  /** Of these it has nothing to tell. */
+  fine?: Record<string, Files>;
+}
+
+/** Tries a check on changes to the valid site; what other checks find there is not looked at. */
+export function testCheck({ codes }: { codes: readonly string[] }, { told, fine = {} }: Cases) {
+  const reportOf = setUpReports(ofCodes(...codes));
+  const seen = new Set<string>();
+
+  describe('tells of', () => {
+    it.each(Object.entries(told))('%s', (_, changes) => {
+      const { problems, text } = reportOf(changes);
+      for (const { code } of problems) seen.add(code);
+      expect(text).toMatchSnapshot();
+    });
+
+    it('something, by each of its codes', () => {
+      expect([...seen].sort()).toEqual([...codes].sort());
+    });
+  });
+
+  it.each(Object.entries({ 'the valid site': {}, ...fine }))('is content with %s', (_, changes) => {
+    expect(reportOf(changes).problems).toEqual([]);
+  });
+}
