@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { askConsent } from '../lib/boot-protocol.ts';
+import { sharedStorage } from '../lib/safe-storage.ts';
 import { DECISION_KEY, type Decision, storedDecision } from './stored-decision.ts';
 
 export type { Decision };
@@ -23,11 +24,8 @@ export function useDecision(): Decision | undefined {
 /** Records an answer and acts on it at once. Where storage is blocked it holds for this visit. */
 export function decide(version: number, categories: Record<string, boolean>): void {
   const answer = { version, at: new Date().toISOString(), categories };
-  try {
-    localStorage.setItem(DECISION_KEY, JSON.stringify(answer));
-  } catch {
-    forgetStored(); // full storage must not bring an older answer back
-  }
+  // Full storage must not bring an older answer back.
+  if (!sharedStorage.set(DECISION_KEY, JSON.stringify(answer))) sharedStorage.remove(DECISION_KEY);
   publish(answer);
 }
 
@@ -54,12 +52,4 @@ function publish(answer: Decision | undefined): void {
   // The boot script sets it first; the banner shows by it, in CSS.
   askConsent(!answer);
   for (const listener of listeners) listener();
-}
-
-function forgetStored(): void {
-  try {
-    localStorage.removeItem(DECISION_KEY);
-  } catch {
-    // Blocked altogether: nothing is kept.
-  }
 }

@@ -8,7 +8,8 @@ export interface Decision {
 }
 
 export const DECISION_KEY = 'consent';
-const YEAR = 365 * 24 * 60 * 60 * 1000;
+const DAY = 24 * 60 * 60 * 1000;
+const YEAR = 365 * DAY;
 
 /**
  * The stored answer, if it still counts: of this version, less than a year old, and about every
@@ -19,8 +20,10 @@ export function storedDecision(asked: string): Decision | undefined {
     const decision = JSON.parse(localStorage.getItem(DECISION_KEY) ?? '') as Decision;
     const [version, ...ids] = asked.split(' ');
     const complete = ids.every((id) => typeof decision.categories[id] === 'boolean');
-    const age = Math.abs(Date.now() - Date.parse(decision.at));
-    if (`${decision.version}` === version && complete && age < YEAR) return decision;
+    const age = Date.now() - Date.parse(decision.at);
+    // Clocks differ, or are set right meanwhile.
+    const counts = age > -DAY && age < YEAR;
+    if (`${decision.version}` === version && complete && counts) return decision;
   } catch {
     // Ask.
   }
