@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useMessages, useSite } from '../data/site-context.ts';
-import { Content } from '../ui/content.tsx';
-import { SectionTitle } from '../ui/section-frame.tsx';
+import { HeadingLevelProvider } from '../ui/heading-level.tsx';
+import { SectionFrame } from '../ui/section-frame.tsx';
 
 /** Shown in place of a page whose data did not arrive. */
 export function PageFailed() {
@@ -9,13 +9,15 @@ export function PageFailed() {
   return (
     <>
       <title>{useSite().site.seo.defaultTitle}</title>
-      <Content role="alert">
-        <SectionTitle as="h1">{page.failedTitle}</SectionTitle>
-        <p>{page.failedText}</p>
-        <Button variant="contained" onClick={() => location.reload()}>
-          {page.retry}
-        </Button>
-      </Content>
+      <div role="alert">
+        <HeadingLevelProvider value={1}>
+          <SectionFrame section={{ title: page.failedTitle, intro: page.failedText }}>
+            <Button variant="contained" onClick={() => location.reload()}>
+              {page.retry}
+            </Button>
+          </SectionFrame>
+        </HeadingLevelProvider>
+      </div>
     </>
   );
 }

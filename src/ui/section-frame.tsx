@@ -65,18 +65,9 @@ export function SectionFrame({
   );
 }
 
-export function SectionTitle({
-  id,
-  as,
-  children,
-}: {
-  id?: string;
-  as?: 'h1';
-  children: ReactNode;
-}) {
-  const tag = useHeadingTag();
+export function SectionTitle({ id, children }: { id?: string; children: ReactNode }) {
   return (
-    <Title id={id} as={as ?? tag}>
+    <Title id={id} as={useHeadingTag()}>
       {children}
     </Title>
   );

@@ -1,4 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
+import { axeViolations } from '../axe.ts';
 import { expect, hydrated, test } from '../test.ts';
 
 const APP = '**/assets/*.js';
@@ -98,6 +99,7 @@ test('a page whose data does not come says so and offers to try again', async ({
   await expect(
     page.getByRole('heading', { name: 'Não foi possível abrir esta página' }),
   ).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
   await page.unroute('**/_page/sobre.json');
   await page.getByRole('button', { name: 'Tentar de novo' }).click();
   await expect(page.getByRole('tab', { name: '2004' })).toBeVisible();
