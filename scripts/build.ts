@@ -5,15 +5,12 @@
 import { buildSite } from './build/build-site.ts';
 import { refuseDemoValues } from './compile/demo-values.ts';
 import { useDemoEnvironment } from './lib/demo-environment.ts';
-import { explain } from './lib/explain.ts';
+import { runCommand } from './lib/user-error.ts';
 
 const demo = process.argv.join(' ').includes('--mode demo');
 if (demo) useDemoEnvironment();
 
-try {
+await runCommand(async () => {
   if (!demo) refuseDemoValues(process.env);
   await buildSite(console.log);
-} catch (error) {
-  console.error(explain(error));
-  process.exitCode = 1;
-}
+});

@@ -4,13 +4,13 @@
  */
 import { createServer } from 'vite';
 import { useDemoEnvironment } from './lib/demo-environment.ts';
-import { explain } from './lib/explain.ts';
 import { projectRoot } from './lib/project.ts';
+import { runCommand } from './lib/user-error.ts';
 import { INBOX } from './local/inbox/address.ts';
 
 useDemoEnvironment();
 const port = Number(process.env.PORT ?? 5173);
-try {
+await runCommand(async () => {
   const server = await createServer({
     root: projectRoot,
     server: { port, strictPort: true, open: false, host: 'localhost' },
@@ -18,7 +18,4 @@ try {
   await server.listen();
   server.printUrls();
   console.log(`  Caixa de entrada local: http://localhost:${port}${INBOX}`);
-} catch (error) {
-  console.error(explain(error));
-  process.exit(1);
-}
+});

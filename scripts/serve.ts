@@ -2,7 +2,10 @@
 import { useDemoEnvironment } from './lib/demo-environment.ts';
 import { port } from './lib/port.ts';
 import { servePreview } from './lib/serve-preview.ts';
+import { runCommand } from './lib/user-error.ts';
 
-useDemoEnvironment();
-await servePreview(port);
-console.log(`http://localhost:${port}`);
+await runCommand(async () => {
+  useDemoEnvironment();
+  await servePreview(port);
+  console.log(`http://localhost:${port}`);
+});

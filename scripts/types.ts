@@ -7,6 +7,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compile } from 'json-schema-to-typescript';
+import { runCommand, UserError } from './lib/user-error.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const SCHEMA = join(ROOT, 'schema');
@@ -58,11 +59,13 @@ async function put(path: string, text: string, check: boolean): Promise<boolean>
   return !check;
 }
 
-const check = process.argv.includes('--check');
-const sectionFile = join(SCHEMA, 'section.schema.json');
-const results = [await put(sectionFile, await sectionSchema(), check)];
-results.push(await put(join(ROOT, 'src/types/config.gen.ts'), await configTypes(), check));
-if (results.includes(false)) {
-  console.error('Generated files are not current: run `npm run types` and commit the result.');
-  process.exitCode = 1;
-}
+await runCommand(async () => {
+  const check = process.argv.includes('--check');
+  const sectionFile = join(SCHEMA, 'section.schema.json');
+  const results = [await put(sectionFile, await sectionSchema(), check)];
+  results.push(await put(join(ROOT, 'src/types/config.gen.ts'), await configTypes(), check));
+  if (results.includes(false))
+    throw new UserError(
+      'Generated files are not current: run `npm run types` and commit the result.',
+    );
+});

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { contentRoot } from './lib/project.ts';
+import { runCommand } from './lib/user-error.ts';
 import { CannotRun, createSiteConfigLoader } from './site-config/index.ts';
 import { type ReportFormat, reports } from './site-config/report/report.ts';
 
@@ -49,10 +50,6 @@ function main(args: string[]): number {
   return problems.some((problem) => problem.severity === 'error') ? 1 : 0;
 }
 
-try {
+await runCommand(() => {
   process.exitCode = main(process.argv.slice(2));
-} catch (error) {
-  if (!(error instanceof CannotRun)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 2;
-}
+});

@@ -11,6 +11,7 @@ import {
   publicDir,
   siteCacheDir,
 } from '../lib/project.ts';
+import { UserError } from '../lib/user-error.ts';
 import { createSiteConfigLoader } from '../site-config/index.ts';
 import { formatErrors } from '../site-config/report/errors.ts';
 import { writeSocialImages } from '../social-images/write.ts';
@@ -20,8 +21,6 @@ import { writeExtras } from './extras.ts';
 import { keepAssets } from './kept-assets.ts';
 import { prerender } from './prerender.ts';
 import { swapIn } from './swap.ts';
-
-export class InvalidConfigError extends Error {}
 
 /**
  * site-config/ -> dist/. Either all of it is built, or `dist` stays as it was.
@@ -34,7 +33,7 @@ export async function buildSite(log: (line: string) => void): Promise<void> {
 
   log('Verificando site-config…');
   const { config, problems } = createSiteConfigLoader(contentRoot)();
-  if (!config) throw new InvalidConfigError(formatErrors(problems, contentRoot));
+  if (!config) throw new UserError(formatErrors(problems, contentRoot));
   const compiler = createCompiler(config, publicDir, process.env);
   const site = await compiler.site();
   const icons = iconsOf(publicDir);

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { contentRoot, publicDir } from '../lib/project.ts';
+import { UserError } from '../lib/user-error.ts';
 import { createSiteConfigLoader } from '../site-config/index.ts';
 import { createCompiler } from './compiler.ts';
 import { iconShapes } from './icons.ts';
-import { MissingVariablesError, resolveIntegrations } from './integrations.ts';
+import { resolveIntegrations } from './integrations.ts';
 import { pictureSize } from './pictures.ts';
 import { richNodes } from './rich-text.ts';
 
@@ -56,7 +57,7 @@ test('integrations are filled from the environment; all that are unset are named
     '“captcha.script” deve começar com https://',
   );
   const unset = () => resolveIntegrations({ siteUrl: '${B_URL}${A_URL}' }, {});
-  expect(unset).toThrow(MissingVariablesError);
+  expect(unset).toThrow(UserError);
   expect(unset).toThrow('A_URL, B_URL');
 });
 

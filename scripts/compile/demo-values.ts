@@ -2,25 +2,23 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { projectRoot } from '../lib/project.ts';
-
-/** A value that must not reach visitors; `message` is Portuguese and says what to do. */
-export class DemoValuesError extends Error {}
+import { UserError } from '../lib/user-error.ts';
 
 /**
- * Throws `DemoValuesError` when a production build would take a value of `.env.demo`, which works on
+ * Throws a `UserError` when a production build would take a value of `.env.demo`, which works on
  * the machine of whoever runs `npm start` and nowhere else, or a Supabase key that is not public.
  */
 export function refuseDemoValues(env: NodeJS.ProcessEnv): void {
   const demo = parseEnv(readFileSync(join(projectRoot, '.env.demo'), 'utf8'));
   const names = Object.keys(demo).filter((name) => env[name] === demo[name]);
   if (names.length > 0) {
-    throw new DemoValuesError(
+    throw new UserError(
       `Estas variáveis têm o valor de demonstração (.env.demo), que só serve a \`npm start\`: ${names.sort().join(', ')}. ` +
         'Defina cada uma com o valor de produção antes de `npm run build`; veja docs/supabase.md.',
     );
   }
   if (isSecret(env.SUPABASE_PUBLISHABLE_KEY)) {
-    throw new DemoValuesError(
+    throw new UserError(
       'SUPABASE_PUBLISHABLE_KEY contém uma chave secreta, que abriria o banco inteiro a qualquer visitante. ' +
         'Use a chave publicável (sb_publishable_…) e troque a secreta no painel do Supabase.',
     );

@@ -1,4 +1,5 @@
 import type { Integrations } from '../../src/types/config.gen.ts';
+import { UserError } from '../lib/user-error.ts';
 
 const PLACEHOLDER = /\$\{([A-Z][A-Z0-9_]*)(?::-([^}]*))?\}/g;
 const ADDRESS = /^(https?:\/\/[^\s/]+|\/)\S*$/;
@@ -15,7 +16,7 @@ export function resolveIntegrations(raw: Integrations, env: NodeJS.ProcessEnv): 
     if (value === undefined) missing.add(name);
     return JSON.stringify(value ?? '').slice(1, -1);
   });
-  if (missing.size > 0) throw new MissingVariablesError([...missing].sort());
+  if (missing.size > 0) throw missingVariables([...missing].sort());
   const entries = Object.entries(JSON.parse(filled) as Integrations).filter(isOn);
   for (const [name, value] of entries) checkAddresses(name, value);
   return Object.fromEntries(entries) as unknown as Integrations;
@@ -28,23 +29,17 @@ function checkAddresses(name: string, value: unknown): void {
   const fields = typeof value === 'object' ? Object.entries(value as object) : [[name, value]];
   for (const [key, address] of fields as [string, string][]) {
     if (!ADDRESS_KEYS.includes(key) || ADDRESS.test(address)) continue;
-    throw new BadVariableError(key === name ? name : `${name}.${key}`, address);
+    throw badAddress(key === name ? name : `${name}.${key}`, address);
   }
 }
 
-export class MissingVariablesError extends Error {
-  constructor(readonly names: string[]) {
-    super(
-      `Faltam variáveis de ambiente: ${names.join(', ')}. Defina cada uma antes de \`npm run build\`; ` +
-        'para ver o site nesta máquina sem conta nenhuma, use `npm start`.',
-    );
-  }
-}
+const missingVariables = (names: string[]) =>
+  new UserError(
+    `Faltam variáveis de ambiente: ${names.join(', ')}. Defina cada uma antes de \`npm run build\`; ` +
+      'para ver o site nesta máquina sem conta nenhuma, use `npm start`.',
+  );
 
-export class BadVariableError extends Error {
-  constructor(place: string, value: string) {
-    super(
-      `“${value}” não é um endereço: em integrations.json, “${place}” deve começar com https:// (ou com / se for deste site).`,
-    );
-  }
-}
+const badAddress = (place: string, value: string) =>
+  new UserError(
+    `“${value}” não é um endereço: em integrations.json, “${place}” deve começar com https:// (ou com / se for deste site).`,
+  );

@@ -1,3 +1,5 @@
+import { UserError } from '../lib/user-error.ts';
+
 export type Severity = 'error' | 'warning';
 
 /** One thing an editor should fix, and exactly where. */
@@ -42,6 +44,8 @@ export interface Reference {
 }
 
 /** Validation could not even start: no site-config folder, or a broken schema. */
-export class CannotRun extends Error {
-  override name = 'CannotRun';
+export class CannotRun extends UserError {
+  constructor(message: string) {
+    super(message, 2);
+  }
 }

@@ -1,16 +1,13 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { UserError } from '../../lib/user-error.ts';
 
-/** The database is open in another process; `message` is Portuguese and says what to do. */
-export class DatabaseInUseError extends Error {
-  constructor(folder: string, owner: number) {
-    super(
-      `O banco embutido em ${folder} já está aberto por outro processo (${owner}). ` +
-        'Feche o outro `npm start` ou `npm run dev`, ou use outra pasta: LOCAL_DATA=… npm run dev',
-    );
-  }
-}
+const inUse = (folder: string, owner: number) =>
+  new UserError(
+    `O banco embutido em ${folder} já está aberto por outro processo (${owner}). ` +
+      'Feche o outro `npm start` ou `npm run dev`, ou use outra pasta: LOCAL_DATA=… npm run dev',
+  );
 
 /** How long a dev server that restarts may take to close the database it had open, in ms. */
 const RESTART = 5000;
@@ -18,7 +15,7 @@ const RESTART = 5000;
 /**
  * Keeps a second process off the database in `folder`: PGlite does not, and two of them corrupt it.
  * Resolves to what gives it back. A process that died without doing so does not count.
- * Rejects with `DatabaseInUseError`.
+ * Rejects with a `UserError` when another process has it.
  */
 export async function lockFolder(folder: string): Promise<() => void> {
   mkdirSync(folder, { recursive: true });
@@ -26,7 +23,7 @@ export async function lockFolder(folder: string): Promise<() => void> {
   for (const started = Date.now(); !create(file); ) {
     const owner = ownerOf(file);
     if (owner === process.pid && Date.now() - started < RESTART) await setTimeout(50);
-    else if (owner && isAlive(owner)) throw new DatabaseInUseError(folder, owner);
+    else if (owner && isAlive(owner)) throw inUse(folder, owner);
     else rmSync(file, { force: true });
   }
   const release = () => rmSync(file, { force: true });

@@ -25,7 +25,7 @@ export interface OpenOptions {
 
 /**
  * Opens the database of this machine, with every migration applied; makes it at first.
- * Throws `DatabaseInUseError` when another process has it open.
+ * Throws a `UserError` when another process has it open.
  */
 export async function openSupabase(options: OpenOptions): Promise<EmbeddedSupabase> {
   const folder = databaseFolder();

@@ -6,7 +6,7 @@ import { type OpenOptions, openSupabase } from './open.ts';
 
 /**
  * The embedded database as middleware for the paths of a hosted project, /auth/v1 and /rest/v1.
- * Rejects with `DatabaseInUseError`. Lite's own middleware would do, but the module it is in reads
+ * Rejects with a `UserError` when the database is open elsewhere. Lite's own middleware would do, but the module it is in reads
  * all of stdin when loaded, and Vite takes the end of stdin as the order to stop.
  */
 export async function serveSupabase(options: OpenOptions) {
