@@ -1,5 +1,4 @@
 import type { Guide } from '../../src/types/config.gen.ts';
-import { unbroken } from './plain-text.ts';
 import {
   artifact,
   BODY,
@@ -11,6 +10,7 @@ import {
   TEXT,
   tagged,
 } from './sheet.ts';
+import { unbroken } from './unbroken.ts';
 
 type Part = Guide['sections'][number];
 

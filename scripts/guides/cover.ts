@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import svgToPdf from 'svg-to-pdfkit';
 import type { Guide, Site } from '../../src/types/config.gen.ts';
+import { plainText } from '../compile/plain-text.ts';
 import { openFont } from '../typeset/fonts.ts';
 import { wrap } from '../typeset/text-path.ts';
-import { plainText } from './plain-text.ts';
 import { artifact, BODY, HEADING, MARGIN, PAGE, type Sheet, STRONG, tagged } from './sheet.ts';
 
 const TITLE = { size: 40, letterSpacing: -0.0225 };

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Guide, Site, Theme } from '../../src/types/config.gen.ts';
+import { plainText } from '../compile/plain-text.ts';
 import { guideStamp, stampIn } from '../lib/guide-stamp.ts';
 import { projectRoot } from '../lib/project.ts';
 import { guidePdf } from './guide-pdf.ts';
-import { plainText, unbroken } from './plain-text.ts';
+import { unbroken } from './unbroken.ts';
 
 const contact = (label: string) => ({ label, to: '/' });
 const logo = { src: '/forte.svg', alt: 'Forte' };

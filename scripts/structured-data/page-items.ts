@@ -1,6 +1,6 @@
-import type { RichNode, SiteData } from '../../src/data/types.ts';
+import type { SiteData } from '../../src/data/types.ts';
 import type { Page } from '../../src/types/config.gen.ts';
-import { richNodes } from '../compile/rich-text.ts';
+import { plainText } from '../compile/plain-text.ts';
 import type { Item } from './item.ts';
 import { organizationId } from './site-items.ts';
 
@@ -82,17 +82,6 @@ export function videos({ path, sections }: Page, { siteUrl, site }: SiteData): I
         ? { contentUrl: siteUrl + source.mp4 }
         : { embedUrl: source.player }),
     }));
-}
-
-function plainText(text: string): string {
-  const words = (nodes: RichNode[]): string =>
-    nodes
-      .map((node) => {
-        if (node.type === 'text') return node.value;
-        return node.type === 'break' ? ' ' : words(node.children);
-      })
-      .join('');
-  return words(richNodes(text) ?? [{ type: 'text', value: text }]);
 }
 
 /** What the page is about: its short name, or its title without the brand. */
