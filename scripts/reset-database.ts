@@ -1,7 +1,7 @@
 /** `npm run db:reset`: empties the embedded database. The next start makes it again, from the migrations. */
 import { rmSync } from 'node:fs';
 import { runCommand } from './lib/user-error.ts';
-import { databaseFolder } from './local/supabase/folder.ts';
+import { databaseFolder } from './local/supabase/database-folder.ts';
 import { lockFolder } from './local/supabase/lock.ts';
 
 await runCommand(async () => {

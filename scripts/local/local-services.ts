@@ -1,6 +1,6 @@
 import type { Connect } from 'vite';
 import { browserScript } from './browser-scripts.ts';
-import { CaptchaTokens } from './captcha/tokens.ts';
+import { CaptchaTokens } from './captcha/captcha-tokens.ts';
 import { capture, preflight } from './crm/capture.ts';
 import { browserMode, ModeSwitch } from './crm/modes.ts';
 import { readJson, sendJson } from './http.ts';

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
 import { SUPABASE } from '../lib/own-addresses.ts';
 import { requestAddress } from '../lib/request-address.ts';
-import { loadSupabase } from '../local/supabase/load.ts';
+import { loadSupabase } from '../local/supabase/load-supabase.ts';
 
 const PATHS = new RegExp(`^(${SUPABASE.join('|')})/`);
 

@@ -1,4 +1,4 @@
-import type { CaptchaTokens } from '../captcha/tokens.ts';
+import type { CaptchaTokens } from '../captcha/captcha-tokens.ts';
 import type { Handler } from '../http.ts';
 import type { Store } from '../store.ts';
 import { allowOrigin, answers } from './answer.ts';

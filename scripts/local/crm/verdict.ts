@@ -1,4 +1,4 @@
-import type { CaptchaTokens } from '../captcha/tokens.ts';
+import type { CaptchaTokens } from '../captcha/captcha-tokens.ts';
 
 export type Verdict = { accepted: true } | { accepted: false; message: string; formFound: boolean };
 

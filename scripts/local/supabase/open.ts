@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { App } from '@supabase/lite';
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
+import { localKeys } from './api-keys.ts';
 import { readLiteConfig } from './config.ts';
+import { databaseFolder } from './database-folder.ts';
 import { emailsOut } from './email-driver.ts';
-import { databaseFolder } from './folder.ts';
-import { localKeys } from './keys.ts';
 import { LIKE_SUPABASE } from './like-supabase.ts';
 import { lockFolder } from './lock.ts';
 import { migrate } from './migrate.ts';

@@ -1,8 +1,8 @@
 import { getRequestListener } from '@hono/node-server';
 import type { Connect } from 'vite';
 import { answers } from './answers.ts';
-import { createLimits } from './limits.ts';
 import { type OpenOptions, openSupabase } from './open.ts';
+import { createLimits } from './rate-limits.ts';
 
 /**
  * The embedded database as middleware for the paths of a hosted project, /auth/v1 and /rest/v1.

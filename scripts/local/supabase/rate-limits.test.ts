@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createLimits } from './limits.ts';
+import { createLimits } from './rate-limits.ts';
 
 const asking = (route: string) => {
   const [method = '', path] = route.split(' ');
