@@ -30,17 +30,24 @@ test('before any touch, a page where nothing moves runs at most 5 kB of script',
 });
 
 test('when idle, the app is fetched, and not run', async ({ page }) => {
-  const prefetched: string[] = [];
-  page.on('requestfinished', async (request) => {
-    if ((await request.allHeaders())['sec-purpose'] === 'prefetch')
-      prefetched.push(new URL(request.url()).pathname);
-  });
+  const requested = new Set<string>();
+  page.on('request', (request) => requested.add(new URL(request.url()).pathname));
   await page.addInitScript(ignoreMadeUpPointer);
   await page.goto('/nsoc');
-  await expect.poll(() => prefetched).toContain('/_page/nsoc.json');
-  await expect
-    .poll(() => prefetched.filter((path) => path.endsWith('.js')).length)
-    .toBeGreaterThan(1);
+  const prefetched = () =>
+    page
+      .locator('link[rel=prefetch]')
+      .evaluateAll((links) =>
+        links.map((link) => new URL((link as HTMLLinkElement).href).pathname),
+      );
+  await expect.poll(prefetched).toContain('/_page/nsoc.json');
+  const paths = await prefetched();
+  expect(paths.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(1);
+  await expect.poll(() => paths.filter((path) => !requested.has(path))).toEqual([]);
+  const running = await page.evaluate(() =>
+    Object.keys(document.querySelector('main')!).some((key) => key.startsWith('__react')),
+  );
+  expect(running).toBe(false);
 });
 
 test('a click before the app has come is done once it has', async ({ page }) => {
