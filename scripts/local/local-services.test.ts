@@ -1,4 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { CaptchaTokens } from './captcha/captcha-tokens.ts';
+import { ModeSwitch } from './crm/modes.ts';
+import { standIns } from './stand-ins.ts';
 import { leadForm, startServices } from './testing.ts';
 
 let services: Awaited<ReturnType<typeof startServices>>;
@@ -25,6 +28,14 @@ test.each(ours)('%s refuses other sites', async (path) => {
   const here = { origin: services.url, 'sec-fetch-site': 'same-origin' };
   expect((await services.post(path, body, here)).ok).toBe(true);
   expect((await services.post(path, body)).ok).toBe(true);
+});
+
+test('no two stand-ins answer one path', () => {
+  const shared = { store: services.store, tokens: new CaptchaTokens(), modes: new ModeSwitch() };
+  const form = { publicId: '', required: [], returnPath: () => '/' };
+  const paths = Object.values(standIns).flatMap((one) => Object.keys(one({ ...shared, form })));
+  expect(paths.length).toBeGreaterThan(0);
+  expect([...new Set(paths)]).toEqual(paths);
 });
 
 test('the CRM takes a form from any site', async () => {

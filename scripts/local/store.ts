@@ -1,16 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Email, Kept, Lead, TrackingEvent } from './inbox/items.ts';
+import type { Kept, Kind, Kinds } from './inbox/items.ts';
 
-interface Kinds {
-  leads: Lead;
-  emails: Email;
-  events: TrackingEvent;
-}
-export type Kind = keyof Kinds;
-
-const KINDS: Kind[] = ['leads', 'emails', 'events'];
+/** By name, so that `tsc` tells of one that is forgotten. */
+const KINDS = Object.keys({
+  leads: true,
+  emails: true,
+  events: true,
+} satisfies Record<Kind, true>) as Kind[];
 const LIMIT = 500;
 
 /**
@@ -47,6 +45,12 @@ export class Store {
     const names = (await this.#names(kind)).slice(0, LIMIT);
     const all = await Promise.all(names.map((name) => this.#read<K>(kind, name)));
     return all.filter((one) => one !== undefined);
+  }
+
+  /** All that is kept, by kind. */
+  async everything(): Promise<{ [K in Kind]: Kinds[K][] }> {
+    const lists = await Promise.all(KINDS.map(async (kind) => [kind, await this.list(kind)]));
+    return Object.fromEntries(lists);
   }
 
   /** Changes whenever something is added or removed, by whichever process. */

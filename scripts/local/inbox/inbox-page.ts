@@ -1,16 +1,12 @@
 import type { CrmMode } from '../crm/modes.ts';
 import { crmPanel } from './crm-panel.ts';
-import { emailCard } from './email-card.ts';
-import { eventRow } from './event-row.ts';
 import { html } from './html.ts';
-import type { Email, Lead, TrackingEvent } from './items.ts';
-import { leadCard } from './lead-card.ts';
+import type { Kind, Kinds } from './items.ts';
 import { list } from './list.ts';
+import { kinds, shown } from './shown.ts';
 
 interface Inbox {
-  leads: Lead[];
-  emails: Email[];
-  events: TrackingEvent[];
+  kept: { [K in Kind]: Kinds[K][] };
   mode: CrmMode;
   browser?: CrmMode;
   /** The page's ETag, for its script to ask for anything newer. */
@@ -18,7 +14,10 @@ interface Inbox {
 }
 
 /** The whole document. */
-export function renderInbox({ leads, emails, events, mode, browser, version }: Inbox): string {
+export function renderInbox({ kept, mode, browser, version }: Inbox): string {
+  const listsOf = (aside?: true) =>
+    kinds.filter((kind) => shown[kind].aside === aside).map((kind) => list(kind, kept[kind]));
+  const link = (kind: Kind) => html`<a href="#${kind}">${shown[kind].title}</a>\n`;
   return html`<!doctype html>
 <html lang="pt-BR" data-version="${version}">
 <head>
@@ -46,36 +45,16 @@ export function renderInbox({ leads, emails, events, mode, browser, version }: I
 </header>
 <main class="wide">
   <nav class="jump" aria-label="Nesta página">
-    <a href="#leads">Contatos</a> <a href="#emails">E-mails</a>
-    <a href="#crm">CRM</a> <a href="#events">Eventos</a>
+    ${kinds.map(link)}<a href="#crm">CRM</a>
   </nav>
   <p role="status" class="status"></p>
   <div class="columns">
     <div>
-      ${list({
-        id: 'leads',
-        title: 'Contatos',
-        empty: 'Nenhum contato ainda. Envie um formulário do site e ele aparece aqui.',
-        items: leads,
-        show: leadCard,
-      })}
-      ${list({
-        id: 'emails',
-        title: 'E-mails',
-        empty: 'Nenhum e-mail ainda. Crie uma conta ou peça uma nova senha no site.',
-        items: emails,
-        show: emailCard,
-      })}
+      ${listsOf()}
     </div>
     <div>
       ${crmPanel(mode, browser)}
-      ${list({
-        id: 'events',
-        title: 'Eventos',
-        empty: 'Nenhum evento ainda. Aceite os cookies de medição no site.',
-        items: events,
-        show: eventRow,
-      })}
+      ${listsOf(true)}
     </div>
   </div>
 </main>

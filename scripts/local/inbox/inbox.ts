@@ -1,6 +1,10 @@
+import { browserScript } from '../browser-scripts.ts';
 import { browserMode, type ModeSwitch } from '../crm/modes.ts';
 import { type Handler, send, sendJson } from '../http.ts';
+import { sameSiteOnly } from '../same-site.ts';
+import type { StandIn } from '../stand-in.ts';
 import type { Store } from '../store.ts';
+import { asset } from './assets.ts';
 import { renderInbox } from './inbox-page.ts';
 
 /** No script but the page's own: what it shows was typed by anyone. E-mails style themselves. */
@@ -17,7 +21,7 @@ const POLICY = [
 ].join('; ');
 
 /** The page; 304 while nothing changed, as it asks every few seconds. */
-export function inboxPage(store: Store, modes: ModeSwitch): Handler {
+function inboxPage(store: Store, modes: ModeSwitch): Handler {
   return async (request, response) => {
     const browser = browserMode(request);
     const version = `"${await store.version()}|${modes.current}|${browser ?? ''}"`;
@@ -28,7 +32,7 @@ export function inboxPage(store: Store, modes: ModeSwitch): Handler {
       return;
     }
     const html = renderInbox({
-      ...(await everything(store)),
+      kept: await store.everything(),
       mode: modes.current,
       browser,
       version,
@@ -40,15 +44,24 @@ export function inboxPage(store: Store, modes: ModeSwitch): Handler {
 }
 
 /** All that is kept, newest first. */
-export function inboxJson(store: Store): Handler {
-  return async (_request, response) => sendJson(response, 200, await everything(store));
+function inboxJson(store: Store): Handler {
+  return async (_request, response) => sendJson(response, 200, await store.everything());
 }
 
-async function everything(store: Store) {
-  const [leads, emails, events] = await Promise.all([
-    store.list('leads'),
-    store.list('emails'),
-    store.list('events'),
-  ]);
-  return { leads, emails, events };
-}
+/** What reached the stand-ins, as a page and as data. */
+export const inbox: StandIn = ({ store, modes }) => ({
+  '/inbox': { GET: inboxPage(store, modes) },
+  '/inbox.json': { GET: inboxJson(store) },
+  '/inbox.css': { GET: asset('inbox.css') },
+  '/items.css': { GET: asset('items.css') },
+  '/inbox.js': { GET: browserScript('inbox') },
+  '/archivo.woff2': { GET: asset('archivo.woff2') },
+  '/instrument-sans.woff2': { GET: asset('instrument-sans.woff2') },
+  '/inbox/clear': {
+    POST: sameSiteOnly(async (_request, response) => {
+      await store.clear();
+      response.statusCode = 204;
+      response.end();
+    }),
+  },
+});

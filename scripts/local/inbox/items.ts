@@ -36,3 +36,11 @@ export interface TrackingEvent extends Kept {
   /** The path of the page it happened on. */
   page?: string;
 }
+
+/** Everything that can be kept, by the folder it is kept in. */
+export interface Kinds {
+  leads: Lead;
+  emails: Email;
+  events: TrackingEvent;
+}
+export type Kind = keyof Kinds;

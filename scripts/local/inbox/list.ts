@@ -1,20 +1,13 @@
 import { type Html, html } from './html.ts';
-import type { Kept } from './items.ts';
+import type { Kind, Kinds } from './items.ts';
+import { shown } from './shown.ts';
 
 /** As many of each as a page is good for; the rest is in inbox.json. */
 const SHOWN = 100;
 
-interface Options<Item extends Kept> {
-  id: string;
-  title: string;
-  /** What to do for something to arrive. */
-  empty: string;
-  items: Item[];
-  show: (item: Item) => Html;
-}
-
 /** One kind of things, newest first. The page's script merges newer ones by `data-key`. */
-export function list<Item extends Kept>({ id, title, empty, items, show }: Options<Item>): Html {
+export function list<K extends Kind>(id: K, items: Kinds[K][]): Html {
+  const { title, empty, show } = shown[id];
   const hiddenIf = (condition: boolean) => condition && html` hidden`;
   return html`
 <section id="${id}" aria-labelledby="${id}-title">

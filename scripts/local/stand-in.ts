@@ -1,0 +1,19 @@
+import type { CaptchaTokens } from './captcha/captcha-tokens.ts';
+import type { ModeSwitch } from './crm/modes.ts';
+import type { WebForm } from './crm/verdict.ts';
+import type { Routes } from './router.ts';
+import type { Store } from './store.ts';
+
+/** What the stand-ins share. */
+export interface Shared {
+  /** Keeps what arrives, for the inbox. */
+  store: Store;
+  /** Given by the captcha, spent by the CRM. */
+  tokens: CaptchaTokens;
+  /** How the CRM behaves; the inbox sets it. */
+  modes: ModeSwitch;
+  form: WebForm;
+}
+
+/** A part of the outside world: what it answers, by path under `/__local`. */
+export type StandIn = (shared: Shared) => Routes;
