@@ -5,8 +5,8 @@ import type { SectionRegistry } from '../data/types.ts';
 import { ErrorBoundary } from '../lib/error-boundary.tsx';
 import { styled } from '../theme/styled.tsx';
 import type { Section } from '../types/config.gen.ts';
-import { Content } from '../ui/content.tsx';
 import { HeadingLevelProvider } from '../ui/heading-level.tsx';
+import { SectionFrame } from '../ui/section-frame.tsx';
 
 interface Props {
   section: Section;
@@ -37,18 +37,15 @@ export function SectionView({ section, sections, first }: Props) {
 function SectionFailed() {
   const { section, page } = useMessages();
   return (
-    <Failed role="alert">
-      <p>{section.failed}</p>
-      <Button variant="contained" onClick={() => location.reload()}>
-        {page.retry}
-      </Button>
-    </Failed>
+    <SectionFrame section={{}}>
+      <Failed role="alert">
+        <p>{section.failed}</p>
+        <Button variant="contained" onClick={() => location.reload()}>
+          {page.retry}
+        </Button>
+      </Failed>
+    </SectionFrame>
   );
 }
 
-const Failed = styled(Content)({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: 20,
-  paddingBlock: 'var(--space)',
-});
+const Failed = styled('div')({ display: 'grid', justifyItems: 'start', gap: 20 });

@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { swapIn } from '../../scripts/build/swap.ts';
 import { contentRoot, distDir, projectRoot } from '../../scripts/lib/project.ts';
+import { axeViolations } from '../axe.ts';
 import { DEPLOY_PORT } from '../servers.ts';
 import { expect, hydrated, test } from '../test.ts';
 
@@ -183,6 +184,7 @@ test('a form whose code is not there at all says so, and tries no more', async (
   // There is none here: the section says so, and the visitor decides.
   const alert = page.getByRole('alert').filter({ hasText: 'não pôde ser exibida' });
   await expect(alert.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
+  expect(await axeViolations(page, 'main')).toEqual([]);
   expect(asked).toBe(6);
 });
 
