@@ -4,6 +4,8 @@ import type { Link } from './references/links-of.ts';
 
 /** One file of site-config/, with all that can be said of it alone. */
 export interface ConfigFile extends Slot {
+  /** As read, without a byte order mark. */
+  text: string;
   /** Undefined when the text is not valid JSON. */
   value: unknown;
   /** The value, or what could be read of a broken text. */

@@ -7,7 +7,7 @@ import { listConfig } from './files/list-config.ts';
 import { CannotRun, type Problem } from './problem.ts';
 import { readConfigFile } from './read-config-file.ts';
 import { loadSchemas } from './schema/schema.ts';
-import { indexSite } from './site.ts';
+import { indexSite, type Site } from './site.ts';
 import { type SiteConfig, toSiteConfig } from './site-config.ts';
 
 export { CannotRun, type Problem, type Reference } from './problem.ts';
@@ -18,7 +18,15 @@ export interface Loaded {
   problems: Problem[];
   /** Present when no problem is an error. */
   config?: SiteConfig;
+  /** All that was read, also where it has problems. */
+  site: Site;
 }
+
+/** Files as they would be, in place of those on the disk; undefined for one that would be gone. */
+export type Drafts = ReadonlyMap<string, string | undefined>;
+
+/** Reads the site, or what it would be with some drafts. */
+export type Load = (drafts?: Drafts) => Loaded;
 
 /**
  * Prepares the loader of a root that holds site-config/ and public/ (and may hold its own
@@ -27,7 +35,7 @@ export interface Loaded {
  * The loader itself never throws. Files that did not change since its last call are not
  * read again; the schemas are those of the moment of creation.
  */
-export function createSiteConfigLoader(root: string): () => Loaded {
+export function createSiteConfigLoader(root: string): Load {
   const base = resolve(root);
   if (!isFolder(join(base, 'site-config')))
     throw new CannotRun(
@@ -36,11 +44,13 @@ export function createSiteConfigLoader(root: string): () => Loaded {
   const schemas = loadSchemas(schemaFolder(base));
   let cache = new Map<string, ConfigFile>();
 
-  return () => {
-    const listing = listConfig(base, schemas.collections);
+  return (drafts = new Map()) => {
+    const listing = listConfig(base, schemas.collections, drafts);
     const entries = listing.slots.map((slot) => {
       const known = cache.get(slot.file);
-      return known?.stamp === slot.stamp ? known : readConfigFile(base, slot, schemas);
+      return known?.stamp === slot.stamp
+        ? known
+        : readConfigFile(base, slot, schemas, drafts.get(slot.file));
     });
     cache = new Map(entries.map((entry) => [entry.file, entry]));
 
@@ -51,8 +61,8 @@ export function createSiteConfigLoader(root: string): () => Loaded {
     problems.sort(byPlace);
 
     return problems.some((problem) => problem.severity === 'error')
-      ? { problems }
-      : { problems, config: toSiteConfig(entries) };
+      ? { problems, site }
+      : { problems, site, config: toSiteConfig(entries) };
   };
 }
 

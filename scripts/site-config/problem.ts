@@ -17,13 +17,39 @@ export interface Problem {
   pointer: string;
   message: string;
   hint?: string;
+  /** What puts it right, where that is certain. */
+  fix?: TextEdit[];
 }
+
+/** Some characters of a file that become others. */
+export interface TextEdit {
+  file: string;
+  /** In UTF-16 units, in the text without a byte order mark. */
+  offset: number;
+  length: number;
+  text: string;
+}
+
+/** What puts a finding right, said in the terms of its check; `edits-of.ts` finds the place. */
+export type Fix =
+  /** The value at the finding's pointer becomes this one. */
+  | { value: unknown }
+  /** The key at the pointer becomes this one. */
+  | { rename: string }
+  /** In the text at the pointer, from `inside` on, these characters become others. */
+  | { replace: string; by: string }
+  /** The property or list item at this pointer goes. */
+  | { remove: string }
+  /** In the file's text, for one that does not parse. */
+  | { edits: Omit<TextEdit, 'file'>[] };
 
 /** A problem before its line and column are known. */
 export interface Finding<Code extends string = string> {
   code: Code;
   message: string;
   hint?: string | undefined;
+  /** Only what is certain: it is applied unasked. */
+  fix?: Fix | undefined;
   severity?: Severity;
   pointer?: string;
   /** Point at the key instead of the value. */

@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { fileChecks } from './checks/registry.ts';
 import type { ConfigFile } from './config-file.ts';
 import type { Slot } from './files/layout.ts';
-import { readSource } from './files/read.ts';
+import { decode, readSource } from './files/read.ts';
+import { editsOf } from './json/edits-of.ts';
 import { parseJson, treeOf } from './json/parse.ts';
 import { lineIndex, offsetOf } from './json/positions.ts';
 import type { Finding, Problem } from './problem.ts';
@@ -14,12 +15,22 @@ import { schemaFindings } from './schema/schema-messages.ts';
 /** Of one file, in one run: nobody reads further, and a broken file could have thousands. */
 const MOST_FINDINGS = 200;
 
-export function readConfigFile(root: string, slot: Slot, schemas: Schemas): ConfigFile {
-  const source = readSource(join(root, slot.file), slot.size);
+/** `draft` is read in place of what is on the disk. */
+export function readConfigFile(
+  root: string,
+  slot: Slot,
+  schemas: Schemas,
+  draft?: string,
+): ConfigFile {
+  const source =
+    draft === undefined
+      ? readSource(join(root, slot.file), slot.size)
+      : decode(Buffer.from(draft, 'utf8'));
   const locate = locator(slot.file, source.text);
   const findings = [...source.findings];
   const entry: ConfigFile = {
     ...slot,
+    text: source.text,
     value: undefined,
     partial: undefined,
     references: [],
@@ -66,21 +77,16 @@ const isPlaceholder = ({ code }: Finding) => code === 'placeholder';
 function locator(file: string, text: string): ConfigFile['locate'] {
   let places: ReturnType<typeof lineIndex> | undefined;
   let tree: ReturnType<typeof treeOf>;
-  return ({ code, message, hint, severity = 'error', ...finding }) => {
+  return (finding) => {
+    const { code, message, hint, severity = 'error', pointer = '' } = finding;
     // Most files have no problem, so the tree of positions is grown on demand.
     places ??= lineIndex(text);
     if (finding.offset === undefined) tree ??= treeOf(text);
-    const place = places(
-      Math.min(offsetOf({ code, message, ...finding }, tree, text), text.length),
-    );
-    const problem: Problem = {
-      severity,
-      code,
-      file,
-      ...place,
-      pointer: finding.pointer ?? '',
-      message,
-    };
-    return hint === undefined ? problem : { ...problem, hint };
+    const place = places(Math.min(offsetOf(finding, tree, text), text.length));
+    const problem: Problem = { severity, code, file, ...place, pointer, message };
+    if (hint !== undefined) problem.hint = hint;
+    const edits = finding.fix && editsOf(finding.fix, finding, tree, text);
+    if (edits) problem.fix = edits.map((edit) => ({ file, ...edit }));
+    return problem;
   };
 }

@@ -4,22 +4,22 @@ import { fileCheck } from '../config-file.ts';
 import { isObject, pointerOf } from '../json/json.ts';
 import { quote } from '../words/wording.ts';
 
-const TAKERS = Object.entries<StrategyEntry<never>>(strategies).flatMap(([name, entry]) =>
-  entry.takesPasswords ? [name] : [],
+export const PASSWORD_STRATEGIES = Object.entries<StrategyEntry<never>>(strategies).flatMap(
+  ([name, entry]) => (entry.takesPasswords ? [name] : []),
 );
 
 /** Passwords go to the accounts service alone: other strategies would log them, or post them as a lead. */
 export const checkPasswords = fileCheck(['password-out-of-place'], ({ kind, value }) => {
   if (kind !== 'form' || !isObject(value) || !Array.isArray(value.fields)) return [];
   const { submit, fields } = value;
-  if (!isObject(submit) || TAKERS.includes(String(submit.strategy))) return [];
+  if (!isObject(submit) || PASSWORD_STRATEGIES.includes(String(submit.strategy))) return [];
   return fields.flatMap((field, index) =>
     isObject(field) && field.type === 'password'
       ? [
           {
             code: 'password-out-of-place',
             pointer: pointerOf('fields', index, 'type'),
-            message: `Só um formulário de acesso (${TAKERS.map(quote).join(', ')}) pode pedir senha: os outros a enviariam ou registrariam como um campo qualquer.`,
+            message: `Só um formulário de acesso (${PASSWORD_STRATEGIES.map(quote).join(', ')}) pode pedir senha: os outros a enviariam ou registrariam como um campo qualquer.`,
             hint: 'Tire este campo.',
           },
         ]

@@ -12,14 +12,19 @@ export interface Listing {
 /** Left by operating systems and editors; nobody means them as content. */
 const LITTER = /^(\.|Thumbs\.db$|desktop\.ini$)|~$/i;
 
-/** Every file of site-config/, sorted, with the place it has. Never throws. */
-export function listConfig(root: string, collections: ReadonlySet<string>): Listing {
+/** Every file of site-config/, sorted, with the place it has; drafts hide what is on the disk. */
+export function listConfig(
+  root: string,
+  collections: ReadonlySet<string>,
+  drafts: ReadonlyMap<string, string | undefined> = new Map(),
+): Listing {
   const listing: Listing = { slots: [], problems: [] };
   const pending = ['site-config'];
   for (let folder = pending.pop(); folder; folder = pending.pop()) {
     for (const entry of entriesOf(join(root, folder))) {
       if (LITTER.test(entry.name)) continue;
       const file = `${folder}/${entry.name}`;
+      if (drafts.has(file)) continue;
       const place = entry.isFile() ? slotOf(file, collections) : undefined;
       const stat = place && statOf(join(root, file));
       if (entry.isDirectory() && isKnownFolder(file)) pending.push(file);
@@ -27,6 +32,10 @@ export function listConfig(root: string, collections: ReadonlySet<string>): List
       // A file of ours without stat was deleted this very moment.
       else if (!place) listing.problems.push(unknownFile(file, entry, collections));
     }
+  }
+  for (const [file, text] of drafts) {
+    const place = text === undefined ? undefined : slotOf(file, collections);
+    if (place) listing.slots.push({ ...place, stamp: `draft:${text}`, size: 0 });
   }
   for (const name of Object.values(SINGLES)) {
     const file = `site-config/${name}.json`;

@@ -40,7 +40,7 @@ export function offsetOf(finding: Finding, root: Node | undefined, text: string)
 }
 
 /** Steps over the opening quote and `count` characters, an escape such as \\n counting as one. */
-function insideText(text: string, quote: number, count: number): number {
+export function insideText(text: string, quote: number, count: number): number {
   let offset = quote + 1;
   for (let left = count; left > 0; left -= 1)
     offset += text[offset] !== '\\' ? 1 : text[offset + 1] === 'u' ? 6 : 2;
@@ -48,7 +48,7 @@ function insideText(text: string, quote: number, count: number): number {
 }
 
 /** A pointer's "0" is an index in a list and a name in an object. */
-function nodeAt(root: Node, segments: string[]): Node | undefined {
+export function nodeAt(root: Node, segments: string[]): Node | undefined {
   let node: Node | undefined = root;
   for (const segment of segments) {
     if (!node) return undefined;

@@ -63,8 +63,8 @@ function visit(node: Nodes, text: string, found: RichText): void {
   }
   if (node.type === 'link') {
     const start = startOf(node);
-    // The address itself when it is written as is, else the link's beginning.
-    const address = text.indexOf(node.url, start);
+    // The address itself, after the words, when it is written as is; else the link's beginning.
+    const address = text.indexOf(node.url, node.children.at(-1)?.position?.end.offset ?? start);
     found.links.push({ value: node.url, inside: address < 0 ? start : address });
   }
   if (node.type === 'text') leftover(node, found);

@@ -1,0 +1,4 @@
+/** An edit that is not done, and in Portuguese what to do instead. */
+export class CannotEdit extends Error {
+  override name = 'CannotEdit';
+}

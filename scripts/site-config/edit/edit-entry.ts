@@ -1,0 +1,12 @@
+import { parseTree } from 'jsonc-parser';
+import type { ConfigFile } from '../config-file.ts';
+import { editsOf } from '../json/edits-of.ts';
+import type { Finding, Fix, TextEdit } from '../problem.ts';
+
+/** The edits of a file that a fix at a place comes to. */
+export const editEntry = (
+  { file, text }: Pick<ConfigFile, 'file' | 'text'>,
+  fix: Fix,
+  at: Pick<Finding, 'pointer' | 'inside'> = {},
+): TextEdit[] | undefined =>
+  editsOf(fix, at, parseTree(text), text)?.map((edit) => ({ file, ...edit }));

@@ -1,0 +1,33 @@
+import type { ConfigFile } from '../config-file.ts';
+import type { Problem } from '../problem.ts';
+import type { Site } from '../site.ts';
+import { nearestPath } from '../words/nearest.ts';
+import { didYouMean, plural, quote } from '../words/wording.ts';
+import { CannotEdit } from './cannot-edit.ts';
+
+/** The engine and the servers look for these two by their address. */
+const FIXED: Record<string, string> = {
+  '/': 'A página inicial fica sempre em “/”',
+  '/404': 'A página “não encontrado” fica sempre em “/404”',
+};
+
+/** The page at an address, when it may leave it. */
+export function movablePage({ pages }: Site, path: string): ConfigFile {
+  const page = pages.get(path);
+  if (!page)
+    throw new CannotEdit(
+      `Não há página em ${quote(path)}.${didYouMean(nearestPath(path, new Set(pages.keys())))}`,
+    );
+  const fixed = FIXED[path];
+  if (fixed) throw new CannotEdit(`${fixed}: não pode ser renomeada nem apagada.`);
+  return page;
+}
+
+/** Where a file has an error, what it refers to is not known for sure. */
+export function refuseErrors(problems: readonly Problem[]): void {
+  const count = problems.filter(({ severity }) => severity === 'error').length;
+  if (count > 0)
+    throw new CannotEdit(
+      `O site tem ${plural(count, 'erro', 'erros')}: corrija antes (npm run validate diz quais), para nenhum link ficar para trás.`,
+    );
+}

@@ -1,0 +1,71 @@
+import type { Drafts } from '../index.ts';
+import type { TextEdit } from '../problem.ts';
+import type { Site } from '../site.ts';
+
+/** A file of site-config/ as it is and as it is to be. */
+export interface FileChange {
+  file: string;
+  /** Undefined for a file to create. */
+  before: string | undefined;
+  /** Undefined for a file to remove. */
+  after: string | undefined;
+  /** The new name, where it gets one. */
+  renamedTo?: string | undefined;
+}
+
+/** What is to happen to a site, before the texts of its files are made of it. */
+export interface Changes {
+  edits?: readonly TextEdit[];
+  /** Name -> text. */
+  created?: Readonly<Record<string, string>>;
+  /** Old name -> new name. */
+  renamed?: Readonly<Record<string, string>>;
+  removed?: readonly string[];
+}
+
+/** The edits of one text made at once; they may not overlap. */
+export function applyEdits(
+  text: string,
+  edits: readonly Pick<TextEdit, 'offset' | 'length' | 'text'>[],
+): string {
+  let done = text;
+  let from = text.length;
+  for (const edit of [...edits].sort((a, b) => b.offset - a.offset)) {
+    if (edit.offset + edit.length > from) throw new Error('Edits overlap');
+    from = edit.offset;
+    done = done.slice(0, from) + edit.text + done.slice(from + edit.length);
+  }
+  return done;
+}
+
+/** Sorted by file. */
+export function fileChanges(site: Site, changes: Changes): FileChange[] {
+  const { edits = [], created = {}, renamed = {}, removed = [] } = changes;
+  const touched = new Set([...edits.map(({ file }) => file), ...Object.keys(renamed), ...removed]);
+  const existing = site.entries.flatMap(({ file, text }): FileChange[] => {
+    if (!touched.has(file)) return [];
+    const own = edits.filter((edit) => edit.file === file);
+    const after = removed.includes(file) ? undefined : applyEdits(text, own);
+    return [{ file, before: text, after, renamedTo: renamed[file] }];
+  });
+  const added = Object.entries(created).map(([file, after]) => ({
+    file,
+    before: undefined,
+    after,
+  }));
+  return [...existing, ...added].sort((a, b) => (a.file < b.file ? -1 : 1));
+}
+
+/** The changes as the validator and the writer take them: each name and what is to stand there. */
+export function draftsOf(changes: readonly FileChange[]): Drafts {
+  return new Map(
+    changes.flatMap(({ file, after, renamedTo }): [string, string | undefined][] =>
+      renamedTo === undefined
+        ? [[file, after]]
+        : [
+            [file, undefined],
+            [renamedTo, after],
+          ],
+    ),
+  );
+}

@@ -1,0 +1,12 @@
+import { pointerOf } from '../json/json.ts';
+import type { TextEdit } from '../problem.ts';
+import { listIn, type Site, single } from '../site.ts';
+import { editEntry } from './edit-entry.ts';
+
+/** A page that was promised is there now: it leaves the list. */
+export function keepPromise({ entries }: Site, path: string): TextEdit[] {
+  const entry = single(entries, 'known-missing');
+  const index = listIn(entry, 'paths').indexOf(path);
+  if (!entry || index < 0) return [];
+  return editEntry(entry, { remove: pointerOf('paths', index) }) ?? [];
+}

@@ -1,0 +1,37 @@
+import type { Load } from '../index.ts';
+import { quote } from '../words/wording.ts';
+import { CannotEdit } from './cannot-edit.ts';
+import { editEntry } from './edit-entry.ts';
+import { movablePage, refuseErrors } from './existing-page.ts';
+import { keepPromise } from './known-missing.ts';
+import { folderOf, lastOf, pageFile } from './page-file.ts';
+import { linksTo, type Place, refuseRewriting, rewrite } from './page-places.ts';
+import { checkedPlan, type Plan } from './plan.ts';
+import { addRedirect, redirectOf } from './redirect.ts';
+
+/** A page gets another address: its links follow, and the old address leads to the new one. */
+export function movePage(load: Load, from: string, to: string): Plan {
+  const { site, problems } = load();
+  refuseErrors(problems);
+  const page = movablePage(site, from);
+  const taken = site.pages.get(to);
+  if (taken) throw new CannotEdit(`O endereço ${quote(to)} já é da página ${taken.file}.`);
+
+  const replaced = redirectOf(site, to);
+  const isReplaced = ({ entry, link }: Place) =>
+    entry.name === 'redirects' && link.pointer === `${replaced}/to`;
+  const places = linksTo(site, from).filter((place) => !isReplaced(place));
+  const links = places.flatMap((place) => rewrite(place, from, to));
+  const address = editEntry(page, { value: to }, { pointer: '/path' }) ?? [];
+  const { edits = [], created } = addRedirect(site, from, to);
+  // A file that has a name of its own keeps it.
+  const named = page.file.endsWith(`/${lastOf(from)}.json`) && lastOf(from) !== lastOf(to);
+  const { plan, after } = checkedPlan(load, site, {
+    edits: [...links, ...address, ...edits, ...keepPromise(site, to)],
+    ...(created && { created }),
+    ...(named && { renamed: { [page.file]: pageFile(site, folderOf(page.file), to) } }),
+  });
+  const [behind] = linksTo(after, from);
+  if (behind) refuseRewriting(behind);
+  return plan;
+}

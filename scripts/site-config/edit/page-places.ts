@@ -1,0 +1,63 @@
+import type { ConfigFile } from '../config-file.ts';
+import { segmentsOf } from '../json/json.ts';
+import type { TextEdit } from '../problem.ts';
+import { type Link, placeOf } from '../references/links-of.ts';
+import type { Site } from '../site.ts';
+import { quote } from '../words/wording.ts';
+import { CannotEdit } from './cannot-edit.ts';
+import { editEntry } from './edit-entry.ts';
+
+/** A place of the site that leads to a page. */
+export interface Place {
+  entry: ConfigFile;
+  link: Link;
+}
+
+/** Every link to a page, with or without #anchor and ?query, in the order of the files. */
+export const linksTo = ({ entries }: Site, path: string): Place[] =>
+  entries.flatMap((entry) =>
+    entry.links
+      .filter(({ target }) => target.kind === 'internal' && target.path === path)
+      .map((link) => ({ entry, link })),
+  );
+
+/** The edit that makes the characters `from`, at the beginning of a link, `to`. */
+export function rewrite(place: Place, from: string, to: string): TextEdit[] {
+  const { entry, link } = place;
+  // A parenthesis would end a link inside a text.
+  const by = link.inside === undefined ? to : to.replaceAll('(', '%28').replaceAll(')', '%29');
+  return editEntry(entry, { replace: from, by }, placeOf(link)) ?? refuseRewriting(place);
+}
+
+/** Such as one with its letters as Markdown entities: nobody writes so, and nothing is guessed. */
+export function refuseRewriting(place: Place): never {
+  throw new CannotEdit(
+    `O link de ${spotOf(place)} está escrito de um jeito incomum. Escreva-o por extenso, como ${quote(place.link.value)}, e tente de novo.`,
+  );
+}
+
+/** File and line. */
+export const spotOf = ({ entry, link }: Place): string =>
+  `${entry.file}:${entry.locate({ code: '', message: '', ...placeOf(link) }).line}`;
+
+/** Whether the place is an item of a list that is there for this link alone: of a menu, a card. */
+export function isOnlyLinkOfItem({ entry, link }: Place): boolean {
+  if (entry.kind === 'single' && entry.name === 'redirects') return false;
+  const segments = segmentsOf(link.pointer);
+  const at = segments.findLastIndex((segment) => /^\d+$/.test(segment));
+  // The last number may name a whole section, which is more than a link.
+  if (at < 0 || (entry.kind === 'page' && segments[0] === 'sections' && at < 2)) return false;
+  const item = `/${link.pointer
+    .split('/')
+    .slice(1, at + 2)
+    .join('/')}`;
+  const within = entry.links.filter(
+    ({ pointer }) => pointer === item || pointer.startsWith(`${item}/`),
+  );
+  if (within.length > 1) return false;
+  if (link.inside === undefined) return true;
+  const text = entry.references.find(({ pointer }) => pointer === link.pointer);
+  return text !== undefined && isNothingButLink(text.value);
+}
+
+const isNothingButLink = (text: string): boolean => /^\[[^\]]*\]\([^)]*\)[.;]?$/.test(text);

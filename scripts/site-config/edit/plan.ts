@@ -1,0 +1,46 @@
+import type { Load } from '../index.ts';
+import type { Problem } from '../problem.ts';
+import type { Site } from '../site.ts';
+import { CannotEdit } from './cannot-edit.ts';
+import { type Changes, draftsOf, type FileChange, fileChanges } from './file-change.ts';
+import type { Place } from './page-places.ts';
+
+/** An edit of the site, checked and not yet made. */
+export interface Plan {
+  changes: FileChange[];
+  /** Links that a person has to decide about; until then the redirect serves them. */
+  left: Place[];
+}
+
+/** Told at once: nobody reads further. */
+const MOST = 5;
+
+/**
+ * Makes a plan of changes, after the validator has read the site as it would be.
+ * Throws CannotEdit when there would be an error that there is not today.
+ */
+export function checkedPlan(
+  load: Load,
+  site: Site,
+  changes: Changes,
+  left: Place[] = [],
+): { plan: Plan; after: Site } {
+  const planned = fileChanges(site, changes);
+  const known = new Set(load().problems.map(nameOf));
+  const { problems, site: after } = load(draftsOf(planned));
+  const fresh = problems.filter(
+    (problem) => problem.severity === 'error' && !known.has(nameOf(problem)),
+  );
+  // An address that cannot be one makes every link to it wrong too.
+  const cause = fresh.filter(({ pointer }) => pointer === '/path');
+  if (fresh.length > 0)
+    throw new CannotEdit(
+      (cause.length > 0 ? cause : fresh).slice(0, MOST).map(sentence).join('\n'),
+    );
+  return { plan: { changes: planned, left }, after };
+}
+
+const nameOf = ({ file, code, pointer, message }: Problem) =>
+  [file, code, pointer, message].join('\n');
+
+const sentence = ({ message, hint }: Problem) => (hint ? `${message} ${hint}` : message);

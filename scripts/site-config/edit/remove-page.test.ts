@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { setUpEditing } from '../testing/edited-site.ts';
+import { page, prose } from '../testing/fixture.ts';
+import { spotOf } from './page-places.ts';
+import { removePage } from './remove-page.ts';
+
+const NOVA = 'site-config/pages/nova.json';
+const SOBRE = 'site-config/pages/sobre.json';
+const open = setUpEditing();
+
+describe('removePage', () => {
+  it('leads the address and the links in sentences elsewhere, and leaves what is of that page alone', () => {
+    const site = open({
+      [NOVA]: {
+        ...page('/nova', prose('Somos [assim](/sobre#historia), e *só*.', '[Sobre](/sobre).'), {
+          type: 'card-grid',
+          title: 'Cartões',
+          cards: [
+            { title: 'Sobre', text: 'Conheça.', action: { label: 'Sobre', to: '/sobre' } },
+            {
+              title: 'Dois',
+              text: 'Veja o [início](/).',
+              action: { label: 'Mais', to: '/sobre' },
+            },
+          ],
+        }),
+      },
+    });
+    const { problems, left } = site.edit((load) => removePage(load, '/sobre', '/nova'));
+    expect(problems).toEqual([]);
+    expect(site.read(SOBRE)).toBeUndefined();
+    expect(JSON.parse(site.read('site-config/redirects.json')!).redirects).toEqual([
+      { from: '/quem-somos', to: '/nova' },
+      { from: '/sobre', to: '/nova' },
+    ]);
+    const nova = JSON.parse(site.read(NOVA)!);
+    expect(nova.sections[1].blocks[0].paragraphs).toEqual([
+      'Somos [assim](/nova), e *só*.',
+      '[Sobre](/sobre).',
+    ]);
+    expect(nova.sections[2].cards.map((card: { action: object }) => card.action)).toEqual([
+      { label: 'Sobre', to: '/sobre' },
+      { label: 'Mais', to: '/nova' },
+    ]);
+    expect(site.read('site-config/consent.json')).toContain('[sobre](/nova)');
+    expect(left.map(({ entry, link }) => [entry.file, link.pointer])).toEqual([
+      ['site-config/navigation.json', '/header/groups/0/links/0/to'],
+      ['site-config/navigation.json', '/footer/columns/0/links/0/to'],
+      [NOVA, '/sections/1/blocks/0/paragraphs/1'],
+      [NOVA, '/sections/2/cards/0/action/to'],
+    ]);
+    expect(spotOf(left[0]!)).toMatch(/^site-config\/navigation\.json:\d+$/);
+    // A button in the header is no item of a list.
+    expect(JSON.parse(site.read('site-config/navigation.json')!).header.action.to).toBe('/nova');
+  });
+
+  it('leads to where a redirect ends, and to another site', () => {
+    const there = open({
+      [NOVA]: page('/nova', prose('a')),
+      'site-config/redirects.json': { redirects: [{ from: '/antes', to: '/nova' }] },
+    });
+    there.edit((load) => removePage(load, '/sobre', '/antes'));
+    expect(there.read('site-config/redirects.json')).toMatch(/"from": "\/sobre", "to": "\/nova"/);
+    const away = open();
+    const to = 'https://outra.example/a(b)';
+    expect(away.edit((load) => removePage(load, '/sobre', to)).problems).toEqual([]);
+    expect(away.read('site-config/consent.json')).toContain('](https://outra.example/a%28b%29)');
+  });
+
+  it.each([
+    ['/nada', '/', /^Não há página/],
+    ['/', '/sobre', /não pode ser renomeada nem apagada/],
+    ['/sobre', '/sobre#historia', /leva à própria página que vai ser apagada/],
+    ['/sobre', '/quem-somos', /leva à própria página que vai ser apagada/],
+    ['/sobre', '/nada', /O link leva a “\/nada”, que não existe no site/],
+    ['/sobre', 'tel:', /“to” não pode ser “tel:”/],
+    ['/sobre', 'javascript:alert(1)', /não é permitido/],
+  ])('refuses %s --to %s', (path, to, message) => {
+    const site = open();
+    expect(() => removePage(site.load, path, to)).toThrow(message);
+  });
+
+  it('refuses a page that the accounts are on', () => {
+    const site = open();
+    const file = 'site-config/integrations.json';
+    const integrations = JSON.parse(site.read(file)!);
+    integrations.auth.pages.signIn = '/sobre';
+    const other = open({ [file]: integrations });
+    expect(() => removePage(other.load, '/sobre', '/')).toThrow(
+      /integrations\.json:\d+ diz que ela é “signIn”/,
+    );
+  });
+});

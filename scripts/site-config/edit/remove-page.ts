@@ -1,0 +1,67 @@
+import type { Load } from '../index.ts';
+import { segmentsOf } from '../json/json.ts';
+import { parseLink } from '../references/link-target.ts';
+import type { Site } from '../site.ts';
+import { quote } from '../words/wording.ts';
+import { CannotEdit } from './cannot-edit.ts';
+import { movablePage, refuseErrors } from './existing-page.ts';
+import {
+  isOnlyLinkOfItem,
+  linksTo,
+  type Place,
+  refuseRewriting,
+  rewrite,
+  spotOf,
+} from './page-places.ts';
+import { checkedPlan, type Plan } from './plan.ts';
+import { addRedirect } from './redirect.ts';
+
+/**
+ * A page goes, and its address leads to `to`: so do the links to it in sentences, on pictures and
+ * the like. A menu entry or a card that is there for this page alone is left to a person.
+ */
+export function removePage(load: Load, path: string, to: string): Plan {
+  const { site, problems } = load();
+  refuseErrors(problems);
+  const page = movablePage(site, path);
+  const target = targetOf(site, path, to);
+  const places = linksTo(site, path).filter(({ entry }) => entry !== page);
+  refuseServices(places);
+  const left = places.filter(isOnlyLinkOfItem);
+  const links = places
+    .filter((place) => !left.includes(place))
+    .flatMap((place) => rewrite(place, place.link.value, target));
+  const { edits = [], created } = addRedirect(site, path, target);
+  const changes = {
+    edits: [...links, ...edits],
+    ...(created && { created }),
+    removed: [page.file],
+  };
+  const { plan, after } = checkedPlan(load, site, changes, left);
+  const behind = linksTo(after, path).filter(
+    ({ link }) => !left.some((place) => place.link.pointer === link.pointer),
+  );
+  if (behind[0]) refuseRewriting(behind[0]);
+  return plan;
+}
+
+/** Where the address is to lead in the end: through no other redirect. */
+function targetOf({ redirects }: Site, path: string, to: string): string {
+  const target = parseLink(to);
+  if (target.kind === 'refused') throw new CannotEdit(`${target.message} ${target.hint}`);
+  const next = target.kind === 'internal' ? target.path : '';
+  const end = redirects.get(next) ?? to;
+  const last = parseLink(end);
+  if (last.kind === 'internal' && last.path === path)
+    throw new CannotEdit(`${quote(to)} leva à própria página que vai ser apagada. Escolha outra.`);
+  return end;
+}
+
+/** Which page the accounts are on is no link that could lead to just another page. */
+function refuseServices(places: readonly Place[]): void {
+  const used = places.find(({ entry }) => entry.kind === 'single' && entry.name === 'integrations');
+  if (used)
+    throw new CannotEdit(
+      `Esta página faz parte do site: ${spotOf(used)} diz que ela é “${segmentsOf(used.link.pointer).at(-1)}”. Ponha outra no lugar dela antes.`,
+    );
+}

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { PASSWORD_STRATEGIES } from '../checks/passwords.ts';
+import { isObject } from '../json/json.ts';
+import type { Site } from '../site.ts';
+
+const read = (name: string) =>
+  readFileSync(new URL(`./templates/${name}.json`, import.meta.url), 'utf8');
+
+/** What a new page can begin as: the name of its file in templates/, and what it is. */
+export const TEMPLATES: Readonly<Record<string, string>> = JSON.parse(read('labels'));
+
+export interface Template {
+  needsForm: boolean;
+  /** The page's text. Its layout holds, as no value shares a line that could become too long. */
+  fill(values: Record<string, string>): string;
+}
+
+export function templateOf(name: string): Template {
+  const text = read(name);
+  return {
+    needsForm: text.includes('"{form}"'),
+    fill: (values) =>
+      text.replace(/\{(\w+)\}/g, (whole, key) =>
+        values[key] === undefined ? whole : JSON.stringify(values[key]).slice(1, -1),
+      ),
+  };
+}
+
+/** The forms that any page can show: those of the accounts have pages of their own. */
+export const formsOf = ({ entries }: Site): string[] =>
+  entries.flatMap(({ kind, name, value }) =>
+    kind === 'form' && isObject(value) && !isOfAccounts(value.submit) ? [name] : [],
+  );
+
+const isOfAccounts = (submit: unknown): boolean =>
+  isObject(submit) && PASSWORD_STRATEGIES.includes(String(submit.strategy));

@@ -1,0 +1,35 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll } from 'vitest';
+import type { Plan } from '../edit/plan.ts';
+import { writeChanges } from '../edit/write-changes.ts';
+import { createSiteConfigLoader, type Load } from '../index.ts';
+import { createFixture, type Files, VALID } from './fixture.ts';
+
+const COPIED = { 'site-config/messages.json': '', 'site-config/theme.json': '' };
+
+/** The valid site with some changes, to be edited and read again; each call begins anew. */
+export function setUpEditing() {
+  const fixture = createFixture();
+  const { root } = fixture;
+  // One for all: compiling the schemas takes half a second.
+  const load = createSiteConfigLoader(root);
+  afterAll(fixture.remove);
+  return (files: Files = {}) => {
+    rmSync(join(root, 'site-config'), { recursive: true });
+    fixture.restore({ ...VALID, ...COPIED });
+    fixture.write(files);
+    return {
+      root,
+      load,
+      read: (file: string) =>
+        existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined,
+      /** Makes a plan come true, and gives what the validator then says. */
+      edit(plan: (load: Load) => Plan) {
+        const planned = plan(load);
+        writeChanges(root, planned.changes);
+        return { ...planned, problems: load().problems };
+      },
+    };
+  };
+}
