@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createFixture, PROJECT } from './site-config/testing/fixture.ts';
@@ -36,9 +37,32 @@ describe('validate', { timeout: 60_000 }, () => {
     expect(github.stdout).toMatch(/^::error file=site-config\/pages\/nova\.json,line=1,col=1,/m);
   });
 
+  it('puts right what is certain with --fix, and only shows it with --dry-run', () => {
+    const file = 'site-config/redirects.json';
+    const wrong = '{\n  "redirects": [{ "form": "/quem-somos", "to": "/sobre", }]\n}\n';
+    fixture.write({ [file]: wrong });
+    const read = () => readFileSync(join(fixture.root, file), 'utf8');
+    const told = validate('--site', fixture.root);
+    expect(told.stdout).toMatch(
+      /\nPara 1 há uma correção pronta, que só é feita se der certo: npm run validate -- --fix\n$/,
+    );
+    const shown = validate('--site', fixture.root, '--fix', '--dry-run');
+    expect(shown.status).toBe(1);
+    expect(shown.stdout).toContain('Seria corrigido (nada foi gravado):');
+    expect(shown.stdout).toContain('2 + "redirects": [{ "from": "/quem-somos", "to": "/sobre" }]');
+    expect(read()).toBe(wrong);
+    const done = validate('--site', fixture.root, '--fix');
+    expect(done).toMatchObject({ status: 0, stderr: '' });
+    expect(done.stdout).toMatch(/^Corrigido:\n {2}site-config\/redirects\.json: [\s\S]+Tudo certo/);
+    expect(read()).toBe('{\n  "redirects": [{ "from": "/quem-somos", "to": "/sobre" }]\n}\n');
+    expect(validate('--site', fixture.root, '--fix').stdout).toMatch(/^Nada tem uma só correção/);
+    fixture.restore({ [file]: '' });
+  });
+
   it('ends with 2 and a word on stderr when it cannot run', () => {
     for (const args of [
       ['--format', 'xml'],
+      ['--dry-run'],
       ['--site', join(fixture.root, 'public')],
     ]) {
       const { status, stdout, stderr } = validate(...args);

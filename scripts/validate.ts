@@ -1,13 +1,19 @@
 import { parseArgs } from 'node:util';
 import { contentRoot } from './lib/project.ts';
+import { showChanges } from './lib/show-changes.ts';
 import { runCommand } from './lib/user-error.ts';
-import { CannotRun, createSiteConfigLoader } from './site-config/index.ts';
+import { fixProblems } from './site-config/edit/fix-problems.ts';
+import { undoUnfinished } from './site-config/edit/journal.ts';
+import { writeChanges } from './site-config/edit/write-changes.ts';
+import { CannotRun, createSiteConfigLoader, type Load } from './site-config/index.ts';
 import { type ReportFormat, reports } from './site-config/report/report.ts';
 
 const HELP = `Confere tudo o que há em site-config/.
 
-  npm run validate -- [--format text|json|github] [--site PASTA]
+  npm run validate -- [--fix [--dry-run]] [--format text|json|github] [--site PASTA]
 
+  --fix     corrige antes o que tem uma só correção possível, e diz o que mudou
+  --dry-run com --fix: só mostra o que mudaria
   --format  text (para ler, o padrão), json (para programas) ou github (anotações no pull request)
   --site    a pasta que contém site-config/ e public/ (padrão: este projeto)
 
@@ -16,6 +22,8 @@ Termina com 0 se não há erros, 1 se há, 2 se não foi possível conferir.
 
 interface Options {
   format: ReportFormat;
+  fix: boolean;
+  dryRun: boolean;
   help: boolean;
 }
 
@@ -26,29 +34,52 @@ function readOptions(args: string[]): Options {
       options: {
         format: { type: 'string', default: 'text' },
         site: { type: 'string' }, // lib/project.ts reads it
+        fix: { type: 'boolean', default: false },
+        'dry-run': { type: 'boolean', default: false },
         help: { type: 'boolean', short: 'h', default: false },
       },
     });
-    const { format, help } = values;
-    if (!Object.hasOwn(reports, format)) throw new Error(format);
-    return { format: format as ReportFormat, help };
+    const { format, fix, 'dry-run': dryRun, help } = values;
+    if (!Object.hasOwn(reports, format) || (dryRun && !fix)) throw new Error(format);
+    return { format: format as ReportFormat, fix, dryRun, help };
   } catch {
     throw new CannotRun(`Opção desconhecida em: ${args.join(' ')}\n\n${HELP}`);
   }
 }
 
+const colors = Boolean(process.stdout.isTTY) && !process.env.NO_COLOR;
+
 /** Prints the report and gives the exit code. */
 function main(args: string[]): number {
-  const { format, help } = readOptions(args);
+  const { format, fix, dryRun, help } = readOptions(args);
   if (help) {
     process.stdout.write(HELP);
     return 0;
   }
-  const { problems, config } = createSiteConfigLoader(contentRoot)();
-  const colors = Boolean(process.stdout.isTTY) && !process.env.NO_COLOR;
-  process.stdout.write(reports[format](problems, { root: contentRoot, colors, config }));
+  const load = createSiteConfigLoader(contentRoot);
+  const done = fix ? fixed(load, dryRun) : '';
+  const { problems, config } = load();
+  const report = reports[format](problems, { root: contentRoot, colors, config });
+  const sure = fix ? 0 : problems.filter((problem) => problem.fix).length;
+  process.stdout.write(format === 'text' ? done + report + offer(sure) : report);
   return problems.some((problem) => problem.severity === 'error') ? 1 : 0;
 }
+
+/** Puts right what is certain, and tells. */
+function fixed(load: Load, dryRun: boolean): string {
+  undoUnfinished(contentRoot);
+  const { changes, fixed } = fixProblems(load);
+  if (fixed.length === 0) return 'Nada tem uma só correção possível.\n\n';
+  if (!dryRun) writeChanges(contentRoot, changes);
+  const title = dryRun ? 'Seria corrigido (nada foi gravado):' : 'Corrigido:';
+  const list = fixed.map(({ file, message }) => `  ${file}: ${message}`);
+  return `${[title, ...list].join('\n')}\n\n${showChanges(changes, { colors })}\n`;
+}
+
+const offer = (count: number): string =>
+  count > 0
+    ? `Para ${count} há uma correção pronta, que só é feita se der certo: npm run validate -- --fix\n`
+    : '';
 
 await runCommand(() => {
   process.exitCode = main(process.argv.slice(2));

@@ -1,7 +1,7 @@
 import { fileCheck } from '../config-file.ts';
 import { isObject, pointerOf } from '../json/json.ts';
 import type { Finding } from '../problem.ts';
-import { nearest } from '../words/nearest.ts';
+import { fixByOnly, nearest } from '../words/nearest.ts';
 import { didYouMean, quote } from '../words/wording.ts';
 
 /** Properties that name another field of the form, and which may be named. */
@@ -48,6 +48,7 @@ export const checkFieldNames = fileCheck(['duplicate-name', 'unknown-field'], ({
         pointer: pointerOf('fields', index, property),
         message: `“${property}” aponta para ${quote(other)}, que não é o nome de nenhum ${what} deste formulário.${didYouMean(nearest(other, known))}`,
         hint,
+        fix: fixByOnly(other, known),
       });
     }
   }

@@ -1,7 +1,7 @@
 import type { Finding } from '../problem.ts';
 import { FILE_KINDS } from '../references/file-kinds.ts';
 import { type Site, siteCheck } from '../site.ts';
-import { nearest } from '../words/nearest.ts';
+import { fixByOnly, nearest } from '../words/nearest.ts';
 import { didYouMean, quote } from '../words/wording.ts';
 
 const CODES = FILE_KINDS.flatMap(
@@ -72,11 +72,13 @@ function checkFile(
       code: `${kind}-case`,
       message: `O arquivo se chama ${quote(otherCase)}, e não ${quote(value)}: maiúsculas e minúsculas contam.`,
       hint: `Escreva "${otherCase}".`,
+      fix: { value: otherCase },
     };
   const near = nearest(value, all());
   return {
     code: `${kind}-missing`,
     message: `${called} ${quote(value)} não existe na pasta public/.${didYouMean(near)}`,
     hint: near ? `Escreva "${near}".` : `Copie o arquivo para public${value} ou corrija o nome.`,
+    fix: near ? fixByOnly(value, all()) : undefined,
   };
 }

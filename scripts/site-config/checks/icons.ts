@@ -1,5 +1,6 @@
 import { iconNames, iconSuggestion } from '../references/icon-names.ts';
 import { siteCheck } from '../site.ts';
+import { fixByOnly } from '../words/nearest.ts';
 import { didYouMean, quote } from '../words/wording.ts';
 
 /** Every icon exists in the icon package. */
@@ -15,6 +16,7 @@ export const checkIcons = siteCheck(['icon-missing'], ({ entries }, report) => {
         hint: near
           ? `Escreva "${near}", ou escolha outro em https://mui.com/material-ui/material-icons/.`
           : 'Escolha um em https://mui.com/material-ui/material-icons/ e copie o nome como está lá.',
+        fix: near ? fixByOnly(value, iconNames()) : undefined,
       });
     }
 });

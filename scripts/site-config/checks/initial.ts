@@ -1,7 +1,7 @@
 import { fileCheck } from '../config-file.ts';
 import { isObject, pointerOf, walk } from '../json/json.ts';
 import type { Finding } from '../problem.ts';
-import { nearest } from '../words/nearest.ts';
+import { fixByOnly, nearest } from '../words/nearest.ts';
 import { didYouMean, oneOf, quote } from '../words/wording.ts';
 
 /** Where a section says which of its `items` is the `initial` one, that item exists. */
@@ -20,6 +20,7 @@ export const checkInitial = fileCheck(['unknown-initial'], ({ kind, value: root 
       pointer: pointer + pointerOf('initial'),
       message: `“initial” aponta para ${quote(value.initial)}, que não é o id de nenhum item daqui.${didYouMean(nearest(value.initial, ids))}`,
       hint: `Pode ser: ${oneOf(ids)}.`,
+      fix: fixByOnly(value.initial, ids),
     });
   });
   return findings;

@@ -21,6 +21,7 @@ export const checkKnownMissing = siteCheck(['known-missing-stale'], (site, repor
       pointer: pointerOf('paths', index),
       message: exists ? `${quote(path)} já existe.` : `Nenhum link leva a ${quote(path)}.`,
       hint: 'Apague este item da lista.',
+      fix: { remove: pointerOf('paths', index) },
     });
   }
 });

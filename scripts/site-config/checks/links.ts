@@ -2,7 +2,7 @@ import type { ConfigFile } from '../config-file.ts';
 import type { Finding } from '../problem.ts';
 import { type Link, placeOf } from '../references/links-of.ts';
 import { type Site, siteCheck } from '../site.ts';
-import { nearest, nearestPath } from '../words/nearest.ts';
+import { nearest, nearestPath, onlyNear } from '../words/nearest.ts';
 import { didYouMean, quote } from '../words/wording.ts';
 
 const CODES = ['anchor-without-page', 'known-missing', 'link-missing', 'anchor-missing'] as const;
@@ -18,7 +18,8 @@ export const checkLinks = siteCheck(CODES, (site, report) => {
     }
 });
 
-type Suggest = (path: string) => string | undefined;
+/** The address most like a wrong one, and whether no other can be meant. */
+type Suggest = (path: string) => { near: string | undefined; sure: boolean };
 
 function checkLink(link: Link, entry: ConfigFile, site: Site, suggest: Suggest): Told | undefined {
   const { target, value } = link;
@@ -45,7 +46,7 @@ function checkLink(link: Link, entry: ConfigFile, site: Site, suggest: Suggest):
 }
 
 function missing(path: string, value: string, suggest: Suggest): Told {
-  const near = suggest(path);
+  const { near, sure } = suggest(path);
   const slash = near !== undefined && path.replace(/\/+$/, '') === near;
   return {
     code: 'link-missing',
@@ -55,6 +56,7 @@ function missing(path: string, value: string, suggest: Suggest): Told {
     hint: near
       ? `Escreva "${value.replace(path, () => near)}".`
       : 'Confira o endereço no campo “path” da página. Se ela ainda vai ser feita, acrescente o endereço a known-missing.json.',
+    fix: near && (slash || sure) ? { replace: path, by: near } : undefined,
   };
 }
 
@@ -76,17 +78,27 @@ function checkAnchor(
     hint: ids.length
       ? `Os trechos de lá são: ${ids.map((id) => `#${id}`).join(', ')}.`
       : `Dê um nome à seção: "id": "${anchor}".`,
+    fix:
+      near && near === onlyNear(anchor, ids)
+        ? { replace: value, by: value.slice(0, -anchor.length) + near }
+        : undefined,
   };
 }
 
-/** The address most like a wrong one; remembered, since a wrong menu link may be everywhere. */
+function suggestionFor(path: string, { files }: Site, known: ReadonlySet<string>) {
+  const cased = files.inOtherCase(path);
+  const near = cased ?? nearestPath(path, known);
+  return { near, sure: near !== undefined && (near === cased || near === onlyNear(path, known)) };
+}
+
+/** Remembers its answers, since a wrong menu link may be everywhere. */
 function suggester(site: Site): Suggest {
   let known: ReadonlySet<string> | undefined;
-  const answers = new Map<string, string | undefined>();
+  const answers = new Map<string, ReturnType<Suggest>>();
   return (path) => {
     known ??= new Set([...site.pages.keys(), ...site.redirects.keys(), ...site.files.all]);
-    if (!answers.has(path))
-      answers.set(path, site.files.inOtherCase(path) ?? nearestPath(path, known));
-    return answers.get(path);
+    const answer = answers.get(path) ?? suggestionFor(path, site, known);
+    answers.set(path, answer);
+    return answer;
   };
 }

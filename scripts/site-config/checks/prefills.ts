@@ -3,7 +3,7 @@ import { isObject } from '../json/json.ts';
 import type { Finding } from '../problem.ts';
 import { type Link, placeOf } from '../references/links-of.ts';
 import { type Site, siteCheck } from '../site.ts';
-import { nearest } from '../words/nearest.ts';
+import { nearest, onlyNear } from '../words/nearest.ts';
 import { didYouMean, quote } from '../words/wording.ts';
 
 const CODES = ['option-missing'] as const;
@@ -35,6 +35,10 @@ function checkLink({ target, value }: Link, optionsOf: OptionsByPath): Told | un
       hint: near
         ? `Escreva "${value.replace(chosen, () => near)}".`
         : `Acrescente a opção ao formulário, ou use uma destas: ${options.join(', ')}.`,
+      fix:
+        near && near === onlyNear(chosen, options)
+          ? { replace: value, by: value.replace(`=${chosen}`, () => `=${near}`) }
+          : undefined,
     };
   }
   return undefined;

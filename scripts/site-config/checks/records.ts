@@ -1,7 +1,7 @@
 import type { Finding } from '../problem.ts';
 import { FILE_KINDS } from '../references/file-kinds.ts';
 import { type Site, siteCheck } from '../site.ts';
-import { nearest } from '../words/nearest.ts';
+import { fixByOnly, nearest } from '../words/nearest.ts';
 import { didYouMean, quote } from '../words/wording.ts';
 
 const CODES = ['record-missing'] as const;
@@ -39,6 +39,7 @@ function checkRecord(kind: string, value: string, { records }: Site): Told | und
     code: 'record-missing',
     message: `${quote(value)} não existe em ${home}.${didYouMean(near)}`,
     hint: near ? `Escreva "${near}".` : options([...ids], home),
+    fix: near ? fixByOnly(value, ids) : undefined,
   };
 }
 

@@ -44,13 +44,14 @@ function checkFrom(from: string, first: number | undefined, { pages }: Site): To
       message: `${quote(from)} é o endereço de uma página (${page.file}); com o desvio, ninguém a veria.`,
       hint: 'Apague o desvio ou a página.',
     };
-  if (/.\/$|\/\//.test(from))
-    return {
-      code: 'redirect-format',
-      message: `${quote(from)} tem uma barra sobrando.`,
-      hint: `Escreva "${from.replace(/\/{2,}/g, '/').replace(/\/$/, '')}".`,
-    };
-  return undefined;
+  if (!/.\/$|\/\//.test(from)) return undefined;
+  const fixed = from.replace(/\/{2,}/g, '/').replace(/\/$/, '');
+  return {
+    code: 'redirect-format',
+    message: `${quote(from)} tem uma barra sobrando.`,
+    hint: `Escreva "${fixed}".`,
+    fix: { value: fixed },
+  };
 }
 
 /** `told` holds the paths of circles already reported. */
@@ -75,6 +76,7 @@ function checkTo(
     code: 'redirect-chain',
     message: `${quote(to)} também é um desvio, e o visitante daria duas voltas.`,
     hint: `Aponte direto para o destino final: "${last}".`,
+    fix: { value: last },
   };
 }
 

@@ -44,6 +44,9 @@ export const spotOf = ({ entry, link }: Place): string =>
 export function isOnlyLinkOfItem({ entry, link }: Place): boolean {
   if (entry.kind === 'single' && entry.name === 'redirects') return false;
   const segments = segmentsOf(link.pointer);
+  // A record of a collection names the page that is about it.
+  if (entry.kind === 'collection' && segments.length === 2 && link.inside === undefined)
+    return true;
   const at = segments.findLastIndex((segment) => /^\d+$/.test(segment));
   // The last number may name a whole section, which is more than a link.
   if (at < 0 || (entry.kind === 'page' && segments[0] === 'sections' && at < 2)) return false;

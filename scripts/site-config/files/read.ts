@@ -67,6 +67,8 @@ export function decode(bytes: Buffer): Source {
           code: 'byte-order-mark',
           message: 'O arquivo começa com uma marca invisível (BOM), que atrapalha a leitura.',
           hint: `Salve como “UTF-8” sem BOM. ${SAVE_AS_UTF8}`,
+          // The mark is no part of the text: writing the file is enough.
+          fix: { edits: [{ offset: 0, length: 0, text: '' }] },
         },
       ]
     : [];

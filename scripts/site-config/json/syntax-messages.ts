@@ -1,22 +1,25 @@
-import type { Finding } from '../problem.ts';
+import type { Finding, Fix } from '../problem.ts';
 import { quote } from '../words/wording.ts';
 import { lineIndex } from './positions.ts';
+import { swap } from './swap.ts';
 import { unknownWord } from './syntax-words.ts';
 import type { SyntaxContext, Token } from './tokens.ts';
 
-const finding = (code: string, offset: number, message: string, hint?: string): Finding => ({
-  code: `json-${code}`,
-  offset,
-  message,
-  hint,
-});
+const finding = (
+  code: string,
+  offset: number,
+  message: string,
+  hint?: string,
+  fix?: Fix,
+): Finding => ({ code: `json-${code}`, offset, message, hint, fix });
 
-export const comment = ({ offset }: Token): Finding =>
+export const comment = ({ offset, end }: Token): Finding =>
   finding(
     'comment',
     offset,
     'Há um comentário aqui, e este tipo de arquivo não aceita comentários.',
     'Apague o trecho que começa com // ou fica entre /* e */.',
+    swap(offset, end - offset, ''),
   );
 
 export const unknown = (token: Token, context: SyntaxContext): Finding =>
@@ -30,6 +33,7 @@ export function unclosedText({ text, offset }: Token, isKey: boolean): Finding {
       offset + curved,
       'Este texto abre com aspas retas (") e fecha com aspas curvas (”).',
       'Troque ” por ". Editores como o Word curvam as aspas sozinhos.',
+      swap(offset + curved, 1, '"'),
     );
   const what = isKey ? 'O nome do campo' : 'O texto';
   return finding(
@@ -48,6 +52,7 @@ export function badCharacter({ text, offset, error }: Token): Finding {
       offset + control,
       'Há um caractere invisível (como uma tabulação) dentro do texto.',
       'Apague-o e ponha um espaço no lugar.',
+      swap(offset + control, 1, ' '),
     );
   const bad = text.search(/(?<!\\)(?:\\\\)*\\(?!["\\/bfnrt]|u[0-9a-fA-F]{4})/);
   return finding(
@@ -67,6 +72,7 @@ export const notAKey = (token: Token, previous: Token | undefined, text: string)
       previous.offset,
       'Números quebrados levam ponto, e não vírgula.',
       `Troque a vírgula por ponto: ${whole}.${token.text}`,
+      swap(token.offset - 1, 1, '.'),
     );
   return finding(
     'key-expected',
@@ -100,6 +106,7 @@ export function missingColon(key: Token, found: Token): Finding {
     lonely
       ? `Escreva ${key.text}: e o valor. Se era uma lista de textos, use colchetes [ ] em volta, e não chaves { }.`
       : `Escreva ${key.text}: ${found.text.slice(0, 40)}`,
+    lonely ? undefined : swap(key.end, 0, ':'),
   );
 }
 
@@ -112,7 +119,13 @@ export const missingValue = (key: Token): Finding =>
   );
 
 export const extraComma = ({ offset }: Token): Finding =>
-  finding('extra-comma', offset, 'Há uma vírgula a mais.', 'Apague esta vírgula.');
+  finding(
+    'extra-comma',
+    offset,
+    'Há uma vírgula a mais.',
+    'Apague esta vírgula.',
+    swap(offset, 1, ''),
+  );
 
 export const trailingComma = ({ offset }: Token, close: Token): Finding =>
   finding(
@@ -120,6 +133,7 @@ export const trailingComma = ({ offset }: Token, close: Token): Finding =>
     offset,
     `Há uma vírgula sobrando antes de ${close.kind}.`,
     'Apague esta vírgula: depois do último item não vai vírgula.',
+    swap(offset, 1, ''),
   );
 
 export function missingComma(previous: Token, token: Token, text: string): Finding {
@@ -139,6 +153,7 @@ export function missingComma(previous: Token, token: Token, text: string): Findi
     previous.end,
     `Falta uma vírgula depois${name || ` do ${previous.kind === '}' || previous.kind === ']' ? `${previous.kind} ` : 'texto '}`.trimEnd()}.`,
     `Ponha a vírgula no fim da linha ${lineIndex(text)(previous.end).line}: entre um item e o próximo vai sempre uma vírgula.`,
+    swap(previous.end, 0, ','),
   );
 }
 

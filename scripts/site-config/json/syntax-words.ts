@@ -1,8 +1,10 @@
+import type { Fix } from '../problem.ts';
 import { nearest } from '../words/nearest.ts';
 import { codePoint, quote } from '../words/wording.ts';
+import { requote, swap } from './swap.ts';
 import type { SyntaxContext, Token } from './tokens.ts';
 
-type Said = [code: string, offset: number, message: string, hint: string];
+type Said = [code: string, offset: number, message: string, hint: string, fix?: Fix | undefined];
 
 const LITERALS: Record<string, string> = {
   True: 'true',
@@ -28,6 +30,7 @@ export function unknownWord({ text, offset }: Token, context: SyntaxContext): Sa
       offset,
       `Aspas curvas (${first}) não servem aqui: use aspas retas (").`,
       'Troque “ e ” por " em volta do nome ou do texto. Editores como o Word curvam as aspas sozinhos.',
+      requote(context.text, offset),
     ];
   if (first === "'" || first === '`')
     return [
@@ -35,6 +38,7 @@ export function unknownWord({ text, offset }: Token, context: SyntaxContext): Sa
       offset,
       `Aspas simples (${first}) não servem aqui: use aspas duplas (").`,
       `Troque ${first} por " no começo e no fim do nome ou do texto.`,
+      requote(context.text, offset),
     ];
   if (/[\p{Z}\p{Cf}\p{Cc}]/u.test(first))
     return [
@@ -42,6 +46,7 @@ export function unknownWord({ text, offset }: Token, context: SyntaxContext): Sa
       offset,
       `Há um caractere invisível aqui (${codePoint(first)}).`,
       'Apague o espaço neste ponto e digite-o de novo.',
+      swap(offset, first.length, ' '),
     ];
   if (first === '#' || first === '/')
     return [
@@ -51,9 +56,21 @@ export function unknownWord({ text, offset }: Token, context: SyntaxContext): Sa
       'Apague o trecho.',
     ];
   if (first === ';')
-    return ['semicolon', offset, 'Aqui vai vírgula, e não ponto e vírgula.', 'Troque ; por ,'];
+    return [
+      'semicolon',
+      offset,
+      'Aqui vai vírgula, e não ponto e vírgula.',
+      'Troque ; por ,',
+      swap(offset, 1, ','),
+    ];
   if (first === '=' && expected === 'colon')
-    return ['missing-colon', offset, 'Aqui vão dois-pontos, e não “=”.', 'Troque = por :'];
+    return [
+      'missing-colon',
+      offset,
+      'Aqui vão dois-pontos, e não “=”.',
+      'Troque = por :',
+      swap(offset, 1, ':'),
+    ];
   if (
     expected === 'comma' &&
     previous?.kind === 'string' &&
@@ -71,6 +88,7 @@ export function unknownWord({ text, offset }: Token, context: SyntaxContext): Sa
       offset,
       `O nome ${quote(text)} precisa de aspas.`,
       `Escreva "${text}": e o valor.`,
+      /^[\p{L}\p{N}_-]+$/u.test(text) ? swap(offset, text.length, `"${text}"`) : undefined,
     ];
   if (expected === 'value') return wordAsValue(text, offset);
   return ['unexpected', offset, `${quote(text)} não cabe aqui.`, 'Apague, ou ponha entre aspas.'];
@@ -84,6 +102,7 @@ function wordAsValue(text: string, offset: number): Said {
       offset,
       `${quote(text)} não é um valor conhecido. Você quis dizer ${literal}?`,
       `Escreva ${literal}, em minúsculas e sem aspas, ou ponha o texto entre aspas.`,
+      LITERALS[text] ? swap(offset, text.length, literal) : undefined,
     ];
   if (/^[-+.]?\d|^[-+.]$/.test(text))
     return [

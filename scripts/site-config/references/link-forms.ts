@@ -4,8 +4,9 @@ import { isEmail } from '../../../src/lib/is-email.ts';
 const FORMS =
   'Um link pode ser "/pagina", "/pagina#trecho", "#trecho", "https://…", "tel:+5511…", "mailto:…" ou "whatsapp:Olá".';
 
-export const refuse = (message: string, hint = FORMS, code = 'link-format') =>
-  ({ kind: 'refused', code, message, hint }) as const;
+/** `fixed` is the link as it was certainly meant. */
+export const refuse = (message: string, hint = FORMS, fixed?: string, code = 'link-format') =>
+  ({ kind: 'refused', code, message, hint, fixed }) as const;
 
 export const isPhone = (text: string): boolean => /^tel:\+\d{8,15}$/.test(text);
 

@@ -6,7 +6,7 @@ export type LinkTarget =
   /** `path` is '' for a bare #anchor; both without their mark. */
   | { kind: 'internal'; path: string; anchor: string | undefined }
   | { kind: 'outside' }
-  | { kind: 'refused'; code: string; message: string; hint: string };
+  | { kind: 'refused'; code: string; message: string; hint: string; fixed: string | undefined };
 
 const OUTSIDE: LinkTarget = { kind: 'outside' };
 
@@ -22,6 +22,7 @@ function suspicious(value: string): LinkTarget | undefined {
     return refuse(
       `O link ${quote(value)} não é permitido, porque pode executar código no navegador do visitante.`,
       undefined,
+      undefined,
       'link-forbidden',
     );
   const trimmed = value.trim();
@@ -29,16 +30,19 @@ function suspicious(value: string): LinkTarget | undefined {
     return refuse(
       `O link ${quote(value)} tem espaço sobrando no começo ou no fim.`,
       `Escreva "${trimmed}".`,
+      trimmed,
     );
   if (/\p{C}/u.test(value))
     return refuse(
       `O link ${quote(value)} tem um caractere invisível.`,
       'Apague o link e digite-o de novo.',
+      value.replace(/\p{C}/gu, ''),
     );
   if (value.includes('\\') && !value.startsWith('whatsapp:'))
     return refuse(
       `O link ${quote(value)} tem barra invertida (\\).`,
       `Use a barra comum: "${value.replace(/\\+/g, '/')}".`,
+      value.replace(/\\+/g, '/'),
     );
   return undefined;
 }
@@ -58,14 +62,18 @@ function formOf(value: string): LinkTarget {
   return refuse(
     `O link ${quote(value)} não está em um formato que o site entende.`,
     near && `Você quis dizer "${near}"?`,
+    near,
   );
 }
 
-const withSpace = (value: string): LinkTarget =>
-  refuse(
+function withSpace(value: string): LinkTarget {
+  const fixed = /^[/#]/.test(value) ? value.replace(/\s+/g, '-') : undefined;
+  return refuse(
     `O link ${quote(value)} tem um espaço no meio.`,
-    /^[/#]/.test(value) ? `Você quis dizer "${value.replace(/\s+/g, '-')}"?` : undefined,
+    fixed && `Você quis dizer "${fixed}"?`,
+    fixed,
   );
+}
 
 function internal(value: string): LinkTarget {
   const [, path = '', , anchor] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(value) ?? [];
@@ -74,11 +82,15 @@ function internal(value: string): LinkTarget {
       `O link ${quote(value)} termina em # sem dizer o trecho.`,
       'Escreva o id da seção depois de #, ou apague o #.',
     );
-  if (/\/\/|\/\.{1,2}(\/|$)/.test(path))
+  if (/\/\/|\/\.{1,2}(\/|$)/.test(path)) {
+    const fixed = path.replace(/\/\.*(?=\/|$)/g, '') || '/';
     return refuse(
       `O link ${quote(value)} tem barras ou pontos a mais.`,
-      `Escreva "${path.replace(/\/\.*(?=\/|$)/g, '') || '/'}".`,
+      `Escreva "${fixed}".`,
+      // What ".." leads to is another page than its text without the dots.
+      path.includes('..') ? undefined : fixed + value.slice(path.length),
     );
+  }
   return { kind: 'internal', path, anchor };
 }
 
@@ -102,6 +114,7 @@ const SCHEMES: Record<string, (value: string) => LinkTarget> = {
     refuse(
       `O link ${quote(value)} não é seguro (http).`,
       `Escreva "${value.replace('http:', 'https:')}".`,
+      value.replace('http:', 'https:'),
       'link-insecure',
     ),
   'tel:': (value) =>
@@ -110,6 +123,7 @@ const SCHEMES: Record<string, (value: string) => LinkTarget> = {
       : refuse(
           `O telefone ${quote(value)} não está no formato certo.`,
           `Escreva "tel:+" e só algarismos, com país e DDD: "${phoneLink(value) ?? 'tel:+551130000000'}".`,
+          phoneLink(value),
         ),
   'mailto:': (value) =>
     value === 'mailto:' || isEmail(value.slice('mailto:'.length).replace(/\?\S*$/, ''))

@@ -31,8 +31,9 @@ export function linksOf(references: readonly Reference[]): { links: Link[]; find
   }
   for (const link of links) {
     if (link.target.kind !== 'refused') continue;
-    const { code, message, hint } = link.target;
-    findings.push({ ...placeOf(link), code, message, hint });
+    const { code, message, hint, fixed } = link.target;
+    const fix = fixed === undefined ? undefined : { replace: link.value, by: fixed };
+    findings.push({ ...placeOf(link), code, message, hint, fix });
   }
   return { links, findings };
 }

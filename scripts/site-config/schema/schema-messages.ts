@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import { isObject, type JsonObject, pointerOf } from '../json/json.ts';
 import type { Finding } from '../problem.ts';
-import { nearest } from '../words/nearest.ts';
+import { fixByOnly, nearest, onlyNear } from '../words/nearest.ts';
 import { placeholder } from '../words/value-words.ts';
 import { didYouMean, inPlace, oneOf, quote } from '../words/wording.ts';
 import type { Schemas } from './schema.ts';
@@ -59,6 +59,7 @@ function unknownKey(
       : free.length === 0
         ? 'Apague esta linha: todos os campos possíveis já estão aqui.'
         : `Apague esta linha ou use um destes campos: ${free.join(', ')}.`,
+    fix: near && near === onlyNear(key, free) ? { rename: near } : undefined,
   };
 }
 
@@ -93,6 +94,7 @@ function unknownTag(error: ErrorObject, schemas: Schemas): Finding | undefined {
     pointer: error.instancePath + pointerOf(tag),
     message: `${found} não é um valor conhecido de “${tag}”.${didYouMean(near)}`,
     hint: `Pode ser: ${options.join(', ')}.`,
+    fix: near ? fixByOnly(String(tagValue), options) : undefined,
   };
 }
 

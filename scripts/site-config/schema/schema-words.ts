@@ -1,12 +1,12 @@
 import type { ErrorObject } from 'ajv';
 import { pointerOf } from '../json/json.ts';
 import type { Finding } from '../problem.ts';
-import { nearest } from '../words/nearest.ts';
+import { fixByOnly, nearest } from '../words/nearest.ts';
 import { repair } from '../words/repair.ts';
-import { convertHint, describeType, describeValue } from '../words/value-words.ts';
+import { convert, describeType, describeValue } from '../words/value-words.ts';
 import { didYouMean, placeNameUpper, plural, quote } from '../words/wording.ts';
 
-type Said = Pick<Finding, 'code' | 'message' | 'hint'>;
+type Said = Pick<Finding, 'code' | 'message' | 'hint' | 'fix'>;
 type Say = (error: ErrorObject, name: string) => Said;
 
 /** The finding for an ajv error about one value, or undefined when another error says it. */
@@ -28,13 +28,8 @@ const wrongValue: Say = (error, name) => {
   const allowed: unknown[] = error.params.allowedValues ?? [error.params.allowedValue];
   const found = error.data;
   const same = allowed.find((value) => value !== found && String(value) === String(found));
-  const near =
-    typeof found === 'string'
-      ? nearest(
-          found,
-          allowed.filter((v) => typeof v === 'string'),
-        )
-      : undefined;
+  const texts = allowed.filter((value) => typeof value === 'string');
+  const near = typeof found === 'string' ? nearest(found, texts) : undefined;
   const options = allowed.map((value) => JSON.stringify(value)).join(', ');
   return {
     code: 'not-allowed',
@@ -45,6 +40,7 @@ const wrongValue: Say = (error, name) => {
         : typeof same === 'string'
           ? `Ponha entre aspas: ${JSON.stringify(same)}`
           : `Tire as aspas: ${same}`,
+    fix: same === undefined ? fixByOnly(String(found), texts) : { value: same },
   };
 };
 
@@ -110,10 +106,12 @@ const SAY: Record<string, Say> = {
   exclusiveMaximum: range,
   type: (error, name) => {
     const types = [error.params.type].flat() as string[];
+    const { hint = explain(error), fix } = convert(error.data, types[0] ?? '');
     return {
       code: 'wrong-type',
       message: `${name} deve ser ${types.map(describeType).join(' ou ')}, mas está como ${describeValue(error.data)}.`,
-      hint: convertHint(error.data, types[0] ?? '') ?? explain(error),
+      hint,
+      fix,
     };
   },
   pattern: (error, name) => {
@@ -123,12 +121,14 @@ const SAY: Record<string, Say> = {
       code: 'bad-format',
       message: `${name} não pode ser ${quote(value)}.${didYouMean(fixed)}`,
       hint: explain(error),
+      fix: fixed === undefined ? undefined : { value: fixed },
     };
   },
   uniqueItems: (error, name) => ({
     code: 'repeated-item',
     message: `${name} traz o mesmo item duas vezes: o ${error.params.j + 1}º e o ${error.params.i + 1}º.`,
     hint: 'Apague um dos dois.',
+    fix: { remove: error.instancePath + pointerOf(Math.max(error.params.i, error.params.j)) },
   }),
 };
 
@@ -142,6 +142,7 @@ function badId(error: ErrorObject, id: string): Finding {
     hint:
       explain(error) ??
       'Um id começa por letra e usa só letras minúsculas sem acento, números e hífen.',
+    fix: fixed === undefined ? undefined : { rename: fixed },
   };
 }
 

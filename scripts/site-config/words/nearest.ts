@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import type { Fix } from '../problem.ts';
 
 /** Lower case, no accents: what people mean when they mistype. */
 export const fold = (text: string): string =>
@@ -6,19 +7,43 @@ export const fold = (text: string): string =>
 
 /** The candidate most like `value`, or undefined when none is like it enough. */
 export function nearest(value: string, candidates: Iterable<string>): string | undefined {
-  const wanted = fold(value.slice(0, 200));
   let best: string | undefined;
   let bestDistance = Number.POSITIVE_INFINITY;
+  for (const [candidate, distance] of alike(value, candidates)) {
+    if (distance >= bestDistance) continue;
+    best = candidate;
+    bestDistance = distance;
+  }
+  return best;
+}
+
+/**
+ * The candidate that `value` can only have been meant for: no other is like it enough, or no other
+ * is the same but for accents and capitals.
+ */
+export function onlyNear(value: string, candidates: Iterable<string>): string | undefined {
+  const all = [...alike(value, candidates)];
+  const same = all.filter(([, distance]) => distance === 0);
+  const [only, second] = same.length > 0 ? same : all;
+  return second ? undefined : only?.[0];
+}
+
+/** Those like it enough, with the slips between. */
+function* alike(value: string, candidates: Iterable<string>): Generator<[string, number]> {
+  const wanted = fold(value.slice(0, 200));
   for (const candidate of candidates) {
     const limit = Math.max(1, Math.floor(Math.max(wanted.length, candidate.length) / 3));
     // Cheap test first: icons alone are two thousand names.
     if (Math.abs(candidate.length - wanted.length) > limit) continue;
-    const found = slips(wanted, fold(candidate));
-    if (found > limit || found >= bestDistance) continue;
-    best = candidate;
-    bestDistance = found;
+    const distance = slips(wanted, fold(candidate));
+    if (distance <= limit) yield [candidate, distance];
   }
-  return best;
+}
+
+/** A fix that puts the only near one in place of the value. */
+export function fixByOnly(value: string, candidates: Iterable<string>): Fix | undefined {
+  const only = onlyNear(value, candidates);
+  return only === undefined ? undefined : { value: only };
 }
 
 /** Edits between two words, where the same letters in another order are one slip. */

@@ -1,4 +1,5 @@
 import { isObject, type JsonObject } from '../json/json.ts';
+import type { Finding } from '../problem.ts';
 import { plural, quote } from './wording.ts';
 
 /** A value as an editor would name it: o texto “5”. */
@@ -25,33 +26,42 @@ const TYPES: Record<string, string> = {
 
 export const describeType = (type: string): string => TYPES[type] ?? type;
 
-/** How to turn a value into the type expected, with the corrected text where one is sure. */
-export function convertHint(value: unknown, type: string): string | undefined {
+type Conversion = Pick<Finding, 'hint' | 'fix'>;
+
+/** How to turn a value into the type expected, where one is sure. */
+export function convert(value: unknown, type: string): Conversion {
+  if (type === 'number' || type === 'integer') return toNumber(value);
+  if (type === 'boolean') return toBoolean(value);
+  if (type === 'string') return toText(value);
+  if (type !== 'array' || Array.isArray(value) || value === null) return {};
+  return {
+    hint: `Ponha colchetes em volta: ${isObject(value) ? '[ { … } ]' : `[${JSON.stringify(value)}]`}`,
+    fix: { value: [value] },
+  };
+}
+
+function toNumber(value: unknown): Conversion {
+  if (typeof value === 'number')
+    return { hint: `Escreva sem casas decimais: ${Math.round(value)}` };
+  const dotted = typeof value === 'string' ? value.trim().replace(',', '.') : '';
+  return /^-?(0|[1-9]\d*)(\.\d+)?$/.test(dotted)
+    ? { hint: `Tire as aspas: ${dotted}`, fix: { value: Number(dotted) } }
+    : {};
+}
+
+function toBoolean(value: unknown): Conversion {
   const text = typeof value === 'string' ? value.trim() : '';
-  if (type === 'number' || type === 'integer') {
-    const dotted = text.replace(',', '.');
-    if (/^-?(0|[1-9]\d*)(\.\d+)?$/.test(dotted)) return `Tire as aspas: ${dotted}`;
-    if (typeof value === 'number') return `Escreva sem casas decimais: ${Math.round(value)}`;
-  }
-  if (type === 'boolean') {
-    const [, no] = /^(?:true|sim|verdadeiro|(false|n[aã]o|falso))$/i.exec(text) ?? [text, ' '];
-    if (no !== ' ') return `Tire as aspas: ${no ? 'false' : 'true'}`;
-    return 'Escreva true (sim) ou false (não), sem aspas.';
-  }
-  if (type === 'string' && (typeof value === 'number' || typeof value === 'boolean'))
-    return `Ponha entre aspas: "${value}"`;
-  if (
-    type === 'string' &&
-    Array.isArray(value) &&
-    value.length === 1 &&
-    typeof value[0] === 'string'
-  )
-    return `Tire os colchetes: ${JSON.stringify(value[0])}`;
-  if (type === 'array' && !Array.isArray(value) && value !== null)
-    return isObject(value)
-      ? 'Ponha colchetes em volta: [ { … } ]'
-      : `Ponha colchetes em volta: [${JSON.stringify(value)}]`;
-  return undefined;
+  const found = /^(?:true|sim|verdadeiro|(false|n[aã]o|falso))$/i.exec(text);
+  if (!found) return { hint: 'Escreva true (sim) ou false (não), sem aspas.' };
+  return { hint: `Tire as aspas: ${!found[1]}`, fix: { value: !found[1] } };
+}
+
+function toText(value: unknown): Conversion {
+  if (typeof value === 'number' || typeof value === 'boolean')
+    return { hint: `Ponha entre aspas: "${value}"`, fix: { value: String(value) } };
+  return Array.isArray(value) && value.length === 1 && typeof value[0] === 'string'
+    ? { hint: `Tire os colchetes: ${JSON.stringify(value[0])}`, fix: { value: value[0] } }
+    : {};
 }
 
 /** A value to fill in, as an example of what a schema wants: "…", [ … ]. */

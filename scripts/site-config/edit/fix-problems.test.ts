@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { setUpEditing } from '../testing/edited-site.ts';
+import { type Files, page, prose, slip, VALID } from '../testing/fixture.ts';
+import { draftsOf } from './file-change.ts';
+import { fixProblems } from './fix-problems.ts';
+import { writeChanges } from './write-changes.ts';
+
+const SOBRE = 'site-config/pages/sobre.json';
+const INICIO = 'site-config/pages/inicio.json';
+const FORM = 'site-config/forms/contato.json';
+const SITE = 'site-config/site.json';
+const NAVIGATION = 'site-config/navigation.json';
+const REDIRECTS = 'site-config/redirects.json';
+const open = setUpEditing();
+const sobre = (from: string | RegExp, to: string) => slip(SOBRE, from, to);
+
+/** Slips with one way back, to the letter. */
+const CERTAIN: Record<string, Files> = {
+  'a comma after the last item': sobre('"segurança"', '"segurança",'),
+  'a comma after the last field': sobre('"Um texto."', '"Um texto.",'),
+  'two commas': sobre('"type": "hero",', '"type": "hero",,'),
+  'no comma between fields': sobre('"/sobre",', '"/sobre"'),
+  'no comma between items': sobre(/\},\n/, '}\n'),
+  'no comma, many times': sobre(/,\n/g, '\n'),
+  'smart quotes all over': sobre(/"/g, '”'),
+  'a smart closing quote': sobre('"Um texto."', '"Um texto.”'),
+  'single quotes': sobre('"Um texto."', "'Um texto.'"),
+  'names without quotes': sobre(/"path"/, 'path'),
+  'no colon': sobre('"path": ', '"path" '),
+  'an equals sign': sobre('"path":', '"path"='),
+  'a semicolon': sobre('"/sobre",', '"/sobre";'),
+  'a comment': sobre('"path"', '/* a página */"path"'),
+  'a non-breaking space': sobre('"path": ', '"path":\u00a0'),
+  'two tabs inside a text': sobre('Uma descrição da', 'Uma\tdescrição\tda'),
+  'a byte order mark': sobre(/^\{/, '\ufeff{'),
+  'a misspelt field that is required': sobre('"keywords"', '"keyword"'),
+  'a misspelt field': sobre('"columns"', '"colums"'),
+  'a misspelt type': sobre('"card-grid"', '"cardgrid"'),
+  'a misspelt strategy': slip(FORM, '"log-and-track"', '"log-track"'),
+  'a number between quotes': sobre('"columns": 2', '"columns": "2"'),
+  'a year between quotes': slip(SITE, '2025', '"2025"'),
+  'a text where a list goes': sobre(/\[\s*"segurança"\s*\]/, '"segurança"'),
+  'a path with a slash at the end': sobre('"/sobre"', '"/sobre/"'),
+  'an icon in small letters': sobre('"Visibility"', '"visibility"'),
+  'a partner in capitals': slip(INICIO, '"vedra"', '"Vedra"'),
+  'a misspelt picture': slip(SITE, '/imagens/forte.svg', '/imagens/fote.svg'),
+  'a picture in capitals': slip(SITE, '/imagens/forte.svg', '/imagens/Forte.svg'),
+  'a misspelt link': slip(NAVIGATION, '"/sobre"', '"/sobr"'),
+  'a link without its slash': slip(NAVIGATION, '"/sobre"', '"sobre"'),
+  'a link with a slash at the end': slip(NAVIGATION, '"/sobre"', '"/sobre/"'),
+  'a link with a space at the end': slip(NAVIGATION, '"/sobre"', '"/sobre "'),
+  'a misspelt anchor': slip(NAVIGATION, '#historia', '#histora'),
+  'a misspelt link in a text': slip(INICIO, '(/sobre#historia)', '(/sobri#historia)'),
+  'a misspelt anchor in a text': slip(INICIO, '(/sobre#historia)', '(/sobre#historai)'),
+  'a link that is not safe': slip(SITE, 'https://portal', 'http://portal'),
+  'a phone as people write it': slip(SITE, 'tel:+551130000000', 'tel:(11) 3000-0000'),
+  'a redirect with a slash too many': slip(REDIRECTS, '"/quem-somos"', '"/quem-somos/"'),
+  'a promise kept': {
+    'site-config/known-missing.json': '{\n  "paths": ["/sobre"]\n}\n',
+  },
+};
+
+const asWritten = (file: string) => JSON.stringify(VALID[file], null, 2);
+
+describe('fixProblems', () => {
+  it.each(Object.entries(CERTAIN))('%s', (_, files) => {
+    const { root, load, read } = open(files);
+    const { changes, fixed } = fixProblems(load);
+    expect(fixed.length).toBeGreaterThan(0);
+    expect(load(draftsOf(changes)).problems).toEqual([]);
+    expect(changes.map(({ file }) => file)).toEqual(Object.keys(files));
+    writeChanges(root, changes);
+    expect(load().problems).toEqual([]);
+    for (const file of Object.keys(files))
+      expect(JSON.parse(read(file)!)).toEqual(JSON.parse(asWritten(file)));
+  });
+
+  const DOUBTFUL: Record<string, Files> = {
+    'a field that is like two': sobre('"title": "Olá"', '"tex": "Olá"'),
+    'a link that is like two': {
+      [INICIO]: page('/', prose('[a](/sobr)')),
+      'site-config/pages/sobra.json': page('/sobra'),
+    },
+    'a link that would still lead nowhere': slip(NAVIGATION, '"/sobre"', '"contato"'),
+    'quotes inside a text': sobre('Um texto.', 'Um "texto" assim.'),
+    'no closing quote': sobre('"Um texto."', '"Um texto.'),
+    'a text that is too long': sobre('"Olá"', `"${'a'.repeat(200)}"`),
+  };
+
+  it.each(Object.entries(DOUBTFUL))('leaves what is not certain: %s', (_, files) => {
+    const { load } = open(files);
+    expect(load().problems.length).toBeGreaterThan(0);
+    expect(fixProblems(load)).toEqual({ changes: [], fixed: [] });
+  });
+
+  it('asks the validator twice where one mistake is everywhere', () => {
+    const pages = Array.from({ length: 30 }, (_, index) => [
+      `site-config/pages/p${index}.json`,
+      page(`/p${index}`, prose('[a](/sobr) e [b](/sobr#historia)')),
+    ]);
+    const { load } = open(Object.fromEntries(pages));
+    let asked = 0;
+    const { changes, fixed } = fixProblems((drafts) => {
+      asked += 1;
+      return load(drafts);
+    });
+    expect([asked, changes.length, fixed.length]).toEqual([2, 30, 60]);
+    expect(load(draftsOf(changes)).problems).toEqual([]);
+  });
+
+  it('makes a text parse though more shows up then', () => {
+    const { load } = open(sobre('"Um texto."', '"Um texto.", "tex": 1, "cor": 2,'));
+    const { changes } = fixProblems(load);
+    expect(load(draftsOf(changes)).problems.map(({ code }) => code)).toEqual([
+      'unknown-key',
+      'unknown-key',
+    ]);
+  });
+});

@@ -1,0 +1,110 @@
+import type { Drafts, Load, Loaded } from '../index.ts';
+import type { Problem, TextEdit } from '../problem.ts';
+import { applyEdits, type FileChange } from './file-change.ts';
+
+export interface Fixed {
+  changes: FileChange[];
+  /** The problems that are gone, in the order in which they went. */
+  fixed: Problem[];
+}
+
+interface State {
+  drafts: Drafts;
+  loaded: Loaded;
+  fixed: Problem[];
+}
+
+/** Applies each fix that leaves the site with less wrong in it, as the validator finds it. */
+export function fixProblems(load: Load): Fixed {
+  const before = load();
+  let state: State = { drafts: new Map(), loaded: before, fixed: [] };
+  state = attemptAll(load, state) ?? state;
+  const refused = new Set<string>();
+  for (;;) {
+    const next = state.loaded.problems.find((one) => one.fix && !refused.has(nameOf(one)));
+    if (!next) break;
+    const better = attempt(load, state, next);
+    if (better) state = better;
+    else refused.add(nameOf(next));
+  }
+  const texts = new Map(before.site.entries.map(({ file, text }) => [file, text]));
+  const changes = [...state.drafts].map(([file, after]) => ({
+    file,
+    before: texts.get(file),
+    after,
+  }));
+  return { changes: changes.sort((a, b) => (a.file < b.file ? -1 : 1)), fixed: state.fixed };
+}
+
+/** In a text that does not parse, one repair may only bring the next in sight: so many at most. */
+const MOST_STEPS = 100;
+
+function attempt(load: Load, from: State, problem: Problem): State | undefined {
+  let state = from;
+  let next: Problem | undefined = problem;
+  for (let step = 0; next && step < MOST_STEPS; step += 1) {
+    const drafts = withEdits(state, next.fix ?? []);
+    const loaded = load(drafts);
+    state = { drafts, loaded, fixed: [...state.fixed, next] };
+    if (isLess(weight(loaded), weight(from.loaded))) return state;
+    const { file } = problem;
+    next = isSyntax(problem)
+      ? loaded.problems.find((one) => one.fix && one.file === file && isSyntax(one))
+      : undefined;
+  }
+  return undefined;
+}
+
+/**
+ * All fixes at once, which a wrong menu link on a thousand pages needs: kept when each of those
+ * problems is gone and no other has come.
+ */
+function attemptAll(load: Load, from: State): State | undefined {
+  const before = from.loaded.problems;
+  const fixed = before.filter((problem) => problem.fix && !isSyntax(problem));
+  const edits = fixed.flatMap(({ fix = [] }) => fix);
+  if (edits.length === 0 || overlap(edits)) return undefined;
+  const drafts = withEdits(from, edits);
+  const loaded = load(drafts);
+  const left = new Set(before.filter((problem) => !fixed.includes(problem)).map(causeOf));
+  return loaded.problems.every((problem) => left.has(causeOf(problem)))
+    ? { drafts, loaded, fixed }
+    : undefined;
+}
+
+const overlap = (edits: readonly TextEdit[]) =>
+  [...edits]
+    .sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.offset - b.offset))
+    .some(
+      ({ file, offset }, at, all) =>
+        at > 0 && all[at - 1]?.file === file && endOf(all[at - 1]) > offset,
+    );
+
+const endOf = (edit: TextEdit | undefined) => (edit ? edit.offset + edit.length : 0);
+
+function withEdits({ drafts, loaded }: State, all: readonly TextEdit[]): Drafts {
+  const changed = new Map(drafts);
+  for (const { file, text } of loaded.site.entries) {
+    const edits = all.filter((edit) => edit.file === file);
+    if (edits.length > 0) changed.set(file, applyEdits(text, edits));
+  }
+  return changed;
+}
+
+const isSyntax = ({ code }: Problem) => code.startsWith('json-');
+
+/** What a file that does not parse has wrong shows when it does, so syntax weighs most. */
+function weight({ problems }: Loaded): number[] {
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  return [errors.filter(isSyntax).length, errors.length, problems.length];
+}
+
+function isLess(a: readonly number[], b: readonly number[]): boolean {
+  const at = a.findIndex((count, index) => count !== b[index]);
+  return at >= 0 && (a[at] ?? 0) < (b[at] ?? 0);
+}
+
+const causeOf = ({ file, code, pointer, message }: Problem) =>
+  [file, code, pointer, message].join('\n');
+
+const nameOf = (problem: Problem) => [causeOf(problem), problem.line, problem.column].join('\n');
