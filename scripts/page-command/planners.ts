@@ -1,7 +1,7 @@
+import type { Plan } from '../site-config/edit/checked-plan.ts';
 import { movePage } from '../site-config/edit/move-page.ts';
 import { newPage } from '../site-config/edit/new-page.ts';
 import { addressOf } from '../site-config/edit/page-file.ts';
-import type { Plan } from '../site-config/edit/plan.ts';
 import { removePage } from '../site-config/edit/remove-page.ts';
 import { formsOf, TEMPLATES, templateOf } from '../site-config/edit/templates.ts';
 import type { Load } from '../site-config/index.ts';
@@ -50,7 +50,7 @@ export const planners: Record<Command, Prepare> = {
   async move(typed, ask, load) {
     const { site } = load();
     const usage = 'Escreva: npm run page -- move /endereco-de-hoje /endereco-novo';
-    const from = typed.path ?? (await askForPage('Que página?', usage, ask, site));
+    const from = typed.path ?? (await askForPage('Que página?', usage, ask, site, '/'));
     const to = addressOf(
       typed.to ??
         (await ask.text({ question: 'Qual é o endereço novo?', instead: usage, initial: from })),
@@ -65,11 +65,12 @@ export const planners: Record<Command, Prepare> = {
   async remove(typed, ask, load) {
     const { site } = load();
     const usage = 'Escreva: npm run page -- remove /endereco --to /outra-pagina';
-    const path = typed.path ?? (await askForPage('Que página?', usage, ask, site));
+    const path = typed.path ?? (await askForPage('Que página?', usage, ask, site, '/'));
     const question = `Para onde deve ir quem abrir ${path}?`;
-    const to = typed.to ?? (await askForPage(question, usage, ask, site, path));
+    const target = typed.to ?? (await askForPage(question, usage, ask, site, path));
+    const to = /^[/#]|:/.test(target) ? target : addressOf(target);
     return {
-      plan: removePage(load, path, /^[/#]|:/.test(to) ? to : addressOf(to)),
+      plan: removePage(load, path, to),
       title: `Apagar a página ${path}`,
       done: `Quem abrir ${path} é levado a ${to}.`,
     };
@@ -96,13 +97,13 @@ const askForPage = (
   instead: string,
   ask: Asker,
   { pages }: Site,
-  except?: string,
+  leftOut: string,
 ): Promise<string> =>
   ask.choose({
     question,
     instead,
     options: [...pages]
-      .filter(([path]) => path !== except && path !== '/404')
+      .filter(([path]) => path !== leftOut && path !== '/404')
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([value, { file }]) => ({ value, hint: file })),
   });

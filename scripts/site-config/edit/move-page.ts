@@ -1,13 +1,13 @@
 import type { Load } from '../index.ts';
 import { quote } from '../words/wording.ts';
+import { addRedirect, redirectOf } from './add-redirect.ts';
 import { CannotEdit } from './cannot-edit.ts';
+import { checkedPlan, type Plan } from './checked-plan.ts';
 import { editEntry } from './edit-entry.ts';
 import { movablePage, refuseErrors } from './existing-page.ts';
-import { keepPromise } from './known-missing.ts';
+import { keepPromise } from './keep-promise.ts';
 import { folderOf, lastOf, pageFile } from './page-file.ts';
 import { linksTo, type Place, refuseRewriting, rewrite } from './page-places.ts';
-import { checkedPlan, type Plan } from './plan.ts';
-import { addRedirect, redirectOf } from './redirect.ts';
 
 /** A page gets another address: its links follow, and the old address leads to the new one. */
 export function movePage(load: Load, from: string, to: string): Plan {

@@ -4,9 +4,9 @@ import { type Site, single } from '../site.ts';
 import { nearest } from '../words/nearest.ts';
 import { didYouMean, oneOf, plural, quote } from '../words/wording.ts';
 import { CannotEdit } from './cannot-edit.ts';
-import { keepPromise } from './known-missing.ts';
+import { checkedPlan, type Plan } from './checked-plan.ts';
+import { keepPromise } from './keep-promise.ts';
 import { folderOf, PAGES, pageFile } from './page-file.ts';
-import { checkedPlan, type Plan } from './plan.ts';
 import { formsOf, TEMPLATES, templateOf } from './templates.ts';
 
 export interface NewPage {

@@ -3,7 +3,9 @@ import { segmentsOf } from '../json/json.ts';
 import { parseLink } from '../references/link-target.ts';
 import type { Site } from '../site.ts';
 import { quote } from '../words/wording.ts';
+import { addRedirect } from './add-redirect.ts';
 import { CannotEdit } from './cannot-edit.ts';
+import { checkedPlan, type Plan } from './checked-plan.ts';
 import { movablePage, refuseErrors } from './existing-page.ts';
 import {
   isOnlyLinkOfItem,
@@ -13,8 +15,6 @@ import {
   rewrite,
   spotOf,
 } from './page-places.ts';
-import { checkedPlan, type Plan } from './plan.ts';
-import { addRedirect } from './redirect.ts';
 
 /**
  * A page goes, and its address leads to `to`: so do the links to it in sentences, on pictures and

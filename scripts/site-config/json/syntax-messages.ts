@@ -1,7 +1,7 @@
 import type { Finding, Fix } from '../problem.ts';
 import { quote } from '../words/wording.ts';
 import { lineIndex } from './positions.ts';
-import { swap } from './swap.ts';
+import { swap } from './syntax-fixes.ts';
 import { unknownWord } from './syntax-words.ts';
 import type { SyntaxContext, Token } from './tokens.ts';
 

@@ -1,7 +1,7 @@
 import type { Fix } from '../problem.ts';
 import { nearest } from '../words/nearest.ts';
 import { codePoint, quote } from '../words/wording.ts';
-import { requote, swap } from './swap.ts';
+import { requote, swap } from './syntax-fixes.ts';
 import type { SyntaxContext, Token } from './tokens.ts';
 
 type Said = [code: string, offset: number, message: string, hint: string, fix?: Fix | undefined];

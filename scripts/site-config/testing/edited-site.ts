@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
-import type { Plan } from '../edit/plan.ts';
+import type { Plan } from '../edit/checked-plan.ts';
 import { writeChanges } from '../edit/write-changes.ts';
 import { createSiteConfigLoader, type Load } from '../index.ts';
 import { createFixture, type Files, VALID } from './fixture.ts';
