@@ -14,7 +14,8 @@ const EMPTY = '{\n  "redirects": []\n}\n';
  * one that is changed.
  */
 export function addRedirect(site: Site, from: string, to: string): Changes {
-  const entry = single(site.entries, 'redirects') ?? { file: FILE, text: EMPTY };
+  const existing = single(site.entries, 'redirects');
+  const entry = existing ?? { file: FILE, text: EMPTY };
   const pointer = redirectOf(site, to);
   const edits =
     pointer === undefined
@@ -23,7 +24,7 @@ export function addRedirect(site: Site, from: string, to: string): Changes {
           ([key, value]) =>
             editEntry(entry, { value }, { pointer: pointer + pointerOf(key) }) ?? [],
         );
-  return entry.text === EMPTY ? { created: { [FILE]: applyEdits(EMPTY, edits) } } : { edits };
+  return existing ? { edits } : { created: { [FILE]: applyEdits(EMPTY, edits) } };
 }
 
 function append({ file, text }: { file: string; text: string }, item: Record<string, string>) {

@@ -103,6 +103,12 @@ describe('movePage', () => {
     );
   });
 
+  it('begins a list of redirects that is empty', () => {
+    const site = open({ [REDIRECTS]: '{\n  "redirects": []\n}\n' });
+    expect(toEmpresa(site).problems).toEqual([]);
+    expect(JSON.parse(site.read(REDIRECTS)!)).toEqual(redirects(['/sobre', '/empresa'])[REDIRECTS]);
+  });
+
   it('makes the list of redirects where there is none, and takes a promised page from its list', () => {
     const site = open({
       [REDIRECTS]: undefined,

@@ -50,10 +50,10 @@ export function isOnlyLinkOfItem({ entry, link }: Place): boolean {
   const at = segments.findLastIndex((segment) => /^\d+$/.test(segment));
   // The last number may name a whole section, which is more than a link.
   if (at < 0 || (entry.kind === 'page' && segments[0] === 'sections' && at < 2)) return false;
-  const item = `/${link.pointer
+  const item = link.pointer
     .split('/')
-    .slice(1, at + 2)
-    .join('/')}`;
+    .slice(0, at + 2)
+    .join('/');
   const within = entry.links.filter(
     ({ pointer }) => pointer === item || pointer.startsWith(`${item}/`),
   );
