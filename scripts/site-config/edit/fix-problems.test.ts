@@ -47,6 +47,7 @@ const CERTAIN: Record<string, Files> = {
   'a picture in capitals': slip(SITE, '/imagens/forte.svg', '/imagens/Forte.svg'),
   'a misspelt link': slip(NAVIGATION, '"/sobre"', '"/sobr"'),
   'a link without its slash': slip(NAVIGATION, '"/sobre"', '"sobre"'),
+  'a link with its slash at the wrong end': slip(NAVIGATION, '"/sobre"', '"sobre/"'),
   'a link with a slash at the end': slip(NAVIGATION, '"/sobre"', '"/sobre/"'),
   'a link with a space at the end': slip(NAVIGATION, '"/sobre"', '"/sobre "'),
   'a misspelt anchor': slip(NAVIGATION, '#historia', '#histora'),

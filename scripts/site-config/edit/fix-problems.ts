@@ -36,8 +36,11 @@ export function fixProblems(load: Load): Fixed {
   return { changes: changes.sort((a, b) => (a.file < b.file ? -1 : 1)), fixed: state.fixed };
 }
 
-/** In a text that does not parse, one repair may only bring the next in sight: so many at most. */
+/** One repair may only bring the next of the same text, or the same value, in sight: so many at most. */
 const MOST_STEPS = 100;
+
+const isNextOf = (one: Problem, first: Problem) =>
+  one.file === first.file && one.pointer === first.pointer && isSyntax(one) === isSyntax(first);
 
 function attempt(load: Load, from: State, problem: Problem): State | undefined {
   let state = from;
@@ -47,10 +50,7 @@ function attempt(load: Load, from: State, problem: Problem): State | undefined {
     const loaded = load(drafts);
     state = { drafts, loaded, fixed: [...state.fixed, next] };
     if (isLess(weight(loaded), weight(from.loaded))) return state;
-    const { file } = problem;
-    next = isSyntax(problem)
-      ? loaded.problems.find((one) => one.fix && one.file === file && isSyntax(one))
-      : undefined;
+    next = loaded.problems.find((one) => one.fix && isNextOf(one, problem));
   }
   return undefined;
 }
