@@ -21,7 +21,7 @@ const HELP = `Cria, renomeia e apaga páginas, com tudo o que se refere a elas.
   --yes       não pergunta nada antes de fazer (ou: --sim)
   --site      a pasta que contém site-config/ e public/ (padrão: este projeto)
 
-Mostra o que vai mudar antes de mudar. Termina com 0 se fez, 1 se não.
+Mostra o que vai mudar antes de mudar. Termina com 0 se fez, 1 se não fez, 2 se ali não há um site.
 `;
 
 export interface PageRun {
