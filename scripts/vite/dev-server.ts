@@ -1,16 +1,17 @@
 import type { ViteDevServer } from 'vite';
 import { PAGE_DATA } from '../../src/data/page-data-url.ts';
+import { EDITOR } from '../../src/dev/news.ts';
 import { buildBootScript } from '../build/boot-script.ts';
 import { renderDocument } from '../build/document.ts';
 import { manifest } from '../build/manifest.ts';
 import { createCompiler } from '../compile/compiler.ts';
 import { iconsOf } from '../lib/icon-files.ts';
 import { MANIFEST, SITE_DATA_URL } from '../lib/own-addresses.ts';
-import { contentRoot, projectRoot, publicDir } from '../lib/project.ts';
+import { projectRoot, publicDir } from '../lib/project.ts';
 import { requestAddress, withoutSlash } from '../lib/request-address.ts';
-import { formatErrors } from '../site-config/report/errors.ts';
-import { errorDocument } from './error-document.ts';
-import { LiveConfig } from './live-config.ts';
+import { editorServices } from './editor-services.ts';
+import { ERROR_DOCUMENT } from './error-document.ts';
+import type { LiveConfig } from './live-config.ts';
 import { redirects } from './redirects.ts';
 
 const PRERENDER = '/src/prerender/prerender.tsx';
@@ -18,14 +19,13 @@ type PrerenderModule = typeof import('../../src/prerender/prerender.tsx');
 
 const JSON_URL = new RegExp(`^(${SITE_DATA_URL}|/${MANIFEST}|${PAGE_DATA}/.+\\.json)$`);
 
-/** Renders pages from the configuration as it is now; a mistake shows the validator's own words. */
-export function serveSite(server: ViteDevServer): () => void {
-  const live = new LiveConfig(contentRoot);
+/** Renders pages from the configuration as it is now, or as it last was without a mistake. */
+export function serveSite(server: ViteDevServer, live: LiveConfig): () => void {
   const boot = buildBootScript(projectRoot);
   live.follow(server);
 
   const json = async (url: string): Promise<unknown> => {
-    const { config } = live.state;
+    const { config } = live;
     if (!config) return undefined;
     const compiler = createCompiler(config, publicDir, process.env);
     if (url === SITE_DATA_URL) return compiler.site();
@@ -36,8 +36,8 @@ export function serveSite(server: ViteDevServer): () => void {
   };
 
   const html = async (url: string): Promise<{ status: number; text: string }> => {
-    const { config, problems } = live.state;
-    if (!config) return { status: 500, text: errorDocument(formatErrors(problems, contentRoot)) };
+    const { config } = live;
+    if (!config) return { status: 500, text: ERROR_DOCUMENT };
     const found = config.pages.find(({ page }) => page.path === url);
     const entry = found ?? config.pages.find(({ page }) => page.path === '/404');
     if (!entry) return { status: 404, text: '404' };
@@ -54,7 +54,8 @@ export function serveSite(server: ViteDevServer): () => void {
     return { status: found ? 200 : 404, text };
   };
 
-  server.middlewares.use(redirects(() => live.state.config?.redirects.redirects ?? []));
+  server.middlewares.use(EDITOR, editorServices(live));
+  server.middlewares.use(redirects(() => live.config?.redirects.redirects ?? []));
   return () => {
     server.middlewares.use(async (request, response, next) => {
       const url = withoutSlash(requestAddress(request.originalUrl)?.pathname ?? '');

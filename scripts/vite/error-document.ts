@@ -1,16 +1,16 @@
-/** The page shown when it is asked for while the configuration has errors; it waits for the fix. */
-export function errorDocument(report: string): string {
-  return `<!doctype html>
+/** The page shown where there is none to show, not even an older one; it waits for the fix. */
+export const ERROR_DOCUMENT = `<!doctype html>
 <html lang="pt-BR">
 <head><meta charset="utf-8"><title>Erro em site-config</title></head>
 <body>
-<pre id="relatorio" hidden>${report.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</pre>
 <script type="module">
+import { NEWS_URL } from '/src/dev/news.ts';
 import { showProblems } from '/src/dev/overlay.ts';
-showProblems(document.getElementById('relatorio').textContent);
-import.meta.hot?.on('site-config', ({ ok, report }) => (ok ? location.reload() : showProblems(report)));
+const hasErrors = ({ problems }) => problems.some(({ severity }) => severity === 'error');
+const show = (news) => (hasErrors(news) ? showProblems(news.problems) : location.reload());
+import.meta.hot?.on('site-config', show);
+show(await (await fetch(NEWS_URL)).json());
 </script>
 </body>
 </html>
 `;
-}

@@ -1,6 +1,14 @@
+import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
-import { createSiteConfigLoader, type Problem, type SiteConfig } from '../site-config/index.ts';
-import { formatErrors } from '../site-config/report/errors.ts';
+import type { News } from '../../src/dev/news.ts';
+import {
+  createSiteConfigLoader,
+  type Load,
+  type Problem,
+  type SiteConfig,
+} from '../site-config/index.ts';
+import { createExcerpts } from '../site-config/report/excerpt.ts';
+import { formatText } from '../site-config/report/text.ts';
 
 /** The ids under which Vite keeps the virtual modules. */
 export const SITE_DATA = '\0virtual:site-data';
@@ -10,12 +18,14 @@ export const FONTS = '\0virtual:fonts';
 
 /** The configuration as it is on disk now, and the news of it to the open pages. */
 export class LiveConfig {
-  state: { problems: Problem[]; config?: SiteConfig };
-  #load: ReturnType<typeof createSiteConfigLoader>;
+  load: Load;
+  problems: Problem[] = [];
+  /** As it last was without an error: a mistake takes no page away. */
+  config: SiteConfig | undefined;
 
   constructor(readonly root: string) {
-    this.#load = createSiteConfigLoader(root);
-    this.state = this.#load();
+    this.load = createSiteConfigLoader(root);
+    this.#read();
   }
 
   /** Reloads on every change under `site-config/`, `schema/` and `public/`. */
@@ -26,23 +36,58 @@ export class LiveConfig {
     server.watcher.on('all', (_event, file) => {
       const path = file.replaceAll('\\', '/');
       if (!watched.some((dir) => path.startsWith(`${dir}/`))) return;
-      if (path.includes('/schema/')) this.#load = createSiteConfigLoader(this.root);
+      if (path.includes('/schema/')) this.load = createSiteConfigLoader(this.root);
       clearTimeout(timer);
       // Editors write a file in several steps; one message for all of them.
       timer = setTimeout(() => this.#announce(server), 30);
     });
+    if (this.problems.length > 0) server.config.logger.warn(this.#report());
+  }
+
+  /** What the open pages are told. */
+  news(moved: News['moved'] = {}): News {
+    const excerpt = createExcerpts(this.root);
+    const problems = this.problems.map((problem) => {
+      const { severity, file, line, column, message, hint, fix } = problem;
+      const at = `${file}:${line}:${column}`;
+      const place = join(this.root, at);
+      const fixable = fix !== undefined;
+      return { severity, at, place, message, hint, excerpt: excerpt(problem), fixable };
+    });
+    return { problems, moved };
+  }
+
+  #read(): void {
+    const { problems, config } = this.load();
+    this.problems = problems;
+    this.config = config ?? this.config;
   }
 
   #announce(server: ViteDevServer): void {
-    this.state = this.#load();
+    const before = this.config;
+    this.#read();
     // A page opened from now on hydrates with the site as it is now.
     for (const id of [SITE_DATA, AUTH_TEXTS, AUTH_PAGES, FONTS]) {
       const module = server.moduleGraph.getModuleById(id);
       if (module) server.moduleGraph.invalidateModule(module);
     }
-    const { config, problems } = this.state;
-    const report = formatErrors(problems, this.root);
-    if (!config) server.config.logger.error(report);
-    server.ws.send('site-config', config ? { ok: true } : { ok: false, report });
+    if (this.problems.length > 0) server.config.logger.warn(this.#report());
+    server.ws.send('site-config', this.news(movedPages(before, this.config)));
   }
+
+  #report = () => formatText(this.problems, { root: this.root });
+}
+
+/** Old path -> new path: of one file, or of two of which one has gone and the other come. */
+function movedPages(before: SiteConfig | undefined, after: SiteConfig | undefined) {
+  const now = new Set(after?.pages.map(({ page }) => page.path));
+  const byFile = new Map(after?.pages.map(({ file, page }) => [file, page.path]));
+  const redirected = new Map(after?.redirects.redirects.map(({ from, to }) => [from, to]));
+  const gone = before?.pages.filter(({ page }) => !now.has(page.path)) ?? [];
+  return Object.fromEntries(
+    gone.flatMap(({ file, page: { path } }) => {
+      const to = byFile.get(file) ?? redirected.get(path);
+      return to ? [[path, to]] : [];
+    }),
+  );
 }

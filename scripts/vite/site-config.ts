@@ -6,7 +6,7 @@ import { contentRoot, publicDir } from '../lib/project.ts';
 import type { SiteConfig } from '../site-config/index.ts';
 import { createSiteConfigLoader } from '../site-config/index.ts';
 import { serveSite } from './dev-server.ts';
-import { AUTH_PAGES, AUTH_TEXTS, FONTS, SITE_DATA } from './live-config.ts';
+import { AUTH_PAGES, AUTH_TEXTS, FONTS, LiveConfig, SITE_DATA } from './live-config.ts';
 import { serveBuilt } from './preview-server.ts';
 
 const NO_PAGES: AuthPages = { signIn: '', newPassword: '', confirm: '', account: '' };
@@ -25,17 +25,21 @@ const virtual: Record<string, (config: SiteConfig) => Promise<string> | string> 
 
 /** Gives the app its configuration: in the bundle, in the dev server and in the preview server. */
 export function siteConfig(): Plugin {
+  let live: LiveConfig | undefined; // in the dev server
   return {
     name: 'site-config',
     resolveId: (id) => (`\0${id}` in virtual ? `\0${id}` : undefined),
     async load(id) {
       const write = virtual[id];
       if (!write) return undefined;
-      const loaded = createSiteConfigLoader(contentRoot)();
-      if (!loaded.config) throw new Error('site-config/ has errors: run `npm run validate`.');
-      return write(loaded.config);
+      const { config } = live ?? createSiteConfigLoader(contentRoot)();
+      if (!config) throw new Error('site-config/ has errors: run `npm run validate`.');
+      return write(config);
     },
-    configureServer: serveSite,
+    configureServer(server) {
+      live = new LiveConfig(contentRoot);
+      return serveSite(server, live);
+    },
     configurePreviewServer: serveBuilt,
   };
 }

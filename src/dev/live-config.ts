@@ -1,6 +1,8 @@
 import { normalizePath, pageDataUrl } from '../data/page-data-url.ts';
 import type { PageData, SiteData } from '../data/types.ts';
-import { hideProblems, showProblems } from './overlay.ts';
+import { NEWS_URL, type News } from './news.ts';
+import { openSectionsOnClick } from './open-section.ts';
+import { showProblems } from './overlay.ts';
 
 interface App {
   /** Shows new data without remounting; forgets every other page. */
@@ -8,15 +10,15 @@ interface App {
   site: SiteData;
 }
 
-type News = { ok: true } | { ok: false; report: string };
-
 /** Keeps the open page in step with the files under site-config/. Dev server only. */
-export function followConfig(app: App): void {
+export async function followConfig(app: App): Promise<void> {
   let { site } = app;
-  import.meta.hot?.on('site-config', async (news: News) => {
-    if (!news.ok) return showProblems(news.report);
-    hideProblems();
+  openSectionsOnClick();
+  import.meta.hot?.on('site-config', async ({ problems, moved }: News) => {
+    showProblems(problems);
     const path = normalizePath(location.pathname);
+    const to = moved[path];
+    if (to) return location.replace(to + location.search + location.hash);
     const fresh = await get<SiteData>('/_site.json');
     const page =
       (await get<PageData>(pageDataUrl(path))) ?? (await get<PageData>(pageDataUrl('/404')));
@@ -26,6 +28,7 @@ export function followConfig(app: App): void {
     site = fresh;
     app.update(fresh, path, page);
   });
+  showProblems((await get<News>(NEWS_URL))?.problems ?? []);
 }
 
 async function get<T>(url: string): Promise<T | undefined> {

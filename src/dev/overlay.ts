@@ -1,27 +1,93 @@
+import { FIX_URL, type ShownProblem } from './news.ts';
+import { openPlace } from './open-place.ts';
+import STYLES from './overlay.css?inline';
+
 const ID = 'site-config-problems';
 
-/** Shows the validator's report over the page. */
-export function showProblems(report: string): void {
-  const found = document.getElementById(ID) as HTMLDialogElement | null;
-  const dialog = found ?? document.createElement('dialog');
-  dialog.id = ID;
-  dialog.setAttribute('aria-label', 'Erros em site-config');
-  dialog.style.cssText =
-    'width:min(960px,92vw);max-height:88vh;padding:32px;border:0;border-top:6px solid #C8102E;background:#0B0F14;color:#F7F6F3;overflow:auto';
-  const title = document.createElement('h2');
-  title.textContent = 'Há um erro em site-config';
-  title.style.cssText = 'margin:0 0 8px;color:inherit;font:600 1.5rem/1.2 system-ui';
-  const help = document.createElement('p');
-  help.textContent = 'Corrija o arquivo e salve: esta janela fecha sozinha.';
-  help.style.cssText = 'margin:0 0 24px;color:#A9B4C0;font:1rem/1.5 system-ui';
-  const text = document.createElement('pre');
-  text.textContent = report;
-  text.style.cssText = 'margin:0;font:14px/1.6 ui-monospace,monospace;white-space:pre-wrap';
-  dialog.replaceChildren(title, help, text);
-  if (!found) document.body.append(dialog);
-  if (!dialog.open) dialog.showModal();
+/** The problems that were last closed by hand: they stay closed. */
+let closed = '';
+
+/**
+ * Shows what the validator found over the page that was last right. Errors open by themselves; the
+ * window can be closed, and opened again by a button, which is all that warnings show.
+ */
+export function showProblems(problems: readonly ShownProblem[]): void {
+  document.getElementById(ID)?.remove();
+  if (problems.length === 0) return;
+  const host = Object.assign(document.createElement('div'), { id: ID });
+  const root = host.attachShadow({ mode: 'open' });
+  const signature = JSON.stringify(problems);
+  const dialog = dialogOf(problems);
+  const opener = button(counted(problems), () => dialog.showModal());
+  opener.className = 'opener';
+  dialog.addEventListener('close', () => {
+    closed = signature;
+  });
+  root.append(element('style', STYLES), opener, dialog);
+  document.body.append(host);
+  if (hasErrors(problems) && signature !== closed) dialog.showModal();
 }
 
-export function hideProblems(): void {
-  document.getElementById(ID)?.remove();
+const hasErrors = (problems: readonly ShownProblem[]) =>
+  problems.some(({ severity }) => severity === 'error');
+
+function counted(problems: readonly ShownProblem[]): string {
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  const warnings = problems.length - errors;
+  return [
+    errors > 0 && (errors === 1 ? '1 erro' : `${errors} erros`),
+    warnings > 0 && (warnings === 1 ? '1 aviso' : `${warnings} avisos`),
+  ]
+    .filter(Boolean)
+    .join(' e ');
+}
+
+function dialogOf(problems: readonly ShownProblem[]): HTMLDialogElement {
+  const dialog = document.createElement('dialog');
+  const errors = hasErrors(problems);
+  dialog.setAttribute('aria-label', errors ? 'Erros em site-config' : 'Avisos em site-config');
+  const help = errors
+    ? 'Corrija e salve: esta janela fecha sozinha. Enquanto isso, as páginas ficam como estavam.'
+    : 'Nada impede a publicação.';
+  const actions = element('div', '', 'actions');
+  if (problems.some(({ fixable }) => fixable))
+    actions.append(button('Aplicar as correções certas', () => void fix(actions)));
+  actions.append(button('Fechar', () => dialog.close()));
+  dialog.append(
+    element('h2', `${counted(problems)} em site-config`),
+    element('p', help),
+    actions,
+    ...problems.map(problemOf),
+  );
+  return dialog;
+}
+
+function problemOf({ at, place, message, hint, excerpt, severity }: ShownProblem): HTMLElement {
+  const article = element('article', '', severity);
+  const opens = button(at, () => openPlace(place));
+  opens.title = 'Abrir no editor';
+  article.append(opens, element('p', message));
+  if (excerpt.length > 0) article.append(element('pre', excerpt.join('\n')));
+  if (hint) article.append(element('p', `→ ${hint}`));
+  return article;
+}
+
+/** Has what is certain mended in the files; the news of it closes the window. */
+async function fix(actions: HTMLElement): Promise<void> {
+  const response = await fetch(FIX_URL, { method: 'POST' }).catch(() => undefined);
+  const answer = await response?.json().catch(() => undefined);
+  if (response?.ok && answer?.fixed > 0) return;
+  const why = answer?.error ?? 'Não foi possível corrigir por aqui. Corrija o arquivo à mão.';
+  actions.append(Object.assign(element('p', why), { role: 'alert' }));
+}
+
+function button(text: string, act: () => void): HTMLButtonElement {
+  const made = element('button', text) as HTMLButtonElement;
+  made.type = 'button';
+  made.addEventListener('click', act);
+  return made;
+}
+
+function element(tag: string, text: string, className = ''): HTMLElement {
+  return Object.assign(document.createElement(tag), { textContent: text, className });
 }

@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Page } from 'playwright/test';
 import { devContent } from '../servers.ts';
 import { expect, hydrated, test } from '../test.ts';
 
@@ -58,36 +59,92 @@ test('a new page appears, its edits show in place, and it goes when deleted', as
   expect((await page.goto('/teste-edicao'))?.status()).toBe(404);
 });
 
-test('a mistake covers the page with the message of the validator until it is mended', async ({
+const problems = (page: Page, name = 'Erros em site-config') => page.getByRole('dialog', { name });
+
+test('a mistake is told over the page as it was, until it is mended; other pages stay open', async ({
   page,
 }) => {
   write('teste-erro.json', pageText('/teste-erro', 'Texto'));
   await expect.poll(async () => (await page.request.get('/teste-erro')).status()).toBe(200);
   await page.goto('/teste-erro');
   await hydrated(page);
-  write('teste-erro.json', pageText('/teste-erro', 'Texto').replace('"prose"', '"prosa"'));
-  const dialog = page.getByRole('dialog', { name: 'Erros em site-config' });
+  write('teste-erro.json', pageText('/teste-erro', 'Novo').replace('"prose"', '"prosa"'));
+  const dialog = problems(page);
   await expect(dialog).toContainText('site-config/pages/teste-erro.json:');
   await expect(dialog).toContainText('prose');
-  write('teste-erro.json', pageText('/teste-erro', 'Corrigido'));
+  await expect(page.getByText('Texto 1')).toBeVisible();
+
+  // Closed and opened again, by keyboard.
+  await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: /^1 erro/ }).press('Enter');
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Fechar' }).click();
+
+  expect((await page.goto('/sobre'))?.status()).toBe(200);
+  await expect(problems(page)).toContainText('teste-erro.json');
+  await expect(page.getByRole('tab', { name: '2004' })).toBeAttached();
+
+  await page.goto('/teste-erro');
+  await expect(problems(page)).toBeVisible();
+  write('teste-erro.json', pageText('/teste-erro', 'Corrigido'));
+  await expect(problems(page)).toBeHidden();
   await expect(page.getByText('Corrigido 1')).toBeVisible();
   rmSync(file('teste-erro.json'));
 });
 
-test('a page asked for while there is a mistake shows it, and itself once it is mended', async ({
+test('a certain fix is made by a button, and a place opens in the text editor', async ({
   page,
-  watched,
 }) => {
-  watched.allowed.push(/500/);
-  const site = join(devContent, 'site-config/site.json');
-  const good = readFileSync(site, 'utf8');
-  writeFileSync(site, good.replace('"brand"', '"marca"'));
-  await expect.poll(async () => (await page.request.get('/sobre')).status()).toBe(500);
+  const opened: (string | null)[] = [];
+  await page.route('**/__open-in-editor*', (route) => {
+    opened.push(new URL(route.request().url()).searchParams.get('file'));
+    return route.fulfill({ body: '' });
+  });
+  write('teste-conserto.json', pageText('/teste-conserto', 'Texto'));
+  await expect.poll(async () => (await page.request.get('/teste-conserto')).status()).toBe(200);
+  await page.goto('/teste-conserto');
+  await hydrated(page);
+  await page.getByText('Texto 3').click({ modifiers: ['Alt'] });
+  const line = pageText('/teste-conserto', 'Texto').slice(0, -1).split('"title": "Parte 3"')[0]!;
+  const opening = line.slice(0, line.lastIndexOf('{')).split('\n').length;
+  await expect.poll(() => opened).toEqual([`${file('teste-conserto.json')}:${opening}:5`]);
+
+  write('teste-conserto.json', pageText('/teste-conserto', 'Certo').replace('"meta"', '"metas"'));
+  await problems(page)
+    .getByRole('button', { name: /teste-conserto\.json:\d+/ })
+    .first()
+    .click();
+  await expect.poll(() => opened[1]).toContain(file('teste-conserto.json'));
+  await problems(page).getByRole('button', { name: 'Aplicar as correções certas' }).click();
+  await expect(problems(page)).toBeHidden();
+  await expect(page.getByText('Certo 3')).toBeVisible();
+  expect(readFileSync(file('teste-conserto.json'), 'utf8')).toContain('"meta"');
+  rmSync(file('teste-conserto.json'));
+});
+
+test('a page that is renamed takes who has it open along', async ({ page }) => {
+  write('teste-nome.json', pageText('/teste-nome', 'Texto'));
+  await expect.poll(async () => (await page.request.get('/teste-nome')).status()).toBe(200);
+  await page.goto('/teste-nome#fim');
+  await hydrated(page);
+  write('teste-nome.json', pageText('/teste-novo-nome', 'Texto'));
+  await expect(page).toHaveURL('/teste-novo-nome#fim');
+  await expect(page.getByText('Texto 1')).toBeVisible();
+  rmSync(file('teste-nome.json'));
+});
+
+test('a warning covers nothing', async ({ page }) => {
   await page.goto('/sobre');
-  await expect(page.getByRole('dialog')).toContainText('brand');
-  writeFileSync(site, good);
-  await expect(page.getByRole('tab', { name: '2004' })).toBeVisible();
+  await hydrated(page);
+  const missing = join(devContent, 'site-config/known-missing.json');
+  const before = existsSync(missing) ? readFileSync(missing, 'utf8') : undefined;
+  writeFileSync(missing, JSON.stringify({ paths: ['/nunca-pedida'] }));
+  await page.getByRole('button', { name: /^\d+ avisos?$/ }).click();
+  await expect(problems(page, 'Avisos em site-config')).toContainText('/nunca-pedida');
+  if (before === undefined) rmSync(missing);
+  else writeFileSync(missing, before);
+  await expect(problems(page, 'Avisos em site-config')).toBeHidden();
 });
 
 test('an edit of shared texts shows too', async ({ page }) => {
