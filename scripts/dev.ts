@@ -4,6 +4,7 @@
  */
 import { createServer } from 'vite';
 import { useDemoEnvironment } from './lib/demo-environment.ts';
+import { ensurePortIsFree } from './lib/port.ts';
 import { projectRoot } from './lib/project.ts';
 import { runCommand } from './lib/user-error.ts';
 import { INBOX } from './local/inbox/address.ts';
@@ -11,6 +12,7 @@ import { INBOX } from './local/inbox/address.ts';
 useDemoEnvironment();
 const port = Number(process.env.PORT ?? 5173);
 await runCommand(async () => {
+  await ensurePortIsFree(port, 'npm run dev');
   const server = await createServer({
     root: projectRoot,
     server: { port, strictPort: true, open: false, host: 'localhost' },

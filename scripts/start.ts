@@ -1,17 +1,13 @@
 /** Builds the site (`--site <folder>`: another) in demo mode and serves it as a static host would. */
 import { buildSite } from './build/build-site.ts';
 import { useDemoEnvironment } from './lib/demo-environment.ts';
-import { port, portIsFree } from './lib/port.ts';
+import { ensurePortIsFree, port } from './lib/port.ts';
 import { servePreview } from './lib/serve-preview.ts';
-import { runCommand, UserError } from './lib/user-error.ts';
+import { runCommand } from './lib/user-error.ts';
 import { INBOX } from './local/inbox/address.ts';
 
 await runCommand(async () => {
-  if (!(await portIsFree(port)))
-    throw new UserError(
-      `A porta ${port} já está em uso por outro programa. Feche-o, ou escolha outra porta: PORT=4200 npm start`,
-    );
-
+  await ensurePortIsFree(port, 'npm start');
   process.env.SITE_URL ??= `http://localhost:${port}`;
   useDemoEnvironment();
   await buildSite(console.log);
