@@ -20,6 +20,7 @@ import {
   toast,
   trySignIn,
 } from '../auth.ts';
+import { axeViolations } from '../axe.ts';
 import { expect, test } from '../test.ts';
 
 test('sign up, confirm by e-mail, sign out, sign in', async ({ page }) => {
@@ -270,4 +271,21 @@ test('nothing secret is left in the tab, the address or the console', async ({ p
     }
   }
   expect(page.url()).not.toContain('token');
+});
+
+test('where the code of the accounts does not come, the account says so and tries again', async ({
+  page,
+  watched,
+}) => {
+  watched.allowed.push(/ERR_FAILED|dynamically imported|could not be loaded/);
+  await newAccount(page, newEmail('semcodigo'));
+  // What is fetched before the account is there needs none of it.
+  await page.route('**/assets/start-*.js', (route) => route.abort());
+  await page.goto('/conta');
+  const failed = page.getByRole('alert').filter({ hasText: 'não pôde ser exibida' });
+  await expect(failed).toBeVisible();
+  expect(await axeViolations(page, 'main')).toEqual([]);
+  await page.unroute('**/assets/start-*.js');
+  await failed.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(page.getByRole('textbox', { name: 'Nome' })).toHaveValue('Ana Souza');
 });
