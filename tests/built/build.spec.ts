@@ -75,7 +75,7 @@ test('a build that fails says why and leaves the last one in place', () => {
 
 test('a folder that is no site is told apart from one with mistakes', () => {
   const { status, stderr } = build([...DEMO, '--site', 'docs']);
-  expect(status).toBe(1);
+  expect(status).toBe(2);
   expect(stderr).toBe(
     `Não há uma pasta site-config em ${join(projectRoot, 'docs')}. A pasta de um site contém site-config/ e public/; diga qual é com --site.\n`,
   );

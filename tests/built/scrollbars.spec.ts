@@ -1,5 +1,6 @@
 import { browserFlags, findShell } from '../../scripts/lib/browser.ts';
 import { accountButton, newAccount, newEmail } from '../auth.ts';
+import { reflowProblems } from '../reflow.ts';
 import { expect, test } from '../test.ts';
 
 // Playwright hides scrollbars; those of Windows, and of Firefox, take room.
@@ -36,6 +37,16 @@ test('the partner strip runs from edge to edge, at rest within the measured widt
     const first = await strip.getByRole('listitem').first().boundingBox();
     expect(Math.abs(first!.x - title!.x), `at ${width} px`).toBeLessThanOrEqual(1);
   }
+});
+
+test('a word that is wider than the narrowest window breaks, and is not cut', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/nsoc');
+  for (const title of await page.locator('h1, h2').all())
+    await title.evaluate((element) => {
+      element.textContent = 'Interinstitucionalidades';
+    });
+  expect(await reflowProblems(page)).toEqual([]);
 });
 
 test('the menu of the account ends below its button, and fits a narrow window', async ({
