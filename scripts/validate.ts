@@ -10,11 +10,12 @@ import { type ReportFormat, reports } from './site-config/report/report.ts';
 
 const HELP = `Confere tudo o que há em site-config/.
 
-  npm run validate -- [--fix [--dry-run]] [--format text|json|github] [--site PASTA]
+  npm run validate -- [--fix [--dry-run]] [--format FORMATO] [--site PASTA]
 
   --fix     corrige antes o que tem uma só correção possível, e diz o que mudou
   --dry-run com --fix: só mostra o que mudaria
-  --format  text (para ler, o padrão), json (para programas) ou github (anotações no pull request)
+  --format  text (para ler, o padrão), json (para programas), markdown (um comentário),
+            github ou sarif (nas linhas de um pull request)
   --site    a pasta que contém site-config/ e public/ (padrão: este projeto)
 
 Termina com 0 se não há erros, 1 se há, 2 se não foi possível conferir.

@@ -1,5 +1,5 @@
-import type { Problem } from '../problem.ts';
+import type { Told } from './corrections.ts';
 
 /** The report a program reads. */
-export const formatJson = (problems: readonly Problem[]): string =>
+export const formatJson = (problems: readonly Told[]): string =>
   `${JSON.stringify({ problems }, null, 2)}\n`;

@@ -32,7 +32,16 @@ describe('reports', () => {
   });
 
   it('gives the problems as JSON', () => {
-    expect(JSON.parse(reports.json([problem]))).toEqual({ problems: [problem] });
+    expect(JSON.parse(reports.json([problem], options))).toEqual({ problems: [problem] });
+  });
+
+  it('says in the JSON which lines a fix changes, for who does not have the files', () => {
+    const file = problem.file;
+    const fix = [{ file, offset: 3, length: 1, text: 'b' }];
+    const { problems } = JSON.parse(reports.json([{ ...problem, fix }], options));
+    expect(problems[0].corrections).toEqual([
+      { file, line: 1, before: '{\t"a": 1,', after: '{\t"b": 1,' },
+    ]);
   });
 
   it('points at the column though the line has tabs or is long', () => {

@@ -2,6 +2,7 @@ import type { Problem } from '../problem.ts';
 import type { SiteConfig } from '../site-config.ts';
 import { plural } from '../words/wording.ts';
 import { createExcerpts } from './excerpt.ts';
+import { countProblems } from './summary.ts';
 
 export interface TextOptions {
   root: string;
@@ -41,16 +42,8 @@ const indent = (text: string, spaces: number) =>
   text.split('\n').map((line) => ' '.repeat(spaces) + line);
 
 function summary(problems: readonly Problem[], config: SiteConfig | undefined): string {
-  const errors = problems.filter((problem) => problem.severity === 'error').length;
-  const warnings = problems.length - errors;
-  const files = new Set(problems.map((problem) => problem.file)).size;
-  const counted = [
-    errors > 0 ? plural(errors, 'erro', 'erros') : '',
-    warnings > 0 ? plural(warnings, 'aviso', 'avisos') : '',
-  ].filter(Boolean);
-  const found = counted.length
-    ? `${counted.join(' e ')} em ${plural(files, 'arquivo', 'arquivos')}.`
-    : '';
+  const counted = countProblems(problems);
+  const found = counted && `${counted}.`;
   if (!config) return found;
   const all = [
     plural(config.pages.length, 'página', 'páginas'),

@@ -1,0 +1,73 @@
+import { plural } from '../words/wording.ts';
+import type { Told } from './corrections.ts';
+import { addressBelow, fenced, markdownText } from './markdown-text.ts';
+import { countProblems } from './summary.ts';
+
+export interface MarkdownOptions {
+  /** Addresses of the folder that holds site-config/: to read its files, and to edit them. */
+  view?: string;
+  edit?: string;
+  /** Characters at most. */
+  largest?: number;
+}
+
+/** Leaves room below the 65,536 that GitHub takes. */
+const LARGEST = 60_000;
+const LONGEST_CORRECTION = 2000;
+const NAMES = { error: 'Erro', warning: 'Aviso' };
+
+/** The report as a comment on GitHub: errors first, each file with its problems. */
+export function formatMarkdown(problems: readonly Told[], options: MarkdownOptions = {}): string {
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  const warnings = problems.filter(({ severity }) => severity === 'warning');
+  const blocks = [...errors, ...warnings].map((problem, at, all) => {
+    const before = all[at - 1];
+    const isFirst = before?.file !== problem.file || before.severity !== problem.severity;
+    return isFirst
+      ? [headingOf(problem, options), told(problem, options)]
+      : [told(problem, options)];
+  });
+  const shown = [titleOf(errors.length, problems)];
+  let room = (options.largest ?? LARGEST) - 300;
+  for (const [at, block] of blocks.entries()) {
+    room -= block.join('\n\n').length + 2;
+    if (room < 0) {
+      shown.push(`E mais ${plural(blocks.length - at, 'problema', 'problemas')}.`);
+      break;
+    }
+    shown.push(...block);
+  }
+  return `${shown.join('\n\n')}\n`;
+}
+
+function titleOf(errors: number, problems: readonly Told[]): string {
+  if (problems.length === 0) return '### Tudo certo\n\nNenhum problema em site-config/.';
+  const counted = countProblems(problems);
+  return errors > 0
+    ? `### ${counted}\n\nOs erros impedem a publicação; os avisos, não. Comece pelo primeiro: um engano só pode causar várias mensagens.`
+    : `### Tudo certo, com ${counted}\n\nNada impede a publicação, mas os avisos pedem a sua atenção.`;
+}
+
+function headingOf({ file }: Told, { edit }: MarkdownOptions): string {
+  const link = edit ? ` · [editar](${addressBelow(edit, file)})` : '';
+  return `#### ${markdownText(file)}${link}`;
+}
+
+function told(problem: Told, { view }: MarkdownOptions): string {
+  const { severity, file, line, message, hint, corrections = [] } = problem;
+  const place = markdownText(`${file}:${line}`);
+  const linked = view ? `[${place}](${addressBelow(view, file)}#L${line})` : place;
+  const lines = [`**${NAMES[severity]}** em ${linked}`, markdownText(message)];
+  if (hint) lines.push(`→ ${markdownText(hint)}`);
+  const text = lines.join('<br>');
+  const diff = corrections.map(diffOf).join('\n');
+  return diff && diff.length <= LONGEST_CORRECTION
+    ? `${text}\n\nCorreção pronta:\n\n${fenced('diff', diff)}`
+    : text;
+}
+
+const diffOf = ({ before, after }: { before: string; after: string }): string =>
+  [...signed('-', before), ...signed('+', after)].join('\n');
+
+const signed = (sign: string, text: string) =>
+  text === '' ? [] : text.split(/\r\n?|\n/).map((line) => `${sign} ${line}`);
