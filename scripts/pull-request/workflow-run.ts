@@ -1,0 +1,39 @@
+import type { GithubApi } from './github-api.ts';
+
+/** What GitHub itself says of the run that made the report; no code of the pull request's has a say. */
+export interface WorkflowRun {
+  id: number;
+  html_url: string;
+  head_sha: string;
+  head_branch: string;
+  head_repository: { full_name: string; owner: { login: string } };
+}
+
+interface Pull {
+  number: number;
+  head: { sha: string; repo: { full_name: string } | null };
+}
+
+/** The pull requests whose newest commit the run was about: none where a newer one came. */
+export async function pullsOf(api: GithubApi, run: WorkflowRun): Promise<number[]> {
+  const { owner, full_name } = run.head_repository;
+  // An event from a fork does not name its pull request.
+  const head = encodeURIComponent(`${owner.login}:${run.head_branch}`);
+  const pulls = await api<Pull[]>('GET', `/pulls?state=open&per_page=100&head=${head}`);
+  return pulls
+    .filter(({ head }) => head.sha === run.head_sha && head.repo?.full_name === full_name)
+    .map(({ number }) => number);
+}
+
+/** The id of the run's artefact of this name. */
+export async function artefactOf(
+  api: GithubApi,
+  run: WorkflowRun,
+  name: string,
+): Promise<number | undefined> {
+  const { artifacts } = await api<{ artifacts: { id: number; name: string }[] }>(
+    'GET',
+    `/actions/runs/${run.id}/artifacts?per_page=100&name=${name}`,
+  );
+  return artifacts.find((artifact) => artifact.name === name)?.id;
+}
