@@ -16,7 +16,7 @@ describe('createSiteConfigLoader', () => {
   it('gives the whole configuration when nothing is wrong', () => {
     const { problems, config } = open()();
     expect(problems).toEqual([]);
-    expect(config?.pages.map(({ page: { path } }) => path)).toEqual(['/', '/sobre']);
+    expect(config?.pages.map(({ page: { path } }) => path)).toEqual(['/', '/404', '/sobre']);
     expect(Object.keys(config?.collections.partners ?? {})).toEqual(['torreao', 'vedra']);
     expect(Object.keys(config?.forms ?? {})).toEqual(['contato']);
     expect(config?.knownMissing).toEqual({ paths: [] });
@@ -39,9 +39,9 @@ describe('createSiteConfigLoader', () => {
     fixture.write({ [file]: page('/novo', prose('[x](/nada)')) });
     expect(load().problems.map(({ code }) => code)).toContain('link-missing');
     fixture.write({ [file]: page('/novo', prose('[x](/sobre)')) });
-    expect(load().config?.pages).toHaveLength(3);
+    expect(load().config?.pages).toHaveLength(4);
     fixture.write({ [file]: undefined });
-    expect(load().config?.pages).toHaveLength(2);
+    expect(load().config?.pages).toHaveLength(3);
   });
 
   it('keeps warnings from stopping the site', () => {
@@ -84,7 +84,7 @@ describe('createSiteConfigLoader', () => {
     ]);
     const load = open(Object.fromEntries(pages));
     const cold = performance.now();
-    expect(load().config?.pages).toHaveLength(1002);
+    expect(load().config?.pages).toHaveLength(1003);
     const whole = performance.now() - cold;
     const times = [1, 2, 3].map((turn) => {
       writeFileSync(

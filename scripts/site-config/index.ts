@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { siteChecks } from './checks/registry.ts';
 import type { ConfigFile } from './config-file.ts';
 import { listConfig } from './files/list-config.ts';
+import { type Published, publishedPages } from './files/published.ts';
 import { CannotRun, type Problem } from './problem.ts';
 import { readConfigFile } from './read-config-file.ts';
 import { loadSchemas } from './schema/schema.ts';
@@ -42,6 +43,7 @@ export function createSiteConfigLoader(root: string): Load {
       `Não há uma pasta site-config em ${base}. A pasta de um site contém site-config/ e public/; diga qual é com --site.`,
     );
   const schemas = loadSchemas(schemaFolder(base));
+  let published: { pages: Published | undefined } | undefined;
   let cache = new Map<string, ConfigFile>();
 
   return (drafts = new Map()) => {
@@ -55,7 +57,8 @@ export function createSiteConfigLoader(root: string): Load {
     cache = new Map(entries.map((entry) => [entry.file, entry]));
 
     const problems = [...listing.problems, ...entries.flatMap((entry) => entry.problems)];
-    const site = indexSite(base, entries);
+    published ??= { pages: publishedPages(base) };
+    const site = indexSite(base, entries, published.pages);
     for (const { run } of siteChecks)
       run(site, (entry, finding) => problems.push(entry.locate(finding)));
     problems.sort(byPlace);

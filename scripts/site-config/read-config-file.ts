@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { fileChecks } from './checks/registry.ts';
 import type { ConfigFile } from './config-file.ts';
 import type { Slot } from './files/layout.ts';
+import { misfiled } from './files/misfiled.ts';
 import { decode, readSource } from './files/read.ts';
 import { editsOf } from './json/edits-of.ts';
 import { parseJson, treeOf } from './json/parse.ts';
@@ -10,7 +11,7 @@ import type { Finding, Problem } from './problem.ts';
 import { idsOf } from './references/ids.ts';
 import { linksOf } from './references/links-of.ts';
 import type { Schemas } from './schema/schema.ts';
-import { schemaFindings } from './schema/schema-messages.ts';
+import { isLeftToChecks, schemaFindings } from './schema/schema-messages.ts';
 
 /** Of one file, in one run: nobody reads further, and a broken file could have thousands. */
 const MOST_FINDINGS = 200;
@@ -53,18 +54,23 @@ export function readConfigFile(
 }
 
 function checkValue(entry: ConfigFile, schemas: Schemas, known: readonly Finding[]): Finding[] {
-  const { errors, references } = schemas.check(entry.schema, entry.value);
-  const findings = fileChecks.flatMap(({ run }) => run(entry));
+  const elsewhere = misfiled(entry, entry.value, schemas.sectionTypes);
+  if (elsewhere) return [elsewhere];
+  const { errors: all, references } = schemas.check(entry.schema, entry.value);
+  const errors = all.filter((error) => !isLeftToChecks(error));
+  entry.references = references.map((reference) => ({ ...reference, file: entry.file }));
+  const findings = fileChecks
+    .flatMap(({ run }) => run(entry))
+    // Of a file that its schema refuses, not all is known yet.
+    .filter(({ severity }) => severity !== 'warning' || errors.length === 0);
   const toldKeys = new Set(known.map((finding) => finding.pointer));
   const told = new Set(findings.filter(isPlaceholder).map((finding) => finding.pointer));
-  for (const finding of schemaFindings(errors.slice(0, MOST_FINDINGS), schemas))
+  for (const finding of schemaFindings(errors.slice(0, MOST_FINDINGS), schemas, entry.value))
     if (!(finding.at === 'key' ? toldKeys : told).has(finding.pointer)) findings.push(finding);
   // What was refused already needs no second complaint.
   const refused = new Set(findings.map((finding) => finding.pointer));
   for (const { instancePath } of errors) refused.add(instancePath);
-  entry.references = references
-    .filter(({ pointer }) => !refused.has(pointer))
-    .map((reference) => ({ ...reference, file: entry.file }));
+  entry.references = entry.references.filter(({ pointer }) => !refused.has(pointer));
   entry.named = entry.references.filter(({ kind }) => kind !== 'link' && kind !== 'richText');
   const { links, findings: ofLinks } = linksOf(entry.references);
   entry.links = links;

@@ -1,5 +1,6 @@
 import type { ConfigFile } from './config-file.ts';
 import { listPublic, type PublicFiles } from './files/public-files.ts';
+import { cameToBe, type Published } from './files/published.ts';
 import { isObject } from './json/json.ts';
 import type { Finding } from './problem.ts';
 
@@ -8,7 +9,7 @@ export interface Site {
   /** The folder that holds site-config/ and public/. */
   root: string;
   entries: readonly ConfigFile[];
-  /** By path; the first file that claims it. */
+  /** By path; the oldest file that claims it. */
   pages: ReadonlyMap<string, ConfigFile>;
   /** From -> to. */
   redirects: ReadonlyMap<string, string>;
@@ -17,6 +18,10 @@ export interface Site {
   /** Ids of each kind; undefined for a file too broken to tell. */
   records: ReadonlyMap<string, ReadonlySet<string> | undefined>;
   files: PublicFiles;
+  /** The pages that visitors know; undefined where nothing tells. */
+  published: Published | undefined;
+  /** Of those, the ones that are gone and lead nowhere. */
+  vanished: Published;
   /** False when some address cannot be known yet, so that none may be called missing. */
   complete: boolean;
 }
@@ -39,18 +44,25 @@ export const siteCheck = <Code extends string>(
   run: (site: Site, report: Report<NoInfer<Code>>) => void,
 ): SiteCheck => ({ codes, run });
 
-export function indexSite(root: string, entries: readonly ConfigFile[]): Site {
+export function indexSite(
+  root: string,
+  entries: readonly ConfigFile[],
+  published?: Published,
+): Site {
   const pages = new Map<string, ConfigFile>();
   let complete = true;
   for (const entry of entries) {
+    if (entry.problems.some(({ code }) => code === 'misfiled')) complete = false;
     if (entry.kind !== 'page') continue;
     const path = pathOf(entry);
     if (path === undefined || hasProblemAt(entry, '/path')) complete = false;
-    if (path !== undefined && !pages.has(path)) pages.set(path, entry);
+    const rival = path === undefined ? undefined : pages.get(path);
+    const older = !rival || cameToBe(root, entry.file) < cameToBe(root, rival.file);
+    if (path !== undefined && older) pages.set(path, entry);
   }
   const redirects = single(entries, 'redirects');
   const knownMissing = single(entries, 'known-missing');
-  return {
+  const site = {
     root,
     entries,
     pages,
@@ -58,8 +70,14 @@ export function indexSite(root: string, entries: readonly ConfigFile[]): Site {
     knownMissing: new Set(listIn(knownMissing, 'paths').filter((path) => typeof path === 'string')),
     records: recordsOf(entries),
     files: listPublic(root),
+    published,
     complete: complete && isReadable(redirects) && isReadable(knownMissing),
   };
+  const leads = (path: string) =>
+    pages.has(path) || site.redirects.has(path) || site.knownMissing.has(path);
+  const gone = [...(published ?? [])].filter(([path]) => !leads(path) && path !== '/');
+  // Of a page that is still being written, the address may yet come.
+  return { ...site, vanished: new Map(site.complete ? gone : []) };
 }
 
 /** A file that is not there hides nothing; one that does not parse may. */
@@ -94,7 +112,8 @@ function recordsOf(entries: readonly ConfigFile[]): Map<string, ReadonlySet<stri
   records.set('notices', isObject(notices) ? new Set(Object.keys(notices)) : undefined);
   for (const { kind, name, value, problems } of entries) {
     if (kind !== 'collection') continue;
-    const known = isObject(value) && !problems.some(({ code }) => code === 'bad-id');
+    const unsure = problems.some(({ code }) => code === 'bad-id' || code === 'misfiled');
+    const known = isObject(value) && !unsure;
     records.set(name, known ? new Set(Object.keys(value)) : undefined);
   }
   return records;

@@ -34,6 +34,12 @@ testCheck(checkFiles, {
       'public/filme.mp4': '',
       'public/filme.vtt': '',
     },
+    'files with names that no address has': {
+      ...nova(video('/imagens/a b.svg', { mp4: '/meu filme.mp4', captions: '/a ç.vtt' })),
+      'public/imagens/a b.svg': '<svg/>',
+      'public/meu filme.mp4': '',
+      'public/a ç.vtt': '',
+    },
     pictures: {
       'public/imagens/foto.gif': 'GIF',
       [NOVA]: page(

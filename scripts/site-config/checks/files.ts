@@ -1,11 +1,11 @@
 import type { Finding } from '../problem.ts';
 import { FILE_KINDS } from '../references/file-kinds.ts';
 import { type Site, siteCheck } from '../site.ts';
-import { fixByOnly, nearest } from '../words/nearest.ts';
+import { nearest, onlyNear } from '../words/nearest.ts';
 import { didYouMean, quote } from '../words/wording.ts';
 
 const CODES = FILE_KINDS.flatMap(
-  (kind) => [`${kind}-missing`, `${kind}-format`, `${kind}-case`] as const,
+  (kind) => [`${kind}-missing`, `${kind}-format`, `${kind}-case`, `${kind}-name`] as const,
 );
 type Told = Finding<(typeof CODES)[number]>;
 
@@ -58,6 +58,13 @@ function checkFile(
   all: () => string[],
 ): Told | undefined {
   const { ends, called, isNot, use } = WORDS[kind];
+  const fit = value.startsWith('/') ? plainName(value) : undefined;
+  if (files.all.has(value) && fit && fit !== value)
+    return {
+      code: `${kind}-name`,
+      message: `O nome do arquivo ${quote(value)} tem espaço, acento ou outro sinal que endereços não aceitam.`,
+      hint: `Renomeie o arquivo para public${fit} e escreva "${fit}".`,
+    };
   if (files.all.has(value))
     return ends.test(value)
       ? undefined
@@ -74,11 +81,36 @@ function checkFile(
       hint: `Escreva "${otherCase}".`,
       fix: { value: otherCase },
     };
-  const near = nearest(value, all());
+  const near = nearFile(value, all());
+  const sure = near !== undefined && near === onlyNear(value, all());
   return {
     code: `${kind}-missing`,
     message: `${called} ${quote(value)} não existe na pasta public/.${didYouMean(near)}`,
-    hint: near ? `Escreva "${near}".` : `Copie o arquivo para public${value} ou corrija o nome.`,
-    fix: near ? fixByOnly(value, all()) : undefined,
+    hint: near
+      ? `Escreva "${near}".`
+      : `Copie o arquivo para public${plainName(value)} e escreva "${plainName(value)}".`,
+    fix: sure ? { value: near } : undefined,
   };
+}
+
+/** The address that a file may have: no spaces, accents nor other signs. */
+function plainName(value: string): string {
+  const path = value
+    .replaceAll('\\', '/')
+    .replace(/^(?:https?:\/\/[^/]+|[a-z]:|.*?\bpublic(?=\/))?[./]*/i, '/');
+  return path
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^A-Za-z0-9_./-]+/g, '-');
+}
+
+/** The file of the same name in whatever folder, or one whose name is like it. */
+function nearFile(value: string, all: readonly string[]): string | undefined {
+  const plain = plainName(value);
+  const name = plain.slice(plain.lastIndexOf('/')).toLowerCase();
+  return (
+    all.find((file) => file === plain) ??
+    all.find((file) => file.toLowerCase().endsWith(name)) ??
+    nearest(plain, all)
+  );
 }

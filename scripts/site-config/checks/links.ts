@@ -1,4 +1,5 @@
 import type { ConfigFile } from '../config-file.ts';
+import { isObject } from '../json/json.ts';
 import type { Finding } from '../problem.ts';
 import { type Link, placeOf } from '../references/links-of.ts';
 import { type Site, siteCheck } from '../site.ts';
@@ -41,6 +42,8 @@ function checkLink(link: Link, entry: ConfigFile, site: Site, suggest: Suggest):
       message: `A página ${quote(path)} ainda não existe; ela está na lista de known-missing.json.`,
       hint: 'Crie a página antes de publicar.',
     };
+  // A page that was there is one problem, told once with all its links.
+  if (site.vanished.has(path)) return undefined;
   // Without a home page there is one problem, told once.
   return site.complete && path !== '/' ? missing(path, value, suggest) : undefined;
 }
@@ -67,7 +70,7 @@ function checkAnchor(
   value: string,
 ): Told | undefined {
   // A page that does not parse may well have it further down.
-  if (page.ids.has(anchor) || page.value === undefined) return undefined;
+  if (page.ids.has(anchor) || !hasSections(page)) return undefined;
   // Nor is an id that has to be corrected the link's fault.
   if (page.problems.some(({ pointer }) => pointer.endsWith('/id'))) return undefined;
   const ids = [...page.ids.keys()];
@@ -85,8 +88,10 @@ function checkAnchor(
   };
 }
 
-function suggestionFor(path: string, { files }: Site, known: ReadonlySet<string>) {
-  const cased = files.inOtherCase(path);
+const hasSections = ({ value }: ConfigFile) => isObject(value) && Array.isArray(value.sections);
+
+function suggestionFor(path: string, site: Site, known: ReadonlySet<string>) {
+  const cased = pageOfFile(path, site) ?? site.files.inOtherCase(path);
   const near = cased ?? nearestPath(path, known);
   return { near, sure: near !== undefined && (near === cased || near === onlyNear(path, known)) };
 }
@@ -101,4 +106,11 @@ function suggester(site: Site): Suggest {
     answers.set(path, answer);
     return answer;
   };
+}
+
+/** "sobre.json" or "pages/sobre.json": the page that the file is. */
+function pageOfFile(path: string, { pages }: Site): string | undefined {
+  const file = path.replace(/^[./]+/, '');
+  if (!file.endsWith('.json')) return undefined;
+  return [...pages].find(([, entry]) => `/${entry.file}`.endsWith(`/${file}`))?.[0];
 }

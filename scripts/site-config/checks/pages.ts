@@ -15,26 +15,36 @@ type Tell = Report<(typeof CODES)[number]>;
 export const checkPages = siteCheck(CODES, (site, report) => {
   const titles = new Map<string, ConfigFile>();
   const descriptions = new Map<string, ConfigFile>();
+  const copies = checkPaths(site, report);
   for (const entry of site.entries) {
-    if (entry.kind !== 'page') continue;
-    checkPath(entry, site, report);
+    if (entry.kind !== 'page' || copies.has(entry)) continue;
     checkMeta(entry, 'title', 'o título', titles, report);
     checkMeta(entry, 'description', 'a descrição', descriptions, report);
   }
   checkHome(site, report);
 });
 
-function checkPath(entry: ConfigFile, { pages }: Site, report: Tell): void {
-  const path = pathOf(entry);
-  if (path === undefined || hasProblemAt(entry, '/path')) return;
-  const first = pages.get(path);
-  if (!first || first === entry) return;
-  report(entry, {
-    code: 'duplicate-path',
-    pointer: '/path',
-    message: `O endereço ${quote(path)} já é da página ${first.file}.`,
-    hint: 'Dê outro endereço a uma das duas, ou apague uma delas.',
-  });
+/** Of pages with one address, the oldest keeps it; the others are given back. */
+function checkPaths({ entries, pages }: Site, report: Tell): Set<ConfigFile> {
+  const copies = new Set<ConfigFile>();
+  for (const entry of entries) {
+    const path = entry.kind === 'page' ? pathOf(entry) : undefined;
+    const first = path === undefined ? undefined : pages.get(path);
+    if (path === undefined || !first || first === entry || hasProblemAt(entry, '/path')) continue;
+    copies.add(entry);
+    report(entry, {
+      code: 'duplicate-path',
+      pointer: '/path',
+      message: `O endereço ${quote(path)} já é da página ${first.file}, que é mais antiga.`,
+      hint: `Dê outro endereço a esta página, por exemplo "${freePath(path, pages)}"; se é uma cópia que sobrou, apague este arquivo.`,
+    });
+  }
+  return copies;
+}
+
+function freePath(path: string, taken: ReadonlyMap<string, unknown>): string {
+  const base = path === '/' ? '/pagina' : path;
+  for (let count = 2; ; count += 1) if (!taken.has(`${base}-${count}`)) return `${base}-${count}`;
 }
 
 function checkMeta(

@@ -34,7 +34,7 @@ function checkRecord(kind: string, value: string, { records }: Site): Told | und
     };
   const ids = records.get(kind);
   if (!ids || ids.has(value)) return undefined;
-  const near = nearest(value, ids);
+  const near = nearest(value.replace(/^.*\/|\.json$/g, ''), ids) ?? nearest(value, ids);
   return {
     code: 'record-missing',
     message: `${quote(value)} não existe em ${home}.${didYouMean(near)}`,

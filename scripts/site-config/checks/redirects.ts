@@ -1,7 +1,7 @@
 import { isObject, pointerOf } from '../json/json.ts';
 import type { Finding } from '../problem.ts';
 import { parseLink } from '../references/link-target.ts';
-import { listIn, type Site, single, siteCheck } from '../site.ts';
+import { hasProblemAt, listIn, type Site, single, siteCheck } from '../site.ts';
 import { quote } from '../words/wording.ts';
 
 const CODES = [
@@ -22,6 +22,7 @@ export const checkRedirects = siteCheck(CODES, (site, report) => {
   for (const [index, item] of listIn(entry, 'redirects').entries()) {
     if (!isObject(item) || typeof item.from !== 'string') continue;
     const from = pointerOf('redirects', index, 'from');
+    if (hasProblemAt(entry, from)) continue;
     const finding = checkFrom(item.from, first.get(item.from), site);
     if (finding) report(entry, { ...finding, pointer: from });
     if (!first.has(item.from)) first.set(item.from, index);

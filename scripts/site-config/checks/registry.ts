@@ -4,6 +4,8 @@ import { checkAccounts } from './accounts.ts';
 import { checkAuthActions } from './auth-actions.ts';
 import { checkAuthCaptcha } from './auth-captcha.ts';
 import { checkContacts } from './contacts.ts';
+import { checkContrast } from './contrast.ts';
+import { checkDates } from './dates.ts';
 import { checkFieldNames } from './field-names.ts';
 import { checkFiles } from './files.ts';
 import { checkFonts } from './fonts.ts';
@@ -14,13 +16,21 @@ import { checkIds } from './ids.ts';
 import { checkInitial } from './initial.ts';
 import { checkKnownMissing } from './known-missing.ts';
 import { checkLinks } from './links.ts';
+import { checkMainTitle } from './main-title.ts';
+import { checkNeededPages } from './needed-pages.ts';
 import { checkOwnAddresses } from './own-addresses.ts';
+import { checkOwnSiteLinks } from './own-site-links.ts';
 import { checkPages } from './pages.ts';
 import { checkPasswords } from './passwords.ts';
+import { checkPhones } from './phones.ts';
+import { checkPictureFiles } from './picture-files.ts';
 import { checkPlaceholders } from './placeholders.ts';
+import { checkPlainTexts } from './plain-texts.ts';
 import { checkPrefills } from './prefills.ts';
 import { checkRecords } from './records.ts';
 import { checkRedirects } from './redirects.ts';
+import { checkUnreached } from './unreached.ts';
+import { checkVanished } from './vanished.ts';
 import { checkVideoSites } from './video-sites.ts';
 import { checkWhen } from './when.ts';
 
@@ -32,6 +42,10 @@ export const fileChecks: readonly FileCheck[] = [
   checkFieldNames,
   checkPasswords,
   checkWhen,
+  checkDates,
+  checkPlainTexts,
+  checkPhones,
+  checkMainTitle,
 ];
 
 /** What is looked at across files. */
@@ -53,6 +67,12 @@ export const siteChecks: readonly SiteCheck[] = [
   checkAccounts,
   checkContacts,
   checkVideoSites,
+  checkOwnSiteLinks,
+  checkPictureFiles,
+  checkContrast,
+  checkNeededPages,
+  checkUnreached,
+  checkVanished,
 ];
 
 export const checks: readonly (FileCheck | SiteCheck)[] = [...fileChecks, ...siteChecks];

@@ -1,7 +1,10 @@
 import { type Node, parseTree } from 'jsonc-parser';
 import type { Finding } from '../problem.ts';
+import { bracketFinding } from './brackets.ts';
+import { foreignText } from './foreign.ts';
 import { keyFindings } from './keys.ts';
 import { beyondLimits } from './limits.ts';
+import { otherQuotes } from './other-quotes.ts';
 import { diagnoseSyntax } from './syntax.ts';
 
 export interface Parsed {
@@ -24,7 +27,10 @@ export function parseJson(text: string): Parsed {
   try {
     value = JSON.parse(text);
   } catch {
-    const findings = diagnoseSyntax(text);
+    const foreign = foreignText(text);
+    if (foreign) return { value: undefined, partial: undefined, findings: [foreign] };
+    const whole = otherQuotes(text) ?? bracketFinding(text);
+    const findings = whole ? [whole] : diagnoseSyntax(text);
     return {
       value: undefined,
       partial: salvage(text),

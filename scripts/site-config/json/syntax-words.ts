@@ -6,18 +6,26 @@ import type { SyntaxContext, Token } from './tokens.ts';
 
 type Said = [code: string, offset: number, message: string, hint: string, fix?: Fix | undefined];
 
+/** What other languages and Portuguese say, in small letters. */
 const LITERALS: Record<string, string> = {
-  True: 'true',
-  TRUE: 'true',
-  False: 'false',
-  FALSE: 'false',
-  None: 'null',
-  NULL: 'null',
-  Null: 'null',
+  true: 'true',
+  false: 'false',
+  null: 'null',
+  none: 'null',
+  nil: 'null',
+  undefined: 'null',
   sim: 'true',
+  s: 'true',
+  yes: 'true',
+  on: 'true',
   não: 'false',
+  nao: 'false',
+  no: 'false',
+  off: 'false',
   verdadeiro: 'true',
   falso: 'false',
+  nulo: 'null',
+  nenhum: 'null',
 };
 
 /** What a run of characters that is nothing in JSON was probably meant to be. */
@@ -95,14 +103,24 @@ export function unknownWord({ text, offset }: Token, context: SyntaxContext): Sa
 }
 
 function wordAsValue(text: string, offset: number): Said {
-  const literal = LITERALS[text] ?? nearest(text, ['true', 'false', 'null']);
-  if (literal && Math.abs(literal.length - text.length) < 5)
+  if (/^[-+]?(nan|infinity|inf)$/i.test(text))
+    return [
+      'number',
+      offset,
+      `${quote(text)} não é um número: veio de uma conta que deu errado.`,
+      'Escreva o número, ou apague a linha inteira.',
+    ];
+  const known = LITERALS[text.toLowerCase()];
+  const literal = known ?? nearest(text, ['true', 'false', 'null']);
+  if (literal && (known !== undefined || Math.abs(literal.length - text.length) < 5))
     return [
       'literal',
       offset,
       `${quote(text)} não é um valor conhecido. Você quis dizer ${literal}?`,
-      `Escreva ${literal}, em minúsculas e sem aspas, ou ponha o texto entre aspas.`,
-      LITERALS[text] ? swap(offset, text.length, literal) : undefined,
+      literal === 'null'
+        ? 'Onde não há valor, apague a linha inteira; se é um texto, ponha entre aspas.'
+        : `Escreva ${literal}, em minúsculas e sem aspas, ou ponha o texto entre aspas.`,
+      known !== undefined && known !== 'null' ? swap(offset, text.length, known) : undefined,
     ];
   if (/^[-+.]?\d|^[-+.]$/.test(text))
     return [

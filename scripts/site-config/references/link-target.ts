@@ -1,6 +1,6 @@
 import { isEmail } from '../../../src/lib/is-email.ts';
 import { quote } from '../words/wording.ts';
-import { isPhone, phoneLink, refuse, suggestLink } from './link-forms.ts';
+import { isPhone, localPage, phoneLink, refuse, suggestLink } from './link-forms.ts';
 
 export type LinkTarget =
   /** `path` is '' for a bare #anchor; both without their mark. */
@@ -41,7 +41,7 @@ function suspicious(value: string): LinkTarget | undefined {
   if (value.includes('\\') && !value.startsWith('whatsapp:'))
     return refuse(
       `O link ${quote(value)} tem barra invertida (\\).`,
-      `Use a barra comum: "${value.replace(/\\+/g, '/')}".`,
+      `Escreva "${value.replace(/\\+/g, '/')}".`,
       value.replace(/\\+/g, '/'),
     );
   return undefined;
@@ -49,9 +49,17 @@ function suspicious(value: string): LinkTarget | undefined {
 
 function formOf(value: string): LinkTarget {
   const scheme = /^[a-z][a-z0-9+.-]*:/i.exec(value)?.[0] ?? '';
+  const local = localPage(value);
+  if (local !== undefined)
+    return refuse(
+      `O link ${quote(value)} só funciona no seu computador.`,
+      `Escreva "${local}": basta o endereço da página.`,
+      local,
+      'link-local',
+    );
   const read = SCHEMES[scheme];
   if (read) return read(value);
-  if (/\s/.test(value)) return withSpace(value);
+  if (/\s/.test(value)) return withSpace(value, scheme);
   if (value.startsWith('//'))
     return refuse(
       `O link ${quote(value)} começa com duas barras.`,
@@ -59,19 +67,25 @@ function formOf(value: string): LinkTarget {
     );
   if (value.startsWith('/') || value.startsWith('#')) return internal(value);
   const near = suggestLink(value, scheme);
-  return refuse(
-    `O link ${quote(value)} não está em um formato que o site entende.`,
-    near && `Você quis dizer "${near}"?`,
-    near,
-  );
+  // A page without its slash, or the name of its file: which page, the site knows.
+  if (near === undefined && /^(?:\.{0,2}\/)?[\w-][\w./#-]*$/.test(value)) return internal(value);
+  return unknownForm(value, near);
 }
 
-function withSpace(value: string): LinkTarget {
-  const fixed = /^[/#]/.test(value) ? value.replace(/\s+/g, '-') : undefined;
+const unknownForm = (value: string, near: string | undefined): LinkTarget =>
+  refuse(
+    `O link ${quote(value)} não está em um formato que o site entende.`,
+    near && `Escreva "${near}".`,
+    near,
+  );
+
+function withSpace(value: string, scheme: string): LinkTarget {
+  const near = suggestLink(value, scheme);
+  if (near !== undefined) return unknownForm(value, near);
   return refuse(
     `O link ${quote(value)} tem um espaço no meio.`,
-    fixed && `Você quis dizer "${fixed}"?`,
-    fixed,
+    /^[/#]/.test(value) ? `Escreva "${value.replace(/\s+/g, '-')}".` : undefined,
+    /^[/#]/.test(value) ? value.replace(/\s+/g, '-') : undefined,
   );
 }
 
@@ -94,9 +108,26 @@ function internal(value: string): LinkTarget {
   return { kind: 'internal', path, anchor };
 }
 
+function mailLink(value: string): string | undefined {
+  const address = value.slice('mailto:'.length).replace(/^\/\/|\s+/g, '');
+  return isEmail(address) ? `mailto:${address}` : undefined;
+}
+
 const SCHEMES: Record<string, (value: string) => LinkTarget> = {
-  'whatsapp:': () => OUTSIDE,
+  'whatsapp:': (value) =>
+    /^whatsapp:[+\d\s().-]{8,}$/.test(value)
+      ? refuse(
+          `Depois de “whatsapp:” vai a mensagem, e não um número: ${quote(value)} mandaria o número como texto.`,
+          `Escreva "whatsapp:Olá, quero saber mais": o número é o de site.json. Para outro número, "https://wa.me/${phoneLink(value)?.slice('tel:+'.length) ?? '5511900000000'}".`,
+        )
+      : OUTSIDE,
   'https:': (value) => {
+    if (/^https:(\/*https?:|\/[^/])/i.test(value))
+      return refuse(
+        `O começo do endereço ${quote(value)} está errado.`,
+        `Escreva "${value.replace(/^(https?:\/*)+/i, 'https://')}".`,
+        value.replace(/^(https?:\/*)+/i, 'https://'),
+      );
     const url =
       /^https:\/\/[^/\s]\S*$/.test(value) && URL.canParse(value) ? new URL(value) : undefined;
     if (!url)
@@ -122,14 +153,20 @@ const SCHEMES: Record<string, (value: string) => LinkTarget> = {
       ? OUTSIDE
       : refuse(
           `O telefone ${quote(value)} não está no formato certo.`,
-          `Escreva "tel:+" e só algarismos, com país e DDD: "${phoneLink(value) ?? 'tel:+551130000000'}".`,
+          phoneLink(value)
+            ? `Escreva "${phoneLink(value)}".`
+            : 'Escreva "tel:+" e só algarismos, com país e DDD, como "tel:+551130000000".',
           phoneLink(value),
         ),
   'mailto:': (value) =>
-    value === 'mailto:' || isEmail(value.slice('mailto:'.length).replace(/\?\S*$/, ''))
+    value === 'mailto:' ||
+    (!value.startsWith('mailto:/') && isEmail(value.slice('mailto:'.length).replace(/\?\S*$/, '')))
       ? OUTSIDE
       : refuse(
-          `O e-mail ${quote(value)} não parece completo.`,
-          'Escreva "mailto:" e o endereço: "mailto:contato@exemplo.com.br".',
+          `O e-mail ${quote(value)} não está no formato certo.`,
+          mailLink(value)
+            ? `Escreva "${mailLink(value)}".`
+            : 'Escreva "mailto:" e o endereço inteiro, como "mailto:contato@exemplo.com.br".',
+          mailLink(value),
         ),
 };

@@ -1,5 +1,6 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { Finding } from '../problem.ts';
+import { asRichText } from '../words/markup.ts';
 import { plural, quote } from '../words/wording.ts';
 import { worthParsing } from './rich-text-work.ts';
 import { simpleLinks, type TextLink } from './simple-rich-text.ts';
@@ -16,6 +17,7 @@ const LONGEST = 3000;
 type Tree = ReturnType<typeof fromMarkdown>;
 type Nodes = Tree | Tree['children'][number];
 
+const MARKUP = 'rich-text-markup';
 const INLINE = new Set(['text', 'emphasis', 'strong', 'link', 'break']);
 
 /** Reads a rich text: **bold**, *emphasis* and [links](/x), in one paragraph. */
@@ -58,7 +60,9 @@ export function parseRichText(whole: string): RichText {
 
 function visit(node: Nodes, text: string, found: RichText): void {
   if (node.type !== 'paragraph' && !INLINE.has(node.type)) {
-    found.findings.push(refuse(node, text));
+    // <b> and </b> are two nodes, and one mistake.
+    const told = node.type === 'html' && found.findings.some(({ code }) => code === MARKUP);
+    if (!told) found.findings.push(refuse(node, text));
     return;
   }
   if (node.type === 'link') {
@@ -121,9 +125,11 @@ function refuse(node: Nodes, text: string): Finding & { inside: number } {
   const snippet = text.slice(start, node.position?.end.offset ?? text.length);
   return at(
     node,
-    'rich-text-markup',
+    MARKUP,
     `Este campo não aceita ${what}: ${quote(snippet)}.`,
-    `${hint} Só valem **negrito**, *ênfase* e [texto do link](/endereco).`,
+    node.type === 'html'
+      ? `Escreva ${JSON.stringify(asRichText(text))}`
+      : `${hint} Só valem **negrito**, *ênfase* e [texto do link](/endereco).`,
   );
 }
 

@@ -71,7 +71,7 @@ describe('reports', () => {
   it('sums up when all is well', () => {
     const { config } = createSiteConfigLoader(valid.root)();
     expect(reports.text([], { root: valid.root, config })).toBe(
-      'Tudo certo: 2 páginas, 1 formulário, 1 coleção.\n',
+      'Tudo certo: 3 páginas, 1 formulário, 1 coleção.\n',
     );
   });
 

@@ -14,8 +14,8 @@ it.each(['whatsapp:oi', 'tel:', '#historia', '/sobre#historia', '//a.example', '
     expect(others).toEqual([]);
     expect(found?.slice(0, 2)).toEqual([NOVA, '/meta/canonical']);
     expect(found?.[2]).toContain(`“canonical” não pode ser “${canonical}”.`);
-    expect(found?.[3]).toBe(
-      'Endereço oficial da página, se não for o próprio: outra página ("/sobre") ou outro site ("https://…").',
+    expect(found?.[3]).toMatch(
+      /^(A forma é esta: "\/sobre"|Escreva "(\/sobre|https:\/\/a.example)")$/,
     );
   },
 );

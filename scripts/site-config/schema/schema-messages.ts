@@ -1,29 +1,40 @@
 import type { ErrorObject } from 'ajv';
-import { isObject, type JsonObject, pointerOf } from '../json/json.ts';
+import { isObject, pointerOf, segmentsOf } from '../json/json.ts';
 import type { Finding } from '../problem.ts';
-import { fixByOnly, nearest, onlyNear } from '../words/nearest.ts';
-import { placeholder } from '../words/value-words.ts';
-import { didYouMean, inPlace, oneOf, quote } from '../words/wording.ts';
+import { FILE_KINDS } from '../references/file-kinds.ts';
+import { nearest, onlyNear } from '../words/nearest.ts';
+import { glossed, meaning } from '../words/synonyms.ts';
+import { inline, placeholder } from '../words/value-words.ts';
+import { didYouMean, inPlace, placeNameUpper, quote } from '../words/wording.ts';
+import { convert } from './convert.ts';
 import type { Schemas } from './schema.ts';
+import { propertiesOf, tagOf, tagsIn } from './schema-parts.ts';
 import { sayOf } from './schema-words.ts';
+import { unknownKeys } from './unknown-keys.ts';
 
-/** What ajv found, said once for each cause. */
-export function schemaFindings(errors: readonly ErrorObject[], schemas: Schemas): Finding[] {
+/** A check says what is there instead, which the form of a name alone cannot. */
+const NAMED: readonly unknown[] = ['icon', ...FILE_KINDS];
+export const isLeftToChecks = ({ keyword, parentSchema }: ErrorObject): boolean =>
+  keyword === 'pattern' && NAMED.includes(parentSchema?.refersTo);
+
+/** What ajv found in a value, said once for each cause. */
+export function schemaFindings(
+  errors: readonly ErrorObject[],
+  schemas: Schemas,
+  root: unknown,
+): Finding[] {
   const missing = missingKeys(errors);
   // A misspelt name is one mistake, though it is both an unknown key and a missing one.
   const explained = new Set<string>();
-  const findings: (Finding | undefined)[] = [];
-  for (const error of errors) {
-    if (error.keyword !== 'additionalProperties') continue;
-    findings.push(unknownKey(error, missing, explained, schemas));
-  }
+  const lists = wholeLists(errors, schemas, root);
+  const findings: (Finding | undefined)[] = unknownKeys(errors, missing, explained, schemas);
   for (const error of errors) {
     if (error.keyword === 'additionalProperties') continue;
     if (error.keyword === 'required') findings.push(missingKey(error, explained, schemas));
     else if (error.keyword === 'discriminator') findings.push(unknownTag(error, schemas));
-    else findings.push(sayOf(error));
+    else if (!lists.told.has(error)) findings.push(sayOf(error, schemas));
   }
-  return findings.filter((finding) => finding !== undefined);
+  return [...findings.filter((finding) => finding !== undefined), ...lists.findings];
 }
 
 function missingKeys(errors: readonly ErrorObject[]): Set<string> {
@@ -34,33 +45,39 @@ function missingKeys(errors: readonly ErrorObject[]): Set<string> {
   );
 }
 
-function unknownKey(
-  error: ErrorObject,
-  missing: ReadonlySet<string>,
-  explained: Set<string>,
-  schemas: Schemas,
-): Finding {
-  const key: string = error.params.additionalProperty;
-  const properties = propertiesOf(error);
-  const data = isObject(error.data) ? error.data : {};
-  const free = Object.keys(properties).filter((name) => !Object.hasOwn(data, name));
-  const wanted = free.filter((name) => missing.has(error.instancePath + pointerOf(name)));
-  const near = nearest(key, wanted) ?? nearest(key, free);
-  if (near) explained.add(error.instancePath + pointerOf(near));
-  const type = schemas.resolve(properties.type).const;
-  const where = typeof type === 'string' ? ` em ${quote(type)}` : ` ${inPlace(error.instancePath)}`;
-  return {
-    code: 'unknown-key',
-    pointer: error.instancePath + pointerOf(key),
-    at: 'key',
-    message: `${quote(key)} não é um campo aceito${where}.${didYouMean(near)}`,
-    hint: near
-      ? `Escreva "${near}".`
-      : free.length === 0
-        ? 'Apague esta linha: todos os campos possíveis já estão aqui.'
-        : `Apague esta linha ou use um destes campos: ${free.join(', ')}.`,
-    fix: near && near === onlyNear(key, free) ? { rename: near } : undefined,
-  };
+/** Where every item of a list has the wrong shape, the list is what is wrong. */
+function wholeLists(errors: readonly ErrorObject[], schemas: Schemas, root: unknown) {
+  const told = new Set<ErrorObject>();
+  const findings: Finding[] = [];
+  const byList = new Map<string, ErrorObject[]>();
+  for (const error of errors) {
+    const [, list] = /^(.+)\/\d+$/.exec(error.instancePath) ?? [];
+    if (error.keyword === 'type' && list) byList.set(list, [...(byList.get(list) ?? []), error]);
+  }
+  for (const [pointer, wrong] of byList) {
+    const list = valueAt(root, pointer);
+    const items = wrong[0]?.parentSchema;
+    if (!Array.isArray(list) || wrong.length < 2 || wrong.length < list.length) continue;
+    const ready = convert(list, { type: 'array', items }, schemas.resolve);
+    for (const error of wrong) told.add(error);
+    findings.push({
+      code: 'wrong-type',
+      pointer,
+      message: `Os ${list.length} itens de ${placeNameUpper(pointer)} devem ser grupos de campos entre chaves { }.`,
+      hint: `Escreva ${inline(ready ?? [placeholderOf(items, schemas)])}`,
+    });
+  }
+  return { told, findings };
+}
+
+const placeholderOf = (schema: unknown, schemas: Schemas) =>
+  JSON.parse(placeholder(schemas.resolve(schema), schemas.resolve));
+
+function valueAt(root: unknown, pointer: string): unknown {
+  let value = root;
+  for (const segment of segmentsOf(pointer))
+    value = (value as Record<string, unknown> | undefined)?.[segment];
+  return value;
 }
 
 function missingKey(
@@ -70,51 +87,59 @@ function missingKey(
 ): Finding | undefined {
   const key: string = error.params.missingProperty;
   if (explained.has(error.instancePath + pointerOf(key))) return undefined;
-  const property = propertiesOf(error)[key];
-  const schema = schemas.resolve(property);
-  const options = key === tagOf(error) ? tagsOf(error, schemas) : [];
-  const description = options.length ? `pode ser ${oneOf(options)}.` : describe(property, schemas);
+  const options =
+    key === tagOf(error.parentSchema) ? tagsIn(error.parentSchema ?? {}, schemas) : [];
+  if (options.length > 0) return missingTag(error, key, options);
   return {
     code: 'missing-key',
     pointer: error.instancePath,
     message: `Falta “${key}” ${inPlace(error.instancePath)}.`,
-    hint: `Acrescente "${key}": ${placeholder(schema)}${description ? ` — ${description}` : '.'}`,
+    hint: `Acrescente "${key}": ${placeholder(schemas.resolve(propertiesOf(error)[key]), schemas.resolve)}`,
   };
 }
+
+function missingTag(error: ErrorObject, tag: string, options: string[]): Finding {
+  const data = isObject(error.data) ? error.data : {};
+  const key = Object.keys(data).find((name) => meaning('fields', name, [tag]) === tag);
+  const written = key === undefined ? undefined : data[key];
+  const value = typeof written === 'string' ? tagMeant(written, options) : undefined;
+  if (key !== undefined)
+    return {
+      code: 'unknown-key',
+      pointer: error.instancePath + pointerOf(key),
+      at: 'key',
+      message: `${quote(key)} não é um campo aceito ${inPlace(error.instancePath)}.${didYouMean(tag)}`,
+      hint: `Escreva "${tag}"${value && value !== written ? `: "${value}"` : ''}.`,
+    };
+  return {
+    code: 'missing-key',
+    pointer: error.instancePath,
+    message: `Falta “${tag}” ${inPlace(error.instancePath)}.`,
+    hint: `Acrescente "${tag}" com um destes: ${optionList(options)}.`,
+  };
+}
+
+/** A synonym, or no other is like it. */
+const sure = (value: string, near: string, options: string[]) =>
+  near === meaning('types', value, options) || near === onlyNear(value, options);
+
+const tagMeant = (value: string, options: string[]) =>
+  meaning('types', value, options) ?? nearest(value, options);
+
+const optionList = (options: string[]) => options.map((name) => glossed('types', name)).join(', ');
 
 function unknownTag(error: ErrorObject, schemas: Schemas): Finding | undefined {
   const { tag, tagValue } = error.params as { tag: string; tagValue: unknown };
   // `required` already says that it is missing.
   if (tagValue === undefined) return undefined;
-  const options = tagsOf(error, schemas);
-  const near = typeof tagValue === 'string' ? nearest(tagValue, options) : undefined;
+  const options = tagsIn(error.parentSchema ?? {}, schemas);
+  const near = typeof tagValue === 'string' ? tagMeant(tagValue, options) : undefined;
   const found = typeof tagValue === 'string' ? quote(tagValue) : JSON.stringify(tagValue);
   return {
     code: 'unknown-type',
     pointer: error.instancePath + pointerOf(tag),
     message: `${found} não é um valor conhecido de “${tag}”.${didYouMean(near)}`,
-    hint: `Pode ser: ${options.join(', ')}.`,
-    fix: near ? fixByOnly(String(tagValue), options) : undefined,
+    hint: near ? `Escreva "${near}".` : `Pode ser: ${optionList(options)}.`,
+    fix: near && sure(String(tagValue), near, options) ? { value: near } : undefined,
   };
-}
-
-const propertiesOf = (error: ErrorObject): JsonObject =>
-  isObject(error.parentSchema?.properties) ? error.parentSchema.properties : {};
-
-const tagOf = (error: ErrorObject): unknown => error.parentSchema?.discriminator?.propertyName;
-
-function tagsOf(error: ErrorObject, schemas: Schemas): string[] {
-  const branches: unknown[] = error.parentSchema?.oneOf ?? [];
-  return branches.flatMap((branch) => {
-    const { properties } = schemas.resolve(branch);
-    const tag = isObject(properties) ? properties[String(tagOf(error))] : undefined;
-    return isObject(tag) ? [tag.const ?? tag.enum].flat().map(String) : [];
-  });
-}
-
-/** A field's description: its own, or that of what it refers to. */
-function describe(property: unknown, schemas: Schemas): string | undefined {
-  const own = isObject(property) ? property.description : undefined;
-  const found = own ?? schemas.resolve(property).description;
-  return typeof found === 'string' ? found : undefined;
 }

@@ -1,46 +1,63 @@
 import type { ErrorObject } from 'ajv';
-import { pointerOf } from '../json/json.ts';
-import type { Finding } from '../problem.ts';
+import { isObject, type JsonObject, pointerOf } from '../json/json.ts';
+import type { Finding, Fix } from '../problem.ts';
 import { fixByOnly, nearest } from '../words/nearest.ts';
 import { repair } from '../words/repair.ts';
-import { convert, describeType, describeValue } from '../words/value-words.ts';
+import { glossed, meaning } from '../words/synonyms.ts';
+import {
+  convertedHint,
+  describeType,
+  describeValue,
+  placeholder,
+  sampleFor,
+} from '../words/value-words.ts';
 import { didYouMean, placeNameUpper, plural, quote } from '../words/wording.ts';
+import { blanks } from './blanks.ts';
+import { convert } from './convert.ts';
+import type { Schemas } from './schema.ts';
 
-type Said = Pick<Finding, 'code' | 'message' | 'hint' | 'fix'>;
-type Say = (error: ErrorObject, name: string) => Said;
+export type Said = Pick<Finding, 'code' | 'message' | 'hint' | 'fix' | 'severity'>;
+export type Say = (error: ErrorObject, name: string, schemas: Schemas) => Said;
 
 /** The finding for an ajv error about one value, or undefined when another error says it. */
-export function sayOf(error: ErrorObject): Finding | undefined {
+export function sayOf(error: ErrorObject, schemas: Schemas): Finding | undefined {
   // propertyNames repeats, in general, what the error about the name has said.
   if (error.keyword === 'propertyNames') return undefined;
   if (error.propertyName !== undefined) return badId(error, error.propertyName);
   const say = SAY[error.keyword] ?? refused;
-  return { pointer: error.instancePath, ...say(error, placeNameUpper(error.instancePath)) };
+  return {
+    pointer: error.instancePath,
+    ...say(error, placeNameUpper(error.instancePath), schemas),
+  };
 }
 
 const refused: Say = (error, name) => ({
   code: 'not-accepted',
   message: `${name} não pode ser ${describeValue(error.data)}.`,
-  hint: explain(error),
+  hint: 'Veja como está escrito em um arquivo parecido.',
 });
 
-const wrongValue: Say = (error, name) => {
+const wrongValue: Say = (error, name, schemas) => {
   const allowed: unknown[] = error.params.allowedValues ?? [error.params.allowedValue];
   const found = error.data;
-  const same = allowed.find((value) => value !== found && String(value) === String(found));
+  const ready = convert(found, error.parentSchema, schemas.resolve);
   const texts = allowed.filter((value) => typeof value === 'string');
-  const near = typeof found === 'string' ? nearest(found, texts) : undefined;
-  const options = allowed.map((value) => JSON.stringify(value)).join(', ');
+  const near =
+    ready ??
+    (typeof found === 'string'
+      ? (meaning('values', found, texts) ?? nearest(found, texts))
+      : undefined);
+  const options = allowed.map((value) =>
+    typeof value === 'string' ? glossed('values', value) : JSON.stringify(value),
+  );
   return {
     code: 'not-allowed',
-    message: `${name} não pode ser ${describeValue(found)}.${didYouMean(near)}`,
+    message: `${name} não pode ser ${describeValue(found)}.${didYouMean(typeof near === 'string' ? near : undefined)}`,
     hint:
-      same === undefined
-        ? `Pode ser: ${options}.${tail(error)}`
-        : typeof same === 'string'
-          ? `Ponha entre aspas: ${JSON.stringify(same)}`
-          : `Tire as aspas: ${same}`,
-    fix: same === undefined ? fixByOnly(String(found), texts) : { value: same },
+      near === undefined
+        ? `Pode ser: ${options.join(', ')}.`
+        : `${convertedHint(found, near)}${options.length > 1 ? `. Pode ser: ${options.join(', ')}.` : ''}`,
+    fix: ready === undefined ? fixByOnly(String(found), texts) : { value: ready },
   };
 };
 
@@ -52,7 +69,7 @@ const length: Say = (error, name) => {
     return {
       code: 'empty-text',
       message: `${name} está vazio.`,
-      hint: `Escreva o texto; se o campo não for necessário, apague a linha inteira.${tail(error)}`,
+      hint: `Escreva o texto; se o campo não for necessário, apague a linha inteira.`,
     };
   const over = error.keyword === 'maxLength';
   return {
@@ -64,7 +81,7 @@ const length: Say = (error, name) => {
   };
 };
 
-const count: Say = (error, name) => {
+const count: Say = (error, name, schemas) => {
   const items = Array.isArray(error.data);
   const size = Object.keys(error.data as object).length;
   const over = error.keyword.startsWith('max');
@@ -72,7 +89,9 @@ const count: Say = (error, name) => {
   return {
     code: over ? 'too-many' : 'too-few',
     message: `${name} ${size === 0 ? `não tem nenhum ${one}` : `tem ${plural(size, one, many)}`}; o ${over ? 'máximo' : 'mínimo'} é ${error.params.limit}.`,
-    hint: explain(error),
+    hint: over
+      ? `Tire ${plural(size - error.params.limit, one, many)}, ou leve para outra lista.`
+      : `Acrescente ${plural(error.params.limit - size, one, many)}${items ? `: ${placeholder(schemas.resolve(error.parentSchema?.items), schemas.resolve)}` : ''}`,
   };
 };
 
@@ -87,9 +106,25 @@ const range: Say = (error, name) => {
   return {
     code: 'out-of-range',
     message: `${name} é ${error.data}, mas deve ser ${bounds[comparison] ?? comparison} ${limit}.`,
-    hint: explain(error),
+    hint: `Escreva ${boundsOf(error.parentSchema ?? {})}.`,
   };
 };
+
+function boundsOf({ minimum, maximum }: JsonObject): string {
+  if (minimum === undefined)
+    return maximum === undefined ? 'outro número' : `um número até ${maximum}`;
+  return maximum === undefined
+    ? `um número a partir de ${minimum}`
+    : `um número de ${minimum} a ${maximum}`;
+}
+
+/** What only a person can add, such as the words for a picture, is not made up. */
+const certain = (value: unknown, ready: unknown): Fix | undefined =>
+  ready === undefined ||
+  (typeof value === 'string' && isObject(ready)) ||
+  (typeof value === 'number' && typeof ready === 'number')
+    ? undefined
+    : { value: ready };
 
 const SAY: Record<string, Say> = {
   enum: wrongValue,
@@ -104,14 +139,17 @@ const SAY: Record<string, Say> = {
   maximum: range,
   exclusiveMinimum: range,
   exclusiveMaximum: range,
-  type: (error, name) => {
+  type: (error, name, schemas) => {
+    const ready = convert(error.data, error.parentSchema, schemas.resolve);
     const types = [error.params.type].flat() as string[];
-    const { hint = explain(error), fix } = convert(error.data, types[0] ?? '');
     return {
       code: 'wrong-type',
       message: `${name} deve ser ${types.map(describeType).join(' ou ')}, mas está como ${describeValue(error.data)}.`,
-      hint,
-      fix,
+      hint:
+        ready === undefined
+          ? `Escreva nesta forma: ${placeholder(error.parentSchema ?? {}, schemas.resolve)}`
+          : convertedHint(error.data, ready),
+      fix: certain(error.data, ready),
     };
   },
   pattern: (error, name) => {
@@ -120,10 +158,13 @@ const SAY: Record<string, Say> = {
     return {
       code: 'bad-format',
       message: `${name} não pode ser ${quote(value)}.${didYouMean(fixed)}`,
-      hint: explain(error),
+      hint: fixed
+        ? `Escreva ${JSON.stringify(fixed)}`
+        : `A forma é esta: ${JSON.stringify(sampleFor(error.params.pattern) ?? '…')}`,
       fix: fixed === undefined ? undefined : { value: fixed },
     };
   },
+  fills: blanks,
   uniqueItems: (error, name) => ({
     code: 'repeated-item',
     message: `${name} traz o mesmo item duas vezes: o ${error.params.j + 1}º e o ${error.params.i + 1}º.`,
@@ -139,17 +180,7 @@ function badId(error: ErrorObject, id: string): Finding {
     pointer: error.instancePath + pointerOf(id),
     at: 'key',
     message: `${quote(id)} não serve como id.${didYouMean(fixed)}`,
-    hint:
-      explain(error) ??
-      'Um id começa por letra e usa só letras minúsculas sem acento, números e hífen.',
+    hint: `${fixed ? `Escreva "${fixed}". ` : ''}Um id começa por letra e usa só letras minúsculas sem acento, números e hífen.`,
     fix: fixed === undefined ? undefined : { rename: fixed },
   };
 }
-
-/** The schema's own words for what goes there. */
-const explain = (error: ErrorObject): string | undefined => error.parentSchema?.description;
-
-const tail = (error: ErrorObject): string => {
-  const text = explain(error);
-  return text ? ` ${text}` : '';
-};

@@ -16,7 +16,7 @@ describe('the section schemas', () => {
     expect(examples.length).toBeGreaterThan(0);
     for (const example of examples) {
       const { errors, references } = schemas.check('section.schema.json', example);
-      expect(schemaFindings(errors, schemas)).toEqual([]);
+      expect(schemaFindings(errors, schemas, example)).toEqual([]);
       expect(linksOf(references.map((found) => ({ ...found, file }))).findings).toEqual([]);
     }
   });

@@ -5,6 +5,7 @@ import { NEEDED_SCHEMAS } from '../files/layout.ts';
 import { isObject, type JsonObject } from '../json/json.ts';
 import { CannotRun, type Reference } from '../problem.ts';
 import { FILE_KINDS } from '../references/file-kinds.ts';
+import { isFilledWith } from './blanks.ts';
 
 export interface Checked {
   errors: ErrorObject[];
@@ -14,6 +15,8 @@ export interface Checked {
 export interface Schemas {
   /** The names that have collections/<name>.schema.json. */
   collections: ReadonlySet<string>;
+  /** What a section's "type" may be. */
+  sectionTypes: readonly string[];
   /** Checks a value against the schema with that `$id`. */
   check(id: string, value: unknown): Checked;
   /** A schema with its `$ref`, if any, followed. */
@@ -55,6 +58,9 @@ export function loadSchemas(folder: string): Schemas {
 
   return {
     collections,
+    sectionTypes: [...byId.keys()].flatMap(
+      (id) => /^sections\/(.+)\.schema\.json$/.exec(id)?.[1] ?? [],
+    ),
     resolve,
     check(id, value) {
       const references: Checked['references'] = [];
@@ -85,6 +91,13 @@ function createAjv(kinds: ReadonlySet<string>): Ajv {
       this.push({ kind, value, pointer: at?.instancePath ?? '' });
       return true;
     },
+  });
+  // The names in braces that the site fills in: all of these, and no others.
+  ajv.addKeyword({
+    keyword: 'fills',
+    type: 'string',
+    schemaType: 'array',
+    validate: (names: string[], value: string) => isFilledWith(names, value),
   });
   return ajv;
 }

@@ -37,3 +37,18 @@ export const redirects = (...pairs: [from: string, to: string][]): Files => ({
 export const form = (changes: JsonObject): Files => ({
   [CONTATO]: { ...(VALID[CONTATO] as object), ...changes },
 });
+
+const THEME = 'site-config/theme.json';
+const MESSAGES = 'site-config/messages.json';
+
+const asText = (file: string) => readFileSync(join(FIXTURE_SITE, file), 'utf8');
+
+/** The colours of the valid site, with another in one place. */
+export const themeWith = (name: string, color: string): Files => ({
+  [THEME]: asText(THEME).replace(new RegExp(`${name}: *"#\\w+"`), () => `${name}: "${color}"`),
+});
+
+/** The messages of the valid site, with one passage replaced. */
+export const messagesWith = (from: string | RegExp, to: string): Files => ({
+  [MESSAGES]: asText(MESSAGES).replace(from, () => to),
+});

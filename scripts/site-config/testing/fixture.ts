@@ -121,6 +121,7 @@ export const VALID: Files = {
     },
     submitLabel: 'Enviar',
   },
+  'site-config/pages/nao-encontrada.json': page('/404'),
   'site-config/pages/inicio.json': page(
     '/',
     { type: 'partner-strip', title: 'Parceiros', partners: ['torreao', 'vedra'] },

@@ -56,11 +56,12 @@ const sorted = (word: string) => [...word].sort().join('');
 
 /** As `nearest`, for addresses: also finds a page moved to another folder. */
 export function nearestPath(path: string, candidates: ReadonlySet<string>): string | undefined {
-  const trimmed = path.replace(/(?<=.)\/+$/, '');
+  const trimmed = path.replace(/(?<=.)\/+$/, '').replace(/(\/index)?\.(html?|php|json)$/i, '');
   if (candidates.has(trimmed)) return trimmed;
   const byText = nearest(trimmed, candidates);
   if (byText) return byText;
   const last = `/${trimmed.split('/').pop() ?? ''}`;
+  if (candidates.has(last)) return last;
   if (last.length < 4) return undefined;
   for (const candidate of candidates) if (candidate.endsWith(last)) return candidate;
   return undefined;

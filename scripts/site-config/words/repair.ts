@@ -1,3 +1,4 @@
+import { formatted } from './formats.ts';
 import { fold } from './nearest.ts';
 
 /** The value made to fit the pattern by the usual slips, or undefined. */
@@ -7,6 +8,18 @@ export function repair(value: string, pattern: string): string | undefined {
     (candidate) => candidate !== value && candidate !== '' && fits.test(candidate),
   );
 }
+
+/** "contato.json" -> "contato", "/sobre.html" -> "/sobre"; no other file has a name without its end. */
+const nameOf = (value: string) =>
+  value.replace(/^(?:.*\/)?([^/]+)\.json$/, '$1').replace(/\.(html?|php)$/, '');
+
+const isAnchor = (value: string) => /^#[a-z]/i.test(value) && !/^#[0-9a-f]{3,8}$/i.test(value);
+
+/** "http://a.example" or "//a.example" with https; a page on the editor's own machine has none. */
+const secure = (value: string) =>
+  /^(http:)?\/\/(?!localhost|127\.)[\w-]+\.\w/.test(value)
+    ? [value.replace(/^(http:)?/, 'https:')]
+    : [];
 
 function candidates(value: string): string[] {
   const trimmed = value.trim();
@@ -18,15 +31,28 @@ function candidates(value: string): string[] {
     .replace(/-+(?=\/|$)|(?<=\/|^)-+/g, '')
     .replace(/(?<=.)\/+$/, '');
   const letters = fold(trimmed).replace(/[^a-z0-9]/g, '');
+  const meant = formatted(trimmed);
+  // An address without its signs, or a file without its dot, is another one, that nobody meant.
+  if (/^[a-z]+:|\/\/|.#|\\|\.[a-z][a-z0-9]{1,4}$/i.test(trimmed) || isAnchor(trimmed))
+    return [
+      trimmed,
+      ...secure(trimmed),
+      ...meant,
+      nameOf(trimmed),
+      trimmed.replace(/(?<=.)#.*$/, ''),
+      trimmed.replace(/^#/, ''),
+    ];
   return [
     trimmed,
+    ...meant,
     `/${trimmed}`,
+    trimmed.replaceAll('_', '-'),
+    plain,
+    `/${plain}`,
     trimmed.replace(/\s+/g, ''),
     trimmed.replace(/\D+/g, ''),
     `#${trimmed}`,
     trimmed.replace(/\/+$/, ''),
-    plain,
-    `/${plain}`,
     plain.replaceAll('/', '-'),
     fold(trimmed).replace(/[^a-z0-9/._-]+/g, '-'),
     `/${fold(trimmed).replace(/[^a-z0-9/._-]+/g, '-')}`,

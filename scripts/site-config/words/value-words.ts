@@ -1,5 +1,4 @@
 import { isObject, type JsonObject } from '../json/json.ts';
-import type { Finding } from '../problem.ts';
 import { plural, quote } from './wording.ts';
 
 /** A value as an editor would name it: o texto “5”. */
@@ -26,54 +25,60 @@ const TYPES: Record<string, string> = {
 
 export const describeType = (type: string): string => TYPES[type] ?? type;
 
-type Conversion = Pick<Finding, 'hint' | 'fix'>;
+/** A value as JSON on one line, ready to paste. */
+export const inline = (value: unknown): string =>
+  (JSON.stringify(value, null, 1) ?? '').replace(/\n\s*/g, ' ');
 
-/** How to turn a value into the type expected, where one is sure. */
-export function convert(value: unknown, type: string): Conversion {
-  if (type === 'number' || type === 'integer') return toNumber(value);
-  if (type === 'boolean') return toBoolean(value);
-  if (type === 'string') return toText(value);
-  if (type !== 'array' || Array.isArray(value) || value === null) return {};
-  return {
-    hint: `Ponha colchetes em volta: ${isObject(value) ? '[ { … } ]' : `[${JSON.stringify(value)}]`}`,
-    fix: { value: [value] },
-  };
+/** How to give a value the shape that it should have, with the value ready. */
+export function convertedHint(value: unknown, ready: unknown): string {
+  const text = inline(ready);
+  if (typeof value === 'string' && (typeof ready === 'number' || typeof ready === 'boolean'))
+    return `Escreva sem aspas: ${text}`;
+  if (typeof ready === 'string' && (typeof value === 'number' || typeof value === 'boolean'))
+    return `Ponha entre aspas: ${text}`;
+  if (typeof value === 'number') return `Escreva sem casas decimais: ${text}`;
+  if (isObject(value)) return 'Ponha colchetes em volta: [ { … } ]';
+  return `Escreva ${text}`;
 }
 
-function toNumber(value: unknown): Conversion {
-  if (typeof value === 'number')
-    return { hint: `Escreva sem casas decimais: ${Math.round(value)}` };
-  const dotted = typeof value === 'string' ? value.trim().replace(',', '.') : '';
-  return /^-?(0|[1-9]\d*)(\.\d+)?$/.test(dotted)
-    ? { hint: `Tire as aspas: ${dotted}`, fix: { value: Number(dotted) } }
-    : {};
-}
+type Resolve = (schema: unknown) => JsonObject;
 
-function toBoolean(value: unknown): Conversion {
-  const text = typeof value === 'string' ? value.trim() : '';
-  const found = /^(?:true|sim|verdadeiro|(false|n[aã]o|falso))$/i.exec(text);
-  if (!found) return { hint: 'Escreva true (sim) ou false (não), sem aspas.' };
-  return { hint: `Tire as aspas: ${!found[1]}`, fix: { value: !found[1] } };
-}
-
-function toText(value: unknown): Conversion {
-  if (typeof value === 'number' || typeof value === 'boolean')
-    return { hint: `Ponha entre aspas: "${value}"`, fix: { value: String(value) } };
-  return Array.isArray(value) && value.length === 1 && typeof value[0] === 'string'
-    ? { hint: `Tire os colchetes: ${JSON.stringify(value[0])}`, fix: { value: value[0] } }
-    : {};
-}
-
-/** A value to fill in, as an example of what a schema wants: "…", [ … ]. */
-export function placeholder(schema: JsonObject): string {
+/** A value to fill in, as an example of what a schema wants, as JSON: "…", [ "…" ]. */
+export function placeholder(schema: JsonObject, resolve: Resolve, depth = 0): string {
   if ('const' in schema) return JSON.stringify(schema.const);
   if (Array.isArray(schema.enum)) return JSON.stringify(schema.enum[0]);
-  const types: Record<string, string> = {
-    array: '[ … ]',
-    object: '{ … }',
-    boolean: 'true',
-    number: String(schema.minimum ?? 1),
-    integer: String(schema.minimum ?? 1),
-  };
-  return types[String(schema.type)] ?? '"…"';
+  if (schema.type === 'boolean') return 'true';
+  if (schema.type === 'number' || schema.type === 'integer') return String(schema.minimum ?? 1);
+  if (schema.type === 'array')
+    return `[ ${placeholder(resolve(schema.items), resolve, depth + 1)} ]`;
+  if (isObject(schema.properties) && depth < 3) {
+    const { properties, required } = schema;
+    const pairs = (Array.isArray(required) ? required.map(String) : []).map(
+      (name) => `"${name}": ${placeholder(resolve(properties[name]), resolve, depth + 1)}`,
+    );
+    return pairs.length === 0 ? '{ }' : `{ ${pairs.join(', ')} }`;
+  }
+  if (isObject(schema.discriminator)) return `{ "${schema.discriminator.propertyName}": "…" }`;
+  return schema.type === 'object' ? '{ }' : JSON.stringify(sampleFor(schema.pattern) ?? '…');
 }
+
+/** One of each form of text that schemas ask for. */
+const SAMPLES = [
+  '/sobre',
+  '/imagens/foto.svg',
+  '/guias/guia.pdf',
+  '#1A2B3C',
+  '2025-07-23',
+  '2025-07-23T11:00:00-03:00',
+  '5511900000000',
+  'pt-BR',
+  'Shield',
+  'contato',
+  'https://exemplo.com.br/pagina',
+];
+
+/** A text of the form that a pattern asks for. */
+export const sampleFor = (pattern: unknown): string | undefined =>
+  typeof pattern === 'string'
+    ? SAMPLES.find((sample) => new RegExp(pattern, 'u').test(sample))
+    : undefined;

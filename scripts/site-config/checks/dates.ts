@@ -1,0 +1,63 @@
+import { fileCheck } from '../config-file.ts';
+import { isObject, pointerOf, walk } from '../json/json.ts';
+import type { Finding } from '../problem.ts';
+import { isDay } from '../words/formats.ts';
+import { quote } from '../words/wording.ts';
+
+const CODES = ['date-impossible', 'event-order'] as const;
+type Told = Finding<(typeof CODES)[number]>;
+
+const DATE = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}):(\d{2}):(\d{2})[+-]\d{2}:\d{2})?$/;
+
+/** Every date is in the calendar, and nothing ends before it begins. */
+export const checkDates = fileCheck(CODES, ({ value: root }) => {
+  const findings: Told[] = [];
+  walk(root, (value, pointer) => {
+    if (typeof value === 'string') findings.push(...impossible(value, pointer));
+    if (isObject(value)) findings.push(...order(value, pointer));
+  });
+  return findings;
+});
+
+function impossible(value: string, pointer: string): Told[] {
+  const [, day = '', hour = '0', minute = '0', second = '0'] = DATE.exec(value) ?? [];
+  if (day === '') return [];
+  const finding = { code: 'date-impossible', pointer } as const;
+  if (!isDay(day))
+    return [
+      {
+        ...finding,
+        message: `O dia ${quote(day.split('-').reverse().join('/'))} não existe.`,
+        hint: lastDay(day),
+      },
+    ];
+  if (Number(hour) < 24 && Number(minute) < 60 && Number(second) < 60) return [];
+  return [
+    {
+      ...finding,
+      message: `A hora de ${quote(value)} não existe.`,
+      hint: 'As horas vão de 00 a 23, os minutos e os segundos de 00 a 59.',
+    },
+  ];
+}
+
+function lastDay(day: string): string {
+  const [year = 0, month = 0] = day.split('-').map(Number);
+  if (month < 1 || month > 12)
+    return 'A forma é ano-mês-dia: os meses vão de 01 a 12. Veja se o dia e o mês não estão trocados.';
+  const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  return `Esse mês vai de 01 a ${last}. Escreva o dia certo, na forma ano-mês-dia.`;
+}
+
+function order({ startsAt, endsAt }: Record<string, unknown>, pointer: string): Told[] {
+  const [start, end] = [startsAt, endsAt].map((at) => Date.parse(String(at)));
+  if (start === undefined || end === undefined || !(end <= start)) return [];
+  return [
+    {
+      code: 'event-order',
+      pointer: pointer + pointerOf('endsAt'),
+      message: `O fim (${quote(String(endsAt))}) não vem depois do início (${quote(String(startsAt))}).`,
+      hint: `Escreva em "endsAt" uma hora depois de ${startsAt}, ou veja se os dois não estão trocados.`,
+    },
+  ];
+}

@@ -1,0 +1,11 @@
+import { NOVA } from '../testing/edits.ts';
+import { page, prose } from '../testing/fixture.ts';
+import { testCheck } from '../testing/test-check.ts';
+import { checkMainTitle } from './main-title.ts';
+
+const beginning = (section: object) => ({ [NOVA]: { ...page('/nova'), sections: [section] } });
+
+testCheck(checkMainTitle, {
+  told: { 'a text without a title': beginning(prose('a')) },
+  fine: { 'a text with one': beginning({ ...prose('a'), title: 'Nova' }) },
+});

@@ -1,0 +1,35 @@
+import { isObject } from '../json/json.ts';
+import { placeOf } from '../references/links-of.ts';
+import { single, siteCheck } from '../site.ts';
+import { quote } from '../words/wording.ts';
+
+/** A page of this site is linked by its path: so it is checked, and opens without leaving. */
+export const checkOwnSiteLinks = siteCheck(['own-site-link'], ({ entries }, report) => {
+  const own = hostOf(addressOf(single(entries, 'integrations')?.value));
+  if (own === undefined) return;
+  for (const entry of entries)
+    for (const link of entry.links) {
+      if (link.target.kind !== 'outside' || hostOf(link.value) !== own) continue;
+      const { pathname, search, hash } = new URL(link.value);
+      const path = `${pathname}${search}${hash}`.replace(/(?<=.)\/$/, '');
+      report(entry, {
+        ...placeOf(link),
+        code: 'own-site-link',
+        severity: 'warning',
+        message: `O link ${quote(link.value)} leva a este mesmo site pelo endereço inteiro: ninguém confere se a página existe.`,
+        hint: `Escreva "${path}": basta o endereço da página.`,
+      });
+    }
+});
+
+/** As written, or as the environment of a build gives it. */
+function addressOf(integrations: unknown): string {
+  const written = isObject(integrations) ? String(integrations.siteUrl ?? '') : '';
+  const [, name] = /^\$\{(\w+)/.exec(written) ?? [];
+  return name === undefined ? written : (process.env[name] ?? '');
+}
+
+const hostOf = (address: string): string | undefined =>
+  /^https?:\/\//.test(address) && URL.canParse(address)
+    ? new URL(address).host.replace(/^www\./, '')
+    : undefined;

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { links, NOVA } from '../testing/edits.ts';
+import { page } from '../testing/fixture.ts';
+import { setUpReports } from '../testing/set-up-reports.ts';
+import { checkUnreached } from './unreached.ts';
+
+// What is told of published sites is tried beside vanished.ts, where there is a git.
+const reportOf = setUpReports(({ code }) => checkUnreached.codes.includes(code));
+
+it.each([{ [NOVA]: page('/nova') }, links('/sobre')])(
+  'a page is not told of where nobody knows which are published',
+  (changes) => {
+    expect(reportOf(changes).problems).toEqual([]);
+  },
+);

@@ -1,0 +1,40 @@
+import { isObject } from '../json/json.ts';
+import { siteCheck } from '../site.ts';
+import { quote } from '../words/wording.ts';
+
+/** A new page that nothing links to was probably forgotten; what was published so is meant to be. */
+export const checkUnreached = siteCheck(['page-unreached'], (site, report) => {
+  const { entries, pages, redirects, published, complete } = site;
+  // Links to a page that was renamed are told of first.
+  if (
+    !published ||
+    site.vanished.size > 0 ||
+    !complete ||
+    entries.some(({ value }) => value === undefined)
+  )
+    return;
+  const reached = new Set(['/', '/404', ...redirects.values()]);
+  for (const { links, value } of entries) {
+    for (const { target } of links) if (target.kind === 'internal') reached.add(target.path);
+    for (const path of pathsIn(value)) reached.add(path);
+  }
+  for (const [path, entry] of pages) {
+    if (published.has(path) || reached.has(path) || isHidden(entry.value)) continue;
+    report(entry, {
+      code: 'page-unreached',
+      severity: 'warning',
+      pointer: '/path',
+      message: `Nenhum link do site leva a ${quote(path)}: quem navega não encontra esta página.`,
+      hint: `Acrescente um link a um menu (navigation.json) ou a outra página: { "label": "…", "to": "${path}" }. Se é só para quem recebe o endereço, ponha "noindex": true em “meta”.`,
+    });
+  }
+});
+
+const isHidden = (page: unknown): boolean =>
+  isObject(page) && isObject(page.meta) && page.meta.noindex === true;
+
+/** Addresses that integrations.json names: the pages of accounts. */
+function pathsIn(value: unknown): string[] {
+  const auth = isObject(value) && isObject(value.auth) ? value.auth : {};
+  return isObject(auth.pages) ? Object.values(auth.pages).map(String) : [];
+}

@@ -1,0 +1,97 @@
+import { execFileSync } from 'node:child_process';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createSiteConfigLoader } from '../index.ts';
+import { NOVA, SOBRE } from '../testing/edits.ts';
+import { createFixture, type Files, type Fixture, page, slip } from '../testing/fixture.ts';
+
+let fixture: Fixture;
+afterEach(() => fixture.remove());
+
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.example', ...args], {
+    cwd: fixture.root,
+    stdio: 'ignore',
+  });
+
+/** What is told once a published site was changed. */
+function told(changes: Files) {
+  fixture = createFixture();
+  git('init', '-q');
+  git('add', '.');
+  git('commit', '-q', '-m', 'a');
+  fixture.write(changes);
+  return createSiteConfigLoader(fixture.root)().problems;
+}
+
+const REDIRECTS = 'site-config/redirects.json';
+const moved = slip(SOBRE, '"/sobre"', '"/quem-e-quem"');
+const PLACES = [
+  'site-config/consent.json:4',
+  'site-config/navigation.json:10',
+  'site-config/navigation.json:23',
+  'site-config/navigation.json:33',
+  'site-config/pages/inicio.json:29',
+  'site-config/redirects.json:5',
+];
+
+describe('a published page', () => {
+  it('renamed: one message, with each place that still links to it', () => {
+    const [problem, ...others] = told(moved);
+    expect(others).toEqual([]);
+    expect(problem).toMatchObject({
+      code: 'page-renamed',
+      severity: 'error',
+      file: SOBRE,
+      pointer: '/path',
+    });
+    expect(problem?.message).toContain('“/sobre” agora está em “/quem-e-quem”');
+    expect(problem?.hint).toContain('{ "from": "/sobre", "to": "/quem-e-quem" }');
+    for (const place of PLACES) expect(problem?.hint).toContain(place);
+  });
+
+  it('renamed, with its file: the same', () => {
+    const nova = moved[SOBRE];
+    const [problem, ...others] = told({ [SOBRE]: undefined, [NOVA]: nova });
+    expect(others).toEqual([]);
+    expect([problem?.code, problem?.file]).toEqual(['page-renamed', NOVA]);
+  });
+
+  it('renamed, with the redirect that the hint gives: only what the redirect is told', () => {
+    const redirects = [
+      { from: '/sobre', to: '/quem-e-quem' },
+      { from: '/quem-somos', to: '/quem-e-quem' },
+    ];
+    expect(told({ ...moved, [REDIRECTS]: { redirects } })).toEqual([]);
+  });
+
+  it('removed, though nothing links to it any more: a redirect is asked for', () => {
+    const [problem, ...others] = told({ 'site-config/pages/nao-encontrada.json': undefined });
+    expect(others.map(({ code }) => code)).toEqual(['not-found-missing']);
+    expect(problem).toMatchObject({ code: 'page-removed', severity: 'warning' });
+  });
+
+  it('that is still there is not told of', () => {
+    expect(told({})).toEqual([]);
+  });
+});
+
+it('without git, the addresses of the last build are known', () => {
+  fixture = createFixture({
+    'dist/sitemap.xml': '<urlset><url><loc>https://a.example/antiga/</loc></url></urlset>',
+  });
+  expect(createSiteConfigLoader(fixture.root)().problems).toMatchObject([
+    { code: 'page-removed', message: expect.stringContaining('“/antiga”') },
+  ]);
+});
+
+it('a new page that nothing links to is told of', () => {
+  expect(told({ [NOVA]: page('/nova') })).toMatchObject([
+    { code: 'page-unreached', severity: 'warning', file: NOVA, pointer: '/path' },
+  ]);
+});
+
+it('the older of two pages keeps the address, whatever their names', () => {
+  expect(told({ 'site-config/pages/a.json': page('/sobre') })).toMatchObject([
+    { code: 'duplicate-path', file: 'site-config/pages/a.json' },
+  ]);
+});

@@ -1,0 +1,77 @@
+import type { ConfigFile } from '../config-file.ts';
+import { isObject } from '../json/json.ts';
+import type { Finding } from '../problem.ts';
+import { pathOf, type Site, single, siteCheck } from '../site.ts';
+import { plural, quote } from '../words/wording.ts';
+
+const CODES = ['page-renamed', 'page-removed'] as const;
+type Told = Finding<(typeof CODES)[number]>;
+
+const MOST_PLACES = 15;
+
+/** An address that visitors know goes on leading somewhere. */
+export const checkVanished = siteCheck(CODES, (site, report) => {
+  const redirects = single(site.entries, 'redirects');
+  const home = redirects ?? single(site.entries, 'site');
+  for (const [path, file] of site.vanished) {
+    const heir = heirOf(file, site);
+    const to = heir && pathOf(heir);
+    const links = placesOf(path, site);
+    const finding = to === undefined ? removed(path, links) : renamed(path, to, links);
+    const entry = heir ?? home;
+    if (entry)
+      report(entry, {
+        ...finding,
+        severity: links.length > 0 ? 'error' : 'warning',
+        pointer: heir ? '/path' : '',
+      });
+  }
+});
+
+/** The page that the file is now, or that has the title it had under another name. */
+function heirOf(file: string, { entries, pages, published }: Site): ConfigFile | undefined {
+  const same = entries.find((entry) => entry.file === file && entry.kind === 'page');
+  if (same) return same;
+  const fresh = [...pages].filter(([path, { value }]) => !published?.has(path) && isObject(value));
+  const name = file.slice(file.lastIndexOf('/'));
+  const byName = fresh.find(([, entry]) => file !== '' && entry.file.endsWith(name));
+  return (byName ?? (fresh.length === 1 ? fresh[0] : undefined))?.[1];
+}
+
+function placesOf(path: string, { entries }: Site): string[] {
+  return entries.flatMap((entry) =>
+    entry.links
+      .filter(({ target }) => target.kind === 'internal' && target.path === path)
+      .map((link) => {
+        const { line } = entry.locate({ code: '', message: '', pointer: link.pointer });
+        return `${entry.file}:${line}`;
+      }),
+  );
+}
+
+const redirect = (from: string, to: string) =>
+  JSON.stringify({ from, to }, null, 1).replace(/\n\s*/g, ' ');
+
+function renamed(path: string, to: string, links: readonly string[]): Told {
+  return {
+    code: 'page-renamed',
+    message: `A página de ${quote(path)} agora está em ${quote(to)}; quem tem o endereço antigo não a encontra${told(links)}`,
+    hint: `Acrescente a redirects.json: ${redirect(path, to)}${links.length > 0 ? `, e troque "${path}" por "${to}" em:\n${list(links)}` : ''}`,
+  };
+}
+
+function removed(path: string, links: readonly string[]): Told {
+  return {
+    code: 'page-removed',
+    message: `A página de ${quote(path)} foi apagada, e o endereço já era público${told(links)}`,
+    hint: `Acrescente a redirects.json a página que a substitui: ${redirect(path, '/')}${links.length > 0 ? `, e tire ou troque os links em:\n${list(links)}` : ''}`,
+  };
+}
+
+const told = (links: readonly string[]) =>
+  links.length === 0
+    ? '.'
+    : `, e ${plural(links.length, 'link do site leva', 'links do site levam')} a ele.`;
+
+const list = (places: readonly string[]) =>
+  [...places.slice(0, MOST_PLACES), ...(places.length > MOST_PLACES ? ['…'] : [])].join('\n');

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { CONTENT } from './testing/mistakes/content.ts';
+import { LINKS } from './testing/mistakes/links.ts';
+import type { Mistakes } from './testing/mistakes/mistake.ts';
+import { NAMES } from './testing/mistakes/names.ts';
+import { STRUCTURE } from './testing/mistakes/structure.ts';
+import { SYNTAX } from './testing/mistakes/syntax.ts';
+import { VALUES } from './testing/mistakes/values.ts';
+import { fileOf, setUpMistakes } from './testing/set-up-mistakes.ts';
+
+const TABLES: Record<string, Mistakes> = {
+  syntax: SYNTAX,
+  structure: STRUCTURE,
+  names: NAMES,
+  values: VALUES,
+  links: LINKS,
+  content: CONTENT,
+};
+
+const make = setUpMistakes();
+
+describe.each(Object.entries(TABLES))('mistakes of %s', (_, table) => {
+  it.each(Object.entries(table))(
+    '%s: one message, in its place, that puts it right',
+    (_, mistake) => {
+      const { told, left } = make(mistake);
+      const [problem] = told;
+      expect(told.map(({ code, message }) => `${code}: ${message}`)).toHaveLength(1);
+      expect([problem?.file, problem?.code]).toEqual([fileOf(mistake), mistake.code]);
+      expect(typeof mistake.at === 'number' ? problem?.line : problem?.pointer).toBe(mistake.at);
+      expect(`${problem?.message}\n${problem?.hint}`).toContain(mistake.words ?? '');
+      expect(left.map(({ code, message }) => `${code}: ${message}`)).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,181 @@
+import type { ErrorObject } from 'ajv';
+import { isObject, type JsonObject, pointerOf } from '../json/json.ts';
+import type { Finding } from '../problem.ts';
+import { nearest, onlyNear } from '../words/nearest.ts';
+import { glossed, meaning } from '../words/synonyms.ts';
+import { inline } from '../words/value-words.ts';
+import { didYouMean, inPlace, oneOf, quote } from '../words/wording.ts';
+import { convert } from './convert.ts';
+import type { Schemas } from './schema.ts';
+import { propertiesOf, tagsIn } from './schema-parts.ts';
+
+interface Place {
+  pointer: string;
+  data: JsonObject;
+  properties: JsonObject;
+  /** Properties that are not there yet, those that must be first. */
+  free: string[];
+  missing: ReadonlySet<string>;
+}
+
+/** Keys that a schema does not know, each with what was meant; `explained` gets what is then no longer missing. */
+export function unknownKeys(
+  errors: readonly ErrorObject[],
+  missing: ReadonlySet<string>,
+  explained: Set<string>,
+  schemas: Schemas,
+): Finding[] {
+  const findings: Finding[] = [];
+  const moved = new Map<string, { keys: string[]; place: Place; into: string }>();
+  for (const error of errors) {
+    if (error.keyword !== 'additionalProperties') continue;
+    const key: string = error.params.additionalProperty;
+    const place = placeOf(error, missing, explained);
+    const item = asItem(key, place, explained, schemas);
+    const into = item ? undefined : within(key, place, schemas, (name) => name === key);
+    const near = into ? undefined : nearName(key, place);
+    const deep =
+      item || into || near
+        ? into
+        : within(key, place, schemas, (name) => name === meaning('fields', key, [name]));
+    if (item) findings.push(item);
+    else if (deep) {
+      const id = `${place.pointer} ${deep}`;
+      const group = moved.get(id) ?? { keys: [], place, into: deep };
+      group.keys.push(key);
+      moved.set(id, group);
+    } else findings.push(renamed(key, near, place, explained, schemas));
+  }
+  for (const group of moved.values()) findings.push(move(group, explained, schemas));
+  return findings;
+}
+
+function placeOf(
+  error: ErrorObject,
+  missing: ReadonlySet<string>,
+  explained: ReadonlySet<string>,
+): Place {
+  const properties = propertiesOf(error);
+  const data = isObject(error.data) ? error.data : {};
+  const at = (name: string) => error.instancePath + pointerOf(name);
+  const free = Object.keys(properties).filter(
+    (name) => !Object.hasOwn(data, name) && !explained.has(at(name)),
+  );
+  const wanted = new Set(free.filter((name) => missing.has(at(name))));
+  return { pointer: error.instancePath, data, properties, free, missing: wanted };
+}
+
+function nearName(key: string, { free, missing }: Place): string | undefined {
+  const bare = key.replace(/[\s:_-]*\d*$/, '');
+  return (
+    meaning('fields', key, missing) ??
+    meaning('fields', key, free) ??
+    nearest(key, missing) ??
+    nearest(key, free) ??
+    meaning('fields', bare, missing)
+  );
+}
+
+/** The property that is a group with a place for the key, such as "meta" for "title". */
+function within(
+  key: string,
+  { data, properties }: Place,
+  schemas: Schemas,
+  fits: (name: string) => boolean,
+): string | undefined {
+  return Object.keys(properties).find((name) => {
+    const inner = schemas.resolve(properties[name]).properties;
+    const there = data[name];
+    if (!isObject(inner) || (there !== undefined && !isObject(there))) return false;
+    const free = Object.keys(inner).filter((one) => !isObject(there) || !(one in there));
+    return name !== key && free.some(fits);
+  });
+}
+
+/** A section of its own beside the list of sections. */
+function asItem(
+  key: string,
+  { pointer, data, properties }: Place,
+  explained: Set<string>,
+  schemas: Schemas,
+): Finding | undefined {
+  const value = data[key];
+  if (!isObject(value)) return undefined;
+  const list = Object.keys(properties).find((name) => {
+    const tags = tagsIn(schemas.resolve(schemas.resolve(properties[name]).items), schemas);
+    return tags.includes(String(value.type)) || meaning('types', key, tags) !== undefined;
+  });
+  if (list === undefined) return undefined;
+  const tags = tagsIn(schemas.resolve(schemas.resolve(properties[list]).items), schemas);
+  const type = tags.includes(String(value.type)) ? String(value.type) : meaning('types', key, tags);
+  if (!Array.isArray(data[list])) explained.add(pointer + pointerOf(list));
+  return {
+    code: 'out-of-its-list',
+    pointer: pointer + pointerOf(key),
+    at: 'key',
+    message: `${quote(key)} é um item (${quote(type ?? '')}) fora da lista “${list}”.`,
+    hint: `Recorte o grupo inteiro, de { a }, e cole dentro de "${list}": [ … ], com vírgula entre os itens${
+      'type' in value ? '' : `; dentro dele, acrescente "type": "${type}"`
+    }. Depois apague o que sobrou, "${key}":.`,
+  };
+}
+
+function renamed(
+  key: string,
+  near: string | undefined,
+  { pointer, data, properties, free }: Place,
+  explained: Set<string>,
+  schemas: Schemas,
+): Finding {
+  if (near) explained.add(pointer + pointerOf(near));
+  const type = schemas.resolve(properties.type).const;
+  const where = typeof type === 'string' ? ` em ${quote(type)}` : ` ${inPlace(pointer)}`;
+  const fitting = near && convert(data[key], properties[near], schemas.resolve);
+  return {
+    code: 'unknown-key',
+    pointer: pointer + pointerOf(key),
+    at: 'key',
+    message: `${quote(key)} não é um campo aceito${where}.${didYouMean(near)}`,
+    hint: near
+      ? `Escreva "${near}"${fitting === undefined ? '' : `: ${inline(fitting)}`}.`
+      : free.length === 0
+        ? `Todos os campos daqui já estão preenchidos. Leve o que está em "${key}" para um deles, ou tire-o.`
+        : `Leve o que está em "${key}" para um destes campos: ${free
+            .map((name) => glossed('fields', name))
+            .join(', ')}. Se nenhum serve, tire-o.`,
+    fix: near && sure(key, near, free) ? { rename: near } : undefined,
+  };
+}
+
+/** A synonym, or no other is like it. */
+const sure = (key: string, near: string, free: string[]) =>
+  near === meaning('fields', key, free) || near === onlyNear(key, free);
+
+function move(
+  { keys, place, into }: { keys: string[]; place: Place; into: string },
+  explained: Set<string>,
+  schemas: Schemas,
+): Finding {
+  const { pointer, data, properties } = place;
+  const inner = schemas.resolve(properties[into]).properties as JsonObject;
+  const present = isObject(data[into]);
+  const pairs = keys.map((key): [string, unknown] => {
+    const name = meaning('fields', key, Object.keys(inner)) ?? key;
+    return [name, convert(data[key], inner[name], schemas.resolve) ?? data[key]];
+  });
+  for (const [name] of pairs) explained.add(pointer + pointerOf(into, name));
+  if (!present) explained.add(pointer + pointerOf(into));
+  const group = Object.fromEntries(pairs);
+  const text = inline(group);
+  const one = keys.length === 1;
+  const names = one ? quote(keys[0] ?? '') : oneOf(keys, 'e');
+  return {
+    code: 'misplaced-key',
+    pointer: pointer + pointerOf(keys[0] ?? ''),
+    at: 'key',
+    message: `${names} ${one ? 'fica' : 'ficam'} dentro de “${into}”, e não ${inPlace(pointer)}.`,
+    hint: present
+      ? `Recorte daqui e cole dentro de "${into}": { … }: ${text.slice(2, -2)}`
+      : `Ponha as chaves em volta: "${into}": ${text}`,
+  };
+}

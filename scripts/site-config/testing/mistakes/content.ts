@@ -1,0 +1,129 @@
+import { messagesWith, NOVA, nova, ofFixtureSite, SOBRE, themeWith } from '../edits.ts';
+import { EVENT, page, prose, slip, VALID } from '../fixture.ts';
+import type { Mistakes } from './mistake.ts';
+
+const SITE = 'site-config/site.json';
+const INICIO = 'site-config/pages/inicio.json';
+const CONTATO = 'site-config/forms/contato.json';
+const linked = { [INICIO]: page('/', prose('[n](/nova)')) };
+const png = Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])]);
+
+/** JSON and schema are content, and a visitor would not be. */
+export const CONTENT: Mistakes = {
+  '31/02': {
+    files: nova({ ...EVENT, endsAt: '2026-02-31T15:00:00-03:00' }),
+    code: 'date-impossible',
+    at: '/sections/1/endsAt',
+    words: '28',
+  },
+  '25 hours': {
+    files: nova({ ...EVENT, endsAt: '2025-07-23T25:00:00-03:00' }),
+    code: 'date-impossible',
+    at: '/sections/1/endsAt',
+    words: '23',
+  },
+  'an end before the start': {
+    files: nova({ ...EVENT, endsAt: '2025-07-22T15:00:00-03:00' }),
+    code: 'event-order',
+    at: '/sections/1/endsAt',
+    words: '2025-07-23T11:00:00-03:00',
+    remedy: { value: '2025-07-23T12:00:00-03:00' },
+  },
+  'a placeholder translated': {
+    files: messagesWith(/"\{name\}: [^"]*"/, '"{nome}: página inicial"'),
+    code: 'placeholder-unknown',
+    at: '/navigation/home',
+    words: 'Escreva "{name}: página inicial"',
+    remedy: { value: '{name}: página inicial' },
+  },
+  'a placeholder removed': {
+    files: messagesWith(/"\{name\}: [^"]*"/, '"Página inicial"'),
+    code: 'placeholder-unused',
+    at: '/navigation/home',
+    words: '{name}',
+    remedy: { value: '{name}: página inicial' },
+  },
+  'a text renamed .png': {
+    files: {
+      'public/imagens/falsa.png': 'um texto',
+      ...slip(SITE, '/imagens/forte.svg', '/imagens/falsa.png'),
+    },
+    file: SITE,
+    code: 'picture-content',
+    at: '/brand/logoOnDark/src',
+    words: 'Exporte',
+  },
+  'a 6 MB photo': {
+    files: {
+      'public/imagens/grande.png': Buffer.concat([png, Buffer.alloc(6_000_000)]),
+      ...slip(SITE, '/imagens/forte.svg', '/imagens/grande.png'),
+    },
+    file: SITE,
+    code: 'picture-heavy',
+    at: '/brand/logoOnDark/src',
+    words: '6 MB',
+  },
+  '<br> in a title': {
+    files: slip(SOBRE, '"title": "Olá"', '"title": "Olá<br>mundo"'),
+    code: 'markup-in-text',
+    at: '/sections/0/title',
+    words: 'Escreva "Olá mundo"',
+    remedy: { value: 'Olá mundo' },
+  },
+  '** in a title': {
+    files: slip(SOBRE, '"title": "Olá"', '"title": "Olá **mundo**"'),
+    code: 'markup-in-text',
+    at: '/sections/0/title',
+    words: 'Escreva "Olá mundo"',
+    remedy: { value: 'Olá mundo' },
+  },
+  '&nbsp; in a title': {
+    files: slip(SOBRE, '"title": "Olá"', '"title": "Olá&nbsp;mundo"'),
+    code: 'markup-in-text',
+    at: '/sections/0/title',
+    words: 'Escreva "Olá mundo"',
+    remedy: { value: 'Olá mundo' },
+  },
+  'a title of spaces': {
+    files: slip(SOBRE, '"title": "Olá"', '"title": "   "'),
+    code: 'blank-text',
+    at: '/sections/0/title',
+    words: 'Escreva',
+    remedy: { value: 'Olá' },
+  },
+  'a first section without title': {
+    files: { ...linked, [NOVA]: { ...page('/nova'), sections: [prose('a')] } },
+    file: NOVA,
+    code: 'page-title-missing',
+    at: '/sections/0',
+    words: '"title"',
+    remedy: {
+      files: { [NOVA]: { ...page('/nova'), sections: [{ ...prose('a'), title: 'Nova' }] } },
+    },
+  },
+  'white letters on a light red': {
+    files: themeWith('"brand"', '#FF8A8A'),
+    code: 'contrast',
+    at: '/colors/brand',
+    words: '4,5',
+    remedy: { value: '#C8102E' },
+  },
+  'no page 404': {
+    files: { 'site-config/pages/nao-encontrada.json': undefined },
+    file: SITE,
+    code: 'not-found-missing',
+    at: 1,
+    words: '"path": "/404"',
+  },
+  "the CRM's return page deleted": {
+    files: { [CONTATO]: crmForm() },
+    code: 'return-missing',
+    at: '/submit/strategy',
+    words: 'form-return',
+  },
+};
+
+function crmForm() {
+  const crm = ofFixtureSite('forms/contato.json');
+  return { ...(VALID[CONTATO] as object), submit: crm.submit };
+}

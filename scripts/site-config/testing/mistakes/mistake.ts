@@ -1,0 +1,25 @@
+import type { Files } from '../fixture.ts';
+
+/** What the hint says to do, done: the test applies it and asks again. */
+export type Remedy =
+  | { value: unknown }
+  | { rename: string; value?: unknown }
+  /** Passages of the file and what takes their place, in order; only what the hint says. */
+  | { edit: [from: string | RegExp, to: string][] }
+  /** Whole files, for what is moved. */
+  | { files: Files };
+
+export interface Mistake {
+  files: Files;
+  /** Where it is told, if not in the one file that was changed. */
+  file?: string;
+  code: string;
+  /** A pointer, or a line. */
+  at: string | number;
+  /** What message or hint must say. */
+  words?: string;
+  remedy?: Remedy;
+}
+
+/** By what the person did. */
+export type Mistakes = Record<string, Mistake>;

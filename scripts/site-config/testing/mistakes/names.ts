@@ -1,0 +1,235 @@
+import { form, nova, SOBRE } from '../edits.ts';
+import { EVENT, prose, slip } from '../fixture.ts';
+import type { Mistake, Mistakes } from './mistake.ts';
+
+const sobre = (from: string, to: string) => slip(SOBRE, from, to);
+
+/** A field of the third section of the page "sobre", a card-grid, under another name. */
+const renamed = (from: string, to: string, at: string): Mistake => ({
+  files: sobre(`"${from}"`, `"${to}"`),
+  code: 'unknown-key',
+  at,
+  words: `Escreva "${from}"`,
+  remedy: { rename: from },
+});
+
+/** One more section with one field more, or under another name. */
+const section = (
+  value: Record<string, unknown>,
+  key: string,
+  name: string,
+  fit?: unknown,
+): Mistake => ({
+  files: nova(value),
+  code: 'unknown-key',
+  at: `/sections/1/${key}`,
+  words: `Escreva "${name}"`,
+  remedy: fit === undefined ? { rename: name } : { rename: name, value: fit },
+});
+
+const type = (from: string, to: string, at: string): Mistake => ({
+  files: sobre(`"type": "${from}"`, `"type": "${to}"`),
+  code: 'unknown-type',
+  at,
+  words: `Escreva "${from}"`,
+  remedy: { value: from },
+});
+
+const icon = (written: string, meant: string): Mistake => ({
+  files: sobre('"Visibility"', JSON.stringify(written)),
+  code: 'icon-missing',
+  at: '/sections/2/cards/1/icon',
+  words: `Escreva "${meant}"`,
+  remedy: { value: meant },
+});
+
+const background = (written: string, meant: string): Mistake => ({
+  files: nova({ ...prose('a'), background: written }),
+  code: 'not-allowed',
+  at: '/sections/1/background',
+  words: `Escreva "${meant}"`,
+  remedy: { value: meant },
+});
+
+const field = (kind: string, meant: string, more = {}): Mistake => ({
+  files: form({ fields: [{ type: kind, name: 'campo', label: 'Campo', ...more }] }),
+  code: 'unknown-type',
+  at: '/fields/0/type',
+  words: `Escreva "${meant}"`,
+  remedy: { value: meant },
+});
+
+const PROSE = prose('a');
+const CTA = { type: 'call-to-action', title: 'Vamos?', actions: [{ label: 'Vamos', to: '/' }] };
+const actions = [{ label: 'Vamos', to: '/' }];
+const ITEMS = ['b', 'c'].map((id) => ({ id, title: id, text: 'Um.' }));
+const { startsAt, ...undated } = EVENT;
+
+/** The right thing under another name, in Portuguese or in English. */
+export const NAMES: Mistakes = {
+  imagem: section(
+    { type: 'hero', title: 'a', text: 'b', imagem: { src: '/imagens/forte.svg', alt: '' } },
+    'imagem',
+    'picture',
+  ),
+  'imagem as a path': section(
+    { type: 'hero', title: 'a', text: 'b', imagem: '/imagens/forte.svg' },
+    'imagem',
+    'picture',
+    { src: '/imagens/forte.svg', alt: '' },
+  ),
+  image: section(
+    { type: 'hero', title: 'a', text: 'b', image: { src: '/imagens/forte.svg', alt: '' } },
+    'image',
+    'picture',
+  ),
+  botoes: section({ type: 'call-to-action', title: 'a', botoes: actions }, 'botoes', 'actions'),
+  buttons: section({ type: 'call-to-action', title: 'a', buttons: actions }, 'buttons', 'actions'),
+  'um botão só': section(
+    { type: 'call-to-action', title: 'a', botao: actions[0] },
+    'botao',
+    'actions',
+    actions,
+  ),
+  itens: section({ type: 'accordion', title: 'a', itens: ITEMS }, 'itens', 'items'),
+  titulo: section({ type: 'hero', titulo: 'a', text: 'b' }, 'titulo', 'title'),
+  Título: section({ type: 'hero', Título: 'a', text: 'b' }, 'Título', 'title'),
+  headline: section({ type: 'hero', headline: 'a', text: 'b' }, 'headline', 'title'),
+  body: section({ type: 'hero', title: 'a', body: 'b' }, 'body', 'text'),
+  texto: section({ type: 'hero', title: 'a', texto: 'b' }, 'texto', 'text'),
+  fundo: section({ ...PROSE, fundo: 'white' }, 'fundo', 'background'),
+  'fundo escuro': section({ ...PROSE, fundo: 'escuro' }, 'fundo', 'background', 'ink'),
+  bg: section({ ...PROSE, bg: 'ink' }, 'bg', 'background'),
+  ancora: section({ ...CTA, ancora: 'vamos' }, 'ancora', 'id'),
+  'parágrafos as one text': section(
+    { type: 'prose', blocos: [{ paragraphs: ['a'] }] },
+    'blocos',
+    'blocks',
+  ),
+  'data of an event': section({ ...undated, data: startsAt }, 'data', 'startsAt'),
+  'local of an event': section({ ...EVENT, place: undefined, local: 'Cotia' }, 'local', 'place'),
+  href: {
+    files: nova({ ...CTA, actions: [{ label: 'Vamos', href: '/' }] }),
+    code: 'unknown-key',
+    at: '/sections/1/actions/0/href',
+    words: 'Escreva "to"',
+    remedy: { rename: 'to' },
+  },
+  url: {
+    files: nova({ ...CTA, actions: [{ texto: 'Vamos', to: '/' }] }),
+    code: 'unknown-key',
+    at: '/sections/1/actions/0/texto',
+    words: 'Escreva "label"',
+    remedy: { rename: 'label' },
+  },
+  colunas: renamed('columns', 'colunas', '/sections/2/colunas'),
+  cartoes: renamed('cards', 'cartoes', '/sections/2/cartoes'),
+  cols: renamed('columns', 'cols', '/sections/2/cols'),
+  endereco: renamed('path', 'endereco', '/endereco'),
+  slug: renamed('path', 'slug', '/slug'),
+  seo: renamed('meta', 'seo', '/seo'),
+  seções: renamed('sections', 'seções', '/seções'),
+  icone: renamed('icon', 'icone', '/sections/2/cards/0/icone'),
+  'Keywords in capitals': renamed('keywords', 'Keywords', '/meta/Keywords'),
+  tipo: { ...renamed('type', 'tipo', '/sections/0/tipo') },
+  'tipo, with its value in Portuguese': {
+    files: sobre('"type": "card-grid"', '"tipo": "cartões"'),
+    code: 'unknown-key',
+    at: '/sections/2/tipo',
+    words: 'Escreva "type": "card-grid"',
+    remedy: { rename: 'type', value: 'card-grid' },
+  },
+  'faq as a type': {
+    files: nova({ type: 'faq', title: 'a', items: ITEMS }),
+    code: 'unknown-type',
+    at: '/sections/1/type',
+    words: 'Escreva "accordion"',
+    remedy: { value: 'accordion' },
+  },
+  'formulario as a type': {
+    files: nova({ type: 'formulario', title: 'a', form: 'contato' }),
+    code: 'unknown-type',
+    at: '/sections/1/type',
+    words: 'Escreva "form"',
+    remedy: { value: 'form' },
+  },
+  'cartoes as a type': type('card-grid', 'cartoes', '/sections/2/type'),
+  'cardGrid as a type': type('card-grid', 'cardGrid', '/sections/2/type'),
+  'texto as a type': type('prose', 'texto', '/sections/1/type'),
+  'banner as a type': type('hero', 'banner', '/sections/0/type'),
+  'cta as a type': {
+    files: nova({ ...CTA, type: 'cta' }),
+    code: 'unknown-type',
+    at: '/sections/1/type',
+    words: 'Escreva "call-to-action"',
+    remedy: { value: 'call-to-action' },
+  },
+  'telefone as a kind of field': field('telefone', 'phone'),
+  'tel as a kind of field': field('tel', 'phone'),
+  'e-mail as a kind of field': field('e-mail', 'email'),
+  'mensagem as a kind of field': field('mensagem', 'textarea'),
+  'dropdown as a kind of field': field('dropdown', 'select', {
+    placeholder: 'Escolha',
+    options: [{ value: 'a', label: 'A' }],
+  }),
+  'obrigatorio of a field': {
+    files: form({
+      fields: [{ type: 'email', name: 'email', label: 'E-mail', obrigatorio: 'sim' }],
+    }),
+    code: 'unknown-key',
+    at: '/fields/0/obrigatorio',
+    words: 'Escreva "required": true',
+    remedy: { rename: 'required', value: true },
+  },
+  'nome of a field': {
+    files: form({ fields: [{ type: 'email', nome: 'email', label: 'E-mail' }] }),
+    code: 'unknown-key',
+    at: '/fields/0/nome',
+    words: 'Escreva "name"',
+    remedy: { rename: 'name' },
+  },
+  vermelho: background('vermelho', 'brand'),
+  branco: background('branco', 'white'),
+  preto: background('preto', 'ink'),
+  White: background('White', 'white'),
+  dark: background('dark', 'ink'),
+  escudo: icon('escudo', 'Shield'),
+  cadeado: icon('cadeado', 'Lock'),
+  'an icon in capitals and accents': icon('Impressão Digital', 'Fingerprint'),
+  shield_outlined: icon('shield_outlined', 'ShieldOutlined'),
+  'fa-shield': icon('fa-shield', 'Shield'),
+  'fas fa-lock': icon('fas fa-lock', 'Lock'),
+  '<ShieldOutlined />': icon('<ShieldOutlined />', 'ShieldOutlined'),
+  ShieldIcon: icon('ShieldIcon', 'Shield'),
+  'shield.svg': icon('shield.svg', 'Shield'),
+  'mdi:lock': icon('mdi:lock', 'Lock'),
+  'verified-user': icon('verified-user', 'VerifiedUser'),
+  'colours in Portuguese': {
+    files: slip('site-config/site.json', '"social"', '"redes"'),
+    code: 'unknown-key',
+    at: '/redes',
+    words: 'Escreva "social"',
+    remedy: { rename: 'social' },
+  },
+  rodape: {
+    files: slip('site-config/navigation.json', '"footer"', '"rodape"'),
+    code: 'unknown-key',
+    at: '/rodape',
+    words: 'Escreva "footer"',
+    remedy: { rename: 'footer' },
+  },
+  de: {
+    files: slip('site-config/redirects.json', '"from"', '"de"'),
+    code: 'unknown-key',
+    at: '/redirects/0/de',
+    words: 'Escreva "from"',
+    remedy: { rename: 'from' },
+  },
+  telefone: {
+    files: slip('site-config/site.json', '"phone"', '"telefone"'),
+    code: 'unknown-key',
+    at: '/contacts/telefone',
+    words: 'Escreva "phone"',
+    remedy: { rename: 'phone' },
+  },
+};

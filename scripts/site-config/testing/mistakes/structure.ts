@@ -1,0 +1,157 @@
+import { CONTATO, NOVA, SOBRE } from '../edits.ts';
+import { page, prose, slip, VALID } from '../fixture.ts';
+import type { Mistakes } from './mistake.ts';
+
+const SITE = 'site-config/site.json';
+const sobre = (from: string | RegExp, to: string) => slip(SOBRE, from, to);
+const meta = (VALID[SOBRE] as { meta: Record<string, unknown> }).meta;
+const { meta: _, ...bare } = VALID[SOBRE] as Record<string, unknown>;
+const { title, ...untitled } = meta;
+
+/** The right things in the wrong place. */
+export const STRUCTURE: Mistakes = {
+  'the title of a page outside meta': {
+    files: { [SOBRE]: { ...bare, title, meta: untitled } },
+    code: 'misplaced-key',
+    at: '/title',
+    words: '"title": "Título de /sobre"',
+    remedy: { files: { [SOBRE]: VALID[SOBRE] } },
+  },
+  'all of meta outside of it': {
+    files: { [SOBRE]: { ...bare, ...meta } },
+    code: 'misplaced-key',
+    at: '/title',
+    words: '"meta": { "title": "Título de /sobre", "description":',
+    remedy: { files: { [SOBRE]: VALID[SOBRE] } },
+  },
+  'meta in Portuguese, outside of it': {
+    files: {
+      [SOBRE]: {
+        ...bare,
+        titulo: title,
+        descricao: meta.description,
+        'palavras-chave': 'segurança',
+      },
+    },
+    code: 'misplaced-key',
+    at: '/titulo',
+    words: '"keywords": [ "segurança" ]',
+    remedy: { files: { [SOBRE]: VALID[SOBRE] } },
+  },
+  'a section beside sections': {
+    files: sobre(
+      '"sections": [',
+      '"hero": { "type": "hero", "title": "Oi", "text": "Um." },\n  "sections": [',
+    ),
+    code: 'out-of-its-list',
+    at: '/hero',
+    words: '"sections": [ … ]',
+    remedy: {
+      edit: [
+        [
+          '"hero": { "type": "hero", "title": "Oi", "text": "Um." },\n  "sections": [',
+          '"sections": [{ "type": "hero", "title": "Oi", "text": "Um." },',
+        ],
+      ],
+    },
+  },
+  'a section named in Portuguese, with no type': {
+    files: sobre(
+      '"sections": [',
+      '"formulario": { "form": "contato", "title": "Oi" },\n  "sections": [',
+    ),
+    code: 'out-of-its-list',
+    at: '/formulario',
+    words: '"type": "form"',
+    remedy: {
+      edit: [
+        [
+          '"formulario": { "form": "contato", "title": "Oi" },\n  "sections": [',
+          '"sections": [{ "type": "form", "form": "contato", "title": "Oi" },',
+        ],
+      ],
+    },
+  },
+  'one section without its list': {
+    files: { [NOVA]: { ...page('/nova'), sections: { type: 'hero', title: 'Oi', text: 'Um.' } } },
+    code: 'wrong-type',
+    at: '/sections',
+    words: '[ { … } ]',
+    remedy: { value: [{ type: 'hero', title: 'Oi', text: 'Um.' }] },
+  },
+  'a section saved as a page': {
+    files: { [NOVA]: { type: 'hero', title: 'Oi', text: 'Um.' } },
+    code: 'misfiled',
+    at: 1,
+    words: '“sections” de uma página',
+    remedy: { files: { [NOVA]: undefined } },
+  },
+  'the sections alone saved as a page': {
+    files: { [NOVA]: [{ type: 'hero', title: 'Oi', text: 'Um.' }] },
+    code: 'misfiled',
+    at: 1,
+    words: '"sections": [ … ]',
+    remedy: {
+      files: {
+        [NOVA]: { ...page('/nova'), sections: [{ type: 'hero', title: 'Oi', text: 'Um.' }] },
+      },
+    },
+  },
+  'a page in forms/': {
+    files: { 'site-config/forms/nova.json': page('/nova', prose('a')) },
+    code: 'misfiled',
+    at: 1,
+    words: 'site-config/pages/nova.json',
+    remedy: {
+      files: { 'site-config/forms/nova.json': undefined, [NOVA]: page('/nova', prose('a')) },
+    },
+  },
+  'a form in pages/': {
+    files: { 'site-config/pages/orcamento.json': VALID[CONTATO] },
+    code: 'misfiled',
+    at: 1,
+    words: 'site-config/forms/orcamento.json',
+    remedy: {
+      files: {
+        'site-config/pages/orcamento.json': undefined,
+        'site-config/forms/orcamento.json': VALID[CONTATO],
+      },
+    },
+  },
+  'a page in collections/': {
+    files: { 'site-config/collections/partners.json': page('/nova') },
+    code: 'misfiled',
+    at: 1,
+    words: 'site-config/pages/partners.json',
+  },
+  'a page beside the folders': {
+    files: { 'site-config/nova.json': page('/nova') },
+    code: 'file-unknown',
+    at: 1,
+    words: 'site-config/pages/',
+    remedy: { files: { 'site-config/nova.json': undefined, [NOVA]: page('/nova') } },
+  },
+  'src without its picture': {
+    files: slip(
+      SITE,
+      '"logoOnDark": {\n      "src": "/imagens/forte.svg",\n      "alt": "Forte"\n    }',
+      '"logoOnDark": "/imagens/forte.svg"',
+    ),
+    code: 'wrong-type',
+    at: '/brand/logoOnDark',
+    words: '{ "src": "/imagens/forte.svg", "alt": "" }',
+    remedy: { value: { src: '/imagens/forte.svg', alt: '' } },
+  },
+  'a page without its slash at the end': {
+    files: sobre(/,\n {2}"sections"[\s\S]*/, '\n}'),
+    code: 'missing-key',
+    at: '',
+    words: '"sections": [',
+  },
+  'a section without type': {
+    files: sobre('"type": "card-grid",', ''),
+    code: 'missing-key',
+    at: '/sections/2',
+    words: '"card-grid" (cartões)',
+  },
+};

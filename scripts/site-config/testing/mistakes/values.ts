@@ -1,0 +1,300 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CONTATO, form, NOVA, nova, ofFixtureSite, redirects, SOBRE } from '../edits.ts';
+import { EVENT, FIXTURE_SITE, page, prose, slip } from '../fixture.ts';
+import type { Mistake, Mistakes } from './mistake.ts';
+
+const SITE = 'site-config/site.json';
+const THEME = 'site-config/theme.json';
+const INICIO = 'site-config/pages/inicio.json';
+const sobre = (from: string | RegExp, to: string) => slip(SOBRE, from, to);
+
+const color = (written: string, meant: string, name = 'ink'): Mistake => ({
+  files: {
+    [THEME]: readFileSync(join(FIXTURE_SITE, THEME), 'utf8').replace(
+      new RegExp(`"${name}": *"#\\w+"`),
+      () => `"${name}": ${JSON.stringify(written)}`,
+    ),
+  },
+  code: 'bad-format',
+  at: `/colors/${name}`,
+  words: `Escreva "${meant}"`,
+  remedy: { value: meant },
+});
+
+const starts = (written: string, meant: string): Mistake => ({
+  files: nova({ ...EVENT, startsAt: written }),
+  code: 'bad-format',
+  at: '/sections/1/startsAt',
+  words: `Escreva "${meant}"`,
+  remedy: { value: meant },
+});
+
+const whatsapp = (written: string, meant: string): Mistake => ({
+  files: slip(SITE, '"number": "5511900000000"', `"number": "${written}"`),
+  code: 'bad-format',
+  at: '/contacts/whatsapp/number',
+  words: `Escreva "${meant}"`,
+  remedy: { value: meant },
+});
+
+const path = (written: string, meant: string): Mistake => ({
+  files: { [NOVA]: page(written), [INICIO]: page('/', prose(`[n](${meant})`)) },
+  file: NOVA,
+  code: 'bad-format',
+  at: '/path',
+  words: `Escreva "${meant}"`,
+  remedy: { value: meant },
+});
+
+const picture = (written: string): Mistake => ({
+  files: slip(SITE, '"src": "/imagens/forte.svg"', `"src": ${JSON.stringify(written)}`),
+  code: 'picture-missing',
+  at: '/brand/logoOnDark/src',
+  words: 'Escreva "/imagens/forte.svg"',
+  remedy: { value: '/imagens/forte.svg' },
+});
+
+const select = (options: unknown) =>
+  form({
+    fields: [
+      { type: 'select', name: 'assunto', label: 'Assunto', placeholder: 'Escolha', options },
+    ],
+  });
+
+const required = (written: unknown, meant: boolean): Mistake => ({
+  files: form({ fields: [{ type: 'email', name: 'email', label: 'E-mail', required: written }] }),
+  code: 'wrong-type',
+  at: '/fields/0/required',
+  words: `${meant}`,
+  remedy: { value: meant },
+});
+
+const theme = ofFixtureSite('theme.json');
+
+/** A value in another form. */
+export const VALUES: Mistakes = {
+  '#C12': color('#C12', '#CC1122', 'brand'),
+  'a colour without #': color('0B0F14', '#0B0F14'),
+  'a colour with a space': color('# 0B0F14', '#0B0F14'),
+  'a colour with opacity': color('#0B0F14FF', '#0B0F14'),
+  'a colour as rgb': color('rgb(11, 15, 20)', '#0B0F14'),
+  'a colour by its name': color('preto', '#000000'),
+  '1.200,00': {
+    files: { [THEME]: { ...theme, contentWidth: '1.200,00' } },
+    code: 'wrong-type',
+    at: '/contentWidth',
+    words: 'sem aspas: 1200',
+    remedy: { value: 1200 },
+  },
+  '1200px': {
+    files: { [THEME]: { ...theme, contentWidth: '1200px' } },
+    code: 'wrong-type',
+    at: '/contentWidth',
+    words: 'sem aspas: 1200',
+    remedy: { value: 1200 },
+  },
+  '"4"': {
+    files: { [THEME]: { ...theme, radius: '4' } },
+    code: 'wrong-type',
+    at: '/radius',
+    words: 'sem aspas: 4',
+    remedy: { value: 4 },
+  },
+  '23/07/2025': starts('23/07/2025', '2025-07-23T00:00:00-03:00'),
+  '23/07/2025 11:00': starts('23/07/2025 11:00', '2025-07-23T11:00:00-03:00'),
+  '23/07/2025 às 11h': starts('23/07/2025 às 11h', '2025-07-23T11:00:00-03:00'),
+  '2025-07-23': starts('2025-07-23', '2025-07-23T00:00:00-03:00'),
+  '2025-07-23 11:00': starts('2025-07-23 11:00', '2025-07-23T11:00:00-03:00'),
+  'a time in UTC': starts('2025-07-23T14:00:00Z', '2025-07-23T11:00:00-03:00'),
+  '(11) 90000-0000': whatsapp('(11) 90000-0000', '5511900000000'),
+  '+55 11 90000-0000': whatsapp('+55 11 90000-0000', '5511900000000'),
+  '011 90000-0000': whatsapp('011 90000-0000', '5511900000000'),
+  'keywords as one text': {
+    files: sobre(/\[\s*"segurança"\s*\]/, '"segurança, redes; nuvem"'),
+    code: 'wrong-type',
+    at: '/meta/keywords',
+    words: '[ "segurança", "redes", "nuvem" ]',
+    remedy: { value: ['segurança', 'redes', 'nuvem'] },
+  },
+  'options as texts': {
+    files: select(['Firewall', 'Nuvem pública']),
+    code: 'wrong-type',
+    at: '/fields/0/options',
+    words:
+      '[ { "value": "Firewall", "label": "Firewall" }, { "value": "Nuvem pública", "label": "Nuvem pública" } ]',
+    remedy: {
+      value: [
+        { value: 'Firewall', label: 'Firewall' },
+        { value: 'Nuvem pública', label: 'Nuvem pública' },
+      ],
+    },
+  },
+  'a picture as a text': {
+    files: nova({ type: 'hero', title: 'a', text: 'b', picture: '/imagens/forte.svg' }),
+    code: 'wrong-type',
+    at: '/sections/1/picture',
+    words: '{ "src": "/imagens/forte.svg", "alt": "" }',
+    remedy: { value: { src: '/imagens/forte.svg', alt: '' } },
+  },
+  'paragraphs as one text': {
+    files: nova({ type: 'prose', blocks: [{ paragraphs: 'Um texto, e outro.' }] }),
+    code: 'wrong-type',
+    at: '/sections/1/blocks/0/paragraphs',
+    words: '[ "Um texto, e outro." ]',
+    remedy: { value: ['Um texto, e outro.'] },
+  },
+  'blocks as texts': {
+    files: nova({ type: 'prose', blocks: ['Um.', 'Dois.'] }),
+    code: 'wrong-type',
+    at: '/sections/1/blocks',
+    words: '[ { "paragraphs": [ "Um." ] }, { "paragraphs": [ "Dois." ] } ]',
+    remedy: { value: [{ paragraphs: ['Um.'] }, { paragraphs: ['Dois.'] }] },
+  },
+  'a text as a list': {
+    files: nova({ type: 'hero', title: 'a', text: ['Um texto.'] }),
+    code: 'wrong-type',
+    at: '/sections/1/text',
+    words: '"Um texto."',
+    remedy: { value: 'Um texto.' },
+  },
+  'a button without its list': {
+    files: nova({ type: 'call-to-action', title: 'a', actions: { label: 'Vamos', to: '/' } }),
+    code: 'wrong-type',
+    at: '/sections/1/actions',
+    words: '[ { … } ]',
+    remedy: { value: [{ label: 'Vamos', to: '/' }] },
+  },
+  'partners as one text': {
+    files: slip(INICIO, /\[\s*"torreao",\s*"vedra"\s*\]/, '"torreao"'),
+    code: 'wrong-type',
+    at: '/sections/1/partners',
+    words: '[ "torreao" ]',
+    remedy: { value: ['torreao', 'vedra'] },
+  },
+  'a path with spaces': path('/nossa empresa', '/nossa-empresa'),
+  'a path with accents and capitals': path('/Soluções', '/solucoes'),
+  'a path with no slash': path('nova', '/nova'),
+  'a path with a slash at the end': path('/nova/', '/nova'),
+  'a path that is a whole address': path('https://forte.example/nova', '/nova'),
+  'a path with .html': path('/nova.html', '/nova'),
+  'a path with an underline': path('/nossa_empresa', '/nossa-empresa'),
+  'a form by its file': {
+    files: nova({ type: 'form', title: 'a', form: 'contato.json' }),
+    code: 'record-missing',
+    at: '/sections/1/form',
+    words: 'Escreva "contato"',
+    remedy: { value: 'contato' },
+  },
+  'a form with a capital': {
+    files: nova({ type: 'form', title: 'a', form: 'Contato' }),
+    code: 'record-missing',
+    at: '/sections/1/form',
+    words: 'Escreva "contato"',
+    remedy: { value: 'contato' },
+  },
+  'a partner by its name': {
+    files: slip(INICIO, '"torreao"', '"Torreão"'),
+    code: 'record-missing',
+    at: '/sections/1/partners/0',
+    words: 'Escreva "torreao"',
+    remedy: { value: 'torreao' },
+  },
+  'an anchor with an accent': {
+    files: nova({ ...prose('a'), id: 'Nossa História' }),
+    code: 'bad-format',
+    at: '/sections/1/id',
+    words: 'Escreva "nossa-historia"',
+    remedy: { value: 'nossa-historia' },
+  },
+  'an anchor with #': {
+    files: nova({ ...prose('a'), id: '#quem-somos' }),
+    code: 'bad-format',
+    at: '/sections/1/id',
+    words: 'Escreva "quem-somos"',
+    remedy: { value: 'quem-somos' },
+  },
+  'a picture in public/': picture('public/imagens/forte.svg'),
+  'a picture without its folder': picture('forte.svg'),
+  'a picture in another folder': picture('/img/forte.svg'),
+  'a picture with capitals and spaces': picture('/imagens/Forte .svg'),
+  'a picture of the own disk': picture('C:\\site\\public\\imagens\\forte.svg'),
+  'a picture by its address': picture('http://localhost:5173/imagens/forte.svg'),
+  'a picture whose name has a space': {
+    files: {
+      'public/imagens/nova foto.svg': '<svg/>',
+      ...slip(SITE, '/imagens/forte.svg', '/imagens/nova foto.svg'),
+    },
+    file: SITE,
+    code: 'picture-name',
+    at: '/brand/logoOnDark/src',
+    words:
+      'Renomeie o arquivo para public/imagens/nova-foto.svg e escreva "/imagens/nova-foto.svg"',
+    remedy: {
+      files: {
+        'public/imagens/nova foto.svg': undefined,
+        'public/imagens/nova-foto.svg': '<svg/>',
+        ...slip(SITE, '/imagens/forte.svg', '/imagens/nova-foto.svg'),
+      },
+    },
+  },
+  sim: required('sim', true),
+  Não: required('Não', false),
+  '"true"': required('true', true),
+  '1 for true': required(1, true),
+  'a year in quotes': {
+    files: slip(SITE, '2025', '"2025"'),
+    code: 'wrong-type',
+    at: '/copyrightYear',
+    words: 'sem aspas: 2025',
+    remedy: { value: 2025 },
+  },
+  'columns in quotes': {
+    files: sobre('"columns": 2', '"columns": "2"'),
+    code: 'not-allowed',
+    at: '/sections/2/columns',
+    words: 'sem aspas: 2',
+    remedy: { value: 2 },
+  },
+  'a number as a title': {
+    files: sobre('"title": "Olá"', '"title": 24'),
+    code: 'wrong-type',
+    at: '/sections/0/title',
+    words: 'entre aspas: "24"',
+    remedy: { value: '24' },
+  },
+  'a language as people say it': {
+    files: slip(SITE, '"pt-BR"', '"pt_BR"'),
+    code: 'bad-format',
+    at: '/language',
+    words: 'Escreva "pt-BR"',
+    remedy: { value: 'pt-BR' },
+  },
+  'a redirect of a whole address': {
+    files: redirects(['https://forte.example/velha', '/sobre']),
+    code: 'bad-format',
+    at: '/redirects/0/from',
+    words: 'Escreva "/velha"',
+    remedy: { value: '/velha' },
+  },
+  'a redirect without its slash': {
+    files: redirects(['velha', '/sobre']),
+    code: 'bad-format',
+    at: '/redirects/0/from',
+    words: 'Escreva "/velha"',
+    remedy: { value: '/velha' },
+  },
+  'a name of a field with spaces and accents': {
+    files: form({ fields: [{ type: 'email', name: 'Seu e-mail', label: 'E-mail' }] }),
+    code: 'bad-format',
+    at: '/fields/0/name',
+    words: 'Escreva "',
+  },
+  'a field in a text': {
+    files: form({ fields: ['email'] }),
+    file: CONTATO,
+    code: 'wrong-type',
+    at: '/fields/0',
+    words: '{ "type": "…" }',
+  },
+};
