@@ -1,5 +1,4 @@
 import type { Finding, Fix } from '../problem.ts';
-import { plural } from '../words/wording.ts';
 import { lineIndex } from './positions.ts';
 
 /** Few are told one by one: each has its own repair. */
@@ -52,7 +51,7 @@ function single(text: string): Finding | undefined {
     code: 'json-single-quotes',
     offset: first.index + first[0].length - 1,
     message: `O arquivo inteiro está com aspas simples ('): são ${count}, e aqui só servem aspas duplas (").`,
-    hint: `${replaceAll(["'"], '"')}${inner.length > 0 ? ` Antes, troque por ’ ${inner.length === 1 ? 'o apóstrofo' : 'os apóstrofos'} da ${plural(inner.length, 'linha', 'linhas').replace(/^\d+ /, '')} ${[...new Set(inner)].slice(0, 10).join(', ')}.` : ''}`,
+    hint: `${replaceAll(["'"], '"')}${inner.length > 0 ? ` Antes, troque por ’ ${inner.length === 1 ? 'o apóstrofo' : 'os apóstrofos'} ${inner.length === 1 ? 'da linha' : 'das linhas'} ${[...new Set(inner)].slice(0, 10).join(', ')}.` : ''}`,
     fix: parses(text.replaceAll("'", '"')) ? straight(text, /'/g) : undefined,
   };
 }

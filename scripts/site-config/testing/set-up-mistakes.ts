@@ -15,13 +15,16 @@ export function setUpMistakes() {
   afterAll(fixture.remove);
   return (mistake: Mistake): { told: Problem[]; left: Problem[] } => {
     const file = fileOf(mistake);
-    fixture.write(mistake.files);
-    const told = load().problems;
-    const after = mistake.remedy && remedied(mistake.remedy, file, told[0]);
-    if (after) fixture.write(after);
-    const left = after ? load().problems : [];
-    fixture.restore({ ...mistake.files, ...after });
-    return { told, left };
+    let after: Files | undefined;
+    try {
+      fixture.write(mistake.files);
+      const told = load().problems;
+      after = mistake.remedy && remedied(mistake.remedy, file, told[0]);
+      if (after) fixture.write(after);
+      return { told, left: after ? load().problems : [] };
+    } finally {
+      fixture.restore({ ...mistake.files, ...after });
+    }
 
     function remedied(remedy: Remedy, name: string, problem: Problem | undefined): Files {
       if ('files' in remedy) return remedy.files;
