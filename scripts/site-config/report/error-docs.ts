@@ -1,0 +1,66 @@
+import { createSiteConfigLoader } from '../index.ts';
+import type { Problem } from '../problem.ts';
+import type { Codes } from '../testing/codes/code.ts';
+import { OF_LINKS } from '../testing/codes/of-links.ts';
+import { OF_SYNTAX } from '../testing/codes/of-syntax.ts';
+import { OF_VALUES } from '../testing/codes/of-values.ts';
+import { createFixture } from '../testing/fixture.ts';
+import { formatText } from './text.ts';
+
+export const CODES: Record<string, Codes> = {
+  'O arquivo e o seu lugar': OF_SYNTAX,
+  'Campos e valores': OF_VALUES,
+  'Páginas, links, imagens e serviços': OF_LINKS,
+};
+
+const BEGINNING = `# Erros e avisos
+
+O que o validador (\`npm run validate\`) diz, com um exemplo de cada: o lugar, o que está errado e, depois
+da seta, o que fazer. O código de cada um é o título; ele não muda, e aparece em
+\`npm run validate -- --format json\` e nas anotações do GitHub. Um **erro** impede a publicação; um
+**aviso** não.
+
+Este arquivo é gerado por \`npm run types\`, a partir dos testes do validador. Não o edite.
+`;
+
+/** What is told of each example. */
+export type Told = Record<string, { problems: Problem[]; text: string }>;
+
+/** All examples, one after the other in one site: to read the schemas for each takes a second. */
+export function tellExamples(): Told {
+  const fixture = createFixture();
+  const known = createSiteConfigLoader(fixture.root);
+  const told: Told = {};
+  try {
+    for (const [code, [, files]] of Object.values(CODES).flatMap(Object.entries<Codes[string]>)) {
+      fixture.write(files);
+      // What was published is found out once in a loader's life.
+      const load = SITEMAP in files ? createSiteConfigLoader(fixture.root) : known;
+      const { problems } = load();
+      told[code] = { problems, text: formatText(problems, { root: fixture.root }) };
+      fixture.restore(files);
+    }
+  } finally {
+    fixture.remove();
+  }
+  return told;
+}
+
+const SITEMAP = 'dist/sitemap.xml';
+
+/** docs/erros.md: each code with what it means, and what is said of an example. */
+export function errorDocs(told: Told): string {
+  const groups = Object.entries(CODES).map(
+    ([title, codes]) =>
+      `\n## ${title}\n${Object.entries(codes)
+        .map(([code, [means]]) => `\n### \`${code}\`\n\n${means}\n\n${example(told[code]?.text)}`)
+        .join('')}`,
+  );
+  return BEGINNING + groups.join('');
+}
+
+/** The problem itself, without the file's title and the sum. */
+function example(text = ''): string {
+  const lines = text.trimEnd().split('\n').slice(2, -2);
+  return `\`\`\`text\n${lines.map((line) => line.replace(/^ {2}/, '')).join('\n')}\n\`\`\`\n`;
+}

@@ -1,0 +1,155 @@
+import { form, NOVA, nova, ofFixtureSite, redirects, SOBRE, texts } from '../edits.ts';
+import { page, prose, slip, VALID } from '../fixture.ts';
+import { CONTENT } from '../mistakes/content.ts';
+import type { Mistakes } from '../mistakes/mistake.ts';
+import { NAMES } from '../mistakes/names.ts';
+import { STRUCTURE } from '../mistakes/structure.ts';
+import { VALUES } from '../mistakes/values.ts';
+import type { Codes } from './code.ts';
+
+const sobre = (from: string | RegExp, to: string) => slip(SOBRE, from, to);
+const filesOf = (table: Mistakes, name: string) => table[name]?.files ?? {};
+const field = (value: object) => form({ fields: [value] });
+const text = (name: string, more = {}) => ({ type: 'text', name, label: 'A', ...more });
+
+const ofPartners = () => VALID['site-config/collections/partners.json'] as Record<string, object>;
+const theme = ofFixtureSite('theme.json');
+
+/** A field has another name, place or value than it should. */
+export const OF_VALUES: Codes = {
+  'unknown-key': ['O campo não existe ali; talvez tenha outro nome.', filesOf(NAMES, 'titulo')],
+  'misplaced-key': [
+    'O campo existe, mas dentro de outro grupo.',
+    filesOf(STRUCTURE, 'the title of a page outside meta'),
+  ],
+  'out-of-its-list': [
+    'Uma seção ou um campo ficou fora da sua lista.',
+    filesOf(STRUCTURE, 'a section beside sections'),
+  ],
+  'missing-key': ['Falta um campo que é preciso.', sobre(/,\s*"text": "Antes."/, '')],
+  'unknown-type': ['O tipo de seção ou de campo não existe.', filesOf(NAMES, 'faq as a type')],
+  'wrong-type': [
+    'O valor é de outra espécie: um texto onde vai uma lista, por exemplo.',
+    filesOf(VALUES, 'keywords as one text'),
+  ],
+  'not-allowed': ['O valor não é um dos que o campo aceita.', filesOf(NAMES, 'branco')],
+  'bad-format': ['O valor não tem a forma certa.', filesOf(VALUES, '#C12')],
+  'bad-id': [
+    'O id tem letras ou sinais que um id não aceita.',
+    {
+      'site-config/collections/partners.json': {
+        ...ofPartners(),
+        'Outra Empresa': ofPartners().torreao,
+      },
+    },
+  ],
+  'empty-text': ['Um texto está vazio.', sobre('"Olá"', '""')],
+  'blank-text': ['Um texto só tem espaços.', filesOf(CONTENT, 'a title of spaces')],
+  'too-short': [
+    'Um texto é curto demais.',
+    sobre(/"description": ".*"/, '"description": "Curta."'),
+  ],
+  'too-long': [
+    'Um texto é longo demais.',
+    sobre(/"title": "Título de .*"/, `"title": "${'Olá '.repeat(20)}"`),
+  ],
+  'too-few': ['Uma lista tem itens de menos.', sobre(/\[\s*"segurança"\s*\]/, '[]')],
+  'too-many': [
+    'Uma lista tem itens demais.',
+    sobre('"segurança"', Array.from({ length: 16 }, (_, at) => `"a${at}"`).join(', ')),
+  ],
+  'out-of-range': [
+    'Um número é grande ou pequeno demais.',
+    slip('site-config/site.json', '2025', '25'),
+  ],
+  'duplicate-id': [
+    'Duas seções da página têm o mesmo id.',
+    { [NOVA]: page('/nova', { ...prose('a'), id: 'x' }, { ...prose('b'), id: 'x' }) },
+  ],
+  'duplicate-name': [
+    'Dois campos do formulário têm o mesmo nome.',
+    form({ fields: [text('a'), text('a')] }),
+  ],
+  'unknown-field': [
+    'Um campo do formulário cita outro que não existe.',
+    form({
+      fields: [
+        text('a'),
+        {
+          type: 'select',
+          name: 'b',
+          label: 'B',
+          sendIn: 'c',
+          options: [{ value: 'a', label: 'A' }],
+        },
+      ],
+    }),
+  ],
+  'unknown-initial': [
+    'A aba que deveria abrir primeiro não existe.',
+    nova({
+      type: 'tabs',
+      title: 'Anos',
+      initial: 'z',
+      items: ['a', 'b'].map((id) => ({ id, label: id, title: id, paragraphs: ['a'] })),
+    }),
+  ],
+  'placeholder-unknown': [
+    'Um nome entre chaves não é dos que o site preenche.',
+    filesOf(CONTENT, 'a placeholder translated'),
+  ],
+  'placeholder-unused': [
+    'Falta um nome entre chaves que o site preenche.',
+    filesOf(CONTENT, 'a placeholder removed'),
+  ],
+  placeholder: [
+    'Uma variável está fora de integrations.json.',
+    sobre('Um texto.', `Visite \${SITE_URL}.`),
+  ],
+  'markup-in-text': [
+    'Há HTML ou asteriscos em um texto que aparece como está.',
+    filesOf(CONTENT, '<br> in a title'),
+  ],
+  'rich-text-markup': ['O texto traz uma marcação que não é aceita.', texts('Um <b>texto</b>.')],
+  'rich-text-link': [
+    'Um link dentro de um texto está mal escrito.',
+    texts('Veja [isto] (/sobre).'),
+  ],
+  'rich-text-paragraph': ['Um texto de um parágrafo tem dois.', texts('Um.\n\nDois.')],
+  'rich-text-unclosed': ['Um ** ficou sem par.', texts('Um **texto.')],
+  'date-impossible': ['O dia ou a hora não existe.', filesOf(CONTENT, '31/02')],
+  'event-order': [
+    'O evento termina antes de começar.',
+    filesOf(CONTENT, 'an end before the start'),
+  ],
+  'when-without-event': [
+    'A seção depende de um evento que a página não tem.',
+    { [NOVA]: page('/nova', { ...prose('a'), when: 'before' }) },
+  ],
+  'password-out-of-place': [
+    'Só formulários de acesso pedem senha.',
+    field({ type: 'password', name: 'senha', label: 'Senha' }),
+  ],
+  'phone-differs': [
+    'O telefone que se lê não é o do link.',
+    slip('site-config/site.json', '"(11) 3000-0000"', '"(11) 3000-0001"'),
+  ],
+  contrast: [
+    'Duas cores do tema não se leem uma sobre a outra.',
+    filesOf(CONTENT, 'white letters on a light red'),
+  ],
+  'font-missing': ['A fonte do tema não está instalada.', fontless()],
+  'redirect-duplicate': [
+    'Dois desvios partem do mesmo endereço.',
+    redirects(['/quem-somos', '/sobre'], ['/quem-somos', '/']),
+  ],
+  'redirect-over-page': ['Um desvio parte do endereço de uma página.', redirects(['/sobre', '/'])],
+  'redirect-format': ['O endereço de um desvio tem barras a mais.', redirects(['/b/', '/sobre'])],
+  'redirect-chain': ['Um desvio leva a outro desvio.', redirects(['/b', '/c'], ['/c', '/sobre'])],
+  'redirect-loop': ['Um desvio volta a si mesmo.', redirects(['/b', '/b'])],
+};
+
+function fontless() {
+  const family = { family: 'Comic Neue', standIn: 'sans', standInSize: 100 };
+  return { 'site-config/theme.json': { ...theme, fonts: { ...theme.fonts, text: family } } };
+}
