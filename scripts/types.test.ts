@@ -11,7 +11,8 @@ const run = (bin: string, ...args: string[]) =>
 beforeEach(() => {
   mkdirSync(cacheDir, { recursive: true }); // inside the project, so that node_modules is found
   copy = mkdtempSync(join(cacheDir, 'types-'));
-  for (const name of ['src', 'schema', 'tsconfig.json', 'scripts/types.ts', 'scripts/lib']) {
+  const scripts = ['types.ts', 'lib', 'editor-schemas', 'site-config'];
+  for (const name of ['src', 'schema', 'tsconfig.json', ...scripts.map((s) => `scripts/${s}`)]) {
     cpSync(join(projectRoot, name), join(copy, name), { recursive: true });
   }
 });

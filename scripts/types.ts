@@ -2,11 +2,13 @@
  * Generates what follows from the schemas:
  *   schema/section.schema.json  the union of schema/sections/*.schema.json (file name = type)
  *   src/types/config.gen.ts     the TypeScript types of everything under site-config/
+ *   .vscode/schemas/*.gen.json  the same schemas as VS Code completes and explains by them
  * `--check` writes nothing and exits 1 when a file is not current.
  */
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { compile } from 'json-schema-to-typescript';
+import { editorFiles } from './editor-schemas/editor-files.ts';
 import { runCommand, UserError } from './lib/user-error.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -55,7 +57,10 @@ async function configTypes(): Promise<string> {
 async function put(path: string, text: string, check: boolean): Promise<boolean> {
   const current = await readFile(path, 'utf8').catch(() => '');
   if (current === text) return true;
-  if (!check) await writeFile(path, text);
+  if (!check) {
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, text);
+  }
   return !check;
 }
 
@@ -64,6 +69,8 @@ await runCommand(async () => {
   const sectionFile = join(SCHEMA, 'section.schema.json');
   const results = [await put(sectionFile, await sectionSchema(), check)];
   results.push(await put(join(ROOT, 'src/types/config.gen.ts'), await configTypes(), check));
+  for (const [file, text] of editorFiles(SCHEMA))
+    results.push(await put(join(ROOT, file), text, check));
   if (results.includes(false))
     throw new UserError(
       'Generated files are not current: run `npm run types` and commit the result.',

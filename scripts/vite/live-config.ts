@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import type { News } from '../../src/dev/news.ts';
+import { writeSiteValues } from '../editor-schemas/write-site-values.ts';
+import { projectRoot } from '../lib/project.ts';
 import {
   createSiteConfigLoader,
   type Load,
@@ -58,9 +60,11 @@ export class LiveConfig {
   }
 
   #read(): void {
-    const { problems, config } = this.load();
+    const { problems, config, site } = this.load();
     this.problems = problems;
     this.config = config ?? this.config;
+    // VS Code has the project's folder open; another site is not what is edited there.
+    if (this.root === projectRoot) writeSiteValues(site);
   }
 
   #announce(server: ViteDevServer): void {

@@ -1,5 +1,5 @@
 import type { Finding } from '../problem.ts';
-import { FILE_KINDS } from '../references/file-kinds.ts';
+import { FILE_ENDS, FILE_KINDS } from '../references/file-kinds.ts';
 import { type Site, siteCheck } from '../site.ts';
 import { nearest, onlyNear } from '../words/nearest.ts';
 import { didYouMean, quote } from '../words/wording.ts';
@@ -13,19 +13,19 @@ type Kind = (typeof FILE_KINDS)[number];
 
 const WORDS: Record<Kind, { ends: RegExp; called: string; isNot: string; use: string }> = {
   picture: {
-    ends: /\.(svg|png|jpe?g|webp|avif)$/,
+    ends: FILE_ENDS.picture,
     called: 'A imagem',
     isNot: 'uma imagem que o site mostra',
     use: 'svg, png, jpg, jpeg, webp ou avif',
   },
   video: {
-    ends: /\.(mp4|webm)$/,
+    ends: FILE_ENDS.video,
     called: 'O vídeo',
     isNot: 'um vídeo que o site toca',
     use: 'mp4 ou webm',
   },
   captions: {
-    ends: /\.vtt$/,
+    ends: FILE_ENDS.captions,
     called: 'O arquivo de legendas',
     isNot: 'um arquivo de legendas',
     use: 'vtt',

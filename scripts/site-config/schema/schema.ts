@@ -74,6 +74,7 @@ export function loadSchemas(folder: string): Schemas {
 
 function createAjv(kinds: ReadonlySet<string>): Ajv {
   const ajv = new Ajv({ allErrors: true, verbose: true, discriminator: true, passContext: true });
+  ajv.addVocabulary(['enumDescriptions']); // for editors: scripts/editor-schemas/
   ajv.addKeyword({
     keyword: 'refersTo',
     type: 'string',
