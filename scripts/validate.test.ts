@@ -1,18 +1,20 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createFixture, PROJECT } from './site-config/testing/fixture.ts';
+import { createFixture, PROJECT, slip } from './site-config/testing/fixture.ts';
 
 const fixture = createFixture();
 afterAll(fixture.remove);
 
+const COMMAND = ['--import', import.meta.resolve('tsx'), join(PROJECT, 'scripts/validate.ts')];
+
 function validate(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [join(PROJECT, 'node_modules/tsx/dist/cli.mjs'), join(PROJECT, 'scripts/validate.ts'), ...args],
-    { encoding: 'utf8', cwd: fixture.root },
-  );
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...COMMAND, ...args], {
+    encoding: 'utf8',
+    cwd: fixture.root,
+  });
   return { status, stdout, stderr };
 }
 
@@ -74,5 +76,44 @@ describe('validate', { timeout: 60_000 }, () => {
     const { status, stderr } = validate('--site', fixture.root);
     expect(status).toBe(2);
     expect(stderr).toContain('não é um JSON válido');
+  });
+
+  it('tells again at each change, in lines that the task of VS Code reads', async () => {
+    const site = createFixture();
+    const tasks = JSON.parse(readFileSync(join(PROJECT, '.vscode/tasks.json'), 'utf8')).tasks;
+    const task = tasks.find((task: { isBackground?: boolean }) => task.isBackground);
+    const { pattern, background } = task.problemMatcher;
+    const args: string[] = task.command.split(' -- ')[1].split(' ');
+    const child = spawn(process.execPath, [...COMMAND, ...args, '--site', site.root]);
+    let output = '';
+    child.stdout.setEncoding('utf8').on('data', (text) => {
+      output += text;
+    });
+    /** What is told from now on until the closing line. */
+    const told = async () => {
+      const ends = new RegExp(background.endsPattern, 'm');
+      while (!ends.test(output)) {
+        if (child.exitCode !== null) throw new Error(`It ended: ${output}`);
+        await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);
+      }
+      const text = output;
+      output = '';
+      expect(text).toMatch(new RegExp(background.beginsPattern, 'm'));
+      return text.split('\n').flatMap((line) => {
+        const found = new RegExp(pattern.regexp).exec(line);
+        return found ? [found.slice(1, 5).join(' ')] : [];
+      });
+    };
+    try {
+      expect(await told()).toEqual([]);
+      const home = 'site-config/pages/inicio.json';
+      site.write(slip(home, '/sobre#historia', '/sobe'));
+      expect(await told()).toEqual([expect.stringMatching(`^${home} \\d+ \\d+ error$`)]);
+      site.restore({ [home]: '' });
+      expect(await told()).toEqual([]);
+    } finally {
+      child.kill();
+      site.remove();
+    }
   });
 });

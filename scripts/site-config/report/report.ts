@@ -2,6 +2,7 @@ import type { Problem } from '../problem.ts';
 import { withCorrections } from './corrections.ts';
 import { formatGithub } from './github.ts';
 import { formatJson } from './json.ts';
+import { formatLines } from './lines.ts';
 import { formatMarkdown } from './markdown.ts';
 import { formatSarif } from './sarif.ts';
 import { formatText, type TextOptions } from './text.ts';
@@ -11,6 +12,7 @@ export const reports = {
   text: formatText,
   json: (problems, { root }) => formatJson(withCorrections(problems, root)),
   github: formatGithub,
+  lines: formatLines,
   markdown: (problems, { root }) => formatMarkdown(withCorrections(problems, root)),
   sarif: formatSarif,
 } satisfies Record<string, (problems: readonly Problem[], options: TextOptions) => string>;
