@@ -24,7 +24,7 @@ describe('validate', { timeout: 60_000 }, () => {
     const { status, stdout, stderr } = validate('--site', fixture.root);
     fixture.restore({ 'site-config/known-missing.json': '' });
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-    expect(stdout).toMatch(/avisos? em \d+ arquivos?\. Nada impede a publicação: 2 páginas,/);
+    expect(stdout).toMatch(/avisos? em \d+ arquivos?\. Nada impede a publicação: 3 páginas,/);
   });
 
   it('ends with 1 when there are errors, and prints nothing but JSON when asked', () => {

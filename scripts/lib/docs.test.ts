@@ -20,11 +20,14 @@ const anchorOf = (heading: string) =>
     .trim()
     .replace(/\s/g, '-');
 
-const withoutCode = (text: string) => text.replace(/```[\s\S]*?```/g, '').replace(/`[^`]*`/g, '');
+/** A fence begins a line; within a line it may be what the example is about. */
+const FENCED = /^```[\s\S]*?^```/gm;
+
+const withoutCode = (text: string) => text.replace(FENCED, '').replace(/`[^`]*`/g, '');
 
 function anchorsIn(file: string): Set<string> {
   const headings = read(file)
-    .replace(/```[\s\S]*?```/g, '')
+    .replace(FENCED, '')
     .matchAll(/^#+ (.+)$/gm);
   return new Set([...headings].map(([, heading = '']) => anchorOf(heading)));
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { CONTENT } from './testing/mistakes/content.ts';
-import { LINKS } from './testing/mistakes/links.ts';
 import type { Mistakes } from './testing/mistakes/mistake.ts';
-import { NAMES } from './testing/mistakes/names.ts';
-import { STRUCTURE } from './testing/mistakes/structure.ts';
-import { SYNTAX } from './testing/mistakes/syntax.ts';
-import { VALUES } from './testing/mistakes/values.ts';
+import { CONTENT } from './testing/mistakes/mistakes-of-content.ts';
+import { LINKS } from './testing/mistakes/mistakes-of-links.ts';
+import { NAMES } from './testing/mistakes/mistakes-of-names.ts';
+import { STRUCTURE } from './testing/mistakes/mistakes-of-structure.ts';
+import { SYNTAX } from './testing/mistakes/mistakes-of-syntax.ts';
+import { VALUES } from './testing/mistakes/mistakes-of-values.ts';
 import { fileOf, setUpMistakes } from './testing/set-up-mistakes.ts';
 
 const TABLES: Record<string, Mistakes> = {

@@ -10,11 +10,11 @@ import {
   texts,
 } from '../edits.ts';
 import { type Files, page, prose, slip, VALID } from '../fixture.ts';
-import { CONTENT } from '../mistakes/content.ts';
-import { LINKS } from '../mistakes/links.ts';
 import type { Mistakes } from '../mistakes/mistake.ts';
-import { NAMES } from '../mistakes/names.ts';
-import { VALUES } from '../mistakes/values.ts';
+import { CONTENT } from '../mistakes/mistakes-of-content.ts';
+import { LINKS } from '../mistakes/mistakes-of-links.ts';
+import { NAMES } from '../mistakes/mistakes-of-names.ts';
+import { VALUES } from '../mistakes/mistakes-of-values.ts';
 import type { Codes } from './code.ts';
 
 const filesOf = (table: Mistakes, name: string) => table[name]?.files ?? {};

@@ -1,7 +1,7 @@
 import { SOBRE } from '../edits.ts';
 import { page, slip } from '../fixture.ts';
-import { STRUCTURE } from '../mistakes/structure.ts';
-import { SYNTAX } from '../mistakes/syntax.ts';
+import { STRUCTURE } from '../mistakes/mistakes-of-structure.ts';
+import { SYNTAX } from '../mistakes/mistakes-of-syntax.ts';
 import type { Codes } from './code.ts';
 
 const sobre = (from: string | RegExp, to: string) => slip(SOBRE, from, to);

@@ -1,10 +1,10 @@
 import { form, NOVA, nova, ofFixtureSite, redirects, SOBRE, texts } from '../edits.ts';
 import { page, prose, slip, VALID } from '../fixture.ts';
-import { CONTENT } from '../mistakes/content.ts';
 import type { Mistakes } from '../mistakes/mistake.ts';
-import { NAMES } from '../mistakes/names.ts';
-import { STRUCTURE } from '../mistakes/structure.ts';
-import { VALUES } from '../mistakes/values.ts';
+import { CONTENT } from '../mistakes/mistakes-of-content.ts';
+import { NAMES } from '../mistakes/mistakes-of-names.ts';
+import { STRUCTURE } from '../mistakes/mistakes-of-structure.ts';
+import { VALUES } from '../mistakes/mistakes-of-values.ts';
 import type { Codes } from './code.ts';
 
 const sobre = (from: string | RegExp, to: string) => slip(SOBRE, from, to);
