@@ -1,32 +1,21 @@
-import { form, nova } from '../testing/edits.ts';
+import { choice, nova } from '../testing/edits.ts';
 import { prose } from '../testing/fixture.ts';
 import { testCheck } from '../testing/test-check.ts';
 import { checkPrefills } from './prefills.ts';
 
-const CHOICE = form({
-  fields: [
-    {
-      type: 'select',
-      name: 'assunto',
-      label: 'Assunto',
-      prefill: 'assunto',
-      options: [{ value: 'firewall', label: 'Firewall' }],
-    },
-  ],
-});
 const page = (text: string) =>
   nova({ type: 'form', title: 'Escreva', form: 'contato' }, prose(text));
 
 testCheck(checkPrefills, {
   told: {
     'a link that fills in an option that does not exist': {
-      ...CHOICE,
+      ...choice,
       ...page(
         '[a](/nova?assunto=fierwall) [b](/nova?assunto=firewall&x=1) [c](/nova?assunto=xyzw)',
       ),
     },
   },
   fine: {
-    'an option that exists': { ...CHOICE, ...page('[b](/nova?assunto=firewall&x=1)') },
+    'an option that exists': { ...choice, ...page('[b](/nova?assunto=firewall&x=1)') },
   },
 });

@@ -1,4 +1,5 @@
 import type { Finding } from '../problem.ts';
+import { parses } from './json.ts';
 import { lineIndex } from './positions.ts';
 import { swap } from './syntax-fixes.ts';
 import { lineIndent, type Token, tokensOf } from './tokens.ts';
@@ -7,15 +8,6 @@ import { lineIndent, type Token, tokensOf } from './tokens.ts';
 const LONGEST = 200_000;
 /** The extra sign is near where reading stopped. */
 const NEAR = 12;
-
-const parses = (text: string) => {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-};
 
 /** A } or ] too many or in the wrong place: told where one change makes the text whole. */
 export function bracketFinding(text: string): Finding | undefined {

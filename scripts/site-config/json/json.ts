@@ -3,6 +3,16 @@ export type JsonObject = Record<string, unknown>;
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Whether a text is JSON, to the letter. */
+export function parses(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 const escapeSegment = (segment: string | number) =>
   String(segment).replaceAll('~', '~0').replaceAll('/', '~1');
 

@@ -1,4 +1,5 @@
 import type { Finding, Fix } from '../problem.ts';
+import { parses } from './json.ts';
 import { lineIndex } from './positions.ts';
 
 /** Few are told one by one: each has its own repair. */
@@ -12,15 +13,6 @@ export function otherQuotes(text: string): Finding | undefined {
 const straight = (text: string, quotes: RegExp): Fix => ({
   edits: [...text.matchAll(quotes)].map(({ index }) => ({ offset: index, length: 1, text: '"' })),
 });
-
-const parses = (text: string) => {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-};
 
 function curved(text: string): Finding | undefined {
   // Before a name or after its colon: between words, curved quotes are part of a text.

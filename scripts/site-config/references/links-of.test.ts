@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { links, texts } from '../testing/edits.ts';
+import { goodLinks, links, texts } from '../testing/edits.ts';
 import { ofNoCheck, setUpReports } from '../testing/set-up-reports.ts';
 
 const reportOf = setUpReports(ofNoCheck);
@@ -59,18 +59,7 @@ const REFUSED = {
 };
 
 const GOOD = {
-  'links that are good': links(
-    '/',
-    '/sobre?x=1#historia',
-    '/quem-somos',
-    '/guias/guia.pdf',
-    'https://a.example',
-    'tel:+5511999990000',
-    'mailto:a@b.example?subject=Oi',
-    'whatsapp:Olá, tudo bem?',
-    'whatsapp:',
-    '/sitemap.xml',
-  ),
+  'links that are good': goodLinks,
   'markup that is good': texts(
     '**a** *b* [c](/sobre) 2 * 3 < 4 & 5_6_7',
     'Linha  \noutra',

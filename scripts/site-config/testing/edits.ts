@@ -29,6 +29,20 @@ export const links = (...to: string[]): Files =>
     })),
   );
 
+/** One more page, with links of every kind, all of which lead somewhere. */
+export const goodLinks = links(
+  '/',
+  '/sobre?x=1#historia',
+  '/quem-somos',
+  '/guias/guia.pdf',
+  'https://a.example',
+  'tel:+5511999990000',
+  'mailto:a@b.example?subject=Oi',
+  'whatsapp:Olá, tudo bem?',
+  'whatsapp:',
+  '/sitemap.xml',
+);
+
 export const redirects = (...pairs: [from: string, to: string][]): Files => ({
   [REDIRECTS]: { redirects: pairs.map(([from, to]) => ({ from, to })) },
 });
@@ -36,6 +50,19 @@ export const redirects = (...pairs: [from: string, to: string][]): Files => ({
 /** The form of the valid site, with something else in it. */
 export const form = (changes: JsonObject): Files => ({
   [CONTATO]: { ...(VALID[CONTATO] as object), ...changes },
+});
+
+/** The form of the valid site, with one choice that a link may make. */
+export const choice = form({
+  fields: [
+    {
+      type: 'select',
+      name: 'assunto',
+      label: 'Assunto',
+      prefill: 'assunto',
+      options: [{ value: 'firewall', label: 'Firewall' }],
+    },
+  ],
 });
 
 const THEME = 'site-config/theme.json';

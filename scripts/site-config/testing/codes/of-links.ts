@@ -1,5 +1,6 @@
 import {
   CONTATO,
+  choice,
   form,
   links,
   NOTICES,
@@ -82,17 +83,7 @@ export const OF_LINKS: Codes = {
   'option-missing': [
     'O link preenche o formulário com uma opção que não existe.',
     {
-      ...form({
-        fields: [
-          {
-            type: 'select',
-            name: 'assunto',
-            label: 'Assunto',
-            prefill: 'assunto',
-            options: [{ value: 'firewall', label: 'Firewall' }],
-          },
-        ],
-      }),
+      ...choice,
       ...nova(
         { type: 'form', title: 'Escreva', form: 'contato' },
         prose('[a](/nova?assunto=fierwall)'),
