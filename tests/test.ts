@@ -81,6 +81,13 @@ function storeAnswer(answer: string) {
   }
 }
 
+/**
+ * For `addInitScript`: Chromium's headless shell makes up a pointer in the corner of a page that nobody
+ * touches, which starts the app.
+ */
+export const ignoreMadeUpPointer = () =>
+  addEventListener('pointerover', (event) => event.stopImmediatePropagation(), true);
+
 /** Resolves once React listens: until then the boot script keeps the first touch. */
 export async function hydrated(page: import('playwright/test').Page): Promise<void> {
   await page.mouse.move(5, 5);

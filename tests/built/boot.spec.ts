@@ -1,12 +1,19 @@
 import { brotliCompressSync } from 'node:zlib';
+import type { Page } from 'playwright/test';
 import { axeViolations } from '../axe.ts';
-import { expect, hydrated, test } from '../test.ts';
+import { expect, hydrated, ignoreMadeUpPointer, test } from '../test.ts';
 
 const APP = '**/assets/*.js';
 
-/** Chromium's headless shell makes up a pointer in the corner of a page that nobody touches. */
-const ignoreMadeUpPointer = () =>
-  addEventListener('pointerover', (event) => event.stopImmediatePropagation(), true);
+/** However fast or slow the machine is: the app comes when it is told to. */
+async function holdApp(page: Page): Promise<() => void> {
+  let letCome = () => {};
+  const told = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route(APP, (route) => told.then(() => route.continue()));
+  return letCome;
+}
 
 test('before any touch, a page where nothing moves runs at most 5 kB of script', async ({
   page,
@@ -51,24 +58,21 @@ test('when idle, the app is fetched, and not run', async ({ page }) => {
 });
 
 test('a click before the app has come is done once it has', async ({ page }) => {
-  await page.route(APP, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 600));
-    return route.continue();
-  });
+  const letAppCome = await holdApp(page);
   await page.goto('/sobre');
   await page.getByRole('tab', { name: '2015' }).click();
   await expect(page.getByRole('tab', { selected: true })).toHaveText('2004');
+  letAppCome();
   await expect(page.getByRole('tabpanel', { name: '2015' })).toBeVisible();
 });
 
 test('an arrow key before the app has come is not lost either', async ({ page }) => {
-  await page.route(APP, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 600));
-    return route.continue();
-  });
+  const letAppCome = await holdApp(page);
   await page.goto('/sobre');
   await page.getByRole('tab', { name: '2004' }).focus();
   await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('2004');
+  letAppCome();
   await expect(page.getByRole('tabpanel', { name: '2010' })).toBeVisible();
 });
 

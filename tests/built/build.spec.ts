@@ -54,11 +54,11 @@ test('a new JSON file is a new page, and the client scripts stay the same', () =
   expect(build(DEMO).stderr).toBe('');
   expect(read('novidades.html')).toContain('<strong>curto</strong>');
   expect(read('sitemap.xml')).toContain('/novidades</loc>');
-  const scripts = (dist: string) => {
-    const names = readdirSync(join(dist, 'assets')).filter((name) => name.endsWith('.js'));
-    return names.map((name) => [name, readFileSync(join(dist, 'assets', name), 'utf8')]);
-  };
-  expect(scripts(join(copy, 'dist'))).toEqual(scripts(distDir));
+  const scripts = readdirSync(join(copy, 'dist/assets')).filter((name) => name.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(10);
+  // The other folder may keep those of earlier builds too.
+  for (const name of scripts)
+    expect(readFileSync(join(distDir, 'assets', name), 'utf8'), name).toBe(read(`assets/${name}`));
 });
 
 test('a build that fails says why and leaves the last one in place', () => {

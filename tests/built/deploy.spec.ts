@@ -16,7 +16,7 @@ import { swapIn } from '../../scripts/build/swap.ts';
 import { contentRoot, distDir, projectRoot } from '../../scripts/lib/project.ts';
 import { axeViolations } from '../axe.ts';
 import { DEPLOY_PORT } from '../servers.ts';
-import { expect, hydrated, test } from '../test.ts';
+import { expect, hydrated, ignoreMadeUpPointer, test } from '../test.ts';
 
 const address = `http://localhost:${DEPLOY_PORT}`;
 let root: string;
@@ -157,9 +157,10 @@ test('a page opened before and touched after is brought up to date', async ({ pa
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
+  await page.addInitScript(ignoreMadeUpPointer);
   await page.goto('/nsoc');
   await deploy('b');
-  await page.mouse.move(5, 5);
+  await page.keyboard.press('Tab');
   await expect(page.locator('script[data-app]')).toHaveAttribute('data-app', /b\.js$/);
 });
 
