@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type UserConfig } from 'vite';
+import { checks } from './scripts/lib/bundler-checks.ts';
 import { distDir, projectRoot, publicDir } from './scripts/lib/project.ts';
 import { embeddedSupabase } from './scripts/vite/embedded-supabase.ts';
 import { localServices } from './scripts/vite/local-services.ts';
@@ -23,7 +24,8 @@ const groups = [
   { name: 'auth', test: /src\/(auth\/[\w-]+|engine\/toasts)\.tsx?$/, entriesAware: false },
 ];
 
-export default defineConfig({
+/** Made anew for each call of Vite: plugins keep things. */
+export const viteConfig = (): UserConfig => ({
   appType: 'custom', // pages are rendered from site-config/, there is no index.html
   publicDir,
   // What pages are made of, and nothing else of this folder: it holds the keys of the demo's database.
@@ -35,7 +37,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: false, // the boot script knows what to fetch, and when
     rolldownOptions: {
-      checks: { bundlerTimings: false }, // a slow machine is not worth a warning
+      checks,
       input: 'src/browser.tsx',
       preserveEntrySignatures: 'exports-only',
       output: {
@@ -44,3 +46,5 @@ export default defineConfig({
     },
   },
 });
+
+export default defineConfig(viteConfig);

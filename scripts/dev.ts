@@ -5,18 +5,17 @@
 import { createServer } from 'vite';
 import { useDemoEnvironment } from './lib/demo-environment.ts';
 import { ensurePortIsFree } from './lib/port.ts';
-import { projectRoot } from './lib/project.ts';
 import { runCommand } from './lib/user-error.ts';
+import { viteOptions } from './lib/vite-options.ts';
 import { INBOX } from './local/inbox/address.ts';
 
 useDemoEnvironment();
 const port = Number(process.env.PORT ?? 5173);
 await runCommand(async () => {
   await ensurePortIsFree(port, 'npm run dev');
-  const server = await createServer({
-    root: projectRoot,
-    server: { port, strictPort: true, open: false, host: 'localhost' },
-  });
+  const server = await createServer(
+    await viteOptions({ server: { port, strictPort: true, open: false, host: 'localhost' } }),
+  );
   await server.listen();
   server.printUrls();
   console.log(`  Caixa de entrada local: http://localhost:${port}${INBOX}`);

@@ -5,17 +5,19 @@ import { chromium, type Page } from 'playwright';
 import { preview } from 'vite';
 import { browserFlags, ensureBrowser } from './lib/browser.ts';
 import { distDir, projectRoot } from './lib/project.ts';
+import { viteOptions } from './lib/vite-options.ts';
 
 const WIDTHS = [390, 1440];
 const OUT = join(projectRoot, 'screenshots');
 
 const files = readdirSync(distDir, { recursive: true, encoding: 'utf8' });
 const names = files.filter((file) => file.endsWith('.html')).map((file) => file.slice(0, -5));
-const server = await preview({
-  root: projectRoot,
-  logLevel: 'warn',
-  preview: { port: 0, host: 'localhost', open: false },
-});
+const server = await preview(
+  await viteOptions({
+    logLevel: 'warn',
+    preview: { port: 0, host: 'localhost', open: false },
+  }),
+);
 const [origin = ''] = server.resolvedUrls?.local ?? [];
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserFlags });
 rmSync(OUT, { recursive: true, force: true });

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
+import { checks } from '../lib/bundler-checks.ts';
 
 /** The boot script as one minified classic script, to be inlined. */
 export async function buildBootScript(root: string): Promise<string> {
@@ -11,6 +12,7 @@ export async function buildBootScript(root: string): Promise<string> {
     build: {
       write: false,
       target: 'es2022',
+      rolldownOptions: { checks },
       lib: { entry: join(root, 'src/boot/boot.ts'), formats: ['iife'], name: 'boot' },
     },
   });

@@ -41,8 +41,8 @@ export async function buildSite(log: (line: string) => void): Promise<void> {
   try {
     log('Montando o aplicativo…');
     const [app, workerFile, boot] = await Promise.all([
-      buildClient(projectRoot, built),
-      buildServer(projectRoot, server),
+      buildClient(built),
+      buildServer(server),
       buildBootScript(projectRoot),
     ]);
 

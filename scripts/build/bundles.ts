@@ -1,13 +1,15 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Manifest } from 'vite';
+import { viteOptions } from '../lib/vite-options.ts';
 
 /**
  * Builds the browser's bundle into `outDir`; returns the addresses of the modules it starts with,
  * each after those it imports, so that the last one is the app.
  */
-export async function buildClient(root: string, outDir: string): Promise<string[]> {
-  await build({ root, logLevel: 'warn', build: { outDir, emptyOutDir: true, manifest: true } });
+export async function buildClient(outDir: string): Promise<string[]> {
+  const output = { outDir, emptyOutDir: true, manifest: true };
+  await build(await viteOptions({ logLevel: 'warn', build: output }));
   const manifestFile = join(outDir, '.vite/manifest.json');
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
   await rm(join(outDir, '.vite'), { recursive: true });
@@ -23,9 +25,8 @@ function inEvaluationOrder(entry: string, manifest: Manifest, seen = new Set<str
 }
 
 /** Builds the prerender thread with everything it imports into one file; returns its path. */
-export async function buildServer(root: string, outDir: string): Promise<string> {
-  await build({
-    root,
+export async function buildServer(outDir: string): Promise<string> {
+  const options = await viteOptions({
     logLevel: 'warn',
     publicDir: false,
     ssr: { noExternal: true },
@@ -35,5 +36,6 @@ export async function buildServer(root: string, outDir: string): Promise<string>
       rolldownOptions: { output: { entryFileNames: 'prerender.mjs' } },
     },
   });
+  await build(options);
   return join(outDir, 'prerender.mjs');
 }

@@ -7,8 +7,5 @@ export function useDemoEnvironment(): void {
   process.env.DEMO = 'on';
 }
 
-/**
- * Whether this process runs the demo, and so the local stand-ins. In the environment and not in a
- * variable here: Vite loads its own copy of what `vite.config.ts` imports.
- */
+/** Whether this process runs the demo, and so the local stand-ins. In the environment, for its children. */
 export const isDemo = () => process.env.DEMO === 'on';

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 export const projectRoot = join(import.meta.dirname, '../..');
 
 const { site } = parseArgs({ options: { site: { type: 'string' } }, strict: false }).values;
-// In the environment for child processes, and for Vite, which loads a copy of this file of its own.
+// In the environment for child processes.
 if (typeof site === 'string') process.env.CONTENT_ROOT = resolve(site);
 
 /**

@@ -1,13 +1,14 @@
 import { preview } from 'vite';
-import { projectRoot } from './project.ts';
+import { viteOptions } from './vite-options.ts';
 
 /** Serves dist/ until the process is told to stop. */
 export async function servePreview(port: number): Promise<void> {
-  const server = await preview({
-    root: projectRoot,
-    logLevel: 'warn',
-    preview: { port, strictPort: true, open: false, host: 'localhost' },
-  });
+  const server = await preview(
+    await viteOptions({
+      logLevel: 'warn',
+      preview: { port, strictPort: true, open: false, host: 'localhost' },
+    }),
+  );
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       console.log('\nParado.');

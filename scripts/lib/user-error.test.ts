@@ -15,17 +15,10 @@ const fail = (error: unknown) =>
     throw error;
   });
 
-/** As Vite's copy of the module has it: another class of the same name. */
-class Copy extends Error {
-  override name = 'UserError';
-  exitCode = 1;
-}
-
 test.each([
   [new UserError('Faça isto.'), 1],
   [new UserError('Faça isto.', 3), 3],
   [new CannotRun('Faça isto.'), 2],
-  [new Copy('Faça isto.'), 1],
 ])('a mistake of the reader is told by its sentence alone: %o', async (error, code) => {
   await fail(error);
   expect(print.mock.calls).toEqual([['Faça isto.']]);

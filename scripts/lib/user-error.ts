@@ -10,16 +10,13 @@ export class UserError extends Error {
   }
 }
 
-/** By name, as Vite loads a copy of its own of what vite.config.ts imports. */
-const isUserError = (error: unknown): error is UserError =>
-  error instanceof Error && error.name === 'UserError';
-
 /** Runs a command. One that fails says why, and ends: by the sentence where there is one, else whole. */
 export async function runCommand(command: () => unknown): Promise<void> {
   try {
     await command();
   } catch (error) {
-    console.error(isUserError(error) ? error.message : error);
-    process.exit(isUserError(error) ? error.exitCode : 1);
+    const told = error instanceof UserError;
+    console.error(told ? error.message : error);
+    process.exit(told ? error.exitCode : 1);
   }
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
+import { checks } from '../lib/bundler-checks.ts';
 import { projectRoot } from '../lib/project.ts';
 import { type Handler, send } from './http.ts';
 
@@ -21,6 +22,7 @@ async function bundle(entry: string): Promise<string> {
       write: false,
       minify: false, // who wonders what a stand-in does can read it
       target: 'es2022',
+      rolldownOptions: { checks },
       lib: { entry, formats: ['iife'], name: '_local' },
     },
   });

@@ -2,13 +2,17 @@
 import type { AddressInfo } from 'node:net';
 import { createServer, preview } from 'vite';
 import { useDemoEnvironment } from '../../lib/demo-environment.ts';
-import { projectRoot } from '../../lib/project.ts';
+import { viteOptions } from '../../lib/vite-options.ts';
 
 useDemoEnvironment();
-const config = { root: projectRoot, logLevel: 'silent' } as const;
-const dev = await createServer({ ...config, server: { port: 0, host: 'localhost', ws: false } });
+const logLevel = 'silent';
+const dev = await createServer(
+  await viteOptions({ logLevel, server: { port: 0, host: 'localhost', ws: false } }),
+);
 await dev.listen();
-const built = await preview({ ...config, preview: { port: 0, host: 'localhost' } });
+const built = await preview(
+  await viteOptions({ logLevel, preview: { port: 0, host: 'localhost' } }),
+);
 const [devPort, previewPort] = [dev, built].map(
   ({ httpServer }) => (httpServer?.address() as AddressInfo | undefined)?.port,
 );

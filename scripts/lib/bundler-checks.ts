@@ -1,0 +1,2 @@
+/** Of Vite's bundler: a slow machine is not worth a warning. */
+export const checks = { bundlerTimings: false };

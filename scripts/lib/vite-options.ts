@@ -1,0 +1,11 @@
+import { type InlineConfig, mergeConfig } from 'vite';
+import { projectRoot } from './project.ts';
+
+/**
+ * What Vite is to be called with: vite.config.ts and `more`. Left to itself Vite would bundle that
+ * file and run the copy, with all of scripts/ that it imports: seconds, each time.
+ */
+export async function viteOptions(more: InlineConfig): Promise<InlineConfig> {
+  const { viteConfig } = await import('../../vite.config.ts');
+  return mergeConfig({ ...viteConfig(), root: projectRoot, configFile: false }, more);
+}
