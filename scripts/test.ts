@@ -1,8 +1,9 @@
 /**
- * `npm test`: everything that must hold, one step after the other; the first failure ends it.
+ * `npm test`: everything that must hold; a stage that fails is the last.
  * `npm run test:long` runs the end-to-end tests of tests/long/ too, and those of other engines.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { envOf, fixture, type SiteFolders } from '../tests/sites.ts';
@@ -19,33 +20,42 @@ interface Step {
   site?: SiteFolders;
 }
 
-const steps: Step[] = [
-  { name: 'format and lint', command: ['biome', 'ci', '.'] },
-  { name: 'types', command: ['tsc', '--project', '.'] },
-  { name: 'generated files are current', command: ['tsx', 'scripts/types.ts', '--check'] },
-  { name: 'site-config', command: ['tsx', 'scripts/validate.ts'] },
-  {
-    name: 'the second site',
-    command: ['tsx', 'scripts/validate.ts', '--site', 'examples/pottery'],
-  },
-  { name: 'the fixture site', command: ['tsx', 'scripts/validate.ts'], site: fixture },
-  {
-    name: 'unit tests',
-    command: [
-      ...['vitest', 'run', '--reporter=default', '--reporter=json'],
-      `--outputFile.json=${vitestReport}`,
-    ],
-  },
-  { name: 'build', command: ['tsx', 'scripts/build.ts', '--mode', 'demo'] },
-  {
-    name: 'build of the fixture site',
-    command: ['tsx', 'scripts/build.ts', '--mode', 'demo'],
-    site: fixture,
-  },
-  {
-    name: 'end-to-end tests',
-    command: ['playwright', 'test', '--config', 'tests/playwright.config.ts'],
-  },
+/** One stage after the other; the steps of a stage at the same time, as none of them keeps two cores busy. */
+const stages: Step[][] = [
+  [
+    { name: 'format and lint', command: ['biome', 'ci', '.'] },
+    { name: 'types', command: ['tsc', '--project', '.'] },
+    { name: 'generated files are current', command: ['tsx', 'scripts/types.ts', '--check'] },
+    { name: 'site-config', command: ['tsx', 'scripts/validate.ts'] },
+    {
+      name: 'the second site',
+      command: ['tsx', 'scripts/validate.ts', '--site', 'examples/pottery'],
+    },
+    { name: 'the fixture site', command: ['tsx', 'scripts/validate.ts'], site: fixture },
+  ],
+  [
+    {
+      name: 'unit tests',
+      command: [
+        ...['vitest', 'run', '--reporter=default', '--reporter=json'],
+        `--outputFile.json=${vitestReport}`,
+      ],
+    },
+  ],
+  [
+    { name: 'build', command: ['tsx', 'scripts/build.ts', '--mode', 'demo'] },
+    {
+      name: 'build of the fixture site',
+      command: ['tsx', 'scripts/build.ts', '--mode', 'demo'],
+      site: fixture,
+    },
+  ],
+  [
+    {
+      name: 'end-to-end tests',
+      command: ['playwright', 'test', '--config', 'tests/playwright.config.ts'],
+    },
+  ],
 ];
 
 const started = performance.now();
@@ -54,36 +64,44 @@ ensureShell();
 process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = playwrightReport;
 if (process.argv.includes('--long')) {
   process.env.TEST_LONG = '1';
-  steps.push({
-    name: 'Firefox and WebKit',
-    command: ['tsx', 'tests/engines/main.ts'],
-    site: fixture,
-  });
+  stages.push([
+    { name: 'Firefox and WebKit', command: ['tsx', 'tests/engines/main.ts'], site: fixture },
+  ]);
 }
 
-for (const {
-  name,
-  command: [command = '', ...args],
-  site,
-} of steps) {
-  console.log(`\n── ${name}`);
-  const bin = join(projectRoot, 'node_modules/.bin', command);
-  const { status } = spawnSync(bin, args, {
-    cwd: projectRoot,
-    env: { ...process.env, ...(site && envOf(site)) },
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
-  if (status !== 0) {
-    console.error(`\nFAILED: ${name}`);
+for (const stage of stages) {
+  const alone = stage.length === 1;
+  const failed = (await Promise.all(stage.map((step) => run(step, alone)))).filter(Boolean);
+  if (failed.length > 0) {
+    console.error(`\nFAILED: ${failed.join(', ')}`);
     process.exit(1);
   }
 }
 
 const { passed, failed, skipped } = countTests();
 const seconds = Math.round((performance.now() - started) / 1000);
-console.log(`\nAll ${steps.length} steps passed in ${seconds} s.`);
+console.log(`\nAll ${stages.flat().length} steps passed in ${seconds} s.`);
 console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
+
+/** Resolves to the step's name if it failed. What it prints is shown as it comes only if it is alone. */
+async function run(
+  { name, command: [command = '', ...args], site }: Step,
+  alone: boolean,
+): Promise<string | undefined> {
+  if (alone) console.log(`\n── ${name}`);
+  const child = spawn(join(projectRoot, 'node_modules/.bin', command), args, {
+    cwd: projectRoot,
+    env: { ...process.env, ...(site && envOf(site)) },
+    stdio: alone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    shell: process.platform === 'win32',
+  });
+  const printed: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (data: Buffer) => printed.push(data));
+  const [status] = await once(child, 'close');
+  if (!alone) process.stdout.write(`\n── ${name}\n${Buffer.concat(printed)}`);
+  return status === 0 ? undefined : name;
+}
 
 function countTests() {
   const unit = read(vitestReport) as {

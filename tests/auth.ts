@@ -140,3 +140,16 @@ export const toast = (page: Page, title: string): Locator =>
 /** The session as the browser keeps it. */
 export const storedSession = (page: Page) =>
   page.evaluate(() => localStorage.getItem('sb-session'));
+
+export async function askForReset(page: Page, email: string) {
+  await openForms(page, '/auth');
+  await panel(page, 'Entrar').getByRole('link', { name: 'Esqueci minha senha' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Esqueceu a senha?');
+  await takenOver(page);
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.getByRole('button', { name: 'Enviar o link' }).click();
+  await expect(toast(page, 'Password Reset Email Sent')).toContainText(
+    'Check your email for a password reset link',
+  );
+  await expect(page.getByRole('group', { name: 'Confira o seu e-mail' })).toBeFocused();
+}

@@ -80,7 +80,7 @@ export default defineConfig<{ site: SiteFolders }>({
       // a session or a consent does is the app's, the same on both.
       testMatch: long
         ? /\/site\/(about|accordion|breadcrumbs|event|inbox|landing-forms|materials|navigation|redirects|video)\.spec\.ts/
-        : /\/site\/(navigation|redirects)\.spec\.ts/,
+        : /\/site\/redirects\.spec\.ts/,
       use: at(DEV_PORT),
     },
     {

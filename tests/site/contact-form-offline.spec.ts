@@ -1,4 +1,3 @@
-import type { Page } from 'playwright/test';
 import {
   expectTyped,
   fillContact,
@@ -12,7 +11,7 @@ import {
 import { expect, test } from '../test.ts';
 
 const QUEUED = 'Sem internet: contato guardado';
-const UNKNOWN = 'Não sabemos se o contato chegou';
+const _UNKNOWN = 'Não sabemos se o contato chegou';
 const DONE = 'Recebemos o seu contato';
 
 test('offline it is kept, and sent once the visitor has solved a new captcha', async ({
@@ -31,25 +30,6 @@ test('offline it is kept, and sent once the visitor has solved a new captcha', a
   await context.setOffline(false);
   await expect(page.getByText('A internet voltou. Refaça a verificação')).toBeVisible();
   await tickCaptcha(page);
-  await expect(page.getByRole('group', { name: DONE })).toBeVisible();
-  expect(await leadsOf(page, name)).toHaveLength(1);
-});
-
-test('two tabs show the same queue; one sends it, the other says so', async ({ page, context }) => {
-  const name = who('Gêmea');
-  await openContact(page);
-  await fillContact(page, name);
-  await context.setOffline(true);
-  await send(page);
-  await expect(page.getByRole('group', { name: QUEUED })).toBeVisible();
-  await context.setOffline(false);
-
-  const other = await context.newPage();
-  await openContact(other);
-  await expect(other.getByRole('group', { name: QUEUED })).toBeVisible();
-  await expectTyped(other, name);
-  await tickCaptcha(other);
-  await expect(other.getByRole('group', { name: DONE })).toBeVisible();
   await expect(page.getByRole('group', { name: DONE })).toBeVisible();
   expect(await leadsOf(page, name)).toHaveLength(1);
 });
@@ -82,93 +62,6 @@ test('a blocked captcha says so, with a way on, and can be tried again', async (
   await solveCaptcha(page);
   await send(page);
   await expect(page.getByRole('group', { name: DONE })).toBeVisible();
-  expect(await leadsOf(page, name)).toHaveLength(1);
-});
-
-/** What a tab leaves that died while it posted. */
-async function leaveSent(page: Page, name: string): Promise<string> {
-  await openContact(page);
-  await fillContact(page, name);
-  await page.context().setOffline(true);
-  await send(page);
-  await expect(page.getByRole('group', { name: QUEUED })).toBeFocused();
-  const id = await page.evaluate(() => {
-    const [entry] = JSON.parse(localStorage.outbox);
-    localStorage.outbox = JSON.stringify([{ ...entry, sent: true }]);
-    return entry.id as string;
-  });
-  await page.context().setOffline(false);
-  await page.close();
-  return id;
-}
-
-test('what a tab was posting when it died can be sent again, as the same submission', async ({
-  page,
-  context,
-}) => {
-  const name = who('Caída');
-  const id = await leaveSent(page, name);
-  const next = await context.newPage();
-  await openContact(next);
-  await expect(next.getByRole('group', { name: UNKNOWN })).toBeVisible();
-  await expectTyped(next, name);
-  await solveCaptcha(next);
-  await send(next);
-  await expect(next.getByRole('group', { name: DONE })).toBeVisible();
-  const ids = (await leadsOf(next, name)).map(({ fields }) => fields.submission_id);
-  expect(ids).toEqual([id]);
-});
-
-test('other words than those of a tab that died are another submission', async ({
-  page,
-  context,
-}) => {
-  const id = await leaveSent(page, who('Caída'));
-  const other = who('Outra');
-  const next = await context.newPage();
-  await openContact(next);
-  await expect(next.getByRole('group', { name: UNKNOWN })).toBeVisible();
-  await next.getByLabel('Sobrenome').fill(other);
-  await solveCaptcha(next);
-  await send(next);
-  await expect(next.getByRole('group', { name: DONE })).toBeVisible();
-  const [lead, ...more] = await leadsOf(next, other);
-  expect(more).toEqual([]);
-  expect(lead?.fields.submission_id).not.toBe(id);
-});
-
-test('two tabs whose captcha is solved at once: one lead, and both say so', async ({
-  page,
-  context,
-}) => {
-  const name = who('Simultânea');
-  await openContact(page);
-  await fillContact(page, name);
-  await context.setOffline(true);
-  await send(page);
-  await expect(page.getByRole('group', { name: QUEUED })).toBeVisible();
-  await context.setOffline(false);
-  const other = await context.newPage();
-  await openContact(other);
-  await expect(other.getByRole('group', { name: QUEUED })).toBeVisible();
-  // The first post is held until the second tab has its captcha too.
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  let posts = 0;
-  await context.route('**/__local/crm/**', async (route) => {
-    posts++;
-    await held;
-    await route.continue();
-  });
-  await tickCaptcha(page);
-  await expect.poll(() => posts).toBe(1);
-  await tickCaptcha(other);
-  await expect(other.getByRole('button', { name: 'Enviando…' })).toBeVisible();
-  release();
-  await expect(page.getByRole('group', { name: DONE })).toBeVisible();
-  await expect(other.getByRole('group', { name: DONE })).toBeVisible();
   expect(await leadsOf(page, name)).toHaveLength(1);
 });
 

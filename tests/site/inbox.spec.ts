@@ -44,16 +44,6 @@ test('what arrives shows by itself, and what is open stays open', async ({ page,
   await expect(page).toHaveURL('/sobre');
 });
 
-for (const width of [390, 1440])
-  test(`at ${width} px it fits and has no accessibility errors`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.request.post(capture, { form: lead('a'.repeat(120)), maxRedirects: 0 });
-    await page.goto(inbox);
-    await expect(page.getByRole('heading', { name: 'Caixa de entrada local' })).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  });
-
 test('a button asks for another CRM mode; a cookie is one for this browser alone', async ({
   page,
   context,
