@@ -7,8 +7,15 @@ import { watchSite } from './lib/watch-site.ts';
 import { fixProblems } from './site-config/edit/fix-problems.ts';
 import { undoUnfinished } from './site-config/edit/journal.ts';
 import { writeChanges } from './site-config/edit/write-changes.ts';
-import { CannotRun, createSiteConfigLoader, type Load } from './site-config/index.ts';
+import {
+  CannotRun,
+  createSiteConfigLoader,
+  type Load,
+  type SiteConfig,
+} from './site-config/index.ts';
+import { nextChange } from './site-config/publication/next-change.ts';
 import { type ReportFormat, reports } from './site-config/report/report.ts';
+import type { Site } from './site-config/site.ts';
 
 const HELP = `Confere tudo o que há em site-config/.
 
@@ -66,10 +73,12 @@ function main(args: string[]): number {
   const load = createSiteConfigLoader(contentRoot);
   if (watch) return follow(load, format);
   const done = fix ? fixed(load, dryRun) : '';
-  const { problems, config } = load();
+  const { problems, config, site } = load();
   const report = reports[format](problems, { root: contentRoot, colors, config });
   const sure = fix ? 0 : problems.filter((problem) => problem.fix).length;
-  process.stdout.write(format === 'text' ? done + report + offer(sure) : report);
+  process.stdout.write(
+    format === 'text' ? done + report + coming(config, site) + offer(sure) : report,
+  );
   return problems.some((problem) => problem.severity === 'error') ? 1 : 0;
 }
 
@@ -97,6 +106,11 @@ function follow(load: Load, format: ReportFormat): number {
   check();
   return 0;
 }
+
+const coming = (config: SiteConfig | undefined, { clock }: Site): string => {
+  const next = config && nextChange(config, clock);
+  return next ? `${next}\n` : '';
+};
 
 const offer = (count: number): string =>
   count > 0

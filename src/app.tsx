@@ -6,6 +6,7 @@ import { normalizePath } from './data/page-data-url.ts';
 import { type PageSource, PageSourceProvider, usePage } from './data/page-source.ts';
 import { SiteProvider } from './data/site-context.ts';
 import type { SiteData } from './data/types.ts';
+import { PageNote, rememberNotes, withNotes } from './dev/unpublished-notes.tsx';
 import { PageView } from './engine/page-view.tsx';
 import { RouteEffects } from './engine/route-effects.tsx';
 import { RouteLinks } from './engine/route-links.tsx';
@@ -16,6 +17,9 @@ import { Shell, type ShellParts } from './shell/shell.tsx';
 import { muiTheme } from './theme/mui-theme.ts';
 import { Tracking } from './tracking/tracking.tsx';
 import { usePageView } from './tracking/use-page-view.ts';
+
+/** Of the dev server, which shows what is still to come: left out of the build. */
+const notedSections = import.meta.env.DEV ? withNotes(sections) : sections;
 
 interface Props {
   site: SiteData;
@@ -52,5 +56,12 @@ export function App({ site, source, shellParts }: Props) {
 function RoutedPage({ path }: { path: string }) {
   const data = usePage(path);
   usePageView(data.page.path);
-  return <PageView data={data} sections={sections} />;
+  if (!import.meta.env.DEV) return <PageView data={data} sections={sections} />;
+  rememberNotes(data);
+  return (
+    <>
+      <PageNote data={data} />
+      <PageView data={data} sections={notedSections} />
+    </>
+  );
 }

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { clockIn } from '../scripts/site-config/publication/clock.ts';
+import { isLive } from '../scripts/site-config/publication/is-live.ts';
 import type { SiteFolders } from './sites.ts';
 
 interface WrittenPage {
@@ -7,12 +9,13 @@ interface WrittenPage {
   sections: { type: string; form?: string }[];
 }
 
-/** Every page of a site, as it is written. */
+/** Every page of a site that is to be seen, as it is written. */
 export function pagesOf({ root }: SiteFolders): WrittenPage[] {
   const pages = join(root, 'site-config/pages');
   return readdirSync(pages, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.json'))
-    .map((name) => JSON.parse(readFileSync(join(pages, name), 'utf8')) as WrittenPage);
+    .map((name) => JSON.parse(readFileSync(join(pages, name), 'utf8')) as WrittenPage)
+    .filter((page) => isLive(page, clockIn('America/Sao_Paulo')));
 }
 
 /** The path of every page of a site. */

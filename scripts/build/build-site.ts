@@ -13,6 +13,8 @@ import {
 } from '../lib/project.ts';
 import { UserError } from '../lib/user-error.ts';
 import { createSiteConfigLoader } from '../site-config/index.ts';
+import { nextChange } from '../site-config/publication/next-change.ts';
+import { onlyLive } from '../site-config/publication/only-live.ts';
 import { formatErrors } from '../site-config/report/errors.ts';
 import { writeSocialImages } from '../social-images/write.ts';
 import { buildBootScript } from './boot-script.ts';
@@ -32,8 +34,11 @@ export async function buildSite(log: (line: string) => void): Promise<void> {
   const server = join(cacheDir, `server-${process.pid}`);
 
   log('Verificando site-config…');
-  const { config, problems } = createSiteConfigLoader(contentRoot)();
-  if (!config) throw new UserError(formatErrors(problems, contentRoot));
+  // One moment for the whole build: the bundler reads the site again.
+  process.env.SITE_NOW ||= new Date().toISOString();
+  const { config: written, problems, site: read } = createSiteConfigLoader(contentRoot)();
+  if (!written) throw new UserError(formatErrors(problems, contentRoot));
+  const config = onlyLive(written, read.clock);
   const compiler = createCompiler(config, publicDir, process.env);
   const site = await compiler.site();
   const icons = iconsOf(publicDir);
@@ -76,6 +81,8 @@ export async function buildSite(log: (line: string) => void): Promise<void> {
     await rm(server, { recursive: true, force: true });
   }
   log(`Pronto em ${secondsSince(started)} s.`);
+  const next = nextChange(written, read.clock);
+  if (next) log(next);
 }
 
 /** `KEPT_ASSETS`, or a folder here; one for the demo, whose addresses no public site may have. */

@@ -1,6 +1,7 @@
 import type { PageData } from '../../src/data/types.ts';
 import type { Integrations } from '../../src/types/config.gen.ts';
 import type { Reference, SiteConfig } from '../site-config/index.ts';
+import { clockIn } from '../site-config/publication/clock.ts';
 import { resolveAssets } from './assets.ts';
 
 export async function compilePage(
@@ -12,7 +13,8 @@ export async function compilePage(
   const { page, references } = entry;
   const assets = await resolveAssets(references, config, publicDir);
   // Only where it matters: all other pages are the same to the byte in every build.
-  if (page.sections.some(({ type }) => type === 'event')) assets.builtAt = new Date().toISOString();
+  if (page.sections.some(({ type }) => type === 'event'))
+    assets.builtAt = new Date(clockIn(config.site.timeZone).now).toISOString();
   if (assets.records.forms) {
     const own = await resolveAssets(formReferences(config), config, publicDir);
     Object.assign(assets.icons, own.icons);

@@ -6,13 +6,14 @@ import type { ConfigFile } from './config-file.ts';
 import { listConfig } from './files/list-config.ts';
 import { type Published, publishedPages } from './files/published.ts';
 import { CannotRun, type Problem } from './problem.ts';
+import { clockIn } from './publication/clock.ts';
 import { readConfigFile } from './read-config-file.ts';
 import { loadSchemas } from './schema/schema.ts';
-import { indexSite, type Site } from './site.ts';
+import { clockOf, indexSite, type Site } from './site.ts';
 import { type SiteConfig, toSiteConfig } from './site-config.ts';
 
 export { CannotRun, type Problem, type Reference } from './problem.ts';
-export type { SiteConfig } from './site-config.ts';
+export type { Redirect, SiteConfig } from './site-config.ts';
 
 export interface Loaded {
   /** Every problem found, sorted by file and place. */
@@ -42,6 +43,7 @@ export function createSiteConfigLoader(root: string): Load {
     throw new CannotRun(
       `Não há uma pasta site-config em ${base}. A pasta de um site contém site-config/ e public/; diga qual é com --site.`,
     );
+  clockIn('UTC'); // refuses a SITE_NOW that is no date, before the loader needs it
   const schemas = loadSchemas(schemaFolder(base));
   let published: { pages: Published | undefined } | undefined;
   let cache = new Map<string, ConfigFile>();
@@ -57,8 +59,9 @@ export function createSiteConfigLoader(root: string): Load {
     cache = new Map(entries.map((entry) => [entry.file, entry]));
 
     const problems = [...listing.problems, ...entries.flatMap((entry) => entry.problems)];
-    published ??= { pages: publishedPages(base) };
-    const site = indexSite(base, entries, published.pages);
+    const clock = clockOf(entries);
+    published ??= { pages: publishedPages(base, clock) };
+    const site = indexSite(base, entries, clock, published.pages);
     for (const { run } of siteChecks)
       run(site, (entry, finding) => problems.push(entry.locate(finding)));
     problems.sort(byPlace);

@@ -6,7 +6,6 @@ import type {
   Messages,
   Navigation,
   Page,
-  Redirects,
   Site,
   Theme,
 } from '../../src/types/config.gen.ts';
@@ -20,13 +19,20 @@ export interface SitePage {
   references: Reference[];
 }
 
+export interface Redirect {
+  from: string;
+  to: string;
+  /** Made by the build, for a page that has expired: it may come back. */
+  temporary?: true;
+}
+
 interface Singles {
   site: Site;
   theme: Theme;
   navigation: Navigation;
   messages: Messages;
   consent?: Consent;
-  redirects: Redirects;
+  redirects: { redirects: Redirect[] };
   integrations: Integrations;
   knownMissing: KnownMissing;
 }

@@ -3,6 +3,7 @@ import { listPublic, type PublicFiles } from './files/public-files.ts';
 import { cameToBe, type Published } from './files/published.ts';
 import { isObject } from './json/json.ts';
 import type { Finding } from './problem.ts';
+import { type Clock, clockIn, isTimeZone } from './publication/clock.ts';
 
 /** The site as a whole, indexed once at each load for the checks that look across files. */
 export interface Site {
@@ -18,6 +19,7 @@ export interface Site {
   /** Ids of each kind; undefined for a file too broken to tell. */
   records: ReadonlyMap<string, ReadonlySet<string> | undefined>;
   files: PublicFiles;
+  clock: Clock;
   /** The pages that visitors know; undefined where nothing tells. */
   published: Published | undefined;
   /** Of those, the ones that are gone and lead nowhere. */
@@ -47,6 +49,7 @@ export const siteCheck = <Code extends string>(
 export function indexSite(
   root: string,
   entries: readonly ConfigFile[],
+  clock: Clock,
   published?: Published,
 ): Site {
   const pages = new Map<string, ConfigFile>();
@@ -65,6 +68,7 @@ export function indexSite(
   const site = {
     root,
     entries,
+    clock,
     pages,
     redirects: new Map(listIn(redirects, 'redirects').flatMap(toRedirect)),
     knownMissing: new Set(listIn(knownMissing, 'paths').filter((path) => typeof path === 'string')),
@@ -93,6 +97,13 @@ export const hasProblemAt = (entry: ConfigFile, pointer: string): boolean =>
 
 export const single = (entries: readonly ConfigFile[], name: string): ConfigFile | undefined =>
   entries.find((entry) => entry.kind === 'single' && entry.name === name);
+
+/** The present, in the time zone that site.json names. */
+export function clockOf(entries: readonly ConfigFile[]): Clock {
+  const site = single(entries, 'site')?.partial;
+  const named = isObject(site) ? site.timeZone : undefined;
+  return clockIn(isTimeZone(named) ? named : 'UTC');
+}
 
 /** A list in a file, or nothing when the file does not have it as it should. */
 export function listIn(entry: ConfigFile | undefined, key: string): unknown[] {

@@ -1,5 +1,6 @@
 import type { ViteDevServer } from 'vite';
 import { PAGE_DATA } from '../../src/data/page-data-url.ts';
+import type { PageData } from '../../src/data/types.ts';
 import { EDITOR } from '../../src/dev/news.ts';
 import { buildBootScript } from '../build/boot-script.ts';
 import { renderDocument } from '../build/document.ts';
@@ -9,10 +10,13 @@ import { iconsOf } from '../lib/icon-files.ts';
 import { MANIFEST, SITE_DATA_URL } from '../lib/own-addresses.ts';
 import { projectRoot, publicDir } from '../lib/project.ts';
 import { requestAddress, withoutSlash } from '../lib/request-address.ts';
+import { clockIn } from '../site-config/publication/clock.ts';
+import type { Redirect, SiteConfig, SitePage } from '../site-config/site-config.ts';
 import { editorServices } from './editor-services.ts';
 import { ERROR_DOCUMENT } from './error-document.ts';
 import type { LiveConfig } from './live-config.ts';
 import { redirects } from './redirects.ts';
+import { unpublished } from './unpublished.ts';
 
 const PRERENDER = '/src/prerender/prerender.tsx';
 type PrerenderModule = typeof import('../../src/prerender/prerender.tsx');
@@ -32,7 +36,7 @@ export function serveSite(server: ViteDevServer, live: LiveConfig): () => void {
     if (url === `/${MANIFEST}`) return manifest(config, iconsOf(publicDir));
     const path = url.slice(PAGE_DATA.length, -'.json'.length).replace(/^\/index$/, '/');
     const entry = config.pages.find(({ page }) => page.path === path);
-    return entry && compiler.page(entry);
+    return entry && pageData(entry, config);
   };
 
   const html = async (url: string): Promise<{ status: number; text: string }> => {
@@ -41,10 +45,9 @@ export function serveSite(server: ViteDevServer, live: LiveConfig): () => void {
     const found = config.pages.find(({ page }) => page.path === url);
     const entry = found ?? config.pages.find(({ page }) => page.path === '/404');
     if (!entry) return { status: 404, text: '404' };
-    const compiler = createCompiler(config, publicDir, process.env);
-    const site = await compiler.site();
+    const site = await createCompiler(config, publicDir, process.env).site();
     const prerender = (await server.ssrLoadModule(PRERENDER)) as PrerenderModule;
-    const text = renderDocument(prerender, await compiler.page(entry), {
+    const text = renderDocument(prerender, await pageData(entry, config), {
       site,
       icons: iconsOf(publicDir),
       boot: await boot,
@@ -55,7 +58,7 @@ export function serveSite(server: ViteDevServer, live: LiveConfig): () => void {
   };
 
   server.middlewares.use(EDITOR, editorServices(live));
-  server.middlewares.use(redirects(() => live.config?.redirects.redirects ?? []));
+  server.middlewares.use(redirects(() => meanwhile(live.config)));
   return () => {
     server.middlewares.use(async (request, response, next) => {
       const url = withoutSlash(requestAddress(request.originalUrl)?.pathname ?? '');
@@ -77,4 +80,15 @@ export function serveSite(server: ViteDevServer, live: LiveConfig): () => void {
       }
     });
   };
+}
+
+async function pageData(entry: SitePage, config: SiteConfig): Promise<PageData> {
+  const data = await createCompiler(config, publicDir, process.env).page(entry);
+  return { ...data, ...unpublished(entry.page, clockIn(config.site.timeZone)) };
+}
+
+/** Not those that serve the address of a page which is not live: here it is shown. */
+function meanwhile(config: SiteConfig | undefined): Redirect[] {
+  const paths = new Set(config?.pages.map(({ page }) => page.path));
+  return config?.redirects.redirects.filter(({ from }) => !paths.has(from)) ?? [];
 }

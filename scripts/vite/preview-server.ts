@@ -38,7 +38,7 @@ function read(name: string): string {
 function readRedirects() {
   const lines = read('_redirects').split('\n').filter(Boolean);
   return lines.map((line) => {
-    const [from = '', to = ''] = line.split(' ');
-    return { from, to };
+    const [from = '', to = '', status] = line.split(' ');
+    return { from, to, ...(status === '302' && { temporary: true as const }) };
   });
 }

@@ -5,6 +5,7 @@ import { fontsModule } from '../compile/web-fonts.ts';
 import { contentRoot, publicDir } from '../lib/project.ts';
 import type { SiteConfig } from '../site-config/index.ts';
 import { createSiteConfigLoader } from '../site-config/index.ts';
+import { onlyLive } from '../site-config/publication/only-live.ts';
 import { serveSite } from './dev-server.ts';
 import { AUTH_PAGES, AUTH_TEXTS, FONTS, LiveConfig, SITE_DATA } from './live-config.ts';
 import { serveBuilt } from './preview-server.ts';
@@ -23,6 +24,12 @@ const virtual: Record<string, (config: SiteConfig) => Promise<string> | string> 
   [FONTS]: (config) => fontsModule(config.theme.fonts),
 };
 
+/** What visitors see; the dev server shows what is still to come, too. */
+function builtConfig(): SiteConfig | undefined {
+  const { config, site } = createSiteConfigLoader(contentRoot)();
+  return config && onlyLive(config, site.clock);
+}
+
 /** Gives the app its configuration: in the bundle, in the dev server and in the preview server. */
 export function siteConfig(): Plugin {
   let live: LiveConfig | undefined; // in the dev server
@@ -32,7 +39,7 @@ export function siteConfig(): Plugin {
     async load(id) {
       const write = virtual[id];
       if (!write) return undefined;
-      const { config } = live ?? createSiteConfigLoader(contentRoot)();
+      const config = live ? live.config : builtConfig();
       if (!config) throw new Error('site-config/ has errors: run `npm run validate`.');
       return write(config);
     },

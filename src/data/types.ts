@@ -64,6 +64,8 @@ export type SharedMessages = Omit<Messages, 'auth' | 'forms' | 'notices'>;
 export interface PageData {
   page: Page;
   assets: Assets;
+  /** Why visitors do not see it, or these of its sections (by index); on the dev server alone. */
+  unpublished?: { page?: string; sections: Record<number, string> };
   /** The build it is of, as src/lib/build-id.ts tells it; none on the dev server. */
   build?: string;
 }

@@ -100,6 +100,18 @@ export type CaracteresRestantes = string;
  */
 export type Anchor = string;
 /**
+ * true enquanto se escreve: não é publicado. Em npm run dev aparece, com uma etiqueta. Tire para publicar.
+ */
+export type Rascunho = boolean;
+/**
+ * Quando entra no ar: um dia, "2026-12-03" (à meia-noite em que ele começa), ou um dia e uma hora com fuso, "2026-12-03T09:00:00-03:00". Segue o calendário; "when" segue um evento.
+ */
+export type EntraNoAr = string;
+/**
+ * Quando sai do ar, na mesma forma de "publishAt". Em "2026-12-31", à meia-noite em que o dia 31 começa: o último dia no ar é o 30.
+ */
+export type SaiDoAr = string;
+/**
  * Uma seção da página; "type" diz qual.
  */
 export type Section =
@@ -147,6 +159,10 @@ export type VideoSource = VideoFiles | VideoSite;
  * O idioma dos textos, como no atributo lang do HTML: "pt-BR", "en". Datas, nomes de países e a verificação dos formulários o seguem.
  */
 export type Idioma = string;
+/**
+ * O fuso das datas sem hora: nele começa o dia de "publishAt" e "expireAt". "America/Sao_Paulo" é o horário de Brasília; há ainda, por exemplo, "America/Manaus" e "Europe/Lisbon".
+ */
+export type FusoHorario = string;
 /**
  * O nome da família, como no catálogo: "Instrument Sans". Deve ser variável (ter um eixo de peso).
  */
@@ -2001,6 +2017,9 @@ export interface Page {
    * O endereço da página, começando com barra: "/sobre". Letras minúsculas sem acento, números, hífen e barra.
    */
   path: string;
+  draft?: Rascunho;
+  publishAt?: EntraNoAr;
+  expireAt?: SaiDoAr;
   meta: PageMeta;
   /**
    * As seções da página, de cima para baixo. A primeira traz o título principal.
@@ -2073,6 +2092,9 @@ export interface AccordionSection {
    */
   type: 'accordion';
   id?: Anchor;
+  draft?: Rascunho;
+  publishAt?: EntraNoAr;
+  expireAt?: SaiDoAr;
   when?: When;
   background?: Background;
   /**
@@ -2134,6 +2156,9 @@ export interface AccountSection {
    */
   type: 'account';
   id?: Anchor;
+  draft?: Rascunho;
+  publishAt?: EntraNoAr;
+  expireAt?: SaiDoAr;
   picture?: Picture;
   /**
    * Título da página.
@@ -2279,6 +2304,9 @@ export interface AuthPanelSection {
    */
   type: 'auth-panel';
   id?: Anchor;
+  draft?: Rascunho;
+  publishAt?: EntraNoAr;
+  expireAt?: SaiDoAr;
   picture?: Picture;
   /**
    * Título da página.
@@ -2354,6 +2382,9 @@ export interface CallToActionSection {
    */
   type: 'call-to-action';
   id?: Anchor;
+  draft?: Rascunho;
+  publishAt?: EntraNoAr;
+  expireAt?: SaiDoAr;
   when?: When;
   /**
    * O convite, em uma frase.
@@ -2380,6 +2411,9 @@ export interface CardGridSection {
    */
   type: 'card-grid';
   id?: Anchor;
+  draft?: Rascunho;
+  publishAt?: EntraNoAr;
+  expireAt?: SaiDoAr;
   when?: When;
   background?: Background;
   /**
@@ -2441,6 +2475,9 @@ export interface CaseCardsSection {
    */
   type: 'case-cards';
   id?: Anchor;
+  draft?: Rascunho;
+  publishAt?: EntraNoAr;
+  expireAt?: SaiDoAr;
   when?: When;
   background?: Background;
   /**
@@ -2474,6 +2511,9 @@ export interface CaseStudySection {
    */
   type: 'case-study';
   id?: Anchor;
+  draft?: Rascunho;
+  publishAt?: EntraNoAr;
+  expireAt?: SaiDoAr;
   when?: When;
   /**
    * O id do caso (de collections/cases.json).
@@ -2493,6 +2533,9 @@ export interface ChallengesSolutionsSection {
    */
   type: 'challenges-solutions';
   id?: Anchor;
+  draft?: Rascunho;
+  publishAt?: EntraNoAr;
+  expireAt?: SaiDoAr;
   when?: When;
   background?: Background;
   /**
@@ -2553,6 +2596,9 @@ export interface ContactInfoSection {
    */
   type: 'contact-info';
   id?: Anchor;
+  draft?: Rascunho;
+  publishAt?: EntraNoAr;
+  expireAt?: SaiDoAr;
   when?: When;
   background?: Background;
   /**
@@ -2590,6 +2636,9 @@ export interface EventSection {
    */
   type: 'event';
   id?: Anchor;
+  draft?: Rascunho;
+  publishAt?: EntraNoAr;
+  expireAt?: SaiDoAr;
   background?: Background;
   /**
    * Linha curta acima do título.
@@ -2684,6 +2733,9 @@ export interface FiguresSection {
    */
   type: 'figures';
   id?: Anchor;
+  draft?: Rascunho;
+  publishAt?: EntraNoAr;
+  expireAt?: SaiDoAr;
   when?: When;
   background?: Background;
   /**
@@ -2715,6 +2767,9 @@ export interface FormReturnSection {
    */
   type: 'form-return';
   id?: Anchor;
+  draft?: Rascunho;
+  publishAt?: EntraNoAr;
+  expireAt?: SaiDoAr;
   background?: Background;
   /**
    * Enquanto não se sabe como foi, e para quem navega sem JavaScript.
@@ -2758,6 +2813,9 @@ export interface FormSection {
    */
   type: 'form';
   id?: Anchor;
+  draft?: Rascunho;
+  publishAt?: EntraNoAr;
+  expireAt?: SaiDoAr;
   when?: When;
   background?: Background;
   /**
@@ -2795,6 +2853,9 @@ export interface GuideCardsSection {
    */
   type: 'guide-cards';
   id?: Anchor;
+  draft?: Rascunho;
+  publishAt?: EntraNoAr;
+  expireAt?: SaiDoAr;
   when?: When;
   background?: Background;
   /**
@@ -2828,6 +2889,9 @@ export interface HeroCarouselSection {
    */
   type: 'hero-carousel';
   id?: Anchor;
+  draft?: Rascunho;
+  publishAt?: EntraNoAr;
+  expireAt?: SaiDoAr;
   when?: When;
   /**
    * O título principal da página, lido primeiro por leitores de tela e buscadores; aparece pequeno, acima dos quadros.
@@ -2875,6 +2939,9 @@ export interface HeroSection {
    */
   type: 'hero';
   id?: Anchor;
+  draft?: Rascunho;
+  publishAt?: EntraNoAr;
+  expireAt?: SaiDoAr;
   when?: When;
   /**
    * Linha curta acima do título.
@@ -2926,6 +2993,9 @@ export interface PartnerStripSection {
    */
   type: 'partner-strip';
   id?: Anchor;
+  draft?: Rascunho;
+  publishAt?: EntraNoAr;
+  expireAt?: SaiDoAr;
   when?: When;
   background?: Background;
   /**
@@ -2959,6 +3029,9 @@ export interface ProseSection {
    */
   type: 'prose';
   id?: Anchor;
+  draft?: Rascunho;
+  publishAt?: EntraNoAr;
+  expireAt?: SaiDoAr;
   when?: When;
   background?: Background;
   /**
@@ -3024,6 +3097,9 @@ export interface ResetPasswordSection {
    */
   type: 'reset-password';
   id?: Anchor;
+  draft?: Rascunho;
+  publishAt?: EntraNoAr;
+  expireAt?: SaiDoAr;
   picture?: Picture;
   /**
    * Para quem chega sem link: o pedido.
@@ -3092,6 +3168,9 @@ export interface StepsSection {
    */
   type: 'steps';
   id?: Anchor;
+  draft?: Rascunho;
+  publishAt?: EntraNoAr;
+  expireAt?: SaiDoAr;
   when?: When;
   background?: Background;
   /**
@@ -3155,6 +3234,9 @@ export interface TabsSection {
    */
   type: 'tabs';
   id?: Anchor;
+  draft?: Rascunho;
+  publishAt?: EntraNoAr;
+  expireAt?: SaiDoAr;
   when?: When;
   background?: Background;
   /**
@@ -3217,6 +3299,9 @@ export interface TestimonialsSection {
    */
   type: 'testimonials';
   id?: Anchor;
+  draft?: Rascunho;
+  publishAt?: EntraNoAr;
+  expireAt?: SaiDoAr;
   when?: When;
   background?: Background;
   /**
@@ -3272,6 +3357,9 @@ export interface VendorCardsSection {
    */
   type: 'vendor-cards';
   id?: Anchor;
+  draft?: Rascunho;
+  publishAt?: EntraNoAr;
+  expireAt?: SaiDoAr;
   when?: When;
   background?: Background;
   /**
@@ -3305,6 +3393,9 @@ export interface VideoSection {
    */
   type: 'video';
   id?: Anchor;
+  draft?: Rascunho;
+  publishAt?: EntraNoAr;
+  expireAt?: SaiDoAr;
   when?: When;
   background?: Background;
   /**
@@ -3418,6 +3509,7 @@ export interface Redirects {
  */
 export interface Site {
   language: Idioma;
+  timeZone: FusoHorario;
   brand: Brand;
   contacts: Contacts;
   /**

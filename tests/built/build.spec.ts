@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { contentRoot, distDir, projectRoot } from '../../scripts/lib/project.ts';
 
@@ -21,6 +21,13 @@ const page = {
     keywords: ['novidades'],
   },
   sections: [{ type: 'hero', title: 'Novidades', text: 'Um texto **curto**.' }],
+};
+
+const gone = {
+  ...page,
+  path: '/mangaba',
+  expireAt: '2001-12-03',
+  meta: { ...page.meta, title: 'Mangaba | Fortim' },
 };
 
 let copy: string;
@@ -61,6 +68,23 @@ test('a new JSON file is a new page, and the client scripts stay the same', () =
     expect(readFileSync(join(distDir, 'assets', name), 'utf8'), name).toBe(read(`assets/${name}`));
 });
 
+test('nothing of a draft, nor of a section that is to come, is anywhere', () => {
+  const draft = readFileSync(join(contentRoot, 'site-config/pages/oficina.json'), 'utf8');
+  expect(draft).toMatch(/"draft": true,[\s\S]*jabuticaba/);
+  expect(wordsIn(distDir, /jabuticaba|carambola|publishAt|\/oficina\b/i)).toEqual([]);
+  // Nor are the badges of the dev server, in which it is seen.
+  expect(wordsIn(distDir, /Esta \$\{|unpublished|Rascunho/)).toEqual([]);
+});
+
+/** The files with such a word, in their name or their text. */
+function wordsIn(dist: string, words: RegExp): string[] {
+  return readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => words.test(file) || words.test(readFileSync(file, 'latin1')))
+    .map((file) => relative(dist, file));
+}
+
 test('a build that fails says why and leaves the last one in place', () => {
   const before = read('novidades.html');
   write('pages/quebrada.json', '{ "path": "/quebrada", }');
@@ -90,7 +114,9 @@ test('a production build names every variable that is not set', () => {
 });
 
 test('a production build has nothing of the demo and its stand-ins', () => {
-  const { status, stderr } = build([], {
+  // For the next test, which looks at the same build.
+  write('pages/mangaba.json', JSON.stringify(gone));
+  const { status, stderr, stdout } = build([], {
     SITE_URL: 'https://www.fortim.example',
     CRM_ENDPOINT: 'https://crm.fortim.example/modules/Webforms/capture.php',
     CRM_WEBFORM_ID: 'w3bf0rm',
@@ -100,6 +126,7 @@ test('a production build has nothing of the demo and its stand-ins', () => {
   });
   expect(stderr).toBe('');
   expect(status).toBe(0);
+  expect(stdout).toContain('Próxima mudança: 20/12/2999 00:00, uma seção de /acesso-remoto-seguro');
   const files = readdirSync(join(copy, 'dist'), { recursive: true, encoding: 'utf8' });
   const texts = files.filter((name) => /\.(html|js|json|xml|txt|css|webmanifest)$/.test(name));
   for (const name of [...texts, '_redirects']) {
@@ -108,4 +135,12 @@ test('a production build has nothing of the demo and its stand-ins', () => {
     expect(read(name), name).not.toMatch(/__local|GTM-DEMO|demo-captacao-site|localhost:4173/);
   }
   expect(read('fale-conosco.html')).toContain('https://crm.fortim.example/modules/');
+});
+
+test('the address of a page that has gone leads on, and no file has a word of it', () => {
+  expect(read('_redirects')).toContain('\n/mangaba / 302\n');
+  const known = wordsIn(join(copy, 'dist'), /mangaba/i);
+  // The app has the address alone, as that of every redirect.
+  expect(known.filter((name) => !/^(_redirects|assets\/.*\.js)$/.test(name))).toEqual([]);
+  expect(wordsIn(join(copy, 'dist'), /Mangaba/)).toEqual([]);
 });

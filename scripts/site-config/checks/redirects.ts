@@ -39,7 +39,8 @@ function checkFrom(from: string, first: number | undefined, { pages }: Site): To
       hint: 'Apague um dos dois.',
     };
   const page = pages.get(from);
-  if (page)
+  // One that comes or goes leaves its address to the redirect meanwhile.
+  if (page && !comesOrGoes(page.value))
     return {
       code: 'redirect-over-page',
       message: `${quote(from)} é o endereço de uma página (${page.file}); com o desvio, ninguém a veria.`,
@@ -54,6 +55,9 @@ function checkFrom(from: string, first: number | undefined, { pages }: Site): To
     fix: { value: fixed },
   };
 }
+
+const comesOrGoes = (page: unknown): boolean =>
+  isObject(page) && [page.draft, page.publishAt, page.expireAt].some((set) => set !== undefined);
 
 /** `told` holds the paths of circles already reported. */
 function checkTo(

@@ -27,8 +27,12 @@ import { checkPictureFiles } from './picture-files.ts';
 import { checkPlaceholders } from './placeholders.ts';
 import { checkPlainTexts } from './plain-texts.ts';
 import { checkPrefills } from './prefills.ts';
+import { checkPublicationDates } from './publication-dates.ts';
 import { checkRecords } from './records.ts';
 import { checkRedirects } from './redirects.ts';
+import { checkTimeZone } from './time-zone.ts';
+import { checkUnpublishedLinks } from './unpublished-links.ts';
+import { checkUnpublishedPages } from './unpublished-pages.ts';
 import { checkUnreached } from './unreached.ts';
 import { checkVanished } from './vanished.ts';
 import { checkVideoSites } from './video-sites.ts';
@@ -73,6 +77,10 @@ export const siteChecks: readonly SiteCheck[] = [
   checkNeededPages,
   checkUnreached,
   checkVanished,
+  checkTimeZone,
+  checkPublicationDates,
+  checkUnpublishedLinks,
+  checkUnpublishedPages,
 ];
 
 export const checks: readonly (FileCheck | SiteCheck)[] = [...fileChecks, ...siteChecks];

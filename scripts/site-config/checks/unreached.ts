@@ -1,4 +1,5 @@
 import { isObject } from '../json/json.ts';
+import { isLive } from '../publication/is-live.ts';
 import { siteCheck } from '../site.ts';
 import { quote } from '../words/wording.ts';
 
@@ -20,6 +21,7 @@ export const checkUnreached = siteCheck(['page-unreached'], (site, report) => {
   }
   for (const [path, entry] of pages) {
     if (published.has(path) || reached.has(path) || isHidden(entry.value)) continue;
+    if (!isLive(entry.value, site.clock)) continue;
     report(entry, {
       code: 'page-unreached',
       severity: 'warning',

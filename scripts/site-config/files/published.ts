@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isObject } from '../json/json.ts';
+import type { Clock } from '../publication/clock.ts';
+import { stateOf } from '../publication/is-live.ts';
 import { git } from './git.ts';
 
 /** Path -> the file that was the page, '' where only the address is known. */
@@ -10,10 +12,10 @@ export type Published = ReadonlyMap<string, string>;
  * The pages as visitors know them: those of the main branch that this one began from, or of the
  * last commit; without git, those of the last build. Undefined where neither tells.
  */
-export const publishedPages = (root: string): Published | undefined =>
-  fromGit(root) ?? fromBuild(root);
+export const publishedPages = (root: string, clock: Clock): Published | undefined =>
+  fromGit(root, clock) ?? fromBuild(root);
 
-function fromGit(root: string): Published | undefined {
+function fromGit(root: string, clock: Clock): Published | undefined {
   const base =
     git(root, ['merge-base', 'HEAD', 'origin/HEAD']) ??
     git(root, ['rev-parse', '--verify', 'HEAD']);
@@ -22,28 +24,30 @@ function fromGit(root: string): Published | undefined {
   const files = [...listed.matchAll(/^\d+ blob ([0-9a-f]+)\t(.+\.json)$/gm)];
   if (files.length === 0) return undefined;
   const texts = git(root, ['cat-file', '--batch'], files.map(([, id]) => `${id}\n`).join(''));
-  return texts === undefined ? undefined : pathsOf(files, texts);
+  return texts === undefined ? undefined : pathsOf(files, texts, clock);
 }
 
 /** `git cat-file --batch` gives each as a line of "id type bytes" and then so many bytes. */
-function pathsOf(files: readonly RegExpExecArray[], texts: string): Published {
+function pathsOf(files: readonly RegExpExecArray[], texts: string, clock: Clock): Published {
   const bytes = Buffer.from(texts);
   const published = new Map<string, string>();
   let at = 0;
   for (const [, , file = ''] of files) {
     const end = bytes.indexOf(10, at);
     const size = Number(bytes.toString('utf8', at, end).split(' ')[2]);
-    const path = pathIn(bytes.toString('utf8', end + 1, end + 1 + size));
+    const path = pathIn(bytes.toString('utf8', end + 1, end + 1 + size), clock);
     if (path !== undefined) published.set(path, file);
     at = end + 1 + size + 1;
   }
   return published;
 }
 
-function pathIn(text: string): string | undefined {
+/** Nobody knows the address of a page that was not shown yet. */
+function pathIn(text: string, clock: Clock): string | undefined {
   try {
     const page: unknown = JSON.parse(text);
-    return isObject(page) && typeof page.path === 'string' ? page.path : undefined;
+    if (!isObject(page) || typeof page.path !== 'string') return undefined;
+    return ['live', 'expired'].includes(stateOf(page, clock)) ? page.path : undefined;
   } catch {
     return undefined;
   }

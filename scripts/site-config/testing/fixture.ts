@@ -60,6 +60,7 @@ export const VALID: Files = {
   'site-config/integrations.json': integrations,
   'site-config/site.json': {
     language: 'pt-BR',
+    timeZone: 'America/Sao_Paulo',
     brand: {
       name: 'Forte',
       legalName: 'Forte Ltda.',

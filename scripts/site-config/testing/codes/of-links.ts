@@ -136,6 +136,32 @@ export const OF_LINKS: Codes = {
     'A página não tem título principal.',
     { [NOVA]: { ...page('/nova'), sections: [prose('a')] } },
   ],
+  'link-to-unpublished': [
+    'O link leva a uma página ou a um trecho que não está no ar quando ele aparece.',
+    {
+      [NOVA]: { ...page('/nova'), draft: true },
+      'site-config/pages/outra.json': page('/outra', prose('[a](/nova)')),
+    },
+  ],
+  'link-to-expired': [
+    'O link leva a um trecho, ou a uma página, que já saiu do ar.',
+    nova({ ...prose('a'), id: 'fim', expireAt: '2001-12-03' }, prose('[a](#fim)')),
+  ],
+  'page-expired': [
+    'Uma página saiu do ar, e nenhum desvio diz para onde vai o endereço.',
+    { [NOVA]: { ...page('/nova'), expireAt: '2001-12-03' } },
+  ],
+  'page-withdrawn': [
+    'Uma página que já era pública virou rascunho, ou só volta depois.',
+    {
+      ...sitemap('/nova', '/sobre'),
+      [NOVA]: { ...page('/nova'), draft: true },
+    },
+  ],
+  'needed-page-unpublished': [
+    'Uma página sem a qual o site não funciona é rascunho, ou entra ou sai do ar.',
+    { 'site-config/pages/inicio.json': { ...page('/'), expireAt: '2999-12-03' } },
+  ],
   'page-unreached': [
     'Nada leva a uma página nova.',
     { [NOVA]: page('/nova'), ...sitemap('/', '/404', '/sobre') },

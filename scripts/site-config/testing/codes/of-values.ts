@@ -118,6 +118,14 @@ export const OF_VALUES: Codes = {
   'rich-text-paragraph': ['Um texto de um parágrafo tem dois.', texts('Um.\n\nDois.')],
   'rich-text-unclosed': ['Um ** ficou sem par.', texts('Um **texto.')],
   'date-impossible': ['O dia ou a hora não existe.', filesOf(CONTENT, '31/02')],
+  'expires-before': [
+    'A página ou a seção sai do ar antes de entrar.',
+    { [NOVA]: { ...page('/nova'), publishAt: '2999-12-03', expireAt: '2999-12-01' } },
+  ],
+  'time-zone-unknown': [
+    'Não há um fuso horário com esse nome.',
+    slip('site-config/site.json', 'America/Sao_Paulo', 'Brasilia'),
+  ],
   'event-order': [
     'O evento termina antes de começar.',
     filesOf(CONTENT, 'an end before the start'),

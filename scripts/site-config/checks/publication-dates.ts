@@ -1,0 +1,32 @@
+import { isObject, pointerOf } from '../json/json.ts';
+import type { Finding } from '../problem.ts';
+import { instantOf } from '../publication/clock.ts';
+import { listIn, siteCheck } from '../site.ts';
+import { quote } from '../words/wording.ts';
+
+/** What goes off the air was on it. */
+export const checkPublicationDates = siteCheck(['expires-before'], ({ entries, clock }, report) => {
+  for (const entry of entries) {
+    if (entry.kind !== 'page') continue;
+    const things = listIn(entry, 'sections').map((section, index): [unknown, string] => [
+      section,
+      pointerOf('sections', index),
+    ]);
+    for (const [thing, pointer] of [[entry.value, ''] as const, ...things])
+      for (const finding of order(thing, clock.timeZone))
+        report(entry, { ...finding, pointer: pointer + pointerOf('expireAt') });
+  }
+});
+
+function order(thing: unknown, timeZone: string): Finding<'expires-before'>[] {
+  const { publishAt, expireAt } = isObject(thing) ? thing : {};
+  const [begin, end] = [publishAt, expireAt].map((at) => instantOf(at, timeZone));
+  if (begin === undefined || end === undefined || !(end <= begin)) return [];
+  return [
+    {
+      code: 'expires-before',
+      message: `A saída do ar (${quote(String(expireAt))}) não vem depois da entrada (${quote(String(publishAt))}): ninguém veria isto.`,
+      hint: 'Escreva em "expireAt" uma data depois da de "publishAt", ou veja se as duas não estão trocadas.',
+    },
+  ];
+}

@@ -1,0 +1,11 @@
+import { slip } from '../testing/fixture.ts';
+import { testCheck } from '../testing/test-check.ts';
+import { checkTimeZone } from './time-zone.ts';
+
+const zone = (name: string) =>
+  slip('site-config/site.json', '"America/Sao_Paulo"', JSON.stringify(name));
+
+testCheck(checkTimeZone, {
+  told: { 'a slip': zone('America/Sao_Palo'), 'a city that is none': zone('Brasilia') },
+  fine: { another: zone('Europe/Lisbon'), UTC: zone('UTC') },
+});

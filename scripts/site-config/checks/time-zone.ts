@@ -1,0 +1,22 @@
+import { isObject } from '../json/json.ts';
+import { isTimeZone } from '../publication/clock.ts';
+import { hasProblemAt, single, siteCheck } from '../site.ts';
+import { nearest, onlyNear } from '../words/nearest.ts';
+import { didYouMean, quote } from '../words/wording.ts';
+
+/** The time zone of site.json is one that there is. */
+export const checkTimeZone = siteCheck(['time-zone-unknown'], ({ entries }, report) => {
+  const site = single(entries, 'site');
+  const name = isObject(site?.value) ? site.value.timeZone : undefined;
+  if (!site || typeof name !== 'string' || isTimeZone(name) || hasProblemAt(site, '/timeZone'))
+    return;
+  const known = Intl.supportedValuesOf('timeZone');
+  const near = nearest(name, known);
+  report(site, {
+    code: 'time-zone-unknown',
+    pointer: '/timeZone',
+    message: `Não há um fuso horário chamado ${quote(name)}.${didYouMean(near)}`,
+    hint: `Escreva "${near ?? 'America/Sao_Paulo'}"${near ? '' : ', o horário de Brasília, ou o nome do seu'}.`,
+    fix: near && near === onlyNear(name, known) ? { value: near } : undefined,
+  });
+});

@@ -1,0 +1,79 @@
+import { execFileSync } from 'node:child_process';
+import { afterEach, expect, it } from 'vitest';
+import { createSiteConfigLoader } from '../index.ts';
+import { NOVA, ofFixtureSite, redirects } from '../testing/edits.ts';
+import { createFixture, type Files, type Fixture, page, prose } from '../testing/fixture.ts';
+import { testCheck } from '../testing/test-check.ts';
+import { checkUnpublishedPages } from './unpublished-pages.ts';
+
+const HOME = 'site-config/pages/inicio.json';
+const NOT_FOUND = 'site-config/pages/nao-encontrada.json';
+const [comeBack] = ofFixtureSite('pages/envio-recebido.json').sections;
+const gone = { [NOVA]: { ...page('/nova'), expireAt: '2001-12-03' } };
+
+let fixture: Fixture | undefined;
+afterEach(() => fixture?.remove());
+
+/** The site as visitors know it, then changed. */
+function afterwards(before: Files, changes: Files) {
+  fixture = createFixture(before);
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.example', ...args], {
+      cwd: fixture?.root,
+      stdio: 'ignore',
+    });
+  git('init', '-q');
+  git('add', '.');
+  git('commit', '-q', '-m', 'a');
+  fixture.write(changes);
+  return createSiteConfigLoader(fixture.root)()
+    .problems.filter(({ severity, code }) => severity === 'error' || /^page-/.test(code))
+    .map(({ code, severity, file }) => [code, severity, file]);
+}
+
+it('a page that visitors know and that becomes a draft is told of', () => {
+  const draft = { [NOVA]: { ...page('/nova'), draft: true } };
+  expect(afterwards({ [NOVA]: page('/nova') }, draft)).toEqual([
+    ['page-withdrawn', 'warning', NOVA],
+  ]);
+});
+
+it('nobody knows the address of a draft: it may go, and be another', () => {
+  const draft = { [NOVA]: { ...page('/nova'), draft: true } };
+  expect(afterwards(draft, { [NOVA]: { ...page('/outra'), draft: true } })).toEqual([]);
+  expect(afterwards(draft, { [NOVA]: undefined })).toEqual([]);
+});
+
+testCheck(
+  { codes: checkUnpublishedPages.codes.filter((code) => code !== 'page-withdrawn') },
+  {
+    told: {
+      'a home page that is a draft': { [HOME]: { ...page('/'), draft: true } },
+      'a home page that will go': { [HOME]: { ...page('/'), expireAt: '2999-12-03' } },
+      'a home page of sections that go': {
+        [HOME]: {
+          ...page('/'),
+          sections: [{ type: 'hero', title: 'a', text: 'a', expireAt: '2999-12-03' }],
+        },
+      },
+      'a page for unknown addresses that is to come': {
+        [NOT_FOUND]: { ...page('/404'), publishAt: '2999-12-03' },
+      },
+      'a return page that has only its other section': {
+        [NOVA]: page('/nova', { ...comeBack, draft: true }),
+      },
+      'a page that is gone': gone,
+    },
+    fine: {
+      'a home page with a section that goes': {
+        [HOME]: page('/', { ...prose('a'), expireAt: '2999-12-03' }),
+      },
+      'a home page that has come': { [HOME]: { ...page('/'), publishAt: '2001-12-03' } },
+      'a page that is gone, with a redirect': {
+        ...gone,
+        ...redirects(['/quem-somos', '/sobre'], ['/nova', '/sobre']),
+      },
+      'a draft that nobody knows': { [NOVA]: { ...page('/nova'), draft: true } },
+    },
+  },
+);

@@ -1,0 +1,39 @@
+import { TZDate } from '@date-fns/tz';
+import { CannotRun } from '../problem.ts';
+
+/** The moment for which the site is looked at, and where its days begin. */
+export interface Clock {
+  /** In milliseconds. */
+  now: number;
+  /** An IANA name, `America/Sao_Paulo`. */
+  timeZone: string;
+}
+
+const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** A day (its midnight in the time zone) or a moment with an offset, in milliseconds; NaN for neither. */
+export function instantOf(text: unknown, timeZone: string): number {
+  const [, year, month, day] = DAY.exec(String(text)) ?? [];
+  return year
+    ? new TZDate(Number(year), Number(month) - 1, Number(day), timeZone).getTime()
+    : Date.parse(String(text));
+}
+
+export function isTimeZone(name: unknown): name is string {
+  try {
+    return typeof name === 'string' && Boolean(Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
+/** `SITE_NOW` stands in for the present: to see a site as it will be, and to try it. */
+export function clockIn(timeZone: string): Clock {
+  const { SITE_NOW } = process.env;
+  const now = SITE_NOW ? instantOf(SITE_NOW, timeZone) : Date.now();
+  if (Number.isNaN(now))
+    throw new CannotRun(
+      `SITE_NOW não pode ser “${SITE_NOW}”. Escreva um dia ("2026-12-03") ou um dia e uma hora ("2026-12-03T09:00:00-03:00").`,
+    );
+  return { now, timeZone };
+}

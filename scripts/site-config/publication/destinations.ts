@@ -1,0 +1,44 @@
+import { parseLink } from '../references/link-target.ts';
+import { ALWAYS, both, either, type Span, spanOf } from './is-live.ts';
+
+interface Sources {
+  /** By path: the page's value, and where its anchors are (`idsOf`). */
+  pages: ReadonlyMap<string, { value: unknown; ids: ReadonlyMap<string, readonly string[]> }>;
+  /** From -> to. */
+  redirects: ReadonlyMap<string, string>;
+  timeZone: string;
+}
+
+/** When what an internal address names is to be seen: a page, a part of it, or where a redirect leads. */
+export type SpanOfAddress = (path: string, anchor?: string) => Span;
+
+export function destinations({ pages, redirects, timeZone }: Sources): SpanOfAddress {
+  const known = new Map<string, Span>();
+
+  const ofPage: SpanOfAddress = (path, anchor) => {
+    const page = pages.get(path);
+    const whole = spanOf(page?.value, timeZone);
+    const places = anchor === undefined ? undefined : page?.ids.get(anchor);
+    const sections = (page?.value as { sections?: unknown[] } | undefined)?.sections;
+    if (!places || !Array.isArray(sections)) return whole;
+    const spans = places.map((pointer) =>
+      spanOf(sections[Number(pointer.split('/')[2])], timeZone),
+    );
+    return both(whole, spans.reduce(either));
+  };
+
+  const find: SpanOfAddress = (path, anchor) => {
+    if (pages.has(path)) return ofPage(path, anchor);
+    const target = parseLink(redirects.get(path) ?? '');
+    return target.kind === 'internal' && pages.has(target.path)
+      ? ofPage(target.path, target.anchor)
+      : ALWAYS;
+  };
+
+  return (path, anchor) => {
+    const key = `${path}#${anchor ?? ''}`;
+    const span = known.get(key) ?? find(path, anchor);
+    known.set(key, span);
+    return span;
+  };
+}

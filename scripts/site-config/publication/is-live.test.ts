@@ -1,0 +1,61 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { clockIn, instantOf } from './clock.ts';
+import { isLive, stateOf } from './is-live.ts';
+
+const timeZone = 'America/Sao_Paulo';
+const at = (moment: string) => ({ now: Date.parse(moment), timeZone });
+const BEFORE = at('2026-12-02T23:59:59-03:00');
+const AFTER = at('2026-12-03T00:00:00-03:00');
+
+describe('a day begins at midnight of its time zone', () => {
+  it.each([
+    ['2026-12-03', timeZone, '2026-12-03T03:00:00.000Z'],
+    ['2026-12-03', 'Europe/Lisbon', '2026-12-03T00:00:00.000Z'],
+    ['2026-07-03', 'Europe/Lisbon', '2026-07-02T23:00:00.000Z'],
+    // The day on which Brazil had no midnight.
+    ['2018-11-04', timeZone, '2018-11-04T03:00:00.000Z'],
+    ['2026-12-03T09:00:00-05:00', timeZone, '2026-12-03T14:00:00.000Z'],
+  ])('%s in %s', (text, zone, instant) => {
+    expect(new Date(instantOf(text, zone)).toISOString()).toBe(instant);
+  });
+});
+
+describe('isLive', () => {
+  const section = {};
+  it.each([
+    ['nothing said', {}, [true, true]],
+    ['a draft', { draft: true }, [false, false]],
+    ['a draft with a date', { draft: true, publishAt: '2026-12-03' }, [false, false]],
+    ['no draft any more', { draft: false }, [true, true]],
+    ['from a day on', { publishAt: '2026-12-03' }, [false, true]],
+    ['before a day', { expireAt: '2026-12-03' }, [true, false]],
+    ['between', { publishAt: '2026-12-03', expireAt: '2026-12-04' }, [false, true]],
+    ['a date that is none', { publishAt: 'amanhã' }, [true, true]],
+    ['a page with a section that stays', { sections: [{ draft: true }, section] }, [true, true]],
+    ['a page of drafts', { sections: [{ draft: true }] }, [false, false]],
+    ['a page whose sections come', { sections: [{ publishAt: '2026-12-03' }] }, [false, true]],
+  ])('%s', (_, thing, expected) => {
+    expect([BEFORE, AFTER].map((clock) => isLive(thing, clock))).toEqual(expected);
+  });
+
+  it('tells the one that was from the one that will be', () => {
+    const short = { publishAt: '2026-12-03', expireAt: '2026-12-04' };
+    expect(stateOf(short, BEFORE)).toBe('scheduled');
+    expect(stateOf(short, at('2026-12-04T12:00:00-03:00'))).toBe('expired');
+    expect(stateOf({ draft: true }, AFTER)).toBe('draft');
+  });
+});
+
+describe('SITE_NOW', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  it('stands in for the present', () => {
+    vi.stubEnv('SITE_NOW', '2026-12-03');
+    expect(clockIn(timeZone)).toEqual(AFTER);
+  });
+
+  it('is refused when it is no date', () => {
+    vi.stubEnv('SITE_NOW', 'amanhã');
+    expect(() => clockIn(timeZone)).toThrow('SITE_NOW não pode ser “amanhã”.');
+  });
+});

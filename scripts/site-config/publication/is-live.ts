@@ -1,0 +1,58 @@
+import { type Clock, instantOf } from './clock.ts';
+
+/** A page or a section, as far as it says when it is to be seen. */
+export interface Published {
+  draft?: unknown;
+  publishAt?: unknown;
+  expireAt?: unknown;
+  /** Of a page: without one to show it is not shown either. */
+  sections?: unknown;
+}
+
+/** From a moment on, and before another; a draft begins never. */
+export interface Span {
+  from: number;
+  until: number;
+}
+
+export type State = 'draft' | 'scheduled' | 'live' | 'expired';
+
+export const ALWAYS: Span = { from: -Infinity, until: Infinity };
+export const NEVER: Span = { from: Infinity, until: Infinity };
+
+/** Whether visitors see a page or a section: the one place that decides it. */
+export const isLive = (thing: unknown, clock: Clock): boolean => stateOf(thing, clock) === 'live';
+
+export const stateOf = (thing: unknown, { now, timeZone }: Clock): State =>
+  stateAt(spanOf(thing, timeZone), now);
+
+export function stateAt({ from, until }: Span, now: number): State {
+  if (from === Infinity) return 'draft';
+  if (now < from) return 'scheduled';
+  return now < until ? 'live' : 'expired';
+}
+
+/** When a page or a section is to be seen. A date that cannot be read is as none. */
+export function spanOf(thing: unknown, timeZone: string): Span {
+  const { draft, publishAt, expireAt, sections } = (thing ?? {}) as Published;
+  if (draft === true) return NEVER;
+  const at = (text: unknown, otherwise: number) => {
+    const instant = text === undefined ? otherwise : instantOf(text, timeZone);
+    return Number.isNaN(instant) ? otherwise : instant;
+  };
+  const own = { from: at(publishAt, -Infinity), until: at(expireAt, Infinity) };
+  if (!Array.isArray(sections) || sections.length === 0) return own;
+  return both(own, sections.map((section) => spanOf(section, timeZone)).reduce(either));
+}
+
+export const both = (a: Span, b: Span): Span => ({
+  from: Math.max(a.from, b.from),
+  until: Math.min(a.until, b.until),
+});
+
+/** From the first moment of one to the last of the other. */
+export function either(a: Span, b: Span): Span {
+  if (a.from === Infinity) return b;
+  if (b.from === Infinity) return a;
+  return { from: Math.min(a.from, b.from), until: Math.max(a.until, b.until) };
+}

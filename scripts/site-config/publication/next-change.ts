@@ -1,0 +1,34 @@
+import type { SiteConfig } from '../site-config.ts';
+import type { Clock } from './clock.ts';
+import { isLive, spanOf } from './is-live.ts';
+import { momentOf } from './words.ts';
+
+interface Change {
+  at: number;
+  what: string;
+}
+
+/** "Próxima mudança: 3/12/2026 00:00, /promocao entra no ar.", or nothing where no date is to come. */
+export function nextChange({ pages }: SiteConfig, { now, timeZone }: Clock): string | undefined {
+  const changesOf = (thing: unknown, name: string): Change[] => {
+    const { from, until } = spanOf(thing, timeZone);
+    return [
+      { at: from, what: `${name} entra no ar` },
+      { at: until, what: `${name} sai do ar` },
+    ].filter(({ at }) => at > now && at < Infinity);
+  };
+  const changes = pages.flatMap(({ page }) => [
+    ...changesOf(page, page.path),
+    ...page.sections.flatMap((section) =>
+      changesOf(section, `uma seção de ${page.path}`).filter(({ at }) =>
+        // What a page brings along, or takes away, is told of the page.
+        [at - 1, at].every((now) => isLive(page, { now, timeZone })),
+      ),
+    ),
+  ]);
+  const first = Math.min(...changes.map(({ at }) => at));
+  const told = new Set(changes.filter(({ at }) => at === first).map(({ what }) => what));
+  return told.size > 0
+    ? `Próxima mudança: ${momentOf(first, timeZone)}, ${[...told].join('; ')}.`
+    : undefined;
+}

@@ -1,0 +1,90 @@
+import type { Page } from '../../../src/types/config.gen.ts';
+import type { Reference } from '../problem.ts';
+import { idsOf } from '../references/ids.ts';
+import { parseLink } from '../references/link-target.ts';
+import type { Redirect, SiteConfig, SitePage } from '../site-config.ts';
+import type { Clock } from './clock.ts';
+import { destinations } from './destinations.ts';
+import { isLive, stateAt, stateOf } from './is-live.ts';
+import { mayBeLeftOut } from './may-be-left-out.ts';
+import { withoutItems } from './without-items.ts';
+
+/** The site as visitors see it at a moment: what is not live is not in it, nor what leads there alone. */
+export function onlyLive(config: SiteConfig, clock: Clock): SiteConfig {
+  const { now, timeZone } = clock;
+  const redirects = config.redirects.redirects;
+  const spanOfAddress = destinations({
+    pages: new Map(config.pages.map(({ page }) => [page.path, { value: page, ids: idsOf(page) }])),
+    redirects: new Map(redirects.map(({ from, to }) => [from, to])),
+    timeZone,
+  });
+  const stateOfLink = (to: string) => {
+    const target = parseLink(to);
+    if (target.kind !== 'internal' || target.path === '') return 'live';
+    return stateAt(spanOfAddress(target.path, target.anchor), now);
+  };
+
+  /** What goes with its page, of the links of a file. */
+  const dropped = (references: readonly Reference[], file: { kind: string; name: string }) =>
+    references
+      .filter(({ kind, pointer }) => kind === 'link' && mayBeLeftOut(file, pointer))
+      .filter(({ value }) => stateOfLink(value) !== 'live')
+      .map(({ pointer }) => above(pointer));
+  const referencesOf = (name: string) => config.references[`site-config/${name}.json`] ?? [];
+
+  /** The records whose own page is not there, `cases/novo`. */
+  const pageless = new Set(
+    Object.keys(config.collections).flatMap((name) =>
+      dropped(referencesOf(`collections/${name}`), { kind: 'collection', name }).map(
+        (pointer) => name + pointer,
+      ),
+    ),
+  );
+  const livePage = (entry: SitePage): SitePage[] => {
+    const { page, references } = entry;
+    if (!isLive(page, clock)) return [];
+    const dead = page.sections.flatMap((section, index) =>
+      isLive(section, clock) ? [] : [`/sections/${index}`],
+    );
+    const cards = references
+      .filter(({ kind, value, pointer }) => pageless.has(`${kind}/${value}`) && isItem(pointer))
+      .map(({ pointer }) => pointer);
+    const parents = dropped(references, { kind: 'page', name: '' });
+    const { value, gone } = withoutItems(page, [...dead, ...cards, ...parents]);
+    const kept = references.filter(({ pointer }) => !isBelow(pointer, gone));
+    return value.sections.length > 0 ? [{ ...entry, page: value, references: kept }] : [];
+  };
+  const pages = config.pages.flatMap(livePage);
+
+  const entries = dropped(referencesOf('navigation'), { kind: 'single', name: 'navigation' });
+  const there = new Set(pages.map(({ page }) => page.path));
+  const leads = ({ to }: Redirect) => !['draft', 'scheduled'].includes(stateOfLink(to));
+  const named = new Set(redirects.map(({ from }) => from));
+  const expired = config.pages
+    .filter(({ page }) => !named.has(page.path) && stateOf(page, clock) === 'expired')
+    .map(({ page }) => ({ from: page.path, to: parentOf(page, there), temporary: true as const }));
+  return {
+    ...config,
+    pages,
+    navigation: withoutItems(config.navigation, entries).value,
+    redirects: {
+      redirects: [...redirects.filter((item) => !there.has(item.from) && leads(item)), ...expired],
+    },
+  };
+}
+
+/** What a field is of: `/links/2` for `/links/2/to`. */
+const above = (pointer: string) => pointer.slice(0, pointer.lastIndexOf('/'));
+
+const isItem = (pointer: string) => /\/\d+$/.test(pointer);
+
+function isBelow(pointer: string, items: ReadonlySet<string>): boolean {
+  for (let at = pointer; at !== ''; at = above(at)) if (items.has(at)) return true;
+  return false;
+}
+
+/** Where who opens the address of an expired page is led: up the path above it, or home. */
+export function parentOf({ meta }: Page, there: { has(path: string): boolean }): string {
+  const parents = meta.breadcrumb?.parents ?? [];
+  return parents.map(({ to }) => to).findLast((to) => there.has(to)) ?? '/';
+}
