@@ -7,6 +7,8 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { writeExtras } from '../build/extras.ts';
 import { openJournal } from '../site-config/edit/journal.ts';
 import { createSiteConfigLoader } from '../site-config/index.ts';
+import { clockIn } from '../site-config/publication/clock.ts';
+import { onlyLive } from '../site-config/publication/only-live.ts';
 import { setUpEditing } from '../site-config/testing/edited-site.ts';
 import { PROJECT } from '../site-config/testing/fixture.ts';
 import { redirects } from '../vite/redirects.ts';
@@ -84,15 +86,27 @@ describe('npm run page', () => {
   });
 
   it('asks for all that was not typed', async () => {
-    const made = answering('new', 'campanha', 'Plano anual', 'plano', true);
+    const made = answering('new', 'campanha', 'Plano anual', 'plano', 'live', true);
     expect((await page([], made)).error).toBeUndefined();
-    expect(made.asked).toHaveLength(5);
+    expect(made.asked).toHaveLength(6);
     const moved = answering('/plano', '/planos', true);
     expect((await page(['move'], moved)).error).toBeUndefined();
     expect((await page(['remove'], answering('/planos', '/sobre', false))).error).toBe(
       'Nada foi feito.',
     );
     expect(site.load().site.pages.get('/planos')?.text).toContain('"form": "contato"');
+  });
+
+  it('makes a draft, which is in no build', async () => {
+    await page(['nova', '/plano', 'Plano anual', '--rascunho', '--sim']);
+    expect(site.load().site.pages.get('/plano')?.text).toMatch(/^\{\n {2}"draft": true,\n/);
+    const asked = answering('texto', 'draft', true);
+    expect((await page(['new', '/preco', 'Preço'], asked)).error).toBeUndefined();
+    const { problems, config } = site.load();
+    expect(problems).toEqual([]);
+    const { pages } = onlyLive(config!, clockIn('UTC'));
+    expect(pages.map(({ page }) => page.path)).not.toContain('/plano');
+    expect(pages.map(({ page }) => page.path)).not.toContain('/preco');
   });
 
   it('undoes what an interrupted run left', async () => {

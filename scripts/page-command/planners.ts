@@ -40,8 +40,9 @@ export const planners: Record<Command, Prepare> = {
         }),
       );
     const form = typed.form ?? (await askForForm(template, ask, site));
+    const draft = typed.draft ?? (await ask.choose(AIR)) === 'draft';
     return {
-      plan: newPage(load, { path, title, template, form }),
+      plan: newPage(load, { path, title, template, form, draft }),
       title: `Criar a página ${path}`,
       done: `A página está em http://localhost:5173${path} (com npm run dev). Troque os textos que começam por “Escreva aqui”, “Diga aqui” e “Conte aqui”, e ponha um link para ela em navigation.json.`,
     };
@@ -82,6 +83,16 @@ const TEMPLATE = {
   options: Object.entries(TEMPLATES).map(([value, label]): Choice => ({ value, label })),
   instead: '',
   initial: Object.keys(TEMPLATES)[0],
+};
+
+const AIR = {
+  question: 'Ela já pode ser publicada?',
+  options: [
+    { value: 'live', label: 'Sim, com a próxima publicação' },
+    { value: 'draft', label: 'Não: é um rascunho, que só eu vejo, com npm run dev' },
+  ],
+  instead: '',
+  initial: 'live',
 };
 
 async function askForForm(name: string, ask: Asker, site: Site): Promise<string | undefined> {

@@ -16,6 +16,7 @@ export interface Typed {
   title?: string;
   template?: string;
   form?: string;
+  draft?: boolean;
   yes: boolean;
   help: boolean;
 }
@@ -33,6 +34,7 @@ const IN_PORTUGUESE: Record<string, string> = {
   '--para': '--to',
   '--modelo': '--template',
   '--formulario': '--form',
+  '--rascunho': '--draft',
   '--sim': '--yes',
   '--ajuda': '--help',
 };
@@ -41,8 +43,8 @@ const IN_PORTUGUESE: Record<string, string> = {
 export function readArguments(args: readonly string[]): Typed {
   const { values, positionals } = parsed(args);
   const [name, ...rest] = positionals;
-  const { yes, help, to, template, form } = values;
-  const typed: Typed = { yes, help, ...defined({ to, template, form }) };
+  const { yes, help, to, template, form, draft } = values;
+  const typed: Typed = { yes, help, ...defined({ to, template, form, draft }) };
   if (name === undefined || help) return typed;
   const command = COMMANDS[name];
   if (!command)
@@ -74,6 +76,7 @@ function parsed(args: readonly string[]) {
         to: { type: 'string' },
         template: { type: 'string' },
         form: { type: 'string' },
+        draft: { type: 'boolean' },
         yes: { type: 'boolean', short: 'y', default: false },
         help: { type: 'boolean', short: 'h', default: false },
         site: { type: 'string' }, // lib/project.ts reads it

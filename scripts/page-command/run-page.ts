@@ -18,6 +18,7 @@ const HELP = `Cria, renomeia e apaga páginas, com tudo o que se refere a elas.
   --to        para onde leva o endereço da página apagada (ou: --para)
   --template  com que uma página começa: texto, servico ou campanha (ou: --modelo)
   --form      o formulário de uma página de campanha (ou: --formulario)
+  --draft     a página nova começa como rascunho, que não é publicado (ou: --rascunho)
   --yes       não pergunta nada antes de fazer (ou: --sim)
   --site      a pasta que contém site-config/ e public/ (padrão: este projeto)
 

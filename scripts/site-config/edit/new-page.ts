@@ -15,6 +15,8 @@ export interface NewPage {
   template: string;
   /** The id of the form it shows; without it, the site's first. */
   form?: string | undefined;
+  /** Not to be published yet. */
+  draft?: boolean | undefined;
 }
 
 /** As long as a page's name may be in every place that shows it: the shortest is the breadcrumb. */
@@ -24,7 +26,7 @@ export const LONGEST_TITLE = 50;
 const LONGEST_META_TITLE = 70;
 
 /** A page made of a template. */
-export function newPage(load: Load, { path, title, template: name, form }: NewPage): Plan {
+export function newPage(load: Load, { path, title, template: name, form, draft }: NewPage): Plan {
   const { site } = load();
   const taken = site.pages.get(path);
   if (taken) throw new CannotEdit(`O endereço ${quote(path)} já é da página ${taken.file}.`);
@@ -44,8 +46,8 @@ export function newPage(load: Load, { path, title, template: name, form }: NewPa
     ...(template.needsForm && { form: formFor(site, form) }),
   });
   const file = pageFile(site, PAGES + folderOf(path), path);
-  return checkedPlan(load, site, { created: { [file]: text }, edits: keepPromise(site, path) })
-    .plan;
+  const created = { [file]: draft ? text.replace('\n', '\n  "draft": true,\n') : text };
+  return checkedPlan(load, site, { created, edits: keepPromise(site, path) }).plan;
 }
 
 function formFor(site: Site, wanted: string | undefined): string {
