@@ -7,8 +7,9 @@ import { siteConfig } from './scripts/vite/site-config.ts';
 // The engine's tests run on a site of their own: nothing an editor writes can turn them red.
 const CONTENT_ROOT = resolve(import.meta.dirname, 'tests/fixture-site');
 process.env.CONTENT_ROOT = CONTENT_ROOT;
-// Many small files that all load the validator, and change nothing of it: they share one.
-const CHECKS = 'scripts/site-config/checks/*.test.ts';
+// Many files that all load the validator, and change nothing of it: they share one.
+const VALIDATOR = 'scripts/{site-config,editor-schemas,compile}/**/*.test.ts';
+const MOCKED = 'scripts/site-config/references/rich-text.test.ts'; // puts a spy in a module's place
 const demo = parseEnv(readFileSync('.env.demo', 'utf8'));
 
 export default defineConfig({
@@ -22,13 +23,25 @@ export default defineConfig({
     testTimeout: 120_000, // a slow machine is no reason to fail
     env: { ...demo, CONTENT_ROOT, SITE_URL: 'https://www.baluarte.example' },
     projects: [
-      { extends: true, test: { name: 'checks', include: [CHECKS], isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'validator',
+          include: [VALIDATOR],
+          exclude: [...configDefaults.exclude, MOCKED],
+          isolate: false,
+        },
+      },
       {
         extends: true,
         test: {
           name: 'units',
-          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, CHECKS],
+          include: [
+            'src/**/*.test.{ts,tsx}',
+            'scripts/!(site-config|editor-schemas|compile)/**/*.test.ts',
+            'scripts/*.test.ts',
+            MOCKED,
+          ],
         },
       },
     ],
