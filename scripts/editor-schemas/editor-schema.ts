@@ -1,4 +1,5 @@
 import { isObject, type JsonObject } from '../site-config/json/json.ts';
+import { SYNONYMS } from '../site-config/words/synonyms.ts';
 import { errorWords, valuesWords } from './error-words.ts';
 import { findable } from './findable.ts';
 import type { Place, SchemaSource } from './schema-source.ts';
@@ -8,6 +9,10 @@ import { first, resolved, snippetBody, tagOf, tagValue } from './snippet-body.ts
 /** What only the validator reads, and names of TypeScript types, which tell an editor nothing. */
 const LEFT_OUT = ['$id', '$schema', '$comment', 'discriminator', 'examples', 'definitions'];
 const isTypeName = (title: unknown) => /^[A-Z]\w+$/.test(String(title));
+
+/** What people call a type, before what it is described as. */
+const wordsOf = (type: unknown, description: unknown): string =>
+  [...(SYNONYMS.types[String(type)] ?? []).slice(0, 2), description].join(' ');
 
 /** A schema as editors use it: whole in one file, with words and snippets in Portuguese. */
 export function editorSchema(source: SchemaSource, id: string): JsonObject {
@@ -87,7 +92,7 @@ export function editorSchema(source: SchemaSource, id: string): JsonObject {
         description: schemas[at]?.schema.description,
         body: {
           ...(snippetBody(source, branch, base, undefined) as JsonObject),
-          [tag]: findable(String(values[at]), String(schemas[at]?.schema.description)),
+          [tag]: findable(String(values[at]), wordsOf(values[at], schemas[at]?.schema.description)),
         },
       })),
     };

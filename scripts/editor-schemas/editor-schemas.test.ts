@@ -57,6 +57,9 @@ describe('completion', () => {
     const items = await code.complete(PAGE, withSection('|'));
     const { filterText } = items.find(({ label }) => label === 'card-grid') ?? {};
     expect(filterText).toMatch(/^\{"type":"card-grid.*cartões.*cartoes/);
+    // A word that its description does not have.
+    const faq = items.find(({ label }) => label === 'accordion');
+    expect(faq?.filterText).toMatch(/perguntas frequentes/);
   });
 
   it('offers links, icons, pictures, forms and records by name, and says what they are', async () => {

@@ -68,3 +68,10 @@ it('leaves the file alone while nothing changes, as VS Code would read it again'
   offered('link');
   expect(statSync(join(folder, SITE_VALUES)).mtimeMs).toBe(1000);
 });
+
+it('offers icons by what Portuguese calls them', () => {
+  const { Lock, Shield, CameraFront } = offered('icon');
+  expect(Lock).toMatch(/^cadeado, /);
+  expect(Shield).toMatch(/^escudo, /);
+  expect(CameraFront).toBe('câmera, frente'); // no word of its own: those of its parts
+});

@@ -2,6 +2,7 @@ import { isObject, type JsonObject } from '../site-config/json/json.ts';
 import { FILE_ENDS, FILE_KINDS } from '../site-config/references/file-kinds.ts';
 import { iconNames } from '../site-config/references/icon-names.ts';
 import { type Site, single } from '../site-config/site.ts';
+import { ICON_VARIANT, iconWords } from '../site-config/words/icon-words.ts';
 import { findable } from './findable.ts';
 
 /** What completion offers: the value, and what it is. */
@@ -96,10 +97,8 @@ const named = (record: unknown): string =>
 const textOf = (value: unknown, key: string): string =>
   isObject(value) && typeof value[key] === 'string' ? value[key] : '';
 
-const VARIANT = /(Outlined|Rounded|Sharp|TwoTone)$/;
-
 /** One of each shape: the variants are for those who know their names. */
 const icons = (): Offer[] =>
   [...iconNames()]
-    .filter((name) => !VARIANT.test(name))
-    .map((value) => ({ value, description: '' }));
+    .filter((name) => !ICON_VARIANT.test(name))
+    .map((value) => ({ value, description: iconWords(value).join(', ') }));

@@ -1,10 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
+import { ICON_VARIANT } from '../words/icon-words.ts';
 import { fold, nearest } from '../words/nearest.ts';
 import { meaning } from '../words/synonyms.ts';
-
-const VARIANT = /(Outlined|Rounded|Sharp|TwoTone)$/;
 
 let names: ReadonlySet<string> | undefined;
 let filled: string[] | undefined;
@@ -50,7 +49,7 @@ const bareName = (value: string): string =>
     .trim();
 
 function nearestIcon(value: string): string | undefined {
-  filled ??= [...iconNames()].filter((name) => !VARIANT.test(name));
+  filled ??= [...iconNames()].filter((name) => !ICON_VARIANT.test(name));
   const name = value.replace(/[-_\s]+/g, '');
   const variant = /(outlined|rounded|sharp|twotone)$/i.exec(name)?.[0] ?? '';
   const near = nearest(name.slice(0, name.length - variant.length), filled);

@@ -1,0 +1,19 @@
+import data from './icon-parts.json' with { type: 'json' };
+import { SYNONYMS } from './synonyms.ts';
+
+/** What the words that icons are named with mean: of "CameraFront", "Camera" and "Front". */
+const PARTS: Record<string, readonly string[]> = data;
+
+export const ICON_VARIANT = /(Outlined|Rounded|Sharp|TwoTone)$/;
+
+/** What people who read Portuguese would call an icon, the best words first. */
+export function iconWords(name: string): string[] {
+  const shape = name.replace(ICON_VARIANT, '');
+  const parts = shape.match(/[A-Z][a-z]+|[A-Z]+(?![a-z])/g) ?? [];
+  return [
+    ...new Set([
+      ...(SYNONYMS.icons[shape] ?? []),
+      ...parts.flatMap((part) => (Object.hasOwn(PARTS, part) ? (PARTS[part] ?? []) : [])),
+    ]),
+  ];
+}
