@@ -38,5 +38,15 @@ test('metadata stands in the head, content in the body', () => {
   expect(head).toMatch(/<title>[^<]+<\/title>/);
   expect(head).not.toContain('<main');
   expect(body).toMatch(/^<div/);
-  expect(styles).toMatch(/^<style data-emotion="c [a-z0-9 ]+">/);
+  expect(styles).toMatch(/^<style data-emotion="c [\w -]+">/);
+});
+
+test('what MUI draws has its styles before any script, while developing too', () => {
+  const { body, styles } = renderPage(
+    site,
+    pages.find(({ page }) => page.path === '/fale-conosco')!,
+  );
+  const [name = ''] = /c-\w+-MuiInputBase-root/.exec(body) ?? [];
+  expect(name).not.toBe('');
+  expect(styles).toContain(`.${name}{`);
 });

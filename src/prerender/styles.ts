@@ -6,7 +6,8 @@ const KEY = 'c';
 export const cache = createCache({ key: KEY });
 cache.compat = true; // styles are collected, not written between the elements
 
-const STYLE_CLASS = new RegExp(`[" ]${KEY}-([a-z0-9]+)`, 'g');
+/** With the name that MUI puts behind the hash while developing. */
+const STYLE_CLASS = new RegExp(`[" ]${KEY}-([\\w-]+)`, 'g');
 
 /** The styles that some HTML uses, as one tag; sorted, so that a page does not depend on others. */
 export function styleTag(html: string): string {
