@@ -3,6 +3,7 @@
  * `--site <folder>` for another site.
  */
 import { createServer } from 'vite';
+import { GALLERY } from '../src/dev/gallery/gallery-data.ts';
 import { useDemoEnvironment } from './lib/demo-environment.ts';
 import { ensurePortIsFree } from './lib/port.ts';
 import { runCommand } from './lib/user-error.ts';
@@ -18,5 +19,6 @@ await runCommand(async () => {
   );
   await server.listen();
   server.printUrls();
+  console.log(`  Galeria de seções, ícones e imagens: http://localhost:${port}${GALLERY}`);
   console.log(`  Caixa de entrada local: http://localhost:${port}${INBOX}`);
 });

@@ -79,8 +79,8 @@ export default defineConfig<{ site: SiteFolders }>({
       // What the dev server does by itself: rendering, hydrating, routing, the stand-ins. What a form,
       // a session or a consent does is the app's, the same on both.
       testMatch: long
-        ? /\/(dev\/unpublished|site\/(about|accordion|breadcrumbs|event|inbox|landing-forms|materials|navigation|redirects|video))\.spec\.ts/
-        : /\/(dev\/unpublished|site\/redirects)\.spec\.ts/,
+        ? /\/(dev\/(gallery|unpublished)|site\/(about|accordion|breadcrumbs|event|inbox|landing-forms|materials|navigation|redirects|video))\.spec\.ts/
+        : /\/(dev\/(gallery|unpublished)|site\/redirects)\.spec\.ts/,
       use: at(DEV_PORT),
     },
     {

@@ -1,5 +1,6 @@
 import { PAGE_DATA } from '../../src/data/page-data-url.ts';
 import { SOCIAL_IMAGES } from '../../src/data/social-image.ts';
+import { GALLERY } from '../../src/dev/gallery/gallery-data.ts';
 import { EDITOR } from '../../src/dev/news.ts';
 
 /** Where the build and the servers have something of their own. What they mount is named here alone. */
@@ -18,6 +19,7 @@ const FOLDERS: Record<string, string> = {
   [SOCIAL_IMAGES]: 'ali ficam as imagens para redes sociais',
   [LOCAL_SERVICES]: 'ali responde a demonstração',
   [EDITOR]: 'ali responde o servidor de desenvolvimento',
+  [GALLERY]: 'ali fica a galeria do servidor de desenvolvimento',
   [SUPABASE[0]]: SERVICE,
   [SUPABASE[1]]: SERVICE,
 };

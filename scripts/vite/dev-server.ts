@@ -1,6 +1,7 @@
 import type { ViteDevServer } from 'vite';
 import { PAGE_DATA } from '../../src/data/page-data-url.ts';
 import type { PageData } from '../../src/data/types.ts';
+import { GALLERY, STILL } from '../../src/dev/gallery/gallery-data.ts';
 import { EDITOR } from '../../src/dev/news.ts';
 import { buildBootScript } from '../build/boot-script.ts';
 import { renderDocument } from '../build/document.ts';
@@ -14,6 +15,9 @@ import { clockIn } from '../site-config/publication/clock.ts';
 import type { Redirect, SiteConfig, SitePage } from '../site-config/site-config.ts';
 import { editorServices } from './editor-services.ts';
 import { ERROR_DOCUMENT } from './error-document.ts';
+import { createGallery } from './gallery/gallery.ts';
+import { galleryServices } from './gallery/gallery-services.ts';
+import { PREVIEW_STYLE } from './gallery/preview-style.ts';
 import type { LiveConfig } from './live-config.ts';
 import { redirects } from './redirects.ts';
 import { unpublished } from './unpublished.ts';
@@ -26,6 +30,7 @@ const JSON_URL = new RegExp(`^(${SITE_DATA_URL}|/${MANIFEST}|${PAGE_DATA}/.+\\.j
 /** Renders pages from the configuration as it is now, or as it last was without a mistake. */
 export function serveSite(server: ViteDevServer, live: LiveConfig): () => void {
   const boot = buildBootScript(projectRoot);
+  const gallery = createGallery(live);
   live.follow(server);
 
   const json = async (url: string): Promise<unknown> => {
@@ -35,6 +40,8 @@ export function serveSite(server: ViteDevServer, live: LiveConfig): () => void {
     if (url === SITE_DATA_URL) return compiler.site();
     if (url === `/${MANIFEST}`) return manifest(config, iconsOf(publicDir));
     const path = url.slice(PAGE_DATA.length, -'.json'.length).replace(/^\/index$/, '/');
+    const example = gallery.page(path);
+    if (example) return createCompiler(example.config, publicDir, process.env).page(example.entry);
     const entry = config.pages.find(({ page }) => page.path === path);
     return entry && pageData(entry, config);
   };
@@ -42,22 +49,34 @@ export function serveSite(server: ViteDevServer, live: LiveConfig): () => void {
   const html = async (url: string): Promise<{ status: number; text: string }> => {
     const { config } = live;
     if (!config) return { status: 500, text: ERROR_DOCUMENT };
-    const found = config.pages.find(({ page }) => page.path === url);
+    const example = gallery.page(url);
+    const found = example?.entry ?? config.pages.find(({ page }) => page.path === url);
     const entry = found ?? config.pages.find(({ page }) => page.path === '/404');
     if (!entry) return { status: 404, text: '404' };
-    const site = await createCompiler(config, publicDir, process.env).site();
+    const shownConfig = example?.config ?? config;
+    const site = await createCompiler(shownConfig, publicDir, process.env).site();
     const prerender = (await server.ssrLoadModule(PRERENDER)) as PrerenderModule;
-    const text = renderDocument(prerender, await pageData(entry, config), {
+    const text = renderDocument(prerender, await pageData(entry, shownConfig), {
       site,
       icons: iconsOf(publicDir),
       boot: await boot,
       app: ['/src/browser.tsx'],
-      startsWhenIdle: true,
+      startsWhenIdle: !example, // there are many in the gallery's window: each when it is touched
     });
-    return { status: found ? 200 : 404, text };
+    const shown = example ? text.replace('</head>', `${PREVIEW_STYLE}</head>`) : text;
+    return { status: found ? 200 : 404, text: shown };
   };
 
+  const css = async (): Promise<string> => {
+    if (!live.config) return '';
+    const prerender = (await server.ssrLoadModule(PRERENDER)) as PrerenderModule;
+    const site = await createCompiler(live.config, publicDir, process.env).site();
+    return prerender.documentAssets(site).css;
+  };
+  const transform = (html: string) => server.transformIndexHtml(GALLERY, html);
+
   server.middlewares.use(EDITOR, editorServices(live));
+  server.middlewares.use(GALLERY, galleryServices(gallery, { css, transform }));
   server.middlewares.use(redirects(() => meanwhile(live.config)));
   return () => {
     server.middlewares.use(async (request, response, next) => {
@@ -73,7 +92,8 @@ export function serveSite(server: ViteDevServer, live: LiveConfig): () => void {
         const { status, text } = await html(url);
         response.statusCode = status;
         response.setHeader('Content-Type', 'text/html; charset=utf-8');
-        response.end(await server.transformIndexHtml(url, text));
+        const still = request.originalUrl?.endsWith(STILL);
+        response.end(still ? text : await server.transformIndexHtml(url, text));
       } catch (error) {
         server.ssrFixStacktrace(error as Error);
         next(error);

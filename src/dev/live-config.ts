@@ -4,6 +4,11 @@ import { NEWS_URL, type News } from './news.ts';
 import { openSectionsOnClick } from './open-section.ts';
 import { showProblems } from './overlay.ts';
 
+/** In the gallery's frames a page has no room for them. */
+const show: typeof showProblems = (problems) => {
+  if (window === parent) showProblems(problems);
+};
+
 interface App {
   /** Shows new data without remounting; forgets every other page. */
   update(site: SiteData, path: string, page: PageData): void;
@@ -15,7 +20,7 @@ export async function followConfig(app: App): Promise<void> {
   let { site } = app;
   openSectionsOnClick();
   import.meta.hot?.on('site-config', async ({ problems, moved }: News) => {
-    showProblems(problems);
+    show(problems);
     const path = normalizePath(location.pathname);
     const to = moved[path];
     if (to) return location.replace(to + location.search + location.hash);
@@ -28,7 +33,7 @@ export async function followConfig(app: App): Promise<void> {
     site = fresh;
     app.update(fresh, path, page);
   });
-  showProblems((await get<News>(NEWS_URL))?.problems ?? []);
+  show((await get<News>(NEWS_URL))?.problems ?? []);
 }
 
 async function get<T>(url: string): Promise<T | undefined> {

@@ -1,3 +1,4 @@
+import { GALLERY } from './gallery/gallery-data.ts';
 import { FIX_URL, type ShownProblem } from './news.ts';
 import { openPlace } from './open-place.ts';
 import STYLES from './overlay.css?inline';
@@ -52,7 +53,10 @@ function dialogOf(problems: readonly ShownProblem[]): HTMLDialogElement {
   const actions = element('div', '', 'actions');
   if (problems.some(({ fixable }) => fixable))
     actions.append(button('Aplicar as correções certas', () => void fix(actions)));
-  actions.append(button('Fechar', () => dialog.close()));
+  actions.append(
+    button('Fechar', () => dialog.close()),
+    gallery(),
+  );
   dialog.append(
     element('h2', `${counted(problems)} em site-config`),
     element('p', help),
@@ -60,6 +64,12 @@ function dialogOf(problems: readonly ShownProblem[]): HTMLDialogElement {
     ...problems.map(problemOf),
   );
   return dialog;
+}
+
+/** For who does not know what a section may be, or an icon is called. */
+function gallery(): HTMLElement {
+  const link = element('a', 'Galeria de seções, ícones e imagens');
+  return Object.assign(link, { href: GALLERY, target: '_blank' });
 }
 
 function problemOf({ at, place, message, hint, excerpt, severity }: ShownProblem): HTMLElement {

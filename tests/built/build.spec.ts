@@ -113,7 +113,7 @@ test('a production build names every variable that is not set', () => {
   );
 });
 
-test('a production build has nothing of the demo and its stand-ins', () => {
+test('a production build has nothing of the demo, its stand-ins and the gallery', () => {
   // For the next test, which looks at the same build.
   write('pages/mangaba.json', JSON.stringify(gone));
   const { status, stderr, stdout } = build([], {
@@ -133,6 +133,7 @@ test('a production build has nothing of the demo and its stand-ins', () => {
     // Nor a secret: a key of the server's, a token.
     expect(read(name), name).not.toMatch(/sb_secret_\w{8}|eyJ[\w-]{10,}\.[\w-]{10,}/);
     expect(read(name), name).not.toMatch(/__local|GTM-DEMO|demo-captacao-site|localhost:4173/);
+    expect(read(name), name).not.toMatch(/__galeria|Galeria do editor/);
   }
   expect(read('fale-conosco.html')).toContain('https://crm.fortim.example/modules/');
 });

@@ -1,0 +1,56 @@
+/**
+ * `npm run section-pictures`: a small picture of each section type into docs/secoes/, for the guide, as
+ * the gallery of the dev server shows its first example.
+ */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import sharp from 'sharp';
+import { createServer } from 'vite';
+import { GALLERY_DATA, type GalleryData, STILL } from '../src/dev/gallery/gallery-data.ts';
+import { browserFlags, ensureBrowser } from './lib/browser.ts';
+import { useDemoEnvironment } from './lib/demo-environment.ts';
+import { projectRoot } from './lib/project.ts';
+import { viteOptions } from './lib/vite-options.ts';
+
+const OUT = join(projectRoot, 'docs/secoes');
+/** What is photographed, at most; and how wide it becomes. */
+const WINDOW = { width: 1200, height: 900 };
+const WIDTH = 480;
+
+useDemoEnvironment();
+const server = await createServer(
+  await viteOptions({
+    logLevel: 'warn',
+    server: { port: 0, host: 'localhost', open: false, hmr: false, watch: null },
+  }),
+);
+await server.listen();
+const [origin = ''] = server.resolvedUrls?.local ?? [];
+const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserFlags });
+
+try {
+  const { sections } = (await (await fetch(new URL(GALLERY_DATA, origin))).json()) as GalleryData;
+  rmSync(OUT, { recursive: true, force: true });
+  mkdirSync(OUT, { recursive: true });
+  const context = await browser.newContext({ viewport: WINDOW, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  for (const { type, examples } of sections) {
+    await page.goto(new URL(`${examples[0]?.preview}${STILL}`, origin).href);
+    await page.evaluate(async () => {
+      const pictures = [...document.images];
+      for (const picture of pictures) picture.loading = 'eager';
+      const loading = pictures.map((picture) => picture.decode().catch(() => undefined));
+      await Promise.all([...loading, document.fonts.ready]);
+    });
+    const main = (await page.locator('main').boundingBox()) ?? { height: WINDOW.height };
+    const clip = { x: 0, y: 0, ...WINDOW, height: Math.min(main.height, WINDOW.height) };
+    const png = await page.screenshot({ clip });
+    const webp = await sharp(png).resize(WIDTH).webp({ quality: 82 }).toBuffer();
+    writeFileSync(join(OUT, `${type}.webp`), webp);
+    console.log(`docs/secoes/${type}.webp, ${Math.round(webp.length / 1000)} kB`);
+  }
+} finally {
+  await browser.close();
+  await server.close();
+}

@@ -1,0 +1,77 @@
+import type { Block } from '../../../src/dev/gallery/gallery-data.ts';
+import type { Form, Page } from '../../../src/types/config.gen.ts';
+import type { Load, Reference, SiteConfig } from '../../site-config/index.ts';
+import type { SitePage } from '../../site-config/site-config.ts';
+import type { SchemaBlock } from './blocks.ts';
+import { fitToSite } from './fit-to-site.ts';
+import { fieldPreviews, type Preview, sectionPreviews } from './previews.ts';
+
+/** The examples of the schemas, as pages of the site that are in no file. */
+export interface Examples {
+  sections: Block[];
+  fields: Block[];
+  /** What compiles the pages: the site's configuration, with the forms of the fields. */
+  config: SiteConfig;
+  /** By path. */
+  pages: ReadonlyMap<string, SitePage>;
+}
+
+/** Makes them of what each type has as examples. */
+export function makeExamples(
+  load: Load,
+  config: SiteConfig,
+  blocks: Record<'sections' | 'fields', SchemaBlock[]>,
+): Examples {
+  const sections = blocks.sections.map((block) => ({ block, previews: sectionPreviews(block) }));
+  const fields = blocks.fields.map((block) => ({ block, previews: fieldPreviews(block) }));
+  const all = [...sections, ...fields].flatMap(({ previews }) => previews);
+  const { site } = load();
+  const references = referencesOf(load, all);
+  const of = ({ file }: { file: string }) => references[file] ?? [];
+
+  // Now, as it changes what is written below.
+  const lacks = new Map(
+    all.map((preview) => {
+      const named = preview.form ?? preview.page;
+      return [preview, fitToSite(named.value, of(named), site)];
+    }),
+  );
+  const shown = ({ block, previews }: (typeof sections)[number]): Block => ({
+    ...block,
+    examples: previews.map((preview) => ({
+      json: JSON.stringify(preview.example, null, 2),
+      preview: preview.path,
+      lacks: lacks.get(preview) ?? [],
+    })),
+  });
+  const forms = all.flatMap(({ form }) => (form ? [[form.id, form.value as unknown as Form]] : []));
+  return {
+    sections: sections.map(shown),
+    fields: fields.map(shown),
+    config: {
+      ...config,
+      forms: { ...config.forms, ...Object.fromEntries(forms) },
+      references: { ...config.references, ...references },
+    },
+    pages: new Map(
+      all.map(({ path, page }) => [
+        path,
+        {
+          file: page.file,
+          page: { ...(page.value as unknown as Page), path },
+          references: of(page),
+        },
+      ]),
+    ),
+  };
+}
+
+/** Reads them as the validator reads drafts: what they refer to is found as in any file. */
+function referencesOf(load: Load, previews: Preview[]): Record<string, Reference[]> {
+  const drafts = previews.flatMap(({ page, form }) => (form ? [page, form] : [page]));
+  const texts = new Map(drafts.map(({ file, value }) => [file, JSON.stringify(value)]));
+  const { entries } = load(texts).site;
+  return Object.fromEntries(
+    entries.filter(({ file }) => texts.has(file)).map(({ file, references }) => [file, references]),
+  );
+}

@@ -1,0 +1,49 @@
+import { useMemo, useState } from 'react';
+import { find } from './find.ts';
+import type { Block } from './gallery-data.ts';
+import { Frame } from './preview-frame.tsx';
+import { counted, SearchField } from './search-field.tsx';
+
+interface Props {
+  view: string;
+  title: string;
+  blocks: Block[];
+  width: number | undefined;
+}
+
+/** Every type as a card, as it looks on this site. */
+export function BlockList({ view, title, blocks, width = 1440 }: Props) {
+  const [query, setQuery] = useState('');
+  const all = useMemo(() => blocks.map((item) => ({ item, phrases: [item.words] })), [blocks]);
+  const found = find(all, query);
+  return (
+    <>
+      <div className="heading">
+        <h1>{title}</h1>
+        <SearchField
+          label="Procurar pelo nome ou pelo que faz"
+          value={query}
+          onChange={setQuery}
+          found={counted(found.length, 'tipo', 'tipos')}
+        />
+      </div>
+      <ul className="cards">
+        {found.map(({ type, title, description, examples: [example] }) => (
+          <li key={type}>
+            <a href={`#${view}/${type}`} className="card">
+              <div className="window">
+                {example && example.lacks.length === 0 && (
+                  <Frame src={example.preview} title={`Miniatura: ${title}`} width={width} still />
+                )}
+              </div>
+              <h2>
+                {title} <code>{type}</code>
+              </h2>
+              <p>{description}</p>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { useCopy } from './copying.tsx';
+import type { Block, BlockExample } from './gallery-data.ts';
+import { Frame } from './preview-frame.tsx';
+import { PropertyTable } from './property-table.tsx';
+
+interface Props {
+  view: string;
+  block: Block;
+  blocks: Block[];
+  widths: number[];
+}
+
+/** One type: its examples at each width, its JSON, its fields. */
+export function BlockView({ view, block, blocks, widths }: Props) {
+  const [at, setAt] = useState(0);
+  const { type, title, description, examples, properties } = block;
+  const example = examples[at];
+  return (
+    <div className="beside">
+      <nav className="types" aria-label="Todos os tipos">
+        <a href={`#${view}`}>← Todos</a>
+        {blocks.map((one) => (
+          <a
+            key={one.type}
+            href={`#${view}/${one.type}`}
+            aria-current={one.type === type ? 'page' : undefined}
+          >
+            {one.title}
+          </a>
+        ))}
+      </nav>
+      <article>
+        <h1>
+          {title} <code>{type}</code>
+        </h1>
+        <p className="lead">{description}</p>
+        {examples.length > 1 && (
+          <fieldset className="choice">
+            <legend>Exemplo</legend>
+            {examples.map(({ preview }, index) => (
+              <label key={preview}>
+                <input
+                  type="radio"
+                  name="example"
+                  checked={index === at}
+                  onChange={() => setAt(index)}
+                />
+                <span>{index + 1}</span>
+              </label>
+            ))}
+          </fieldset>
+        )}
+        {example && <Example key={example.preview} {...{ example, title, type, widths }} />}
+        <h2>Campos</h2>
+        <PropertyTable properties={properties} />
+      </article>
+    </div>
+  );
+}
+
+interface ExampleProps {
+  example: BlockExample;
+  title: string;
+  type: string;
+  widths: number[];
+}
+
+function Example({ example: { json, preview, lacks }, title, type, widths }: ExampleProps) {
+  const copy = useCopy();
+  return (
+    <>
+      <div className="actions">
+        <button type="button" className="main" onClick={() => copy(json, `JSON de ${type}`)}>
+          Copiar JSON
+        </button>
+        <a href={preview} target="_blank" rel="noreferrer">
+          Abrir em outra aba
+        </a>
+      </div>
+      {lacks.length > 0 ? (
+        <p role="note">Este site ainda não tem o que o exemplo usa: {lacks.join(', ')}.</p>
+      ) : (
+        <div className="widths">
+          {widths.map((width) => (
+            <figure
+              key={width}
+              style={{ flex: `${width} 1 0`, maxWidth: width + 2 }}
+              data-wide={width > 1000 || undefined}
+            >
+              <figcaption>{width} px</figcaption>
+              <Frame src={preview} title={`${title}, ${width} px`} width={width} />
+            </figure>
+          ))}
+        </div>
+      )}
+      <details>
+        <summary>Ver o JSON</summary>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and has to by keyboard */}
+        <pre tabIndex={0}>{json}</pre>
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { useCopy } from './copying.tsx';
+import type { ColorUse, GalleryColor } from './gallery-data.ts';
+
+/** The colours of theme.json, and whether they can be told from what they stand on. */
+export function ColorsView({ colors }: { colors: GalleryColor[] }) {
+  const copy = useCopy();
+  return (
+    <>
+      <div className="heading">
+        <h1>Cores</h1>
+      </div>
+      <p className="hint">
+        As cores de theme.json, e o contraste de cada uma com os fundos em que aparece. Textos
+        precisam de 4,5:1; contornos, de 3:1. Um clique copia a cor.
+      </p>
+      <ul className="colors">
+        {colors.map(({ name, value, uses }) => (
+          <li key={name}>
+            <button type="button" onClick={() => copy(value, value)}>
+              <span className="swatch" style={{ background: value }} />
+              <span>{name}</span> <small>{value}</small>
+            </button>
+            {uses.length === 0 ? (
+              <p>Só serve de fundo.</p>
+            ) : (
+              <ul>
+                {uses.map((use) => (
+                  <Use key={use.on} use={use} color={value} />
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Use({
+  use: { on, surface, what, ratio, needed },
+  color,
+}: {
+  use: ColorUse;
+  color: string;
+}) {
+  const holds = ratio >= needed;
+  return (
+    <li data-fails={!holds || undefined}>
+      <span
+        className="sample"
+        style={{ background: surface, color }}
+        data-line={needed === 0 || undefined}
+      />
+      <span>
+        <strong>{decimal(ratio)}:1</strong> sobre {on}
+        <small>{what.join(', ')}</small>
+      </span>
+      <em>
+        {[4.5, 3].map((least) => (
+          <span key={least} data-holds={ratio >= least || undefined}>
+            {ratio >= least ? '✓' : '✗'} {decimal(least)}:1
+          </span>
+        ))}
+      </em>
+    </li>
+  );
+}
+
+/** Never rounded up to what it does not reach. */
+const decimal = (ratio: number) => (Math.floor(ratio * 10) / 10).toLocaleString('pt-BR');

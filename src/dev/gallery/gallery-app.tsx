@@ -1,0 +1,73 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { BlockList } from './block-list.tsx';
+import { BlockView } from './block-view.tsx';
+import { ColorsView } from './colors-view.tsx';
+import { CopyingProvider } from './copying.tsx';
+import { type Block, GALLERY_DATA, type GalleryData } from './gallery-data.ts';
+import { IconsView } from './icons-view.tsx';
+import { PicturesView } from './pictures-view.tsx';
+import { useJson } from './use-json.ts';
+import { useRoute } from './use-route.ts';
+
+const VIEWS = {
+  secoes: 'Seções',
+  campos: 'Campos',
+  icones: 'Ícones',
+  imagens: 'Imagens',
+  cores: 'Cores',
+};
+type View = keyof typeof VIEWS;
+
+/** Widths of a phone, a tablet, a computer; a field is never as wide as a page. */
+const WIDTHS = { secoes: [1440, 768, 390], campos: [768, 390] };
+
+/** All that an editor may use on this site, to look at and to copy. */
+export function Gallery() {
+  const [asked, type] = useRoute();
+  const view = (asked in VIEWS ? asked : 'secoes') as View;
+  const { value, error } = useJson<GalleryData>(GALLERY_DATA);
+  const main = useRef<HTMLElement>(null);
+  const arrived = useRef(`${view}/${type}`);
+  useEffect(() => {
+    const here = `${view}/${type}`;
+    if (arrived.current === here) return;
+    arrived.current = here;
+    document.title = `${VIEWS[view]}${type && `: ${type}`} | Galeria do editor`;
+    scrollTo({ top: 0, behavior: 'instant' });
+    main.current?.focus({ preventScroll: true });
+  }, [view, type]);
+
+  return (
+    <CopyingProvider>
+      <header className="top" data-background="ink">
+        <a href="/" className="site">
+          {value?.site ?? 'Site'}
+        </a>
+        <p className="name">Galeria do editor</p>
+        <nav aria-label="Partes da galeria">
+          {Object.entries(VIEWS).map(([id, label]) => (
+            <a key={id} href={`#${id}`} aria-current={id === view ? 'page' : undefined}>
+              {label}
+            </a>
+          ))}
+        </nav>
+      </header>
+      <main ref={main} tabIndex={-1}>
+        {error && <p role="alert">{error}</p>}
+        {value ? shown(value, view, type) : !error && <p>Carregando…</p>}
+      </main>
+    </CopyingProvider>
+  );
+}
+
+function shown(data: GalleryData, view: View, type: string): ReactNode {
+  if (view === 'icones') return <IconsView />;
+  if (view === 'imagens') return <PicturesView pictures={data.pictures} />;
+  if (view === 'cores') return <ColorsView colors={data.colors} />;
+  const blocks: Block[] = view === 'secoes' ? data.sections : data.fields;
+  const block = blocks.find((one) => one.type === type);
+  const widths = WIDTHS[view];
+  if (!block)
+    return <BlockList view={view} title={VIEWS[view]} blocks={blocks} width={widths[0]} />;
+  return <BlockView key={type} view={view} block={block} blocks={blocks} widths={widths} />;
+}

@@ -1,0 +1,14 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import './gallery.css';
+import './blocks.css';
+import './pieces.css';
+import { Gallery } from './gallery-app.tsx';
+
+const container = document.getElementById('root');
+if (container)
+  createRoot(container).render(
+    <StrictMode>
+      <Gallery />
+    </StrictMode>,
+  );

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+
+export interface Fetched<T> {
+  value?: T;
+  /** In place of a value, why there is none. */
+  error?: string;
+}
+
+/** What the dev server answers at an address, again after each edit of the site. */
+export function useJson<T>(url: string): Fetched<T> {
+  const [fetched, setFetched] = useState<Fetched<T>>({});
+  useEffect(() => {
+    const load = async () => setFetched(await ask<T>(url));
+    void load();
+    import.meta.hot?.on('site-config', load);
+    return () => import.meta.hot?.off('site-config', load);
+  }, [url]);
+  return fetched;
+}
+
+async function ask<T>(url: string): Promise<Fetched<T>> {
+  try {
+    const response = await fetch(url);
+    const body = await response.json();
+    return response.ok ? { value: body } : { error: body.error };
+  } catch {
+    return {
+      error: 'O servidor não responde. Veja no terminal se “npm run dev” ainda está aberto.',
+    };
+  }
+}
