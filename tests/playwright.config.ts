@@ -7,7 +7,9 @@ import {
   BUILT_PORT,
   DEV_PORT,
   devContent,
+  EDITED_PORT,
   EXAMPLE_PORT,
+  editedContent,
   localDataAt,
   OWN_PORT,
 } from './servers.ts';
@@ -55,6 +57,7 @@ export default defineConfig<{ site: SiteFolders }>({
     server('tests/built-server.ts', BUILT_PORT, fixture, '/auth/v1/user'),
     server('tests/built-server.ts', OWN_PORT, own),
     server('tests/dev-server.ts', DEV_PORT, { ...fixture, root: devContent }),
+    server('tests/dev-server.ts', EDITED_PORT, { ...fixture, root: editedContent }),
   ],
   projects: [
     {
@@ -79,8 +82,8 @@ export default defineConfig<{ site: SiteFolders }>({
       // What the dev server does by itself: rendering, hydrating, routing, the stand-ins. What a form,
       // a session or a consent does is the app's, the same on both.
       testMatch: long
-        ? /\/(dev\/(gallery|unpublished)|site\/(about|accordion|breadcrumbs|event|inbox|landing-forms|materials|navigation|redirects|video))\.spec\.ts/
-        : /\/(dev\/(gallery|unpublished)|site\/redirects)\.spec\.ts/,
+        ? /\/(dev\/(examples|gallery|unpublished)|site\/(about|accordion|breadcrumbs|event|inbox|landing-forms|materials|navigation|redirects|video))\.spec\.ts/
+        : /\/(dev\/(examples|gallery|unpublished)|site\/redirects)\.spec\.ts/,
       use: at(DEV_PORT),
     },
     {
@@ -89,18 +92,6 @@ export default defineConfig<{ site: SiteFolders }>({
       testMatch: 'example/*.spec.ts',
       use: { ...at(EXAMPLE_PORT), locale: 'en-US' },
     },
-    // One after the other: an edit, and a mistake, reach every page open on that server.
-    {
-      name: 'examples',
-      testMatch: 'dev/examples.spec.ts',
-      dependencies: ['dev'],
-      use: at(DEV_PORT),
-    },
-    {
-      name: 'editing',
-      testMatch: 'dev/editing.spec.ts',
-      dependencies: ['examples'],
-      use: at(DEV_PORT),
-    },
+    { name: 'editing', testMatch: 'dev/editing.spec.ts', use: at(EDITED_PORT) },
   ],
 });

@@ -12,9 +12,12 @@ export const EXAMPLE_PORT = first + 2;
 export const DEPLOY_PORT = first + 3;
 export const DRIVER_PORT = first + 4;
 export const OWN_PORT = first + 5;
+/** A second dev server: what is edited there reaches every page that is open on it. */
+export const EDITED_PORT = first + 6;
 
-/** The copy of the fixture site that the dev tests edit. */
+/** The copies of the fixture site in the dev servers: with the examples of the schemas; to be edited. */
 export const devContent = join(cacheDir, 'dev-content');
+export const editedContent = join(cacheDir, 'edited-content');
 
 /** What the local stand-ins of a server keep; emptied when it starts. */
 export const localDataAt = (port: number) => join(cacheDir, `local-${port}`);

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { devContent } from '../servers.ts';
+import { editedContent } from '../servers.ts';
 import { expect, hydrated, test } from '../test.ts';
 
 // Each test edits a page of its own, so that they may run side by side.
@@ -26,7 +26,7 @@ const pageText = (path: string, text: string) =>
     null,
     2,
   );
-const file = (name: string) => join(devContent, 'site-config/pages', name);
+const file = (name: string) => join(editedContent, 'site-config/pages', name);
 const write = (name: string, text: string) => {
   mkdirSync(dirname(file(name)), { recursive: true });
   writeFileSync(file(name), text);
@@ -137,7 +137,7 @@ test('a page that is renamed takes who has it open along', async ({ page }) => {
 test('a warning covers nothing', async ({ page }) => {
   await page.goto('/sobre');
   await hydrated(page);
-  const missing = join(devContent, 'site-config/known-missing.json');
+  const missing = join(editedContent, 'site-config/known-missing.json');
   const before = existsSync(missing) ? readFileSync(missing, 'utf8') : undefined;
   writeFileSync(missing, JSON.stringify({ paths: ['/nunca-pedida'] }));
   await page.getByRole('button', { name: /^\d+ avisos?$/ }).click();
@@ -150,7 +150,7 @@ test('a warning covers nothing', async ({ page }) => {
 test('an edit of shared texts shows too', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
-  const messages = join(devContent, 'site-config/messages.json');
+  const messages = join(editedContent, 'site-config/messages.json');
   const good = readFileSync(messages, 'utf8');
   writeFileSync(messages, good.replace('Todos os direitos reservados', 'Direitos de teste'));
   await expect(page.getByText(/Direitos de teste/)).toBeVisible();

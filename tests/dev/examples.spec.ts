@@ -1,53 +1,16 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { projectRoot } from '../../scripts/lib/project.ts';
 import { axeViolations } from '../axe.ts';
-import { devContent } from '../servers.ts';
 import { expect, hydrated, test } from '../test.ts';
+import { examplePages, pageOfExample } from './example-pages.ts';
 
 // React's development build, which warns of every mismatch, on each example an editor may copy.
-const schemas = join(projectRoot, 'schema/sections');
-const types = readdirSync(schemas).map((name) => name.replace('.schema.json', ''));
-const folder = join(devContent, 'site-config/pages/exemplos');
-
-/** A page for a handful of types each: what takes its time is to open one. */
-const AT_ONCE = 4;
-const pages = Array.from({ length: Math.ceil(types.length / AT_ONCE) }, (_, index) => ({
-  path: `/exemplos/${index + 1}`,
-  types: types.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
-}));
-const pageOf = (type: string) => pages.find((page) => page.types.includes(type))!.path;
-
-test.describe.configure({ mode: 'default' }); // in one worker, which makes and removes the pages
 
 // Still, so that axe sees colours and not a fade.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const examplesOf = (type: string): { type: string }[] =>
-  JSON.parse(readFileSync(join(schemas, `${type}.schema.json`), 'utf8')).examples;
-
-test.beforeAll(() => {
-  mkdirSync(folder, { recursive: true });
-  for (const { path, types } of pages) {
-    const page = {
-      path,
-      meta: {
-        title: `Exemplos, página ${path}`,
-        description: `Todos os exemplos que os esquemas destas seções trazem consigo: ${types}.`,
-        keywords: ['exemplo'],
-      },
-      sections: types.flatMap(examplesOf),
-    };
-    writeFileSync(join(devContent, `site-config/pages${path}.json`), JSON.stringify(page));
-  }
-});
-test.afterAll(() => rmSync(folder, { recursive: true }));
-
-for (const { path, types } of pages) {
+for (const { path, types } of examplePages) {
   test(`the examples of ${types.join(', ')}: rendered, hydrated without a warning, and axe finds nothing`, async ({
     page,
   }) => {
-    await expect.poll(async () => (await page.request.get(path)).status()).toBe(200);
     const html = await (await page.request.get(path)).text();
     expect(html).toMatch(/<main[^>]*>(<!--[^>]*-->)*<(section|div)/);
     await page.goto(path);
@@ -77,7 +40,7 @@ test('video: another site’s player is made by the click and the permission, by
     return route.fulfill({ contentType: 'text/html', body: '<title>Player</title>' });
   });
   watched.allowed.push(/sandbox/); // the frame may run scripts of its own origin: another one than ours
-  const url = pageOf('video');
+  const url = pageOfExample('video');
   await expect.poll(async () => (await page.request.get(url)).status()).toBe(200);
   await page.goto(url);
   await hydrated(page);

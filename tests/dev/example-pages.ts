@@ -1,0 +1,40 @@
+/** Pages of the examples that the schemas of sections have, for editors to copy. */
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '../../scripts/lib/project.ts';
+
+const schemas = join(projectRoot, 'schema/sections');
+const types = readdirSync(schemas).map((name) => name.replace('.schema.json', ''));
+
+/** A page for a handful of types each: what takes its time is to open one. */
+const AT_ONCE = 4;
+export const examplePages = Array.from(
+  { length: Math.ceil(types.length / AT_ONCE) },
+  (_, index) => ({
+    path: `/exemplos/${index + 1}`,
+    types: types.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
+  }),
+);
+
+export const pageOfExample = (type: string) =>
+  examplePages.find((page) => page.types.includes(type))!.path;
+
+const examplesOf = (type: string): { type: string }[] =>
+  JSON.parse(readFileSync(join(schemas, `${type}.schema.json`), 'utf8')).examples;
+
+/** Writes them into the site in `root`. */
+export function writeExamplePages(root: string): void {
+  mkdirSync(join(root, 'site-config/pages/exemplos'), { recursive: true });
+  for (const { path, types } of examplePages) {
+    const page = {
+      path,
+      meta: {
+        title: `Exemplos, página ${path}`,
+        description: `Todos os exemplos que os esquemas destas seções trazem consigo: ${types}.`,
+        keywords: ['exemplo'],
+      },
+      sections: types.flatMap(examplesOf),
+    };
+    writeFileSync(join(root, `site-config/pages${path}.json`), JSON.stringify(page));
+  }
+}
