@@ -18,7 +18,7 @@ export function start(page: PageData): void {
   if (!container) throw new Error('The document has no #root');
   if (siteData.supabase) cleanAddress();
   const cache = createCache({ key: 'c' });
-  allowScripts(siteData.scripts);
+  allowScripts(siteData.scripts, siteData.plainScriptSources);
 
   const app = (site: SiteData, path: string, data: PageData) => {
     const source = createRemoteSource();

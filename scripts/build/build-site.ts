@@ -1,6 +1,10 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createCompiler } from '../compile/compiler.ts';
+import { playersOf } from '../compile/players.ts';
+import { securityHeaders } from '../hosting/headers.ts';
+import { hostingOptions } from '../hosting/hosting-options.ts';
+import { sitePolicy } from '../hosting/policy.ts';
 import { isDemo } from '../lib/demo-environment.ts';
 import { iconsOf } from '../lib/icon-files.ts';
 import {
@@ -30,6 +34,7 @@ import { swapIn } from './swap.ts';
  */
 export async function buildSite(log: (line: string) => void): Promise<void> {
   const started = performance.now();
+  const options = hostingOptions(process.env);
   const built = `${distDir}-building-${process.pid}`;
   const server = join(cacheDir, `server-${process.pid}`);
 
@@ -53,7 +58,13 @@ export async function buildSite(log: (line: string) => void): Promise<void> {
 
     const rendering = performance.now();
     const pages = await Promise.all(config.pages.map(compiler.page));
-    await prerender(workerFile, { outDir: built, site, icons, boot, app }, pages);
+    const policy = sitePolicy({
+      boot,
+      integrations: compiler.integrations,
+      players: playersOf(config),
+    });
+    const enforced = options.reportOnly ? undefined : policy;
+    await prerender(workerFile, { outDir: built, site, icons, boot, app, policy: enforced }, pages);
     log(`${pages.length} páginas em ${secondsSince(rendering)} s.`);
 
     const drawing = performance.now();
@@ -73,6 +84,7 @@ export async function buildSite(log: (line: string) => void): Promise<void> {
       siteUrl: site.siteUrl,
       icons,
       root: contentRoot,
+      headers: securityHeaders(policy, options),
     });
     await keepAssets(built, keptAssets());
     await swapIn(built, distDir);

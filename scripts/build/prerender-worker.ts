@@ -5,13 +5,16 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { pageDataUrl } from '../../src/data/page-data-url.ts';
 import type { PageData } from '../../src/data/types.ts';
 import * as rendering from '../../src/prerender/prerender.tsx';
+import { type Directives, withPolicy } from '../hosting/policy.ts';
 import { type DocumentParts, renderDocument } from './document.ts';
 
 export interface WorkerInput extends DocumentParts {
   outDir: string;
+  /** None where nothing is to be refused. */
+  policy: Directives | undefined;
 }
 
-const { outDir, ...parts } = workerData as WorkerInput;
+const { outDir, policy, ...parts } = workerData as WorkerInput;
 
 const folders = new Set<string>();
 
@@ -25,7 +28,8 @@ function write(file: string, text: string): void {
 function prerender(data: PageData): void {
   const { path } = data.page;
   const html = renderDocument(rendering, data, parts);
-  write(join(outDir, path === '/' ? 'index.html' : `${path}.html`), html);
+  const name = path === '/' ? 'index.html' : `${path}.html`;
+  write(join(outDir, name), policy ? withPolicy(html, policy) : html);
   write(join(outDir, pageDataUrl(path)), JSON.stringify({ ...data, build: parts.app.at(-1) }));
 }
 

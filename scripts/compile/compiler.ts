@@ -1,10 +1,13 @@
 import type { PageData, SiteData } from '../../src/data/types.ts';
+import type { Integrations } from '../../src/types/config.gen.ts';
 import type { SiteConfig, SitePage } from '../site-config/site-config.ts';
 import { resolveIntegrations } from './integrations.ts';
 import { compilePage } from './page-data.ts';
 import { compileSite } from './site-data.ts';
 
 export interface Compiler {
+  /** The services, with their variables filled in. */
+  integrations: Integrations;
   /** What every page shares; it becomes part of the client bundle. */
   site(): Promise<SiteData>;
   /** One page with all that it refers to: what the engine renders and what `_page/*.json` holds. */
@@ -19,6 +22,7 @@ export function createCompiler(
 ): Compiler {
   const integrations = resolveIntegrations(config.integrations, env);
   return {
+    integrations,
     site: () => compileSite(config, publicDir, integrations),
     page: (entry) => compilePage(entry, config, publicDir, integrations),
   };

@@ -1,8 +1,10 @@
 import type { SiteData } from '../../src/data/types.ts';
 import type { Integrations } from '../../src/types/config.gen.ts';
+import { plainScriptSources } from '../hosting/services.ts';
 import type { SiteConfig } from '../site-config/index.ts';
 import { resolveAssets } from './assets.ts';
 import { compileConsent, scriptAddresses } from './consent.ts';
+import { playersOf } from './players.ts';
 
 const SHELL_ICONS = ['WhatsApp'];
 
@@ -14,7 +16,11 @@ export async function compileSite(
   const { site, navigation, theme, redirects, references } = config;
   // What only forms say is in the data of their pages; what auth says comes with its code.
   const { auth, forms, notices, ...messages } = config.messages;
-  const { consent, tags } = compileConsent(config.consent, integrations, hasVideoSite(config));
+  const { consent, tags } = compileConsent(
+    config.consent,
+    integrations,
+    playersOf(config).length > 0,
+  );
   const shellFiles = ['site', 'navigation', 'messages', ...(consent ? ['consent'] : [])];
   const shellReferences = shellFiles
     .flatMap((name) => references[`site-config/${name}.json`] ?? [])
@@ -29,6 +35,7 @@ export async function compileSite(
     consent,
     tags,
     scripts: scriptAddresses(integrations),
+    plainScriptSources: plainScriptSources(integrations),
     redirectedPaths: redirects.redirects.map(({ from }) => from),
     leadingAway: Object.fromEntries(
       redirects.redirects
@@ -39,8 +46,3 @@ export async function compileSite(
     assets: await resolveAssets([...shellReferences, ...icons], config, publicDir),
   };
 }
-
-const hasVideoSite = ({ pages }: SiteConfig) =>
-  pages.some(({ page }) =>
-    page.sections.some((section) => section.type === 'video' && section.source.from === 'site'),
-  );

@@ -27,12 +27,21 @@ const SRC: Record<string, string[]> = {
 const SCRIPTS: Record<string, string[]> = {
   'site-config': [],
   'editor-schemas': ['site-config'],
-  compile: ['site-config'],
+  hosting: [],
+  compile: ['hosting', 'site-config'],
   'structured-data': ['compile'],
   'social-images': ['compile', 'typeset'],
-  build: ['compile', 'site-config', 'social-images', 'structured-data'],
+  build: ['compile', 'hosting', 'site-config', 'social-images', 'structured-data'],
   local: [],
-  vite: ['build', 'compile', 'editor-schemas', 'local', 'site-config', 'structured-data'],
+  vite: [
+    'build',
+    'compile',
+    'editor-schemas',
+    'hosting',
+    'local',
+    'site-config',
+    'structured-data',
+  ],
 };
 
 const cases = [

@@ -141,9 +141,10 @@ describe('npm run page', () => {
       siteUrl: 'https://forte.example',
       icons: new Set(),
       root: site.root,
+      headers: {},
     });
     expect(readFileSync(join(site.root, '_redirects'), 'utf8')).toBe(
-      '/quem-somos /empresa 301\n/sobre /empresa 301\n',
+      '/quem-somos /empresa 301\n/quem-somos/ /empresa 301\n/sobre /empresa 301\n/sobre/ /empresa 301\n',
     );
   });
 

@@ -1,44 +1,58 @@
 import { existsSync, readFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import type { PreviewServer } from 'vite';
-import { ASSETS } from '../lib/own-addresses.ts';
+import type { Headers } from '../hosting/headers.ts';
+import { readHeaders, readRedirects } from '../hosting/host-files.ts';
 import { distDir } from '../lib/project.ts';
+import { requestAddress } from '../lib/request-address.ts';
 import { redirects } from './redirects.ts';
 
-/** What a static host does with the built site: redirects, 404.html, cache headers. */
+/** What a static host does with the built site: redirects, 404.html, headers. */
 export function serveBuilt(server: PreviewServer): () => void {
   server.middlewares.use((request, response, next) => {
-    const immutable = request.url?.startsWith(`${ASSETS}/`);
-    response.setHeader(
-      'Cache-Control',
-      immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
-    );
-    next();
+    const { pathname = '' } = requestAddress(request.url) ?? {};
+    // A browser would keep that for localhost, and for all that is ever served there.
+    const { 'Strict-Transport-Security': _, ...headers } = headersOf(pathname);
+    setHeaders(response, { 'Cache-Control': REVALIDATED, ...headers });
+    // Hosts read these; they show them to nobody.
+    if (/^\/_(headers|redirects)$/.test(pathname)) sayMissing(response);
+    else next();
   });
-  server.middlewares.use(redirects(readRedirects));
+  server.middlewares.use(redirects(() => readRedirects(read('_redirects'))));
   return () => {
     // `/sobre` is sobre.html. Vite's own server only knows files by their whole name.
     server.middlewares.use(sirv(distDir, { dev: true, extensions: ['html'] }));
-    server.middlewares.use((_request, response) => {
-      response.statusCode = 404;
-      response.setHeader('Cache-Control', 'no-cache');
-      response.setHeader('Content-Type', 'text/html; charset=utf-8');
-      response.end(read('404.html') || '404');
-    });
+    server.middlewares.use((_request, response) => sayMissing(response));
   };
+}
+
+const REVALIDATED = 'no-cache';
+
+function headersOf(path: string): Headers {
+  const text = read('_headers');
+  if (text !== known.text) known = { text, of: readHeaders(text) };
+  return known.of(path);
+}
+
+let known = { text: '', of: readHeaders('') };
+
+function setHeaders(response: ServerResponse, headers: Headers): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+}
+
+function sayMissing(response: ServerResponse): void {
+  response.statusCode = 404;
+  setHeaders(response, {
+    'Cache-Control': REVALIDATED,
+    'Content-Type': 'text/html; charset=utf-8',
+  });
+  response.end(read('404.html') || '404');
 }
 
 /** Nothing for the moment in which a build takes the place of another. */
 function read(name: string): string {
   const file = join(distDir, name);
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
-}
-
-function readRedirects() {
-  const lines = read('_redirects').split('\n').filter(Boolean);
-  return lines.map((line) => {
-    const [from = '', to = '', status] = line.split(' ');
-    return { from, to, ...(status === '302' && { temporary: true as const }) };
-  });
 }

@@ -96,6 +96,8 @@ export interface SiteData {
   tags?: SiteTags;
   /** Addresses of the outside scripts that may be loaded; see load-script.ts. */
   scripts: string[];
+  /** Where scripts may come from that these bring by plain strings. */
+  plainScriptSources: string[];
   /** Old addresses: the server knows where they moved to. */
   redirectedPaths: string[];
   /** Those of them that moved to another site, and where to: a link there says that it leaves. */

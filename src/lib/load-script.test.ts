@@ -47,3 +47,29 @@ test('with Trusted Types, one policy makes the address, and refuses others', asy
   expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['scripts']);
   expect(scripts()).toHaveLength(2);
 });
+
+test('what outside scripts bring by strings comes from their sources alone, where they do', async () => {
+  const policies = new Map<string, { createScriptURL(url: string): string | null }>();
+  const createPolicy = vi.fn((name: string, rules) => {
+    policies.set(name, rules);
+    return rules;
+  });
+  Object.assign(window, { trustedTypes: { createPolicy } });
+  void loadScript(ALLOWED);
+  expect([...policies.keys()]).toEqual(['scripts']);
+
+  vi.resetModules();
+  ({ allowScripts, loadScript } = await import('./load-script.ts'));
+  allowScripts([ALLOWED], ['https://tags.example', '/__local/']);
+  void loadScript(ALLOWED);
+  const pass = (url: string) => policies.get('default')?.createScriptURL(url);
+  expect(pass('https://tags.example/more.js')).toBe('https://tags.example/more.js');
+  expect(pass('/__local/more.js')).toBe('/__local/more.js');
+  for (const url of [
+    'https://tags.example.mal/x.js',
+    '/assets/x.js',
+    '/__local/../x.js',
+    'data:,1',
+  ])
+    expect(pass(url), url).toBeNull();
+});

@@ -5,19 +5,25 @@ interface ScriptPolicy {
   createScriptURL(url: string): string;
 }
 interface TrustedTypes {
-  createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy;
+  createPolicy(name: string, rules: { createScriptURL(url: string): string | null }): ScriptPolicy;
 }
 
 /** The name that the Content-Security-Policy allows: `trusted-types scripts`. */
 const POLICY = 'scripts';
 
 let allowed: ReadonlySet<string> | undefined;
+let plain: readonly string[] = [];
 let policy: ScriptPolicy | undefined;
 const loads = new Map<string, Promise<void>>();
 
-/** Called once, by the entry, with all scripts the site may load; later calls change nothing. */
-export function allowScripts(addresses: readonly string[]): void {
-  allowed ??= new Set(addresses.map(withoutQuery));
+/**
+ * Called once, by the entry, with all scripts the site may load, and with where those may come from
+ * that they bring themselves by plain strings; later calls change nothing.
+ */
+export function allowScripts(addresses: readonly string[], sources: readonly string[] = []): void {
+  if (allowed) return;
+  allowed = new Set(addresses.map(withoutQuery));
+  plain = sources;
 }
 
 /**
@@ -46,10 +52,22 @@ async function append(url: string): Promise<void> {
 
 /** The only place where a string becomes the address of a script. */
 function scriptUrl(url: string): string {
+  policy ??= createPolicies();
+  return policy.createScriptURL(url);
+}
+
+function createPolicies(): ScriptPolicy {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   const rules = { createScriptURL: checked };
-  policy ??= trustedTypes?.createPolicy(POLICY, rules) ?? rules;
-  return policy.createScriptURL(url);
+  // Asked by the browser wherever a string becomes the address of a script.
+  if (plain.length > 0) trustedTypes?.createPolicy('default', { createScriptURL: fromSources });
+  return trustedTypes?.createPolicy(POLICY, rules) ?? rules;
+}
+
+function fromSources(url: string): string | null {
+  const { href } = new URL(url, location.href);
+  const known = plain.some((source) => href.startsWith(new URL(source, location.href).href));
+  return known ? url : null;
 }
 
 function checked(url: string): string {

@@ -1,3 +1,4 @@
+import './style-sheet.ts';
 import {
   type CustomContentProps,
   enqueueSnackbar,

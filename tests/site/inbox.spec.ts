@@ -92,6 +92,7 @@ test('the captcha gives a token when ticked, and takes it back when it expires',
     page.evaluate(() => [
       ...new FormData(document.querySelector<HTMLFormElement>('#formulario')!).entries(),
     ]);
+  await page.locator('#formulario textarea').waitFor({ state: 'attached' });
   expect(await posted()).toEqual([['g-recaptcha-response', '']]);
   await box.check();
   await expect.poll(posted).toEqual([['g-recaptcha-response', expect.stringMatching(/^local-/)]]);
@@ -147,6 +148,6 @@ test('tag manager and pixel report what was called before and after they came', 
   await expect
     .poll(names)
     .toEqual(['fbq Lead', 'fbq init', 'gtag aberto', 'gtag consent_default', 'gtag form_submit']);
-  const cookies = (await page.context().cookies()).map(({ name }) => name);
-  expect(cookies.sort()).toEqual(['_fbp', '_ga']);
+  const cookies = async () => (await page.context().cookies()).map(({ name }) => name).sort();
+  await expect.poll(cookies).toEqual(['_fbp', '_ga']);
 });

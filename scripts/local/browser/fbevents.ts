@@ -1,5 +1,6 @@
 /** Stands in for Meta's pixel: reports all that `fbq` was and will be called with. */
 import { paramsOf, report } from './report.ts';
+import { bring } from './trusted-scripts.ts';
 
 interface Fbq {
   queue?: ArrayLike<unknown>[];
@@ -20,6 +21,4 @@ if (fbq) {
   for (const call of fbq.queue?.splice(0) ?? []) fbq.callMethod(...Array.from(call));
 }
 
-// Meta's own name, so that withdrawing consent has something to delete.
-// biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser
-document.cookie = '_fbp=fb.1.demo; path=/; max-age=7776000; samesite=lax';
+bring('/__local/fbconfig.js'); // a plain string, as the real one is not known to use a policy

@@ -1,5 +1,6 @@
 /** Stands in for Google Tag Manager: reports all that is and will be in `dataLayer`. */
 import { paramsOf, report } from './report.ts';
+import { bring, googlePolicy } from './trusted-scripts.ts';
 
 /** `dataLayer` holds the arguments of `gtag(…)` calls, and plain objects with an `event`. */
 function record(entry: unknown): void {
@@ -29,6 +30,7 @@ layer.push = (...entries) => {
 };
 layer.forEach(record);
 
-// Google's own name, so that withdrawing consent has something to delete.
-// biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser
-document.cookie = '_ga=GA1.1.demo; path=/; max-age=63072000; samesite=lax';
+// As a container does: its tag comes apart, and custom HTML is written as such.
+const policy = googlePolicy();
+bring(policy.createScriptURL('/__local/gtag.js'));
+document.createElement('div').innerHTML = policy.createHTML('<i></i>');

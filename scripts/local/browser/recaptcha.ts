@@ -1,35 +1,15 @@
-/** Stands in for reCAPTCHA v2 with explicit rendering: `recaptcha.js?onload=fn&render=explicit`. */
-import { CaptchaWidget, type WidgetOptions } from './captcha-widget.ts';
+/**
+ * Stands in for reCAPTCHA v2: `recaptcha.js?onload=fn&render=explicit`. As the real one it brings the
+ * rest itself, by its policy with `trustedtypes=true` and by a plain string without.
+ */
+import { bring, googlePolicy } from './trusted-scripts.ts';
 
-const widgets: CaptchaWidget[] = [];
-const rendered = new WeakSet<Element>();
+const waiting: (() => void)[] = [];
+Object.assign(window, {
+  grecaptcha: { waiting, ready: (callback: () => void) => void waiting.push(callback) },
+});
 
-function render(container: Element | string, options: WidgetOptions): number {
-  const place = typeof container === 'string' ? document.getElementById(container) : container;
-  // The real one's own words: code that renders twice must fail here as it would there.
-  if (!place) throw new Error('reCAPTCHA placeholder element must be an element or id');
-  if (!options.sitekey) throw new Error('Missing required parameters: sitekey');
-  if (rendered.has(place)) throw new Error('reCAPTCHA has already been rendered in this element');
-  rendered.add(place);
-  const id = widgets.length;
-  widgets.push(new CaptchaWidget(place, options, id));
-  return id;
-}
-
-function widget(id = 0): CaptchaWidget {
-  const found = widgets[id];
-  if (!found) throw new Error(`reCAPTCHA client does not exist: ${id}`);
-  return found;
-}
-
-const grecaptcha = {
-  ready: (callback: () => void) => queueMicrotask(callback),
-  render,
-  getResponse: (id?: number) => widget(id).response,
-  reset: (id?: number) => widget(id).reset(),
-};
-Object.assign(window, { grecaptcha });
-
-const script = document.currentScript as HTMLScriptElement | null;
-const onload = script && new URL(script.src).searchParams.get('onload');
-if (onload) (window as unknown as Record<string, () => void>)[onload]?.();
+const { search } = new URL((document.currentScript as HTMLScriptElement).src);
+const parts = `/__local/recaptcha-parts.js${search}`;
+const trusted = new URLSearchParams(search).has('trustedtypes');
+bring(trusted ? googlePolicy().createScriptURL(parts) : parts);

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { headersFile, IMMUTABLE, readHeaders, readRedirects, redirectsFile } from './host-files.ts';
+import { redirectTarget } from './redirect-target.ts';
+
+test('what is written of headers reads as it was meant', () => {
+  const headers = {
+    'X-Content-Type-Options': 'nosniff',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  };
+  const of = readHeaders(headersFile(headers));
+  expect(of('/sobre')).toEqual(headers);
+  expect(of('/assets/a.js')).toEqual({ ...headers, 'Cache-Control': IMMUTABLE });
+  expect(of('/og/a.jpg')).toEqual({ ...headers, 'Cross-Origin-Resource-Policy': 'cross-origin' });
+  expect(readHeaders('')('/')).toEqual({});
+});
+
+test('no line is longer than a host reads', () => {
+  const lines = headersFile({ 'Content-Security-Policy': 'x'.repeat(900) }).split('\n');
+  expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(2000);
+});
+
+test('a redirect is written for both forms of its address', () => {
+  const text = redirectsFile([{ from: '/a', to: '/b#c' }]);
+  expect(text).toBe('/a /b#c 301\n/a/ /b#c 301\n');
+  expect(readRedirects(text)).toContainEqual({ from: '/a', to: '/b#c' });
+  expect(redirectsFile([])).toBe('');
+});
+
+test.each([
+  ['/b', '?q=1', '/b?q=1'],
+  ['/b', '', '/b'],
+  ['/b#c', '?q=1', '/b?q=1#c'],
+  ['/b?own=1', '?q=1', '/b?own=1'],
+  ['https://a.example/', '?q=1', 'https://a.example/?q=1'],
+])('%s, asked for with "%s", leads to %s', (to, search, target) => {
+  expect(redirectTarget(to, search)).toBe(target);
+});

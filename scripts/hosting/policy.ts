@@ -1,0 +1,68 @@
+import type { Integrations } from '../../src/types/config.gen.ts';
+import { hashOf, inlineBlocks } from './inline-blocks.ts';
+import { type Needs, needsOf } from './services.ts';
+
+/** Directive -> its sources. */
+export type Directives = Record<string, string[]>;
+
+interface Input {
+  /** The source of the boot script. */
+  boot: string;
+  integrations: Integrations;
+  /** Addresses of the players of other sites that the pages have. */
+  players: string[];
+}
+
+/**
+ * What all pages share. One policy for the whole site but for styles: who navigates keeps the policy
+ * of the page that was loaded.
+ */
+export function sitePolicy({ boot, integrations, players }: Input): Directives {
+  const needs = needsOf(integrations);
+  const of = (name: keyof Needs) => needs.flatMap((one) => one[name] ?? []);
+  const origins = players.map((address) => new URL(address).origin);
+  const list = (...sources: string[]) => [...new Set(sources)];
+  return {
+    'default-src': ["'none'"],
+    'script-src': list("'self'", hashOf(boot), ...of('script')),
+    'style-src': list(...of('style')),
+    'img-src': list("'self'", 'data:', ...of('img')),
+    'font-src': ["'self'"],
+    'media-src': ["'self'"],
+    'connect-src': list("'self'", ...of('connect')),
+    'frame-src': list("'self'", ...of('frame'), ...origins),
+    'form-action': list("'self'", ...of('form')),
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': list('scripts', ...of('policies')),
+  };
+}
+
+export const policyText = (directives: Directives) =>
+  Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join(';');
+
+/** Emotion's sheet: an empty `<style>` to which rules are added by script. */
+const EMPTY = hashOf('');
+
+/** With the styles of one page. */
+export function pagePolicy(site: Directives, html: string): Directives {
+  const { styles, attributes } = inlineBlocks(html);
+  const hashes = (texts: string[]) => [...new Set(texts.map(hashOf))];
+  const style = [...hashes(styles), EMPTY, ...(site['style-src'] ?? [])];
+  const attribute = attributes.length > 0 && ["'unsafe-hashes'", ...hashes(attributes)];
+  return { ...site, 'style-src': style, ...(attribute && { 'style-src-attr': attribute }) };
+}
+
+const CHARSET = '<meta charset="utf-8">';
+
+/** Puts a page's policy before all that it is about. */
+export function withPolicy(html: string, site: Directives): string {
+  const text = policyText(pagePolicy(site, html));
+  return html.replace(
+    CHARSET,
+    () => `${CHARSET}\n<meta http-equiv="Content-Security-Policy" content="${text}">`,
+  );
+}

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { JSDOM } from 'jsdom';
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** What no page may be without, whatever services are configured. */
+const REQUIRED: [directive: string, sources: string[]][] = [
+  ['default-src', ["'none'"]],
+  ['base-uri', ["'none'"]],
+  ['require-trusted-types-for', ["'script'"]],
+];
+const LOOSE = /^(\*|https?:|blob:|'unsafe-(inline|eval)'|'wasm-unsafe-eval'|'strict-dynamic')$/;
+const DATA = /json/;
+
+/** Element -> the attribute that is an address, and the directive that it is for. */
+const ADDRESSES: Record<string, [attribute: string, directive: string]> = {
+  script: ['src', 'script-src'],
+  img: ['src', 'img-src'],
+  video: ['src', 'media-src'],
+  source: ['src', 'media-src'],
+  track: ['src', 'media-src'],
+  iframe: ['src', 'frame-src'],
+  form: ['action', 'form-action'],
+};
+const LINKS: Record<string, string> = { icon: 'img-src', manifest: 'manifest-src' };
+
+/**
+ * What a page has that its own policy refuses, and what the policy lacks: read from the page as a
+ * browser reads it, with nothing of what made either.
+ */
+export function complaintsAbout(html: string): string[] {
+  const all = [...JSDOM.fragment(html).querySelectorAll('*')];
+  const metas = all.filter((one) => one.getAttribute('http-equiv') === 'Content-Security-Policy');
+  const [meta] = metas;
+  if (!meta || metas.length > 1) return [`${metas.length} policies`];
+  const policy = new Map(
+    (meta.getAttribute('content') ?? '').split(';').map((directive) => {
+      const [name = '', ...sources] = directive.trim().split(/\s+/);
+      return [name, sources] as const;
+    }),
+  );
+  const sources = (...names: string[]) =>
+    names.map((name) => policy.get(name)).find((one) => one !== undefined) ?? [];
+  const told: string[] = [];
+  const need = (text: string, allowed: string[], what: string) =>
+    allowed.includes(hash(text)) || told.push(`${what} ${text.slice(0, 30)}`);
+
+  for (const [name, wanted] of REQUIRED)
+    if (sources(name).join() !== wanted.join()) told.push(`${name} ${sources(name).join(' ')}`);
+  for (const [name, list] of policy)
+    for (const source of list.filter((one) => LOOSE.test(one))) told.push(`${name} ${source}`);
+  if (!policy.has('trusted-types') || sources('trusted-types').includes('*'))
+    told.push('trusted-types');
+
+  for (const { localName } of all.slice(0, all.indexOf(meta)))
+    if (/^(script|style|link)$/.test(localName)) told.push(`before the policy: ${localName}`);
+  for (const element of all) {
+    const { localName, attributes } = element;
+    const text = element.textContent ?? '';
+    if (localName === 'style') need(text, sources('style-src-elem', 'style-src'), 'style');
+    if (localName === 'script' && !element.hasAttribute('src')) {
+      if (!DATA.test(element.getAttribute('type') ?? ''))
+        need(text, sources('script-src'), 'script');
+    }
+    for (const { name, value } of attributes) {
+      if (/^on/.test(name)) told.push(`handler ${name}`);
+      if (/^\s*javascript:/i.test(value)) told.push(`address ${value.slice(0, 30)}`);
+      if (name !== 'style') continue;
+      const allowed = sources('style-src-attr', 'style-src');
+      need(value, allowed.includes("'unsafe-hashes'") ? allowed : [], 'style attribute');
+    }
+    const rel = localName === 'link' && LINKS[element.getAttribute('rel') ?? ''];
+    const [attribute, directive] = rel ? ['href', rel] : (ADDRESSES[localName] ?? []);
+    const address = attribute && element.getAttribute(attribute);
+    if (address && directive && !isAllowed(address, sources(directive)))
+      told.push(`${directive} ${address}`);
+  }
+  return told;
+}
+
+function isAllowed(address: string, sources: string[]): boolean {
+  const scheme = /^([a-z]+:)/.exec(address)?.[1];
+  if (!scheme && !address.startsWith('//')) return sources.includes("'self'");
+  return sources.some((source) => source === scheme || address.startsWith(source));
+}

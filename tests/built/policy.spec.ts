@@ -1,0 +1,90 @@
+/** What the Content-Security-Policy of a page lets pass and what it refuses, in a browser. */
+import type { Page } from 'playwright/test';
+import { openContact, tickCaptcha } from '../contact.ts';
+import { cookies } from '../site/tags.ts';
+import { expect, hydrated, test } from '../test.ts';
+
+test.describe('with everything allowed', () => {
+  test.use({ consent: 'accepted' });
+
+  // Each brings its other part in its own way: Google's by their policy, Meta's by a plain string.
+  test('captcha, tag manager and pixel do their work', async ({ page }) => {
+    await openContact(page);
+    await page.getByLabel('Sobrenome').fill('Souza');
+    await tickCaptcha(page);
+    await expect(page.locator('textarea[name=g-recaptcha-response]')).not.toHaveValue('');
+    await expect.poll(() => cookies(page)).toEqual(['_fbp', '_ga']);
+  });
+
+  test('strings become neither markup nor the address of a script from elsewhere', async ({
+    page,
+    watched,
+  }) => {
+    watched.allowed.push(/Trusted ?Type|TrustedHTML|TrustedScript|Content.Security.Policy/);
+    await page.goto('/sobre');
+    await hydrated(page);
+    await expect.poll(() => cookies(page)).toEqual(['_fbp', '_ga']); // the policies are made
+    const refused = (act: string) => page.evaluate(attempt, act);
+    expect(await refused('html')).toBe('TypeError');
+    expect(await refused('foreign')).toBe('TypeError');
+    expect(await refused('own')).toBe('TypeError');
+    expect(await refused('policy')).toBe('TypeError');
+    expect(await refused('none')).toBe('');
+  });
+});
+
+/** The name of the error that an act leads to; '' for none. */
+function attempt(act: string): string {
+  const acts: Record<string, () => unknown> = {
+    html: () => (document.createElement('p').innerHTML = '<b>x</b>'),
+    foreign: () => (document.createElement('script').src = 'https://mal.example/x.js'),
+    own: () => (document.createElement('script').src = '/x.js'),
+    policy: () =>
+      (
+        window as never as { trustedTypes: { createPolicy(name: string, rules: object): void } }
+      ).trustedTypes.createPolicy('mine', {}),
+    none: () => document.createElement('p'),
+  };
+  try {
+    acts[act]?.();
+    return '';
+  } catch (error) {
+    return (error as Error).name;
+  }
+}
+
+const violations = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+          resolve(effectiveDirective),
+        );
+        const style = document.createElement('style');
+        style.textContent = 'body{color:red}';
+        document.head.append(style);
+      }),
+  );
+
+test('a violation is a message of the console, which fails any test', async ({ page, watched }) => {
+  watched.allowed.push(/Applying inline style violates/);
+  const told: string[] = [];
+  page.on('console', (message) => told.push(message.text()));
+  await page.goto('/sobre');
+  expect(await violations(page)).toBe('style-src-elem');
+  await expect.poll(() => told.join('\n')).toContain('Applying inline style violates');
+});
+
+test('other sites may not frame a page; what is sent with it says so', async ({ request }) => {
+  for (const address of ['/', '/nada', '/favicon.svg']) {
+    const headers = (await request.get(address)).headers();
+    expect(headers['content-security-policy'], address).toBe("frame-ancestors 'self'");
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+    expect(headers['strict-transport-security'], 'on localhost').toBeUndefined();
+  }
+  const image = await request.get('/og/sobre.jpg');
+  expect(image.headers()['cross-origin-resource-policy']).toBe('cross-origin');
+  for (const file of ['/_headers', '/_redirects'])
+    expect((await request.get(file)).status()).toBe(404);
+});
