@@ -23,16 +23,21 @@ import { formatErrors } from '../site-config/report/errors.ts';
 import { writeSocialImages } from '../social-images/write.ts';
 import { buildBootScript } from './boot-script.ts';
 import { buildClient, buildServer } from './bundles.ts';
+import { compress } from './compress.ts';
 import { writeExtras } from './extras.ts';
 import { keepAssets } from './kept-assets.ts';
 import { prerender } from './prerender.ts';
+import { writeServerFiles } from './server-files.ts';
 import { swapIn } from './swap.ts';
 
 /**
  * site-config/ -> dist/. Either all of it is built, or `dist` stays as it was.
- * `log` is told what is being done, a line each.
+ * `log` is told what is being done, a line each. `selfHosted`: for a server of one's own, too.
  */
-export async function buildSite(log: (line: string) => void): Promise<void> {
+export async function buildSite(
+  log: (line: string) => void,
+  { selfHosted = false } = {},
+): Promise<void> {
   const started = performance.now();
   const options = hostingOptions(process.env);
   const built = `${distDir}-building-${process.pid}`;
@@ -78,15 +83,22 @@ export async function buildSite(log: (line: string) => void): Promise<void> {
     });
     log(`${images} imagens para redes sociais em ${secondsSince(drawing)} s.`);
 
+    const headers = securityHeaders(policy, options);
     await writeExtras({
       outDir: built,
       config,
       siteUrl: site.siteUrl,
       icons,
       root: contentRoot,
-      headers: securityHeaders(policy, options),
+      headers,
     });
     await keepAssets(built, keptAssets());
+    if (selfHosted) {
+      await compress(built);
+      const { siteUrl } = site;
+      const { redirects } = config.redirects;
+      await writeServerFiles(join(distDir, '../deploy'), { headers, redirects, siteUrl });
+    }
     await swapIn(built, distDir);
   } finally {
     await rm(built, { recursive: true, force: true });

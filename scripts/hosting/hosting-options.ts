@@ -14,14 +14,15 @@ const MODES = ['enforced', 'report-only'];
 const SCOPES = ['includeSubDomains', 'includeSubDomains; preload'];
 
 export function hostingOptions(env: NodeJS.ProcessEnv): HostingOptions {
-  const { CSP_MODE = 'enforced', CSP_REPORT_URI, HSTS_SCOPE } = env;
-  if (!MODES.includes(CSP_MODE)) throw unknownValue('CSP_MODE', CSP_MODE, MODES);
+  const { CSP_REPORT_URI, HSTS_SCOPE } = env;
+  const mode = env.CSP_MODE || 'enforced'; // empty where a workflow has no such variable
+  if (!MODES.includes(mode)) throw unknownValue('CSP_MODE', mode, MODES);
   if (HSTS_SCOPE && !SCOPES.includes(HSTS_SCOPE))
     throw unknownValue('HSTS_SCOPE', HSTS_SCOPE, SCOPES);
   if (CSP_REPORT_URI && !/^(https:\/\/|\/)[^\s;,"]+$/.test(CSP_REPORT_URI))
     throw unknownValue('CSP_REPORT_URI', CSP_REPORT_URI, ['https://…']);
   return {
-    reportOnly: CSP_MODE === 'report-only',
+    reportOnly: mode === 'report-only',
     ...(CSP_REPORT_URI && { reportUri: CSP_REPORT_URI }),
     ...(HSTS_SCOPE && { hstsScope: HSTS_SCOPE }),
   };
