@@ -32,6 +32,17 @@ const server = (script: string, port: number, site: SiteFolders, ready = '/') =>
 });
 
 const at = (port: number) => ({ baseURL: `http://localhost:${port}` });
+/** A host of the same site, `npm run test:hosts`: a few specs through it, and those of its own. */
+const { TEST_ORIGIN } = process.env;
+const hosts = TEST_ORIGIN
+  ? [
+      {
+        name: 'hosts',
+        testMatch: /\/(site|built|hosts)\/.*\.spec\.ts/,
+        use: { baseURL: TEST_ORIGIN, ignoreHTTPSErrors: true },
+      },
+    ]
+  : [];
 const long = Boolean(process.env.TEST_LONG); // for `npm run test:long`: `npm test` is to be run often
 
 /**
@@ -60,6 +71,7 @@ export default defineConfig<{ site: SiteFolders }>({
     server('tests/dev-server.ts', EDITED_PORT, { ...fixture, root: editedContent }),
   ],
   projects: [
+    ...hosts,
     {
       name: 'engine',
       testMatch: long ? /\/(site|built|long)\/[\w-]+\.spec\.ts/ : /\/(site|built)\/.*\.spec\.ts/,

@@ -14,6 +14,11 @@ export const DRIVER_PORT = first + 4;
 export const OWN_PORT = first + 5;
 /** A second dev server: what is edited there reaches every page that is open on it. */
 export const EDITED_PORT = first + 6;
+/** Of `npm run test:hosts` alone. */
+export const HTTP_PORT = first + 7;
+export const HTTPS_PORT = first + 8;
+export const CADDY_PORT = first + 9;
+export const WRANGLER_PORT = first + 10;
 
 /** The copies of the fixture site in the dev servers: with the examples of the schemas; to be edited. */
 export const devContent = join(cacheDir, 'dev-content');

@@ -1,20 +1,13 @@
 /** What a tab that was opened before a deploy does after it. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { swapIn } from '../../scripts/build/swap.ts';
 import { contentRoot, distDir, projectRoot } from '../../scripts/lib/project.ts';
 import { axeViolations } from '../axe.ts';
+import { renamedBuild } from '../renamed-build.ts';
 import { DEPLOY_PORT } from '../servers.ts';
 import { expect, hydrated, ignoreMadeUpPointer, test } from '../test.ts';
 
@@ -51,23 +44,10 @@ test.afterAll(async () => {
 });
 test.beforeEach(() => deploy('a'));
 
-/** Puts the build in place, as a build does, as if its code had changed: every script has another name, and says so. */
+/** Puts the build in place, as a build does. */
 async function deploy(name: string): Promise<void> {
   const dist = join(root, 'built');
-  cpSync(distDir, dist, { recursive: true });
-  const scripts = readdirSync(join(dist, 'assets')).filter((file) => file.endsWith('.js'));
-  const newNames = new Map(scripts.map((file) => [file, file.replace(/\.js$/, `${name}.js`)]));
-  const old = new RegExp(scripts.map((file) => file.replace(/[.~$+]/g, '\\$&')).join('|'), 'g');
-  for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
-    if (!/\.(html|js|json)$/.test(file)) continue;
-    const text = readFileSync(join(dist, file), 'utf8');
-    writeFileSync(
-      join(dist, file),
-      text.replace(old, (found) => newNames.get(found) ?? found),
-    );
-  }
-  for (const [from, to] of newNames)
-    renameSync(join(dist, 'assets', from), join(dist, 'assets', to));
+  renamedBuild(distDir, dist, name);
   await swapIn(dist, join(root, 'dist'));
 }
 
