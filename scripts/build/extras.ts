@@ -1,11 +1,12 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { PAGE_DATA } from '../../src/data/page-data-url.ts';
 import type { Headers } from '../hosting/headers.ts';
 import { headersFile, redirectsFile } from '../hosting/host-files.ts';
 import type { Icons } from '../lib/icon-files.ts';
 import { MANIFEST } from '../lib/own-addresses.ts';
 import type { SiteConfig } from '../site-config/index.ts';
+import { aboutFiles } from './about-files.ts';
 import { lastChanges } from './last-changes.ts';
 import { manifest } from './manifest.ts';
 import { sitemap } from './sitemap.ts';
@@ -21,7 +22,7 @@ interface Input {
   headers: Headers;
 }
 
-/** sitemap.xml, robots.txt, the manifest, and the `_redirects`/`_headers` files static hosts read. */
+/** sitemap.xml, robots.txt, humans.txt, security.txt, the manifest, and the `_redirects`/`_headers` files static hosts read. */
 export async function writeExtras({ outDir, config, siteUrl, icons, root, headers }: Input) {
   const changed = await lastChanges(
     root,
@@ -31,8 +32,12 @@ export async function writeExtras({ outDir, config, siteUrl, icons, root, header
     'sitemap.xml': sitemap(config.pages, siteUrl, changed),
     'robots.txt': `User-agent: *\nAllow: /\nDisallow: ${PAGE_DATA}/\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
     [MANIFEST]: JSON.stringify(manifest(config, icons)),
+    ...aboutFiles(config.site, siteUrl),
     _redirects: redirectsFile(config.redirects.redirects),
     _headers: headersFile(headers),
   };
-  for (const [name, text] of Object.entries(files)) await writeFile(join(outDir, name), text);
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(join(outDir, dirname(name)), { recursive: true });
+    await writeFile(join(outDir, name), text);
+  }
 }

@@ -9,6 +9,7 @@ export const LOCAL_SERVICES = '/__local';
 export const SUPABASE = ['/auth/v1', '/rest/v1'] as const;
 export const SITE_DATA_URL = '/_site.json';
 export const MANIFEST = 'site.webmanifest';
+export const SECURITY_TXT = '.well-known/security.txt';
 
 const SERVICE = 'ali respondem as contas dos visitantes';
 
@@ -29,6 +30,8 @@ export const WRITTEN_FILES: readonly string[] = [
   '/sitemap.xml',
   '/robots.txt',
   `/${MANIFEST}`,
+  '/humans.txt',
+  `/${SECURITY_TXT}`,
   '/_redirects',
   '/_headers',
 ];

@@ -164,6 +164,14 @@ export type Idioma = string;
  */
 export type FusoHorario = string;
 /**
+ * Um e-mail ou uma página, fora ou dentro do site: "mailto:seguranca@…" ou "https://…".
+ */
+export type SecurityAddress = string;
+/**
+ * Até que dia isto vale, de preferência menos de um ano à frente: "2027-10-31". Depois dele a verificação pede que alguém confira o contato e mude o dia.
+ */
+export type SecurityExpiry = string;
+/**
  * O nome da família, como no catálogo: "Instrument Sans". Deve ser variável (ter um eixo de peso).
  */
 export type Familia = string;
@@ -3529,6 +3537,7 @@ export interface Site {
     icon: IconName;
   }[];
   seo: Seo;
+  security?: SecurityContact;
   /**
    * Ano no aviso de direitos autorais.
    */
@@ -3622,6 +3631,13 @@ export interface Seo {
    * Desenho para as redes sociais das páginas que não têm um na abertura, de public/.
    */
   sharePicture?: string;
+}
+/**
+ * A quem contar de uma falha de segurança do site. Com ela, o site publica /.well-known/security.txt, que pesquisadores procuram.
+ */
+export interface SecurityContact {
+  contact: SecurityAddress;
+  expires: SecurityExpiry;
 }
 /**
  * Cores, cantos e medidas. O site inteiro muda com este arquivo.

@@ -30,6 +30,7 @@ import { checkPrefills } from './prefills.ts';
 import { checkPublicationDates } from './publication-dates.ts';
 import { checkRecords } from './records.ts';
 import { checkRedirects } from './redirects.ts';
+import { checkSecurityExpiry } from './security-expiry.ts';
 import { checkTimeZone } from './time-zone.ts';
 import { checkUnpublishedLinks } from './unpublished-links.ts';
 import { checkUnpublishedPages } from './unpublished-pages.ts';
@@ -50,6 +51,7 @@ export const fileChecks: readonly FileCheck[] = [
   checkPlainTexts,
   checkPhones,
   checkMainTitle,
+  checkSecurityExpiry,
 ];
 
 /** What is looked at across files. */

@@ -154,6 +154,14 @@ export const OF_VALUES: Codes = {
   'redirect-over-page': ['Um desvio parte do endereço de uma página.', redirects(['/sobre', '/'])],
   'redirect-format': ['O endereço de um desvio tem barras a mais.', redirects(['/b/', '/sobre'])],
   'redirect-chain': ['Um desvio leva a outro desvio.', redirects(['/b', '/c'], ['/c', '/sobre'])],
+  'security-expired': [
+    'O contato de segurança do site tem um dia que já passou.',
+    slip(
+      'site-config/site.json',
+      /"copyrightYear"/,
+      '"security": { "contact": "mailto:a@b.example", "expires": "2020-02-01" }, "copyrightYear"',
+    ),
+  ],
   'redirect-loop': ['Um desvio volta a si mesmo.', redirects(['/b', '/b'])],
 };
 
