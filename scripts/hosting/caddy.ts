@@ -35,8 +35,9 @@ ${tls ? `\ttls ${tls.certificate} ${tls.key}\n` : ''}	root * ${root}
 	header @manifest Content-Type application/manifest+json
 	# In this order, not in Caddy's own, where try_files comes before route.
 	route {
-		@control path_regexp [\\x00-\\x1f]
-		error @control 404
+		# What no file system takes would be told as an error of the server's.
+		@nameless path_regexp [\\x00-\\x1f]|[^/]{250}
+		error @nameless 404
 ${redirects.map(redirect).join('\n')}
 		@home path_regexp ^/index(\\.html)?$
 		route @home {

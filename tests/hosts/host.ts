@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ask } from './ask.ts';
+import { folder } from './site.ts';
 
 /** Something that serves a built site. */
 export interface Host {
@@ -27,6 +28,7 @@ export async function startHost(
   const server = spawn(command, options, {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
+    cwd: folder, // wrangler keeps things where it is started
     detached: true, // with what it starts itself
   });
   const said: string[] = [];

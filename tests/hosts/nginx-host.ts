@@ -9,6 +9,7 @@ import { certificate, folder } from './site.ts';
 const PROXY = `location ~ ^/(__local|auth/v1|rest/v1)/ {
     proxy_pass http://localhost:${BUILT_PORT};
     proxy_set_header Host $http_host;
+    proxy_redirect http:// https://;
   }
   location = /404.html`;
 
