@@ -1,6 +1,6 @@
 import { SOCIAL_IMAGES } from '../../src/data/social-image.ts';
 import { ASSETS } from '../lib/own-addresses.ts';
-import { IMMUTABLE } from './host-files.ts';
+import { IMMUTABLE, type Redirect, statusOf } from './host-files.ts';
 import { CORP, type ServerInput } from './nginx.ts';
 
 /** A Caddyfile: the whole site. Without `tls` Caddy gets its certificate by itself. */
@@ -70,13 +70,13 @@ ${redirects.map(redirect).join('\n')}
 }
 
 /** Rewritten first, so that `{uri}` is the new path with the query that was asked with. */
-function redirect({ from, to }: { from: string; to: string }, index: number): string {
+function redirect({ from, to, temporary }: Redirect, index: number): string {
   const { origin, rest } = /^(?<origin>https?:\/\/[^/?#]+)?(?<rest>.*)$/.exec(to)?.groups ?? {};
   const [path = '', hash = ''] = (rest ?? '').split(/(?=#)/);
   const target = path.includes('?') ? to : `${origin ?? ''}{uri}${hash}`;
   return `		@moved${index} path ${from} ${from}/
 		route @moved${index} {
 			rewrite * ${path.split('?')[0] || '/'}
-			redir * ${target} 301
+			redir * ${target} ${statusOf({ temporary })}
 		}`;
 }

@@ -23,6 +23,9 @@ test('a redirect is written for both forms of its address', () => {
   const text = redirectsFile([{ from: '/a', to: '/b#c' }]);
   expect(text).toBe('/a /b#c 301\n/a/ /b#c 301\n');
   expect(readRedirects(text)).toContainEqual({ from: '/a', to: '/b#c' });
+  const temporary = redirectsFile([{ from: '/a', to: '/b', temporary: true }]);
+  expect(temporary).toBe('/a /b 302\n/a/ /b 302\n');
+  expect(readRedirects(temporary)[0]).toEqual({ from: '/a', to: '/b', temporary: true });
   expect(redirectsFile([])).toBe('');
 });
 

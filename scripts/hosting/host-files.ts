@@ -8,7 +8,7 @@ export interface Redirect {
   temporary?: boolean;
 }
 
-export const statusOf = ({ temporary }: Redirect) => (temporary ? 302 : 301);
+export const statusOf = ({ temporary }: Pick<Redirect, 'temporary'>) => (temporary ? 302 : 301);
 
 /** The name of an asset is a hash of what is in it. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';

@@ -1,7 +1,7 @@
 import { SOCIAL_IMAGES } from '../../src/data/social-image.ts';
 import { ASSETS } from '../lib/own-addresses.ts';
 import type { Headers } from './headers.ts';
-import { IMMUTABLE, type Redirect } from './host-files.ts';
+import { IMMUTABLE, type Redirect, statusOf } from './host-files.ts';
 
 export interface ServerInput {
   headers: Headers;
@@ -80,7 +80,7 @@ ${said.map(([name, value]) => `  add_header ${name} "${value}" always;`).join('\
   add_header ${CORP} $site_resource_policy always;
   add_header Cache-Control $site_cache always;
 
-${redirects.flatMap(({ from, to }) => [redirect(from, to), redirect(`${from}/`, to)]).join('\n')}
+${redirects.flatMap((one) => [redirect(one), redirect({ ...one, from: `${one.from}/` })]).join('\n')}
 
   location = / { try_files /index.html =404; }
   location / {
@@ -96,10 +96,10 @@ ${redirects.flatMap(({ from, to }) => [redirect(from, to), redirect(`${from}/`, 
   location ~ \\.(br|gz)$ { return 404; }`;
 }
 
-function redirect(from: string, to: string): string {
+function redirect({ to, ...one }: Redirect): string {
   const [path, hash] = to.split(/(?=#)/);
   const target = to.includes('?') ? to : `${path}$is_args$args${hash ?? ''}`;
-  return `  location = ${from} { return 301 "${target}"; }`;
+  return `  location = ${one.from} { return ${statusOf(one)} "${target}"; }`;
 }
 
 /** What a site has; nginx's own list is another in each version. */

@@ -51,7 +51,6 @@ export const fileChecks: readonly FileCheck[] = [
   checkPlainTexts,
   checkPhones,
   checkMainTitle,
-  checkSecurityExpiry,
 ];
 
 /** What is looked at across files. */
@@ -72,6 +71,7 @@ export const siteChecks: readonly SiteCheck[] = [
   checkAuthCaptcha,
   checkAccounts,
   checkContacts,
+  checkSecurityExpiry,
   checkVideoSites,
   checkOwnSiteLinks,
   checkPictureFiles,

@@ -1,22 +1,23 @@
-import { fileCheck } from '../config-file.ts';
 import { isObject } from '../json/json.ts';
+import { instantOf } from '../publication/clock.ts';
+import { single, siteCheck } from '../site.ts';
 import { isDay } from '../words/formats.ts';
 import { quote } from '../words/wording.ts';
 
+const DAY = 86_400_000;
+
 /** Who finds a flaw is not told to trust what expired: security.txt says until when it holds. */
-export const checkSecurityExpiry = fileCheck(['security-expired'], ({ kind, name, value }) => {
-  const isSite = kind === 'single' && name === 'site';
-  const security = isSite && isObject(value) ? value.security : undefined;
+export const checkSecurityExpiry = siteCheck(['security-expired'], ({ entries, clock }, report) => {
+  const site = single(entries, 'site');
+  const security = site && isObject(site.value) ? site.value.security : undefined;
   const expires = isObject(security) ? security.expires : undefined;
-  if (typeof expires !== 'string' || !isDay(expires)) return [];
-  if (new Date().toISOString().slice(0, 10) <= expires) return [];
-  return [
-    {
-      code: 'security-expired',
-      severity: 'warning',
-      pointer: '/security/expires',
-      message: `O contato de segurança venceu em ${quote(expires.split('-').reverse().join('/'))}.`,
-      hint: 'Veja se o contato ainda vale e escreva um dia daqui a menos de um ano, na forma ano-mês-dia.',
-    },
-  ];
+  if (!site || typeof expires !== 'string' || !isDay(expires)) return;
+  if (clock.now < instantOf(expires, clock.timeZone) + DAY) return;
+  report(site, {
+    code: 'security-expired',
+    severity: 'warning',
+    pointer: '/security/expires',
+    message: `O contato de segurança venceu em ${quote(expires.split('-').reverse().join('/'))}.`,
+    hint: 'Veja se o contato ainda vale e escreva um dia daqui a menos de um ano, na forma ano-mês-dia.',
+  });
 });
