@@ -21,7 +21,6 @@ export function buildSite(name: string, root = fixture.root): { dist: string; de
       ...process.env,
       CONTENT_ROOT: root,
       DIST_DIR: dist,
-      SITE_URL: origin,
       KEPT_ASSETS: join(folder, 'kept'),
     },
     encoding: 'utf8',
