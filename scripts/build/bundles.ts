@@ -8,7 +8,8 @@ import { viteOptions } from '../lib/vite-options.ts';
  * each after those it imports, so that the last one is the app.
  */
 export async function buildClient(outDir: string): Promise<string[]> {
-  const output = { outDir, emptyOutDir: true, manifest: true };
+  const license = { fileName: 'licenses.md' }; // which those of what ships ask for, fonts too
+  const output = { outDir, emptyOutDir: true, manifest: true, license };
   await build(await viteOptions({ logLevel: 'warn', build: output }));
   const manifestFile = join(outDir, '.vite/manifest.json');
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;

@@ -12,6 +12,11 @@ const htmlFiles = readdirSync(own.dist, { recursive: true, encoding: 'utf8' }).f
 );
 const read = (name: string) => readFileSync(join(own.dist, name), 'utf8');
 
+test('what ships says under which licence', () => {
+  expect(read('licenses.md')).toMatch(/^## react-dom - /m);
+  expect(read('licenses.md')).toMatch(/^## @fontsource-variable\/.*OFL/m);
+});
+
 test('every page is valid HTML', async () => {
   const validator = new HtmlValidate({
     extends: ['html-validate:standard'],
