@@ -3,6 +3,8 @@ import type { Integrations } from '../../src/types/config.gen.ts';
 import type { Reference, SiteConfig } from '../site-config/index.ts';
 import { clockIn } from '../site-config/publication/clock.ts';
 import { resolveAssets } from './assets.ts';
+import { withChartsDrawn } from './charts/draw-charts.ts';
+import { withZonesDrawn } from './zones/draw-zones.ts';
 
 export async function compilePage(
   entry: SiteConfig['pages'][number],
@@ -21,7 +23,10 @@ export async function compilePage(
     Object.assign(assets.texts, own.texts);
     assets.forms = { messages: config.messages.forms, integrations };
   }
-  return { page, assets };
+  const { language } = config.site;
+  const sections = withZonesDrawn(withChartsDrawn(page.sections, language));
+  if (assets.records.cases) assets.records.cases = withChartsDrawn(assets.records.cases, language);
+  return { page: { ...page, sections }, assets };
 }
 
 const FORM_ICONS = ['VisibilityOutlined', 'VisibilityOffOutlined'];

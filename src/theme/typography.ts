@@ -16,6 +16,13 @@ export const type = {
     lineHeight: 1.1,
     letterSpacing: '-0.022em',
   },
+  /** Between the title of a section and the text in it. */
+  middle: {
+    ...heading,
+    fontSize: 'clamp(1.375rem, 1.2rem + 0.8vw, 1.75rem)',
+    lineHeight: 1.2,
+    letterSpacing: '-0.015em',
+  },
   h3: { ...heading, fontSize: '1.25rem', lineHeight: 1.3, letterSpacing: '-0.01em' },
   lead: {
     fontSize: 'clamp(1.125rem, 1.05rem + 0.35vw, 1.3125rem)',

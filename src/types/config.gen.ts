@@ -92,6 +92,62 @@ export type OQueE = string;
  */
 export type OQueEUmQuadro = string;
 /**
+ * Ao pé de uma figura com dados inventados.
+ */
+export type DadosDeDemonstracao = string;
+/**
+ * O que abre a tabela com os números de um gráfico.
+ */
+export type VerOsNumeros = string;
+/**
+ * O nome da coluna do tempo nessa tabela.
+ */
+export type Momento = string;
+/**
+ * O nome da coluna da gravidade em uma tela.
+ */
+export type Gravidade = string;
+/**
+ * A palavra da gravidade mais alta.
+ */
+export type GravidadeCritica = string;
+/**
+ * A palavra da gravidade alta.
+ */
+export type GravidadeAlta = string;
+/**
+ * A palavra da gravidade média.
+ */
+export type GravidadeMedia = string;
+/**
+ * A palavra da gravidade mais baixa.
+ */
+export type GravidadeBaixa = string;
+/**
+ * A decisão de um fluxo que passa.
+ */
+export type FluxoPermitido = string;
+/**
+ * A decisão de um fluxo que passa inspecionado.
+ */
+export type FluxoInspecionado = string;
+/**
+ * A decisão de um fluxo que não passa.
+ */
+export type FluxoBloqueado = string;
+/**
+ * Entre que zonas um fluxo passa, para leitores de tela.
+ */
+export type DeOndeEParaOnde = string;
+/**
+ * Uma zona e o que há nela, para leitores de tela.
+ */
+export type OQueHaNaZona = string;
+/**
+ * O número de uma nota, para leitores de tela.
+ */
+export type Nota = string;
+/**
  * Perto do limite de um texto; {count} é quantos caracteres ainda cabem.
  */
 export type CaracteresRestantes = string;
@@ -117,12 +173,14 @@ export type SaiDoAr = string;
 export type Section =
   | AccordionSection
   | AccountSection
+  | AnnotatedSection
   | AuthPanelSection
   | CallToActionSection
   | CardGridSection
   | CaseCardsSection
   | CaseStudySection
   | ChallengesSolutionsSection
+  | ChartSection
   | ContactInfoSection
   | EventSection
   | FiguresSection
@@ -133,12 +191,15 @@ export type Section =
   | HeroSection
   | PartnerStripSection
   | ProseSection
+  | ReportSection
   | ResetPasswordSection
+  | ScreenSection
   | StepsSection
   | TabsSection
   | TestimonialsSection
   | VendorCardsSection
-  | VideoSection;
+  | VideoSection
+  | ZonesSection;
 /**
  * Em uma página com um evento (seção "event"): "before" mostra esta seção só até ele terminar, "after" só depois. Sem isto, ela aparece sempre.
  */
@@ -148,13 +209,674 @@ export type When = 'before' | 'after';
  */
 export type Background = 'paper' | 'white' | 'ink' | 'brand';
 /**
+ * Linha curta acima do título.
+ */
+export type LinhaAcimaDoTitulo = string;
+/**
+ * O que a figura mostra: de preferência, a conclusão a tirar dela.
+ */
+export type TituloDaSecao = string;
+/**
+ * Um parágrafo curto abaixo do título. Aceita **negrito**, *ênfase* e [texto do link](/endereco).
+ */
+export type AberturaDaSecao = string;
+/**
+ * "message" (mensagem), "log" (registro, em letra de máquina) ou "rule" (ficha de uma regra).
+ */
+export type Aparencia = 'message' | 'log' | 'rule';
+/**
+ * O que a barra do documento diz.
+ */
+export type NomeDoDocumento = string;
+/**
+ * À direita na barra.
+ */
+export type SituacaoDoDocumento = string;
+/**
+ * O nome.
+ */
+export type NomeDoCampo = string;
+/**
+ * O que está escrito nele.
+ */
+export type ValorDoCampo = string;
+/**
+ * A nota que fala desta linha: 1 é a primeira.
+ */
+export type NumeroDaNota = number;
+/**
+ * Campos acima do texto: "De", "Assunto".
+ *
+ * @minItems 1
+ * @maxItems 10
+ */
+export type CamposDoCabecalho = AnnotatedField[];
+/**
+ * Como está escrito, erros inclusive.
+ */
+export type TextoDaLinha = string;
+/**
+ * "heading" para um título, "button" para um botão desenhado. Sem isto, texto.
+ */
+export type PapelDaLinha = 'heading' | 'button';
+/**
+ * A nota que fala desta linha: 1 é a primeira.
+ */
+export type NumeroDaNota1 = number;
+/**
+ * O texto, linha por linha.
+ *
+ * @minItems 1
+ * @maxItems 24
+ */
+export type LinhasDoDocumento = AnnotatedLine[];
+/**
+ * De onde vem o que se mostra, e de que período.
+ */
+export type Fonte = string;
+/**
+ * true quando os dados foram inventados para mostrar como é: a figura diz isso, uma vez.
+ */
+export type Demonstracao = boolean;
+/**
+ * O sinal, em poucas palavras.
+ */
+export type TituloDaNota = string;
+/**
+ * O que ele quer dizer. Aceita **negrito**, *ênfase* e [texto do link](/endereco).
+ */
+export type TextoDaNota = string;
+/**
+ * true na nota que importa: o olho vai primeiro para ali. Um por figura.
+ */
+export type EmDestaque = boolean;
+/**
+ * De uma a nove notas, na ordem dos números.
+ *
+ * @minItems 1
+ * @maxItems 9
+ */
+export type NotasAoLado = AnnotatedNote[];
+/**
+ * Um ou dois botões ao fim.
+ *
+ * @minItems 1
+ * @maxItems 2
+ */
+export type Botoes = Action[];
+/**
  * Nome de um ícone de https://mui.com/material-ui/material-icons/, por exemplo "Shield" ou "Security".
  */
 export type IconName = string;
 /**
+ * Linha curta acima do título.
+ */
+export type LinhaAcimaDoTitulo1 = string;
+/**
+ * O que a figura mostra: de preferência, a conclusão a tirar dela.
+ */
+export type TituloDaSecao1 = string;
+/**
+ * Um parágrafo curto abaixo do título. Aceita **negrito**, *ênfase* e [texto do link](/endereco).
+ */
+export type AberturaDaSecao1 = string;
+/**
+ * Um gráfico; "kind" diz qual: "over-time" (ao longo do tempo), "compare" (lado a lado) ou "before-after" (antes e depois).
+ */
+export type Chart = TimeChart | ComparisonChart | BeforeAfterChart;
+/**
+ * O que o gráfico mede, em poucas palavras: "Tempo até conter".
+ */
+export type OQueSeMede = string;
+/**
+ * A unidade dos números, como "min", "%" ou "chamados".
+ */
+export type Unidade = string;
+/**
+ * "line" (linha) ou "area" (linha com a área pintada).
+ */
+export type Forma = 'line' | 'area';
+/**
+ * Onde a escala começa. Sem isto, em zero.
+ */
+export type ComecoDaEscala = number;
+/**
+ * Até onde vai a escala. Sem isto, um pouco além do maior número.
+ */
+export type FimDaEscala = number;
+/**
+ * Aparece junto à ponta da linha.
+ */
+export type NomeDaSerie = string;
+/**
+ * true na linha de que o título fala: o olho vai primeiro para ali. Um por figura.
+ */
+export type EmDestaque1 = boolean;
+/**
+ * true para uma previsão ou uma comparação.
+ */
+export type Tracejada = boolean;
+/**
+ * Ano, mês, dia ou hora: "2026", "2026-03", "2026-03-14" ou "02:14". O mesmo jeito em todo o gráfico; depois de 23:59, a hora segue no dia seguinte.
+ */
+export type Momento1 = string;
+/**
+ * O número, sem unidade.
+ */
+export type Numero = number;
+/**
+ * Os pontos, do mais antigo ao mais novo.
+ *
+ * @minItems 2
+ * @maxItems 60
+ */
+export type Pontos = TimePoint[];
+/**
+ * De uma a quatro linhas.
+ *
+ * @minItems 1
+ * @maxItems 4
+ */
+export type Series = TimeSeries[];
+/**
+ * O que a linha é: "Meta", "Capacidade".
+ */
+export type NomeDaReferencia = string;
+/**
+ * O número.
+ */
+export type ValorDaReferencia = number;
+/**
+ * O momento de um dos pontos, escrito igual.
+ */
+export type Quando = string;
+/**
+ * O que aconteceu. Aceita **negrito**, *ênfase* e [texto do link](/endereco).
+ */
+export type Explicacao = string;
+/**
+ * true na nota mais importante: o olho vai primeiro para ali. Um por figura.
+ */
+export type EmDestaque2 = boolean;
+/**
+ * Momentos numerados no gráfico e explicados abaixo dele.
+ *
+ * @minItems 1
+ * @maxItems 6
+ */
+export type Notas = ChartNote[];
+/**
+ * De onde vem o que se mostra, e de que período.
+ */
+export type Fonte1 = string;
+/**
+ * true quando os dados foram inventados para mostrar como é: a figura diz isso, uma vez.
+ */
+export type Demonstracao1 = boolean;
+/**
+ * O que o gráfico mede, em poucas palavras: "Tempo até conter".
+ */
+export type OQueSeMede1 = string;
+/**
+ * A unidade dos números, como "min", "%" ou "chamados".
+ */
+export type Unidade1 = string;
+/**
+ * "bar" (barra) ou "dot" (ponto na escala).
+ */
+export type Marca = 'bar' | 'dot';
+/**
+ * Até onde vai a escala. Sem isto, um pouco além do maior número.
+ */
+export type FimDaEscala1 = number;
+/**
+ * O que foi medido.
+ */
+export type NomeDaLinha = string;
+/**
+ * O número, sem unidade.
+ */
+export type Medida = number;
+/**
+ * Uma observação curta, abaixo do nome.
+ */
+export type Observacao = string;
+/**
+ * true na linha de que o título fala: o olho vai primeiro para ali. Um por figura.
+ */
+export type EmDestaque3 = boolean;
+/**
+ * De duas a doze linhas, na ordem em que aparecem.
+ *
+ * @minItems 2
+ * @maxItems 12
+ */
+export type LinhasComparadas = ComparisonRow[];
+/**
+ * De onde vem o que se mostra, e de que período.
+ */
+export type Fonte2 = string;
+/**
+ * true quando os dados foram inventados para mostrar como é: a figura diz isso, uma vez.
+ */
+export type Demonstracao2 = boolean;
+/**
+ * O que o gráfico mede, em poucas palavras: "Tempo até conter".
+ */
+export type OQueSeMede2 = string;
+/**
+ * A unidade dos números, como "min", "%" ou "chamados".
+ */
+export type Unidade2 = string;
+/**
+ * O que é o primeiro número: "Antes", "Janeiro".
+ */
+export type NomeDoAntes = string;
+/**
+ * O que é o segundo número: "Depois", "Dezembro".
+ */
+export type NomeDoDepois = string;
+/**
+ * Até onde vai a escala. Sem isto, um pouco além do maior número.
+ */
+export type FimDaEscala2 = number;
+/**
+ * O que foi medido.
+ */
+export type NomeDaLinha1 = string;
+/**
+ * O número de antes, sem unidade.
+ */
+export type NumeroDeAntes = number;
+/**
+ * O número de depois, sem unidade.
+ */
+export type NumeroDeDepois = number;
+/**
+ * Uma observação curta, abaixo do nome.
+ */
+export type Observacao1 = string;
+/**
+ * true na linha de que o título fala: o olho vai primeiro para ali. Um por figura.
+ */
+export type EmDestaque4 = boolean;
+/**
+ * De uma a dez linhas.
+ *
+ * @minItems 1
+ * @maxItems 10
+ */
+export type LinhasComAntesEDepois = BeforeAfterRow[];
+/**
+ * De onde vem o que se mostra, e de que período.
+ */
+export type Fonte3 = string;
+/**
+ * true quando os dados foram inventados para mostrar como é: a figura diz isso, uma vez.
+ */
+export type Demonstracao3 = boolean;
+/**
+ * Duas ou três palavras.
+ */
+export type TituloDaLeitura = string;
+/**
+ * Como ler o gráfico, ou o que fazer a partir dele. Aceita **negrito**, *ênfase* e [texto do link](/endereco).
+ */
+export type TextoDaLeitura = string;
+/**
+ * De uma a três leituras curtas, ao lado do gráfico.
+ *
+ * @minItems 1
+ * @maxItems 3
+ */
+export type Leituras = ChartReading[];
+/**
+ * Um ou dois botões ao fim.
+ *
+ * @minItems 1
+ * @maxItems 2
+ */
+export type Botoes1 = Action[];
+/**
+ * Linha curta acima do título.
+ */
+export type LinhaAcimaDoTitulo2 = string;
+/**
+ * O que a figura mostra: de preferência, a conclusão a tirar dela.
+ */
+export type TituloDaSecao2 = string;
+/**
+ * Um parágrafo curto abaixo do título. Aceita **negrito**, *ênfase* e [texto do link](/endereco).
+ */
+export type AberturaDaSecao2 = string;
+/**
+ * Para quem é: "Para a diretoria".
+ */
+export type Leitor = string;
+/**
+ * O título.
+ */
+export type TituloDaPagina = string;
+/**
+ * No pé da página: "Página 1 de 12".
+ */
+export type NumeroDaPagina = string;
+/**
+ * Um bloco; "block" diz qual.
+ */
+export type ReportBlock = ReportText | ReportFigures | ReportChart | ReportList | ReportTable;
+/**
+ * Um parágrafo. Aceita **negrito**, *ênfase* e [texto do link](/endereco).
+ */
+export type Paragrafo = string;
+/**
+ * De um a quatro números.
+ *
+ * @minItems 1
+ * @maxItems 4
+ */
+export type Numeros = Figure[];
+/**
+ * Do que é a lista.
+ */
+export type TituloDaLista = string;
+/**
+ * Um item. Aceita **negrito**, *ênfase* e [texto do link](/endereco).
+ */
+export type ItemDaLista = string;
+/**
+ * Os itens.
+ *
+ * @minItems 1
+ * @maxItems 8
+ */
+export type ItensDaLista = ItemDaLista[];
+/**
+ * Do que é a tabela.
+ */
+export type TituloDaTabela = string;
+/**
+ * O nome.
+ */
+export type NomeDaColuna = string;
+/**
+ * O nome de cada coluna.
+ *
+ * @minItems 2
+ * @maxItems 5
+ */
+export type Cabecalho = NomeDaColuna[];
+/**
+ * O que está escrito.
+ */
+export type Celula = string;
+/**
+ * As células.
+ *
+ * @minItems 2
+ * @maxItems 5
+ */
+export type LinhaDaTabela = Celula[];
+/**
+ * As linhas, cada uma com uma célula por coluna.
+ *
+ * @minItems 1
+ * @maxItems 10
+ */
+export type LinhasDaTabela = LinhaDaTabela[];
+/**
+ * O que há na página, de cima para baixo.
+ *
+ * @minItems 1
+ * @maxItems 8
+ */
+export type Blocos = ReportBlock[];
+/**
+ * Duas páginas, lado a lado: a primeira para quem decide, a segunda para quem opera.
+ *
+ * @minItems 2
+ * @maxItems 2
+ */
+export type Paginas = ReportPage[];
+/**
+ * De onde vem o que se mostra, e de que período.
+ */
+export type Fonte4 = string;
+/**
+ * true quando os dados foram inventados para mostrar como é: a figura diz isso, uma vez.
+ */
+export type Demonstracao4 = boolean;
+/**
+ * Um ou dois botões ao fim.
+ *
+ * @minItems 1
+ * @maxItems 2
+ */
+export type Botoes2 = Action[];
+/**
+ * Linha curta acima do título.
+ */
+export type LinhaAcimaDoTitulo3 = string;
+/**
+ * O que a figura mostra: de preferência, a conclusão a tirar dela.
+ */
+export type TituloDaSecao3 = string;
+/**
+ * Um parágrafo curto abaixo do título. Aceita **negrito**, *ênfase* e [texto do link](/endereco).
+ */
+export type AberturaDaSecao3 = string;
+/**
+ * O que a barra da tela diz: "Fila de incidentes".
+ */
+export type NomeDaTela = string;
+/**
+ * À direita na barra: turno, hora, total.
+ */
+export type SituacaoDaTela = string;
+/**
+ * O que o filtro deixa passar.
+ */
+export type NomeDoFiltro = string;
+/**
+ * Quantas linhas há nele.
+ */
+export type Contagem = string;
+/**
+ * true no filtro em uso.
+ */
+export type EmUso = boolean;
+/**
+ * De um a seis filtros, como estão na tela.
+ *
+ * @minItems 1
+ * @maxItems 6
+ */
+export type Filtros = ScreenFilter[];
+/**
+ * "Hora", "Prazo".
+ */
+export type ColunaDoTempo = string;
+/**
+ * "Incidente", "Falha".
+ */
+export type ColunaDoAssunto = string;
+/**
+ * "Responsável", "Dono".
+ */
+export type ColunaDoResponsavel = string;
+/**
+ * "Situação".
+ */
+export type ColunaDaSituacao = string;
+/**
+ * "critical" (crítica), "high" (alta), "medium" (média) ou "low" (baixa). Aparece como forma e palavra.
+ */
+export type Gravidade1 = 'critical' | 'high' | 'medium' | 'low';
+/**
+ * Hora, data ou prazo, como aparece.
+ */
+export type Tempo = string;
+/**
+ * O que aconteceu ou o que é.
+ */
+export type Assunto = string;
+/**
+ * Onde, com quem, por quê.
+ */
+export type Detalhe = string;
+/**
+ * Quem cuida.
+ */
+export type Responsavel = string;
+/**
+ * Em que pé está.
+ */
+export type Situacao = string;
+/**
+ * true na linha que importa: o olho vai primeiro para ali. Um por figura.
+ */
+export type EmDestaque5 = boolean;
+/**
+ * Uma frase. Aceita **negrito**, *ênfase* e [texto do link](/endereco).
+ */
+export type Resumo = string;
+/**
+ * Como aparece.
+ */
+export type HoraDoMomento = string;
+/**
+ * O que aconteceu. Aceita **negrito**, *ênfase* e [texto do link](/endereco).
+ */
+export type Acontecimento = string;
+/**
+ * true no momento decisivo: o olho vai primeiro para ali. Um por figura.
+ */
+export type EmDestaque6 = boolean;
+/**
+ * O que aconteceu, na ordem.
+ *
+ * @minItems 2
+ * @maxItems 8
+ */
+export type LinhaDoTempo = ScreenMoment[];
+/**
+ * De duas a nove linhas; uma delas pode estar aberta.
+ *
+ * @minItems 2
+ * @maxItems 9
+ */
+export type LinhasDaTela = ScreenRow[];
+/**
+ * De onde vem o que se mostra, e de que período.
+ */
+export type Fonte5 = string;
+/**
+ * true quando os dados foram inventados para mostrar como é: a figura diz isso, uma vez.
+ */
+export type Demonstracao5 = boolean;
+/**
+ * Um ou dois botões ao fim.
+ *
+ * @minItems 1
+ * @maxItems 2
+ */
+export type Botoes3 = Action[];
+/**
  * De onde vem o vídeo; "from" diz qual.
  */
 export type VideoSource = VideoFiles | VideoSite;
+/**
+ * Linha curta acima do título.
+ */
+export type LinhaAcimaDoTitulo4 = string;
+/**
+ * O que a figura mostra: de preferência, a conclusão a tirar dela.
+ */
+export type TituloDaSecao4 = string;
+/**
+ * Um parágrafo curto abaixo do título. Aceita **negrito**, *ênfase* e [texto do link](/endereco).
+ */
+export type AberturaDaSecao4 = string;
+/**
+ * Um nome curto, para os fluxos: "servidores". Só letras minúsculas sem acento, números e hífen.
+ */
+export type IdDaZona = string;
+/**
+ * Como a zona se chama.
+ */
+export type NomeDaZona = string;
+/**
+ * O que está na zona.
+ */
+export type ItemDaZona = string;
+/**
+ * De um a quatro itens curtos.
+ *
+ * @minItems 1
+ * @maxItems 4
+ */
+export type OQueHaNela = ItemDaZona[];
+/**
+ * Em que lado do controle a zona é desenhada: "left" (esquerda) ou "right" (direita).
+ */
+export type Lado = 'left' | 'right';
+/**
+ * De duas a dez zonas.
+ *
+ * @minItems 2
+ * @maxItems 10
+ */
+export type Zonas = Zone[];
+/**
+ * O que fica no meio e decide: "Firewall".
+ */
+export type Controle = string;
+/**
+ * O id da zona de onde parte.
+ */
+export type De = string;
+/**
+ * O id da zona aonde quer chegar.
+ */
+export type Para = string;
+/**
+ * A aplicação ou o protocolo.
+ */
+export type OQuePassa = string;
+/**
+ * "allowed" (passa), "inspected" (passa inspecionado) ou "blocked" (bloqueado). Aparece como forma e palavra.
+ */
+export type Decisao = 'allowed' | 'inspected' | 'blocked';
+/**
+ * Por que essa é a decisão. Aceita **negrito**, *ênfase* e [texto do link](/endereco).
+ */
+export type Motivo = string;
+/**
+ * true no fluxo que importa: o olho vai primeiro para ali. Um por figura.
+ */
+export type EmDestaque7 = boolean;
+/**
+ * De um a dez fluxos, numerados na ordem.
+ *
+ * @minItems 1
+ * @maxItems 10
+ */
+export type Fluxos = Flow[];
+/**
+ * De onde vem o que se mostra, e de que período.
+ */
+export type Fonte6 = string;
+/**
+ * true quando os dados foram inventados para mostrar como é: a figura diz isso, uma vez.
+ */
+export type Demonstracao6 = boolean;
+/**
+ * Um ou dois botões ao fim.
+ *
+ * @minItems 1
+ * @maxItems 2
+ */
+export type Botoes4 = Action[];
 /**
  * O idioma dos textos, como no atributo lang do HTML: "pt-BR", "en". Datas, nomes de países e a verificação dos formulários o seguem.
  */
@@ -1637,6 +2359,7 @@ export interface Messages {
      */
     rating: string;
   };
+  exhibits: Figuras;
   /**
    * Formulários.
    */
@@ -1853,6 +2576,25 @@ export interface Messages {
   notices: {
     [k: string]: Notice;
   };
+}
+/**
+ * O que gráficos, telas, zonas, documentos e relatórios dizem.
+ */
+export interface Figuras {
+  demo: DadosDeDemonstracao;
+  numbers: VerOsNumeros;
+  moment: Momento;
+  severity: Gravidade;
+  critical: GravidadeCritica;
+  high: GravidadeAlta;
+  medium: GravidadeMedia;
+  low: GravidadeBaixa;
+  allowed: FluxoPermitido;
+  inspected: FluxoInspecionado;
+  blocked: FluxoBloqueado;
+  flow: DeOndeEParaOnde;
+  zone: OQueHaNaZona;
+  note: Nota;
 }
 /**
  * Aviso depois de sair.
@@ -2304,6 +3046,60 @@ export interface AccountSessions {
   othersDone: string;
 }
 /**
+ * Um documento com notas numeradas: uma mensagem, um trecho de registro ou a ficha de uma regra.
+ */
+export interface AnnotatedSection {
+  /**
+   * Sempre "annotated".
+   */
+  type: 'annotated';
+  id?: Anchor;
+  when?: When;
+  background?: Background;
+  eyebrow?: LinhaAcimaDoTitulo;
+  title: TituloDaSecao;
+  intro?: AberturaDaSecao;
+  document: AnnotatedDocument;
+  notes: NotasAoLado;
+  actions?: Botoes;
+}
+/**
+ * O documento.
+ */
+export interface AnnotatedDocument {
+  form: Aparencia;
+  name: NomeDoDocumento;
+  status?: SituacaoDoDocumento;
+  fields?: CamposDoCabecalho;
+  lines?: LinhasDoDocumento;
+  source?: Fonte;
+  demo?: Demonstracao;
+}
+/**
+ * Um campo.
+ */
+export interface AnnotatedField {
+  label: NomeDoCampo;
+  value: ValorDoCampo;
+  note?: NumeroDaNota;
+}
+/**
+ * Uma linha.
+ */
+export interface AnnotatedLine {
+  text: TextoDaLinha;
+  as?: PapelDaLinha;
+  note?: NumeroDaNota1;
+}
+/**
+ * Uma nota.
+ */
+export interface AnnotatedNote {
+  title: TituloDaNota;
+  text: TextoDaNota;
+  main?: EmDestaque;
+}
+/**
  * Entrada e cadastro: um formulário por aba, ao lado de título e desenho. Com uma aba só, a lista de abas não aparece. Quem já entrou é levado à página inicial.
  */
 export interface AuthPanelSection {
@@ -2594,6 +3390,134 @@ export interface ChallengesSolutionsSection {
      */
     items: string[];
   };
+}
+/**
+ * Um gráfico desenhado a partir dos números: linha, área, barra, ponto ou antes e depois. Os números aparecem também em texto ou tabela.
+ */
+export interface ChartSection {
+  /**
+   * Sempre "chart".
+   */
+  type: 'chart';
+  id?: Anchor;
+  when?: When;
+  background?: Background;
+  eyebrow?: LinhaAcimaDoTitulo1;
+  title: TituloDaSecao1;
+  intro?: AberturaDaSecao1;
+  chart: Chart;
+  readings?: Leituras;
+  actions?: Botoes1;
+}
+/**
+ * Como algo mudou com o tempo.
+ */
+export interface TimeChart {
+  /**
+   * Sempre "over-time".
+   */
+  kind: 'over-time';
+  title: OQueSeMede;
+  unit?: Unidade;
+  shape: Forma;
+  from?: ComecoDaEscala;
+  to?: FimDaEscala;
+  series: Series;
+  target?: ChartTarget;
+  notes?: Notas;
+  source?: Fonte1;
+  demo?: Demonstracao1;
+}
+/**
+ * Uma linha.
+ */
+export interface TimeSeries {
+  label: NomeDaSerie;
+  main?: EmDestaque1;
+  dashed?: Tracejada;
+  points: Pontos;
+}
+/**
+ * Um ponto.
+ */
+export interface TimePoint {
+  at: Momento1;
+  value: Numero;
+}
+/**
+ * Uma linha de referência: meta, limite ou capacidade.
+ */
+export interface ChartTarget {
+  label: NomeDaReferencia;
+  value: ValorDaReferencia;
+}
+/**
+ * Uma nota.
+ */
+export interface ChartNote {
+  at: Quando;
+  text: Explicacao;
+  main?: EmDestaque2;
+}
+/**
+ * Várias coisas medidas do mesmo modo, lado a lado.
+ */
+export interface ComparisonChart {
+  /**
+   * Sempre "compare".
+   */
+  kind: 'compare';
+  title: OQueSeMede1;
+  unit?: Unidade1;
+  shape: Marca;
+  to?: FimDaEscala1;
+  rows: LinhasComparadas;
+  target?: ChartTarget;
+  source?: Fonte2;
+  demo?: Demonstracao2;
+}
+/**
+ * Uma linha.
+ */
+export interface ComparisonRow {
+  label: NomeDaLinha;
+  value: Medida;
+  note?: Observacao;
+  main?: EmDestaque3;
+}
+/**
+ * O mesmo, antes e depois de uma mudança.
+ */
+export interface BeforeAfterChart {
+  /**
+   * Sempre "before-after".
+   */
+  kind: 'before-after';
+  title: OQueSeMede2;
+  unit?: Unidade2;
+  before: NomeDoAntes;
+  after: NomeDoDepois;
+  to?: FimDaEscala2;
+  rows: LinhasComAntesEDepois;
+  source?: Fonte3;
+  demo?: Demonstracao3;
+}
+/**
+ * Uma linha.
+ */
+export interface BeforeAfterRow {
+  label: NomeDaLinha1;
+  before: NumeroDeAntes;
+  after: NumeroDeDepois;
+  note?: Observacao1;
+  main?: EmDestaque4;
+}
+/**
+ * Uma leitura.
+ */
+export interface ChartReading {
+  title: TituloDaLeitura;
+  text: TextoDaLeitura;
 }
 /**
  * Endereço, telefone, e-mail e mapa, com os dados de site.json.
@@ -3097,6 +4021,87 @@ export interface ProseSection {
   actions?: Action[];
 }
 /**
+ * Duas páginas de um relatório, lado a lado: a de quem decide e a de quem opera.
+ */
+export interface ReportSection {
+  /**
+   * Sempre "report".
+   */
+  type: 'report';
+  id?: Anchor;
+  when?: When;
+  background?: Background;
+  eyebrow?: LinhaAcimaDoTitulo2;
+  title: TituloDaSecao2;
+  intro?: AberturaDaSecao2;
+  pages: Paginas;
+  source?: Fonte4;
+  demo?: Demonstracao4;
+  actions?: Botoes2;
+}
+/**
+ * Uma página.
+ */
+export interface ReportPage {
+  reader: Leitor;
+  title: TituloDaPagina;
+  number?: NumeroDaPagina;
+  blocks: Blocos;
+}
+/**
+ * Um parágrafo.
+ */
+export interface ReportText {
+  /**
+   * Sempre "text".
+   */
+  block: 'text';
+  text: Paragrafo;
+}
+/**
+ * Números em destaque.
+ */
+export interface ReportFigures {
+  /**
+   * Sempre "figures".
+   */
+  block: 'figures';
+  items: Numeros;
+}
+/**
+ * Um gráfico.
+ */
+export interface ReportChart {
+  /**
+   * Sempre "chart".
+   */
+  block: 'chart';
+  chart: Chart;
+}
+/**
+ * Uma lista com título.
+ */
+export interface ReportList {
+  /**
+   * Sempre "list".
+   */
+  block: 'list';
+  title?: TituloDaLista;
+  items: ItensDaLista;
+}
+/**
+ * Uma tabela.
+ */
+export interface ReportTable {
+  /**
+   * Sempre "table".
+   */
+  block: 'table';
+  title?: TituloDaTabela;
+  head: Cabecalho;
+  rows: LinhasDaTabela;
+}
+/**
  * Troca de senha por e-mail: o pedido do link e, para quem chega por ele, a nova senha. O link dos e-mails leva a /auth/reset-password.
  */
 export interface ResetPasswordSection {
@@ -3166,6 +4171,80 @@ export interface ResetPasswordMessage {
    * O texto. Aceita **negrito**, *ênfase* e [texto do link](/endereco).
    */
   text: string;
+}
+/**
+ * Uma tela de trabalho, como a fila de incidentes: barra, filtros e linhas com gravidade, hora, responsável e situação; uma linha aberta, com a sua linha do tempo.
+ */
+export interface ScreenSection {
+  /**
+   * Sempre "screen".
+   */
+  type: 'screen';
+  id?: Anchor;
+  when?: When;
+  background?: Background;
+  eyebrow?: LinhaAcimaDoTitulo3;
+  title: TituloDaSecao3;
+  intro?: AberturaDaSecao3;
+  screen: Screen;
+  actions?: Botoes3;
+}
+/**
+ * A tela: barra, filtros e linhas.
+ */
+export interface Screen {
+  name: NomeDaTela;
+  status?: SituacaoDaTela;
+  filters?: Filtros;
+  heads: ScreenHeads;
+  rows: LinhasDaTela;
+  source?: Fonte5;
+  demo?: Demonstracao5;
+}
+/**
+ * Um filtro.
+ */
+export interface ScreenFilter {
+  label: NomeDoFiltro;
+  count?: Contagem;
+  active?: EmUso;
+}
+/**
+ * O nome de cada coluna.
+ */
+export interface ScreenHeads {
+  time: ColunaDoTempo;
+  item: ColunaDoAssunto;
+  owner: ColunaDoResponsavel;
+  state: ColunaDaSituacao;
+}
+/**
+ * Uma linha da tela.
+ */
+export interface ScreenRow {
+  severity?: Gravidade1;
+  time: Tempo;
+  item: Assunto;
+  detail?: Detalhe;
+  owner: Responsavel;
+  state: Situacao;
+  main?: EmDestaque5;
+  open?: ScreenOpened;
+}
+/**
+ * O que a linha mostra quando aberta.
+ */
+export interface ScreenOpened {
+  text?: Resumo;
+  timeline: LinhaDoTempo;
+}
+/**
+ * Um momento.
+ */
+export interface ScreenMoment {
+  time: HoraDoMomento;
+  text: Acontecimento;
+  main?: EmDestaque6;
 }
 /**
  * Etapas numeradas ou linha do tempo.
@@ -3489,6 +4568,47 @@ export interface VideoSite {
    * O endereço da página do vídeo, para quem prefere assistir lá: "https://www.youtube.com/watch?v=…".
    */
   page: string;
+}
+/**
+ * Zonas da rede, o que há em cada uma e que fluxos passam entre elas, com a decisão e o motivo. O desenho é feito a partir dos dados; a lista abaixo dele diz o mesmo.
+ */
+export interface ZonesSection {
+  /**
+   * Sempre "zones".
+   */
+  type: 'zones';
+  id?: Anchor;
+  when?: When;
+  background?: Background;
+  eyebrow?: LinhaAcimaDoTitulo4;
+  title: TituloDaSecao4;
+  intro?: AberturaDaSecao4;
+  zones: Zonas;
+  gate: Controle;
+  flows: Fluxos;
+  source?: Fonte6;
+  demo?: Demonstracao6;
+  actions?: Botoes4;
+}
+/**
+ * Uma zona da rede.
+ */
+export interface Zone {
+  id: IdDaZona;
+  name: NomeDaZona;
+  items?: OQueHaNela;
+  side: Lado;
+}
+/**
+ * Um fluxo entre duas zonas.
+ */
+export interface Flow {
+  from: De;
+  to: Para;
+  what: OQuePassa;
+  verdict: Decisao;
+  why?: Motivo;
+  main?: EmDestaque7;
 }
 /**
  * Endereços antigos e para onde levam.

@@ -47,7 +47,7 @@ export function SectionFrame({
     >
       <Body data-beside={beside && title ? '' : undefined} data-picture={picture}>
         {title && (
-          <Header>
+          <Header data-split={intro && !beside && !picture ? '' : undefined}>
             {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
             <SectionTitle id={headingId}>{title}</SectionTitle>
             {intro && (
@@ -128,7 +128,19 @@ const Body = styled(Content)({
 
 const Header = styled('header')({
   maxWidth: 760,
-  marginBottom: 'clamp(36px, 2rem + 1.5vw, 64px)',
+  marginBottom: 'clamp(32px, 1.75rem + 1.2vw, 52px)',
+  // The intro takes the room that a title leaves at its right.
+  '@media (min-width: 1000px)': {
+    '&[data-split]': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      columnGap: 'clamp(32px, 5vw, 80px)',
+      alignItems: 'end',
+      maxWidth: 'none',
+      '& > *': { gridColumn: 1 },
+      '& > h2 + p': { gridColumn: 2, marginTop: 0, marginBottom: 4 },
+    },
+  },
   '@media print': { marginBottom: 20 },
 });
 

@@ -6,7 +6,7 @@ import type { VideoSite } from '../../types/config.gen.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { PlayerProps } from './foreign-player.tsx';
-import { Below, PlayButton, Screen } from './screen.tsx';
+import { Below, PlayButton, Screen } from './poster-screen.tsx';
 
 interface Props {
   section: SectionOf<'video'>;

@@ -4,7 +4,7 @@ import type { SectionOf } from '../../data/types.ts';
 import type { VideoFiles } from '../../types/config.gen.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { Below, PlayButton, Screen } from './screen.tsx';
+import { Below, PlayButton, Screen } from './poster-screen.tsx';
 
 interface Props {
   section: SectionOf<'video'>;

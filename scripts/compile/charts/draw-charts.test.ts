@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import type { RowsDrawing, TimeDrawing } from '../../../src/data/chart-drawing.ts';
+import type { TimeChart } from '../../../src/types/config.gen.ts';
+import { drawChart, withChartsDrawn } from './draw-charts.ts';
+
+const chart: TimeChart = {
+  kind: 'over-time',
+  title: 'Tempo até conter',
+  unit: 'min',
+  shape: 'line',
+  series: [
+    {
+      label: 'Mediana',
+      points: [
+        { at: '2026-01', value: 1200.5 },
+        { at: '2026-02', value: 600 },
+      ],
+    },
+  ],
+};
+const over = (more: Partial<TimeChart>) => drawChart({ ...chart, ...more }, 'pt-BR') as TimeDrawing;
+
+test('a line goes from edge to edge of its box, from the first moment to the last', () => {
+  const { lines, ends } = over({ to: 2401 });
+  expect(lines).toEqual([{ d: 'M0,50L100,75', main: true }]);
+  expect(ends).toEqual([{ x: 100, y: 75, text: 'Mediana: 600\u00a0min', main: true, below: true }]);
+});
+
+test('numbers and dates are in the language of the site, the unit is said', () => {
+  const { title, table, rows } = over({});
+  expect(title).toBe('Tempo até conter (min)');
+  expect(table.rows[0]).toEqual(['jan 2026', '1.200,5\u00a0min']);
+  expect(rows.map(({ text }) => text)).toEqual(['0', '500', '1.000', '1.500']);
+  const english = drawChart(chart, 'en') as TimeDrawing;
+  expect(english.table.rows[0]).toEqual(['Jan 2026', '1,200.5\u00a0min']);
+});
+
+test('target and notes stand where the numbers are; two ends that meet go apart', () => {
+  const { target, notes, ends, area } = over({
+    shape: 'area',
+    to: 2000,
+    target: { label: 'Meta', value: 1000 },
+    notes: [{ at: '2026-02', text: 'Mudança' }],
+    series: [...chart.series, { label: 'Outra', points: [{ at: '2026-02', value: 620 }] }],
+  });
+  expect(target).toEqual({ y: 50, text: 'Meta: 1.000\u00a0min' });
+  expect(notes).toEqual([{ x: 100, y: 70, text: 'Mudança' }]);
+  expect(ends.map(({ below }) => below ?? false)).toEqual([true, false]);
+  expect(area).toMatch(/^M0,40.*Z$/);
+});
+
+test('a moment that a line lacks is a dash in the table', () => {
+  const { table } = over({
+    series: [...chart.series, { label: 'Prevista', points: [{ at: '2026-02', value: 1 }] }],
+  });
+  expect(table.rows.map((row) => row[2])).toEqual(['–', '1\u00a0min']);
+});
+
+test('only some of many moments are named, the last among them', () => {
+  const points = Array.from({ length: 25 }, (_, hour) => ({
+    at: `${String(hour % 24).padStart(2, '0')}:00`,
+    value: hour,
+  })).slice(0, 24);
+  const { columns } = over({ series: [{ label: 'Fila', points }] });
+  expect(columns.length).toBeLessThanOrEqual(7);
+  expect(columns.at(-1)).toEqual({ x: 100, text: '23:00' });
+});
+
+test('rows share a scale from zero', () => {
+  const row = (label: string, value: number) => ({ label, value });
+  const rows = [row('A', 50), row('B', 200)];
+  const bars = drawChart({ kind: 'compare', title: 'Uso', unit: '%', shape: 'bar', rows }, 'pt-BR');
+  expect(bars).toMatchObject({
+    rows: [
+      { at: 25, text: '50%' },
+      { at: 100, text: '200%' },
+    ],
+  });
+});
+
+test('before and after are on one scale, each with its words', () => {
+  const drawing = drawChart(
+    {
+      kind: 'before-after',
+      title: 'Prazo',
+      unit: 'dias',
+      before: 'Janeiro',
+      after: 'Junho',
+      to: 50,
+      rows: [{ label: 'Servidores', before: 40, after: 10 }],
+    },
+    'pt-BR',
+  ) as RowsDrawing;
+  expect(drawing.key).toEqual({ before: 'Janeiro', after: 'Junho' });
+  expect(drawing.rows).toEqual([
+    { label: 'Servidores', from: 80, fromText: '40', at: 20, text: '10\u00a0dias' },
+  ]);
+});
+
+test('charts are drawn wherever they stand, all else stays', () => {
+  const sections = [{ type: 'report', pages: [{ blocks: [{ block: 'chart', chart }] }], n: null }];
+  const [drawn] = withChartsDrawn(sections, 'pt-BR');
+  expect(drawn).toMatchObject({ type: 'report', n: null });
+  expect(drawn?.pages[0]?.blocks[0]?.chart).toHaveProperty('lines');
+  expect(JSON.stringify(drawn)).not.toContain('series');
+});

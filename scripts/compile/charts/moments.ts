@@ -1,0 +1,36 @@
+const DAY = 24 * 60;
+
+/** Texts such as `2026`, `2026-03`, `2026-03-14` or `02:14` as numbers in order, whatever their unit. */
+export function momentNumbers(texts: string[]): number[] {
+  let days = 0;
+  let last = -1;
+  return texts.map((text) => {
+    if (!text.includes(':')) return Date.parse(text); // years and months too begin in UTC
+    const [hours = 0, minutes = 0] = text.split(':').map(Number);
+    const minute = hours * 60 + minutes;
+    if (minute < last) days += 1; // after midnight
+    last = minute;
+    return days * DAY + minute;
+  });
+}
+
+const PARTS: Record<number, Intl.DateTimeFormatOptions> = {
+  4: { year: 'numeric' },
+  7: { month: 'short', year: 'numeric' },
+  10: { day: '2-digit', month: '2-digit', year: 'numeric' },
+};
+
+const SHORT: Record<number, Intl.DateTimeFormatOptions> = {
+  7: { month: 'short', year: '2-digit' },
+  10: { day: '2-digit', month: '2-digit' },
+};
+
+/** Such a text in the site's language; `short` where many stand in a row. */
+export function momentWords(language: string, text: string, short = false): string {
+  const parts = (short && SHORT[text.length]) || PARTS[text.length];
+  if (!parts) return text; // an hour
+  return new Intl.DateTimeFormat(language, { ...parts, timeZone: 'UTC' })
+    .format(new Date(text))
+    .replaceAll('. de ', ' ') // "mar. de 26"
+    .replaceAll('.', '');
+}

@@ -1,0 +1,119 @@
+import { scaleLinear } from 'd3-scale';
+import { area, line } from 'd3-shape';
+import type { TimeDrawing } from '../../../src/data/chart-drawing.ts';
+import type { TimeChart, TimeSeries } from '../../../src/types/config.gen.ts';
+import { momentNumbers, momentWords } from './moments.ts';
+import { numberWords, place } from './numbers.ts';
+
+const MOST_COLUMNS = 7;
+/** Of a name at the end of a line: two nearer than twice that go apart, one above, one below. */
+const NAME_HEIGHT = 9;
+
+/** Lines over time -> paths in a box of 100 by 100, and all that is written around them. */
+export function drawOverTime(chart: TimeChart, language: string): TimeDrawing {
+  const { series, target, title, unit, source, demo } = chart;
+  const moments = orderOf(series);
+  const x = scaleLinear()
+    .domain([Math.min(...moments.values()), Math.max(...moments.values())])
+    .range([0, 100]);
+  const y = heights(chart);
+  const words = numberWords(language, unit);
+  const bare = numberWords(language);
+  const across = (at: string) => x(moments.get(at) ?? 0);
+  const points = ({ points }: TimeSeries) =>
+    points.map(({ at, value }): [number, number] => [across(at), y(value)]);
+  const main = series.find((one) => one.main) ?? series[0];
+  return {
+    kind: 'over-time',
+    title: unit ? `${title} (${unit})` : title,
+    lines: series.map((one) => ({
+      d: line().digits(1)(points(one)) ?? '',
+      ...(one === main && { main: true }),
+      ...(one.dashed && { dashed: true }),
+    })),
+    ...(chart.shape === 'area' && main && { area: area().digits(1).y0(100)(points(main)) ?? '' }),
+    ends: endsOf(series, main, across, y, words),
+    columns: columnsOf([...moments.keys()], across, language),
+    rows: y.ticks(4).map((value) => ({ y: place(y(value)), text: bare(value) })),
+    ...(target && {
+      target: { y: place(y(target.value)), text: `${target.label}: ${words(target.value)}` },
+    }),
+    notes: (chart.notes ?? []).map(({ at, text, main: isMain }) => ({
+      x: place(across(at)),
+      y: place(y(main?.points.find((point) => point.at === at)?.value ?? 0)),
+      text,
+      ...(isMain && { main: true }),
+    })),
+    table: {
+      head: series.map(({ label }) => label),
+      rows: [...moments.keys()].map((at) => [
+        momentWords(language, at),
+        ...series.map((one) => {
+          const point = one.points.find((point) => point.at === at);
+          return point ? words(point.value) : '–';
+        }),
+      ]),
+    },
+    source,
+    demo,
+  };
+}
+
+/** Every moment of every line, in order, with its place on the axis. */
+function orderOf(series: TimeSeries[]): Map<string, number> {
+  const longest = series.map(({ points }) => points.map(({ at }) => at));
+  const texts = [...new Set(longest.flat())];
+  const numbers = momentNumbers(texts);
+  const pairs = texts.map((text, index): [string, number] => [text, numbers[index] ?? 0]);
+  return new Map(pairs.sort(([, a], [, b]) => a - b));
+}
+
+function heights({ series, target, from = 0, to }: TimeChart) {
+  const values = series.flatMap(({ points }) => points.map(({ value }) => value));
+  const top = Math.max(...values, target?.value ?? from);
+  const scale = scaleLinear()
+    .domain([from, to ?? top])
+    .range([100, 0]);
+  return to === undefined ? scale.nice(4) : scale;
+}
+
+function endsOf(
+  series: TimeSeries[],
+  main: TimeSeries | undefined,
+  across: (at: string) => number,
+  y: (value: number) => number,
+  words: (value: number) => string,
+): TimeDrawing['ends'] {
+  const ends = series.flatMap((one) => {
+    const last = one.points.at(-1);
+    if (!last) return [];
+    const before = one.points.at(-2) ?? last;
+    const end = {
+      x: place(across(last.at)),
+      y: place(y(last.value)),
+      text: `${one.label}: ${words(last.value)}`,
+      ...(one === main && { main: true }),
+    };
+    return [{ end, falls: y(before.value) < y(last.value) }];
+  });
+  return ends.map(({ end, falls }, index) => {
+    const near = ends.findIndex(
+      (other) => other.end !== end && Math.abs(other.end.y - end.y) < NAME_HEIGHT * 2,
+    );
+    const other = ends[near]?.end;
+    const isLower = other && (other.y < end.y || (other.y === end.y && near < index));
+    const below = other ? isLower : end.y < NAME_HEIGHT || (falls && end.y < 100 - NAME_HEIGHT);
+    return { ...end, ...(below && { below }) };
+  });
+}
+
+/** The moments that get a name: at most seven, evenly spread, the last among them. */
+function columnsOf(texts: string[], across: (at: string) => number, language: string) {
+  const step = Math.ceil((texts.length - 1) / (MOST_COLUMNS - 1)) || 1;
+  const named = texts.filter((_, index) => (texts.length - 1 - index) % step === 0);
+  return named.map((text, index) => ({
+    x: place(across(text)),
+    text: momentWords(language, text, true),
+    ...((named.length - 1 - index) % 2 === 1 && named.length > 4 && { minor: true }),
+  }));
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import type { ZonePlan } from '../../../src/data/zone-plan.ts';
+import type { ZonesSection } from '../../../src/types/config.gen.ts';
+import { wrap } from './boxes.ts';
+import { drawZones } from './draw-zones.ts';
+
+const section: ZonesSection = {
+  type: 'zones',
+  title: 'Quem fala com quem',
+  gate: 'Firewall',
+  zones: [
+    { id: 'rua', name: 'Rua', side: 'left' },
+    { id: 'casa', name: 'Casa de máquinas do prédio', items: ['Bombas', 'Câmeras'], side: 'left' },
+    { id: 'cofre', name: 'Cofre', items: ['Ouro'], side: 'right' },
+  ],
+  flows: [
+    { from: 'casa', to: 'cofre', what: 'Inventário', verdict: 'allowed' },
+    { from: 'rua', to: 'cofre', what: 'Tudo', verdict: 'blocked', main: true },
+    { from: 'casa', to: 'rua', what: 'Entregas', verdict: 'inspected' },
+  ],
+};
+
+const plans = Object.entries(drawZones(section)) as [string, ZonePlan][];
+
+test.each(plans)('%s: boxes stand apart, inside the drawing', (_, plan) => {
+  expect(plan.boxes).toHaveLength(3);
+  for (const [index, { x, y, width, height }] of plan.boxes.entries()) {
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(plan.width);
+    expect(y + height).toBeLessThanOrEqual(plan.height);
+    for (const other of plan.boxes.slice(index + 1).filter((one) => one.x === x))
+      expect(other.y).toBeGreaterThan(y + height);
+  }
+});
+
+test.each(plans)('%s: each flow goes to the control and on, in a lane of its own', (_, plan) => {
+  expect(new Set(plan.flows.map(({ y }) => y)).size).toBe(3);
+  for (const { from, to } of plan.flows) {
+    expect(from).toMatch(new RegExp(`H${plan.gate}$`));
+    expect(to).toMatch(new RegExp(`H${plan.gate}$`));
+    expect(from).not.toBe(to);
+  }
+  // The one above on both sides passes above.
+  const [inventory, all, deliveries] = plan.flows.map(({ y }) => y) as [number, number, number];
+  expect(all).toBeLessThan(inventory);
+  expect(deliveries).not.toBe(all);
+});
+
+test('what is in a zone is written only where there is room', () => {
+  const { wide, narrow } = drawZones(section);
+  const texts = ({ boxes }: ZonePlan) => boxes.flatMap((box) => box.texts.map(({ text }) => text));
+  expect(texts(wide)).toContain('Bombas');
+  expect(texts(narrow)).not.toContain('Bombas');
+});
+
+test('a long name breaks between words', () => {
+  expect(wrap('Casa de máquinas do prédio', 13)).toEqual(['Casa de', 'máquinas do', 'prédio']);
+  expect(wrap('Inconstitucional', 5)).toEqual(['Inconstitucional']);
+});

@@ -1,0 +1,51 @@
+import type { Chart } from '../types/config.gen.ts';
+
+/** Where something stands on a drawing, in hundredths of its width and height. */
+interface Place {
+  x: number;
+  y: number;
+}
+
+interface Drawing {
+  title: string;
+  source?: string;
+  demo?: boolean;
+}
+
+/** Numbers over time as a browser gets them: paths in a box of 100 by 100, texts in words. */
+export interface TimeDrawing extends Drawing {
+  kind: 'over-time';
+  lines: { d: string; main?: boolean; dashed?: boolean }[];
+  /** What is painted under the main line. */
+  area?: string;
+  /** The name of a line and its last number, at its end. */
+  ends: (Place & { text: string; main?: boolean; below?: boolean })[];
+  /** `minor` ones are left out where there is little room. */
+  columns: { x: number; text: string; minor?: boolean }[];
+  rows: { y: number; text: string }[];
+  target?: { y: number; text: string };
+  notes: (Place & { text: string; main?: boolean })[];
+  table: { head: string[]; rows: string[][] };
+}
+
+/** Numbers side by side; `at` and `from` in hundredths of the width. */
+export interface RowsDrawing extends Drawing {
+  kind: 'rows';
+  shape: 'bar' | 'dot' | 'change';
+  key?: { before: string; after: string };
+  target?: { at: number; text: string };
+  rows: {
+    label: string;
+    note?: string;
+    main?: boolean;
+    at: number;
+    text: string;
+    from?: number;
+    fromText?: string;
+  }[];
+}
+
+export type ChartDrawing = TimeDrawing | RowsDrawing;
+
+/** The page data has the drawing in the place of the chart: scripts/compile/charts/. */
+export const drawingOf = (chart: Chart): ChartDrawing => chart as unknown as ChartDrawing;

@@ -1,0 +1,94 @@
+import { useMessages } from '../../data/site-context.ts';
+import { format } from '../../lib/format.ts';
+import { styled } from '../../theme/styled.tsx';
+import type { AnnotatedDocument, AnnotatedNote } from '../../types/config.gen.ts';
+import { NoteNumber } from '../../ui/numbered-notes.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+
+interface Props {
+  document: AnnotatedDocument;
+  notes: AnnotatedNote[];
+}
+
+export function MarkedDocument({ document: { form, fields, lines }, notes }: Props) {
+  const { exhibits } = useMessages();
+  const numberOf = (note?: number) =>
+    note === undefined ? null : (
+      <>
+        <VisuallyHidden>{` (${format(exhibits.note, { number: note })})`}</VisuallyHidden>
+        <NoteNumber number={note} main={notes[note - 1]?.main} />
+      </>
+    );
+  return (
+    <Paper data-form={form}>
+      {fields && (
+        <dl>
+          {fields.map(({ label, value, note }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd data-noted={note ? '' : undefined}>
+                <span>{value}</span>
+                {numberOf(note)}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {lines && (
+        <div>
+          {lines.map(({ text, as, note }, index) => (
+            <p key={index} data-as={as} data-noted={note ? '' : undefined}>
+              <span>{text}</span>
+              {numberOf(note)}
+            </p>
+          ))}
+        </div>
+      )}
+    </Paper>
+  );
+}
+
+const Paper = styled('div')({
+  '& [data-noted]': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'start',
+    gap: 14,
+  },
+  '& [data-noted] > :first-of-type': {
+    minWidth: 0,
+    textDecoration: 'underline',
+    textDecorationThickness: 1.5,
+    textUnderlineOffset: '.3em',
+  },
+  '& dl': { fontSize: '.9375rem', lineHeight: 1.5 },
+  '& dl > div': {
+    display: 'grid',
+    gap: '2px 24px',
+    padding: '12px clamp(16px, 2.4vw, 28px)',
+    borderBottom: '1px solid var(--line)',
+    '@media (min-width: 560px), print': { gridTemplateColumns: '112px minmax(0, 1fr)' },
+  },
+  '& dl:last-of-type:last-child > div:last-of-type': { borderBottom: 0 },
+  '& dt': { color: 'var(--muted)' },
+  '& dd': { overflowWrap: 'anywhere' },
+  '& > div': {
+    display: 'grid',
+    gap: 14,
+    padding: 'clamp(20px, 2.8vw, 32px) clamp(16px, 2.4vw, 28px)',
+  },
+  '& p': { overflowWrap: 'anywhere', maxWidth: 'none' },
+  '& [data-as=heading] > :first-of-type': { fontSize: '1.25rem', fontWeight: 650, lineHeight: 1.3 },
+  '& [data-as=button] > :first-of-type': {
+    padding: '10px 20px',
+    border: '1.5px solid var(--fg)',
+    fontWeight: 600,
+    textDecoration: 'none',
+  },
+  '&[data-form=log] > div': {
+    gap: 4,
+    fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+    fontSize: '.8125rem',
+    lineHeight: 1.7,
+  },
+});

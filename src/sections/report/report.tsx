@@ -1,0 +1,70 @@
+import type { SectionOf } from '../../data/types.ts';
+import { headingFont } from '../../theme/fonts.ts';
+import { styled } from '../../theme/styled.tsx';
+import { type } from '../../theme/typography.ts';
+import { Actions } from '../../ui/actions.tsx';
+import { Provenance } from '../../ui/exhibit.tsx';
+import { ItemTitle, SectionFrame } from '../../ui/section-frame.tsx';
+import { Block } from './block.tsx';
+
+/** Two pages of one report, side by side: each for a reader of its own. */
+export function Report({ section }: { section: SectionOf<'report'> }) {
+  const { pages, source, demo, actions } = section;
+  return (
+    <SectionFrame section={section}>
+      <Desk>
+        {pages.map(({ reader, title, number, blocks }) => (
+          <Sheet key={title} data-background="white">
+            <Reader>{reader}</Reader>
+            <ItemTitle>{title}</ItemTitle>
+            {blocks.map((block, index) => (
+              <Block key={index} block={block} />
+            ))}
+            {number && <PageNumber>{number}</PageNumber>}
+          </Sheet>
+        ))}
+      </Desk>
+      <Provenance source={source} demo={demo} />
+      <Actions actions={actions} />
+    </SectionFrame>
+  );
+}
+
+const Desk = styled('div')({
+  display: 'grid',
+  gap: 'clamp(20px, 3vw, 40px)',
+  marginBottom: 20,
+  '& + p': { paddingInline: 0, borderTop: 0 },
+  '@media (min-width: 900px)': {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > :last-of-type': { marginTop: 56, marginBottom: -56 },
+    '&': { marginBottom: 76 },
+  },
+});
+
+const Sheet = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 24,
+  minWidth: 0,
+  padding: 'clamp(24px, 3.4vw, 48px)',
+  border: '1px solid var(--line)',
+  '& > h2, & > h3': { ...type.middle, marginTop: -12 },
+});
+
+const Reader = styled('p')({
+  fontFamily: headingFont,
+  fontSize: '.9375rem',
+  fontWeight: 600,
+  paddingBottom: 12,
+  marginBottom: 12,
+  borderBottom: '3px solid var(--fg)',
+});
+
+const PageNumber = styled('p')({
+  marginTop: 'auto',
+  paddingTop: 12,
+  borderTop: '1px solid var(--line)',
+  color: 'var(--muted)',
+  fontSize: '.8125rem',
+});

@@ -1,0 +1,28 @@
+import { styled } from '../../theme/styled.tsx';
+import type { ScreenFilter } from '../../types/config.gen.ts';
+
+export function Filters({ filters }: { filters: ScreenFilter[] }) {
+  return (
+    <List>
+      {filters.map(({ label, count, active }) => (
+        <li key={label} data-active={active ? '' : undefined}>
+          {label} {count && <span>{count}</span>}
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled('ul')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 24px',
+  paddingInline: 'clamp(16px, 2.4vw, 28px)',
+  borderBottom: '1px solid var(--line)',
+  fontSize: '.875rem',
+  lineHeight: 1.4,
+  color: 'var(--muted)',
+  '& > li': { paddingBlock: '12px 10px', borderBottom: '2px solid transparent' },
+  '& > [data-active]': { color: 'var(--fg)', fontWeight: 600, borderColor: 'var(--fg)' },
+  '& span': { marginLeft: 4, fontVariantNumeric: 'tabular-nums' },
+});

@@ -1,0 +1,66 @@
+import { styled } from '../../theme/styled.tsx';
+import type { ScreenOpened } from '../../types/config.gen.ts';
+import { RichText } from '../../ui/rich-text.tsx';
+
+/** What a row shows when opened: a sentence and what happened, in order. */
+export function Opened({ text, timeline }: ScreenOpened) {
+  return (
+    <Panel>
+      {text && (
+        <p>
+          <RichText text={text} />
+        </p>
+      )}
+      <ol>
+        {timeline.map((moment) => (
+          <Moment key={`${moment.time} ${moment.text}`} data-main={moment.main ? '' : undefined}>
+            <span>{moment.time}</span>
+            <span>
+              <RichText text={moment.text} />
+            </span>
+          </Moment>
+        ))}
+      </ol>
+    </Panel>
+  );
+}
+
+const Panel = styled('div')({
+  padding: '4px clamp(16px, 2.4vw, 28px) 24px',
+  fontSize: '.9375rem',
+  lineHeight: 1.5,
+  '& > p': { maxWidth: 640, marginBottom: 16, color: 'var(--muted)' },
+  '@media (min-width: 900px)': { paddingLeft: 'calc(clamp(16px, 2.4vw, 28px) + 184px)' },
+});
+
+/** Hung on a line, with a station each. */
+const Moment = styled('li')({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '56px minmax(0, 1fr)',
+  gap: 12,
+  padding: '0 0 14px 22px',
+  '& > :first-of-type': { color: 'var(--muted)', fontVariantNumeric: 'tabular-nums' },
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    left: 4,
+    top: 8,
+    bottom: -8,
+    borderLeft: '1.5px solid var(--line)',
+  },
+  '&:last-of-type::before': { display: 'none' },
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    left: 0,
+    top: 7,
+    width: 9,
+    height: 9,
+    border: '1.5px solid var(--fg)',
+    background: 'var(--bg)',
+  },
+  '&[data-main]': { fontWeight: 600 },
+  '&[data-main]::after': { background: 'var(--accent)', borderColor: 'var(--accent)' },
+  '@media print': { '&[data-main]::after': { background: 'none' } },
+});

@@ -1,0 +1,103 @@
+import { useMessages } from '../../data/site-context.ts';
+import { styled } from '../../theme/styled.tsx';
+import type { ScreenHeads, ScreenRow } from '../../types/config.gen.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { Opened } from './opened.tsx';
+import { Severity } from './severity.tsx';
+
+interface Props {
+  heads: ScreenHeads;
+  rows: ScreenRow[];
+}
+
+/** A list, each line of which names its cells: on a phone they stand below one another. */
+export function Queue({ heads, rows }: Props) {
+  const { exhibits } = useMessages();
+  const graded = rows.some(({ severity }) => severity);
+  const cell = (head: string, text: string) => (
+    <span>
+      <VisuallyHidden>{`${head}: `}</VisuallyHidden>
+      {text}
+    </span>
+  );
+  return (
+    <div>
+      <Heads aria-hidden="true" data-no-print="" data-graded={graded ? '' : undefined}>
+        {graded && <span>{exhibits.severity}</span>}
+        {[heads.time, heads.item, heads.owner, heads.state].map((head) => (
+          <span key={head}>{head}</span>
+        ))}
+      </Heads>
+      <ol>
+        {rows.map(({ severity, time, item, detail, owner, state, main, open }) => (
+          <Row key={`${time} ${item}`} data-main={main ? '' : undefined}>
+            <Line data-graded={graded ? '' : undefined}>
+              {graded && (
+                <span>
+                  <VisuallyHidden>{`${exhibits.severity}: `}</VisuallyHidden>
+                  {severity && <Severity level={severity} main={main} />}
+                </span>
+              )}
+              {cell(heads.time, time)}
+              <Item>
+                <VisuallyHidden>{`${heads.item}: `}</VisuallyHidden>
+                <strong>{item}</strong>
+                {detail && <small>{detail}</small>}
+              </Item>
+              {cell(heads.owner, owner)}
+              {cell(heads.state, state)}
+            </Line>
+            {open && <Opened {...open} />}
+          </Row>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+const columns = {
+  gridTemplateColumns: '64px minmax(0, 1fr) minmax(0, 150px) minmax(0, 150px)',
+  '&[data-graded]': {
+    gridTemplateColumns: '96px 64px minmax(0, 1fr) minmax(0, 150px) minmax(0, 150px)',
+  },
+} as const;
+
+const line = {
+  gap: '4px 24px',
+  padding: '12px clamp(16px, 2.4vw, 28px)',
+  fontSize: '.875rem',
+  lineHeight: 1.45,
+  fontVariantNumeric: 'tabular-nums',
+} as const;
+
+const Heads = styled('div')({
+  ...line,
+  color: 'var(--muted)',
+  borderBottom: '1px solid var(--line)',
+  display: 'none',
+  '@media (min-width: 900px)': { display: 'grid', ...columns },
+});
+
+const Row = styled('li')({
+  '& + &': { borderTop: '1px solid var(--line)' },
+  '&[data-main]': { background: 'var(--bg)', boxShadow: 'inset 3px 0 0 var(--accent)' },
+  '@media print': { '&[data-main]': { boxShadow: 'none' } },
+});
+
+const Line = styled('div')({
+  ...line,
+  display: 'flex',
+  flexWrap: 'wrap',
+  color: 'var(--muted)',
+  '& > *': { minWidth: 0, overflowWrap: 'anywhere' },
+  '& > :last-of-type': { color: 'var(--fg)' },
+  '@media (min-width: 900px)': { display: 'grid', ...columns, alignItems: 'start' },
+});
+
+const Item = styled('span')({
+  width: '100%',
+  color: 'var(--fg)',
+  fontSize: '.9375rem',
+  '& strong': { display: 'block', fontWeight: 600 },
+  '& small': { display: 'block', fontSize: '.8125rem', color: 'var(--muted)' },
+});

@@ -1,0 +1,20 @@
+import type { SectionOf } from '../../data/types.ts';
+import { Actions } from '../../ui/actions.tsx';
+import { Exhibit } from '../../ui/exhibit.tsx';
+import { SectionFrame } from '../../ui/section-frame.tsx';
+import { Filters } from './filters.tsx';
+import { Queue } from './queue.tsx';
+
+/** A working surface as those see it who work on it. Nothing in it can be pressed. */
+export function Screen({ section }: { section: SectionOf<'screen'> }) {
+  const { name, status, filters, heads, rows, source, demo } = section.screen;
+  return (
+    <SectionFrame section={section}>
+      <Exhibit name={name} status={status} source={source} demo={demo}>
+        {filters && <Filters filters={filters} />}
+        <Queue heads={heads} rows={rows} />
+      </Exhibit>
+      <Actions actions={section.actions} />
+    </SectionFrame>
+  );
+}

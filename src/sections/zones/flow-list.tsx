@@ -1,0 +1,54 @@
+import { useMessages } from '../../data/site-context.ts';
+import { format } from '../../lib/format.ts';
+import { styled } from '../../theme/styled.tsx';
+import type { Flow, Zone } from '../../types/config.gen.ts';
+import { RichText } from '../../ui/rich-text.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { VerdictMark } from './verdict-shape.tsx';
+
+interface Props {
+  flows: Flow[];
+  zones: Zone[];
+}
+
+/** Each flow in words, under its number. */
+export function FlowList({ flows, zones }: Props) {
+  const { exhibits } = useMessages();
+  const nameOf = (id: string) => zones.find((zone) => zone.id === id)?.name ?? id;
+  return (
+    <List>
+      {flows.map(({ from, to, what, verdict, why, main }, index) => (
+        <li key={`${from} ${to} ${what}`}>
+          <VerdictMark verdict={verdict} number={index + 1} main={main} />
+          <div>
+            <Way>
+              <VisuallyHidden>
+                {format(exhibits.flow, { from: nameOf(from), to: nameOf(to) })}:{' '}
+              </VisuallyHidden>
+              <span aria-hidden="true">
+                {nameOf(from)} → {nameOf(to)}
+              </span>
+            </Way>
+            <p>
+              <strong>{what}</strong>: {exhibits[verdict].toLocaleLowerCase()}.{' '}
+              {why && <RichText text={why} />}
+            </p>
+          </div>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled('ol')({
+  display: 'grid',
+  gap: '20px 40px',
+  padding: 'clamp(20px, 2.4vw, 28px) clamp(16px, 2.4vw, 28px)',
+  borderTop: '1px solid var(--line)',
+  fontSize: '.9375rem',
+  lineHeight: 1.5,
+  '& > li': { display: 'flex', gap: 14, alignItems: 'flex-start' },
+  '@media (min-width: 800px), print': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+});
+
+const Way = styled('p')({ color: 'var(--muted)', fontSize: '.875rem' });

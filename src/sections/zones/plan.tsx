@@ -1,0 +1,73 @@
+import type { ZonePlan } from '../../data/zone-plan.ts';
+import { headingFont } from '../../theme/fonts.ts';
+import { styled } from '../../theme/styled.tsx';
+import { VerdictShape } from './verdict-shape.tsx';
+
+/** The drawing alone: the lists below it say the same. */
+export function Plan({ plan, gate }: { plan: ZonePlan; gate: string }) {
+  const { width, height, boxes, flows } = plan;
+  const isNarrow = width < 500;
+  return (
+    <Drawing
+      aria-hidden="true"
+      viewBox={`0 0 ${width} ${height}`}
+      data-narrow={isNarrow || undefined}
+    >
+      {flows.map(({ from, to, tip, y, verdict, main }) => (
+        <g key={y} data-verdict={verdict} data-main={main ? '' : undefined}>
+          <path d={to} data-beyond="" />
+          <path d={from} />
+          <path d={tip} data-tip="" />
+        </g>
+      ))}
+      <path data-gate="" d={`M${plan.gate} 30V${height}`} />
+      <text data-name="" x={plan.gate} y="16" textAnchor="middle">
+        {gate}
+      </text>
+      {boxes.map((box) => (
+        <g key={`${box.x} ${box.y}`}>
+          <rect x={box.x} y={box.y} width={box.width} height={box.height} />
+          {box.texts.map(({ y, text, name }) => (
+            <text
+              key={text}
+              data-name={name ? '' : undefined}
+              x={box.x + (isNarrow ? 10 : 18)}
+              y={y}
+            >
+              {text}
+            </text>
+          ))}
+        </g>
+      ))}
+      {flows.map(({ y, verdict, main }, index) => (
+        <g key={y} transform={`translate(${plan.gate} ${y})`}>
+          <VerdictShape verdict={verdict} number={index + 1} main={main} />
+        </g>
+      ))}
+    </Drawing>
+  );
+}
+
+const Drawing = styled('svg')({
+  width: '100%',
+  overflow: 'visible',
+  fontSize: 13.5,
+  '& path': { fill: 'none', stroke: 'var(--fg)', strokeWidth: 1.5 },
+  '& path[data-tip]': { fill: 'var(--fg)', stroke: 'none' },
+  '& path[data-gate]': { strokeWidth: 6, stroke: 'var(--fg)' },
+  '& rect': { fill: 'var(--bg)', stroke: 'var(--fg)', strokeWidth: 1.5 },
+  '& text': { fill: 'var(--muted)' },
+  '& text[data-name]': {
+    fill: 'var(--fg)',
+    fontFamily: headingFont,
+    fontWeight: 640,
+    fontSize: 15,
+  },
+  '&[data-narrow] text[data-name]': { fontSize: 13 },
+  '& [data-verdict=blocked] [data-beyond]': { strokeDasharray: '2 6', stroke: 'var(--muted)' },
+  '& [data-verdict=blocked] [data-tip]': { display: 'none' },
+  '& [data-verdict=blocked][data-main] path:not([data-beyond])': {
+    stroke: 'var(--accent)',
+    strokeWidth: 2.5,
+  },
+});

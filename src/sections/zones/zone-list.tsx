@@ -1,0 +1,30 @@
+import { format } from '../../lib/format.ts';
+import { styled } from '../../theme/styled.tsx';
+import type { Zone } from '../../types/config.gen.ts';
+
+/** What is in each zone: for whoever cannot see the drawing, and where it has no room to say so. */
+export function ZoneList({ zones, sentence }: { zones: Zone[]; sentence: string }) {
+  return (
+    <List>
+      {zones.map(({ id, name, items }) => (
+        <li key={id}>{items ? format(sentence, { name, items: items.join(', ') }) : name}</li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled('ul')({
+  padding: '0 clamp(16px, 2.4vw, 28px) 20px',
+  color: 'var(--muted)',
+  fontSize: '.875rem',
+  lineHeight: 1.6,
+  '@media screen and (min-width: 900px)': {
+    position: 'absolute',
+    width: 1,
+    height: 1,
+    padding: 0,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    '& li': { clipPath: 'inset(50%)' },
+  },
+});

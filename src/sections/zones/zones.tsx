@@ -1,0 +1,50 @@
+import { useMessages } from '../../data/site-context.ts';
+import type { SectionOf } from '../../data/types.ts';
+import { plansOf } from '../../data/zone-plan.ts';
+import { styled } from '../../theme/styled.tsx';
+import { Actions } from '../../ui/actions.tsx';
+import { Provenance } from '../../ui/exhibit.tsx';
+import { SectionFrame } from '../../ui/section-frame.tsx';
+import { FlowList } from './flow-list.tsx';
+import { Plan } from './plan.tsx';
+import { ZoneList } from './zone-list.tsx';
+
+/** Who may talk to whom: drawn once for wide windows and once for narrow ones, and said in lists. */
+export function Zones({ section }: { section: SectionOf<'zones'> }) {
+  const { exhibits } = useMessages();
+  const { wide, narrow } = plansOf(section);
+  return (
+    <SectionFrame section={section}>
+      <Figure>
+        <Wide data-no-print="">
+          <Plan plan={wide} gate={section.gate} />
+        </Wide>
+        <Narrow>
+          <Plan plan={narrow} gate={section.gate} />
+        </Narrow>
+        <ZoneList zones={section.zones} sentence={exhibits.zone} />
+        <FlowList flows={section.flows} zones={section.zones} />
+        <Provenance source={section.source} demo={section.demo} />
+      </Figure>
+      <Actions actions={section.actions} />
+    </SectionFrame>
+  );
+}
+
+const Figure = styled('figure')({
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--radius)',
+  background: 'var(--card)',
+  breakInside: 'auto',
+});
+
+const Wide = styled('div')({
+  padding: 'clamp(24px, 3vw, 44px)',
+  '@media (max-width: 899.98px)': { display: 'none' },
+});
+
+const Narrow = styled('div')({
+  padding: '20px 16px',
+  '& > svg': { maxWidth: 460, marginInline: 'auto' },
+  '@media screen and (min-width: 900px)': { display: 'none' },
+});

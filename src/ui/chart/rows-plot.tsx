@@ -1,0 +1,157 @@
+import type { RowsDrawing } from '../../data/chart-drawing.ts';
+import { headingFont } from '../../theme/fonts.ts';
+import { styled } from '../../theme/styled.tsx';
+import { VisuallyHidden } from '../visually-hidden.tsx';
+
+type Row = RowsDrawing['rows'][number];
+const percent = (hundredths: number) => `${hundredths}%`;
+
+/** A list of rows: what was measured, its mark on a common scale, its number. */
+export function RowsPlot({ drawing }: { drawing: RowsDrawing }) {
+  const { rows, shape, key, target } = drawing;
+  return (
+    <>
+      {(key || target) && (
+        <Key>
+          {key && (
+            <>
+              <Sample aria-hidden="true" viewBox="0 0 14 14">
+                <circle data-before="" cx="7" cy="7" r="5" />
+              </Sample>
+              {key.before}
+              <Sample aria-hidden="true" viewBox="0 0 14 14">
+                <circle cx="7" cy="7" r="5.5" />
+              </Sample>
+              {key.after}
+            </>
+          )}
+          {target && (
+            <>
+              <Sample aria-hidden="true" viewBox="0 0 14 14">
+                <path d="M7 0v14" />
+              </Sample>
+              {target.text}
+            </>
+          )}
+        </Key>
+      )}
+      <List>
+        {rows.map((row) => (
+          <li key={row.label} data-main={row.main ? '' : undefined}>
+            <span>
+              {row.label}
+              {row.note && <small>{row.note}</small>}
+            </span>
+            <Strip aria-hidden="true">
+              <line data-axis="" x1="0" x2="100%" y1="50%" y2="50%" />
+              <Mark row={row} shape={shape} />
+              {target && (
+                <line
+                  data-target=""
+                  x1={percent(target.at)}
+                  x2={percent(target.at)}
+                  y1="0"
+                  y2="100%"
+                />
+              )}
+            </Strip>
+            <Value>
+              {row.fromText !== undefined && key && (
+                <>
+                  <VisuallyHidden>{`${key.before}: `}</VisuallyHidden>
+                  <span>{row.fromText}</span>
+                  <span aria-hidden="true">→</span>
+                  <VisuallyHidden>{`${key.after}: `}</VisuallyHidden>
+                </>
+              )}
+              <strong>{row.text}</strong>
+            </Value>
+          </li>
+        ))}
+      </List>
+    </>
+  );
+}
+
+function Mark({ row, shape }: { row: Row; shape: RowsDrawing['shape'] }) {
+  const end = percent(row.at);
+  if (shape === 'bar') return <rect x="0" y="25%" height="50%" width={end} />;
+  const start = percent(row.from ?? 0);
+  return (
+    <>
+      <line x1={start} x2={end} y1="50%" y2="50%" />
+      {shape === 'change' && <circle data-before="" cx={start} cy="50%" r="5" />}
+      <circle cx={end} cy="50%" r="6.5" />
+    </>
+  );
+}
+
+const marks = {
+  overflow: 'visible',
+  '& circle, & rect': { fill: 'var(--fg)' },
+  '& line, & path': { stroke: 'var(--fg)', strokeWidth: 2 },
+  '& circle[data-before]': { fill: 'var(--card)', stroke: 'var(--fg)', strokeWidth: 1.5 },
+} as const;
+
+const Key = styled('p')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 8px',
+  marginBottom: 8,
+  fontSize: '.875rem',
+  color: 'var(--muted)',
+});
+
+const Sample = styled('svg')({
+  ...marks,
+  width: 14,
+  height: 14,
+  '& path': { stroke: 'var(--fg)', strokeWidth: 2, strokeDasharray: '4 3' },
+  ':not(:first-of-type)&': { marginLeft: 16 },
+});
+
+const List = styled('ul')({
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: '6px 24px',
+    paddingBlock: 12,
+    borderTop: '1px solid var(--line)',
+  },
+  '& > li > svg': { gridRow: 2, gridColumn: '1 / -1' },
+  '& small': { display: 'block', color: 'var(--muted)', fontSize: '.8125rem', lineHeight: 1.4 },
+  '& > li > span': { lineHeight: 1.4, overflowWrap: 'anywhere' },
+  '& [data-main] > span': { fontWeight: 650 },
+  '& [data-main] small': { fontWeight: 400 },
+  '@media (min-width: 720px), print': {
+    '& > li': { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr) minmax(96px, auto)' },
+    '& > li > svg': { gridRow: 1, gridColumn: 2 },
+  },
+});
+
+const Strip = styled('svg')({
+  ...marks,
+  width: '100%',
+  height: 28,
+  '& line[data-axis]': { stroke: 'var(--line)', strokeWidth: 1 },
+  '& line[data-target]': { strokeWidth: 1.5, strokeDasharray: '4 3' },
+  '[data-main] > & circle:last-of-type, [data-main] > & rect': { fill: 'var(--accent)' },
+});
+
+const Value = styled('span')({
+  justifySelf: 'end',
+  display: 'flex',
+  gap: 8,
+  alignItems: 'baseline',
+  color: 'var(--muted)',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  '& strong': {
+    fontFamily: headingFont,
+    fontSize: '1.125rem',
+    fontWeight: 640,
+    color: 'var(--fg)',
+  },
+});

@@ -1,0 +1,138 @@
+import type { TimeDrawing } from '../../data/chart-drawing.ts';
+import { styled } from '../../theme/styled.tsx';
+import { NumberedNotes } from '../numbered-notes.tsx';
+import { NumbersTable } from './numbers-table.tsx';
+
+const percent = (hundredths: number) => `${hundredths}%`;
+
+/**
+ * Places are shares of the drawing and letters are not stretched with it, so that one drawing serves
+ * every width: only the inner one, which has nothing but lines, takes the shape of its room.
+ */
+export function TimePlot({ drawing }: { drawing: TimeDrawing }) {
+  const { lines, area, ends, columns, rows, target, notes, table } = drawing;
+  const hasMainNote = notes.some(({ main }) => main);
+  return (
+    <>
+      <Drawing aria-hidden="true">
+        {rows.map(({ y, text }) => (
+          <g key={text}>
+            <line x1="0" x2="100%" y1={percent(y)} y2={percent(y)} />
+            <text x="0" dx="-10" y={percent(y)} dy="4" textAnchor="end">
+              {text}
+            </text>
+          </g>
+        ))}
+        {columns.map(({ x, text, minor }, index) => (
+          <text
+            key={text}
+            data-minor={minor ? '' : undefined}
+            data-no-print={minor ? '' : undefined}
+            x={percent(x)}
+            y="100%"
+            dy="24"
+            textAnchor={index === columns.length - 1 ? 'end' : x === 0 ? 'start' : 'middle'}
+          >
+            {text}
+          </text>
+        ))}
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          width="100%"
+          height="100%"
+        >
+          {area && <path data-area="" d={area} />}
+          {lines.map(({ d, main, dashed }) => (
+            <path
+              key={d}
+              d={d}
+              data-main={main ? '' : undefined}
+              data-dashed={dashed ? '' : undefined}
+            />
+          ))}
+        </svg>
+        {target && (
+          <>
+            <line data-target="" x1="0" x2="100%" y1={percent(target.y)} y2={percent(target.y)} />
+            <text data-name="" x="0" dx="6" y={percent(target.y)} dy="-8">
+              {target.text}
+            </text>
+          </>
+        )}
+        {ends.map(({ x, y, text, main, below }) => (
+          <g key={text}>
+            <circle
+              data-red={main && !hasMainNote ? '' : undefined}
+              cx={percent(x)}
+              cy={percent(y)}
+              r="4.5"
+            />
+            <text
+              data-name={main ? 'main' : ''}
+              x={percent(x)}
+              y={percent(y)}
+              dy={below ? 24 : -14}
+              textAnchor="end"
+            >
+              {text}
+            </text>
+          </g>
+        ))}
+        {notes.map(({ x, y, text, main }, index) => (
+          <g key={text} data-note={main ? 'main' : ''}>
+            <circle cx={percent(x)} cy={percent(y)} r="11" />
+            <text x={percent(x)} y={percent(y)} dy="4.5" textAnchor="middle">
+              {index + 1}
+            </text>
+          </g>
+        ))}
+      </Drawing>
+      {notes.length > 0 && <NumberedNotes notes={notes} />}
+      <NumbersTable {...table} />
+    </>
+  );
+}
+
+const Drawing = styled('svg')({
+  overflow: 'visible',
+  width: 'calc(100% - 44px)',
+  height: 'clamp(200px, 26vw, 320px)',
+  margin: '20px 0 36px 44px',
+  fontSize: '.8125rem',
+  fontVariantNumeric: 'tabular-nums',
+  '& line': { stroke: 'var(--line)' },
+  '& text': { fill: 'var(--muted)' },
+  '& path': {
+    fill: 'none',
+    stroke: 'var(--muted)',
+    strokeWidth: 1.5,
+    vectorEffect: 'non-scaling-stroke',
+  },
+  '& path[data-main]': { stroke: 'var(--fg)', strokeWidth: 2.5 },
+  '& path[data-dashed]': { strokeDasharray: '2 5' },
+  '& path[data-area]': { stroke: 'none', fill: 'var(--fg)', opacity: 0.08 },
+  '& line[data-target]': { stroke: 'var(--fg)', strokeDasharray: '8 5' },
+  '& circle': { fill: 'var(--fg)' },
+  '& circle[data-red]': { fill: 'var(--accent)' },
+  // A rim of the ground keeps letters off the lines that they cross.
+  '& text[data-name]': {
+    fill: 'var(--fg)',
+    stroke: 'var(--card)',
+    strokeWidth: 5,
+    strokeLinejoin: 'round',
+    paintOrder: 'stroke',
+  },
+  '& text[data-name=main]': { fontWeight: 650 },
+  '& g[data-note] circle': { fill: 'var(--card)', stroke: 'var(--fg)', strokeWidth: 1.5 },
+  '& g[data-note] text': { fill: 'var(--fg)', fontWeight: 650 },
+  '& g[data-note=main] circle': { fill: 'var(--brand)', stroke: 'var(--brand)' },
+  '& g[data-note=main] text': { fill: 'var(--white)' },
+  '@media (max-width: 619.98px)': { '& text[data-minor]': { display: 'none' } },
+  '@media print': {
+    height: 200,
+    '& g[data-note=main] circle': { fill: 'var(--card)', stroke: 'var(--fg)', strokeWidth: 3 },
+    '& g[data-note=main] text': { fill: 'var(--fg)' },
+  },
+});

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../data/site-context.ts';
+import { headingFont } from '../theme/fonts.ts';
+import { styled } from '../theme/styled.tsx';
+
+interface Props {
+  /** What is shown, in the bar above it. */
+  name: string;
+  /** At the other end of that bar. */
+  status?: string;
+  source?: string;
+  demo?: boolean;
+  children: ReactNode;
+}
+
+/** A thing shown, in a frame of hairlines: its name above, where it comes from below. */
+export function Exhibit({ name, status, source, demo, children }: Props) {
+  return (
+    <Frame>
+      <Bar>
+        <strong>{name}</strong>
+        {status && <span>{status}</span>}
+      </Bar>
+      {children}
+      <Provenance source={source} demo={demo} />
+    </Frame>
+  );
+}
+
+/** Where a figure comes from, and whether it was made up to show how it would be. */
+export function Provenance({ source, demo }: { source?: string; demo?: boolean }) {
+  const { exhibits } = useMessages();
+  if (!source && !demo) return null;
+  return <Foot>{[source, demo && exhibits.demo].filter(Boolean).join(' · ')}</Foot>;
+}
+
+const Frame = styled('figure')({
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--radius)',
+  background: 'var(--card)',
+  breakInside: 'auto',
+});
+
+const Bar = styled('figcaption')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '2px 24px',
+  padding: '14px clamp(16px, 2.4vw, 28px)',
+  borderBottom: '1px solid var(--line)',
+  fontSize: '.9375rem',
+  lineHeight: 1.4,
+  breakAfter: 'avoid',
+  '& strong': { fontFamily: headingFont, fontWeight: 600 },
+  '& span': { color: 'var(--muted)', fontVariantNumeric: 'tabular-nums' },
+});
+
+const Foot = styled('p')({
+  padding: '12px clamp(16px, 2.4vw, 28px)',
+  borderTop: '1px solid var(--line)',
+  color: 'var(--muted)',
+  fontSize: '.8125rem',
+  lineHeight: 1.45,
+});

@@ -1,0 +1,73 @@
+import { styled } from '../theme/styled.tsx';
+import { RichText } from './rich-text.tsx';
+
+interface Note {
+  title?: string;
+  text: string;
+  main?: boolean;
+}
+
+/** What the numbers in a figure stand for. */
+export function NumberedNotes({ notes }: { notes: Note[] }) {
+  return (
+    <List>
+      {notes.map(({ title, text, main }, index) => (
+        <li key={text}>
+          <NoteNumber number={index + 1} main={main} />
+          <div>
+            {title && <strong>{title}</strong>}
+            <p>
+              <RichText text={text} />
+            </p>
+          </div>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+/** A number in a ring, as in the figure; a list counts by itself. */
+export function NoteNumber({ number, main }: { number: number; main?: boolean }) {
+  return (
+    <Ring aria-hidden="true" data-main={main ? '' : undefined}>
+      {number}
+    </Ring>
+  );
+}
+
+const Ring = styled('span')({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  width: 24,
+  height: 24,
+  border: '1.5px solid currentColor',
+  borderRadius: '50%',
+  fontFamily: 'inherit',
+  fontSize: '.8125rem',
+  fontWeight: 650,
+  lineHeight: 1,
+  fontVariantNumeric: 'tabular-nums',
+  '&[data-main]': {
+    background: 'var(--brand)',
+    borderColor: 'var(--brand)',
+    color: 'var(--white)',
+  },
+  '@media print': {
+    '&[data-main]': {
+      background: 'none',
+      borderWidth: 3,
+      borderColor: 'currentColor',
+      color: 'inherit',
+    },
+  },
+});
+
+const List = styled('ol')({
+  display: 'grid',
+  gap: 14,
+  fontSize: '.9375rem',
+  lineHeight: 1.5,
+  '& > li': { display: 'flex', gap: 14, alignItems: 'flex-start' },
+  '& p': { color: 'var(--muted)' },
+});

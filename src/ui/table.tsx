@@ -1,0 +1,51 @@
+import { styled } from '../theme/styled.tsx';
+
+interface Props {
+  head: string[];
+  rows: string[][];
+}
+
+/** Short cells under their heads; the first of a row says what the others are about. */
+export function Table({ head, rows }: Props) {
+  return (
+    <Grid>
+      <thead>
+        <tr>
+          {head.map((cell) => (
+            <th key={cell} scope="col">
+              {cell}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([first, ...cells], index) => (
+          <tr key={`${first}${index}`}>
+            <th scope="row">{first}</th>
+            {cells.map((cell, column) => (
+              <td key={column}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Grid>
+  );
+}
+
+const Grid = styled('table')({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: '.875rem',
+  lineHeight: 1.4,
+  fontVariantNumeric: 'tabular-nums',
+  '& th, & td': {
+    padding: '8px 12px 8px 0',
+    borderBottom: '1px solid var(--line)',
+    textAlign: 'left',
+    verticalAlign: 'top',
+    overflowWrap: 'anywhere',
+  },
+  '& thead th': { color: 'var(--muted)', fontWeight: 500 },
+  '& tbody th': { fontWeight: 600 },
+  '& tr > :last-of-type': { paddingRight: 0 },
+});
