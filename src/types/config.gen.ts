@@ -5,6 +5,205 @@
  */
 export type LinkTarget = string;
 /**
+ * O título acima do gráfico: o que se conclui dele. Só aparece com "chart".
+ */
+export type ConclusaoDoGrafico = string;
+/**
+ * Um gráfico; "kind" diz qual: "over-time" (ao longo do tempo), "compare" (lado a lado) ou "before-after" (antes e depois).
+ */
+export type Chart = TimeChart | ComparisonChart | BeforeAfterChart;
+/**
+ * O que o gráfico mede, em poucas palavras: "Tempo até conter".
+ */
+export type OQueSeMede = string;
+/**
+ * A unidade dos números, como "min", "%" ou "chamados".
+ */
+export type Unidade = string;
+/**
+ * "line" (linha) ou "area" (linha com a área pintada).
+ */
+export type Forma = 'line' | 'area';
+/**
+ * Onde a escala começa. Sem isto, em zero.
+ */
+export type ComecoDaEscala = number;
+/**
+ * Até onde vai a escala. Sem isto, um pouco além do maior número.
+ */
+export type FimDaEscala = number;
+/**
+ * Aparece junto à ponta da linha.
+ */
+export type NomeDaSerie = string;
+/**
+ * true na linha de que o título fala: o olho vai primeiro para ali. Um por figura.
+ */
+export type EmDestaque = boolean;
+/**
+ * true para uma previsão ou uma comparação.
+ */
+export type Tracejada = boolean;
+/**
+ * Ano, mês, dia ou hora: "2026", "2026-03", "2026-03-14" ou "02:14". O mesmo jeito em todo o gráfico; depois de 23:59, a hora segue no dia seguinte.
+ */
+export type Momento = string;
+/**
+ * O número, sem unidade.
+ */
+export type Numero = number;
+/**
+ * Os pontos, do mais antigo ao mais novo.
+ *
+ * @minItems 2
+ * @maxItems 60
+ */
+export type Pontos = TimePoint[];
+/**
+ * De uma a quatro linhas.
+ *
+ * @minItems 1
+ * @maxItems 4
+ */
+export type Series = TimeSeries[];
+/**
+ * O que a linha é: "Meta", "Capacidade".
+ */
+export type NomeDaReferencia = string;
+/**
+ * O número.
+ */
+export type ValorDaReferencia = number;
+/**
+ * O momento de um dos pontos, escrito igual.
+ */
+export type Quando = string;
+/**
+ * O que aconteceu. Aceita **negrito**, *ênfase* e [texto do link](/endereco).
+ */
+export type Explicacao = string;
+/**
+ * true na nota mais importante: o olho vai primeiro para ali. Um por figura.
+ */
+export type EmDestaque1 = boolean;
+/**
+ * Momentos numerados no gráfico e explicados abaixo dele.
+ *
+ * @minItems 1
+ * @maxItems 6
+ */
+export type Notas = ChartNote[];
+/**
+ * De onde vem o que se mostra, e de que período.
+ */
+export type Fonte = string;
+/**
+ * true quando os dados foram inventados para mostrar como é: a figura diz isso, uma vez.
+ */
+export type Demonstracao = boolean;
+/**
+ * O que o gráfico mede, em poucas palavras: "Tempo até conter".
+ */
+export type OQueSeMede1 = string;
+/**
+ * A unidade dos números, como "min", "%" ou "chamados".
+ */
+export type Unidade1 = string;
+/**
+ * "bar" (barra) ou "dot" (ponto na escala).
+ */
+export type Marca = 'bar' | 'dot';
+/**
+ * Até onde vai a escala. Sem isto, um pouco além do maior número.
+ */
+export type FimDaEscala1 = number;
+/**
+ * O que foi medido.
+ */
+export type NomeDaLinha = string;
+/**
+ * O número, sem unidade.
+ */
+export type Medida = number;
+/**
+ * Uma observação curta, abaixo do nome.
+ */
+export type Observacao = string;
+/**
+ * true na linha de que o título fala: o olho vai primeiro para ali. Um por figura.
+ */
+export type EmDestaque2 = boolean;
+/**
+ * De duas a doze linhas, na ordem em que aparecem.
+ *
+ * @minItems 2
+ * @maxItems 12
+ */
+export type LinhasComparadas = ComparisonRow[];
+/**
+ * De onde vem o que se mostra, e de que período.
+ */
+export type Fonte1 = string;
+/**
+ * true quando os dados foram inventados para mostrar como é: a figura diz isso, uma vez.
+ */
+export type Demonstracao1 = boolean;
+/**
+ * O que o gráfico mede, em poucas palavras: "Tempo até conter".
+ */
+export type OQueSeMede2 = string;
+/**
+ * A unidade dos números, como "min", "%" ou "chamados".
+ */
+export type Unidade2 = string;
+/**
+ * O que é o primeiro número: "Antes", "Janeiro".
+ */
+export type NomeDoAntes = string;
+/**
+ * O que é o segundo número: "Depois", "Dezembro".
+ */
+export type NomeDoDepois = string;
+/**
+ * Até onde vai a escala. Sem isto, um pouco além do maior número.
+ */
+export type FimDaEscala2 = number;
+/**
+ * O que foi medido.
+ */
+export type NomeDaLinha1 = string;
+/**
+ * O número de antes, sem unidade.
+ */
+export type NumeroDeAntes = number;
+/**
+ * O número de depois, sem unidade.
+ */
+export type NumeroDeDepois = number;
+/**
+ * Uma observação curta, abaixo do nome.
+ */
+export type Observacao1 = string;
+/**
+ * true na linha de que o título fala: o olho vai primeiro para ali. Um por figura.
+ */
+export type EmDestaque3 = boolean;
+/**
+ * De uma a dez linhas.
+ *
+ * @minItems 1
+ * @maxItems 10
+ */
+export type LinhasComAntesEDepois = BeforeAfterRow[];
+/**
+ * De onde vem o que se mostra, e de que período.
+ */
+export type Fonte2 = string;
+/**
+ * true quando os dados foram inventados para mostrar como é: a figura diz isso, uma vez.
+ */
+export type Demonstracao2 = boolean;
+/**
  * Um serviço de integrations.json, ou os sites de vídeo das páginas.
  */
 export type ConsentService = 'tagManager' | 'pixel' | 'videoSites';
@@ -102,7 +301,7 @@ export type VerOsNumeros = string;
 /**
  * O nome da coluna do tempo nessa tabela.
  */
-export type Momento = string;
+export type Momento1 = string;
 /**
  * O nome da coluna da gravidade em uma tela.
  */
@@ -273,11 +472,11 @@ export type LinhasDoDocumento = AnnotatedLine[];
 /**
  * De onde vem o que se mostra, e de que período.
  */
-export type Fonte = string;
+export type Fonte3 = string;
 /**
  * true quando os dados foram inventados para mostrar como é: a figura diz isso, uma vez.
  */
-export type Demonstracao = boolean;
+export type Demonstracao3 = boolean;
 /**
  * O sinal, em poucas palavras.
  */
@@ -289,7 +488,7 @@ export type TextoDaNota = string;
 /**
  * true na nota que importa: o olho vai primeiro para ali. Um por figura.
  */
-export type EmDestaque = boolean;
+export type EmDestaque4 = boolean;
 /**
  * De uma a nove notas, na ordem dos números.
  *
@@ -309,6 +508,17 @@ export type Botoes = Action[];
  */
 export type IconName = string;
 /**
+ * true para mostrar o gráfico de cada caso no lugar do desenho.
+ */
+export type ComGraficos = boolean;
+/**
+ * Um ou dois botões ao fim.
+ *
+ * @minItems 1
+ * @maxItems 2
+ */
+export type Botoes1 = Action[];
+/**
  * Linha curta acima do título.
  */
 export type LinhaAcimaDoTitulo1 = string;
@@ -320,201 +530,6 @@ export type TituloDaSecao1 = string;
  * Um parágrafo curto abaixo do título. Aceita **negrito**, *ênfase* e [texto do link](/endereco).
  */
 export type AberturaDaSecao1 = string;
-/**
- * Um gráfico; "kind" diz qual: "over-time" (ao longo do tempo), "compare" (lado a lado) ou "before-after" (antes e depois).
- */
-export type Chart = TimeChart | ComparisonChart | BeforeAfterChart;
-/**
- * O que o gráfico mede, em poucas palavras: "Tempo até conter".
- */
-export type OQueSeMede = string;
-/**
- * A unidade dos números, como "min", "%" ou "chamados".
- */
-export type Unidade = string;
-/**
- * "line" (linha) ou "area" (linha com a área pintada).
- */
-export type Forma = 'line' | 'area';
-/**
- * Onde a escala começa. Sem isto, em zero.
- */
-export type ComecoDaEscala = number;
-/**
- * Até onde vai a escala. Sem isto, um pouco além do maior número.
- */
-export type FimDaEscala = number;
-/**
- * Aparece junto à ponta da linha.
- */
-export type NomeDaSerie = string;
-/**
- * true na linha de que o título fala: o olho vai primeiro para ali. Um por figura.
- */
-export type EmDestaque1 = boolean;
-/**
- * true para uma previsão ou uma comparação.
- */
-export type Tracejada = boolean;
-/**
- * Ano, mês, dia ou hora: "2026", "2026-03", "2026-03-14" ou "02:14". O mesmo jeito em todo o gráfico; depois de 23:59, a hora segue no dia seguinte.
- */
-export type Momento1 = string;
-/**
- * O número, sem unidade.
- */
-export type Numero = number;
-/**
- * Os pontos, do mais antigo ao mais novo.
- *
- * @minItems 2
- * @maxItems 60
- */
-export type Pontos = TimePoint[];
-/**
- * De uma a quatro linhas.
- *
- * @minItems 1
- * @maxItems 4
- */
-export type Series = TimeSeries[];
-/**
- * O que a linha é: "Meta", "Capacidade".
- */
-export type NomeDaReferencia = string;
-/**
- * O número.
- */
-export type ValorDaReferencia = number;
-/**
- * O momento de um dos pontos, escrito igual.
- */
-export type Quando = string;
-/**
- * O que aconteceu. Aceita **negrito**, *ênfase* e [texto do link](/endereco).
- */
-export type Explicacao = string;
-/**
- * true na nota mais importante: o olho vai primeiro para ali. Um por figura.
- */
-export type EmDestaque2 = boolean;
-/**
- * Momentos numerados no gráfico e explicados abaixo dele.
- *
- * @minItems 1
- * @maxItems 6
- */
-export type Notas = ChartNote[];
-/**
- * De onde vem o que se mostra, e de que período.
- */
-export type Fonte1 = string;
-/**
- * true quando os dados foram inventados para mostrar como é: a figura diz isso, uma vez.
- */
-export type Demonstracao1 = boolean;
-/**
- * O que o gráfico mede, em poucas palavras: "Tempo até conter".
- */
-export type OQueSeMede1 = string;
-/**
- * A unidade dos números, como "min", "%" ou "chamados".
- */
-export type Unidade1 = string;
-/**
- * "bar" (barra) ou "dot" (ponto na escala).
- */
-export type Marca = 'bar' | 'dot';
-/**
- * Até onde vai a escala. Sem isto, um pouco além do maior número.
- */
-export type FimDaEscala1 = number;
-/**
- * O que foi medido.
- */
-export type NomeDaLinha = string;
-/**
- * O número, sem unidade.
- */
-export type Medida = number;
-/**
- * Uma observação curta, abaixo do nome.
- */
-export type Observacao = string;
-/**
- * true na linha de que o título fala: o olho vai primeiro para ali. Um por figura.
- */
-export type EmDestaque3 = boolean;
-/**
- * De duas a doze linhas, na ordem em que aparecem.
- *
- * @minItems 2
- * @maxItems 12
- */
-export type LinhasComparadas = ComparisonRow[];
-/**
- * De onde vem o que se mostra, e de que período.
- */
-export type Fonte2 = string;
-/**
- * true quando os dados foram inventados para mostrar como é: a figura diz isso, uma vez.
- */
-export type Demonstracao2 = boolean;
-/**
- * O que o gráfico mede, em poucas palavras: "Tempo até conter".
- */
-export type OQueSeMede2 = string;
-/**
- * A unidade dos números, como "min", "%" ou "chamados".
- */
-export type Unidade2 = string;
-/**
- * O que é o primeiro número: "Antes", "Janeiro".
- */
-export type NomeDoAntes = string;
-/**
- * O que é o segundo número: "Depois", "Dezembro".
- */
-export type NomeDoDepois = string;
-/**
- * Até onde vai a escala. Sem isto, um pouco além do maior número.
- */
-export type FimDaEscala2 = number;
-/**
- * O que foi medido.
- */
-export type NomeDaLinha1 = string;
-/**
- * O número de antes, sem unidade.
- */
-export type NumeroDeAntes = number;
-/**
- * O número de depois, sem unidade.
- */
-export type NumeroDeDepois = number;
-/**
- * Uma observação curta, abaixo do nome.
- */
-export type Observacao1 = string;
-/**
- * true na linha de que o título fala: o olho vai primeiro para ali. Um por figura.
- */
-export type EmDestaque4 = boolean;
-/**
- * De uma a dez linhas.
- *
- * @minItems 1
- * @maxItems 10
- */
-export type LinhasComAntesEDepois = BeforeAfterRow[];
-/**
- * De onde vem o que se mostra, e de que período.
- */
-export type Fonte3 = string;
-/**
- * true quando os dados foram inventados para mostrar como é: a figura diz isso, uma vez.
- */
-export type Demonstracao3 = boolean;
 /**
  * Duas ou três palavras.
  */
@@ -536,7 +551,7 @@ export type Leituras = ChartReading[];
  * @minItems 1
  * @maxItems 2
  */
-export type Botoes1 = Action[];
+export type Botoes2 = Action[];
 /**
  * Linha curta acima do título.
  */
@@ -652,7 +667,7 @@ export type Demonstracao4 = boolean;
  * @minItems 1
  * @maxItems 2
  */
-export type Botoes2 = Action[];
+export type Botoes3 = Action[];
 /**
  * Linha curta acima do título.
  */
@@ -780,7 +795,7 @@ export type Demonstracao5 = boolean;
  * @minItems 1
  * @maxItems 2
  */
-export type Botoes3 = Action[];
+export type Botoes4 = Action[];
 /**
  * De onde vem o vídeo; "from" diz qual.
  */
@@ -876,7 +891,7 @@ export type Demonstracao6 = boolean;
  * @minItems 1
  * @maxItems 2
  */
-export type Botoes4 = Action[];
+export type Botoes5 = Action[];
 /**
  * O idioma dos textos, como no atributo lang do HTML: "pt-BR", "en". Datas, nomes de países e a verificação dos formulários o seguem.
  */
@@ -1007,6 +1022,8 @@ export interface Case {
    * Items: Um item. Aceita **negrito**, *ênfase* e [texto do link](/endereco).
    */
   solutions: string[];
+  finding?: ConclusaoDoGrafico;
+  chart?: Chart;
   /**
    * Os resultados, cada um com uma barra.
    *
@@ -1107,6 +1124,109 @@ export interface Figure {
    * O que o número conta, em poucas palavras.
    */
   label: string;
+}
+/**
+ * Como algo mudou com o tempo.
+ */
+export interface TimeChart {
+  /**
+   * Sempre "over-time".
+   */
+  kind: 'over-time';
+  title: OQueSeMede;
+  unit?: Unidade;
+  shape: Forma;
+  from?: ComecoDaEscala;
+  to?: FimDaEscala;
+  series: Series;
+  target?: ChartTarget;
+  notes?: Notas;
+  source?: Fonte;
+  demo?: Demonstracao;
+}
+/**
+ * Uma linha.
+ */
+export interface TimeSeries {
+  label: NomeDaSerie;
+  main?: EmDestaque;
+  dashed?: Tracejada;
+  points: Pontos;
+}
+/**
+ * Um ponto.
+ */
+export interface TimePoint {
+  at: Momento;
+  value: Numero;
+}
+/**
+ * Uma linha de referência: meta, limite ou capacidade.
+ */
+export interface ChartTarget {
+  label: NomeDaReferencia;
+  value: ValorDaReferencia;
+}
+/**
+ * Uma nota.
+ */
+export interface ChartNote {
+  at: Quando;
+  text: Explicacao;
+  main?: EmDestaque1;
+}
+/**
+ * Várias coisas medidas do mesmo modo, lado a lado.
+ */
+export interface ComparisonChart {
+  /**
+   * Sempre "compare".
+   */
+  kind: 'compare';
+  title: OQueSeMede1;
+  unit?: Unidade1;
+  shape: Marca;
+  to?: FimDaEscala1;
+  rows: LinhasComparadas;
+  target?: ChartTarget;
+  source?: Fonte1;
+  demo?: Demonstracao1;
+}
+/**
+ * Uma linha.
+ */
+export interface ComparisonRow {
+  label: NomeDaLinha;
+  value: Medida;
+  note?: Observacao;
+  main?: EmDestaque2;
+}
+/**
+ * O mesmo, antes e depois de uma mudança.
+ */
+export interface BeforeAfterChart {
+  /**
+   * Sempre "before-after".
+   */
+  kind: 'before-after';
+  title: OQueSeMede2;
+  unit?: Unidade2;
+  before: NomeDoAntes;
+  after: NomeDoDepois;
+  to?: FimDaEscala2;
+  rows: LinhasComAntesEDepois;
+  source?: Fonte2;
+  demo?: Demonstracao2;
+}
+/**
+ * Uma linha.
+ */
+export interface BeforeAfterRow {
+  label: NomeDaLinha1;
+  before: NumeroDeAntes;
+  after: NumeroDeDepois;
+  note?: Observacao1;
+  main?: EmDestaque3;
 }
 /**
  * Guias em PDF, por id. O arquivo é feito deste conteúdo por npm run guides.
@@ -2583,7 +2703,7 @@ export interface Messages {
 export interface Figuras {
   demo: DadosDeDemonstracao;
   numbers: VerOsNumeros;
-  moment: Momento;
+  moment: Momento1;
   severity: Gravidade;
   critical: GravidadeCritica;
   high: GravidadeAlta;
@@ -3072,8 +3192,8 @@ export interface AnnotatedDocument {
   status?: SituacaoDoDocumento;
   fields?: CamposDoCabecalho;
   lines?: LinhasDoDocumento;
-  source?: Fonte;
-  demo?: Demonstracao;
+  source?: Fonte3;
+  demo?: Demonstracao3;
 }
 /**
  * Um campo.
@@ -3097,7 +3217,7 @@ export interface AnnotatedLine {
 export interface AnnotatedNote {
   title: TituloDaNota;
   text: TextoDaNota;
-  main?: EmDestaque;
+  main?: EmDestaque4;
 }
 /**
  * Entrada e cadastro: um formulário por aba, ao lado de título e desenho. Com uma aba só, a lista de abas não aparece. Quem já entrou é levado à página inicial.
@@ -3305,6 +3425,8 @@ export interface CaseCardsSection {
    * Items: O id de um caso.
    */
   cases: string[];
+  plots?: ComGraficos;
+  actions?: Botoes1;
 }
 /**
  * Um caso de cliente por inteiro, a partir do registro em collections/cases.json: abertura com números, cliente, desafios e soluções, resultados, etapas e depoimento.
@@ -3327,6 +3449,10 @@ export interface CaseStudySection {
    * Link de volta.
    */
   back: NavigationLink;
+  /**
+   * Link para o caso seguinte, ao fim.
+   */
+  next?: NavigationLink;
 }
 /**
  * Dois lados: os desafios que a empresa tem e como o serviço responde a cada um.
@@ -3407,110 +3533,7 @@ export interface ChartSection {
   intro?: AberturaDaSecao1;
   chart: Chart;
   readings?: Leituras;
-  actions?: Botoes1;
-}
-/**
- * Como algo mudou com o tempo.
- */
-export interface TimeChart {
-  /**
-   * Sempre "over-time".
-   */
-  kind: 'over-time';
-  title: OQueSeMede;
-  unit?: Unidade;
-  shape: Forma;
-  from?: ComecoDaEscala;
-  to?: FimDaEscala;
-  series: Series;
-  target?: ChartTarget;
-  notes?: Notas;
-  source?: Fonte1;
-  demo?: Demonstracao1;
-}
-/**
- * Uma linha.
- */
-export interface TimeSeries {
-  label: NomeDaSerie;
-  main?: EmDestaque1;
-  dashed?: Tracejada;
-  points: Pontos;
-}
-/**
- * Um ponto.
- */
-export interface TimePoint {
-  at: Momento1;
-  value: Numero;
-}
-/**
- * Uma linha de referência: meta, limite ou capacidade.
- */
-export interface ChartTarget {
-  label: NomeDaReferencia;
-  value: ValorDaReferencia;
-}
-/**
- * Uma nota.
- */
-export interface ChartNote {
-  at: Quando;
-  text: Explicacao;
-  main?: EmDestaque2;
-}
-/**
- * Várias coisas medidas do mesmo modo, lado a lado.
- */
-export interface ComparisonChart {
-  /**
-   * Sempre "compare".
-   */
-  kind: 'compare';
-  title: OQueSeMede1;
-  unit?: Unidade1;
-  shape: Marca;
-  to?: FimDaEscala1;
-  rows: LinhasComparadas;
-  target?: ChartTarget;
-  source?: Fonte2;
-  demo?: Demonstracao2;
-}
-/**
- * Uma linha.
- */
-export interface ComparisonRow {
-  label: NomeDaLinha;
-  value: Medida;
-  note?: Observacao;
-  main?: EmDestaque3;
-}
-/**
- * O mesmo, antes e depois de uma mudança.
- */
-export interface BeforeAfterChart {
-  /**
-   * Sempre "before-after".
-   */
-  kind: 'before-after';
-  title: OQueSeMede2;
-  unit?: Unidade2;
-  before: NomeDoAntes;
-  after: NomeDoDepois;
-  to?: FimDaEscala2;
-  rows: LinhasComAntesEDepois;
-  source?: Fonte3;
-  demo?: Demonstracao3;
-}
-/**
- * Uma linha.
- */
-export interface BeforeAfterRow {
-  label: NomeDaLinha1;
-  before: NumeroDeAntes;
-  after: NumeroDeDepois;
-  note?: Observacao1;
-  main?: EmDestaque4;
+  actions?: Botoes2;
 }
 /**
  * Uma leitura.
@@ -4037,7 +4060,7 @@ export interface ReportSection {
   pages: Paginas;
   source?: Fonte4;
   demo?: Demonstracao4;
-  actions?: Botoes2;
+  actions?: Botoes3;
 }
 /**
  * Uma página.
@@ -4187,7 +4210,7 @@ export interface ScreenSection {
   title: TituloDaSecao3;
   intro?: AberturaDaSecao3;
   screen: Screen;
-  actions?: Botoes3;
+  actions?: Botoes4;
 }
 /**
  * A tela: barra, filtros e linhas.
@@ -4588,7 +4611,7 @@ export interface ZonesSection {
   flows: Fluxos;
   source?: Fonte6;
   demo?: Demonstracao6;
-  actions?: Botoes4;
+  actions?: Botoes5;
 }
 /**
  * Uma zona da rede.

@@ -22,20 +22,20 @@ export function Progress({ id, value, max = 100, text }: Props) {
   );
 }
 
-const STRIPES = 'repeating-linear-gradient(115deg, var(--accent) 0 6px, var(--line) 6px 24px)';
+const STRIPES = 'repeating-linear-gradient(115deg, var(--fg) 0 6px, var(--line) 6px 24px)';
 
 const Bar = styled('progress')({
   display: 'block',
   appearance: 'none',
   width: '100%',
-  height: 6,
+  height: 4,
   border: 0,
   background: 'var(--line)',
-  color: 'var(--accent)',
+  color: 'var(--fg)',
   printColorAdjust: 'exact',
   '&::-webkit-progress-bar': { background: 'var(--line)' },
-  '&::-webkit-progress-value': { background: 'var(--accent)' },
-  '&::-moz-progress-bar': { background: 'var(--accent)' },
+  '&::-webkit-progress-value': { background: 'var(--fg)' },
+  '&::-moz-progress-bar': { background: 'var(--fg)' },
   '&[data-state=indeterminate]': {
     background: STRIPES,
     backgroundSize: '26.5px 100%', // one stripe, along the line

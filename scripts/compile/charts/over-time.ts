@@ -5,7 +5,8 @@ import type { TimeChart, TimeSeries } from '../../../src/types/config.gen.ts';
 import { momentNumbers, momentWords } from './moments.ts';
 import { numberWords, place } from './numbers.ts';
 
-const MOST_COLUMNS = 7;
+/** Of a moment's name, with the room around it. */
+const COLUMN_WIDTH = 12;
 /** Of a name at the end of a line: two nearer than twice that go apart, one above, one below. */
 const NAME_HEIGHT = 9;
 
@@ -107,10 +108,13 @@ function endsOf(
   });
 }
 
-/** The moments that get a name: at most seven, evenly spread, the last among them. */
+/** The moments that get a name: the last, and those before it that leave room between names. */
 function columnsOf(texts: string[], across: (at: string) => number, language: string) {
-  const step = Math.ceil((texts.length - 1) / (MOST_COLUMNS - 1)) || 1;
-  const named = texts.filter((_, index) => (texts.length - 1 - index) % step === 0);
+  const named: string[] = [];
+  for (const text of texts.toReversed()) {
+    const next = named[0];
+    if (next === undefined || across(next) - across(text) >= COLUMN_WIDTH) named.unshift(text);
+  }
   return named.map((text, index) => ({
     x: place(across(text)),
     text: momentWords(language, text, true),

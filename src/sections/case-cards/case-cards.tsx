@@ -2,9 +2,11 @@ import { useRecords } from '../../data/assets-context.ts';
 import { useMessages } from '../../data/site-context.ts';
 import type { SectionOf } from '../../data/types.ts';
 import { styled } from '../../theme/styled.tsx';
+import { Actions } from '../../ui/actions.tsx';
 import { Arrow } from '../../ui/arrow.tsx';
 import { Badges } from '../../ui/badges.tsx';
 import { Cell, Cells } from '../../ui/cells.tsx';
+import { BareChart } from '../../ui/chart/framed-chart.tsx';
 import { FigureList } from '../../ui/figure-list.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -19,13 +21,21 @@ export function CaseCards({ section }: { section: SectionOf<'case-cards'> }) {
       <Cells data-columns={Math.min(cases.length, 2)}>
         {cases.map((study) => (
           <Card key={study.id}>
-            <Panel data-background="ink">
-              <Picture picture={study.picture} />
-            </Panel>
+            {section.plots && study.chart ? (
+              <Plot>
+                <BareChart chart={study.chart} />
+              </Plot>
+            ) : (
+              <Panel data-background="ink">
+                <Picture picture={study.picture} />
+              </Panel>
+            )}
             <Body>
               <Eyebrow>{study.client}</Eyebrow>
               <ItemTitle>
-                <Title to={study.path}>{study.title}</Title>
+                <Title to={study.path}>
+                  {section.plots && study.finding ? study.finding : study.title}
+                </Title>
               </ItemTitle>
               <Summary>
                 <RichText text={study.summary} />
@@ -40,6 +50,7 @@ export function CaseCards({ section }: { section: SectionOf<'case-cards'> }) {
           </Card>
         ))}
       </Cells>
+      <Actions actions={section.actions} />
     </SectionFrame>
   );
 }
@@ -64,6 +75,12 @@ const Panel = styled('div')({
   padding: 'clamp(20px, 3vw, 40px)',
   '& > img': { width: '100%', maxWidth: 520, aspectRatio: '3 / 2', objectFit: 'contain' },
   '@media print': { display: 'none' },
+});
+
+/** Above the link that covers the card, so that its table can be opened. */
+const Plot = styled('div')({
+  padding: 'var(--pad) var(--pad) 0',
+  '& details, & p': { position: 'relative', zIndex: 1 },
 });
 
 const Body = styled('div')({

@@ -4,6 +4,7 @@ import { useMessages } from '../../data/site-context.ts';
 import type { SectionOf } from '../../data/types.ts';
 import { DeeperHeadings } from '../../ui/heading-level.tsx';
 import { ChallengesSolutions } from '../challenges-solutions/challenges-solutions.tsx';
+import { ChartSection } from '../chart/chart.tsx';
 import { Hero } from '../hero/hero.tsx';
 import { Prose } from '../prose/prose.tsx';
 import { Steps } from '../steps/steps.tsx';
@@ -26,6 +27,11 @@ export function CaseStudy({ section }: { section: SectionOf<'case-study'> }) {
         <Suspense fallback={null}>
           <ChallengesSolutions section={parts.answer} />
         </Suspense>
+        {parts.plot && (
+          <Suspense fallback={null}>
+            <ChartSection section={parts.plot} />
+          </Suspense>
+        )}
         <Suspense fallback={null}>
           <Results title={messages.results} results={study.results} />
         </Suspense>
@@ -33,7 +39,11 @@ export function CaseStudy({ section }: { section: SectionOf<'case-study'> }) {
           <Steps section={parts.phases} />
         </Suspense>
         <Suspense fallback={null}>
-          <Testimonial title={messages.testimonial} testimonial={study.testimonial} />
+          <Testimonial
+            title={messages.testimonial}
+            testimonial={study.testimonial}
+            next={section.next}
+          />
         </Suspense>
       </DeeperHeadings>
     </>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import cases from '../../../tests/fixture-site/site-config/collections/cases.json';
 import messages from '../../../tests/fixture-site/site-config/messages.json';
+import type { Chart } from '../../types/config.gen.ts';
 import { partsOf } from './parts.ts';
 
 const study = cases.barbosa;
@@ -23,4 +24,12 @@ test('nothing of the record is left out', () => {
   expect(parts.answer.challenges.items).toBe(study.challenges);
   expect(parts.answer.solutions.items).toBe(study.solutions);
   expect(parts.phases.items).toBe(study.phases.items);
+});
+
+test('a case with a chart shows it under what is to be concluded from it', () => {
+  const chart: Chart = { kind: 'compare', title: 'Lojas', shape: 'bar', rows: [] };
+  const plotOf = (more: object) => partsOf(section, { ...study, ...more }, messages.cases).plot;
+  expect(plotOf({ chart, finding: 'Subiu' })).toMatchObject({ title: 'Subiu', chart });
+  expect(plotOf({ chart })).toMatchObject({ title: 'Lojas' });
+  expect(plotOf({})).toBeUndefined();
 });

@@ -30,11 +30,17 @@ export function partsOf(section: Section, study: Case, messages: Messages['cases
       challenges: { title: messages.challenges, items: study.challenges },
       solutions: { title: messages.solutions, items: study.solutions },
     },
+    plot: study.chart && {
+      type: 'chart',
+      title: study.finding ?? study.chart.title,
+      chart: study.chart,
+    },
     phases: { type: 'steps', background: 'white', ...study.phases },
   } satisfies {
     hero: SectionOf<'hero'>;
     about: SectionOf<'prose'>;
     answer: SectionOf<'challenges-solutions'>;
+    plot: SectionOf<'chart'> | undefined;
     phases: SectionOf<'steps'>;
   };
 }

@@ -30,7 +30,10 @@ const Panel = styled('div')({
   fontSize: '.9375rem',
   lineHeight: 1.5,
   '& > p': { maxWidth: 640, marginBottom: 16, color: 'var(--muted)' },
-  '@media (min-width: 900px)': { paddingLeft: 'calc(clamp(16px, 2.4vw, 28px) + 184px)' },
+  '@media (min-width: 900px)': {
+    paddingLeft: 'calc(clamp(16px, 2.4vw, 28px) + 88px)',
+    '[data-graded] + &': { paddingLeft: 'calc(clamp(16px, 2.4vw, 28px) + 208px)' },
+  },
 });
 
 /** Hung on a line, with a station each. */

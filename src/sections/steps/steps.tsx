@@ -17,13 +17,15 @@ export function Steps({ section }: { section: SectionOf<'steps'> }) {
               {step.label ?? String(index + 1).padStart(2, '0')}
             </Station>
             <div>
-              <ItemTitle>{step.title}</ItemTitle>
+              <ItemTitle>
+                {step.icon && <StepIcon name={step.icon} />}
+                {step.title}
+              </ItemTitle>
               <p>
                 <RichText text={step.text} />
               </p>
-              {step.items && <CheckList items={step.items} />}
             </div>
-            {step.icon && <StepIcon name={step.icon} />}
+            {step.items && <CheckList items={step.items} />}
           </Step>
         ))}
       </List>
@@ -32,33 +34,61 @@ export function Steps({ section }: { section: SectionOf<'steps'> }) {
   );
 }
 
-const List = styled('ol')({ borderBottom: '1px solid var(--line)' });
+const List = styled('ol')({ position: 'relative' });
 
+/** Stations of one line; what a step hands over stands at its right where there is room. */
 const Step = styled('li')({
+  '--mark': '13px',
+  position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: '8px 24px',
+  gap: '6px clamp(24px, 4vw, 56px)',
   alignItems: 'start',
-  paddingBlock: 'clamp(24px, 2.6vw, 36px)',
-  borderTop: '1px solid var(--line)',
-  '& p': { color: 'var(--muted)', marginTop: 8, maxWidth: 640 },
-  '& ul': { marginTop: 16, fontSize: '.9375rem' },
-  '& > svg': { gridArea: '1 / 2' },
-  '& > div': { gridColumn: '1 / -1' },
+  padding: '0 0 clamp(28px, 3vw, 40px) 36px',
+  '&:last-of-type': { paddingBottom: 0 },
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    left: 6,
+    top: 16,
+    bottom: -16,
+    borderLeft: '1.5px solid var(--fg)',
+  },
+  '&:last-of-type::before': { display: 'none' },
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    left: 0,
+    top: 9,
+    width: 'var(--mark)',
+    height: 'var(--mark)',
+    border: '1.5px solid var(--fg)',
+    background: 'var(--bg)',
+    transform: 'rotate(45deg)',
+  },
+  '& p': { color: 'var(--muted)', marginTop: 6, maxWidth: 600 },
+  '& ul': { marginTop: 8, fontSize: '.9375rem' },
   '@media (min-width: 720px), print': {
-    gridTemplateColumns: 'minmax(96px, 3fr) minmax(0, 8fr) minmax(32px, 1fr)',
-    '& > svg': { gridArea: '1 / 3' },
-    '& > div': { gridColumn: 2 },
+    gridTemplateColumns: 'minmax(72px, 2fr) minmax(0, 10fr)',
+    '& > ul': { gridColumn: 2 },
+  },
+  '@media (min-width: 1000px)': {
+    gridTemplateColumns: 'minmax(88px, 2fr) minmax(0, 6fr) minmax(0, 4fr)',
+    '& > ul': { gridColumn: 3, marginTop: 4 },
   },
 });
 
 const Station = styled('span')({
   fontFamily: headingFont,
-  fontSize: 'clamp(1.125rem, 1rem + .6vw, 1.5rem)',
+  fontSize: '1.125rem',
   fontWeight: 600,
-  lineHeight: 1.3,
-  color: 'var(--accent)',
+  lineHeight: 1.6,
+  color: 'var(--muted)',
   fontVariantNumeric: 'tabular-nums',
 });
 
-const StepIcon = styled(Icon)({ justifySelf: 'end', color: 'var(--muted)', '--icon': '28px' });
+const StepIcon = styled(Icon)({
+  display: 'inline-block',
+  verticalAlign: '-5px',
+  marginRight: 10,
+  color: 'var(--muted)',
+});

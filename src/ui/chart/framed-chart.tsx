@@ -24,7 +24,9 @@ export function BareChart({ chart }: { chart: ChartConfig }) {
     <figure>
       <Name>{drawing.title}</Name>
       <Plot drawing={drawing} />
-      <Provenance source={drawing.source} demo={drawing.demo} />
+      <Plain>
+        <Provenance source={drawing.source} demo={drawing.demo} />
+      </Plain>
     </figure>
   );
 }
@@ -40,3 +42,5 @@ function Plot({ drawing }: { drawing: ChartDrawing }) {
 const Room = styled('div')({ padding: 'clamp(16px, 2.4vw, 28px)' });
 
 const Name = styled('figcaption')({ fontSize: '.875rem', fontWeight: 600, marginBottom: 12 });
+
+const Plain = styled('div')({ '& p': { paddingInline: 0, borderTop: 0 } });

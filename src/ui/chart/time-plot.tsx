@@ -99,7 +99,7 @@ const Drawing = styled('svg')({
   overflow: 'visible',
   width: 'calc(100% - 44px)',
   height: 'clamp(200px, 26vw, 320px)',
-  margin: '20px 0 36px 44px',
+  margin: '24px 0 48px 44px',
   fontSize: '.8125rem',
   fontVariantNumeric: 'tabular-nums',
   '& line': { stroke: 'var(--line)' },
