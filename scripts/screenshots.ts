@@ -1,9 +1,13 @@
-/** `npm run screenshots`: every page of dist/, whole, at two widths, into screenshots/, to look at. */
+/**
+ * `npm run screenshots`: every page of dist/, whole, at two widths, into screenshots/, to look at; and
+ * all of a width side by side on one sheet, where sameness shows.
+ */
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { preview } from 'vite';
 import { browserFlags, ensureBrowser } from './lib/browser.ts';
+import { contactSheet } from './lib/contact-sheet.ts';
 import { distDir, projectRoot } from './lib/project.ts';
 import { viteOptions } from './lib/vite-options.ts';
 
@@ -32,22 +36,25 @@ try {
       reducedMotion: 'reduce',
     });
     const page = await context.newPage();
+    const pictures: string[] = [];
     for (const [index, name] of names.sort().entries()) {
       await page.goto(new URL(name === 'index' ? '/' : name, origin).href);
       await showAll(page);
-      await page.screenshot({
-        path: join(folder, `${name.replaceAll(/[\\/]/g, '-')}.png`),
-        fullPage: true,
-      });
+      const path = join(folder, `${name.replaceAll(/[\\/]/g, '-')}.png`);
+      await page.screenshot({ path, fullPage: true });
+      pictures.push(path);
       console.log(`${width} px, ${index + 1} of ${names.length}: /${name}`);
     }
+    await contactSheet(pictures, join(OUT, `all-${width}.png`));
     await context.close();
   }
 } finally {
   await browser.close();
   await server.close();
 }
-console.log(`${names.length * WIDTHS.length} screenshots in screenshots/`);
+console.log(
+  `${names.length * WIDTHS.length} screenshots and a sheet for each width in screenshots/`,
+);
 
 /** Pictures further down load when they come near: asks for all of them, and waits. */
 async function showAll(page: Page): Promise<void> {

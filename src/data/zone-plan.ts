@@ -7,15 +7,15 @@ export interface ZonePlan {
   /** Where the control stands, from top to bottom. */
   gate: number;
   boxes: { x: number; y: number; width: number; height: number; texts: ZoneText[] }[];
-  /** In the order of the section's flows. */
-  flows: {
-    from: string;
-    to: string;
-    tip: string;
-    y: number;
-    verdict: Flow['verdict'];
-    main?: boolean;
-  }[];
+  /** All that reaches its end, and all that comes as far as the control. */
+  lines: string;
+  tips: string;
+  /** Where the blocked ones wanted to go. */
+  beyond: string;
+  /** The blocked one to look at, as far as it came. */
+  main: string;
+  /** Where each flow meets the control, in the order of the section's flows. */
+  marks: { y: number; verdict: Flow['verdict']; main?: boolean }[];
 }
 
 interface ZoneText {

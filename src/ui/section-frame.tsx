@@ -18,6 +18,8 @@ interface FrameProps {
   background?: Background;
   /** True to set the heading beside the content on wide screens. */
   beside?: boolean;
+  /** Light ones, which have little to show, take less room. */
+  light?: boolean;
   /** Below the intro. */
   aside?: ReactNode;
   /** Where a picture among the children stands on wide screens, next to heading and text. */
@@ -32,6 +34,7 @@ export function SectionFrame({
   section,
   background = 'paper',
   beside,
+  light,
   aside,
   picture,
   wide,
@@ -43,6 +46,7 @@ export function SectionFrame({
     <Root
       id={id}
       data-background={section.background ?? background}
+      data-light={light ? '' : undefined}
       aria-labelledby={title ? headingId : undefined}
     >
       <Body data-beside={beside && title ? '' : undefined} data-picture={picture}>
@@ -94,6 +98,7 @@ export const Eyebrow = styled('p')({
 
 const Root = styled('section')({
   paddingBlock: 'var(--space)',
+  '&[data-light]': { paddingBlock: 'calc(var(--space) * .7)' },
   '&[data-background=paper] + &[data-background=paper], &[data-background=white] + &[data-background=white], &[data-background=ink] + &[data-background=ink]':
     { paddingTop: 0 },
 });

@@ -35,6 +35,10 @@ test('numbers and dates are in the language of the site, the unit is said', () =
   expect(english.table.rows[0]).toEqual(['Jan 2026', '1,200.5\u00a0min']);
 });
 
+test('money has its sign before the number', () => {
+  expect(over({ unit: 'R$ mil' }).table.rows[0]?.[1]).toBe('R$\u00a01.200,5\u00a0mil');
+});
+
 test('target and notes stand where the numbers are; two ends that meet go apart', () => {
   const { target, notes, ends, area } = over({
     shape: 'area',

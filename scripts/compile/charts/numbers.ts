@@ -2,6 +2,9 @@
 export function numberWords(language: string, unit = ''): (value: number) => string {
   const { format } = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
   if (unit === '') return format;
+  const [symbol = '', ...rest] = unit.split(' ');
+  // Money has its sign before the number, and what it is counted in after it: "R$ 1.200 mil".
+  if (/\p{Sc}/u.test(symbol)) return (value) => [symbol, format(value), ...rest].join('\u00a0');
   const space = unit === '%' ? '' : '\u00a0';
   return (value) => `${format(value)}${space}${unit}`;
 }

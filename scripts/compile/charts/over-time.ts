@@ -103,7 +103,7 @@ function endsOf(
     );
     const other = ends[near]?.end;
     const isLower = other && (other.y < end.y || (other.y === end.y && near < index));
-    const below = other ? isLower : end.y < NAME_HEIGHT || (falls && end.y < 100 - NAME_HEIGHT);
+    const below = other ? isLower : falls && end.y < 100 - NAME_HEIGHT;
     return { ...end, ...(below && { below }) };
   });
 }

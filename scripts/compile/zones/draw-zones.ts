@@ -40,6 +40,13 @@ function drawPlan({ zones, flows }: ZonesSection, sizes: Sizes): ZonePlan {
     lanes.map(({ index }, order) => [index, HEAD + ((order + 0.5) * height) / flows.length]),
   );
   const ports = portsOf(flows, room, laneOf);
+  const ways = flows.map(({ from, to, verdict, main = false }, index): Way => {
+    const lane = laneOf.get(index) ?? 0;
+    const back = room.get(from)?.x === room.get(to)?.x; // it comes and goes on the same side
+    const comes = pathTo(room.get(from), ports.get(`${index} from`), gate, lane - (back ? 6 : 0));
+    const goes = pathTo(room.get(to), ports.get(`${index} to`), gate, lane + (back ? 6 : 0));
+    return { comes: comes.d, goes: goes.d, tip: goes.tip, blocked: verdict === 'blocked', main };
+  });
   return {
     width: sizes.width,
     height: HEAD + height + 4,
@@ -51,20 +58,35 @@ function drawPlan({ zones, flows }: ZonesSection, sizes: Sizes): ZonePlan {
       height,
       texts: texts.map((text) => ({ ...text, y: round(y + text.y) })),
     })),
-    flows: flows.map(({ from, to, verdict, main }, index) => {
-      const lane = laneOf.get(index) ?? 0;
-      const back = room.get(from)?.x === room.get(to)?.x; // it comes and goes on the same side
-      const comes = pathTo(room.get(from), ports.get(`${index} from`), gate, lane - (back ? 6 : 0));
-      const goes = pathTo(room.get(to), ports.get(`${index} to`), gate, lane + (back ? 6 : 0));
-      return {
-        from: comes.d,
-        to: goes.d,
-        tip: goes.tip,
-        y: round(lane),
-        verdict,
-        ...(main && { main }),
-      };
-    }),
+    ...join(ways),
+    marks: flows.map(({ verdict, main }, index) => ({
+      y: round(laneOf.get(index) ?? 0),
+      verdict,
+      ...(main && { main }),
+    })),
+  };
+}
+
+interface Way {
+  comes: string;
+  goes: string;
+  tip: string;
+  blocked: boolean;
+  main: boolean;
+}
+
+/** Paths of one look in one. */
+function join(ways: Way[]): Pick<ZonePlan, 'lines' | 'tips' | 'beyond' | 'main'> {
+  const stopped = ways.filter(({ blocked }) => blocked);
+  const through = ways.filter(({ blocked }) => !blocked);
+  const isMain = ({ blocked, main }: Way) => blocked && main;
+  return {
+    lines: ways
+      .map((way) => (isMain(way) ? '' : way.comes) + (way.blocked ? '' : way.goes))
+      .join(''),
+    tips: through.map(({ tip }) => tip).join(''),
+    beyond: stopped.map(({ goes }) => goes).join(''),
+    main: ways.map((way) => (isMain(way) ? way.comes : '')).join(''),
   };
 }
 
@@ -77,8 +99,8 @@ function pathTo(box: Box | undefined, port = 0, gate = 0, lane = 0) {
   const y = round(port);
   return {
     d: `M${edge} ${y}H${round(edge + way * short)}L${round(gate - way * short * 2)} ${round(lane)}H${gate}`,
-    tip: `M${edge} ${y}l${way * 8} -4v8z`,
+    tip: `M${edge} ${y}l${way * 8}-4v8z`,
   };
 }
 
-const round = (value: number) => Math.round(value * 10) / 10;
+const round = Math.round;

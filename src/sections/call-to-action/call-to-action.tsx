@@ -6,7 +6,7 @@ import { SectionFrame } from '../../ui/section-frame.tsx';
 
 export function CallToAction({ section }: { section: SectionOf<'call-to-action'> }) {
   return (
-    <Block data-no-print>
+    <Block data-no-print data-engraving={section.title.length % ENGRAVINGS}>
       <SectionFrame section={section} background="brand">
         {section.text && (
           <Text>
@@ -18,6 +18,12 @@ export function CallToAction({ section }: { section: SectionOf<'call-to-action'>
     </Block>
   );
 }
+
+/** Which one a page gets is by chance, and stays. */
+const ENGRAVINGS = 4;
+
+/** Strokes at equal distances: along a line, around the middle, from it. */
+const stroke = 'var(--brand-dark) 0 2px, transparent 2px';
 
 /** White buttons on the colour of the brand; the figure behind is the theme's. */
 const Block = styled('div')({
@@ -37,9 +43,17 @@ const Block = styled('div')({
     bottom: -180,
     width: 440,
     aspectRatio: '1',
-    background: 'var(--brand-dark)',
+    background: `repeating-radial-gradient(circle, ${stroke} 14px)`,
     clipPath: 'var(--closing, circle())',
-    opacity: 0.55,
+  },
+  '&[data-engraving="1"] > section::before': {
+    background: `repeating-linear-gradient(60deg, ${stroke} 11px)`,
+  },
+  '&[data-engraving="2"] > section::before': {
+    background: 'repeating-conic-gradient(var(--brand-dark) 0 .9deg, transparent .9deg 5deg)',
+  },
+  '&[data-engraving="3"] > section::before': {
+    background: `repeating-linear-gradient(30deg, ${stroke} 16px), repeating-linear-gradient(150deg, ${stroke} 16px)`,
   },
   '@media (min-width: 800px)': {
     '& > section::before': {

@@ -9,7 +9,12 @@ import { ItemTitle, SectionFrame } from '../../ui/section-frame.tsx';
 export function Prose({ section }: { section: SectionOf<'prose'> }) {
   const { blocks, picture, pictureSide, actions } = section;
   return (
-    <SectionFrame section={section} beside={!picture} picture={picture && (pictureSide ?? 'end')}>
+    <SectionFrame
+      light
+      section={section}
+      beside={!picture}
+      picture={picture && (pictureSide ?? 'end')}
+    >
       <Text>
         {blocks.map((block, index) => (
           <div key={index}>

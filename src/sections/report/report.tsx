@@ -43,11 +43,12 @@ const Desk = styled('div')({
 });
 
 const Sheet = styled('div')({
+  '--plot': '180px',
   display: 'flex',
   flexDirection: 'column',
   gap: 24,
   minWidth: 0,
-  padding: 'clamp(24px, 3.4vw, 48px)',
+  padding: 'clamp(20px, 3.4vw, 48px)',
   border: '1px solid var(--line)',
   '& > h2, & > h3': { ...type.middle, marginTop: -12 },
 });

@@ -10,7 +10,7 @@ import { Eyebrow, ItemTitle, SectionFrame } from '../../ui/section-frame.tsx';
 export function VendorCards({ section }: { section: SectionOf<'vendor-cards'> }) {
   const vendors = useRecords('vendors', section.vendors);
   return (
-    <SectionFrame section={section} background="white">
+    <SectionFrame light section={section} background="white">
       <Grid data-columns={columnsFor(vendors.length)}>
         {vendors.map((vendor) => (
           <Card key={vendor.id}>

@@ -5,7 +5,7 @@ import { VerdictShape } from './verdict-shape.tsx';
 
 /** The drawing alone: the lists below it say the same. */
 export function Plan({ plan, gate }: { plan: ZonePlan; gate: string }) {
-  const { width, height, boxes, flows } = plan;
+  const { width, height, boxes, marks, lines, tips, beyond, main } = plan;
   const isNarrow = width < 500;
   return (
     <Drawing
@@ -13,13 +13,10 @@ export function Plan({ plan, gate }: { plan: ZonePlan; gate: string }) {
       viewBox={`0 0 ${width} ${height}`}
       data-narrow={isNarrow || undefined}
     >
-      {flows.map(({ from, to, tip, y, verdict, main }) => (
-        <g key={y} data-verdict={verdict} data-main={main ? '' : undefined}>
-          <path d={to} data-beyond="" />
-          <path d={from} />
-          <path d={tip} data-tip="" />
-        </g>
-      ))}
+      <path data-beyond="" d={beyond} />
+      <path d={lines} />
+      <path data-tip="" d={tips} />
+      {main && <path data-main="" d={main} />}
       <path data-gate="" d={`M${plan.gate} 30V${height}`} />
       <text data-name="" x={plan.gate} y="16" textAnchor="middle">
         {gate}
@@ -39,9 +36,9 @@ export function Plan({ plan, gate }: { plan: ZonePlan; gate: string }) {
           ))}
         </g>
       ))}
-      {flows.map(({ y, verdict, main }, index) => (
+      {marks.map(({ y, ...mark }, index) => (
         <g key={y} transform={`translate(${plan.gate} ${y})`}>
-          <VerdictShape verdict={verdict} number={index + 1} main={main} />
+          <VerdictShape {...mark} number={index + 1} />
         </g>
       ))}
     </Drawing>
@@ -64,10 +61,6 @@ const Drawing = styled('svg')({
     fontSize: 15,
   },
   '&[data-narrow] text[data-name]': { fontSize: 13 },
-  '& [data-verdict=blocked] [data-beyond]': { strokeDasharray: '2 6', stroke: 'var(--muted)' },
-  '& [data-verdict=blocked] [data-tip]': { display: 'none' },
-  '& [data-verdict=blocked][data-main] path:not([data-beyond])': {
-    stroke: 'var(--accent)',
-    strokeWidth: 2.5,
-  },
+  '& path[data-beyond]': { strokeDasharray: '2 6', stroke: 'var(--muted)' },
+  '& path[data-main]': { stroke: 'var(--accent)', strokeWidth: 2.5 },
 });

@@ -98,7 +98,7 @@ export function TimePlot({ drawing }: { drawing: TimeDrawing }) {
 const Drawing = styled('svg')({
   overflow: 'visible',
   width: 'calc(100% - 44px)',
-  height: 'clamp(200px, 26vw, 320px)',
+  height: 'var(--plot, clamp(200px, 26vw, 320px))',
   margin: '24px 0 48px 44px',
   fontSize: '.8125rem',
   fontVariantNumeric: 'tabular-nums',
