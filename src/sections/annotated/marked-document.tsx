@@ -80,6 +80,8 @@ const Paper = styled('div')({
   '& p': { overflowWrap: 'anywhere', maxWidth: 'none' },
   '& [data-as=heading] > :first-of-type': { fontSize: '1.25rem', fontWeight: 650, lineHeight: 1.3 },
   '& [data-as=button] > :first-of-type': {
+    display: 'inline-block',
+    marginTop: 6,
     padding: '10px 20px',
     border: '1.5px solid var(--fg)',
     fontWeight: 600,

@@ -55,6 +55,10 @@ const Columns = styled('div')({
   alignItems: 'center',
   gap: 'clamp(32px, 5vw, 72px)',
   '& + dl': { marginTop: 'clamp(40px, 4vw, 72px)' },
+  '@media (min-width: 720px) and (max-width: 899.98px)': {
+    '&:has(> img)': { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 5fr)' },
+    '&:has(> img) h1': { fontSize: '2.625rem' },
+  },
   '@media (min-width: 900px)': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr)' },
 });
 

@@ -42,7 +42,9 @@ export function Tabs({ section }: { section: SectionOf<'tabs'> }) {
           tabIndex={0}
           hidden={id !== selected}
         >
-          <Label aria-hidden="true">{label}</Label>
+          <Label aria-hidden="true" data-word={isNumber(label) ? undefined : ''}>
+            {label}
+          </Label>
           <div>
             <ItemTitle>{heading}</ItemTitle>
             {paragraphs.map((paragraph) => (
@@ -95,12 +97,15 @@ const Panel = styled('div')({
   '& dl': { marginTop: 32 },
   '@media (min-width: 1000px), print': {
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+    '@media screen': { '&:has(> [data-word])': { gridTemplateColumns: 'minmax(0, 1fr)' } },
   },
   // On paper nothing can be chosen.
   '@media print': { breakInside: 'avoid', '&, [data-js] &[hidden]': { display: 'grid' } },
 });
 
-/** A year or a word; sized so that a long word stays whole. */
+/** A year is worth repeating; a word was just read on its tab, which paper does not have. */
+const isNumber = (label: string) => /^\d/.test(label);
+
 const Label = styled('span')({
   fontFamily: headingFont,
   fontSize: 'clamp(2.5rem, 1.6rem + 3vw, 4.25rem)',
@@ -108,4 +113,5 @@ const Label = styled('span')({
   lineHeight: 1.05,
   letterSpacing: '-0.03em',
   fontVariantNumeric: 'tabular-nums',
+  '@media screen': { '&[data-word]': { display: 'none' } },
 });
