@@ -1,5 +1,3 @@
-import type { Attrs } from './svg';
-
 export const INK = '#0B0F14';
 export const GRAPHITE = '#151C24';
 export const PAPER = '#F7F6F3';
@@ -10,7 +8,7 @@ export const ALERT = '#E5384F';
 /** Steel greys, from the brightest to the one that is barely there on ink. */
 export const STEEL = ['#D3DAE2', '#98A5B3', '#667483', '#4A5867', '#303C49', '#1B242E'] as const;
 
-const pen = (stroke: string, strokeWidth: number): Attrs => ({ stroke, strokeWidth });
+const pen = (stroke: string, strokeWidth: number) => ({ stroke, strokeWidth });
 
 /**
  * Line weights for drawings 960 units wide shown at 340 to 640 px: a unit is a third to two thirds

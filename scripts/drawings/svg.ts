@@ -1,4 +1,5 @@
 import { at, type Pt, type Seg } from './geometry';
+import { ALERT } from './palette';
 
 export type Attrs = Record<string, string | number>;
 
@@ -126,5 +127,12 @@ export function document(width: number, height: number, ...children: string[]): 
   return `${el('svg', attrs, ...children)}\n`;
 }
 
-/** The 4:3 sheet of all hero, service and case drawings. */
-export const sheet = (...children: string[]) => document(960, 720, ...children);
+/** What is watched breathes twice: under the five seconds after which motion needs a way to stop it. */
+const WATCHED = `[stroke="${ALERT}"],[fill="${ALERT}"]`;
+const MOTION = `@keyframes vigia{50%{opacity:.3}}@media (prefers-reduced-motion:no-preference){${WATCHED}{animation:vigia 2.4s ease-in-out 2}}`;
+
+/** The 4:3 sheet of all hero, service and case drawings; one that moves in its own way brings its style. */
+export function sheet(...children: string[]): string {
+  const moves = children.some((child) => child.includes('<style>'));
+  return document(960, 720, ...(moves ? [] : [el('style', {}, MOTION)]), ...children);
+}

@@ -15,6 +15,7 @@ export function globalCss({ colors, radius, contentWidth, drawings }: Theme): st
 [data-background=ink]{--bg:${colors.ink};--fg:${colors.paper};--muted:${colors.mist};--line:${colors.lineOnDark};--accent:${colors.brandOnDark};--card:${colors.graphite};--focus:${colors.white}}
 [data-background=brand]{--bg:${colors.brand};--fg:${colors.white};--muted:${colors.white};--line:rgba(255,255,255,.4);--accent:${colors.white};--card:${colors.brandDark};--focus:${colors.white}}
 *,*::before,*::after{box-sizing:border-box}
+main section[id]{scroll-margin-top:-16px}
 html{-webkit-text-size-adjust:100%;scroll-padding:calc(var(--header) + 16px) 0 88px}
 body{margin:0;background:var(--ink);color:var(--fg);font:400 1.0625rem/1.65 ${textFont};-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
 [data-background]{background:var(--bg);color:var(--fg)}

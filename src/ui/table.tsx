@@ -45,6 +45,7 @@ const Grid = styled('table')({
     verticalAlign: 'top',
   },
   '@media (max-width: 559.98px)': { fontSize: '.8125rem' },
+  '@media (max-width: 359.98px)': { '& th, & td': { overflowWrap: 'anywhere', hyphens: 'auto' } },
   '& thead th': { color: 'var(--muted)', fontWeight: 500 },
   '& tbody th': { fontWeight: 600 },
   '& tr > :last-of-type': { paddingRight: 0 },
