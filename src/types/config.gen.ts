@@ -3174,6 +3174,9 @@ export interface AnnotatedSection {
    */
   type: 'annotated';
   id?: Anchor;
+  draft?: Rascunho;
+  publishAt?: EntraNoAr;
+  expireAt?: SaiDoAr;
   when?: When;
   background?: Background;
   eyebrow?: LinhaAcimaDoTitulo;
@@ -3526,6 +3529,9 @@ export interface ChartSection {
    */
   type: 'chart';
   id?: Anchor;
+  draft?: Rascunho;
+  publishAt?: EntraNoAr;
+  expireAt?: SaiDoAr;
   when?: When;
   background?: Background;
   eyebrow?: LinhaAcimaDoTitulo1;
@@ -4052,6 +4058,9 @@ export interface ReportSection {
    */
   type: 'report';
   id?: Anchor;
+  draft?: Rascunho;
+  publishAt?: EntraNoAr;
+  expireAt?: SaiDoAr;
   when?: When;
   background?: Background;
   eyebrow?: LinhaAcimaDoTitulo2;
@@ -4204,6 +4213,9 @@ export interface ScreenSection {
    */
   type: 'screen';
   id?: Anchor;
+  draft?: Rascunho;
+  publishAt?: EntraNoAr;
+  expireAt?: SaiDoAr;
   when?: When;
   background?: Background;
   eyebrow?: LinhaAcimaDoTitulo3;
@@ -4601,6 +4613,9 @@ export interface ZonesSection {
    */
   type: 'zones';
   id?: Anchor;
+  draft?: Rascunho;
+  publishAt?: EntraNoAr;
+  expireAt?: SaiDoAr;
   when?: When;
   background?: Background;
   eyebrow?: LinhaAcimaDoTitulo4;
