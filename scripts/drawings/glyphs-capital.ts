@@ -39,6 +39,14 @@ export const capital: Record<string, Draw> = {
       sharp([0, -cap * 0.5], [w * 0.68, -cap * 0.5]),
     ],
   }),
+  H: ({ cap, width: w }) => ({
+    width: w * 1.02,
+    strokes: [
+      sharp([0, 0], [0, -cap]),
+      sharp([w * 1.02, 0], [w * 1.02, -cap]),
+      sharp([0, -cap * 0.5], [w * 1.02, -cap * 0.5]),
+    ],
+  }),
   L: ({ cap, width: w }) => ({
     width: w * 0.74,
     strokes: [sharp([0, -cap], [0, 0], [w * 0.76, 0])],

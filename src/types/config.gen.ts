@@ -3358,7 +3358,7 @@ export interface CardGridSection {
   /**
    * Quantos cartões por linha em telas largas (padrão: 3).
    */
-  columns?: 2 | 3 | 4;
+  columns?: 2 | 3 | 4 | 5;
   /**
    * Os cartões.
    *

@@ -34,7 +34,18 @@ export function Steps({ section }: { section: SectionOf<'steps'> }) {
   );
 }
 
-const List = styled('ol')({ position: 'relative' });
+const List = styled('ol')({
+  // Where no step hands anything over, its text takes that room.
+  '@media (min-width: 1000px)': {
+    '&:not(:has(> li > ul)) > li > div': {
+      gridColumn: '2 / -1',
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 6fr)',
+      columnGap: 'clamp(24px, 4vw, 56px)',
+    },
+    '&:not(:has(> li > ul)) > li p': { marginTop: 0 },
+  },
+});
 
 /** Stations of one line; what a step hands over stands at its right where there is room. */
 const Step = styled('li')({
