@@ -1,5 +1,6 @@
 import { useSite } from '../data/site-context.ts';
 import { styled } from '../theme/styled.tsx';
+import { Link } from '../ui/link.tsx';
 import { closeWhenLeft } from './close-when-left.ts';
 import { Chevron } from './desktop-menu.tsx';
 import { MenuAction, MenuLink } from './menu-link.tsx';
@@ -9,7 +10,8 @@ const MENU = '_menu-mobile';
 
 /** The whole menu behind one button: a native popover with native expandable groups. */
 export function MobileMenu() {
-  const { navigation, messages } = useSite();
+  const { site, navigation, messages } = useSite();
+  const { phone, whatsapp } = site.contacts;
   const { groups, links, action } = navigation.header;
   return (
     <Root onBlur={closeWhenLeft} data-no-print>
@@ -43,20 +45,33 @@ export function MobileMenu() {
           </Links>
           <MenuAction action={action} />
         </nav>
+        <Reach>
+          <Link to={phone.to}>{phone.label}</Link>
+          {whatsapp && <Link to="whatsapp:">{messages.contacts.whatsapp}</Link>}
+        </Reach>
       </Panel>
     </Root>
   );
 }
 
+/** Bars, and the cross that they become while the menu is open. */
 function Bars() {
   return (
     <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-      <path d="M3 7h18M3 12h18M3 17h18" fill="none" stroke="currentColor" strokeWidth="1.6" />
+      <g fill="none" stroke="currentColor" strokeWidth="1.6">
+        <path data-bars="" d="M3 7h18M3 12h18M3 17h18" />
+        <path data-cross="" d="M5 5l14 14M19 5L5 19" />
+      </g>
     </svg>
   );
 }
 
-const Root = styled('div')(mobileOnly);
+const Root = styled('div')({
+  ...mobileOnly,
+  '& [data-cross]': { display: 'none' },
+  '&:has(:popover-open) > button [data-bars]': { display: 'none' },
+  '&:has(:popover-open) > button [data-cross]': { display: 'inline' },
+});
 
 const Toggle = styled('button')({
   display: 'grid',
@@ -82,6 +97,15 @@ const Panel = styled('div')({
   overflow: 'auto',
   overscrollBehavior: 'contain',
   '& nav > a': { width: '100%', marginTop: 24 },
+});
+
+/** Who would rather talk does not have to look for it. */
+const Reach = styled('p')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px 32px',
+  marginTop: 24,
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, whiteSpace: 'nowrap' },
 });
 
 const Group = styled('details')({

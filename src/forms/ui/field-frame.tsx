@@ -78,6 +78,7 @@ const Frame = styled('div')({
   gap: 6,
   alignContent: 'start',
   '&[data-invalid]': { paddingLeft: 16, borderLeft: '4px solid var(--accent)' },
+  '&[data-invalid] :is(input, select, textarea)': { borderColor: 'var(--accent)' },
   '&[data-layout=beside]': {
     gridTemplateColumns: '28px minmax(0, 1fr)',
     columnGap: 12,

@@ -62,6 +62,8 @@ const Pause = styled(Content)({
 
 const Window = styled('div')({
   overflow: 'hidden',
+  '&:focus-visible': { outlineOffset: -3 }, // it goes from edge to edge
+
   borderBlock: '1px solid var(--line)',
   // At rest, within the measured width.
   '@media (prefers-reduced-motion: reduce), print': {

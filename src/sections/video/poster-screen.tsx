@@ -10,6 +10,7 @@ export const Screen = styled('div')({
   border: '1px solid var(--line)',
   borderRadius: 'var(--radius)',
   background: 'var(--ink)',
+  '--focus': 'var(--white)',
   breakInside: 'avoid',
   '& > *': { gridArea: '1 / 1', width: '100%', height: '100%', minHeight: 0 },
   '& > img': { objectFit: 'cover' },
