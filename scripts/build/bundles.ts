@@ -1,6 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Manifest } from 'vite';
+import { LICENSES } from '../lib/own-addresses.ts';
 import { viteOptions } from '../lib/vite-options.ts';
 
 /**
@@ -8,7 +9,7 @@ import { viteOptions } from '../lib/vite-options.ts';
  * each after those it imports, so that the last one is the app.
  */
 export async function buildClient(outDir: string): Promise<string[]> {
-  const license = { fileName: 'licenses.md' }; // which those of what ships ask for, fonts too
+  const license = { fileName: LICENSES }; // which those of what ships ask for, fonts too
   const output = { outDir, emptyOutDir: true, manifest: true, license };
   await build(await viteOptions({ logLevel: 'warn', build: output }));
   const manifestFile = join(outDir, '.vite/manifest.json');

@@ -10,6 +10,7 @@ export const SUPABASE = ['/auth/v1', '/rest/v1'] as const;
 export const SITE_DATA_URL = '/_site.json';
 export const MANIFEST = 'site.webmanifest';
 export const SECURITY_TXT = '.well-known/security.txt';
+export const LICENSES = 'licenses.md';
 
 const SERVICE = 'ali respondem as contas dos visitantes';
 
@@ -32,6 +33,7 @@ export const WRITTEN_FILES: readonly string[] = [
   `/${MANIFEST}`,
   '/humans.txt',
   `/${SECURITY_TXT}`,
+  `/${LICENSES}`,
   '/_redirects',
   '/_headers',
 ];

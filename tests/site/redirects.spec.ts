@@ -23,7 +23,8 @@ for (const { from, to } of redirects) {
 
 test('static hosts read the same list', () => {
   const lines = readFileSync(join(distDir, '_redirects'), 'utf8').trim().split('\n');
-  expect(lines).toEqual(redirects.map(({ from, to }) => `${from} ${to} 301`));
+  const both = redirects.flatMap(({ from, to }) => [`${from} ${to} 301`, `${from}/ ${to} 301`]);
+  expect(lines).toEqual(both);
 });
 
 test('a link to an old address arrives from within the app too', async ({ page }) => {
