@@ -234,11 +234,13 @@ describe('the schema', () => {
     );
     expect(tables).toEqual([
       { relname: 'profiles', relrowsecurity: true },
+      { relname: 'submission_events', relrowsecurity: true },
+      { relname: 'submissions', relrowsecurity: true },
       { relname: 'user_roles', relrowsecurity: true },
     ]);
   });
 
-  test('no view, no function and nothing that runs as its owner can be reached', async () => {
+  test('no view, three functions and nothing else that runs as its owner can be reached', async () => {
     expect(
       await rows(
         `select relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('v', 'm')
@@ -246,9 +248,27 @@ describe('the schema', () => {
          select proname from pg_proc where pronamespace = 'public'::regnamespace
          union all
          select proname from pg_proc where prosecdef and
-           (proconfig is null or not proconfig @> array['search_path=""'])`,
+           (proconfig is null or not proconfig @> array['search_path=""'])
+         order by 1`,
       ),
-    ).toEqual([]);
+    ).toEqual([
+      // submissions.test.ts says whom they answer.
+      { relname: 'erase_person' },
+      { relname: 'expire_submissions' },
+      { relname: 'submit_form' },
+    ]);
+    expect(
+      await rows(
+        `select proname, grantee::regrole::text as who from pg_proc, aclexplode(proacl)
+         where pronamespace = 'public'::regnamespace
+           and grantee not in (proowner, 'service_role'::regrole) order by 1, 2`,
+      ),
+    ).toEqual([
+      { proname: 'erase_person', who: 'authenticated' },
+      { proname: 'expire_submissions', who: 'authenticated' },
+      { proname: 'submit_form', who: 'anon' },
+      { proname: 'submit_form', who: 'authenticated' },
+    ]);
   });
 
   test('a removed user takes profile and roles along', async () => {

@@ -12,7 +12,7 @@ export const PASSWORD = 'segredo-de-teste';
 
 export interface TestSupabase extends Awaited<ReturnType<typeof openSupabase>> {
   /** A browser's client; with `secretKey`, a server's. */
-  client(key?: string): SupabaseClient;
+  client(key?: string, headers?: Record<string, string>): SupabaseClient;
   fetch: typeof fetch;
   /** Signs up, confirms by the link in the e-mail, and is signed in. */
   person(email: string, data?: object): Promise<{ id: string; client: SupabaseClient }>;
@@ -30,7 +30,8 @@ export async function startSupabase(): Promise<TestSupabase> {
   });
   const { fetch: answer } = answers(database);
   const inProcess: typeof fetch = async (input, init) => answer(new Request(input, init));
-  const client = (key = PUBLISHABLE_KEY) => newClient('http://localhost:4173', key, inProcess);
+  const client = (key = PUBLISHABLE_KEY, headers = {}) =>
+    newClient('http://localhost:4173', key, inProcess, headers);
   return {
     ...database,
     client,
@@ -51,10 +52,15 @@ export async function startSupabase(): Promise<TestSupabase> {
 }
 
 /** A client with nothing stored and no timers. */
-export function newClient(url: string, key: string, fetch = globalThis.fetch): SupabaseClient {
+export function newClient(
+  url: string,
+  key: string,
+  fetch = globalThis.fetch,
+  headers: Record<string, string> = {},
+): SupabaseClient {
   return createClient(url, key, {
     auth: { persistSession: false, autoRefreshToken: false },
-    global: { fetch },
+    global: { fetch, headers },
     realtime: { transport: class {} as never }, // Node 20 has no WebSocket; nothing here opens one
   });
 }

@@ -1,0 +1,251 @@
+/** Who may do what to the log of submissions, asked as a browser would. */
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { startSupabase, type TestSupabase } from './testing.ts';
+
+type Who = 'anon' | 'stranger' | 'editor' | 'admin';
+const clients = {} as Record<Who | 'service', SupabaseClient>;
+let supabase: TestSupabase;
+
+const idOf = (number: number) => number.toString(16).padStart(32, '0');
+const KEPT = idOf(1);
+const field = (name: string, value: unknown, as?: string) => ({ name, label: name, value, as });
+const FIELDS = [
+  field('name', 'José & "Cia"', 'name'),
+  field('email', 'Jose@Exemplo.com.br', 'email'),
+  field('phone', '+5511988887777', 'phone'),
+  field('interests', 'soc, noc'),
+];
+
+const submit = (news: object = {}, client = clients.anon) =>
+  client.rpc('submit_form', {
+    submission_id: KEPT,
+    form: 'hero_form',
+    page: 'https://www.exemplo.com.br/lp',
+    fields: FIELDS,
+    ...news,
+  });
+const settings = (values: string) =>
+  supabase.connection.driver.query(`update private.submission_settings set ${values}`);
+const empty = () =>
+  supabase.connection.driver.exec(
+    'delete from public.submissions; delete from private.submission_senders; delete from public.submission_events',
+  );
+const count = async () => (await clients.service.from('submissions').select()).data?.length;
+const REFUSED = { status: 'refused', reason: 'malformed' };
+
+beforeAll(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {}); // lite prints every refused query
+  supabase = await startSupabase();
+  Object.assign(clients, { anon: supabase.client(), service: supabase.client(supabase.secretKey) });
+  for (const who of ['stranger', 'editor', 'admin'] as const) {
+    const { id, client } = await supabase.person(`${who}@exemplo.com.br`);
+    clients[who] = client;
+    if (who !== 'stranger')
+      await clients.service.from('user_roles').insert({ user_id: id, role: who });
+  }
+}, 120_000);
+afterAll(() => supabase.stop());
+beforeEach(async () => {
+  await settings(`forms = '{hero_form}', retention_days = 180, in_total = 1000, per_address = 30`);
+  await empty();
+});
+
+describe('submit_form', () => {
+  test('keeps what was entered, with what the list shows of it', async () => {
+    expect((await submit()).data).toEqual({ status: 'stored' });
+    const { data } = await clients.admin.from('submissions').select().single();
+    expect(data).toMatchObject({
+      ...{ id: KEPT, form: 'hero_form', page: 'https://www.exemplo.com.br/lp', status: 'new' },
+      ...{ name: 'José & "Cia"', email: 'Jose@Exemplo.com.br', phone: '+5511988887777' },
+    });
+    expect(data.fields.map(({ value }: { value: string }) => value)).toContain('soc, noc');
+  });
+
+  test('the same twice is one, and the first', async () => {
+    await submit();
+    expect((await submit({ fields: [field('name', 'Outra')] })).data).toEqual({ status: 'stored' });
+    const { data } = await clients.service.from('submissions').select();
+    expect(data).toMatchObject([{ name: 'José & "Cia"' }]);
+  });
+
+  test('a robot that fills in all there is learns nothing, and nothing is kept', async () => {
+    expect((await submit({ trap: 'x' })).data).toEqual({ status: 'stored' });
+    expect(await count()).toBe(0);
+  });
+
+  test.each<[string, object]>([
+    ['a form that the site has not', { form: 'another' }],
+    ['no form', { form: null }],
+    ['an id that is none', { submission_id: `${KEPT.slice(1)}-` }],
+    ['a page that is no address', { page: 'javascript:alert(1)' }],
+    ['an address with a query', { page: 'https://a.example/?token=1' }],
+    ['fields that are no list', { fields: { name: 'x' } }],
+    ['no fields', { fields: [] }],
+    ['a field that is text', { fields: ['x'] }],
+    ['a field that is null', { fields: [null] }],
+    ['a field with more in it', { fields: [{ ...field('a', 'b'), status: 'closed' }] }],
+    ['a value that is no text', { fields: [field('a', { b: 1 })] }],
+    ['a field without a value', { fields: [field('a', undefined)] }],
+    ['a value of 5,001 characters', { fields: [field('a', 'ã'.repeat(5001))] }],
+    ['a purpose that is none', { fields: [field('a', 'b', 'admin')] }],
+    ['61 fields', { fields: Array(61).fill(field('a', 'b')) }],
+    ['more than 40 kB in all', { fields: Array(9).fill(field('a', 'b'.repeat(5000))) }],
+  ])('refuses %s', async (_, news) => {
+    expect((await submit(news)).data).toEqual(REFUSED);
+    expect(await count()).toBe(0);
+  });
+
+  test('refuses what is too many from one address, and in total', async () => {
+    const from = (address: string, number: number) =>
+      supabase.client(undefined, { 'x-forwarded-for': address }).rpc('submit_form', {
+        ...{ submission_id: idOf(number), form: 'hero_form', page: 'https://a.example/' },
+        fields: FIELDS,
+      });
+    const tooMany = { status: 'refused', reason: 'too-many' };
+    await settings('per_address = 2, in_total = 4');
+    const answers = [];
+    for (const [address, number] of [
+      ['10.0.0.1', 1],
+      ['10.0.0.1', 2],
+      ['10.0.0.1', 3],
+      ['10.0.0.1', 2], // known already
+      ['10.0.0.2', 4],
+      ['10.0.0.3', 5],
+      ['10.0.0.4', 6],
+    ] as const)
+      answers.push((await from(address, number)).data);
+    const stored = { status: 'stored' };
+    expect(answers).toEqual([stored, stored, tooMany, stored, stored, stored, tooMany]);
+    const { rows } = await supabase.connection.driver.query<{ address: unknown }>(
+      `select encode(address, 'escape') as address from private.submission_senders`,
+    );
+    expect(JSON.stringify(rows)).not.toContain('10.0.0');
+  });
+
+  test('twenty at once, a third of them repeats, are the distinct ones', async () => {
+    const all = Array.from({ length: 20 }, (_, index) =>
+      submit({ submission_id: idOf(index % 14) }),
+    );
+    for (const { data } of await Promise.all(all)) expect(data).toEqual({ status: 'stored' });
+    expect(await count()).toBe(14);
+  });
+});
+
+describe('who may do what', () => {
+  const attempts = {
+    read: (client) => client.from('submissions').select(),
+    'read without naming a column': (client) =>
+      client.from('submissions').select('*', { count: 'exact' }),
+    insert: (client) =>
+      client.from('submissions').insert({ id: idOf(2), form: 'x', page: 'x', fields: [] }),
+    upsert: (client) => client.from('submissions').upsert({ id: KEPT, status: 'closed' }),
+    'set a status': (client) =>
+      client.from('submissions').update({ status: 'contacted' }).eq('id', KEPT).select(),
+    'change what was entered': (client) =>
+      client.from('submissions').update({ fields: [] }).eq('id', KEPT).select(),
+    'change its time': (client) =>
+      client.from('submissions').update({ received_at: '2099-01-01' }).eq('id', KEPT).select(),
+    remove: (client) => client.from('submissions').delete().eq('id', KEPT),
+    'read the events': (client) => client.from('submission_events').select().eq('kind', 'note'),
+    'write an event': (client) => client.from('submission_events').insert({ kind: 'erased' }),
+    'remove the events': (client) => client.from('submission_events').delete().gt('id', 0),
+    'erase a person': (client) => client.rpc('erase_person', { address: 'nobody@exemplo.com.br' }),
+    'let old ones go': (client) => client.rpc('expire_submissions'),
+    'name the settings': (client) => client.schema('private').from('submission_settings').select(),
+  } satisfies Record<string, (client: SupabaseClient) => PromiseLike<unknown>>;
+
+  type Outcome = 'denied' | 'hidden' | number;
+  const no: Record<Who, Outcome> = {
+    anon: 'denied',
+    stranger: 'denied',
+    editor: 'denied',
+    admin: 'denied',
+  };
+  const reading: Record<Who, Outcome> = { anon: 'denied', stranger: 0, editor: 1, admin: 1 };
+  const hidden: Record<Who, Outcome> = {
+    anon: 'hidden',
+    stranger: 'hidden',
+    editor: 'hidden',
+    admin: 'hidden',
+  };
+  const matrix: Record<keyof typeof attempts, Record<Who, Outcome>> = {
+    read: reading,
+    'read without naming a column': reading,
+    insert: no,
+    upsert: no,
+    'set a status': { anon: 'denied', stranger: 0, editor: 0, admin: 1 },
+    'change what was entered': no,
+    'change its time': no,
+    remove: no,
+    'read the events': reading,
+    'write an event': no,
+    'remove the events': no,
+    'erase a person': { ...no, admin: 1 },
+    'let old ones go': { ...no, editor: 1, admin: 1 },
+    'name the settings': hidden,
+  };
+
+  beforeEach(async () => {
+    await submit();
+    await clients.service.from('submission_events').insert({ kind: 'note', submission: KEPT });
+  });
+
+  describe.each(Object.keys(attempts) as (keyof typeof attempts)[])('%s', (attempt) => {
+    test.each(Object.entries(matrix[attempt]) as [Who, Outcome][])(
+      '%s: %s',
+      async (who, outcome) => {
+        const { data, error } = (await attempts[attempt](clients[who])) as {
+          data: unknown;
+          error: { code: string } | null;
+        };
+        const rows = Array.isArray(data) ? data.length : 1;
+        const codes: Record<string, Outcome> = { 42501: 'denied', PGRST106: 'hidden' };
+        expect(error ? (codes[error.code] ?? error.code) : rows).toBe(outcome);
+      },
+    );
+  });
+
+  test('signing up with a role in the metadata reads nothing', async () => {
+    const { client } = await supabase.person('esperta2@exemplo.com.br', { role: 'admin' });
+    expect((await client.from('submissions').select()).data).toEqual([]);
+  });
+});
+
+test('who changed the status and the note is kept', async () => {
+  await submit();
+  const { admin } = clients;
+  await admin.from('submissions').update({ status: 'contacted', note: 'Liguei' }).eq('id', KEPT);
+  const { data } = await admin.from('submission_events').select().order('id');
+  const { data: me } = await admin.auth.getUser();
+  const actor = me.user?.id;
+  expect(data).toMatchObject([
+    { actor, kind: 'status', detail: { from: 'new', to: 'contacted' } },
+    { actor, kind: 'note' },
+  ]);
+});
+
+test('a person is erased by e-mail, whichever the field and the letters; the receipt names nobody', async () => {
+  await submit();
+  await submit({ submission_id: idOf(2), fields: [field('correio', ' JOSE@exemplo.com.br ')] });
+  await submit({ submission_id: idOf(3), fields: [field('email', 'ana@exemplo.com.br', 'email')] });
+  const { data } = await clients.admin.rpc('erase_person', { address: 'jose@EXEMPLO.com.br' });
+  expect(data).toMatchObject({ count: 2, receipt: expect.any(Number) });
+  expect((await clients.service.from('submissions').select()).data).toMatchObject([
+    { email: 'ana@exemplo.com.br' },
+  ]);
+  const events = JSON.stringify((await clients.admin.from('submission_events').select()).data);
+  expect(events).toContain('"erased"');
+  expect(events.toLowerCase()).not.toContain('jose');
+});
+
+test('what is older than the site keeps goes', async () => {
+  await submit();
+  await submit({ submission_id: idOf(2) });
+  await supabase.connection.driver.query(
+    `update public.submissions set received_at = now() - interval '181 days' where id = $1`,
+    [KEPT],
+  );
+  expect((await clients.editor.rpc('expire_submissions')).data).toBe(1);
+  expect(await count()).toBe(1);
+});
