@@ -21,7 +21,15 @@ export async function compilePage(
     const own = await resolveAssets(formReferences(config), config, publicDir);
     Object.assign(assets.icons, own.icons);
     Object.assign(assets.texts, own.texts);
-    assets.forms = { messages: config.messages.forms, integrations };
+    const { submissions, ...others } = integrations;
+    assets.forms = {
+      messages: config.messages.forms,
+      // Whom to tell is nobody else's to know.
+      integrations: {
+        ...others,
+        ...(submissions && { submissions: { strategies: submissions.strategies } }),
+      },
+    };
   }
   const { language } = config.site;
   const sections = withZonesDrawn(withChartsDrawn(page.sections, language));

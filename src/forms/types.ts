@@ -8,6 +8,15 @@ import type {
   Submit,
 } from '../types/config.gen.ts';
 
+/** A field as the log of submissions keeps it (supabase/migrations/). */
+export interface Entered {
+  name: string;
+  label: string;
+  value: string;
+  /** What the list of submissions shows, and answers go to. */
+  as?: 'name' | 'email' | 'phone';
+}
+
 /** What the visitor has entered, by field name. */
 export type Values = Record<string, string | boolean | string[] | undefined>;
 
@@ -77,6 +86,8 @@ export interface Submission {
   id: string;
   /** Name and value, in the order of the fields; only what is to be sent. */
   entries: [name: string, value: string][];
+  /** All that was entered, for the log of submissions. */
+  entered: Entered[];
   /** The page's address, without query and hash. */
   pageUrl: string;
   form: Form;
@@ -106,7 +117,7 @@ export interface StrategyEntry<S extends Submit = Submit> {
   /** What it sends to; a form without it in integrations.json is a mistake. */
   service?: 'crm' | 'supabase';
   /** Kept while the machine is offline, and sent later. */
-  queues?: true;
+  queues?(integrations: Integrations): boolean;
   /** Passwords may be asked for: it neither logs nor posts them. */
   takesPasswords?: true;
   /** Its reasons for a refusal are sentences of ours: they take the place of the notice's text. */

@@ -267,6 +267,29 @@ export type AuthAction =
  */
 export type CrmTransport = 'iframe-return' | 'cors' | 'no-cors';
 /**
+ * Uma estratégia de envio dos formulários.
+ */
+export type LoggedStrategy = 'log-and-track' | 'crm';
+/**
+ * De que envios se guarda uma cópia. "log-and-track": os que não vão a nenhum outro lugar; "crm": os que vão ao CRM, para quando ele perder um.
+ *
+ * @minItems 1
+ */
+export type LoggedStrategies = LoggedStrategy[];
+/**
+ * Depois de quantos dias um envio é apagado; 180 se você não disser.
+ */
+export type DiasGuardados = number;
+/**
+ * Os e-mails que recebem um aviso a cada envio novo. Visitantes não os veem.
+ *
+ * @minItems 1
+ * @maxItems 10
+ *
+ * Items: Um endereço de e-mail.
+ */
+export type Avisados = string[];
+/**
  * Onde se entra e se cria a conta: "/auth".
  */
 export type Entrada = LinkTarget;
@@ -2027,7 +2050,7 @@ export interface CrmNotices {
   unsent: string;
 }
 /**
- * Não envia dados a ninguém: registra o envio no console do navegador e o evento form_submit. Para receber os contatos, use "crm".
+ * Registra o envio no console do navegador e no evento form_submit. Se integrations.json tem "submissions" com esta estratégia, guarda também o que foi escrito no registro do painel; sem isso, não envia dados a ninguém.
  */
 export interface LogAndTrackSubmit {
   /**
@@ -2038,6 +2061,42 @@ export interface LogAndTrackSubmit {
    * Nome do formulário no evento form_submit.
    */
   formName: string;
+  notices: LogNotices;
+}
+/**
+ * O que dizer em cada desfecho. Os três últimos só acontecem quando o envio é guardado no registro do painel; sem eles, diz-se o de "refused".
+ */
+export interface LogNotices {
+  /**
+   * Deu certo. O nome de um aviso de messages.json, em "notices".
+   */
+  confirmed: string;
+  /**
+   * Não deu certo. O nome de um aviso de messages.json, em "notices".
+   */
+  refused: string;
+  /**
+   * Não se sabe se chegou. O nome de um aviso de messages.json, em "notices".
+   */
+  unknown?: string;
+  /**
+   * Sem internet: guardado para enviar depois. O nome de um aviso de messages.json, em "notices".
+   */
+  queued?: string;
+  /**
+   * Nada saiu do navegador, nem pôde ser guardado para depois. O nome de um aviso de messages.json, em "notices".
+   */
+  unsent?: string;
+}
+/**
+ * Contas de acesso. Os campos são reconhecidos pelo nome: "email", "password", "fullName", "code", "nonce", "provider", "domain".
+ */
+export interface SupabaseAuthSubmit {
+  /**
+   * Sempre "supabase-auth".
+   */
+  strategy: 'supabase-auth';
+  action: AuthAction;
   notices: FormNotices;
 }
 /**
@@ -2054,17 +2113,6 @@ export interface FormNotices {
   refused: string;
 }
 /**
- * Contas de acesso. Os campos são reconhecidos pelo nome: "email", "password", "fullName", "code", "nonce", "provider", "domain".
- */
-export interface SupabaseAuthSubmit {
-  /**
-   * Sempre "supabase-auth".
-   */
-  strategy: 'supabase-auth';
-  action: AuthAction;
-  notices: FormNotices;
-}
-/**
  * Serviços de fora e o endereço público. Só aqui valem variáveis de ambiente: "${NOME}" é obrigatória; "${NOME:-valor}" usa o valor se ela faltar. Um serviço com uma variável opcional vazia ("${NOME:-}") fica desligado.
  */
 export interface Integrations {
@@ -2077,6 +2125,7 @@ export interface Integrations {
   tagManager?: TagManagerIntegration;
   pixel?: PixelIntegration;
   supabase?: SupabaseIntegration;
+  submissions?: SubmissionsIntegration;
   auth?: AuthIntegration;
 }
 /**
@@ -2144,6 +2193,14 @@ export interface SupabaseIntegration {
    * A chave pública ("sb_publishable_…").
    */
   publishableKey: string;
+}
+/**
+ * O registro do que os formulários recebem, no banco de "supabase"; quem administra o site o lê no painel. Sem "supabase", não há registro.
+ */
+export interface SubmissionsIntegration {
+  strategies: LoggedStrategies;
+  retentionDays?: DiasGuardados;
+  notify?: Avisados;
 }
 /**
  * Formas de acesso além de e-mail e senha, que estão sempre ligados. Cada uma precisa também estar ligada no projeto Supabase; o banco embutido só tem "otp" e o e-mail de "reauthentication". Desligada, nenhuma página pode usar os seus formulários.

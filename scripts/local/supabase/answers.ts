@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { App } from '@supabase/lite';
 import { confirmAgain } from './confirm-again.ts';
+import { tellSettings } from './log-settings.ts';
 import type { EmbeddedSupabase } from './open.ts';
 import { hashForNobody, lookAtPassword } from './password-work.ts';
 
@@ -31,6 +32,7 @@ export function answers(database: EmbeddedSupabase): Pick<App, 'fetch'> {
           return (
             (await lookAtPassword(database, await bodyOf(copy))) ?? app.fetch(request, context)
           );
+        if (route === SUBMIT) await tellSettings(database);
         const response = await app.fetch(request, context);
         if (!repair || response.status !== 429) return response;
         return (await repair(database, await bodyOf(copy))) ?? response;
@@ -38,6 +40,7 @@ export function answers(database: EmbeddedSupabase): Pick<App, 'fetch'> {
   };
 }
 
+const SUBMIT = 'POST /rest/v1/rpc/submit_form';
 const SIGN_IN = 'POST /auth/v1/token?grant_type=password';
 
 const bodyOf = (request: Request) => request.json().catch(() => ({})) as Promise<Body>;

@@ -16,10 +16,18 @@ export async function serveSupabase(options: OpenOptions) {
   const limits = process.env.AUTH_RATE_LIMITS === 'off' ? undefined : createLimits();
   const listener = getRequestListener((request, { incoming }) => {
     const visitor = incoming.socket.remoteAddress ?? '';
-    return limits?.(request, visitor) ?? fetch(request);
+    return limits ? (limits(request, visitor) ?? fetch(from(visitor, request))) : fetch(request);
   });
   const handle: Connect.NextHandleFunction = (request, response, next) => {
     listener(request, response).catch(next);
   };
   return { handle, close: database.close };
+}
+
+/** As a hosted project's gateway says who asks; a visitor cannot. */
+function from(visitor: string, request: Request): Request {
+  const headers = new Headers(request.headers);
+  headers.delete('cf-connecting-ip');
+  headers.set('x-forwarded-for', visitor);
+  return new Request(request, { headers });
 }

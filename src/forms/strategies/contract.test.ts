@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubBrowser } from '../../auth/testing.ts';
-import type { CrmTransport, Form, Submit } from '../../types/config.gen.ts';
+import type { CrmTransport, Form, LoggedStrategy, Submit } from '../../types/config.gen.ts';
 import type { Submission } from '../types.ts';
 import { loadStrategy } from './load.ts';
 import { strategies } from './registry.ts';
@@ -19,6 +19,9 @@ const json = (value: unknown, status = 200): Answer => {
 const answers = {
   accepts: json({ success: true, result: 'ok' }),
   refuses: json({ success: false, error: { message: 'Não' } }),
+  stores: json({ status: 'stored' }),
+  'stores nothing': json({ status: 'refused', reason: 'too-many' }),
+  'knows no such key': json({ message: 'x' }, 401),
   'fails with JSON': json({ message: 'x' }, 500),
   'answers with HTML': (_: IncomingMessage, response: ServerResponse) => {
     response.end('<!doctype html><title>Oi</title>');
@@ -29,11 +32,13 @@ type AnswerName = keyof typeof answers;
 
 let answer: AnswerName = 'accepts';
 let posts: string[] = [];
+let paths: string[] = [];
 const server = createServer((request, response) => {
   const chunks: Buffer[] = [];
   request.on('data', (chunk) => chunks.push(chunk));
   request.on('end', () => {
     posts.push(Buffer.concat(chunks).toString());
+    paths.push(request.url ?? '');
     answers[answer](request, response);
   });
 });
@@ -51,6 +56,7 @@ afterAll(() => {
 });
 beforeEach(() => {
   posts = [];
+  paths = [];
 });
 
 const notices = { confirmed: 'a', refused: 'b', unknown: 'c', queued: 'd', unsent: 'e' };
@@ -58,20 +64,27 @@ const notices = { confirmed: 'a', refused: 'b', unknown: 'c', queued: 'd', unsen
 const configOf = (strategy: Submit['strategy']) =>
   ({ strategy, formName: 'f', action: 'sign-in', notices }) as unknown as Submit;
 
+const entered: Submission['entered'] = [
+  { name: 'lastname', label: 'Sobrenome', value: 'José & "Cia" <b>', as: 'name' },
+];
+
 async function submit(
   strategy: Submit['strategy'],
   transport: CrmTransport = 'cors',
   endpoint = origin,
+  logged: LoggedStrategy[] = ['log-and-track'],
 ) {
   const submission: Submission = {
     id: 'id-1',
     entries: [['lastname', 'José & "Cia" <b>']],
+    entered,
     pageUrl: 'https://www.baluarte.example/fale-conosco',
     form: { submit: configOf(strategy), fields: [] as Form['fields'] } as Form,
     integrations: {
       siteUrl: 'https://www.baluarte.example',
       crm: { endpoint, webformId: 'w', transport },
       supabase: { url: endpoint, publishableKey: 'x' },
+      ...(logged.length > 0 && { submissions: { strategies: logged } }),
     },
   };
   vi.resetModules(); // a page has one client; here each submission is of another page
@@ -108,4 +121,35 @@ test.each([
   expect(await submit('crm', transport)).toEqual(expected);
   expect(posts).toHaveLength(1);
   expect(posts[0]).toContain('José & "Cia" <b>');
+});
+
+test.each([
+  ['stores', { status: 'confirmed' }],
+  ['stores nothing', { status: 'refused' }],
+  ['knows no such key', { status: 'refused' }],
+  ['fails with JSON', { status: 'unknown' }],
+  ['answers with HTML', { status: 'unknown' }],
+  ['resets', { status: 'unknown' }],
+] as const)('log-and-track with a log, when the server %s', async (name, expected) => {
+  answer = name;
+  expect(await submit('log-and-track')).toEqual(expected);
+  expect(paths).toEqual(['/rest/v1/rpc/submit_form']);
+  expect(JSON.parse(posts[0]!)).toEqual({
+    submission_id: 'id-1',
+    form: 'f',
+    page: 'https://www.baluarte.example/fale-conosco',
+    fields: entered,
+  });
+});
+
+test('log-and-track without a log posts nothing', async () => {
+  expect(await submit('log-and-track', 'cors', origin, [])).toEqual({ status: 'confirmed' });
+  expect(posts).toEqual([]);
+});
+
+test('crm with a log says what the CRM says, and makes a copy', async () => {
+  answer = 'refuses';
+  const result = await submit('crm', 'cors', origin, ['crm']);
+  expect(result).toEqual({ status: 'refused', reason: 'Não' });
+  await vi.waitFor(() => expect(paths.sort()).toEqual(['/', '/rest/v1/rpc/submit_form']));
 });

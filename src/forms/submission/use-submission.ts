@@ -7,6 +7,7 @@ import { strategyOf } from '../strategies/registry.ts';
 import type { Strategy, SubmitResult, Values } from '../types.ts';
 import { type Delivery, deliver } from './deliver.ts';
 import { keepable, queueable, readDraft, removeDraft, sameMessage, writeDraft } from './draft.ts';
+import { enteredIn } from './entered.ts';
 import { dequeue, enqueue, waitingFor } from './outbox.ts';
 import { newSubmissionId } from './submission-id.ts';
 import { entriesOf } from './values.ts';
@@ -65,7 +66,7 @@ export function useSubmission({ formId, form, integrations }: Options) {
     }
     meant.current ??= { id: newSubmissionId() };
     const { id, queuedAt, sent } = meant.current;
-    if (strategy.queues && !navigator.onLine) {
+    if (strategy.queues?.(integrations) && !navigator.onLine) {
       const at = Date.now();
       const kept = enqueue({ id, formId, at, values: queueable(form, values) });
       meant.current = kept ? { id, queuedAt: at } : undefined;
@@ -95,7 +96,8 @@ export function useSubmission({ formId, form, integrations }: Options) {
     meant.current = { ...meant.current, id, sent: keepable(form, values) };
     keep(values);
     const entries = entriesOf(form, values);
-    const submission = { id, entries, pageUrl: siteUrl + pathname, form, integrations };
+    const entered = enteredIn(form, values);
+    const submission = { id, entries, entered, pageUrl: siteUrl + pathname, form, integrations };
     return code.submit(submission, form.submit).catch(() => ({ status: 'unknown' }) as const);
   }
 

@@ -1,16 +1,17 @@
 import type { CrmSubmit } from '../../../types/config.gen.ts';
 import type { Strategy } from '../../types.ts';
+import { isLogged } from '../is-logged.ts';
+import { patiently } from '../patiently.ts';
+import { writeLog } from '../write-log.ts';
 import { transports } from './transports.ts';
-
-/** How long a CRM may take to answer, in milliseconds. */
-const PATIENCE = 15_000;
 
 /**
  * Posts the lead to a vtiger web form, by the one transport of `integrations.json`. No transport
- * falls back to another: each try could be a second lead.
+ * falls back to another: each try could be a second lead. The log's copy is made whatever the CRM says.
  */
 export const strategy: Strategy<CrmSubmit> = {
-  async submit({ id, entries, pageUrl, integrations }, { appendCurrentUrl }) {
+  async submit(submission, { appendCurrentUrl, formName }) {
+    const { id, entries, pageUrl, integrations } = submission;
     const { crm } = integrations;
     if (!crm) return { status: 'refused', reason: 'integrations.json: crm' };
     const post = {
@@ -22,15 +23,8 @@ export const strategy: Strategy<CrmSubmit> = {
         ['submission_id', id],
       ] as [string, string][],
     };
-    const patience = new AbortController();
-    const timer = setTimeout(() => patience.abort(), PATIENCE);
-    try {
-      return await transports[crm.transport](post, patience.signal);
-    } catch {
-      // A dead network and an answer that may not be read look the same to a browser.
-      return { status: 'unknown' };
-    } finally {
-      clearTimeout(timer);
-    }
+    if (isLogged(integrations, 'crm'))
+      void patiently((signal) => writeLog(submission, formName, signal));
+    return patiently((signal) => transports[crm.transport](post, signal));
   },
 };

@@ -1,10 +1,17 @@
 import type { LogAndTrackSubmit } from '../../../types/config.gen.ts';
 import type { Strategy } from '../../types.ts';
+import { isLogged } from '../is-logged.ts';
+import { patiently } from '../patiently.ts';
+import { writeLog } from '../write-log.ts';
 
-/** Sends nothing: what was entered is only logged, in the visitor's own browser. */
+/**
+ * Logs what was entered: in the visitor's own browser, and in the site's log of submissions where it
+ * has one.
+ */
 export const strategy: Strategy<LogAndTrackSubmit> = {
-  async submit({ entries }, { formName }) {
-    console.info(`[${formName}]`, Object.fromEntries(entries));
-    return { status: 'confirmed' };
+  async submit(submission, { formName }) {
+    console.info(`[${formName}]`, Object.fromEntries(submission.entries));
+    if (!isLogged(submission.integrations, 'log-and-track')) return { status: 'confirmed' };
+    return patiently((signal) => writeLog(submission, formName, signal));
   },
 };

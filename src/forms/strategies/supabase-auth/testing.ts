@@ -24,7 +24,14 @@ export function submitForm(
   const config = { strategy: 'supabase-auth', action, notices } as const;
   const entries = Object.entries(values);
   const form = { submit: config, fields: [CAPTCHA] } as unknown as Form;
-  const submission = { id: 'id-1', entries, pageUrl: `${SITE}/auth`, form, integrations };
+  const submission = {
+    id: 'id-1',
+    entries,
+    entered: [],
+    pageUrl: `${SITE}/auth`,
+    form,
+    integrations,
+  };
   return supabaseAuth.submit(submission, config);
 }
 

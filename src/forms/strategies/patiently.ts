@@ -1,0 +1,20 @@
+import type { SubmitResult } from '../types.ts';
+
+/** How long the other side may take to answer, in milliseconds. */
+const PATIENCE = 15_000;
+
+/** Posts once. What comes too late, or not at all, leaves it open whether it arrived. */
+export async function patiently(
+  post: (signal: AbortSignal) => Promise<SubmitResult>,
+): Promise<SubmitResult> {
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), PATIENCE);
+  try {
+    return await post(patience.signal);
+  } catch {
+    // A dead network and an answer that may not be read look the same to a browser.
+    return { status: 'unknown' };
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import type { Form } from '../../types/config.gen.ts';
+import { enteredIn } from './entered.ts';
+
+const form: Form = {
+  title: 'Teste',
+  submitLabel: 'Enviar',
+  submit: { strategy: 'log-and-track', formName: 'x', notices: { confirmed: 'a', refused: 'b' } },
+  fields: [
+    { type: 'hidden', name: 'name', value: 'Captação' },
+    { type: 'text', name: 'firstname', label: 'Nome', autocomplete: 'given-name' },
+    { type: 'email', name: 'correio', label: 'E-mail' },
+    { type: 'phone', name: 'phone', label: 'Telefone' },
+    {
+      type: 'checkbox-group',
+      name: 'interests',
+      label: 'Temas',
+      submitted: false,
+      options: [
+        { value: 'soc', label: 'SOC' },
+        { value: 'noc', label: 'NOC' },
+      ],
+    },
+    { type: 'password', name: 'password', label: 'Senha', autocomplete: 'new-password' },
+    { type: 'honeypot', name: 'fax', label: 'Não marque' },
+    { type: 'captcha', name: 'captcha', label: 'Verificação' },
+    { type: 'textarea', name: 'message', label: 'Mensagem' },
+  ],
+};
+
+test('the log has all that a visitor entered, the interests too, and nothing secret', () => {
+  const values = {
+    ...{ firstname: ' Ana ', correio: 'ana@exemplo.com.br', phone: '11988887777' },
+    ...{ interests: ['soc', 'noc'], password: 's3gredo', captcha: 'token', message: ' ' },
+  };
+  expect(enteredIn(form, values)).toEqual([
+    { name: 'firstname', label: 'Nome', value: 'Ana', as: 'name' },
+    { name: 'correio', label: 'E-mail', value: 'ana@exemplo.com.br', as: 'email' },
+    {
+      name: 'phone',
+      label: 'Telefone',
+      value: expect.stringContaining('11988887777'),
+      as: 'phone',
+    },
+    { name: 'interests', label: 'Temas', value: 'soc, noc' },
+  ]);
+});

@@ -1,0 +1,21 @@
+import type { Field, Form } from '../../types/config.gen.ts';
+import { kindOf } from '../fields/registry.ts';
+import type { Entered, Values } from '../types.ts';
+
+/** All that was entered, what is not `submitted` too; nothing secret, and nothing that only proves a visitor. */
+export function enteredIn(form: Form, values: Values): Entered[] {
+  return form.fields.flatMap((field) => {
+    const kind = kindOf(field);
+    const value = kind.kept === 'never' ? undefined : kind.sent(field, values)?.trim();
+    if (!value || !('label' in field)) return [];
+    const purpose = purposeOf(field);
+    return [{ name: field.name, label: field.label, value, ...(purpose && { as: purpose }) }];
+  });
+}
+
+const NAMES = ['name', 'given-name', 'family-name'];
+
+function purposeOf(field: Field): Entered['as'] {
+  if (field.type === 'email' || field.type === 'phone') return field.type;
+  return 'autocomplete' in field && NAMES.includes(field.autocomplete ?? '') ? 'name' : undefined;
+}
