@@ -227,14 +227,35 @@ begin
 end;
 $$;
 
+-- What an account may do: 'admin', 'editor' or 'none'. For the service role and the SQL editor. Answers
+-- whether there is such an account.
+create function public.set_access(address text, access text) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  account uuid := (select id from auth.users u where lower(u.email) = lower(btrim(address)));
+begin
+  if coalesce(access, '') not in ('admin', 'editor', 'none') then
+    raise invalid_parameter_value using message = 'admin, editor or none';
+  end if;
+  if account is null then return false; end if;
+  delete from public.user_roles where user_id = account and role in ('admin', 'editor');
+  if access <> 'none' then
+    insert into public.user_roles (user_id, role) values (account, access);
+  end if;
+  return true;
+end;
+$$;
+
 revoke all on function
   private.note_submission_change(), private.entered(jsonb, text), private.sound_fields(jsonb),
   private.sender(text), private.expire_submissions(),
   public.submit_form(text, text, text, jsonb, text), public.expire_submissions(),
-  public.erase_person(text)
+  public.erase_person(text), public.set_access(text, text)
 from public, anon, authenticated;
 grant execute on function public.submit_form(text, text, text, jsonb, text)
   to anon, authenticated, service_role;
+grant execute on function public.set_access(text, text) to service_role;
 grant execute on function public.expire_submissions(), public.erase_person(text) to authenticated;
 
 do $$ begin

@@ -1,4 +1,5 @@
 import type { CrmMode } from '../crm/modes.ts';
+import { accessPanel } from './access-panel.ts';
 import { crmPanel } from './crm-panel.ts';
 import { html } from './html.ts';
 import type { Kind, Kinds } from './items.ts';
@@ -46,6 +47,7 @@ export function renderInbox({ kept, mode, browser, version }: Inbox): string {
 <main class="wide">
   <nav class="jump" aria-label="Nesta página">
     ${kinds.map(link)}<a href="#crm">CRM</a>
+    <a href="#access">Acesso</a>
   </nav>
   <p role="status" class="status"></p>
   <div class="columns">
@@ -54,6 +56,7 @@ export function renderInbox({ kept, mode, browser, version }: Inbox): string {
     </div>
     <div>
       ${crmPanel(mode, browser)}
+      ${accessPanel()}
       ${listsOf(true)}
     </div>
   </div>

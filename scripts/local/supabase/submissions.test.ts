@@ -1,6 +1,7 @@
 /** Who may do what to the log of submissions, asked as a browser would. */
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { administrator, seedAdministrator } from './administrator.ts';
 import { startSupabase, type TestSupabase } from './testing.ts';
 
 type Who = 'anon' | 'stranger' | 'editor' | 'admin';
@@ -152,6 +153,8 @@ describe('who may do what', () => {
     'remove the events': (client) => client.from('submission_events').delete().gt('id', 0),
     'erase a person': (client) => client.rpc('erase_person', { address: 'nobody@exemplo.com.br' }),
     'let old ones go': (client) => client.rpc('expire_submissions'),
+    'give oneself a role': (client) =>
+      client.rpc('set_access', { address: 'stranger@exemplo.com.br', access: 'admin' }),
     'name the settings': (client) => client.schema('private').from('submission_settings').select(),
   } satisfies Record<string, (client: SupabaseClient) => PromiseLike<unknown>>;
 
@@ -183,6 +186,7 @@ describe('who may do what', () => {
     'remove the events': no,
     'erase a person': { ...no, admin: 1 },
     'let old ones go': { ...no, editor: 1, admin: 1 },
+    'give oneself a role': no,
     'name the settings': hidden,
   };
 
@@ -248,4 +252,29 @@ test('what is older than the site keeps goes', async () => {
   );
   expect((await clients.editor.rpc('expire_submissions')).data).toBe(1);
   expect(await count()).toBe(1);
+});
+
+describe('access', () => {
+  test('is given and taken back by the service role; the account must be there', async () => {
+    const { client } = await supabase.person('nova@exemplo.com.br');
+    const give = async (address: string, access: string) =>
+      (await clients.service.rpc('set_access', { address, access })).data;
+    const roles = async () => (await client.from('user_roles').select('role')).data;
+    expect(await give('Nova@exemplo.com.br', 'editor')).toBe(true);
+    expect(await give('nova@exemplo.com.br', 'admin')).toBe(true);
+    expect(await roles()).toEqual([{ role: 'admin' }]);
+    expect(await give('nova@exemplo.com.br', 'owner')).toBeNull();
+    expect(await give('nova@exemplo.com.br', 'none')).toBe(true);
+    expect(await roles()).toEqual([]);
+    expect(await give('ninguem@exemplo.com.br', 'admin')).toBe(false);
+  });
+
+  test('the demo has an administrator who can sign in, made once', async () => {
+    await seedAdministrator(supabase);
+    await seedAdministrator(supabase);
+    const client = supabase.client();
+    expect((await client.auth.signInWithPassword(administrator())).error).toBeNull();
+    expect((await client.from('user_roles').select('role')).data).toEqual([{ role: 'admin' }]);
+    expect((await client.from('profiles').select('full_name')).data).toHaveLength(1);
+  });
 });
