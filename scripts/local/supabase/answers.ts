@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { App } from '@supabase/lite';
 import { confirmAgain } from './confirm-again.ts';
-import { tellSettings } from './log-settings.ts';
 import type { EmbeddedSupabase } from './open.ts';
 import { hashForNobody, lookAtPassword } from './password-work.ts';
+import { takeSubmission } from './take-submission.ts';
 
 interface Body {
+  submission_id?: string;
   email?: string;
   password?: string;
   type?: string;
@@ -32,8 +33,9 @@ export function answers(database: EmbeddedSupabase): Pick<App, 'fetch'> {
           return (
             (await lookAtPassword(database, await bodyOf(copy))) ?? app.fetch(request, context)
           );
-        if (route === SUBMIT) await tellSettings(database);
-        const response = await app.fetch(request, context);
+        const answer = () => app.fetch(request, context);
+        if (route === SUBMIT) return takeSubmission(database, await bodyOf(copy), answer);
+        const response = await answer();
         if (!repair || response.status !== 429) return response;
         return (await repair(database, await bodyOf(copy))) ?? response;
       }),

@@ -7,10 +7,13 @@ import { escaped } from './html-template.ts';
 export function renderEmail(type: string, values: EmailValues): { subject: string; html: string } {
   const template = readCliConfig().auth.email.template[type];
   if (!template) throw new Error(`No e-mail template ${type} in supabase/config.toml`);
-  const html = readFileSync(template.content_path, 'utf8').replaceAll(
-    /\{\{ \.(\w+) \}\}/g,
-    (_, name: keyof EmailValues, at: number, whole: string) =>
-      escaped(values[name] ?? '', whole.slice(0, at)),
-  );
-  return { subject: template.subject, html };
+  return { subject: template.subject, html: fillTemplate(template.content_path, values) };
 }
+
+/** A file of `supabase/templates/`, with values in the places of its variables. */
+export const fillTemplate = (file: string, values: Record<string, string | undefined>): string =>
+  readFileSync(file, 'utf8').replaceAll(
+    /\{\{ \.(\w+) \}\}/g,
+    (_, name: string, at, whole: string) =>
+      escaped(values[name] ?? '', whole.slice(0, at as number)),
+  );

@@ -2,7 +2,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { administrator, seedAdministrator } from './administrator.ts';
-import { startSupabase, type TestSupabase } from './testing.ts';
+import { emailsTo, startSupabase, type TestSupabase } from './testing.ts';
 
 type Who = 'anon' | 'stranger' | 'editor' | 'admin';
 const clients = {} as Record<Who | 'service', SupabaseClient>;
@@ -252,6 +252,22 @@ test('what is older than the site keeps goes', async () => {
   );
   expect((await clients.editor.rpc('expire_submissions')).data).toBe(1);
   expect(await count()).toBe(1);
+});
+
+test('those whom the site names are told by e-mail, once, of what was stored', async () => {
+  const told = () => emailsTo('contato@fortim.example');
+  const before = told().length;
+  const id = idOf(4242);
+  const fields = [field('name', '<b>Ana</b>', 'name')];
+  await submit({ submission_id: id, fields });
+  await submit({ submission_id: id, fields });
+  await submit({ submission_id: idOf(4243), form: 'another' });
+  expect(told()).toHaveLength(before + 1);
+  expect(told().at(-1)).toMatchObject({
+    subject: 'Chegou um envio pelo site',
+    links: expect.arrayContaining(['http://localhost:4173/painel']),
+    html: expect.stringContaining('&lt;b&gt;Ana&lt;/b&gt;'),
+  });
 });
 
 describe('access', () => {

@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import { projectRoot } from '../../lib/project.ts';
+import { saveEmail } from '../emails.ts';
+import { tellSettings } from './log-settings.ts';
+import type { EmbeddedSupabase } from './open.ts';
+import { fillTemplate } from './render-email.ts';
+
+const TEMPLATE = join(projectRoot, 'supabase/templates/new_submission.html');
+
+/**
+ * What goes on around `submit_form`: before, the database learns what the site logs; afterwards those
+ * are told, by e-mail, who are to be. One that was there before is no news.
+ */
+export async function takeSubmission(
+  database: EmbeddedSupabase,
+  body: { submission_id?: unknown },
+  answer: () => Response | Promise<Response>,
+): Promise<Response> {
+  const { notify = [] } = (await tellSettings(database)) ?? {};
+  const find = async () => {
+    const { rows } = await database.connection.driver.query<{ name: string; form: string }>(
+      'select name, form from public.submissions where id = $1',
+      [String(body.submission_id)],
+    );
+    return rows[0];
+  };
+  const known = await find();
+  const response = await answer();
+  const stored = known ? undefined : await find();
+  if (stored) await tell(notify, database.siteUrl, stored);
+  return response;
+}
+
+async function tell(
+  notify: string[],
+  siteUrl: string,
+  { name, form }: Record<'name' | 'form', string>,
+) {
+  const html = fillTemplate(TEMPLATE, { SiteURL: siteUrl, Name: name || '?', Form: form });
+  const subject = /<title>(.*)<\/title>/.exec(html)?.[1] ?? '';
+  for (const to of notify) await saveEmail({ to, subject, html });
+}
