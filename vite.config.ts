@@ -41,7 +41,13 @@ export const viteConfig = (): UserConfig => ({
       input: 'src/browser.tsx',
       preserveEntrySignatures: 'exports-only',
       output: {
-        codeSplitting: { groups: groups.map((group) => ({ entriesAware: true, ...group })) },
+        codeSplitting: {
+          groups: groups.map((group) => ({
+            entriesAware: true,
+            entriesAwareMergeThreshold: 3000,
+            ...group,
+          })),
+        },
       },
     },
   },

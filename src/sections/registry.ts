@@ -23,6 +23,7 @@ import { Report } from './report/report.tsx';
 import { ResetPassword } from './reset-password/reset-password.tsx';
 import { Screen } from './screen/screen.tsx';
 import { Steps } from './steps/steps.tsx';
+import { SubmissionPanel } from './submission-panel/submission-panel.tsx';
 import { Tabs } from './tabs/tabs.tsx';
 import { Testimonials } from './testimonials/testimonials.tsx';
 import { VendorCards } from './vendor-cards/vendor-cards.tsx';
@@ -55,6 +56,7 @@ export const sections = {
   'reset-password': ResetPassword,
   screen: Screen,
   steps: Steps,
+  'submission-panel': SubmissionPanel,
   tabs: Tabs,
   testimonials: Testimonials,
   'vendor-cards': VendorCards,

@@ -6,6 +6,7 @@ import { traits as event } from './event/traits.ts';
 import { traits as formReturn } from './form-return/traits.ts';
 import { traits as heroCarousel } from './hero-carousel/traits.ts';
 import { traits as resetPassword } from './reset-password/traits.ts';
+import { traits as submissionPanel } from './submission-panel/traits.ts';
 
 /**
  * What is to be known of a section without its component. Apart from registry.ts, as scripts read it
@@ -18,6 +19,7 @@ const traits: Partial<Record<SectionType, SectionTraits>> = {
   'form-return': formReturn,
   'hero-carousel': heroCarousel,
   'reset-password': resetPassword,
+  'submission-panel': submissionPanel,
 };
 
 /** Whether a section of the page has that trait. */

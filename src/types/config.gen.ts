@@ -417,6 +417,7 @@ export type Section =
   | ResetPasswordSection
   | ScreenSection
   | StepsSection
+  | SubmissionPanelSection
   | TabsSection
   | TestimonialsSection
   | VendorCardsSection
@@ -819,6 +820,10 @@ export type Demonstracao5 = boolean;
  * @maxItems 2
  */
 export type Botoes4 = Action[];
+/**
+ * O que a coluna mostra.
+ */
+export type SubmissionColumnField = 'received_at' | 'name' | 'email' | 'phone' | 'form' | 'status';
 /**
  * De onde vem o vídeo; "from" diz qual.
  */
@@ -4403,6 +4408,298 @@ export interface StepsSection {
    * @maxItems 2
    */
   actions?: Action[];
+}
+/**
+ * O painel de quem responde aos contatos: o que os formulários receberam, guardado por "submissions" de integrations.json. Só o vê quem entrou e tem o papel "admin" ou "editor".
+ */
+export interface SubmissionPanelSection {
+  /**
+   * Sempre "submission-panel".
+   */
+  type: 'submission-panel';
+  id?: Anchor;
+  draft?: Rascunho;
+  publishAt?: EntraNoAr;
+  expireAt?: SaiDoAr;
+  /**
+   * Título da página.
+   */
+  title: string;
+  /**
+   * Um parágrafo abaixo do título. Aceita **negrito**, *ênfase* e [texto do link](/endereco).
+   */
+  text: string;
+  /**
+   * As colunas da lista, na ordem; o resto se vê ao abrir um envio.
+   *
+   * @minItems 1
+   * @maxItems 6
+   */
+  columns: SubmissionColumn[];
+  /**
+   * Como chamar cada formulário que é guardado.
+   *
+   * @minItems 1
+   * @maxItems 40
+   */
+  forms: SubmissionForm[];
+  statuses: SubmissionStatuses;
+  filters: SubmissionFilters;
+  list: SubmissionList;
+  details: SubmissionDetails;
+  erase: SubmissionErasure;
+  signedOut: SubmissionsSignedOut;
+  noAccess: SubmissionsNoAccess;
+  /**
+   * Para quem navega sem JavaScript. Aceita **negrito**, *ênfase* e [texto do link](/endereco).
+   */
+  noScript: string;
+  /**
+   * O código do país dos telefones que chegam sem ele: "55". Sem isto, só os que começam com + têm resposta por WhatsApp e telefone.
+   */
+  phoneCountry?: string;
+}
+/**
+ * Uma coluna.
+ */
+export interface SubmissionColumn {
+  field: SubmissionColumnField;
+  /**
+   * O título da coluna.
+   */
+  label: string;
+}
+/**
+ * Um formulário.
+ */
+export interface SubmissionForm {
+  /**
+   * O "formName" dele.
+   */
+  name: string;
+  /**
+   * Como chamá-lo na lista.
+   */
+  label: string;
+}
+/**
+ * As situações de um envio.
+ */
+export interface SubmissionStatuses {
+  /**
+   * Chegou, e ninguém respondeu.
+   */
+  new: string;
+  /**
+   * Alguém já respondeu.
+   */
+  contacted: string;
+  /**
+   * Não há mais o que fazer.
+   */
+  closed: string;
+}
+/**
+ * Os filtros da lista.
+ */
+export interface SubmissionFilters {
+  /**
+   * Rótulo da busca.
+   */
+  search: string;
+  /**
+   * Rótulo do filtro por formulário.
+   */
+  form: string;
+  /**
+   * Rótulo do filtro por situação.
+   */
+  status: string;
+  /**
+   * A opção que não filtra.
+   */
+  all: string;
+  /**
+   * Rótulo do primeiro dia.
+   */
+  from: string;
+  /**
+   * Rótulo do último dia.
+   */
+  to: string;
+}
+/**
+ * O que a lista diz.
+ */
+export interface SubmissionList {
+  /**
+   * O que a tabela é, para quem não a vê.
+   */
+  label: string;
+  /**
+   * Quantos há; {count} é o número.
+   */
+  count: string;
+  /**
+   * Quando nada corresponde aos filtros.
+   */
+  empty: string;
+  /**
+   * Enquanto a lista não chega.
+   */
+  loading: string;
+  /**
+   * Quando a lista não chega.
+   */
+  failed: string;
+  /**
+   * Botão que tenta de novo.
+   */
+  retry: string;
+  /**
+   * No lugar de um nome que não foi escrito.
+   */
+  nameless: string;
+  /**
+   * O que os botões de página são, para quem não os vê.
+   */
+  pages: string;
+  /**
+   * Um botão de página; {page} é o número.
+   */
+  page: string;
+  /**
+   * Botão que baixa a lista filtrada.
+   */
+  export: string;
+  /**
+   * Nome do arquivo baixado, sem ".csv".
+   */
+  file: string;
+}
+/**
+ * Um envio aberto.
+ */
+export interface SubmissionDetails {
+  /**
+   * Botão que o fecha.
+   */
+  close: string;
+  /**
+   * Rótulo de quando chegou.
+   */
+  received: string;
+  /**
+   * Rótulo da página de onde veio.
+   */
+  page: string;
+  /**
+   * Título das respostas.
+   */
+  reply: string;
+  /**
+   * Link que responde por e-mail.
+   */
+  email: string;
+  /**
+   * Link que responde por WhatsApp.
+   */
+  whatsapp: string;
+  /**
+   * Link que liga.
+   */
+  phone: string;
+  /**
+   * Rótulo da situação.
+   */
+  status: string;
+  /**
+   * Rótulo da anotação.
+   */
+  note: string;
+  /**
+   * Botão que grava situação e anotação.
+   */
+  save: string;
+  /**
+   * Aviso de que foi gravado.
+   */
+  saved: string;
+  /**
+   * Aviso de que não foi gravado.
+   */
+  failed: string;
+  /**
+   * Para quem só pode ler.
+   */
+  readOnly: string;
+}
+/**
+ * O apagamento dos dados de uma pessoa.
+ */
+export interface SubmissionErasure {
+  /**
+   * Título da parte.
+   */
+  title: string;
+  /**
+   * O que acontece. Aceita **negrito**, *ênfase* e [texto do link](/endereco).
+   */
+  text: string;
+  /**
+   * Rótulo do e-mail da pessoa.
+   */
+  email: string;
+  /**
+   * Botão que pergunta antes de apagar.
+   */
+  ask: string;
+  /**
+   * Botão que apaga; {email} é o endereço.
+   */
+  confirm: string;
+  /**
+   * Botão que desiste.
+   */
+  cancel: string;
+  /**
+   * Erro de e-mail que falta ou está errado.
+   */
+  missing: string;
+  /**
+   * O recibo; {count} é quantos envios, {receipt} o número do recibo, {at} a hora.
+   */
+  receipt: string;
+  /**
+   * Quando não foi possível apagar.
+   */
+  failed: string;
+}
+/**
+ * Para quem não entrou.
+ */
+export interface SubmissionsSignedOut {
+  /**
+   * O título.
+   */
+  title: string;
+  /**
+   * Por que nada aparece, e como entrar. Aceita **negrito**, *ênfase* e [texto do link](/endereco).
+   */
+  text: string;
+}
+/**
+ * Para quem entrou e não tem acesso.
+ */
+export interface SubmissionsNoAccess {
+  /**
+   * O título.
+   */
+  title: string;
+  /**
+   * Por que nada aparece, e a quem pedir. Aceita **negrito**, *ênfase* e [texto do link](/endereco).
+   */
+  text: string;
 }
 /**
  * Abas: um assunto por vez, como os anos da história.

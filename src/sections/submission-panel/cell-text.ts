@@ -1,0 +1,25 @@
+import type { SectionOf } from '../../data/types.ts';
+import type { SubmissionColumnField } from '../../types/config.gen.ts';
+import type { LoggedSubmission } from './log.ts';
+
+type Texts = Pick<SectionOf<'submission-panel'>, 'forms' | 'statuses'>;
+
+/** In the language of the page, and the visitor's time zone. */
+export const moment = (iso: string): string =>
+  new Intl.DateTimeFormat(document.documentElement.lang, {
+    dateStyle: 'short',
+    timeStyle: 'short',
+  }).format(new Date(iso));
+
+/** What people read of a row. */
+export function cellText(
+  submission: LoggedSubmission,
+  field: SubmissionColumnField,
+  { forms, statuses }: Texts,
+): string {
+  if (field === 'received_at') return moment(submission.received_at);
+  if (field === 'form')
+    return forms.find(({ name }) => name === submission.form)?.label ?? submission.form;
+  if (field === 'status') return statuses[submission.status];
+  return submission[field];
+}

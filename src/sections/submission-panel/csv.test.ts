@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { toCsv } from './csv.ts';
+
+test('accents have their mark, and nothing that was typed is more than text', () => {
+  expect(
+    toCsv([
+      ['Situação', 'a;b'],
+      ['diz "oi"', 'duas\nlinhas'],
+    ]),
+  ).toBe('\uFEFF"Situação";"a;b"\r\n"diz ""oi""";"duas\nlinhas"\r\n');
+});
+
+test.each(['=1+1', '+55 11', '-2', '@SUM(A1)', '\t=1', '\r=1', '\n=1'])(
+  'what begins as a formula does not run: %j',
+  (text) => expect(toCsv([[text]])).toBe(`\uFEFF"'${text}"\r\n`),
+);

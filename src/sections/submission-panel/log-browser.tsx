@@ -1,0 +1,126 @@
+import Button from '@mui/material/Button';
+import Pagination from '@mui/material/Pagination';
+import { useState } from 'react';
+import type { SectionOf } from '../../data/types.ts';
+import { format } from '../../lib/format.ts';
+import { styled } from '../../theme/styled.tsx';
+import { notify } from '../../toasts/notify.ts';
+import { saveCsv } from './export.ts';
+import { FilterBar } from './filter-bar.tsx';
+import { expireOld, type LoggedSubmission, NO_FILTERS, PAGE_SIZE } from './log.ts';
+import { LogTable } from './log-table.tsx';
+import { OpenedSubmission } from './opened-submission.tsx';
+import { useList } from './use-list.ts';
+import { useOnce } from './use-once.ts';
+
+interface Props {
+  section: SectionOf<'submission-panel'>;
+  mayChange: boolean;
+}
+
+/** The list, and beside it the submission that is open. */
+export function LogBrowser({ section, mayChange }: Props) {
+  const { list } = section;
+  const [filters, setFilters] = useState(NO_FILTERS);
+  const [page, setPage] = useState(0);
+  const [open, setOpen] = useState<LoggedSubmission>();
+  const { rows, count, failed, refresh } = useList(filters, page);
+  useOnce(() => void expireOld().then(refresh));
+  const pages = Math.ceil(count / PAGE_SIZE);
+
+  const download = () =>
+    saveCsv(section, filters).catch(() => notify({ title: list.failed, tone: 'error' }));
+
+  const close = () => {
+    document.getElementById(`submission-${open?.id}`)?.focus();
+    setOpen(undefined);
+  };
+
+  return (
+    <>
+      <FilterBar
+        section={section}
+        filters={filters}
+        onChange={(news) => {
+          setFilters(news);
+          setPage(0);
+        }}
+      />
+      <Bar>
+        <p role="status">
+          {rows ? (count ? format(list.count, { count }) : list.empty) : list.loading}
+        </p>
+        <Button type="button" variant="outlined" disabled={!count} onClick={download}>
+          {list.export}
+        </Button>
+      </Bar>
+      {failed && (
+        <Bar role="alert">
+          <p>{list.failed}</p>
+          <Button type="button" variant="outlined" onClick={() => void refresh()}>
+            {list.retry}
+          </Button>
+        </Bar>
+      )}
+      <Both data-open={open ? '' : undefined}>
+        <div>
+          {rows && count > 0 && (
+            <LogTable section={section} rows={rows} open={open?.id} onOpen={setOpen} />
+          )}
+          {pages > 1 && (
+            <Pagination
+              count={pages}
+              page={page + 1}
+              onChange={(_, wanted) => setPage(wanted - 1)}
+              shape="rounded"
+              aria-label={list.pages}
+              getItemAriaLabel={(_, number) => format(list.page, { page: number ?? '' })}
+              sx={PAGES}
+            />
+          )}
+        </div>
+        {open && (
+          <OpenedSubmission
+            key={open.id}
+            section={section}
+            submission={open}
+            mayChange={mayChange}
+            onClose={close}
+            onSaved={(saved) => {
+              setOpen(saved);
+              void refresh();
+            }}
+          />
+        )}
+      </Both>
+    </>
+  );
+}
+
+const PAGES = {
+  marginTop: 3,
+  '& .MuiPaginationItem-root': {
+    minWidth: 44,
+    height: 44,
+    color: 'var(--fg)',
+    borderRadius: 'var(--radius)',
+    '&.Mui-selected, &.Mui-selected:hover': { background: 'var(--fg)', color: 'var(--bg, #fff)' },
+  },
+};
+
+const Bar = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  marginBlock: 20,
+});
+
+const Both = styled('div')({
+  display: 'grid',
+  gap: 32,
+  alignItems: 'start',
+  '& > *': { minWidth: 0 },
+  '@media (min-width: 1000px)': { '&[data-open]': { gridTemplateColumns: '3fr 2fr' } },
+});

@@ -1,0 +1,122 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { startedAuth } from '../../auth/load-auth.ts';
+import type { Entered } from '../../forms/types.ts';
+import type { SubmissionStatuses } from '../../types/config.gen.ts';
+
+export type Status = keyof SubmissionStatuses;
+
+/** A row of `public.submissions`. */
+export interface LoggedSubmission {
+  id: string;
+  /** ISO 8601. */
+  received_at: string;
+  form: string;
+  page: string;
+  name: string;
+  email: string;
+  phone: string;
+  fields: Entered[];
+  status: Status;
+  note: string;
+}
+
+/** Empty texts filter nothing; days are as `<input type="date">` gives them. */
+export interface Filters {
+  search: string;
+  form: string;
+  status: string;
+  from: string;
+  to: string;
+}
+
+export const NO_FILTERS: Filters = { search: '', form: '', status: '', from: '', to: '' };
+export const PAGE_SIZE = 25;
+/** `max_rows` of supabase/config.toml. */
+const MOST = 1000;
+
+const COLUMNS = 'id, received_at, form, page, name, email, phone, fields, status, note';
+
+/** There is one wherever somebody is signed in. */
+function client(): SupabaseClient {
+  const started = startedAuth();
+  if (!started) throw new Error('Nobody is signed in');
+  return started.supabase;
+}
+
+/** The roles of who is signed in. */
+export async function readRoles(userId: string): Promise<string[]> {
+  const { data } = await client()
+    .from('user_roles')
+    .select('role')
+    .eq('user_id', userId)
+    .throwOnError();
+  return data.map(({ role }) => role);
+}
+
+const midnight = (day: string, later = 0) => {
+  const date = new Date(`${day}T00:00`);
+  date.setDate(date.getDate() + later);
+  return date.toISOString();
+};
+
+/** From row `first`, newest first, with how many there are in all. */
+export async function readLog(filters: Filters, first = 0, most = PAGE_SIZE) {
+  const { search, form, status, from, to } = filters;
+  let query = client().from('submissions').select(COLUMNS, { count: 'exact' });
+  const wanted = search
+    .trim()
+    .toLowerCase()
+    .replace(/[\\%_]/g, '\\$&');
+  if (wanted) query = query.ilike('words', `%${wanted}%`);
+  if (form) query = query.eq('form', form);
+  if (status) query = query.eq('status', status);
+  if (from) query = query.gte('received_at', midnight(from));
+  if (to) query = query.lt('received_at', midnight(to, 1));
+  const { data, count } = await query
+    .order('received_at', { ascending: false })
+    .order('id')
+    .range(first, first + most - 1)
+    .throwOnError();
+  return { rows: data as LoggedSubmission[], count: count ?? 0 };
+}
+
+/** All that the filters leave. */
+export async function readWholeLog(filters: Filters): Promise<LoggedSubmission[]> {
+  const all: LoggedSubmission[] = [];
+  for (;;) {
+    const { rows, count } = await readLog(filters, all.length, MOST);
+    all.push(...rows);
+    if (rows.length === 0 || all.length >= count) return all;
+  }
+}
+
+export async function saveSubmission(
+  id: string,
+  news: Pick<LoggedSubmission, 'status' | 'note'>,
+): Promise<LoggedSubmission> {
+  const { data } = await client()
+    .from('submissions')
+    .update(news)
+    .eq('id', id)
+    .select(COLUMNS)
+    .single()
+    .throwOnError();
+  return data as unknown as LoggedSubmission;
+}
+
+/** Removes what is older than the site keeps, where nothing else does. */
+export async function expireOld(): Promise<void> {
+  await client().rpc('expire_submissions');
+}
+
+export interface Receipt {
+  receipt: number;
+  /** ISO 8601. */
+  at: string;
+  count: number;
+}
+
+export async function erasePerson(address: string): Promise<Receipt> {
+  const { data } = await client().rpc('erase_person', { address }).throwOnError();
+  return data as Receipt;
+}

@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type Filters, type LoggedSubmission, PAGE_SIZE, readLog } from './log.ts';
+
+/** New ones show after this, in milliseconds. */
+const EVERY = 30_000;
+/** Of typing, before it is searched. */
+const PAUSE = 250;
+
+export interface List {
+  /** Undefined until the first answer. */
+  rows?: LoggedSubmission[];
+  count: number;
+  failed: boolean;
+}
+
+/** A page of the log, asked again every half minute while it is looked at. */
+export function useList(filters: Filters, page: number) {
+  const [list, setList] = useState<List>({ count: 0, failed: false });
+  const asked = useRef(0);
+
+  const refresh = useCallback(async () => {
+    asked.current += 1;
+    const mine = asked.current;
+    const news = await readLog(filters, page * PAGE_SIZE).then(
+      (found) => ({ ...found, failed: false }),
+      () => ({ failed: true }),
+    );
+    // What was asked before, and comes later, is old.
+    if (mine === asked.current) setList((before) => ({ ...before, ...news }));
+  }, [filters, page]);
+
+  useEffect(() => {
+    const first = setTimeout(refresh, PAUSE);
+    const again = setInterval(() => {
+      if (!document.hidden) void refresh();
+    }, EVERY);
+    return () => {
+      clearTimeout(first);
+      clearInterval(again);
+    };
+  }, [refresh]);
+
+  return { ...list, refresh };
+}

@@ -1,0 +1,47 @@
+import type { SectionOf } from '../../data/types.ts';
+import { styled } from '../../theme/styled.tsx';
+import { Content } from '../../ui/content.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { ItemTitle, SectionFrame } from '../../ui/section-frame.tsx';
+import { Erase } from './erase.tsx';
+import { LogBrowser } from './log-browser.tsx';
+import { useAccess } from './use-access.ts';
+
+/** What the forms have received, for those who answer it; others are told why they see nothing. */
+export function Panel({ section }: { section: SectionOf<'submission-panel'> }) {
+  const { id, title, text, list, signedOut, noAccess, noScript } = section;
+  const access = useAccess();
+  const said = { 'signed-out': signedOut, none: noAccess }[access as string];
+  return (
+    <SectionFrame section={{ id, title, intro: text }}>
+      <Content data-no-js-only>
+        <RichText text={noScript} />
+      </Content>
+      <div data-js-only aria-busy={access === 'waiting'}>
+        {access === 'waiting' && <p role="status">{list.loading}</p>}
+        {access === 'failed' && <p role="alert">{list.failed}</p>}
+        {said && (
+          <Said>
+            <ItemTitle>{said.title}</ItemTitle>
+            <p>
+              <RichText text={said.text} />
+            </p>
+          </Said>
+        )}
+        {(access === 'editor' || access === 'admin') && (
+          <LogBrowser section={section} mayChange={access === 'admin'} />
+        )}
+        {access === 'admin' && <Erase texts={section.erase} />}
+      </div>
+    </SectionFrame>
+  );
+}
+
+const Said = styled('div')({
+  maxWidth: 640,
+  padding: 'clamp(20px, 3vw, 32px)',
+  border: '1px solid var(--line)',
+  borderLeft: '4px solid var(--accent)',
+  borderRadius: 'var(--radius)',
+  '& p': { marginTop: 8 },
+});

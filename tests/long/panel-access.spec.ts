@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { projectRoot } from '../../scripts/lib/project.ts';
+import { confirmedAccount, newAccount, newEmail, signIn } from '../auth.ts';
+import { axeViolations } from '../axe.ts';
+import { giveAccess, openPanel, sendForm, signInAsAdministrator } from '../panel.ts';
+import { reflowProblems } from '../reflow.ts';
+import { expect, test } from '../test.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+async function expectAccessible(page: import('playwright/test').Page, state: string) {
+  await page.mouse.move(5, 5);
+  await expect(page.locator('[data-tone]')).toHaveCount(0);
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await reflowProblems(page), `${state} at ${width} px`).toEqual([]);
+    expect(await axeViolations(page), `${state} at ${width} px`).toEqual([]);
+  }
+}
+
+test('an editor reads and cannot change; without a role there is only the reason', async ({
+  page,
+}) => {
+  const visitor = newEmail('lido');
+  await sendForm(page, 'event', 'Ana Lida', visitor);
+  const email = newEmail('editor');
+  await confirmedAccount(page, email);
+  await signIn(page, email);
+  await page.goto('/painel');
+  await expect(page.getByRole('heading', { name: /não tem acesso/ })).toBeVisible();
+  await expectAccessible(page, 'no access');
+
+  await giveAccess(page, email, 'editor');
+  await openPanel(page, visitor);
+  await page.getByRole('button', { name: 'Ana Lida' }).click();
+  await expect(page.getByText('permite ler, mas não mudar')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Salvar' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Apagar os dados' })).toHaveCount(0);
+  await expectAccessible(page, 'open, to be read');
+});
+
+test('each state of the panel has no axe violation, at both widths', async ({ page, watched }) => {
+  watched.allowed.push(/Failed to load resource/);
+  await page.goto('/painel');
+  await expect(page.getByRole('heading', { name: 'Entre para ver os envios' })).toBeVisible();
+  await expectAccessible(page, 'signed out');
+  await sendForm(page, 'consultancy', 'Bia', newEmail('bia'));
+  await signInAsAdministrator(page);
+  await openPanel(page);
+  await page.getByRole('button', { name: 'Bia' }).first().click();
+  await expect(page.getByRole('region', { name: 'Bia' })).toBeFocused();
+  await expectAccessible(page, 'open');
+  await page.getByRole('searchbox', { name: 'Buscar' }).fill('ninguém se chama assim');
+  await expect(page.getByText('Nenhum envio corresponde')).toBeVisible();
+  await expectAccessible(page, 'empty');
+  await page.route('**/rest/v1/submissions*', (route) => route.fulfill({ status: 400, json: {} }));
+  await page.getByRole('searchbox', { name: 'Buscar' }).fill('outro');
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Não foi possível buscar' }),
+  ).toBeVisible();
+  await expectAccessible(page, 'failed');
+});
+
+test('a stranger with the publishable key reads nothing, and an account without a role neither', async ({
+  page,
+}) => {
+  await sendForm(page, 'consultancy', 'Segredo', newEmail('segredo'));
+  const { SUPABASE_PUBLISHABLE_KEY: apikey = '' } = parseEnv(
+    readFileSync(join(projectRoot, '.env.demo'), 'utf8'),
+  );
+  const tried = [
+    ['GET', 'submissions?select=*'],
+    ['GET', 'submissions?select=email&limit=1'],
+    ['HEAD', 'submissions?select=*'],
+    ['GET', 'submission_events?select=*,submissions(*)'],
+    ['GET', 'user_roles?select=*'],
+    ['POST', 'submissions', { id: 'x' }],
+    ['PATCH', 'submissions?id=neq.x', { status: 'closed' }],
+    ['DELETE', 'submissions?id=neq.x'],
+    ['POST', 'rpc/erase_person', { address: 'a@b.c' }],
+    ['POST', 'rpc/expire_submissions', {}],
+    ['POST', 'rpc/set_access', { address: 'a@b.c', access: 'admin' }],
+    ['POST', 'rpc/entered', { fields: [], purpose: 'name' }],
+  ] as const;
+  const ask = async (headers: Record<string, string>) => {
+    const answers = [];
+    for (const [method, path, data] of tried) {
+      const answer = await page.request.fetch(`/rest/v1/${path}`, { method, headers, data });
+      answers.push(await answer.text());
+      if (!path.startsWith('user_roles') && headers.authorization === undefined)
+        expect(answer.ok(), `${method} ${path}`).toBe(false);
+    }
+    expect(answers.join()).not.toContain('Segredo');
+  };
+  await ask({ apikey });
+  await newAccount(page, newEmail('comum'));
+  const session = JSON.parse(await page.evaluate(() => localStorage.getItem('sb-session') ?? ''));
+  await ask({ apikey, authorization: `Bearer ${session.access_token}` });
+});

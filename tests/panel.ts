@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page } from 'playwright/test';
+import { signIn } from './auth.ts';
+import { BUILT_PORT, localDataAt } from './servers.ts';
+
+const kept = (file: string) =>
+  JSON.parse(readFileSync(join(localDataAt(BUILT_PORT), 'supabase', file), 'utf8'));
+
+/** As the inbox shows it. */
+export async function signInAsAdministrator(page: Page): Promise<void> {
+  await page.goto('/__local/inbox');
+  const [email = '', password = ''] = await page.locator('#access code').allInnerTexts();
+  await signIn(page, email, password);
+}
+
+/** As `npm run access` does, through the server. */
+export async function giveAccess(page: Page, address: string, access: string): Promise<void> {
+  // Not by the page: a secret key is refused to browsers.
+  const answer = await fetch(new URL('/rest/v1/rpc/set_access', page.url()), {
+    method: 'POST',
+    headers: { apikey: kept('keys.json').secretKey, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ address, access }),
+  });
+  expect(await answer.json()).toBe(true);
+}
+
+const FORMS = {
+  consultancy: ['/lp/cybersecurity/exemplo-seguranca', 'Quero a consultoria gratuita'],
+  event: ['/lp/campaigns/roundtable-sessions-cotia', 'Quero participar'],
+} as const;
+
+/** What a visitor does. Stays on the page. */
+export async function sendForm(page: Page, which: keyof typeof FORMS, name: string, email: string) {
+  const [path, button] = FORMS[which];
+  await page.goto(path);
+  await page.mouse.move(5, 5);
+  await page.locator('form[data-ready]').waitFor();
+  await page.getByLabel('Nome', { exact: true }).fill(name);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Telefone').fill('11 98888-7777');
+  if (which === 'event') await page.getByLabel('SOC', { exact: true }).check();
+  await page.getByRole('button', { name: button }).click();
+  await expect(page.getByRole('group', { name: 'Sucesso!' })).toBeFocused();
+}
+
+/** The panel, its list narrowed to what a text is in. */
+export async function openPanel(page: Page, search = ''): Promise<void> {
+  await page.goto('/painel');
+  await page.getByRole('searchbox', { name: 'Buscar' }).fill(search);
+}

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { newEmail } from '../auth.ts';
+import { openPanel, sendForm, signInAsAdministrator } from '../panel.ts';
+import { expect, test } from '../test.ts';
+
+test('what a visitor sends an administrator finds, answers, exports and erases', async ({
+  page,
+}) => {
+  const email = newEmail('panel');
+  const who = `=José ${email.split('.')[1]}`;
+  await sendForm(page, 'consultancy', who, email);
+  await sendForm(page, 'event', who, email);
+
+  await signInAsAdministrator(page);
+  await openPanel(page, email);
+  await expect(page.getByText('Envios encontrados: 2')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Formulário' }).selectOption('Roundtable Sessions');
+  await expect(page.getByText('Envios encontrados: 1')).toBeVisible();
+  const row = page.getByRole('row', { name: who });
+  await expect(row).toContainText('Novo');
+  await row.getByRole('button', { name: who }).press('Enter');
+
+  const opened = page.getByRole('region', { name: who });
+  await expect(opened).toBeFocused();
+  await expect(opened).toContainText('/lp/campaigns/roundtable-sessions-cotia');
+  await expect(opened).toContainText('soc'); // an interest, which is only in the log
+  await expect(opened.getByRole('link', { name: 'Por WhatsApp' })).toHaveAttribute(
+    'href',
+    'https://wa.me/5511988887777',
+  );
+  await opened.getByLabel('Situação').selectOption('Em contato');
+  await opened.getByLabel('Anotação').fill('Liguei; retorna amanhã');
+  await opened.getByRole('button', { name: 'Salvar' }).click();
+  await expect(row).toContainText('Em contato');
+  await opened.getByRole('button', { name: 'Fechar' }).click();
+  await expect(row.getByRole('button')).toBeFocused();
+
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Baixar a lista (CSV)' }).click();
+  const csv = readFileSync(await (await downloading).path(), 'utf8');
+  expect(csv).toMatch(/^\uFEFF"Chegou em";"Formulário";"Situação";/);
+  expect(csv).toContain(`"'${who}"`);
+  expect(csv.trimEnd().split('\r\n')).toHaveLength(2);
+
+  await page.getByLabel('E-mail da pessoa').fill(email.toUpperCase());
+  await page.getByRole('button', { name: 'Apagar os dados' }).click();
+  await page.getByRole('button', { name: /^Sim, apagar tudo/ }).click();
+  await expect(page.getByText(/Recibo nº \d+.*Envios apagados: 2\./)).toBeVisible();
+  await openPanel(page, email);
+  await expect(page.getByText('Nenhum envio corresponde')).toBeVisible();
+});
+
+test('who has not signed in is told why there is nothing, and how to', async ({ page }) => {
+  await page.goto('/painel');
+  await expect(page.getByRole('heading', { name: 'Entre para ver os envios' })).toBeVisible();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  await expect(page.getByRole('table')).toHaveCount(0);
+  expect(await (await page.request.get('/sitemap.xml')).text()).not.toContain('/painel');
+});
