@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { checks } from './scripts/lib/bundler-checks.ts';
-import { distDir, projectRoot, publicDir } from './scripts/lib/project.ts';
+import { distDir, projectRoot, publicDir, viteCacheDir } from './scripts/lib/project.ts';
 import { embeddedSupabase } from './scripts/vite/embedded-supabase.ts';
 import { localServices } from './scripts/vite/local-services.ts';
 import { siteConfig } from './scripts/vite/site-config.ts';
@@ -28,6 +28,7 @@ const groups = [
 export const viteConfig = (): UserConfig => ({
   appType: 'custom', // pages are rendered from site-config/, there is no index.html
   publicDir,
+  cacheDir: viteCacheDir,
   // What pages are made of, and nothing else of this folder: it holds the keys of the demo's database.
   server: { fs: { allow: [join(projectRoot, 'src'), join(projectRoot, 'node_modules')] } },
   plugins: [soundRequests(), react(), localServices(), embeddedSupabase(), siteConfig()],

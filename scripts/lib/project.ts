@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
 /** Where the code is, and schema/ with it. */
@@ -22,3 +22,10 @@ export const distDir = resolve(process.env.DIST_DIR ?? join(projectRoot, 'dist')
 /** What can be made again. What depends on the site is below the site's own folder. */
 export const cacheDir = join(projectRoot, '.cache');
 export const siteCacheDir = join(contentRoot, '.cache');
+
+/** Of Vite's dev server; two sites may be served at once. Below node_modules/, which it may serve. */
+export const viteCacheDir = join(
+  projectRoot,
+  'node_modules/.vite',
+  relative(projectRoot, contentRoot).replace(/\W+/g, '-') || 'site',
+);
