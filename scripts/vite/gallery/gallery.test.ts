@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createCompiler } from '../../compile/compiler.ts';
 import { contentRoot, projectRoot, publicDir } from '../../lib/project.ts';
 import { createSiteConfigLoader } from '../../site-config/index.ts';
@@ -14,6 +14,15 @@ import { themeColors } from './theme-colors.ts';
 const gallery = createGallery(new LiveConfig(contentRoot));
 const { sections, fields, pictures } = (await gallery.data(''))!;
 const of = (type: string) => sections.find((block) => block.type === type)!;
+
+test('who opens a page of the site does not wait for the examples', () => {
+  const live = new LiveConfig(contentRoot);
+  const load = vi.spyOn(live, 'load');
+  const { page } = createGallery(live);
+  expect(page('/sobre')).toBeUndefined();
+  expect(load).not.toHaveBeenCalled();
+  expect(page(sections[0]!.examples[0]!.preview)).toBeDefined();
+});
 
 const TYPES = readdirSync(join(projectRoot, 'schema/sections')).map((name) => name.split('.')[0]);
 

@@ -6,6 +6,7 @@ import type { SiteConfig, SitePage } from '../../site-config/site-config.ts';
 import type { LiveConfig } from '../live-config.ts';
 import { fieldBlocks, sectionBlocks } from './blocks.ts';
 import { type Examples, makeExamples } from './examples.ts';
+import { PREVIEWS } from './previews.ts';
 import { sitePictures } from './site-pictures.ts';
 import { themeColors } from './theme-colors.ts';
 
@@ -32,7 +33,7 @@ export function createGallery(live: LiveConfig): Gallery {
 
   return {
     page(path) {
-      if (!live.config) return undefined;
+      if (!live.config || !path.startsWith(PREVIEWS)) return undefined;
       const { pages, config } = examplesOf(live.config);
       const entry = pages.get(path);
       return entry && { entry, config };

@@ -8,6 +8,9 @@ export interface Draft {
   value: JsonObject;
 }
 
+/** Where they are shown. */
+export const PREVIEWS = `${GALLERY}/ver/`;
+
 /** An example on a page of its own. */
 export interface Preview {
   path: string;
@@ -59,9 +62,10 @@ export function fieldPreviews({ type, title, examples }: SchemaBlock): Preview[]
 }
 
 const onPage = (name: string, sections: JsonObject[]) => ({
-  path: `${GALLERY}/ver/${name}`,
+  path: PREVIEWS + name,
   page: {
     file: `site-config/pages/galeria/${name}.json`,
-    value: { path: '/galeria', meta: META, sections },
+    // Of two pages with one path, the validator would ask git which came first.
+    value: { path: `/galeria/${name}`, meta: META, sections },
   },
 });
