@@ -8,6 +8,11 @@ export interface Lead {
 
 export const PHONE = '(11) 98888-7777';
 
+/** How the fixture's contact form says what became of a submission. */
+export const QUEUED = 'Sem internet: contato guardado';
+export const UNKNOWN = 'Não sabemos se o contato chegou';
+export const DONE = 'Recebemos o seu contato';
+
 /** The contact page with its form taken over by the app. */
 export async function openContact(page: Page, query = ''): Promise<void> {
   await page.goto(`/fale-conosco${query}`);

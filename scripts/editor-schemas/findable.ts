@@ -1,3 +1,5 @@
+import { withoutAccents } from '../../src/lib/fold.ts';
+
 const LONGEST = 45; // VS Code compares with 128 characters of a snippet
 
 /**
@@ -9,7 +11,7 @@ export function findable(value: string, words: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
     .slice(0, LONGEST);
-  const bare = plain.normalize('NFD').replace(/\p{M}/gu, '');
+  const bare = withoutAccents(plain);
   const both = plain === bare ? plain : `${plain} ${bare}`;
   return both === '' ? value : `${value}\${TM_LINE_INDEX/${both}|.*//}`;
 }

@@ -2,6 +2,7 @@ import { SOCIAL_IMAGES } from '../../src/data/social-image.ts';
 import { ASSETS } from '../lib/own-addresses.ts';
 import type { Headers } from './headers.ts';
 import { IMMUTABLE, type Redirect, statusOf } from './host-files.ts';
+import { redirectTarget } from './redirect-target.ts';
 
 export interface ServerInput {
   headers: Headers;
@@ -97,8 +98,7 @@ ${redirects.flatMap((one) => [redirect(one), redirect({ ...one, from: `${one.fro
 }
 
 function redirect({ to, ...one }: Redirect): string {
-  const [path, hash] = to.split(/(?=#)/);
-  const target = to.includes('?') ? to : `${path}$is_args$args${hash ?? ''}`;
+  const target = redirectTarget(to, '$is_args$args');
   return `  location = ${one.from} { return ${statusOf(one)} "${target}"; }`;
 }
 

@@ -34,7 +34,8 @@ export function Provenance({ source, demo }: { source?: string; demo?: boolean }
   return <Foot>{[source, demo && exhibits.demo].filter(Boolean).join(' · ')}</Foot>;
 }
 
-const Frame = styled('figure')({
+/** Round what is shown. */
+export const Frame = styled('figure')({
   border: '1px solid var(--line)',
   borderRadius: 'var(--radius)',
   background: 'var(--card)',

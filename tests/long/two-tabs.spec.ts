@@ -1,19 +1,18 @@
 import type { Page } from 'playwright/test';
 import {
+  DONE,
   expectTyped,
   fillContact,
   leadsOf,
   openContact,
+  QUEUED,
   send,
   solveCaptcha,
   tickCaptcha,
+  UNKNOWN,
   who,
 } from '../contact.ts';
 import { expect, test } from '../test.ts';
-
-const QUEUED = 'Sem internet: contato guardado';
-const UNKNOWN = 'Não sabemos se o contato chegou';
-const DONE = 'Recebemos o seu contato';
 
 test('two tabs show the same queue; one sends it, the other says so', async ({ page, context }) => {
   const name = who('Gêmea');

@@ -1,18 +1,16 @@
 import {
+  DONE,
   expectTyped,
   fillContact,
   leadsOf,
   openContact,
+  QUEUED,
   send,
   solveCaptcha,
   tickCaptcha,
   who,
 } from '../contact.ts';
 import { expect, test } from '../test.ts';
-
-const QUEUED = 'Sem internet: contato guardado';
-const _UNKNOWN = 'Não sabemos se o contato chegou';
-const DONE = 'Recebemos o seu contato';
 
 test('offline it is kept, and sent once the visitor has solved a new captcha', async ({
   page,

@@ -7,6 +7,7 @@ import {
   send,
   setCrmMode,
   solveCaptcha,
+  UNKNOWN,
   who,
 } from '../contact.ts';
 import { expect, hydrated, test } from '../test.ts';
@@ -48,7 +49,6 @@ test('what is typed reaches the CRM to the byte, once', async ({ page }) => {
   await expect(page.getByLabel('Sobrenome')).toHaveValue('');
 });
 
-const UNKNOWN = 'Não sabemos se o contato chegou';
 for (const [mode, outcome, most] of [
   ['refuse', 'O contato não foi aceito', 0],
   ['error500', UNKNOWN, 0],

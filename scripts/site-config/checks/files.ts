@@ -1,3 +1,4 @@
+import { withoutAccents } from '../../../src/lib/fold.ts';
 import type { Finding } from '../problem.ts';
 import { FILE_ENDS, FILE_KINDS } from '../references/file-kinds.ts';
 import { type Site, siteCheck } from '../site.ts';
@@ -98,10 +99,7 @@ function plainName(value: string): string {
   const path = value
     .replaceAll('\\', '/')
     .replace(/^(?:https?:\/\/[^/]+|[a-z]:|.*?\bpublic(?=\/))?[./]*/i, '/');
-  return path
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^A-Za-z0-9_./-]+/g, '-');
+  return withoutAccents(path).replace(/[^A-Za-z0-9_./-]+/g, '-');
 }
 
 /** The file of the same name in whatever folder, or one whose name is like it. */

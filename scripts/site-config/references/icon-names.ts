@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
+import { fold } from '../../../src/lib/fold.ts';
 import { ICON_VARIANT } from '../words/icon-words.ts';
-import { fold, nearest } from '../words/nearest.ts';
+import { nearest } from '../words/nearest.ts';
 import { meaning } from '../words/synonyms.ts';
 
 let names: ReadonlySet<string> | undefined;

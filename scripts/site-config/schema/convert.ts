@@ -1,5 +1,5 @@
+import { fold } from '../../../src/lib/fold.ts';
 import { isObject, type JsonObject } from '../json/json.ts';
-import { fold } from '../words/nearest.ts';
 import { repair } from '../words/repair.ts';
 import { meaning } from '../words/synonyms.ts';
 

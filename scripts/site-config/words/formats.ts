@@ -1,4 +1,4 @@
-import { fold } from './nearest.ts';
+import { fold } from '../../../src/lib/fold.ts';
 import { SYNONYMS } from './synonyms.ts';
 
 /** What a value may have been meant as, in the forms that schemas ask for; each is tried on the pattern. */

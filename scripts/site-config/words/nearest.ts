@@ -1,9 +1,6 @@
 import { distance } from 'fastest-levenshtein';
+import { fold } from '../../../src/lib/fold.ts';
 import type { Fix } from '../problem.ts';
-
-/** Lower case, no accents: what people mean when they mistype. */
-export const fold = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** The candidate most like `value`, or undefined when none is like it enough. */
 export function nearest(value: string, candidates: Iterable<string>): string | undefined {

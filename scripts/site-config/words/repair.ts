@@ -1,5 +1,5 @@
+import { fold } from '../../../src/lib/fold.ts';
 import { formatted } from './formats.ts';
-import { fold } from './nearest.ts';
 
 /** The value made to fit the pattern by the usual slips, or undefined. */
 export function repair(value: string, pattern: string): string | undefined {

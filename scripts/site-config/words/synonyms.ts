@@ -1,4 +1,4 @@
-import { fold } from './nearest.ts';
+import { fold } from '../../../src/lib/fold.ts';
 import data from './synonyms.json' with { type: 'json' };
 
 export type Vocabulary = keyof typeof data;

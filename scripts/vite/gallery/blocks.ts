@@ -1,9 +1,9 @@
 import { basename } from 'node:path';
 import type { Block } from '../../../src/dev/gallery/gallery-data.ts';
+import { fold } from '../../../src/lib/fold.ts';
 import type { SchemaSource } from '../../editor-schemas/schema-source.ts';
 import { tagValue } from '../../editor-schemas/snippet-body.ts';
 import { isObject, type JsonObject } from '../../site-config/json/json.ts';
-import { fold } from '../../site-config/words/nearest.ts';
 import { SYNONYMS } from '../../site-config/words/synonyms.ts';
 import { portugueseName, propertiesOf } from './properties.ts';
 

@@ -1,6 +1,4 @@
-/** Lower case, no accents. */
-export const fold = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+import { fold } from '../../lib/fold.ts';
 
 /** What can be found, by phrases that are folded; the best name first. */
 export interface Findable<T> {

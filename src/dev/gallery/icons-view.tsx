@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react';
+import { fold } from '../../lib/fold.ts';
 import { useCopy } from './copying.tsx';
-import { find, fold } from './find.ts';
+import { find } from './find.ts';
 import { GALLERY_ICONS, type GalleryIcon, iconUrl } from './gallery-data.ts';
 import { counted, SearchField } from './search-field.tsx';
 import { useJson } from './use-json.ts';

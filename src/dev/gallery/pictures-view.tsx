@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
+import { fold } from '../../lib/fold.ts';
 import { useCopy } from './copying.tsx';
-import { find, fold } from './find.ts';
+import { find } from './find.ts';
 import type { GalleryPicture } from './gallery-data.ts';
 import { counted, SearchField } from './search-field.tsx';
 

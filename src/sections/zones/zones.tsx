@@ -3,7 +3,7 @@ import type { SectionOf } from '../../data/types.ts';
 import { plansOf } from '../../data/zone-plan.ts';
 import { styled } from '../../theme/styled.tsx';
 import { Actions } from '../../ui/actions.tsx';
-import { Provenance } from '../../ui/exhibit.tsx';
+import { Frame, Provenance } from '../../ui/exhibit.tsx';
 import { SectionFrame } from '../../ui/section-frame.tsx';
 import { FlowList } from './flow-list.tsx';
 import { Plan } from './plan.tsx';
@@ -15,7 +15,7 @@ export function Zones({ section }: { section: SectionOf<'zones'> }) {
   const { wide, narrow } = plansOf(section);
   return (
     <SectionFrame section={section}>
-      <Figure>
+      <Frame>
         <Wide data-no-print="">
           <Plan plan={wide} gate={section.gate} />
         </Wide>
@@ -25,18 +25,11 @@ export function Zones({ section }: { section: SectionOf<'zones'> }) {
         <ZoneList zones={section.zones} sentence={exhibits.zone} />
         <FlowList flows={section.flows} zones={section.zones} />
         <Provenance source={section.source} demo={section.demo} />
-      </Figure>
+      </Frame>
       <Actions actions={section.actions} />
     </SectionFrame>
   );
 }
-
-const Figure = styled('figure')({
-  border: '1px solid var(--line)',
-  borderRadius: 'var(--radius)',
-  background: 'var(--card)',
-  breakInside: 'auto',
-});
 
 const Wide = styled('div')({
   padding: 'clamp(24px, 3vw, 44px)',
