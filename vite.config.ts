@@ -7,6 +7,7 @@ import { embeddedSupabase } from './scripts/vite/embedded-supabase.ts';
 import { localServices } from './scripts/vite/local-services.ts';
 import { siteConfig } from './scripts/vite/site-config.ts';
 import { soundRequests } from './scripts/vite/sound-requests.ts';
+import { studio } from './studio/server/plugin.ts';
 
 /**
  * Libraries in chunks of their own, so that the boot script can evaluate them one at a time; what
@@ -30,8 +31,10 @@ export const viteConfig = (): UserConfig => ({
   publicDir,
   cacheDir: viteCacheDir,
   // What pages are made of, and nothing else of this folder: it holds the keys of the demo's database.
-  server: { fs: { allow: [join(projectRoot, 'src'), join(projectRoot, 'node_modules')] } },
-  plugins: [soundRequests(), react(), localServices(), embeddedSupabase(), siteConfig()],
+  server: {
+    fs: { allow: ['src', 'studio', 'node_modules'].map((name) => join(projectRoot, name)) },
+  },
+  plugins: [soundRequests(), react(), localServices(), embeddedSupabase(), studio(), siteConfig()],
   build: {
     outDir: distDir,
     target: 'es2022',

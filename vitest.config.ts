@@ -40,6 +40,7 @@ export default defineConfig({
             'src/**/*.test.{ts,tsx}',
             'scripts/!(site-config|editor-schemas|compile)/**/*.test.ts',
             'scripts/*.test.ts',
+            'studio/**/*.test.{ts,tsx}',
             MOCKED,
           ],
         },
