@@ -12,15 +12,16 @@ export class HttpError extends Error {
   }
 }
 
-const MAXIMUM = 1_000_000;
-
-/** The request's body parsed as a JSON object. Throws a 400 when it is none, 413 above 1 MB. */
-export async function readJson(request: IncomingMessage): Promise<Record<string, unknown>> {
+/** The request's body parsed as a JSON object. Throws a 400 when it is none, 413 above `maximum` bytes. */
+export async function readJson(
+  request: IncomingMessage,
+  maximum = 1_000_000,
+): Promise<Record<string, unknown>> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > MAXIMUM) throw new HttpError(413, 'O corpo passa de 1 MB.');
+    if (size > maximum) throw new HttpError(413, `O corpo passa de ${maximum / 1_000_000} MB.`);
     chunks.push(chunk);
   }
   try {

@@ -76,7 +76,7 @@ const isFolder = (path: string) =>
   statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
 /** A root without schemas of its own, such as a test's copy, uses the project's. */
-function schemaFolder(root: string): string {
+export function schemaFolder(root: string): string {
   const own = join(root, 'schema');
   return existsSync(own) ? own : fileURLToPath(new URL('../../schema', import.meta.url));
 }

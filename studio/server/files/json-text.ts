@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { parseTree } from 'jsonc-parser';
+import { readText } from '../../../scripts/site-config/edit/journal.ts';
+import { keyFindings } from '../../../scripts/site-config/json/keys.ts';
+import type { Json } from '../../shared/protocol.ts';
+import type { Studio } from '../studio.ts';
+
+/** As it is, byte order mark included. */
+export const textOnDisk = ({ root }: Studio, file: string): string | undefined =>
+  readText(join(root, file)) ?? undefined;
+
+export const stampOf = (text: string): string =>
+  createHash('sha256').update(text).digest('hex').slice(0, 16);
+
+export const withoutMark = (text: string): string => text.replace(/^\uFEFF/, '');
+
+/** Undefined for what is no JSON, or would lose something: a key that is there twice. */
+export function readValue(text: string): Json | undefined {
+  const bare = withoutMark(text);
+  try {
+    const value: Json = JSON.parse(bare);
+    const tree = parseTree(bare);
+    return tree && keyFindings(tree, bare).length === 0 ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,59 @@
+import type { ConfigFile } from '../../../scripts/site-config/config-file.ts';
+import { isObject } from '../../../scripts/site-config/json/json.ts';
+import { listIn, pathOf, type Site, single } from '../../../scripts/site-config/site.ts';
+import { portugueseName } from '../../../scripts/vite/gallery/properties.ts';
+
+/** The files that a site has once, and the collections of this engine. */
+const NAMES: Record<string, string> = {
+  site: 'Dados do site',
+  navigation: 'Menus e rodapé',
+  messages: 'Textos da interface',
+  consent: 'Consentimento',
+  theme: 'Cores e letras',
+  redirects: 'Redirecionamentos',
+  integrations: 'Integrações',
+  'known-missing': 'Endereços prometidos',
+  cases: 'Casos',
+  guides: 'Guias',
+  partners: 'Parceiros',
+  vendors: 'Fabricantes',
+};
+
+/** What Portuguese calls a file of site-config/. */
+export function titleOf(entry: ConfigFile, site: Site): string {
+  if (entry.kind === 'page') return pageTitle(entry, site);
+  if (entry.kind === 'form') return textAt(entry.partial, 'title') ?? entry.name;
+  return NAMES[entry.name] ?? portugueseName('fields', entry.name);
+}
+
+/** Of what visitors read in the tab, without the brand; else what the page begins with. */
+function pageTitle(entry: ConfigFile, site: Site): string {
+  const meta = isObject(entry.partial) ? entry.partial.meta : undefined;
+  const title = textAt(meta, 'title');
+  const first = listIn(entry, 'sections').map((section) => textAt(section, 'title'));
+  return (
+    (title && withoutBrand(title, brandOf(site))) ??
+    first.find(Boolean) ??
+    pathOf(entry) ??
+    entry.name
+  );
+}
+
+export function brandOf({ entries }: Site): string {
+  const site = single(entries, 'site')?.partial;
+  return (isObject(site) && textAt(site.brand, 'name')) || '';
+}
+
+function withoutBrand(title: string, brand: string): string {
+  const [first = '', ...rest] = title.split(/\s+[|–—-]\s+/);
+  if (rest.length === 0 || brand === '') return title;
+  if (first === brand) return title.slice(title.indexOf(rest[0] ?? ''));
+  return rest.at(-1) === brand
+    ? title.slice(0, title.lastIndexOf(brand)).replace(/\s+\S+\s+$/, '')
+    : title;
+}
+
+export function textAt(value: unknown, key: string): string | undefined {
+  const text = isObject(value) ? value[key] : undefined;
+  return typeof text === 'string' && text.trim() !== '' ? text : undefined;
+}

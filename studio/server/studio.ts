@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import { readSchemas, type SchemaSource } from '../../scripts/editor-schemas/schema-source.ts';
+import type { ConfigFile } from '../../scripts/site-config/config-file.ts';
+import type { Place } from '../../scripts/site-config/files/layout.ts';
+import {
+  createSiteConfigLoader,
+  type Drafts,
+  type Load,
+  type Loaded,
+  schemaFolder,
+} from '../../scripts/site-config/index.ts';
+import type { Edits } from '../shared/protocol.ts';
+import { placeIn } from './safety/place.ts';
+
+/** The site that the studio edits. Between two requests it keeps nothing but what it has read. */
+export interface Studio {
+  /** The folder that holds site-config/ and public/. */
+  root: string;
+  publicDir: string;
+  /** What is in a file of site-config/. Throws for a file that may not be edited. */
+  place(file: string): Place;
+  /** Reads the site as it would be with some edits, and some drafts on top of them. */
+  loader(edits: Edits): Load;
+  /** Each file as it last was without an error in itself. */
+  lastRight: ReadonlyMap<string, ConfigFile>;
+  /** Read anew, as making examples of them changes them. */
+  schemas(): SchemaSource;
+}
+
+export function createStudio(root: string): Studio {
+  const load = createSiteConfigLoader(root);
+  const schemas = () => readSchemas(schemaFolder(root));
+  const collections = new Set(
+    [...schemas().files.keys()].flatMap(
+      (id) => /^collections\/(.+)\.schema\.json$/.exec(id)?.[1] ?? [],
+    ),
+  );
+  const lastRight = new Map<string, ConfigFile>();
+  const read = (drafts?: Drafts): Loaded => {
+    const loaded = load(drafts);
+    for (const entry of loaded.site.entries) if (isRight(entry)) lastRight.set(entry.file, entry);
+    return loaded;
+  };
+  read();
+  return {
+    root,
+    publicDir: join(root, 'public'),
+    place: (file) => placeIn(root, file, collections),
+    loader: (edits) => (more) => read(new Map([...draftsOf(edits), ...(more ?? [])])),
+    lastRight,
+    schemas,
+  };
+}
+
+/** The files as the loader takes them. */
+export const draftsOf = ({ values }: Edits): Drafts =>
+  new Map(
+    Object.entries(values).map(([file, value]) => [
+      file,
+      value === null ? undefined : `${JSON.stringify(value, null, 2)}\n`,
+    ]),
+  );
+
+export const isRight = ({ value, problems }: ConfigFile): boolean =>
+  value !== undefined && problems.every(({ severity }) => severity !== 'error');
