@@ -1,9 +1,19 @@
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { PictureSize } from '../../src/data/types.ts';
 
 /** Intrinsic size of a file of `public/`. */
 export async function pictureSize(publicDir: string, src: string): Promise<PictureSize> {
-  const { width, height } = await sharp(join(publicDir, src)).metadata();
+  const path = join(publicDir, src);
+  const stat = statSync(path, { throwIfNoEntry: false });
+  const stamp = `${path}:${stat?.mtimeMs}:${stat?.size}`;
+  const known = sizes.get(stamp);
+  if (known) return known;
+  const { width, height } = await sharp(path).metadata();
+  sizes.set(stamp, { width, height });
   return { width, height };
 }
+
+/** As long as the file is the same: who edits asks at every key. */
+const sizes = new Map<string, PictureSize>();

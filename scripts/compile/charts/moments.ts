@@ -29,8 +29,19 @@ const SHORT: Record<number, Intl.DateTimeFormatOptions> = {
 export function momentWords(language: string, text: string, short = false): string {
   const parts = (short && SHORT[text.length]) || PARTS[text.length];
   if (!parts) return text; // an hour
-  return new Intl.DateTimeFormat(language, { ...parts, timeZone: 'UTC' })
+  return formatOf(language, parts)
     .format(new Date(text))
     .replaceAll('. de ', ' ') // "mar. de 26"
     .replaceAll('.', '');
+}
+
+/** Kept, as making one takes longer than a hundred uses of it. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(language: string, parts: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const name = language + JSON.stringify(parts);
+  const format =
+    formats.get(name) ?? new Intl.DateTimeFormat(language, { ...parts, timeZone: 'UTC' });
+  formats.set(name, format);
+  return format;
 }

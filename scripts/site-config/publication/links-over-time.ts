@@ -14,6 +14,7 @@ export interface TimedLink {
 /** Every link that some visitor sees at some time. Those of a form or a record are seen where that is shown. */
 export function linksOverTime({ entries, clock }: Site): TimedLink[] {
   const { timeZone } = clock;
+  const spanAt = spansIn(timeZone);
   const shown = new Map<string, Span>();
   const files = new Map(entries.map((entry) => [`${entry.kind} ${entry.name}`, entry]));
 
@@ -31,11 +32,11 @@ export function linksOverTime({ entries, clock }: Site): TimedLink[] {
   for (const entry of entries) {
     if (entry.kind !== 'page' && entry.kind !== 'single') continue;
     for (const { kind, value, pointer } of entry.named)
-      show(kind, value, entry.kind === 'page' ? spanAt(entry, pointer, timeZone) : ALWAYS);
+      show(kind, value, entry.kind === 'page' ? spanAt(entry, pointer) : ALWAYS);
   }
 
   const spanOfLink = (entry: ConfigFile, { pointer }: Link): Span | undefined => {
-    if (entry.kind === 'page') return spanAt(entry, pointer, timeZone);
+    if (entry.kind === 'page') return spanAt(entry, pointer);
     if (entry.kind === 'form') return shown.get(`forms ${entry.name}`);
     if (entry.kind === 'collection') return shown.get(`${entry.name} ${segmentsOf(pointer)[0]}`);
     return ALWAYS;
@@ -49,9 +50,16 @@ export function linksOverTime({ entries, clock }: Site): TimedLink[] {
 }
 
 /** Of a page's own value, or of the section that a pointer is in. */
-function spanAt({ value }: ConfigFile, pointer: string, timeZone: string): Span {
-  const page = spanOf(value, timeZone);
-  const [list, index] = segmentsOf(pointer);
-  const sections = isObject(value) && list === 'sections' ? value.sections : undefined;
-  return Array.isArray(sections) ? both(page, spanOf(sections[Number(index)], timeZone)) : page;
+function spansIn(timeZone: string): (entry: ConfigFile, pointer: string) => Span {
+  const spans = new Map<unknown, Span>();
+  const once = (thing: unknown) => {
+    const span = spans.get(thing) ?? spanOf(thing, timeZone);
+    spans.set(thing, span);
+    return span;
+  };
+  return ({ value }, pointer) => {
+    const [list, index] = segmentsOf(pointer);
+    const sections = isObject(value) && list === 'sections' ? value.sections : undefined;
+    return Array.isArray(sections) ? both(once(value), once(sections[Number(index)])) : once(value);
+  };
 }
