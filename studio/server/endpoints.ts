@@ -3,8 +3,17 @@ import { check } from './files/check.ts';
 import { correct } from './files/correct.ts';
 import { open } from './files/open.ts';
 import { save } from './files/save.ts';
+import { pages } from './pages/pages.ts';
 import { site } from './site/site.ts';
 import { start } from './start/start.ts';
 
 /** What the studio's page may ask for, under `STUDIO_API`. */
-export const endpoints: Record<string, Endpoint> = { start, site, open, check, save, correct };
+export const endpoints: Record<string, Endpoint> = {
+  start,
+  site,
+  open,
+  check,
+  save,
+  correct,
+  ...pages,
+};

@@ -23,11 +23,18 @@ export function movablePage({ pages }: Site, path: string): ConfigFile {
   return page;
 }
 
+/** An address belongs to one page. */
+export function refuseTaken({ pages }: Site, path: string): void {
+  const taken = pages.get(path);
+  if (taken) throw new CannotEdit(`O endereço ${quote(path)} já é da página ${taken.file}.`);
+}
+
 /** Where a file has an error, what it refers to is not known for sure. */
 export function refuseErrors(problems: readonly Problem[]): void {
-  const count = problems.filter(({ severity }) => severity === 'error').length;
-  if (count > 0)
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  const [first] = errors;
+  if (first)
     throw new CannotEdit(
-      `O site tem ${plural(count, 'erro', 'erros')}: corrija antes (npm run validate diz quais), para nenhum link ficar para trás.`,
+      `O site tem ${plural(errors.length, 'erro', 'erros')}: corrija antes, para nenhum link ficar para trás. Em ${first.file}: ${first.message}`,
     );
 }

@@ -1,10 +1,8 @@
 import type { Load } from '../index.ts';
-import { quote } from '../words/wording.ts';
 import { addRedirect, redirectOf } from './add-redirect.ts';
-import { CannotEdit } from './cannot-edit.ts';
 import { checkedPlan, type Plan } from './checked-plan.ts';
 import { editEntry } from './edit-entry.ts';
-import { movablePage, refuseErrors } from './existing-page.ts';
+import { movablePage, refuseErrors, refuseTaken } from './existing-page.ts';
 import { keepPromise } from './keep-promise.ts';
 import { folderOf, lastOf, pageFile } from './page-file.ts';
 import { linksTo, type Place, refuseRewriting, rewrite } from './page-places.ts';
@@ -14,8 +12,7 @@ export function movePage(load: Load, from: string, to: string): Plan {
   const { site, problems } = load();
   refuseErrors(problems);
   const page = movablePage(site, from);
-  const taken = site.pages.get(to);
-  if (taken) throw new CannotEdit(`O endereço ${quote(to)} já é da página ${taken.file}.`);
+  refuseTaken(site, to);
 
   const replaced = redirectOf(site, to);
   const isReplaced = ({ entry, link }: Place) =>

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { setUpEditing } from '../testing/edited-site.ts';
 import { PROJECT, page, prose } from '../testing/fixture.ts';
-import { LONGEST_TITLE, newPage } from './new-page.ts';
+import { newPage } from './new-page.ts';
+import { LONGEST_TITLE } from './page-title.ts';
 import { TEMPLATES } from './templates.ts';
 
 const open = setUpEditing();

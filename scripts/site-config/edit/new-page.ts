@@ -1,12 +1,13 @@
 import type { Load } from '../index.ts';
-import { isObject } from '../json/json.ts';
-import { type Site, single } from '../site.ts';
+import type { Site } from '../site.ts';
 import { nearest } from '../words/nearest.ts';
-import { didYouMean, oneOf, plural, quote } from '../words/wording.ts';
+import { didYouMean, oneOf, quote } from '../words/wording.ts';
 import { CannotEdit } from './cannot-edit.ts';
 import { checkedPlan, type Plan } from './checked-plan.ts';
+import { refuseTaken } from './existing-page.ts';
 import { keepPromise } from './keep-promise.ts';
 import { folderOf, PAGES, pageFile } from './page-file.ts';
+import { refuseLongTitle, withBrand } from './page-title.ts';
 import { formsOf, TEMPLATES, templateOf } from './templates.ts';
 
 export interface NewPage {
@@ -19,21 +20,11 @@ export interface NewPage {
   draft?: boolean | undefined;
 }
 
-/** As long as a page's name may be in every place that shows it: the shortest is the breadcrumb. */
-export const LONGEST_TITLE = 50;
-
-/** What a search result may hold. */
-const LONGEST_META_TITLE = 70;
-
 /** A page made of a template. */
 export function newPage(load: Load, { path, title, template: name, form, draft }: NewPage): Plan {
   const { site } = load();
-  const taken = site.pages.get(path);
-  if (taken) throw new CannotEdit(`O endereço ${quote(path)} já é da página ${taken.file}.`);
-  if (title.length > LONGEST_TITLE)
-    throw new CannotEdit(
-      `O título tem ${plural(title.length, 'letra', 'letras')}; para começar, use até ${LONGEST_TITLE}. Depois você o alonga no arquivo.`,
-    );
+  refuseTaken(site, path);
+  refuseLongTitle(title);
   if (!Object.hasOwn(TEMPLATES, name))
     throw new CannotEdit(
       `Não há um modelo chamado ${quote(name)}.${didYouMean(nearest(name, Object.keys(TEMPLATES)))} Pode ser: ${oneOf(Object.keys(TEMPLATES))}.`,
@@ -62,11 +53,4 @@ function formFor(site: Site, wanted: string | undefined): string {
       'Este modelo mostra um formulário, e o site não tem nenhum. Crie um em site-config/forms/ antes, ou use outro modelo.',
     );
   return form;
-}
-
-function withBrand(title: string, { entries }: Site): string {
-  const site = single(entries, 'site')?.value;
-  const brand = isObject(site) && isObject(site.brand) ? site.brand.name : undefined;
-  const whole = `${title} | ${brand}`;
-  return typeof brand === 'string' && whole.length <= LONGEST_META_TITLE ? whole : title;
 }

@@ -1,0 +1,69 @@
+import { parseTree } from 'jsonc-parser';
+import type { ConfigFile } from '../config-file.ts';
+import type { Load } from '../index.ts';
+import { editsOf } from '../json/edits-of.ts';
+import { isObject } from '../json/json.ts';
+import { nodeAt } from '../json/positions.ts';
+import type { Fix } from '../problem.ts';
+import { pathOf, type Site } from '../site.ts';
+import { quote } from '../words/wording.ts';
+import { CannotEdit } from './cannot-edit.ts';
+import { checkedPlan, type Plan } from './checked-plan.ts';
+import { refuseTaken } from './existing-page.ts';
+import { applyEdits } from './file-change.ts';
+import { keepPromise } from './keep-promise.ts';
+import { folderOf, pageFile } from './page-file.ts';
+import { linksTo, rewrite } from './page-places.ts';
+import { refuseLongTitle, withBrand } from './page-title.ts';
+
+export interface PageCopy {
+  /** Of the page that is copied. */
+  file: string;
+  path: string;
+  title: string;
+}
+
+/** A page as another is, with an address and a title of its own, and as a draft. */
+export function copyPage(load: Load, { file, path, title }: PageCopy): Plan {
+  const { site } = load();
+  const page = site.entries.find((entry) => entry.kind === 'page' && entry.file === file);
+  if (!page || !isObject(page.value))
+    throw new CannotEdit(`Não há uma página que se possa copiar em ${quote(file)}.`);
+  refuseTaken(site, path);
+  refuseLongTitle(title);
+  const created = { [pageFile(site, folderOf(file), path)]: copied(page, { path, title }, site) };
+  return checkedPlan(load, site, { created, edits: keepPromise(site, path) }).plan;
+}
+
+function copied(page: ConfigFile, { path, title }: Omit<PageCopy, 'file'>, site: Site): string {
+  const from = pathOf(page) ?? '';
+  const own = linksTo(site, from).filter(({ entry }) => entry === page);
+  const text = applyEdits(
+    page.text,
+    own.flatMap((place) => rewrite(place, from, path)),
+  );
+  const steps: [pointer: string, fix: Fix][] = [
+    ['/path', { value: path }],
+    ['/meta/title', { value: withBrand(title, site) }],
+    ['/meta/breadcrumb/label', { value: title }],
+    ['/sections/0/title', { value: title }],
+    ...['/draft', '/publishAt', '/expireAt'].map((remove): [string, Fix] => ['', { remove }]),
+  ];
+  return asDraft(
+    steps.reduce(
+      // What the page does not have stays away.
+      (now, [pointer, fix]) =>
+        applyEdits(now, editsOf(fix, { pointer }, parseTree(now), now) ?? []),
+      text,
+    ),
+  );
+}
+
+/** Said beside the address. */
+function asDraft(text: string): string {
+  const tree = parseTree(text);
+  const path = tree && nodeAt(tree, ['path']);
+  if (!path) return text;
+  const offset = path.offset + path.length;
+  return applyEdits(text, [{ offset, length: 0, text: ',\n  "draft": true' }]);
+}

@@ -1,0 +1,25 @@
+import { isObject } from '../json/json.ts';
+import { type Site, single } from '../site.ts';
+import { plural } from '../words/wording.ts';
+import { CannotEdit } from './cannot-edit.ts';
+
+/** As long as a page's name may be in every place that shows it: the shortest is the breadcrumb. */
+export const LONGEST_TITLE = 50;
+
+/** What a search result may hold. */
+const LONGEST_META_TITLE = 70;
+
+export function refuseLongTitle(title: string): void {
+  if (title.length > LONGEST_TITLE)
+    throw new CannotEdit(
+      `O título tem ${plural(title.length, 'letra', 'letras')}; para começar, use até ${LONGEST_TITLE}. Depois você o alonga no arquivo.`,
+    );
+}
+
+/** As the tab and search results show it. */
+export function withBrand(title: string, { entries }: Site): string {
+  const site = single(entries, 'site')?.value;
+  const brand = isObject(site) && isObject(site.brand) ? site.brand.name : undefined;
+  const whole = `${title} | ${brand}`;
+  return typeof brand === 'string' && whole.length <= LONGEST_META_TITLE ? whole : title;
+}

@@ -1,0 +1,56 @@
+import type { Plan } from '../../../scripts/site-config/edit/checked-plan.ts';
+import { copyPage } from '../../../scripts/site-config/edit/copy-page.ts';
+import { movePage } from '../../../scripts/site-config/edit/move-page.ts';
+import { newPage } from '../../../scripts/site-config/edit/new-page.ts';
+import { addressOf } from '../../../scripts/site-config/edit/page-file.ts';
+import { linksTo } from '../../../scripts/site-config/edit/page-places.ts';
+import { removePage } from '../../../scripts/site-config/edit/remove-page.ts';
+import type { PageAnswer, PlacesAnswer } from '../../shared/protocol.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { editsOf, optionalText, textOf } from '../safety/edits.ts';
+import { answerOf, toldPlaces } from './plan-edits.ts';
+
+const created = ({ changes }: Plan) => changes.find(({ before }) => before === undefined)?.file;
+
+/** What `npm run page` does to the files, done to the edits. */
+export const pages: Record<string, Endpoint> = {
+  'new-page'(body, studio): PageAnswer {
+    const edits = editsOf(body, studio);
+    const plan = newPage(studio.loader(edits), {
+      path: addressOf(textOf(body.path, 'path')),
+      title: textOf(body.title, 'title').trim(),
+      template: textOf(body.template, 'template'),
+      form: optionalText(body.form, 'form'),
+      draft: body.draft === true,
+    });
+    return { ...answerOf(studio, edits, plan), file: created(plan) };
+  },
+
+  'copy-page'(body, studio): PageAnswer {
+    const edits = editsOf(body, studio);
+    const plan = copyPage(studio.loader(edits), {
+      file: textOf(body.file, 'file'),
+      path: addressOf(textOf(body.path, 'path')),
+      title: textOf(body.title, 'title').trim(),
+    });
+    return { ...answerOf(studio, edits, plan), file: created(plan) };
+  },
+
+  'rename-page'(body, studio): PageAnswer {
+    const edits = editsOf(body, studio);
+    const to = addressOf(textOf(body.to, 'to'));
+    return answerOf(studio, edits, movePage(studio.loader(edits), textOf(body.from, 'from'), to));
+  },
+
+  'remove-page'(body, studio): PageAnswer {
+    const edits = editsOf(body, studio);
+    const [path, to] = [textOf(body.path, 'path'), textOf(body.to, 'to')];
+    return answerOf(studio, edits, removePage(studio.loader(edits), path, to));
+  },
+
+  places(body, studio): PlacesAnswer {
+    const edits = editsOf(body, studio);
+    const { site } = studio.loader(edits)();
+    return { places: toldPlaces(studio, site, linksTo(site, textOf(body.path, 'path'))) };
+  },
+};
