@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { CONTATO, form, SOBRE } from '../testing/edits.ts';
-import { FIXTURE_SITE, slip } from '../testing/fixture.ts';
+import { FIXTURE_SITE, page, slip } from '../testing/fixture.ts';
 import { ofNoCheck, setUpReports } from '../testing/set-up-reports.ts';
 
 const SITE = 'site-config/site.json';
@@ -19,6 +19,13 @@ const CASES = {
   'an unknown field': sobre('"columns": 2', '"cor": "azul"'),
   'a field at the top that does not exist': slip(SITE, '"social"', '"$schema": "x",\n  "social"'),
   'a missing field': sobre(/"meta": \{[^}]*\},/, ''),
+  'a missing field whose shape stands elsewhere': {
+    'site-config/pages/nova.json': page('/nova', {
+      type: 'form-return',
+      unknown: { title: 'A', text: 'B' },
+      confirmed: { title: 'A', text: 'B' },
+    }),
+  },
   'a missing field in an item': sobre(/,\s*"text": "Antes."/, ''),
   'a section without type': sobre('"type": "card-grid",', ''),
   'an unknown section type': sobre('"card-grid"', '"cardgrid"'),

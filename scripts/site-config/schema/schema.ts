@@ -19,7 +19,7 @@ export interface Schemas {
   sectionTypes: readonly string[];
   /** Checks a value against the schema with that `$id`. */
   check(id: string, value: unknown): Checked;
-  /** A schema with its `$ref`, if any, followed. */
+  /** A schema with its `$ref`, if any, followed, also that of an `allOf` that only adds words. */
   resolve(schema: unknown): JsonObject;
 }
 
@@ -48,6 +48,7 @@ export function loadSchemas(folder: string): Schemas {
 
   const resolve = (schema: unknown): JsonObject => {
     if (!isObject(schema)) return {};
+    if (Array.isArray(schema.allOf)) return resolve(schema.allOf[0]);
     if (typeof schema.$ref !== 'string') return schema;
     const url = new URL(schema.$ref, `schema:///${baseOf.get(schema) ?? ''}`);
     let target: unknown = byId.get(url.pathname.slice(1));
@@ -80,7 +81,8 @@ function createAjv(kinds: ReadonlySet<string>): Ajv {
     passContext: true,
     code: { optimize: false }, // each run compiles all schemas: a third of the time, for nothing
   });
-  ajv.addVocabulary(['enumDescriptions']); // for editors: scripts/editor-schemas/
+  // For editors, scripts/editor-schemas/; for TypeScript, scripts/types.ts.
+  ajv.addVocabulary(['enumDescriptions', 'typeName']);
   ajv.addKeyword({
     keyword: 'refersTo',
     type: 'string',
