@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { cacheDir, projectRoot } from './lib/project.ts';
@@ -21,7 +21,8 @@ afterEach(() => rmSync(copy, { recursive: true }));
 test('a section schema without a component does not compile, and the type is named', () => {
   const schema = {
     $id: 'sections/quote.schema.json',
-    title: 'QuoteSection',
+    title: 'Citação',
+    typeName: 'QuoteSection',
     type: 'object',
     additionalProperties: false,
     required: ['type'],
@@ -31,6 +32,9 @@ test('a section schema without a component does not compile, and the type is nam
   expect(run('tsx', 'scripts/types.ts', '--check').status).toBe(1);
   expect(run('tsx', 'scripts/types.ts').status).toBe(0);
   expect(run('tsx', 'scripts/types.ts', '--check').status).toBe(0);
+  const types = readFileSync(join(copy, 'src/types/config.gen.ts'), 'utf8');
+  expect(types).toContain('export interface QuoteSection {');
+  expect(types).not.toContain('Citacao');
   const { status, stdout } = run('tsc', '--project', '.');
   expect(status).not.toBe(0);
   expect(stdout).toMatch(/src\/sections\/registry\.ts.*quote/s);

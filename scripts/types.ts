@@ -10,6 +10,7 @@ import { dirname, join } from 'node:path';
 import { compile } from 'json-schema-to-typescript';
 import { editorFiles } from './editor-schemas/editor-files.ts';
 import { runCommand, UserError } from './lib/user-error.ts';
+import { isObject } from './site-config/json/json.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const SCHEMA = join(ROOT, 'schema');
@@ -21,7 +22,8 @@ async function sectionSchema(): Promise<string> {
     $schema: 'http://json-schema.org/draft-07/schema#',
     $id: 'section.schema.json',
     $comment: BANNER,
-    title: 'Section',
+    title: 'Seção',
+    typeName: 'Section',
     description: 'Uma seção da página; "type" diz qual.',
     type: 'object',
     required: ['type'],
@@ -30,6 +32,15 @@ async function sectionSchema(): Promise<string> {
   };
   return `${JSON.stringify(schema, null, 2)}\n`;
 }
+
+/** A schema as the library wants it, for which `title` names a type; ours is what an editor reads. */
+const named = (file: { data: unknown }): unknown =>
+  JSON.parse(String(file.data), (key, value) => {
+    if (key === 'title' && typeof value === 'string') return undefined;
+    if (!isObject(value) || typeof value.typeName !== 'string') return value;
+    const { typeName, ...schema } = value;
+    return { title: typeName, ...schema };
+  });
 
 /** One root that refers to every concept, so that shared definitions become one type each. */
 async function configTypes(): Promise<string> {
@@ -47,6 +58,9 @@ async function configTypes(): Promise<string> {
   };
   return compile(root as never, 'ConfigSchemas', {
     cwd: `${SCHEMA}/`,
+    $refOptions: {
+      parse: { named: { order: 1, canParse: '.json', parse: named } },
+    },
     additionalProperties: false,
     ignoreMinAndMaxItems: true,
     bannerComment: `// ${BANNER}\n`,

@@ -4,11 +4,18 @@ import { errorWords, valuesWords } from './error-words.ts';
 import { findable } from './findable.ts';
 import type { Place, SchemaSource } from './schema-source.ts';
 import { NOT_OFFERED, SITE_VALUES } from './site-values-file.ts';
-import { first, resolved, snippetBody, tagOf, tagValue } from './snippet-body.ts';
+import { first, resolved, snippetBody, tagOf, tagProperty, tagValue } from './snippet-body.ts';
 
-/** What only the validator reads, and names of TypeScript types, which tell an editor nothing. */
-const LEFT_OUT = ['$id', '$schema', '$comment', 'discriminator', 'examples', 'definitions'];
-const isTypeName = (title: unknown) => /^[A-Z]\w+$/.test(String(title));
+/** What only the validator and TypeScript read. */
+const LEFT_OUT = [
+  '$id',
+  '$schema',
+  '$comment',
+  'discriminator',
+  'examples',
+  'definitions',
+  'typeName',
+];
 
 /** What people call a type, before what it is described as. */
 const wordsOf = (type: unknown, description: unknown): string =>
@@ -33,7 +40,7 @@ export function editorSchema(source: SchemaSource, id: string): JsonObject {
   const kept = (given: JsonObject, base: string, example: unknown): JsonObject => {
     const schema: JsonObject = {};
     for (const [key, value] of Object.entries(given)) {
-      if (LEFT_OUT.includes(key) || (key === 'title' && isTypeName(value))) continue;
+      if (LEFT_OUT.includes(key)) continue;
       if (key === 'refersTo') {
         if (value !== NOT_OFFERED) schema.$ref = `${SITE_VALUES}#/definitions/${value}`;
       } else if (key === 'properties' && isObject(value))
@@ -59,10 +66,10 @@ export function editorSchema(source: SchemaSource, id: string): JsonObject {
     return { $ref: `#/definitions/${place.name}` };
   };
 
-  /** An `allOf` gives what it refers to a description of its own. */
-  const described = (given: JsonObject, base: string): JsonObject => {
-    const { schema, base: from } = resolved(source, given, base);
-    return { ...(edited(schema, from) as JsonObject), description: given.description };
+  /** An `allOf` gives what it refers to words of its own. */
+  const described = ({ allOf, ...words }: JsonObject, base: string): JsonObject => {
+    const { schema, base: from } = resolved(source, { allOf }, base);
+    return { ...(edited(schema, from) as JsonObject), ...words };
   };
 
   /** By its tag, so that what is wrong is told of one branch, at the field that is wrong. */
@@ -73,10 +80,12 @@ export function editorSchema(source: SchemaSource, id: string): JsonObject {
     const schemas = branches.map((branch) => resolved(source, branch, base));
     return {
       type: 'object',
+      title: given.title,
       description: given.description,
       required: [tag],
       properties: {
         [tag]: {
+          title: tagProperty(source, branches[0], base, tag).title,
           enum: values,
           enumDescriptions: schemas.map(({ schema }) => schema.description),
           errorMessage: valuesWords(values),

@@ -85,10 +85,13 @@ describe('completion', () => {
 describe('the mouse over a name', () => {
   it.each([
     ['a page', PAGE, withSection('').replace('"keywords"', '"key|words"'), /^Palavras-chave/],
-    ['a section', PAGE, withSection('{"type": "hero", "ti|tle": "T"}'), /^O título da página/],
+    ['a section', PAGE, withSection('{"type": "hero", "ti|tle": "T"}'), /^Título da página\n/],
+    ['a reference', PAGE, hero(', "back": {"label": "L", "t|o": "/"}'), /^Para onde leva\n/],
+    ['a reference in its place', PAGE, hero(', "ba|ck": {}'), /^Link de volta\n\nLink de volta,/],
+    ['a choice', FORM, form('{"ty|pe": "email"}'), /^Tipo de campo\n/],
     ['a type', PAGE, withSection('{"type": "card-g|rid"}'), /`card-grid`: Grade de cartões/],
     ['a value', PAGE, withSection('{"type": "prose", "background": "in|k"}'), /`ink`: Escuro/],
-    ['a menu', 'navigation.json', '{"foo|ter": {}}', /^O rodapé/],
+    ['a menu', 'navigation.json', '{"foo|ter": {}}', /^Rodapé\n\nO rodapé/],
   ])('tells in Portuguese what it is: %s', async (_, file, text, said) => {
     expect(await code.hover(file, text)).toMatch(said);
   });

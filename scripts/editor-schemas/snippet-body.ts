@@ -50,7 +50,7 @@ export function snippetBody(
   return bodyOf(schema, base, example);
 }
 
-/** A schema with its `$ref` followed, alone or as the one of an `allOf` that adds a description. */
+/** A schema with its `$ref` followed, alone or as the one of an `allOf` that adds words. */
 export function resolved(source: SchemaSource, given: unknown, base: string) {
   const schema = isObject(given) ? given : {};
   const only = first(schema.allOf);
@@ -74,16 +74,19 @@ function branchOf(
 export const tagOf = (union: JsonObject): string =>
   isObject(union.discriminator) ? String(union.discriminator.propertyName) : '';
 
-export function tagValue(
+export function tagProperty(
   source: SchemaSource,
   branch: unknown,
   base: string,
   tag: string,
-): unknown {
+): JsonObject {
   const { properties } = resolved(source, branch, base).schema;
   const property = isObject(properties) ? properties[tag] : undefined;
-  return isObject(property) ? property.const : undefined;
+  return isObject(property) ? property : {};
 }
+
+export const tagValue = (...of: Parameters<typeof tagProperty>): unknown =>
+  tagProperty(...of).const;
 
 const isWords = (schema: JsonObject) =>
   schema.refersTo === undefined || schema.refersTo === 'richText' || schema.refersTo === 'icon';

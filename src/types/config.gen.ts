@@ -5,204 +5,9 @@
  */
 export type LinkTarget = string;
 /**
- * O título acima do gráfico: o que se conclui dele. Só aparece com "chart".
- */
-export type ConclusaoDoGrafico = string;
-/**
  * Um gráfico; "kind" diz qual: "over-time" (ao longo do tempo), "compare" (lado a lado) ou "before-after" (antes e depois).
  */
 export type Chart = TimeChart | ComparisonChart | BeforeAfterChart;
-/**
- * O que o gráfico mede, em poucas palavras: "Tempo até conter".
- */
-export type OQueSeMede = string;
-/**
- * A unidade dos números, como "min", "%" ou "chamados".
- */
-export type Unidade = string;
-/**
- * "line" (linha) ou "area" (linha com a área pintada).
- */
-export type Forma = 'line' | 'area';
-/**
- * Onde a escala começa. Sem isto, em zero.
- */
-export type ComecoDaEscala = number;
-/**
- * Até onde vai a escala. Sem isto, um pouco além do maior número.
- */
-export type FimDaEscala = number;
-/**
- * Aparece junto à ponta da linha.
- */
-export type NomeDaSerie = string;
-/**
- * true na linha de que o título fala: o olho vai primeiro para ali. Um por figura.
- */
-export type EmDestaque = boolean;
-/**
- * true para uma previsão ou uma comparação.
- */
-export type Tracejada = boolean;
-/**
- * Ano, mês, dia ou hora: "2026", "2026-03", "2026-03-14" ou "02:14". O mesmo jeito em todo o gráfico; depois de 23:59, a hora segue no dia seguinte.
- */
-export type Momento = string;
-/**
- * O número, sem unidade.
- */
-export type Numero = number;
-/**
- * Os pontos, do mais antigo ao mais novo.
- *
- * @minItems 2
- * @maxItems 60
- */
-export type Pontos = TimePoint[];
-/**
- * De uma a quatro linhas.
- *
- * @minItems 1
- * @maxItems 4
- */
-export type Series = TimeSeries[];
-/**
- * O que a linha é: "Meta", "Capacidade".
- */
-export type NomeDaReferencia = string;
-/**
- * O número.
- */
-export type ValorDaReferencia = number;
-/**
- * O momento de um dos pontos, escrito igual.
- */
-export type Quando = string;
-/**
- * O que aconteceu. Aceita **negrito**, *ênfase* e [texto do link](/endereco).
- */
-export type Explicacao = string;
-/**
- * true na nota mais importante: o olho vai primeiro para ali. Um por figura.
- */
-export type EmDestaque1 = boolean;
-/**
- * Momentos numerados no gráfico e explicados abaixo dele.
- *
- * @minItems 1
- * @maxItems 6
- */
-export type Notas = ChartNote[];
-/**
- * De onde vem o que se mostra, e de que período.
- */
-export type Fonte = string;
-/**
- * true quando os dados foram inventados para mostrar como é: a figura diz isso, uma vez.
- */
-export type Demonstracao = boolean;
-/**
- * O que o gráfico mede, em poucas palavras: "Tempo até conter".
- */
-export type OQueSeMede1 = string;
-/**
- * A unidade dos números, como "min", "%" ou "chamados".
- */
-export type Unidade1 = string;
-/**
- * "bar" (barra) ou "dot" (ponto na escala).
- */
-export type Marca = 'bar' | 'dot';
-/**
- * Até onde vai a escala. Sem isto, um pouco além do maior número.
- */
-export type FimDaEscala1 = number;
-/**
- * O que foi medido.
- */
-export type NomeDaLinha = string;
-/**
- * O número, sem unidade.
- */
-export type Medida = number;
-/**
- * Uma observação curta, abaixo do nome.
- */
-export type Observacao = string;
-/**
- * true na linha de que o título fala: o olho vai primeiro para ali. Um por figura.
- */
-export type EmDestaque2 = boolean;
-/**
- * De duas a doze linhas, na ordem em que aparecem.
- *
- * @minItems 2
- * @maxItems 12
- */
-export type LinhasComparadas = ComparisonRow[];
-/**
- * De onde vem o que se mostra, e de que período.
- */
-export type Fonte1 = string;
-/**
- * true quando os dados foram inventados para mostrar como é: a figura diz isso, uma vez.
- */
-export type Demonstracao1 = boolean;
-/**
- * O que o gráfico mede, em poucas palavras: "Tempo até conter".
- */
-export type OQueSeMede2 = string;
-/**
- * A unidade dos números, como "min", "%" ou "chamados".
- */
-export type Unidade2 = string;
-/**
- * O que é o primeiro número: "Antes", "Janeiro".
- */
-export type NomeDoAntes = string;
-/**
- * O que é o segundo número: "Depois", "Dezembro".
- */
-export type NomeDoDepois = string;
-/**
- * Até onde vai a escala. Sem isto, um pouco além do maior número.
- */
-export type FimDaEscala2 = number;
-/**
- * O que foi medido.
- */
-export type NomeDaLinha1 = string;
-/**
- * O número de antes, sem unidade.
- */
-export type NumeroDeAntes = number;
-/**
- * O número de depois, sem unidade.
- */
-export type NumeroDeDepois = number;
-/**
- * Uma observação curta, abaixo do nome.
- */
-export type Observacao1 = string;
-/**
- * true na linha de que o título fala: o olho vai primeiro para ali. Um por figura.
- */
-export type EmDestaque3 = boolean;
-/**
- * De uma a dez linhas.
- *
- * @minItems 1
- * @maxItems 10
- */
-export type LinhasComAntesEDepois = BeforeAfterRow[];
-/**
- * De onde vem o que se mostra, e de que período.
- */
-export type Fonte2 = string;
-/**
- * true quando os dados foram inventados para mostrar como é: a figura diz isso, uma vez.
- */
-export type Demonstracao2 = boolean;
 /**
  * Um serviço de integrations.json, ou os sites de vídeo das páginas.
  */
@@ -226,14 +31,6 @@ export type Field =
  * País.
  */
 export type PhoneCountry = 'br' | 'us' | 'ar' | 'cl' | 'co' | 'mx' | 'pe' | 'uy';
-/**
- * true para dizer, perto do limite de "maxLength", quantos caracteres ainda cabem.
- */
-export type Contador = boolean;
-/**
- * Nome de um campo de texto deste formulário: a escolha vai no começo do que ele envia, e não por si. Sem JavaScript, este campo não aparece.
- */
-export type EnviarJuntoCom = string;
 /**
  * A regra: obrigatório, e-mail, telefone, máximo, mínimo, igual a outro campo, opção da lista, captcha.
  */
@@ -277,118 +74,9 @@ export type LoggedStrategy = 'log-and-track' | 'crm';
  */
 export type LoggedStrategies = LoggedStrategy[];
 /**
- * Depois de quantos dias um envio é apagado; 180 se você não disser.
- */
-export type DiasGuardados = number;
-/**
- * Os e-mails que recebem um aviso a cada envio novo. Visitantes não os veem.
- *
- * @minItems 1
- * @maxItems 10
- *
- * Items: Um endereço de e-mail.
- */
-export type Avisados = string[];
-/**
- * Onde se entra e se cria a conta: "/auth".
- */
-export type Entrada = LinkTarget;
-/**
- * Onde se pede e se faz a troca de senha.
- */
-export type NovaSenha = LinkTarget;
-/**
- * Onde se pede outra confirmação de e-mail.
- */
-export type Confirmacao = LinkTarget;
-/**
- * A conta de quem entrou.
- */
-export type Conta = LinkTarget;
-/**
- * Como leitores de tela chamam o conjunto.
- */
-export type OQueE = string;
-/**
- * Como leitores de tela chamam cada quadro.
- */
-export type OQueEUmQuadro = string;
-/**
- * Ao pé de uma figura com dados inventados.
- */
-export type DadosDeDemonstracao = string;
-/**
- * O que abre a tabela com os números de um gráfico.
- */
-export type VerOsNumeros = string;
-/**
- * O nome da coluna do tempo nessa tabela.
- */
-export type Momento1 = string;
-/**
- * O nome da coluna da gravidade em uma tela.
- */
-export type Gravidade = string;
-/**
- * A palavra da gravidade mais alta.
- */
-export type GravidadeCritica = string;
-/**
- * A palavra da gravidade alta.
- */
-export type GravidadeAlta = string;
-/**
- * A palavra da gravidade média.
- */
-export type GravidadeMedia = string;
-/**
- * A palavra da gravidade mais baixa.
- */
-export type GravidadeBaixa = string;
-/**
- * A decisão de um fluxo que passa.
- */
-export type FluxoPermitido = string;
-/**
- * A decisão de um fluxo que passa inspecionado.
- */
-export type FluxoInspecionado = string;
-/**
- * A decisão de um fluxo que não passa.
- */
-export type FluxoBloqueado = string;
-/**
- * Entre que zonas um fluxo passa, para leitores de tela.
- */
-export type DeOndeEParaOnde = string;
-/**
- * Uma zona e o que há nela, para leitores de tela.
- */
-export type OQueHaNaZona = string;
-/**
- * O número de uma nota, para leitores de tela.
- */
-export type Nota = string;
-/**
- * Perto do limite de um texto; {count} é quantos caracteres ainda cabem.
- */
-export type CaracteresRestantes = string;
-/**
  * Nome da seção no endereço: com "historia", o link /sobre#historia leva direto a ela. Só letras minúsculas sem acento, números e hífen.
  */
 export type Anchor = string;
-/**
- * true enquanto se escreve: não é publicado. Em npm run dev aparece, com uma etiqueta. Tire para publicar.
- */
-export type Rascunho = boolean;
-/**
- * Quando entra no ar: um dia, "2026-12-03" (à meia-noite em que ele começa), ou um dia e uma hora com fuso, "2026-12-03T09:00:00-03:00". Segue o calendário; "when" segue um evento.
- */
-export type EntraNoAr = string;
-/**
- * Quando sai do ar, na mesma forma de "publishAt". Em "2026-12-31", à meia-noite em que o dia 31 começa: o último dia no ar é o 30.
- */
-export type SaiDoAr = string;
 /**
  * Uma seção da página; "type" diz qual.
  */
@@ -432,394 +120,13 @@ export type When = 'before' | 'after';
  */
 export type Background = 'paper' | 'white' | 'ink' | 'brand';
 /**
- * Linha curta acima do título.
- */
-export type LinhaAcimaDoTitulo = string;
-/**
- * O que a figura mostra: de preferência, a conclusão a tirar dela.
- */
-export type TituloDaSecao = string;
-/**
- * Um parágrafo curto abaixo do título. Aceita **negrito**, *ênfase* e [texto do link](/endereco).
- */
-export type AberturaDaSecao = string;
-/**
- * "message" (mensagem), "log" (registro, em letra de máquina) ou "rule" (ficha de uma regra).
- */
-export type Aparencia = 'message' | 'log' | 'rule';
-/**
- * O que a barra do documento diz.
- */
-export type NomeDoDocumento = string;
-/**
- * À direita na barra.
- */
-export type SituacaoDoDocumento = string;
-/**
- * O nome.
- */
-export type NomeDoCampo = string;
-/**
- * O que está escrito nele.
- */
-export type ValorDoCampo = string;
-/**
- * A nota que fala desta linha: 1 é a primeira.
- */
-export type NumeroDaNota = number;
-/**
- * Campos acima do texto: "De", "Assunto".
- *
- * @minItems 1
- * @maxItems 10
- */
-export type CamposDoCabecalho = AnnotatedField[];
-/**
- * Como está escrito, erros inclusive.
- */
-export type TextoDaLinha = string;
-/**
- * "heading" para um título, "button" para um botão desenhado. Sem isto, texto.
- */
-export type PapelDaLinha = 'heading' | 'button';
-/**
- * A nota que fala desta linha: 1 é a primeira.
- */
-export type NumeroDaNota1 = number;
-/**
- * O texto, linha por linha.
- *
- * @minItems 1
- * @maxItems 24
- */
-export type LinhasDoDocumento = AnnotatedLine[];
-/**
- * De onde vem o que se mostra, e de que período.
- */
-export type Fonte3 = string;
-/**
- * true quando os dados foram inventados para mostrar como é: a figura diz isso, uma vez.
- */
-export type Demonstracao3 = boolean;
-/**
- * O sinal, em poucas palavras.
- */
-export type TituloDaNota = string;
-/**
- * O que ele quer dizer. Aceita **negrito**, *ênfase* e [texto do link](/endereco).
- */
-export type TextoDaNota = string;
-/**
- * true na nota que importa: o olho vai primeiro para ali. Um por figura.
- */
-export type EmDestaque4 = boolean;
-/**
- * De uma a nove notas, na ordem dos números.
- *
- * @minItems 1
- * @maxItems 9
- */
-export type NotasAoLado = AnnotatedNote[];
-/**
- * Um ou dois botões ao fim.
- *
- * @minItems 1
- * @maxItems 2
- */
-export type Botoes = Action[];
-/**
  * Nome de um ícone de https://mui.com/material-ui/material-icons/, por exemplo "Shield" ou "Security".
  */
 export type IconName = string;
 /**
- * true para mostrar o gráfico de cada caso no lugar do desenho.
- */
-export type ComGraficos = boolean;
-/**
- * Um ou dois botões ao fim.
- *
- * @minItems 1
- * @maxItems 2
- */
-export type Botoes1 = Action[];
-/**
- * Linha curta acima do título.
- */
-export type LinhaAcimaDoTitulo1 = string;
-/**
- * O que a figura mostra: de preferência, a conclusão a tirar dela.
- */
-export type TituloDaSecao1 = string;
-/**
- * Um parágrafo curto abaixo do título. Aceita **negrito**, *ênfase* e [texto do link](/endereco).
- */
-export type AberturaDaSecao1 = string;
-/**
- * Duas ou três palavras.
- */
-export type TituloDaLeitura = string;
-/**
- * Como ler o gráfico, ou o que fazer a partir dele. Aceita **negrito**, *ênfase* e [texto do link](/endereco).
- */
-export type TextoDaLeitura = string;
-/**
- * De uma a três leituras curtas, ao lado do gráfico.
- *
- * @minItems 1
- * @maxItems 3
- */
-export type Leituras = ChartReading[];
-/**
- * Um ou dois botões ao fim.
- *
- * @minItems 1
- * @maxItems 2
- */
-export type Botoes2 = Action[];
-/**
- * Linha curta acima do título.
- */
-export type LinhaAcimaDoTitulo2 = string;
-/**
- * O que a figura mostra: de preferência, a conclusão a tirar dela.
- */
-export type TituloDaSecao2 = string;
-/**
- * Um parágrafo curto abaixo do título. Aceita **negrito**, *ênfase* e [texto do link](/endereco).
- */
-export type AberturaDaSecao2 = string;
-/**
- * Para quem é: "Para a diretoria".
- */
-export type Leitor = string;
-/**
- * O título.
- */
-export type TituloDaPagina = string;
-/**
- * No pé da página: "Página 1 de 12".
- */
-export type NumeroDaPagina = string;
-/**
  * Um bloco; "block" diz qual.
  */
 export type ReportBlock = ReportText | ReportFigures | ReportChart | ReportList | ReportTable;
-/**
- * Um parágrafo. Aceita **negrito**, *ênfase* e [texto do link](/endereco).
- */
-export type Paragrafo = string;
-/**
- * De um a quatro números.
- *
- * @minItems 1
- * @maxItems 4
- */
-export type Numeros = Figure[];
-/**
- * Do que é a lista.
- */
-export type TituloDaLista = string;
-/**
- * Um item. Aceita **negrito**, *ênfase* e [texto do link](/endereco).
- */
-export type ItemDaLista = string;
-/**
- * Os itens.
- *
- * @minItems 1
- * @maxItems 8
- */
-export type ItensDaLista = ItemDaLista[];
-/**
- * Do que é a tabela.
- */
-export type TituloDaTabela = string;
-/**
- * O nome.
- */
-export type NomeDaColuna = string;
-/**
- * O nome de cada coluna.
- *
- * @minItems 2
- * @maxItems 5
- */
-export type Cabecalho = NomeDaColuna[];
-/**
- * O que está escrito.
- */
-export type Celula = string;
-/**
- * As células.
- *
- * @minItems 2
- * @maxItems 5
- */
-export type LinhaDaTabela = Celula[];
-/**
- * As linhas, cada uma com uma célula por coluna.
- *
- * @minItems 1
- * @maxItems 10
- */
-export type LinhasDaTabela = LinhaDaTabela[];
-/**
- * O que há na página, de cima para baixo.
- *
- * @minItems 1
- * @maxItems 8
- */
-export type Blocos = ReportBlock[];
-/**
- * Duas páginas, lado a lado: a primeira para quem decide, a segunda para quem opera.
- *
- * @minItems 2
- * @maxItems 2
- */
-export type Paginas = ReportPage[];
-/**
- * De onde vem o que se mostra, e de que período.
- */
-export type Fonte4 = string;
-/**
- * true quando os dados foram inventados para mostrar como é: a figura diz isso, uma vez.
- */
-export type Demonstracao4 = boolean;
-/**
- * Um ou dois botões ao fim.
- *
- * @minItems 1
- * @maxItems 2
- */
-export type Botoes3 = Action[];
-/**
- * Linha curta acima do título.
- */
-export type LinhaAcimaDoTitulo3 = string;
-/**
- * O que a figura mostra: de preferência, a conclusão a tirar dela.
- */
-export type TituloDaSecao3 = string;
-/**
- * Um parágrafo curto abaixo do título. Aceita **negrito**, *ênfase* e [texto do link](/endereco).
- */
-export type AberturaDaSecao3 = string;
-/**
- * O que a barra da tela diz: "Fila de incidentes".
- */
-export type NomeDaTela = string;
-/**
- * À direita na barra: turno, hora, total.
- */
-export type SituacaoDaTela = string;
-/**
- * O que o filtro deixa passar.
- */
-export type NomeDoFiltro = string;
-/**
- * Quantas linhas há nele.
- */
-export type Contagem = string;
-/**
- * true no filtro em uso.
- */
-export type EmUso = boolean;
-/**
- * De um a seis filtros, como estão na tela.
- *
- * @minItems 1
- * @maxItems 6
- */
-export type Filtros = ScreenFilter[];
-/**
- * "Hora", "Prazo".
- */
-export type ColunaDoTempo = string;
-/**
- * "Incidente", "Falha".
- */
-export type ColunaDoAssunto = string;
-/**
- * "Responsável", "Dono".
- */
-export type ColunaDoResponsavel = string;
-/**
- * "Situação".
- */
-export type ColunaDaSituacao = string;
-/**
- * "critical" (crítica), "high" (alta), "medium" (média) ou "low" (baixa). Aparece como forma e palavra.
- */
-export type Gravidade1 = 'critical' | 'high' | 'medium' | 'low';
-/**
- * Hora, data ou prazo, como aparece.
- */
-export type Tempo = string;
-/**
- * O que aconteceu ou o que é.
- */
-export type Assunto = string;
-/**
- * Onde, com quem, por quê.
- */
-export type Detalhe = string;
-/**
- * Quem cuida.
- */
-export type Responsavel = string;
-/**
- * Em que pé está.
- */
-export type Situacao = string;
-/**
- * true na linha que importa: o olho vai primeiro para ali. Um por figura.
- */
-export type EmDestaque5 = boolean;
-/**
- * Uma frase. Aceita **negrito**, *ênfase* e [texto do link](/endereco).
- */
-export type Resumo = string;
-/**
- * Como aparece.
- */
-export type HoraDoMomento = string;
-/**
- * O que aconteceu. Aceita **negrito**, *ênfase* e [texto do link](/endereco).
- */
-export type Acontecimento = string;
-/**
- * true no momento decisivo: o olho vai primeiro para ali. Um por figura.
- */
-export type EmDestaque6 = boolean;
-/**
- * O que aconteceu, na ordem.
- *
- * @minItems 2
- * @maxItems 8
- */
-export type LinhaDoTempo = ScreenMoment[];
-/**
- * De duas a nove linhas; uma delas pode estar aberta.
- *
- * @minItems 2
- * @maxItems 9
- */
-export type LinhasDaTela = ScreenRow[];
-/**
- * De onde vem o que se mostra, e de que período.
- */
-export type Fonte5 = string;
-/**
- * true quando os dados foram inventados para mostrar como é: a figura diz isso, uma vez.
- */
-export type Demonstracao5 = boolean;
-/**
- * Um ou dois botões ao fim.
- *
- * @minItems 1
- * @maxItems 2
- */
-export type Botoes4 = Action[];
 /**
  * O que a coluna mostra.
  */
@@ -829,106 +136,6 @@ export type SubmissionColumnField = 'received_at' | 'name' | 'email' | 'phone' |
  */
 export type VideoSource = VideoFiles | VideoSite;
 /**
- * Linha curta acima do título.
- */
-export type LinhaAcimaDoTitulo4 = string;
-/**
- * O que a figura mostra: de preferência, a conclusão a tirar dela.
- */
-export type TituloDaSecao4 = string;
-/**
- * Um parágrafo curto abaixo do título. Aceita **negrito**, *ênfase* e [texto do link](/endereco).
- */
-export type AberturaDaSecao4 = string;
-/**
- * Um nome curto, para os fluxos: "servidores". Só letras minúsculas sem acento, números e hífen.
- */
-export type IdDaZona = string;
-/**
- * Como a zona se chama.
- */
-export type NomeDaZona = string;
-/**
- * O que está na zona.
- */
-export type ItemDaZona = string;
-/**
- * De um a quatro itens curtos.
- *
- * @minItems 1
- * @maxItems 4
- */
-export type OQueHaNela = ItemDaZona[];
-/**
- * Em que lado do controle a zona é desenhada: "left" (esquerda) ou "right" (direita).
- */
-export type Lado = 'left' | 'right';
-/**
- * De duas a dez zonas.
- *
- * @minItems 2
- * @maxItems 10
- */
-export type Zonas = Zone[];
-/**
- * O que fica no meio e decide: "Firewall".
- */
-export type Controle = string;
-/**
- * O id da zona de onde parte.
- */
-export type De = string;
-/**
- * O id da zona aonde quer chegar.
- */
-export type Para = string;
-/**
- * A aplicação ou o protocolo.
- */
-export type OQuePassa = string;
-/**
- * "allowed" (passa), "inspected" (passa inspecionado) ou "blocked" (bloqueado). Aparece como forma e palavra.
- */
-export type Decisao = 'allowed' | 'inspected' | 'blocked';
-/**
- * Por que essa é a decisão. Aceita **negrito**, *ênfase* e [texto do link](/endereco).
- */
-export type Motivo = string;
-/**
- * true no fluxo que importa: o olho vai primeiro para ali. Um por figura.
- */
-export type EmDestaque7 = boolean;
-/**
- * De um a dez fluxos, numerados na ordem.
- *
- * @minItems 1
- * @maxItems 10
- */
-export type Fluxos = Flow[];
-/**
- * De onde vem o que se mostra, e de que período.
- */
-export type Fonte6 = string;
-/**
- * true quando os dados foram inventados para mostrar como é: a figura diz isso, uma vez.
- */
-export type Demonstracao6 = boolean;
-/**
- * Um ou dois botões ao fim.
- *
- * @minItems 1
- * @maxItems 2
- */
-export type Botoes5 = Action[];
-/**
- * O idioma dos textos, como no atributo lang do HTML: "pt-BR", "en". Datas, nomes de países e a verificação dos formulários o seguem.
- */
-export type Idioma = string;
-/**
- * O fuso das datas sem hora: nele começa o dia de "publishAt" e "expireAt". "America/Sao_Paulo" é o horário de Brasília; há ainda, por exemplo, "America/Manaus" e "Europe/Lisbon".
- */
-export type FusoHorario = string;
-/**
  * Um e-mail ou uma página, fora ou dentro do site: "mailto:seguranca@…" ou "https://…".
  */
 export type SecurityAddress = string;
@@ -936,30 +143,6 @@ export type SecurityAddress = string;
  * Até que dia isto vale, de preferência menos de um ano à frente: "2027-10-31". Depois dele a verificação pede que alguém confira o contato e mude o dia.
  */
 export type SecurityExpiry = string;
-/**
- * O nome da família, como no catálogo: "Instrument Sans". Deve ser variável (ter um eixo de peso).
- */
-export type Familia = string;
-/**
- * A letra que aparece até a fonte chegar: "sans" (Arial) ou "serif" (Times), em negrito ("sans-bold", "serif-bold") se os títulos são pesados.
- */
-export type Substituta = 'sans' | 'sans-bold' | 'serif' | 'serif-bold';
-/**
- * Quanto a substituta é ampliada, em %, para ocupar a largura da fonte e nada se mover quando ela chega. npm run fonts mede e diz o valor.
- */
-export type LarguraDaSubstituta = number;
-/**
- * A figura atrás do bloco que fecha as páginas, como o clip-path do CSS: "circle()", "polygon(50% 0, 100% 100%, 0 100%)". Sem ela, um círculo.
- */
-export type BlocoFinal = string;
-/**
- * O desenho no meio do círculo que gira enquanto se espera, como um path de SVG em 120 x 120.
- */
-export type Espera = string;
-/**
- * O desenho atrás da inicial de quem entrou, como um path de SVG em 44 x 44.
- */
-export type Conta1 = string;
 
 export interface ConfigSchemas {
   'collections/cases.schema.json': Cases;
@@ -1050,7 +233,10 @@ export interface Case {
    * Items: Um item. Aceita **negrito**, *ênfase* e [texto do link](/endereco).
    */
   solutions: string[];
-  finding?: ConclusaoDoGrafico;
+  /**
+   * O título acima do gráfico: o que se conclui dele. Só aparece com "chart".
+   */
+  finding?: string;
   chart?: Chart;
   /**
    * Os resultados, cada um com uma barra.
@@ -1161,47 +347,116 @@ export interface TimeChart {
    * Sempre "over-time".
    */
   kind: 'over-time';
-  title: OQueSeMede;
-  unit?: Unidade;
-  shape: Forma;
-  from?: ComecoDaEscala;
-  to?: FimDaEscala;
-  series: Series;
+  /**
+   * O que o gráfico mede, em poucas palavras: "Tempo até conter".
+   */
+  title: string;
+  /**
+   * A unidade dos números, como "min", "%" ou "chamados".
+   */
+  unit?: string;
+  /**
+   * "line" (linha) ou "area" (linha com a área pintada).
+   */
+  shape: 'line' | 'area';
+  /**
+   * Onde a escala começa. Sem isto, em zero.
+   */
+  from?: number;
+  /**
+   * Até onde vai a escala. Sem isto, um pouco além do maior número.
+   */
+  to?: number;
+  /**
+   * De uma a quatro linhas.
+   *
+   * @minItems 1
+   * @maxItems 4
+   */
+  series: TimeSeries[];
   target?: ChartTarget;
-  notes?: Notas;
-  source?: Fonte;
-  demo?: Demonstracao;
+  /**
+   * Momentos numerados no gráfico e explicados abaixo dele.
+   *
+   * @minItems 1
+   * @maxItems 6
+   */
+  notes?: ChartNote[];
+  /**
+   * De onde vem o que se mostra, e de que período.
+   */
+  source?: string;
+  /**
+   * true quando os dados foram inventados para mostrar como é: a figura diz isso, uma vez.
+   */
+  demo?: boolean;
 }
 /**
  * Uma linha.
  */
 export interface TimeSeries {
-  label: NomeDaSerie;
-  main?: EmDestaque;
-  dashed?: Tracejada;
-  points: Pontos;
+  /**
+   * Aparece junto à ponta da linha.
+   */
+  label: string;
+  /**
+   * true na linha de que o título fala: o olho vai primeiro para ali. Um por figura.
+   */
+  main?: boolean;
+  /**
+   * true para uma previsão ou uma comparação.
+   */
+  dashed?: boolean;
+  /**
+   * Os pontos, do mais antigo ao mais novo.
+   *
+   * @minItems 2
+   * @maxItems 60
+   */
+  points: TimePoint[];
 }
 /**
  * Um ponto.
  */
 export interface TimePoint {
-  at: Momento;
-  value: Numero;
+  /**
+   * Ano, mês, dia ou hora: "2026", "2026-03", "2026-03-14" ou "02:14". O mesmo jeito em todo o gráfico; depois de 23:59, a hora segue no dia seguinte.
+   */
+  at: string;
+  /**
+   * O número, sem unidade.
+   */
+  value: number;
 }
 /**
  * Uma linha de referência: meta, limite ou capacidade.
  */
 export interface ChartTarget {
-  label: NomeDaReferencia;
-  value: ValorDaReferencia;
+  /**
+   * O que a linha é: "Meta", "Capacidade".
+   */
+  label: string;
+  /**
+   * O número.
+   */
+  value: number;
 }
 /**
  * Uma nota.
  */
 export interface ChartNote {
-  at: Quando;
-  text: Explicacao;
-  main?: EmDestaque1;
+  /**
+   * O momento de um dos pontos, escrito igual.
+   */
+  at: string;
+  /**
+   * O que aconteceu. Aceita **negrito**, *ênfase* e [texto do link](/endereco).
+   */
+  text: string;
+  /**
+   * true na nota mais importante: o olho vai primeiro para ali. Um por figura.
+   */
+  main?: boolean;
 }
 /**
  * Várias coisas medidas do mesmo modo, lado a lado.
@@ -1211,23 +466,59 @@ export interface ComparisonChart {
    * Sempre "compare".
    */
   kind: 'compare';
-  title: OQueSeMede1;
-  unit?: Unidade1;
-  shape: Marca;
-  to?: FimDaEscala1;
-  rows: LinhasComparadas;
+  /**
+   * O que o gráfico mede, em poucas palavras: "Tempo até conter".
+   */
+  title: string;
+  /**
+   * A unidade dos números, como "min", "%" ou "chamados".
+   */
+  unit?: string;
+  /**
+   * "bar" (barra) ou "dot" (ponto na escala).
+   */
+  shape: 'bar' | 'dot';
+  /**
+   * Até onde vai a escala. Sem isto, um pouco além do maior número.
+   */
+  to?: number;
+  /**
+   * De duas a doze linhas, na ordem em que aparecem.
+   *
+   * @minItems 2
+   * @maxItems 12
+   */
+  rows: ComparisonRow[];
   target?: ChartTarget;
-  source?: Fonte1;
-  demo?: Demonstracao1;
+  /**
+   * De onde vem o que se mostra, e de que período.
+   */
+  source?: string;
+  /**
+   * true quando os dados foram inventados para mostrar como é: a figura diz isso, uma vez.
+   */
+  demo?: boolean;
 }
 /**
  * Uma linha.
  */
 export interface ComparisonRow {
-  label: NomeDaLinha;
-  value: Medida;
-  note?: Observacao;
-  main?: EmDestaque2;
+  /**
+   * O que foi medido.
+   */
+  label: string;
+  /**
+   * O número, sem unidade.
+   */
+  value: number;
+  /**
+   * Uma observação curta, abaixo do nome.
+   */
+  note?: string;
+  /**
+   * true na linha de que o título fala: o olho vai primeiro para ali. Um por figura.
+   */
+  main?: boolean;
 }
 /**
  * O mesmo, antes e depois de uma mudança.
@@ -1237,24 +528,66 @@ export interface BeforeAfterChart {
    * Sempre "before-after".
    */
   kind: 'before-after';
-  title: OQueSeMede2;
-  unit?: Unidade2;
-  before: NomeDoAntes;
-  after: NomeDoDepois;
-  to?: FimDaEscala2;
-  rows: LinhasComAntesEDepois;
-  source?: Fonte2;
-  demo?: Demonstracao2;
+  /**
+   * O que o gráfico mede, em poucas palavras: "Tempo até conter".
+   */
+  title: string;
+  /**
+   * A unidade dos números, como "min", "%" ou "chamados".
+   */
+  unit?: string;
+  /**
+   * O que é o primeiro número: "Antes", "Janeiro".
+   */
+  before: string;
+  /**
+   * O que é o segundo número: "Depois", "Dezembro".
+   */
+  after: string;
+  /**
+   * Até onde vai a escala. Sem isto, um pouco além do maior número.
+   */
+  to?: number;
+  /**
+   * De uma a dez linhas.
+   *
+   * @minItems 1
+   * @maxItems 10
+   */
+  rows: BeforeAfterRow[];
+  /**
+   * De onde vem o que se mostra, e de que período.
+   */
+  source?: string;
+  /**
+   * true quando os dados foram inventados para mostrar como é: a figura diz isso, uma vez.
+   */
+  demo?: boolean;
 }
 /**
  * Uma linha.
  */
 export interface BeforeAfterRow {
-  label: NomeDaLinha1;
-  before: NumeroDeAntes;
-  after: NumeroDeDepois;
-  note?: Observacao1;
-  main?: EmDestaque3;
+  /**
+   * O que foi medido.
+   */
+  label: string;
+  /**
+   * O número de antes, sem unidade.
+   */
+  before: number;
+  /**
+   * O número de depois, sem unidade.
+   */
+  after: number;
+  /**
+   * Uma observação curta, abaixo do nome.
+   */
+  note?: string;
+  /**
+   * true na linha de que o título fala: o olho vai primeiro para ali. Um por figura.
+   */
+  main?: boolean;
 }
 /**
  * Guias em PDF, por id. O arquivo é feito deste conteúdo por npm run guides.
@@ -1332,6 +665,9 @@ export interface Partner {
    * Nome.
    */
   name: string;
+  /**
+   * O logotipo do parceiro.
+   */
   logo: Picture;
   /**
    * O que fazemos juntos, em uma linha.
@@ -1356,6 +692,9 @@ export interface Vendor {
    * Categoria, em duas ou três palavras.
    */
   category: string;
+  /**
+   * O logotipo do fabricante ou do produto.
+   */
   logo?: Picture;
   /**
    * O que faz e por que o usamos. Aceita **negrito**, *ênfase* e [texto do link](/endereco).
@@ -1744,7 +1083,10 @@ export interface TextareaField {
    * Linhas visíveis; o padrão é 4.
    */
   rows?: number;
-  counter?: Contador;
+  /**
+   * true para dizer, perto do limite de "maxLength", quantos caracteres ainda cabem.
+   */
+  counter?: boolean;
 }
 /**
  * Uma caixa de marcar, desmarcada no começo.
@@ -1891,7 +1233,10 @@ export interface SelectField {
    * @maxItems 60
    */
   options: FieldOption[];
-  sendIn?: EnviarJuntoCom;
+  /**
+   * Nome de um campo de texto deste formulário: a escolha vai no começo do que ele envia, e não por si. Sem JavaScript, este campo não aparece.
+   */
+  sendIn?: string;
 }
 /**
  * Valor fixo que vai junto no envio.
@@ -2204,8 +1549,19 @@ export interface SupabaseIntegration {
  */
 export interface SubmissionsIntegration {
   strategies: LoggedStrategies;
-  retentionDays?: DiasGuardados;
-  notify?: Avisados;
+  /**
+   * Depois de quantos dias um envio é apagado; 180 se você não disser.
+   */
+  retentionDays?: number;
+  /**
+   * Os e-mails que recebem um aviso a cada envio novo. Visitantes não os veem.
+   *
+   * @minItems 1
+   * @maxItems 10
+   *
+   * Items: Um endereço de e-mail.
+   */
+  notify?: string[];
 }
 /**
  * Formas de acesso além de e-mail e senha, que estão sempre ligados. Cada uma precisa também estar ligada no projeto Supabase; o banco embutido só tem "otp" e o e-mail de "reauthentication". Desligada, nenhuma página pode usar os seus formulários.
@@ -2246,10 +1602,22 @@ export interface AuthIntegration {
  * As páginas de acesso. Um site com “supabase” precisa delas.
  */
 export interface AuthPages {
-  signIn: Entrada;
-  newPassword: NovaSenha;
-  confirm: Confirmacao;
-  account: Conta;
+  /**
+   * Onde se entra e se cria a conta: "/auth".
+   */
+  signIn: LinkTarget;
+  /**
+   * Onde se pede e se faz a troca de senha.
+   */
+  newPassword: LinkTarget;
+  /**
+   * Onde se pede outra confirmação de e-mail.
+   */
+  confirm: LinkTarget;
+  /**
+   * A conta de quem entrou.
+   */
+  account: LinkTarget;
 }
 /**
  * A verificação dos formulários de acesso, quando o projeto Supabase a exige (Attack Protection). Ele aceita hCaptcha ou Turnstile, não o reCAPTCHA do CRM.
@@ -2413,8 +1781,14 @@ export interface Messages {
    * Quadros da abertura.
    */
   carousel: {
-    role: OQueE;
-    slideRole: OQueEUmQuadro;
+    /**
+     * Como leitores de tela chamam o conjunto.
+     */
+    role: string;
+    /**
+     * Como leitores de tela chamam cada quadro.
+     */
+    slideRole: string;
     /**
      * Nome da área para leitores de tela.
      */
@@ -2541,7 +1915,67 @@ export interface Messages {
      */
     rating: string;
   };
-  exhibits: Figuras;
+  /**
+   * O que gráficos, telas, zonas, documentos e relatórios dizem.
+   */
+  exhibits: {
+    /**
+     * Ao pé de uma figura com dados inventados.
+     */
+    demo: string;
+    /**
+     * O que abre a tabela com os números de um gráfico.
+     */
+    numbers: string;
+    /**
+     * O nome da coluna do tempo nessa tabela.
+     */
+    moment: string;
+    /**
+     * O nome da coluna da gravidade em uma tela.
+     */
+    severity: string;
+    /**
+     * A palavra da gravidade mais alta.
+     */
+    critical: string;
+    /**
+     * A palavra da gravidade alta.
+     */
+    high: string;
+    /**
+     * A palavra da gravidade média.
+     */
+    medium: string;
+    /**
+     * A palavra da gravidade mais baixa.
+     */
+    low: string;
+    /**
+     * A decisão de um fluxo que passa.
+     */
+    allowed: string;
+    /**
+     * A decisão de um fluxo que passa inspecionado.
+     */
+    inspected: string;
+    /**
+     * A decisão de um fluxo que não passa.
+     */
+    blocked: string;
+    /**
+     * Entre que zonas um fluxo passa, para leitores de tela.
+     */
+    flow: string;
+    /**
+     * Uma zona e o que há nela, para leitores de tela.
+     */
+    zone: string;
+    /**
+     * O número de uma nota, para leitores de tela.
+     */
+    note: string;
+  };
   /**
    * Formulários.
    */
@@ -2590,7 +2024,10 @@ export interface Messages {
      * Erro de opção que não está na lista.
      */
     notAnOption: string;
-    remaining: CaracteresRestantes;
+    /**
+     * Perto do limite de um texto; {count} é quantos caracteres ainda cabem.
+     */
+    remaining: string;
     /**
      * Erro de verificação não feita.
      */
@@ -2686,8 +2123,17 @@ export interface Messages {
       signOut: string;
       signedOut: AuthSignedOut;
     };
+    /**
+     * Quando os dados de quem entrou não puderam ser lidos.
+     */
     userDataFailed: AuthNotice;
+    /**
+     * Quando não foi possível sair.
+     */
     signOutFailed: AuthNotice;
+    /**
+     * Quando o nome da conta não pôde ser gravado.
+     */
     nameFailed: AuthNotice;
     /**
      * Quando o serviço de contas não responde.
@@ -2722,24 +2168,54 @@ export interface Messages {
        */
       switch: string;
     };
+    /**
+     * Na troca de e-mail, quando só um dos dois endereços foi confirmado.
+     */
     emailHalfChanged: AuthNotice;
     /**
      * Quando um link de e-mail valeu, ou o visitante voltou de outro serviço.
      */
     links: {
+      /**
+       * O link que confirma o e-mail de quem se cadastrou.
+       */
       signup: AuthNotice;
+      /**
+       * O link de um convite.
+       */
       invite: AuthNotice;
+      /**
+       * O link de quem entra sem senha.
+       */
       magiclink: AuthNotice;
+      /**
+       * O link que confirma a troca de e-mail.
+       */
       email_change: AuthNotice;
+      /**
+       * A volta de outro serviço, como o Google.
+       */
       social: AuthNotice;
     };
     /**
      * Quando não valeram. O texto aparece se o motivo não é conhecido.
      */
     linkFailures: {
+      /**
+       * O link que confirma o e-mail de quem se cadastrou.
+       */
       signup: AuthNotice;
+      /**
+       * O link de um convite.
+       */
       invite: AuthNotice;
+      /**
+       * O link de quem entra sem senha.
+       */
       magiclink: AuthNotice;
+      /**
+       * A volta de outro serviço, como o Google.
+       */
       social: AuthNotice;
     };
     /**
@@ -2758,25 +2234,6 @@ export interface Messages {
   notices: {
     [k: string]: Notice;
   };
-}
-/**
- * O que gráficos, telas, zonas, documentos e relatórios dizem.
- */
-export interface Figuras {
-  demo: DadosDeDemonstracao;
-  numbers: VerOsNumeros;
-  moment: Momento1;
-  severity: Gravidade;
-  critical: GravidadeCritica;
-  high: GravidadeAlta;
-  medium: GravidadeMedia;
-  low: GravidadeBaixa;
-  allowed: FluxoPermitido;
-  inspected: FluxoInspecionado;
-  blocked: FluxoBloqueado;
-  flow: DeOndeEParaOnde;
-  zone: OQueHaNaZona;
-  note: Nota;
 }
 /**
  * Aviso depois de sair.
@@ -2949,9 +2406,18 @@ export interface Page {
    * O endereço da página, começando com barra: "/sobre". Letras minúsculas sem acento, números, hífen e barra.
    */
   path: string;
-  draft?: Rascunho;
-  publishAt?: EntraNoAr;
-  expireAt?: SaiDoAr;
+  /**
+   * true enquanto se escreve: não é publicado. Em npm run dev aparece, com uma etiqueta. Tire para publicar.
+   */
+  draft?: boolean;
+  /**
+   * Quando entra no ar: um dia, "2026-12-03" (à meia-noite em que ele começa), ou um dia e uma hora com fuso, "2026-12-03T09:00:00-03:00". Segue o calendário; "when" segue um evento.
+   */
+  publishAt?: string;
+  /**
+   * Quando sai do ar, na mesma forma de "publishAt". Em "2026-12-31", à meia-noite em que o dia 31 começa: o último dia no ar é o 30.
+   */
+  expireAt?: string;
   meta: PageMeta;
   /**
    * As seções da página, de cima para baixo. A primeira traz o título principal.
@@ -3024,9 +2490,18 @@ export interface AccordionSection {
    */
   type: 'accordion';
   id?: Anchor;
-  draft?: Rascunho;
-  publishAt?: EntraNoAr;
-  expireAt?: SaiDoAr;
+  /**
+   * true enquanto se escreve: não é publicado. Em npm run dev aparece, com uma etiqueta. Tire para publicar.
+   */
+  draft?: boolean;
+  /**
+   * Quando entra no ar: um dia, "2026-12-03" (à meia-noite em que ele começa), ou um dia e uma hora com fuso, "2026-12-03T09:00:00-03:00". Segue o calendário; "when" segue um evento.
+   */
+  publishAt?: string;
+  /**
+   * Quando sai do ar, na mesma forma de "publishAt". Em "2026-12-31", à meia-noite em que o dia 31 começa: o último dia no ar é o 30.
+   */
+  expireAt?: string;
   when?: When;
   background?: Background;
   /**
@@ -3088,9 +2563,18 @@ export interface AccountSection {
    */
   type: 'account';
   id?: Anchor;
-  draft?: Rascunho;
-  publishAt?: EntraNoAr;
-  expireAt?: SaiDoAr;
+  /**
+   * true enquanto se escreve: não é publicado. Em npm run dev aparece, com uma etiqueta. Tire para publicar.
+   */
+  draft?: boolean;
+  /**
+   * Quando entra no ar: um dia, "2026-12-03" (à meia-noite em que ele começa), ou um dia e uma hora com fuso, "2026-12-03T09:00:00-03:00". Segue o calendário; "when" segue um evento.
+   */
+  publishAt?: string;
+  /**
+   * Quando sai do ar, na mesma forma de "publishAt". Em "2026-12-31", à meia-noite em que o dia 31 começa: o último dia no ar é o 30.
+   */
+  expireAt?: string;
   picture?: Picture;
   /**
    * Título da página.
@@ -3236,53 +2720,137 @@ export interface AnnotatedSection {
    */
   type: 'annotated';
   id?: Anchor;
-  draft?: Rascunho;
-  publishAt?: EntraNoAr;
-  expireAt?: SaiDoAr;
+  /**
+   * true enquanto se escreve: não é publicado. Em npm run dev aparece, com uma etiqueta. Tire para publicar.
+   */
+  draft?: boolean;
+  /**
+   * Quando entra no ar: um dia, "2026-12-03" (à meia-noite em que ele começa), ou um dia e uma hora com fuso, "2026-12-03T09:00:00-03:00". Segue o calendário; "when" segue um evento.
+   */
+  publishAt?: string;
+  /**
+   * Quando sai do ar, na mesma forma de "publishAt". Em "2026-12-31", à meia-noite em que o dia 31 começa: o último dia no ar é o 30.
+   */
+  expireAt?: string;
   when?: When;
   background?: Background;
-  eyebrow?: LinhaAcimaDoTitulo;
-  title: TituloDaSecao;
-  intro?: AberturaDaSecao;
+  /**
+   * Linha curta acima do título.
+   */
+  eyebrow?: string;
+  /**
+   * O que a figura mostra: de preferência, a conclusão a tirar dela.
+   */
+  title: string;
+  /**
+   * Um parágrafo curto abaixo do título. Aceita **negrito**, *ênfase* e [texto do link](/endereco).
+   */
+  intro?: string;
   document: AnnotatedDocument;
-  notes: NotasAoLado;
-  actions?: Botoes;
+  /**
+   * De uma a nove notas, na ordem dos números.
+   *
+   * @minItems 1
+   * @maxItems 9
+   */
+  notes: AnnotatedNote[];
+  /**
+   * Um ou dois botões ao fim.
+   *
+   * @minItems 1
+   * @maxItems 2
+   */
+  actions?: Action[];
 }
 /**
  * O documento.
  */
 export interface AnnotatedDocument {
-  form: Aparencia;
-  name: NomeDoDocumento;
-  status?: SituacaoDoDocumento;
-  fields?: CamposDoCabecalho;
-  lines?: LinhasDoDocumento;
-  source?: Fonte3;
-  demo?: Demonstracao3;
+  /**
+   * "message" (mensagem), "log" (registro, em letra de máquina) ou "rule" (ficha de uma regra).
+   */
+  form: 'message' | 'log' | 'rule';
+  /**
+   * O que a barra do documento diz.
+   */
+  name: string;
+  /**
+   * À direita na barra.
+   */
+  status?: string;
+  /**
+   * Campos acima do texto: "De", "Assunto".
+   *
+   * @minItems 1
+   * @maxItems 10
+   */
+  fields?: AnnotatedField[];
+  /**
+   * O texto, linha por linha.
+   *
+   * @minItems 1
+   * @maxItems 24
+   */
+  lines?: AnnotatedLine[];
+  /**
+   * De onde vem o que se mostra, e de que período.
+   */
+  source?: string;
+  /**
+   * true quando os dados foram inventados para mostrar como é: a figura diz isso, uma vez.
+   */
+  demo?: boolean;
 }
 /**
  * Um campo.
  */
 export interface AnnotatedField {
-  label: NomeDoCampo;
-  value: ValorDoCampo;
-  note?: NumeroDaNota;
+  /**
+   * O nome.
+   */
+  label: string;
+  /**
+   * O que está escrito nele.
+   */
+  value: string;
+  /**
+   * A nota que fala desta linha: 1 é a primeira.
+   */
+  note?: number;
 }
 /**
  * Uma linha.
  */
 export interface AnnotatedLine {
-  text: TextoDaLinha;
-  as?: PapelDaLinha;
-  note?: NumeroDaNota1;
+  /**
+   * Como está escrito, erros inclusive.
+   */
+  text: string;
+  /**
+   * "heading" para um título, "button" para um botão desenhado. Sem isto, texto.
+   */
+  as?: 'heading' | 'button';
+  /**
+   * A nota que fala desta linha: 1 é a primeira.
+   */
+  note?: number;
 }
 /**
  * Uma nota.
  */
 export interface AnnotatedNote {
-  title: TituloDaNota;
-  text: TextoDaNota;
-  main?: EmDestaque4;
+  /**
+   * O sinal, em poucas palavras.
+   */
+  title: string;
+  /**
+   * O que ele quer dizer. Aceita **negrito**, *ênfase* e [texto do link](/endereco).
+   */
+  text: string;
+  /**
+   * true na nota que importa: o olho vai primeiro para ali. Um por figura.
+   */
+  main?: boolean;
 }
 /**
  * Entrada e cadastro: um formulário por aba, ao lado de título e desenho. Com uma aba só, a lista de abas não aparece. Quem já entrou é levado à página inicial.
@@ -3293,9 +2861,18 @@ export interface AuthPanelSection {
    */
   type: 'auth-panel';
   id?: Anchor;
-  draft?: Rascunho;
-  publishAt?: EntraNoAr;
-  expireAt?: SaiDoAr;
+  /**
+   * true enquanto se escreve: não é publicado. Em npm run dev aparece, com uma etiqueta. Tire para publicar.
+   */
+  draft?: boolean;
+  /**
+   * Quando entra no ar: um dia, "2026-12-03" (à meia-noite em que ele começa), ou um dia e uma hora com fuso, "2026-12-03T09:00:00-03:00". Segue o calendário; "when" segue um evento.
+   */
+  publishAt?: string;
+  /**
+   * Quando sai do ar, na mesma forma de "publishAt". Em "2026-12-31", à meia-noite em que o dia 31 começa: o último dia no ar é o 30.
+   */
+  expireAt?: string;
   picture?: Picture;
   /**
    * Título da página.
@@ -3371,9 +2948,18 @@ export interface CallToActionSection {
    */
   type: 'call-to-action';
   id?: Anchor;
-  draft?: Rascunho;
-  publishAt?: EntraNoAr;
-  expireAt?: SaiDoAr;
+  /**
+   * true enquanto se escreve: não é publicado. Em npm run dev aparece, com uma etiqueta. Tire para publicar.
+   */
+  draft?: boolean;
+  /**
+   * Quando entra no ar: um dia, "2026-12-03" (à meia-noite em que ele começa), ou um dia e uma hora com fuso, "2026-12-03T09:00:00-03:00". Segue o calendário; "when" segue um evento.
+   */
+  publishAt?: string;
+  /**
+   * Quando sai do ar, na mesma forma de "publishAt". Em "2026-12-31", à meia-noite em que o dia 31 começa: o último dia no ar é o 30.
+   */
+  expireAt?: string;
   when?: When;
   /**
    * O convite, em uma frase.
@@ -3400,9 +2986,18 @@ export interface CardGridSection {
    */
   type: 'card-grid';
   id?: Anchor;
-  draft?: Rascunho;
-  publishAt?: EntraNoAr;
-  expireAt?: SaiDoAr;
+  /**
+   * true enquanto se escreve: não é publicado. Em npm run dev aparece, com uma etiqueta. Tire para publicar.
+   */
+  draft?: boolean;
+  /**
+   * Quando entra no ar: um dia, "2026-12-03" (à meia-noite em que ele começa), ou um dia e uma hora com fuso, "2026-12-03T09:00:00-03:00". Segue o calendário; "when" segue um evento.
+   */
+  publishAt?: string;
+  /**
+   * Quando sai do ar, na mesma forma de "publishAt". Em "2026-12-31", à meia-noite em que o dia 31 começa: o último dia no ar é o 30.
+   */
+  expireAt?: string;
   when?: When;
   background?: Background;
   /**
@@ -3464,9 +3059,18 @@ export interface CaseCardsSection {
    */
   type: 'case-cards';
   id?: Anchor;
-  draft?: Rascunho;
-  publishAt?: EntraNoAr;
-  expireAt?: SaiDoAr;
+  /**
+   * true enquanto se escreve: não é publicado. Em npm run dev aparece, com uma etiqueta. Tire para publicar.
+   */
+  draft?: boolean;
+  /**
+   * Quando entra no ar: um dia, "2026-12-03" (à meia-noite em que ele começa), ou um dia e uma hora com fuso, "2026-12-03T09:00:00-03:00". Segue o calendário; "when" segue um evento.
+   */
+  publishAt?: string;
+  /**
+   * Quando sai do ar, na mesma forma de "publishAt". Em "2026-12-31", à meia-noite em que o dia 31 começa: o último dia no ar é o 30.
+   */
+  expireAt?: string;
   when?: When;
   background?: Background;
   /**
@@ -3490,8 +3094,17 @@ export interface CaseCardsSection {
    * Items: O id de um caso.
    */
   cases: string[];
-  plots?: ComGraficos;
-  actions?: Botoes1;
+  /**
+   * true para mostrar o gráfico de cada caso no lugar do desenho.
+   */
+  plots?: boolean;
+  /**
+   * Um ou dois botões ao fim.
+   *
+   * @minItems 1
+   * @maxItems 2
+   */
+  actions?: Action[];
 }
 /**
  * Um caso de cliente por inteiro, a partir do registro em collections/cases.json: abertura com números, cliente, desafios e soluções, resultados, etapas e depoimento.
@@ -3502,9 +3115,18 @@ export interface CaseStudySection {
    */
   type: 'case-study';
   id?: Anchor;
-  draft?: Rascunho;
-  publishAt?: EntraNoAr;
-  expireAt?: SaiDoAr;
+  /**
+   * true enquanto se escreve: não é publicado. Em npm run dev aparece, com uma etiqueta. Tire para publicar.
+   */
+  draft?: boolean;
+  /**
+   * Quando entra no ar: um dia, "2026-12-03" (à meia-noite em que ele começa), ou um dia e uma hora com fuso, "2026-12-03T09:00:00-03:00". Segue o calendário; "when" segue um evento.
+   */
+  publishAt?: string;
+  /**
+   * Quando sai do ar, na mesma forma de "publishAt". Em "2026-12-31", à meia-noite em que o dia 31 começa: o último dia no ar é o 30.
+   */
+  expireAt?: string;
   when?: When;
   /**
    * O id do caso (de collections/cases.json).
@@ -3528,9 +3150,18 @@ export interface ChallengesSolutionsSection {
    */
   type: 'challenges-solutions';
   id?: Anchor;
-  draft?: Rascunho;
-  publishAt?: EntraNoAr;
-  expireAt?: SaiDoAr;
+  /**
+   * true enquanto se escreve: não é publicado. Em npm run dev aparece, com uma etiqueta. Tire para publicar.
+   */
+  draft?: boolean;
+  /**
+   * Quando entra no ar: um dia, "2026-12-03" (à meia-noite em que ele começa), ou um dia e uma hora com fuso, "2026-12-03T09:00:00-03:00". Segue o calendário; "when" segue um evento.
+   */
+  publishAt?: string;
+  /**
+   * Quando sai do ar, na mesma forma de "publishAt". Em "2026-12-31", à meia-noite em que o dia 31 começa: o último dia no ar é o 30.
+   */
+  expireAt?: string;
   when?: When;
   background?: Background;
   /**
@@ -3591,24 +3222,60 @@ export interface ChartSection {
    */
   type: 'chart';
   id?: Anchor;
-  draft?: Rascunho;
-  publishAt?: EntraNoAr;
-  expireAt?: SaiDoAr;
+  /**
+   * true enquanto se escreve: não é publicado. Em npm run dev aparece, com uma etiqueta. Tire para publicar.
+   */
+  draft?: boolean;
+  /**
+   * Quando entra no ar: um dia, "2026-12-03" (à meia-noite em que ele começa), ou um dia e uma hora com fuso, "2026-12-03T09:00:00-03:00". Segue o calendário; "when" segue um evento.
+   */
+  publishAt?: string;
+  /**
+   * Quando sai do ar, na mesma forma de "publishAt". Em "2026-12-31", à meia-noite em que o dia 31 começa: o último dia no ar é o 30.
+   */
+  expireAt?: string;
   when?: When;
   background?: Background;
-  eyebrow?: LinhaAcimaDoTitulo1;
-  title: TituloDaSecao1;
-  intro?: AberturaDaSecao1;
+  /**
+   * Linha curta acima do título.
+   */
+  eyebrow?: string;
+  /**
+   * O que a figura mostra: de preferência, a conclusão a tirar dela.
+   */
+  title: string;
+  /**
+   * Um parágrafo curto abaixo do título. Aceita **negrito**, *ênfase* e [texto do link](/endereco).
+   */
+  intro?: string;
   chart: Chart;
-  readings?: Leituras;
-  actions?: Botoes2;
+  /**
+   * De uma a três leituras curtas, ao lado do gráfico.
+   *
+   * @minItems 1
+   * @maxItems 3
+   */
+  readings?: ChartReading[];
+  /**
+   * Um ou dois botões ao fim.
+   *
+   * @minItems 1
+   * @maxItems 2
+   */
+  actions?: Action[];
 }
 /**
  * Uma leitura.
  */
 export interface ChartReading {
-  title: TituloDaLeitura;
-  text: TextoDaLeitura;
+  /**
+   * Duas ou três palavras.
+   */
+  title: string;
+  /**
+   * Como ler o gráfico, ou o que fazer a partir dele. Aceita **negrito**, *ênfase* e [texto do link](/endereco).
+   */
+  text: string;
 }
 /**
  * Endereço, telefone, e-mail e mapa, com os dados de site.json.
@@ -3619,9 +3286,18 @@ export interface ContactInfoSection {
    */
   type: 'contact-info';
   id?: Anchor;
-  draft?: Rascunho;
-  publishAt?: EntraNoAr;
-  expireAt?: SaiDoAr;
+  /**
+   * true enquanto se escreve: não é publicado. Em npm run dev aparece, com uma etiqueta. Tire para publicar.
+   */
+  draft?: boolean;
+  /**
+   * Quando entra no ar: um dia, "2026-12-03" (à meia-noite em que ele começa), ou um dia e uma hora com fuso, "2026-12-03T09:00:00-03:00". Segue o calendário; "when" segue um evento.
+   */
+  publishAt?: string;
+  /**
+   * Quando sai do ar, na mesma forma de "publishAt". Em "2026-12-31", à meia-noite em que o dia 31 começa: o último dia no ar é o 30.
+   */
+  expireAt?: string;
   when?: When;
   background?: Background;
   /**
@@ -3659,9 +3335,18 @@ export interface EventSection {
    */
   type: 'event';
   id?: Anchor;
-  draft?: Rascunho;
-  publishAt?: EntraNoAr;
-  expireAt?: SaiDoAr;
+  /**
+   * true enquanto se escreve: não é publicado. Em npm run dev aparece, com uma etiqueta. Tire para publicar.
+   */
+  draft?: boolean;
+  /**
+   * Quando entra no ar: um dia, "2026-12-03" (à meia-noite em que ele começa), ou um dia e uma hora com fuso, "2026-12-03T09:00:00-03:00". Segue o calendário; "when" segue um evento.
+   */
+  publishAt?: string;
+  /**
+   * Quando sai do ar, na mesma forma de "publishAt". Em "2026-12-31", à meia-noite em que o dia 31 começa: o último dia no ar é o 30.
+   */
+  expireAt?: string;
   background?: Background;
   /**
    * Linha curta acima do título.
@@ -3756,9 +3441,18 @@ export interface FiguresSection {
    */
   type: 'figures';
   id?: Anchor;
-  draft?: Rascunho;
-  publishAt?: EntraNoAr;
-  expireAt?: SaiDoAr;
+  /**
+   * true enquanto se escreve: não é publicado. Em npm run dev aparece, com uma etiqueta. Tire para publicar.
+   */
+  draft?: boolean;
+  /**
+   * Quando entra no ar: um dia, "2026-12-03" (à meia-noite em que ele começa), ou um dia e uma hora com fuso, "2026-12-03T09:00:00-03:00". Segue o calendário; "when" segue um evento.
+   */
+  publishAt?: string;
+  /**
+   * Quando sai do ar, na mesma forma de "publishAt". Em "2026-12-31", à meia-noite em que o dia 31 começa: o último dia no ar é o 30.
+   */
+  expireAt?: string;
   when?: When;
   background?: Background;
   /**
@@ -3790,9 +3484,18 @@ export interface FormReturnSection {
    */
   type: 'form-return';
   id?: Anchor;
-  draft?: Rascunho;
-  publishAt?: EntraNoAr;
-  expireAt?: SaiDoAr;
+  /**
+   * true enquanto se escreve: não é publicado. Em npm run dev aparece, com uma etiqueta. Tire para publicar.
+   */
+  draft?: boolean;
+  /**
+   * Quando entra no ar: um dia, "2026-12-03" (à meia-noite em que ele começa), ou um dia e uma hora com fuso, "2026-12-03T09:00:00-03:00". Segue o calendário; "when" segue um evento.
+   */
+  publishAt?: string;
+  /**
+   * Quando sai do ar, na mesma forma de "publishAt". Em "2026-12-31", à meia-noite em que o dia 31 começa: o último dia no ar é o 30.
+   */
+  expireAt?: string;
   background?: Background;
   /**
    * Enquanto não se sabe como foi, e para quem navega sem JavaScript.
@@ -3836,9 +3539,18 @@ export interface FormSection {
    */
   type: 'form';
   id?: Anchor;
-  draft?: Rascunho;
-  publishAt?: EntraNoAr;
-  expireAt?: SaiDoAr;
+  /**
+   * true enquanto se escreve: não é publicado. Em npm run dev aparece, com uma etiqueta. Tire para publicar.
+   */
+  draft?: boolean;
+  /**
+   * Quando entra no ar: um dia, "2026-12-03" (à meia-noite em que ele começa), ou um dia e uma hora com fuso, "2026-12-03T09:00:00-03:00". Segue o calendário; "when" segue um evento.
+   */
+  publishAt?: string;
+  /**
+   * Quando sai do ar, na mesma forma de "publishAt". Em "2026-12-31", à meia-noite em que o dia 31 começa: o último dia no ar é o 30.
+   */
+  expireAt?: string;
   when?: When;
   background?: Background;
   /**
@@ -3876,9 +3588,18 @@ export interface GuideCardsSection {
    */
   type: 'guide-cards';
   id?: Anchor;
-  draft?: Rascunho;
-  publishAt?: EntraNoAr;
-  expireAt?: SaiDoAr;
+  /**
+   * true enquanto se escreve: não é publicado. Em npm run dev aparece, com uma etiqueta. Tire para publicar.
+   */
+  draft?: boolean;
+  /**
+   * Quando entra no ar: um dia, "2026-12-03" (à meia-noite em que ele começa), ou um dia e uma hora com fuso, "2026-12-03T09:00:00-03:00". Segue o calendário; "when" segue um evento.
+   */
+  publishAt?: string;
+  /**
+   * Quando sai do ar, na mesma forma de "publishAt". Em "2026-12-31", à meia-noite em que o dia 31 começa: o último dia no ar é o 30.
+   */
+  expireAt?: string;
   when?: When;
   background?: Background;
   /**
@@ -3912,9 +3633,18 @@ export interface HeroCarouselSection {
    */
   type: 'hero-carousel';
   id?: Anchor;
-  draft?: Rascunho;
-  publishAt?: EntraNoAr;
-  expireAt?: SaiDoAr;
+  /**
+   * true enquanto se escreve: não é publicado. Em npm run dev aparece, com uma etiqueta. Tire para publicar.
+   */
+  draft?: boolean;
+  /**
+   * Quando entra no ar: um dia, "2026-12-03" (à meia-noite em que ele começa), ou um dia e uma hora com fuso, "2026-12-03T09:00:00-03:00". Segue o calendário; "when" segue um evento.
+   */
+  publishAt?: string;
+  /**
+   * Quando sai do ar, na mesma forma de "publishAt". Em "2026-12-31", à meia-noite em que o dia 31 começa: o último dia no ar é o 30.
+   */
+  expireAt?: string;
   when?: When;
   /**
    * O título principal da página, lido primeiro por leitores de tela e buscadores; aparece pequeno, acima dos quadros.
@@ -3962,9 +3692,18 @@ export interface HeroSection {
    */
   type: 'hero';
   id?: Anchor;
-  draft?: Rascunho;
-  publishAt?: EntraNoAr;
-  expireAt?: SaiDoAr;
+  /**
+   * true enquanto se escreve: não é publicado. Em npm run dev aparece, com uma etiqueta. Tire para publicar.
+   */
+  draft?: boolean;
+  /**
+   * Quando entra no ar: um dia, "2026-12-03" (à meia-noite em que ele começa), ou um dia e uma hora com fuso, "2026-12-03T09:00:00-03:00". Segue o calendário; "when" segue um evento.
+   */
+  publishAt?: string;
+  /**
+   * Quando sai do ar, na mesma forma de "publishAt". Em "2026-12-31", à meia-noite em que o dia 31 começa: o último dia no ar é o 30.
+   */
+  expireAt?: string;
   when?: When;
   /**
    * Linha curta acima do título.
@@ -4016,9 +3755,18 @@ export interface PartnerStripSection {
    */
   type: 'partner-strip';
   id?: Anchor;
-  draft?: Rascunho;
-  publishAt?: EntraNoAr;
-  expireAt?: SaiDoAr;
+  /**
+   * true enquanto se escreve: não é publicado. Em npm run dev aparece, com uma etiqueta. Tire para publicar.
+   */
+  draft?: boolean;
+  /**
+   * Quando entra no ar: um dia, "2026-12-03" (à meia-noite em que ele começa), ou um dia e uma hora com fuso, "2026-12-03T09:00:00-03:00". Segue o calendário; "when" segue um evento.
+   */
+  publishAt?: string;
+  /**
+   * Quando sai do ar, na mesma forma de "publishAt". Em "2026-12-31", à meia-noite em que o dia 31 começa: o último dia no ar é o 30.
+   */
+  expireAt?: string;
   when?: When;
   background?: Background;
   /**
@@ -4052,9 +3800,18 @@ export interface ProseSection {
    */
   type: 'prose';
   id?: Anchor;
-  draft?: Rascunho;
-  publishAt?: EntraNoAr;
-  expireAt?: SaiDoAr;
+  /**
+   * true enquanto se escreve: não é publicado. Em npm run dev aparece, com uma etiqueta. Tire para publicar.
+   */
+  draft?: boolean;
+  /**
+   * Quando entra no ar: um dia, "2026-12-03" (à meia-noite em que ele começa), ou um dia e uma hora com fuso, "2026-12-03T09:00:00-03:00". Segue o calendário; "when" segue um evento.
+   */
+  publishAt?: string;
+  /**
+   * Quando sai do ar, na mesma forma de "publishAt". Em "2026-12-31", à meia-noite em que o dia 31 começa: o último dia no ar é o 30.
+   */
+  expireAt?: string;
   when?: When;
   background?: Background;
   /**
@@ -4120,27 +3877,78 @@ export interface ReportSection {
    */
   type: 'report';
   id?: Anchor;
-  draft?: Rascunho;
-  publishAt?: EntraNoAr;
-  expireAt?: SaiDoAr;
+  /**
+   * true enquanto se escreve: não é publicado. Em npm run dev aparece, com uma etiqueta. Tire para publicar.
+   */
+  draft?: boolean;
+  /**
+   * Quando entra no ar: um dia, "2026-12-03" (à meia-noite em que ele começa), ou um dia e uma hora com fuso, "2026-12-03T09:00:00-03:00". Segue o calendário; "when" segue um evento.
+   */
+  publishAt?: string;
+  /**
+   * Quando sai do ar, na mesma forma de "publishAt". Em "2026-12-31", à meia-noite em que o dia 31 começa: o último dia no ar é o 30.
+   */
+  expireAt?: string;
   when?: When;
   background?: Background;
-  eyebrow?: LinhaAcimaDoTitulo2;
-  title: TituloDaSecao2;
-  intro?: AberturaDaSecao2;
-  pages: Paginas;
-  source?: Fonte4;
-  demo?: Demonstracao4;
-  actions?: Botoes3;
+  /**
+   * Linha curta acima do título.
+   */
+  eyebrow?: string;
+  /**
+   * O que a figura mostra: de preferência, a conclusão a tirar dela.
+   */
+  title: string;
+  /**
+   * Um parágrafo curto abaixo do título. Aceita **negrito**, *ênfase* e [texto do link](/endereco).
+   */
+  intro?: string;
+  /**
+   * Duas páginas, lado a lado: a primeira para quem decide, a segunda para quem opera.
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  pages: ReportPage[];
+  /**
+   * De onde vem o que se mostra, e de que período.
+   */
+  source?: string;
+  /**
+   * true quando os dados foram inventados para mostrar como é: a figura diz isso, uma vez.
+   */
+  demo?: boolean;
+  /**
+   * Um ou dois botões ao fim.
+   *
+   * @minItems 1
+   * @maxItems 2
+   */
+  actions?: Action[];
 }
 /**
  * Uma página.
  */
 export interface ReportPage {
-  reader: Leitor;
-  title: TituloDaPagina;
-  number?: NumeroDaPagina;
-  blocks: Blocos;
+  /**
+   * Para quem é: "Para a diretoria".
+   */
+  reader: string;
+  /**
+   * O título.
+   */
+  title: string;
+  /**
+   * No pé da página: "Página 1 de 12".
+   */
+  number?: string;
+  /**
+   * O que há na página, de cima para baixo.
+   *
+   * @minItems 1
+   * @maxItems 8
+   */
+  blocks: ReportBlock[];
 }
 /**
  * Um parágrafo.
@@ -4150,7 +3958,10 @@ export interface ReportText {
    * Sempre "text".
    */
   block: 'text';
-  text: Paragrafo;
+  /**
+   * Um parágrafo. Aceita **negrito**, *ênfase* e [texto do link](/endereco).
+   */
+  text: string;
 }
 /**
  * Números em destaque.
@@ -4160,7 +3971,13 @@ export interface ReportFigures {
    * Sempre "figures".
    */
   block: 'figures';
-  items: Numeros;
+  /**
+   * De um a quatro números.
+   *
+   * @minItems 1
+   * @maxItems 4
+   */
+  items: Figure[];
 }
 /**
  * Um gráfico.
@@ -4180,8 +3997,19 @@ export interface ReportList {
    * Sempre "list".
    */
   block: 'list';
-  title?: TituloDaLista;
-  items: ItensDaLista;
+  /**
+   * Do que é a lista.
+   */
+  title?: string;
+  /**
+   * Os itens.
+   *
+   * @minItems 1
+   * @maxItems 8
+   *
+   * Items: Um item. Aceita **negrito**, *ênfase* e [texto do link](/endereco).
+   */
+  items: string[];
 }
 /**
  * Uma tabela.
@@ -4191,9 +4019,26 @@ export interface ReportTable {
    * Sempre "table".
    */
   block: 'table';
-  title?: TituloDaTabela;
-  head: Cabecalho;
-  rows: LinhasDaTabela;
+  /**
+   * Do que é a tabela.
+   */
+  title?: string;
+  /**
+   * O nome de cada coluna.
+   *
+   * @minItems 2
+   * @maxItems 5
+   *
+   * Items: O nome.
+   */
+  head: string[];
+  /**
+   * As linhas, cada uma com uma célula por coluna.
+   *
+   * @minItems 1
+   * @maxItems 10
+   */
+  rows: string[][];
 }
 /**
  * Troca de senha por e-mail: o pedido do link e, para quem chega por ele, a nova senha. O link dos e-mails leva a /auth/reset-password.
@@ -4204,9 +4049,18 @@ export interface ResetPasswordSection {
    */
   type: 'reset-password';
   id?: Anchor;
-  draft?: Rascunho;
-  publishAt?: EntraNoAr;
-  expireAt?: SaiDoAr;
+  /**
+   * true enquanto se escreve: não é publicado. Em npm run dev aparece, com uma etiqueta. Tire para publicar.
+   */
+  draft?: boolean;
+  /**
+   * Quando entra no ar: um dia, "2026-12-03" (à meia-noite em que ele começa), ou um dia e uma hora com fuso, "2026-12-03T09:00:00-03:00". Segue o calendário; "when" segue um evento.
+   */
+  publishAt?: string;
+  /**
+   * Quando sai do ar, na mesma forma de "publishAt". Em "2026-12-31", à meia-noite em que o dia 31 começa: o último dia no ar é o 30.
+   */
+  expireAt?: string;
   picture?: Picture;
   /**
    * Para quem chega sem link: o pedido.
@@ -4275,73 +4129,181 @@ export interface ScreenSection {
    */
   type: 'screen';
   id?: Anchor;
-  draft?: Rascunho;
-  publishAt?: EntraNoAr;
-  expireAt?: SaiDoAr;
+  /**
+   * true enquanto se escreve: não é publicado. Em npm run dev aparece, com uma etiqueta. Tire para publicar.
+   */
+  draft?: boolean;
+  /**
+   * Quando entra no ar: um dia, "2026-12-03" (à meia-noite em que ele começa), ou um dia e uma hora com fuso, "2026-12-03T09:00:00-03:00". Segue o calendário; "when" segue um evento.
+   */
+  publishAt?: string;
+  /**
+   * Quando sai do ar, na mesma forma de "publishAt". Em "2026-12-31", à meia-noite em que o dia 31 começa: o último dia no ar é o 30.
+   */
+  expireAt?: string;
   when?: When;
   background?: Background;
-  eyebrow?: LinhaAcimaDoTitulo3;
-  title: TituloDaSecao3;
-  intro?: AberturaDaSecao3;
+  /**
+   * Linha curta acima do título.
+   */
+  eyebrow?: string;
+  /**
+   * O que a figura mostra: de preferência, a conclusão a tirar dela.
+   */
+  title: string;
+  /**
+   * Um parágrafo curto abaixo do título. Aceita **negrito**, *ênfase* e [texto do link](/endereco).
+   */
+  intro?: string;
   screen: Screen;
-  actions?: Botoes4;
+  /**
+   * Um ou dois botões ao fim.
+   *
+   * @minItems 1
+   * @maxItems 2
+   */
+  actions?: Action[];
 }
 /**
  * A tela: barra, filtros e linhas.
  */
 export interface Screen {
-  name: NomeDaTela;
-  status?: SituacaoDaTela;
-  filters?: Filtros;
+  /**
+   * O que a barra da tela diz: "Fila de incidentes".
+   */
+  name: string;
+  /**
+   * À direita na barra: turno, hora, total.
+   */
+  status?: string;
+  /**
+   * De um a seis filtros, como estão na tela.
+   *
+   * @minItems 1
+   * @maxItems 6
+   */
+  filters?: ScreenFilter[];
   heads: ScreenHeads;
-  rows: LinhasDaTela;
-  source?: Fonte5;
-  demo?: Demonstracao5;
+  /**
+   * De duas a nove linhas; uma delas pode estar aberta.
+   *
+   * @minItems 2
+   * @maxItems 9
+   */
+  rows: ScreenRow[];
+  /**
+   * De onde vem o que se mostra, e de que período.
+   */
+  source?: string;
+  /**
+   * true quando os dados foram inventados para mostrar como é: a figura diz isso, uma vez.
+   */
+  demo?: boolean;
 }
 /**
  * Um filtro.
  */
 export interface ScreenFilter {
-  label: NomeDoFiltro;
-  count?: Contagem;
-  active?: EmUso;
+  /**
+   * O que o filtro deixa passar.
+   */
+  label: string;
+  /**
+   * Quantas linhas há nele.
+   */
+  count?: string;
+  /**
+   * true no filtro em uso.
+   */
+  active?: boolean;
 }
 /**
  * O nome de cada coluna.
  */
 export interface ScreenHeads {
-  time: ColunaDoTempo;
-  item: ColunaDoAssunto;
-  owner: ColunaDoResponsavel;
-  state: ColunaDaSituacao;
+  /**
+   * "Hora", "Prazo".
+   */
+  time: string;
+  /**
+   * "Incidente", "Falha".
+   */
+  item: string;
+  /**
+   * "Responsável", "Dono".
+   */
+  owner: string;
+  /**
+   * "Situação".
+   */
+  state: string;
 }
 /**
  * Uma linha da tela.
  */
 export interface ScreenRow {
-  severity?: Gravidade1;
-  time: Tempo;
-  item: Assunto;
-  detail?: Detalhe;
-  owner: Responsavel;
-  state: Situacao;
-  main?: EmDestaque5;
+  /**
+   * "critical" (crítica), "high" (alta), "medium" (média) ou "low" (baixa). Aparece como forma e palavra.
+   */
+  severity?: 'critical' | 'high' | 'medium' | 'low';
+  /**
+   * Hora, data ou prazo, como aparece.
+   */
+  time: string;
+  /**
+   * O que aconteceu ou o que é.
+   */
+  item: string;
+  /**
+   * Onde, com quem, por quê.
+   */
+  detail?: string;
+  /**
+   * Quem cuida.
+   */
+  owner: string;
+  /**
+   * Em que pé está.
+   */
+  state: string;
+  /**
+   * true na linha que importa: o olho vai primeiro para ali. Um por figura.
+   */
+  main?: boolean;
   open?: ScreenOpened;
 }
 /**
  * O que a linha mostra quando aberta.
  */
 export interface ScreenOpened {
-  text?: Resumo;
-  timeline: LinhaDoTempo;
+  /**
+   * Uma frase. Aceita **negrito**, *ênfase* e [texto do link](/endereco).
+   */
+  text?: string;
+  /**
+   * O que aconteceu, na ordem.
+   *
+   * @minItems 2
+   * @maxItems 8
+   */
+  timeline: ScreenMoment[];
 }
 /**
  * Um momento.
  */
 export interface ScreenMoment {
-  time: HoraDoMomento;
-  text: Acontecimento;
-  main?: EmDestaque6;
+  /**
+   * Como aparece.
+   */
+  time: string;
+  /**
+   * O que aconteceu. Aceita **negrito**, *ênfase* e [texto do link](/endereco).
+   */
+  text: string;
+  /**
+   * true no momento decisivo: o olho vai primeiro para ali. Um por figura.
+   */
+  main?: boolean;
 }
 /**
  * Etapas numeradas ou linha do tempo.
@@ -4352,9 +4314,18 @@ export interface StepsSection {
    */
   type: 'steps';
   id?: Anchor;
-  draft?: Rascunho;
-  publishAt?: EntraNoAr;
-  expireAt?: SaiDoAr;
+  /**
+   * true enquanto se escreve: não é publicado. Em npm run dev aparece, com uma etiqueta. Tire para publicar.
+   */
+  draft?: boolean;
+  /**
+   * Quando entra no ar: um dia, "2026-12-03" (à meia-noite em que ele começa), ou um dia e uma hora com fuso, "2026-12-03T09:00:00-03:00". Segue o calendário; "when" segue um evento.
+   */
+  publishAt?: string;
+  /**
+   * Quando sai do ar, na mesma forma de "publishAt". Em "2026-12-31", à meia-noite em que o dia 31 começa: o último dia no ar é o 30.
+   */
+  expireAt?: string;
   when?: When;
   background?: Background;
   /**
@@ -4418,9 +4389,18 @@ export interface SubmissionPanelSection {
    */
   type: 'submission-panel';
   id?: Anchor;
-  draft?: Rascunho;
-  publishAt?: EntraNoAr;
-  expireAt?: SaiDoAr;
+  /**
+   * true enquanto se escreve: não é publicado. Em npm run dev aparece, com uma etiqueta. Tire para publicar.
+   */
+  draft?: boolean;
+  /**
+   * Quando entra no ar: um dia, "2026-12-03" (à meia-noite em que ele começa), ou um dia e uma hora com fuso, "2026-12-03T09:00:00-03:00". Segue o calendário; "when" segue um evento.
+   */
+  publishAt?: string;
+  /**
+   * Quando sai do ar, na mesma forma de "publishAt". Em "2026-12-31", à meia-noite em que o dia 31 começa: o último dia no ar é o 30.
+   */
+  expireAt?: string;
   /**
    * Título da página.
    */
@@ -4710,9 +4690,18 @@ export interface TabsSection {
    */
   type: 'tabs';
   id?: Anchor;
-  draft?: Rascunho;
-  publishAt?: EntraNoAr;
-  expireAt?: SaiDoAr;
+  /**
+   * true enquanto se escreve: não é publicado. Em npm run dev aparece, com uma etiqueta. Tire para publicar.
+   */
+  draft?: boolean;
+  /**
+   * Quando entra no ar: um dia, "2026-12-03" (à meia-noite em que ele começa), ou um dia e uma hora com fuso, "2026-12-03T09:00:00-03:00". Segue o calendário; "when" segue um evento.
+   */
+  publishAt?: string;
+  /**
+   * Quando sai do ar, na mesma forma de "publishAt". Em "2026-12-31", à meia-noite em que o dia 31 começa: o último dia no ar é o 30.
+   */
+  expireAt?: string;
   when?: When;
   background?: Background;
   /**
@@ -4775,9 +4764,18 @@ export interface TestimonialsSection {
    */
   type: 'testimonials';
   id?: Anchor;
-  draft?: Rascunho;
-  publishAt?: EntraNoAr;
-  expireAt?: SaiDoAr;
+  /**
+   * true enquanto se escreve: não é publicado. Em npm run dev aparece, com uma etiqueta. Tire para publicar.
+   */
+  draft?: boolean;
+  /**
+   * Quando entra no ar: um dia, "2026-12-03" (à meia-noite em que ele começa), ou um dia e uma hora com fuso, "2026-12-03T09:00:00-03:00". Segue o calendário; "when" segue um evento.
+   */
+  publishAt?: string;
+  /**
+   * Quando sai do ar, na mesma forma de "publishAt". Em "2026-12-31", à meia-noite em que o dia 31 começa: o último dia no ar é o 30.
+   */
+  expireAt?: string;
   when?: When;
   background?: Background;
   /**
@@ -4821,6 +4819,9 @@ export interface TestimonialsSection {
      * Nota, de 1 a 5.
      */
     rating?: number;
+    /**
+     * O retrato de quem fala; pode faltar.
+     */
     avatar?: Picture;
   }[];
 }
@@ -4833,9 +4834,18 @@ export interface VendorCardsSection {
    */
   type: 'vendor-cards';
   id?: Anchor;
-  draft?: Rascunho;
-  publishAt?: EntraNoAr;
-  expireAt?: SaiDoAr;
+  /**
+   * true enquanto se escreve: não é publicado. Em npm run dev aparece, com uma etiqueta. Tire para publicar.
+   */
+  draft?: boolean;
+  /**
+   * Quando entra no ar: um dia, "2026-12-03" (à meia-noite em que ele começa), ou um dia e uma hora com fuso, "2026-12-03T09:00:00-03:00". Segue o calendário; "when" segue um evento.
+   */
+  publishAt?: string;
+  /**
+   * Quando sai do ar, na mesma forma de "publishAt". Em "2026-12-31", à meia-noite em que o dia 31 começa: o último dia no ar é o 30.
+   */
+  expireAt?: string;
   when?: When;
   background?: Background;
   /**
@@ -4869,9 +4879,18 @@ export interface VideoSection {
    */
   type: 'video';
   id?: Anchor;
-  draft?: Rascunho;
-  publishAt?: EntraNoAr;
-  expireAt?: SaiDoAr;
+  /**
+   * true enquanto se escreve: não é publicado. Em npm run dev aparece, com uma etiqueta. Tire para publicar.
+   */
+  draft?: boolean;
+  /**
+   * Quando entra no ar: um dia, "2026-12-03" (à meia-noite em que ele começa), ou um dia e uma hora com fuso, "2026-12-03T09:00:00-03:00". Segue o calendário; "when" segue um evento.
+   */
+  publishAt?: string;
+  /**
+   * Quando sai do ar, na mesma forma de "publishAt". Em "2026-12-31", à meia-noite em que o dia 31 começa: o último dia no ar é o 30.
+   */
+  expireAt?: string;
   when?: When;
   background?: Background;
   /**
@@ -4967,40 +4986,120 @@ export interface ZonesSection {
    */
   type: 'zones';
   id?: Anchor;
-  draft?: Rascunho;
-  publishAt?: EntraNoAr;
-  expireAt?: SaiDoAr;
+  /**
+   * true enquanto se escreve: não é publicado. Em npm run dev aparece, com uma etiqueta. Tire para publicar.
+   */
+  draft?: boolean;
+  /**
+   * Quando entra no ar: um dia, "2026-12-03" (à meia-noite em que ele começa), ou um dia e uma hora com fuso, "2026-12-03T09:00:00-03:00". Segue o calendário; "when" segue um evento.
+   */
+  publishAt?: string;
+  /**
+   * Quando sai do ar, na mesma forma de "publishAt". Em "2026-12-31", à meia-noite em que o dia 31 começa: o último dia no ar é o 30.
+   */
+  expireAt?: string;
   when?: When;
   background?: Background;
-  eyebrow?: LinhaAcimaDoTitulo4;
-  title: TituloDaSecao4;
-  intro?: AberturaDaSecao4;
-  zones: Zonas;
-  gate: Controle;
-  flows: Fluxos;
-  source?: Fonte6;
-  demo?: Demonstracao6;
-  actions?: Botoes5;
+  /**
+   * Linha curta acima do título.
+   */
+  eyebrow?: string;
+  /**
+   * O que a figura mostra: de preferência, a conclusão a tirar dela.
+   */
+  title: string;
+  /**
+   * Um parágrafo curto abaixo do título. Aceita **negrito**, *ênfase* e [texto do link](/endereco).
+   */
+  intro?: string;
+  /**
+   * De duas a dez zonas.
+   *
+   * @minItems 2
+   * @maxItems 10
+   */
+  zones: Zone[];
+  /**
+   * O que fica no meio e decide: "Firewall".
+   */
+  gate: string;
+  /**
+   * De um a dez fluxos, numerados na ordem.
+   *
+   * @minItems 1
+   * @maxItems 10
+   */
+  flows: Flow[];
+  /**
+   * De onde vem o que se mostra, e de que período.
+   */
+  source?: string;
+  /**
+   * true quando os dados foram inventados para mostrar como é: a figura diz isso, uma vez.
+   */
+  demo?: boolean;
+  /**
+   * Um ou dois botões ao fim.
+   *
+   * @minItems 1
+   * @maxItems 2
+   */
+  actions?: Action[];
 }
 /**
  * Uma zona da rede.
  */
 export interface Zone {
-  id: IdDaZona;
-  name: NomeDaZona;
-  items?: OQueHaNela;
-  side: Lado;
+  /**
+   * Um nome curto, para os fluxos: "servidores". Só letras minúsculas sem acento, números e hífen.
+   */
+  id: string;
+  /**
+   * Como a zona se chama.
+   */
+  name: string;
+  /**
+   * De um a quatro itens curtos.
+   *
+   * @minItems 1
+   * @maxItems 4
+   *
+   * Items: O que está na zona.
+   */
+  items?: string[];
+  /**
+   * Em que lado do controle a zona é desenhada: "left" (esquerda) ou "right" (direita).
+   */
+  side: 'left' | 'right';
 }
 /**
  * Um fluxo entre duas zonas.
  */
 export interface Flow {
-  from: De;
-  to: Para;
-  what: OQuePassa;
-  verdict: Decisao;
-  why?: Motivo;
-  main?: EmDestaque7;
+  /**
+   * O id da zona de onde parte.
+   */
+  from: string;
+  /**
+   * O id da zona aonde quer chegar.
+   */
+  to: string;
+  /**
+   * A aplicação ou o protocolo.
+   */
+  what: string;
+  /**
+   * "allowed" (passa), "inspected" (passa inspecionado) ou "blocked" (bloqueado). Aparece como forma e palavra.
+   */
+  verdict: 'allowed' | 'inspected' | 'blocked';
+  /**
+   * Por que essa é a decisão. Aceita **negrito**, *ênfase* e [texto do link](/endereco).
+   */
+  why?: string;
+  /**
+   * true no fluxo que importa: o olho vai primeiro para ali. Um por figura.
+   */
+  main?: boolean;
 }
 /**
  * Endereços antigos e para onde levam.
@@ -5028,8 +5127,14 @@ export interface Redirects {
  * A empresa: marca, contatos, redes sociais e padrões para buscadores.
  */
 export interface Site {
-  language: Idioma;
-  timeZone: FusoHorario;
+  /**
+   * O idioma dos textos, como no atributo lang do HTML: "pt-BR", "en". Datas, nomes de países e a verificação dos formulários o seguem.
+   */
+  language: string;
+  /**
+   * O fuso das datas sem hora: nele começa o dia de "publishAt" e "expireAt". "America/Sao_Paulo" é o horário de Brasília; há ainda, por exemplo, "America/Manaus" e "Europe/Lisbon".
+   */
+  timeZone: string;
   brand: Brand;
   contacts: Contacts;
   /**
@@ -5204,7 +5309,19 @@ export interface Theme {
      */
     brandOnDark: string;
   };
-  fonts: Fontes;
+  /**
+   * As letras, do catálogo https://fontsource.org. Cada família precisa estar instalada: npm install --save-dev @fontsource-variable/nome @fontsource/nome.
+   */
+  fonts: {
+    /**
+     * Dos títulos.
+     */
+    heading: ThemeFont;
+    /**
+     * De todo o resto.
+     */
+    text: ThemeFont;
+  };
   /**
    * Raio dos cantos, em pixels.
    */
@@ -5213,34 +5330,38 @@ export interface Theme {
    * Largura máxima do conteúdo, em pixels.
    */
   contentWidth: number;
-  drawings?: Desenhos;
-}
-/**
- * As letras, do catálogo https://fontsource.org. Cada família precisa estar instalada: npm install --save-dev @fontsource-variable/nome @fontsource/nome.
- */
-export interface Fontes {
   /**
-   * Dos títulos.
+   * As figuras da marca que o site usa em detalhes. Sem elas, círculos.
    */
-  heading: ThemeFont;
-  /**
-   * De todo o resto.
-   */
-  text: ThemeFont;
+  drawings?: {
+    /**
+     * A figura atrás do bloco que fecha as páginas, como o clip-path do CSS: "circle()", "polygon(50% 0, 100% 100%, 0 100%)". Sem ela, um círculo.
+     */
+    closing?: string;
+    /**
+     * O desenho no meio do círculo que gira enquanto se espera, como um path de SVG em 120 x 120.
+     */
+    waiting?: string;
+    /**
+     * O desenho atrás da inicial de quem entrou, como um path de SVG em 44 x 44.
+     */
+    account?: string;
+  };
 }
 /**
  * Uma família de letras.
  */
 export interface ThemeFont {
-  family: Familia;
-  standIn: Substituta;
-  standInSize: LarguraDaSubstituta;
-}
-/**
- * As figuras da marca que o site usa em detalhes. Sem elas, círculos.
- */
-export interface Desenhos {
-  closing?: BlocoFinal;
-  waiting?: Espera;
-  account?: Conta1;
+  /**
+   * O nome da família, como no catálogo: "Instrument Sans". Deve ser variável (ter um eixo de peso).
+   */
+  family: string;
+  /**
+   * A letra que aparece até a fonte chegar: "sans" (Arial) ou "serif" (Times), em negrito ("sans-bold", "serif-bold") se os títulos são pesados.
+   */
+  standIn: 'sans' | 'sans-bold' | 'serif' | 'serif-bold';
+  /**
+   * Quanto a substituta é ampliada, em %, para ocupar a largura da fonte e nada se mover quando ela chega. npm run fonts mede e diz o valor.
+   */
+  standInSize: number;
 }

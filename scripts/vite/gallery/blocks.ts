@@ -5,7 +5,7 @@ import type { SchemaSource } from '../../editor-schemas/schema-source.ts';
 import { tagValue } from '../../editor-schemas/snippet-body.ts';
 import { isObject, type JsonObject } from '../../site-config/json/json.ts';
 import { SYNONYMS } from '../../site-config/words/synonyms.ts';
-import { portugueseName, propertiesOf } from './properties.ts';
+import { propertiesOf } from './properties.ts';
 
 /** A type as its schema has it; what its examples become depends on the site. */
 export interface SchemaBlock extends Omit<Block, 'examples'> {
@@ -31,7 +31,7 @@ export function fieldBlocks(source: SchemaSource): SchemaBlock[] {
 }
 
 function blockOf(source: SchemaSource, schema: JsonObject, base: string, type: string) {
-  const title = portugueseName('types', type);
+  const title = String(schema.title);
   const description = String(schema.description ?? '');
   return {
     type,

@@ -6,6 +6,7 @@ import { contentRoot, projectRoot, publicDir } from '../../lib/project.ts';
 import { createSiteConfigLoader } from '../../site-config/index.ts';
 import { setUpEditing } from '../../site-config/testing/edited-site.ts';
 import { slip } from '../../site-config/testing/fixture.ts';
+import { SYNONYMS } from '../../site-config/words/synonyms.ts';
 import { LiveConfig } from '../live-config.ts';
 import { createGallery } from './gallery.ts';
 import { iconCatalogue, iconSvg } from './icon-catalogue.ts';
@@ -29,8 +30,7 @@ const TYPES = readdirSync(join(projectRoot, 'schema/sections')).map((name) => na
 test('every section type is there, by a Portuguese name, with an example that this site can show', () => {
   expect(sections.map(({ type }) => type).sort()).toEqual(TYPES.sort());
   for (const { type, title, description, examples } of sections) {
-    expect(title, type).not.toBe('');
-    expect(title.toLowerCase(), `${type}: a word in synonyms.json`).not.toBe(type);
+    expect(title, type).toMatch(/^\p{Lu}/u);
     expect(description).toMatch(/\.$/);
     expect(
       examples.flatMap(({ lacks }) => lacks),
@@ -40,11 +40,10 @@ test('every section type is there, by a Portuguese name, with an example that th
   }
 });
 
-test('every field has a Portuguese name in synonyms.json, and something that it may have', () => {
+test('every field is known by a Portuguese word, and has something that it may have', () => {
   for (const { type, properties } of [...sections, ...fields])
-    for (const { name, title, allowed, description } of properties) {
-      const unnamed = title === name.charAt(0).toUpperCase() + name.slice(1);
-      expect(unnamed, `${type}: ${name}`).toBe(false);
+    for (const { name, allowed, description } of properties) {
+      expect(SYNONYMS.fields[name]?.[0], `${type}: ${name}`).toBeDefined();
       expect(allowed.length, `${type}: ${name}`).toBeGreaterThan(0);
       expect(description, `${type}: ${name}`).not.toBe('');
     }

@@ -2,14 +2,7 @@ import type { Property } from '../../../src/dev/gallery/gallery-data.ts';
 import type { SchemaSource } from '../../editor-schemas/schema-source.ts';
 import { resolved, tagOf, tagValue } from '../../editor-schemas/snippet-body.ts';
 import { isObject, type JsonObject } from '../../site-config/json/json.ts';
-import { SYNONYMS, type Vocabulary } from '../../site-config/words/synonyms.ts';
 import { allowedValues } from './allowed-values.ts';
-
-/** What Portuguese calls a name of the format: "Botões" for "actions". */
-export function portugueseName(vocabulary: Vocabulary, name: string): string {
-  const [word = name] = SYNONYMS[vocabulary][name] ?? [];
-  return word.charAt(0).toUpperCase() + word.slice(1);
-}
 
 /** The fields of an object, each followed by those inside it. */
 export function propertiesOf(
@@ -22,13 +15,13 @@ export function propertiesOf(
   const required = Array.isArray(schema.required) ? schema.required : [];
   return Object.entries(properties).flatMap(([name, given]) => {
     const own = resolved(source, given, base);
-    const description = isObject(given) ? given.description : undefined;
+    const words: JsonObject = { ...own.schema, ...(isObject(given) ? given : {}) };
     const property: Property = {
       name,
-      title: titleOf(own.schema, name),
+      title: String(words.title),
       depth,
       required: required.includes(name),
-      description: String(description ?? own.schema.description ?? ''),
+      description: String(words.description),
       allowed: allowedValues(own.schema),
     };
     return [property, ...inside(source, own.schema, own.base, depth + 1)];
@@ -58,12 +51,4 @@ function inside(source: SchemaSource, schema: JsonObject, base: string, depth: n
       return index === 0 ? [{ ...property, description, allowed: values }] : [];
     }),
   );
-}
-
-/** Most titles in the schemas are names of TypeScript types. */
-function titleOf(schema: JsonObject, name: string): string {
-  const { title } = schema;
-  return typeof title === 'string' && !/^[A-Z]\w+$/.test(title)
-    ? title
-    : portugueseName('fields', name);
 }
