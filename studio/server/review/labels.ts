@@ -2,7 +2,6 @@ import type { SchemaSource } from '../../../scripts/editor-schemas/schema-source
 import { resolved, tagOf, tagValue } from '../../../scripts/editor-schemas/snippet-body.ts';
 import { isObject, segmentsOf } from '../../../scripts/site-config/json/json.ts';
 import { quote } from '../../../scripts/site-config/words/wording.ts';
-import { portugueseName } from '../../../scripts/vite/gallery/properties.ts';
 
 /** The schema of a place, and the file that its references are read from. */
 export interface At {
@@ -81,8 +80,7 @@ const isOf = ({ given }: At, name: string): boolean =>
 /** What Portuguese calls a section or field of its type; nothing for what has none. */
 export function kindWords(source: SchemaSource, at: At, value: unknown): string {
   if (!isObject(value) || typeof value.type !== 'string') return '';
-  const { title } = branchOf(source, at, value).schema;
-  return typeof title === 'string' ? title : portugueseName('types', value.type);
+  return String(branchOf(source, at, value).schema.title ?? value.type);
 }
 
 /** The schema of what is inside a value. */
@@ -105,6 +103,5 @@ function branchOf(source: SchemaSource, { given, base }: At, value: unknown) {
 
 export function labelOf(source: SchemaSource, { given, base }: At, key: string): string {
   const own = isObject(given) ? given.title : undefined;
-  const title = own ?? resolved(source, given, base).schema.title;
-  return typeof title === 'string' ? title : portugueseName('fields', key);
+  return String(own ?? resolved(source, given, base).schema.title ?? key);
 }

@@ -1,7 +1,6 @@
 import type { ConfigFile } from '../../../scripts/site-config/config-file.ts';
 import { isObject } from '../../../scripts/site-config/json/json.ts';
 import { listIn, pathOf, type Site, single } from '../../../scripts/site-config/site.ts';
-import { portugueseName } from '../../../scripts/vite/gallery/properties.ts';
 
 /** The files that a site has once, and the collections of this engine. */
 const NAMES: Record<string, string> = {
@@ -23,7 +22,7 @@ const NAMES: Record<string, string> = {
 export function titleOf(entry: ConfigFile, site: Site): string {
   if (entry.kind === 'page') return pageTitle(entry, site);
   if (entry.kind === 'form') return textAt(entry.partial, 'title') ?? entry.name;
-  return NAMES[entry.name] ?? portugueseName('fields', entry.name);
+  return NAMES[entry.name] ?? entry.name;
 }
 
 /** Of what visitors read in the tab, without the brand; else what the page begins with. */
