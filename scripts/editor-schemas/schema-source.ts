@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isObject, type JsonObject, walk } from '../site-config/json/json.ts';
+import { type JsonObject, walk } from '../site-config/json/json.ts';
+import { follow } from './follow.ts';
 
 /** Everything under schema/, with what a `$ref` leads to. */
 export interface SchemaSource {
@@ -27,12 +28,7 @@ export function readSchemas(folder: string): SchemaSource {
   return {
     files,
     follow(ref, base) {
-      const url = new URL(ref, `schema:///${base}`);
-      const file = url.pathname.slice(1);
-      const keys = url.hash.split('/').slice(1);
-      let schema: unknown = files.get(file);
-      for (const key of keys) schema = isObject(schema) ? schema[key] : undefined;
-      if (!isObject(schema)) throw new Error(`schema/${base}: ${ref} leads nowhere.`);
+      const { base: file, schema, keys } = follow(files, ref, base);
       const parts = [file.slice(0, -END.length).replaceAll('/', '.'), ...keys.slice(1)];
       return { base: file, schema, name: parts.join('.') };
     },

@@ -1,27 +1,18 @@
 import { contrastRatio, luminance } from '../../lib/contrast-ratio.ts';
 import { isObject, pointerOf } from '../json/json.ts';
 import { hasProblemAt, single, siteCheck } from '../site.ts';
-
-/** What stands on what: letters, then the surfaces under them. */
-const PAIRS: [letters: string, surfaces: string[], what: string][] = [
-  ['white', ['brand', 'brandDark'], 'As letras brancas dos botões'],
-  ['ink', ['paper', 'white'], 'Os textos'],
-  ['steel', ['paper', 'white'], 'Os textos secundários'],
-  ['white', ['ink', 'graphite'], 'Os textos sobre fundo escuro'],
-  ['mist', ['ink', 'graphite'], 'Os textos secundários sobre fundo escuro'],
-];
-const ENOUGH = 4.5;
+import { COLOR_PAIRS, ENOUGH_CONTRAST } from './color-pairs.ts';
 
 /** The colours of the theme can be read one on the other. */
 export const checkContrast = siteCheck(['contrast'], ({ entries }, report) => {
   const theme = single(entries, 'theme');
   const colors = isObject(theme?.value) ? theme.value.colors : undefined;
   if (!theme || !isObject(colors)) return;
-  for (const [letters, surfaces, what] of PAIRS)
+  for (const [letters, surfaces, what] of COLOR_PAIRS)
     for (const surface of surfaces) {
       const pointer = pointerOf('colors', surface);
       const ratio = contrastRatio(colors[letters], colors[surface]);
-      if (ratio === undefined || ratio >= ENOUGH || hasProblemAt(theme, pointer)) continue;
+      if (ratio === undefined || ratio >= ENOUGH_CONTRAST || hasProblemAt(theme, pointer)) continue;
       const dark = Number(luminance(colors[surface])) < Number(luminance(colors[letters]));
       report(theme, {
         code: 'contrast',

@@ -1,0 +1,52 @@
+import { styled } from '@mui/material/styles';
+import type { Json } from '../../../../shared/protocol.ts';
+import { childPlace } from '../../schema/places.ts';
+import { type FieldProps, useForm } from '../../state/form-context.ts';
+import { FieldFrame } from '../../ui/field-frame.tsx';
+import { RemovePart } from '../../ui/remove-part.tsx';
+import { optionsOf } from '../choice/choice-field.tsx';
+
+const Options = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 2,
+  '& label': { display: 'flex', gap: 8, alignItems: 'center', fontSize: 13, lineHeight: '24px' },
+  '& input': { margin: 0, accentColor: (theme.vars ?? theme).palette.primary.main },
+}));
+
+/** Any of a few values; those chosen first stand first. */
+export function ChoicesField(props: FieldProps) {
+  const { place, value, pointer, label, removable } = props;
+  const { change, schemas } = useForm();
+  const chosen: Json[] = Array.isArray(value) ? value : [];
+  const item = childPlace(schemas, place, '0', chosen);
+  return (
+    <FieldFrame
+      {...props}
+      grouped
+      aside={removable && <RemovePart name={label} onRemove={() => change(pointer, undefined)} />}
+    >
+      {() => (
+        <Options>
+          {item &&
+            optionsOf(item).map((option) => (
+              <label key={option.name}>
+                <input
+                  type="checkbox"
+                  checked={chosen.includes(option.value)}
+                  onChange={({ target: { checked } }) =>
+                    change(
+                      pointer,
+                      checked
+                        ? [...chosen, option.value]
+                        : chosen.filter((one) => one !== option.value),
+                    )
+                  }
+                />
+                {option.name}
+              </label>
+            ))}
+        </Options>
+      )}
+    </FieldFrame>
+  );
+}

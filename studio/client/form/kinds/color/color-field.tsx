@@ -1,0 +1,58 @@
+import { styled } from '@mui/material/styles';
+import { type FieldProps, useForm } from '../../state/form-context.ts';
+import { useDraft } from '../../state/use-draft.ts';
+import { TextInput } from '../../ui/controls.ts';
+import { FieldFrame } from '../../ui/field-frame.tsx';
+import { asText } from '../text/text-field.tsx';
+import { Contrasts } from './contrasts.tsx';
+
+const Row = styled('div')({ display: 'flex', gap: 6 });
+
+const Swatch = styled('input')(({ theme }) => ({
+  flex: 'none',
+  width: 40,
+  height: 30,
+  padding: 2,
+  border: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+  borderRadius: 4,
+  background: 'none',
+  cursor: 'pointer',
+  '&:focus-visible': {
+    outline: `2px solid ${(theme.vars ?? theme).palette.primary.main}`,
+    outlineOffset: 1,
+  },
+}));
+
+/** A colour by eye or by its hexadecimal, with what it is read on. */
+export function ColorField(props: FieldProps) {
+  const { value, pointer, required, label } = props;
+  const { change } = useForm();
+  const [text, setText] = useDraft(value, asText, (next) =>
+    change(pointer, next === '' && !required ? undefined : next),
+  );
+  return (
+    <FieldFrame {...props}>
+      {(control) => (
+        <>
+          <Row>
+            <Swatch
+              type="color"
+              aria-label={`${label}: escolher`}
+              value={/^#[0-9a-f]{6}$/i.test(text) ? text.toLowerCase() : '#000000'}
+              onChange={({ target }) => setText(target.value.toUpperCase())}
+            />
+            <TextInput
+              {...control}
+              spellCheck={false}
+              autoComplete="off"
+              placeholder="#RRGGBB"
+              value={text}
+              onChange={({ target }) => setText(target.value.trim())}
+            />
+          </Row>
+          <Contrasts pointer={pointer} color={text} />
+        </>
+      )}
+    </FieldFrame>
+  );
+}

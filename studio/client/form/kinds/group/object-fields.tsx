@@ -1,0 +1,108 @@
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useState } from 'react';
+import type { Json } from '../../../../shared/protocol.ts';
+import { isPartPlace } from '../../schema/kind-of.ts';
+import { childPlace, isMap, keysOf, type Place, requiredOf } from '../../schema/places.ts';
+import { pointerOf } from '../../schema/pointers.ts';
+import { useFocusRequest, useForm } from '../../state/form-context.ts';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { ProblemCount } from '../../ui/problem-count.tsx';
+import { labelOf } from '../../words/label-of.ts';
+import { AddParts } from './add-parts.tsx';
+import { OwnProblems } from './own-problems.tsx';
+
+const Stack = styled('div')({ display: 'grid', gap: 14, minWidth: 0 });
+
+/** When and where a section is seen: what is set now and then, and not while writing. */
+const SETTINGS = ['id', 'draft', 'publishAt', 'expireAt', 'when'];
+
+interface Props {
+  place: Place;
+  value: Json | undefined;
+  pointer: string;
+  hidden?: readonly string[] | undefined;
+}
+
+/** The fields of an object: what is there or has to be, then what may be added. */
+export function ObjectFields({ place, value, pointer, hidden = [] }: Props) {
+  const { schemas } = useForm();
+  const required = requiredOf(place);
+  const present = isMap(value) ? value : {};
+  const keys = keysOf(place).filter((key) => !hidden.includes(key));
+  const isAbsentPart = (key: string) => {
+    const child = childPlace(schemas, place, key, value);
+    return !(key in present) && !!child && isPartPlace(schemas, child);
+  };
+  const settings = keys.filter((key) => SETTINGS.includes(key) && !required.includes(key));
+  const apart = settings.length > 1 ? settings : [];
+  const shown = keys.filter((key) => !apart.includes(key) && !isAbsentPart(key));
+  const field = (key: string) => (
+    <Property
+      key={key}
+      place={place}
+      name={key}
+      value={present[key]}
+      pointer={pointer}
+      required={required.includes(key)}
+    />
+  );
+  return (
+    <Stack>
+      <OwnProblems pointer={pointer} keys={keysOf(place)} />
+      {shown.map(field)}
+      <AddParts place={place} value={value} pointer={pointer} keys={keys.filter(isAbsentPart)} />
+      {apart.length > 0 && (
+        <Settings
+          pointers={apart.map((key) => pointer + pointerOf(key))}
+          set={apart.filter((key) => key in present).length}
+        >
+          {apart.map(field)}
+        </Settings>
+      )}
+    </Stack>
+  );
+}
+
+interface PropertyProps {
+  place: Place;
+  name: string;
+  value: Json | undefined;
+  pointer: string;
+  required: boolean;
+}
+
+function Property({ place, name, value, pointer, required }: PropertyProps) {
+  const { schemas, Field } = useForm();
+  const child = childPlace(schemas, place, name);
+  if (!child) return null;
+  const own = pointer + pointerOf(name);
+  const removable = !required && value !== undefined && isPartPlace(schemas, child);
+  return (
+    <Field
+      place={child}
+      value={value}
+      pointer={own}
+      label={labelOf(schemas, place, name)}
+      required={required}
+      removable={removable}
+    />
+  );
+}
+
+function Settings(props: { pointers: string[]; set: number; children: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  const wanted = useFocusRequest('');
+  const inside = props.pointers.some((pointer) => wanted?.pointer.startsWith(pointer));
+  if (inside && !open) setOpen(true);
+  return (
+    <Disclosure
+      title="Publicação e âncora"
+      summary={props.set > 0 ? `${props.set} em uso` : undefined}
+      count={<ProblemCount pointers={props.pointers} />}
+      open={open}
+      onToggle={() => setOpen(!open)}
+    >
+      <Stack>{props.children}</Stack>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,7 @@
+import { styled } from '@mui/material/styles';
+
+/** Icons come drawn in black. */
+export const IconImage = styled('img')(({ theme }) => [
+  { flex: 'none' },
+  theme.applyStyles('dark', { filter: 'invert(1)' }),
+]);

@@ -1,0 +1,64 @@
+/** The kinds of links there are, by what a person wants. */
+export type LinkKind = 'page' | 'site' | 'email' | 'phone' | 'whatsapp' | 'other';
+
+export interface LinkValue {
+  kind: LinkKind;
+  /** Of a page its path with its anchor, of others what stands after their scheme. */
+  target: string;
+}
+
+export const LINK_KINDS: Record<LinkKind, string> = {
+  page: 'Página deste site',
+  site: 'Outro site',
+  email: 'E-mail',
+  phone: 'Telefone',
+  whatsapp: 'WhatsApp',
+  other: 'Outro',
+};
+
+const SCHEMES: [kind: LinkKind, scheme: string][] = [
+  ['email', 'mailto:'],
+  ['phone', 'tel:'],
+  ['whatsapp', 'whatsapp:'],
+];
+
+export function readLink(value: string): LinkValue {
+  if (value === '' || /^[/#](?!\/)/.test(value)) return { kind: 'page', target: value };
+  if (/^https?:/i.test(value)) return { kind: 'site', target: value };
+  for (const [kind, scheme] of SCHEMES)
+    if (value.startsWith(scheme)) return { kind, target: value.slice(scheme.length) };
+  return { kind: 'other', target: value };
+}
+
+export function printLink({ kind, target }: LinkValue): string {
+  const scheme = SCHEMES.find(([one]) => one === kind)?.[1] ?? '';
+  return scheme + target;
+}
+
+/** "(11) 3000-0000" -> "+551130000000"; what has no digits stays. */
+export function phoneTarget(typed: string): string {
+  const digits = typed.replace(/\D/g, '');
+  if (digits === '') return typed.trim();
+  if (typed.trim().startsWith('+')) return `+${digits}`;
+  return digits.length === 10 || digits.length === 11 ? `+55${digits}` : typed.trim();
+}
+
+/** "exemplo.com" -> "https://exemplo.com" */
+export const siteTarget = (typed: string): string =>
+  /^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(typed.trim()) ? `https://${typed.trim()}` : typed.trim();
+
+const SAMPLES: Record<LinkKind, string> = {
+  page: '/pagina',
+  site: 'https://exemplo.com/',
+  email: 'mailto:a@exemplo.com',
+  phone: 'tel:+551130000000',
+  whatsapp: 'whatsapp:Olá',
+  other: '',
+};
+
+/** The kinds that a field takes, which has a pattern where it does not take all. */
+export function kindsFor(pattern: unknown): LinkKind[] {
+  const form = new RegExp(typeof pattern === 'string' ? pattern : '');
+  const kinds = Object.keys(SAMPLES) as LinkKind[];
+  return kinds.filter((kind) => kind !== 'other' && form.test(SAMPLES[kind]));
+}

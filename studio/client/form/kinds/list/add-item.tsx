@@ -1,0 +1,63 @@
+import Add from '@mui/icons-material/AddOutlined';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useId, useState } from 'react';
+import { branchesOf, isUnion, type Place } from '../../schema/places.ts';
+import { useForm } from '../../state/form-context.ts';
+import { TextAction } from '../../ui/controls.ts';
+import { kindName } from '../../words/kind-name.ts';
+
+interface Props {
+  place: Place;
+  name: string;
+  full: boolean;
+  onAdd(place: Place): void;
+}
+
+/** Adds an item; of a union, of a kind that is chosen by name. */
+export function AddItem({ place, name, full, onAdd }: Props) {
+  const { schemas, blocks } = useForm();
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const branches = isUnion(place) ? branchesOf(schemas, place) : [];
+  const close = () => setAnchor(undefined);
+  return (
+    <div>
+      <TextAction
+        type="button"
+        id={id}
+        disabled={full}
+        title={full ? 'Não cabem mais' : undefined}
+        aria-haspopup={branches.length > 0 ? 'menu' : undefined}
+        onClick={({ currentTarget }) =>
+          branches.length > 0 ? setAnchor(currentTarget) : onAdd(place)
+        }
+      >
+        <Add aria-hidden />
+        {`Acrescentar ${name}`}
+      </TextAction>
+      {anchor && (
+        <Menu
+          open
+          anchorEl={anchor}
+          onClose={close}
+          slotProps={{ list: { 'aria-labelledby': id } }}
+        >
+          {branches.map((branch) => (
+            <MenuItem
+              key={branch.value}
+              dense
+              title={branch.place.description}
+              onClick={() => {
+                close();
+                onAdd(branch.place);
+              }}
+            >
+              {kindName(branch, blocks)}
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Json } from '../../../../shared/protocol.ts';
+import { kindOf } from '../../schema/kind-of.ts';
+import { isUnion, type Place } from '../../schema/places.ts';
+import { useForm } from '../../state/form-context.ts';
+import { titleOf } from '../../words/label-of.ts';
+import { ObjectFields } from '../group/object-fields.tsx';
+import { UnionFields } from '../union/union-fields.tsx';
+
+/** The fields of one item, without a frame: the item's own line is that. */
+export function ItemFields(props: { place: Place; value: Json; pointer: string }) {
+  const { schemas, Field } = useForm();
+  const { place } = props;
+  if (isUnion(place)) return <UnionFields {...props} />;
+  if (kindOf(schemas, place) === 'group') return <ObjectFields {...props} />;
+  return <Field {...props} label={titleOf(place) ?? 'Item'} required />;
+}

@@ -1,0 +1,51 @@
+import Add from '@mui/icons-material/AddOutlined';
+import { useId, useState } from 'react';
+import type { Json } from '../../../../shared/protocol.ts';
+import { newValue } from '../../new-value/new-value.ts';
+import type { Place } from '../../schema/places.ts';
+import { useForm } from '../../state/form-context.ts';
+import { TextAction, TextInput } from '../../ui/controls.ts';
+import { IdRow, idProblem } from './entry-id.tsx';
+import { idFrom } from './ids.ts';
+
+interface Props {
+  place: Place;
+  entry: Place;
+  taken(id: string): boolean;
+  onAdd(id: string, value: Json): void;
+}
+
+/** A new record, by a name that its id is made of. */
+export function AddEntry({ place, entry, taken, onAdd }: Props) {
+  const { schemas, sources } = useForm();
+  const field = useId();
+  const [name, setName] = useState('');
+  const id = idFrom(name, place);
+  const wrong = name === '' ? undefined : idProblem(place, id, taken(id));
+  const ready = name !== '' && wrong === undefined;
+  const add = () => {
+    if (!ready) return;
+    onAdd(id, newValue(schemas, entry, sources()));
+    setName('');
+  };
+  return (
+    <IdRow>
+      <label htmlFor={field}>Novo registro</label>
+      <div>
+        <TextInput
+          id={field}
+          value={name}
+          placeholder="Nome"
+          aria-describedby={`${field}-help`}
+          onChange={({ target }) => setName(target.value)}
+          onKeyDown={({ key }) => key === 'Enter' && add()}
+        />
+        <TextAction type="button" disabled={!ready} onClick={add}>
+          <Add aria-hidden />
+          Acrescentar
+        </TextAction>
+      </div>
+      <small id={`${field}-help`}>{wrong ?? (ready ? `Identificador: ${id}` : '')}</small>
+    </IdRow>
+  );
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import type { Json } from '../../../../shared/protocol.ts';
+import { kindOf } from '../../schema/kind-of.ts';
+import { childPlace, isMap, type Place } from '../../schema/places.ts';
+import { pointerOf, segmentsOf } from '../../schema/pointers.ts';
+import { useFocusRequest, useForm } from '../../state/form-context.ts';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { ProblemCount } from '../../ui/problem-count.tsx';
+import { RemovePart } from '../../ui/remove-part.tsx';
+import { summaryOf } from '../../words/summary-of.ts';
+import { ItemFields } from '../list/item-fields.tsx';
+import { Items } from '../list/items.ts';
+import { AddEntry } from './add-entry.tsx';
+import { EntryId } from './entry-id.tsx';
+import { renamedKey } from './renamed-key.ts';
+
+interface Props {
+  place: Place;
+  value: Json | undefined;
+  pointer: string;
+}
+
+/** The records, one open at a time. */
+export function EntryList({ place, value, pointer }: Props) {
+  const form = useForm();
+  const entries = isMap(value) ? value : {};
+  const [open, setOpen] = useState<string>();
+  const wanted = useFocusRequest(pointer);
+  const wantedId = wanted && segmentsOf(wanted.pointer)[segmentsOf(pointer).length];
+  if (wantedId !== undefined && wantedId in entries && wantedId !== open) setOpen(wantedId);
+  const entry = childPlace(form.schemas, place, '', {});
+  if (!entry) return null;
+  const texts = kindOf(form.schemas, entry) === 'text';
+  const rename = (from: string, to: string) => {
+    form.change(pointer, renamedKey(entries, from, to));
+    setOpen(to);
+  };
+  return (
+    <>
+      <Items>
+        {Object.entries(entries).map(([id, one]) => {
+          const own = pointer + pointerOf(id);
+          return (
+            <li key={id}>
+              <Disclosure
+                title={texts ? id : summaryOf(one) || id}
+                summary={texts ? summaryOf(one) : undefined}
+                count={<ProblemCount pointers={[own]} />}
+                open={id === open}
+                onToggle={() => setOpen(id === open ? undefined : id)}
+                actions={<RemovePart name={id} onRemove={() => form.change(own, undefined)} />}
+              >
+                <EntryId
+                  place={place}
+                  id={id}
+                  taken={(name) => name in entries}
+                  onRename={(to) => rename(id, to)}
+                />
+                <ItemFields place={entry} value={one} pointer={own} />
+              </Disclosure>
+            </li>
+          );
+        })}
+      </Items>
+      <AddEntry
+        place={place}
+        entry={entry}
+        taken={(name) => name in entries}
+        onAdd={(id, added) => {
+          form.change(pointer + pointerOf(id), added);
+          form.focus.ask({ pointer: pointer + pointerOf(id) });
+        }}
+      />
+    </>
+  );
+}

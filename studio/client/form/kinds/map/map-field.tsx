@@ -1,0 +1,12 @@
+import type { FieldProps } from '../../state/form-context.ts';
+import { Part } from '../../ui/part.tsx';
+import { EntryList } from './entry-list.tsx';
+
+/** A group of records, each by its id. */
+export function MapField(props: FieldProps) {
+  return (
+    <Part {...props} few={false}>
+      <EntryList place={props.place} value={props.value} pointer={props.pointer} />
+    </Part>
+  );
+}

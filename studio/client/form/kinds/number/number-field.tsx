@@ -1,0 +1,42 @@
+import type { Json } from '../../../../shared/protocol.ts';
+import { defaultOf } from '../../schema/default-of.ts';
+import { type FieldProps, useForm } from '../../state/form-context.ts';
+import { useDraft } from '../../state/use-draft.ts';
+import { TextInput } from '../../ui/controls.ts';
+import { FieldFrame } from '../../ui/field-frame.tsx';
+import { printNumber, readNumber } from './numbers.ts';
+
+/** A number as Portuguese writes it. What is none is kept as it was typed, for the validator to tell. */
+export function NumberField(props: FieldProps) {
+  const { place, value, pointer, required } = props;
+  const { change } = useForm();
+  const [text, setText] = useDraft(value, printNumber, (typed) => {
+    const next: Json = readNumber(typed) ?? typed;
+    return change(pointer, next === '' && !required ? undefined : next);
+  });
+  const { minimum, maximum } = place.schema;
+  return (
+    <FieldFrame {...props} aside={<small>{range(minimum, maximum)}</small>}>
+      {(control) => (
+        <TextInput
+          {...control}
+          inputMode="decimal"
+          autoComplete="off"
+          placeholder={byDefault(defaultOf(place))}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      )}
+    </FieldFrame>
+  );
+}
+
+const byDefault = (value: Json | undefined) =>
+  value === undefined ? undefined : `padrão: ${printNumber(value)}`;
+
+function range(least: Json | undefined, most: Json | undefined): string {
+  if (least !== undefined && most !== undefined)
+    return `de ${printNumber(least)} a ${printNumber(most)}`;
+  if (least !== undefined) return `no mínimo ${printNumber(least)}`;
+  return most === undefined ? '' : `no máximo ${printNumber(most)}`;
+}

@@ -1,0 +1,11 @@
+import { styled } from '@mui/material/styles';
+
+/** Pictures have no ground of their own: light and dark ones are seen on a grey in the middle. */
+export const Thumbnail = styled('img')({
+  flex: 'none',
+  width: 72,
+  height: 54,
+  objectFit: 'contain',
+  borderRadius: 3,
+  background: 'repeating-conic-gradient(#8a8f96 0 25%, #9aa0a7 0 50%) 0 0 / 12px 12px',
+});

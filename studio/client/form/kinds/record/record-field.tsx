@@ -1,0 +1,45 @@
+import { type FieldProps, useForm, useSources } from '../../state/form-context.ts';
+import { Select } from '../../ui/controls.ts';
+import { FieldFrame } from '../../ui/field-frame.tsx';
+
+const NONE: { id: string; title: string }[] = [];
+
+/** Something of the site that has an id: a form, a notice, an entry of a collection. */
+export function RecordField(props: FieldProps) {
+  const { records } = useSources();
+  const kind = String(props.place.schema.refersTo);
+  return <NamedField {...props} options={records[kind] ?? NONE} />;
+}
+
+interface Props extends FieldProps {
+  options: readonly { id: string; title: string }[];
+}
+
+/** One of a list by its title; what is there and not in the list is told, and stays. */
+export function NamedField({ options, ...props }: Props) {
+  const { value, pointer, required } = props;
+  const { change } = useForm();
+  const known = options.some(({ id }) => id === value);
+  const chosen = typeof value === 'string' ? value : '';
+  return (
+    <FieldFrame {...props}>
+      {(control) => (
+        <Select
+          {...control}
+          value={chosen}
+          onChange={({ target }) =>
+            change(pointer, target.value === '' && !required ? undefined : target.value)
+          }
+        >
+          {(!required || chosen === '') && <option value="">—</option>}
+          {!known && chosen !== '' && <option value={chosen}>{`${chosen} (não existe)`}</option>}
+          {options.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </Select>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,23 @@
+import { styled } from '@mui/material/styles';
+import { ControlBox } from '../../ui/controls.ts';
+
+export const EditorBox = styled(ControlBox)(({ theme }) => ({
+  position: 'relative',
+  padding: 0,
+  '& [contenteditable]': {
+    minHeight: 28,
+    padding: '4px 8px',
+    outline: 'none',
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+  },
+  '& [contenteditable] p': { margin: 0 },
+  '& [contenteditable] a': {
+    color: (theme.vars ?? theme).palette.primary.main,
+    textDecoration: 'underline',
+    cursor: 'text',
+  },
+  // Over what is above, so that nothing moves when the field is entered or left.
+  '& > [data-toolbar]': { display: 'none' },
+  '&:focus-within > [data-toolbar]': { display: 'flex' },
+}));

@@ -1,0 +1,35 @@
+import { Extension } from '@tiptap/core';
+import Bold from '@tiptap/extension-bold';
+import Document from '@tiptap/extension-document';
+import HardBreak from '@tiptap/extension-hard-break';
+import Italic from '@tiptap/extension-italic';
+import Link from '@tiptap/extension-link';
+import Paragraph from '@tiptap/extension-paragraph';
+import Text from '@tiptap/extension-text';
+
+/** What the Markdown of the site has, and no more. Undoing is the studio's. */
+export const extensions = (onLink: () => void) => [
+  Document.extend({ content: 'paragraph' }),
+  Paragraph,
+  Text,
+  Bold.extend({ addInputRules: () => [], addPasteRules: () => [] }),
+  Italic.extend({ addInputRules: () => [], addPasteRules: () => [] }),
+  HardBreak,
+  Link.extend({ inclusive: false }).configure({
+    openOnClick: false,
+    autolink: false,
+    linkOnPaste: true,
+    isAllowedUri: (uri) => !/^\s*(javascript|data|vbscript):/i.test(uri ?? ''),
+    HTMLAttributes: { target: null, rel: null, class: null },
+  }),
+  Extension.create({
+    name: 'keys',
+    addKeyboardShortcuts: () => ({
+      Enter: ({ editor }) => editor.commands.setHardBreak(),
+      'Mod-k': () => {
+        onLink();
+        return true;
+      },
+    }),
+  }),
+];

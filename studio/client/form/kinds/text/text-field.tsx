@@ -1,0 +1,56 @@
+import type { KeyboardEvent } from 'react';
+import { defaultOf } from '../../schema/default-of.ts';
+import { type FieldProps, useForm } from '../../state/form-context.ts';
+import { useDraft } from '../../state/use-draft.ts';
+import { TextArea, TextInput } from '../../ui/controls.ts';
+import { Counter } from '../../ui/counter.tsx';
+import { FieldFrame } from '../../ui/field-frame.tsx';
+
+/** A text that can be longer than a line is shown whole. */
+const LINE = 60;
+
+/** A plain text. Emptied, an optional one is no longer there. */
+export function TextField(props: FieldProps) {
+  const { place, value, pointer, required } = props;
+  const { change } = useForm();
+  const [text, setText] = useDraft(value, asText, (next) =>
+    change(pointer, next === '' && !required ? undefined : next),
+  );
+  const most = Number(place.schema.maxLength ?? 0);
+  const byDefault = defaultOf(place);
+  const placeholder = byDefault === undefined ? undefined : `padrão: ${byDefault}`;
+  return (
+    <FieldFrame {...props} aside={<Counter text={text} most={most} />}>
+      {(control) =>
+        most > LINE || text.length > LINE || text.includes('\n') ? (
+          <TextArea
+            {...control}
+            rows={1}
+            placeholder={placeholder}
+            value={text}
+            onKeyDown={noNewLine}
+            onChange={(event) => setText(oneLine(event.target.value, text))}
+          />
+        ) : (
+          <TextInput
+            {...control}
+            placeholder={placeholder}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        )
+      }
+    </FieldFrame>
+  );
+}
+
+export const asText = (value: unknown): string =>
+  typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value);
+
+const noNewLine = (event: KeyboardEvent) => {
+  if (event.key === 'Enter') event.preventDefault();
+};
+
+/** What is pasted in lines becomes one; lines that were there before stay. */
+const oneLine = (text: string, before: string) =>
+  before.includes('\n') ? text : text.replace(/\s*\n\s*/g, ' ');

@@ -1,0 +1,74 @@
+import { styled } from '@mui/material/styles';
+import { childPlace } from '../../schema/places.ts';
+import { pointerOf } from '../../schema/pointers.ts';
+import { type FieldProps, useForm } from '../../state/form-context.ts';
+import { Part } from '../../ui/part.tsx';
+import { itemName } from '../../words/item-name.ts';
+import { AddItem } from '../list/add-item.tsx';
+import { ItemActions } from '../list/item-actions.tsx';
+import { ListProblems } from '../list/list-problems.tsx';
+import { SortableItem, Sorting } from '../list/sortable.tsx';
+import { useItems } from '../list/use-items.ts';
+
+const Items = styled('ol')({ display: 'grid', gap: 6, margin: 0, padding: 0 });
+
+const Row = styled('div')({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 2,
+  '& > :nth-of-type(1)': { flex: 1, minWidth: 0 },
+});
+
+/** A list of texts, or of other fields of one line: all are seen. */
+export function TextsField(props: FieldProps) {
+  const { place, value, pointer, required } = props;
+  const { schemas, Field } = useForm();
+  const { items, keys, add, remove, move } = useItems(value, pointer, !required);
+  const item = childPlace(schemas, place, '0', []);
+  if (!item) return null;
+  const name = itemName(item);
+  const full = typeof place.schema.maxItems === 'number' && items.length >= place.schema.maxItems;
+  return (
+    <Part {...props} few>
+      <ListProblems pointer={pointer} />
+      {items.length > 0 && (
+        <Sorting onMove={move}>
+          <Items>
+            {items.map((one, index) => {
+              const key = keys[index] ?? String(index);
+              const called = `${name} ${index + 1}`;
+              return (
+                <SortableItem key={key} id={key} index={index} name={called}>
+                  {(handle) => (
+                    <Row>
+                      {handle}
+                      <div>
+                        <Field
+                          place={item}
+                          value={one}
+                          pointer={pointer + pointerOf(index)}
+                          label={called}
+                          required
+                          bare
+                        />
+                      </div>
+                      <ItemActions
+                        name={called}
+                        isFirst={index === 0}
+                        isLast={index === items.length - 1}
+                        onUp={() => move(index, index - 1)}
+                        onDown={() => move(index, index + 1)}
+                        onRemove={() => remove(index)}
+                      />
+                    </Row>
+                  )}
+                </SortableItem>
+              );
+            })}
+          </Items>
+        </Sorting>
+      )}
+      <AddItem place={item} name={name} full={full} onAdd={add} />
+    </Part>
+  );
+}

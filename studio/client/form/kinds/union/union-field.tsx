@@ -1,0 +1,13 @@
+import type { FieldProps } from '../../state/form-context.ts';
+import { Part } from '../../ui/part.tsx';
+import { summaryOf } from '../../words/summary-of.ts';
+import { UnionFields } from './union-fields.tsx';
+
+/** A tagged union at a place: its kind, then the fields of that. */
+export function UnionField(props: FieldProps) {
+  return (
+    <Part {...props} few={false} summary={summaryOf(props.value)}>
+      <UnionFields place={props.place} value={props.value} pointer={props.pointer} />
+    </Part>
+  );
+}

@@ -1,0 +1,58 @@
+/** A piece of a text, all of it in the same marks. */
+export interface Run {
+  /** "\n" alone is a line break. */
+  text: string;
+  strong?: true;
+  emphasis?: true;
+  /** Where it links. */
+  to?: string;
+}
+
+export const BREAK = '\n';
+
+export const sameMarks = (one: Run, other: Run): boolean =>
+  one.strong === other.strong && one.emphasis === other.emphasis && one.to === other.to;
+
+/**
+ * Runs as Markdown can tell them: neighbours of the same marks are one, no mark begins or ends with
+ * a space, a break has none, and the text has neither at its ends.
+ */
+export function tidied(runs: readonly Run[]): Run[] {
+  const plain = runs.flatMap(spacesOut).filter(({ text }) => text !== '');
+  const joined: Run[] = [];
+  for (const run of plain) {
+    const last = joined.at(-1);
+    const before = joined.at(-2);
+    if (run.text === BREAK) {
+      joined.push({ text: BREAK });
+    } else if (last && last.text !== BREAK && sameMarks(last, run)) {
+      joined[joined.length - 1] = { ...last, text: last.text + run.text };
+    } else if (last && before && isBlank(last) && sameMarks(before, run)) {
+      // A space between two of the same marks stands in them.
+      joined.splice(-2, 2, { ...before, text: before.text + last.text + run.text });
+    } else joined.push(run);
+  }
+  return trimmed(joined);
+}
+
+const isBlank = (run: Run) => run.text !== BREAK && /^[ \t]+$/.test(run.text);
+
+function spacesOut(run: Run): Run[] {
+  if (run.text === BREAK || !(run.strong || run.emphasis || run.to !== undefined)) return [run];
+  const [, start = '', text = '', end = ''] = /^([ \t]*)(.*?)([ \t]*)$/s.exec(run.text) ?? [];
+  return [{ text: start }, { ...run, text }, { text: end }];
+}
+
+function trimmed(runs: Run[]): Run[] {
+  const kept = runs.map((run, at) => {
+    const starts = at === 0 || runs[at - 1]?.text === BREAK;
+    const ends = at === runs.length - 1 || runs[at + 1]?.text === BREAK;
+    if (run.text === BREAK) return run;
+    const text = starts ? run.text.replace(/^[ \t]+/, '') : run.text;
+    return { ...run, text: ends ? text.replace(/[ \t]+$/, '') : text };
+  });
+  const solid = kept.filter(({ text }) => text !== '');
+  while (solid[0]?.text === BREAK) solid.shift();
+  while (solid.at(-1)?.text === BREAK) solid.pop();
+  return solid.length === runs.length ? solid : trimmed(solid);
+}

@@ -1,0 +1,31 @@
+import type { Json } from '../../shared/protocol.ts';
+import { ObjectFields } from './kinds/group/object-fields.tsx';
+import { EntryList } from './kinds/map/entry-list.tsx';
+import { UnionFields } from './kinds/union/union-fields.tsx';
+import { kindOf } from './schema/kind-of.ts';
+import { useForm } from './state/form-context.ts';
+import { titleOf } from './words/label-of.ts';
+
+/** The outermost value: its fields, without a frame around them. */
+export function RootFields(props: { value: Json; hidden: readonly string[] | undefined }) {
+  const { schemas, root, pointer, Field } = useForm();
+  const shared = { ...props, place: root, pointer };
+  switch (kindOf(schemas, root)) {
+    case 'union':
+      return <UnionFields {...shared} />;
+    case 'map':
+      return <EntryList {...shared} />;
+    case 'group':
+      return <ObjectFields {...shared} />;
+    default:
+      return (
+        <Field
+          place={root}
+          value={props.value}
+          pointer={pointer}
+          label={titleOf(root) ?? ''}
+          required
+        />
+      );
+  }
+}

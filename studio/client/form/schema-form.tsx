@@ -1,0 +1,100 @@
+import { styled } from '@mui/material/styles';
+import { memo, type ReactElement, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Json, JsonMap, Sources, StartAnswer, StudioProblem } from '../../shared/protocol.ts';
+import { KINDS } from './kinds/registry.ts';
+import { RootFields } from './root-fields.tsx';
+import { kindOf } from './schema/kind-of.ts';
+import { rootPlace } from './schema/places.ts';
+import { createFocusStore } from './state/focus-store.ts';
+import {
+  type FieldProps,
+  type Form,
+  FormContext,
+  SourcesContext,
+  useForm,
+} from './state/form-context.ts';
+import { createProblemStore } from './state/problem-store.ts';
+
+export interface SchemaFormProps {
+  /** By `$id`, raw as under schema/. */
+  schemas: Record<string, JsonMap>;
+  /** `$id`, or `$id#/definitions/X`. */
+  schema: string;
+  value: Json;
+  /** Of `value` in its file: all pointers that are told and asked are absolute in the file. */
+  pointer: string;
+  sources: Sources;
+  blocks: StartAnswer['blocks'];
+  /** Of the whole file; each shows at its field. */
+  problems: readonly StudioProblem[];
+  /** Undefined takes the property or item away. */
+  onChange(pointer: string, value: Json | undefined): void;
+  onCorrect(problem: StudioProblem): void;
+  /** A field to open, scroll to and focus; a new object for each request. */
+  focus?: { pointer: string } | undefined;
+  /** Keys of the outermost object that are edited elsewhere. */
+  hidden?: readonly string[];
+  /** Uploads, resolves to its path; rejects with an Error whose message is for the person. */
+  addPicture(file: File): Promise<string>;
+}
+
+const Root = styled('div')(({ theme }) => ({
+  fontFamily: theme.typography.fontFamily,
+  fontSize: 13,
+  color: (theme.vars ?? theme).palette.text.primary,
+}));
+
+/** A form made from a schema. What is typed is told at once, at its pointer in the file. */
+export function SchemaForm(props: SchemaFormProps): ReactElement {
+  return <FormOf key={`${props.schema} ${props.pointer}`} {...props} />;
+}
+
+function FormOf(props: SchemaFormProps): ReactElement {
+  const latest = useRef(props);
+  useLayoutEffect(() => {
+    latest.current = props;
+  });
+  const [form] = useState(() => createForm(props, () => latest.current));
+  const { problems, focus } = props;
+  useLayoutEffect(() => form.problems.set(problems), [form, problems]);
+  useEffect(() => form.focus.ask(focus), [form, focus]);
+  return (
+    <FormContext value={form}>
+      <SourcesContext value={props.sources}>
+        <Root>
+          <RootFields value={props.value} hidden={props.hidden} />
+        </Root>
+      </SourcesContext>
+    </FormContext>
+  );
+}
+
+/** All that a form's fields share; of what changes, it reads the latest. */
+function createForm(first: SchemaFormProps, latest: () => SchemaFormProps): Form {
+  const problems = createProblemStore();
+  problems.set(first.problems);
+  return {
+    schemas: first.schemas,
+    root: rootPlace(first.schemas, first.schema),
+    pointer: first.pointer,
+    blocks: first.blocks,
+    problems,
+    focus: createFocusStore(),
+    value: () => latest().value,
+    sources: () => latest().sources,
+    change(pointer, value) {
+      latest().onChange(pointer, value);
+      return value;
+    },
+    correct: (problem) => latest().onCorrect(problem),
+    addPicture: (file) => latest().addPicture(file),
+    Field,
+  };
+}
+
+/** Any field. It renders again when its own value does, and not with its neighbours. */
+const Field = memo(function Field(props: FieldProps) {
+  const { schemas } = useForm();
+  const Kind = KINDS[kindOf(schemas, props.place)];
+  return <Kind {...props} />;
+});

@@ -1,0 +1,36 @@
+export interface FocusRequest {
+  pointer: string;
+}
+
+export interface FocusStore {
+  /** What is to be opened and focused, until it has been. */
+  wanted(): FocusRequest | undefined;
+  ask(request: FocusRequest | undefined): void;
+  done(request: FocusRequest): void;
+  subscribe(listener: () => void): () => void;
+}
+
+export function createFocusStore(): FocusStore {
+  let wanted: FocusRequest | undefined;
+  let last: FocusRequest | undefined;
+  const listeners = new Set<() => void>();
+  const set = (request: FocusRequest | undefined) => {
+    wanted = request;
+    for (const listener of listeners) listener();
+  };
+  return {
+    wanted: () => wanted,
+    ask(request) {
+      if (request === last) return; // the frame renders again with the one it had
+      last = request;
+      set(request);
+    },
+    done(request) {
+      if (wanted === request) set(undefined);
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

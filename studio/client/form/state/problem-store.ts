@@ -1,0 +1,47 @@
+import type { StudioProblem } from '../../../shared/protocol.ts';
+import { pointerOfProblem } from '../problems/told.ts';
+import { isWithin } from '../schema/pointers.ts';
+
+export interface ProblemStore {
+  set(problems: readonly StudioProblem[]): void;
+  subscribe(listener: () => void): () => void;
+  /** At a pointer or inside; the same list until one of them changes. */
+  within(pointer: string): readonly StudioProblem[];
+}
+
+const NONE: readonly StudioProblem[] = [];
+
+/** What is wrong, for each field to ask for its part: a check that tells the same renders nothing. */
+export function createProblemStore(): ProblemStore {
+  let all: readonly StudioProblem[] = NONE;
+  const asked = new Map<string, readonly StudioProblem[]>();
+  let fresh = new Set<string>();
+  const listeners = new Set<() => void>();
+  return {
+    set(problems) {
+      if (problems === all) return;
+      all = problems;
+      fresh = new Set();
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    within(pointer) {
+      const before = asked.get(pointer) ?? NONE;
+      if (fresh.has(pointer)) return before;
+      fresh.add(pointer);
+      const found = all.filter((problem) => isWithin(pointerOfProblem(problem), pointer));
+      const now = same(before, found) ? before : found;
+      asked.set(pointer, now);
+      return now;
+    },
+  };
+}
+
+const KEYS = ['code', 'pointer', 'message', 'hint', 'severity', 'fixable'] as const;
+
+const same = (one: readonly StudioProblem[], other: readonly StudioProblem[]) =>
+  one.length === other.length &&
+  one.every((problem, at) => KEYS.every((key) => problem[key] === other[at]?.[key]));

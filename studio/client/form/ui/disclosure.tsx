@@ -1,0 +1,84 @@
+import ChevronRight from '@mui/icons-material/ChevronRightOutlined';
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useId } from 'react';
+
+const Head = styled('div')({ display: 'flex', alignItems: 'center', minHeight: 32, gap: 2 });
+
+const Toggle = styled('button')(({ theme }) => {
+  const { palette } = theme.vars ?? theme;
+  return {
+    font: 'inherit',
+    fontSize: 13,
+    lineHeight: '18px',
+    display: 'flex',
+    alignItems: 'center',
+    gap: 4,
+    flex: 1,
+    minWidth: 0,
+    padding: '6px 4px 6px 0',
+    border: 0,
+    borderRadius: 4,
+    color: palette.text.primary,
+    background: 'none',
+    textAlign: 'left',
+    cursor: 'pointer',
+    '&:hover': { background: palette.action.hover },
+    '&:focus-visible': { outline: `2px solid ${palette.primary.main}`, outlineOffset: -2 },
+    '& svg': {
+      fontSize: 18,
+      flex: 'none',
+      color: palette.text.secondary,
+      transition: 'transform 120ms',
+      '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
+    },
+    '&[aria-expanded="true"] svg': { transform: 'rotate(90deg)' },
+    '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    '& > .kind': { flex: 'none', color: palette.text.secondary },
+    '& > .title': { fontWeight: 500 },
+    '& > .more': { color: palette.text.secondary },
+  };
+});
+
+const Body = styled('div')({ padding: '4px 0 12px 10px', minWidth: 0 });
+
+interface Props {
+  title: string;
+  /** Before the title, quieter: the kind. */
+  kind?: string | undefined;
+  /** After the title, while closed. */
+  summary?: string | undefined;
+  /** How much is wrong inside, while closed. */
+  count?: ReactNode;
+  open: boolean;
+  onToggle(): void;
+  before?: ReactNode;
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part with its name, closed or open; closed, it tells how much is wrong inside and renders none of it. */
+export function Disclosure(props: Props) {
+  const id = useId();
+  const { open } = props;
+  return (
+    <div>
+      <Head>
+        {props.before}
+        <Toggle
+          type="button"
+          aria-expanded={open}
+          aria-controls={open ? id : undefined}
+          onClick={props.onToggle}
+        >
+          <ChevronRight aria-hidden />
+          {props.kind && <span className="kind">{props.kind}</span>}
+          <span className="title">{props.title}</span>
+          {!open && props.summary && <span className="more">{props.summary}</span>}
+          {!open && props.count}
+        </Toggle>
+        {props.actions}
+      </Head>
+      {open && <Body id={id}>{props.children}</Body>}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { type FieldProps, useFocusRequest, useForm } from '../state/form-context.ts';
+import { useFocusHere } from '../state/use-focus-here.ts';
+import { Disclosure } from './disclosure.tsx';
+import { Help } from './help.tsx';
+import { ProblemCount } from './problem-count.tsx';
+import { RemovePart } from './remove-part.tsx';
+
+const Box = styled('section')(({ theme }) => ({
+  minWidth: 0,
+  borderTop: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+  paddingTop: 6,
+}));
+
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 30,
+  fontSize: 13,
+  fontWeight: 600,
+  color: (theme.vars ?? theme).palette.text.primary,
+  '& > span': { flex: 1, minWidth: 0 },
+}));
+
+const Body = styled('div')({ display: 'grid', gap: 8, minWidth: 0, paddingTop: 2 });
+
+interface Props extends FieldProps {
+  /** So little that it need not be opened. */
+  few: boolean;
+  summary?: string;
+  children: ReactNode;
+}
+
+/** A part of an object with fields of its own: shown at once, or opened. */
+export function Part(props: Props) {
+  const { label, pointer, place, few, removable } = props;
+  const { change } = useForm();
+  const id = useId();
+  const box = useRef<HTMLElement>(null);
+  const [open, setOpen] = useState(false);
+  const wanted = useFocusRequest(pointer);
+  if (wanted && !open) setOpen(true);
+  useFocusHere(box, pointer, true);
+  const remove = removable && (
+    <RemovePart name={label} onRemove={() => change(pointer, undefined)} />
+  );
+  const body = (
+    <Body>
+      <Help id={`${id}-help`} description={place.description} label={label} />
+      {props.children}
+    </Body>
+  );
+  return (
+    <Box ref={box} aria-label={label}>
+      {few ? (
+        <>
+          <Head>
+            <span>{label}</span>
+            {remove}
+          </Head>
+          {body}
+        </>
+      ) : (
+        <Disclosure
+          title={label}
+          summary={props.summary}
+          count={<ProblemCount pointers={[pointer]} />}
+          open={open}
+          onToggle={() => setOpen(!open)}
+          actions={remove}
+        >
+          {body}
+        </Disclosure>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,61 @@
+import ErrorOutline from '@mui/icons-material/ErrorOutlined';
+import WarningAmber from '@mui/icons-material/WarningAmberOutlined';
+import { styled } from '@mui/material/styles';
+import type { StudioProblem } from '../../../shared/protocol.ts';
+import { inLabels } from '../problems/told.ts';
+import { useForm } from '../state/form-context.ts';
+import { TextAction } from './controls.ts';
+
+const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
+
+const Item = styled('li')(({ theme }) => {
+  const { palette } = theme.vars ?? theme;
+  return {
+    display: 'flex',
+    gap: 6,
+    alignItems: 'flex-start',
+    padding: '3px 0',
+    fontSize: 12,
+    lineHeight: '17px',
+    color: palette.text.primary,
+    '& > svg': { fontSize: 16, flex: 'none', color: palette.error.main },
+    '&[data-severity="warning"] > svg': { color: palette.warning.main },
+    '& > span': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
+  };
+});
+
+/** What the validator says of a field, and the way out where it is certain. */
+export function Problems(props: { id: string; problems: readonly StudioProblem[] }) {
+  const { correct } = useForm();
+  const say = useInLabels();
+  if (props.problems.length === 0) return null;
+  return (
+    <List id={props.id}>
+      {props.problems.map((problem, at) => (
+        <Item key={at} data-severity={problem.severity}>
+          {problem.severity === 'error' ? (
+            <ErrorOutline titleAccess="Erro" />
+          ) : (
+            <WarningAmber titleAccess="Aviso" />
+          )}
+          <span>
+            {say(problem.message, problem)}
+            {/* How to write it is said in terms of the file. */}
+            {problem.code !== 'missing-key' && problem.hint && ` ${say(problem.hint, problem)}`}
+          </span>
+          {problem.fixable && (
+            <TextAction type="button" onClick={() => correct(problem)}>
+              Corrigir
+            </TextAction>
+          )}
+        </Item>
+      ))}
+    </List>
+  );
+}
+
+function useInLabels() {
+  const form = useForm();
+  return (text: string, { pointer }: StudioProblem) =>
+    inLabels(text, form.schemas, form.root, form.value(), pointer.slice(form.pointer.length));
+}
