@@ -25,6 +25,13 @@ const groups = [
   { name: 'auth', test: /src\/(auth\/[\w-]+|engine\/toasts)\.tsx?$/, entriesAware: false },
 ];
 
+const ENTRIES = [
+  'src/browser.tsx',
+  'src/dev/gallery/main.tsx',
+  'studio/client/main.tsx',
+  'studio/client/canvas/canvas-page.tsx',
+];
+
 /** Made anew for each call of Vite: plugins keep things. */
 export const viteConfig = (): UserConfig => ({
   appType: 'custom', // pages are rendered from site-config/, there is no index.html
@@ -34,6 +41,8 @@ export const viteConfig = (): UserConfig => ({
   server: {
     fs: { allow: ['src', 'studio', 'node_modules'].map((name) => join(projectRoot, name)) },
   },
+  // All that a page of the dev server begins with: what is met later is bundled then, and reloads the page.
+  optimizeDeps: { entries: ENTRIES },
   plugins: [soundRequests(), react(), localServices(), embeddedSupabase(), studio(), siteConfig()],
   build: {
     outDir: distDir,

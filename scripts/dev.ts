@@ -4,6 +4,7 @@
  */
 import { createServer } from 'vite';
 import { GALLERY } from '../src/dev/gallery/gallery-data.ts';
+import { STUDIO } from '../src/dev/studio-link.ts';
 import { useDemoEnvironment } from './lib/demo-environment.ts';
 import { ensurePortIsFree } from './lib/port.ts';
 import { runCommand } from './lib/user-error.ts';
@@ -19,6 +20,7 @@ await runCommand(async () => {
   );
   await server.listen();
   server.printUrls();
+  console.log(`  Estúdio, para editar o site: http://localhost:${port}${STUDIO}`);
   console.log(`  Galeria de seções, ícones e imagens: http://localhost:${port}${GALLERY}`);
   console.log(`  Caixa de entrada local: http://localhost:${port}${INBOX}`);
 });

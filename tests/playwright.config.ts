@@ -12,6 +12,8 @@ import {
   editedContent,
   localDataAt,
   OWN_PORT,
+  STUDIO_PORT,
+  studioContent,
 } from './servers.ts';
 import { envOf, fixture, own, type SiteFolders } from './sites.ts';
 
@@ -69,6 +71,7 @@ export default defineConfig<{ site: SiteFolders }>({
     server('tests/built-server.ts', OWN_PORT, own),
     server('tests/dev-server.ts', DEV_PORT, { ...fixture, root: devContent }),
     server('tests/dev-server.ts', EDITED_PORT, { ...fixture, root: editedContent }),
+    server('tests/studio-server.ts', STUDIO_PORT, { ...fixture, root: studioContent }),
   ],
   projects: [
     ...hosts,
@@ -104,6 +107,7 @@ export default defineConfig<{ site: SiteFolders }>({
       testMatch: 'example/*.spec.ts',
       use: { ...at(EXAMPLE_PORT), locale: 'en-US' },
     },
+    { name: 'studio', testMatch: 'studio/*.spec.ts', use: at(STUDIO_PORT) },
     { name: 'editing', testMatch: 'dev/editing.spec.ts', use: at(EDITED_PORT) },
   ],
 });

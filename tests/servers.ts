@@ -20,9 +20,15 @@ export const HTTPS_PORT = first + 8;
 export const CADDY_PORT = first + 9;
 export const WRANGLER_PORT = first + 10;
 
+/** A third, where the studio saves, in a repository of its own. */
+export const STUDIO_PORT = first + 11;
+
 /** The copies of the fixture site in the dev servers: with the examples of the schemas; to be edited. */
 export const devContent = join(cacheDir, 'dev-content');
 export const editedContent = join(cacheDir, 'edited-content');
+/** With its remote beside it. */
+export const studioContent = join(cacheDir, 'studio-content');
+export const studioRemote = join(cacheDir, 'studio-remote.git');
 
 /** What the local stand-ins of a server keep; emptied when it starts. */
 export const localDataAt = (port: number) => join(cacheDir, `local-${port}`);

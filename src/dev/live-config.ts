@@ -3,6 +3,7 @@ import type { PageData, SiteData } from '../data/types.ts';
 import { NEWS_URL, type News } from './news.ts';
 import { openSectionsOnClick } from './open-section.ts';
 import { showProblems } from './overlay.ts';
+import { showStudioLink } from './studio-link.ts';
 
 /** In the gallery's frames a page has no room for them. */
 const show: typeof showProblems = (problems) => {
@@ -19,6 +20,7 @@ interface App {
 export async function followConfig(app: App): Promise<void> {
   let { site } = app;
   openSectionsOnClick();
+  if (window === parent) showStudioLink();
   import.meta.hot?.on('site-config', async ({ problems, moved }: News) => {
     show(problems);
     const path = normalizePath(location.pathname);

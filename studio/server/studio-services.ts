@@ -1,8 +1,7 @@
 import type { Connect, ViteDevServer } from 'vite';
 import { contentRoot } from '../../scripts/lib/project.ts';
-import { send } from '../../scripts/local/http.ts';
 import { type Routes, router } from '../../scripts/local/router.ts';
-import { STUDIO } from '../shared/protocol.ts';
+import { scriptDocument } from './documents.ts';
 import { endpoints } from './endpoints.ts';
 import { guarded } from './safety/guard.ts';
 import { jsonCall } from './safety/json-call.ts';
@@ -14,11 +13,8 @@ export function studioServices(server: ViteDevServer): Connect.NextHandleFunctio
   const api = apiRoutes(() => studioOf(server));
   return guarded(
     router({
-      '/': {
-        GET: async (_request, response) =>
-          send(response, 200, 'text/html', await server.transformIndexHtml(STUDIO, DOCUMENT)),
-      },
-      // The canvas's document: '/tela'.
+      '/': { GET: scriptDocument(server, 'Estúdio', 'main.tsx') },
+      '/tela': { GET: scriptDocument(server, 'Página no estúdio', 'canvas/canvas-page.tsx') },
       ...thumbnailRoutes(),
       ...api,
     }),
@@ -46,18 +42,3 @@ export function studioOf(server: ViteDevServer): Studio {
   });
   return studio;
 }
-
-const DOCUMENT = `<!doctype html>
-<html lang="pt-BR">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Estúdio</title>
-<link rel="icon" href="data:,">
-</head>
-<body>
-<div id="root"></div>
-<script type="module" src="/studio/client/main.tsx"></script>
-</body>
-</html>
-`;

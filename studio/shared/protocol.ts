@@ -2,9 +2,9 @@
  * What the studio's page and the dev server say to each other. The page asks by POST under
  * `STUDIO_API`, with a JSON object; a refusal is `{ error }`, a sentence for the person.
  */
+import { STUDIO } from '../../src/dev/studio-link.ts';
 
-/** Where the dev server shows the studio. */
-export const STUDIO = '/__estudio';
+export { STUDIO };
 /** A page of the site with the studio's edits, for the canvas: `?pagina=/sobre`. */
 export const CANVAS = `${STUDIO}/tela`;
 export const STUDIO_API = `${STUDIO}/api`;

@@ -1,0 +1,48 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { createRoot } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
+import { App } from '../../../src/app.tsx';
+import { createRemoteSource } from '../../../src/data/page-source.ts';
+import type { PageData, SiteData } from '../../../src/data/types.ts';
+import { globalCss } from '../../../src/theme/global-css.ts';
+import { listen, send, type ToCanvas } from './messages.ts';
+import { createPicking } from './picking.ts';
+
+/** The site's own app, showing whatever the studio hands it. It never leaves its page by itself. */
+const root = createRoot(document.getElementById('root') as HTMLElement);
+const cache = createCache({ key: 'c' });
+const tokens = document.head.appendChild(document.createElement('style'));
+const picking = createPicking((message) => send(parent, message));
+
+document.documentElement.dataset.js = '';
+
+function show({ data, site }: { data: PageData; site: SiteData }): void {
+  const { path } = data.page;
+  const css = globalCss(site.theme);
+  if (tokens.textContent !== css) tokens.textContent = css;
+  document.documentElement.lang = site.site.language;
+  const source = createRemoteSource();
+  source.put(path, data);
+  root.render(
+    <CacheProvider value={cache}>
+      <MemoryRouter key={path} initialEntries={[path]}>
+        <App site={quiet(site)} source={source} />
+      </MemoryRouter>
+    </CacheProvider>,
+  );
+  requestAnimationFrame(picking.place);
+}
+
+/** Nobody is asked for consent here, and nobody counted. */
+const quiet = ({ consent: _, tags: __, ...site }: SiteData): SiteData => site;
+
+listen<ToCanvas>(
+  () => parent,
+  (message) => {
+    if ('show' in message) show(message.show);
+    else if ('select' in message) picking.select(message.select);
+    else picking.setLive(message.live);
+  },
+);
+send(parent, { ready: true });

@@ -1,0 +1,93 @@
+import { Box } from '@mui/material';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { PageData, SiteData } from '../../../src/data/types.ts';
+import { CANVAS } from '../../shared/protocol.ts';
+import { type FromCanvas, listen, send } from './messages.ts';
+
+export interface Marked {
+  section: number | undefined;
+  /** What the frame around it says. */
+  name: string;
+  /** Brought into view; not when the person has just clicked it there. */
+  reveal: boolean;
+}
+
+interface Props {
+  /** CSS pixels of the page's window. */
+  width: number;
+  shown: { data: PageData; site: SiteData } | undefined;
+  marked: Marked;
+  live: boolean;
+  onPick(section: number, texts: string[]): void;
+  onFollow(address: string): void;
+  onKey(key: string, shift: boolean): void;
+}
+
+/** The page as visitors see it, at a width of theirs, made smaller where it has no room. */
+export function Canvas({ width, shown, marked, live, ...events }: Props) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const room = useRef<HTMLDivElement>(null);
+  const [ready, setReady] = useState(false);
+  const [size, setSize] = useState({ width, height: 0 });
+  const latest = useRef(events);
+  latest.current = events;
+
+  useEffect(
+    () =>
+      listen<FromCanvas>(
+        () => frame.current?.contentWindow,
+        (message) => {
+          if ('ready' in message) setReady(true);
+          else if ('clicked' in message)
+            latest.current.onPick(message.clicked.section, message.clicked.texts);
+          else if ('followed' in message) latest.current.onFollow(message.followed);
+          else latest.current.onKey(message.key.key, message.key.shift);
+        },
+      ),
+    [],
+  );
+
+  useLayoutEffect(() => {
+    const box = room.current;
+    if (!box) return;
+    const observer = new ResizeObserver(() =>
+      setSize({ width: box.clientWidth, height: box.clientHeight }),
+    );
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, []);
+
+  const page = frame.current?.contentWindow;
+  useEffect(() => {
+    if (ready && page && shown) send(page, { show: shown });
+  }, [ready, page, shown]);
+  const { section, name, reveal } = marked;
+  useEffect(() => {
+    if (ready && page) send(page, { select: { section, name, reveal } });
+  }, [ready, page, section, name, reveal]);
+  useEffect(() => {
+    if (ready && page) send(page, { live });
+  }, [ready, page, live]);
+
+  const scale = Math.min(1, size.width / width);
+  return (
+    <Box ref={room} sx={{ position: 'relative', overflow: 'hidden', minWidth: 0, minHeight: 0 }}>
+      <iframe
+        ref={frame}
+        src={CANVAS}
+        title="A página, como os visitantes a veem"
+        style={{
+          position: 'absolute',
+          top: 0,
+          left: Math.max(0, (size.width - width * scale) / 2),
+          width,
+          height: size.height / scale,
+          border: 0,
+          background: '#fff',
+          transform: `scale(${scale})`,
+          transformOrigin: '0 0',
+        }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,115 @@
+import type { FromCanvas } from './messages.ts';
+import STYLES from './picking.css?inline';
+import { boxOf, elementsOf, sectionOf } from './sections-in-page.ts';
+
+interface Selection {
+  section: number | undefined;
+  name: string;
+  reveal: boolean;
+}
+
+/** Clicks select the section that they meet, which is framed; unless the page is tried out. */
+export function createPicking(tell: (message: FromCanvas) => void) {
+  const host = document.body.appendChild(document.createElement('div'));
+  host.setAttribute('aria-hidden', 'true'); // a list beside the canvas says the same
+  const shadow = host.attachShadow({ mode: 'open' });
+  shadow.innerHTML = `<style>${STYLES}</style><div class="hover" hidden></div><div class="selected" hidden><b></b></div>`;
+  const [hover, selected] = ['.hover', '.selected'].map((name) =>
+    shadow.querySelector<HTMLElement>(name),
+  ) as [HTMLElement, HTMLElement];
+  const name = selected.querySelector('b') as HTMLElement;
+  let live = false;
+  let chosen: number | undefined;
+  let hovered: number | undefined;
+  /** To be brought into view, once it is there. */
+  let wanted: number | undefined;
+
+  const frame = (element: HTMLElement, section: number | undefined) => {
+    const box = section === undefined ? undefined : boxOf(section);
+    element.hidden = !box;
+    if (!box) return;
+    const { style } = element;
+    style.transform = `translate(${box.left + scrollX}px,${box.top + scrollY}px)`;
+    style.width = `${box.width}px`;
+    style.height = `${box.height}px`;
+  };
+  const place = () => {
+    if (wanted !== undefined && reveal(wanted)) wanted = undefined;
+    frame(selected, chosen);
+    frame(hover, live || hovered === chosen ? undefined : hovered);
+  };
+
+  document.addEventListener('mouseover', ({ target }) => {
+    hovered = sectionOf(target as Element);
+    place();
+  });
+  document.addEventListener('mouseleave', () => {
+    hovered = undefined;
+    place();
+  });
+  // Before the page's own: it is not to answer.
+  for (const type of ['click', 'auxclick', 'submit'] as const)
+    addEventListener(type, (event) => answer(event), true);
+  addEventListener('keydown', ({ key, ctrlKey, metaKey, shiftKey }) => {
+    if (key === 'Escape' || ctrlKey || metaKey) tell({ key: { key, shift: shiftKey } });
+  });
+  new ResizeObserver(place).observe(document.body);
+
+  function answer(event: Event): void {
+    const target = event.target as Element;
+    const link = target.closest?.('a[href]');
+    if (live) {
+      const href = link?.getAttribute('href') ?? '';
+      if (event.type === 'submit' || (link && !href.startsWith('#'))) {
+        event.preventDefault();
+        event.stopPropagation();
+        if (/^\/(?!\/)/.test(href)) tell({ followed: href });
+      }
+      return;
+    }
+    event.preventDefault();
+    event.stopPropagation();
+    const section = sectionOf(target);
+    if (event.type === 'click' && section !== undefined)
+      tell({ clicked: { section, texts: textsOf(target, section) } });
+  }
+
+  return {
+    place,
+    select(selection: Selection) {
+      chosen = selection.section;
+      name.textContent = selection.name;
+      wanted = selection.reveal ? chosen : undefined;
+      place();
+    },
+    setLive(next: boolean) {
+      live = next;
+      place();
+    },
+  };
+}
+
+/** What stands at and around what was clicked, inside its section. */
+function textsOf(target: Element, section: number): string[] {
+  const texts: string[] = [];
+  for (let at: Element | null = target; at && sectionOf(at) === section; at = at.parentElement) {
+    const text = at instanceof HTMLImageElement ? at.getAttribute('src') : at.textContent?.trim();
+    if (text) texts.push(text);
+    if (at.parentElement?.localName === 'main' || texts.length > 6) break;
+  }
+  return texts;
+}
+
+/** Returns whether there was something to show. */
+function reveal(section: number): boolean {
+  const box = boxOf(section);
+  if (!box) return false;
+  const [element] = elementsOf(section);
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (box.top < 0 || box.bottom > innerHeight)
+    element?.scrollIntoView({
+      block: box.height < innerHeight ? 'center' : 'start',
+      behavior: still ? 'instant' : 'smooth',
+    });
+  return true;
+}

@@ -1,0 +1,30 @@
+interface Fiber {
+  key: string | null;
+  return: Fiber | null;
+  memoizedProps: Record<string, unknown> | null;
+}
+
+/** The index of the section that an element is in, as React remembers it. */
+export function sectionOf(element: Element | null): number | undefined {
+  const name = Object.keys(element ?? {}).find((key) => key.startsWith('__reactFiber$'));
+  let fiber = name ? (element as unknown as Record<string, Fiber | null>)[name] : null;
+  while (fiber && !(fiber.memoizedProps?.section && fiber.memoizedProps.sections))
+    fiber = fiber.return;
+  return fiber?.key == null ? undefined : Number(fiber.key);
+}
+
+/** Where a section stands, in the coordinates of the window; undefined where it shows nothing. */
+export function boxOf(section: number): DOMRect | undefined {
+  const boxes = elementsOf(section).map((element) => element.getBoundingClientRect());
+  const seen = boxes.filter(({ height }) => height > 0);
+  if (seen.length === 0) return undefined;
+  const left = Math.min(...seen.map((box) => box.left));
+  const top = Math.min(...seen.map((box) => box.top));
+  const right = Math.max(...seen.map((box) => box.right));
+  const bottom = Math.max(...seen.map((box) => box.bottom));
+  return new DOMRect(left, top, right - left, bottom - top);
+}
+
+/** What a section has put into `main`. */
+export const elementsOf = (section: number): Element[] =>
+  [...document.querySelectorAll('main > *')].filter((element) => sectionOf(element) === section);

@@ -1,0 +1,113 @@
+import { Box, Typography } from '@mui/material';
+import { useCallback } from 'react';
+import type { Json, StudioFile, StudioProblem } from '../../shared/protocol.ts';
+import { SchemaForm } from '../form/schema-form.tsx';
+import { fieldName } from '../form/words/field-name.ts';
+import { api } from '../store/api.ts';
+import { getAt } from '../store/at-pointer.ts';
+import { useStore, useStudio } from '../store/use-store.ts';
+import { BrokenFile } from './broken-file.tsx';
+import { sectionAt, sectionPointer } from './sections.ts';
+import { useSay } from './use-say.ts';
+
+interface Props {
+  file: StudioFile;
+  /** Of what is edited: a section, or '' for the rest of the file. */
+  pointer: string;
+  /** A field to go to; a new object for each time. */
+  focus: { pointer: string } | undefined;
+}
+
+/** The fields of what is chosen. */
+export function FormPanel({ file, pointer, focus }: Props) {
+  const store = useStore();
+  const say = useSay();
+  const { schemas, blocks } = useStudio(({ start }) => start);
+  const sources = useStudio(({ site }) => site.sources);
+  const problems = useStudio((state) => state.problems);
+  const value = useStudio(() => store.value(file.file));
+  const isOpen = useStudio(({ disk, edits }) => file.file in disk || file.file in edits.values);
+  const section = file.kind === 'page' ? sectionAt(pointer) : undefined;
+  const at = section === undefined ? '' : sectionPointer(section);
+  const shown = getAt(value, at);
+  const type = section === undefined ? undefined : (shown as { type?: string } | undefined)?.type;
+  const schema = type === undefined ? file.schema : `sections/${type}.schema.json`;
+
+  const onChange = useCallback(
+    (changed: string, next: Json | undefined) => {
+      const now = store.value(file.file) ?? {};
+      const { start } = store.get();
+      store.change({ file: file.file, pointer: changed }, next, {
+        what: fieldName(start.schemas, file.schema, now, changed),
+        typed: typeof next === 'string' || typeof next === 'number',
+      });
+    },
+    [store, file.file, file.schema],
+  );
+  const onCorrect = useCallback(
+    async ({ file: where, pointer: place, code }: StudioProblem) => {
+      try {
+        const { edits } = await api.correct(store.get().edits, where, place, code);
+        await store.apply(edits, { what: 'Correção', place: { file: where, pointer: place } });
+      } catch (error) {
+        say((error as Error).message);
+      }
+    },
+    [store, say],
+  );
+  const addPicture = useCallback(
+    async (picture: File) => {
+      const { picture: added, done } = await api.addPicture(picture);
+      await store.refreshSite();
+      if (done.length > 0) say(`Imagem guardada: ${done.join(', ')}.`);
+      return added.path;
+    },
+    [store, say],
+  );
+
+  if (isOpen && value === undefined) return <BrokenFile file={file.file} />;
+  if (shown === undefined) return null;
+  const block = blocks.sections.find((one) => one.type === type);
+  const mine = problems.filter((problem) => problem.file === file.file);
+  return (
+    <>
+      <Box sx={{ padding: '14px 16px 10px', borderBottom: 1, borderColor: 'divider' }}>
+        <Typography variant="h2">
+          {section === undefined
+            ? file.kind === 'page'
+              ? 'Dados da página'
+              : file.title
+            : (block?.title ?? type)}
+        </Typography>
+        {block && (
+          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+            {block.description}
+          </Typography>
+        )}
+      </Box>
+      <Box sx={{ padding: '12px 16px 64px' }}>
+        <SchemaForm
+          key={`${file.file}${at}${schema}`}
+          schemas={schemas}
+          schema={schemas[schema] ? schema : file.schema}
+          value={shown}
+          pointer={at}
+          sources={sources}
+          blocks={blocks}
+          problems={mine}
+          onChange={onChange}
+          onCorrect={onCorrect}
+          focus={focus}
+          hidden={HIDDEN[section === undefined ? file.kind : 'section']}
+          addPicture={addPicture}
+        />
+      </Box>
+    </>
+  );
+}
+
+/** What is edited elsewhere: the list of sections, "Renomear", another section in its place. */
+const HIDDEN: Record<string, readonly string[]> = {
+  page: ['path', 'sections'],
+  section: ['type'],
+};

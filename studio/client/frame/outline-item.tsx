@@ -1,0 +1,168 @@
+import { useSortable } from '@dnd-kit/react/sortable';
+import DragIndicator from '@mui/icons-material/DragIndicator';
+import MoreVert from '@mui/icons-material/MoreVert';
+import { Box, ButtonBase, IconButton, Menu, MenuItem, Typography } from '@mui/material';
+import { type KeyboardEvent, useState } from 'react';
+import type { JsonMap } from '../../shared/protocol.ts';
+import { summaryOf } from '../form/words/summary-of.ts';
+import { useStudio } from '../store/use-store.ts';
+import { sectionPointer } from './sections.ts';
+import { SHORTCUTS } from './shortcuts.ts';
+
+interface Props {
+  file: string;
+  section: JsonMap;
+  index: number;
+  count: number;
+  chosen: boolean;
+  onChoose(): void;
+  onMove(to: number): void;
+  onDuplicate(): void;
+  onRemove(): void;
+  onCopy(): void;
+  /** After it. */
+  onInsert(): void;
+}
+
+/** A section in the list: what it is, what it says, and what can be done to it. */
+export function OutlineItem(props: Props) {
+  const { file, section, index, count, chosen, onChoose, onMove } = props;
+  const block = useStudio(({ start }) =>
+    start.blocks.sections.find(({ type }) => type === section.type),
+  );
+  const errors = useStudio(
+    ({ problems }) =>
+      problems.filter(
+        (problem) =>
+          problem.file === file &&
+          problem.severity === 'error' &&
+          `${problem.pointer}/`.startsWith(`${sectionPointer(index)}/`),
+      ).length,
+  );
+  const { ref, handleRef, isDragging } = useSortable({ id: `section-${index}`, index });
+  const [menu, setMenu] = useState<HTMLElement | null>(null);
+  const name = block?.title ?? String(section.type);
+  const summary = summaryOf(section);
+  const act = (what: () => void) => () => {
+    setMenu(null);
+    what();
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, altKey, ctrlKey, metaKey } = event;
+    const mod = ctrlKey || metaKey;
+    if (altKey && key === 'ArrowUp' && index > 0) onMove(index - 1);
+    else if (altKey && key === 'ArrowDown' && index < count - 1) onMove(index + 1);
+    else if (key === 'Delete') props.onRemove();
+    else if (mod && key.toLowerCase() === 'd') props.onDuplicate();
+    else if (mod && key.toLowerCase() === 'c') props.onCopy();
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <Box
+      component="li"
+      ref={ref}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        opacity: isDragging ? 0.5 : 1,
+        borderRadius: 1,
+        backgroundColor: chosen ? 'action.selected' : undefined,
+        '&:hover': { backgroundColor: chosen ? 'action.selected' : 'action.hover' },
+      }}
+    >
+      <IconButton
+        ref={handleRef}
+        aria-label={`Mover ${name}, seção ${index + 1}`}
+        sx={{ cursor: 'grab', color: 'text.secondary', padding: '4px 0' }}
+      >
+        <DragIndicator fontSize="small" />
+      </IconButton>
+      <ButtonBase
+        onClick={onChoose}
+        onKeyDown={onKeyDown}
+        aria-current={chosen}
+        sx={{
+          flex: 1,
+          minWidth: 0,
+          justifyContent: 'start',
+          gap: 2,
+          padding: '6px 2px',
+          textAlign: 'left',
+        }}
+      >
+        <Thumbnail src={block?.picture} />
+        <Box sx={{ minWidth: 0 }}>
+          <Typography variant="body2" noWrap sx={{ fontWeight: 600 }}>
+            {name}
+            {errors > 0 && (
+              <Box component="span" sx={{ color: 'error.main', marginLeft: 1 }}>
+                · {errors} {errors === 1 ? 'erro' : 'erros'}
+              </Box>
+            )}
+          </Typography>
+          <Typography variant="caption" noWrap component="p" sx={{ color: 'text.secondary' }}>
+            {summary}
+          </Typography>
+        </Box>
+      </ButtonBase>
+      <IconButton
+        aria-label={`O que fazer com ${name}, seção ${index + 1}`}
+        aria-haspopup="menu"
+        onClick={({ currentTarget }) => setMenu(currentTarget)}
+      >
+        <MoreVert fontSize="small" />
+      </IconButton>
+      <Menu anchorEl={menu} open={menu !== null} onClose={() => setMenu(null)}>
+        <Choice text="Acrescentar depois" onClick={act(props.onInsert)} />
+        <Choice text="Duplicar" shortcut={SHORTCUTS.duplicate} onClick={act(props.onDuplicate)} />
+        <Choice text="Copiar" shortcut={SHORTCUTS.copy} onClick={act(props.onCopy)} />
+        <Choice
+          text="Subir"
+          shortcut={SHORTCUTS.up}
+          disabled={index === 0}
+          onClick={act(() => onMove(index - 1))}
+        />
+        <Choice
+          text="Descer"
+          shortcut={SHORTCUTS.down}
+          disabled={index === count - 1}
+          onClick={act(() => onMove(index + 1))}
+        />
+        <Choice text="Apagar" shortcut={SHORTCUTS.remove} onClick={act(props.onRemove)} />
+      </Menu>
+    </Box>
+  );
+}
+
+interface ChoiceProps {
+  text: string;
+  shortcut?: string;
+  disabled?: boolean;
+  onClick(): void;
+}
+
+const Choice = ({ text, shortcut, disabled = false, onClick }: ChoiceProps) => (
+  <MenuItem dense disabled={disabled} onClick={onClick} sx={{ gap: 6 }}>
+    <Box sx={{ flex: 1 }}>{text}</Box>
+    <Box component="kbd" sx={{ font: 'inherit', color: 'text.secondary' }}>
+      {shortcut}
+    </Box>
+  </MenuItem>
+);
+
+export const Thumbnail = ({ src, width = 52 }: { src: string | undefined; width?: number }) => (
+  <Box
+    component="span"
+    sx={{
+      flex: 'none',
+      width,
+      height: (width * 3) / 5,
+      border: 1,
+      borderColor: 'divider',
+      background: src ? `#fff url(${src}) left top / cover` : undefined,
+    }}
+  />
+);

@@ -1,0 +1,142 @@
+import { DragDropProvider } from '@dnd-kit/react';
+import { isSortable } from '@dnd-kit/react/sortable';
+import Add from '@mui/icons-material/Add';
+import { Box, Button, Typography } from '@mui/material';
+import { useEffect, useRef, useState } from 'react';
+import type { JsonMap } from '../../shared/protocol.ts';
+import { useStore, useStudio } from '../store/use-store.ts';
+import { InsertDialog } from './insert-dialog.tsx';
+import { OutlineItem } from './outline-item.tsx';
+import { go, useRoute } from './route.ts';
+import { readSections, sectionAt, sectionPointer, sectionsOf } from './sections.ts';
+import { usePageEditing } from './use-page-editing.ts';
+import { useSay } from './use-say.ts';
+
+/** The sections of the open page, in order: chosen, moved, copied and pasted here. */
+export function Outline({ file }: { file: string }) {
+  const { pointer } = useRoute();
+  const store = useStore();
+  const say = useSay();
+  const page = useStudio(() => store.value(file));
+  const sections = sectionsOf(page);
+  const chosen = sectionAt(pointer);
+  const editing = usePageEditing(file);
+  const [insertAt, setInsertAt] = useState<number>();
+  const list = useRef<HTMLOListElement>(null);
+
+  // After a move or a removal by the keyboard, the focus is where the section is.
+  const wanted = useRef<number>(undefined);
+  useEffect(() => {
+    if (wanted.current === undefined || wanted.current !== chosen) return;
+    wanted.current = undefined;
+    list.current?.querySelector<HTMLElement>('[aria-current="true"]')?.focus();
+  });
+  const focusOn = (index: number) => {
+    wanted.current = index;
+  };
+
+  const paste = (text: string) => {
+    const pasted = readSections(text);
+    const known = new Set(store.get().start.blocks.sections.map(({ type }) => type));
+    if (!pasted?.every(({ type }) => known.has(String(type))))
+      return say('O que foi copiado não é uma seção. Copie uma seção nesta lista, ou o JSON dela.');
+    editing.insert(chosen === undefined ? sections.length : chosen + 1, pasted);
+    say(pasted.length === 1 ? 'Seção colada.' : `${pasted.length} seções coladas.`);
+  };
+  const latest = useRef(paste);
+  latest.current = paste;
+  useEffect(() => {
+    const onPaste = (event: ClipboardEvent) => {
+      const text = event.clipboardData?.getData('text/plain');
+      if (!text || isEditable(event.target)) return;
+      event.preventDefault();
+      latest.current(text);
+    };
+    addEventListener('paste', onPaste);
+    return () => removeEventListener('paste', onPaste);
+  }, []);
+
+  const copy = async (section: JsonMap) => {
+    await navigator.clipboard.writeText(JSON.stringify(section, null, 2));
+    say('Seção copiada. Cole nesta página, em outra ou em outra janela.');
+  };
+
+  return (
+    <Box
+      onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
+      onDrop={async (event) => {
+        event.preventDefault();
+        const [dropped] = event.dataTransfer.files;
+        if (dropped) paste(await dropped.text());
+      }}
+    >
+      <Button
+        fullWidth
+        onClick={() => go({ at: file, pointer: '' })}
+        aria-current={chosen === undefined}
+        sx={{
+          justifyContent: 'start',
+          textAlign: 'left',
+          marginBottom: 2,
+          backgroundColor: chosen === undefined ? 'action.selected' : undefined,
+        }}
+      >
+        Dados da página
+      </Button>
+      <Typography variant="h3" component="h2" id="sections" sx={{ padding: '8px 10px 4px' }}>
+        Seções
+      </Typography>
+      <DragDropProvider
+        onDragEnd={({ operation, canceled }) => {
+          const { source } = operation;
+          if (!canceled && isSortable(source) && source.initialIndex !== source.index)
+            editing.move(source.initialIndex, source.index);
+        }}
+      >
+        <Box
+          component="ol"
+          ref={list}
+          aria-labelledby="sections"
+          sx={{ listStyle: 'none', margin: 0, padding: 0 }}
+        >
+          {sections.map((section, index) => (
+            <OutlineItem
+              key={`${index}-${section.type}`}
+              file={file}
+              section={section}
+              index={index}
+              count={sections.length}
+              chosen={index === chosen}
+              onChoose={() => go({ at: file, pointer: sectionPointer(index) })}
+              onMove={(to) => focusOn(editing.move(index, to))}
+              onDuplicate={() => focusOn(editing.duplicate(index))}
+              onRemove={() => focusOn(editing.remove(index))}
+              onCopy={() => void copy(section)}
+              onInsert={() => setInsertAt(index + 1)}
+            />
+          ))}
+        </Box>
+      </DragDropProvider>
+      <Button
+        fullWidth
+        startIcon={<Add />}
+        onClick={() => setInsertAt(chosen === undefined ? sections.length : chosen + 1)}
+        sx={{ marginTop: 2, border: '1px dashed', borderColor: 'divider' }}
+      >
+        Acrescentar seção
+      </Button>
+      <InsertDialog
+        open={insertAt !== undefined}
+        onClose={() => setInsertAt(undefined)}
+        onInsert={(section) => {
+          if (insertAt !== undefined) editing.insert(insertAt, [section]);
+          setInsertAt(undefined);
+        }}
+      />
+    </Box>
+  );
+}
+
+const isEditable = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.nodeName));

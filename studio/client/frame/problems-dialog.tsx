@@ -1,0 +1,93 @@
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Typography,
+} from '@mui/material';
+import type { StudioProblem } from '../../shared/protocol.ts';
+import { fieldName } from '../form/words/field-name.ts';
+import { api } from '../store/api.ts';
+import { useStore, useStudio } from '../store/use-store.ts';
+import { useSay } from './use-say.ts';
+
+interface Props {
+  open: boolean;
+  onClose(): void;
+  onShow(problem: StudioProblem): void;
+}
+
+/** All that the validator has found, each leading to its field. */
+export function ProblemsDialog({ open, onClose, onShow }: Props) {
+  const problems = useStudio((state) => state.problems);
+  return (
+    <Dialog open={open} onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="problems-title">
+      <DialogTitle id="problems-title">
+        {problems.length === 0 ? 'Tudo certo' : 'O que precisa de atenção'}
+      </DialogTitle>
+      <DialogContent>
+        {problems.length === 0 && (
+          <Typography variant="body2">Nada impede de salvar nem de publicar.</Typography>
+        )}
+        <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+          {problems.map((problem) => (
+            <Item
+              key={`${problem.file}${problem.pointer}${problem.code}${problem.message}`}
+              problem={problem}
+              onShow={onShow}
+            />
+          ))}
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Fechar</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function Item({ problem, onShow }: { problem: StudioProblem; onShow: Props['onShow'] }) {
+  const store = useStore();
+  const say = useSay();
+  const file = useStudio(({ site }) => site.files.find(({ file }) => file === problem.file));
+  const { message, hint, severity, fixable, pointer } = problem;
+  const { start } = store.get();
+  const value = store.value(problem.file);
+  const place =
+    file && value !== undefined && pointer
+      ? fieldName(start.schemas, file.schema, value, pointer)
+      : '';
+  const correct = async () => {
+    try {
+      const { edits } = await api.correct(store.get().edits, problem.file, pointer, problem.code);
+      await store.apply(edits, { what: 'Correção', place: { file: problem.file, pointer } });
+    } catch (error) {
+      say((error as Error).message);
+    }
+  };
+  return (
+    <Box component="li" sx={{ paddingBlock: 3, borderTop: 1, borderColor: 'divider' }}>
+      <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+        <Box
+          component="strong"
+          sx={{ color: severity === 'error' ? 'error.main' : 'warning.main' }}
+        >
+          {severity === 'error' ? 'Erro' : 'Aviso'}
+        </Box>{' '}
+        em {file?.title ?? problem.file}
+        {place && ` › ${place}`}
+      </Typography>
+      <Typography variant="body2">
+        {message} {hint}
+      </Typography>
+      <Box sx={{ display: 'flex', gap: 2, marginTop: 1 }}>
+        <Button variant="outlined" onClick={() => onShow(problem)}>
+          Mostrar
+        </Button>
+        {fixable && <Button onClick={() => void correct()}>Corrigir</Button>}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,207 @@
+import { Box, Typography } from '@mui/material';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { PageData, SiteData } from '../../../src/data/types.ts';
+import type { StudioProblem } from '../../shared/protocol.ts';
+import { Canvas } from '../canvas/canvas.tsx';
+import { pointerOfClick } from '../canvas/pointer-of-click.ts';
+import { PageDialogs, type PageTask } from '../pages/page-dialogs.tsx';
+import { PicturesView } from '../pictures/pictures-view.tsx';
+import { ReviewDialog } from '../review/review-dialog.tsx';
+import { SaveConflicts } from '../review/save-conflicts.tsx';
+import { getAt } from '../store/at-pointer.ts';
+import { useStore, useStudio } from '../store/use-store.ts';
+import { DiskNews } from './disk-news.tsx';
+import { FileList } from './file-list.tsx';
+import { FormPanel } from './form-panel.tsx';
+import { Outline } from './outline.tsx';
+import { PageHead } from './page-head.tsx';
+import { ProblemsDialog } from './problems-dialog.tsx';
+import { fileAt, go, PICTURES, useRoute } from './route.ts';
+import { sectionAt, sectionPointer } from './sections.ts';
+import { command, useShortcuts } from './shortcuts.ts';
+import { TopBar, WIDTHS } from './top-bar.tsx';
+import { Tour, useTour } from './tour.tsx';
+import { useSave } from './use-save.ts';
+
+/** The whole window: what there is on the left, the page in the middle, its fields on the right. */
+export function Studio() {
+  const store = useStore();
+  const { at, pointer } = useRoute();
+  const file = useStudio(({ site }) => fileAt(site.files, at));
+  const home = useStudio(({ site }) => site.files.find(({ path }) => path === '/'));
+  const [page, setPage] = useState(home?.file);
+  const [width, setWidth] = useState<number>(WIDTHS[2].width);
+  const [live, setLive] = useState(false);
+  const [focus, setFocus] = useState<{ pointer: string }>();
+  const [clicked, setClicked] = useState(false);
+  const [dialog, setDialog] = useState<'problems' | 'review'>();
+  const [task, setTask] = useState<PageTask>();
+  const tour = useTour();
+  const { save, saving, conflicts, settle } = useSave();
+
+  const shownFile = file?.kind === 'page' ? file.file : page;
+  useEffect(() => {
+    if (file) void store.open([file.file]);
+    if (file?.kind === 'page') setPage(file.file);
+  }, [store, file]);
+  useEffect(() => store.showPage(shownFile), [store, shownFile]);
+
+  const show = useCallback((place: { file: string; pointer: string }) => {
+    const section = sectionAt(place.pointer);
+    go({ at: place.file, pointer: section === undefined ? '' : sectionPointer(section) });
+    setFocus({ pointer: place.pointer });
+    setClicked(false);
+  }, []);
+  const commands = useMemo(
+    () => ({
+      undo: () => {
+        const step = store.undo();
+        if (step) show(step.place);
+      },
+      redo: () => {
+        const step = store.redo();
+        if (step) show(step.place);
+      },
+      save: () => void save(),
+    }),
+    [store, show, save],
+  );
+  useShortcuts(commands);
+
+  const shown = useStudio((state) => state.shown);
+  const asked = file?.kind === 'page' ? sectionAt(pointer) : undefined;
+  const value = useStudio(() =>
+    file && asked !== undefined ? getAt(store.value(file.file), pointer) : undefined,
+  );
+  const section = value === undefined ? undefined : asked; // undoing may have taken it away
+  const type = (value as { type?: string } | undefined)?.type;
+  const name = useStudio(
+    ({ start }) => start.blocks.sections.find((block) => block.type === type)?.title ?? '',
+  );
+
+  const onPick = (index: number, texts: string[]) => {
+    if (!shownFile) return;
+    const at = sectionPointer(index);
+    const inside = pointerOfClick(getAt(store.value(shownFile), at) ?? null, texts);
+    go({ at: shownFile, pointer: at });
+    setClicked(true);
+    setFocus({ pointer: at + inside });
+  };
+  const onFollow = (address: string) => {
+    const [path = ''] = address.split(/[?#]/);
+    const target = store.get().site.files.find((one) => one.path === path);
+    if (target) go({ at: target.file, pointer: '' });
+  };
+  const onShow = (problem: StudioProblem) => {
+    setDialog(undefined);
+    show(problem);
+  };
+
+  return (
+    <Box
+      sx={{
+        display: { xs: 'none', studio: 'grid' },
+        height: '100dvh',
+        gridTemplate:
+          '"top top top" 52px "list page form" minmax(0, 1fr) / 288px minmax(0, 1fr) 400px',
+      }}
+    >
+      <TopBar
+        width={width}
+        onWidth={setWidth}
+        live={live}
+        onLive={setLive}
+        saving={saving}
+        onUndo={commands.undo}
+        onRedo={commands.redo}
+        onProblems={() => setDialog('problems')}
+        onReview={() => setDialog('review')}
+        onSave={commands.save}
+        onHelp={tour.start}
+      />
+      <Side area="list" label="Páginas e seções">
+        {file ? (
+          <>
+            <PageHead
+              file={file}
+              onCopy={() => setTask({ kind: 'copy', file })}
+              onRename={() => setTask({ kind: 'rename', file })}
+              onRemove={() => setTask({ kind: 'remove', file })}
+            />
+            {file.kind === 'page' && <Outline file={file.file} />}
+          </>
+        ) : (
+          <FileList onNewPage={() => setTask({ kind: 'new' })} />
+        )}
+      </Side>
+      <Box
+        component="main"
+        sx={{
+          gridArea: 'page',
+          display: 'grid',
+          gridTemplateRows: 'auto minmax(0, 1fr)',
+          minWidth: 0,
+        }}
+      >
+        <DiskNews />
+        {at === PICTURES ? (
+          <PicturesView />
+        ) : (
+          <Canvas
+            width={width}
+            shown={shown?.page as { data: PageData; site: SiteData } | undefined}
+            marked={{ section, name, reveal: !clicked }}
+            live={live}
+            onPick={onPick}
+            onFollow={onFollow}
+            onKey={(key, shift) => void command(key, shift, commands)}
+          />
+        )}
+      </Box>
+      <Side area="form" label="Campos" padded={false}>
+        {file ? (
+          <FormPanel file={file} pointer={section === undefined ? '' : pointer} focus={focus} />
+        ) : (
+          <Typography variant="body2" sx={{ padding: 4, color: 'text.secondary' }}>
+            Clique no que quer mudar na página, ou escolha à esquerda uma página ou outra parte do
+            site.
+          </Typography>
+        )}
+      </Side>
+      <ProblemsDialog
+        open={dialog === 'problems'}
+        onClose={() => setDialog(undefined)}
+        onShow={onShow}
+      />
+      <ReviewDialog open={dialog === 'review'} onClose={() => setDialog(undefined)} onSave={save} />
+      <PageDialogs task={task} onClose={() => setTask(undefined)} />
+      <SaveConflicts conflicts={conflicts} onSettle={settle} />
+      <Tour {...tour} />
+    </Box>
+  );
+}
+
+interface SideProps {
+  area: string;
+  label: string;
+  padded?: boolean;
+  children: React.ReactNode;
+}
+
+const Side = ({ area, label, padded = true, children }: SideProps) => (
+  <Box
+    component="aside"
+    aria-label={label}
+    sx={{
+      gridArea: area,
+      overflow: 'auto',
+      overscrollBehavior: 'contain',
+      backgroundColor: 'background.paper',
+      padding: padded ? 3 : 0,
+      borderInline: 1,
+      borderColor: 'divider',
+    }}
+  >
+    {children}
+  </Box>
+);

@@ -1,0 +1,63 @@
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { type ReactNode, useId, useState } from 'react';
+
+interface Props {
+  title: string;
+  /** What the button says that does it. */
+  action: string;
+  danger?: boolean;
+  onClose(): void;
+  /** Rejects with an Error whose message is for the person. */
+  onDo(): Promise<void>;
+  children: ReactNode;
+}
+
+/** A dialog that does one thing, and says why when it cannot: what was typed stays. */
+export function TaskDialog({ title, action, danger = false, onClose, onDo, children }: Props) {
+  const id = useId();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState('');
+  const act = async () => {
+    setBusy(true);
+    setError('');
+    try {
+      await onDo();
+      onClose();
+    } catch (refused) {
+      setError((refused as Error).message);
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={id}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void act();
+        }}
+      >
+        <DialogTitle id={id}>{title}</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 4 }}>
+          {children}
+          {error && (
+            <Alert severity="error" sx={{ whiteSpace: 'pre-line' }}>
+              {error}
+            </Alert>
+          )}
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>Cancelar</Button>
+          <Button
+            type="submit"
+            variant="contained"
+            color={danger ? 'error' : 'primary'}
+            disabled={busy}
+          >
+            {action}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,95 @@
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Typography,
+} from '@mui/material';
+import { useEffect, useState } from 'react';
+import type { GitAnswer, ReviewAnswer } from '../../shared/protocol.ts';
+import { api } from '../store/api.ts';
+import { isEdited } from '../store/edits.ts';
+import { useStore, useStudio } from '../store/use-store.ts';
+import { DiffText } from './diff-text.tsx';
+import { SendForm } from './send-form.tsx';
+
+interface Props {
+  open: boolean;
+  onClose(): void;
+  onSave(): Promise<boolean>;
+}
+
+/** What saving changes, in words and to the letter; then, what is saved is sent to be reviewed. */
+export function ReviewDialog({ open, onClose, onSave }: Props) {
+  return (
+    <Dialog open={open} onClose={onClose} maxWidth="md" fullWidth aria-labelledby="review-title">
+      <DialogTitle id="review-title">Revisar</DialogTitle>
+      {open && <Review onClose={onClose} onSave={onSave} />}
+    </Dialog>
+  );
+}
+
+function Review({ onClose, onSave }: Omit<Props, 'open'>) {
+  const store = useStore();
+  const edits = useStudio((state) => state.edits);
+  const hasGit = useStudio(({ start }) => start.git);
+  const [review, setReview] = useState<ReviewAnswer>();
+  const [git, setGit] = useState<GitAnswer>();
+  const [error, setError] = useState('');
+  const dirty = isEdited(edits);
+
+  useEffect(() => {
+    const told = (refused: Error) => setError(refused.message);
+    setError('');
+    api.review(edits).then(setReview, told);
+    if (hasGit) api.git().then(setGit, told);
+  }, [edits, hasGit]);
+
+  const files = dirty ? (review?.files ?? []) : [];
+  return (
+    <>
+      <DialogContent sx={{ display: 'grid', gap: 4 }}>
+        {error && <Alert severity="error">{error}</Alert>}
+        {!dirty && (
+          <Typography variant="body2">
+            Tudo o que você fez está salvo nos arquivos do site.
+            {!hasGit && ' Este site não está em um repositório git: salvar é tudo.'}
+          </Typography>
+        )}
+        {files.map(({ file, title, changes, diff }) => (
+          <Box key={file} component="section" aria-label={title}>
+            <Typography variant="h2" component="h3">
+              {title}
+            </Typography>
+            <Box component="ul" sx={{ marginBlock: 1, paddingLeft: 5 }}>
+              {changes.map((change) => (
+                <Typography key={change} component="li" variant="body2">
+                  {change}
+                </Typography>
+              ))}
+            </Box>
+            <DiffText file={file} diff={diff} />
+          </Box>
+        ))}
+        {!dirty && git && (
+          <SendForm git={git} onSent={() => void api.git().then(setGit, () => undefined)} />
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Fechar</Button>
+        {dirty && (
+          <Button
+            variant="contained"
+            color="primary"
+            onClick={() => void onSave().then(() => store.refreshSite())}
+          >
+            Salvar{hasGit ? ' e continuar' : ''}
+          </Button>
+        )}
+      </DialogActions>
+    </>
+  );
+}

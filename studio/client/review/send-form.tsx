@@ -1,0 +1,90 @@
+import { Alert, Button, Link, Typography } from '@mui/material';
+import { useState } from 'react';
+import type { GitAnswer, SendAnswer } from '../../shared/protocol.ts';
+import { Labelled } from '../pages/labelled.tsx';
+import { api } from '../store/api.ts';
+
+interface Props {
+  git: GitAnswer;
+  onSent(): void;
+}
+
+/** What is saved becomes a branch and a commit, for somebody to review. */
+export function SendForm({ git, onSent }: Props) {
+  const [title, setTitle] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState('');
+  const [sent, setSent] = useState<SendAnswer>();
+
+  if (sent) return <Sent answer={sent} />;
+  if (git.changed.length === 0)
+    return <Typography variant="body2">Não há nada salvo por enviar.</Typography>;
+  const send = async () => {
+    setBusy(true);
+    setError('');
+    try {
+      if (!title.trim()) throw new Error('Diga em uma linha o que mudou.');
+      setSent(await api.send(title.trim(), ''));
+      onSent();
+    } catch (refused) {
+      setError((refused as Error).message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+      style={{ display: 'grid', gap: 12, justifyItems: 'start' }}
+    >
+      <Typography variant="h2" component="h3">
+        Enviar para revisão
+      </Typography>
+      <Typography variant="body2">
+        {git.changed.length === 1 ? 'Um arquivo salvo' : `${git.changed.length} arquivos salvos`}:
+        uma cópia separada do site (um “branch”) recebe as mudanças
+        {git.remote
+          ? ', e alguém as confere antes de irem ao ar.'
+          : '. Não há um repositório remoto: fica nesta máquina.'}
+      </Typography>
+      <div style={{ width: '100%' }}>
+        <Labelled
+          label="O que mudou"
+          value={title}
+          onChange={setTitle}
+          help="Uma linha, para quem vai conferir: “Página nova do serviço de resposta a incidentes”."
+        />
+      </div>
+      {error && (
+        <Alert severity="error" sx={{ whiteSpace: 'pre-line' }}>
+          {error}
+        </Alert>
+      )}
+      <Button type="submit" variant="outlined" disabled={busy}>
+        {busy ? 'Enviando…' : 'Enviar para revisão'}
+      </Button>
+    </form>
+  );
+}
+
+function Sent({ answer }: { answer: SendAnswer }) {
+  return (
+    <Alert severity="success">
+      {answer.pushed ? 'Enviado' : 'Guardado nesta máquina'} no branch {answer.branch}.{' '}
+      {answer.address && (
+        <Link href={answer.address} target="_blank" rel="noreferrer">
+          Abrir o pedido de revisão
+        </Link>
+      )}
+      {answer.notes.map((note) => (
+        <Typography key={note} variant="body2">
+          {note}
+        </Typography>
+      ))}
+    </Alert>
+  );
+}

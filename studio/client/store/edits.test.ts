@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { type Edits, type Json, NO_EDITS } from '../../shared/protocol.ts';
+import { getAt, sameJson, setAt } from './at-pointer.ts';
+import { fileValue, rebased, withoutSame, withValue } from './edits.ts';
+import { mapHistory, NO_HISTORY, redone, undone, withStep } from './history.ts';
+
+const FILE = 'site-config/pages/a.json';
+const opened = (value: Json) => ({ value, text: '', stamp: '1' });
+const disk = { [FILE]: opened({ path: '/a', list: ['x', 'y'] }) };
+
+describe('a place in a value', () => {
+  const value = { 'a/b': [{ c: 1 }], d: 'e' };
+  test('is read, and nothing is where nothing is', () => {
+    expect(getAt(value, '/a~1b/0/c')).toBe(1);
+    expect(getAt(value, '')).toBe(value);
+    expect(getAt(value, '/d/x')).toBeUndefined();
+    expect(getAt(value, '/toString')).toBeUndefined();
+  });
+  test('gets another value, in its order; the rest is shared', () => {
+    const next = setAt(value, '/a~1b/0/c', 2) as typeof value;
+    expect(next).toEqual({ 'a/b': [{ c: 2 }], d: 'e' });
+    expect(Object.keys(next)).toEqual(['a/b', 'd']);
+    expect(value['a/b'][0]?.c).toBe(1);
+    expect(setAt(value, '/d', undefined)).toEqual({ 'a/b': [{ c: 1 }] });
+    expect(setAt(value, '/a~1b/0', undefined)).toEqual({ 'a/b': [], d: 'e' });
+    expect(setAt(value, '/a~1b/1', 'z')).toMatchObject({ 'a/b': [{ c: 1 }, 'z'] });
+    expect(setAt({}, '/f/g', 1)).toEqual({ f: { g: 1 } });
+  });
+  test('is the same whatever the order of its keys, and not with one more', () => {
+    expect(sameJson({ a: 1, b: [2] }, { b: [2], a: 1 })).toBe(true);
+    expect(sameJson({ a: 1 }, { a: 1, b: 1 })).toBe(false);
+    expect(sameJson([1, 2], [2, 1])).toBe(false);
+    expect(sameJson([], {})).toBe(false);
+  });
+});
+
+describe('edits', () => {
+  test('a file changed back is no edit', () => {
+    const once = withValue(NO_EDITS, disk, FILE, { path: '/b', list: ['x', 'y'] });
+    expect(Object.keys(once.values)).toEqual([FILE]);
+    expect(fileValue(once, disk, FILE)).toMatchObject({ path: '/b' });
+    expect(withValue(once, disk, FILE, { list: ['x', 'y'], path: '/a' }).values).toEqual({});
+  });
+  test('a removed file is not there; one removed that never was is no edit', () => {
+    const gone: Edits = { values: { [FILE]: null, other: null }, renamed: {} };
+    expect(fileValue(gone, disk, FILE)).toBeUndefined();
+    expect(Object.keys(withoutSame(gone, disk).values)).toEqual([FILE]);
+  });
+  test('undoing past a save brings back what was on the disk before', () => {
+    const saved: Edits = { values: { [FILE]: { path: '/b' } }, renamed: {} };
+    const now = { [FILE]: opened({ path: '/b' }) };
+    const back = withoutSame(rebased(NO_EDITS, disk, saved), now);
+    expect(fileValue(back, now, FILE)).toEqual({ path: '/a', list: ['x', 'y'] });
+  });
+  test('undoing a saved rename gives the old name back, with the text of the new one', () => {
+    const saved: Edits = { values: { [FILE]: null, new: { path: '/n' } }, renamed: { new: FILE } };
+    const now = { new: opened({ path: '/n' }) };
+    expect(withoutSame(rebased(NO_EDITS, disk, saved), now)).toEqual({
+      values: { [FILE]: disk[FILE].value, new: null },
+      renamed: { [FILE]: 'new' },
+    });
+    expect(withoutSame(saved, now)).toEqual(NO_EDITS);
+  });
+});
+
+describe('history', () => {
+  const edits = (value: Json): Edits => ({ values: { [FILE]: value }, renamed: {} });
+  const step = (from: Json, to: Json, at: number, pointer = '/title', typed = true) => ({
+    before: edits(from),
+    after: edits(to),
+    what: 'Título',
+    place: { file: FILE, pointer },
+    at,
+    typed,
+  });
+  test('typing without a pause in one place is one step', () => {
+    let history = withStep(NO_HISTORY, step('', 'a', 0));
+    history = withStep(history, step('a', 'ab', 500));
+    history = withStep(history, step('ab', 'abc', 2_000));
+    history = withStep(history, step('abc', 'd', 2_100, '/text'));
+    history = withStep(history, step('d', 'e', 2_200, '/text', false));
+    expect(
+      history.past.map(({ before, after }) => [before.values[FILE], after.values[FILE]]),
+    ).toEqual([
+      ['', 'ab'],
+      ['ab', 'abc'],
+      ['abc', 'd'],
+      ['d', 'e'],
+    ]);
+  });
+  test('what is undone can be redone, until something else is done', () => {
+    const one = withStep(NO_HISTORY, step('', 'a', 0));
+    const back = undone(one);
+    expect(back?.history.past).toEqual([]);
+    expect(redone(back!.history)?.history).toEqual(one);
+    expect(withStep(back!.history, step('', 'z', 9)).future).toEqual([]);
+    expect(undone(NO_HISTORY)).toBeUndefined();
+  });
+  test('edits that steps share are changed once', () => {
+    const shared = edits('a');
+    const two = [step('', 'a', 0), { ...step('a', 'b', 9_000), before: shared }];
+    const steps = { past: [{ ...two[0]!, after: shared }, two[1]!], future: [] };
+    const mapped = mapHistory(steps, (one) => ({ ...one }));
+    expect(mapped.past[0]?.after).toBe(mapped.past[1]?.before);
+  });
+});

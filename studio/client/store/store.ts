@@ -1,0 +1,259 @@
+import {
+  type CheckAnswer,
+  type Conflict,
+  type Edits,
+  type Json,
+  NO_EDITS,
+  type OpenedFile,
+  type SiteAnswer,
+  type StartAnswer,
+  type StudioProblem,
+} from '../../shared/protocol.ts';
+import { api } from './api.ts';
+import { setAt } from './at-pointer.ts';
+import { type Disk, fileValue, isEdited, rebased, withoutSame, withValue } from './edits.ts';
+import {
+  type History,
+  mapHistory,
+  NO_HISTORY,
+  type Place,
+  redone,
+  type Step,
+  undone,
+  withStep,
+} from './history.ts';
+
+export interface StudioState {
+  start: StartAnswer;
+  site: SiteAnswer;
+  edits: Edits;
+  disk: Disk;
+  history: History;
+  problems: readonly StudioProblem[];
+  /** The page in the canvas as it last could be shown. */
+  shown?: { file: string; page: NonNullable<CheckAnswer['page']> } | undefined;
+  /** Files that were saved elsewhere since they were opened, and that have edits here. */
+  stale: readonly string[];
+}
+
+interface Done {
+  what: string;
+  place: Place;
+  typed?: boolean;
+}
+
+interface Change extends Omit<Done, 'place'> {
+  /** What undoing it leads to, where that is not what was changed. */
+  shows?: string;
+}
+
+/** What the person has done and not yet saved, and what the server says of it. */
+export class StudioStore {
+  #state: StudioState;
+  #listeners = new Set<() => void>();
+  #page: string | undefined;
+  #checking = false;
+  #checked: Edits | undefined;
+  #siteTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(start: StartAnswer, site: SiteAnswer) {
+    this.#state = {
+      start,
+      site,
+      edits: NO_EDITS,
+      disk: {},
+      history: NO_HISTORY,
+      problems: site.problems,
+      stale: [],
+    };
+  }
+
+  get = (): StudioState => this.#state;
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  #set(change: Partial<StudioState>): void {
+    this.#state = { ...this.#state, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+
+  value = (file: string): Json | undefined => fileValue(this.#state.edits, this.#state.disk, file);
+
+  /** Reads files that are not open yet. */
+  async open(files: readonly string[]): Promise<void> {
+    const unknown = files.filter((file) => !this.#state.disk[file]);
+    if (unknown.length === 0) return;
+    const answer = await api.open(unknown);
+    this.#set({ disk: { ...this.#state.disk, ...answer.files } });
+  }
+
+  /** Which page the canvas shows. */
+  showPage(file: string | undefined): void {
+    if (file === this.#page) return;
+    this.#page = file;
+    this.#checked = undefined;
+    void this.#check();
+  }
+
+  /** Puts a value at a place of a file; undefined takes it away. */
+  change(place: Place, next: Json | undefined, { shows, ...done }: Change): void {
+    const value = this.value(place.file);
+    if (value === undefined) return;
+    const { edits, disk } = this.#state;
+    const after = withValue(edits, disk, place.file, setAt(value, place.pointer, next));
+    const pointer = shows ?? place.pointer;
+    this.#record(after, { ...done, place: { ...place, pointer } });
+  }
+
+  /** Takes over edits that the server has made. */
+  async apply(edits: Edits, done: Done): Promise<void> {
+    const files = Object.keys(edits.values);
+    await this.open([...files, ...Object.values(edits.renamed)]);
+    this.#record(withoutSame(edits, this.#state.disk), done);
+  }
+
+  #record(after: Edits, { what, place, typed = false }: Done): void {
+    const { edits: before, history } = this.#state;
+    const step: Step = { before, after, what, place, typed, at: Date.now() };
+    this.#edit(after, withStep(history, step));
+  }
+
+  #edit(edits: Edits, history: History): void {
+    this.#set({ edits, history });
+    void this.#check();
+    clearTimeout(this.#siteTimer);
+    this.#siteTimer = setTimeout(() => void this.refreshSite(), 400);
+  }
+
+  /** Returns what was undone, to be shown. */
+  undo(): Step | undefined {
+    const found = undone(this.#state.history);
+    if (!found) return undefined;
+    this.#edit(withoutSame(found.step.before, this.#state.disk), found.history);
+    return found.step;
+  }
+
+  redo(): Step | undefined {
+    const found = redone(this.#state.history);
+    if (!found) return undefined;
+    this.#edit(withoutSame(found.step.after, this.#state.disk), found.history);
+    return found.step;
+  }
+
+  /** One question at a time, always about the newest edits. */
+  async #check(): Promise<void> {
+    if (this.#checking) return;
+    this.#checking = true;
+    try {
+      while (this.#checked !== this.#state.edits) {
+        const { edits } = this.#state;
+        const file = this.#page;
+        this.#checked = edits;
+        const { problems, page } = await api.check(edits, file);
+        if (file !== this.#page) this.#checked = undefined;
+        else this.#set({ problems, ...(page && file && { shown: { file, page } }) });
+      }
+    } catch {
+      this.#checked = undefined; // asked again with the next edit
+    } finally {
+      this.#checking = false;
+    }
+  }
+
+  async refreshSite(): Promise<void> {
+    const { edits } = this.#state;
+    const site = await api.site(edits).catch(() => undefined);
+    if (site && edits === this.#state.edits) this.#set({ site });
+  }
+
+  /** Takes back edits that were kept when the studio was closed. */
+  async restore(edits: Edits, stamps: Record<string, string>): Promise<void> {
+    await this.open(Object.keys(edits.values));
+    const { disk } = this.#state;
+    const stale = Object.entries(stamps).filter(([file, stamp]) => disk[file]?.stamp !== stamp);
+    this.#set({ stale: stale.map(([file]) => file) });
+    this.#record(withoutSame(edits, disk), {
+      what: 'O que não tinha sido salvo',
+      place: { file: Object.keys(edits.values)[0] ?? '', pointer: '' },
+    });
+    if (stale.length > 0) this.#keepStamps(Object.fromEntries(stale));
+  }
+
+  /** The stamps that edits began from, where the disk has gone on since. */
+  #keepStamps(stamps: Record<string, string>): void {
+    const disk = Object.entries(this.#state.disk).map(([file, opened]) => [
+      file,
+      { ...opened, stamp: stamps[file] ?? opened.stamp },
+    ]);
+    this.#set({ disk: Object.fromEntries(disk) });
+  }
+
+  stamps(): Record<string, string> {
+    const { edits, disk } = this.#state;
+    const files = [...Object.keys(edits.values), ...Object.values(edits.renamed)];
+    return Object.fromEntries(
+      files.flatMap((file) => {
+        const stamp = disk[file]?.stamp;
+        return stamp === undefined ? [] : [[file, stamp]];
+      }),
+    );
+  }
+
+  /** Writes all edits or none. */
+  async save(): Promise<{ conflicts?: Conflict[]; problems?: StudioProblem[] }> {
+    const { edits } = this.#state;
+    if (!isEdited(edits)) return {};
+    const answer = await api.save(edits, this.stamps());
+    if (!('saved' in answer)) return answer;
+    const before = this.#state.disk;
+    const { files } = await api.open(Object.keys(edits.values));
+    const disk = { ...before, ...files };
+    for (const [file, value] of Object.entries(edits.values)) if (value === null) delete disk[file];
+    const history = mapHistory(this.#state.history, (one) => rebased(one, before, edits));
+    // What was typed while it was being written stays an edit.
+    this.#set({ disk, history, stale: [], edits: withoutSame(this.#state.edits, disk) });
+    void this.refreshSite();
+    return {};
+  }
+
+  /** A conflict is settled: `mine` goes over what is on the disk, or it is dropped. */
+  async settle({ file, theirStamp }: Conflict, mine: boolean): Promise<void> {
+    const { files } = await api.open([file]);
+    const opened = files[file];
+    const { [file]: edited, ...others } = this.#state.edits.values;
+    const disk = { ...this.#state.disk };
+    if (opened && theirStamp !== undefined) disk[file] = { ...opened, stamp: theirStamp };
+    else delete disk[file];
+    this.#set({ disk, stale: this.#state.stale.filter((one) => one !== file) });
+    if (!mine)
+      this.#record(
+        { ...this.#state.edits, values: others },
+        { what: 'O que estava no disco', place: { file, pointer: '' } },
+      );
+    else if (edited !== undefined) this.#edit({ ...this.#state.edits }, this.#state.history);
+  }
+
+  /** Files changed on the disk: those without edits are read again, the others are told. */
+  async followDisk(): Promise<void> {
+    const known = Object.keys(this.#state.disk);
+    if (known.length === 0) return void this.refreshSite();
+    const { files } = await api.open(known);
+    const { edits, disk } = this.#state;
+    const changed = known.filter((file) => files[file]?.stamp !== disk[file]?.stamp);
+    const stale = changed.filter((file) => Object.hasOwn(edits.values, file));
+    const next: Record<string, OpenedFile> = { ...disk };
+    for (const file of changed) {
+      const opened = files[file];
+      if (stale.includes(file)) continue;
+      if (opened) next[file] = opened;
+      else delete next[file];
+    }
+    this.#checked = undefined;
+    this.#set({ disk: next, stale });
+    void this.#check();
+    void this.refreshSite();
+  }
+}

@@ -1,0 +1,28 @@
+import type { ViteDevServer } from 'vite';
+import { type Handler, send } from '../../scripts/local/http.ts';
+
+/** A document that is its script: the studio's own, and that of the page in its canvas. */
+export const scriptDocument =
+  (server: ViteDevServer, title: string, script: string): Handler =>
+  async ({ url = '/' }, response) =>
+    send(
+      response,
+      200,
+      'text/html',
+      await server.transformIndexHtml(url, documentOf(title, script)),
+    );
+
+const documentOf = (title: string, script: string) => `<!doctype html>
+<html lang="pt-BR">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<link rel="icon" href="data:,">
+</head>
+<body>
+<div id="root"></div>
+<script type="module" src="/studio/client/${script}"></script>
+</body>
+</html>
+`;

@@ -1,0 +1,24 @@
+/** The dev server on a copy of the fixture site that is a git repository with a remote. Needs CONTENT_ROOT. */
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { contentRoot, viteCacheDir } from '../scripts/lib/project.ts';
+import { localFolder } from '../scripts/local/folder.ts';
+import { studioRemote } from './servers.ts';
+import { fixture } from './sites.ts';
+
+for (const folder of [localFolder(), viteCacheDir, contentRoot, studioRemote])
+  rmSync(folder, { recursive: true, force: true });
+mkdirSync(contentRoot, { recursive: true });
+for (const folder of ['site-config', 'public'])
+  cpSync(join(fixture.root, folder), join(contentRoot, folder), { recursive: true });
+
+const git = (...args: string[]) => execFileSync('git', args, { cwd: contentRoot });
+execFileSync('git', ['init', '--quiet', '--bare', studioRemote]);
+git('init', '--quiet', '--initial-branch=main');
+git('config', 'user.name', 'Ana');
+git('config', 'user.email', 'ana@fortim.example');
+git('add', 'site-config', 'public');
+git('commit', '--quiet', '--message=O site');
+git('remote', 'add', 'origin', studioRemote);
+await import('../scripts/dev.ts');

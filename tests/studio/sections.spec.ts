@@ -1,0 +1,112 @@
+import { expect, test } from '../test.ts';
+import {
+  canvasOf,
+  fieldsOf,
+  git,
+  listOf,
+  onDisk,
+  openStudio,
+  save,
+  saveButton,
+  sectionButton,
+  sectionNames,
+} from './studio.ts';
+
+test('a section is chosen in the page, written over, undone, and saved as just that', async ({
+  page,
+}) => {
+  const before = onDisk('pages/servicos/nsoc');
+  await openStudio(page, 'pages/servicos/nsoc');
+  const canvas = canvasOf(page);
+  await canvas.getByRole('heading', { level: 1 }).click();
+  const title = fieldsOf(page)
+    .getByRole('textbox', { name: /^Título/ })
+    .first();
+  await expect(title).toBeFocused();
+  await title.fill('Um título do estúdio');
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveText('Um título do estúdio');
+
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(canvas.getByRole('heading', { level: 1 })).not.toHaveText('Um título do estúdio');
+  await expect(saveButton(page)).toBeDisabled();
+  await page.keyboard.press('ControlOrMeta+Shift+z');
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveText('Um título do estúdio');
+
+  await save(page);
+  const lines = before.split('\n');
+  const changed = onDisk('pages/servicos/nsoc')
+    .split('\n')
+    .filter((line, at) => line !== lines[at]);
+  expect(changed).toHaveLength(1);
+  expect(changed[0]).toContain('Um título do estúdio');
+
+  // Undone past the save, and saved: the file is what it was.
+  await page.keyboard.press('ControlOrMeta+z');
+  await save(page);
+  expect(onDisk('pages/servicos/nsoc')).toBe(before);
+});
+
+test('sections are moved, duplicated, deleted and brought back by the keyboard alone', async ({
+  page,
+}) => {
+  await openStudio(page, 'pages/sobre');
+  const names = sectionNames(page);
+  await expect(names).not.toHaveCount(0);
+  const all = await names.allInnerTexts();
+  const [first = '', second = '', ...rest] = all;
+  await sectionButton(page, second).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(names).toHaveText([second, first, ...rest]);
+  await expect(page.locator(':focus')).toContainText(second);
+  await page.keyboard.press('ControlOrMeta+d');
+  await expect(names).toHaveText([second, second, first, ...rest]);
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(names).toHaveText([second, second, first, ...rest]);
+  await page.keyboard.press('ControlOrMeta+z');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(names).toHaveText(all);
+});
+
+test('a section goes from one page to another as JSON, and no other text does', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openStudio(page, 'pages/sobre');
+  const first = 'Texto';
+  await sectionButton(page, first).focus();
+  await page.keyboard.press('ControlOrMeta+c');
+  await expect(page.getByText('Seção copiada.', { exact: false })).toBeVisible();
+
+  const other = await context.newPage();
+  await openStudio(other, 'pages/materiais');
+  await expect(sectionNames(other)).not.toHaveCount(0);
+  const before = await sectionNames(other).allInnerTexts();
+  await listOf(other).getByRole('button', { name: 'Dados da página' }).focus();
+  await other.keyboard.press('ControlOrMeta+v');
+  await expect(sectionNames(other)).toHaveText([...before, first]);
+
+  await other.evaluate(() => navigator.clipboard.writeText('{"title": "não é seção"}'));
+  await other.keyboard.press('ControlOrMeta+v');
+  await expect(
+    other.getByText('O que foi copiado não é uma seção.', { exact: false }),
+  ).toBeVisible();
+  await expect(sectionNames(other)).toHaveText([...before, first]);
+});
+
+test('a section comes from the gallery with an example that can be saved', async ({ page }) => {
+  await openStudio(page, 'pages/legais/termos');
+  const names = sectionNames(page);
+  await expect(names).not.toHaveCount(0);
+  const before = await names.allInnerTexts();
+  await page.getByRole('button', { name: 'Acrescentar seção' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Acrescentar seção' });
+  await dialog.getByRole('searchbox').fill('cartoes');
+  await dialog.getByRole('button', { name: /^Cartões/ }).click();
+  await expect(names).toHaveText([...before, 'Cartões']);
+  await expect(page.getByRole('button', { name: 'Tudo certo' })).toBeVisible();
+  await save(page);
+  expect(git('diff', '--stat', '--', 'site-config/pages/legais/termos.json')).toMatch(/insertion/);
+});
