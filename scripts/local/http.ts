@@ -12,20 +12,27 @@ export class HttpError extends Error {
   }
 }
 
-/** The request's body parsed as a JSON object. Throws a 400 when it is none, 413 above `maximum` bytes. */
-export async function readJson(
-  request: IncomingMessage,
-  maximum = 1_000_000,
-): Promise<Record<string, unknown>> {
+/** The request's body. Throws a 413 above `maximum` bytes, of which no more are kept. */
+export async function readBody(request: IncomingMessage, maximum: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > maximum) throw new HttpError(413, `O corpo passa de ${maximum / 1_000_000} MB.`);
-    chunks.push(chunk);
+    // Read to its end all the same: who is still sending hears no answer.
+    if (size <= maximum) chunks.push(chunk);
   }
+  if (size > maximum) throw new HttpError(413, `O corpo passa de ${maximum / 1_000_000} MB.`);
+  return Buffer.concat(chunks);
+}
+
+/** The request's body parsed as a JSON object. Throws a 400 when it is none, 413 when it is too large. */
+export async function readJson(
+  request: IncomingMessage,
+  maximum = 1_000_000,
+): Promise<Record<string, unknown>> {
+  const body = await readBody(request, maximum);
   try {
-    const value: unknown = JSON.parse(Buffer.concat(chunks).toString('utf8'));
+    const value: unknown = JSON.parse(body.toString('utf8'));
     if (typeof value === 'object' && value && !Array.isArray(value)) return { ...value };
   } catch {}
   throw new HttpError(400, 'O corpo deve ser um objeto JSON.');

@@ -1,0 +1,140 @@
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { edits, INICIO, setUpStudio, startStudio } from '../testing.ts';
+
+const open = setUpStudio();
+let site: ReturnType<typeof open>;
+let server: Awaited<ReturnType<typeof startStudio>>;
+beforeAll(async () => {
+  site = open();
+  server = await startStudio(site.studio);
+});
+afterAll(() => server.stop());
+afterEach(() => vi.unstubAllEnvs());
+
+const path = '/api/open';
+const body = JSON.stringify({ files: [INICIO] });
+
+describe('who is let in', () => {
+  it('answers its own page', async () => {
+    const { status, text } = await server.send({ path, body });
+    expect(status).toBe(200);
+    expect(JSON.parse(text).files[INICIO].value.path).toBe('/');
+  });
+
+  it.each([
+    ['a name made to lead here', { host: 'mal.example' }],
+    ['such a name with our port', { host: 'localhost.mal.example:5173' }],
+    ['an address of the network', { host: '192.168.0.7:5173' }],
+    ['a page of another site', { 'sec-fetch-site': 'cross-site' }],
+    ['a page of another port', { 'sec-fetch-site': 'same-site' }],
+    ['a program, or an old browser without an origin', { 'sec-fetch-site': '' }],
+    ['an old browser on another site', { 'sec-fetch-site': '', origin: 'https://mal.example' }],
+    ['a sandbox', { 'sec-fetch-site': '', origin: 'null' }],
+    ['another port on this machine', { 'sec-fetch-site': '', origin: 'http://localhost:1' }],
+    ['a codespace, where there is none', { host: 'x-5173.app.github.dev' }],
+  ])('refuses %s', async (_, headers) => {
+    const { status, text } = await server.send({ path, body, headers });
+    expect(status).toBe(403);
+    expect(JSON.parse(text).error).toMatch(/estúdio/);
+  });
+
+  it('takes an old browser on its own page', async () => {
+    const headers = { 'sec-fetch-site': '', origin: `http://localhost:${server.port}` };
+    expect((await server.send({ path, body, headers })).status).toBe(200);
+  });
+
+  it('takes the address of a codespace in one, and no other of its kind', async () => {
+    vi.stubEnv('CODESPACES', 'true');
+    const at = (host: string) => server.send({ path, body, headers: { host } });
+    expect((await at('fluffy-5173.app.github.dev')).status).toBe(200);
+    expect((await at('fluffy.app.github.dev.mal.example')).status).toBe(403);
+  });
+
+  it('reads nothing by an address alone', async () => {
+    expect((await server.send({ path, method: 'GET' })).status).toBe(405);
+  });
+});
+
+describe('what is taken', () => {
+  it.each(['text/plain', 'application/x-www-form-urlencoded', ''])('no %s', async (type) => {
+    const { status, text } = await server.send({ path, body, headers: { 'content-type': type } });
+    expect(status).toBe(415);
+    expect(JSON.parse(text).error).toMatch(/JSON/);
+  });
+
+  it('nothing beyond 8 MB', async () => {
+    const files = 'a'.repeat(8_000_001);
+    const { status, text } = await server.send({ path, body: JSON.stringify({ files }) });
+    expect(status).toBe(413);
+    expect(JSON.parse(text).error).toBe('O corpo passa de 8 MB.');
+  });
+
+  it.each([
+    '{"files": [], "__proto__": {"a": 1}}',
+    `{"edits": {"values": {"${INICIO}": {"a": [{"\\u005f_proto__": 1}]}}, "renamed": {}}}`,
+  ])('no key that changes what objects are: %s', async (body) => {
+    const { status, text } = await server.send({ path: '/api/check', body });
+    expect(status).toBe(400);
+    expect(JSON.parse(text).error).toMatch(/__proto__/);
+    expect({}).not.toHaveProperty('a');
+  });
+
+  it.each(['[]', '"a"', '{', ''])('no body that is no object: %j', async (body) => {
+    expect((await server.send({ path, body })).status).toBe(400);
+  });
+});
+
+const OUTSIDE = [
+  '../fora.json',
+  'site-config/../package.json',
+  'site-config/pages/../../package.json',
+  'site-config/pages/../../../fora.json',
+  'site-config\\pages\\a.json',
+  'site-config/pages/..\\..\\a.json',
+  'site-config/pages//a.json',
+  'site-config/pages/./a.json',
+  'site-config/pages/.a.json',
+  'site-config/pages/a.json\u0000.txt',
+  'site-config/pages/c:a.json',
+  'site-config/pages/a.txt',
+  'site-config/nada.json',
+  'site-config/collections/nada.json',
+  'site-config/forms/a/b.json',
+  'site-config',
+  'public/imagens/forte.json',
+  '/etc/passwd',
+  '__proto__',
+  '',
+  `site-config/pages/${'a'.repeat(300)}.json`,
+];
+
+describe('files', () => {
+  it.each(OUTSIDE)('nothing is read or written at %j', async (file) => {
+    await expect(site.ask('open', { files: [file] })).rejects.toThrow(/não tem lugar/);
+    const values = Object.fromEntries([[file, {}]]);
+    const saved = site.ask('save', { ...edits(values), stamps: {} });
+    await expect(saved).rejects.toThrow(/não tem lugar|Faltam as mudanças/);
+    const renamed = edits({ [INICIO]: {} }, { [INICIO]: file });
+    await expect(site.ask('check', renamed)).rejects.toThrow(/não tem lugar/);
+  });
+
+  it('nothing is read or written through a link', async () => {
+    const outside = join(site.root, 'fora');
+    const pages = join(site.root, 'site-config/pages');
+    mkdirSync(outside);
+    writeFileSync(join(outside, 'segredo.json'), '{}');
+    symlinkSync(outside, join(pages, 'pasta'));
+    symlinkSync(join(outside, 'segredo.json'), join(pages, 'atalho.json'));
+    symlinkSync(join(outside, 'nova.json'), join(pages, 'solto.json'));
+    const names = ['pasta/segredo', 'pasta/nova', 'pasta/mais/nova', 'atalho', 'solto'];
+    for (const name of names) {
+      const file = `site-config/pages/${name}.json`;
+      await expect(site.ask('open', { files: [file] })).rejects.toThrow(/atalho/);
+      const saved = site.ask('save', { ...edits({ [file]: {} }), stamps: {} });
+      await expect(saved).rejects.toThrow(/atalho/);
+    }
+    for (const name of ['pasta', 'atalho.json', 'solto.json']) rmSync(join(pages, name));
+  });
+});
