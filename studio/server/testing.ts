@@ -13,6 +13,8 @@ import { apiRoutes } from './studio-services.ts';
 export const INICIO = 'site-config/pages/inicio.json';
 export const SOBRE = 'site-config/pages/sobre.json';
 
+const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"/>';
+
 export const edits = (
   values: Record<string, Json>,
   renamed: Record<string, string> = {},
@@ -23,7 +25,7 @@ export function setUpStudio() {
   const open = setUpEditing();
   let studio: Studio | undefined;
   return (files: Files = {}) => {
-    const site = open(files);
+    const site = open({ 'public/imagens/forte.svg': PICTURE, ...files });
     studio ??= createStudio(site.root);
     const made = studio;
     return {

@@ -22,6 +22,7 @@ export function setUpEditing() {
     return {
       root,
       load,
+      write: fixture.write,
       read: (file: string) =>
         existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined,
       /** Makes a plan come true, and gives what the validator then says. */

@@ -21,7 +21,8 @@ export async function shownPage(
   const { entries, clock } = loaded.site;
   const config = shownConfig(studio, loaded);
   const found = config?.pages.find((page) => page.file === file);
-  if (!config || !found || !entries.some((entry) => entry.file === file && isRight(entry)))
+  const entry = entries.find((entry) => entry.file === file);
+  if (!config || !found || !entry || !isRight(entry) || !namesRecords(entry, config))
     return undefined;
   try {
     const data = await createCompiler(config, studio.publicDir, process.env).page(found);
@@ -32,6 +33,15 @@ export async function shownPage(
     if (!loaded.config) return undefined;
     throw error;
   }
+}
+
+/** Whether the forms and records that a page shows are there. */
+function namesRecords(
+  { named }: ConfigFile,
+  { forms, messages, collections }: SiteConfig,
+): boolean {
+  const records: Record<string, object> = { ...collections, forms, notices: messages.notices };
+  return named.every(({ kind, value }) => Object.hasOwn(records[kind] ?? { [value]: '' }, value));
 }
 
 /** The site without the files that are wrong in themselves; undefined where one is that it needs. */
