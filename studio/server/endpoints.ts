@@ -4,6 +4,7 @@ import { correct } from './files/correct.ts';
 import { open } from './files/open.ts';
 import { save } from './files/save.ts';
 import { pages } from './pages/pages.ts';
+import { removePicture } from './pictures/remove-picture.ts';
 import { site } from './site/site.ts';
 import { start } from './start/start.ts';
 
@@ -16,4 +17,5 @@ export const endpoints: Record<string, Endpoint> = {
   save,
   correct,
   ...pages,
+  'remove-picture': removePicture,
 };

@@ -3,6 +3,7 @@ import { contentRoot } from '../../scripts/lib/project.ts';
 import { type Routes, router } from '../../scripts/local/router.ts';
 import { scriptDocument } from './documents.ts';
 import { endpoints } from './endpoints.ts';
+import { addPictureCall } from './pictures/add-picture.ts';
 import { guarded } from './safety/guard.ts';
 import { jsonCall } from './safety/json-call.ts';
 import { thumbnailRoutes } from './start/thumbnails.ts';
@@ -21,13 +22,15 @@ export function studioServices(server: ViteDevServer): Connect.NextHandleFunctio
   );
 }
 
-export const apiRoutes = (studio: () => Studio): Routes =>
-  Object.fromEntries(
+export const apiRoutes = (studio: () => Studio): Routes => ({
+  ...Object.fromEntries(
     Object.entries(endpoints).map(([name, make]) => [
       `/api/${name}`,
       { POST: jsonCall((body) => make(body, studio())) },
     ]),
-  );
+  ),
+  '/api/add-picture': { POST: addPictureCall(studio) },
+});
 
 const studios = new WeakMap<ViteDevServer, Studio>();
 

@@ -1,0 +1,305 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { edits, setUpStudio, startStudio } from '../testing.ts';
+import { addPicture, plainName } from './add-picture.ts';
+import { cleanPhoto } from './clean-photo.ts';
+import { cleanSvg, isSvg } from './clean-svg.ts';
+
+const open = setUpStudio();
+let site: ReturnType<typeof open>;
+beforeAll(() => {
+  site = open();
+});
+const folder = () => join(site.root, 'public/imagens');
+afterEach(() => {
+  for (const name of readdirSync(folder())) if (name !== 'forte.svg') rmSync(join(folder(), name));
+});
+
+/** Noise, as a camera takes it: it does not become small by itself. */
+const noise = (width: number, height: number, channels: 3 | 4 = 3) =>
+  sharp({
+    create: {
+      width,
+      height,
+      channels,
+      background: '#808080',
+      noise: { type: 'gaussian', mean: 128, sigma: 40 },
+    },
+  });
+const svg = (inside: string, attributes = 'viewBox="0 0 10 10"') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${inside}</svg>`;
+
+describe('a photo', () => {
+  it('loses where it was taken, is put upright, made narrower and lighter', async () => {
+    const bytes = await noise(2000, 3000)
+      .withExif({ IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '23/1 33/1 0/1' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    expect((await sharp(bytes).metadata()).exif).toBeDefined();
+    const { data, ending, done } = await cleanPhoto(bytes);
+    const metadata = await sharp(data).metadata();
+    expect(ending).toBe('webp');
+    expect(metadata).toMatchObject({ format: 'webp', width: 2400, height: 1600 });
+    expect([metadata.exif, metadata.xmp, metadata.orientation]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(data.includes('GPS')).toBe(false);
+    expect(done).toEqual([
+      'reduzida de 3.000 para 2.400 pixels de largura',
+      'convertida de JPEG para WebP',
+      'sem os dados que a câmera gravou, como data e local',
+      expect.stringMatching(/^de [\d,]+ MB para [\d,]+ (MB|kB)$/),
+    ]);
+  });
+
+  it('that is small stays as wide as it is', async () => {
+    const { data, done } = await cleanPhoto(await noise(300, 200).webp().toBuffer());
+    expect(await sharp(data).metadata()).toMatchObject({ width: 300, height: 200 });
+    expect(done.join()).not.toMatch(/reduzida|convertida/);
+  });
+
+  it('keeps what can be seen through', async () => {
+    const clear = sharp({ create: { width: 9, height: 9, channels: 4, background: '#0000' } });
+    const { data } = await cleanPhoto(await clear.png().toBuffer());
+    expect((await sharp(data).stats()).isOpaque).toBe(false);
+  });
+
+  it('becomes a PNG only where that is lighter', async () => {
+    const { ending } = await cleanPhoto(await noise(400, 400).png().toBuffer());
+    expect(ending).toBe('webp');
+  });
+
+  it('that moves stands still', async () => {
+    const frames = await Promise.all(
+      ['#f00', '#0f0'].map((background) =>
+        sharp({ create: { width: 8, height: 8, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    );
+    const bytes = await sharp(frames, { join: { animated: true } })
+      .gif()
+      .toBuffer();
+    expect((await sharp(bytes).metadata()).pages).toBe(2);
+    const { data, done } = await cleanPhoto(bytes);
+    expect((await sharp(data).metadata()).pages ?? 1).toBe(1);
+    expect(done).toContain('sem animação: só o primeiro quadro');
+  });
+
+  it.each([
+    ['a text', () => Buffer.from('olá')],
+    ['nothing', () => Buffer.alloc(0)],
+    ['a PDF', () => Buffer.from('%PDF-1.7\n')],
+    ['a TIFF', () => noise(4, 4).tiff().toBuffer()],
+  ])('%s is none', async (_, make) => {
+    await expect(cleanPhoto(await make())).rejects.toThrow(/não é uma imagem que o site aceite/);
+  });
+
+  it('that is cut off is refused', async () => {
+    const whole = await noise(400, 400).jpeg().toBuffer();
+    await expect(cleanPhoto(whole.subarray(0, whole.length / 2))).rejects.toThrow(/incompleto/);
+  });
+
+  it('with more pixels than fit in memory is refused unread', async () => {
+    // A header alone: 20.000 × 20.000.
+    const png = await sharp({ create: { width: 1, height: 1, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer();
+    png.writeUInt32BE(20_000, 16);
+    png.writeUInt32BE(20_000, 20);
+    await expect(cleanPhoto(png)).rejects.toThrow(
+      /20\.000 × 20\.000 pixels; o limite|não é uma imagem/,
+    );
+  });
+});
+
+describe('a drawing', () => {
+  it.each([
+    ['a script', '<script>alert(1)</script>'],
+    [
+      'a script by its namespace',
+      '<x:script xmlns:x="http://www.w3.org/2000/svg">alert(1)</x:script>',
+    ],
+    ['a handler', '<rect onload="alert(1)" onclick="alert(1)" width="4" height="4"/>'],
+    [
+      'HTML inside',
+      '<foreignObject><body xmlns="http://www.w3.org/1999/xhtml"><p>alert(1)</p></body></foreignObject>',
+    ],
+    ['a link', '<a href="javascript:alert(1)"><rect width="4" height="4"/></a>'],
+    [
+      'a picture from elsewhere',
+      '<image href="https://mal.example/alert(1).png" width="4" height="4"/>',
+    ],
+    ['the same, as it was written', '<image xlink:href="https://mal.example/alert(1).png"/>'],
+    ['a picture that is a page', '<image href="data:text/html,alert(1)"/>'],
+    ['a picture that is a drawing', '<image href="data:image/svg+xml;base64,alert(1)"/>'],
+    ['a part of another file', '<use href="https://mal.example/alert(1).svg#a"/>'],
+    ['a style from elsewhere', '<style>@import "https://mal.example/alert(1).css";</style>'],
+    ['a colour from elsewhere', '<rect fill="url(https://mal.example/alert(1))"/>'],
+    ['the same in a style', '<rect style="fill:url(\'//mal.example/alert(1)\')"/>'],
+    ['a change of a link', '<animate attributeName="href" to="javascript:alert(1)"/>'],
+    ['a set of a link', '<set attributeName="onclick" to="alert(1)"/>'],
+  ])('loses %s', (_, risky) => {
+    const { text } = cleanSvg(Buffer.from(svg(`${risky}<path d="M0 0h10v10z"/>`)));
+    // Words that stay behind are drawn as words, or not at all.
+    expect(text).not.toMatch(/<[^>]*alert|mal\.example|script/);
+    expect(text).toContain('M0 0h10v10z');
+  });
+
+  it('keeps what draws', () => {
+    const inside =
+      '<defs><linearGradient id="g"><stop offset="0" stop-color="#fff"/></linearGradient><path id="p" d="M0 0h1"/></defs>' +
+      '<style>.a{fill:url(#g)}</style><use xlink:href="#p"/><path class="a" d="M0 0h10v10z"/><text x="1">Olá</text>' +
+      '<image href="data:image/png;base64,AAAA" width="1" height="1"/>';
+    const { text, done } = cleanSvg(
+      Buffer.from(
+        `<?xml version="1.0"?>\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/x.dtd">\n<!-- feito à mão -->\n${svg(inside)}`,
+      ),
+    );
+    for (const part of [
+      'linearGradient id="g"',
+      'url(#g)',
+      'href="#p"',
+      'class="a"',
+      'Olá',
+      'data:image/png',
+      'viewBox="0 0 10 10"',
+    ])
+      expect(text).toContain(part);
+    expect(text).not.toMatch(/DOCTYPE|<\?xml/);
+    expect(done).toEqual([]);
+  });
+
+  it('says that something was taken', () => {
+    const { done } = cleanSvg(Buffer.from(svg('<script>alert(1)</script><path d="M0 0"/>')));
+    expect(done).toEqual(['sem os trechos que poderiam executar código ou buscar algo fora']);
+  });
+
+  it.each([
+    [svg('<path d="M0 0"/>', ''), /não diz o seu tamanho/],
+    [
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path></svg>',
+      /não é um SVG que se possa ler/,
+    ],
+    [svg('a'.repeat(2_000_001)), /passa de 2 MB/],
+  ])('%.60s is refused', (text, message) => {
+    expect(() => cleanSvg(Buffer.from(text))).toThrow(message);
+  });
+
+  it('is known by what it is', () => {
+    expect(isSvg(Buffer.from(`\uFEFF<?xml version="1.0"?><!-- a --> ${svg('')}`))).toBe(true);
+    expect(isSvg(Buffer.from('<html><svg></svg></html>'))).toBe(false);
+  });
+});
+
+describe('a name', () => {
+  it.each([
+    ['Foto da Equipe (1).JPG', 'foto-da-equipe-1'],
+    ['../../etc/Senhas.png', 'senhas'],
+    ['C:\\Fotos\\Ação.png', 'acao'],
+    ['.htaccess', 'imagem'],
+    ['日本.png', 'imagem'],
+    ['', 'imagem'],
+    [`${'muito '.repeat(30)}.png`, 'muito-muito-muito-muito-muito-muito-muito-muito-muito-muito'],
+  ])('%j is %s', (name, plain) => expect(plainName(name)).toBe(plain));
+
+  it('is nobody else’s', async () => {
+    const bytes = await noise(8, 8).png().toBuffer();
+    const paths = [];
+    for (let count = 0; count < 3; count += 1)
+      paths.push(
+        (await addPicture(site.studio, 'Logo.png', bytes)).picture.path.replace(/\.\w+$/, ''),
+      );
+    expect(paths).toEqual(['/imagens/logo', '/imagens/logo-2', '/imagens/logo-3']);
+    expect(readdirSync(folder())).toHaveLength(4);
+  });
+});
+
+it('a folder that leads out of the site takes no picture', async () => {
+  const outside = join(site.root, 'fora');
+  const images = folder();
+  const kept = readFileSync(join(images, 'forte.svg'));
+  rmSync(images, { recursive: true });
+  mkdirSync(outside);
+  symlinkSync(outside, images);
+  const added = addPicture(site.studio, 'a.svg', Buffer.from(svg('<path d="M0 0"/>')));
+  await expect(added).rejects.toThrow(/atalho/);
+  expect(readdirSync(outside)).toEqual([]);
+  rmSync(images);
+  mkdirSync(images);
+  site.write({ 'public/imagens/forte.svg': kept });
+});
+
+describe('over the wire', () => {
+  let server: Awaited<ReturnType<typeof startStudio>>;
+  beforeAll(async () => {
+    server = await startStudio(site.studio);
+  });
+  afterAll(() => server.stop());
+  const headers = { 'content-type': 'image/png' };
+
+  it('a picture comes by what it is, not by its name or type', async () => {
+    const body = Buffer.from(svg('<path d="M0 0h1"/>', 'width="30" height="20"'));
+    const path = '/api/add-picture?name=foto.jpg';
+    const { status, text } = await server.send({ path, body, headers });
+    expect(status).toBe(200);
+    expect(JSON.parse(text).picture).toMatchObject({
+      path: '/imagens/foto.svg',
+      width: 30,
+      height: 20,
+    });
+  });
+
+  it('what is none is refused in words', async () => {
+    const path = '/api/add-picture?name=foto.png';
+    const { status, text } = await server.send({ path, body: '<html></html>', headers });
+    expect(status).toBe(409);
+    expect(JSON.parse(text).error).toMatch(/não é uma imagem/);
+    const typed = await server.send({ path, body: 'a', headers: { 'content-type': 'text/plain' } });
+    expect(typed.status).toBe(415);
+  });
+
+  it('nothing beyond 25 MB', async () => {
+    const path = '/api/add-picture?name=foto.png';
+    const { status, text } = await server.send({ path, body: Buffer.alloc(25_000_001), headers });
+    expect(status).toBe(413);
+    expect(JSON.parse(text).error).toBe('O corpo passa de 25 MB.');
+    expect(readdirSync(folder())).toEqual(['forte.svg']);
+  });
+});
+
+describe('removing', () => {
+  it.each([
+    [
+      '/imagens/forte.svg',
+      /em uso: site-config\/collections\/partners\.json, site-config\/site\.json/,
+    ],
+    ['/imagens/nada.svg', /Não há uma imagem/],
+    ['/../site-config/site.json', /Não há uma imagem/],
+    ['/guias/guia.pdf', /Não há uma imagem/],
+  ])('%s is refused', async (path, message) => {
+    await expect(site.ask('remove-picture', { path })).rejects.toThrow(message);
+    expect(existsSync(join(folder(), 'forte.svg'))).toBe(true);
+  });
+
+  it('takes one that nothing shows, not even what is not saved yet', async () => {
+    const { picture } = await addPicture(
+      site.studio,
+      'a.svg',
+      Buffer.from(svg('<path d="M0 0"/>')),
+    );
+    const value = site.value('site-config/site.json');
+    value.brand.logoOnDark.src = picture.path;
+    const asked = { path: picture.path, ...edits({ 'site-config/site.json': value }) };
+    await expect(site.ask('remove-picture', asked)).rejects.toThrow(/em uso/);
+    expect((await site.ask('remove-picture', { path: picture.path })).picture.path).toBe(
+      picture.path,
+    );
+    expect(readdirSync(folder())).toEqual(['forte.svg']);
+  });
+});
