@@ -2,7 +2,20 @@ import ChevronRight from '@mui/icons-material/ChevronRightOutlined';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
 
-const Head = styled('div')({ display: 'flex', alignItems: 'center', minHeight: 32, gap: 2 });
+const Head = styled('div')({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 32,
+  gap: 2,
+  // There for the keyboard, and in nobody's way until it or the pointer comes.
+  '&:not(:hover, :focus-within, [data-open="true"]) > [data-quiet]': {
+    position: 'absolute',
+    right: 0,
+    opacity: 0,
+    pointerEvents: 'none',
+  },
+});
 
 const Toggle = styled('button')(({ theme }) => {
   const { palette } = theme.vars ?? theme;
@@ -35,7 +48,7 @@ const Toggle = styled('button')(({ theme }) => {
     '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     '& > .kind': { flex: 'none', color: palette.text.secondary },
     '& > .title': { fontWeight: 500 },
-    '& > .more': { color: palette.text.secondary },
+    '& > .more': { flexShrink: 99, color: palette.text.secondary },
   };
 });
 
@@ -62,7 +75,7 @@ export function Disclosure(props: Props) {
   const { open } = props;
   return (
     <div>
-      <Head>
+      <Head data-open={open}>
         {props.before}
         <Toggle
           type="button"

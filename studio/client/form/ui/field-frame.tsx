@@ -7,7 +7,13 @@ import { Unseen } from './controls.ts';
 import { Help } from './help.tsx';
 import { Problems } from './problems.tsx';
 
-const Box = styled('div')({ display: 'grid', gap: 3, minWidth: 0, scrollMarginBlock: 48 });
+const Box = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 3,
+  minWidth: 0,
+  scrollMarginBlock: 48,
+});
 
 const Line = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -17,13 +23,20 @@ const Line = styled('div')(({ theme }) => ({
   lineHeight: '18px',
   fontWeight: 500,
   color: (theme.vars ?? theme).palette.text.primary,
-  '& > small': {
+  '& small': {
     fontSize: 11,
     fontWeight: 400,
     color: (theme.vars ?? theme).palette.text.secondary,
   },
-  '& > :last-child:not(:first-of-type)': { marginLeft: 'auto' },
+  '& > .end': { marginLeft: 'auto' },
 }));
+
+const Aside = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  fontSize: 11,
+  fontWeight: 400,
+});
 
 /** What ties a control to its label, its help and what is wrong with it. */
 export interface ControlProps {
@@ -40,6 +53,8 @@ interface Props extends Omit<FieldProps, 'value'> {
   beside?: boolean;
   /** The control is no element of forms, and names its label itself. */
   unlinked?: boolean;
+  /** The control needs no words: it shows what can be chosen. */
+  helpless?: boolean | undefined;
   /** At the end of the label's line: a counter, a button. */
   aside?: ReactNode;
   children(control: ControlProps, labelId: string): ReactNode;
@@ -47,15 +62,14 @@ interface Props extends Omit<FieldProps, 'value'> {
 
 /** A field: label above, control, help, problems. */
 export function FieldFrame(props: Props) {
-  const { place, pointer, label, required, bare, grouped, unlinked, beside, aside } = props;
+  const { place, pointer, label, required, bare, grouped, unlinked, beside, helpless, aside } =
+    props;
   const id = useId();
   const here = useRef<HTMLDivElement>(null);
   const problems = useProblems(pointer);
   useFocusHere(here, pointer);
-  const described = [
-    !bare && helpOf(place.description, label) && `${id}-help`,
-    problems.length > 0 && `${id}-problems`,
-  ];
+  const help = !bare && !helpless && helpOf(place.description, label) !== undefined;
+  const described = [help && `${id}-help`, problems.length > 0 && `${id}-problems`];
   const describedBy = described.filter(Boolean).join(' ') || undefined;
   const control: ControlProps = {
     id,
@@ -81,12 +95,14 @@ export function FieldFrame(props: Props) {
         <Line>
           {name}
           {!required && <small>opcional</small>}
-          {aside}
-          {beside && area}
+          <Aside className="end">
+            {aside}
+            {beside && area}
+          </Aside>
         </Line>
       )}
       {!beside && area}
-      {!bare && <Help id={`${id}-help`} description={place.description} label={label} />}
+      {help && <Help id={`${id}-help`} description={place.description} label={label} />}
       <Problems id={`${id}-problems`} problems={problems} />
     </Box>
   );

@@ -23,7 +23,13 @@ const Head = styled('div')(({ theme }) => ({
   '& > span': { flex: 1, minWidth: 0 },
 }));
 
-const Body = styled('div')({ display: 'grid', gap: 8, minWidth: 0, paddingTop: 2 });
+const Body = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 8,
+  minWidth: 0,
+  paddingTop: 2,
+});
 
 interface Props extends FieldProps {
   /** So little that it need not be opened. */

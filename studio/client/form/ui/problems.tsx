@@ -24,6 +24,9 @@ const Item = styled('li')(({ theme }) => {
   };
 });
 
+/** How to write it in the file, which nobody sees here. */
+const OF_FILES = /^Acrescente "|apague a linha|[{}]/;
+
 /** What the validator says of a field, and the way out where it is certain. */
 export function Problems(props: { id: string; problems: readonly StudioProblem[] }) {
   const { correct } = useForm();
@@ -40,8 +43,7 @@ export function Problems(props: { id: string; problems: readonly StudioProblem[]
           )}
           <span>
             {say(problem.message, problem)}
-            {/* How to write it is said in terms of the file. */}
-            {problem.code !== 'missing-key' && problem.hint && ` ${say(problem.hint, problem)}`}
+            {problem.hint && !OF_FILES.test(problem.hint) && ` ${say(problem.hint, problem)}`}
           </span>
           {problem.fixable && (
             <TextAction type="button" onClick={() => correct(problem)}>

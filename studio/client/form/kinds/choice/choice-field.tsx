@@ -12,7 +12,7 @@ export function ChoiceField(props: FieldProps) {
   const options = optionsOf(place);
   const at = options.findIndex((option) => option.value === value);
   return (
-    <FieldFrame {...props}>
+    <FieldFrame {...props} helpless={place.description?.includes(`"${options[0]?.value}"`)}>
       {(control) => (
         <Select
           {...control}

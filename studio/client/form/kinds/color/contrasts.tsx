@@ -29,10 +29,11 @@ export function Contrasts({ pointer, color }: { pointer: string; color: string }
   const name = segmentsOf(pointer).at(-1) ?? '';
   const colorsNow = { ...colors, ...(childOf(form.value(), 'colors') as Record<string, string>) };
   const place = childPlace(form.schemas, form.root, 'colors');
-  const others = COLOR_PAIRS.flatMap(([letters, surfaces]) => {
+  const pairs = COLOR_PAIRS.flatMap(([letters, surfaces]) => {
     if (letters === name) return surfaces;
     return surfaces.includes(name) ? [letters] : [];
   });
+  const others = [...new Set(pairs)];
   if (others.length === 0 || !place) return null;
   return (
     <List aria-label="Contraste">

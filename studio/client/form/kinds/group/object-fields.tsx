@@ -11,7 +11,12 @@ import { labelOf } from '../../words/label-of.ts';
 import { AddParts } from './add-parts.tsx';
 import { OwnProblems } from './own-problems.tsx';
 
-const Stack = styled('div')({ display: 'grid', gap: 14, minWidth: 0 });
+const Stack = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 14,
+  minWidth: 0,
+});
 
 /** When and where a section is seen: what is set now and then, and not while writing. */
 const SETTINGS = ['id', 'draft', 'publishAt', 'expireAt', 'when'];

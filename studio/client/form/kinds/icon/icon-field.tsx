@@ -17,7 +17,7 @@ export function IconField(props: FieldProps) {
   const [choosing, setChoosing] = useState(false);
   const name = typeof value === 'string' ? value : '';
   return (
-    <FieldFrame {...props}>
+    <FieldFrame {...props} helpless>
       {(control, labelId) => (
         <Row>
           <TextAction

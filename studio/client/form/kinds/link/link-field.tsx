@@ -13,12 +13,14 @@ const Rows = styled('div')({ display: 'grid', gap: 4 });
 /** Where a link leads: what kind of place, and which. */
 export function LinkField(props: FieldProps) {
   const { place, value, pointer, required } = props;
+  // What a link may be the control shows; what this one is for, its own description tells.
+  const general = place.description === place.schema.description;
   const { change } = useForm();
   const [text, setText] = useDraft(value, asText, (next) =>
     change(pointer, next === '' && !required ? undefined : next),
   );
   return (
-    <FieldFrame {...props} grouped>
+    <FieldFrame {...props} grouped helpless={general}>
       {(control) => (
         <LinkParts
           label={props.label}

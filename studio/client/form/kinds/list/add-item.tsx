@@ -50,7 +50,8 @@ export function AddItem({ place, name, full, onAdd }: Props) {
               title={branch.place.description}
               onClick={() => {
                 close();
-                onAdd(branch.place);
+                // After the menu has given the focus back: the new item takes it.
+                setTimeout(() => onAdd(branch.place));
               }}
             >
               {kindName(branch, blocks)}

@@ -5,7 +5,6 @@ import { styled } from '@mui/material/styles';
 import { IconAction } from '../../ui/controls.ts';
 import { RemovePart } from '../../ui/remove-part.tsx';
 
-/** Quiet until the item is pointed at or has the focus, and always there. */
 const Row = styled('div')({
   display: 'flex',
   '& > button': { width: 24, '& svg': { fontSize: 16 } },
@@ -26,7 +25,7 @@ interface Props {
 export function ItemActions(props: Props) {
   const { name } = props;
   return (
-    <Row>
+    <Row data-quiet>
       <IconAction
         type="button"
         title="Subir"

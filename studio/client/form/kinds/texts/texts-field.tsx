@@ -10,13 +10,35 @@ import { ListProblems } from '../list/list-problems.tsx';
 import { SortableItem, Sorting } from '../list/sortable.tsx';
 import { useItems } from '../list/use-items.ts';
 
-const Items = styled('ol')({ display: 'grid', gap: 6, margin: 0, padding: 0 });
+const Items = styled('ol')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 6,
+  margin: 0,
+  padding: 0,
+});
 
-const Row = styled('div')({
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: 2,
-  '& > :nth-of-type(1)': { flex: 1, minWidth: 0 },
+const Row = styled('div')(({ theme }) => {
+  const { palette } = theme.vars ?? theme;
+  return {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: 2,
+    '& > button': { height: 30 },
+    '& > div:first-of-type': { flex: 1, minWidth: 0 },
+    // Under the text, over what comes next, so that nothing moves.
+    '& > [data-quiet]': {
+      position: 'absolute',
+      top: '100%',
+      right: 0,
+      zIndex: 2,
+      border: `1px solid ${palette.divider}`,
+      borderRadius: 4,
+      background: palette.background.paper,
+    },
+    '&:not(:focus-within) > [data-quiet]': { opacity: 0, pointerEvents: 'none' },
+  };
 });
 
 /** A list of texts, or of other fields of one line: all are seen. */
