@@ -1,4 +1,4 @@
-import { readMarkdown } from './read-markdown.ts';
+import { readStrictly } from './read-markdown.ts';
 import { BREAK, type Run, sameMarks, tidied } from './runs.ts';
 
 type Mark = 'strong' | 'emphasis';
@@ -39,7 +39,7 @@ export function printMarkdown(given: readonly Run[]): string {
 }
 
 const isRead = (text: string, runs: readonly Run[]): boolean => {
-  const read = tidied(readMarkdown(text));
+  const read = tidied(readStrictly(text) ?? [{ text: '' }]);
   return (
     read.length === runs.length &&
     read.every((run, at) => {

@@ -5,35 +5,53 @@ import { BREAK, type Run } from './runs.ts';
 /** Markdown as the site reads it -> runs. What the site refuses, as a list, stays as it is written. */
 export function readMarkdown(text: string): Run[] {
   if (text === '') return [];
+  const { runs, refused } = parsed(text);
+  return runs.length === 0 || refused ? [{ text: inOneLine(text) }] : runs;
+}
+
+/** The same; undefined where the site refuses anything of it. */
+export function readStrictly(text: string): Run[] | undefined {
+  const { runs, refused } = parsed(text);
+  return refused ? undefined : runs;
+}
+
+function parsed(text: string) {
   const [paragraph, ...others] = fromMarkdown(text).children;
-  if (paragraph?.type !== 'paragraph' || others.length > 0) return [{ text: inOneLine(text) }];
-  return paragraph.children.flatMap((node) => runsOf(node, {}, text));
+  const runs: Run[] = [];
+  let refused = others.length > 0;
+  const visit = (node: Nodes, marks: Marks) => {
+    const inside = (more: Marks) => {
+      if ('children' in node)
+        for (const child of node.children) visit(child, { ...marks, ...more });
+    };
+    switch (node.type) {
+      case 'text':
+        runs.push({ ...marks, text: inOneLine(node.value) });
+        break;
+      case 'break':
+        runs.push({ text: BREAK });
+        break;
+      case 'strong':
+        inside({ strong: true });
+        break;
+      case 'emphasis':
+        inside({ emphasis: true });
+        break;
+      case 'link':
+        inside({ to: node.url });
+        break;
+      case 'paragraph':
+        inside({});
+        break;
+      default:
+        refused = true;
+    }
+  };
+  if (paragraph) visit(paragraph, {});
+  return { runs, refused };
 }
 
 type Marks = Omit<Run, 'text'>;
-
-function runsOf(node: Nodes, marks: Marks, source: string): Run[] {
-  const inside = (more: Marks) =>
-    'children' in node
-      ? node.children.flatMap((child) => runsOf(child, { ...marks, ...more }, source))
-      : [];
-  switch (node.type) {
-    case 'text':
-      return [{ ...marks, text: inOneLine(node.value) }];
-    case 'break':
-      return [{ text: BREAK }];
-    case 'strong':
-      return inside({ strong: true });
-    case 'emphasis':
-      return inside({ emphasis: true });
-    case 'link':
-      return inside({ to: node.url });
-    default: {
-      const { start, end } = node.position ?? {};
-      return [{ ...marks, text: inOneLine(source.slice(start?.offset, end?.offset)) }];
-    }
-  }
-}
 
 /** A line's end inside a paragraph is a space to whoever reads it. */
 const inOneLine = (text: string) => text.replace(/[ \t]*\n[ \t]*/g, ' ');

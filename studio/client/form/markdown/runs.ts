@@ -18,24 +18,32 @@ export const sameMarks = (one: Run, other: Run): boolean =>
  * a space, a break has none, and the text has neither at its ends.
  */
 export function tidied(runs: readonly Run[]): Run[] {
-  const plain = runs.flatMap(spacesOut).filter(({ text }) => text !== '');
+  const pieces = runs.flatMap(spacesOut).filter(({ text }) => text !== '');
+  const plain = pieces.map((run, at) =>
+    isBlank(run) ? between(pieces[at - 1], run, pieces[at + 1]) : run,
+  );
   const joined: Run[] = [];
   for (const run of plain) {
     const last = joined.at(-1);
-    const before = joined.at(-2);
     if (run.text === BREAK) {
       joined.push({ text: BREAK });
     } else if (last && last.text !== BREAK && sameMarks(last, run)) {
       joined[joined.length - 1] = { ...last, text: last.text + run.text };
-    } else if (last && before && isBlank(last) && sameMarks(before, run)) {
-      // A space between two of the same marks stands in them.
-      joined.splice(-2, 2, { ...before, text: before.text + last.text + run.text });
     } else joined.push(run);
   }
   return trimmed(joined);
 }
 
 const isBlank = (run: Run) => run.text !== BREAK && /^[ \t]+$/.test(run.text);
+
+/** A space between two stands in the marks that both have. */
+function between(before: Run | undefined, { text }: Run, after: Run | undefined): Run {
+  const run: Run = { text };
+  if (before?.strong && after?.strong) run.strong = true;
+  if (before?.emphasis && after?.emphasis) run.emphasis = true;
+  if (before?.to !== undefined && before.to === after?.to) run.to = before.to;
+  return run;
+}
 
 function spacesOut(run: Run): Run[] {
   if (run.text === BREAK || !(run.strong || run.emphasis || run.to !== undefined)) return [run];

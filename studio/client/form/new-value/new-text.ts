@@ -30,9 +30,14 @@ const LONG = 'Escreva aqui um resumo de uma ou duas frases, para quem ainda não
 export function newText(schema: JsonMap, sources: Sources, example: Json | undefined): string {
   const shown = typeof example === 'string' ? example : undefined;
   const named = ofSite(String(schema.refersTo ?? ''), sources, shown);
-  const candidates = [named, shown && withoutLinks(shown, schema), ...FITTING, LONG];
+  const filled = filledWith(schema.fills);
+  const candidates = [named, shown && withoutLinks(shown, schema), filled, ...FITTING, LONG];
   return candidates.find((text) => text !== undefined && fits(text, schema)) ?? '';
 }
+
+/** A text has to have all that is filled in where it is shown. */
+const filledWith = (names: Json | undefined) =>
+  Array.isArray(names) ? `Texto ${names.map((name) => `{${name}}`).join(' ')}` : undefined;
 
 /** The first there is of what a text may name. */
 function ofSite(kind: string, sources: Sources, example: string | undefined) {

@@ -46,7 +46,10 @@ export function summaryOf(value: Json | undefined): string {
 export const plainText = (text: string): string =>
   text
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/\\([!-/:-@[-`{-~\n])|[*_]{1,3}(?=\S)|(?<=\S)[*_]{1,3}/g, '$1')
+    .replace(
+      /\\([!-/:-@[-`{-~\n])|\*{1,3}(?=\S)|(?<=\S)\*{1,3}|(?<!\w)_(?=\S)|(?<=\S)_(?!\w)/g,
+      '$1',
+    )
     .replace(/\s+/g, ' ')
     .trim();
 

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { kindsFor, phoneTarget, printLink, readLink, siteTarget } from './link-value.ts';
+
+describe('links', () => {
+  it.each([
+    ['/sobre', 'page', '/sobre'],
+    ['/sobre#historia', 'page', '/sobre#historia'],
+    ['#historia', 'page', '#historia'],
+    ['https://exemplo.com/a', 'site', 'https://exemplo.com/a'],
+    ['mailto:contato@exemplo.com', 'email', 'contato@exemplo.com'],
+    ['mailto:', 'email', ''],
+    ['tel:+551130000000', 'phone', '+551130000000'],
+    ['whatsapp:Olá, quero saber', 'whatsapp', 'Olá, quero saber'],
+    ['//exemplo.com', 'other', '//exemplo.com'],
+    ['sobre', 'other', 'sobre'],
+  ])('reads %j and writes it again', (text, kind, target) => {
+    expect(readLink(text)).toEqual({ kind, target });
+    expect(printLink(readLink(text))).toBe(text);
+  });
+
+  it('puts what is typed in form', () => {
+    expect(phoneTarget('(11) 3000-0000')).toBe('+551130000000');
+    expect(phoneTarget('+351 21 000 0000')).toBe('+351210000000');
+    expect(phoneTarget('190')).toBe('190');
+    expect(siteTarget('exemplo.com/a')).toBe('https://exemplo.com/a');
+    expect(siteTarget('https://exemplo.com')).toBe('https://exemplo.com');
+  });
+
+  it('offers what the pattern of a field takes', () => {
+    expect(kindsFor(undefined)).toEqual(['page', 'site', 'email', 'phone', 'whatsapp']);
+    expect(kindsFor('^(/(?!/)|https://)')).toEqual(['page', 'site']);
+    expect(kindsFor('^https://')).toEqual(['site']);
+  });
+});

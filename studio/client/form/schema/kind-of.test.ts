@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { SCHEMAS } from '../testing.ts';
+import { defaultOf } from './default-of.ts';
+import { kindOf } from './kind-of.ts';
+import { childPlace, rootPlace } from './places.ts';
+import { segmentsOf } from './pointers.ts';
+
+function at(id: string, pointer: string) {
+  let place = rootPlace(SCHEMAS, id);
+  for (const key of segmentsOf(pointer)) place = childPlace(SCHEMAS, place, key)!;
+  return place;
+}
+
+it.each([
+  ['page.schema.json', '/path', 'text'],
+  ['page.schema.json', '/publishAt', 'date'],
+  ['page.schema.json', '/meta', 'group'],
+  ['page.schema.json', '/meta/keywords', 'texts'],
+  ['page.schema.json', '/meta/ogImage', 'picture'],
+  ['page.schema.json', '/sections', 'list'],
+  ['page.schema.json', '/sections/0', 'union'],
+  ['sections/event.schema.json', '/startsAt', 'date'],
+  ['sections/hero.schema.json', '/picture', 'picture'],
+  ['sections/hero.schema.json', '/text', 'rich-text'],
+  ['sections/video.schema.json', '/source', 'union'],
+  ['site.schema.json', '/security/expires', 'date'],
+  ['site.schema.json', '/copyrightYear', 'number'],
+  ['theme.schema.json', '/colors/ink', 'color'],
+  ['theme.schema.json', '/fonts/text/standIn', 'choice'],
+  ['messages.schema.json', '/notices', 'map'],
+  ['messages.schema.json', '/notices/x/toast', 'switch'],
+  ['consent.schema.json', '/categories/video/services', 'choices'],
+  ['common.schema.json#/definitions/action', '/to', 'link'],
+  ['common.schema.json#/definitions/timeChart', '/series/0/points/0/at', 'text'],
+  ['form.schema.json#/definitions/Alert', '/notice', 'record'],
+  ['form.schema.json#/definitions/Alert', '/rule', 'choice'],
+  ['sections/video.schema.json#/definitions/files', '/mp4', 'file'],
+])('%s %s is a %s', (id, pointer, kind) => {
+  expect(kindOf(SCHEMAS, at(id, pointer))).toBe(kind);
+});
+
+it.each([
+  ['sections/hero-carousel.schema.json', '/intervalSeconds', 5],
+  ['form.schema.json#/definitions/TextareaField', '/rows', 4],
+  ['form.schema.json#/definitions/TextField', '/width', 'full'],
+  ['form.schema.json#/definitions/TextField', '/submitted', true],
+  ['form.schema.json#/definitions/TextField', '/required', false],
+  ['form.schema.json#/definitions/TextField', '/label', undefined],
+  ['integrations.schema.json', '/submissions/retentionDays', 180],
+])('%s %s holds %j where nothing is said', (id, pointer, value) => {
+  expect(defaultOf(at(id, pointer))).toBe(value);
+});

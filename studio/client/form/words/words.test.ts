@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { childPlace, rootPlace } from '../schema/places.ts';
+import { SCHEMAS } from '../testing.ts';
+import { fieldName } from './field-name.ts';
+import { helpOf } from './help.ts';
+import { itemName } from './item-name.ts';
+import { kindName } from './kind-name.ts';
+import { labelOf } from './label-of.ts';
+import { summaryOf } from './summary-of.ts';
+
+const place = (id: string) => rootPlace(SCHEMAS, id);
+
+describe('words of the form', () => {
+  it('names properties in Portuguese', () => {
+    expect(labelOf(SCHEMAS, place('page.schema.json'), 'draft')).toBe('Rascunho');
+    expect(labelOf(SCHEMAS, place('page.schema.json'), 'path')).toBe('Endereço');
+  });
+
+  it('names a place by the way to it, through the kinds that its values are of', () => {
+    const form = { fields: [{ type: 'select', options: [{ value: 'a', label: 'A' }] }] };
+    expect(fieldName(SCHEMAS, 'form.schema.json', form, '/fields/0/options/0/label')).toBe(
+      'Campos › 1 › Opções › 1 › Rótulo',
+    );
+    expect(fieldName(SCHEMAS, 'collections/cases.schema.json', {}, '/mercado/sector')).toMatch(
+      /^mercado › Setor$/,
+    );
+    expect(fieldName(SCHEMAS, 'form.schema.json', form, '')).toBe('');
+  });
+
+  it('sums up a value without Markdown', () => {
+    expect(summaryOf({ type: 'x', title: 'Um **título** com [link](/a)' })).toBe(
+      'Um título com link',
+    );
+    expect(summaryOf({ paragraphs: ['Um *parágrafo*.'] })).toBe('Um parágrafo.');
+    expect(summaryOf({ value: '24x7', label: 'suporte' })).toBe('suporte');
+    expect(summaryOf('2 * 3 = 6, snake_case')).toBe('2 * 3 = 6, snake_case');
+    expect(summaryOf({})).toBe('');
+  });
+
+  it('calls an item what its description does', () => {
+    const cards = childPlace(SCHEMAS, place('sections/card-grid.schema.json'), 'cards');
+    expect(itemName(cards && childPlace(SCHEMAS, cards, '0', []))).toBe('cartão');
+  });
+
+  it('calls a kind by its Portuguese name', () => {
+    const branch = { value: 'hero', place: place('sections/hero.schema.json') };
+    const blocks = {
+      sections: [{ type: 'hero', title: 'Abertura', description: '', words: '', example: {} }],
+      fields: [],
+    };
+    expect(kindName(branch, blocks)).toBe('Abertura');
+  });
+
+  it('helps where the label does not say it', () => {
+    expect(helpOf('Título da seção.', 'Título')).toBeUndefined();
+    expect(helpOf('O texto. Aceita **negrito**, *ênfase* e [texto do link](/x).', 'Texto')).toBe(
+      undefined,
+    );
+    expect(helpOf('true se é obrigatório.', 'Obrigatório')?.short).toBe('Ligue se é obrigatório.');
+    const long = helpOf('Onde acontece. Com a cidade.', 'Lugar');
+    expect(long).toEqual({ short: 'Onde acontece.', rest: 'Onde acontece. Com a cidade.' });
+  });
+});
