@@ -1,7 +1,8 @@
 /**
  * Inlined in the head of every page, before anything paints. It fetches the app when the page is
- * idle and starts it on the first intent (or when idle, where something moves by itself, visits are
- * counted with consent or someone is signed in), keeps the first touch for it, and leaves the page as
+ * idle and starts it on the first intent (or when idle, where something changes by itself, visits are
+ * counted with consent or someone is signed in), keeps the first touch for it, turns the slides of a
+ * carousel meanwhile, and leaves the page as
  * it is without scripts when the app cannot be had. It shows the consent banner to who has not
  * answered it.
  */
@@ -10,6 +11,7 @@ import { storedDecision } from '../consent/stored-decision.ts';
 import { askConsent, type BootData, expectApp, RETURN_MESSAGE } from '../lib/boot-protocol.ts';
 import { reloadOnce } from '../lib/reload-once.ts';
 import { type KeptTouch, keepFirstTouch } from './first-touch.ts';
+import { turnSlides } from './slides.ts';
 import { holdSubmissions, letSubmissionsGo } from './submissions.ts';
 import { whenIdle } from './when-idle.ts';
 
@@ -100,6 +102,7 @@ const counted = decision && Object.values(decision.categories).includes(true);
 for (const intent of INTENTS) addEventListener(intent, start_, { capture: true, passive: true });
 whenIdle(() => {
   if (inForm) return;
+  turnSlides();
   // Who is signed in shows in the header; what came in the address has to leave it.
   if (counted || moves !== undefined || hasStoredSession() || carriesResult(location))
     return start_();

@@ -4,7 +4,6 @@ import { traits as account } from './account/traits.ts';
 import { traits as authPanel } from './auth-panel/traits.ts';
 import { traits as event } from './event/traits.ts';
 import { traits as formReturn } from './form-return/traits.ts';
-import { traits as heroCarousel } from './hero-carousel/traits.ts';
 import { traits as resetPassword } from './reset-password/traits.ts';
 import { traits as submissionPanel } from './submission-panel/traits.ts';
 
@@ -17,7 +16,6 @@ const traits: Partial<Record<SectionType, SectionTraits>> = {
   'auth-panel': authPanel,
   event,
   'form-return': formReturn,
-  'hero-carousel': heroCarousel,
   'reset-password': resetPassword,
   'submission-panel': submissionPanel,
 };

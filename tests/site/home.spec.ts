@@ -1,13 +1,32 @@
 import type { Page } from 'playwright/test';
-import { expect, hydrated, test } from '../test.ts';
+import { expect, hydrated, ignoreMadeUpPointer, test } from '../test.ts';
 
 const slides = ['/defesa-cibernetica', '/monitoramento', '/protecao-redes'];
-const SLIDE = 6000; // longer than one is shown, in ms
 
 test.beforeEach(async ({ page }) => {
-  await page.clock.install();
   await page.goto('/');
 });
+
+/** What the time of a slide is told by, if any passes. */
+const clock = (page: Page) =>
+  page.evaluate(() => {
+    const running = document
+      .getAnimations()
+      .find((one) => (one as CSSAnimation).animationName === 'fill' && one.playState === 'running');
+    return running === undefined ? undefined : Number(running.currentTime);
+  });
+
+/** Lets the slide that is shown have been there for so long. */
+const pass = async (page: Page, ms: number) => {
+  await expect.poll(() => clock(page)).toBeDefined();
+  await page.evaluate((time) => {
+    for (const one of document.getAnimations())
+      if ((one as CSSAnimation).animationName === 'fill') one.currentTime = time;
+  }, ms);
+};
+const SLIDE = 5000;
+
+const stands = (page: Page) => expect.poll(() => clock(page)).toBeUndefined();
 
 const shown = (page: Page, index: number) =>
   expect(page.getByRole('group', { name: `Quadro ${index} de 3`, exact: true })).toBeVisible();
@@ -25,7 +44,7 @@ test('the banner advances by itself and wraps around', async ({ page }) => {
   await hydrated(page);
   await page.mouse.move(5, 2000); // off the banner, which would wait
   for (const index of [2, 3, 1]) {
-    await page.clock.fastForward(SLIDE);
+    await pass(page, SLIDE);
     await shown(page, index);
   }
 });
@@ -50,13 +69,85 @@ test('it can be paused and taken up again, by keyboard too', async ({ page }) =>
   await page.keyboard.press('Enter');
   await page.mouse.move(5, 2000);
   await page.getByRole('button', { name: 'Retomar a troca de quadros' }).blur();
-  await page.clock.fastForward(SLIDE);
+  await stands(page);
   await shown(page, 1);
   await page.getByRole('button', { name: 'Retomar a troca de quadros' }).focus();
   await page.keyboard.press('Space');
   await page.getByRole('button', { name: 'Pausar a troca de quadros' }).blur();
-  await page.clock.fastForward(SLIDE);
+  await pass(page, SLIDE);
   await shown(page, 2);
+});
+
+test.describe('before the app', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(ignoreMadeUpPointer);
+    await page.goto('/');
+  });
+
+  const live = (page: Page) =>
+    page.locator('[data-slides]').evaluate((slides) => slides.getAttribute('aria-live'));
+  const current = (page: Page) => page.locator('main button[aria-current]');
+  const isRunning = (page: Page) =>
+    page.evaluate(() =>
+      Object.keys(document.querySelector('main')!).some((key) => key.startsWith('__react')),
+    );
+
+  test('the banner advances and wraps around, and the app goes on where it is', async ({
+    page,
+  }) => {
+    for (const index of [2, 3, 1, 2]) {
+      await pass(page, SLIDE);
+      await shown(page, index);
+      await expect(page.locator('[data-slides] > [data-active]')).toHaveCount(1);
+      await expect(current(page)).toHaveAccessibleName(new RegExp(`^Ir para o quadro ${index}`));
+    }
+    expect(await live(page)).toBe('off');
+    expect(await isRunning(page)).toBe(false);
+
+    await pass(page, SLIDE / 2);
+    await page.keyboard.press('Shift');
+    await hydrated(page);
+    await expect(page.locator('[data-slides]')).toHaveAttribute('data-taken');
+    await shown(page, 2);
+    expect(await clock(page)).toBeGreaterThanOrEqual(SLIDE / 2);
+    await pass(page, SLIDE);
+    await shown(page, 3);
+    await expect(page.locator('[data-slides] > [data-active]')).toHaveCount(1);
+    await expect(current(page)).toHaveAccessibleName(/^Ir para o quadro 3/);
+  });
+
+  test('it stands still in a hidden tab, under a mouse and with the focus inside', async ({
+    page,
+  }) => {
+    await pass(page, 0);
+    const hide = (hidden: boolean) =>
+      page.evaluate((hidden) => {
+        Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, hidden);
+    await hide(true);
+    await stands(page);
+    expect(await live(page)).toBe('polite');
+    await hide(false);
+    await pass(page, 0);
+
+    await page.route('**/assets/*.js', () => {}); // it is on its way
+    await page.locator('[data-slides]').hover();
+    await stands(page);
+    await page.mouse.move(5, 5);
+    await pass(page, 0);
+    await page.getByRole('button', { name: 'Quadro anterior' }).focus();
+    await page.keyboard.press('Tab');
+    await stands(page);
+    await shown(page, 1);
+  });
+
+  test('a click is done once the app has come, from the slide that is shown', async ({ page }) => {
+    await pass(page, SLIDE);
+    await shown(page, 2);
+    await page.getByRole('button', { name: 'Próximo quadro' }).click();
+    await shown(page, 3);
+  });
 });
 
 test('hidden slides are out of the tab order', async ({ page }) => {
@@ -120,9 +211,10 @@ test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('nothing moves by itself', async ({ page }) => {
+    await stands(page);
     await hydrated(page);
     await page.mouse.move(5, 2000);
-    await page.clock.fastForward(SLIDE);
+    await stands(page);
     await shown(page, 1);
     const track = page.locator('[role=group] > div:has(> ul[aria-hidden])');
     expect(await track.evaluate((element) => getComputedStyle(element).animationName)).toBe('none');

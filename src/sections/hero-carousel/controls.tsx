@@ -46,6 +46,7 @@ export function Controls({ slides, carousel, slidesId, seconds }: Props) {
           <Fill
             data-state={at === index ? (moving ? 'moving' : 'still') : 'empty'}
             seconds={seconds}
+            onAnimationEnd={carousel.next}
           />
         </Dot>
       ))}
@@ -81,7 +82,7 @@ const Round = styled(IconButton)({
   '@media (prefers-reduced-motion: reduce)': { '&[data-motion]': { display: 'none' } },
 });
 
-/** A bar that fills while its slide is shown; the target is 44 px tall, the line 3. */
+/** A bar that fills while its slide is shown, and ends it; the target is 44 px tall, the line 3. */
 const Dot = styled('button')({
   width: 'clamp(32px, 5vw, 64px)',
   height: 44,

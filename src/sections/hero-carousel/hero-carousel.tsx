@@ -17,7 +17,7 @@ export function HeroCarousel({ section }: { section: SectionOf<'hero-carousel'> 
   const { slides, intervalSeconds = DEFAULT_INTERVAL_SECONDS, figures } = section;
   const { carousel: messages } = useMessages();
   const slidesId = useId();
-  const carousel = useCarousel(slides.length, intervalSeconds * 1000);
+  const carousel = useCarousel(slides.length, slidesId);
   return (
     <Root
       id={section.id}
@@ -28,7 +28,8 @@ export function HeroCarousel({ section }: { section: SectionOf<'hero-carousel'> 
     >
       <Content>
         <Eyebrow as={useHeadingTag()}>{section.title}</Eyebrow>
-        <Slides id={slidesId} aria-live={carousel.moving ? 'off' : 'polite'}>
+        {/* The boot script turns the slides by these attributes, those of Controls, and their order. */}
+        <Slides id={slidesId} aria-live={carousel.moving ? 'off' : 'polite'} data-slides>
           {slides.map((slide, index) => (
             <Slide
               key={slide.id}
@@ -56,6 +57,11 @@ const Root = styled('section')({
   paddingBlock: 'clamp(40px, 2rem + 3vw, 80px) clamp(48px, 2rem + 3vw, 80px)',
   '& h1': { marginBottom: 'clamp(16px, 2vw, 24px)' },
   '& dl': { marginTop: 'clamp(32px, 4vw, 56px)' },
+  // Held before the app has come, too.
+  '@media (hover: hover)': {
+    '&:hover [data-state=moving]::after': { animationPlayState: 'paused' },
+  },
+  '&:has(:focus-visible) [data-state=moving]::after': { animationPlayState: 'paused' },
 });
 
 /** All slides share one cell, so the tallest sets the height and nothing shifts. */

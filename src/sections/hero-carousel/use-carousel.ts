@@ -1,4 +1,5 @@
-import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { isMoving, shownIn, takeSlides } from '../../lib/carousel-protocol.ts';
 
 /** Pixels a finger travels before it counts as a swipe. */
 const SWIPE = 48;
@@ -6,24 +7,25 @@ const SWIPE = 48;
 export type Carousel = ReturnType<typeof useCarousel>;
 
 /**
- * The state of a carousel of `count` slides that advances every `intervalMs` and wraps around.
+ * The state of a carousel of `count` slides that wraps around, from where the boot script left it.
  * It holds still while paused, pointed at, focused, hidden, or when the visitor prefers less motion.
  */
-export function useCarousel(count: number, intervalMs: number) {
-  const [index, setIndex] = useState(0);
+export function useCarousel(count: number, slidesId: string) {
+  const [index, setIndex] = useState(() => shownIn(byId(slidesId)));
   const [paused, setPaused] = useState(false);
   const [held, setHeld] = useState(false);
-  const moving = useMoving(paused || held);
+  const moving = useMoving(paused || held, slidesId);
   const swipeStart = useRef<number | null>(null);
 
   const go = (to: number) => setIndex((to + count) % count);
 
-  // Started anew on every slide, so that each gets its full time.
-  useEffect(() => {
-    if (!moving) return;
-    const timer = setTimeout(() => setIndex((now) => (now + 1) % count), intervalMs);
-    return () => clearTimeout(timer);
-  }, [moving, index, count, intervalMs]);
+  // It may have turned once more since this was rendered. Before any click can be answered.
+  useLayoutEffect(() => {
+    const slides = byId(slidesId);
+    if (!slides) return;
+    takeSlides(slides);
+    setIndex(shownIn(slides));
+  }, [slidesId]);
 
   return {
     index,
@@ -54,9 +56,12 @@ export function useCarousel(count: number, intervalMs: number) {
   };
 }
 
+/** Nothing on the server, nor of a page that the app has opened itself. */
+const byId = (id: string) => (typeof document === 'undefined' ? null : document.getElementById(id));
+
 /** False on the server, in a hidden tab, and where the visitor prefers reduced motion. */
-function useMoving(stopped: boolean): boolean {
-  const [allowed, setAllowed] = useState(false);
+function useMoving(stopped: boolean, slidesId: string): boolean {
+  const [allowed, setAllowed] = useState(() => isMoving(byId(slidesId)));
   useEffect(() => {
     const reduced = matchMedia('(prefers-reduced-motion: reduce)');
     const update = () => setAllowed(!reduced.matches && !document.hidden);
