@@ -44,8 +44,19 @@ const SCRIPTS: Record<string, string[]> = {
   ],
 };
 
+const STUDIO: Record<string, string[]> = {
+  ui: [],
+  store: [],
+  canvas: ['ui'],
+  form: ['ui'],
+  pages: ['store', 'ui'],
+  pictures: ['store', 'ui'],
+  review: ['store', 'ui'],
+};
+
 const cases = [
   ...Object.entries(SRC).map(([room, allowed]) => ({ parent: 'src', room, allowed })),
+  ...Object.entries(STUDIO).map(([room, allowed]) => ({ parent: 'studio/client', room, allowed })),
   ...Object.entries(SCRIPTS).map(([room, allowed]) => ({ parent: 'scripts', room, allowed })),
 ];
 
@@ -88,4 +99,17 @@ test('every folder of src/ has its place in this order', () => {
   // An entry, above them all.
   const placed = [...Object.keys(SRC).filter((room) => room !== 'lib'), 'prerender'];
   expect(foldersOf('src').sort()).toEqual(placed.sort());
+});
+
+test('nothing that is built knows the studio', () => {
+  const files = ['src', 'scripts'].flatMap((folder) =>
+    readdirSync(join(projectRoot, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('import-directions.test.ts'))
+      .map((name) => join(folder, name)),
+  );
+  const knowing = files.filter((file) =>
+    /from '[^']*\/studio\//.test(readFileSync(join(projectRoot, file), 'utf8')),
+  );
+  expect(files.length).toBeGreaterThan(500);
+  expect(knowing).toEqual([]);
 });

@@ -8,8 +8,8 @@ import { begin } from './frame/begin.ts';
 import { SmallScreen } from './frame/small-screen.tsx';
 import { Studio } from './frame/studio.tsx';
 import { theme } from './frame/theme.ts';
-import { useSay } from './frame/use-say.ts';
 import { StoreProvider } from './store/use-store.ts';
+import { useSay } from './ui/use-say.ts';
 
 const root = createRoot(document.getElementById('root') as HTMLElement);
 

@@ -6,9 +6,9 @@ import { fieldName } from '../form/words/field-name.ts';
 import { api } from '../store/api.ts';
 import { getAt } from '../store/at-pointer.ts';
 import { useStore, useStudio } from '../store/use-store.ts';
+import { useSay } from '../ui/use-say.ts';
 import { BrokenFile } from './broken-file.tsx';
 import { sectionAt, sectionPointer } from './sections.ts';
-import { useSay } from './use-say.ts';
 
 interface Props {
   file: StudioFile;

@@ -5,12 +5,12 @@ import { Box, Button, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import type { JsonMap } from '../../shared/protocol.ts';
 import { useStore, useStudio } from '../store/use-store.ts';
+import { useSay } from '../ui/use-say.ts';
 import { InsertDialog } from './insert-dialog.tsx';
 import { OutlineItem } from './outline-item.tsx';
 import { go, useRoute } from './route.ts';
 import { readSections, sectionAt, sectionPointer, sectionsOf } from './sections.ts';
 import { usePageEditing } from './use-page-editing.ts';
-import { useSay } from './use-say.ts';
 
 /** The sections of the open page, in order: chosen, moved, copied and pasted here. */
 export function Outline({ file }: { file: string }) {

@@ -11,7 +11,7 @@ import type { StudioProblem } from '../../shared/protocol.ts';
 import { fieldName } from '../form/words/field-name.ts';
 import { api } from '../store/api.ts';
 import { useStore, useStudio } from '../store/use-store.ts';
-import { useSay } from './use-say.ts';
+import { useSay } from '../ui/use-say.ts';
 
 interface Props {
   open: boolean;

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { Conflict } from '../../shared/protocol.ts';
 import { useStore } from '../store/use-store.ts';
-import { useSay } from './use-say.ts';
+import { useSay } from '../ui/use-say.ts';
 
 /** Saving, and what stands in its way. */
 export function useSave() {

@@ -1,12 +1,12 @@
 import { FormControlLabel, Switch } from '@mui/material';
 import { useState } from 'react';
 import type { StudioFile } from '../../shared/protocol.ts';
-import { useSay } from '../frame/use-say.ts';
 import { api } from '../store/api.ts';
 import { useStore, useStudio } from '../store/use-store.ts';
+import { Labelled } from '../ui/labelled.tsx';
+import { TaskDialog } from '../ui/task-dialog.tsx';
+import { useSay } from '../ui/use-say.ts';
 import { addressOf, folderOf } from './address-of.ts';
-import { Labelled } from './labelled.tsx';
-import { TaskDialog } from './task-dialog.tsx';
 
 interface Props {
   /** A page to begin from, in place of a template. */

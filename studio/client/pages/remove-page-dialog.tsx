@@ -1,13 +1,13 @@
 import { Typography } from '@mui/material';
 import { useState } from 'react';
 import type { StudioFile } from '../../shared/protocol.ts';
-import { useSay } from '../frame/use-say.ts';
 import { api } from '../store/api.ts';
 import { useStore, useStudio } from '../store/use-store.ts';
+import { Labelled } from '../ui/labelled.tsx';
+import { TaskDialog } from '../ui/task-dialog.tsx';
+import { useSay } from '../ui/use-say.ts';
 import { folderOf } from './address-of.ts';
-import { Labelled } from './labelled.tsx';
 import { PlacesList } from './places-list.tsx';
-import { TaskDialog } from './task-dialog.tsx';
 import { usePlaces } from './use-places.ts';
 
 interface Props {

@@ -1,9 +1,9 @@
 import { Alert, Box, Button, FormControlLabel, Switch, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
 import type { StudioPicture } from '../../shared/protocol.ts';
-import { useSay } from '../frame/use-say.ts';
 import { api } from '../store/api.ts';
 import { useStore, useStudio } from '../store/use-store.ts';
+import { useSay } from '../ui/use-say.ts';
 
 /** The pictures of public/: how large, how heavy, where shown. New ones come by button, drop or paste. */
 export function PicturesView() {

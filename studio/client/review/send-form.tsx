@@ -1,8 +1,8 @@
 import { Alert, Button, Link, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { GitAnswer, SendAnswer } from '../../shared/protocol.ts';
-import { Labelled } from '../pages/labelled.tsx';
 import { api } from '../store/api.ts';
+import { Labelled } from '../ui/labelled.tsx';
 
 interface Props {
   git: GitAnswer;
