@@ -3,8 +3,10 @@ import { check } from './files/check.ts';
 import { correct } from './files/correct.ts';
 import { open } from './files/open.ts';
 import { save } from './files/save.ts';
+import { git, send } from './git/send.ts';
 import { pages } from './pages/pages.ts';
 import { removePicture } from './pictures/remove-picture.ts';
+import { review } from './review/review.ts';
 import { site } from './site/site.ts';
 import { start } from './start/start.ts';
 
@@ -18,4 +20,7 @@ export const endpoints: Record<string, Endpoint> = {
   correct,
   ...pages,
   'remove-picture': removePicture,
+  review,
+  git,
+  send,
 };
