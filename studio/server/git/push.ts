@@ -34,15 +34,16 @@ export async function push(
   branch: string,
 ): Promise<string | undefined> {
   const refs = `refs/heads/${branch}:refs/heads/${branch}`;
-  const { ok, error } = await runGit(root, 'push', '--porcelain', '-u', remote.name, refs);
+  const { ok, error } = await runGit(root, 'push', '-u', remote.name, refs);
   if (ok) return undefined;
   const words = REASONS.find(([said]) => said.test(error))?.[1] ?? 'O git não conseguiu enviar.';
   return `${words} (${quoted(error)}) O que foi salvo está guardado no ramo, neste computador.`;
 }
 
-/** The line of what git or a hook said that says most. */
+/** Of what was said, the words of the server, or the line that says most. */
 function quoted(error: string): string {
-  const lines = error.split('\n').map((line) => line.replace(/^remote:\s*/, '').trim());
-  const told = lines.filter((line) => line !== '' && !/^(To |Done|hint:)/.test(line));
-  return quote(told.find((line) => /fatal|error|rejected|declined/i.test(line)) ?? told[0] ?? '');
+  const lines = error.split('\n').map((line) => line.trim());
+  const remote = lines.map((line) => /^remote:\s*(.+)$/.exec(line)?.[1]).find(Boolean);
+  const told = lines.find((line) => /^fatal|rejected|^error/i.test(line));
+  return quote(remote ?? told ?? lines[0] ?? '');
 }

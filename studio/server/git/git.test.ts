@@ -1,0 +1,311 @@
+import { execFileSync } from 'node:child_process';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { GitAnswer, SendAnswer } from '../../shared/protocol.ts';
+import type { Studio } from '../studio.ts';
+import { branchFor } from './branch-name.ts';
+import { pullRequestAddress } from './pull-request-address.ts';
+import { git, send } from './send.ts';
+import { withoutSecrets } from './state.ts';
+
+const PAGE = 'site-config/pages/inicio.json';
+let folder: string;
+/** The site, in a folder of its repository. */
+let root: string;
+
+const run = (...args: string[]) =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim();
+const put = (file: string, text: string) => {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), text);
+};
+const ask = (endpoint: typeof git, body: Record<string, unknown> = {}) =>
+  endpoint(body, { root } as Studio);
+const state = async () => (await ask(git)) as GitAnswer;
+const sent = async (title = 'Nova página', branch?: string) =>
+  (await ask(send, { title, branch })) as SendAnswer;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'studio-git-'));
+  root = join(folder, 'repo/site');
+  mkdirSync(root, { recursive: true });
+  // Nobody's own settings.
+  vi.stubEnv('HOME', folder);
+  vi.stubEnv('XDG_CONFIG_HOME', folder);
+  vi.stubEnv('GIT_CONFIG_NOSYSTEM', '1');
+  vi.stubEnv('GIT_CONFIG_GLOBAL', join(folder, 'gitconfig'));
+  writeFileSync(
+    join(folder, 'gitconfig'),
+    '[user]\nname = Ana\nemail = ana@fortim.example\n[init]\ndefaultBranch = main\n',
+  );
+  execFileSync('git', ['init', '-q'], { cwd: join(folder, 'repo') });
+  put(PAGE, '{}\n');
+  put('site-config/pages/velha.json', '{}\n');
+  put('../other.txt', 'a\n');
+  run('add', '-A', '..');
+  run('commit', '-q', '-m', 'first');
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
+
+const bareRemote = () => {
+  const path = join(folder, 'remote.git');
+  execFileSync('git', ['init', '-q', '--bare', path]);
+  run('remote', 'add', 'origin', path);
+  run('push', '-q', 'origin', 'main');
+  return path;
+};
+const hook = (repository: string, name: string, text: string) => {
+  const path = join(repository, 'hooks', name);
+  writeFileSync(path, `#!/bin/sh\n${text}\n`);
+  chmodSync(path, 0o755);
+};
+
+/** A page changed, one gone and a picture come; and something that is not the site's. */
+function change() {
+  put(PAGE, '{ "a": 1 }\n');
+  rmSync(join(root, 'site-config/pages/velha.json'));
+  put('public/imagens/ação nova.svg', '<svg/>');
+  put('../other.txt', 'b\n');
+  put('../fresh.txt', 'new\n');
+  run('add', '../fresh.txt');
+}
+const CHANGED = ['public/imagens/ação nova.svg', PAGE, 'site-config/pages/velha.json'];
+
+describe('git', () => {
+  it('tells the branch and what of the site is saved and in no commit', async () => {
+    expect(await state()).toEqual({ branch: 'main', remote: undefined, changed: [] });
+    change();
+    expect(await state()).toEqual({ branch: 'main', remote: undefined, changed: CHANGED });
+  });
+
+  it('tells where it is pushed, without a token', async () => {
+    run('remote', 'add', 'origin', 'https://ana:token@git.example/a/b.git');
+    expect((await state()).remote).toBe('https://git.example/a/b.git');
+    expect(withoutSecrets('git@git.example:a/b.git')).toBe('git@git.example:a/b.git');
+  });
+
+  it('says so where there is none', async () => {
+    root = mkdtempSync(join(tmpdir(), 'no-git-'));
+    await expect(state()).rejects.toThrow(/não está em um repositório git/);
+    await expect(sent()).rejects.toThrow(/não está em um repositório git/);
+    rmSync(root, { recursive: true });
+  });
+});
+
+describe('send', () => {
+  it('commits what is the site’s on a branch of its own, and nothing else', async () => {
+    change();
+    const answer = await sent('Nova página: preços');
+    expect(answer).toEqual({
+      branch: 'edicao/nova-pagina-precos',
+      commit: run('rev-parse', '--short', 'HEAD'),
+      pushed: false,
+      address: undefined,
+      notes: [
+        'Você está agora no ramo “edicao/nova-pagina-precos”; antes estava em “main”.',
+        'O repositório não tem um servidor (remote): o envio ficou neste computador.',
+      ],
+    });
+    const names = run(
+      '-c',
+      'core.quotepath=off',
+      'show',
+      '--name-status',
+      '--format=%s|%an',
+      'HEAD',
+    );
+    expect(names.split('\n').filter(Boolean)).toEqual([
+      'Nova página: preços|Ana',
+      'A\tsite/public/imagens/ação nova.svg',
+      `M\tsite/${PAGE}`,
+      'D\tsite/site-config/pages/velha.json',
+    ]);
+    // The rest is as it was: one changed, one staged.
+    expect(run('status', '--porcelain')).toBe('A  fresh.txt\n M other.txt');
+    expect(run('rev-parse', 'main')).toBe(run('rev-parse', 'HEAD~1'));
+    expect((await state()).changed).toEqual([]);
+  });
+
+  it('pushes where there is a remote, and goes on on the same branch', async () => {
+    const remote = bareRemote();
+    change();
+    expect(await sent()).toMatchObject({ branch: 'edicao/nova-pagina', pushed: true });
+    put(PAGE, '{ "a": 2 }\n');
+    const again = await sent('Mais um ajuste');
+    expect(again).toMatchObject({ branch: 'edicao/nova-pagina', pushed: true, notes: [] });
+    const log = execFileSync('git', ['log', '--format=%s', 'edicao/nova-pagina'], {
+      cwd: remote,
+      encoding: 'utf8',
+    });
+    expect(log.trim().split('\n')).toEqual(['Mais um ajuste', 'Nova página', 'first']);
+    await expect(sent()).rejects.toThrow(/Não há nada salvo/);
+  });
+
+  it('says why a push was refused, and sends it once it can be', async () => {
+    const remote = bareRemote();
+    hook(remote, 'pre-receive', 'echo "Falta a revisão jurídica" >&2; exit 1');
+    change();
+    const refused = await sent();
+    expect(refused.pushed).toBe(false);
+    expect(refused.address).toBeUndefined();
+    expect(refused.notes.join()).toMatch(
+      /verificação do repositório recusou o envio\. \(“Falta a revisão jurídica”\)/,
+    );
+    expect(refused.notes.join()).toMatch(/guardado no ramo/);
+    expect(run('log', '-1', '--format=%s')).toBe('Nova página');
+    rmSync(join(remote, 'hooks/pre-receive'));
+    expect(await sent()).toMatchObject({ branch: refused.branch, pushed: true });
+  });
+
+  it('never writes over what another has pushed', async () => {
+    bareRemote();
+    put(PAGE, '{ "a": 1 }\n');
+    run('push', '-q', 'origin', 'main:refs/heads/edicao/nova-pagina');
+    const other = join(folder, 'other');
+    execFileSync('git', [
+      'clone',
+      '-q',
+      '-b',
+      'edicao/nova-pagina',
+      join(folder, 'remote.git'),
+      other,
+    ]);
+    execFileSync('git', ['commit', '-q', '--allow-empty', '-m', 'theirs'], { cwd: other });
+    execFileSync('git', ['push', '-q'], { cwd: other });
+    const { pushed, notes } = await sent();
+    expect(pushed).toBe(false);
+    expect(notes.join()).toMatch(/este ramo já tem outras mudanças/);
+  });
+
+  it.each([
+    ['that is not there', '/nowhere/at/all.git', /não existe, ou você não tem acesso/],
+    ['that nobody answers at', 'http://127.0.0.1:9/a/b.git', /não respondeu/],
+  ])('a remote %s', async (_, address, words) => {
+    run('remote', 'add', 'origin', address);
+    change();
+    const { pushed, notes } = await sent();
+    expect(pushed).toBe(false);
+    expect(notes.join()).toMatch(words);
+  });
+
+  it('leaves all as it was where a hook refuses the commit', async () => {
+    hook(join(folder, 'repo/.git'), 'pre-commit', 'echo "Aqui não" >&2; exit 1');
+    change();
+    const before = run('status', '--porcelain');
+    await expect(sent()).rejects.toThrow(/tudo ficou como estava.*Aqui não/);
+    expect(run('status', '--porcelain')).toBe(before);
+    expect(run('branch', '--format=%(refname:short)')).toBe('main');
+  });
+
+  it.each<[string, () => void, RegExp]>([
+    ['nothing is new', () => {}, /Não há nada salvo/],
+    [
+      'git knows nobody',
+      () => {
+        change();
+        writeFileSync(join(folder, 'gitconfig'), '');
+      },
+      /não sabe quem você é/,
+    ],
+    [
+      'no branch is checked out',
+      () => {
+        change();
+        run('switch', '-q', '--detach');
+      },
+      /não está em nenhum ramo/,
+    ],
+    [
+      'a merge is under way',
+      () => {
+        run('switch', '-q', '-c', 'other');
+        run('commit', '-q', '--allow-empty', '-m', 'theirs');
+        run('switch', '-q', 'main');
+        run('commit', '-q', '--allow-empty', '-m', 'ours');
+        run('merge', '-q', '--no-commit', '--no-ff', 'other');
+        change();
+      },
+      /no meio de uma junção/,
+    ],
+    [
+      'the branch is there already',
+      () => {
+        change();
+        run('branch', 'edicao/nova-pagina');
+      },
+      /Já existe um ramo/,
+    ],
+  ])('refuses where %s', async (_, prepare, words) => {
+    prepare();
+    const [status, head] = [run('status', '--porcelain'), run('rev-parse', 'HEAD')];
+    await expect(sent()).rejects.toThrow(words);
+    expect([run('status', '--porcelain'), run('rev-parse', 'HEAD')]).toEqual([status, head]);
+  });
+
+  it.each(['main', 'master', '-f', 'a..b', 'com espaço', '../x', 'HEAD~1', '--upload-pack=x'])(
+    'refuses the branch %j',
+    async (branch) => {
+      change();
+      await expect(sent('Título', branch)).rejects.toThrow(/vai ao ar|não pode ser o nome/);
+      expect(run('branch', '--format=%(refname:short)')).toBe('main');
+    },
+  );
+
+  it('refuses the branch that the remote calls its own', async () => {
+    bareRemote();
+    run('branch', 'publicado');
+    run('push', '-q', 'origin', 'publicado');
+    run('remote', 'set-head', 'origin', 'publicado');
+    change();
+    await expect(sent('Título', 'publicado')).rejects.toThrow(/vai ao ar/);
+  });
+
+  it('takes a title for words, not for options', async () => {
+    change();
+    await sent('--amend $(touch x) `y`');
+    expect(run('log', '-1', '--format=%s')).toBe('--amend $(touch x) `y`');
+    expect(existsSync(join(root, 'x'))).toBe(false);
+    await expect(sent('   ')).rejects.toThrow(/Diga em poucas palavras/);
+  });
+
+  it('takes a file name for a name', async () => {
+    put('public/:(top)*.svg', '<svg/>');
+    put('../more.svg', '<svg/>');
+    await sent();
+    expect(run('show', '--name-only', '--format=', 'HEAD')).toBe('site/public/:(top)*.svg');
+    expect(readFileSync(join(root, '../more.svg'), 'utf8')).toBe('<svg/>');
+  });
+});
+
+it.each([
+  ['https://github.com/a/b.git', 'https://github.com/a/b/compare/edicao/x?expand=1'],
+  ['git@github.com:a/b.git', 'https://github.com/a/b/compare/edicao/x?expand=1'],
+  ['ssh://git@github.com:22/a/b', 'https://github.com/a/b/compare/edicao/x?expand=1'],
+  [
+    'https://gitlab.example.com/g/s/b.git',
+    'https://gitlab.example.com/g/s/b/-/merge_requests/new?merge_request%5Bsource_branch%5D=edicao%2Fx',
+  ],
+  ['/srv/git/b.git', undefined],
+  ['https://git.example/a/b.git', undefined],
+  ['C:\\repos\\github\\b', undefined],
+])('a pull request of %s', (remote, address) => {
+  expect(pullRequestAddress(remote, 'edicao/x')).toBe(address);
+});
+
+it.each([
+  ['Nova página: preços & condições!', 'edicao/nova-pagina-precos-condicoes'],
+  ['日本', 'edicao/site'],
+])('%j goes on %s', (title, branch) => expect(branchFor(title)).toBe(branch));

@@ -1,0 +1,153 @@
+// biome-ignore-all lint/suspicious/noExplicitAny: answers as they come over the wire
+import { describe, expect, it } from 'vitest';
+import { edits, INICIO, SOBRE, setUpStudio } from '../testing.ts';
+
+const open = setUpStudio();
+const REDIRECTS = 'site-config/redirects.json';
+const NAVIGATION = 'site-config/navigation.json';
+const PLANO = 'site-config/pages/plano.json';
+const plano = { path: '/plano', title: 'Plano', template: 'texto', draft: false };
+
+/** Saves edits as the page does, with the stamps of what is on the disk. */
+async function saved(site: ReturnType<typeof open>, asked: any) {
+  const { files } = await site.ask('open', { files: Object.keys(asked.edits.values) });
+  const stamps = Object.fromEntries(
+    Object.entries<any>(files).map(([file, { stamp }]) => [file, stamp]),
+  );
+  expect(await site.ask('save', { edits: asked.edits, stamps })).toHaveProperty('saved');
+  return site.load().problems.filter(({ severity }) => severity === 'error');
+}
+
+describe('a new page', () => {
+  it('is an edit until it is saved', async () => {
+    const site = open();
+    const answer = await site.ask('new-page', { ...edits({}), ...plano });
+    expect(answer).toMatchObject({ file: PLANO, left: [] });
+    expect(answer.edits.values[PLANO]).toMatchObject({ path: '/plano' });
+    expect(site.read(PLANO)).toBeUndefined();
+    expect(await saved(site, answer)).toEqual([]);
+    expect(site.read(PLANO)).toMatch(/^\{\n {2}"path": "\/plano",\n/);
+  });
+
+  it('knows the edits before it', async () => {
+    const site = open();
+    const first = await site.ask('new-page', { ...edits({}), ...plano });
+    const again = site.ask('new-page', { edits: first.edits, ...plano });
+    await expect(again).rejects.toThrow(/já é da página/);
+    const copy = { file: PLANO, path: 'Outra', title: 'Outra' };
+    await expect(site.ask('copy-page', { edits: first.edits, ...copy })).rejects.toThrow(/outra/);
+    const copied = await site.ask('copy-page', { edits: first.edits, ...copy, path: 'outra' });
+    expect(copied.file).toBe('site-config/pages/outra.json');
+    expect(Object.keys(copied.edits.values)).toEqual([PLANO, copied.file]);
+    expect(await saved(site, copied)).toEqual([]);
+  });
+
+  it('that is removed before it is saved leaves nothing but its redirect', async () => {
+    const site = open();
+    const { edits: made } = await site.ask('new-page', { ...edits({}), ...plano });
+    const { edits: gone } = await site.ask('remove-page', { edits: made, path: '/plano', to: '/' });
+    expect(Object.keys(gone.values)).toEqual([REDIRECTS]);
+  });
+});
+
+describe('a renamed page', () => {
+  it('keeps its links and its text, under a new name', async () => {
+    const site = open();
+    const before = site.read(SOBRE);
+    const answer = await site.ask('rename-page', { ...edits({}), from: '/sobre', to: '/empresa' });
+    const EMPRESA = 'site-config/pages/empresa.json';
+    expect(answer.edits.values[SOBRE]).toBeNull();
+    expect(answer.edits.renamed).toEqual({ [EMPRESA]: SOBRE });
+    const { files } = await site.ask('review', { edits: answer.edits });
+    const review = files.find(({ file }: any) => file === EMPRESA);
+    expect(review.changes).toEqual([
+      `O arquivo se chamava ${SOBRE}`,
+      expect.stringMatching(/: “\/sobre” → “\/empresa”$/),
+    ]);
+    expect(review.diff).toContain('-  "path": "/sobre",\n+  "path": "/empresa",\n');
+    expect(files.map(({ file }: any) => file)).not.toContain(SOBRE);
+    expect(await saved(site, answer)).toEqual([]);
+    expect(site.read(SOBRE)).toBeUndefined();
+    expect(site.read(EMPRESA)).toBe(before?.replace('"/sobre"', '"/empresa"'));
+    expect(site.value(NAVIGATION).header.groups[0].links[0].to).toBe('/empresa#historia');
+  });
+
+  it('twice, and back, is what it was', async () => {
+    const site = open();
+    let { edits: now } = edits({});
+    for (const [from, to] of [
+      ['/sobre', '/b'],
+      ['/b', '/c'],
+      ['/c', '/sobre'],
+    ])
+      ({ edits: now } = await site.ask('rename-page', { edits: now, from, to }));
+    expect(now.renamed).toEqual({});
+    expect(now.values[SOBRE]).toEqual(site.value(SOBRE));
+    expect(
+      Object.keys(now.values)
+        .filter((file) => file.includes('/pages/'))
+        .sort(),
+    ).toEqual([INICIO, SOBRE]);
+    expect(await saved(site, { edits: now })).toEqual([]);
+  });
+
+  it('is refused while the edits have an error, in words for who has no terminal', async () => {
+    const site = open();
+    const wrong = edits({ [INICIO]: { ...site.value(INICIO), meta: {} } });
+    const renamed = site.ask('rename-page', { ...wrong, from: '/sobre', to: '/empresa' });
+    await expect(renamed).rejects.toThrow(/^O site tem \d+ erros: corrija antes.*inicio\.json/);
+    await expect(renamed).rejects.not.toThrow(/npm run/);
+  });
+});
+
+describe('a removed page', () => {
+  it('leaves to a person what is there for it alone', async () => {
+    const site = open();
+    const answer = await site.ask('remove-page', { ...edits({}), path: '/sobre', to: '/' });
+    expect(answer.edits.values[SOBRE]).toBeNull();
+    expect(answer.left).toContainEqual({
+      file: NAVIGATION,
+      pointer: '/header/groups/0/links/0/to',
+      words: expect.stringMatching(/^Menus e rodapé: .* do item 1 de /),
+    });
+    expect(await saved(site, answer)).toEqual([]);
+    expect(site.read(SOBRE)).toBeUndefined();
+  });
+
+  it('is told of beforehand, with every place that leads to it', async () => {
+    const site = open();
+    const { places } = await site.ask('places', { ...edits({}), path: '/sobre' });
+    expect(places.map(({ file }: any) => file)).toEqual(
+      expect.arrayContaining([NAVIGATION, INICIO, REDIRECTS]),
+    );
+    expect(places.find(({ file }: any) => file === INICIO).words).toMatch(
+      /^Título de \/: .*, na seção 3 \(/,
+    );
+  });
+});
+
+describe('review', () => {
+  it('says what changed and shows it as text', async () => {
+    const site = open();
+    const value = site.value(SOBRE);
+    value.sections[0].title = 'Quem somos';
+    const asked = edits({ [SOBRE]: value, [INICIO]: site.value(INICIO), [PLANO]: null });
+    const { files } = await site.ask('review', asked);
+    expect(files).toHaveLength(1);
+    expect(files[0]).toMatchObject({ file: SOBRE, title: 'Título de /sobre' });
+    expect(files[0].changes).toEqual([
+      expect.stringMatching(/ da seção 1 \(.+\): “Olá” → “Quem somos”$/),
+    ]);
+    expect(files[0].diff).toMatch(/\n-\s+"title": "Olá",\n\+\s+"title": "Quem somos",\n/);
+  });
+
+  it('names what comes and what goes', async () => {
+    const site = open();
+    const asked = edits({ [SOBRE]: null, [PLANO]: { ...site.value(SOBRE), path: '/plano' } });
+    const { files } = await site.ask('review', asked);
+    expect(files.map(({ file, changes }: any) => [file, changes])).toEqual([
+      [PLANO, ['Arquivo novo']],
+      [SOBRE, ['Arquivo apagado']],
+    ]);
+  });
+});
