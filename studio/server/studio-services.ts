@@ -11,7 +11,15 @@ import { createStudio, type Studio } from './studio.ts';
 
 /** The studio's document and what it asks for, under `STUDIO`. */
 export function studioServices(server: ViteDevServer): Connect.NextHandleFunction {
-  const api = apiRoutes(() => studioOf(server));
+  let studio: Studio | undefined;
+  server.watcher.on('all', (_event, file) => {
+    if (file.endsWith('.schema.json')) studio = undefined;
+  });
+  // Compiling the schemas takes a second, which who opens no studio need not wait.
+  const api = apiRoutes(() => {
+    studio ??= createStudio(contentRoot);
+    return studio;
+  });
   return guarded(
     router({
       '/': { GET: scriptDocument(server, 'Estúdio', 'main.tsx') },
@@ -31,17 +39,3 @@ export const apiRoutes = (studio: () => Studio): Routes => ({
   ),
   '/api/add-picture': { POST: addPictureCall(studio) },
 });
-
-const studios = new WeakMap<ViteDevServer, Studio>();
-
-/** Made when it is first asked for, and again when a schema has changed. */
-export function studioOf(server: ViteDevServer): Studio {
-  const known = studios.get(server);
-  if (known) return known;
-  const studio = createStudio(contentRoot);
-  studios.set(server, studio);
-  server.watcher.on('all', (_event, file) => {
-    if (file.endsWith('.schema.json')) studios.delete(server);
-  });
-  return studio;
-}

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { readSchemas, type SchemaSource } from '../../scripts/editor-schemas/schema-source.ts';
 import type { ConfigFile } from '../../scripts/site-config/config-file.ts';
+import { undoUnfinished } from '../../scripts/site-config/edit/journal.ts';
 import type { Place } from '../../scripts/site-config/files/layout.ts';
 import {
   createSiteConfigLoader,
@@ -28,6 +29,7 @@ export interface Studio {
 }
 
 export function createStudio(root: string): Studio {
+  undoUnfinished(root);
   const load = createSiteConfigLoader(root);
   const schemas = () => readSchemas(schemaFolder(root));
   const collections = new Set(

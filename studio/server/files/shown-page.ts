@@ -29,9 +29,9 @@ export async function shownPage(
     const site = await siteData(studio, loaded.site, config);
     return { data: { ...data, ...unpublished(found.page, clock) }, site };
   } catch (error) {
-    // It refers to something that is not there, as the validator says.
-    if (!loaded.config) return undefined;
-    throw error;
+    // It refers to something that is not there, as the validator says; or a file of public/ is broken.
+    if (loaded.config) console.warn(error);
+    return undefined;
   }
 }
 

@@ -18,12 +18,15 @@ export function jsonCall(make: (body: Record<string, unknown>) => unknown): Hand
   };
 }
 
-/** What is for the person is told as such. */
+/** What is for the person is told as such; a defect of ours, in the terminal too. */
 export async function told<T>(make: () => T | Promise<T>): Promise<T> {
   try {
     return await make();
   } catch (error) {
+    if (error instanceof HttpError) throw error;
     if (error instanceof UserError) throw new HttpError(409, error.message);
-    throw error;
+    console.error(error);
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new HttpError(500, `O estúdio tropeçou em um defeito dele mesmo. (${reason})`);
   }
 }
