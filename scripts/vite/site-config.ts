@@ -3,7 +3,7 @@ import type { AuthPages } from '../../src/types/config.gen.ts';
 import { createCompiler } from '../compile/compiler.ts';
 import { fontsModule } from '../compile/web-fonts.ts';
 import { contentRoot, publicDir } from '../lib/project.ts';
-import type { SiteConfig } from '../site-config/index.ts';
+import type { Load, SiteConfig } from '../site-config/index.ts';
 import { createSiteConfigLoader } from '../site-config/index.ts';
 import { onlyLive } from '../site-config/publication/only-live.ts';
 import { serveSite } from './dev-server.ts';
@@ -30,11 +30,18 @@ function builtConfig(): SiteConfig | undefined {
   return config && onlyLive(config, site.clock);
 }
 
+/** What other plugins may ask this one, in the dev server. */
+export interface SiteConfigApi {
+  /** Reads the site: a second loader would read a thousand pages a second time. */
+  load: Load;
+}
+
 /** Gives the app its configuration: in the bundle, in the dev server and in the preview server. */
-export function siteConfig(): Plugin {
+export function siteConfig(): Plugin<SiteConfigApi> {
   let live: LiveConfig | undefined; // in the dev server
   return {
     name: 'site-config',
+    api: { load: (drafts) => (live?.load ?? createSiteConfigLoader(contentRoot))(drafts) },
     resolveId: (id) => (`\0${id}` in virtual ? `\0${id}` : undefined),
     async load(id) {
       const write = virtual[id];

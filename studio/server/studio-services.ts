@@ -1,6 +1,8 @@
-import type { Connect, ViteDevServer } from 'vite';
+import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { contentRoot } from '../../scripts/lib/project.ts';
 import { type Routes, router } from '../../scripts/local/router.ts';
+import type { Load } from '../../scripts/site-config/index.ts';
+import type { SiteConfigApi } from '../../scripts/vite/site-config.ts';
 import { scriptDocument } from './documents.ts';
 import { endpoints } from './endpoints.ts';
 import { addPictureCall } from './pictures/add-picture.ts';
@@ -15,9 +17,9 @@ export function studioServices(server: ViteDevServer): Connect.NextHandleFunctio
   server.watcher.on('all', (_event, file) => {
     if (file.endsWith('.schema.json')) studio = undefined;
   });
-  // Compiling the schemas takes a second, which who opens no studio need not wait.
+  // When it is first asked for: who opens no studio waits for none.
   const api = apiRoutes(() => {
-    studio ??= createStudio(contentRoot);
+    studio ??= createStudio(contentRoot, loaderOf(server));
     return studio;
   });
   return guarded(
@@ -39,3 +41,8 @@ export const apiRoutes = (studio: () => Studio): Routes => ({
   ),
   '/api/add-picture': { POST: addPictureCall(studio) },
 });
+
+/** The one that the dev server reads the site with, whichever that is by then. */
+const loaderOf = ({ config }: ViteDevServer): Load | undefined =>
+  config.plugins.find((plugin): plugin is Plugin<SiteConfigApi> => plugin.name === 'site-config')
+    ?.api?.load;

@@ -28,9 +28,8 @@ export interface Studio {
   schemas(): SchemaSource;
 }
 
-export function createStudio(root: string): Studio {
+export function createStudio(root: string, load: Load = createSiteConfigLoader(root)): Studio {
   undoUnfinished(root);
-  const load = createSiteConfigLoader(root);
   const schemas = () => readSchemas(schemaFolder(root));
   const collections = new Set(
     [...schemas().files.keys()].flatMap(

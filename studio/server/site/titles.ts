@@ -38,9 +38,16 @@ function pageTitle(entry: ConfigFile, site: Site): string {
   );
 }
 
-export function brandOf({ entries }: Site): string {
-  const site = single(entries, 'site')?.partial;
-  return (isObject(site) && textAt(site.brand, 'name')) || '';
+/** Each page asks for it. */
+const brands = new WeakMap<Site, string>();
+
+export function brandOf(site: Site): string {
+  const known = brands.get(site);
+  if (known !== undefined) return known;
+  const details = single(site.entries, 'site')?.partial;
+  const brand = (isObject(details) && textAt(details.brand, 'name')) || '';
+  brands.set(site, brand);
+  return brand;
 }
 
 function withoutBrand(title: string, brand: string): string {
