@@ -4,6 +4,7 @@ import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentRoot, viteCacheDir } from '../scripts/lib/project.ts';
 import { localFolder } from '../scripts/local/folder.ts';
+import { writeExamplePages } from './dev/example-pages.ts';
 import { studioRemote } from './servers.ts';
 import { fixture } from './sites.ts';
 
@@ -12,6 +13,7 @@ for (const folder of [localFolder(), viteCacheDir, contentRoot, studioRemote])
 mkdirSync(contentRoot, { recursive: true });
 for (const folder of ['site-config', 'public'])
   cpSync(join(fixture.root, folder), join(contentRoot, folder), { recursive: true });
+writeExamplePages(contentRoot);
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: contentRoot });
 execFileSync('git', ['init', '--quiet', '--bare', studioRemote]);

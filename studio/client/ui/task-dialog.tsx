@@ -24,7 +24,8 @@ export function TaskDialog({ title, action, danger = false, onClose, onDo, child
       await onDo();
       onClose();
     } catch (refused) {
-      setError((refused as Error).message);
+      // The validator names the field as files do; here it has a label.
+      setError((refused as Error).message.replaceAll('“path”', 'O endereço'));
       setBusy(false);
     }
   };

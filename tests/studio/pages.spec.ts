@@ -1,0 +1,128 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { studioContent } from '../servers.ts';
+import { expect, test } from '../test.ts';
+import {
+  canvasOf,
+  fieldsOf,
+  fileOf,
+  git,
+  listOf,
+  onDisk,
+  openStudio,
+  save,
+  saveButton,
+  sectionButton,
+  sectionNames,
+} from './studio.ts';
+
+/** What cannot be done is told in the dialog. */
+const REFUSED = /409 \(Conflict\)/;
+
+const isThere = (name: string) => existsSync(join(studioContent, fileOf(name)));
+
+test('a page is made, filled, put into the menu and saved; no JSON is seen', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage['studio-tour'] = 'yes';
+  });
+  await page.goto('/__estudio');
+  await page.getByRole('button', { name: 'Nova página' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Nova página' });
+  await dialog.getByLabel('Título').fill('Plantão de incidentes');
+  await expect(dialog.getByLabel('Endereço')).toHaveValue('/plantao-de-incidentes');
+  await dialog.getByRole('button', { name: 'Criar' }).click();
+  await expect(canvasOf(page).getByRole('heading', { level: 1 })).toContainText(
+    'Plantão de incidentes',
+  );
+  expect(isThere('pages/plantao-de-incidentes')).toBe(false);
+
+  await page.getByRole('button', { name: 'Acrescentar seção' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Cartões/ })
+    .click();
+  await expect(sectionButton(page, 'Cartões')).toHaveAttribute('aria-current', 'true');
+  await save(page);
+  expect(JSON.parse(onDisk('pages/plantao-de-incidentes'))).toMatchObject({
+    path: '/plantao-de-incidentes',
+    draft: true,
+  });
+
+  await page.getByRole('button', { name: /^Página/ }).click();
+  await page.getByRole('menuitem', { name: 'Menus e rodapé' }).click();
+  await expect(fieldsOf(page).getByRole('heading', { name: 'Menus e rodapé' })).toBeVisible();
+});
+
+test('a page gets another address with all its links; undone, nothing has happened', async ({
+  page,
+  watched,
+}) => {
+  watched.allowed.push(REFUSED);
+  await openStudio(page, 'pages/solucoes/monitoramento-ti');
+  await page.getByRole('button', { name: /^Página/ }).click();
+  await page.getByRole('menuitem', { name: 'Mudar o endereço' }).click();
+  const dialog = page.getByRole('dialog', { name: /Mudar o endereço/ });
+  await dialog.getByLabel('Novo endereço').fill('/Monitoramento');
+  await dialog.getByRole('button', { name: 'Mudar', exact: true }).click();
+  await expect(dialog.getByRole('alert')).toContainText('O endereço não pode ser “/Monitoramento”');
+  await dialog.getByLabel('Novo endereço').fill('/observacao-de-ti');
+  await dialog.getByRole('button', { name: 'Mudar', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: /^Revisar \(\d+\)/ })).toBeVisible();
+  await page.getByRole('button', { name: /^Revisar/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Revisar' })).toContainText('/observacao-de-ti');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(saveButton(page)).toBeDisabled();
+  expect(git('status', '--porcelain', '--', 'site-config/navigation.json')).toBe('');
+});
+
+test('what leads to a page is told before it goes, and an address that is taken is refused', async ({
+  page,
+  watched,
+}) => {
+  watched.allowed.push(REFUSED);
+  await openStudio(page, 'pages/materiais');
+  await page.getByRole('button', { name: /^Página/ }).click();
+  await page.getByRole('menuitem', { name: 'Apagar a página' }).click();
+  const removal = page.getByRole('dialog', { name: /Apagar/ });
+  await expect(removal.getByRole('listitem').first()).toBeVisible();
+  await removal.getByRole('button', { name: 'Cancelar' }).click();
+
+  await page.getByRole('button', { name: /^Página/ }).click();
+  await page.getByRole('menuitem', { name: /cópia desta/ }).click();
+  const copy = page.getByRole('dialog', { name: /cópia de/ });
+  await copy.getByLabel('Título').fill('Sobre');
+  await copy.getByRole('button', { name: 'Criar' }).click();
+  await expect(copy.getByRole('alert')).toContainText('já é da página');
+  await expect(copy.getByLabel('Título')).toHaveValue('Sobre');
+  await copy.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(listOf(page).getByRole('heading', { name: /Materiais/ })).toBeVisible();
+});
+
+test('a broken link is told at its field, blocks saving, and is corrected there', async ({
+  page,
+}) => {
+  await openStudio(page, 'pages/servicos/defesa-cibernetica');
+  await expect(sectionNames(page)).not.toHaveCount(0);
+  await canvasOf(page).getByRole('heading', { level: 1 }).click();
+  const title = fieldsOf(page)
+    .getByRole('textbox', { name: /^Título/ })
+    .first();
+  await title.fill('');
+  await expect(page.getByRole('button', { name: /1 erro/ }).first()).toBeVisible();
+  await expect(title).toHaveAttribute('aria-invalid', 'true');
+  await saveButton(page).click();
+  await expect(page.getByText('Não foi salvo', { exact: false })).toBeVisible();
+  expect(git('status', '--porcelain', '--', 'site-config/pages/servicos')).toBe('');
+
+  await page
+    .getByRole('button', { name: /1 erro/ })
+    .first()
+    .click();
+  const problems = page.getByRole('dialog', { name: 'O que precisa de atenção' });
+  await problems.getByRole('button', { name: 'Mostrar' }).click();
+  await expect(title).toBeFocused();
+  await title.fill('Defesa, de novo');
+  await expect(page.getByRole('button', { name: 'Tudo certo' })).toBeVisible();
+});

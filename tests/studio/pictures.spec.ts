@@ -1,0 +1,68 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { studioContent } from '../servers.ts';
+import { expect, test } from '../test.ts';
+import { canvasOf, fieldsOf, openStudio, save } from './studio.ts';
+
+const pictures = () => readdirSync(join(studioContent, 'public/imagens'));
+
+test('a photo is taken in smaller and without its place, shown, and removed when nothing shows it', async ({
+  page,
+  watched,
+}) => {
+  watched.allowed.push(/409 \(Conflict\)|415|400/); // what is refused
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  const photo = await sharp({
+    create: { width: 3600, height: 2400, channels: 3, background: '#345', noise },
+  })
+    .jpeg()
+    .withExif({ IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '23/1 36/1 0/1' } })
+    .toBuffer();
+  await openStudio(page, 'pages/sobre');
+  await canvasOf(page).getByRole('heading', { level: 1 }).click();
+  await page.goto('/__estudio#/imagens');
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Acrescentar imagens' }).click();
+  await (await chooser).setFiles({
+    name: 'Equipe no plantão.JPG',
+    mimeType: 'image/jpeg',
+    buffer: photo,
+  });
+  const added = page.getByRole('listitem').filter({ hasText: 'equipe-no-plantao.webp' });
+  await expect(added).toContainText('2400 × 1600');
+  await expect(added).toContainText('Nada a mostra');
+  const file = join(studioContent, 'public/imagens/equipe-no-plantao.webp');
+  expect(statSync(file).size).toBeLessThan(photo.length);
+  expect((await sharp(file).metadata()).exif).toBeUndefined();
+
+  // What only says that it is a picture is refused, in words.
+  const again = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Acrescentar imagens' }).click();
+  await (await again).setFiles({
+    name: 'foto.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('<script>'),
+  });
+  await expect(page.getByRole('alert')).toContainText('foto.png');
+
+  await page.getByRole('button', { name: 'Apagar equipe-no-plantao.webp' }).click();
+  await expect(added).toHaveCount(0);
+  expect(pictures()).not.toContain('equipe-no-plantao.webp');
+});
+
+test('a picture is chosen in a section by what it shows', async ({ page }) => {
+  await openStudio(page, 'pages/solucoes/gestao-vulnerabilidades');
+  await canvasOf(page).getByRole('heading', { level: 1 }).click();
+  const fields = fieldsOf(page);
+  await fields
+    .getByRole('button', { name: /imagem/i })
+    .first()
+    .click();
+  await page
+    .getByRole('button', { name: /mapa\.svg/ })
+    .first()
+    .click();
+  await expect(canvasOf(page).locator('main img[src="/imagens/mapa.svg"]').first()).toBeVisible();
+  await save(page);
+});
