@@ -118,10 +118,10 @@ async function typing(page: Page): Promise<number[]> {
         new Promise<number>((resolve) => {
           const shown = document.querySelector('iframe')?.contentDocument?.querySelector('h1');
           let from = 0;
-          addEventListener('keydown', () => void (from = performance.now()), {
-            once: true,
-            capture: true,
-          });
+          const began = () => {
+            from = performance.now();
+          };
+          addEventListener('keydown', began, { once: true, capture: true });
           const observer = new MutationObserver(() => {
             observer.disconnect();
             resolve(performance.now() - from);
