@@ -101,8 +101,13 @@ async function measure(browser: Browser, added: number) {
   }
 }
 
-const opened = (page: Page) =>
-  page.getByRole('complementary', { name: 'Páginas e seções' }).locator('li').first().waitFor();
+function opened(page: Page): Promise<void> {
+  return page
+    .getByRole('complementary', { name: 'Páginas e seções' })
+    .locator('li')
+    .first()
+    .waitFor();
+}
 
 /** Measured in the page itself, between its own frames. */
 async function typing(page: Page): Promise<number[]> {
