@@ -95,7 +95,7 @@ describe('placeWords', () => {
     ['/sections/1/cards/0/text', 'Texto do item 1 de Cartões, na seção 2 (Cartões)'],
     ['/sections/0/picture', 'Imagem da seção 1 (Abertura)'],
     ['/sections/0/picture/alt', 'Texto alternativo de Imagem, na seção 1 (Abertura)'],
-    ['/sections/0/xyz', 'Xyz da seção 1 (Abertura)'],
+    ['/sections/0/xyz', 'xyz da seção 1 (Abertura)'],
     ['', ''],
   ])('%s is %s', (pointer, words) => {
     expect(placeWords(source, 'page.schema.json', PAGE, pointer)).toBe(words);
