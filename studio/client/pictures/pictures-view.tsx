@@ -30,7 +30,7 @@ export function PicturesView() {
   const remove = async (path: string) => {
     setError('');
     try {
-      await api.removePicture(path);
+      await api.removePicture(store.get().edits, path);
       say(`${path} apagada.`);
     } catch (refused) {
       setError((refused as Error).message);

@@ -68,7 +68,7 @@ export const api = {
         body: file,
       }),
     ),
-  removePicture: (path: string) => ask<object>('remove-picture', { path }),
+  removePicture: (edits: Edits, path: string) => ask<object>('remove-picture', { edits, path }),
   review: (edits: Edits) => ask<ReviewAnswer>('review', { edits }),
   git: () => ask<GitAnswer>('git', {}),
   send: (title: string, branch: string) => ask<SendAnswer>('send', { title, branch }),
