@@ -14,6 +14,7 @@ import {
   useForm,
 } from './state/form-context.ts';
 import { createProblemStore } from './state/problem-store.ts';
+import { useRetreat } from './state/use-retreat.ts';
 
 export interface SchemaFormProps {
   /** By `$id`, raw as under schema/. */
@@ -58,6 +59,7 @@ function FormOf(props: SchemaFormProps): ReactElement {
   const { problems, focus } = props;
   useLayoutEffect(() => form.problems.set(problems), [form, problems]);
   useEffect(() => form.focus.ask(focus), [form, focus]);
+  useRetreat(form);
   return (
     <FormContext value={form}>
       <SourcesContext value={props.sources}>

@@ -42,11 +42,18 @@ const filledWith = (names: Json | undefined) =>
 /** The first there is of what a text may name. */
 function ofSite(kind: string, sources: Sources, example: string | undefined) {
   if (kind === 'icon') return example ?? 'Shield';
-  if (kind === 'picture') return sources.pictures[0]?.path;
+  if (kind === 'picture') return pictureOf(sources, example);
   if (kind === 'link') return example?.startsWith('https:') ? example : sources.pages[0]?.path;
   const files = sources.files[kind];
   if (files) return files.find((path) => ending(path) === ending(example ?? path)) ?? files[0];
   return sources.records[kind]?.[0]?.id;
+}
+
+/** That of the example, where there is it; else one that is no sign of the browser's. */
+function pictureOf({ pictures }: Sources, example: string | undefined) {
+  const paths = pictures.map(({ path }) => path);
+  if (example && paths.includes(example)) return example;
+  return paths.find((path) => path.lastIndexOf('/') > 0) ?? paths[0];
 }
 
 const ending = (path: string) => path.slice(path.lastIndexOf('.'));

@@ -48,12 +48,15 @@ function newObject(schemas: Schemas, place: Place, sources: Sources, example?: J
   const any = Object.keys(shown)[0] ?? keysOf(place)[0];
   // Where any one field will do, one.
   const keys = required.length === 0 && place.schema.minProperties && any ? [any] : required;
-  return Object.fromEntries(
+  const made: JsonMap = Object.fromEntries(
     keys.map((key) => {
       const child = childPlace(schemas, place, key, shown);
       return [key, child ? newValue(schemas, child, sources, shown[key]) : ''];
     }),
   );
+  // What is told of the example's picture is not true of another.
+  if ('alt' in made && made.src !== shown.src) made.alt = '';
+  return made;
 }
 
 function newList(schemas: Schemas, place: Place, sources: Sources, example?: Json): Json[] {

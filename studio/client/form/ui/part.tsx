@@ -7,7 +7,7 @@ import { Help } from './help.tsx';
 import { ProblemCount } from './problem-count.tsx';
 import { RemovePart } from './remove-part.tsx';
 
-const Box = styled('section')(({ theme }) => ({
+const Box = styled('div')(({ theme }) => ({
   minWidth: 0,
   borderTop: `1px solid ${(theme.vars ?? theme).palette.divider}`,
   paddingTop: 6,
@@ -43,7 +43,7 @@ export function Part(props: Props) {
   const { label, pointer, place, few, removable } = props;
   const { change } = useForm();
   const id = useId();
-  const box = useRef<HTMLElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const wanted = useFocusRequest(pointer);
   if (wanted && !open) setOpen(true);
@@ -58,7 +58,7 @@ export function Part(props: Props) {
     </Body>
   );
   return (
-    <Box ref={box} aria-label={label}>
+    <Box ref={box} role="group" aria-label={label}>
       {few ? (
         <>
           <Head>

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { Json } from '../../../../shared/protocol.ts';
 import { isPartPlace } from '../../schema/kind-of.ts';
 import { childPlace, isMap, keysOf, type Place, requiredOf } from '../../schema/places.ts';
-import { pointerOf } from '../../schema/pointers.ts';
+import { isWithin, pointerOf } from '../../schema/pointers.ts';
 import { useFocusRequest, useForm } from '../../state/form-context.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { ProblemCount } from '../../ui/problem-count.tsx';
@@ -97,7 +97,7 @@ function Property({ place, name, value, pointer, required }: PropertyProps) {
 function Settings(props: { pointers: string[]; set: number; children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const wanted = useFocusRequest('');
-  const inside = props.pointers.some((pointer) => wanted?.pointer.startsWith(pointer));
+  const inside = props.pointers.some((pointer) => wanted && isWithin(wanted.pointer, pointer));
   if (inside && !open) setOpen(true);
   return (
     <Disclosure

@@ -82,6 +82,7 @@ export function IconDialog({ chosen, onClose, onChoose }: Props) {
               <TextAction
                 type="button"
                 title={name}
+                aria-label={`${words.split(', ')[0]} (${name})`}
                 aria-pressed={name === chosen}
                 onClick={() => onChoose(name)}
               >

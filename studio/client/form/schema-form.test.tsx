@@ -1,0 +1,221 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Json, StudioProblem } from '../../shared/protocol.ts';
+import { SchemaForm, type SchemaFormProps } from './schema-form.tsx';
+import { SCHEMAS, SOURCES } from './testing.ts';
+
+// What jsdom has none of, and dragging asks for when it is loaded.
+vi.hoisted(() => {
+  class Observer {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
+  Object.assign(globalThis, { ResizeObserver: Observer, IntersectionObserver: Observer });
+});
+
+const CONTENT = join(String(process.env.CONTENT_ROOT), 'site-config');
+
+let root: Root | undefined;
+let container: HTMLElement;
+
+beforeAll(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  Element.prototype.scrollIntoView = () => {};
+});
+
+afterEach(() => {
+  act(() => root?.unmount());
+  container.remove();
+});
+
+/** A form whose value is kept as the studio keeps it. */
+function show(first: Partial<SchemaFormProps> & Pick<SchemaFormProps, 'schema' | 'value'>) {
+  const onChange = vi.fn();
+  let props: SchemaFormProps = {
+    schemas: SCHEMAS,
+    pointer: '',
+    sources: SOURCES,
+    blocks: { sections: [], fields: [] },
+    problems: [],
+    onChange,
+    onCorrect: vi.fn(),
+    addPicture: vi.fn(),
+    ...first,
+  };
+  container = document.body.appendChild(document.createElement('div'));
+  root = createRoot(container);
+  const render = (more: Partial<SchemaFormProps> = {}) => {
+    props = { ...props, ...more };
+    act(() => root?.render(<SchemaForm {...props} />));
+  };
+  render();
+  return { onChange, render };
+}
+
+const named = (name: string) =>
+  [...container.querySelectorAll<HTMLElement>('button, input, textarea, select')].find(
+    (element) => nameOf(element) === name,
+  );
+
+function nameOf(element: HTMLElement): string | null | undefined {
+  const labels = [...container.querySelectorAll('label')];
+  const label = labels.find(({ htmlFor }) => htmlFor !== '' && htmlFor === element.id);
+  return element.getAttribute('aria-label') ?? (label ? label.textContent : element.textContent);
+}
+
+const click = (name: string) => act(() => named(name)?.click());
+
+function type(name: string, text: string) {
+  const field = named(name);
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement))
+    throw new Error(`No field is called ${name}.`);
+  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
+  act(() => {
+    set?.call(field, text);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+
+/** Opens the first of what is closed, and the first of what that shows. */
+function openSome() {
+  for (let turn = 0; turn < 4; turn += 1)
+    act(() => container.querySelector<HTMLElement>('[aria-expanded="false"]')?.click());
+}
+
+const fileOf = (name: string): Json => JSON.parse(readFileSync(join(CONTENT, name), 'utf8'));
+
+const problem = (more: Partial<StudioProblem>): StudioProblem => ({
+  severity: 'error',
+  code: 'pattern',
+  file: 'x.json',
+  pointer: '',
+  message: 'Não serve.',
+  fixable: false,
+  ...more,
+});
+
+const action: Json = { label: 'Ver', to: '/' };
+const ACTION = { schema: 'common.schema.json#/definitions/action', value: action };
+
+describe('a form', () => {
+  it.each([
+    'site.json',
+    'theme.json',
+    'collections/partners.json',
+    'forms/contato.json',
+    'pages/sobre.json',
+  ])('changes nothing of %s by being opened', (name) => {
+    const schema = name.startsWith('pages/')
+      ? 'page.schema.json'
+      : name.startsWith('forms/')
+        ? 'form.schema.json'
+        : name.replace('.json', '.schema.json');
+    const { onChange } = show({ schema, value: fileOf(name) });
+    openSome();
+    expect(container.querySelectorAll('input, textarea, select, button').length).toBeGreaterThan(2);
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('tells what is typed at its place in the file', () => {
+    const { onChange } = show({ ...ACTION, pointer: '/sections/2/action' });
+    type('Rótulo', 'Ver mais');
+    expect(onChange).toHaveBeenCalledWith('/sections/2/action/label', 'Ver mais');
+  });
+
+  it('takes an emptied optional text away, and leaves an emptied required one', () => {
+    const { onChange } = show({
+      schema: 'common.schema.json#/definitions/navigationLink',
+      value: { label: 'Sobre', to: '/', description: 'Quem somos' },
+    });
+    type('Descrição', '');
+    type('Rótulo', '');
+    expect(onChange.mock.calls).toEqual([
+      ['/description', undefined],
+      ['/label', ''],
+    ]);
+  });
+
+  it('keeps what is being typed while what was typed comes back late, and gives way to undoing', () => {
+    const { render } = show(ACTION);
+    const field = () => named('Rótulo') as HTMLInputElement;
+    type('Rótulo', 'Ver m');
+    type('Rótulo', 'Ver ma');
+    render({ value: { label: 'Ver m', to: '/' } });
+    expect(field().value).toBe('Ver ma');
+    render({ value: { label: 'Ver ma', to: '/' } });
+    expect(field().value).toBe('Ver ma');
+    render({ value: action });
+    expect(field().value).toBe('Ver');
+  });
+
+  it('adds a part that is valid, and takes it away again', () => {
+    const hero: Json = { type: 'hero', title: 'Olá', text: 'Texto.' };
+    const { onChange, render } = show({ schema: 'section.schema.json', value: hero });
+    click('Acrescentar Botões');
+    const [pointer, added] = onChange.mock.lastCall ?? [];
+    expect([pointer, added]).toEqual(['/actions', [expect.objectContaining({ to: '/' })]]);
+    render({ value: { ...hero, actions: added } });
+    click('Tirar Botões');
+    expect(onChange).toHaveBeenLastCalledWith('/actions', undefined);
+  });
+
+  it('moves, doubles and removes the items of a list', () => {
+    const value = { items: ['A', 'B'].map((label) => ({ label, value: label })), type: 'figures' };
+    const { onChange } = show({ schema: 'sections/figures.schema.json', value });
+    const last = () => onChange.mock.lastCall?.[1].map((item: { label: string }) => item.label);
+    click('Descer número 1');
+    expect(last()).toEqual(['B', 'A']);
+    click('Duplicar número 1');
+    expect(last()).toEqual(['A', 'A', 'B']);
+    click('Tirar número 1');
+    expect(last()).toEqual(['B']);
+  });
+
+  it('tells a problem at its field, with the label for the key, and what is closed how many', () => {
+    const { render } = show(ACTION);
+    const problems = [
+      problem({ pointer: '/label', message: '“label” está vazio.' }),
+      problem({ code: 'missing-key', message: 'Falta “to” no arquivo.' }),
+    ];
+    render({ problems, value: { label: '' } });
+    const field = named('Rótulo');
+    const told = String(field?.getAttribute('aria-describedby'))
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent);
+    expect(field?.getAttribute('aria-invalid')).toBe('true');
+    expect(told.join(' ')).toContain('“Rótulo” está vazio.');
+    expect(container.textContent).toContain('Falta “Destino”');
+    act(() => root?.unmount());
+    container.remove();
+    const page = { path: '/', meta: { title: '' }, sections: [] };
+    show({
+      schema: 'page.schema.json',
+      value: page,
+      problems: [problem({ pointer: '/meta/title' }), problem({ pointer: '/meta' })],
+    });
+    expect(container.textContent).toContain('2 erros');
+  });
+
+  it('corrects what can be corrected for certain', () => {
+    const wrong = problem({ pointer: '/label', fixable: true });
+    const onCorrect = vi.fn();
+    show({ ...ACTION, problems: [wrong], onCorrect });
+    click('Corrigir');
+    expect(onCorrect).toHaveBeenCalledWith(wrong);
+  });
+
+  it('opens what is closed on the way to a field, and focuses it once', () => {
+    const { render } = show({ schema: 'form.schema.json', value: fileOf('forms/contato.json') });
+    const focus = { pointer: '/fields/4/label' };
+    render({ focus });
+    expect(nameOf(document.activeElement as HTMLElement)).toBe('Rótulo');
+    (document.activeElement as HTMLElement).blur();
+    render({ focus, problems: [] });
+    expect(document.activeElement).toBe(document.body);
+  });
+});
