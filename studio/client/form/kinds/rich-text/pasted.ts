@@ -15,3 +15,7 @@ export function inOneParagraph(slice: Slice, { state }: EditorView): Slice {
   });
   return new Slice(Fragment.from(inline), 0, 0);
 }
+
+/** Without what Word leaves between words; marks and styles that the document has none of go by themselves. */
+export const cleaned = (html: string): string =>
+  html.replace(/<o:p>.*?<\/o:p>/gs, '').replace(/&nbsp;|\u00a0/g, ' ');

@@ -11,7 +11,7 @@ import { asText } from '../text/text-field.tsx';
 import { EditorBox } from './editor-box.ts';
 import { extensions } from './extensions.ts';
 import { LinkDialog } from './link-dialog.tsx';
-import { inOneParagraph } from './pasted.ts';
+import { cleaned, inOneParagraph } from './pasted.ts';
 import { Toolbar } from './toolbar.tsx';
 
 /** A text with emphasis and links, as it will be read; no sign of Markdown is seen. */
@@ -40,7 +40,7 @@ function RichText({ place, value, pointer, required, control, labelId }: Props) 
     extensions: used,
     content: first,
     shouldRerenderOnTransaction: false,
-    editorProps: { attributes, transformPasted: inOneParagraph },
+    editorProps: { attributes, transformPasted: inOneParagraph, transformPastedHTML: cleaned },
     onUpdate({ editor: now }) {
       const next = printMarkdown(fromDocument(now.getJSON()));
       sent.current.push(change(pointer, next === '' && !required ? undefined : next));
