@@ -5,8 +5,10 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Json, StudioProblem } from '../../shared/protocol.ts';
+import { rootPlace } from './schema/places.ts';
 import { SchemaForm, type SchemaFormProps } from './schema-form.tsx';
 import { SCHEMAS, SOURCES } from './testing.ts';
+import { labelOf } from './words/label-of.ts';
 
 // What jsdom has none of, and dragging asks for when it is loaded.
 vi.hoisted(() => {
@@ -99,8 +101,13 @@ const problem = (more: Partial<StudioProblem>): StudioProblem => ({
   ...more,
 });
 
+/** What the schemas call a field; their words are not what is tested here. */
+const called = (schema: string, key: string) => labelOf(SCHEMAS, rootPlace(SCHEMAS, schema), key);
+
 const action: Json = { label: 'Ver', to: '/' };
 const ACTION = { schema: 'common.schema.json#/definitions/action', value: action };
+const LABEL = called(ACTION.schema, 'label');
+const LINK = 'common.schema.json#/definitions/navigationLink';
 
 describe('a form', () => {
   it.each([
@@ -123,17 +130,17 @@ describe('a form', () => {
 
   it('tells what is typed at its place in the file', () => {
     const { onChange } = show({ ...ACTION, pointer: '/sections/2/action' });
-    type('Rótulo', 'Ver mais');
+    type(LABEL, 'Ver mais');
     expect(onChange).toHaveBeenCalledWith('/sections/2/action/label', 'Ver mais');
   });
 
   it('takes an emptied optional text away, and leaves an emptied required one', () => {
     const { onChange } = show({
-      schema: 'common.schema.json#/definitions/navigationLink',
+      schema: LINK,
       value: { label: 'Sobre', to: '/', description: 'Quem somos' },
     });
-    type('Descrição', '');
-    type('Rótulo', '');
+    type(called(LINK, 'description'), '');
+    type(called(LINK, 'label'), '');
     expect(onChange.mock.calls).toEqual([
       ['/description', undefined],
       ['/label', ''],
@@ -142,9 +149,9 @@ describe('a form', () => {
 
   it('keeps what is being typed while what was typed comes back late, and gives way to undoing', () => {
     const { render } = show(ACTION);
-    const field = () => named('Rótulo') as HTMLInputElement;
-    type('Rótulo', 'Ver m');
-    type('Rótulo', 'Ver ma');
+    const field = () => named(LABEL) as HTMLInputElement;
+    type(LABEL, 'Ver m');
+    type(LABEL, 'Ver ma');
     render({ value: { label: 'Ver m', to: '/' } });
     expect(field().value).toBe('Ver ma');
     render({ value: { label: 'Ver ma', to: '/' } });
@@ -156,11 +163,11 @@ describe('a form', () => {
   it('adds a part that is valid, and takes it away again', () => {
     const hero: Json = { type: 'hero', title: 'Olá', text: 'Texto.' };
     const { onChange, render } = show({ schema: 'section.schema.json', value: hero });
-    click('Acrescentar Botões');
+    click(`Acrescentar ${called('sections/hero.schema.json', 'actions')}`);
     const [pointer, added] = onChange.mock.lastCall ?? [];
     expect([pointer, added]).toEqual(['/actions', [expect.objectContaining({ to: '/' })]]);
     render({ value: { ...hero, actions: added } });
-    click('Tirar Botões');
+    click(`Tirar ${called('sections/hero.schema.json', 'actions')}`);
     expect(onChange).toHaveBeenLastCalledWith('/actions', undefined);
   });
 
@@ -183,13 +190,13 @@ describe('a form', () => {
       problem({ code: 'missing-key', message: 'Falta “to” no arquivo.' }),
     ];
     render({ problems, value: { label: '' } });
-    const field = named('Rótulo');
+    const field = named(LABEL);
     const told = String(field?.getAttribute('aria-describedby'))
       .split(' ')
       .map((id) => document.getElementById(id)?.textContent);
     expect(field?.getAttribute('aria-invalid')).toBe('true');
-    expect(told.join(' ')).toContain('“Rótulo” está vazio.');
-    expect(container.textContent).toContain('Falta “Destino”');
+    expect(told.join(' ')).toContain(`“${LABEL}” está vazio.`);
+    expect(container.textContent).toContain(`Falta “${called(ACTION.schema, 'to')}”`);
     act(() => root?.unmount());
     container.remove();
     const page = { path: '/', meta: { title: '' }, sections: [] };
@@ -213,7 +220,9 @@ describe('a form', () => {
     const { render } = show({ schema: 'form.schema.json', value: fileOf('forms/contato.json') });
     const focus = { pointer: '/fields/4/label' };
     render({ focus });
-    expect(nameOf(document.activeElement as HTMLElement)).toBe('Rótulo');
+    expect(nameOf(document.activeElement as HTMLElement)).toBe(
+      called('form.schema.json#/definitions/TextField', 'label'),
+    );
     (document.activeElement as HTMLElement).blur();
     render({ focus, problems: [] });
     expect(document.activeElement).toBe(document.body);

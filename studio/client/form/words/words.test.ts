@@ -19,7 +19,7 @@ describe('words of the form', () => {
   it('names a place by the way to it, through the kinds that its values are of', () => {
     const form = { fields: [{ type: 'select', options: [{ value: 'a', label: 'A' }] }] };
     expect(fieldName(SCHEMAS, 'form.schema.json', form, '/fields/0/options/0/label')).toBe(
-      'Campos › 1 › Opções › 1 › Rótulo',
+      `Campos › 1 › Opções › 1 › ${labelOf(SCHEMAS, place('form.schema.json#/definitions/Option'), 'label')}`,
     );
     expect(fieldName(SCHEMAS, 'collections/cases.schema.json', {}, '/mercado/sector')).toMatch(
       /^mercado › Setor$/,
