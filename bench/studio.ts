@@ -102,11 +102,14 @@ async function measure(browser: Browser, added: number) {
 }
 
 function opened(page: Page): Promise<void> {
-  return page
-    .getByRole('complementary', { name: 'Páginas e seções' })
-    .locator('li')
-    .first()
-    .waitFor();
+  return (
+    page
+      .getByRole('complementary', { name: 'Páginas e seções' })
+      .locator('li')
+      .first()
+      // The first time, its libraries are bundled.
+      .waitFor({ timeout: 180_000 })
+  );
 }
 
 /** Measured in the page itself, between its own frames. */

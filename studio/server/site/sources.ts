@@ -1,3 +1,4 @@
+import { pngIcons, svgIcon } from '../../../scripts/lib/icon-files.ts';
 import type { ConfigFile } from '../../../scripts/site-config/config-file.ts';
 import { isObject, segmentsOf } from '../../../scripts/site-config/json/json.ts';
 import { FILE_ENDS } from '../../../scripts/site-config/references/file-kinds.ts';
@@ -28,11 +29,14 @@ export async function sourcesOf(studio: Studio, site: Site): Promise<Sources> {
 function byKind({ files }: Site): { pictures: string[]; video: string[]; captions: string[] } {
   const all = [...files.all].sort();
   return {
-    pictures: all.filter((path) => FILE_ENDS.picture.test(path)),
+    pictures: all.filter((path) => FILE_ENDS.picture.test(path) && !ICONS.has(path)),
     video: all.filter((path) => FILE_ENDS.video.test(path)),
     captions: all.filter((path) => FILE_ENDS.captions.test(path)),
   };
 }
+
+/** Documents have them by name: they are not there to be chosen, nor unused. */
+const ICONS = new Set([svgIcon, ...Object.values(pngIcons)].map((name) => `/${name}`));
 
 /** Each place of a page that a link can lead to, by the title that is there. */
 const anchorsOf = ({ ids, partial }: ConfigFile) =>
