@@ -1,3 +1,5 @@
+import { showPanel } from './show-panel.ts';
+
 export interface KeptTouch {
   replay(): void;
   forget(): void;
@@ -16,6 +18,7 @@ export function keepFirstTouch(): KeptTouch {
     if (!target) return;
     if (event instanceof KeyboardEvent && !TAB_KEYS.includes(event.key)) return;
     kept = event;
+    if (event.type === 'click') showPanel(target);
   }
   addEventListener('click', keep, true);
   addEventListener('keydown', keep, true);

@@ -57,13 +57,32 @@ test('when idle, the app is fetched, and not run', async ({ page }) => {
   expect(running).toBe(false);
 });
 
-test('a click before the app has come is done once it has', async ({ page }) => {
+test('a tab shows its panel before the app has come, which goes on from there', async ({
+  page,
+}) => {
   const letAppCome = await holdApp(page);
   await page.goto('/sobre');
-  await page.getByRole('tab', { name: '2015' }).click();
-  await expect(page.getByRole('tab', { selected: true })).toHaveText('2004');
+  for (const year of ['2015', '2018']) {
+    await page.getByRole('tab', { name: year }).click();
+    await expect(page.getByRole('tab', { selected: true })).toHaveText(year);
+    await expect(page.getByRole('tabpanel')).toHaveCount(1);
+    await expect(page.getByRole('tabpanel', { name: year })).toBeVisible();
+  }
   letAppCome();
-  await expect(page.getByRole('tabpanel', { name: '2015' })).toBeVisible();
+  await hydrated(page);
+  await expect(page.getByRole('tabpanel', { name: '2018' })).toBeVisible();
+  await page.getByRole('tab', { name: '2004' }).click();
+  await expect(page.getByRole('tabpanel')).toHaveCount(1);
+  await expect(page.getByRole('tabpanel', { name: '2004' })).toBeVisible();
+});
+
+test('a click before the app has come is done once it has', async ({ page }) => {
+  const letAppCome = await holdApp(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Quadro anterior' }).click();
+  await expect(page.getByRole('group', { name: 'Quadro 1 de 3' })).toBeVisible();
+  letAppCome();
+  await expect(page.getByRole('group', { name: 'Quadro 3 de 3' })).toBeVisible();
 });
 
 test('an arrow key before the app has come is not lost either', async ({ page }) => {

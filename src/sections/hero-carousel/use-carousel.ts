@@ -1,5 +1,6 @@
 import { type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isMoving, shownIn, takeSlides } from '../../lib/carousel-protocol.ts';
+import { servedElement } from '../../lib/served-element.ts';
 
 /** Pixels a finger travels before it counts as a swipe. */
 const SWIPE = 48;
@@ -11,7 +12,7 @@ export type Carousel = ReturnType<typeof useCarousel>;
  * It holds still while paused, pointed at, focused, hidden, or when the visitor prefers less motion.
  */
 export function useCarousel(count: number, slidesId: string) {
-  const [index, setIndex] = useState(() => shownIn(byId(slidesId)));
+  const [index, setIndex] = useState(() => shownIn(servedElement(slidesId)));
   const [paused, setPaused] = useState(false);
   const [held, setHeld] = useState(false);
   const moving = useMoving(paused || held, slidesId);
@@ -21,7 +22,7 @@ export function useCarousel(count: number, slidesId: string) {
 
   // It may have turned once more since this was rendered. Before any click can be answered.
   useLayoutEffect(() => {
-    const slides = byId(slidesId);
+    const slides = servedElement(slidesId);
     if (!slides) return;
     takeSlides(slides);
     setIndex(shownIn(slides));
@@ -56,12 +57,9 @@ export function useCarousel(count: number, slidesId: string) {
   };
 }
 
-/** Nothing on the server, nor of a page that the app has opened itself. */
-const byId = (id: string) => (typeof document === 'undefined' ? null : document.getElementById(id));
-
 /** False on the server, in a hidden tab, and where the visitor prefers reduced motion. */
 function useMoving(stopped: boolean, slidesId: string): boolean {
-  const [allowed, setAllowed] = useState(() => isMoving(byId(slidesId)));
+  const [allowed, setAllowed] = useState(() => isMoving(servedElement(slidesId)));
   useEffect(() => {
     const reduced = matchMedia('(prefers-reduced-motion: reduce)');
     const update = () => setAllowed(!reduced.matches && !document.hidden);

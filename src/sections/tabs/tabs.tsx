@@ -1,7 +1,8 @@
 import MuiTab from '@mui/material/Tab';
 import MuiTabs from '@mui/material/Tabs';
-import { useId, useState } from 'react';
+import { useId, useLayoutEffect, useState } from 'react';
 import type { SectionOf } from '../../data/types.ts';
+import { servedElement } from '../../lib/served-element.ts';
 import { headingFont } from '../../theme/fonts.ts';
 import { styled } from '../../theme/styled.tsx';
 import { FigureList } from '../../ui/figure-list.tsx';
@@ -13,6 +14,11 @@ export function Tabs({ section }: { section: SectionOf<'tabs'> }) {
   const base = useId();
   const { items, initial, title } = section;
   const [selected, setSelected] = useState(initial ?? items[0]?.id);
+  // The boot script may have shown another. As hydrated it is the first: MUI renders more inside it.
+  useLayoutEffect(() => {
+    const shown = items.find(({ id }) => servedElement(`${base}panel-${id}`)?.hidden === false);
+    if (shown) setSelected(shown.id);
+  }, [base, items]);
   return (
     <SectionFrame section={section}>
       <TabList
@@ -20,6 +26,7 @@ export function Tabs({ section }: { section: SectionOf<'tabs'> }) {
         onChange={(_, id: string) => setSelected(id)}
         aria-label={title}
         selectionFollowsFocus
+        data-early
         data-js-only
         data-no-print
       >

@@ -1,0 +1,12 @@
+/** Shows the panel of a tab as the app will, where the app goes on from what it finds. */
+export function showPanel(chosen: Element): void {
+  for (const tab of chosen.closest('[data-early]')?.querySelectorAll<HTMLElement>('[role=tab]') ??
+    []) {
+    const selected = tab === chosen;
+    const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
+    if (panel) panel.hidden = !selected;
+    tab.ariaSelected = String(selected);
+    tab.tabIndex = selected ? 0 : -1;
+    tab.classList.toggle('Mui-selected', selected);
+  }
+}
