@@ -1,7 +1,7 @@
 import { contrastRatio, luminance } from '../../lib/contrast-ratio.ts';
+import { COLOR_PAIRS, ENOUGH_CONTRAST } from '../color-pairs.ts';
 import { isObject, pointerOf } from '../json/json.ts';
 import { hasProblemAt, single, siteCheck } from '../site.ts';
-import { COLOR_PAIRS, ENOUGH_CONTRAST } from './color-pairs.ts';
 
 /** The colours of the theme can be read one on the other. */
 export const checkContrast = siteCheck(['contrast'], ({ entries }, report) => {

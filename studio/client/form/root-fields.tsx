@@ -4,7 +4,6 @@ import { EntryList } from './kinds/map/entry-list.tsx';
 import { UnionFields } from './kinds/union/union-fields.tsx';
 import { kindOf } from './schema/kind-of.ts';
 import { useForm } from './state/form-context.ts';
-import { titleOf } from './words/label-of.ts';
 
 /** The outermost value: its fields, without a frame around them. */
 export function RootFields(props: { value: Json; hidden: readonly string[] | undefined }) {
@@ -23,7 +22,7 @@ export function RootFields(props: { value: Json; hidden: readonly string[] | und
           place={root}
           value={props.value}
           pointer={pointer}
-          label={titleOf(root) ?? ''}
+          label={root.title ?? ''}
           required
         />
       );

@@ -26,10 +26,11 @@ const MOST = 200;
 
 interface Props {
   onNewPage(): void;
+  onNewForm(): void;
 }
 
 /** Everything that can be edited, by what it is called. */
-export function FileList({ onNewPage }: Props) {
+export function FileList({ onNewPage, onNewForm }: Props) {
   const files = useStudio(({ site }) => site.files);
   const [query, setQuery] = useState('');
   const wanted = fold(useDeferredValue(query)).split(/\s+/).filter(Boolean);
@@ -43,6 +44,7 @@ export function FileList({ onNewPage }: Props) {
     .filter((file) => file.kind === 'page' && matches(file))
     .sort((a, b) => compare(a.path ?? '', b.path ?? ''));
   const others = GROUPS.map(({ kind, name }) => ({
+    kind,
     name,
     files: files.filter((file) => file.kind === kind && matches(file)),
   })).filter((group) => group.files.length > 0);
@@ -65,9 +67,12 @@ export function FileList({ onNewPage }: Props) {
       <Files files={pages} />
       {others.map((group) => (
         <Box key={group.name} sx={{ marginTop: 3 }}>
-          <Typography variant="h3" component="h2" sx={{ paddingLeft: 2 }}>
-            {group.name}
-          </Typography>
+          <Box sx={{ display: 'flex', alignItems: 'center' }}>
+            <Typography variant="h3" component="h2" sx={{ flex: 1, paddingLeft: 2 }}>
+              {group.name}
+            </Typography>
+            {group.kind === 'form' && <Button onClick={onNewForm}>Novo formulário</Button>}
+          </Box>
           <Files files={group.files} />
         </Box>
       ))}

@@ -8,6 +8,8 @@ import {
   Typography,
 } from '@mui/material';
 import type { StudioProblem } from '../../shared/protocol.ts';
+import { inLabels, pointerOfProblem } from '../form/problems/told.ts';
+import { rootPlace } from '../form/schema/places.ts';
 import { fieldName } from '../form/words/field-name.ts';
 import { api } from '../store/api.ts';
 import { useStore, useStudio } from '../store/use-store.ts';
@@ -53,12 +55,15 @@ function Item({ problem, onShow }: { problem: StudioProblem; onShow: Props['onSh
   const say = useSay();
   const file = useStudio(({ site }) => site.files.find(({ file }) => file === problem.file));
   const { message, hint, severity, fixable, pointer } = problem;
-  const { start } = store.get();
+  const { schemas } = store.get().start;
   const value = store.value(problem.file);
-  const place =
-    file && value !== undefined && pointer
-      ? fieldName(start.schemas, file.schema, value, pointer)
-      : '';
+  const known = file && value !== undefined ? { schema: file.schema, value } : undefined;
+  const field = pointerOfProblem(problem);
+  const place = known && field ? fieldName(schemas, known.schema, known.value, field) : '';
+  const said = [message, hint].filter(Boolean).join(' ');
+  const words = known
+    ? inLabels(said, schemas, rootPlace(schemas, known.schema), known.value, pointer)
+    : said;
   const correct = async () => {
     try {
       const { edits } = await api.correct(store.get().edits, problem.file, pointer, problem.code);
@@ -79,9 +84,7 @@ function Item({ problem, onShow }: { problem: StudioProblem; onShow: Props['onSh
         em {file?.title ?? problem.file}
         {place && ` › ${place}`}
       </Typography>
-      <Typography variant="body2">
-        {message} {hint}
-      </Typography>
+      <Typography variant="body2">{words}</Typography>
       <Box sx={{ display: 'flex', gap: 2, marginTop: 1 }}>
         <Button variant="outlined" onClick={() => onShow(problem)}>
           Mostrar

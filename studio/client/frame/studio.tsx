@@ -4,6 +4,7 @@ import type { PageData, SiteData } from '../../../src/data/types.ts';
 import type { StudioProblem } from '../../shared/protocol.ts';
 import { Canvas } from '../canvas/canvas.tsx';
 import { pointerOfClick } from '../canvas/pointer-of-click.ts';
+import { pointerOfProblem } from '../form/problems/told.ts';
 import { PageDialogs, type PageTask } from '../pages/page-dialogs.tsx';
 import { PicturesView } from '../pictures/pictures-view.tsx';
 import { ReviewDialog } from '../review/review-dialog.tsx';
@@ -94,7 +95,7 @@ export function Studio() {
   };
   const onShow = (problem: StudioProblem) => {
     setDialog(undefined);
-    show(problem);
+    show({ file: problem.file, pointer: pointerOfProblem(problem) });
   };
 
   return (
@@ -131,7 +132,10 @@ export function Studio() {
             {file.kind === 'page' && <Outline file={file.file} />}
           </>
         ) : (
-          <FileList onNewPage={() => setTask({ kind: 'new' })} />
+          <FileList
+            onNewPage={() => setTask({ kind: 'new' })}
+            onNewForm={() => setTask({ kind: 'form' })}
+          />
         )}
       </Side>
       <Box

@@ -9,7 +9,7 @@ import {
   tagOf,
 } from '../schema/places.ts';
 import { firstSentence } from './help.ts';
-import { nameOf, titleOf } from './label-of.ts';
+import { nameOf } from './label-of.ts';
 
 /** What a branch of a tagged union is called: "Cartões", "CRM". */
 export function kindName({ value, place }: Branch, blocks?: StartAnswer['blocks']): string {
@@ -17,7 +17,7 @@ export function kindName({ value, place }: Branch, blocks?: StartAnswer['blocks'
   const isBlock = place.base.startsWith('sections/') || place.base === 'form.schema.json';
   const block = isBlock ? list?.find(({ type }) => type === value) : undefined;
   if (block) return block.title;
-  const title = titleOf(place);
+  const title = place.title;
   if (title) return title;
   if (SYNONYMS.types[value]) return nameOf('types', value);
   return firstSentence(place.description ?? value).replace(/\.$/, '');

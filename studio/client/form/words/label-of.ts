@@ -1,16 +1,10 @@
 import { SYNONYMS } from '../../../../scripts/site-config/words/synonyms.ts';
 import { childPlace, type Place, type Schemas } from '../schema/places.ts';
 
-/** A name of a TypeScript type, which tells an editor nothing. */
-const isTypeName = (title: string) => /^[A-Z][a-z]+[A-Z]\w*$/.test(title);
-
-export const titleOf = (place: Place): string | undefined =>
-  place.title && !isTypeName(place.title) ? place.title : undefined;
-
 /** What a property is called: its title, else what Portuguese calls the key. */
 export function labelOf(schemas: Schemas, place: Place, key: string): string {
   const child = childPlace(schemas, place, key);
-  return (child && titleOf(child)) ?? nameOf('fields', key);
+  return child?.title ?? nameOf('fields', key);
 }
 
 export function nameOf(vocabulary: 'fields' | 'types' | 'values', name: string): string {

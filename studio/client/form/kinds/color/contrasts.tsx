@@ -1,9 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { contrastRatio } from '../../../../../scripts/lib/contrast-ratio.ts';
-import {
-  COLOR_PAIRS,
-  ENOUGH_CONTRAST,
-} from '../../../../../scripts/site-config/checks/color-pairs.ts';
+import { COLOR_PAIRS, ENOUGH_CONTRAST } from '../../../../../scripts/site-config/color-pairs.ts';
 import { childPlace } from '../../schema/places.ts';
 import { childOf, segmentsOf } from '../../schema/pointers.ts';
 import { useForm, useSources } from '../../state/form-context.ts';

@@ -4,7 +4,7 @@ import { kindOf } from '../../schema/kind-of.ts';
 import { isUnion, type Place } from '../../schema/places.ts';
 import { useForm } from '../../state/form-context.ts';
 import { useFocusHere } from '../../state/use-focus-here.ts';
-import { titleOf } from '../../words/label-of.ts';
+
 import { ObjectFields } from '../group/object-fields.tsx';
 import { UnionFields } from '../union/union-fields.tsx';
 
@@ -30,5 +30,5 @@ function Fields(props: Props) {
   const { place } = props;
   if (isUnion(place)) return <UnionFields {...props} />;
   if (kindOf(schemas, place) === 'group') return <ObjectFields {...props} />;
-  return <Field {...props} label={titleOf(place) ?? 'Item'} required />;
+  return <Field {...props} label={place.title ?? 'Item'} required />;
 }

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import type { Json, JsonMap } from '../../shared/protocol.ts';
+import { useStore, useStudio } from '../store/use-store.ts';
+import { Labelled } from '../ui/labelled.tsx';
+import { TaskDialog } from '../ui/task-dialog.tsx';
+import { useSay } from '../ui/use-say.ts';
+import { addressOf } from './address-of.ts';
+
+const FOLDER = 'site-config/forms/';
+
+/** A form begins as a copy of another: where it is sent, and what is said then, are right already. */
+export function NewFormDialog({ onClose }: { onClose(): void }) {
+  const store = useStore();
+  const say = useSay();
+  const forms = useStudio(({ site }) => site.sources.records.forms ?? []);
+  const [title, setTitle] = useState('');
+  const [from, setFrom] = useState(forms[0]?.id ?? '');
+
+  const make = async () => {
+    const id = addressOf(title).slice(1);
+    if (!/^[a-z]/.test(id)) throw new Error('Dê ao formulário um título que comece com uma letra.');
+    const file = `${FOLDER}${id}.json`;
+    if (forms.some((form) => form.id === id))
+      throw new Error(
+        `Já há um formulário “${id}”. Dê outro título; depois você o muda como quiser.`,
+      );
+    const copied = `${FOLDER}${from}.json`;
+    await store.open([copied]);
+    const { edits } = store.get();
+    const values = { ...edits.values, [file]: renamed(store.value(copied), title.trim(), id) };
+    await store.apply(
+      { ...edits, values },
+      { what: 'Formulário novo', place: { file, pointer: '' } },
+    );
+    await store.refreshSite();
+    location.hash = `#/${file}`;
+    say(
+      'Formulário criado, ainda não salvo. Para mostrá-lo, acrescente a uma página uma seção de formulário.',
+    );
+  };
+
+  return (
+    <TaskDialog title="Novo formulário" action="Criar" onClose={onClose} onDo={make}>
+      <Labelled label="Título" value={title} onChange={setTitle} autoFocus />
+      <Labelled
+        label="Começar por uma cópia de"
+        value={from}
+        onChange={setFrom}
+        options={forms}
+        help="Os campos e o destino vêm dele; mude o que for diferente."
+      />
+    </TaskDialog>
+  );
+}
+
+/** With a name of its own where it is sent, too. */
+function renamed(form: Json | undefined, title: string, id: string): Json {
+  const copy: JsonMap = { ...(form as JsonMap), title };
+  const submit = copy.submit as JsonMap | undefined;
+  if (typeof submit?.formName !== 'string') return copy;
+  return { ...copy, submit: { ...submit, formName: id.replaceAll('-', '_') } };
+}

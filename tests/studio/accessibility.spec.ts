@@ -1,0 +1,91 @@
+import type { Page } from 'playwright/test';
+import { axeViolations } from '../axe.ts';
+import { expect, test } from '../test.ts';
+import { canvasOf, fieldsOf, openStudio, sectionButton } from './studio.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Name of a state -> what leads to it, from the page of a service. */
+const STATES: Record<string, (page: Page) => Promise<unknown>> = {
+  'a section': (page) => sectionButton(page, 'Topo').click(),
+  'an item of a list': async (page) => {
+    await sectionButton(page, 'Cartões').click();
+    await fieldsOf(page).getByRole('button', { expanded: false }).first().click();
+  },
+  'a field with an error': async (page) => {
+    await canvasOf(page).getByRole('heading', { level: 1 }).click();
+    await fieldsOf(page)
+      .getByRole('textbox', { name: /^Título/ })
+      .first()
+      .fill('');
+    await expect(page.getByRole('button', { name: /1 erro/ }).first()).toBeVisible();
+  },
+  'the choice of a section': async (page) => {
+    await page.getByRole('button', { name: 'Acrescentar seção' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+  'what is done to a page': async (page) => {
+    await page.getByRole('button', { name: /^Página/ }).click();
+    await page.getByRole('menuitem', { name: 'Apagar a página' }).click();
+    await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible();
+  },
+  'the list of problems': async (page) => {
+    await page
+      .getByRole('button', { name: /Tudo certo|aviso|erro/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+  'a review': async (page) => {
+    await page.getByRole('button', { name: /^Revisar/ }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+  'the list of all files': async (page) => {
+    await page.getByRole('button', { name: 'Todas as páginas e arquivos' }).click();
+    await expect(page.getByRole('button', { name: 'Nova página' })).toBeVisible();
+  },
+  'the pictures': async (page) => {
+    await page.goto('/__estudio#/imagens');
+    await expect(page.getByRole('heading', { name: 'Imagens' })).toBeVisible();
+  },
+  'a form': async (page) => {
+    await page.goto('/__estudio#/site-config/forms/contato.json');
+    await expect(fieldsOf(page).getByRole('textbox').first()).toBeVisible();
+  },
+  'the colours': async (page) => {
+    await page.goto('/__estudio#/site-config/theme.json');
+    await expect(fieldsOf(page).getByRole('heading').first()).toBeVisible();
+  },
+  'the tour': async (page) => {
+    await page.getByRole('button', { name: 'Como funciona' }).click();
+    await expect(page.getByRole('region', { name: 'Como funciona' })).toBeVisible();
+  },
+};
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+    test('axe finds nothing in any state of the studio', async ({ page }) => {
+      for (const [name, reach] of Object.entries(STATES)) {
+        await page.goto('about:blank');
+        await openStudio(page, 'pages/servicos/nsoc');
+        await expect(canvasOf(page).getByRole('heading', { level: 1 })).toBeVisible();
+        await reach(page);
+        await page.waitForTimeout(300); // a dialog fades in
+        expect.soft(await axeViolations(page, 'body'), name).toEqual([]);
+        if (name === 'a field with an error') await page.keyboard.press('ControlOrMeta+z');
+      }
+    });
+  });
+}
+
+test('under 1,024 pixels, the pages are listed, and nothing is wider than the window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/__estudio');
+  await expect(page.getByText('1.024 pixels ou mais', { exact: false })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Sobre/ }).first()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  expect(await axeViolations(page, 'body')).toEqual([]);
+});
