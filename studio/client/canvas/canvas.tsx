@@ -1,4 +1,4 @@
-import { Box } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { PageData, SiteData } from '../../../src/data/types.ts';
 import { CANVAS } from '../../shared/protocol.ts';
@@ -22,6 +22,9 @@ interface Props {
   onFollow(address: string): void;
   onKey(key: string, shift: boolean): void;
 }
+
+/** More than it takes to load, in milliseconds. */
+const STUCK = 20_000;
 
 /** The page as visitors see it, at a width of theirs, made smaller where it has no room. */
 export function Canvas({ width, shown, marked, live, ...events }: Props) {
@@ -57,6 +60,14 @@ export function Canvas({ width, shown, marked, live, ...events }: Props) {
     return () => observer.disconnect();
   }, []);
 
+  // Its app could not begin while the site had an error.
+  const isStuck = shown !== undefined && !ready;
+  useEffect(() => {
+    if (!isStuck) return;
+    const timer = setTimeout(() => frame.current?.contentWindow?.location.reload(), STUCK);
+    return () => clearTimeout(timer);
+  }, [isStuck]);
+
   const page = frame.current?.contentWindow;
   useEffect(() => {
     if (ready && page && shown) send(page, { show: shown });
@@ -69,9 +80,15 @@ export function Canvas({ width, shown, marked, live, ...events }: Props) {
     if (ready && page) send(page, { live });
   }, [ready, page, live]);
 
-  const scale = Math.min(1, size.width / width);
+  const scale = Math.min(1, size.width / width) || 1; // it may be hidden
   return (
     <Box ref={room} sx={{ position: 'relative', overflow: 'hidden', minWidth: 0, minHeight: 0 }}>
+      {!shown && (
+        <Typography role="status" variant="body2" sx={{ padding: 6, color: 'text.secondary' }}>
+          A página aparece aqui assim que puder ser mostrada. Se há erros, a lista no alto leva a
+          eles.
+        </Typography>
+      )}
       <iframe
         ref={frame}
         src={CANVAS}
@@ -83,7 +100,7 @@ export function Canvas({ width, shown, marked, live, ...events }: Props) {
           width,
           height: size.height / scale,
           border: 0,
-          background: '#fff',
+          background: shown ? '#fff' : undefined,
           transform: `scale(${scale})`,
           transformOrigin: '0 0',
         }}

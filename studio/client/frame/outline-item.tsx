@@ -76,7 +76,7 @@ export function OutlineItem(props: Props) {
       <IconButton
         ref={handleRef}
         aria-label={`Mover ${name}, seção ${index + 1}`}
-        sx={{ cursor: 'grab', color: 'text.secondary', padding: '4px 0' }}
+        sx={{ cursor: 'grab', color: 'text.secondary', padding: '4px' }}
       >
         <DragIndicator fontSize="small" />
       </IconButton>

@@ -1,5 +1,4 @@
 import { createTheme } from '@mui/material/styles';
-import { textFont } from '../../../src/theme/fonts.ts';
 
 /** Of the pages in the canvas too: what is chosen is told apart from whatever a brand is. */
 export const ACCENT = '#2f6feb';
@@ -26,59 +25,61 @@ const dark = {
 const RING = { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: 2 };
 
 /** A workbench: quiet, square, dense. Light or dark as the system is. */
-export const theme = createTheme({
-  cssVariables: { colorSchemeSelector: 'media' },
-  colorSchemes: { light: { palette: light }, dark: { palette: dark } },
-  breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536, studio: 1024 } },
-  shape: { borderRadius: 3 },
-  spacing: 4,
-  typography: {
-    fontFamily: textFont,
-    fontSize: 13,
-    htmlFontSize: 16,
-    h1: { fontSize: '1rem', fontWeight: 650, lineHeight: 1.4 },
-    h2: { fontSize: '0.9375rem', fontWeight: 650, lineHeight: 1.4 },
-    h3: { fontSize: '0.8125rem', fontWeight: 650, lineHeight: 1.4 },
-    body1: { fontSize: '0.875rem', lineHeight: 1.5 },
-    body2: { fontSize: '0.8125rem', lineHeight: 1.5 },
-    button: { fontSize: '0.8125rem', fontWeight: 600, textTransform: 'none' },
-    caption: { fontSize: '0.75rem', lineHeight: 1.4 },
-  },
-  components: {
-    MuiButtonBase: {
-      defaultProps: { disableRipple: true },
-      styleOverrides: { root: { '&:focus-visible': RING } },
+export const studioTheme = (fontFamily: string) =>
+  createTheme({
+    cssVariables: { colorSchemeSelector: 'media' },
+    colorSchemes: { light: { palette: light }, dark: { palette: dark } },
+    breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536, studio: 1024 } },
+    shape: { borderRadius: 3 },
+    spacing: 4,
+    typography: {
+      fontFamily,
+      fontSize: 13,
+      htmlFontSize: 16,
+      h1: { fontSize: '1rem', fontWeight: 650, lineHeight: 1.4 },
+      h2: { fontSize: '0.9375rem', fontWeight: 650, lineHeight: 1.4 },
+      h3: { fontSize: '0.8125rem', fontWeight: 650, lineHeight: 1.4 },
+      body1: { fontSize: '0.875rem', lineHeight: 1.5 },
+      body2: { fontSize: '0.8125rem', lineHeight: 1.5 },
+      button: { fontSize: '0.8125rem', fontWeight: 600, textTransform: 'none' },
+      caption: { fontSize: '0.75rem', lineHeight: 1.4 },
     },
-    MuiButton: {
-      defaultProps: { disableElevation: true, size: 'small', color: 'inherit' },
-      styleOverrides: {
-        root: { paddingInline: 10, minWidth: 0, borderColor: 'var(--mui-palette-divider)' },
+    components: {
+      MuiButtonBase: {
+        defaultProps: { disableRipple: true },
+        styleOverrides: { root: { '&:focus-visible': RING } },
       },
-    },
-    MuiIconButton: {
-      defaultProps: { size: 'small', color: 'inherit' },
-      styleOverrides: { root: { borderRadius: 3 } },
-    },
-    MuiTooltip: {
-      defaultProps: { arrow: false, enterDelay: 400, disableInteractive: true },
-      styleOverrides: { tooltip: { fontSize: '0.75rem', fontWeight: 500 } },
-    },
-    MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
-    MuiDialog: { styleOverrides: { paper: { border: '1px solid var(--mui-palette-divider)' } } },
-    MuiDialogTitle: {
-      styleOverrides: {
-        root: { fontSize: '1.0625rem', fontWeight: 650, padding: '20px 24px 4px' },
+      MuiButton: {
+        defaultProps: { disableElevation: true, size: 'small', color: 'inherit' },
+        styleOverrides: {
+          root: { paddingInline: 10, minWidth: 0, borderColor: 'var(--mui-palette-divider)' },
+        },
       },
+      MuiIconButton: {
+        defaultProps: { size: 'small', color: 'inherit' },
+        styleOverrides: { root: { borderRadius: 3 } },
+      },
+      MuiTooltip: {
+        // What it is about has a name of its own.
+        defaultProps: { enterDelay: 400, disableInteractive: true, describeChild: true },
+        styleOverrides: { tooltip: { fontSize: '0.75rem', fontWeight: 500 } },
+      },
+      MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+      MuiDialog: { styleOverrides: { paper: { border: '1px solid var(--mui-palette-divider)' } } },
+      MuiDialogTitle: {
+        styleOverrides: {
+          root: { fontSize: '1.0625rem', fontWeight: 650, padding: '20px 24px 4px' },
+        },
+      },
+      MuiTextField: { defaultProps: { size: 'small' } },
+      MuiTab: { styleOverrides: { root: { minHeight: 40, padding: '8px 12px', minWidth: 0 } } },
+      MuiTabs: { styleOverrides: { root: { minHeight: 40 } } },
+      MuiListItemButton: {
+        styleOverrides: { root: { '&.Mui-focusVisible': { ...RING, outlineOffset: -2 } } },
+      },
+      MuiLink: { defaultProps: { color: 'primary' } },
     },
-    MuiTextField: { defaultProps: { size: 'small' } },
-    MuiTab: { styleOverrides: { root: { minHeight: 40, padding: '8px 12px', minWidth: 0 } } },
-    MuiTabs: { styleOverrides: { root: { minHeight: 40 } } },
-    MuiListItemButton: {
-      styleOverrides: { root: { '&.Mui-focusVisible': { ...RING, outlineOffset: -2 } } },
-    },
-    MuiLink: { defaultProps: { color: 'primary' } },
-  },
-});
+  });
 
 declare module '@mui/material/styles' {
   interface BreakpointOverrides {

@@ -1,4 +1,4 @@
-import { Box, MenuItem, TextField, Typography } from '@mui/material';
+import { Box, TextField, Typography } from '@mui/material';
 import { useId } from 'react';
 
 interface Props {
@@ -33,12 +33,13 @@ export function Labelled({ label, help, value, onChange, options, autoFocus = fa
         onChange={({ target }) => onChange(target.value)}
         slotProps={{
           htmlInput: { 'aria-describedby': help && `${id}-help`, autoComplete: 'off', id },
+          select: { native: true },
         }}
       >
         {options?.map((option) => (
-          <MenuItem key={option.id} value={option.id} dense>
+          <option key={option.id} value={option.id}>
             {option.title}
-          </MenuItem>
+          </option>
         ))}
       </TextField>
       {help && (
