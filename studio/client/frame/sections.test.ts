@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSections, sectionAt, sectionsOf, withoutAnchor } from './sections.ts';
+import { fitting, readSections, sectionAt, sectionsOf } from './sections.ts';
 
 const hero = { type: 'hero', title: 'Olá' };
 
@@ -33,6 +33,23 @@ test('a pointer says which section it is in', () => {
   expect(sectionAt('/meta/title')).toBeUndefined();
 });
 
-test('a copy has no anchor', () => {
-  expect(withoutAnchor({ ...hero, id: 'a' })).toEqual(hero);
+test('a copy has no anchor of another, and ids of its own inside, wherever they are named', () => {
+  const zones = {
+    type: 'zones',
+    id: 'planta',
+    zones: [
+      { id: 'rede', name: 'rede' },
+      { id: 'dmz', name: 'DMZ' },
+    ],
+    flows: [{ from: 'rede', to: 'dmz', text: 'rede' }],
+  };
+  expect(fitting(zones, [hero])).toEqual(zones);
+  expect(fitting(zones, [zones, { ...hero, id: 'dmz-2' }])).toEqual({
+    type: 'zones',
+    zones: [
+      { id: 'rede-2', name: 'rede' },
+      { id: 'dmz-3', name: 'DMZ' },
+    ],
+    flows: [{ from: 'rede-2', to: 'dmz-3', text: 'rede' }],
+  });
 });

@@ -43,5 +43,34 @@ export function readSections(text: string): JsonMap[] | undefined {
   return list.length > 0 && list.every(isSection) ? list : undefined;
 }
 
-/** An anchor may stand once in a page: a copy has none. */
-export const withoutAnchor = ({ id: _, ...section }: JsonMap): JsonMap => section;
+/** A section to stand in a page that has these: without its anchor, and with other ids inside it. */
+export function fitting({ id, ...section }: JsonMap, others: readonly JsonMap[]): JsonMap {
+  const taken = new Set(others.flatMap(idsIn));
+  const names = new Map<string, string>();
+  for (const inner of idsIn(section)) {
+    let count = 2;
+    while (taken.has(`${inner}-${count}`)) count += 1;
+    if (taken.has(inner)) names.set(inner, `${inner}-${count}`);
+  }
+  const kept: JsonMap = id !== undefined && !taken.has(String(id)) ? { id } : {};
+  return { ...kept, ...(withIds(section, names) as JsonMap) };
+}
+
+function idsIn(value: Json): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = !Array.isArray(value) && typeof value.id === 'string' ? [value.id] : [];
+  return [...own, ...Object.values(value).flatMap(idsIn)];
+}
+
+/** What is read by people is never an id, even if it is spelt as one. */
+const READ = new Set(['type', 'title', 'label', 'name', 'text', 'heading']);
+
+/** The ids renamed, where they are given and where something names them. */
+function withIds(value: Json, names: ReadonlyMap<string, string>, key = ''): Json {
+  if (typeof value === 'string') return READ.has(key) ? value : (names.get(value) ?? value);
+  if (Array.isArray(value)) return value.map((item) => withIds(item, names, key));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [name, withIds(one, names, name)]),
+  );
+}

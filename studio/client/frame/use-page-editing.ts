@@ -3,7 +3,7 @@ import type { JsonMap } from '../../shared/protocol.ts';
 import type { StudioStore } from '../store/store.ts';
 import { useStore } from '../store/use-store.ts';
 import { go } from './route.ts';
-import { sectionPointer, sectionsOf, withoutAnchor } from './sections.ts';
+import { fitting, sectionPointer, sectionsOf } from './sections.ts';
 
 /** What can be done to the sections of a page. Each is one step; returns the section then shown. */
 export interface PageEditing {
@@ -38,7 +38,7 @@ export function pageEditing(store: StudioStore, file: string): PageEditing {
     duplicate: (index) =>
       change('Seção duplicada', index + 1, (sections) => {
         const copied = sections[index];
-        return copied ? sections.toSpliced(index + 1, 0, withoutAnchor(copied)) : sections;
+        return copied ? sections.toSpliced(index + 1, 0, fitting(copied, sections)) : sections;
       }),
     remove: (index) => change('Seção apagada', index, (sections) => sections.toSpliced(index, 1)),
     insert: (index, added) =>
@@ -46,11 +46,9 @@ export function pageEditing(store: StudioStore, file: string): PageEditing {
         added.length === 1 ? 'Seção acrescentada' : 'Seções acrescentadas',
         index,
         (sections) => {
-          const anchors = new Set(sections.map(({ id }) => id));
-          const fitting = added.map((one) =>
-            anchors.has(one.id ?? null) ? withoutAnchor(one) : one,
-          );
-          return sections.toSpliced(index, 0, ...fitting);
+          const made: JsonMap[] = [];
+          for (const one of added) made.push(fitting(one, [...sections, ...made]));
+          return sections.toSpliced(index, 0, ...made);
         },
       ),
   };
