@@ -6,6 +6,7 @@ import { App } from '../../../src/app.tsx';
 import { createRemoteSource } from '../../../src/data/page-source.ts';
 import type { PageData, SiteData } from '../../../src/data/types.ts';
 import { globalCss } from '../../../src/theme/global-css.ts';
+import { sharedParts } from '../../shared/shared-parts.ts';
 import { listen, send, type ToCanvas } from './messages.ts';
 import { createPicking } from './picking.ts';
 
@@ -17,17 +18,25 @@ const picking = createPicking((message) => send(parent, message));
 
 document.documentElement.dataset.js = '';
 
-function show({ data, site }: { data: PageData; site: SiteData }): void {
+interface Shown {
+  data: PageData;
+  site: SiteData;
+}
+let last: Shown | undefined;
+const source = createRemoteSource();
+
+function show(next: Shown): void {
+  last = sharedParts(last, { ...next, site: quiet(next.site) });
+  const { data, site } = last;
   const { path } = data.page;
   const css = globalCss(site.theme);
   if (tokens.textContent !== css) tokens.textContent = css;
   document.documentElement.lang = site.site.language;
-  const source = createRemoteSource();
   source.put(path, data);
   root.render(
     <CacheProvider value={cache}>
       <MemoryRouter key={path} initialEntries={[path]}>
-        <App site={quiet(site)} source={source} />
+        <App site={site} source={source} />
       </MemoryRouter>
     </CacheProvider>,
   );

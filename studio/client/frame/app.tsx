@@ -1,7 +1,7 @@
 import { CssBaseline, GlobalStyles } from '@mui/material';
 import { ThemeProvider } from '@mui/material/styles';
 import { SnackbarProvider } from 'notistack';
-import { StrictMode, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { StudioStore } from '../store/store.ts';
 import { StoreProvider } from '../store/use-store.ts';
 import { useSay } from '../ui/use-say.ts';
@@ -17,23 +17,21 @@ interface Props {
 
 /** The studio with all that stands around it. */
 export const App = ({ store, recovered, fonts }: Props) => (
-  <StrictMode>
-    <ThemeProvider theme={studioTheme(fonts.textFont)}>
-      <CssBaseline />
-      <GlobalStyles styles={fonts.fontFaces} />
-      <SnackbarProvider
-        preventDuplicate
-        autoHideDuration={6_000}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-      >
-        <StoreProvider value={store}>
-          {recovered && <Recovered />}
-          <Studio />
-          <SmallScreen />
-        </StoreProvider>
-      </SnackbarProvider>
-    </ThemeProvider>
-  </StrictMode>
+  <ThemeProvider theme={studioTheme(fonts.textFont)}>
+    <CssBaseline />
+    <GlobalStyles styles={fonts.fontFaces} />
+    <SnackbarProvider
+      preventDuplicate
+      autoHideDuration={6_000}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+    >
+      <StoreProvider value={store}>
+        {recovered && <Recovered />}
+        <Studio />
+        <SmallScreen />
+      </StoreProvider>
+    </SnackbarProvider>
+  </ThemeProvider>
 );
 
 function Recovered() {

@@ -2,7 +2,7 @@ import { useSortable } from '@dnd-kit/react/sortable';
 import DragIndicator from '@mui/icons-material/DragIndicator';
 import MoreVert from '@mui/icons-material/MoreVert';
 import { Box, ButtonBase, IconButton, Menu, MenuItem, Typography } from '@mui/material';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, memo, useState } from 'react';
 import type { JsonMap } from '../../shared/protocol.ts';
 import { summaryOf } from '../form/words/summary-of.ts';
 import { useStudio } from '../store/use-store.ts';
@@ -15,18 +15,23 @@ interface Props {
   index: number;
   count: number;
   chosen: boolean;
-  onChoose(): void;
-  onMove(to: number): void;
-  onDuplicate(): void;
-  onRemove(): void;
-  onCopy(): void;
-  /** After it. */
-  onInsert(): void;
+  /** The same object at each render. */
+  acts: OutlineActs;
+}
+
+/** What can be done to the section at an index. */
+export interface OutlineActs {
+  choose(index: number): void;
+  move(index: number, to: number): void;
+  duplicate(index: number): void;
+  remove(index: number): void;
+  copy(index: number): void;
+  insertAfter(index: number): void;
 }
 
 /** A section in the list: what it is, what it says, and what can be done to it. */
-export function OutlineItem(props: Props) {
-  const { file, section, index, count, chosen, onChoose, onMove } = props;
+export const OutlineItem = memo(function OutlineItem(props: Props) {
+  const { file, section, index, count, chosen, acts } = props;
   const block = useStudio(({ start }) =>
     start.blocks.sections.find(({ type }) => type === section.type),
   );
@@ -51,11 +56,11 @@ export function OutlineItem(props: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, altKey, ctrlKey, metaKey } = event;
     const mod = ctrlKey || metaKey;
-    if (altKey && key === 'ArrowUp' && index > 0) onMove(index - 1);
-    else if (altKey && key === 'ArrowDown' && index < count - 1) onMove(index + 1);
-    else if (key === 'Delete') props.onRemove();
-    else if (mod && key.toLowerCase() === 'd') props.onDuplicate();
-    else if (mod && key.toLowerCase() === 'c') props.onCopy();
+    if (altKey && key === 'ArrowUp' && index > 0) acts.move(index, index - 1);
+    else if (altKey && key === 'ArrowDown' && index < count - 1) acts.move(index, index + 1);
+    else if (key === 'Delete') acts.remove(index);
+    else if (mod && key.toLowerCase() === 'd') acts.duplicate(index);
+    else if (mod && key.toLowerCase() === 'c') acts.copy(index);
     else return;
     event.preventDefault();
   };
@@ -81,7 +86,7 @@ export function OutlineItem(props: Props) {
         <DragIndicator fontSize="small" />
       </IconButton>
       <ButtonBase
-        onClick={onChoose}
+        onClick={() => acts.choose(index)}
         onKeyDown={onKeyDown}
         aria-current={chosen}
         sx={{
@@ -115,27 +120,37 @@ export function OutlineItem(props: Props) {
       >
         <MoreVert fontSize="small" />
       </IconButton>
-      <Menu anchorEl={menu} open={menu !== null} onClose={() => setMenu(null)}>
-        <Choice text="Acrescentar depois" onClick={act(props.onInsert)} />
-        <Choice text="Duplicar" shortcut={SHORTCUTS.duplicate} onClick={act(props.onDuplicate)} />
-        <Choice text="Copiar" shortcut={SHORTCUTS.copy} onClick={act(props.onCopy)} />
-        <Choice
-          text="Subir"
-          shortcut={SHORTCUTS.up}
-          disabled={index === 0}
-          onClick={act(() => onMove(index - 1))}
-        />
-        <Choice
-          text="Descer"
-          shortcut={SHORTCUTS.down}
-          disabled={index === count - 1}
-          onClick={act(() => onMove(index + 1))}
-        />
-        <Choice text="Apagar" shortcut={SHORTCUTS.remove} onClick={act(props.onRemove)} />
-      </Menu>
+      {menu && (
+        <Menu anchorEl={menu} open onClose={() => setMenu(null)}>
+          <Choice text="Acrescentar depois" onClick={act(() => acts.insertAfter(index))} />
+          <Choice
+            text="Duplicar"
+            shortcut={SHORTCUTS.duplicate}
+            onClick={act(() => acts.duplicate(index))}
+          />
+          <Choice text="Copiar" shortcut={SHORTCUTS.copy} onClick={act(() => acts.copy(index))} />
+          <Choice
+            text="Subir"
+            shortcut={SHORTCUTS.up}
+            disabled={index === 0}
+            onClick={act(() => acts.move(index, index - 1))}
+          />
+          <Choice
+            text="Descer"
+            shortcut={SHORTCUTS.down}
+            disabled={index === count - 1}
+            onClick={act(() => acts.move(index, index + 1))}
+          />
+          <Choice
+            text="Apagar"
+            shortcut={SHORTCUTS.remove}
+            onClick={act(() => acts.remove(index))}
+          />
+        </Menu>
+      )}
     </Box>
   );
-}
+});
 
 interface ChoiceProps {
   text: string;

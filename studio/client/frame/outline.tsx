@@ -2,12 +2,11 @@ import { DragDropProvider } from '@dnd-kit/react';
 import { isSortable } from '@dnd-kit/react/sortable';
 import Add from '@mui/icons-material/Add';
 import { Box, Button, Typography } from '@mui/material';
-import { useEffect, useRef, useState } from 'react';
-import type { JsonMap } from '../../shared/protocol.ts';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore, useStudio } from '../store/use-store.ts';
 import { useSay } from '../ui/use-say.ts';
 import { InsertDialog } from './insert-dialog.tsx';
-import { OutlineItem } from './outline-item.tsx';
+import { type OutlineActs, OutlineItem } from './outline-item.tsx';
 import { go, useRoute } from './route.ts';
 import { readSections, sectionAt, sectionPointer, sectionsOf } from './sections.ts';
 import { usePageEditing } from './use-page-editing.ts';
@@ -31,9 +30,9 @@ export function Outline({ file }: { file: string }) {
     wanted.current = undefined;
     list.current?.querySelector<HTMLElement>('[aria-current="true"]')?.focus();
   });
-  const focusOn = (index: number) => {
+  const focusOn = useCallback((index: number) => {
     wanted.current = index;
-  };
+  }, []);
 
   const paste = (text: string) => {
     const pasted = readSections(text);
@@ -56,10 +55,21 @@ export function Outline({ file }: { file: string }) {
     return () => removeEventListener('paste', onPaste);
   }, []);
 
-  const copy = async (section: JsonMap) => {
-    await navigator.clipboard.writeText(JSON.stringify(section, null, 2));
-    say('Seção copiada. Cole nesta página, em outra ou em outra janela.');
-  };
+  const acts = useMemo<OutlineActs>(
+    () => ({
+      choose: (index) => go({ at: file, pointer: sectionPointer(index) }),
+      move: (index, to) => focusOn(editing.move(index, to)),
+      duplicate: (index) => focusOn(editing.duplicate(index)),
+      remove: (index) => focusOn(editing.remove(index)),
+      copy: async (index) => {
+        const section = sectionsOf(store.value(file))[index];
+        await navigator.clipboard.writeText(JSON.stringify(section, null, 2));
+        say('Seção copiada. Cole nesta página, em outra ou em outra janela.');
+      },
+      insertAfter: (index) => setInsertAt(index + 1),
+    }),
+    [file, editing, store, say, focusOn],
+  );
 
   return (
     <Box
@@ -107,12 +117,7 @@ export function Outline({ file }: { file: string }) {
               index={index}
               count={sections.length}
               chosen={index === chosen}
-              onChoose={() => go({ at: file, pointer: sectionPointer(index) })}
-              onMove={(to) => focusOn(editing.move(index, to))}
-              onDuplicate={() => focusOn(editing.duplicate(index))}
-              onRemove={() => focusOn(editing.remove(index))}
-              onCopy={() => void copy(section)}
-              onInsert={() => setInsertAt(index + 1)}
+              acts={acts}
             />
           ))}
         </Box>

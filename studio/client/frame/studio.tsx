@@ -1,8 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { PageData, SiteData } from '../../../src/data/types.ts';
-import type { StudioProblem } from '../../shared/protocol.ts';
-import { Canvas } from '../canvas/canvas.tsx';
+import type { JsonMap, StudioProblem } from '../../shared/protocol.ts';
 import { pointerOfClick } from '../canvas/pointer-of-click.ts';
 import { pointerOfProblem } from '../form/problems/told.ts';
 import { PageDialogs, type PageTask } from '../pages/page-dialogs.tsx';
@@ -11,6 +9,7 @@ import { ReviewDialog } from '../review/review-dialog.tsx';
 import { SaveConflicts } from '../review/save-conflicts.tsx';
 import { getAt } from '../store/at-pointer.ts';
 import { useStore, useStudio } from '../store/use-store.ts';
+import { CanvasPane } from './canvas-pane.tsx';
 import { DiskNews } from './disk-news.tsx';
 import { FileList } from './file-list.tsx';
 import { FormPanel } from './form-panel.tsx';
@@ -69,13 +68,12 @@ export function Studio() {
   );
   useShortcuts(commands);
 
-  const shown = useStudio((state) => state.shown);
   const asked = file?.kind === 'page' ? sectionAt(pointer) : undefined;
-  const value = useStudio(() =>
-    file && asked !== undefined ? getAt(store.value(file.file), pointer) : undefined,
-  );
-  const section = value === undefined ? undefined : asked; // undoing may have taken it away
-  const type = (value as { type?: string } | undefined)?.type;
+  const type = useStudio(() => {
+    const value = file && asked !== undefined ? getAt(store.value(file.file), pointer) : undefined;
+    return (value as JsonMap | undefined)?.type;
+  });
+  const section = type === undefined ? undefined : asked; // undoing may have taken it away
   const name = useStudio(
     ({ start }) => start.blocks.sections.find((block) => block.type === type)?.title ?? '',
   );
@@ -151,9 +149,8 @@ export function Studio() {
         {at === PICTURES ? (
           <PicturesView />
         ) : (
-          <Canvas
+          <CanvasPane
             width={width}
-            shown={shown?.page as { data: PageData; site: SiteData } | undefined}
             marked={{ section, name, reveal: !clicked }}
             live={live}
             onPick={onPick}

@@ -9,6 +9,7 @@ import {
   type StartAnswer,
   type StudioProblem,
 } from '../../shared/protocol.ts';
+import { sharedParts } from '../../shared/shared-parts.ts';
 import { api } from './api.ts';
 import { setAt } from './at-pointer.ts';
 import { type Disk, fileValue, isEdited, rebased, withoutSame, withValue } from './edits.ts';
@@ -23,6 +24,13 @@ import {
   withStep,
 } from './history.ts';
 
+interface Shown {
+  file: string;
+  /** What it was compiled of. */
+  value: Json | undefined;
+  page: NonNullable<CheckAnswer['page']>;
+}
+
 export interface StudioState {
   start: StartAnswer;
   site: SiteAnswer;
@@ -31,7 +39,7 @@ export interface StudioState {
   history: History;
   problems: readonly StudioProblem[];
   /** The page in the canvas as it last could be shown. */
-  shown?: { file: string; page: NonNullable<CheckAnswer['page']> } | undefined;
+  shown?: Shown | undefined;
   /** Files that were saved elsewhere since they were opened, and that have edits here. */
   stale: readonly string[];
 }
@@ -154,7 +162,16 @@ export class StudioStore {
         this.#checked = edits;
         const { problems, page } = await api.check(edits, file);
         if (file !== this.#page) this.#checked = undefined;
-        else this.#set({ problems, ...(page && file && { shown: { file, page } }) });
+        else {
+          const value = file && fileValue(edits, this.#state.disk, file);
+          const shown = page && file ? { file, value, page } : this.#state.shown;
+          this.#set(
+            sharedParts(
+              { problems: this.#state.problems, shown: this.#state.shown },
+              { problems, shown },
+            ),
+          );
+        }
       }
     } catch {
       this.#checked = undefined; // asked again with the next edit
@@ -166,7 +183,8 @@ export class StudioStore {
   async refreshSite(): Promise<void> {
     const { edits } = this.#state;
     const site = await api.site(edits).catch(() => undefined);
-    if (site && edits === this.#state.edits) this.#set({ site });
+    if (site && edits === this.#state.edits)
+      this.#set({ site: sharedParts(this.#state.site, site) });
   }
 
   /** Takes back edits that were kept when the studio was closed. */
