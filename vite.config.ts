@@ -33,7 +33,7 @@ const ENTRIES = [
 ];
 
 /** Made anew for each call of Vite: plugins keep things. */
-export const viteConfig = (): UserConfig => ({
+export const viteConfig = (modules?: Record<string, string>): UserConfig => ({
   appType: 'custom', // pages are rendered from site-config/, there is no index.html
   publicDir,
   cacheDir: viteCacheDir,
@@ -43,7 +43,14 @@ export const viteConfig = (): UserConfig => ({
   },
   // All that a page of the dev server begins with: what is met later is bundled then, and reloads the page.
   optimizeDeps: { entries: ENTRIES },
-  plugins: [soundRequests(), react(), localServices(), embeddedSupabase(), studio(), siteConfig()],
+  plugins: [
+    soundRequests(),
+    react(),
+    localServices(),
+    embeddedSupabase(),
+    studio(),
+    siteConfig(modules),
+  ],
   build: {
     outDir: distDir,
     target: 'es2022',
@@ -66,4 +73,4 @@ export const viteConfig = (): UserConfig => ({
   },
 });
 
-export default defineConfig(viteConfig);
+export default defineConfig(() => viteConfig());

@@ -1,50 +1,52 @@
-import { rm } from 'node:fs/promises';
+import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createCompiler } from '../compile/compiler.ts';
 import { playersOf } from '../compile/players.ts';
+import { writeModules } from '../compile/virtual-modules.ts';
 import { securityHeaders } from '../hosting/headers.ts';
 import { hostingOptions } from '../hosting/hosting-options.ts';
 import { sitePolicy } from '../hosting/policy.ts';
 import { isDemo } from '../lib/demo-environment.ts';
+import { createFileStore, noStore } from '../lib/file-store.ts';
 import { iconsOf } from '../lib/icon-files.ts';
-import {
-  cacheDir,
-  contentRoot,
-  distDir,
-  projectRoot,
-  publicDir,
-  siteCacheDir,
-} from '../lib/project.ts';
+import { cacheDir, contentRoot, distDir, publicDir, siteCacheDir } from '../lib/project.ts';
 import { UserError } from '../lib/user-error.ts';
 import { createSiteConfigLoader } from '../site-config/index.ts';
 import { nextChange } from '../site-config/publication/next-change.ts';
 import { onlyLive } from '../site-config/publication/only-live.ts';
 import { formatErrors } from '../site-config/report/errors.ts';
 import { writeSocialImages } from '../social-images/write.ts';
-import { buildBootScript } from './boot-script.ts';
-import { buildClient, buildServer } from './bundles.ts';
+import { appBundle } from './app-bundle.ts';
 import { compress } from './compress.ts';
 import { writeExtras } from './extras.ts';
 import { keepAssets } from './kept-assets.ts';
-import { prerender } from './prerender.ts';
+import { sweepAfterKilledBuilds } from './killed-builds.ts';
 import { writeServerFiles } from './server-files.ts';
 import { swapIn } from './swap.ts';
+import { libraries, toolchain } from './toolchain.ts';
+import { writePages } from './write-pages.ts';
 
 /**
  * site-config/ -> dist/. Either all of it is built, or `dist` stays as it was.
+ * What an earlier build made of the same is linked, not made; not so if it is `cold`.
  * `log` is told what is being done, a line each. `selfHosted`: for a server of one's own, too.
  */
 export async function buildSite(
   log: (line: string) => void,
-  { selfHosted = false } = {},
+  { selfHosted = false, cold = false } = {},
 ): Promise<void> {
   const started = performance.now();
   const options = hostingOptions(process.env);
   const built = `${distDir}-building-${process.pid}`;
-  const server = join(cacheDir, `server-${process.pid}`);
+  const server = join(cacheDir, `server-building-${process.pid}`);
+  sweepAfterKilledBuilds(distDir);
+  sweepAfterKilledBuilds(join(cacheDir, 'server'));
+  const store = cold ? noStore : createFileStore(join(siteCacheDir, 'build'));
 
   log('Verificando site-config…');
-  // One moment for the whole build: the bundler reads the site again.
+  // Vite sets it, but is not there when the bundles are; React and MUI render by it.
+  process.env.NODE_ENV ||= 'production';
+  // One moment for the whole build.
   process.env.SITE_NOW ||= new Date().toISOString();
   const { config: written, problems, site: read } = createSiteConfigLoader(contentRoot)();
   if (!written) throw new UserError(formatErrors(problems, contentRoot));
@@ -55,11 +57,15 @@ export async function buildSite(
 
   try {
     log('Montando o aplicativo…');
-    const [app, workerFile, boot] = await Promise.all([
-      buildClient(built),
-      buildServer(server),
-      buildBootScript(projectRoot),
-    ]);
+    const { key, app, workerFile, boot } = await appBundle({
+      modules: await writeModules(config),
+      toolchain: toolchain(process.env),
+      outDir: built,
+      serverDir: server,
+      store,
+    });
+    // What the bundle has written wins.
+    await cp(publicDir, built, { recursive: true, dereference: true, force: false });
 
     const rendering = performance.now();
     const pages = await Promise.all(config.pages.map(compiler.page));
@@ -69,14 +75,16 @@ export async function buildSite(
       players: playersOf(config),
     });
     const enforced = options.reportOnly ? undefined : policy;
-    await prerender(workerFile, { outDir: built, site, icons, boot, app, policy: enforced }, pages);
-    log(`${pages.length} páginas em ${secondsSince(rendering)} s.`);
+    const input = { outDir: built, site, icons, boot, app, policy: enforced };
+    const made = await writePages({ pages, input, engine: key, workerFile, store, log });
+    log(`${pages.length} páginas em ${secondsSince(rendering)} s, ${made} delas feitas de novo.`);
 
     const drawing = performance.now();
     const images = await writeSocialImages({
       pages,
       outDir: built,
-      cache: join(siteCacheDir, 'social-images'),
+      store,
+      libraries: libraries(),
       publicDir,
       site: config.site,
       theme: config.theme,
@@ -94,11 +102,12 @@ export async function buildSite(
     });
     await keepAssets(built, keptAssets());
     if (selfHosted) {
-      await compress(built);
+      await compress(built, store);
       const { siteUrl } = site;
       const { redirects } = config.redirects;
       await writeServerFiles(join(distDir, '../deploy'), { headers, redirects, siteUrl });
     }
+    store.save();
     await swapIn(built, distDir);
   } finally {
     await rm(built, { recursive: true, force: true });

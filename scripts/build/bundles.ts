@@ -1,6 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build, type Manifest } from 'vite';
+import { build, type InlineConfig, type Manifest } from 'vite';
 import { LICENSES } from '../lib/own-addresses.ts';
 import { viteOptions } from '../lib/vite-options.ts';
 
@@ -8,10 +8,14 @@ import { viteOptions } from '../lib/vite-options.ts';
  * Builds the browser's bundle into `outDir`; returns the addresses of the modules it starts with,
  * each after those it imports, so that the last one is the app.
  */
-export async function buildClient(outDir: string): Promise<string[]> {
+export async function buildClient(
+  outDir: string,
+  modules: Record<string, string>,
+): Promise<string[]> {
   const license = { fileName: LICENSES }; // which those of what ships ask for, fonts too
-  const output = { outDir, emptyOutDir: true, manifest: true, license };
-  await build(await viteOptions({ logLevel: 'warn', build: output }));
+  // What is in public/ is no part of it.
+  const output = { outDir, emptyOutDir: true, manifest: true, license, copyPublicDir: false };
+  await build(await viteOptions({ logLevel: 'warn', build: output }, modules));
   const manifestFile = join(outDir, '.vite/manifest.json');
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
   await rm(join(outDir, '.vite'), { recursive: true });
@@ -26,18 +30,21 @@ function inEvaluationOrder(entry: string, manifest: Manifest, seen = new Set<str
   return [...before, chunk.file];
 }
 
-/** Builds the prerender thread with everything it imports into one file; returns its path. */
-export async function buildServer(outDir: string): Promise<string> {
-  const options = await viteOptions({
+/** Builds the prerender thread with everything it imports into one file of this name. */
+export async function buildServer(
+  outDir: string,
+  name: string,
+  modules: Record<string, string>,
+): Promise<void> {
+  const server: InlineConfig = {
     logLevel: 'warn',
     publicDir: false,
     ssr: { noExternal: true },
     build: {
       outDir,
       ssr: 'scripts/build/prerender-worker.ts',
-      rolldownOptions: { output: { entryFileNames: 'prerender.mjs' } },
+      rolldownOptions: { output: { entryFileNames: name } },
     },
-  });
-  await build(options);
-  return join(outDir, 'prerender.mjs');
+  };
+  await build(await viteOptions(server, modules));
 }

@@ -1,12 +1,12 @@
 /** Renders pages and writes them; one of several threads. Bundled with the server build. */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
-import { pageDataUrl } from '../../src/data/page-data-url.ts';
 import type { PageData } from '../../src/data/types.ts';
 import * as rendering from '../../src/prerender/prerender.tsx';
 import { type Directives, withPolicy } from '../hosting/policy.ts';
 import { type DocumentParts, renderDocument } from './document.ts';
+import { pageFiles } from './page-files.ts';
 
 export interface WorkerInput extends DocumentParts {
   outDir: string;
@@ -26,11 +26,10 @@ function write(file: string, text: string): void {
 }
 
 function prerender(data: PageData): void {
-  const { path } = data.page;
+  const files = pageFiles(outDir, data.page.path);
   const html = renderDocument(rendering, data, parts);
-  const name = path === '/' ? 'index.html' : `${path}.html`;
-  write(join(outDir, name), policy ? withPolicy(html, policy) : html);
-  write(join(outDir, pageDataUrl(path)), JSON.stringify({ ...data, build: parts.app.at(-1) }));
+  write(files.html, policy ? withPolicy(html, policy) : html);
+  write(files.json, JSON.stringify({ ...data, build: parts.app.at(-1) }));
 }
 
 parentPort?.on('message', (pages: PageData[]) => {

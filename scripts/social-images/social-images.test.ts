@@ -1,9 +1,10 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { PageData } from '../../src/data/types.ts';
+import { createFileStore, type FileStore, noStore } from '../lib/file-store.ts';
 import { contentRoot, publicDir } from '../lib/project.ts';
 import { createSiteConfigLoader } from '../site-config/index.ts';
 import { writeSocialImages } from './write.ts';
@@ -28,12 +29,12 @@ function page(path: string, title: string, meta: Partial<PageData['page']['meta'
 }
 
 const file = (name: string) => join(folder, 'og', name);
-const cache = () => readdirSync(join(folder, 'cache'));
-const write = (...pages: PageData[]) =>
+const write = (store: FileStore, ...pages: PageData[]) =>
   writeSocialImages({
     pages,
     outDir: folder,
-    cache: join(folder, 'cache'),
+    store,
+    libraries: '',
     publicDir,
     site,
     theme,
@@ -42,6 +43,7 @@ const write = (...pages: PageData[]) =>
 test('each page has its own, small enough; those with one or not to be found have none', async () => {
   const long = 'Uma frase comprida o bastante para que o título precise de letras menores e linhas';
   const count = await write(
+    noStore,
     page('/', 'Início'),
     page('/lp/a', long),
     page('/404', 'Não', { noindex: true }),
@@ -55,14 +57,11 @@ test('each page has its own, small enough; those with one or not to be found hav
   }
 });
 
-test('what has not changed is not drawn again, what is no longer used not kept', async () => {
-  await write(page('/a', 'Um título'), page('/b', 'Outro'));
-  const first = readFileSync(file('a.jpg'));
-  const kept = cache();
-  const times = kept.map((name) => statSync(join(folder, 'cache', name)).mtimeMs);
-  await write(page('/a', 'Um título'), page('/b', 'Outro'));
-  expect(cache().map((name) => statSync(join(folder, 'cache', name)).mtimeMs)).toEqual(times);
-  await write(page('/a', 'Um título'));
-  expect(cache()).toHaveLength(1);
-  expect(readFileSync(file('a.jpg'))).toEqual(first);
+test('what was drawn is linked, by another page with the same opening too', async () => {
+  const store = createFileStore(join(folder, 'cache'));
+  await write(store, page('/a', 'Um título'), page('/b', 'Outro'));
+  await write(store, page('/c', 'Um título'), page('/d', 'Outro', { title: 'De outra aba' }));
+  const inode = (name: string) => statSync(file(name)).ino;
+  expect([inode('c.jpg'), inode('d.jpg')]).toEqual([inode('a.jpg'), inode('b.jpg')]);
+  expect(inode('a.jpg')).not.toBe(inode('b.jpg'));
 });

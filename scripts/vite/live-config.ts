@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import type { News } from '../../src/dev/news.ts';
+import { virtualModules } from '../compile/virtual-modules.ts';
 import { writeSiteValues } from '../editor-schemas/write-site-values.ts';
 import { projectRoot } from '../lib/project.ts';
 import {
@@ -11,12 +12,6 @@ import {
 } from '../site-config/index.ts';
 import { createExcerpts } from '../site-config/report/excerpt.ts';
 import { formatText } from '../site-config/report/text.ts';
-
-/** The ids under which Vite keeps the virtual modules. */
-export const SITE_DATA = '\0virtual:site-data';
-export const AUTH_TEXTS = '\0virtual:auth-texts';
-export const AUTH_PAGES = '\0virtual:auth-pages';
-export const FONTS = '\0virtual:fonts';
 
 /** The configuration as it is on disk now, and the news of it to the open pages. */
 export class LiveConfig {
@@ -71,7 +66,7 @@ export class LiveConfig {
     const before = this.config;
     this.#read();
     // A page opened from now on hydrates with the site as it is now.
-    for (const id of [SITE_DATA, AUTH_TEXTS, AUTH_PAGES, FONTS]) {
+    for (const id of Object.keys(virtualModules)) {
       const module = server.moduleGraph.getModuleById(id);
       if (module) server.moduleGraph.invalidateModule(module);
     }

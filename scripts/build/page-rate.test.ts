@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { createPageRate } from './page-rate.ts';
+
+test('a long build says now and then how far it is', () => {
+  const lines: string[] = [];
+  let now = 0;
+  const tell = createPageRate(
+    1000,
+    (line) => lines.push(line),
+    () => now,
+  );
+  for (let batch = 0; batch < 40; batch++) {
+    now += 300;
+    tell(25);
+  }
+  expect(lines).toEqual([
+    '425 de 1000 páginas, 83 por segundo; faltam 7 s.',
+    '850 de 1000 páginas, 83 por segundo; faltam 2 s.',
+  ]);
+});

@@ -1,0 +1,36 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { hashOf, keyOf } from '../lib/hash-of.ts';
+import { projectRoot } from '../lib/project.ts';
+
+const CODE = ['src', 'scripts', 'studio/server'];
+const FILES = ['vite.config.ts', 'tsconfig.json', 'package.json'];
+const LOCKS = ['package-lock.json', 'node_modules/.package-lock.json'];
+/** What Vite reads of a project without being told to. */
+const VARIABLES = ['.env', '.env.local', '.env.production', '.env.production.local'];
+const NOT_BUILT = /\.(test\.tsx?|md|snap)$|\/testing\//;
+
+/** The libraries as they are installed, and what they run on. */
+export const libraries = (): string =>
+  keyOf(LOCKS.map(sumOf), process.versions, process.platform, process.arch);
+
+/** All that makes bundles and pages but the site: the code, the libraries, what Vite takes of the environment. */
+export function toolchain(env: NodeJS.ProcessEnv): string {
+  const code = CODE.flatMap((folder) =>
+    readdirSync(join(projectRoot, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name).slice(projectRoot.length + 1)),
+  ).filter((file) => !NOT_BUILT.test(file.replaceAll('\\', '/')));
+  const files = [...code.sort(), ...FILES, ...VARIABLES];
+  const variables = Object.entries(env).filter(([name]) => /^(VITE_|NODE_ENV$|TZ$)/.test(name));
+  return keyOf(
+    libraries(),
+    files.map((file) => [file, sumOf(file)]),
+    variables.sort(),
+  );
+}
+
+function sumOf(file: string): string {
+  const path = join(projectRoot, file);
+  return existsSync(path) ? hashOf(readFileSync(path)) : '';
+}

@@ -1,0 +1,28 @@
+import type { AuthPages } from '../../src/types/config.gen.ts';
+import { publicDir } from '../lib/project.ts';
+import type { SiteConfig } from '../site-config/index.ts';
+import { createCompiler } from './compiler.ts';
+import { fontsModule } from './web-fonts.ts';
+
+const NO_PAGES: AuthPages = { signIn: '', newPassword: '', confirm: '', account: '' };
+
+const exported = (value: unknown) => `export default ${JSON.stringify(value)}`;
+
+/** Id under which Vite keeps a virtual module -> its source. */
+export const virtualModules: Record<string, (config: SiteConfig) => Promise<string> | string> = {
+  '\0virtual:site-data': async (config) =>
+    exported(await createCompiler(config, publicDir, process.env).site()),
+  // A module of its own: only the chunks of auth import it.
+  '\0virtual:auth-texts': (config) => exported(config.messages.auth),
+  '\0virtual:auth-pages': (config) => exported(config.integrations.auth?.pages ?? NO_PAGES),
+  '\0virtual:fonts': (config) => fontsModule(config.theme.fonts),
+};
+
+/** All of them, written. */
+export async function writeModules(config: SiteConfig): Promise<Record<string, string>> {
+  const written = Object.entries(virtualModules).map(async ([id, write]) => [
+    id,
+    await write(config),
+  ]);
+  return Object.fromEntries(await Promise.all(written));
+}

@@ -1,0 +1,116 @@
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createFileStore, KEPT_BUILDS } from './file-store.ts';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'store-'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const at = (name: string) => join(root, name);
+const folder = () => at('store');
+const pathOf = (name: string) => at(`placed/${name}`);
+const objects = () =>
+  readdirSync(at('store/objects'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+
+/** One build that has made two files. */
+function keepTwo() {
+  writeFileSync(at('a'), 'first');
+  writeFileSync(at('b'), 'second');
+  const store = createFileStore(folder());
+  store.keep('key', { a: at('a'), 'sub/b': at('b') });
+  store.save();
+}
+
+test('a later build finds what was kept, as links', () => {
+  keepTwo();
+  expect(createFileStore(folder()).place('key', pathOf)).toEqual(['a', 'sub/b']);
+  expect(readFileSync(pathOf('sub/b'), 'utf8')).toBe('second');
+  expect(statSync(pathOf('a')).ino).toBe(statSync(at('a')).ino);
+  expect(createFileStore(folder()).place('other', pathOf)).toBeUndefined();
+});
+
+test('what is in the place already makes way, and stays whole where it is linked to', () => {
+  keepTwo();
+  writeFileSync(at('mine'), 'mine');
+  expect(createFileStore(folder()).place('key', () => at('mine'))).toHaveLength(2);
+  expect(readFileSync(at('mine'), 'utf8')).toBe('second');
+  expect(readFileSync(at('a'), 'utf8')).toBe('first');
+});
+
+test.each([
+  ['flipped', (text: string) => text.replace('s', 't')],
+  ['cut', (text: string) => text.slice(0, -1)],
+  ['empty', () => ''],
+])('a content that is %s counts as missing, and can be kept again', (_name, damage) => {
+  keepTwo();
+  const [file = ''] = objects().filter((path) => readFileSync(path, 'utf8') === 'second');
+  rmSync(file);
+  writeFileSync(file, damage('second'));
+  const store = createFileStore(folder());
+  expect(store.place('key', pathOf)).toBeUndefined();
+  expect(existsSync(pathOf('a'))).toBe(false); // nothing, rather than half of it
+  keepTwo();
+  expect(createFileStore(folder()).place('key', pathOf)).toHaveLength(2);
+});
+
+test('a content that is gone counts as missing', () => {
+  keepTwo();
+  for (const file of objects()) rmSync(file);
+  expect(createFileStore(folder()).place('key', pathOf)).toBeUndefined();
+});
+
+test.each([
+  ['flipped', (text: string) => text.replace('key', 'kex')],
+  ['cut', (text: string) => text.slice(0, -3)],
+  ['of another format', (text: string) => `{"format":0}\n${text.split('\n')[1]}`],
+  ['no text', () => '\0\0'],
+])('an index that is %s is left aside', (_name, damage) => {
+  keepTwo();
+  const index = at('store/index');
+  writeFileSync(index, damage(readFileSync(index, 'utf8')));
+  const store = createFileStore(folder());
+  expect(store.place('key', pathOf) ?? store.place('kex', pathOf)).toBeUndefined();
+  keepTwo();
+  expect(createFileStore(folder()).place('key', pathOf)).toHaveLength(2);
+});
+
+test('what the last builds did not use is forgotten, with its content', () => {
+  keepTwo();
+  const build = (use: boolean) => {
+    const store = createFileStore(folder());
+    if (use) store.place('key', pathOf);
+    store.save();
+  };
+  for (let index = 0; index < 2 * KEPT_BUILDS; index++) build(true);
+  expect(objects()).toHaveLength(2);
+  for (let index = 1; index < KEPT_BUILDS; index++) build(false);
+  expect(objects()).toHaveLength(2);
+  build(false);
+  expect(objects()).toHaveLength(0);
+  expect(createFileStore(folder()).place('key', pathOf)).toBeUndefined();
+});
+
+test('two builds at a time lose nothing of each other', () => {
+  const [one, other] = [createFileStore(folder()), createFileStore(folder())];
+  writeFileSync(at('a'), 'first');
+  one.keep('one', { a: at('a') });
+  other.keep('other', { a: at('a') });
+  one.save();
+  other.save();
+  const store = createFileStore(folder());
+  expect([store.place('one', pathOf), store.place('other', pathOf)]).toEqual([['a'], ['a']]);
+});
