@@ -1,14 +1,13 @@
 /**
- * `npm run bench:scale`: how the prerenderer grows with the number of pages.
+ * `npm run bench:scale`: what a build costs as pages are added, and when little has changed.
  *
- * Copies the content, adds pages (each a copy of the firewall page at an address of its own) and
- * times the prerender step alone: compile, render, write, on all cores, threads' start included.
- * What counts: pages a second, the ratio of time a page between the largest and the smallest run
- * (1 = linear), and that the client scripts are the same bytes. Writes bench/results/scale.md.
+ * Copies the content, adds pages (each a copy of the firewall page at an address and with a title of its
+ * own; `-- 0 1000` says how many, in place of 0, 1,000 and 10,000), and times whole builds, from the
+ * start of the process to its end: with nothing cached, with nothing changed, with a sentence of one
+ * page changed (the last two a median of three, up to 5,000 pages). Writes bench/results/scale.md.
  */
 
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import {
   cpSync,
   mkdirSync,
@@ -20,87 +19,122 @@ import {
 } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { keyOf } from '../scripts/lib/hash-of.ts';
 import { projectRoot } from '../scripts/lib/project.ts';
+import { median } from './statistics.ts';
 
-const ADDED = [7, 250, 500, 1007]; // 7 and 1,007 beside the site's own pages
 const MODEL = 'site-config/pages/solucoes/protecao-redes-solucoes.json';
+const EDITED = 'site-config/pages/sobre.json';
+/** Tells the most memory the build ever held, its threads' too. */
+const TELL_MEMORY =
+  'data:text/javascript,process.on("exit",()=>console.log("kB",process.resourceUsage().maxRSS))';
 
-interface Sample {
-  pages: number;
+interface Run {
   seconds: number;
-  scripts: string;
+  megabytes: number;
+  pages: number;
+  /** How many of them were rendered. */
+  made: number;
 }
 
-const samples = ADDED.map(measure);
-const rows = samples.map(
-  ({ pages, seconds, scripts }) =>
-    `| ${pages} | ${seconds.toFixed(2)} | ${(pages / seconds).toFixed(0)} | ${scripts.slice(0, 12)} |`,
+const given = process.argv.slice(2).map(Number);
+const sizes = (given.length > 0 ? given : [0, 1000, 10_000]).map(measure);
+
+const rows = sizes.flatMap(({ runs }) =>
+  Object.entries(runs).map(
+    ([name, { pages, made, seconds, megabytes }]) =>
+      `| ${pages} | ${name} | ${made} | ${seconds.toFixed(1)} | ${megabytes} |`,
+  ),
 );
-const added = ratio(samples);
+const same = new Set(sizes.map(({ scripts }) => scripts)).size === 1;
 const text = `# Scale
 
-${availableParallelism()} cores; prerender step only (\`npm run bench:scale\`); page: the firewall page.
+${availableParallelism()} cores, Node ${process.versions.node}; whole builds in demo mode (\`npm run bench:scale\`), from the start of the
+process to its end, startup and validation included. Warm and one edit: the median of three, at 10,000 pages one; cold: one. The
+added pages are copies of the firewall page, each with a title and an address of its own; they open with the
+same words and so share one social image, which pages that differ would not.
 
-| pages | seconds | pages a second | client scripts (SHA-256) |
-| --- | --- | --- | --- |
+| pages | build | rendered | seconds | memory, MB |
+| --- | --- | --- | --- | --- |
 ${rows.join('\n')}
 
-${added}
+${perThousand()}Client scripts ${same ? 'identical to the byte' : 'DIFFER'} at all sizes.
 `;
 mkdirSync(join(projectRoot, 'bench/results'), { recursive: true });
 writeFileSync(join(projectRoot, 'bench/results/scale.md'), text);
 console.log(text);
 
-function measure(count: number): Sample {
+function measure(added: number) {
   const root = mkdtempSync(join(tmpdir(), 'baluarte-scale-'));
   try {
-    for (const folder of ['site-config', 'public']) {
+    for (const folder of ['site-config', 'public'])
       cpSync(join(projectRoot, folder), join(root, folder), { recursive: true });
-    }
     const model = JSON.parse(readFileSync(join(projectRoot, MODEL), 'utf8'));
-    for (let index = 0; index < count; index++) {
+    for (let index = 0; index < added; index++) {
       const path = `/escala/pagina-${index}`;
       const meta = { ...model.meta, title: `Página ${index} | Baluarte` };
-      writeFileSync(
-        join(root, 'site-config/pages', `escala-${index}.json`),
-        JSON.stringify({ ...model, path, meta }),
-      );
+      const file = join(root, 'site-config/pages', `escala-${index}.json`);
+      writeFileSync(file, JSON.stringify({ ...model, path, meta }));
     }
-    const { stdout, status } = spawnSync(
-      process.execPath,
-      ['--import', 'tsx', 'scripts/build.ts', '--mode', 'demo'],
-      {
-        cwd: projectRoot,
-        env: { ...process.env, CONTENT_ROOT: root, DIST_DIR: join(root, 'dist') },
-        encoding: 'utf8',
-      },
-    );
-    const [, pages, seconds] = /(\d+) páginas em ([\d.]+) s/.exec(stdout) ?? [];
-    if (status !== 0 || !pages) throw new Error(stdout);
-    return {
-      pages: Number(pages),
-      seconds: Number(seconds),
-      scripts: hashScripts(join(root, 'dist/assets')),
+    const times = added > 5000 ? [1] : [1, 2, 3];
+    const runs = {
+      cold: build(root),
+      warm: middle(times.map(() => build(root))),
+      'one edit': middle(times.map((time) => build(edited(root, time)))),
     };
+    const scripts = readdirSync(join(root, 'dist/assets')).filter((name) => name.endsWith('.js'));
+    const contents = scripts
+      .sort()
+      .map((name) => readFileSync(join(root, 'dist/assets', name), 'utf8'));
+    return { runs, scripts: keyOf(scripts, contents) };
   } finally {
     rmSync(root, { recursive: true });
   }
 }
 
-function hashScripts(folder: string): string {
-  const hash = createHash('sha256');
-  for (const name of readdirSync(folder).sort()) {
-    if (name.endsWith('.js')) hash.update(name).update(readFileSync(join(folder, name)));
-  }
-  return hash.digest('hex');
+function edited(root: string, time: number): string {
+  const file = join(root, EDITED);
+  const page = JSON.parse(readFileSync(file, 'utf8'));
+  page.sections[0].text = `Texto novo, ${time}.`;
+  writeFileSync(file, JSON.stringify(page));
+  return root;
 }
 
-function ratio(all: Sample[]): string {
-  const [first, second] = [all[1], all.at(-1)];
-  const last = all[0];
-  if (!first || !second || !last) return '';
-  const per = (second.seconds - last.seconds) / (second.pages - last.pages);
-  const perFirst = (first.seconds - last.seconds) / (first.pages - last.pages);
-  const same = new Set(all.map(({ scripts }) => scripts)).size === 1;
-  return `The ${second.pages - last.pages} added pages: ${(1 / per).toFixed(0)} a second. Time an added page, largest against smaller run: ${(per / perFirst).toFixed(2)}. Client scripts ${same ? 'identical to the byte' : 'DIFFER'}.`;
+function build(root: string): Run {
+  const started = performance.now();
+  const { stdout, stderr, status } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', '--import', TELL_MEMORY, 'scripts/build.ts', '--mode', 'demo'],
+    {
+      cwd: projectRoot,
+      env: { ...process.env, CONTENT_ROOT: root, DIST_DIR: join(root, 'dist') },
+      encoding: 'utf8',
+    },
+  );
+  const seconds = (performance.now() - started) / 1000;
+  const [, pages, made] = /(\d+) páginas em [\d.]+ s, (\d+) /.exec(stdout) ?? [];
+  const [, kilobytes] = /kB (\d+)/.exec(stdout) ?? [];
+  if (status !== 0 || !pages) throw new Error(stdout + stderr);
+  console.log(stdout.trim(), `\n${seconds.toFixed(1)} s in all\n`);
+  const megabytes = Math.round(Number(kilobytes) / 1024);
+  return { seconds, megabytes, pages: Number(pages), made: Number(made) };
+}
+
+function middle(runs: Run[]): Run {
+  const seconds = median(runs.map((run) => run.seconds));
+  return { ...(runs.find((run) => run.seconds === seconds) ?? (runs[0] as Run)) };
+}
+
+/** What a thousand pages more cost, from the smallest size to each larger one. */
+function perThousand(): string {
+  const [first, ...larger] = sizes.map(({ runs }) => runs);
+  if (!first || larger.length === 0) return '';
+  const costs = larger.map((runs) => {
+    const cost = (name: keyof typeof runs) => {
+      const more = runs[name].pages - first[name].pages;
+      return (((runs[name].seconds - first[name].seconds) / more) * 1000).toFixed(1);
+    };
+    return `To ${runs.cold.pages} pages, a thousand more cost ${cost('cold')} s cold, ${cost('warm')} s warm, ${cost('one edit')} s with one edit.`;
+  });
+  return `${costs.join(' ')}\n\n`;
 }

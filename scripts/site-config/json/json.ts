@@ -13,8 +13,10 @@ export function parses(text: string): boolean {
   }
 }
 
-const escapeSegment = (segment: string | number) =>
-  String(segment).replaceAll('~', '~0').replaceAll('/', '~1');
+const escapeSegment = (segment: string | number) => {
+  const text = String(segment);
+  return /[~/]/.test(text) ? text.replaceAll('~', '~0').replaceAll('/', '~1') : text;
+};
 
 export const pointerOf = (...segments: (string | number)[]): string =>
   segments.map((segment) => `/${escapeSegment(segment)}`).join('');
@@ -36,7 +38,12 @@ export function walk(
     const [value, pointer, key] = next;
     visit(value, pointer, key);
     if (typeof value !== 'object' || value === null) continue;
-    for (const [name, child] of Object.entries(value).reverse())
-      pending.push([child, pointer + pointerOf(name), name]);
+    // Every value of a site passes here, several times.
+    const names = Object.keys(value);
+    for (let at = names.length - 1; at >= 0; at--) {
+      const name = names[at] as string;
+      const child = (value as JsonObject)[name];
+      pending.push([child, `${pointer}/${escapeSegment(name)}`, name]);
+    }
   }
 }
