@@ -107,7 +107,11 @@ export default defineConfig<{ site: SiteFolders }>({
       testMatch: 'example/*.spec.ts',
       use: { ...at(EXAMPLE_PORT), locale: 'en-US' },
     },
-    { name: 'studio', testMatch: 'studio/*.spec.ts', use: at(STUDIO_PORT) },
+    {
+      name: 'studio',
+      testMatch: long ? /\/studio\/.*\.spec\.ts/ : /\/studio\/[\w-]+\.spec\.ts/,
+      use: at(STUDIO_PORT),
+    },
     { name: 'editing', testMatch: 'dev/editing.spec.ts', use: at(EDITED_PORT) },
   ],
 });

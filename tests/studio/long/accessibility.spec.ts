@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { axeViolations } from '../axe.ts';
-import { expect, test } from '../test.ts';
-import { canvasOf, fieldsOf, openStudio, sectionButton } from './studio.ts';
+import { axeViolations } from '../../axe.ts';
+import { expect, test } from '../../test.ts';
+import { canvasOf, fieldsOf, openStudio, sectionButton } from '../studio.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

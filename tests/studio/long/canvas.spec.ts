@@ -1,7 +1,7 @@
 import type { Frame, Page } from 'playwright/test';
-import { examplePages } from '../dev/example-pages.ts';
-import { expect, hydrated, test } from '../test.ts';
-import { canvasOf, openStudio } from './studio.ts';
+import { examplePages } from '../../dev/example-pages.ts';
+import { expect, hydrated, test } from '../../test.ts';
+import { canvasOf, openStudio } from '../studio.ts';
 
 // Still: a picture that moves is nowhere for sure.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
