@@ -5,6 +5,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -41,6 +42,19 @@ test('a later build finds what was kept, as links', () => {
   expect(readFileSync(pathOf('sub/b'), 'utf8')).toBe('second');
   expect(statSync(pathOf('a')).ino).toBe(statSync(at('a')).ino);
   expect(createFileStore(folder()).place('other', pathOf)).toBeUndefined();
+});
+
+test('what is placed looks as new as what is made, for those who publish by time', () => {
+  keepTwo();
+  utimesSync(at('a'), 0, 0);
+  createFileStore(folder()).place('key', pathOf);
+  expect(statSync(pathOf('a')).mtimeMs).toBeGreaterThan(0);
+});
+
+test('what cannot be kept ends no build', () => {
+  const store = createFileStore(folder());
+  store.keep('key', { a: at('nowhere') });
+  expect(store.place('key', pathOf)).toBeUndefined();
 });
 
 test('what is in the place already makes way, and stays whole where it is linked to', () => {

@@ -6,6 +6,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -57,12 +58,16 @@ export function createFileStore(folder: string): FileStore {
     },
 
     keep(key, files) {
-      const sums = Object.entries(files).map(([name, path]) => {
-        const sum = hashOf(readFileSync(path));
-        linkOver(path, objectOf(sum));
-        return [name, sum];
-      });
-      index.entries[key] = { used: index.build, files: Object.fromEntries(sums) };
+      try {
+        const sums = Object.entries(files).map(([name, path]) => {
+          const sum = hashOf(readFileSync(path));
+          linkOver(path, objectOf(sum));
+          return [name, sum];
+        });
+        index.entries[key] = { used: index.build, files: Object.fromEntries(sums) };
+      } catch {
+        // A full disk, or another build that tidies up at this moment: what is not kept is made again.
+      }
     },
 
     save() {
@@ -78,7 +83,8 @@ export function createFileStore(folder: string): FileStore {
         withFileTypes: true,
         recursive: true,
       }))
-        if (file.isFile() && !sums.has(file.name)) rmSync(join(file.parentPath, file.name));
+        if (file.isFile() && !sums.has(file.name))
+          rmSync(join(file.parentPath, file.name), { force: true });
     },
   };
 }
@@ -95,6 +101,9 @@ function wholeContent(object: string): Buffer | undefined {
 function putAt(target: string, object: string, content: Buffer): void {
   try {
     linkSync(object, target);
+    // As if it were made now: who publishes by time would take one that came back for an old one.
+    const now = new Date();
+    utimesSync(target, now, now);
   } catch {
     // Another disk, too many links, no such thing as links, or a file that is there already.
     rmSync(target, { force: true });
