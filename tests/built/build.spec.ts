@@ -50,8 +50,8 @@ test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'site-build-'));
-  // With the pictures for social networks, so that they need not be drawn again.
-  for (const folder of ['site-config', 'public', '.cache/social-images'])
+  // With what builds keep, so that it need not be made again.
+  for (const folder of ['site-config', 'public', '.cache/build'])
     cpSync(join(contentRoot, folder), join(copy, folder), { recursive: true });
 });
 test.afterAll(() => rmSync(copy, { recursive: true }));
