@@ -1,5 +1,5 @@
-import { CssBaseline, GlobalStyles } from '@mui/material';
-import { ThemeProvider } from '@mui/material/styles';
+import { CssBaseline, GlobalStyles, useMediaQuery } from '@mui/material';
+import { type Theme, ThemeProvider } from '@mui/material/styles';
 import { SnackbarProvider } from 'notistack';
 import { useEffect } from 'react';
 import type { StudioStore } from '../store/store.ts';
@@ -27,12 +27,19 @@ export const App = ({ store, recovered, fonts }: Props) => (
     >
       <StoreProvider value={store}>
         {recovered && <Recovered />}
-        <Studio />
-        <SmallScreen />
+        <Fitting />
       </StoreProvider>
     </SnackbarProvider>
   </ThemeProvider>
 );
+
+/** One of the two alone, as each lists the whole site. */
+function Fitting() {
+  const hasRoom = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.up('studio'), {
+    noSsr: true, // at once
+  });
+  return hasRoom ? <Studio /> : <SmallScreen />;
+}
 
 function Recovered() {
   const say = useSay();

@@ -16,16 +16,15 @@ import { useStore, useStudio } from '../store/use-store.ts';
 import { useSay } from '../ui/use-say.ts';
 
 interface Props {
-  open: boolean;
   onClose(): void;
   onShow(problem: StudioProblem): void;
 }
 
 /** All that the validator has found, each leading to its field. */
-export function ProblemsDialog({ open, onClose, onShow }: Props) {
+export function ProblemsDialog({ onClose, onShow }: Props) {
   const problems = useStudio((state) => state.problems);
   return (
-    <Dialog open={open} onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="problems-title">
+    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="problems-title">
       <DialogTitle id="problems-title">
         {problems.length === 0 ? 'Tudo certo' : 'O que precisa de atenção'}
       </DialogTitle>

@@ -6,7 +6,7 @@ import { noteOf } from './file-list.tsx';
 export function SmallScreen() {
   const pages = useStudio(({ site }) => site.files.filter(({ kind }) => kind === 'page'));
   return (
-    <Box component="main" sx={{ display: { xs: 'block', studio: 'none' }, padding: 5 }}>
+    <Box component="main" sx={{ padding: 5 }}>
       <Typography component="h1" variant="h1">
         Estúdio
       </Typography>

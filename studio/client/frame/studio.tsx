@@ -99,7 +99,7 @@ export function Studio() {
   return (
     <Box
       sx={{
-        display: { xs: 'none', studio: 'grid' },
+        display: 'grid',
         height: '100dvh',
         gridTemplate:
           '"top top top" 52px "list page form" minmax(0, 1fr) / 288px minmax(0, 1fr) 400px',
@@ -169,11 +169,9 @@ export function Studio() {
           </Typography>
         )}
       </Side>
-      <ProblemsDialog
-        open={dialog === 'problems'}
-        onClose={() => setDialog(undefined)}
-        onShow={onShow}
-      />
+      {dialog === 'problems' && (
+        <ProblemsDialog onClose={() => setDialog(undefined)} onShow={onShow} />
+      )}
       <ReviewDialog open={dialog === 'review'} onClose={() => setDialog(undefined)} onSave={save} />
       <PageDialogs task={task} onClose={() => setTask(undefined)} />
       <SaveConflicts conflicts={conflicts} onSettle={settle} />
