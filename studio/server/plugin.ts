@@ -1,6 +1,5 @@
-import type { Plugin } from 'vite';
+import type { Connect, Plugin } from 'vite';
 import { STUDIO } from '../shared/protocol.ts';
-import { studioServices } from './studio-services.ts';
 
 /** The studio: in the dev server, on this machine, and in no build. */
 export function studio(): Plugin {
@@ -8,7 +7,18 @@ export function studio(): Plugin {
     name: 'studio',
     apply: 'serve',
     configureServer(server) {
-      server.middlewares.use(STUDIO, studioServices(server));
+      let services: Promise<Connect.NextHandleFunction> | undefined;
+      server.middlewares.use(STUDIO, async (request, response, next) => {
+        // What cleans pictures takes a second to load: whoever builds or looks at the site does not wait.
+        services ??= import('./studio-services.ts').then(({ studioServices }) =>
+          studioServices(server),
+        );
+        try {
+          await (await services)(request, response, next);
+        } catch (error) {
+          next(error);
+        }
+      });
     },
   };
 }
