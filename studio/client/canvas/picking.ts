@@ -1,6 +1,7 @@
+import { sectionOf } from '../../../src/dev/section-of.ts';
 import type { FromCanvas } from './messages.ts';
 import STYLES from './picking.css?inline';
-import { boxOf, elementsOf, sectionOf } from './sections-in-page.ts';
+import { boxOf, elementsOf } from './sections-in-page.ts';
 
 interface Selection {
   section: number | undefined;
