@@ -70,7 +70,14 @@ function writePlainCopy(): void {
   }
 }
 
-async function measure(url: string): Promise<Sample> {
+/** Measures again where a busy machine let Lighthouse miss a paint. */
+async function measure(url: string, attempts = 3): Promise<Sample> {
+  const sample = await measureOnce(url);
+  const missed = Object.values(sample).some(Number.isNaN);
+  return missed && attempts > 1 ? measure(url, attempts - 1) : sample;
+}
+
+async function measureOnce(url: string): Promise<Sample> {
   const result = await lighthouse(url, { port: chrome.port, onlyCategories: ['performance'] });
   if (!result) throw new Error(`Lighthouse said nothing about ${url}`);
   const { categories, audits } = result.lhr;
@@ -91,10 +98,12 @@ function row(path: string, site: Sample[], plain: Sample[]): string {
     '',
     path,
     of(site, 'score').toFixed(0),
+    of(plain, 'score').toFixed(0),
     of(site, 'lcp').toFixed(0),
     of(plain, 'lcp').toFixed(0),
     ratio.toFixed(2),
     of(site, 'blocking').toFixed(0),
+    of(plain, 'blocking').toFixed(0),
     of(site, 'shift').toFixed(3),
     '',
   ]
@@ -112,8 +121,11 @@ function report(rows: string[]): void {
 Lighthouse 12, simulated throttling, medians of ${RUNS} runs, each page in turn with the same HTML
 without scripts (\`npm run bench:lighthouse\`).
 
-| page | performance | LCP ms | LCP ms without scripts | ratio | blocking ms | layout shift |
-| --- | --- | --- | --- | --- | --- | --- |
+A score under 100, or time blocked, that the page without scripts shows too is this machine's: its
+browser then takes that long to lay out and paint anything.
+
+| page | performance | without scripts | LCP ms | without scripts | ratio | blocking ms | without scripts | layout shift |
+| --- | --- | --- | --- | --- | --- | --- | --- | --- |
 ${rows.join('\n')}
 `,
   );
