@@ -1,6 +1,6 @@
 /**
  * `npm test`: everything that must hold; a stage that fails is the last.
- * `npm run test:long` runs the end-to-end tests of tests/long/ too, and those of other engines.
+ * `npm run test:long` runs what takes longer too, and the smoke test of other engines.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

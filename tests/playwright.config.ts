@@ -16,6 +16,7 @@ import {
   studioContent,
 } from './servers.ts';
 import { envOf, fixture, own, type SiteFolders } from './sites.ts';
+import { LONG } from './test.ts';
 
 const server = (script: string, port: number, site: SiteFolders, ready = '/') => ({
   command: `node --import tsx ${script}`,
@@ -45,7 +46,11 @@ const hosts = TEST_ORIGIN
       },
     ]
   : [];
-const long = Boolean(process.env.TEST_LONG); // for `npm run test:long`: `npm test` is to be run often
+/**
+ * `npm test` is to be run often: what takes long is for `npm run test:long`, tests with the tag LONG,
+ * files in a folder long/, and all of what the dev server does but the studio.
+ */
+const long = Boolean(process.env.TEST_LONG);
 
 /**
  * `engine` runs against the built fixture site, most of it against the dev server too; `content` and
@@ -58,6 +63,7 @@ export default defineConfig<{ site: SiteFolders }>({
   expect: { timeout: 40_000 },
   fullyParallel: true,
   workers: 2,
+  grepInvert: long ? [] : new RegExp(LONG),
   forbidOnly: Boolean(process.env.CI),
   retries: process.env.CI ? 1 : 0,
   reporter: [['list'], ['json']],
@@ -69,8 +75,12 @@ export default defineConfig<{ site: SiteFolders }>({
     // Once the database is open, which takes longer on a busy machine than a form waits.
     server('tests/built-server.ts', BUILT_PORT, fixture, '/auth/v1/user'),
     server('tests/built-server.ts', OWN_PORT, own),
-    server('tests/dev-server.ts', DEV_PORT, { ...fixture, root: devContent }),
-    server('tests/dev-server.ts', EDITED_PORT, { ...fixture, root: editedContent }),
+    ...(long
+      ? [
+          server('tests/dev-server.ts', DEV_PORT, { ...fixture, root: devContent }),
+          server('tests/dev-server.ts', EDITED_PORT, { ...fixture, root: editedContent }),
+        ]
+      : []),
     server('tests/studio-server.ts', STUDIO_PORT, { ...fixture, root: studioContent }),
   ],
   projects: [
@@ -98,7 +108,7 @@ export default defineConfig<{ site: SiteFolders }>({
       // a session or a consent does is the app's, the same on both.
       testMatch: long
         ? /\/(dev\/(examples|gallery|unpublished)|site\/(about|accordion|breadcrumbs|event|inbox|landing-forms|materials|navigation|redirects|video))\.spec\.ts/
-        : /\/(dev\/(examples|gallery|unpublished)|site\/redirects)\.spec\.ts/,
+        : [],
       use: at(DEV_PORT),
     },
     {
@@ -112,6 +122,6 @@ export default defineConfig<{ site: SiteFolders }>({
       testMatch: long ? /\/studio\/.*\.spec\.ts/ : /\/studio\/[\w-]+\.spec\.ts/,
       use: at(STUDIO_PORT),
     },
-    { name: 'editing', testMatch: 'dev/editing.spec.ts', use: at(EDITED_PORT) },
+    { name: 'editing', testMatch: long ? 'dev/editing.spec.ts' : [], use: at(EDITED_PORT) },
   ],
 });

@@ -6,6 +6,9 @@ import { fixture, type SiteFolders } from './sites.ts';
 
 export { expect };
 
+/** The tag of what `npm run test:long` alone runs. Whole files of it lie in folders of that name. */
+export const LONG = '@long';
+
 interface Watched {
   /** Console messages and page errors a test expects; all others fail it. */
   allowed: RegExp[];

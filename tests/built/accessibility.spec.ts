@@ -1,12 +1,12 @@
 import { axeViolations } from '../axe.ts';
-import { expect, hydrated, test } from '../test.ts';
+import { expect, hydrated, LONG, test } from '../test.ts';
 
 // Still, so that axe sees colours and not a fade.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('other states of accordion, tabs and carousel have no axe violation either', async ({
-  page,
-}) => {
+test('other states of accordion, tabs and carousel have no axe violation either', {
+  tag: LONG,
+}, async ({ page }) => {
   await page.goto('/softwares-gerenciamento-ti');
   await hydrated(page);
   await page.locator('main details > summary').first().click();

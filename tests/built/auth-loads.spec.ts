@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { pagesOf } from '../routes.ts';
 import { fixture } from '../sites.ts';
-import { expect, hydrated, test } from '../test.ts';
+import { expect, hydrated, LONG, test } from '../test.ts';
 
 /** A class of supabase-js, whose name is in its warnings and so stays when minified. */
 const SUPABASE_JS = 'GoTrueClient';
@@ -36,7 +36,7 @@ function watchFor(page: Page) {
   };
 }
 
-test('no public page loads a byte of supabase-js for an anonymous visitor', async ({
+test('no public page loads a byte of supabase-js for an anonymous visitor', { tag: LONG }, async ({
   page,
   watched,
 }) => {
@@ -59,10 +59,9 @@ test('the page that is about accounts does, without a touch', async ({ page }) =
   await expect.poll(loaded).toBe(true);
 });
 
-test('with a stored session every page does, without a touch; one that is no more goes away', async ({
-  page,
-  watched,
-}) => {
+test('with a stored session every page does, without a touch; one that is no more goes away', {
+  tag: LONG,
+}, async ({ page, watched }) => {
   watched.allowed.push(/status of 400/);
   await page.goto('/404');
   await page.evaluate(() => {

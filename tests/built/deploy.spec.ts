@@ -9,7 +9,7 @@ import { contentRoot, distDir, projectRoot } from '../../scripts/lib/project.ts'
 import { axeViolations } from '../axe.ts';
 import { renamedBuild } from '../renamed-build.ts';
 import { DEPLOY_PORT } from '../servers.ts';
-import { expect, hydrated, ignoreMadeUpPointer, test } from '../test.ts';
+import { expect, hydrated, ignoreMadeUpPointer, LONG, test } from '../test.ts';
 
 const address = `http://localhost:${DEPLOY_PORT}`;
 let root: string;
@@ -77,10 +77,9 @@ test('a link leads to the new build, with its form', async ({ page, watched }) =
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('so does a link whose page was fetched ahead, before or after the deploy', async ({
-  page,
-  watched,
-}) => {
+test('so does a link whose page was fetched ahead, before or after the deploy', {
+  tag: LONG,
+}, async ({ page, watched }) => {
   watched.allowed.push(/404|dynamically imported|could not be loaded/);
   for (const when of ['before', 'after']) {
     await deploy('a');
@@ -98,7 +97,7 @@ test('so does a link whose page was fetched ahead, before or after the deploy', 
   }
 });
 
-test('/auth is there too', async ({ page }) => {
+test('/auth is there too', { tag: LONG }, async ({ page }) => {
   await page.goto('/sobre');
   await hydrated(page);
   await deploy('b');
@@ -114,7 +113,7 @@ test('/auth is there too', async ({ page }) => {
   await expect(page.getByLabel('E-mail').first()).toBeVisible();
 });
 
-test('what is half typed stays, before the app has come and after it', async ({
+test('what is half typed stays, before the app has come and after it', { tag: LONG }, async ({
   page,
   watched,
 }) => {
@@ -144,7 +143,7 @@ test('a page opened before and touched after is brought up to date', async ({ pa
   await expect(page.locator('script[data-app]')).toHaveAttribute('data-app', /b\.js$/);
 });
 
-test('a form whose code is not there at all says so, and tries no more', async ({
+test('a form whose code is not there at all says so, and tries no more', { tag: LONG }, async ({
   page,
   watched,
 }) => {

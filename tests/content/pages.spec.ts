@@ -3,7 +3,7 @@ import { browserFlags, findShell } from '../../scripts/lib/browser.ts';
 import { reflowProblems, zoomTo200 } from '../reflow.ts';
 import { routesOf } from '../routes.ts';
 import { own } from '../sites.ts';
-import { expect, hydrated, test } from '../test.ts';
+import { expect, hydrated, LONG, test } from '../test.ts';
 
 const routes = routesOf(own);
 
@@ -57,7 +57,7 @@ const shiftOf = (page: Page) =>
       }),
   );
 
-test('nothing shifts while a page loads', async ({ page, watched }) => {
+test('nothing shifts while a page loads', { tag: LONG }, async ({ page, watched }) => {
   test.setTimeout(600_000); // every page, however slow the machine
   // When the fonts arrive is a matter of luck; what else could shift is not.
   await page.route('**/*.woff2', (route) => route.abort());
@@ -68,7 +68,7 @@ test('nothing shifts while a page loads', async ({ page, watched }) => {
   }
 });
 
-test('fonts that arrive late hardly move the text', async ({ page }) => {
+test('fonts that arrive late hardly move the text', { tag: LONG }, async ({ page }) => {
   await page.route('**/*.woff2', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1000));
     await route.continue();

@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from '../test.ts';
+import { expect, hydrated, LONG, test } from '../test.ts';
 
 const years = ['2004', '2010', '2015', '2018', '2020', '2024'];
 
@@ -14,7 +14,7 @@ test('the history opens on 2004 and every year can be read', async ({ page }) =>
   }
 });
 
-test('arrow keys move along the tabs and around the ends', async ({ page }) => {
+test('arrow keys move along the tabs and around the ends', { tag: LONG }, async ({ page }) => {
   await page.goto('/sobre');
   await hydrated(page);
   await page.getByRole('tab', { name: '2004' }).focus();
@@ -26,7 +26,7 @@ test('arrow keys move along the tabs and around the ends', async ({ page }) => {
   await expect(page.getByRole('tabpanel', { name: '2004' })).toBeVisible();
 });
 
-test('mission, vision and values', async ({ page }) => {
+test('mission, vision and values', { tag: LONG }, async ({ page }) => {
   await page.goto('/sobre');
   for (const name of ['Missão', 'Visão', 'Valores']) {
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();

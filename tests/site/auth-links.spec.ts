@@ -1,10 +1,10 @@
 import { askForReset, confirmedAccount, emailLink, newEmail, signIn, takenOver } from '../auth.ts';
-import { expect, test } from '../test.ts';
+import { expect, LONG, test } from '../test.ts';
 
 const REFUSED = /403 \(Forbidden\)|400 \(Bad Request\)/;
 const NEW = 'Outra senha de teste 2';
 
-test('a forgotten password is changed by e-mail, in another browser too', async ({
+test('a forgotten password is changed by e-mail, in another browser too', { tag: LONG }, async ({
   page,
   browser,
   baseURL,

@@ -20,7 +20,7 @@ import {
   toast,
   trySignIn,
 } from '../auth.ts';
-import { expect, test } from '../test.ts';
+import { expect, LONG, test } from '../test.ts';
 
 test('sign up, confirm by e-mail, sign out, sign in', async ({ page }) => {
   const email = newEmail('inteira');
@@ -46,9 +46,9 @@ test('sign up, confirm by e-mail, sign out, sign in', async ({ page }) => {
   await expect(accountButton(page)).toBeVisible();
 });
 
-test('an address that has an account is answered like any other, and told nothing', async ({
-  page,
-}) => {
+test('an address that has an account is answered like any other, and told nothing', {
+  tag: LONG,
+}, async ({ page }) => {
   const email = newEmail('dupla');
   await confirmedAccount(page, email);
   const before = await countEmails(page, email);
@@ -58,7 +58,7 @@ test('an address that has an account is answered like any other, and told nothin
   await expect(accountButton(page)).toHaveAccessibleName('Conta de Ana Souza');
 });
 
-test('a wrong password and an unknown address are told in the same words', async ({
+test('a wrong password and an unknown address are told in the same words', { tag: LONG }, async ({
   page,
   watched,
 }) => {
@@ -82,10 +82,9 @@ test('a wrong password and an unknown address are told in the same words', async
   expect(said[0]).toBe(said[1]);
 });
 
-test('an account that is not confirmed is told so, and where to have the e-mail sent again', async ({
-  page,
-  watched,
-}) => {
+test('an account that is not confirmed is told so, and where to have the e-mail sent again', {
+  tag: LONG,
+}, async ({ page, watched }) => {
   watched.allowed.push(/400 \(Bad Request\)/, /429 \(Too Many Requests\)/);
   const email = newEmail('pendente');
   await register(page, email);
@@ -141,7 +140,9 @@ test('what is not filled in well is told in the specification’s order and word
   await expect(form.getByRole('link', { name: /pelo menos 6 caracteres/ })).toBeVisible();
 });
 
-test('nothing secret is left in the tab, the address or the console', async ({ page }) => {
+test('nothing secret is left in the tab, the address or the console', { tag: LONG }, async ({
+  page,
+}) => {
   const logged: string[] = [];
   const addresses: string[] = [];
   page.on('console', (message) => logged.push(message.text()));

@@ -1,4 +1,4 @@
-import { answerOf, expect, hydrated, test } from '../test.ts';
+import { answerOf, expect, hydrated, LONG, test } from '../test.ts';
 import { banner, button, dialog, reopen, stored } from './consent-page.ts';
 import { cookies, serveTags } from './tags.ts';
 
@@ -65,7 +65,9 @@ test('categories start off, and only what is switched on is loaded', async ({ pa
   expect((await stored(page)).categories).toEqual({ measurement: false, marketing: true });
 });
 
-test('an answer of another version, or more than a year old, is asked again', async ({ page }) => {
+test('an answer of another version, or more than a year old, is asked again', {
+  tag: LONG,
+}, async ({ page }) => {
   await serveTags(page);
   await page.goto('/sobre');
   const year = 365 * 86_400_000;
@@ -90,7 +92,9 @@ test('two tabs stay in step', async ({ page, context }) => {
   await expect(banner(page)).toBeHidden();
 });
 
-test('with storage blocked, the answer holds while the visit lasts', async ({ page }) => {
+test('with storage blocked, the answer holds while the visit lasts', { tag: LONG }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {

@@ -10,7 +10,7 @@ import {
   tickCaptcha,
   who,
 } from '../contact.ts';
-import { expect, test } from '../test.ts';
+import { expect, LONG, test } from '../test.ts';
 
 test('offline it is kept, and sent once the visitor has solved a new captcha', async ({
   page,
@@ -32,7 +32,7 @@ test('offline it is kept, and sent once the visitor has solved a new captcha', a
   expect(await leadsOf(page, name)).toHaveLength(1);
 });
 
-test('an expired captcha says so', async ({ page }) => {
+test('an expired captcha says so', { tag: LONG }, async ({ page }) => {
   await page.addInitScript(() => Object.assign(window, { __captchaLifetime: 300 }));
   await openContact(page);
   await page.getByLabel('Sobrenome').focus();
@@ -63,7 +63,7 @@ test('a blocked captcha says so, with a way on, and can be tried again', async (
   expect(await leadsOf(page, name)).toHaveLength(1);
 });
 
-test('offline with no room to keep it, nothing but the truth is said', async ({
+test('offline with no room to keep it, nothing but the truth is said', { tag: LONG }, async ({
   page,
   context,
 }) => {
@@ -90,7 +90,7 @@ test('offline with no room to keep it, nothing but the truth is said', async ({
   expect(await leadsOf(page, name)).toHaveLength(1);
 });
 
-test('whatever stands in storage, the form is there', async ({ page }) => {
+test('whatever stands in storage, the form is there', { tag: LONG }, async ({ page }) => {
   for (const found of ['{}', '"x"', '[null]', '[{"formId":"contato","at":1}]', '{"a":']) {
     await page.goto('/envio-recebido');
     await page.evaluate((text) => {

@@ -10,7 +10,7 @@ import {
   UNKNOWN,
   who,
 } from '../contact.ts';
-import { expect, hydrated, test } from '../test.ts';
+import { expect, hydrated, LONG, test } from '../test.ts';
 
 test('what is typed reaches the CRM to the byte, once', async ({ page }) => {
   const name = who('Certeira');
@@ -49,16 +49,14 @@ test('what is typed reaches the CRM to the byte, once', async ({ page }) => {
   await expect(page.getByLabel('Sobrenome')).toHaveValue('');
 });
 
-for (const [mode, outcome, most] of [
+for (const [mode, outcome, most, tag = []] of [
   ['refuse', 'O contato não foi aceito', 0],
-  ['error500', UNKNOWN, 0],
-  ['html', UNKNOWN, 1],
+  ['error500', UNKNOWN, 0, LONG],
+  ['html', UNKNOWN, 1, LONG],
   ['reset', UNKNOWN, 1],
 ] as const) {
-  test(`a CRM in mode ${mode}: it is said, nothing typed is lost, at most one lead`, async ({
-    page,
-    watched,
-  }) => {
+  const told = 'it is said, nothing typed is lost, at most one lead';
+  test(`a CRM in mode ${mode}: ${told}`, { tag }, async ({ page, watched }) => {
     watched.allowed.push(/Failed to load resource/, /ERR_/);
     const name = who(mode);
     await openContact(page);
@@ -78,9 +76,9 @@ for (const [mode, outcome, most] of [
   });
 }
 
-test('a CRM that hangs is given up after 15 seconds, and sent again by hand with the same id', async ({
-  page,
-}) => {
+test('a CRM that hangs is given up after 15 seconds, and sent again by hand with the same id', {
+  tag: LONG,
+}, async ({ page }) => {
   const name = who('Paciente');
   await page.clock.install();
   await openContact(page);
@@ -145,7 +143,7 @@ test('a reload keeps what was typed, but neither consent nor captcha', async ({ 
   await expect(page.getByLabel('Sobrenome')).toHaveValue('');
 });
 
-test('with storage blocked the form still sends', async ({ page }) => {
+test('with storage blocked the form still sends', { tag: LONG }, async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('blocked', 'SecurityError');
@@ -175,7 +173,9 @@ test('a robot that marks the hidden box sends nothing', async ({ page }) => {
   expect(await leadsOf(page, name)).toEqual([]);
 });
 
-test('the link followed last says the subject; the rest of the draft stays', async ({ page }) => {
+test('the link followed last says the subject; the rest of the draft stays', { tag: LONG }, async ({
+  page,
+}) => {
   const subject = page.getByLabel('Assunto (opcional)');
   await openContact(page, '?assunto=firewall');
   await page.getByLabel('Sobrenome').fill('Prado');
@@ -198,9 +198,9 @@ test('the link followed last says the subject; the rest of the draft stays', asy
   await expect(subject).toHaveValue('treinamento');
 });
 
-test('near its end a message says how much still fits: at each key to see, after a pause to hear', async ({
-  page,
-}) => {
+test('near its end a message says how much still fits: at each key to see, after a pause to hear', {
+  tag: LONG,
+}, async ({ page }) => {
   await page.clock.install();
   await openContact(page);
   const message = page.getByLabel('Mensagem (opcional)');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import type { Section, Page as SitePage } from '../../src/types/config.gen.ts';
 import { fixture } from '../sites.ts';
-import { expect, test } from '../test.ts';
+import { expect, LONG, test } from '../test.ts';
 
 // Built after the event; React would complain to the console of a mismatch, which fails a test.
 const path = '/lp/campaigns/roundtable-sessions-cotia';
@@ -66,7 +66,9 @@ for (const [day, time] of [
   });
 }
 
-test('it changes under the eyes of who has it open when the event ends', async ({ page }) => {
+test('it changes under the eyes of who has it open when the event ends', { tag: LONG }, async ({
+  page,
+}) => {
   // Hours before, not seconds: this clock runs on while a slow machine opens the page.
   await page.clock.install({ time: '2025-07-23T12:00:00-03:00' });
   await page.goto(path);

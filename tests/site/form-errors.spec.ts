@@ -1,6 +1,6 @@
 import { axeViolations } from '../axe.ts';
 import { openContact, send } from '../contact.ts';
-import { expect, test } from '../test.ts';
+import { expect, LONG, test } from '../test.ts';
 
 test('with the keyboard alone: the summary has the focus, and leads to each field in its own words', async ({
   page,
@@ -43,7 +43,9 @@ test('each error goes when it is mended, and the three sentences are the specifi
   await expect(page.getByText('Por favor, insira um endereço de email válido')).toHaveCount(0);
 });
 
-test('a form with errors, and one that was sent, have no axe violation', async ({ page }) => {
+test('a form with errors, and one that was sent, have no axe violation', { tag: LONG }, async ({
+  page,
+}) => {
   for (const path of ['/fale-conosco', '/lp/campaigns/roundtable-sessions-cotia']) {
     await page.goto(path);
     await page.mouse.move(5, 5);

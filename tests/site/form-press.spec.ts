@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { openContact, PHONE, send } from '../contact.ts';
-import { expect, test } from '../test.ts';
+import { expect, LONG, test } from '../test.ts';
 
 const summary = (page: Page) =>
   page.getByRole('group', { name: 'Confira os campos antes de enviar' });
@@ -54,16 +54,12 @@ const WAYS = [
   ['mouse', press, 1280],
   ['touch', tap, 390],
   // What a window of the other width does differs in no more than where things are.
-  ...(process.env.TEST_LONG
-    ? ([
-        ['mouse', press, 390],
-        ['touch', tap, 1280],
-      ] as const)
-    : []),
+  ['mouse', press, 390, LONG],
+  ['touch', tap, 1280, LONG],
 ] as const;
 
-for (const [way, act, width] of WAYS) {
-  test.describe(`${way} at ${width} px`, () => {
+for (const [way, act, width, tag = []] of WAYS) {
+  test.describe(`${way} at ${width} px`, { tag }, () => {
     test.use({ viewport: { width, height: 844 }, hasTouch: way === 'touch' });
 
     test('a box pressed straight from a field that loses its error is checked', async ({

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, hydrated, ignoreMadeUpPointer, test } from '../test.ts';
+import { expect, hydrated, ignoreMadeUpPointer, LONG, test } from '../test.ts';
 
 const slides = ['/defesa-cibernetica', '/monitoramento', '/protecao-redes'];
 
@@ -31,7 +31,7 @@ const stands = (page: Page) => expect.poll(() => clock(page)).toBeUndefined();
 const shown = (page: Page, index: number) =>
   expect(page.getByRole('group', { name: `Quadro ${index} de 3`, exact: true })).toBeVisible();
 
-test('three slides lead to the three services', async ({ page }) => {
+test('three slides lead to the three services', { tag: LONG }, async ({ page }) => {
   const links = page.getByRole('group', { name: /^Quadro/, includeHidden: true }).locator('a');
   await expect(links).toHaveCount(3);
   for (const [index, path] of slides.entries()) {
@@ -39,7 +39,7 @@ test('three slides lead to the three services', async ({ page }) => {
   }
 });
 
-test('the banner advances by itself and wraps around', async ({ page }) => {
+test('the banner advances by itself and wraps around', { tag: LONG }, async ({ page }) => {
   await shown(page, 1);
   await hydrated(page);
   await page.mouse.move(5, 2000); // off the banner, which would wait
@@ -210,7 +210,7 @@ test.describe('with a finger', () => {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('nothing moves by itself', async ({ page }) => {
+  test('nothing moves by itself', { tag: LONG }, async ({ page }) => {
     await stands(page);
     await hydrated(page);
     await page.mouse.move(5, 2000);

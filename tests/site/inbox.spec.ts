@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { Store } from '../../scripts/local/store.ts';
 import { localDataAt } from '../servers.ts';
-import { expect, test } from '../test.ts';
+import { expect, LONG, test } from '../test.ts';
 
 // Other tests share this server's inbox and CRM: nothing is cleared or switched here for real.
 const inbox = '/__local/inbox';
@@ -17,7 +17,10 @@ const lead = (lastname: string) => ({
   description: 'Uma linha & <script>alert(1)</script>\nOutra linha',
 });
 
-test('what arrives shows by itself, and what is open stays open', async ({ page, baseURL }) => {
+test('what arrives shows by itself, and what is open stays open', { tag: LONG }, async ({
+  page,
+  baseURL,
+}) => {
   await storeOf(baseURL).add('emails', {
     to: 'ana@empresa.example',
     subject: 'Confirme seu e-mail',
@@ -65,9 +68,9 @@ test('a button asks for another CRM mode; a cookie is one for this browser alone
   expect(asked).toEqual([{ mode: 'hang' }]);
 });
 
-test('the captcha gives a token when ticked, and takes it back when it expires', async ({
-  page,
-}) => {
+test('the captcha gives a token when ticked, and takes it back when it expires', {
+  tag: LONG,
+}, async ({ page }) => {
   await page.goto(inbox); // its policy lets no inline style or script pass
   await page.evaluate(() => {
     const calls: string[] = [];

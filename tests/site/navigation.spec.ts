@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from '../test.ts';
+import { expect, hydrated, LONG, test } from '../test.ts';
 
 test('a link changes the page without a reload, at the top, focused and announced', async ({
   page,
@@ -18,7 +18,9 @@ test('a link changes the page without a reload, at the top, focused and announce
   expect(await page.evaluate(() => (window as { stayed?: boolean }).stayed)).toBe(true);
 });
 
-test('each page has its own title and description, going and coming back', async ({ page }) => {
+test('each page has its own title and description, going and coming back', { tag: LONG }, async ({
+  page,
+}) => {
   await page.goto('/');
   const home = await page.title();
   await hydrated(page);
@@ -90,7 +92,7 @@ test('a link to the page one is on leads to its top', async ({ page }) => {
   expect(await page.evaluate(() => (window as { stayed?: boolean }).stayed)).toBe(true);
 });
 
-test('a link to the anchor one is at leads there again', async ({ page }) => {
+test('a link to the anchor one is at leads there again', { tag: LONG }, async ({ page }) => {
   await page.goto('/sobre#historia');
   await hydrated(page);
   await page.evaluate(() => {

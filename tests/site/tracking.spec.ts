@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from '../test.ts';
+import { expect, hydrated, LONG, test } from '../test.ts';
 import { cookies, events, serveTags, told } from './tags.ts';
 
 test.describe('a visitor who accepted on an earlier visit', () => {
@@ -90,7 +90,10 @@ test.describe('a visitor who accepted on an earlier visit', () => {
     expect((await events(page)).gtag).toHaveLength(1);
   });
 
-  test('tags that throw or never come leave the page working', async ({ page, watched }) => {
+  test('tags that throw or never come leave the page working', { tag: LONG }, async ({
+    page,
+    watched,
+  }) => {
     watched.allowed.push(/Failed to load resource/);
     await serveTags(page, "window.gtag = () => { throw new Error('broken') };");
     await page.route('**/__local/fbevents.js', (route) => route.abort('blockedbyclient'));
@@ -106,7 +109,9 @@ test.describe('a visitor who accepted on an earlier visit', () => {
 test.describe('a first visit', () => {
   test.use({ consent: 'ask' });
 
-  test('consent that comes later tells the page being read, once', async ({ page }) => {
+  test('consent that comes later tells the page being read, once', { tag: LONG }, async ({
+    page,
+  }) => {
     await serveTags(page);
     await page.goto('/sobre');
     await hydrated(page);

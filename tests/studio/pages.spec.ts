@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { studioContent } from '../servers.ts';
-import { expect, test } from '../test.ts';
+import { expect, LONG, test } from '../test.ts';
 import {
   canvasOf,
   fieldsOf,
@@ -53,10 +53,9 @@ test('a page is made, filled, put into the menu and saved; no JSON is seen', asy
   await expect(fieldsOf(page).getByRole('heading', { name: 'Menus e rodapé' })).toBeVisible();
 });
 
-test('a page gets another address with all its links; undone, nothing has happened', async ({
-  page,
-  watched,
-}) => {
+test('a page gets another address with all its links; undone, nothing has happened', {
+  tag: LONG,
+}, async ({ page, watched }) => {
   watched.allowed.push(REFUSED);
   await openStudio(page, 'pages/solucoes/monitoramento-ti');
   await page.getByRole('button', { name: /^Página/ }).click();
@@ -77,10 +76,9 @@ test('a page gets another address with all its links; undone, nothing has happen
   expect(git('status', '--porcelain', '--', 'site-config/navigation.json')).toBe('');
 });
 
-test('what leads to a page is told before it goes, and an address that is taken is refused', async ({
-  page,
-  watched,
-}) => {
+test('what leads to a page is told before it goes, and an address that is taken is refused', {
+  tag: LONG,
+}, async ({ page, watched }) => {
   watched.allowed.push(REFUSED);
   await openStudio(page, 'pages/materiais');
   await page.getByRole('button', { name: /^Página/ }).click();
@@ -100,9 +98,9 @@ test('what leads to a page is told before it goes, and an address that is taken 
   await expect(listOf(page).getByRole('heading', { name: /Materiais/ })).toBeVisible();
 });
 
-test('a broken link is told at its field, blocks saving, and is corrected there', async ({
-  page,
-}) => {
+test('a broken link is told at its field, blocks saving, and is corrected there', {
+  tag: LONG,
+}, async ({ page }) => {
   await openStudio(page, 'pages/servicos/defesa-cibernetica');
   await expect(sectionNames(page)).not.toHaveCount(0);
   await canvasOf(page).getByRole('heading', { level: 1 }).click();

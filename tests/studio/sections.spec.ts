@@ -1,4 +1,4 @@
-import { expect, test } from '../test.ts';
+import { expect, LONG, test } from '../test.ts';
 import {
   canvasOf,
   fieldsOf,
@@ -46,9 +46,9 @@ test('a section is chosen in the page, written over, undone, and saved as just t
   expect(onDisk('pages/servicos/nsoc')).toBe(before);
 });
 
-test('sections are moved, duplicated, deleted and brought back by the keyboard alone', async ({
-  page,
-}) => {
+test('sections are moved, duplicated, deleted and brought back by the keyboard alone', {
+  tag: LONG,
+}, async ({ page }) => {
   await openStudio(page, 'pages/sobre');
   const names = sectionNames(page);
   await expect(names).not.toHaveCount(0);
@@ -69,10 +69,9 @@ test('sections are moved, duplicated, deleted and brought back by the keyboard a
   await expect(names).toHaveText(all);
 });
 
-test('a section goes from one page to another as JSON, and no other text does', async ({
-  page,
-  context,
-}) => {
+test('a section goes from one page to another as JSON, and no other text does', {
+  tag: LONG,
+}, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openStudio(page, 'pages/sobre');
   const first = 'Texto';
@@ -96,7 +95,9 @@ test('a section goes from one page to another as JSON, and no other text does', 
   await expect(sectionNames(other)).toHaveText([...before, first]);
 });
 
-test('a section comes from the gallery with an example that can be saved', async ({ page }) => {
+test('a section comes from the gallery with an example that can be saved', { tag: LONG }, async ({
+  page,
+}) => {
   await openStudio(page, 'pages/legais/termos');
   const names = sectionNames(page);
   await expect(names).not.toHaveCount(0);

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { studioContent } from '../servers.ts';
-import { expect, test } from '../test.ts';
-import { canvasOf, fieldsOf, fileOf, onDisk, openStudio, save, saveButton } from './studio.ts';
+import { expect, test } from '../../test.ts';
+import { studioContent } from '../../servers.ts';
+import { canvasOf, fieldsOf, fileOf, onDisk, openStudio, save, saveButton } from '../studio.ts';
 
 const titleField = (page: import('playwright/test').Page) =>
   fieldsOf(page)
