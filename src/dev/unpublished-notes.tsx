@@ -1,4 +1,4 @@
-import { type ComponentType, memo } from 'react';
+import type { ComponentType } from 'react';
 import type { PageData, SectionRegistry } from '../data/types.ts';
 import type { Section } from '../types/config.gen.ts';
 
@@ -44,8 +44,7 @@ export const withNotes = (sections: SectionRegistry): SectionRegistry =>
           <Plain section={section} />
         </>
       );
-      // A page that is edited is rendered anew with each key; a section that did not change is not.
-      return [type, memo(Noted)];
+      return [type, Noted];
     }),
   ) as unknown as SectionRegistry;
 

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { type ComponentType, Suspense } from 'react';
+import { type ComponentType, memo, Suspense } from 'react';
 import { useMessages } from '../data/site-context.ts';
 import type { SectionRegistry } from '../data/types.ts';
 import { ErrorBoundary } from '../lib/error-boundary.tsx';
@@ -17,9 +17,10 @@ interface Props {
 
 /**
  * One section, by its type. The Suspense boundary never shows its fallback: it makes each section
- * hydrate in a slice of its own, the one a visitor touches first.
+ * hydrate in a slice of its own, the one a visitor touches first. A page that is edited is rendered
+ * anew with each key; a section that did not change is not.
  */
-export function SectionView({ section, sections, first }: Props) {
+export const SectionView = memo(function SectionView({ section, sections, first }: Props) {
   // The registry's type has proved the match; TypeScript cannot follow it through the union.
   const Component = sections[section.type] as ComponentType<{ section: Section }>;
   return (
@@ -31,7 +32,7 @@ export function SectionView({ section, sections, first }: Props) {
       </ErrorBoundary>
     </HeadingLevelProvider>
   );
-}
+});
 
 /** In place of a section that could not be drawn, or whose code did not come. */
 function SectionFailed() {

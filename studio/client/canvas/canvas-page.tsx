@@ -5,6 +5,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { App } from '../../../src/app.tsx';
 import { createRemoteSource } from '../../../src/data/page-source.ts';
 import type { PageData, SiteData } from '../../../src/data/types.ts';
+import { Footer } from '../../../src/shell/footer.tsx';
+import { Header } from '../../../src/shell/header.tsx';
 import { globalCss } from '../../../src/theme/global-css.ts';
 import { sharedParts } from '../../shared/shared-parts.ts';
 import { listen, send, type ToCanvas } from './messages.ts';
@@ -23,10 +25,14 @@ interface Shown {
   site: SiteData;
 }
 let last: Shown | undefined;
+/** The same elements at each key: what did not change is not rendered again. */
+const shell = { banner: null, header: <Header />, footer: <Footer /> };
 const source = createRemoteSource();
 
 function show(next: Shown): void {
-  last = sharedParts(last, { ...next, site: quiet(next.site) });
+  const before = last;
+  last = sharedParts(before, { ...next, site: quiet(next.site) });
+  if (last === before) return; // as it was shown while it was typed
   const { data, site } = last;
   const { path } = data.page;
   const css = globalCss(site.theme);
@@ -36,7 +42,7 @@ function show(next: Shown): void {
   root.render(
     <CacheProvider value={cache}>
       <MemoryRouter key={path} initialEntries={[path]}>
-        <App site={site} source={source} />
+        <App site={site} source={source} shellParts={shell} />
       </MemoryRouter>
     </CacheProvider>,
   );

@@ -2,7 +2,7 @@ import { DragDropProvider } from '@dnd-kit/react';
 import { isSortable } from '@dnd-kit/react/sortable';
 import Add from '@mui/icons-material/Add';
 import { Box, Button, Typography } from '@mui/material';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore, useStudio } from '../store/use-store.ts';
 import { useSay } from '../ui/use-say.ts';
 import { InsertDialog } from './insert-dialog.tsx';
@@ -16,7 +16,8 @@ export function Outline({ file }: { file: string }) {
   const { pointer } = useRoute();
   const store = useStore();
   const say = useSay();
-  const page = useStudio(() => store.value(file));
+  // After the page in the canvas: nobody looks here while typing there.
+  const page = useDeferredValue(useStudio(() => store.value(file)));
   const sections = sectionsOf(page);
   const chosen = sectionAt(pointer);
   const editing = usePageEditing(file);

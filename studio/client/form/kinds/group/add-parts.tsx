@@ -1,6 +1,6 @@
 import Add from '@mui/icons-material/AddOutlined';
 import { styled } from '@mui/material/styles';
-import { useId, useRef } from 'react';
+import { memo, useId, useRef } from 'react';
 import type { Json } from '../../../../shared/protocol.ts';
 import { newValue } from '../../new-value/new-value.ts';
 import { childPlace, type Place } from '../../schema/places.ts';
@@ -32,7 +32,14 @@ export function AddParts({ place, pointer, keys }: Props) {
   );
 }
 
-function AddPart({ place, pointer, name }: { place: Place; pointer: string; name: string }) {
+interface PartProps {
+  place: Place;
+  pointer: string;
+  name: string;
+}
+
+/** None of it changes while one writes in the fields. */
+const AddPart = memo(function AddPart({ place, pointer, name }: PartProps) {
   const form = useForm();
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -59,4 +66,4 @@ function AddPart({ place, pointer, name }: { place: Place; pointer: string; name
       </TextAction>
     </div>
   );
-}
+});
