@@ -8,11 +8,13 @@ import { pages } from './pages/pages.ts';
 import { removePicture } from './pictures/remove-picture.ts';
 import { review } from './review/review.ts';
 import { site } from './site/site.ts';
+import { example } from './start/example.ts';
 import { start } from './start/start.ts';
 
 /** What the studio's page may ask for, under `STUDIO_API`. */
 export const endpoints: Record<string, Endpoint> = {
   start,
+  example,
   site,
   open,
   check,

@@ -88,8 +88,6 @@ export interface StudioBlock {
   description: string;
   /** Folded words to find it by. */
   words: string;
-  /** An example that is right on this site. */
-  example: JsonMap;
   /** Address of a thumbnail; none for a form's field. */
   picture?: string | undefined;
 }
@@ -112,6 +110,11 @@ export interface StartAnswer {
   /** id -> what a new page of it is for. */
   templates: { id: string; title: string; needsForm: boolean }[];
   git: boolean;
+}
+
+/** `example`: a section to write over, which names what is on this site. Request: `{ edits, type }`. */
+export interface ExampleAnswer {
+  section: JsonMap;
 }
 
 /** `open`: the files as they are on the disk. Request: `{ files }`. */

@@ -16,24 +16,21 @@ export interface Examples {
   pages: ReadonlyMap<string, SitePage>;
 }
 
-/** Makes them of what each type has as examples. */
-export function makeExamples(
-  load: Load,
-  config: SiteConfig,
-  blocks: Record<'sections' | 'fields', SchemaBlock[]>,
-): Examples {
+type Blocks = Record<'sections' | 'fields', SchemaBlock[]>;
+
+/** What each type has as examples, naming what is on this site. */
+export function fitExamples(load: Load, blocks: Blocks) {
   const sections = blocks.sections.map((block) => ({ block, previews: sectionPreviews(block) }));
   const fields = blocks.fields.map((block) => ({ block, previews: fieldPreviews(block) }));
   const all = [...sections, ...fields].flatMap(({ previews }) => previews);
   const { site } = load();
   const references = referencesOf(load, all);
-  const of = ({ file }: { file: string }) => references[file] ?? [];
 
   // Now, as it changes what is written below.
   const lacks = new Map(
     all.map((preview) => {
       const named = preview.form ?? preview.page;
-      return [preview, fitToSite(named.value, of(named), site)];
+      return [preview, fitToSite(named.value, references[named.file] ?? [], site)];
     }),
   );
   const shown = ({ block, previews }: (typeof sections)[number]): Block => ({
@@ -44,22 +41,30 @@ export function makeExamples(
       lacks: lacks.get(preview) ?? [],
     })),
   });
-  const forms = all.flatMap(({ form }) => (form ? [[form.id, form.value as unknown as Form]] : []));
+  return { sections: sections.map(shown), fields: fields.map(shown), previews: all, references };
+}
+
+/** Makes pages of them. */
+export function makeExamples(load: Load, config: SiteConfig, blocks: Blocks): Examples {
+  const { sections, fields, previews, references } = fitExamples(load, blocks);
+  const forms = previews.flatMap(({ form }) =>
+    form ? [[form.id, form.value as unknown as Form]] : [],
+  );
   return {
-    sections: sections.map(shown),
-    fields: fields.map(shown),
+    sections,
+    fields,
     config: {
       ...config,
       forms: { ...config.forms, ...Object.fromEntries(forms) },
       references: { ...config.references, ...references },
     },
     pages: new Map(
-      all.map(({ path, page }) => [
+      previews.map(({ path, page }) => [
         path,
         {
           file: page.file,
           page: { ...(page.value as unknown as Page), path },
-          references: of(page),
+          references: references[page.file] ?? [],
         },
       ]),
     ),

@@ -9,13 +9,12 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { fold } from '../../../src/lib/fold.ts';
-import type { JsonMap } from '../../shared/protocol.ts';
 import { useStudio } from '../store/use-store.ts';
 
 interface Props {
   open: boolean;
   onClose(): void;
-  onInsert(section: JsonMap): void;
+  onInsert(type: string): void;
 }
 
 /** Every type of section as it looks, to choose one that comes with an example to be written over. */
@@ -65,10 +64,10 @@ function Choices({ onInsert }: Pick<Props, 'onInsert'>) {
           gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))',
         }}
       >
-        {found.map(({ type, title, description, picture, example }) => (
+        {found.map(({ type, title, description, picture }) => (
           <li key={type}>
             <ButtonBase
-              onClick={() => onInsert(structuredClone(example))}
+              onClick={() => onInsert(type)}
               sx={{
                 display: 'block',
                 width: '100%',

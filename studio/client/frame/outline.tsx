@@ -3,6 +3,7 @@ import { isSortable } from '@dnd-kit/react/sortable';
 import Add from '@mui/icons-material/Add';
 import { Box, Button, Typography } from '@mui/material';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { api } from '../store/api.ts';
 import { useStore, useStudio } from '../store/use-store.ts';
 import { useSay } from '../ui/use-say.ts';
 import { InsertDialog } from './insert-dialog.tsx';
@@ -35,6 +36,14 @@ export function Outline({ file }: { file: string }) {
     wanted.current = index;
   }, []);
 
+  const insert = async (index: number, type: string) => {
+    try {
+      const { section } = await api.example(store.get().edits, type);
+      editing.insert(index, [section]);
+    } catch (error) {
+      say((error as Error).message);
+    }
+  };
   const paste = (text: string) => {
     const pasted = readSections(text);
     const known = new Set(store.get().start.blocks.sections.map(({ type }) => type));
@@ -134,8 +143,8 @@ export function Outline({ file }: { file: string }) {
       <InsertDialog
         open={insertAt !== undefined}
         onClose={() => setInsertAt(undefined)}
-        onInsert={(section) => {
-          if (insertAt !== undefined) editing.insert(insertAt, [section]);
+        onInsert={(type) => {
+          if (insertAt !== undefined) void insert(insertAt, type);
           setInsertAt(undefined);
         }}
       />

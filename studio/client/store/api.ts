@@ -2,6 +2,7 @@ import {
   type CheckAnswer,
   type CorrectAnswer,
   type Edits,
+  type ExampleAnswer,
   type GitAnswer,
   type OpenAnswer,
   type PageAnswer,
@@ -43,6 +44,7 @@ const ask = <T>(name: string, body: object): Promise<T> =>
 export const api = {
   start: () => ask<StartAnswer>('start', {}),
   site: (edits: Edits) => ask<SiteAnswer>('site', { edits }),
+  example: (edits: Edits, type: string) => ask<ExampleAnswer>('example', { edits, type }),
   open: (files: string[]) => ask<OpenAnswer>('open', { files }),
   check: (edits: Edits, page?: string) => ask<CheckAnswer>('check', { edits, page }),
   correct: (edits: Edits, file: string, pointer: string, code: string) =>

@@ -61,19 +61,14 @@ describe('site', () => {
 });
 
 describe('start', () => {
-  it('has every section type with a picture, and an example of what this site has', async () => {
+  it('has every section type with a picture', async () => {
     const { schemas, blocks, templates, git } = await open().ask('start', {});
     const types = Object.keys(schemas).flatMap(
       (id) => /^sections\/(.+)\.schema\.json$/.exec(id)?.[1] ?? [],
     );
     expect(blocks.sections.map(({ type }: any) => type).sort()).toEqual(types.sort());
-    for (const { type, picture, example } of blocks.sections) {
+    for (const { type, picture } of blocks.sections)
       expect(picture).toBe(`/__estudio/secao/${type}.webp`);
-      expect(example.type).toBe(type);
-    }
-    expect(
-      blocks.sections.find(({ type }: any) => type === 'partner-strip').example.partners,
-    ).toContain('vedra');
     expect(blocks.fields.map(({ type }: any) => type)).toContain('email');
     expect(templates).toContainEqual({
       id: 'campanha',
@@ -82,11 +77,25 @@ describe('start', () => {
     });
     expect(git).toBe(false);
   });
+});
 
-  it('has them where the site has errors, too', async () => {
+describe('example', () => {
+  it('is a section of each type, and names what this site has', async () => {
     const site = open();
-    await site.ask('check');
+    const { blocks } = await site.ask('start', {});
+    for (const { type } of blocks.sections)
+      expect((await site.ask('example', { ...edits({}), type })).section.type).toBe(type);
+    const { section } = await site.ask('example', { ...edits({}), type: 'partner-strip' });
+    expect(section.partners).toContain('vedra');
+  });
+
+  it('is there where the site has errors, and of no type that there is not', async () => {
+    const site = open();
     site.write({ 'site-config/navigation.json': '{' });
-    expect((await site.ask('start', {})).blocks.sections.length).toBeGreaterThan(20);
+    const { section } = await site.ask('example', { ...edits({}), type: 'hero' });
+    expect(section.type).toBe('hero');
+    await expect(site.ask('example', { ...edits({}), type: 'herói' })).rejects.toThrow(
+      'Não há seções do tipo “herói”.',
+    );
   });
 });

@@ -1,12 +1,12 @@
 import { TEMPLATES, templateOf } from '../../../scripts/site-config/edit/templates.ts';
-import { type JsonMap, NO_EDITS, type StartAnswer } from '../../shared/protocol.ts';
+import type { JsonMap, StartAnswer } from '../../shared/protocol.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { inWorkTree } from '../git/run-git.ts';
 import { blocksOf } from './blocks.ts';
 
 export const start: Endpoint = async (_body, studio): Promise<StartAnswer> => ({
   schemas: Object.fromEntries(studio.schemas().files) as Record<string, JsonMap>,
-  blocks: blocksOf(studio, studio.loader(NO_EDITS)),
+  blocks: blocksOf(studio),
   templates: Object.entries(TEMPLATES).map(([id, title]) => ({
     id,
     title,

@@ -45,7 +45,7 @@ describe('words of the form', () => {
   it('calls a kind by its Portuguese name', () => {
     const branch = { value: 'hero', place: place('sections/hero.schema.json') };
     const blocks = {
-      sections: [{ type: 'hero', title: 'Abertura', description: '', words: '', example: {} }],
+      sections: [{ type: 'hero', title: 'Abertura', description: '', words: '' }],
       fields: [],
     };
     expect(kindName(branch, blocks)).toBe('Abertura');
