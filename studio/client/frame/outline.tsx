@@ -2,7 +2,7 @@ import { DragDropProvider } from '@dnd-kit/react';
 import { isSortable } from '@dnd-kit/react/sortable';
 import Add from '@mui/icons-material/Add';
 import { Box, Button, Typography } from '@mui/material';
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { api } from '../store/api.ts';
 import { useStore, useStudio } from '../store/use-store.ts';
 import { useSay } from '../ui/use-say.ts';
@@ -17,8 +17,7 @@ export function Outline({ file }: { file: string }) {
   const { pointer } = useRoute();
   const store = useStore();
   const say = useSay();
-  // After the page in the canvas: nobody looks here while typing there.
-  const page = useDeferredValue(useStudio(() => store.value(file)));
+  const page = useStudio(() => store.value(file));
   const sections = sectionsOf(page);
   const chosen = sectionAt(pointer);
   const editing = usePageEditing(file);
