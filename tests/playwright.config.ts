@@ -63,7 +63,7 @@ export default defineConfig<{ site: SiteFolders }>({
   expect: { timeout: 40_000 },
   fullyParallel: true,
   workers: 2,
-  grepInvert: long ? [] : new RegExp(LONG),
+  grepInvert: long || TEST_ORIGIN ? [] : new RegExp(LONG),
   forbidOnly: Boolean(process.env.CI),
   retries: process.env.CI ? 1 : 0,
   reporter: [['list'], ['json']],
