@@ -2,7 +2,14 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { checks } from './scripts/lib/bundler-checks.ts';
-import { distDir, projectRoot, publicDir, viteCacheDir } from './scripts/lib/project.ts';
+import {
+  cacheDir,
+  contentRoot,
+  distDir,
+  projectRoot,
+  publicDir,
+  viteCacheDir,
+} from './scripts/lib/project.ts';
 import { embeddedSupabase } from './scripts/vite/embedded-supabase.ts';
 import { localServices } from './scripts/vite/local-services.ts';
 import { siteConfig } from './scripts/vite/site-config.ts';
@@ -32,6 +39,14 @@ const ENTRIES = [
   'studio/client/canvas/canvas-page.tsx',
 ];
 
+const isWithin = (path: string, folder: string) => `${path}/`.startsWith(`${folder}/`);
+
+/** What builds have left, tens of thousands of files; but for a site that lies there, as those of tests do. */
+const isMade = (path: string) =>
+  [cacheDir, distDir].some((folder) => isWithin(path, folder)) &&
+  !isWithin(path, contentRoot) &&
+  !isWithin(contentRoot, path);
+
 /** Made anew for each call of Vite: plugins keep things. */
 export const viteConfig = (modules?: Record<string, string>): UserConfig => ({
   appType: 'custom', // pages are rendered from site-config/, there is no index.html
@@ -40,6 +55,7 @@ export const viteConfig = (modules?: Record<string, string>): UserConfig => ({
   // What pages are made of, and nothing else of this folder: it holds the keys of the demo's database.
   server: {
     fs: { allow: ['src', 'studio', 'node_modules'].map((name) => join(projectRoot, name)) },
+    watch: { ignored: [isMade] },
   },
   // All that a page of the dev server begins with: what is met later is bundled then, and reloads the page.
   optimizeDeps: { entries: ENTRIES },
