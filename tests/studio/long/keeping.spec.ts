@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '../../test.ts';
 import { studioContent } from '../../servers.ts';
+import { expect, test } from '../../test.ts';
 import { canvasOf, fieldsOf, fileOf, onDisk, openStudio, save, saveButton } from '../studio.ts';
 
 const titleField = (page: import('playwright/test').Page) =>

@@ -1,8 +1,8 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, test } from '../../test.ts';
 import { studioContent } from '../../servers.ts';
+import { expect, test } from '../../test.ts';
 import { canvasOf, fieldsOf, openStudio, save } from '../studio.ts';
 
 const pictures = () => readdirSync(join(studioContent, 'public/imagens'));

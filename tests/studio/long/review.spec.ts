@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { expect, test } from '../../test.ts';
 import { studioRemote } from '../../servers.ts';
+import { expect, test } from '../../test.ts';
 import { canvasOf, fieldsOf, openStudio } from '../studio.ts';
 
 test('what changed is told in words and lines, saved, and sent on a branch', async ({ page }) => {
