@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { biomeProgram } from '../../lib/biome.ts';
 import { setUpEditing } from '../testing/edited-site.ts';
 import { PROJECT, page, prose } from '../testing/fixture.ts';
 import { newPage } from './new-page.ts';
@@ -21,13 +22,8 @@ describe('newPage', () => {
     const file = 'site-config/pages/planos/plano-anual.json';
     expect(JSON.parse(site.read(file)!)).toMatchObject({ path, sections: { 0: { title } } });
     const { status, stderr } = spawnSync(
-      process.execPath,
-      [
-        join(PROJECT, 'node_modules/@biomejs/biome/bin/biome'),
-        'format',
-        `--config-path=${join(PROJECT, 'biome.content.json')}`,
-        join(site.root, file),
-      ],
+      biomeProgram(),
+      ['format', `--config-path=${join(PROJECT, 'biome.content.json')}`, join(site.root, file)],
       { encoding: 'utf8' },
     );
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });

@@ -1,15 +1,13 @@
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
+import { biomeProgram } from '../../../scripts/lib/biome.ts';
 import { projectRoot } from '../../../scripts/lib/project.ts';
 
-const BIOME = join(projectRoot, 'node_modules/@biomejs/biome/bin/biome');
 const OPTIONS = ['format', '--config-path=biome.content.json', '--colors=off'];
 
 /** A JSON text as `npm run format` lays it out; undefined where the formatter does not run. */
 export const formatted = (text: string, file: string): Promise<string | undefined> =>
   new Promise((resolve) => {
-    const options = [BIOME, ...OPTIONS, `--stdin-file-path=${file}`];
-    const biome = spawn(process.execPath, options, {
+    const biome = spawn(biomeProgram(), [...OPTIONS, `--stdin-file-path=${file}`], {
       cwd: projectRoot,
       stdio: ['pipe', 'pipe', 'ignore'],
     });

@@ -21,8 +21,8 @@ export async function minimalText(text: string, next: Json, file: string): Promi
   const lines = bare.replaceAll('\r\n', '\n');
   const written = write(next, parseTree(lines), lines, '');
   const whole = /^\s*/.exec(lines)?.[0] + written + (/\s*$/.exec(lines)?.[0] ?? '');
-  const [laidOut, before] = await Promise.all([formatted(whole, file), formatted(lines, file)]);
-  const done = before === lines && laidOut !== undefined ? laidOut : whole;
+  const laidOut = (await formatted(whole, file)) ?? whole;
+  const done = laidOut === whole || (await formatted(lines, file)) === lines ? laidOut : whole;
   return bare.includes('\r\n') ? done.replaceAll('\n', '\r\n') : done;
 }
 
