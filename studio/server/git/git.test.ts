@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import {
   chmodSync,
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -10,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GitAnswer, SendAnswer } from '../../shared/protocol.ts';
 import type { Studio } from '../studio.ts';
 import { branchFor } from './branch-name.ts';
@@ -35,15 +36,20 @@ const state = async () => (await ask(git)) as GitAnswer;
 const sent = async (title = 'Nova página', branch?: string) =>
   (await ask(send, { title, branch })) as SendAnswer;
 
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'studio-git-'));
+/** A repository with one commit, made once and copied for each test. */
+const made = mkdtempSync(join(tmpdir(), 'studio-git-made-'));
+const settleIn = (home: string) => {
+  folder = home;
   root = join(folder, 'repo/site');
-  mkdirSync(root, { recursive: true });
   // Nobody's own settings.
   vi.stubEnv('HOME', folder);
   vi.stubEnv('XDG_CONFIG_HOME', folder);
   vi.stubEnv('GIT_CONFIG_NOSYSTEM', '1');
   vi.stubEnv('GIT_CONFIG_GLOBAL', join(folder, 'gitconfig'));
+};
+beforeAll(() => {
+  settleIn(made);
+  mkdirSync(root, { recursive: true });
   writeFileSync(
     join(folder, 'gitconfig'),
     '[user]\nname = Ana\nemail = ana@fortim.example\n[init]\ndefaultBranch = main\n',
@@ -54,6 +60,12 @@ beforeEach(() => {
   put('../other.txt', 'a\n');
   run('add', '-A', '..');
   run('commit', '-q', '-m', 'first');
+  vi.unstubAllEnvs();
+});
+afterAll(() => rmSync(made, { recursive: true }));
+beforeEach(() => {
+  settleIn(mkdtempSync(join(tmpdir(), 'studio-git-')));
+  cpSync(made, folder, { recursive: true, preserveTimestamps: true });
 });
 afterEach(() => {
   vi.unstubAllEnvs();

@@ -67,11 +67,13 @@ const UNDER_WAY: Record<string, string> = {
 };
 
 async function refuseUnderWay(root: string): Promise<void> {
-  for (const [name, words] of Object.entries(UNDER_WAY)) {
-    const { out } = await runGit(root, 'rev-parse', '--git-path', name);
-    if (existsSync(resolve(root, out)))
-      throw new CannotEdit(`O repositório está no meio de ${words}: termine ou desista antes.`);
-  }
+  const asked = Object.keys(UNDER_WAY).flatMap((name) => ['--git-path', name]);
+  const { out } = await runGit(root, 'rev-parse', ...asked);
+  const at = out.split('\n').findIndex((path) => existsSync(resolve(root, path)));
+  if (at >= 0)
+    throw new CannotEdit(
+      `O repositório está no meio de ${Object.values(UNDER_WAY)[at]}: termine ou desista antes.`,
+    );
 }
 
 interface Commit {
