@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { runValidate } from './run-validate.ts';
 import { createFixture, PROJECT, slip } from './site-config/testing/fixture.ts';
 
 const fixture = createFixture();
@@ -10,7 +11,8 @@ afterAll(fixture.remove);
 
 const COMMAND = ['--import', import.meta.resolve('tsx'), join(PROJECT, 'scripts/validate.ts')];
 
-function validate(...args: string[]) {
+/** As it is run; what it says is a process's own. */
+function command(...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [...COMMAND, ...args], {
     encoding: 'utf8',
     cwd: fixture.root,
@@ -18,19 +20,29 @@ function validate(...args: string[]) {
   return { status, stdout, stderr };
 }
 
-describe('validate', { timeout: 60_000 }, () => {
+/** The same without a process. */
+function validate(...args: string[]) {
+  let stdout = '';
+  const say = (text: string) => {
+    stdout += text;
+  };
+  const status = runValidate({ args, root: fixture.root, say, colors: false });
+  return { status, stdout };
+}
+
+describe('validate', () => {
   it('ends with 0 when there are only warnings, and says so', () => {
     fixture.write({ 'site-config/known-missing.json': { paths: ['/nunca'] } });
-    const { status, stdout, stderr } = validate('--site', fixture.root);
+    const { status, stdout } = validate();
     fixture.restore({ 'site-config/known-missing.json': '' });
-    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(status).toBe(0);
     expect(stdout).toMatch(/avisos? em \d+ arquivos?\. Nada impede a publicação: 3 páginas,/);
   });
 
   it('ends with 1 when there are errors, and prints nothing but JSON when asked', () => {
     fixture.write({ 'site-config/pages/nova.json': '{' });
-    const json = validate('--site', fixture.root, '--format', 'json');
-    const github = validate('--site', fixture.root, '--format=github');
+    const json = command('--site', fixture.root, '--format', 'json');
+    const github = validate('--format=github');
     fixture.restore({ 'site-config/pages/nova.json': '' });
     expect(json.status).toBe(1);
     expect(json.stderr).toBe('');
@@ -44,38 +56,32 @@ describe('validate', { timeout: 60_000 }, () => {
     const wrong = '{\n  "redirects": [{ "form": "/quem-somos", "to": "/sobre", }]\n}\n';
     fixture.write({ [file]: wrong });
     const read = () => readFileSync(join(fixture.root, file), 'utf8');
-    const told = validate('--site', fixture.root);
-    expect(told.stdout).toMatch(
+    expect(validate().stdout).toMatch(
       /\nPara 1 há uma correção pronta, que só é feita se der certo: npm run validate -- --fix\n$/,
     );
-    const shown = validate('--site', fixture.root, '--fix', '--dry-run');
+    const shown = validate('--fix', '--dry-run');
     expect(shown.status).toBe(1);
     expect(shown.stdout).toContain('Seria corrigido (nada foi gravado):');
     expect(shown.stdout).toContain('2 + "redirects": [{ "from": "/quem-somos", "to": "/sobre" }]');
     expect(read()).toBe(wrong);
-    const done = validate('--site', fixture.root, '--fix');
-    expect(done).toMatchObject({ status: 0, stderr: '' });
+    const done = validate('--fix');
+    expect(done.status).toBe(0);
     expect(done.stdout).toMatch(/^Corrigido:\n {2}site-config\/redirects\.json: [\s\S]+Tudo certo/);
     expect(read()).toBe('{\n  "redirects": [{ "from": "/quem-somos", "to": "/sobre" }]\n}\n');
-    expect(validate('--site', fixture.root, '--fix').stdout).toMatch(/^Nada tem uma só correção/);
+    expect(validate('--fix').stdout).toMatch(/^Nada tem uma só correção/);
     fixture.restore({ [file]: '' });
   });
 
   it('ends with 2 and a word on stderr when it cannot run', () => {
-    for (const args of [
-      ['--format', 'xml'],
-      ['--dry-run'],
-      ['--site', join(fixture.root, 'public')],
-    ]) {
-      const { status, stdout, stderr } = validate(...args);
-      expect(status).toBe(2);
-      expect(stdout).toBe('');
-      expect(stderr).toMatch(/Opção desconhecida|Não há uma pasta site-config/);
-    }
+    const { status, stdout, stderr } = command('--site', join(fixture.root, 'public'));
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toMatch(/^Não há uma pasta site-config/);
+    const cannotRun = (message: RegExp) =>
+      expect.objectContaining({ exitCode: 2, message: expect.stringMatching(message) });
+    for (const args of [['--format', 'xml'], ['--dry-run']])
+      expect(() => validate(...args)).toThrow(cannotRun(/^Opção desconhecida/));
     fixture.write({ 'schema/site.schema.json': '{' });
-    const { status, stderr } = validate('--site', fixture.root);
-    expect(status).toBe(2);
-    expect(stderr).toContain('não é um JSON válido');
+    expect(() => validate()).toThrow(cannotRun(/não é um JSON válido/));
   });
 
   it('tells again at each change, in lines that the task of VS Code reads', async () => {
