@@ -16,16 +16,13 @@ export interface RunningServers {
   /** Ports on localhost. */
   dev: number;
   preview: number;
-  /** Whether the process of both is still there. */
+  /** Whether both are still there. */
   running(): boolean;
   close(): Promise<void>;
 }
 
-/**
- * Both servers, on a copy of the site and a `dist/` of a few words. `localData` is where the
- * stand-ins keep what they are sent.
- */
-export async function startServers(localData?: string): Promise<RunningServers> {
+/** Both servers, on a copy of the site and a `dist/` of a few words. */
+export async function startServers(): Promise<RunningServers> {
   const root = mkdtempSync(join(tmpdir(), 'servers-'));
   for (const folder of ['site-config', 'public'])
     cpSync(join(projectRoot, folder), join(root, folder), { recursive: true });
@@ -33,23 +30,30 @@ export async function startServers(localData?: string): Promise<RunningServers> 
     mkdirSync(dirname(join(root, 'dist', file)), { recursive: true });
     writeFileSync(join(root, 'dist', file), text);
   }
-  const child = fork(join(import.meta.dirname, 'servers.ts'), {
-    execArgv: ['--import', 'tsx'],
-    env: {
-      ...process.env,
-      CONTENT_ROOT: root,
-      DIST_DIR: join(root, 'dist'),
-      LOCAL_DATA: localData ?? join(root, '.local'),
-    },
-  });
-  const [ports] = (await once(child, 'message')) as [{ dev: number; preview: number }];
-  const ended = once(child, 'exit');
+  // A folder each: the embedded database is one process's at a time.
+  const start = async (name: 'dev' | 'preview') => {
+    const child = fork(join(import.meta.dirname, 'server.ts'), [name], {
+      execArgv: ['--import', 'tsx'],
+      env: {
+        ...process.env,
+        CONTENT_ROOT: root,
+        DIST_DIR: join(root, 'dist'),
+        LOCAL_DATA: join(root, `.local-${name}`),
+      },
+    });
+    const ended = once(child, 'exit');
+    const [port] = (await once(child, 'message')) as [number];
+    return { child, ended, port };
+  };
+  const [dev, preview] = await Promise.all([start('dev'), start('preview')]);
+  const both = [dev, preview];
   return {
-    ...ports,
-    running: () => child.exitCode === null && child.signalCode === null,
+    dev: dev.port,
+    preview: preview.port,
+    running: () => both.every(({ child }) => child.exitCode === null && child.signalCode === null),
     async close() {
-      child.kill();
-      await ended;
+      for (const { child } of both) child.kill();
+      await Promise.all(both.map(({ ended }) => ended));
       rmSync(root, { recursive: true, maxRetries: 5, retryDelay: 200 });
     },
   };
