@@ -7,10 +7,25 @@ import { siteConfig } from './scripts/vite/site-config.ts';
 // The engine's tests run on a site of their own: nothing an editor writes can turn them red.
 const CONTENT_ROOT = resolve(import.meta.dirname, 'tests/fixture-site');
 process.env.CONTENT_ROOT = CONTENT_ROOT;
-// Many files that all load the validator, and change nothing of it: they share one.
-const VALIDATOR = 'scripts/{site-config,editor-schemas,compile}/**/*.test.ts';
-const MOCKED = 'scripts/site-config/references/rich-text.test.ts'; // puts a spy in a module's place
 const demo = parseEnv(readFileSync('.env.demo', 'utf8'));
+
+const ALL = '{scripts,src,studio}/**/*.test.{ts,tsx}';
+// For `npm run test:long` alone.
+const LONG = process.env.TEST_LONG ? [] : ['**/*.long.test.ts'];
+// Files that put something in a module's place, need a page around them, or change a module's state.
+const ALONE = [
+  'scripts/local/browser/merge.test.ts',
+  'scripts/local/inbox/inbox.test.ts',
+  'scripts/site-config/references/rich-text.test.ts',
+  'src/auth/**/*.test.ts', // who is signed in is the state of a module
+  'src/consent/{consent,stored-decision}.test.ts',
+  'src/forms/strategies/**/*.test.ts',
+  'src/forms/submission/kept.test.ts',
+  'src/lib/load-script.test.ts',
+  'src/toasts/toaster.test.tsx',
+  'src/tracking/{clicks,cookies,tags,track}.test.ts',
+  'studio/client/form/schema-form.test.tsx',
+];
 
 export default defineConfig({
   plugins: [siteConfig()],
@@ -21,29 +36,22 @@ export default defineConfig({
     maxWorkers: '100%',
     pool: 'threads',
     testTimeout: 120_000, // a slow machine is no reason to fail
+    hookTimeout: 120_000,
     env: { ...demo, CONTENT_ROOT, SITE_URL: 'https://www.baluarte.example' },
     projects: [
       {
         extends: true,
         test: {
-          name: 'validator',
-          include: [VALIDATOR],
-          exclude: [...configDefaults.exclude, MOCKED],
-          isolate: false,
+          name: 'shared',
+          include: [ALL],
+          exclude: [...configDefaults.exclude, ...LONG, ...ALONE],
+          isolate: false, // else each file would read all modules anew
+          sequence: { groupOrder: 0 },
         },
       },
       {
         extends: true,
-        test: {
-          name: 'units',
-          include: [
-            'src/**/*.test.{ts,tsx}',
-            'scripts/!(site-config|editor-schemas|compile)/**/*.test.ts',
-            'scripts/*.test.ts',
-            'studio/**/*.test.{ts,tsx}',
-            MOCKED,
-          ],
-        },
+        test: { name: 'alone', include: ALONE, sequence: { groupOrder: 1 } },
       },
     ],
   },

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createCompiler } from '../compile/compiler.ts';
-import { projectRoot, publicDir } from '../lib/project.ts';
+import { contentRoot, publicDir } from '../lib/project.ts';
 import { createSiteConfigLoader } from '../site-config/index.ts';
 import { renderDocument } from './document.ts';
 import { sitemap } from './sitemap.ts';
@@ -50,7 +50,7 @@ test('the document starts by itself only where something changes by itself', asy
       renderPage: () => ({ head: '', body: '', styles: '', startsWhenIdle, isFormReturn: false }),
       documentAssets: () => ({ css: '', preloadFonts: [], themeColor: '#000000', language: 'pt' }),
     }) as unknown as Parameters<typeof renderDocument>[0];
-  const { config } = createSiteConfigLoader(projectRoot)();
+  const { config } = createSiteConfigLoader(contentRoot)();
   const compiler = createCompiler(config!, publicDir, process.env);
   const site = await compiler.site();
   const data = await compiler.page(config!.pages.find(({ page }) => page.path === '/sobre')!);

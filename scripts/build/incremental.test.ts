@@ -1,77 +1,24 @@
-/** A build on top of others is, to the byte, the build that would be made of nothing. */
-import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+/** A build on top of another is, to the byte, the build that would be made of nothing. */
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { randomFrom } from '../../tests/reworded/random.ts';
-import { fixture } from '../../tests/sites.ts';
-import { editAtRandom, pageEdits, siteEdits } from './testing/random-edits.ts';
-import { copySite, type SiteCopy, treeOf } from './testing/site-copy.ts';
+import { createFixture } from '../site-config/testing/fixture.ts';
+import { editAtRandom, pageEdits } from './testing/random-edits.ts';
+import { copySite, treeOf } from './testing/site-copy.ts';
 
-const long = process.env.TEST_LONG !== undefined;
-const [ROUNDS, KILLS] = long ? [8, 50] : [1, 3];
-const PATIENCE = 3_600_000;
-const seed = Number(process.env.TEST_SEED ?? 1);
-const random = randomFrom(seed);
+const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="450"/>';
+const small = createFixture({ 'public/imagens/forte.svg': PICTURE });
+const site = copySite(small.root);
+afterAll(() => {
+  small.remove();
+  site.remove();
+});
 
-let site: SiteCopy;
-let cold: string;
-beforeAll(async () => {
-  site = copySite(fixture.root);
-  cold = join(site.root, 'cold');
+test('after some edits', async () => {
   await site.build(site.dist);
-}, PATIENCE);
-afterAll(() => site.remove());
-
-async function expectWarmLikeCold() {
+  editAtRandom(site, pageEdits, randomFrom(1));
+  const cold = join(site.root, 'cold');
   await site.build(site.dist);
   await site.build(cold, '--cold');
   expect(treeOf(site.dist)).toEqual(treeOf(cold));
-}
-
-test(`after random edits, seed ${seed}`, { timeout: PATIENCE }, async () => {
-  for (let round = 0; round < ROUNDS; round++) {
-    editAtRandom(site, pageEdits, random);
-    await expectWarmLikeCold();
-    editAtRandom(site, { ...pageEdits, ...siteEdits }, random);
-    await expectWarmLikeCold();
-  }
-});
-
-test('over a damaged cache', { timeout: PATIENCE }, async () => {
-  const before = treeOf(site.dist);
-  const objects = readdirSync(join(site.root, '.cache/build/objects'), {
-    recursive: true,
-    withFileTypes: true,
-  }).filter((entry) => entry.isFile());
-  expect(objects.length).toBeGreaterThan(50);
-  for (const [at, { parentPath, name }] of objects.entries()) {
-    const file = join(parentPath, name);
-    const bytes = readFileSync(file);
-    if (at % 2) truncateSync(file, bytes.length >> 1);
-    else if (bytes.length > 0) {
-      bytes[bytes.length >> 1]! ^= 1;
-      writeFileSync(file, bytes);
-    }
-  }
-  await site.build(site.dist);
-  expect(treeOf(site.dist)).toEqual(before);
-});
-
-test('after builds that were killed, which left all as it was', { timeout: PATIENCE }, async () => {
-  const before = treeOf(site.dist);
-  editAtRandom(site, pageEdits, random);
-  await site.build(cold, '--cold');
-  const after = treeOf(cold);
-  for (let kill = 0; kill < KILLS; kill++) {
-    const child = site.start(site.dist);
-    const timer = setTimeout(() => child.kill('SIGKILL'), random() * 6000);
-    await once(child, 'close');
-    clearTimeout(timer);
-    expect([before, after]).toContainEqual(treeOf(site.dist));
-  }
-  await site.build(site.dist);
-  expect(treeOf(site.dist)).toEqual(after);
-  expect(readdirSync(site.root).filter((name) => name.startsWith('dist-'))).toEqual([]);
-  expect(existsSync(join(site.root, '.cache/build/index'))).toBe(true);
-});
+}, 3_600_000);
