@@ -26,12 +26,22 @@ export interface Schemas {
 /** Kinds of `refersTo` that are not a collection. */
 const BUILT_IN_KINDS = ['icon', ...FILE_KINDS, 'link', 'richText', 'forms', 'notices'];
 
+/** To compile them takes half a second, and a process may have several loaders. */
+let last: { texts: string; schemas: Schemas } | undefined;
+
 /** Loads and compiles every schema once. Throws CannotRun when one is broken. */
 export function loadSchemas(folder: string): Schemas {
+  const files = schemaFiles(folder).map((path) => [path, readText(path)] as const);
+  const texts = JSON.stringify(files);
+  if (last?.texts !== texts) last = { texts, schemas: compileSchemas(folder, files) };
+  return last.schemas;
+}
+
+function compileSchemas(folder: string, files: readonly (readonly [string, string])[]): Schemas {
   const byId = new Map<string, JsonObject>();
   const baseOf = new WeakMap<object, string>();
-  for (const path of schemaFiles(folder)) {
-    const schema = readSchema(path);
+  for (const [path, text] of files) {
+    const schema = parseSchema(path, text);
     const id = relative(folder, path).split(sep).join('/');
     if (schema.$id !== id)
       throw new CannotRun(`schema/${id}: o "$id" deveria ser "${id}", igual ao nome do arquivo.`);
@@ -140,9 +150,18 @@ function schemaFiles(folder: string): string[] {
   }
 }
 
-function readSchema(path: string): JsonObject {
+/** A file that is gone again is told as one that is no JSON. */
+function readText(path: string): string {
   try {
-    const schema: unknown = JSON.parse(readFileSync(path, 'utf8'));
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+function parseSchema(path: string, text: string): JsonObject {
+  try {
+    const schema: unknown = JSON.parse(text);
     if (isObject(schema)) return schema;
   } catch {
     // Told below: for a schema the reader is a programmer, who has better tools.
