@@ -32,7 +32,7 @@ export async function startServers(): Promise<RunningServers> {
   }
   // A folder each: the embedded database is one process's at a time.
   const start = async (name: 'dev' | 'preview') => {
-    const child = fork(join(import.meta.dirname, 'server.ts'), [name], {
+    const child = fork(join(import.meta.dirname, 'one-server.ts'), [name], {
       execArgv: ['--import', 'tsx'],
       env: {
         ...process.env,
