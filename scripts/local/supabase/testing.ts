@@ -1,10 +1,11 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { localFolder } from '../folder.ts';
 import type { Email } from '../inbox/items.ts';
 import { answers } from './answers.ts';
+import { emptyDatabase, setLocalData } from './empty-database.ts';
 import { openSupabase } from './open.ts';
 
 export const PUBLISHABLE_KEY = 'sb_publishable_dos_testes';
@@ -19,10 +20,12 @@ export interface TestSupabase extends Awaited<ReturnType<typeof openSupabase>> {
   stop(): Promise<void>;
 }
 
-/** An embedded database of its own, in a folder that `stop` removes. Sets `LOCAL_DATA`. */
+/** An embedded database of its own, in a folder that `stop` removes. Sets `LOCAL_DATA` until then. */
 export async function startSupabase(): Promise<TestSupabase> {
   const folder = mkdtempSync(join(tmpdir(), 'supabase-'));
-  process.env.LOCAL_DATA = folder;
+  cpSync(await emptyDatabase(), folder, { recursive: true });
+  const { LOCAL_DATA } = process.env;
+  setLocalData(folder);
   process.env.LITE_AUTH_BCRYPT_COST = '4'; // quick, not safe
   const database = await openSupabase({
     siteUrl: 'http://localhost:4173',
@@ -46,6 +49,7 @@ export async function startSupabase(): Promise<TestSupabase> {
     },
     stop: async () => {
       await database.close();
+      setLocalData(LOCAL_DATA);
       rmSync(folder, { recursive: true });
     },
   };

@@ -4,6 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { projectRoot } from '../../lib/project.ts';
+import { emptyDatabase } from '../../local/supabase/empty-database.ts';
 
 const BUILT = {
   'index.html': 'início',
@@ -30,15 +31,18 @@ export async function startServers(): Promise<RunningServers> {
     mkdirSync(dirname(join(root, 'dist', file)), { recursive: true });
     writeFileSync(join(root, 'dist', file), text);
   }
-  // A folder each: the embedded database is one process's at a time.
+  const empty = await emptyDatabase();
   const start = async (name: 'dev' | 'preview') => {
+    // A folder each: the embedded database is one process's at a time.
+    const localData = join(root, `.local-${name}`);
+    cpSync(empty, localData, { recursive: true });
     const child = fork(join(import.meta.dirname, 'one-server.ts'), [name], {
       execArgv: ['--import', 'tsx'],
       env: {
         ...process.env,
         CONTENT_ROOT: root,
         DIST_DIR: join(root, 'dist'),
-        LOCAL_DATA: join(root, `.local-${name}`),
+        LOCAL_DATA: localData,
       },
     });
     const ended = once(child, 'exit');
