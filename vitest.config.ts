@@ -37,6 +37,7 @@ export default defineConfig({
     pool: 'threads',
     testTimeout: 120_000, // a slow machine is no reason to fail
     hookTimeout: 120_000,
+    setupFiles: 'tests/after-unit-tests.ts',
     env: { ...demo, CONTENT_ROOT, SITE_URL: 'https://www.baluarte.example' },
     projects: [
       {

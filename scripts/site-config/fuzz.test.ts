@@ -20,7 +20,13 @@ afterAll(fixture.remove);
 /** Whatever stands in a file, loading answers, and every place is inside the file. */
 function holds(file: string, content: string | Uint8Array): void {
   fixture.write({ [file]: content });
-  const { problems, config } = load();
+  let loaded: ReturnType<typeof load>;
+  try {
+    loaded = load();
+  } finally {
+    fixture.restore({ [file]: content });
+  }
+  const { problems, config } = loaded;
   expect(config === undefined).toBe(problems.some(({ severity }) => severity === 'error'));
   const text = Buffer.from(content as string)
     .toString('utf8')
@@ -34,8 +40,15 @@ function holds(file: string, content: string | Uint8Array): void {
     expect(problem.column).toBeLessThanOrEqual((lines[problem.line - 1]?.length ?? 0) + 1);
   }
   formatText(problems, { root: fixture.root });
-  fixture.restore({ [file]: content });
 }
+
+type Parent = Record<string, unknown>;
+
+const placesIn = (parent: Parent): [Parent, string][] =>
+  Object.entries(parent).flatMap(([key, child]) => [
+    [parent, key],
+    ...(typeof child === 'object' && child !== null ? placesIn(child as Parent) : []),
+  ]);
 
 const file = fc.constantFrom(...FILES);
 const FRAGMENTS = [
@@ -90,22 +103,24 @@ describe('the loader', () => {
   it('survives any JSON in any place', () => {
     fc.assert(
       fc.property(file, fc.nat(), fc.jsonValue({ maxDepth: 4 }), (name, at, value) => {
-        const places: [Record<string, unknown>, string][] = [];
-        const whole = structuredClone(VALID[name]) as Record<string, unknown>;
-        const visit = (parent: Record<string, unknown>) => {
-          for (const [key, child] of Object.entries(parent)) {
-            places.push([parent, key]);
-            if (typeof child === 'object' && child !== null)
-              visit(child as Record<string, unknown>);
-          }
-        };
-        visit(whole);
+        const whole = structuredClone(VALID[name]) as Parent;
+        const places = placesIn(whole);
         const [parent, key] = places[at % places.length] ?? [whole, 'x'];
         parent[key] = value;
         holds(name, JSON.stringify(whole));
       }),
       time,
     );
+  });
+
+  it('survives in every place an object that cannot be made a text', () => {
+    for (const name of Object.keys(VALID).filter((one) => one.startsWith('site-config/')))
+      for (let at = 0; at < placesIn(VALID[name] as Parent).length; at++) {
+        const whole = structuredClone(VALID[name]) as Parent;
+        const [parent, key] = placesIn(whole)[at] ?? [whole, ''];
+        parent[key] = { toString: 1 };
+        holds(name, JSON.stringify(whole));
+      }
   });
 
   it('survives any bytes', () => {

@@ -1,7 +1,7 @@
 import type { ConfigFile } from './config-file.ts';
 import { listPublic, type PublicFiles } from './files/public-files.ts';
 import { cameToBe, type Published } from './files/published.ts';
-import { isObject } from './json/json.ts';
+import { asText, isObject } from './json/json.ts';
 import type { Finding } from './problem.ts';
 import { type Clock, clockIn, isTimeZone } from './publication/clock.ts';
 
@@ -112,7 +112,7 @@ export function listIn(entry: ConfigFile | undefined, key: string): unknown[] {
 }
 
 const toRedirect = (item: unknown): [string, string][] =>
-  isObject(item) && typeof item.from === 'string' ? [[item.from, String(item.to)]] : [];
+  isObject(item) && typeof item.from === 'string' ? [[item.from, asText(item.to)]] : [];
 
 function recordsOf(entries: readonly ConfigFile[]): Map<string, ReadonlySet<string> | undefined> {
   const records = new Map<string, ReadonlySet<string> | undefined>();

@@ -1,5 +1,5 @@
 import { fileCheck } from '../config-file.ts';
-import { isObject, pointerOf, walk } from '../json/json.ts';
+import { asText, isObject, pointerOf, walk } from '../json/json.ts';
 import type { Finding } from '../problem.ts';
 import { isDay } from '../words/formats.ts';
 import { quote } from '../words/wording.ts';
@@ -50,13 +50,13 @@ function lastDay(day: string): string {
 }
 
 function order({ startsAt, endsAt }: Record<string, unknown>, pointer: string): Told[] {
-  const [start, end] = [startsAt, endsAt].map((at) => Date.parse(String(at)));
+  const [start, end] = [startsAt, endsAt].map((at) => Date.parse(asText(at)));
   if (start === undefined || end === undefined || !(end <= start)) return [];
   return [
     {
       code: 'event-order',
       pointer: pointer + pointerOf('endsAt'),
-      message: `O fim (${quote(String(endsAt))}) não vem depois do início (${quote(String(startsAt))}).`,
+      message: `O fim (${quote(asText(endsAt))}) não vem depois do início (${quote(asText(startsAt))}).`,
       hint: `Escreva em "endsAt" uma hora depois de ${startsAt}, ou veja se os dois não estão trocados.`,
     },
   ];

@@ -1,5 +1,5 @@
 import { fileCheck } from '../config-file.ts';
-import { isObject, pointerOf } from '../json/json.ts';
+import { asText, isObject, pointerOf } from '../json/json.ts';
 import type { Finding } from '../problem.ts';
 import { fixByOnly, nearest } from '../words/nearest.ts';
 import { didYouMean, quote } from '../words/wording.ts';
@@ -39,8 +39,8 @@ export const checkFieldNames = fileCheck(['duplicate-name', 'unknown-field'], ({
       });
   }
   for (const { property, what, types, hint } of REFERENCES) {
-    const named = fields.filter(({ type }) => !types || types.includes(String(type)));
-    const known = named.map(({ name }) => String(name));
+    const named = fields.filter(({ type }) => !types || types.includes(asText(type)));
+    const known = named.map(({ name }) => asText(name));
     for (const [index, { [property]: other }] of fields.entries()) {
       if (typeof other !== 'string' || known.includes(other)) continue;
       findings.push({

@@ -1,6 +1,6 @@
 import { strategies } from '../../../src/forms/strategies/registry.ts';
 import type { StrategyEntry } from '../../../src/forms/types.ts';
-import { isObject, pointerOf } from '../json/json.ts';
+import { asText, isObject, pointerOf } from '../json/json.ts';
 import { single, siteCheck } from '../site.ts';
 
 /** A form that is sent to a service has that service configured. */
@@ -12,7 +12,7 @@ export const checkFormServices = siteCheck(
     for (const entry of entries) {
       if (entry.kind !== 'form' || !isObject(entry.value) || !isObject(entry.value.submit))
         continue;
-      const { strategy } = entry.value.submit;
+      const strategy = asText(entry.value.submit.strategy);
       const { service }: StrategyEntry<never> =
         strategies[strategy as keyof typeof strategies] ?? {};
       if (!service) continue;

@@ -1,5 +1,5 @@
 import { fileCheck } from '../config-file.ts';
-import { isObject, pointerOf } from '../json/json.ts';
+import { asText, isObject, pointerOf } from '../json/json.ts';
 
 /** Kinds of section whose title comes from elsewhere, or is one of their own. */
 const TITLED = new Set(['case-study', 'form-return', 'reset-password', 'account', 'auth-panel']);
@@ -8,7 +8,7 @@ const TITLED = new Set(['case-study', 'form-return', 'reset-password', 'account'
 export const checkMainTitle = fileCheck(['page-title-missing'], ({ kind, value }) => {
   if (kind !== 'page' || !isObject(value) || !Array.isArray(value.sections)) return [];
   const [first] = value.sections;
-  if (!isObject(first) || typeof first.title === 'string' || TITLED.has(String(first.type)))
+  if (!isObject(first) || typeof first.title === 'string' || TITLED.has(asText(first.type)))
     return [];
   // Its schema says that it is missing, where it has to be there.
   if (first.type !== 'prose' && first.type !== 'figures') return [];

@@ -1,4 +1,4 @@
-import { isObject } from '../json/json.ts';
+import { asText, isObject } from '../json/json.ts';
 import { placeOf } from '../references/links-of.ts';
 import { single, siteCheck } from '../site.ts';
 import { quote } from '../words/wording.ts';
@@ -24,7 +24,7 @@ export const checkOwnSiteLinks = siteCheck(['own-site-link'], ({ entries }, repo
 
 /** As written, or as the environment of a build gives it. */
 function addressOf(integrations: unknown): string {
-  const written = isObject(integrations) ? String(integrations.siteUrl ?? '') : '';
+  const written = isObject(integrations) ? asText(integrations.siteUrl ?? '') : '';
   const [, name] = /^\$\{(\w+)/.exec(written) ?? [];
   return name === undefined ? written : (process.env[name] ?? '');
 }

@@ -1,7 +1,7 @@
 import { strategies } from '../../../src/forms/strategies/registry.ts';
 import type { StrategyEntry } from '../../../src/forms/types.ts';
 import { fileCheck } from '../config-file.ts';
-import { isObject, pointerOf } from '../json/json.ts';
+import { asText, isObject, pointerOf } from '../json/json.ts';
 import { quote } from '../words/wording.ts';
 
 export const PASSWORD_STRATEGIES = Object.entries<StrategyEntry<never>>(strategies).flatMap(
@@ -12,7 +12,7 @@ export const PASSWORD_STRATEGIES = Object.entries<StrategyEntry<never>>(strategi
 export const checkPasswords = fileCheck(['password-out-of-place'], ({ kind, value }) => {
   if (kind !== 'form' || !isObject(value) || !Array.isArray(value.fields)) return [];
   const { submit, fields } = value;
-  if (!isObject(submit) || PASSWORD_STRATEGIES.includes(String(submit.strategy))) return [];
+  if (!isObject(submit) || PASSWORD_STRATEGIES.includes(asText(submit.strategy))) return [];
   return fields.flatMap((field, index) =>
     isObject(field) && field.type === 'password'
       ? [

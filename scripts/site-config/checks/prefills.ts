@@ -1,5 +1,5 @@
 import type { ConfigFile } from '../config-file.ts';
-import { isObject } from '../json/json.ts';
+import { asText, isObject } from '../json/json.ts';
 import type { Finding } from '../problem.ts';
 import { type Link, placeOf } from '../references/links-of.ts';
 import { type Site, siteCheck } from '../site.ts';
@@ -62,7 +62,7 @@ function choicesOf({ value }: ConfigFile): [name: string, options: string[]][] {
   return fields.flatMap((field) => {
     if (!isObject(field) || typeof field.prefill !== 'string' || !Array.isArray(field.options))
       return [];
-    const options = field.options.map((option) => (isObject(option) ? String(option.value) : ''));
+    const options = field.options.map((option) => (isObject(option) ? asText(option.value) : ''));
     return [[field.prefill, options] satisfies [string, string[]]];
   });
 }

@@ -1,4 +1,4 @@
-import { isObject, pointerOf } from '../json/json.ts';
+import { asText, isObject, pointerOf } from '../json/json.ts';
 import type { Finding } from '../problem.ts';
 import { instantOf } from '../publication/clock.ts';
 import { listIn, siteCheck } from '../site.ts';
@@ -25,7 +25,7 @@ function order(thing: unknown, timeZone: string): Finding<'expires-before'>[] {
   return [
     {
       code: 'expires-before',
-      message: `A saída do ar (${quote(String(expireAt))}) não vem depois da entrada (${quote(String(publishAt))}): ninguém veria isto.`,
+      message: `A saída do ar (${quote(asText(expireAt))}) não vem depois da entrada (${quote(asText(publishAt))}): ninguém veria isto.`,
       hint: 'Escreva em "expireAt" uma data depois da de "publishAt", ou veja se as duas não estão trocadas.',
     },
   ];

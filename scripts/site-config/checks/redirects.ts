@@ -1,4 +1,4 @@
-import { isObject, pointerOf } from '../json/json.ts';
+import { asText, isObject, pointerOf } from '../json/json.ts';
 import type { Finding } from '../problem.ts';
 import { parseLink } from '../references/link-target.ts';
 import { hasProblemAt, listIn, type Site, single, siteCheck } from '../site.ts';
@@ -26,7 +26,7 @@ export const checkRedirects = siteCheck(CODES, (site, report) => {
     const finding = checkFrom(item.from, first.get(item.from), site);
     if (finding) report(entry, { ...finding, pointer: from });
     if (!first.has(item.from)) first.set(item.from, index);
-    const onward = finding ? undefined : checkTo(item.from, String(item.to), site, told);
+    const onward = finding ? undefined : checkTo(item.from, asText(item.to), site, told);
     if (onward) report(entry, { ...onward, pointer: pointerOf('redirects', index, 'to') });
   }
 });

@@ -1,5 +1,5 @@
 import type { ConfigFile } from '../config-file.ts';
-import { isObject, pointerOf } from '../json/json.ts';
+import { asText, isObject, pointerOf } from '../json/json.ts';
 import type { Finding } from '../problem.ts';
 import { isLive, type Span, spanOf, stateAt } from '../publication/is-live.ts';
 import { dayOf } from '../publication/words.ts';
@@ -29,7 +29,7 @@ function dateOf({ value }: ConfigFile): string {
 function neededPages({ entries, pages }: Site): Map<string, string> {
   const integrations = single(entries, 'integrations')?.value;
   const auth = isObject(integrations) && isObject(integrations.auth) ? integrations.auth : {};
-  const accounts = isObject(auth.pages) ? Object.values(auth.pages).map(String) : [];
+  const accounts = isObject(auth.pages) ? Object.values(auth.pages).map(asText) : [];
   const returns = [...pages].filter(([, page]) => returnOf(page)).map(([path]) => path);
   return new Map([
     ...accounts.map((path): [string, string] => [path, 'uma página das contas']),

@@ -1,4 +1,4 @@
-import { isObject } from '../json/json.ts';
+import { asText, isObject } from '../json/json.ts';
 import { isLive } from '../publication/is-live.ts';
 import { siteCheck } from '../site.ts';
 import { quote } from '../words/wording.ts';
@@ -38,5 +38,5 @@ const isHidden = (page: unknown): boolean =>
 /** Addresses that integrations.json names: the pages of accounts. */
 function pathsIn(value: unknown): string[] {
   const auth = isObject(value) && isObject(value.auth) ? value.auth : {};
-  return isObject(auth.pages) ? Object.values(auth.pages).map(String) : [];
+  return isObject(auth.pages) ? Object.values(auth.pages).map(asText) : [];
 }

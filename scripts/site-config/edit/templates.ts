@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { PASSWORD_STRATEGIES } from '../checks/passwords.ts';
-import { isObject } from '../json/json.ts';
+import { asText, isObject } from '../json/json.ts';
 import type { Site } from '../site.ts';
 
 const read = (name: string) =>
@@ -33,4 +33,4 @@ export const formsOf = ({ entries }: Site): string[] =>
   );
 
 const isOfAccounts = (submit: unknown): boolean =>
-  isObject(submit) && PASSWORD_STRATEGIES.includes(String(submit.strategy));
+  isObject(submit) && PASSWORD_STRATEGIES.includes(asText(submit.strategy));

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from '../json/json.ts';
+import { asText, isObject, type JsonObject } from '../json/json.ts';
 import type { Finding } from '../problem.ts';
 import { quote } from '../words/wording.ts';
 import type { SlotKind } from './layout.ts';
@@ -38,7 +38,7 @@ export function misfiled(
 }
 
 function contentOf(value: unknown, sectionTypes: readonly string[]): Content | undefined {
-  const isSection = (one: unknown) => isObject(one) && sectionTypes.includes(String(one.type));
+  const isSection = (one: unknown) => isObject(one) && sectionTypes.includes(asText(one.type));
   if (Array.isArray(value)) return value.some(isSection) ? 'list' : undefined;
   if (!isObject(value)) return undefined;
   if (hasPage(value)) return 'page';
@@ -50,7 +50,7 @@ const hasPage = (value: JsonObject) => 'sections' in value && ('path' in value |
 
 const what = (content: Content, value: unknown): string =>
   content === 'section' && isObject(value)
-    ? `${WHAT.section} (${quote(String(value.type))})`
+    ? `${WHAT.section} (${quote(asText(value.type))})`
     : WHAT[content];
 
 function whereTo(content: Content, kind: SlotKind, name: string): string {

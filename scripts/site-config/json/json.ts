@@ -3,6 +3,10 @@ export type JsonObject = Record<string, unknown>;
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** A value in words. What `String` says of an object may be an error: of `{"toString": 1}` it is. */
+export const asText = (value: unknown): string =>
+  typeof value === 'object' ? JSON.stringify(value) : String(value);
+
 /** Whether a text is JSON, to the letter. */
 export function parses(text: string): boolean {
   try {

@@ -1,4 +1,5 @@
 import { TZDate } from '@date-fns/tz';
+import { asText } from '../json/json.ts';
 import { CannotRun } from '../problem.ts';
 
 /** The moment for which the site is looked at, and where its days begin. */
@@ -13,10 +14,10 @@ const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /** A day (its midnight in the time zone) or a moment with an offset, in milliseconds; NaN for neither. */
 export function instantOf(text: unknown, timeZone: string): number {
-  const [, year, month, day] = DAY.exec(String(text)) ?? [];
+  const [, year, month, day] = DAY.exec(asText(text)) ?? [];
   return year
     ? new TZDate(Number(year), Number(month) - 1, Number(day), timeZone).getTime()
-    : Date.parse(String(text));
+    : Date.parse(asText(text));
 }
 
 export function isTimeZone(name: unknown): name is string {

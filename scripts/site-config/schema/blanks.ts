@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv';
+import { asText } from '../json/json.ts';
 import type { Finding } from '../problem.ts';
 import { oneOf, quote } from '../words/wording.ts';
 
@@ -14,7 +15,7 @@ export function isFilledWith(names: readonly string[], text: string): boolean {
 /** A name in braces that the site does not fill in, or one that is gone. */
 export function blanks(error: ErrorObject, place: string): Omit<Finding, 'pointer'> {
   const names = error.schema as string[];
-  const text = String(error.data);
+  const text = asText(error.data);
   const found = blanksIn(text);
   const unknown = found.filter((name) => !names.includes(name));
   const gone = names.filter((name) => !found.includes(name));

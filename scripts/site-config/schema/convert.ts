@@ -1,5 +1,5 @@
 import { fold } from '../../../src/lib/fold.ts';
-import { isObject, type JsonObject } from '../json/json.ts';
+import { asText, isObject, type JsonObject } from '../json/json.ts';
 import { repair } from '../words/repair.ts';
 import { meaning } from '../words/synonyms.ts';
 
@@ -38,12 +38,12 @@ function isOfType(value: unknown, { type, pattern, enum: options }: JsonObject):
   if (type === 'integer') return Number.isInteger(value);
   return (
     typeof value === type &&
-    (typeof pattern !== 'string' || new RegExp(pattern, 'u').test(String(value)))
+    (typeof pattern !== 'string' || new RegExp(pattern, 'u').test(asText(value)))
   );
 }
 
 function toOption(value: unknown, options: unknown[]): unknown {
-  const same = options.find((one) => one !== value && String(one) === String(value).trim());
+  const same = options.find((one) => one !== value && asText(one) === asText(value).trim());
   const texts = options.filter((one) => typeof one === 'string');
   if (same !== undefined || typeof value !== 'string' || texts.includes(value)) return same;
   return meaning('values', value, texts);
@@ -81,7 +81,7 @@ function toGroup(value: unknown, schema: JsonObject, resolve: Resolve): unknown 
 }
 
 function toText(value: unknown, { pattern, refersTo }: JsonObject): unknown {
-  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  if (typeof value === 'number' || typeof value === 'boolean') return asText(value);
   if (Array.isArray(value)) return fromList(value, refersTo);
   if (isObject(value)) {
     const [inner] = [value.src, value.to].filter((text) => typeof text === 'string');
@@ -102,7 +102,7 @@ function fromList(list: unknown[], refersTo: unknown): unknown {
 }
 
 function toBoolean(value: unknown): unknown {
-  const word = fold(String(value).trim());
+  const word = fold(asText(value).trim());
   if (['true', 'sim', 's', 'yes', '1', 'verdadeiro', 'on'].includes(word))
     return value === true ? undefined : true;
   if (['false', 'nao', 'n', 'no', '0', 'falso', 'off'].includes(word))

@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv';
-import { isObject, pointerOf, segmentsOf } from '../json/json.ts';
+import { asText, isObject, pointerOf, segmentsOf } from '../json/json.ts';
 import type { Finding } from '../problem.ts';
 import { FILE_KINDS } from '../references/file-kinds.ts';
 import { nearest, onlyNear } from '../words/nearest.ts';
@@ -140,6 +140,6 @@ function unknownTag(error: ErrorObject, schemas: Schemas): Finding | undefined {
     pointer: error.instancePath + pointerOf(tag),
     message: `${found} não é um valor conhecido de “${tag}”.${didYouMean(near)}`,
     hint: near ? `Escreva "${near}".` : `Pode ser: ${optionList(options)}.`,
-    fix: near && sure(String(tagValue), near, options) ? { value: near } : undefined,
+    fix: near && sure(asText(tagValue), near, options) ? { value: near } : undefined,
   };
 }

@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv';
-import { isObject, type JsonObject, pointerOf } from '../json/json.ts';
+import { asText, isObject, type JsonObject, pointerOf } from '../json/json.ts';
 import type { Finding, Fix } from '../problem.ts';
 import { fixByOnly, nearest } from '../words/nearest.ts';
 import { repair } from '../words/repair.ts';
@@ -57,12 +57,12 @@ const wrongValue: Say = (error, name, schemas) => {
       near === undefined
         ? `Pode ser: ${options.join(', ')}.`
         : `${convertedHint(found, near)}${options.length > 1 ? `. Pode ser: ${options.join(', ')}.` : ''}`,
-    fix: ready === undefined ? fixByOnly(String(found), texts) : { value: ready },
+    fix: ready === undefined ? fixByOnly(asText(found), texts) : { value: ready },
   };
 };
 
 const length: Say = (error, name) => {
-  const text = String(error.data);
+  const text = asText(error.data);
   const size = [...text].length;
   const limit: number = error.params.limit;
   if (text === '')
@@ -153,7 +153,7 @@ const SAY: Record<string, Say> = {
     };
   },
   pattern: (error, name) => {
-    const value = String(error.data);
+    const value = asText(error.data);
     const fixed = repair(value, error.params.pattern);
     return {
       code: 'bad-format',

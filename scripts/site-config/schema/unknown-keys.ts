@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv';
-import { isObject, type JsonObject, pointerOf } from '../json/json.ts';
+import { asText, isObject, type JsonObject, pointerOf } from '../json/json.ts';
 import type { Finding } from '../problem.ts';
 import { nearest, onlyNear } from '../words/nearest.ts';
 import { glossed, meaning } from '../words/synonyms.ts';
@@ -103,11 +103,11 @@ function asItem(
   if (!isObject(value)) return undefined;
   const list = Object.keys(properties).find((name) => {
     const tags = tagsIn(schemas.resolve(schemas.resolve(properties[name]).items), schemas);
-    return tags.includes(String(value.type)) || meaning('types', key, tags) !== undefined;
+    return tags.includes(asText(value.type)) || meaning('types', key, tags) !== undefined;
   });
   if (list === undefined) return undefined;
   const tags = tagsIn(schemas.resolve(schemas.resolve(properties[list]).items), schemas);
-  const type = tags.includes(String(value.type)) ? String(value.type) : meaning('types', key, tags);
+  const type = tags.includes(asText(value.type)) ? asText(value.type) : meaning('types', key, tags);
   if (!Array.isArray(data[list])) explained.add(pointer + pointerOf(list));
   return {
     code: 'out-of-its-list',
