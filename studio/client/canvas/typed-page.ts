@@ -1,4 +1,6 @@
+import { pointerOf } from '../../../scripts/site-config/json/json.ts';
 import type { PageData } from '../../../src/data/types.ts';
+import { getAt, setAt } from '../../shared/at-pointer.ts';
 import type { Json } from '../../shared/protocol.ts';
 
 /**
@@ -6,15 +8,16 @@ import type { Json } from '../../shared/protocol.ts';
  * marks of Markdown stand as they are for that moment. Undefined where more than letters has changed.
  */
 export function typedPage(compiled: PageData, before: Json, now: Json): PageData | undefined {
-  const changes = changedTexts(before, now, []);
+  const changes = changedTexts(before, now, '');
   const { icons, pictures } = compiled.assets;
   if (!changes?.length) return undefined;
   if (changes.some(({ from }) => Object.hasOwn(icons, from) || Object.hasOwn(pictures, from)))
     return undefined;
   let page = compiled.page as unknown as Json;
   const texts = { ...compiled.assets.texts };
-  for (const { keys, from, to } of changes) {
-    page = withText(page, keys, from, to);
+  for (const { pointer, from, to } of changes) {
+    // Not all is compiled as written.
+    if (getAt(page, pointer) === from) page = setAt(page, pointer, to);
     if (Object.hasOwn(texts, from)) texts[to] ??= [{ type: 'text', value: to }];
   }
   return {
@@ -25,7 +28,7 @@ export function typedPage(compiled: PageData, before: Json, now: Json): PageData
 }
 
 interface TextChange {
-  keys: (string | number)[];
+  pointer: string;
   from: string;
   to: string;
 }
@@ -34,11 +37,11 @@ interface TextChange {
 function changedTexts(
   before: Json | undefined,
   now: Json | undefined,
-  keys: (string | number)[],
+  pointer: string,
 ): TextChange[] | undefined {
   if (before === now) return [];
   if (typeof before === 'string' && typeof now === 'string')
-    return [{ keys, from: before, to: now }];
+    return [{ pointer, from: before, to: now }];
   if (typeof before !== 'object' || typeof now !== 'object' || !before || !now) return undefined;
   const names = Object.keys(before);
   if (names.length !== Object.keys(now).length || Array.isArray(before) !== Array.isArray(now))
@@ -48,24 +51,10 @@ function changedTexts(
     const inside = changedTexts(
       (before as Record<string, Json>)[name],
       (now as Record<string, Json>)[name],
-      [...keys, name],
+      pointer + pointerOf(name),
     );
     if (!inside) return undefined;
     all.push(...inside);
   }
   return all;
-}
-
-/** The value with a text in place of another, if that is what stands there: not all is compiled as written. */
-function withText(
-  value: Json,
-  [key, ...rest]: (string | number)[],
-  from: string,
-  to: string,
-): Json {
-  if (key === undefined) return value === from ? to : value;
-  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return value;
-  const copy = (Array.isArray(value) ? [...value] : { ...value }) as Record<string | number, Json>;
-  copy[key] = withText(copy[key] ?? null, rest, from, to);
-  return copy as Json;
 }

@@ -1,10 +1,10 @@
 import { Box, Typography } from '@mui/material';
 import { useCallback } from 'react';
+import { getAt } from '../../shared/at-pointer.ts';
 import type { Json, StudioFile, StudioProblem } from '../../shared/protocol.ts';
 import { SchemaForm } from '../form/schema-form.tsx';
 import { fieldName } from '../form/words/field-name.ts';
 import { api } from '../store/api.ts';
-import { getAt } from '../store/at-pointer.ts';
 import { useStore, useStudio } from '../store/use-store.ts';
 import { useSay } from '../ui/use-say.ts';
 import { BrokenFile } from './broken-file.tsx';

@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { getAt } from '../../shared/at-pointer.ts';
 import type { JsonMap, StudioProblem } from '../../shared/protocol.ts';
 import { pointerOfClick } from '../canvas/pointer-of-click.ts';
 import { pointerOfProblem } from '../form/problems/told.ts';
@@ -7,7 +8,6 @@ import { PageDialogs, type PageTask } from '../pages/page-dialogs.tsx';
 import { PicturesView } from '../pictures/pictures-view.tsx';
 import { ReviewDialog } from '../review/review-dialog.tsx';
 import { SaveConflicts } from '../review/save-conflicts.tsx';
-import { getAt } from '../store/at-pointer.ts';
 import { useStore, useStudio } from '../store/use-store.ts';
 import { CanvasPane } from './canvas-pane.tsx';
 import { DiskNews } from './disk-news.tsx';

@@ -1,38 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { type Edits, type Json, NO_EDITS } from '../../shared/protocol.ts';
-import { getAt, sameJson, setAt } from './at-pointer.ts';
 import { fileValue, rebased, withoutSame, withValue } from './edits.ts';
 import { mapHistory, NO_HISTORY, redone, undone, withStep } from './history.ts';
 
 const FILE = 'site-config/pages/a.json';
 const opened = (value: Json) => ({ value, text: '', stamp: '1' });
 const disk = { [FILE]: opened({ path: '/a', list: ['x', 'y'] }) };
-
-describe('a place in a value', () => {
-  const value = { 'a/b': [{ c: 1 }], d: 'e' };
-  test('is read, and nothing is where nothing is', () => {
-    expect(getAt(value, '/a~1b/0/c')).toBe(1);
-    expect(getAt(value, '')).toBe(value);
-    expect(getAt(value, '/d/x')).toBeUndefined();
-    expect(getAt(value, '/toString')).toBeUndefined();
-  });
-  test('gets another value, in its order; the rest is shared', () => {
-    const next = setAt(value, '/a~1b/0/c', 2) as typeof value;
-    expect(next).toEqual({ 'a/b': [{ c: 2 }], d: 'e' });
-    expect(Object.keys(next)).toEqual(['a/b', 'd']);
-    expect(value['a/b'][0]?.c).toBe(1);
-    expect(setAt(value, '/d', undefined)).toEqual({ 'a/b': [{ c: 1 }] });
-    expect(setAt(value, '/a~1b/0', undefined)).toEqual({ 'a/b': [], d: 'e' });
-    expect(setAt(value, '/a~1b/1', 'z')).toMatchObject({ 'a/b': [{ c: 1 }, 'z'] });
-    expect(setAt({}, '/f/g', 1)).toEqual({ f: { g: 1 } });
-  });
-  test('is the same whatever the order of its keys, and not with one more', () => {
-    expect(sameJson({ a: 1, b: [2] }, { b: [2], a: 1 })).toBe(true);
-    expect(sameJson({ a: 1 }, { a: 1, b: 1 })).toBe(false);
-    expect(sameJson([1, 2], [2, 1])).toBe(false);
-    expect(sameJson([], {})).toBe(false);
-  });
-});
 
 describe('edits', () => {
   test('a file changed back is no edit', () => {

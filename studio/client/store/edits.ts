@@ -1,5 +1,5 @@
 import type { Edits, Json, OpenedFile } from '../../shared/protocol.ts';
-import { sameJson } from './at-pointer.ts';
+import { sameJson } from '../../shared/same-json.ts';
 
 export type Disk = Readonly<Record<string, OpenedFile>>;
 

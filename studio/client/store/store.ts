@@ -1,3 +1,4 @@
+import { setAt } from '../../shared/at-pointer.ts';
 import {
   type CheckAnswer,
   type Conflict,
@@ -11,7 +12,6 @@ import {
 } from '../../shared/protocol.ts';
 import { sharedParts } from '../../shared/shared-parts.ts';
 import { api } from './api.ts';
-import { setAt } from './at-pointer.ts';
 import { type Disk, fileValue, isEdited, rebased, withoutSame, withValue } from './edits.ts';
 import {
   type History,

@@ -1,8 +1,5 @@
 import type { Json } from '../../shared/protocol.ts';
 
-/** Whether two values are one, whatever the order of their keys. */
-export const sameValue = (a: Json, b: Json): boolean => nameOf(a) === nameOf(b);
-
 /**
  * For each item of a list, the place that it had in the old one; undefined for a new one. Equal items
  * find each other first, wherever they moved; of what is left, those of one kind in their order.

@@ -1,9 +1,10 @@
 import { type Node, parseTree } from 'jsonc-parser';
 import { CannotEdit } from '../../../scripts/site-config/edit/cannot-edit.ts';
 import type { Json } from '../../shared/protocol.ts';
+import { sameJson } from '../../shared/same-json.ts';
 import { formatted } from './formatted.ts';
 import { readValue, withoutMark } from './json-text.ts';
-import { pairs, sameValue } from './pairs.ts';
+import { pairs } from './pairs.ts';
 
 /**
  * The text of a JSON file with another value. What did not change keeps its own text, wherever it
@@ -16,7 +17,7 @@ export async function minimalText(text: string, next: Json, file: string): Promi
       `O texto de ${file} tem um erro que impede lê-lo por inteiro. Conserte-o antes, para nada se perder.`,
     );
   const bare = withoutMark(text);
-  if (sameValue(value, next)) return bare;
+  if (sameJson(value, next)) return bare;
   // Git gives some people lines that end otherwise; the formatter would change every one.
   const lines = bare.replaceAll('\r\n', '\n');
   const written = write(next, parseTree(lines), lines, '');
@@ -37,7 +38,7 @@ const INDENT = '  ';
 /** `pad` is the indentation of the line that the value begins on. */
 function write(value: Json, old: Node | undefined, text: string, pad: string): string {
   if (!old || old.type !== typeOf(value)) return fresh(value, pad, true);
-  if (sameValue(value, valueAt(old, text))) return sliceOf(old, text);
+  if (sameJson(value, valueAt(old, text))) return sliceOf(old, text);
   if (Array.isArray(value)) return writeList(value, old, text, pad);
   if (typeof value === 'object' && value !== null) return writeObject(value, old, text, pad);
   return JSON.stringify(value);

@@ -1,7 +1,8 @@
 import type { SchemaSource } from '../../../scripts/editor-schemas/schema-source.ts';
 import { isObject, pointerOf } from '../../../scripts/site-config/json/json.ts';
 import type { Json, JsonMap } from '../../shared/protocol.ts';
-import { pairs, sameValue } from '../files/pairs.ts';
+import { sameJson } from '../../shared/same-json.ts';
+import { pairs } from '../files/pairs.ts';
 import { placeWords } from './labels.ts';
 import { moved } from './moved.ts';
 import { shown, shownPair } from './shown.ts';
@@ -19,7 +20,7 @@ export function changesIn(
   const then = (pointer: string) => placeWords(source, schema, before, pointer);
 
   const compare = (old: Json, value: Json, was: string, is: string): string[] => {
-    if (sameValue(old, value)) return [];
+    if (sameJson(old, value)) return [];
     if (Array.isArray(old) && Array.isArray(value)) return compareLists(old, value, was, is);
     if (isObject(old) && isObject(value)) return compareObjects(old, value, was, is);
     const [from, to] = shownPair(old, value);

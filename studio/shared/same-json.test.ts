@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { sameJson } from './same-json.ts';
+
+test('a value is the same whatever the order of its keys, and not with one more', () => {
+  expect(sameJson({ a: 1, b: [2] }, { b: [2], a: 1 })).toBe(true);
+  expect(sameJson({ a: 1 }, { a: 1, b: 1 })).toBe(false);
+  expect(sameJson([1, 2], [2, 1])).toBe(false);
+  expect(sameJson([], {})).toBe(false);
+});
