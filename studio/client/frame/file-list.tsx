@@ -11,7 +11,7 @@ import { useDeferredValue, useState } from 'react';
 import { fold } from '../../../src/lib/fold.ts';
 import type { PageState, StudioFile } from '../../shared/protocol.ts';
 import { useStudio } from '../store/use-store.ts';
-import { go, PICTURES } from './route.ts';
+import { go, PICTURES } from '../ui/route.ts';
 
 const STATES: Record<PageState, string> = {
   draft: 'rascunho',

@@ -5,10 +5,10 @@ import { Box, Button, Typography } from '@mui/material';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { api } from '../store/api.ts';
 import { useStore, useStudio } from '../store/use-store.ts';
+import { go, useRoute } from '../ui/route.ts';
 import { useSay } from '../ui/use-say.ts';
 import { InsertDialog } from './insert-dialog.tsx';
 import { type OutlineActs, OutlineItem } from './outline-item.tsx';
-import { go, useRoute } from './route.ts';
 import { readSections, sectionAt, sectionPointer, sectionsOf } from './sections.ts';
 import { usePageEditing } from './use-page-editing.ts';
 

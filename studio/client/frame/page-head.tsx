@@ -2,8 +2,8 @@ import ArrowBack from '@mui/icons-material/ArrowBack';
 import { Box, Button, IconButton, Menu, MenuItem, Tooltip, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { StudioFile } from '../../shared/protocol.ts';
+import { go } from '../ui/route.ts';
 import { noteOf } from './file-list.tsx';
-import { go } from './route.ts';
 
 interface Props {
   file: StudioFile;

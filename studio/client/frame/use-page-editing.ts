@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { JsonMap } from '../../shared/protocol.ts';
 import type { StudioStore } from '../store/store.ts';
 import { useStore } from '../store/use-store.ts';
-import { go } from './route.ts';
+import { go } from '../ui/route.ts';
 import { fitting, sectionPointer, sectionsOf } from './sections.ts';
 
 /** What can be done to the sections of a page. Each is one step; returns the section then shown. */

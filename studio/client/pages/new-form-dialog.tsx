@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Json, JsonMap } from '../../shared/protocol.ts';
 import { useStore, useStudio } from '../store/use-store.ts';
 import { Labelled } from '../ui/labelled.tsx';
+import { go } from '../ui/route.ts';
 import { TaskDialog } from '../ui/task-dialog.tsx';
 import { useSay } from '../ui/use-say.ts';
 import { addressOf } from './address-of.ts';
@@ -33,7 +34,7 @@ export function NewFormDialog({ onClose }: { onClose(): void }) {
       { what: 'Formulário novo', place: { file, pointer: '' } },
     );
     await store.refreshSite();
-    location.hash = `#/${file}`;
+    go({ at: file, pointer: '' });
     say(
       'Formulário criado, ainda não salvo. Para mostrá-lo, acrescente a uma página uma seção de formulário.',
     );

@@ -4,6 +4,7 @@ import type { StudioFile } from '../../shared/protocol.ts';
 import { api } from '../store/api.ts';
 import { useStore, useStudio } from '../store/use-store.ts';
 import { Labelled } from '../ui/labelled.tsx';
+import { go } from '../ui/route.ts';
 import { TaskDialog } from '../ui/task-dialog.tsx';
 import { useSay } from '../ui/use-say.ts';
 import { addressOf, folderOf } from './address-of.ts';
@@ -42,7 +43,7 @@ export function NewPageDialog({ copied, onClose }: Props) {
     const file = answer.file ?? '';
     await store.apply(answer.edits, { what: 'Página nova', place: { file, pointer: '' } });
     await store.refreshSite();
-    location.hash = `#/${file}`;
+    go({ at: file, pointer: '' });
     say(
       'Página criada, ainda não salva. Quem visita só a encontra por um link: veja Menus e rodapé.',
     );

@@ -4,6 +4,7 @@ import type { StudioFile } from '../../shared/protocol.ts';
 import { api } from '../store/api.ts';
 import { useStore, useStudio } from '../store/use-store.ts';
 import { Labelled } from '../ui/labelled.tsx';
+import { go } from '../ui/route.ts';
 import { TaskDialog } from '../ui/task-dialog.tsx';
 import { useSay } from '../ui/use-say.ts';
 import { folderOf } from './address-of.ts';
@@ -33,7 +34,7 @@ export function RemovePageDialog({ file, onClose }: Props) {
       place: { file: file.file, pointer: '' },
     });
     await store.refreshSite();
-    location.hash = '#/';
+    go({ at: '', pointer: '' });
     say(
       answer.left.length === 0
         ? 'Página apagada, ainda não salva.'

@@ -4,6 +4,7 @@ import type { StudioFile } from '../../shared/protocol.ts';
 import { api } from '../store/api.ts';
 import { useStore } from '../store/use-store.ts';
 import { Labelled } from '../ui/labelled.tsx';
+import { go } from '../ui/route.ts';
 import { TaskDialog } from '../ui/task-dialog.tsx';
 import { useSay } from '../ui/use-say.ts';
 import { usePlaces } from './use-places.ts';
@@ -29,7 +30,7 @@ export function RenamePageDialog({ file, onClose }: Props) {
       place: { file: at, pointer: '' },
     });
     await store.refreshSite();
-    location.hash = `#/${at}`;
+    go({ at, pointer: '' });
     say(`A página agora está em ${to}, ainda não salva. ${path} leva a ela.`);
   };
 

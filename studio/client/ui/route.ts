@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import type { StudioFile } from '../../shared/protocol.ts';
 
 /** Where in the studio somebody is; the address says it, so that "back" goes back. */
-export interface Route {
+interface Route {
   /** A file of site-config/, the path of a page, "imagens", or '' for the list of pages. */
   at: string;
   /** Of what is edited in the file: "/sections/2". */
