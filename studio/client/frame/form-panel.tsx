@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { useCallback } from 'react';
 import { getAt } from '../../shared/at-pointer.ts';
-import type { Json, StudioFile, StudioProblem } from '../../shared/protocol.ts';
+import type { Json, StudioFile } from '../../shared/protocol.ts';
 import { SchemaForm } from '../form/schema-form.tsx';
 import { fieldName } from '../form/words/field-name.ts';
 import { api } from '../store/api.ts';
@@ -9,6 +9,7 @@ import { useStore, useStudio } from '../store/use-store.ts';
 import { useSay } from '../ui/use-say.ts';
 import { BrokenFile } from './broken-file.tsx';
 import { sectionAt, sectionPointer } from './sections.ts';
+import { useCorrect } from './use-correct.ts';
 
 interface Props {
   file: StudioFile;
@@ -44,17 +45,7 @@ export function FormPanel({ file, pointer, focus }: Props) {
     },
     [store, file.file, file.schema],
   );
-  const onCorrect = useCallback(
-    async ({ file: where, pointer: place, code }: StudioProblem) => {
-      try {
-        const { edits } = await api.correct(store.get().edits, where, place, code);
-        await store.apply(edits, { what: 'Correção', place: { file: where, pointer: place } });
-      } catch (error) {
-        say((error as Error).message);
-      }
-    },
-    [store, say],
-  );
+  const onCorrect = useCorrect();
   const addPicture = useCallback(
     async (picture: File) => {
       const { picture: added, done } = await api.addPicture(picture);

@@ -11,9 +11,8 @@ import type { StudioProblem } from '../../shared/protocol.ts';
 import { inLabels, pointerOfProblem } from '../form/problems/told.ts';
 import { rootPlace } from '../form/schema/places.ts';
 import { fieldName } from '../form/words/field-name.ts';
-import { api } from '../store/api.ts';
 import { useStore, useStudio } from '../store/use-store.ts';
-import { useSay } from '../ui/use-say.ts';
+import { useCorrect } from './use-correct.ts';
 
 interface Props {
   onClose(): void;
@@ -51,7 +50,7 @@ export function ProblemsDialog({ onClose, onShow }: Props) {
 
 function Item({ problem, onShow }: { problem: StudioProblem; onShow: Props['onShow'] }) {
   const store = useStore();
-  const say = useSay();
+  const correct = useCorrect();
   const file = useStudio(({ site }) => site.files.find(({ file }) => file === problem.file));
   const { message, hint, severity, fixable, pointer } = problem;
   const { schemas } = store.get().start;
@@ -63,14 +62,6 @@ function Item({ problem, onShow }: { problem: StudioProblem; onShow: Props['onSh
   const words = known
     ? inLabels(said, schemas, rootPlace(schemas, known.schema), known.value, pointer)
     : said;
-  const correct = async () => {
-    try {
-      const { edits } = await api.correct(store.get().edits, problem.file, pointer, problem.code);
-      await store.apply(edits, { what: 'Correção', place: { file: problem.file, pointer } });
-    } catch (error) {
-      say((error as Error).message);
-    }
-  };
   return (
     <Box component="li" sx={{ paddingBlock: 3, borderTop: 1, borderColor: 'divider' }}>
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
@@ -88,7 +79,7 @@ function Item({ problem, onShow }: { problem: StudioProblem; onShow: Props['onSh
         <Button variant="outlined" onClick={() => onShow(problem)}>
           Mostrar
         </Button>
-        {fixable && <Button onClick={() => void correct()}>Corrigir</Button>}
+        {fixable && <Button onClick={() => void correct(problem)}>Corrigir</Button>}
       </Box>
     </Box>
   );
