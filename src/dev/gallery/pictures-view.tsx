@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { fold } from '../../lib/fold.ts';
+import { weight } from '../weight.ts';
 import { useCopy } from './copying.tsx';
 import { find } from './find.ts';
 import type { GalleryPicture } from './gallery-data.ts';
@@ -61,6 +62,3 @@ export function PicturesView({ pictures }: { pictures: GalleryPicture[] }) {
     </>
   );
 }
-
-const weight = (bytes: number) =>
-  `${(bytes / 1000).toLocaleString('pt-BR', { maximumFractionDigits: bytes < 10_000 ? 1 : 0 })} kB`;

@@ -8,7 +8,7 @@ import {
   Typography,
 } from '@mui/material';
 import { useDeferredValue, useState } from 'react';
-import { fold } from '../../../src/lib/fold.ts';
+import { hasWords } from '../../../src/dev/words-of.ts';
 import type { PageState, StudioFile } from '../../shared/protocol.ts';
 import { useStudio } from '../store/use-store.ts';
 import { go, PICTURES } from '../ui/route.ts';
@@ -33,13 +33,11 @@ interface Props {
 export function FileList({ onNewPage, onNewForm }: Props) {
   const files = useStudio(({ site }) => site.files);
   const [query, setQuery] = useState('');
-  const wanted = fold(useDeferredValue(query)).split(/\s+/).filter(Boolean);
-  const matches = ({ title, path = '', state, file, errors }: StudioFile) => {
-    const words = fold(
+  const isFound = hasWords(useDeferredValue(query));
+  const matches = ({ title, path = '', state, file, errors }: StudioFile) =>
+    isFound(
       [title, path, file, state ? STATES[state] : '', errors > 0 ? STATES.broken : ''].join(' '),
     );
-    return wanted.every((word) => words.includes(word));
-  };
   const pages = files
     .filter((file) => file.kind === 'page' && matches(file))
     .sort((a, b) => compare(a.path ?? '', b.path ?? ''));

@@ -8,7 +8,7 @@ import {
   Typography,
 } from '@mui/material';
 import { useState } from 'react';
-import { fold } from '../../../src/lib/fold.ts';
+import { hasWords } from '../../../src/dev/words-of.ts';
 import { useStudio } from '../store/use-store.ts';
 
 interface Props {
@@ -30,8 +30,8 @@ export function InsertDialog({ open, onClose, onInsert }: Props) {
 function Choices({ onInsert }: Pick<Props, 'onInsert'>) {
   const [query, setQuery] = useState('');
   const blocks = useStudio(({ start }) => start.blocks.sections);
-  const wanted = fold(query).split(/\s+/);
-  const found = blocks.filter(({ words }) => wanted.every((word) => words.includes(word)));
+  const isFound = hasWords(query);
+  const found = blocks.filter(({ words }) => isFound(words));
   return (
     <DialogContent>
       <TextField

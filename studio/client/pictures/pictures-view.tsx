@@ -1,5 +1,6 @@
 import { Alert, Box, Button, FormControlLabel, Switch, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
+import { weight } from '../../../src/dev/weight.ts';
 import type { StudioPicture } from '../../shared/protocol.ts';
 import { api } from '../store/api.ts';
 import { useStore, useStudio } from '../store/use-store.ts';
@@ -160,8 +161,3 @@ function Picture({ picture, onRemove }: { picture: StudioPicture; onRemove(path:
     </Box>
   );
 }
-
-const weight = (bytes: number) =>
-  bytes < 1_000_000
-    ? `${Math.max(1, Math.round(bytes / 1000)).toLocaleString('pt-BR')} kB`
-    : `${(bytes / 1_000_000).toLocaleString('pt-BR', { maximumFractionDigits: 1 })} MB`;

@@ -1,5 +1,6 @@
 import sharp, { type Metadata } from 'sharp';
 import { CannotEdit } from '../../../scripts/site-config/edit/cannot-edit.ts';
+import { weight } from '../../../src/dev/weight.ts';
 
 const WIDEST = 2400;
 const MOST_PIXELS = 100_000_000;
@@ -79,9 +80,3 @@ async function wordsOf(
 }
 
 const size = (pixels: number) => pixels.toLocaleString('pt-BR');
-
-/** "3,2 MB"; "240 kB". */
-export function weight(bytes: number): string {
-  const [value, unit] = bytes >= 1_000_000 ? [bytes / 1_000_000, 'MB'] : [bytes / 1000, 'kB'];
-  return `${value.toLocaleString('pt-BR', { maximumFractionDigits: value < 10 ? 1 : 0 })} ${unit}`;
-}

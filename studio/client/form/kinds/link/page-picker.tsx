@@ -1,6 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import { styled } from '@mui/material/styles';
-import { fold } from '../../../../../src/lib/fold.ts';
+import { hasWords } from '../../../../../src/dev/words-of.ts';
 import { useSources } from '../../state/form-context.ts';
 import { TextInput } from '../../ui/controls.ts';
 import { type PageOption, pageOptions } from './page-options.ts';
@@ -71,11 +71,6 @@ const pathOf = (option: PageOption | string) => (typeof option === 'string' ? op
 
 /** By any words of title or address; all of them while the one there is stands in the field. */
 function found(options: PageOption[], { inputValue }: { inputValue: string }): PageOption[] {
-  const words = fold(inputValue).split(/\s+/).filter(Boolean);
-  return options
-    .filter(({ path, title }) => {
-      const text = fold(`${title} ${path}`);
-      return words.every((word) => text.includes(word));
-    })
-    .slice(0, MOST);
+  const isFound = hasWords(inputValue);
+  return options.filter(({ path, title }) => isFound(`${title} ${path}`)).slice(0, MOST);
 }

@@ -1,0 +1,76 @@
+import Dialog from '@mui/material/Dialog';
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useId } from 'react';
+import { TextAction, TextInput } from './controls.ts';
+
+const Body = styled('div')({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr auto',
+  gap: 12,
+  padding: 16,
+  height: 'min(600px, 80vh)',
+  '& h2': { margin: '0 0 8px', fontSize: 15, fontWeight: 600 },
+});
+
+/** What there is to choose, each in a button. */
+export const Choices = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  alignContent: 'start',
+  gap: 4,
+  margin: 0,
+  padding: 2,
+  listStyle: 'none',
+  overflow: 'auto',
+  '& button': { width: '100%', border: '1px solid transparent', overflowWrap: 'anywhere' },
+  '& [aria-pressed="true"]': { borderColor: (theme.vars ?? theme).palette.primary.main },
+}));
+
+interface Props {
+  title: string;
+  /** What the search is called. */
+  search: string;
+  placeholder: string;
+  query: string;
+  onQuery(query: string): void;
+  error?: string | undefined;
+  /** Where there is more than is shown. */
+  onMore?: (() => void) | undefined;
+  onClose(): void;
+  /** `Choices`. */
+  children: ReactNode;
+}
+
+/** One of many things that are seen, by a search. */
+export function PickDialog({ title, search, placeholder, query, children, ...props }: Props) {
+  const { onQuery, error, onMore, onClose } = props;
+  const id = useId();
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={id}>
+      <Body>
+        <div>
+          <h2 id={id}>{title}</h2>
+          <TextInput
+            autoFocus
+            type="search"
+            aria-label={search}
+            placeholder={placeholder}
+            value={query}
+            onChange={({ target }) => onQuery(target.value)}
+          />
+          {error && <p role="alert">{error}</p>}
+        </div>
+        {children}
+        <div>
+          {onMore && (
+            <TextAction type="button" onClick={onMore}>
+              Mostrar mais
+            </TextAction>
+          )}{' '}
+          <TextAction type="button" onClick={onClose}>
+            Fechar
+          </TextAction>
+        </div>
+      </Body>
+    </Dialog>
+  );
+}
