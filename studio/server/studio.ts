@@ -22,6 +22,8 @@ export interface Studio {
   place(file: string): Place;
   /** Reads the site as it would be with some edits, and some drafts on top of them. */
   loader(edits: Edits): Load;
+  /** What Portuguese calls a file of each schema, by `$id`. */
+  titles: ReadonlyMap<string, string>;
   /** Each file as it last was without an error in itself. */
   lastRight: ReadonlyMap<string, ConfigFile>;
   /** Read anew, as making examples of them changes them. */
@@ -31,10 +33,9 @@ export interface Studio {
 export function createStudio(root: string, load: Load = createSiteConfigLoader(root)): Studio {
   undoUnfinished(root);
   const schemas = () => readSchemas(schemaFolder(root));
+  const { files } = schemas();
   const collections = new Set(
-    [...schemas().files.keys()].flatMap(
-      (id) => /^collections\/(.+)\.schema\.json$/.exec(id)?.[1] ?? [],
-    ),
+    [...files.keys()].flatMap((id) => /^collections\/(.+)\.schema\.json$/.exec(id)?.[1] ?? []),
   );
   const lastRight = new Map<string, ConfigFile>();
   const read = (drafts?: Drafts): Loaded => {
@@ -48,6 +49,7 @@ export function createStudio(root: string, load: Load = createSiteConfigLoader(r
     publicDir: join(root, 'public'),
     place: (file) => placeIn(root, file, collections),
     loader: (edits) => (more) => read(new Map([...draftsOf(edits), ...(more ?? [])])),
+    titles: new Map([...files].map(([id, { title }]) => [id, String(title)])),
     lastRight,
     schemas,
   };

@@ -34,6 +34,6 @@ export const toldPlaces = (studio: Studio, site: Site, places: readonly Place[])
   const source = studio.schemas();
   return places.map(({ entry, link: { pointer } }) => {
     const words = placeWords(source, entry.schema, entry.partial, pointer);
-    return { file: entry.file, pointer, words: `${titleOf(entry, site)}: ${words}` };
+    return { file: entry.file, pointer, words: `${titleOf(studio, entry, site)}: ${words}` };
   });
 };

@@ -18,7 +18,10 @@ export const review: Endpoint = async (body, studio): Promise<ReviewAnswer> => {
     // Those that go are called as they were.
     [NO_EDITS, edits].flatMap((one) => {
       const { site } = studio.loader(one)();
-      return site.entries.map((entry): [string, string] => [entry.file, titleOf(entry, site)]);
+      return site.entries.map((entry): [string, string] => [
+        entry.file,
+        titleOf(studio, entry, site),
+      ]);
     }),
   );
   const files = texts.map((text) => ({

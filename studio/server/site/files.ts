@@ -6,10 +6,11 @@ import { type State, spanOf, stateOf } from '../../../scripts/site-config/public
 import { dayOf, whyNotLive } from '../../../scripts/site-config/publication/words.ts';
 import { pathOf } from '../../../scripts/site-config/site.ts';
 import type { PageState, StudioFile } from '../../shared/protocol.ts';
+import type { Studio } from '../studio.ts';
 import { titleOf } from './titles.ts';
 
 /** Every file that has a place in the site. */
-export function studioFiles({ site, problems }: Loaded): StudioFile[] {
+export function studioFiles(studio: Studio, { site, problems }: Loaded): StudioFile[] {
   const errors = new Map<string, number>();
   for (const { file, severity } of problems)
     if (severity === 'error') errors.set(file, (errors.get(file) ?? 0) + 1);
@@ -17,7 +18,7 @@ export function studioFiles({ site, problems }: Loaded): StudioFile[] {
     file: entry.file,
     kind: entry.kind,
     name: entry.name,
-    title: titleOf(entry, site),
+    title: titleOf(studio, entry, site),
     schema: entry.schema,
     errors: errors.get(entry.file) ?? 0,
     ...(entry.kind === 'page' && { path: pathOf(entry), ...publication(entry, site.clock) }),

@@ -16,7 +16,7 @@ export const site: Endpoint = async (body, studio): Promise<SiteAnswer> => {
     name: brandOf(site),
     lang: (isObject(details) && textAt(details, 'language')) || 'pt-BR',
     timeZone: site.clock.timeZone,
-    files: studioFiles(loaded),
+    files: studioFiles(studio, loaded),
     sources: await sourcesOf(studio, site),
     problems: problems.map(toStudio),
   };

@@ -15,13 +15,13 @@ export async function sourcesOf(studio: Studio, site: Site): Promise<Sources> {
     pages: [...site.pages]
       .map(([path, entry]) => ({
         path,
-        title: titleOf(entry, site),
+        title: titleOf(studio, entry, site),
         anchors: anchorsOf(entry),
       }))
       .sort((a, b) => (a.path < b.path ? -1 : 1)),
     pictures: await studioPictures(studio.publicDir, pictures, site),
     files,
-    records: recordsOf(site),
+    records: recordsOf(studio, site),
     colors: colorsOf(site),
   };
 }
@@ -52,10 +52,10 @@ const NAMES = ['title', 'name', 'label', 'heading', 'client', 'question'];
 const nameOf = (value: unknown): string | undefined =>
   NAMES.map((key) => textAt(value, key)).find((text) => text !== undefined);
 
-function recordsOf(site: Site): Sources['records'] {
+function recordsOf(studio: Studio, site: Site): Sources['records'] {
   const forms = site.entries
     .filter(({ kind }) => kind === 'form')
-    .map((entry) => ({ id: entry.name, title: titleOf(entry, site) }));
+    .map((entry) => ({ id: entry.name, title: titleOf(studio, entry, site) }));
   const messages = single(site.entries, 'messages')?.partial;
   const collections = site.entries
     .filter(({ kind }) => kind === 'collection')

@@ -1,28 +1,13 @@
 import type { ConfigFile } from '../../../scripts/site-config/config-file.ts';
 import { isObject } from '../../../scripts/site-config/json/json.ts';
 import { listIn, pathOf, type Site, single } from '../../../scripts/site-config/site.ts';
-
-/** The files that a site has once, and the collections of this engine. */
-const NAMES: Record<string, string> = {
-  site: 'Dados do site',
-  navigation: 'Menus e rodapé',
-  messages: 'Textos da interface',
-  consent: 'Consentimento',
-  theme: 'Cores e letras',
-  redirects: 'Redirecionamentos',
-  integrations: 'Integrações',
-  'known-missing': 'Endereços prometidos',
-  cases: 'Casos',
-  guides: 'Guias',
-  partners: 'Parceiros',
-  vendors: 'Fabricantes',
-};
+import type { Studio } from '../studio.ts';
 
 /** What Portuguese calls a file of site-config/. */
-export function titleOf(entry: ConfigFile, site: Site): string {
+export function titleOf({ titles }: Studio, entry: ConfigFile, site: Site): string {
   if (entry.kind === 'page') return pageTitle(entry, site);
   if (entry.kind === 'form') return textAt(entry.partial, 'title') ?? entry.name;
-  return NAMES[entry.name] ?? entry.name;
+  return titles.get(entry.schema) ?? entry.name;
 }
 
 /** Of what visitors read in the tab, without the brand; else what the page begins with. */
