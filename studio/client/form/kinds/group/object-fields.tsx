@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { type ReactNode, useState } from 'react';
 import type { Json } from '../../../../shared/protocol.ts';
 import { isPartPlace } from '../../schema/kind-of.ts';
@@ -7,16 +6,10 @@ import { isWithin, pointerOf } from '../../schema/pointers.ts';
 import { useFocusRequest, useForm } from '../../state/form-context.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { ProblemCount } from '../../ui/problem-count.tsx';
+import { Stack } from '../../ui/stack.ts';
 import { labelOf } from '../../words/label-of.ts';
 import { AddParts } from './add-parts.tsx';
 import { OwnProblems } from './own-problems.tsx';
-
-const Stack = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 14,
-  minWidth: 0,
-});
 
 /** When and where a section is seen: what is set now and then, and not while writing. */
 const SETTINGS = ['id', 'draft', 'publishAt', 'expireAt', 'when'];

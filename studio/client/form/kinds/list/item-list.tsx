@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import type { Json } from '../../../../shared/protocol.ts';
-import { childPlace, isUnion, type Place } from '../../schema/places.ts';
+import { childPlace, isUnion } from '../../schema/places.ts';
 import { pointerOf, segmentsOf } from '../../schema/pointers.ts';
 import { type FieldProps, useFocusRequest, useForm } from '../../state/form-context.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -17,9 +16,10 @@ import { SortableItem, Sorting } from './sortable.tsx';
 import { useItems } from './use-items.ts';
 
 /** The items, one open at a time. */
-export function ItemList({ place, value, pointer, required }: FieldProps) {
+export function ItemList(props: FieldProps) {
+  const { place, pointer } = props;
   const form = useForm();
-  const { items, keys, add, duplicate, remove, move } = useItems(value, pointer, !required);
+  const { items, keys, isFull, add, duplicate, remove, move } = useItems(props);
   const [open, setOpen] = useState<string>();
   const item = childPlace(form.schemas, place, '0', []);
   const wanted = useFocusRequest(pointer);
@@ -67,10 +67,7 @@ export function ItemList({ place, value, pointer, required }: FieldProps) {
           </Items>
         </Sorting>
       )}
-      <AddItem place={item} name={name} full={isFull(place, items)} onAdd={add} />
+      <AddItem place={item} name={name} full={isFull} onAdd={add} />
     </>
   );
 }
-
-const isFull = ({ schema }: Place, items: readonly Json[]) =>
-  typeof schema.maxItems === 'number' && items.length >= schema.maxItems;

@@ -4,20 +4,21 @@ import { apart, newValue } from '../../new-value/new-value.ts';
 import { keepKeys, keyed } from '../../schema/item-keys.ts';
 import type { Place } from '../../schema/places.ts';
 import { pointerOf } from '../../schema/pointers.ts';
-import { useForm } from '../../state/form-context.ts';
+import { type FieldProps, useForm } from '../../state/form-context.ts';
 
 const NONE: Json[] = [];
 
 /** The items of a list with keys of their own, and all that can be done to them. */
-export function useItems(value: Json | undefined, pointer: string, optional: boolean) {
+export function useItems({ place, value, pointer, required }: FieldProps) {
   const form = useForm();
+  const { schema } = place;
   const items = Array.isArray(value) ? value : NONE;
   const [before, setBefore] = useState(() => keyed(items));
   const now = keepKeys(before, items);
   if (now !== before) setBefore(now);
 
   const set = (next: Json[]) =>
-    form.change(pointer, next.length === 0 && optional ? undefined : next);
+    form.change(pointer, next.length === 0 && !required ? undefined : next);
   const show = (at: number) => form.focus.ask({ pointer: pointer + pointerOf(at) });
   const insert = (at: number, item: Json) => {
     set(items.toSpliced(at, 0, apart(item, items)));
@@ -26,7 +27,8 @@ export function useItems(value: Json | undefined, pointer: string, optional: boo
   return {
     items,
     keys: now.keys,
-    add: (place: Place) => insert(items.length, newValue(form.schemas, place, form.sources())),
+    isFull: typeof schema.maxItems === 'number' && items.length >= schema.maxItems,
+    add: (item: Place) => insert(items.length, newValue(form.schemas, item, form.sources())),
     duplicate: (at: number) => insert(at + 1, items[at] ?? null),
     remove: (at: number) => set(items.toSpliced(at, 1)),
     move(from: number, to: number) {

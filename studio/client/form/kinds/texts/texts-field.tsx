@@ -43,13 +43,12 @@ const Row = styled('div')(({ theme }) => {
 
 /** A list of texts, or of other fields of one line: all are seen. */
 export function TextsField(props: FieldProps) {
-  const { place, value, pointer, required } = props;
+  const { place, pointer } = props;
   const { schemas, Field } = useForm();
-  const { items, keys, add, remove, move } = useItems(value, pointer, !required);
+  const { items, keys, isFull, add, remove, move } = useItems(props);
   const item = childPlace(schemas, place, '0', []);
   if (!item) return null;
   const name = itemName(item);
-  const full = typeof place.schema.maxItems === 'number' && items.length >= place.schema.maxItems;
   return (
     <Part {...props} few>
       <ListProblems pointer={pointer} />
@@ -90,7 +89,7 @@ export function TextsField(props: FieldProps) {
           </Items>
         </Sorting>
       )}
-      <AddItem place={item} name={name} full={full} onAdd={add} />
+      <AddItem place={item} name={name} full={isFull} onAdd={add} />
     </Part>
   );
 }

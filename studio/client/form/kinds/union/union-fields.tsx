@@ -1,20 +1,12 @@
-import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { Json } from '../../../../shared/protocol.ts';
 import { branchesOf, isMap, type Place, tagOf } from '../../schema/places.ts';
 import { useForm } from '../../state/form-context.ts';
 import { Select } from '../../ui/controls.ts';
+import { Stack } from '../../ui/stack.ts';
 import { kindName } from '../../words/kind-name.ts';
 import { ObjectFields } from '../group/object-fields.tsx';
 import { switched } from './switched.ts';
-
-const Stack = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 14,
-  minWidth: 0,
-  '& > label': { display: 'grid', gap: 3, fontSize: 13, fontWeight: 500, lineHeight: '18px' },
-});
 
 interface Props {
   place: Place;
