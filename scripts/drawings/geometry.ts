@@ -14,7 +14,6 @@ export const polar = (c: Pt, r: number, deg: number): Pt => [
   c[0] + r * Math.cos(deg * RAD),
   c[1] + r * Math.sin(deg * RAD),
 ];
-export const angleOf = (from: Pt, to: Pt) => Math.atan2(to[1] - from[1], to[0] - from[0]) / RAD;
 
 export const times = <T>(n: number, f: (i: number) => T): T[] =>
   Array.from({ length: n }, (_, i) => f(i));

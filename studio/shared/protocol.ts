@@ -5,7 +5,7 @@
 import { STUDIO } from '../../src/dev/studio-link.ts';
 
 export { STUDIO };
-/** A page of the site with the studio's edits, for the canvas: `?pagina=/sobre`. */
+/** The document of the canvas: the site's app, showing what it is handed. */
 export const CANVAS = `${STUDIO}/tela`;
 export const STUDIO_API = `${STUDIO}/api`;
 

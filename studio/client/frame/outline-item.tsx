@@ -168,13 +168,13 @@ const Choice = ({ text, shortcut, disabled = false, onClick }: ChoiceProps) => (
   </MenuItem>
 );
 
-export const Thumbnail = ({ src, width = 52 }: { src: string | undefined; width?: number }) => (
+const Thumbnail = ({ src }: { src: string | undefined }) => (
   <Box
     component="span"
     sx={{
       flex: 'none',
-      width,
-      height: (width * 3) / 5,
+      width: 52,
+      height: 31,
       border: 1,
       borderColor: 'divider',
       background: src ? `#fff url(${src}) left top / cover` : undefined,

@@ -16,7 +16,7 @@ export const SHORTCUTS = {
   down: 'Alt+↓',
 };
 
-export interface Commands {
+interface Commands {
   undo(): void;
   redo(): void;
   save(): void;

@@ -1,8 +1,5 @@
 import { createTheme } from '@mui/material/styles';
 
-/** Of the pages in the canvas too: what is chosen is told apart from whatever a brand is. */
-export const ACCENT = '#2f6feb';
-
 const light = {
   primary: { main: '#1f5ccc', contrastText: '#ffffff' },
   error: { main: '#b3261e' },

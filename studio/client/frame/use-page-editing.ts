@@ -6,7 +6,7 @@ import { go } from '../ui/route.ts';
 import { fitting, sectionPointer, sectionsOf } from './sections.ts';
 
 /** What can be done to the sections of a page. Each is one step; returns the section then shown. */
-export interface PageEditing {
+interface PageEditing {
   move(from: number, to: number): number;
   duplicate(index: number): number;
   remove(index: number): number;
@@ -19,7 +19,7 @@ export function usePageEditing(file: string): PageEditing {
   return useMemo(() => pageEditing(store, file), [store, file]);
 }
 
-export function pageEditing(store: StudioStore, file: string): PageEditing {
+function pageEditing(store: StudioStore, file: string): PageEditing {
   const change = (what: string, shown: number, next: (sections: JsonMap[]) => JsonMap[]) => {
     const page = store.value(file);
     const sections = next(sectionsOf(page));

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { parseTree } from 'jsonc-parser';
+import { hashOf } from '../../../scripts/lib/hash-of.ts';
 import { readText } from '../../../scripts/site-config/edit/journal.ts';
 import { keyFindings } from '../../../scripts/site-config/json/keys.ts';
 import type { Json } from '../../shared/protocol.ts';
@@ -10,8 +10,7 @@ import type { Studio } from '../studio.ts';
 export const textOnDisk = ({ root }: Studio, file: string): string | undefined =>
   readText(join(root, file)) ?? undefined;
 
-export const stampOf = (text: string): string =>
-  createHash('sha256').update(text).digest('hex').slice(0, 16);
+export const stampOf = (text: string): string => hashOf(text).slice(0, 16);
 
 export const withoutMark = (text: string): string => text.replace(/^\uFEFF/, '');
 

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 
-export interface GitResult {
+interface GitResult {
   ok: boolean;
   /** Without the line's end. */
   out: string;

@@ -33,7 +33,7 @@ function stampOf(path: string): string {
 }
 
 /** Path of public/ -> the files of site-config/ that show it or link to it. */
-export function usesOf({ entries }: Site): Map<string, string[]> {
+function usesOf({ entries }: Site): Map<string, string[]> {
   const uses = new Map<string, Set<string>>();
   const add = (path: string, file: string) =>
     uses.set(path, (uses.get(path) ?? new Set()).add(file));

@@ -78,7 +78,7 @@ const isOf = ({ given }: At, name: string): boolean =>
   isObject(given) && String(given.$ref).split('/').at(-1)?.replace('.schema.json', '') === name;
 
 /** What Portuguese calls a section or field of its type; nothing for what has none. */
-export function kindWords(source: SchemaSource, at: At, value: unknown): string {
+function kindWords(source: SchemaSource, at: At, value: unknown): string {
   if (!isObject(value) || typeof value.type !== 'string') return '';
   return String(branchOf(source, at, value).schema.title ?? value.type);
 }

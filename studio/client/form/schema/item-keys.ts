@@ -6,7 +6,7 @@ const fresh = () => {
   return `item-${last}`;
 };
 
-export interface KeyedItems {
+interface KeyedItems {
   items: readonly Json[];
   keys: string[];
 }

@@ -85,7 +85,7 @@ function textKind({ refersTo, pattern }: JsonMap): Kind {
 const PARTS: readonly Kind[] = ['choices', 'group', 'list', 'map', 'texts', 'union'];
 
 /** What is added and taken away as a whole; a picture with its words is one, too. */
-export const isPart = (kind: Kind): boolean => PARTS.includes(kind);
+const isPart = (kind: Kind): boolean => PARTS.includes(kind);
 
 export const isPartPlace = (schemas: Schemas, place: Place): boolean => {
   const kind = kindOf(schemas, place);

@@ -16,7 +16,7 @@ export function fieldName(
 }
 
 /** Each step of a pointer, with its label. */
-export function labelsOn(
+function labelsOn(
   schemas: Schemas,
   from: Place,
   root: Json | undefined,

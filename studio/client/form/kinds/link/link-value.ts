@@ -1,7 +1,7 @@
 /** The kinds of links there are, by what a person wants. */
 export type LinkKind = 'page' | 'site' | 'email' | 'phone' | 'whatsapp' | 'other';
 
-export interface LinkValue {
+interface LinkValue {
   kind: LinkKind;
   /** Of a page its path with its anchor, of others what stands after their scheme. */
   target: string;
