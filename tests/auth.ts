@@ -6,6 +6,10 @@ import { projectRoot } from '../scripts/lib/project.ts';
 import type { Email } from '../scripts/local/inbox/items.ts';
 
 export const PASSWORD = 'Segredo de teste 1';
+export const NEW_PASSWORD = 'Outra senha de teste 2';
+
+/** What the browser tells of a link that the server did not take. */
+export const REFUSED = /403 \(Forbidden\)|400 \(Bad Request\)/;
 
 /** Nobody else's address. */
 export const newEmail = (name: string) =>

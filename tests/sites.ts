@@ -1,5 +1,7 @@
 import { join } from 'node:path';
-import { cacheDir, projectRoot } from '../scripts/lib/project.ts';
+
+// Not of scripts/lib/project.ts, which asks the environment that use-fixture.ts makes of these.
+const projectRoot = join(import.meta.dirname, '..');
 
 /** A site under test: the folder that holds its site-config/, and where it is built. */
 export interface SiteFolders {
@@ -10,7 +12,7 @@ export interface SiteFolders {
 /** What the engine's tests run on: small, with every section type, field kind and strategy. */
 export const fixture: SiteFolders = {
   root: join(projectRoot, 'tests/fixture-site'),
-  dist: join(cacheDir, 'fixture-dist'),
+  dist: join(projectRoot, '.cache/fixture-dist'),
 };
 
 /** The project's own site: of it is tested only what must hold for any content. */

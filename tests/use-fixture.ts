@@ -1,8 +1,7 @@
 /**
  * Imported before anything else: who asks for the site (scripts/lib/project.ts) gets the fixture site,
- * unless a test says which. The same folders as `fixture` in sites.ts.
+ * unless a test says which.
  */
-import { join } from 'node:path';
+import { envOf, fixture } from './sites.ts';
 
-process.env.CONTENT_ROOT = join(import.meta.dirname, 'fixture-site');
-process.env.DIST_DIR = join(import.meta.dirname, '../.cache/fixture-dist');
+Object.assign(process.env, envOf(fixture));

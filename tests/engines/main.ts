@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { cacheDir, projectRoot } from '../../scripts/lib/project.ts';
+import { report } from '../report.ts';
 import { BUILT_PORT } from '../servers.ts';
 import { checks } from './checks.ts';
 import type { EngineSource } from './engine.ts';
@@ -13,7 +14,6 @@ import { firefox } from './firefox.ts';
 import { Visitor } from './visitor.ts';
 import { webkit } from './webkit.ts';
 
-let failed = 0;
 const server = spawn(process.execPath, ['--import', 'tsx', 'tests/built-server.ts'], {
   cwd: projectRoot,
   env: {
@@ -30,7 +30,6 @@ try {
 } finally {
   server.kill();
 }
-process.exitCode = failed ? 1 : 0;
 
 async function tryOut({ name, package: packages, launch }: EngineSource): Promise<void> {
   if (!launch) {
@@ -43,15 +42,5 @@ async function tryOut({ name, package: packages, launch }: EngineSource): Promis
     for (const [title, check] of checks) await report(`${name}: ${title}`, () => check(visitor));
   } finally {
     await engine.close();
-  }
-}
-
-async function report(title: string, check: () => Promise<void>): Promise<void> {
-  try {
-    await check();
-    console.log(`  ✓  ${title}`);
-  } catch (error) {
-    failed++;
-    console.error(`  ✘  ${title}\n`, error);
   }
 }

@@ -7,6 +7,7 @@ import { once } from 'node:events';
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../scripts/lib/project.ts';
+import { report } from '../report.ts';
 import { HTTP_PORT, HTTPS_PORT } from '../servers.ts';
 import { hasCaddy, startCaddy } from './caddy-host.ts';
 import { checks } from './checks.ts';
@@ -16,7 +17,6 @@ import { buildSite, certificate, filesOf, origin, served } from './site.ts';
 import { hasTool, installServers, installTools, toolsFolder } from './tools.ts';
 import { startWrangler } from './wrangler-host.ts';
 
-let failed = 0;
 installServers();
 installTools();
 const { dist, deploy } = buildSite('a');
@@ -43,11 +43,9 @@ else skip('Caddy', 'Debian: apt-get install caddy');
 if (hasTool('wrangler')) await during(startWrangler(dist), checkHost);
 else skip('wrangler pages dev', 'npm install of its package');
 
-process.exitCode = failed ? 1 : 0;
-
 async function during(starting: Promise<Host>, act: (host: Host) => Promise<void>) {
   const host = await starting.catch((error) => {
-    failed++;
+    process.exitCode = 1;
     console.error(error);
   });
   if (!host) return;
@@ -57,16 +55,6 @@ async function during(starting: Promise<Host>, act: (host: Host) => Promise<void
 async function checkHost(host: Host): Promise<void> {
   for (const [title, check] of Object.entries(checks))
     await report(`${host.name}: ${title}`, () => check({ host, files }));
-}
-
-async function report(title: string, check: () => Promise<void>): Promise<void> {
-  try {
-    await check();
-    console.log(`  ✓  ${title}`);
-  } catch (error) {
-    failed++;
-    console.error(`  ✘  ${title}\n     ${error instanceof Error ? error.message : error}`);
-  }
 }
 
 /** 130 is what a site has that brings no script from elsewhere. */

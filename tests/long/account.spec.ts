@@ -1,5 +1,6 @@
 import {
   accountButton,
+  NEW_PASSWORD,
   newAccount,
   newEmail,
   openForms,
@@ -10,8 +11,6 @@ import {
   toast,
 } from '../auth.ts';
 import { expect, test } from '../test.ts';
-
-const NEW = 'Outra senha de teste 2';
 
 test('signed out, the account leads to the entry', async ({ page }) => {
   await page.goto('/conta');
@@ -78,14 +77,14 @@ test('a new password is chosen, and not the same again', async ({ page, watched 
     await page.getByRole('button', { name: 'Trocar a senha' }).click();
   };
   await expect(page.getByRole('textbox', { name: 'Nome' })).toHaveValue('Ana Souza');
-  await choose(NEW);
+  await choose(NEW_PASSWORD);
   await expect(toast(page, 'Senha trocada')).toBeVisible();
   await openForms(page, '/conta');
   await expect(page.getByRole('textbox', { name: 'Nome' })).toHaveValue('Ana Souza');
-  await choose(NEW);
+  await choose(NEW_PASSWORD);
   await expect(page.getByRole('group', { name: 'A senha não foi trocada' })).toBeFocused();
   await signOut(page);
-  await signIn(page, email, NEW);
+  await signIn(page, email, NEW_PASSWORD);
 });
 
 test('signing out: the others, then everywhere', async ({ page, browser, baseURL, watched }) => {

@@ -5,13 +5,12 @@ import {
   emailLink,
   newAccount,
   newEmail,
+  REFUSED,
   register,
   signOut,
   takenOver,
 } from '../auth.ts';
 import { expect, hydrated, test } from '../test.ts';
-
-const REFUSED = /403 \(Forbidden\)|400 \(Bad Request\)/;
 
 test('a link that was used once asks for another, right there', async ({ page, watched }) => {
   watched.allowed.push(REFUSED);
