@@ -1,7 +1,7 @@
 import type { FieldOf } from '../types.ts';
 import { TextControl } from '../ui/control.ts';
 import { FieldFrame } from '../ui/field-frame.tsx';
-import { useControl } from './use-control.ts';
+import { useTextControl } from './use-control.ts';
 
 interface Props {
   field: FieldOf<'text' | 'email'>;
@@ -10,19 +10,13 @@ interface Props {
 
 /** A text of one line. */
 export function OneLine({ field, inputMode }: Props) {
-  const { id, ref, registered } = useControl(field);
+  const control = useTextControl(field);
   return (
-    <FieldFrame field={field} id={id}>
+    <FieldFrame field={field} id={control.id}>
       {(described) => (
         <TextControl
-          {...registered}
-          inputRef={ref}
-          id={id}
+          {...control}
           type={field.type}
-          required={field.required}
-          autoComplete={field.autocomplete}
-          placeholder={field.placeholder}
-          disableInjectingGlobalStyles
           inputProps={{ ...described, maxLength: field.maxLength, inputMode }}
         />
       )}

@@ -9,3 +9,24 @@ export function useControl({ name }: { name: string }) {
   const { ref, ...registered } = register(name);
   return { id: fieldId(base, name), ref, registered };
 }
+
+interface TextField {
+  name: string;
+  required?: boolean;
+  autocomplete?: string;
+  placeholder?: string;
+}
+
+/** The same for one in which text is typed, with what its field says of it. */
+export function useTextControl(field: TextField) {
+  const { id, ref, registered } = useControl(field);
+  return {
+    ...registered,
+    inputRef: ref,
+    id,
+    required: field.required,
+    autoComplete: field.autocomplete,
+    placeholder: field.placeholder,
+    disableInjectingGlobalStyles: true,
+  };
+}

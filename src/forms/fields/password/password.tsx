@@ -7,7 +7,7 @@ import { TextControl } from '../../ui/control.ts';
 import { FieldFrame } from '../../ui/field-frame.tsx';
 import { fieldId, useConfigFormContext } from '../../ui/form-context.ts';
 import { fault, textOf } from '../check.ts';
-import { useControl } from '../use-control.ts';
+import { useTextControl } from '../use-control.ts';
 
 type PasswordField = FieldOf<'password'>;
 
@@ -37,26 +37,20 @@ function check(field: PasswordField, { values, texts, form }: CheckContext) {
 /** The first of a form carries the switch that shows or hides them all. */
 function Password({ field }: { field: PasswordField }) {
   const { base, texts, form, passwords } = useConfigFormContext();
-  const { id, ref, registered } = useControl(field);
+  const control = useTextControl(field);
   const { shown, toggle } = passwords;
   const ids = form.fields.flatMap(({ type, name }) =>
     type === 'password' ? [fieldId(base, name)] : [],
   );
   return (
-    <FieldFrame field={field} id={id}>
+    <FieldFrame field={field} id={control.id}>
       {(described) => (
         <TextControl
-          {...registered}
-          inputRef={ref}
-          id={id}
+          {...control}
           type={shown ? 'text' : 'password'}
-          required={field.required}
-          autoComplete={field.autocomplete}
-          placeholder={field.placeholder}
-          disableInjectingGlobalStyles
           inputProps={{ ...described, spellCheck: false, autoCapitalize: 'none' }}
           endAdornment={
-            id === ids[0] && (
+            control.id === ids[0] && (
               <Toggle
                 type="button"
                 aria-label={shown ? texts.hidePassword : texts.showPassword}

@@ -8,7 +8,7 @@ import { FieldFrame } from '../../ui/field-frame.tsx';
 import { fieldId, useConfigFormContext } from '../../ui/form-context.ts';
 import { SelectControl } from '../../ui/select-control.tsx';
 import { checkText, fault, ownText, textOf } from '../check.ts';
-import { useControl } from '../use-control.ts';
+import { useTextControl } from '../use-control.ts';
 import { countryKey, countryOf } from './chosen-country.ts';
 import { useCountryName } from './country-name.ts';
 import { callingCode, formatPhone, internationalPhone } from './phone-number.ts';
@@ -45,8 +45,7 @@ function check(field: PhoneField, context: CheckContext) {
 /** A number, formatted as it is typed for the country chosen beside it. */
 function Phone({ field }: { field: PhoneField }) {
   const { getValues } = useFormContext<Values>();
-  const { id, ref, registered } = useControl(field);
-  const { onChange, ...rest } = registered;
+  const control = useTextControl(field);
   const length = useRef(0);
 
   const formatted = (event: ChangeEvent<HTMLInputElement>) => {
@@ -57,24 +56,18 @@ function Phone({ field }: { field: PhoneField }) {
     if (country && atEnd && input.value.length > length.current)
       input.value = formatPhone(input.value, country);
     length.current = input.value.length;
-    return onChange(event);
+    return control.onChange(event);
   };
 
   return (
-    <FieldFrame field={field} id={id}>
+    <FieldFrame field={field} id={control.id}>
       {(described) => (
         <Row>
           {field.countries && <Country field={field} />}
           <TextControl
-            {...rest}
+            {...control}
             onChange={formatted}
-            inputRef={ref}
-            id={id}
             type="tel"
-            required={field.required}
-            autoComplete={field.autocomplete}
-            placeholder={field.placeholder}
-            disableInjectingGlobalStyles
             inputProps={{ ...described, maxLength: field.maxLength, inputMode: 'tel' }}
           />
         </Row>

@@ -2,7 +2,7 @@ import type { FieldOf, Kind } from '../../types.ts';
 import { TextControl } from '../../ui/control.ts';
 import { FieldFrame } from '../../ui/field-frame.tsx';
 import { checkText, textOf } from '../check.ts';
-import { useControl } from '../use-control.ts';
+import { useTextControl } from '../use-control.ts';
 import { Counter } from './counter.tsx';
 
 export const textarea: Kind<FieldOf<'textarea'>> = {
@@ -13,19 +13,13 @@ export const textarea: Kind<FieldOf<'textarea'>> = {
 };
 
 function Textarea({ field }: { field: FieldOf<'textarea'> }) {
-  const { id, ref, registered } = useControl(field);
+  const control = useTextControl(field);
   return (
-    <FieldFrame field={field} id={id}>
+    <FieldFrame field={field} id={control.id}>
       {(described) => (
         <>
           <TextControl
-            {...registered}
-            inputRef={ref}
-            id={id}
-            required={field.required}
-            autoComplete={field.autocomplete}
-            placeholder={field.placeholder}
-            disableInjectingGlobalStyles
+            {...control}
             inputComponent="textarea" // MUI's own grows by inline styles
             inputProps={{ ...described, maxLength: field.maxLength, rows: field.rows ?? 4 }}
           />
