@@ -7,11 +7,10 @@ import { styled } from '../../theme/styled.tsx';
 import { notify } from '../../toasts/notify.ts';
 import { saveCsv } from './export.ts';
 import { FilterBar } from './filter-bar.tsx';
-import { expireOld, type LoggedSubmission, NO_FILTERS, PAGE_SIZE } from './log.ts';
+import { type LoggedSubmission, NO_FILTERS, PAGE_SIZE } from './log.ts';
 import { LogTable } from './log-table.tsx';
 import { OpenedSubmission } from './opened-submission.tsx';
 import { useList } from './use-list.ts';
-import { useOnce } from './use-once.ts';
 
 interface Props {
   section: SectionOf<'submission-panel'>;
@@ -25,7 +24,6 @@ export function LogBrowser({ section, mayChange }: Props) {
   const [page, setPage] = useState(0);
   const [open, setOpen] = useState<LoggedSubmission>();
   const { rows, count, failed, refresh } = useList(filters, page);
-  useOnce(() => void expireOld().then(refresh));
   const pages = Math.ceil(count / PAGE_SIZE);
 
   const download = () =>

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Filters, type LoggedSubmission, PAGE_SIZE, readLog } from './log.ts';
+import { expireOld, type Filters, type LoggedSubmission, PAGE_SIZE, readLog } from './log.ts';
 
 /** New ones show after this, in milliseconds. */
 const EVERY = 30_000;
@@ -13,14 +13,17 @@ export interface List {
   failed: boolean;
 }
 
-/** A page of the log, asked again every half minute while it is looked at. */
+/** A page of the log, without what is too old for it, asked again every half minute while it is looked at. */
 export function useList(filters: Filters, page: number) {
   const [list, setList] = useState<List>({ count: 0, failed: false });
   const asked = useRef(0);
+  const expired = useRef<Promise<void>>(undefined);
 
   const refresh = useCallback(async () => {
     asked.current += 1;
     const mine = asked.current;
+    expired.current ??= expireOld().catch(() => {}); // the list itself says what fails
+    await expired.current;
     const news = await readLog(filters, page * PAGE_SIZE).then(
       (found) => ({ ...found, failed: false }),
       () => ({ failed: true }),
