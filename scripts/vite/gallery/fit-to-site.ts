@@ -2,6 +2,7 @@ import type { Reference } from '../../site-config/index.ts';
 import type { JsonObject } from '../../site-config/json/json.ts';
 import { segmentsOf } from '../../site-config/json/json.ts';
 import { FILE_ENDS, FILE_KINDS } from '../../site-config/references/file-kinds.ts';
+import { parseLink } from '../../site-config/references/link-target.ts';
 import type { Site } from '../../site-config/site.ts';
 
 type FileKind = (typeof FILE_KINDS)[number];
@@ -40,8 +41,9 @@ const LACKING: Record<string, string> = {
 function isHere({ kind, value }: Reference, site: Site): boolean {
   if (isFileKind(kind)) return site.files.has(value);
   if (kind === 'link') {
-    const [path = ''] = value.split(/[#?]/);
-    return !/^\/./.test(path) || site.pages.has(path) || site.redirects.has(path);
+    const target = parseLink(value);
+    if (target.kind !== 'internal' || target.path === '') return true;
+    return site.pages.has(target.path) || site.redirects.has(target.path);
   }
   const records = site.records.get(kind);
   return kind === 'icon' || kind === 'richText' || (records?.has(value) ?? false);
