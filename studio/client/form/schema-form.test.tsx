@@ -83,6 +83,13 @@ function type(name: string, text: string) {
   });
 }
 
+/** Pastes over what is chosen in a field, else at its end. */
+function paste(field: HTMLElement | null | undefined, data: Record<string, string>) {
+  const event = new Event('paste', { bubbles: true, cancelable: true });
+  const clipboardData = { getData: (kind: string) => data[kind] ?? '', files: [], types: [] };
+  act(() => field?.dispatchEvent(Object.assign(event, { clipboardData })));
+}
+
 /** Opens the first of what is closed, and the first of what that shows. */
 function openSome() {
   for (let turn = 0; turn < 4; turn += 1)
@@ -181,6 +188,52 @@ describe('a form', () => {
     expect(last()).toEqual(['A', 'A', 'B']);
     click('Tirar número 1');
     expect(last()).toEqual(['B']);
+  });
+
+  const tab = (...paragraphs: string[]) => ({
+    schema: 'sections/tabs.schema.json#/properties/items/items',
+    value: { id: 'a', label: 'A', title: 'A', paragraphs },
+  });
+  const richTexts = () => [...container.querySelectorAll<HTMLElement>('[contenteditable]')];
+
+  it('makes an item of each paragraph that is pasted into a list of texts, in one step', () => {
+    const meta = { title: 'T', description: 'D', keywords: ['rede'] };
+    const { onChange, render } = show({ schema: 'page.schema.json', value: { path: '/', meta } });
+    openSome();
+    const field = named('palavra-chave 1') as HTMLInputElement;
+    field.setSelectionRange(2, 4);
+    paste(field, { 'text/plain': 'gra\nmonitor\nba' });
+    const keywords = ['regra', 'monitor', 'ba'];
+    expect(onChange.mock.calls).toEqual([['/meta/keywords', keywords]]);
+    render({ value: { path: '/', meta: { ...meta, keywords } } });
+    expect(
+      keywords.map((_, at) => (named(`palavra-chave ${at + 1}`) as HTMLInputElement).value),
+    ).toEqual(keywords);
+    paste(named('palavra-chave 3'), { 'text/plain': 'só uma' });
+    paste(named('palavra-chave 3'), { 'text/plain': 'x\n'.repeat(20) }); // more than there may be
+    expect(onChange).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps the emphasis of paragraphs that are pasted into one of a list', () => {
+    const { onChange } = show({ ...tab('Antes. '), pointer: '/sections/0/items/0' });
+    const html = '<p>Um <b>forte</b></p><p>&nbsp;</p><p>Dois</p>';
+    paste(richTexts()[0], { 'text/html': html, 'text/plain': 'Um forte\n\nDois' });
+    expect(onChange.mock.calls).toEqual([
+      [
+        '/sections/0/items/0/paragraphs',
+        [expect.stringContaining('Um **forte**'), expect.stringContaining('Dois')],
+      ],
+    ]);
+  });
+
+  it('pastes lines into one text as lines, and words with their spaces', () => {
+    const text = { type: 'hero', title: 'Olá', text: 'Um' };
+    const { onChange } = show({ schema: 'sections/hero.schema.json', value: text });
+    paste(richTexts()[0], { 'text/plain': 'dois\n\ntrês\n' });
+    paste(richTexts()[0], { 'text/plain': 'e ' });
+    const [first, last] = onChange.mock.calls.map(([, value]) => value);
+    expect(first).toContain('dois\\\ntrês');
+    expect(last).toMatch(/e \S/);
   });
 
   it('tells a problem at its field, with the label for the key, and what is closed how many', () => {

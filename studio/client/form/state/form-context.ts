@@ -16,6 +16,8 @@ export interface FieldProps {
   bare?: boolean | undefined;
   /** A part that may be taken away. */
   removable?: boolean | undefined;
+  /** Of a text in a list: makes several items of it; false where so many do not fit. */
+  split?: ((pointer: string, texts: string[]) => boolean) | undefined;
 }
 
 /** What all fields of a form share. It stays the same object while the form does. */

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
+import { getAt } from '../../../../shared/at-pointer.ts';
 import type { Json } from '../../../../shared/protocol.ts';
 import { apart, newValue } from '../../new-value/new-value.ts';
 import { keepKeys, keyed } from '../../schema/item-keys.ts';
 import type { Place } from '../../schema/places.ts';
-import { pointerOf } from '../../schema/pointers.ts';
+import { pointerOf, segmentsOf } from '../../schema/pointers.ts';
 import { type FieldProps, useForm } from '../../state/form-context.ts';
 
 const NONE: Json[] = [];
@@ -12,6 +13,7 @@ const NONE: Json[] = [];
 export function useItems({ place, value, pointer, required }: FieldProps) {
   const form = useForm();
   const { schema } = place;
+  const most = typeof schema.maxItems === 'number' ? schema.maxItems : Infinity;
   const items = Array.isArray(value) ? value : NONE;
   const [before, setBefore] = useState(() => keyed(items));
   const now = keepKeys(before, items);
@@ -24,10 +26,23 @@ export function useItems({ place, value, pointer, required }: FieldProps) {
     set(items.toSpliced(at, 0, apart(item, items)));
     show(at);
   };
+  // The same while its list is, so that no item renders for another.
+  const split = useCallback(
+    (at: string, texts: string[]) => {
+      const now = getAt(form.value(), pointer.slice(form.pointer.length));
+      if (!Array.isArray(now) || now.length - 1 + texts.length > most) return false;
+      const index = Number(segmentsOf(at).at(-1));
+      form.change(pointer, now.toSpliced(index, 1, ...texts));
+      form.focus.ask({ pointer: pointer + pointerOf(index + texts.length - 1) });
+      return true;
+    },
+    [form, pointer, most],
+  );
   return {
     items,
     keys: now.keys,
-    isFull: typeof schema.maxItems === 'number' && items.length >= schema.maxItems,
+    isFull: items.length >= most,
+    split,
     add: (item: Place) => insert(items.length, newValue(form.schemas, item, form.sources())),
     duplicate: (at: number) => insert(at + 1, items[at] ?? null),
     remove: (at: number) => set(items.toSpliced(at, 1)),

@@ -1,5 +1,42 @@
-import { Fragment, type Node, Slice } from '@tiptap/pm/model';
+import { Fragment, type Node, type ResolvedPos, Slice } from '@tiptap/pm/model';
 import type { EditorView } from '@tiptap/pm/view';
+import { fromDocument } from '../../markdown/document.ts';
+import { printMarkdown } from '../../markdown/print-markdown.ts';
+import { paragraphsOf } from '../text/paragraphs.ts';
+
+/** A plain text by its paragraphs, with their lines. */
+export function fromPlainText(text: string, at: ResolvedPos, _: boolean, { state }: EditorView) {
+  const { paragraph, hardBreak } = state.schema.nodes;
+  const bare = text.replace(/^[\r\n]+|[\r\n]+$/g, '');
+  // Words are pasted with the spaces around them.
+  const parts = /[\r\n]/.test(bare) ? paragraphsOf(bare) : [bare].filter(Boolean);
+  const blocks = parts.map((part) => {
+    const lines = part.split('\n').map((line) => state.schema.text(line, at.marks()));
+    const inline = lines.flatMap((line, index) =>
+      index > 0 && hardBreak ? [hardBreak.create(), line] : [line],
+    );
+    return paragraph?.create(null, inline) ?? [];
+  });
+  return new Slice(Fragment.from(blocks.flat()), 1, 1);
+}
+
+/** What a text becomes, paragraph by paragraph, where several are pasted into it. */
+export function pastedTexts({ content }: Slice, { state }: EditorView): string[] {
+  const blocks: Fragment[] = [];
+  content.descendants((node) => {
+    if (node.isTextblock && node.textContent.trim() !== '') blocks.push(node.content);
+    return !node.isTextblock;
+  });
+  // Its only paragraph begins at 1.
+  const { from, to } = state.selection;
+  const own = state.doc.firstChild?.content ?? Fragment.empty;
+  const [before, after] = [own.cut(0, Math.max(0, from - 1)), own.cut(Math.max(0, to - 1))];
+  return blocks.map((block, at) => {
+    const start = at === 0 ? before.append(block) : block;
+    const whole = at === blocks.length - 1 ? start.append(after) : start;
+    return printMarkdown(fromDocument({ content: whole.toJSON() ?? [] }));
+  });
+}
 
 /** What is pasted as one paragraph: its blocks one after the other, on lines of their own. */
 export function inOneParagraph(slice: Slice, { state }: EditorView): Slice {

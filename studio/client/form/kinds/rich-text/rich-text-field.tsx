@@ -1,5 +1,6 @@
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLatest } from '../../../../../src/lib/use-latest.ts';
 import type { Json } from '../../../../shared/protocol.ts';
 import { fromDocument, toDocument } from '../../markdown/document.ts';
 import { printMarkdown } from '../../markdown/print-markdown.ts';
@@ -11,7 +12,7 @@ import { asText } from '../text/text-field.tsx';
 import { EditorBox } from './editor-box.ts';
 import { extensions } from './extensions.ts';
 import { LinkDialog } from './link-dialog.tsx';
-import { cleaned, inOneParagraph } from './pasted.ts';
+import { cleaned, fromPlainText, inOneParagraph, pastedTexts } from './pasted.ts';
 import { Toolbar } from './toolbar.tsx';
 
 /** A text with emphasis and links, as it will be read; no sign of Markdown is seen. */
@@ -28,7 +29,7 @@ interface Props extends FieldProps {
   labelId: string;
 }
 
-function RichText({ place, value, pointer, required, control, labelId }: Props) {
+function RichText({ place, value, pointer, required, split, control, labelId }: Props) {
   const { change } = useForm();
   const [linking, setLinking] = useState(false);
   const written = asText(value);
@@ -36,11 +37,24 @@ function RichText({ place, value, pointer, required, control, labelId }: Props) 
   const [used] = useState(() => extensions(() => setLinking(true)));
   const [first] = useState(() => toDocument(readMarkdown(written)));
   const attributes = attributesOf(control, labelId);
+  const own = useLatest({ pointer, split });
+  const pasted = useRef<string[]>([]);
   const editor = useEditor({
     extensions: used,
     content: first,
     shouldRerenderOnTransaction: false,
-    editorProps: { attributes, transformPasted: inOneParagraph, transformPastedHTML: cleaned },
+    editorProps: {
+      attributes,
+      transformPastedHTML: cleaned,
+      clipboardTextParser: fromPlainText,
+      transformPasted(slice, view) {
+        pasted.current = pastedTexts(slice, view);
+        return inOneParagraph(slice, view);
+      },
+      handlePaste: () =>
+        pasted.current.length > 1 &&
+        own.current.split?.(own.current.pointer, pasted.current) === true,
+    },
     onUpdate({ editor: now }) {
       const next = printMarkdown(fromDocument(now.getJSON()));
       sent.current.push(change(pointer, next === '' && !required ? undefined : next));

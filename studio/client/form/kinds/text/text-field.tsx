@@ -1,17 +1,18 @@
-import type { KeyboardEvent } from 'react';
+import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { defaultOf } from '../../schema/default-of.ts';
 import { type FieldProps, useForm } from '../../state/form-context.ts';
 import { useDraft } from '../../state/use-draft.ts';
 import { TextArea, TextInput } from '../../ui/controls.ts';
 import { Counter } from '../../ui/counter.tsx';
 import { FieldFrame } from '../../ui/field-frame.tsx';
+import { paragraphsOf } from './paragraphs.ts';
 
 /** A text that can be longer than a line is shown whole. */
 const LINE = 60;
 
 /** A plain text. Emptied, an optional one is no longer there. */
 export function TextField(props: FieldProps) {
-  const { place, value, pointer, required } = props;
+  const { place, value, pointer, required, split } = props;
   const { change } = useForm();
   const [text, setText] = useDraft(value, asText, (next) =>
     change(pointer, next === '' && !required ? undefined : next),
@@ -19,6 +20,14 @@ export function TextField(props: FieldProps) {
   const most = Number(place.schema.maxLength ?? 0);
   const byDefault = defaultOf(place);
   const placeholder = byDefault === undefined ? undefined : `padrão: ${byDefault}`;
+  const paste = (event: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+    const pasted = paragraphsOf(event.clipboardData.getData('text/plain')).map(inOneLine);
+    if (!split || pasted.length < 2) return;
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    pasted[0] = text.slice(0, selectionStart ?? text.length) + pasted[0];
+    pasted[pasted.length - 1] += text.slice(selectionEnd ?? text.length);
+    if (split(pointer, pasted)) event.preventDefault();
+  };
   return (
     <FieldFrame {...props} aside={<Counter text={text} most={most} />}>
       {(control) =>
@@ -29,11 +38,13 @@ export function TextField(props: FieldProps) {
             placeholder={placeholder}
             value={text}
             onKeyDown={noNewLine}
+            onPaste={paste}
             onChange={(event) => setText(oneLine(event.target.value, text))}
           />
         ) : (
           <TextInput
             {...control}
+            onPaste={paste}
             placeholder={placeholder}
             value={text}
             onChange={(event) => setText(event.target.value)}
@@ -52,5 +63,6 @@ const noNewLine = (event: KeyboardEvent) => {
 };
 
 /** What is pasted in lines becomes one; lines that were there before stay. */
-const oneLine = (text: string, before: string) =>
-  before.includes('\n') ? text : text.replace(/\s*\n\s*/g, ' ');
+const oneLine = (text: string, before: string) => (before.includes('\n') ? text : inOneLine(text));
+
+const inOneLine = (text: string) => text.replace(/\s*\n\s*/g, ' ');

@@ -45,7 +45,7 @@ const Row = styled('div')(({ theme }) => {
 export function TextsField(props: FieldProps) {
   const { place, pointer } = props;
   const { schemas, Field } = useForm();
-  const { items, keys, isFull, add, remove, move } = useItems(props);
+  const { items, keys, isFull, split, add, remove, move } = useItems(props);
   const item = childPlace(schemas, place, '0', []);
   if (!item) return null;
   const name = itemName(item);
@@ -71,6 +71,7 @@ export function TextsField(props: FieldProps) {
                           label={called}
                           required
                           bare
+                          split={split}
                         />
                       </div>
                       <ItemActions
