@@ -4,7 +4,6 @@ import { getAt } from '../../shared/at-pointer.ts';
 import type { Json, StudioFile } from '../../shared/protocol.ts';
 import { SchemaForm } from '../form/schema-form.tsx';
 import { fieldName } from '../form/words/field-name.ts';
-import { api } from '../store/api.ts';
 import { useStore, useStudio } from '../store/use-store.ts';
 import { useSay } from '../ui/use-say.ts';
 import { BrokenFile } from './broken-file.tsx';
@@ -48,10 +47,9 @@ export function FormPanel({ file, pointer, focus }: Props) {
   const onCorrect = useCorrect();
   const addPicture = useCallback(
     async (picture: File) => {
-      const { picture: added, done } = await api.addPicture(picture);
-      await store.refreshSite();
+      const { path, done } = await store.addPicture(picture);
       if (done.length > 0) say(`Imagem guardada: ${done.join(', ')}.`);
-      return added.path;
+      return path;
     },
     [store, say],
   );

@@ -10,6 +10,7 @@ import { ReviewDialog } from '../review/review-dialog.tsx';
 import { SaveConflicts } from '../review/save-conflicts.tsx';
 import { useStore, useStudio } from '../store/use-store.ts';
 import { fileAt, go, PICTURES, useRoute } from '../ui/route.ts';
+import { useSay } from '../ui/use-say.ts';
 import { CanvasPane } from './canvas-pane.tsx';
 import { DiskNews } from './disk-news.tsx';
 import { FileList } from './file-list.tsx';
@@ -36,6 +37,7 @@ export function Studio() {
   const [clicked, setClicked] = useState(false);
   const [dialog, setDialog] = useState<'problems' | 'review'>();
   const [task, setTask] = useState<PageTask>();
+  const say = useSay();
   const tour = useTour();
   const { save, saving, conflicts, settle } = useSave();
 
@@ -56,7 +58,12 @@ export function Studio() {
     () => ({
       undo: () => {
         const step = store.undo();
-        if (step) show(step.place);
+        if (!step) return;
+        show(step.place);
+        for (const path of store.leftBy(step))
+          say(
+            `${path} continua guardada no site, sem que nada a mostre: se não vai usá-la, apague-a em Imagens.`,
+          );
       },
       redo: () => {
         const step = store.redo();
@@ -64,7 +71,7 @@ export function Studio() {
       },
       save: () => void save(),
     }),
-    [store, show, save],
+    [store, show, say, save],
   );
   useShortcuts(commands);
 

@@ -23,6 +23,7 @@ import {
   undone,
   withStep,
 } from './history.ts';
+import { leftBy } from './uploads.ts';
 
 interface Shown {
   file: string;
@@ -61,6 +62,7 @@ export class StudioStore {
   #listeners = new Set<() => void>();
   #page: string | undefined;
   #checking = false;
+  #uploads: string[] = [];
   #checked: Edits | undefined;
   #siteTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -149,6 +151,25 @@ export class StudioStore {
     if (!found) return undefined;
     this.#edit(withoutSame(found.step.after, this.#state.disk), found.history);
     return found.step;
+  }
+
+  /** Sends a picture to the site, at once; returns its path and what was done to it. */
+  async addPicture(file: File): Promise<{ path: string; done: string[] }> {
+    const { picture, done } = await api.addPicture(file);
+    this.#uploads.push(picture.path);
+    await this.refreshSite();
+    return { path: picture.path, done };
+  }
+
+  /** Pictures sent here that stay in the site with nothing to show them, now that a step is undone. */
+  leftBy(step: Step): string[] {
+    const { disk, edits } = this.#state;
+    const files = Object.keys({ ...disk, ...edits.values });
+    return leftBy(
+      step,
+      this.#uploads,
+      files.map((file) => this.value(file)),
+    );
   }
 
   /** One question at a time, always about the newest edits. */

@@ -51,6 +51,28 @@ test('a photo is taken in smaller and without its place, shown, and removed when
   expect(pictures()).not.toContain('equipe-no-plantao.webp');
 });
 
+test('undoing takes a picture that was sent out of the page, and says that the site still has it', async ({
+  page,
+}) => {
+  await openStudio(page, 'pages/solucoes/gestao-vulnerabilidades');
+  await canvasOf(page).getByRole('heading', { level: 1 }).click();
+  const create = { width: 40, height: 30, channels: 3, background: '#345' } as const;
+  await fieldsOf(page)
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles({
+      name: 'de passagem.png',
+      mimeType: 'image/png',
+      buffer: await sharp({ create }).png().toBuffer(),
+    });
+  await expect(fieldsOf(page).getByText(/^de-passagem\.(png|webp)$/)).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(page.getByText(/de-passagem\.\w+ continua guardada no site/)).toBeVisible();
+  await page.goto('/__estudio#/imagens');
+  await page.getByRole('button', { name: /^Apagar de-passagem/ }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'de-passagem' })).toHaveCount(0);
+});
+
 test('a picture is chosen in a section by what it shows', async ({ page }) => {
   await openStudio(page, 'pages/solucoes/gestao-vulnerabilidades');
   await canvasOf(page).getByRole('heading', { level: 1 }).click();

@@ -1,0 +1,18 @@
+import type { Json } from '../../shared/protocol.ts';
+import type { Step } from './history.ts';
+
+/**
+ * Of the pictures that were sent to the site, those that a step showed and that no file shows now. They
+ * stay in the site's folder, as doing the step again needs them.
+ */
+export const leftBy = (
+  { after }: Step,
+  uploads: readonly string[],
+  files: readonly (Json | undefined)[],
+): string[] =>
+  uploads.filter(
+    (path) => says(Object.values(after.values), path) && !files.some((file) => says(file, path)),
+  );
+
+const says = (value: Json | undefined, text: string): boolean =>
+  JSON.stringify(value ?? null).includes(JSON.stringify(text));
