@@ -1,8 +1,16 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { CannotRun, createSiteConfigLoader } from './index.ts';
-import { createFixture, type Files, type Fixture, page, prose } from './testing/fixture.ts';
+import {
+  createFixture,
+  EVENT,
+  FIXTURE_SITE,
+  type Files,
+  type Fixture,
+  page,
+  prose,
+} from './testing/fixture.ts';
 
 let fixture: Fixture;
 afterEach(() => fixture?.remove());
@@ -42,6 +50,40 @@ describe('createSiteConfigLoader', () => {
     expect(load().config?.pages).toHaveLength(4);
     fixture.write({ [file]: undefined });
     expect(load().config?.pages).toHaveLength(3);
+  });
+
+  it('puts a date right in the time zone of the site, and in none where it names none', () => {
+    const site = JSON.parse(readFileSync(join(FIXTURE_SITE, 'site-config/site.json'), 'utf8'));
+    const inZone = (timeZone: unknown) => ({ 'site-config/site.json': { ...site, timeZone } });
+    const starts = (startsAt: string) => ({
+      'site-config/pages/nova.json': page('/nova', { ...EVENT, startsAt }),
+    });
+    const fixOf = (load: ReturnType<typeof open>) =>
+      load()
+        .problems.find(({ pointer }) => pointer === '/sections/1/startsAt')
+        ?.fix?.map(({ text }) => text);
+    const load = open({ ...inZone('America/Manaus'), ...starts('23/07/2025 11:00') });
+    expect(fixOf(load)).toEqual(['"2025-07-23T11:00:00-04:00"']);
+    fixture.write(starts('2025-07-23T14:00:00Z'));
+    expect(fixOf(load)).toEqual(['"2025-07-23T10:00:00-04:00"']);
+    fixture.write(inZone('Europe/Lisbon')); // what was said of the page is said anew
+    expect(fixOf(load)).toEqual(['"2025-07-23T15:00:00+01:00"']);
+    fixture.write(inZone(undefined));
+    expect(fixOf(load)).toBeUndefined();
+  });
+
+  it('makes up no hour for a day', () => {
+    const load = open({
+      'site-config/pages/nova.json': page('/nova', { ...EVENT, startsAt: '23/07/2025' }),
+    });
+    expect(load().problems[0]).toMatchObject({ hint: expect.stringContaining('Falta a hora') });
+    expect(load().problems[0]?.fix).toBeUndefined();
+  });
+
+  it('keeps the hour of a moment where a day alone would do', () => {
+    const soon = { ...page('/nova'), publishAt: '03/12/2999 09:30' };
+    const load = open({ 'site-config/pages/nova.json': soon });
+    expect(load().problems[0]?.hint).toContain('"2999-12-03T09:30:00-03:00"');
   });
 
   it('keeps warnings from stopping the site', () => {

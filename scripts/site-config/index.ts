@@ -3,13 +3,14 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { siteChecks } from './checks/registry.ts';
 import type { ConfigFile } from './config-file.ts';
+import type { Slot } from './files/layout.ts';
 import { listConfig } from './files/list-config.ts';
 import { type Published, publishedPages } from './files/published.ts';
 import { CannotRun, type Problem } from './problem.ts';
 import { clockIn } from './publication/clock.ts';
 import { readConfigFile } from './read-config-file.ts';
 import { loadSchemas } from './schema/schema.ts';
-import { clockOf, indexSite, type Site } from './site.ts';
+import { clockOf, indexSite, type Site, timeZoneIn } from './site.ts';
 import { type SiteConfig, toSiteConfig } from './site-config.ts';
 
 export { CannotRun, type Problem, type Reference } from './problem.ts';
@@ -47,15 +48,23 @@ export function createSiteConfigLoader(root: string): Load {
   const schemas = loadSchemas(schemaFolder(base));
   let published: { pages: Published | undefined } | undefined;
   let cache = new Map<string, ConfigFile>();
+  let timeZone: string | undefined;
 
   return (drafts = new Map()) => {
     const listing = listConfig(base, schemas.collections, drafts);
-    const entries = listing.slots.map((slot) => {
+    const read = (slot: Slot) => {
       const known = cache.get(slot.file);
-      return known?.stamp === slot.stamp
-        ? known
-        : readConfigFile(base, slot, schemas, drafts.get(slot.file));
-    });
+      if (known?.stamp === slot.stamp) return known;
+      const entry = readConfigFile(base, slot, { ...schemas, timeZone }, drafts.get(slot.file));
+      cache.set(slot.file, entry);
+      return entry;
+    };
+    const details = listing.slots.filter(({ kind, name }) => kind === 'single' && name === 'site');
+    const named = timeZoneIn(details.map(read));
+    // What is said of a date in another file depends on it.
+    if (named !== timeZone) cache.clear();
+    timeZone = named;
+    const entries = listing.slots.map(read);
     cache = new Map(entries.map((entry) => [entry.file, entry]));
 
     const problems = [...listing.problems, ...entries.flatMap((entry) => entry.problems)];

@@ -98,12 +98,16 @@ export const hasProblemAt = (entry: ConfigFile, pointer: string): boolean =>
 export const single = (entries: readonly ConfigFile[], name: string): ConfigFile | undefined =>
   entries.find((entry) => entry.kind === 'single' && entry.name === name);
 
-/** The present, in the time zone that site.json names. */
-export function clockOf(entries: readonly ConfigFile[]): Clock {
+/** The time zone that site.json names. */
+export function timeZoneIn(entries: readonly ConfigFile[]): string | undefined {
   const site = single(entries, 'site')?.partial;
   const named = isObject(site) ? site.timeZone : undefined;
-  return clockIn(isTimeZone(named) ? named : 'UTC');
+  return isTimeZone(named) ? named : undefined;
 }
+
+/** The present, there. */
+export const clockOf = (entries: readonly ConfigFile[]): Clock =>
+  clockIn(timeZoneIn(entries) ?? 'UTC');
 
 /** A list in a file, or nothing when the file does not have it as it should. */
 export function listIn(entry: ConfigFile | undefined, key: string): unknown[] {

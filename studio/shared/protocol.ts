@@ -68,6 +68,8 @@ export interface Sources {
   records: Record<string, { id: string; title: string }[]>;
   /** Colours of theme.json -> value. */
   colors: Record<string, string>;
+  /** Of the site: what a moment is in that says no other. */
+  timeZone: string;
 }
 
 export interface StudioPicture {
@@ -96,7 +98,6 @@ export interface StudioBlock {
 export interface SiteAnswer {
   name: string;
   lang: string;
-  timeZone: string;
   files: StudioFile[];
   sources: Sources;
   problems: StudioProblem[];

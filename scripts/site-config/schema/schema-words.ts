@@ -1,6 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import { asText, isObject, type JsonObject, pointerOf } from '../json/json.ts';
 import type { Finding, Fix } from '../problem.ts';
+import { withSomeHour } from '../words/formats.ts';
 import { fixByOnly, nearest } from '../words/nearest.ts';
 import { repair } from '../words/repair.ts';
 import { glossed, meaning } from '../words/synonyms.ts';
@@ -152,15 +153,17 @@ const SAY: Record<string, Say> = {
       fix: certain(error.data, ready),
     };
   },
-  pattern: (error, name) => {
+  pattern: (error, name, { timeZone }) => {
     const value = asText(error.data);
-    const fixed = repair(value, error.params.pattern);
+    const { pattern } = error.params;
+    const fixed = repair(value, pattern, timeZone);
     return {
       code: 'bad-format',
       message: `${name} não pode ser ${quote(value)}.${didYouMean(fixed)}`,
       hint: fixed
         ? `Escreva ${JSON.stringify(fixed)}`
-        : `A forma é esta: ${JSON.stringify(sampleFor(error.params.pattern) ?? '…')}`,
+        : (hourHint(value, pattern, timeZone) ??
+          `A forma é esta: ${JSON.stringify(sampleFor(pattern) ?? '…')}`),
       fix: fixed === undefined ? undefined : { value: fixed },
     };
   },
@@ -172,6 +175,13 @@ const SAY: Record<string, Say> = {
     fix: { remove: error.instancePath + pointerOf(Math.max(error.params.i, error.params.j)) },
   }),
 };
+
+function hourHint(value: string, pattern: string, timeZone: string | undefined) {
+  const example = withSomeHour(value, timeZone);
+  return example && new RegExp(pattern, 'u').test(example)
+    ? `Falta a hora. Se for às 9h, escreva ${JSON.stringify(example)}`
+    : undefined;
+}
 
 function badId(error: ErrorObject, id: string): Finding {
   const fixed = error.keyword === 'pattern' ? repair(id, error.params.pattern) : undefined;

@@ -21,6 +21,8 @@ export interface Schemas {
   check(id: string, value: unknown): Checked;
   /** A schema with its `$ref`, if any, followed, also that of an `allOf` that only adds words. */
   resolve(schema: unknown): JsonObject;
+  /** Of the site, where it names one: what a moment is in that says no other. */
+  timeZone?: string | undefined;
 }
 
 /** Kinds of `refersTo` that are not a collection. */

@@ -1,11 +1,17 @@
+import { TZDate } from '@date-fns/tz';
 import { fold } from '../../../src/lib/fold.ts';
+import { withOffset } from '../publication/with-offset.ts';
 import { SYNONYMS } from './synonyms.ts';
 
 /** What a value may have been meant as, in the forms that schemas ask for; each is tried on the pattern. */
-export const formatted = (value: string): string[] =>
-  [color(value), date(value), dateTime(value), phone(value), pathOfUrl(value)].filter(
-    (found) => found !== undefined,
-  );
+export const formatted = (value: string, timeZone?: string): string[] =>
+  [
+    color(value),
+    dateTime(value, timeZone), // before the day alone, which some fields take too
+    date(value, timeZone),
+    phone(value),
+    pathOfUrl(value),
+  ].filter((found) => found !== undefined);
 
 /** "#C12" -> "#CC1122"; "rgb(1, 2, 3)"; "vermelho". */
 function color(value: string): string | undefined {
@@ -23,26 +29,46 @@ function color(value: string): string | undefined {
 const DATE = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(?:(?:,|\s+[àa]s)?\s+(\d{1,2})[:h](\d{2})?)?$/i;
 const ISO = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::\d{2})?)?$/;
 const UTC = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
-const BRASILIA = -3 * 3_600_000;
 
-/** Year, month, day, hour and minute of a date as Brazilians or computers write it. */
-function parts(value: string): string[] | undefined {
-  const [, day = '', month = '', year = '', hour = '00', minute = '00'] = DATE.exec(value) ?? [];
-  const utc = UTC.test(value) ? Date.parse(value) : Number.NaN;
-  const local = utc ? new Date(utc + BRASILIA).toISOString().slice(0, 19) : value;
-  const iso = ISO.exec(local)?.slice(1);
-  const found = year ? [year, month, day, hour, minute] : iso?.map((part) => part ?? '00');
-  const padded = found?.map((part) => part.padStart(2, '0'));
-  return padded && isDay(padded.slice(0, 3).join('-')) ? padded : undefined;
+interface Moment {
+  /** "2025-07-23" */
+  day: string;
+  /** "11:00", where one is said. */
+  hour: string | undefined;
 }
 
-function date(value: string): string | undefined {
-  return parts(value.trim())?.slice(0, 3).join('-');
+/** A date as Brazilians or computers write it; one in UTC as the time zone has it. */
+function momentOf(value: string, timeZone: string | undefined): Moment | undefined {
+  if (UTC.test(value) && !timeZone) return undefined;
+  const local = UTC.test(value)
+    ? new TZDate(Date.parse(value), timeZone).toISOString().slice(0, 19)
+    : value;
+  const [, day = '', month = '', year = '', ...time] = DATE.exec(local) ?? inOrder(local);
+  const [hour, minute = '00'] = time;
+  const whole = [year, month, day].map((part) => part.padStart(2, '0')).join('-');
+  if (!isDay(whole)) return undefined;
+  return { day: whole, hour: hour && `${hour.padStart(2, '0')}:${minute}` };
 }
 
-function dateTime(value: string): string | undefined {
-  const [year, month, day, hour, minute] = parts(value.trim()) ?? [];
-  return year && `${year}-${month}-${day}T${hour}:${minute}:00-03:00`;
+/** The parts of an ISO date, in the order of ours. */
+function inOrder(value: string): (string | undefined)[] {
+  const [all, year, month, day, ...time] = ISO.exec(value) ?? [];
+  return [all, day, month, year, ...time];
+}
+
+const date = (value: string, timeZone: string | undefined): string | undefined =>
+  momentOf(value.trim(), timeZone)?.day;
+
+/** Of a day alone nobody knows the hour, nor without a time zone which hour it is. */
+function dateTime(value: string, timeZone: string | undefined): string | undefined {
+  const { day, hour } = momentOf(value.trim(), timeZone) ?? {};
+  return day && hour && timeZone && withOffset(day, hour, timeZone);
+}
+
+/** A day that lacks its hour, with one for an example. */
+export function withSomeHour(value: string, timeZone: string | undefined): string | undefined {
+  const { day, hour } = momentOf(value.trim(), timeZone) ?? {};
+  return day && !hour && timeZone ? withOffset(day, '09:00', timeZone) : undefined;
 }
 
 /** Whether a calendar has the day, in the form 2025-07-23: none has February 31st. */

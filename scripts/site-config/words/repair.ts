@@ -1,10 +1,10 @@
 import { fold } from '../../../src/lib/fold.ts';
 import { formatted } from './formats.ts';
 
-/** The value made to fit the pattern by the usual slips, or undefined. */
-export function repair(value: string, pattern: string): string | undefined {
+/** The value made to fit the pattern by the usual slips, or undefined; a moment in the site's time zone. */
+export function repair(value: string, pattern: string, timeZone?: string): string | undefined {
   const fits = new RegExp(pattern, 'u');
-  return candidates(value.slice(0, 300)).find(
+  return candidates(value.slice(0, 300), timeZone).find(
     (candidate) => candidate !== value && candidate !== '' && fits.test(candidate),
   );
 }
@@ -21,7 +21,7 @@ const secure = (value: string) =>
     ? [value.replace(/^(http:)?/, 'https:')]
     : [];
 
-function candidates(value: string): string[] {
+function candidates(value: string, timeZone: string | undefined): string[] {
   const trimmed = value.trim();
   const plain = fold(trimmed)
     .replace(/[\s_]+/g, '-')
@@ -31,7 +31,7 @@ function candidates(value: string): string[] {
     .replace(/-+(?=\/|$)|(?<=\/|^)-+/g, '')
     .replace(/(?<=.)\/+$/, '');
   const letters = fold(trimmed).replace(/[^a-z0-9]/g, '');
-  const meant = formatted(trimmed);
+  const meant = formatted(trimmed, timeZone);
   // An address without its signs, or a file without its dot, is another one, that nobody meant.
   if (/^[a-z]+:|\/\/|.#|\\|\.[a-z][a-z0-9]{1,4}$/i.test(trimmed) || isAnchor(trimmed))
     return [

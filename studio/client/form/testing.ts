@@ -27,5 +27,6 @@ export const SOURCES: Sources = {
     partners: record('atalaia'),
     vendors: record('vedra'),
   },
+  timeZone: 'America/Manaus',
   colors: { ink: '#0B0F14', paper: '#F7F6F3' },
 };

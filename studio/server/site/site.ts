@@ -15,7 +15,6 @@ export const site: Endpoint = async (body, studio): Promise<SiteAnswer> => {
   return {
     name: brandOf(site),
     lang: (isObject(details) && textAt(details, 'language')) || 'pt-BR',
-    timeZone: site.clock.timeZone,
     files: studioFiles(studio, loaded),
     sources: await sourcesOf(studio, site),
     problems: problems.map(toStudio),

@@ -23,6 +23,7 @@ export async function sourcesOf(studio: Studio, site: Site): Promise<Sources> {
     files,
     records: recordsOf(studio, site),
     colors: colorsOf(site),
+    timeZone: site.clock.timeZone,
   };
 }
 

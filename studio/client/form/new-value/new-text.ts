@@ -1,3 +1,4 @@
+import { withOffset } from '../../../../scripts/site-config/publication/with-offset.ts';
 import type { Json, JsonMap, Sources } from '../../../shared/protocol.ts';
 
 /** One for each form that a text of the schemas has to have; the first that fits is taken. */
@@ -7,7 +8,6 @@ const FITTING = [
   'texto-novo',
   'texto',
   '2026-12-31',
-  '2026-12-31T09:00:00-03:00',
   '2026',
   '#1F2937',
   '/',
@@ -31,7 +31,15 @@ export function newText(schema: JsonMap, sources: Sources, example: Json | undef
   const shown = typeof example === 'string' ? example : undefined;
   const named = ofSite(String(schema.refersTo ?? ''), sources, shown);
   const filled = filledWith(schema.fills);
-  const candidates = [named, shown && withoutLinks(shown, schema), filled, ...FITTING, LONG];
+  const moment = withOffset('2026-12-31', '09:00', sources.timeZone);
+  const candidates = [
+    named,
+    shown && withoutLinks(shown, schema),
+    filled,
+    ...FITTING,
+    moment,
+    LONG,
+  ];
   return candidates.find((text) => text !== undefined && fits(text, schema)) ?? '';
 }
 

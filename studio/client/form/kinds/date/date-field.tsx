@@ -35,13 +35,13 @@ const Words = styled('span')(({ theme }) => ({
 /** A day as Brazil writes it, with the weekday in words; an hour where there can be one. */
 export function DateField(props: FieldProps) {
   const { place, value, pointer, required, label } = props;
-  const { change } = useForm();
+  const { change, sources } = useForm();
   const calendar = useRef<HTMLInputElement>(null);
   const written = typeof value === 'string' ? value : '';
   const moment = readMoment(written);
   const hours = hoursOf(place.schema);
   const [typed, setTyped] = useDraft(value, typedOf, ({ day, hour }) => {
-    const whole = momentOf(day, hour, hours, moment?.zone ?? '');
+    const whole = momentOf(day, hour, hours, moment?.zone ?? '', sources().timeZone);
     const next = whole ?? (day.trim() === '' && hour.trim() === '' ? '' : `${day} ${hour}`.trim());
     return change(pointer, next === '' && !required ? undefined : next);
   });
@@ -109,11 +109,17 @@ function hoursOf({ pattern }: JsonMap): Hours {
 }
 
 /** Undefined while it is not whole: then the day stands in the file as it was typed, and is told. */
-function momentOf(day: string, hour: string, hours: Hours, zone: string): string | undefined {
+function momentOf(
+  day: string,
+  hour: string,
+  hours: Hours,
+  zone: string,
+  timeZone: string,
+): string | undefined {
   const read = readDay(day);
   if (!read) return undefined;
   const at = hours === 'always' && hour.trim() === '' ? '00:00' : readHour(hour);
   if (hour.trim() !== '' && at === undefined) return undefined;
   const moment: Moment = { day: read, hour: at ?? '', zone };
-  return printMoment(moment);
+  return printMoment(moment, timeZone);
 }

@@ -26,13 +26,15 @@ describe('dates', () => {
     expect(readHour(text)).toBe(hour);
   });
 
-  it('keeps the zone that a moment has, and gives one that has none that of Brasília', () => {
+  it('keeps the zone that a moment has, and gives one that has none that of the site', () => {
     const moment = readMoment('2026-12-03T09:00:00-04:00');
     expect(moment).toEqual({ day: '2026-12-03', hour: '09:00', zone: '-04:00' });
-    expect(moment && printMoment(moment)).toBe('2026-12-03T09:00:00-04:00');
-    expect(printMoment({ day: '2026-12-03', hour: '', zone: '' })).toBe('2026-12-03');
-    expect(printMoment({ day: '2026-12-03', hour: '09:00', zone: '' })).toBe(
-      '2026-12-03T09:00:00-03:00',
+    expect(moment && printMoment(moment, 'Europe/Lisbon')).toBe('2026-12-03T09:00:00-04:00');
+    expect(printMoment({ day: '2026-12-03', hour: '', zone: '' }, 'Europe/Lisbon')).toBe(
+      '2026-12-03',
+    );
+    expect(printMoment({ day: '2026-12-03', hour: '09:00', zone: '' }, 'Europe/Lisbon')).toBe(
+      '2026-12-03T09:00:00+00:00',
     );
     expect(readMoment('2026-13-03')).toBeUndefined();
   });

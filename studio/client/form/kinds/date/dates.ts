@@ -1,3 +1,5 @@
+import { withOffset } from '../../../../../scripts/site-config/publication/with-offset.ts';
+
 /** A moment as the files have it: a day, or a day and an hour with its zone. */
 export interface Moment {
   /** "2026-12-03" */
@@ -8,17 +10,17 @@ export interface Moment {
   zone: string;
 }
 
-/** Of Brasília, for a moment that has none yet. */
-const ZONE = '-03:00';
-
 export function readMoment(value: string): Moment | undefined {
   const [, day, hour = '', zone = ''] =
     /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}):\d{2}([+-]\d{2}:\d{2}))?$/.exec(value) ?? [];
   return day && isDay(day) ? { day, hour, zone } : undefined;
 }
 
-export const printMoment = ({ day, hour, zone }: Moment): string =>
-  hour === '' ? day : `${day}T${hour}:00${zone || ZONE}`;
+/** One that has no offset gets that of the time zone then. */
+export const printMoment = ({ day, hour, zone }: Moment, timeZone: string): string => {
+  if (hour === '') return day;
+  return zone ? `${day}T${hour}:00${zone}` : withOffset(day, hour, timeZone);
+};
 
 const isDay = (day: string): boolean => {
   const date = new Date(`${day}T00:00:00Z`);
