@@ -17,7 +17,7 @@ const compiled = (drawn?: Json) =>
       icons: { Lock: [] },
       pictures: {},
       texts: { 'Um **texto**.': [{ type: 'text', value: 'Um texto.' }] },
-      records: {},
+      records: { partners: { vedra: {} } },
     },
   }) as unknown as PageData;
 
@@ -35,6 +35,14 @@ test('rich text has something to be shown with until it is parsed', () => {
 test('what is compiled to something else waits for the server', () => {
   const typed = typedPage(compiled([{ type: 'hero', title: 'Desenhado' }]), raw('A'), raw('Ab'));
   expect(typed?.page).toMatchObject({ sections: [{ title: 'Desenhado' }] });
+});
+
+test('another record waits for the server, which brings it', () => {
+  const strip = (...partners: string[]): Json => ({
+    path: '/a',
+    sections: [{ type: 'partner-strip', partners }],
+  });
+  expect(typedPage(compiled(), strip('vedra'), strip('outra'))).toBeUndefined();
 });
 
 test('more than letters waits for the server', () => {

@@ -9,9 +9,11 @@ import type { Json } from '../../shared/protocol.ts';
  */
 export function typedPage(compiled: PageData, before: Json, now: Json): PageData | undefined {
   const changes = changedTexts(before, now, '');
-  const { icons, pictures } = compiled.assets;
+  const { icons, pictures, records } = compiled.assets;
   if (!changes?.length) return undefined;
-  if (changes.some(({ from }) => Object.hasOwn(icons, from) || Object.hasOwn(pictures, from)))
+  // What a name stands for comes with the page.
+  const named = [icons, pictures, ...Object.values(records)];
+  if (changes.some(({ from }) => named.some((known) => known && Object.hasOwn(known, from))))
     return undefined;
   let page = compiled.page as unknown as Json;
   const texts = { ...compiled.assets.texts };
