@@ -172,6 +172,16 @@ export interface PageAnswer {
   left: { file: string; pointer: string; words: string }[];
 }
 
+/**
+ * `rename-record`: `{ edits, kind, from, to }`; `kind` is a collection, or "notices". Nothing is written.
+ */
+export interface RenameRecordAnswer {
+  /** All edits, those asked with and those that this comes to. */
+  edits: Edits;
+  /** The titles of the files that named it, and name it anew. */
+  followed: string[];
+}
+
 /** `places`: where a page is linked from, told before it is renamed or removed. Request: `{ edits, path }`. */
 export interface PlacesAnswer {
   places: { file: string; pointer: string; words: string }[];

@@ -76,6 +76,22 @@ test('a page gets another address with all its links; undone, nothing has happen
   expect(git('status', '--porcelain', '--', 'site-config/navigation.json')).toBe('');
 });
 
+test('a record gets another id with all that names it, in one step', { tag: LONG }, async ({
+  page,
+}) => {
+  const records = JSON.parse(onDisk('collections/partners'));
+  const [id = ''] = Object.keys(records);
+  await openStudio(page, 'collections/partners');
+  const fields = fieldsOf(page);
+  await fields.getByRole('listitem').first().getByRole('button', { expanded: false }).click();
+  await fields.getByLabel('Identificador', { exact: true }).first().fill(`${id}-novo`);
+  await fields.getByRole('button', { name: 'Renomear' }).click();
+  await expect(page.getByText(/^O novo identificador foi posto também em: /)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Tudo certo' })).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(saveButton(page)).toBeDisabled();
+});
+
 test('what leads to a page is told before it goes, and an address that is taken is refused', {
   tag: LONG,
 }, async ({ page, watched }) => {

@@ -46,6 +46,7 @@ function show(first: Partial<SchemaFormProps> & Pick<SchemaFormProps, 'schema' |
     problems: [],
     onChange,
     onCorrect: vi.fn(),
+    onRename: vi.fn(),
     addPicture: vi.fn(),
     ...first,
   };

@@ -31,6 +31,8 @@ export interface SchemaFormProps {
   /** Undefined takes the property or item away. */
   onChange(pointer: string, value: Json | undefined): void;
   onCorrect(problem: StudioProblem): void;
+  /** Of an entry of the map at the pointer: another id. Resolves to whether it has it. */
+  onRename(pointer: string, from: string, to: string): Promise<boolean>;
   /** A field to open, scroll to and focus; a new object for each request. */
   focus?: { pointer: string } | undefined;
   /** Keys of the outermost object that are edited elsewhere. */
@@ -88,6 +90,7 @@ function createForm(first: SchemaFormProps, latest: () => SchemaFormProps): Form
       latest().onChange(pointer, value);
       return value;
     },
+    rename: (...entry) => latest().onRename(...entry),
     correct: (problem) => latest().onCorrect(problem),
     addPicture: (file) => latest().addPicture(file),
     Field,

@@ -9,6 +9,7 @@ import { useSay } from '../ui/use-say.ts';
 import { BrokenFile } from './broken-file.tsx';
 import { sectionAt, sectionPointer } from './sections.ts';
 import { useCorrect } from './use-correct.ts';
+import { useRename } from './use-rename.ts';
 
 interface Props {
   file: StudioFile;
@@ -45,6 +46,7 @@ export function FormPanel({ file, pointer, focus }: Props) {
     [store, file.file, file.schema],
   );
   const onCorrect = useCorrect();
+  const onRename = useRename(file);
   const addPicture = useCallback(
     async (picture: File) => {
       const { path, done } = await store.addPicture(picture);
@@ -86,6 +88,7 @@ export function FormPanel({ file, pointer, focus }: Props) {
           problems={mine}
           onChange={onChange}
           onCorrect={onCorrect}
+          onRename={onRename}
           focus={focus}
           hidden={HIDDEN[section === undefined ? file.kind : 'section']}
           addPicture={addPicture}

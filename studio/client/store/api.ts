@@ -8,6 +8,7 @@ import {
   type PageAnswer,
   type PictureAnswer,
   type PlacesAnswer,
+  type RenameRecordAnswer,
   type ReviewAnswer,
   type SaveAnswer,
   type SendAnswer,
@@ -61,6 +62,8 @@ export const api = {
     ask<PageAnswer>('rename-page', { edits, from, to }),
   removePage: (edits: Edits, path: string, to: string) =>
     ask<PageAnswer>('remove-page', { edits, path, to }),
+  renameRecord: (edits: Edits, kind: string, from: string, to: string) =>
+    ask<RenameRecordAnswer>('rename-record', { edits, kind, from, to }),
   places: (edits: Edits, path: string) => ask<PlacesAnswer>('places', { edits, path }),
   addPicture: (file: File) =>
     answerOf<PictureAnswer>(

@@ -50,6 +50,21 @@ describe('a new page', () => {
   });
 });
 
+describe('a renamed record', () => {
+  it('is an edit with all that names it, told by titles', async () => {
+    const site = open();
+    const PARTNERS = 'site-config/collections/partners.json';
+    const asked = { kind: 'partners', from: 'vedra', to: 'vedra-sul' };
+    const answer = await site.ask('rename-record', { ...edits({}), ...asked });
+    expect(Object.keys(answer.edits.values).sort()).toEqual([PARTNERS, INICIO]);
+    expect(answer.followed).toHaveLength(1);
+    expect(await saved(site, answer)).toEqual([]);
+    expect(site.read(INICIO)).toContain('"vedra-sul"');
+    const taken = { ...edits({}), ...asked, from: 'torreao' };
+    await expect(site.ask('rename-record', taken)).rejects.toThrow('Já existe um registro');
+  });
+});
+
 describe('a renamed page', () => {
   it('keeps its links and its text, under a new name', async () => {
     const site = open();

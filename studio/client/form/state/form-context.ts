@@ -33,6 +33,8 @@ export interface Form {
   sources(): Sources;
   /** Returns the value. */
   change(pointer: string, value: Json | undefined): Json | undefined;
+  /** Gives an entry of a map another id; resolves to whether it has it. */
+  rename(pointer: string, from: string, to: string): Promise<boolean>;
   correct(problem: StudioProblem): void;
   addPicture(file: File): Promise<string>;
   /** Any field by its place; here, as fields are made of fields. */

@@ -46,7 +46,9 @@ export function EntryId({ place, id, taken, onRename }: Props) {
           </TextAction>
         )}
       </div>
-      <small id={`${field}-help`}>{wrong ?? 'É por ele que outros arquivos o chamam.'}</small>
+      <small id={`${field}-help`}>
+        {wrong ?? 'É por ele que outras partes do site o chamam; ao renomear, elas mudam junto.'}
+      </small>
     </IdRow>
   );
 }

@@ -12,7 +12,6 @@ import { ItemFields } from '../list/item-fields.tsx';
 import { Items } from '../list/items.ts';
 import { AddEntry } from './add-entry.tsx';
 import { EntryId } from './entry-id.tsx';
-import { renamedKey } from './renamed-key.ts';
 
 interface Props {
   place: Place;
@@ -31,9 +30,8 @@ export function EntryList({ place, value, pointer }: Props) {
   const entry = childPlace(form.schemas, place, '', {});
   if (!entry) return null;
   const texts = kindOf(form.schemas, entry) === 'text';
-  const rename = (from: string, to: string) => {
-    form.change(pointer, renamedKey(entries, from, to));
-    setOpen(to);
+  const rename = async (from: string, to: string) => {
+    if (await form.rename(pointer, from, to)) setOpen(to);
   };
   return (
     <>
@@ -54,7 +52,7 @@ export function EntryList({ place, value, pointer }: Props) {
                   place={place}
                   id={id}
                   taken={(name) => name in entries}
-                  onRename={(to) => rename(id, to)}
+                  onRename={(to) => void rename(id, to)}
                 />
                 <ItemFields place={entry} value={one} pointer={own} />
               </Disclosure>

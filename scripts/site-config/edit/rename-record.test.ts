@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { setUpEditing } from '../testing/edited-site.ts';
+import { renameRecord } from './rename-record.ts';
+
+const INICIO = 'site-config/pages/inicio.json';
+const PARTNERS = 'site-config/collections/partners.json';
+const MESSAGES = 'site-config/messages.json';
+const open = setUpEditing();
+
+describe('renameRecord', () => {
+  it('changes the id and each name of it, and no other character', () => {
+    const site = open();
+    const before = [PARTNERS, INICIO].map((file) => site.read(file) ?? '');
+    const { plan, named } = renameRecord(site.load, 'partners', 'vedra', 'vedra-sul');
+    expect(named.map(({ file }) => file)).toEqual([INICIO]);
+    expect(site.edit(() => plan).problems).toEqual([]);
+    const renamed = (text: string) => text.replace(/"vedra"(?=:|,|\n)/g, '"vedra-sul"');
+    expect([PARTNERS, INICIO].map((file) => site.read(file))).toEqual(before.map(renamed));
+    expect(site.load().site.records.get('partners')).toContain('vedra-sul');
+  });
+
+  it('follows a notice from the messages to the forms that show it', () => {
+    const site = open();
+    const { entries } = site.load().site;
+    const shown = entries
+      .flatMap(({ references }) => references)
+      .find(({ kind }) => kind === 'notices');
+    const { plan, named } = renameRecord(site.load, 'notices', String(shown?.value), 'outro-nome');
+    expect(plan.changes.map(({ file }) => file)).toContain(MESSAGES);
+    expect(named.map(({ file }) => file)).toContain(shown?.file);
+    expect(site.edit(() => plan).problems).toEqual([]);
+  });
+
+  it('refuses, in words, what is not there, is taken, is no id, or might be named where nobody sees', () => {
+    const site = open();
+    const rename = (from: string, to: string) => () =>
+      renameRecord(site.load, 'partners', from, to);
+    expect(rename('nada', 'x')).toThrow('Não há um registro “nada”');
+    expect(rename('vedra', 'torreao')).toThrow('Já existe um registro “torreao”');
+    expect(rename('vedra', 'Vedra Sul')).toThrow('não serve como id');
+    site.write({ [INICIO]: '{' });
+    expect(rename('vedra', 'vedra-sul')).toThrow(`${INICIO} não pode ser lido`);
+  });
+});

@@ -1,0 +1,20 @@
+import { renameRecord as plannedRename } from '../../../scripts/site-config/edit/rename-record.ts';
+import type { RenameRecordAnswer } from '../../shared/protocol.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { editsOf, textOf } from '../safety/edits.ts';
+import { titleOf } from '../site/titles.ts';
+import { answerOf } from './plan-edits.ts';
+
+export const renameRecord: Endpoint = (body, studio): RenameRecordAnswer => {
+  const edits = editsOf(body, studio);
+  const load = studio.loader(edits);
+  const [kind = '', from = '', to = ''] = ['kind', 'from', 'to'].map((key) =>
+    textOf(body[key], key),
+  );
+  const { plan, named } = plannedRename(load, kind, from, to);
+  const { site } = load();
+  return {
+    edits: answerOf(studio, edits, plan).edits,
+    followed: named.map((entry) => titleOf(studio, entry, site)),
+  };
+};
