@@ -7,6 +7,9 @@ export const firstSentence = (text: string): string => text.split(END)[0] ?? tex
 /** Signs that the form spares whoever writes. */
 const MARKDOWN = /\s*Aceita \*\*negrito\*\*[^.]*\./;
 
+/** How it is written, for who writes the file. */
+const IN_THE_FILE = /\s*No arquivo[,:].*$/s;
+
 /** A description as help: what is seen at once, and all of it; nothing where the label says it. */
 export function helpOf(
   description: string | undefined,
@@ -14,6 +17,7 @@ export function helpOf(
 ): { short: string; rest: string | undefined } | undefined {
   const text = description
     ?.replace(MARKDOWN, '')
+    .replace(IN_THE_FILE, '')
     .replace(/^true\b/, 'Ligue')
     .replace(/^false\b/, 'Desligue')
     .trim();

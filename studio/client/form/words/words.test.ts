@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { childPlace, rootPlace } from '../schema/places.ts';
+import { walk } from '../../../../scripts/site-config/json/json.ts';
+import { childPlace, isMap, rootPlace } from '../schema/places.ts';
 import { SCHEMAS } from '../testing.ts';
 import { fieldName } from './field-name.ts';
-import { helpOf } from './help.ts';
+import { firstSentence, helpOf } from './help.ts';
 import { itemName } from './item-name.ts';
 import { kindName } from './kind-name.ts';
 import { labelOf } from './label-of.ts';
 import { summaryOf } from './summary-of.ts';
+
+/** What is there for who writes JSON alone. */
+const OF_FILES =
+  /\.json\b|site-config|public\/|collections\/|No arquivo|entre aspas|nesta linha|a chave é/;
 
 const place = (id: string) => rootPlace(SCHEMAS, id);
 
@@ -14,6 +19,23 @@ describe('words of the form', () => {
   it('names properties in Portuguese', () => {
     expect(labelOf(SCHEMAS, place('page.schema.json'), 'draft')).toBe('Rascunho');
     expect(labelOf(SCHEMAS, place('page.schema.json'), 'path')).toBe('Endereço');
+  });
+
+  it('helps whoever sees the field, and not the file', () => {
+    const helps = Object.values(SCHEMAS).flatMap((schema) => {
+      const found: string[] = [];
+      walk(schema, (value, pointer) => {
+        const { description, title } = isMap(value) ? value : {};
+        if (typeof description === 'string' && pointer !== '')
+          found.push(helpOf(firstSentence(description), String(title))?.short ?? '');
+      });
+      return found;
+    });
+    expect(helps.length).toBeGreaterThan(500);
+    expect(helps.filter((help) => OF_FILES.test(help))).toEqual([]);
+    const dates = childPlace(SCHEMAS, place('page.schema.json'), 'publishAt');
+    expect(dates?.description).toContain('No arquivo');
+    expect(helpOf(dates?.description, 'x')?.rest).not.toContain('No arquivo');
   });
 
   it('names a place by the way to it, through the kinds that its values are of', () => {
