@@ -13,6 +13,9 @@ export function muiTheme(theme: Theme): MuiTheme {
   return made;
 }
 
+/** MUI takes away the ring that everything has. */
+const focusRing = { '&:focus-visible': { outline: '3px solid var(--focus)', outlineOffset: 3 } };
+
 /** Colours that change with the background are CSS variables. */
 function createMuiTheme({ colors, radius }: Theme): MuiTheme {
   return createTheme({
@@ -32,12 +35,13 @@ function createMuiTheme({ colors, radius }: Theme): MuiTheme {
     },
     components: {
       MuiButtonBase: { defaultProps: { disableRipple: true } },
+      MuiIconButton: { styleOverrides: { root: focusRing } },
       MuiButton: {
         defaultProps: { disableElevation: true, disableFocusRipple: true },
         styleOverrides: {
           root: {
             ...buttonBox,
-            '&:focus-visible': { outline: '3px solid var(--focus)', outlineOffset: 3 },
+            ...focusRing,
           },
           contained: {
             backgroundColor: 'var(--button, var(--brand))',

@@ -78,7 +78,6 @@ const Round = styled(IconButton)({
   color: 'var(--fg)',
   transition: 'border-color 180ms',
   '&:hover': { borderColor: 'var(--fg)', background: 'transparent' },
-  '&:focus-visible': { outline: '3px solid var(--focus)', outlineOffset: 3 },
   '@media (prefers-reduced-motion: reduce)': { '&[data-motion]': { display: 'none' } },
 });
 
