@@ -4521,6 +4521,10 @@ export interface SubmissionList {
    */
   count: string;
   /**
+   * Quando há mais do que se conta (mil além da página aberta); {count} é o número.
+   */
+  many: string;
+  /**
    * Quando nada corresponde aos filtros.
    */
   empty: string;

@@ -55,7 +55,9 @@ test('each state of the panel has no axe violation, at both widths', async ({ pa
   await page.getByRole('searchbox', { name: 'Buscar' }).fill('ninguém se chama assim');
   await expect(page.getByText('Nenhum envio corresponde')).toBeVisible();
   await expectAccessible(page, 'empty');
-  await page.route('**/rest/v1/submissions*', (route) => route.fulfill({ status: 400, json: {} }));
+  await page.route('**/rest/v1/rpc/find_submissions*', (route) =>
+    route.fulfill({ status: 400, json: {} }),
+  );
   await page.getByRole('searchbox', { name: 'Buscar' }).fill('outro');
   await expect(
     page.getByRole('alert').filter({ hasText: 'Não foi possível buscar' }),
@@ -79,6 +81,7 @@ test('a stranger with the publishable key reads nothing, and an account without 
     ['POST', 'submissions', { id: 'x' }],
     ['PATCH', 'submissions?id=neq.x', { status: 'closed' }],
     ['DELETE', 'submissions?id=neq.x'],
+    ['POST', 'rpc/find_submissions', {}],
     ['POST', 'rpc/erase_person', { address: 'a@b.c' }],
     ['POST', 'rpc/expire_submissions', {}],
     ['POST', 'rpc/set_access', { address: 'a@b.c', access: 'admin' }],

@@ -138,6 +138,7 @@ describe('who may do what', () => {
     read: (client) => client.from('submissions').select(),
     'read without naming a column': (client) =>
       client.from('submissions').select('*', { count: 'exact' }),
+    search: (client) => client.rpc('find_submissions', { wanted: 'jos' }),
     insert: (client) =>
       client.from('submissions').insert({ id: idOf(2), form: 'x', page: 'x', fields: [] }),
     upsert: (client) => client.from('submissions').upsert({ id: KEPT, status: 'closed' }),
@@ -175,6 +176,7 @@ describe('who may do what', () => {
   const matrix: Record<keyof typeof attempts, Record<Who, Outcome>> = {
     read: reading,
     'read without naming a column': reading,
+    search: { ...no, editor: 1, admin: 1 },
     insert: no,
     upsert: no,
     'set a status': { anon: 'denied', stranger: 0, editor: 0, admin: 1 },

@@ -23,7 +23,8 @@ export function LogBrowser({ section, mayChange }: Props) {
   const [filters, setFilters] = useState(NO_FILTERS);
   const [page, setPage] = useState(0);
   const [open, setOpen] = useState<LoggedSubmission>();
-  const { rows, count, failed, refresh } = useList(filters, page);
+  const { rows, count, more, failed, refresh } = useList(filters, page);
+  const said = more ? list.many : count ? list.count : list.empty;
   const pages = Math.ceil(count / PAGE_SIZE);
 
   const download = () =>
@@ -45,9 +46,7 @@ export function LogBrowser({ section, mayChange }: Props) {
         }}
       />
       <Bar>
-        <p role="status">
-          {rows ? (count ? format(list.count, { count }) : list.empty) : list.loading}
-        </p>
+        <p role="status">{rows ? format(said, { count }) : list.loading}</p>
         <Button type="button" variant="outlined" disabled={!count} onClick={download}>
           {list.export}
         </Button>

@@ -1,21 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { expireOld, type Filters, type LoggedSubmission, PAGE_SIZE, readLog } from './log.ts';
+import { expireOld, type Filters, type Found, PAGE_SIZE, readLog } from './log.ts';
 
 /** New ones show after this, in milliseconds. */
 const EVERY = 30_000;
 /** Of typing, before it is searched. */
 const PAUSE = 250;
 
-export interface List {
-  /** Undefined until the first answer. */
-  rows?: LoggedSubmission[];
-  count: number;
-  failed: boolean;
-}
+/** There are no rows until the first answer. */
+type List = Pick<Found, 'count' | 'more'> & { rows?: Found['rows']; failed: boolean };
 
 /** A page of the log, without what is too old for it, asked again every half minute while it is looked at. */
 export function useList(filters: Filters, page: number) {
-  const [list, setList] = useState<List>({ count: 0, failed: false });
+  const [list, setList] = useState<List>({ count: 0, more: false, failed: false });
   const asked = useRef(0);
   const expired = useRef<Promise<void>>(undefined);
 

@@ -1,0 +1,61 @@
+/**
+ * `npm run bench:panel`: how long the panel's list and its search take with 50,000 submissions in an
+ * embedded database of its own, asked as the browser does: the client, the service in this process, its
+ * roles, Postgres. Writes bench/results/panel.md.
+ */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '../scripts/lib/project.ts';
+import { startSupabase } from '../scripts/local/supabase/testing.ts';
+import { seed } from './panel/seed.ts';
+import { median } from './statistics.ts';
+
+const ROWS = 50_000;
+const RUNS = 20;
+const questions: Record<string, object> = {
+  'first page': {},
+  'page 40': { first: 975 },
+  'a form and a status': { of_form: 'hero_form', in_status: 'closed' },
+  'a word in every row': { wanted: 'com.br' },
+  'a name in one row of seven': { wanted: 'Marília' },
+  'an e-mail, in one row': { wanted: 'p31337.' },
+  'a word in no row': { wanted: 'ninguém' },
+  'two letters in no row': { wanted: 'zk' },
+  'a name, a form and a status': { wanted: 'Marília', of_form: 'hero_form', in_status: 'closed' },
+};
+
+const supabase = await startSupabase();
+const { id, client } = await supabase.person('ana@exemplo.com.br');
+await supabase.client(supabase.secretKey).from('user_roles').insert({ user_id: id, role: 'admin' });
+await seed(supabase.connection.driver, ROWS);
+const start = performance.now();
+await supabase.connection.driver.exec('analyze public.submissions'); // as open.ts does
+console.log(`Analysed in ${(performance.now() - start).toFixed(0)} ms.`);
+
+const lines: string[] = [];
+for (const [what, question] of Object.entries(questions)) {
+  const times: number[] = [];
+  let found = '';
+  for (let run = 0; run <= RUNS; run += 1) {
+    const start = performance.now();
+    const { data } = await client.rpc('find_submissions', question).throwOnError();
+    times.push(performance.now() - start);
+    found = `${data.more ? 'over ' : ''}${data.count}`;
+  }
+  const [first = 0, ...rest] = times;
+  const figures = [first, median(rest), Math.max(...rest)].map((time) => time.toFixed(0));
+  lines.push(`| ${[what, found, ...figures].join(' | ')} |`);
+}
+await supabase.stop();
+
+const report = `# The panel
+
+${ROWS} submissions in the embedded database, ms until the browser's client has the answer: the first time, then the
+median and the worst of ${RUNS} (\`npm run bench:panel\`). To be held: 200 ms.
+
+| asked for | found | first | median | worst |
+| --- | --- | --- | --- | --- |
+${lines.join('\n')}
+`;
+writeFileSync(join(projectRoot, 'bench/results/panel.md'), report);
+console.log(report);
