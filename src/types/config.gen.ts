@@ -130,7 +130,8 @@ export type ReportBlock = ReportText | ReportFigures | ReportChart | ReportList 
 /**
  * O que a coluna mostra.
  */
-export type SubmissionColumnField = 'received_at' | 'name' | 'email' | 'phone' | 'form' | 'status';
+export type SubmissionColumnField =
+  'received_at' | 'name' | 'email' | 'phone' | 'form' | 'status' | 'owner';
 /**
  * De onde vem o vídeo. No arquivo, "from" diz qual.
  */
@@ -4593,6 +4594,22 @@ export interface SubmissionDetails {
    * Link que liga.
    */
   phone: string;
+  /**
+   * Rótulo de quem cuida do envio.
+   */
+  owner: string;
+  /**
+   * Quando ninguém cuida dele.
+   */
+  nobody: string;
+  /**
+   * Botão com que se assume o envio.
+   */
+  take: string;
+  /**
+   * Botão com que se devolve o envio.
+   */
+  giveBack: string;
   /**
    * Rótulo da situação.
    */

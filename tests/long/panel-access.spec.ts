@@ -37,6 +37,7 @@ test('an editor reads and cannot change; without a role there is only the reason
   await page.getByRole('button', { name: 'Ana Lida' }).click();
   await expect(page.getByText('permite ler, mas não mudar')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Salvar' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Assumir' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Apagar os dados' })).toHaveCount(0);
   await expectAccessible(page, 'open, to be read');
 });
@@ -82,6 +83,7 @@ test('a stranger with the publishable key reads nothing, and an account without 
     ['PATCH', 'submissions?id=neq.x', { status: 'closed' }],
     ['DELETE', 'submissions?id=neq.x'],
     ['POST', 'rpc/find_submissions', {}],
+    ['POST', 'rpc/take_submission', { submission: 'x', taken: true }],
     ['POST', 'rpc/erase_person', { address: 'a@b.c' }],
     ['POST', 'rpc/expire_submissions', {}],
     ['POST', 'rpc/set_access', { address: 'a@b.c', access: 'admin' }],

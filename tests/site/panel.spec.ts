@@ -28,6 +28,9 @@ test('what a visitor sends an administrator finds, answers, exports and erases',
     'href',
     'https://wa.me/5511988887777',
   );
+  await opened.getByRole('button', { name: 'Assumir' }).click();
+  await expect(row).toContainText('Administração');
+  await expect(opened.getByRole('button', { name: 'Devolver' })).toBeVisible();
   await opened.getByLabel('Situação').selectOption('Em contato');
   await opened.getByLabel('Anotação').fill('Liguei; retorna amanhã');
   await opened.getByRole('button', { name: 'Salvar' }).click();

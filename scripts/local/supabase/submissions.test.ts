@@ -148,6 +148,10 @@ describe('who may do what', () => {
       client.from('submissions').update({ fields: [] }).eq('id', KEPT).select(),
     'change its time': (client) =>
       client.from('submissions').update({ received_at: '2099-01-01' }).eq('id', KEPT).select(),
+    'name who has it': (client) =>
+      client.from('submissions').update({ owner: null }).eq('id', KEPT).select(),
+    'take it': (client) => client.rpc('take_submission', { submission: KEPT, taken: true }),
+    'hand it back': (client) => client.rpc('take_submission', { submission: KEPT, taken: false }),
     remove: (client) => client.from('submissions').delete().eq('id', KEPT),
     'read the events': (client) => client.from('submission_events').select().eq('kind', 'note'),
     'write an event': (client) => client.from('submission_events').insert({ kind: 'erased' }),
@@ -182,6 +186,9 @@ describe('who may do what', () => {
     'set a status': { anon: 'denied', stranger: 0, editor: 0, admin: 1 },
     'change what was entered': no,
     'change its time': no,
+    'name who has it': no,
+    'take it': { ...no, admin: 1 },
+    'hand it back': { ...no, admin: 1 },
     remove: no,
     'read the events': reading,
     'write an event': no,
@@ -228,6 +235,25 @@ test('who changed the status and the note is kept', async () => {
   expect(data).toMatchObject([
     { actor, kind: 'status', detail: { from: 'new', to: 'contacted' } },
     { actor, kind: 'note' },
+  ]);
+});
+
+test('who took it and who handed it back is kept, and shown in the list', async () => {
+  await submit();
+  const { admin, editor } = clients;
+  const found = async () => (await editor.rpc('find_submissions')).data.rows[0];
+  const take = (taken: boolean) => admin.rpc('take_submission', { submission: KEPT, taken });
+  const { data: me } = await admin.auth.getUser();
+  const mine = { owner: me.user?.id, owner_name: 'admin@exemplo.com.br' };
+  expect(await found()).toMatchObject({ owner: null, owner_name: null });
+  expect((await take(true)).data).toEqual(mine);
+  await take(true); // no news
+  expect(await found()).toMatchObject(mine);
+  expect((await take(false)).data).toEqual({ owner: null, owner_name: null });
+  const { data } = await admin.from('submission_events').select('actor, kind').order('id');
+  expect(data).toEqual([
+    { actor: mine.owner, kind: 'taken' },
+    { actor: mine.owner, kind: 'returned' },
   ]);
 });
 

@@ -240,7 +240,7 @@ describe('the schema', () => {
     ]);
   });
 
-  test('no view, five functions and nothing else that runs as its owner can be reached', async () => {
+  test('no view, six functions and nothing else that runs as its owner can be reached', async () => {
     expect(
       await rows(
         `select relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('v', 'm')
@@ -258,6 +258,7 @@ describe('the schema', () => {
       { relname: 'find_submissions' },
       { relname: 'set_access' },
       { relname: 'submit_form' },
+      { relname: 'take_submission' },
     ]);
     expect(
       await rows(
@@ -271,6 +272,7 @@ describe('the schema', () => {
       { proname: 'find_submissions', who: 'authenticated' },
       { proname: 'submit_form', who: 'anon' },
       { proname: 'submit_form', who: 'authenticated' },
+      { proname: 'take_submission', who: 'authenticated' },
     ]);
   });
 

@@ -21,5 +21,6 @@ export function cellText(
   if (field === 'form')
     return forms.find(({ name }) => name === submission.form)?.label ?? submission.form;
   if (field === 'status') return statuses[submission.status];
+  if (field === 'owner') return submission.owner_name ?? '';
   return submission[field];
 }

@@ -4,7 +4,10 @@ import { cellText } from './cell-text.ts';
 import { toCsv } from './csv.ts';
 import { type Filters, readWholeLog } from './log.ts';
 
-const FIELDS: SubmissionColumnField[] = ['received_at', 'form', 'status', 'name', 'email', 'phone'];
+const FIELDS: SubmissionColumnField[] = [
+  ...(['received_at', 'form', 'status', 'owner'] as const),
+  ...(['name', 'email', 'phone'] as const),
+];
 
 /** Hands the filtered list to the browser as a file: a column for each thing that was entered. */
 export async function saveCsv(

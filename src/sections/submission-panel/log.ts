@@ -18,6 +18,9 @@ export interface LoggedSubmission {
   fields: Entered[];
   status: Status;
   note: string;
+  /** The id of the account that has it, and its name. */
+  owner: string | null;
+  owner_name: string | null;
 }
 
 /** Empty texts filter nothing; days are as `<input type="date">` gives them. */
@@ -33,8 +36,6 @@ export const NO_FILTERS: Filters = { search: '', form: '', status: '', from: '',
 export const PAGE_SIZE = 25;
 /** As many as are given at a time. */
 const MOST = 1000;
-
-const COLUMNS = 'id, received_at, form, page, name, email, phone, fields, status, note';
 
 /** There is one wherever somebody is signed in. */
 function client(): SupabaseClient {
@@ -66,7 +67,7 @@ export interface Found {
   more: boolean;
 }
 
-/** From row `first`, newest first (supabase/migrations/20261122120000_find_submissions.sql). */
+/** From row `first`, newest first (supabase/migrations/20261122120000_panel.sql). */
 export async function readLog(filters: Filters, first = 0, most = PAGE_SIZE): Promise<Found> {
   const { search, form, status, from, to } = filters;
   const { data } = await client()
@@ -96,15 +97,17 @@ export async function readWholeLog(filters: Filters): Promise<LoggedSubmission[]
 export async function saveSubmission(
   id: string,
   news: Pick<LoggedSubmission, 'status' | 'note'>,
-): Promise<LoggedSubmission> {
-  const { data } = await client()
-    .from('submissions')
-    .update(news)
-    .eq('id', id)
-    .select(COLUMNS)
-    .single()
-    .throwOnError();
-  return data as unknown as LoggedSubmission;
+): Promise<void> {
+  // Nothing changed is an error.
+  await client().from('submissions').update(news).eq('id', id).select('id').single().throwOnError();
+}
+
+export type Owner = Pick<LoggedSubmission, 'owner' | 'owner_name'>;
+
+/** Takes it, or hands it back. */
+export async function takeSubmission(submission: string, taken: boolean): Promise<Owner> {
+  const { data } = await client().rpc('take_submission', { submission, taken }).throwOnError();
+  return data as Owner;
 }
 
 /** Removes what is older than the site keeps, where nothing else does. */

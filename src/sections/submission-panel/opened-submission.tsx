@@ -10,6 +10,7 @@ import { ItemTitle } from '../../ui/section-frame.tsx';
 import { cellText } from './cell-text.ts';
 import { type LoggedSubmission, type Status, saveSubmission } from './log.ts';
 import { Reply } from './reply.tsx';
+import { Taking } from './taking.tsx';
 
 interface Props {
   section: SectionOf<'submission-panel'>;
@@ -33,7 +34,8 @@ export function OpenedSubmission({ section, submission, mayChange, onClose, onSa
     event.preventDefault();
     setBusy(true);
     try {
-      onSaved(await saveSubmission(submission.id, { status, note }));
+      await saveSubmission(submission.id, { status, note });
+      onSaved({ ...submission, status, note });
       notify({ title: texts.saved, tone: 'success' });
     } catch {
       notify({ title: texts.failed, tone: 'error' });
@@ -55,6 +57,12 @@ export function OpenedSubmission({ section, submission, mayChange, onClose, onSa
         <Fact label={texts.page} value={submission.page} />
       </Facts>
       <Reply texts={texts} submission={submission} country={section.phoneCountry} />
+      <Taking
+        texts={texts}
+        submission={submission}
+        mayChange={mayChange}
+        onTaken={(owner) => onSaved({ ...submission, ...owner })}
+      />
       {mayChange ? (
         <Form onSubmit={save} method="dialog">
           <Label htmlFor={`${base}status`}>{texts.status}</Label>

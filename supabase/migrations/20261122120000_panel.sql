@@ -1,4 +1,55 @@
--- The list of submissions, and search in it: as quick with fifty thousand rows as with fifty.
+-- The list of submissions, and search in it: as quick with fifty thousand rows as with fifty. And who has
+-- which.
+
+alter table public.submissions add owner uuid references auth.users (id) on delete set null;
+create index on public.submissions (owner); -- for a user who goes
+
+alter table public.submission_events drop constraint submission_events_kind_check;
+alter table public.submission_events add constraint submission_events_kind_check
+  check (kind in ('status', 'note', 'taken', 'returned', 'erased', 'expired'));
+
+-- Who changed what, and when.
+create or replace function private.note_submission_change() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if new.status is distinct from old.status then
+    insert into public.submission_events (actor, submission, kind, detail) values
+      (auth.uid(), new.id, 'status', jsonb_build_object('from', old.status, 'to', new.status));
+  end if;
+  if new.note is distinct from old.note then
+    insert into public.submission_events (actor, submission, kind)
+    values (auth.uid(), new.id, 'note');
+  end if;
+  if new.owner is distinct from old.owner then
+    insert into public.submission_events (actor, submission, kind)
+    values (auth.uid(), new.id, case when new.owner is null then 'returned' else 'taken' end);
+  end if;
+  return new;
+end;
+$$;
+
+-- As colleagues call them.
+create function private.name_of(account uuid) returns text
+language sql stable set search_path = ''
+as $$
+  select coalesce(nullif(p.full_name, ''), u.email)
+  from auth.users u left join public.profiles p on p.id = u.id where u.id = account;
+$$;
+
+-- Who asks has it from now on, whoever had it; or nobody has. Answers who has it.
+create function public.take_submission(submission text, taken boolean) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not exists (select from public.user_roles where user_id = auth.uid() and role = 'admin')
+  then raise insufficient_privilege; end if;
+  update public.submissions s set owner = case when taken then auth.uid() end
+  where s.id = submission;
+  return (select jsonb_build_object('owner', s.owner, 'owner_name', private.name_of(s.owner))
+    from public.submissions s where s.id = submission);
+end;
+$$;
 
 create schema if not exists extensions;
 create extension if not exists pg_trgm with schema extensions;
@@ -41,7 +92,9 @@ begin
   )
   select jsonb_build_object(
     'rows', coalesce((
-      select jsonb_agg(to_jsonb(s) - 'words' order by s.received_at desc, s.id)
+      select jsonb_agg(
+        to_jsonb(s) - 'words' || jsonb_build_object('owner_name', private.name_of(s.owner))
+        order by s.received_at desc, s.id)
       from public.submissions s where s.id in (select id from page)), '[]'),
     'count', least(count(*), counted), 'more', count(*) > counted)
   into answer from found;
@@ -50,8 +103,10 @@ end;
 $$;
 
 revoke all on function
+  private.name_of(uuid), public.take_submission(text, boolean),
   public.find_submissions(text, text, text, timestamptz, timestamptz, integer, integer)
 from public, anon, authenticated;
 grant execute on function
+  public.take_submission(text, boolean),
   public.find_submissions(text, text, text, timestamptz, timestamptz, integer, integer)
 to authenticated;
