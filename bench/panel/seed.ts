@@ -8,6 +8,7 @@ export async function seed(driver: PgliteConnection['driver'], rows: number): Pr
   );
   await driver.exec('drop index public.submissions_words');
   await driver.exec(insert(rows));
+  await driver.exec(CONTACTS);
   await driver.exec(found[0]?.indexdef ?? '');
 }
 
@@ -30,3 +31,10 @@ from generate_series(1, ${rows}) n,
     jsonb_build_object('name', 'message', 'label', 'Mensagem', 'value',
       'Gostaria de receber uma proposta para monitorar a rede da nossa empresa, com ' || n % 300 ||
       ' estações e ' || n % 40 || ' servidores, e saber do prazo. Protocolo ' || md5(n || 'm') || '.')) as fields) c`;
+
+/** An hour to ten after each that is no longer new. */
+const CONTACTS = `
+insert into public.submission_events (at, submission, kind, detail)
+select received_at + (1 + length(email) % 10) * interval '1 hour', id, 'status',
+  jsonb_build_object('from', 'new', 'to', status)
+from public.submissions where status <> 'new'`;

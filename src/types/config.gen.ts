@@ -4428,6 +4428,7 @@ export interface SubmissionPanelSection {
   filters: SubmissionFilters;
   list: SubmissionList;
   details: SubmissionDetails;
+  figures: SubmissionFigures;
   erase: SubmissionErasure;
   signedOut: SubmissionsSignedOut;
   noAccess: SubmissionsNoAccess;
@@ -4634,6 +4635,43 @@ export interface SubmissionDetails {
    * Para quem só pode ler.
    */
   readOnly: string;
+}
+/**
+ * O gráfico dos envios por dia e o tempo até o primeiro contato, no formulário e no período filtrados (sem período, o último mês).
+ */
+export interface SubmissionFigures {
+  /**
+   * Título da parte.
+   */
+  title: string;
+  /**
+   * O período e o total; {from} e {to} são os dias, {count} é quantos envios, {highest} quantos houve de um formulário no dia mais cheio.
+   */
+  period: string;
+  /**
+   * Quando nada chegou no período; {from} e {to} são os dias.
+   */
+  empty: string;
+  /**
+   * Quanto se esperou até a situação deixar de ser a de chegada; {median} é a mediana, {contacted} de quantos envios.
+   */
+  median: string;
+  /**
+   * Quando nenhum envio do período teve contato.
+   */
+  uncontacted: string;
+  /**
+   * O nome do gráfico de um formulário; {form} é o nome, {count} quantos envios.
+   */
+  form: string;
+  /**
+   * Abre a tabela que diz o mesmo que os gráficos.
+   */
+  table: string;
+  /**
+   * Título da coluna dos dias.
+   */
+  day: string;
 }
 /**
  * O apagamento dos dados de uma pessoa.

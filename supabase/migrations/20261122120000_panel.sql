@@ -1,5 +1,5 @@
--- The list of submissions, and search in it: as quick with fifty thousand rows as with fifty. And who has
--- which.
+-- The list of submissions, and search in it: as quick with fifty thousand rows as with fifty. Who has
+-- which, and how many come a day.
 
 alter table public.submissions add owner uuid references auth.users (id) on delete set null;
 create index on public.submissions (owner); -- for a user who goes
@@ -102,11 +102,45 @@ begin
 end;
 $$;
 
+-- How many came, each day of each form, and how long people waited until their status was no longer
+-- 'new': the median, in seconds, of those for whom it is not.
+create function public.submission_figures(
+  since timestamptz, before timestamptz, of_form text default '', zone text default 'UTC'
+) returns jsonb
+language plpgsql stable security definer
+set search_path = '' set plan_cache_mode = force_custom_plan
+as $$
+begin
+  if not exists (select from public.user_roles
+    where user_id = auth.uid() and role in ('admin', 'editor'))
+  then raise insufficient_privilege; end if;
+  return (
+    with chosen as (
+      select s.form, (s.received_at at time zone zone)::date as day, (
+        select min(e.at) from public.submission_events e
+        where e.submission = s.id and e.kind = 'status' and e.detail ->> 'from' = 'new'
+      ) - s.received_at as waited
+      from public.submissions s
+      where s.received_at >= since and s.received_at < before and (of_form = '' or s.form = of_form)
+    ), days as (
+      select day, form, count(*) as count from chosen group by day, form order by day, form
+    )
+    select jsonb_build_object(
+      'days', coalesce((select jsonb_agg(to_jsonb(days)) from days), '[]'),
+      'count', count(*), 'contacted', count(waited),
+      'median', round(extract(epoch from
+        percentile_cont(0.5) within group (order by waited))))
+    from chosen);
+end;
+$$;
+
 revoke all on function
   private.name_of(uuid), public.take_submission(text, boolean),
+  public.submission_figures(timestamptz, timestamptz, text, text),
   public.find_submissions(text, text, text, timestamptz, timestamptz, integer, integer)
 from public, anon, authenticated;
 grant execute on function
   public.take_submission(text, boolean),
+  public.submission_figures(timestamptz, timestamptz, text, text),
   public.find_submissions(text, text, text, timestamptz, timestamptz, integer, integer)
 to authenticated;

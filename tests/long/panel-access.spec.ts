@@ -52,6 +52,8 @@ test('each state of the panel has no axe violation, at both widths', async ({ pa
   await openPanel(page);
   await page.getByRole('button', { name: 'Bia' }).first().click();
   await expect(page.getByRole('region', { name: 'Bia' })).toBeFocused();
+  await page.getByText('Ver os números').click();
+  await expect(page.getByRole('table').last().getByRole('rowheader')).not.toHaveCount(0);
   await expectAccessible(page, 'open');
   await page.getByRole('searchbox', { name: 'Buscar' }).fill('ninguém se chama assim');
   await expect(page.getByText('Nenhum envio corresponde')).toBeVisible();
@@ -83,6 +85,7 @@ test('a stranger with the publishable key reads nothing, and an account without 
     ['PATCH', 'submissions?id=neq.x', { status: 'closed' }],
     ['DELETE', 'submissions?id=neq.x'],
     ['POST', 'rpc/find_submissions', {}],
+    ['POST', 'rpc/submission_figures', { since: '2026-01-01', before: '2099-01-01' }],
     ['POST', 'rpc/take_submission', { submission: 'x', taken: true }],
     ['POST', 'rpc/erase_person', { address: 'a@b.c' }],
     ['POST', 'rpc/expire_submissions', {}],

@@ -139,6 +139,8 @@ describe('who may do what', () => {
     'read without naming a column': (client) =>
       client.from('submissions').select('*', { count: 'exact' }),
     search: (client) => client.rpc('find_submissions', { wanted: 'jos' }),
+    'read the figures': (client) =>
+      client.rpc('submission_figures', { since: '2026-01-01', before: '2026-01-02' }),
     insert: (client) =>
       client.from('submissions').insert({ id: idOf(2), form: 'x', page: 'x', fields: [] }),
     upsert: (client) => client.from('submissions').upsert({ id: KEPT, status: 'closed' }),
@@ -181,6 +183,7 @@ describe('who may do what', () => {
     read: reading,
     'read without naming a column': reading,
     search: { ...no, editor: 1, admin: 1 },
+    'read the figures': { ...no, editor: 1, admin: 1 },
     insert: no,
     upsert: no,
     'set a status': { anon: 'denied', stranger: 0, editor: 0, admin: 1 },

@@ -5,6 +5,7 @@ import type { SectionOf } from '../../data/types.ts';
 import { format } from '../../lib/format.ts';
 import { styled } from '../../theme/styled.tsx';
 import { notify } from '../../toasts/notify.ts';
+import { DailyPlot } from './daily-plot.tsx';
 import { saveCsv } from './export.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { type LoggedSubmission, NO_FILTERS, PAGE_SIZE } from './log.ts';
@@ -23,6 +24,7 @@ export function LogBrowser({ section, mayChange }: Props) {
   const [filters, setFilters] = useState(NO_FILTERS);
   const [page, setPage] = useState(0);
   const [open, setOpen] = useState<LoggedSubmission>();
+  const [saves, setSaves] = useState(0);
   const { rows, count, more, failed, refresh } = useList(filters, page);
   const said = more ? list.many : count ? list.count : list.empty;
   const pages = Math.ceil(count / PAGE_SIZE);
@@ -85,11 +87,13 @@ export function LogBrowser({ section, mayChange }: Props) {
             onClose={close}
             onSaved={(saved) => {
               setOpen(saved);
+              setSaves(saves + 1);
               void refresh();
             }}
           />
         )}
       </Both>
+      {rows && <DailyPlot section={section} filters={filters} news={`${count} ${saves}`} />}
     </>
   );
 }

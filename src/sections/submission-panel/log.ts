@@ -84,6 +84,28 @@ export async function readLog(filters: Filters, first = 0, most = PAGE_SIZE): Pr
   return data as Found;
 }
 
+export interface Figures {
+  /** Days without any are left out. */
+  days: { day: string; form: string; count: number }[];
+  count: number;
+  contacted: number;
+  /** Until the first contact, in seconds; none where nobody was contacted. */
+  median: number | null;
+}
+
+/** Of the days from `from` to `to`. */
+export async function readFigures(form: string, from: string, to: string): Promise<Figures> {
+  const { data } = await client()
+    .rpc('submission_figures', {
+      since: midnight(from),
+      before: midnight(to, 1),
+      of_form: form,
+      zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    })
+    .throwOnError();
+  return data as Figures;
+}
+
 /** All that the filters leave. */
 export async function readWholeLog(filters: Filters): Promise<LoggedSubmission[]> {
   const all: LoggedSubmission[] = [];

@@ -1,0 +1,44 @@
+/** Of a period whose first day is not given. */
+const USUAL = 30;
+const LONGEST = 366;
+
+const DAY = 86_400_000;
+const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+/** All days, as `<input type="date">` gives them, from one to another: today, a month, where they are empty. */
+export function daysOf(from: string, to: string, today: string): string[] {
+  const last = Date.parse(to || today);
+  const first = Math.max(
+    from ? Date.parse(from) : last - (USUAL - 1) * DAY,
+    last - (LONGEST - 1) * DAY,
+  );
+  const days = [];
+  for (let day = first; day <= last; day += DAY) days.push(isoDay(day));
+  return days;
+}
+
+/** In this browser's time zone. */
+export function todayHere(now = new Date()): string {
+  return isoDay(now.getTime() - now.getTimezoneOffset() * 60_000);
+}
+
+/** A day is a day, in every time zone. */
+export const dayWords = (day: string, language: string): string =>
+  new Intl.DateTimeFormat(language, { timeZone: 'UTC' }).format(new Date(day));
+
+const UNITS = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+] as const;
+
+/** As people say it: two and a half days, five hours, ten minutes; one minute at least. */
+export function duration(seconds: number, language: string): string {
+  const [unit, length] = UNITS.find(([, length]) => seconds >= 2 * length) ?? UNITS[2];
+  return new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit,
+    unitDisplay: 'long',
+    maximumFractionDigits: unit === 'minute' ? 0 : 1,
+  }).format(Math.max(seconds / length, 1));
+}
