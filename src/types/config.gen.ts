@@ -4555,6 +4555,10 @@ export interface SubmissionList {
    */
   page: string;
   /**
+   * Botão que imprime a lista filtrada (os mil mais novos), com tudo o que foi escrito.
+   */
+  print: string;
+  /**
    * Botão que baixa a lista filtrada.
    */
   export: string;

@@ -47,6 +47,20 @@ test('what a visitor sends an administrator finds, answers, exports and erases',
   expect(csv).toContain(`"'${who}"`);
   expect(csv.trimEnd().split('\r\n')).toHaveLength(2);
 
+  await page.evaluate(() => {
+    window.print = () => document.documentElement.setAttribute('data-asked', 'print');
+  });
+  await page.getByRole('button', { name: 'Imprimir a lista' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-asked', 'print');
+  await page.emulateMedia({ media: 'print' });
+  const paper = page.locator('[data-printed] > section');
+  await expect(paper).toHaveCount(1);
+  for (const text of [who, email, 'soc', 'Em contato', 'Liguei; retorna amanhã'])
+    await expect(paper).toContainText(text);
+  for (const control of ['button', 'textbox', 'combobox', 'table'] as const)
+    await expect(page.getByRole('main').getByRole(control)).toHaveCount(0);
+  await page.emulateMedia({ media: null });
+
   await page.getByLabel('E-mail da pessoa').fill(email.toUpperCase());
   await page.getByRole('button', { name: 'Apagar os dados' }).click();
   await page.getByRole('button', { name: /^Sim, apagar tudo/ }).click();

@@ -46,7 +46,7 @@ export function DailyPlot({ section, filters: { form, from, to }, news }: Props)
     ...{ contacted: figures.contacted, median: duration(figures.median ?? 0, lang) },
   };
   return (
-    <Whole>
+    <Whole data-no-print>
       <ItemTitle>{texts.title}</ItemTitle>
       <p>{format(figures.count ? texts.period : texts.empty, said)}</p>
       {figures.count > 0 && (

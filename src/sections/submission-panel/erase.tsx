@@ -38,7 +38,7 @@ export function Erase({ texts }: { texts: SubmissionErasure }) {
   }
 
   return (
-    <Form onSubmit={ask} method="dialog" noValidate>
+    <Form onSubmit={ask} method="dialog" noValidate data-no-print>
       <ItemTitle>{texts.title}</ItemTitle>
       <p>
         <RichText text={texts.text} />

@@ -38,7 +38,7 @@ export function FilterBar({ section, filters, onChange }: Props) {
     </div>
   );
   return (
-    <Row role="search">
+    <Row role="search" data-no-print>
       <div>
         <Label htmlFor={`${base}search`}>{texts.search}</Label>
         <TextControl {...control('search')} type="search" disableInjectingGlobalStyles />

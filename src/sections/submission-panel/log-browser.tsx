@@ -11,7 +11,9 @@ import { FilterBar } from './filter-bar.tsx';
 import { type LoggedSubmission, NO_FILTERS, PAGE_SIZE } from './log.ts';
 import { LogTable } from './log-table.tsx';
 import { OpenedSubmission } from './opened-submission.tsx';
+import { PrintedList } from './printed-list.tsx';
 import { useList } from './use-list.ts';
+import { usePrint } from './use-print.ts';
 
 interface Props {
   section: SectionOf<'submission-panel'>;
@@ -26,11 +28,12 @@ export function LogBrowser({ section, mayChange }: Props) {
   const [open, setOpen] = useState<LoggedSubmission>();
   const [saves, setSaves] = useState(0);
   const { rows, count, more, failed, refresh } = useList(filters, page);
+  const printed = usePrint(filters);
   const said = more ? list.many : count ? list.count : list.empty;
   const pages = Math.ceil(count / PAGE_SIZE);
 
-  const download = () =>
-    saveCsv(section, filters).catch(() => notify({ title: list.failed, tone: 'error' }));
+  const hand = (task: Promise<void>) =>
+    task.catch(() => notify({ title: list.failed, tone: 'error' }));
 
   const close = () => {
     document.getElementById(`submission-${open?.id}`)?.focus();
@@ -49,19 +52,35 @@ export function LogBrowser({ section, mayChange }: Props) {
       />
       <Bar>
         <p role="status">{rows ? format(said, { count }) : list.loading}</p>
-        <Button type="button" variant="outlined" disabled={!count} onClick={download}>
-          {list.export}
-        </Button>
+        <Actions data-no-print>
+          <Button
+            type="button"
+            variant="outlined"
+            disabled={!count}
+            onClick={() => hand(printed.print())}
+          >
+            {list.print}
+          </Button>
+          <Button
+            type="button"
+            variant="outlined"
+            disabled={!count}
+            onClick={() => hand(saveCsv(section, filters))}
+          >
+            {list.export}
+          </Button>
+        </Actions>
       </Bar>
       {failed && (
-        <Bar role="alert">
+        <Bar role="alert" data-no-print>
           <p>{list.failed}</p>
           <Button type="button" variant="outlined" onClick={() => void refresh()}>
             {list.retry}
           </Button>
         </Bar>
       )}
-      <Both data-open={open ? '' : undefined}>
+      {rows && <PrintedList section={section} rows={printed.rows ?? rows} />}
+      <Both data-open={open ? '' : undefined} data-no-print>
         <div>
           {rows && count > 0 && (
             <LogTable section={section} rows={rows} open={open?.id} onOpen={setOpen} />
@@ -117,6 +136,8 @@ const Bar = styled('div')({
   gap: 12,
   marginBlock: 20,
 });
+
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 
 const Both = styled('div')({
   display: 'grid',

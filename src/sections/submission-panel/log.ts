@@ -35,7 +35,7 @@ export interface Filters {
 export const NO_FILTERS: Filters = { search: '', form: '', status: '', from: '', to: '' };
 export const PAGE_SIZE = 25;
 /** As many as are given at a time. */
-const MOST = 1000;
+export const MOST = 1000;
 
 /** There is one wherever somebody is signed in. */
 function client(): SupabaseClient {

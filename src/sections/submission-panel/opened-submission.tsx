@@ -8,6 +8,7 @@ import { styled } from '../../theme/styled.tsx';
 import { notify } from '../../toasts/notify.ts';
 import { ItemTitle } from '../../ui/section-frame.tsx';
 import { cellText } from './cell-text.ts';
+import { Fact, Facts } from './facts.tsx';
 import { type LoggedSubmission, type Status, saveSubmission } from './log.ts';
 import { Reply } from './reply.tsx';
 import { Taking } from './taking.tsx';
@@ -110,13 +111,6 @@ export function OpenedSubmission({ section, submission, mayChange, onClose, onSa
 /** As long as `submissions.note` takes (supabase/migrations/). */
 const LONGEST = 4000;
 
-const Fact = ({ label, value }: { label: string; value: string }) => (
-  <>
-    <dt>{label}</dt>
-    <dd>{value}</dd>
-  </>
-);
-
 const Sheet = styled('section')({
   '--field': 'var(--white)',
   display: 'grid',
@@ -126,13 +120,6 @@ const Sheet = styled('section')({
   border: '1px solid var(--line)',
   borderRadius: 'var(--radius)',
   background: 'var(--card)',
-});
-
-const Facts = styled('dl')({
-  margin: 0,
-  width: '100%',
-  '& dt': { color: 'var(--muted)', fontSize: '.9375rem' },
-  '& dd': { margin: '0 0 12px', overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' },
 });
 
 const Form = styled('form')({

@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react';
+import { type Filters, type LoggedSubmission, MOST, readLog } from './log.ts';
+
+/** Prints all that the filters leave, not the page that is shown alone; rows while that lasts. */
+export function usePrint(filters: Filters) {
+  const [rows, setRows] = useState<LoggedSubmission[]>();
+  useEffect(() => {
+    if (!rows) return;
+    addEventListener('afterprint', () => setRows(undefined), { once: true });
+    window.print();
+  }, [rows]);
+  const print = async () => setRows((await readLog(filters, 0, MOST)).rows);
+  return { rows, print };
+}
