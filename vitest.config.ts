@@ -9,7 +9,7 @@ const CONTENT_ROOT = resolve(import.meta.dirname, 'tests/fixture-site');
 process.env.CONTENT_ROOT = CONTENT_ROOT;
 const demo = parseEnv(readFileSync('.env.demo', 'utf8'));
 
-const ALL = '{scripts,src,studio}/**/*.test.{ts,tsx}';
+const ALL = '{scripts,src,studio,supabase}/**/*.test.{ts,tsx}';
 // For `npm run test:long` alone.
 const LONG = process.env.TEST_LONG ? [] : ['**/*.long.test.ts'];
 // Files that put something in a module's place, need a page around them, or change a module's state.

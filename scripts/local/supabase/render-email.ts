@@ -11,7 +11,7 @@ export function renderEmail(type: string, values: EmailValues): { subject: strin
 }
 
 /** A file of `supabase/templates/`, with values in the places of its variables. */
-export const fillTemplate = (file: string, values: Record<string, string | undefined>): string =>
+const fillTemplate = (file: string, values: Record<string, string | undefined>): string =>
   readFileSync(file, 'utf8').replaceAll(
     /\{\{ \.(\w+) \}\}/g,
     (_, name: string, at, whole: string) =>

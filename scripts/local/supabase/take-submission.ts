@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { mailOf } from '../../../supabase/functions/new-submission/mail.ts';
 import { projectRoot } from '../../lib/project.ts';
 import { saveEmail } from '../emails.ts';
 import { tellSettings } from './log-settings.ts';
 import type { EmbeddedSupabase } from './open.ts';
-import { fillTemplate } from './render-email.ts';
 
 const TEMPLATE = join(projectRoot, 'supabase/templates/new_submission.html');
 
@@ -31,12 +32,7 @@ export async function takeSubmission(
   return response;
 }
 
-async function tell(
-  notify: string[],
-  siteUrl: string,
-  { name, form }: Record<'name' | 'form', string>,
-) {
-  const html = fillTemplate(TEMPLATE, { SiteURL: siteUrl, Name: name || '?', Form: form });
-  const subject = /<title>(.*)<\/title>/.exec(html)?.[1] ?? '';
-  for (const to of notify) await saveEmail({ to, subject, html });
+async function tell(notify: string[], siteUrl: string, stored: Record<'name' | 'form', string>) {
+  const mail = mailOf(readFileSync(TEMPLATE, 'utf8'), stored, siteUrl);
+  for (const to of notify) await saveEmail({ to, ...mail });
 }
