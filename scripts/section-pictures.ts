@@ -2,16 +2,19 @@
  * `npm run section-pictures`: a small picture of each section type into docs/secoes/, for the guide, as
  * the gallery of the dev server shows its first example.
  */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { createServer } from 'vite';
+import { SESSION_KEY } from '../src/auth/traces.ts';
 import { GALLERY_DATA, type GalleryData, STILL } from '../src/dev/gallery/gallery-data.ts';
 import { browserFlags, ensureBrowser } from './lib/browser.ts';
 import { useDemoEnvironment } from './lib/demo-environment.ts';
 import { projectRoot } from './lib/project.ts';
 import { viteOptions } from './lib/vite-options.ts';
+import { sampleLog } from './local/supabase/sample-log.ts';
 
 const OUT = join(projectRoot, 'docs/secoes');
 /** What is photographed, at most; and how wide it becomes. */
@@ -19,6 +22,8 @@ const WINDOW = { width: 1200, height: 900 };
 const WIDTH = 480;
 
 useDemoEnvironment();
+const localData = mkdtempSync(join(tmpdir(), 'section-pictures-'));
+process.env.LOCAL_DATA = localData; // nobody's own submissions
 const server = await createServer(
   await viteOptions({
     logLevel: 'warn',
@@ -36,7 +41,17 @@ try {
   const context = await browser.newContext({ viewport: WINDOW, reducedMotion: 'reduce' });
   const page = await context.newPage();
   for (const { type, examples } of sections) {
+    const isPanel = type === 'submission-panel';
+    if (isPanel)
+      await page.evaluate(([key, session]) => localStorage.setItem(key, session), [
+        SESSION_KEY,
+        await sampleLog(origin),
+      ] as const);
     await page.goto(new URL(`${examples[0]?.preview}${STILL}`, origin).href);
+    if (isPanel) {
+      await page.getByRole('table').first().waitFor();
+      await page.evaluate((key) => localStorage.removeItem(key), SESSION_KEY);
+    }
     await page.evaluate(async () => {
       const pictures = [...document.images];
       for (const picture of pictures) picture.loading = 'eager';
@@ -53,4 +68,5 @@ try {
 } finally {
   await browser.close();
   await server.close();
+  rmSync(localData, { recursive: true });
 }
