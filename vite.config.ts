@@ -3,13 +3,13 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { checks } from './scripts/lib/bundler-checks.ts';
 import {
-  cacheDir,
   contentRoot,
   distDir,
   projectRoot,
   publicDir,
   viteCacheDir,
 } from './scripts/lib/project.ts';
+import { notWatched } from './scripts/lib/watched.ts';
 import { embeddedSupabase } from './scripts/vite/embedded-supabase.ts';
 import { localServices } from './scripts/vite/local-services.ts';
 import { siteConfig } from './scripts/vite/site-config.ts';
@@ -39,13 +39,8 @@ const ENTRIES = [
   'studio/client/canvas/canvas-page.tsx',
 ];
 
-const isWithin = (path: string, folder: string) => `${path}/`.startsWith(`${folder}/`);
-
-/** What builds have left, tens of thousands of files; but for a site that lies there, as those of tests do. */
-const isMade = (path: string) =>
-  [cacheDir, distDir].some((folder) => isWithin(path, folder)) &&
-  !isWithin(path, contentRoot) &&
-  !isWithin(contentRoot, path);
+/** Code, and the site. */
+const WATCHED = ['src', 'studio', 'schema', join(contentRoot, 'site-config'), publicDir];
 
 /** Made anew for each call of Vite: plugins keep things. */
 export const viteConfig = (modules?: Record<string, string>): UserConfig => ({
@@ -55,7 +50,11 @@ export const viteConfig = (modules?: Record<string, string>): UserConfig => ({
   // What pages are made of, and nothing else of this folder: it holds the keys of the demo's database.
   server: {
     fs: { allow: ['src', 'studio', 'node_modules'].map((name) => join(projectRoot, name)) },
-    watch: { ignored: [isMade] },
+    watch: { ignored: [notWatched(projectRoot, WATCHED)] },
+  },
+  // Else each module is read when the one before it has run: seconds, to the first page.
+  environments: {
+    ssr: { dev: { preTransformRequests: true, warmup: ['src/prerender/prerender.tsx'] } },
   },
   // All that a page of the dev server begins with: what is met later is bundled then, and reloads the page.
   optimizeDeps: { entries: ENTRIES },
