@@ -1,6 +1,8 @@
-/** The built site, with an empty inbox. Needs LOCAL_DATA. */
-import { rmSync } from 'node:fs';
+/** The built site, with nothing in its inbox or database. Needs LOCAL_DATA. */
+import { cpSync, rmSync } from 'node:fs';
 import { localFolder } from '../scripts/local/folder.ts';
+import { emptyDatabase } from '../scripts/local/supabase/empty-database.ts';
 
 rmSync(localFolder(), { recursive: true, force: true });
+cpSync(await emptyDatabase(), localFolder(), { recursive: true });
 await import('../scripts/serve.ts');

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { cacheDir } from '../scripts/lib/project.ts';
 
 /** `TEST_PORT`, and those after it: two checkouts can be tested at the same time. */
@@ -23,6 +24,9 @@ export const WRANGLER_PORT = first + 10;
 /** A third, where the studio saves, in a repository of its own. */
 export const STUDIO_PORT = first + 11;
 
+/** Answers when the servers of built sites do. */
+export const READY_PORT = first + 12;
+
 /** The copies of the fixture site in the dev servers: with the examples of the schemas; to be edited. */
 export const devContent = join(cacheDir, 'dev-content');
 export const editedContent = join(cacheDir, 'edited-content');
@@ -32,3 +36,8 @@ export const studioRemote = join(cacheDir, 'studio-remote.git');
 
 /** What the local stand-ins of a server keep; emptied when it starts. */
 export const localDataAt = (port: number) => join(cacheDir, `local-${port}`);
+
+/** Resolves once something answers at an address. */
+export async function answering(url: string): Promise<void> {
+  while (!(await fetch(url).catch(() => undefined))) await wait(100);
+}

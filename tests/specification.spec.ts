@@ -5,6 +5,9 @@ import { projectRoot } from '../scripts/lib/project.ts';
 import { createSiteConfigLoader } from '../scripts/site-config/index.ts';
 import type { Field } from '../src/types/config.gen.ts';
 import * as asked from './specification-table.ts';
+import { OWN_SITE } from './test.ts';
+
+test.use({ baseURL: OWN_SITE.baseURL });
 
 const { config } = createSiteConfigLoader(projectRoot)();
 if (!config) throw new Error('site-config is not valid: npm run validate');

@@ -2,34 +2,11 @@
  * Writes the report of a pull request's check as its one comment. Runs where the token may write, so
  * from the main branch alone, and takes nothing from the pull request but the report as data.
  */
-import { readFileSync } from 'node:fs';
 import { runCommand } from '../lib/user-error.ts';
-import { commentText } from './comment-text.ts';
-import { githubApi } from './github-api.ts';
-import { writeComment } from './one-comment.ts';
-import { readReport } from './read-report.ts';
-import { artefactOf, pullsOf, type WorkflowRun } from './workflow-run.ts';
+import { writeReport } from './write-report.ts';
 
 const [reportFile = ''] = process.argv.slice(2);
-const {
-  GITHUB_API_URL = '',
-  GITHUB_EVENT_PATH = '',
-  GITHUB_REPOSITORY: repository = '',
-  GITHUB_SERVER_URL: server = '',
-  GITHUB_TOKEN = '',
-  PREVIEW_URL = '',
-} = process.env;
-
 await runCommand(async () => {
-  const event = JSON.parse(readFileSync(GITHUB_EVENT_PATH, 'utf8'));
-  const run: WorkflowRun = event.workflow_run;
-  const api = githubApi(GITHUB_API_URL, repository, GITHUB_TOKEN);
-  const problems = readReport(reportFile);
-  const artefact = await artefactOf(api, run, 'site');
-  for (const pull of await pullsOf(api, run)) {
-    const preview = PREVIEW_URL.replaceAll('{number}', `${pull}`) || undefined;
-    const text = commentText({ server, repository, run, problems, artefact, preview });
-    await writeComment(api, pull, text);
+  for (const pull of await writeReport(reportFile, process.env))
     console.log(`#${pull}: comment written.`);
-  }
 });

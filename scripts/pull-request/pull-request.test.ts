@@ -8,6 +8,7 @@ import { projectRoot } from '../lib/project.ts';
 import { MARKER } from './one-comment.ts';
 import { readReport } from './read-report.ts';
 import { BOT, REPOSITORY, RUN, standInApi } from './testing.ts';
+import { writeReport } from './write-report.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pull-request-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -25,22 +26,25 @@ const problem = {
   message: 'Falta “title”. Chame @fulana.',
 };
 
-/** Runs the command as the workflow does. */
-async function comment(report: string, api: string, preview = '', token = 'segredo') {
+const environment = (api: string, preview = '', token = 'segredo') => ({
+  GITHUB_API_URL: api,
+  GITHUB_EVENT_PATH: event,
+  GITHUB_REPOSITORY: REPOSITORY,
+  GITHUB_SERVER_URL: 'https://host.example',
+  GITHUB_TOKEN: token,
+  PREVIEW_URL: preview,
+});
+
+/** What the command does. */
+const comment = (report: string, api: string, preview?: string, token?: string) =>
+  writeReport(report, environment(api, preview, token));
+
+/** The command, as the workflow runs it: what it prints. */
+async function command(report: string, api: string, preview: string) {
   const tsx = join(projectRoot, 'node_modules/tsx/dist/cli.mjs');
   const main = join(projectRoot, 'scripts/pull-request/main.ts');
-  const { stdout } = await promisify(execFile)(process.execPath, [tsx, main, report], {
-    env: {
-      ...process.env,
-      GITHUB_API_URL: api,
-      GITHUB_EVENT_PATH: event,
-      GITHUB_REPOSITORY: REPOSITORY,
-      GITHUB_SERVER_URL: 'https://host.example',
-      GITHUB_TOKEN: token,
-      PREVIEW_URL: preview,
-    },
-  });
-  return stdout;
+  const env = { ...process.env, ...environment(api, preview) };
+  return (await promisify(execFile)(process.execPath, [tsx, main, report], { env })).stdout;
 }
 
 describe('the comment', () => {
@@ -49,7 +53,7 @@ describe('the comment', () => {
     const talk = Array.from({ length: 120 }, (_, at) => ({ ...stranger, id: 1000 + at }));
     const api = await standInApi(talk);
     const report = save('report.json', { problems: [problem] });
-    expect(await comment(report, api.url, 'https://previa-{number}.example')).toContain('#5');
+    expect(await command(report, api.url, 'https://previa-{number}.example')).toContain('#5');
     const [written] = api.comments.filter(({ user }) => user.login === BOT);
     expect(written?.body).toMatchInlineSnapshot(`
       "<!-- site-config-report -->
@@ -80,7 +84,7 @@ describe('the comment', () => {
 
   it('leaves a pull request alone that has gone on since', async () => {
     const api = await standInApi([], 'f'.repeat(40));
-    expect(await comment(save('late.json', { problems: [] }), api.url)).toBe('');
+    expect(await comment(save('late.json', { problems: [] }), api.url)).toEqual([]);
     expect(api.writes).toEqual([]);
     api.close();
   });

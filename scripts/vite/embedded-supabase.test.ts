@@ -1,5 +1,5 @@
 /** The way of a person through a server that is stopped and started again, over HTTP. */
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +11,7 @@ import {
   type ViteDevServer,
 } from 'vite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { emptyDatabase } from '../local/supabase/empty-database.ts';
 import { emailsTo, lastEmail, newClient, PASSWORD, tokenIn } from '../local/supabase/testing.ts';
 import { embeddedSupabase } from './embedded-supabase.ts';
 
@@ -20,9 +21,10 @@ const BIA = 'bia@exemplo.com.br';
 let root = '';
 const running: (PreviewServer | ViteDevServer)[] = [];
 
-beforeAll(() => {
+beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'site-'));
   mkdirSync(join(root, 'dist'));
+  cpSync(await emptyDatabase(), join(root, '.local'), { recursive: true });
   vi.stubEnv('LOCAL_DATA', join(root, '.local'));
   vi.stubEnv('SUPABASE_URL', '/');
   vi.stubEnv('SUPABASE_PUBLISHABLE_KEY', KEY);

@@ -1,16 +1,6 @@
-import { browserFlags, findShell } from '../../scripts/lib/browser.ts';
 import { accountButton, newAccount, newEmail } from '../auth.ts';
 import { reflowProblems } from '../reflow.ts';
 import { expect, test } from '../test.ts';
-
-// Playwright hides scrollbars; those of Windows, and of Firefox, take room.
-test.use({
-  launchOptions: {
-    executablePath: findShell(),
-    args: browserFlags,
-    ignoreDefaultArgs: ['--hide-scrollbars'],
-  },
-});
 
 test('the partner strip runs from edge to edge, at rest within the measured width', async ({
   page,

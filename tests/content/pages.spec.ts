@@ -1,47 +1,47 @@
 import type { Page } from 'playwright/test';
-import { browserFlags, findShell } from '../../scripts/lib/browser.ts';
 import { reflowProblems, zoomTo200 } from '../reflow.ts';
 import { routesOf } from '../routes.ts';
 import { own } from '../sites.ts';
-import { expect, hydrated, LONG, test } from '../test.ts';
+import { expect, hydrated, LONG, OWN_SITE, test } from '../test.ts';
 
 const routes = routesOf(own);
 
-// Playwright hides scrollbars; those of Windows, and of Firefox, take room.
-test.use({
-  contextOptions: { reducedMotion: 'reduce' }, // what glides is out of its place
-  launchOptions: {
-    executablePath: findShell(),
-    args: browserFlags,
-    ignoreDefaultArgs: ['--hide-scrollbars'],
-  },
-});
+// What glides is out of its place.
+test.use({ ...OWN_SITE, contextOptions: { reducedMotion: 'reduce' } });
 
-for (const path of routes) {
-  test(`${path}: fits every width, one h1, headings in order, silent hydration`, async ({
+// A few on one page of the browser, which then reads the scripts once for all of them.
+for (const some of inTens(routes)) {
+  test(`every width fits, one h1, headings in order, silent hydration: ${some.join(' ')}`, async ({
     page,
   }) => {
-    await page.goto(path);
-    await hydrated(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    const levels = await page
-      .locator('main :is(h1,h2,h3,h4,h5,h6)')
-      .evaluateAll((all) => all.map((one) => Number(one.tagName[1])));
-    for (const [index, level] of levels.entries()) {
-      expect(
-        level - (levels[index - 1] ?? 0),
-        `heading ${index + 1} of ${levels}`,
-      ).toBeLessThanOrEqual(1);
+    for (const path of some) {
+      await page.goto(path);
+      await hydrated(page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      const levels = await page
+        .locator('main :is(h1,h2,h3,h4,h5,h6)')
+        .evaluateAll((all) => all.map((one) => Number(one.tagName[1])));
+      for (const [index, level] of levels.entries()) {
+        expect(
+          level - (levels[index - 1] ?? 0),
+          `heading ${index + 1} of ${levels}`,
+        ).toBeLessThanOrEqual(1);
+      }
+
+      for (const width of [1600, 1000, 390, 320]) {
+        await page.setViewportSize({ width, height: 844 });
+        expect(await reflowProblems(page), `at ${width} px`).toEqual([]);
+      }
+      const taken = await page.evaluate(() => innerWidth - document.documentElement.clientWidth);
+      expect(taken, 'width of the scrollbar').toBeGreaterThan(0);
+      await zoomTo200(page);
+      expect(await reflowProblems(page), 'at 200 %').toEqual([]);
     }
-    for (const width of [1600, 1000, 390, 320]) {
-      await page.setViewportSize({ width, height: 844 });
-      expect(await reflowProblems(page), `at ${width} px`).toEqual([]);
-    }
-    const taken = await page.evaluate(() => innerWidth - document.documentElement.clientWidth);
-    expect(taken, 'width of the scrollbar').toBeGreaterThan(0);
-    await zoomTo200(page);
-    expect(await reflowProblems(page), 'at 200 %').toEqual([]);
   });
+}
+
+function inTens(all: string[]): string[][] {
+  return all.length === 0 ? [] : [all.slice(0, 10), ...inTens(all.slice(10))];
 }
 
 const shiftOf = (page: Page) =>

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { editedContent } from '../servers.ts';
+import { EDITED_PORT, editedContent } from '../servers.ts';
 import { expect, hydrated, test } from '../test.ts';
 
 // Each test edits a page of its own, so that they may run side by side.
@@ -32,6 +32,7 @@ const write = (name: string, text: string) => {
   writeFileSync(file(name), text);
 };
 
+test.use({ baseURL: `http://localhost:${EDITED_PORT}` });
 test.describe.configure({ mode: 'serial' }); // a mistake in one page stops them all
 
 test('a new page appears, its edits show in place, and it goes when deleted', async ({

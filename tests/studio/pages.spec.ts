@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { studioContent } from '../servers.ts';
-import { expect, LONG, test } from '../test.ts';
+import { expect, LONG, STUDIO, test } from '../test.ts';
 import {
   canvasOf,
   fieldsOf,
@@ -15,6 +15,8 @@ import {
   sectionButton,
   sectionNames,
 } from './studio.ts';
+
+test.use(STUDIO);
 
 /** What cannot be done is told in the dialog. */
 const REFUSED = /409 \(Conflict\)/;

@@ -1,4 +1,4 @@
-import { expect, LONG, test } from '../test.ts';
+import { expect, LONG, STUDIO, test } from '../test.ts';
 import {
   canvasOf,
   fieldsOf,
@@ -11,6 +11,8 @@ import {
   sectionButton,
   sectionNames,
 } from './studio.ts';
+
+test.use(STUDIO);
 
 test('a section is chosen in the page, written over, undone, and saved as just that', async ({
   page,

@@ -13,6 +13,7 @@ import { cacheDir, projectRoot } from '../../lib/project.ts';
 import { openSupabase } from './open.ts';
 
 const FOLDER = join(cacheDir, 'empty-database');
+const MAKING = 'making-';
 const MADE_OF = ['package-lock.json', 'supabase/migrations', 'scripts/local/supabase'];
 
 /**
@@ -23,12 +24,17 @@ export async function emptyDatabase(): Promise<string> {
   const kept = join(FOLDER, keyOf(MADE_OF.flatMap(texts)));
   if (existsSync(kept)) return kept;
   mkdirSync(FOLDER, { recursive: true });
-  const made = mkdtempSync(join(FOLDER, 'making-'));
+  const made = mkdtempSync(join(FOLDER, MAKING));
   const { LOCAL_DATA } = process.env;
   process.env.LOCAL_DATA = made;
   const options = { siteUrl: 'http://localhost:4173', publishableKey: 'sb_publishable_dos_testes' };
-  await (await openSupabase(options)).close();
-  setLocalData(LOCAL_DATA);
+  try {
+    await (await openSupabase(options)).close();
+  } finally {
+    setLocalData(LOCAL_DATA);
+  }
+  for (const older of readdirSync(FOLDER).filter((name) => !name.startsWith(MAKING)))
+    if (join(FOLDER, older) !== kept) rmSync(join(FOLDER, older), { recursive: true, force: true });
   try {
     renameSync(made, kept);
   } catch (error) {

@@ -1,10 +1,10 @@
 import { axeViolations } from '../../axe.ts';
 import { routesOf } from '../../routes.ts';
 import { own } from '../../sites.ts';
-import { expect, hydrated, test } from '../../test.ts';
+import { expect, hydrated, OWN_SITE, test } from '../../test.ts';
 
 // Still, so that axe sees colours and not a fade.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ ...OWN_SITE, contextOptions: { reducedMotion: 'reduce' } });
 
 for (const path of routesOf(own)) {
   test(`${path} has no axe violation`, async ({ page }) => {

@@ -4,10 +4,10 @@ import type { Integrations } from '../../../src/types/config.gen.ts';
 import { routesOf } from '../../routes.ts';
 import { own } from '../../sites.ts';
 import { tabThrough } from '../../tab-walk.ts';
-import { expect, hydrated, test } from '../../test.ts';
+import { expect, hydrated, OWN_SITE, test } from '../../test.ts';
 
 // Still: no stop moves, or scrolls smoothly, while it is looked at.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ ...OWN_SITE, contextOptions: { reducedMotion: 'reduce' } });
 
 const WIDE = { width: 1440, height: 900 };
 const NARROW = { width: 390, height: 844 };

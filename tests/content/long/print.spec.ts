@@ -1,7 +1,9 @@
 import { paperProblems } from '../../paper.ts';
 import { routesOf } from '../../routes.ts';
 import { own } from '../../sites.ts';
-import { expect, test } from '../../test.ts';
+import { expect, OWN_SITE, test } from '../../test.ts';
+
+test.use(OWN_SITE);
 
 /** A4 in CSS pixels, less the margins of the print styles. */
 const SHEET = { width: 680, height: 1000 };

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import { axeViolations } from '../../axe.ts';
-import { expect, test } from '../../test.ts';
+import { expect, STUDIO, test } from '../../test.ts';
 import { canvasOf, fieldsOf, openStudio, sectionButton } from '../studio.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ ...STUDIO, contextOptions: { reducedMotion: 'reduce' } });
 
 /** Name of a state -> what leads to it, from the page of a service. */
 const STATES: Record<string, (page: Page) => Promise<unknown>> = {

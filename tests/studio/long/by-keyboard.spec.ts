@@ -2,8 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright/test';
 import { studioContent } from '../../servers.ts';
-import { expect, test } from '../../test.ts';
+import { expect, STUDIO, test } from '../../test.ts';
 import { canvasOf, fieldsOf, listOf } from '../studio.ts';
+
+test.use(STUDIO);
 
 const MOST = 150;
 const fileOnDisk = join(studioContent, 'site-config/pages/so-com-o-teclado.json');

@@ -1,10 +1,10 @@
 import type { Frame, Page } from 'playwright/test';
 import { examplePages } from '../../dev/example-pages.ts';
-import { expect, hydrated, test } from '../../test.ts';
+import { expect, hydrated, STUDIO, test } from '../../test.ts';
 import { canvasOf, openStudio } from '../studio.ts';
 
 // Still: a picture that moves is nowhere for sure.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ ...STUDIO, contextOptions: { reducedMotion: 'reduce' } });
 
 /** What each section says, and where it stands. */
 const sectionsIn = (page: Page | Frame) =>

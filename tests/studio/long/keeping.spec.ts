@@ -1,8 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { studioContent } from '../../servers.ts';
-import { expect, test } from '../../test.ts';
+import { expect, STUDIO, test } from '../../test.ts';
 import { canvasOf, fieldsOf, fileOf, onDisk, openStudio, save, saveButton } from '../studio.ts';
+
+test.use(STUDIO);
 
 const titleField = (page: import('playwright/test').Page) =>
   fieldsOf(page)

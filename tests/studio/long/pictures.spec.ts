@@ -2,8 +2,10 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { studioContent } from '../../servers.ts';
-import { expect, test } from '../../test.ts';
+import { expect, STUDIO, test } from '../../test.ts';
 import { canvasOf, fieldsOf, openStudio, save } from '../studio.ts';
+
+test.use(STUDIO);
 
 const pictures = () => readdirSync(join(studioContent, 'public/imagens'));
 

@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { studioRemote } from '../../servers.ts';
-import { expect, test } from '../../test.ts';
+import { expect, STUDIO, test } from '../../test.ts';
 import { canvasOf, fieldsOf, openStudio } from '../studio.ts';
+
+test.use(STUDIO);
 
 test('what changed is told in words and lines, saved, and sent on a branch', async ({ page }) => {
   await openStudio(page, 'pages/solucoes/acesso-remoto-seguro');
