@@ -24,7 +24,7 @@ const notedSections = import.meta.env.DEV ? withNotes(sections) : sections;
 interface Props {
   site: SiteData;
   source: PageSource;
-  shellParts?: ShellParts;
+  shellParts?: Partial<ShellParts>;
 }
 
 /** The whole site inside a router; the browser and the prerenderer mount the same tree. */

@@ -17,7 +17,7 @@ export interface ShellParts {
 }
 
 /** What stands around every page. Ids of its own start with `_`, which no section's can. */
-export function Shell({ parts, children }: { parts?: ShellParts; children: ReactNode }) {
+export function Shell({ parts, children }: { parts?: Partial<ShellParts>; children: ReactNode }) {
   const { navigation } = useMessages();
   return (
     <ConsentProvider>

@@ -24,12 +24,7 @@ const find = async (question: object) => {
 
 beforeAll(async () => {
   supabase = await startSupabase();
-  const { id, client } = await supabase.person('editor@exemplo.com.br');
-  editor = client;
-  await supabase
-    .client(supabase.secretKey)
-    .from('user_roles')
-    .insert({ user_id: id, role: 'editor' });
+  editor = await supabase.member('editor');
   await supabase.connection.driver.exec(SEED);
 }, 120_000);
 afterAll(() => supabase.stop());

@@ -22,11 +22,7 @@ select at::timestamptz, lpad(n::text, 32, '0'), kind, detail::jsonb from (values
 
 beforeAll(async () => {
   supabase = await startSupabase();
-  const { id, client } = await supabase.person('editor@exemplo.com.br');
-  await supabase
-    .client(supabase.secretKey)
-    .from('user_roles')
-    .insert({ user_id: id, role: 'editor' });
+  const client = await supabase.member('editor');
   await supabase.connection.driver.exec(SEED);
   const march = { since: '2026-03-01T00:00:00Z', before: '2026-04-01T00:00:00Z' };
   find = async (question = {}) =>

@@ -39,12 +39,8 @@ beforeAll(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {}); // lite prints every refused query
   supabase = await startSupabase();
   Object.assign(clients, { anon: supabase.client(), service: supabase.client(supabase.secretKey) });
-  for (const who of ['stranger', 'editor', 'admin'] as const) {
-    const { id, client } = await supabase.person(`${who}@exemplo.com.br`);
-    clients[who] = client;
-    if (who !== 'stranger')
-      await clients.service.from('user_roles').insert({ user_id: id, role: who });
-  }
+  clients.stranger = (await supabase.person('stranger@exemplo.com.br')).client;
+  for (const role of ['editor', 'admin'] as const) clients[role] = await supabase.member(role);
 }, 120_000);
 afterAll(() => supabase.stop());
 beforeEach(async () => {

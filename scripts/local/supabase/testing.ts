@@ -17,6 +17,8 @@ export interface TestSupabase extends Awaited<ReturnType<typeof openSupabase>> {
   fetch: typeof fetch;
   /** Signs up, confirms by the link in the e-mail, and is signed in. */
   person(email: string, data?: object): Promise<{ id: string; client: SupabaseClient }>;
+  /** A person with a role. */
+  member(role: 'editor' | 'admin'): Promise<SupabaseClient>;
   stop(): Promise<void>;
 }
 
@@ -35,17 +37,24 @@ export async function startSupabase(): Promise<TestSupabase> {
   const inProcess: typeof fetch = async (input, init) => answer(new Request(input, init));
   const client = (key = PUBLISHABLE_KEY, headers = {}) =>
     newClient('http://localhost:4173', key, inProcess, headers);
+  const person: TestSupabase['person'] = async (email, data = {}) => {
+    const browser = client();
+    const signUp = await browser.auth.signUp({ email, password: PASSWORD, options: { data } });
+    if (signUp.error) throw signUp.error;
+    const { error } = await browser.auth.verifyOtp(tokenIn(lastEmail(email)));
+    if (error) throw error;
+    return { id: signUp.data.user?.id ?? '', client: browser };
+  };
   return {
     ...database,
     client,
     fetch: inProcess,
-    person: async (email, data = {}) => {
-      const browser = client();
-      const signUp = await browser.auth.signUp({ email, password: PASSWORD, options: { data } });
-      if (signUp.error) throw signUp.error;
-      const { error } = await browser.auth.verifyOtp(tokenIn(lastEmail(email)));
-      if (error) throw error;
-      return { id: signUp.data.user?.id ?? '', client: browser };
+    person,
+    member: async (role) => {
+      const { id, client: browser } = await person(`${role}@exemplo.com.br`);
+      const grants = client(database.secretKey).from('user_roles');
+      await grants.insert({ user_id: id, role }).throwOnError();
+      return browser;
     },
     stop: async () => {
       await database.close();

@@ -26,7 +26,7 @@ interface Shown {
 }
 let last: Shown | undefined;
 /** The same elements at each key: what did not change is not rendered again. */
-const shell = { banner: null, header: <Header />, footer: <Footer /> };
+const shell = { header: <Header />, footer: <Footer /> };
 const source = createRemoteSource();
 
 function show(next: Shown): void {

@@ -1,7 +1,6 @@
 import Add from '@mui/icons-material/AddOutlined';
 import { styled } from '@mui/material/styles';
 import { memo, useId, useRef } from 'react';
-import type { Json } from '../../../../shared/protocol.ts';
 import { newValue } from '../../new-value/new-value.ts';
 import { childPlace, type Place } from '../../schema/places.ts';
 import { pointerOf } from '../../schema/pointers.ts';
@@ -15,7 +14,6 @@ const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 6 });
 
 interface Props {
   place: Place;
-  value: Json | undefined;
   pointer: string;
   keys: readonly string[];
 }

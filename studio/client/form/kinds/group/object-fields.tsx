@@ -48,7 +48,7 @@ export function ObjectFields({ place, value, pointer, hidden = [] }: Props) {
     <Stack>
       <OwnProblems pointer={pointer} keys={keysOf(place)} />
       {shown.map(field)}
-      <AddParts place={place} value={value} pointer={pointer} keys={keys.filter(isAbsentPart)} />
+      <AddParts place={place} pointer={pointer} keys={keys.filter(isAbsentPart)} />
       {apart.length > 0 && (
         <Settings
           pointers={apart.map((key) => pointer + pointerOf(key))}
