@@ -18,8 +18,10 @@ const NARROW: [number, number] = [390, 800];
 /** The first link of a list that stays on the site. */
 const INSIDE = 'a[href^="/"]:not([href*="#"])';
 
+export type Check = [title: string, check: (visitor: Visitor) => Promise<void>];
+
 /** What every engine has to do, told by structure: no word of the site is read. One after the other, in one visit. */
-export const checks: [title: string, check: (visitor: Visitor) => Promise<void>][] = [
+export const checks: Check[] = [
   [
     'consent: the banner asks, the answer stays, the dialog closes by Escape and beside it',
     consent,

@@ -1,34 +1,51 @@
 /**
- * The built site in the engines of Firefox and Safari, as far as they are installed; the last step
- * of `npm run test:long`. What is tested in Chromium is not tested again: only that all of it works.
+ * The built site and the studio in the engines of Firefox and Safari, as far as they are installed; the
+ * last step of `npm run test:long`. What is tested in Chromium is not tested again: only that all of it
+ * works.
  */
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
-import { cacheDir, projectRoot } from '../../scripts/lib/project.ts';
+import { projectRoot } from '../../scripts/lib/project.ts';
 import { report } from '../report.ts';
-import { BUILT_PORT } from '../servers.ts';
-import { checks } from './checks.ts';
+import { answering, BUILT_PORT, localDataAt, STUDIO_PORT, studioContent } from '../servers.ts';
+import { envOf, fixture } from '../sites.ts';
+import { type Check, checks } from './checks.ts';
 import type { EngineSource } from './engine.ts';
 import { firefox } from './firefox.ts';
+import { studioChecks } from './studio-checks.ts';
 import { Visitor } from './visitor.ts';
 import { webkit } from './webkit.ts';
 
-const server = spawn(process.execPath, ['--import', 'tsx', 'tests/built-server.ts'], {
-  cwd: projectRoot,
-  env: {
-    ...process.env,
-    PORT: String(BUILT_PORT),
-    LOCAL_DATA: join(cacheDir, 'local-engines'),
-  },
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
+const built = { script: 'built-server.ts', port: BUILT_PORT, root: fixture.root };
+const studio = { script: 'studio-server.ts', port: STUDIO_PORT, root: studioContent };
+const tried: [server: typeof built, checks: Check[]][] = [
+  [built, checks],
+  [studio, studioChecks],
+];
+
+const servers = tried.map(([server]) => start(server));
 try {
-  await Promise.race([once(server.stdout, 'data'), once(server, 'exit')]); // it says where it listens
-  if (server.exitCode !== null) throw new Error('The server did not start');
+  const answered = tried.map(([{ port }]) => answering(`http://localhost:${port}`));
+  const ended = servers.map((server) => once(server, 'exit').then(() => 'ended'));
+  if ((await Promise.race([Promise.all(answered), ...ended])) === 'ended')
+    throw new Error('A server did not start');
   for (const source of [firefox, webkit]) await tryOut(source);
 } finally {
-  server.kill();
+  for (const server of servers) server.kill();
+}
+
+function start({ script, port, root }: typeof built): ChildProcess {
+  const server = spawn(process.execPath, ['--import', 'tsx', `tests/${script}`], {
+    cwd: projectRoot,
+    env: {
+      ...process.env,
+      ...envOf({ ...fixture, root }),
+      PORT: String(port),
+      LOCAL_DATA: localDataAt(port),
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  return server;
 }
 
 async function tryOut({ name, package: packages, launch }: EngineSource): Promise<void> {
@@ -37,9 +54,11 @@ async function tryOut({ name, package: packages, launch }: EngineSource): Promis
     return;
   }
   const engine = await launch();
-  const visitor = new Visitor(engine, `http://localhost:${BUILT_PORT}`);
   try {
-    for (const [title, check] of checks) await report(`${name}: ${title}`, () => check(visitor));
+    for (const [{ port }, list] of tried) {
+      const visitor = new Visitor(engine, `http://localhost:${port}`);
+      for (const [title, check] of list) await report(`${name}: ${title}`, () => check(visitor));
+    }
   } finally {
     await engine.close();
   }
