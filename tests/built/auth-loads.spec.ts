@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { pagesOf } from '../routes.ts';
+import { shiftOf } from '../shift.ts';
 import { fixture } from '../sites.ts';
 import { expect, hydrated, LONG, test } from '../test.ts';
 
@@ -85,3 +86,25 @@ test('a token leaves the address and the history by itself, on any page', async 
   await page.goBack().catch(() => null);
   expect(page.url()).not.toContain('segredo');
 });
+
+for (const [width, height] of [
+  [390, 844],
+  [1280, 720],
+] as const)
+  test(`pages of one’s own stay in their place while their parts come, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.route('**/assets/config-form*.js', async (route) => {
+      await page.waitForTimeout(500);
+      await route.continue();
+    });
+    await page.goto('/auth/reset-password');
+    await expect(page.locator('main form[data-ready]')).toBeVisible();
+    expect(await shiftOf(page)).toBeLessThan(0.1); // other words, perhaps a line more
+
+    await page.goto('/painel');
+    await hydrated(page);
+    await expect(page.locator('main [aria-busy=false]')).toBeVisible();
+    expect(await shiftOf(page)).toBeLessThan(0.02);
+  });

@@ -1,6 +1,6 @@
-import type { Page } from 'playwright/test';
 import { reflowProblems, zoomTo200 } from '../reflow.ts';
 import { routesOf } from '../routes.ts';
+import { shiftOf } from '../shift.ts';
 import { own } from '../sites.ts';
 import { expect, hydrated, LONG, OWN_SITE, test } from '../test.ts';
 
@@ -43,19 +43,6 @@ for (const some of inTens(routes)) {
 function inTens(all: string[]): string[][] {
   return all.length === 0 ? [] : [all.slice(0, 10), ...inTens(all.slice(10))];
 }
-
-const shiftOf = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            sum += (entry as unknown as { value: number }).value;
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(sum), 100);
-      }),
-  );
 
 test('nothing shifts while a page loads', { tag: LONG }, async ({ page, watched }) => {
   test.setTimeout(600_000); // every page, however slow the machine

@@ -39,7 +39,8 @@ test('video: another site’s player is made by the click and the permission, by
     asked.push(route.request().url());
     return route.fulfill({ contentType: 'text/html', body: '<title>Player</title>' });
   });
-  watched.allowed.push(/sandbox/); // the frame may run scripts of its own origin: another one than ours
+  // The frame may run scripts of its own origin: another one than ours.
+  watched.allowed.push(/sandbox/, RegExp(`^request to ${host}/`));
   const url = pageOfExample('video');
   await expect.poll(async () => (await page.request.get(url)).status()).toBe(200);
   await page.goto(url);

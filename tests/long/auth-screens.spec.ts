@@ -13,6 +13,7 @@ import {
 } from '../auth.ts';
 import { axeViolations } from '../axe.ts';
 import { reflowProblems } from '../reflow.ts';
+import { shiftOf } from '../shift.ts';
 import { expect, test } from '../test.ts';
 
 // Still, so that axe sees colours and not a fade.
@@ -100,19 +101,7 @@ test('the account and its menu have no axe violation, and nothing shifts when th
   await page.goto('/conta');
   await expect(page.getByRole('textbox', { name: 'Nome' })).toHaveValue('Ana Souza');
   await expect(accountButton(page)).toBeVisible();
-  const shift = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            if (!(entry as unknown as { hadRecentInput: boolean }).hadRecentInput)
-              sum += (entry as unknown as { value: number }).value;
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(sum), 300);
-      }),
-  );
-  expect(shift).toBeLessThan(0.02); // the menu of the header makes room for one more
+  expect(await shiftOf(page)).toBeLessThan(0.02); // the menu of the header makes room for one more
   await expectAccessible(page, 'account');
   await accountButton(page).click();
   await expectAccessible(page, 'menu');

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useAuthLink } from '../../auth/auth-link.ts';
 import type { SectionOf } from '../../data/types.ts';
 import { AuthForm } from '../shared/auth-form.tsx';
@@ -12,7 +13,10 @@ export function ResetPassword({ section }: { section: SectionOf<'reset-password'
   const { title, text } = section[step];
   return (
     <AuthScreen section={section} title={title} text={(step === 'failed' && message) || text}>
-      {step === 'working' ? <Waiting /> : <AuthForm {...section[step]} />}
+      {/* Of its own: the form's code may come late, and the screen must not go meanwhile. */}
+      <Suspense fallback={<Waiting />}>
+        {step === 'working' ? <Waiting /> : <AuthForm {...section[step]} />}
+      </Suspense>
     </AuthScreen>
   );
 }

@@ -17,7 +17,7 @@ export function Panel({ section }: { section: SectionOf<'submission-panel'> }) {
       <Content data-no-js-only>
         <RichText text={noScript} />
       </Content>
-      <div data-js-only aria-busy={access === 'waiting'}>
+      <Whole data-js-only aria-busy={access === 'waiting'}>
         {access === 'waiting' && <p role="status">{list.loading}</p>}
         {access === 'failed' && <p role="alert">{list.failed}</p>}
         {said && (
@@ -32,10 +32,13 @@ export function Panel({ section }: { section: SectionOf<'submission-panel'> }) {
           <LogBrowser section={section} mayChange={access === 'admin'} />
         )}
         {access === 'admin' && <Erase texts={section.erase} />}
-      </div>
+      </Whole>
     </SectionFrame>
   );
 }
+
+/** So tall that what comes after it is out of sight, whatever it turns out to hold. */
+const Whole = styled('div')({ minHeight: '70svh', '@media print': { minHeight: 0 } });
 
 const Said = styled('div')({
   maxWidth: 640,

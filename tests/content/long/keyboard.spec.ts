@@ -33,6 +33,7 @@ for (const { size, name, paths } of walks) {
     for (const path of paths) {
       await page.goto(path);
       await hydrated(page);
+      await page.waitForLoadState('networkidle'); // where it is asked who this is, more may come
       const { stops, problems } = await tabThrough(page);
       expect.soft(problems, path).toEqual([]);
       // That each is reached is among the problems; this is that there were some.
