@@ -97,6 +97,12 @@ test('sign up, confirm, read and change the own profile, and find it again after
   expect(profile.data).toMatchObject({ full_name: 'Ana Souza' });
   const session = await newClient(second, KEY).auth.refreshSession({ refresh_token: kept });
   expect(session.data.user?.email).toBe(BIA);
+
+  const body = JSON.stringify({ type: 'recovery', token_hash: 'x' });
+  const guess = () =>
+    fetch(`${second}/auth/v1/verify`, { method: 'POST', headers: { apikey: KEY }, body });
+  const guesses = await Promise.all(Array.from({ length: 60 }, guess));
+  expect(guesses.map(({ status }) => status)).toContain(429);
 }, 120_000);
 
 test('a server for a hosted project does not answer in its place', async () => {
