@@ -88,6 +88,17 @@ export async function confirmedAccount(page: Page, email: string): Promise<void>
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
+/** The tokens of a session that began in another browser. */
+export async function newSession(page: Page, email: string): Promise<Record<string, string>> {
+  const answer = await page.request.post('/auth/v1/token?grant_type=password', {
+    headers: { apikey: demo.SUPABASE_PUBLISHABLE_KEY! },
+    data: { email, password: PASSWORD },
+  });
+  const { access_token, refresh_token } = await answer.json();
+  expect(access_token, await answer.text()).toBeTruthy();
+  return { access_token, refresh_token };
+}
+
 /** The same as `register`, by the form. */
 export async function signUp(page: Page, email: string, fullName?: string): Promise<void> {
   await openForms(page, '/auth');

@@ -4,8 +4,10 @@ import {
   emailLink,
   NEW_PASSWORD,
   newEmail,
+  newSession,
   REFUSED,
   signIn,
+  storedSession,
   takenOver,
 } from '../auth.ts';
 import { expect, LONG, test } from '../test.ts';
@@ -37,30 +39,48 @@ test('a forgotten password is changed by e-mail, in another browser too', { tag:
   await signIn(page, email, NEW_PASSWORD);
 });
 
-test('the key in a link is told to no other request, by its address or its referrer', async ({
-  page,
-  watched,
-}) => {
-  watched.allowed.push(REFUSED);
-  const asked: Promise<string>[] = [];
-  page.on('request', async (request) => {
-    if (!request.isNavigationRequest())
-      asked.push(
-        request.allHeaders().then(({ referer = '' }) => `${request.url()} from ${referer}`),
-      );
+for (const [guard, left] of [
+  ['the page', (html: string) => ({ headers: { 'Content-Type': 'text/html' }, body: html })],
+  [
+    'the host',
+    (html: string) => ({
+      body: html.replace('<meta name="referrer" content="strict-origin">', ''),
+    }),
+  ],
+] as const)
+  test(`by ${guard} alone, the key in a link is told to no other request, by its address or its referrer`, async ({
+    page,
+    watched,
+  }) => {
+    watched.allowed.push(REFUSED);
+    const key = '/?token_hash=segredo&type=signup';
+    await page.route(key, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, ...left(await response.text()) });
+    });
+    const asked: Promise<string>[] = [];
+    page.on('request', async (request) => {
+      if (!request.isNavigationRequest())
+        asked.push(
+          request.allHeaders().then(({ referer = '' }) => `${request.url()} from ${referer}`),
+        );
+    });
+    await page.goto(key);
+    await expect(page).toHaveURL('/auth');
+    await takenOver(page);
+    const told = await Promise.all(asked);
+    expect(told.length).toBeGreaterThan(5);
+    expect(told.filter((one) => one.includes('segredo'))).toEqual([]);
   });
-  await page.goto('/?token_hash=segredo&type=signup');
-  await expect(page).toHaveURL('/auth');
-  await takenOver(page);
-  const told = await Promise.all(asked);
-  expect(told.length).toBeGreaterThan(5);
-  expect(told.filter((one) => one.includes('segredo'))).toEqual([]);
-});
 
 test('a session that comes in an address nobody here asked for is not taken', async ({ page }) => {
-  await page.goto('/sobre#access_token=a.b.c&refresh_token=d&expires_in=3600&type=magiclink');
+  const email = newEmail('alheia');
+  await confirmedAccount(page, email);
+  const tokens = new URLSearchParams(await newSession(page, email));
+  await page.goto(`/sobre#${tokens}&expires_in=3600&type=magiclink`);
   await expect(page).toHaveURL('/auth');
   await expect(
     page.getByRole('alert').filter({ hasText: 'Este link não vale mais' }),
   ).toBeVisible();
+  expect(await storedSession(page)).toBeNull();
 });
