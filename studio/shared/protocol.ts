@@ -166,7 +166,7 @@ export interface Conflict {
 export interface PageAnswer {
   /** All edits, those asked with and those that this comes to. */
   edits: Edits;
-  /** Of a new page, its file. */
+  /** That of a new page, or the new name of a renamed one's. */
   file?: string | undefined;
   /** What a person has to decide about: menu entries and cards that lead to what has gone. */
   left: { file: string; pointer: string; words: string }[];

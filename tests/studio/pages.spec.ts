@@ -69,6 +69,8 @@ test('a page gets another address with all its links; undone, nothing has happen
   await dialog.getByLabel('Novo endereço').fill('/observacao-de-ti');
   await dialog.getByRole('button', { name: 'Mudar', exact: true }).click();
   await expect(dialog).toBeHidden();
+  await expect(listOf(page)).toContainText('/observacao-de-ti');
+  await expect(sectionNames(page)).not.toHaveCount(0); // it stays open
   await expect(page.getByRole('button', { name: /^Revisar \(\d+\)/ })).toBeVisible();
   await page.getByRole('button', { name: /^Revisar/ }).click();
   await expect(page.getByRole('dialog', { name: 'Revisar' })).toContainText('/observacao-de-ti');

@@ -1,10 +1,8 @@
 import { Box, Typography } from '@mui/material';
 import type { PlacesAnswer } from '../../shared/protocol.ts';
-import { useStudio } from '../store/use-store.ts';
 
-/** Where something stands, by what the files are called. */
+/** Where something stands; the words name its file, too. */
 export function PlacesList({ places }: PlacesAnswer) {
-  const files = useStudio(({ site }) => site.files);
   return (
     <Box
       component="ul"
@@ -13,7 +11,7 @@ export function PlacesList({ places }: PlacesAnswer) {
     >
       {places.map(({ file, pointer, words }) => (
         <Typography component="li" variant="body2" key={`${file}${pointer}`}>
-          {files.find((one) => one.file === file)?.title ?? file}: {words}
+          {words}
         </Typography>
       ))}
     </Box>

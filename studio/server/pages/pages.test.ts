@@ -71,6 +71,7 @@ describe('a renamed page', () => {
     const before = site.read(SOBRE);
     const answer = await site.ask('rename-page', { ...edits({}), from: '/sobre', to: '/empresa' });
     const EMPRESA = 'site-config/pages/empresa.json';
+    expect(answer.file).toBe(EMPRESA);
     expect(answer.edits.values[SOBRE]).toBeNull();
     expect(answer.edits.renamed).toEqual({ [EMPRESA]: SOBRE });
     const { files } = await site.ask('review', { edits: answer.edits });

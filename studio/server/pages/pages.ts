@@ -12,6 +12,9 @@ import { answerOf, toldPlaces } from './plan-edits.ts';
 
 const created = ({ changes }: Plan) => changes.find(({ before }) => before === undefined)?.file;
 
+/** Its new name, where its file has been named after its address. */
+const movedTo = ({ changes }: Plan) => changes.find(({ renamedTo }) => renamedTo)?.renamedTo;
+
 /** What `npm run page` does to the files, done to the edits. */
 export const pages: Record<string, Endpoint> = {
   'new-page'(body, studio): PageAnswer {
@@ -39,7 +42,8 @@ export const pages: Record<string, Endpoint> = {
   'rename-page'(body, studio): PageAnswer {
     const edits = editsOf(body, studio);
     const to = addressOf(textOf(body.to, 'to'));
-    return answerOf(studio, edits, movePage(studio.loader(edits), textOf(body.from, 'from'), to));
+    const plan = movePage(studio.loader(edits), textOf(body.from, 'from'), to);
+    return { ...answerOf(studio, edits, plan), file: movedTo(plan) };
   },
 
   'remove-page'(body, studio): PageAnswer {
