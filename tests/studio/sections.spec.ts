@@ -48,6 +48,34 @@ test('a section is chosen in the page, written over, undone, and saved as just t
   expect(onDisk('pages/servicos/nsoc')).toBe(before);
 });
 
+test('a section chosen in the list is brought into view, after a click in the page, too', async ({
+  page,
+}) => {
+  await openStudio(page, 'pages/servicos/nsoc');
+  const canvas = canvasOf(page);
+  await canvas.getByRole('heading', { level: 1 }).click();
+  const last = canvas.locator('main > *').last();
+  await expect(last).not.toBeInViewport();
+  await listOf(page).getByRole('listitem').last().locator('button[aria-current]').click();
+  await expect(last).toBeInViewport();
+});
+
+test('a carousel holds still once it is chosen, and its arrows turn it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await openStudio(page, 'pages/inicio');
+  const carousel = canvasOf(page).locator('section:has([data-slides])');
+  const moving = carousel.locator('[data-state=moving]');
+  const state = () => moving.evaluate((bar) => getComputedStyle(bar, '::after').animationPlayState);
+  await expect(moving).toHaveCount(1);
+  await expect.poll(state).toBe('running');
+  await listOf(page).getByRole('listitem').first().locator('button[aria-current]').click();
+  await expect.poll(state).toBe('paused');
+  const shown = carousel.locator('[data-slides] > [data-active]');
+  const before = await shown.getAttribute('aria-label');
+  await carousel.locator('button[aria-controls]').last().click();
+  await expect(shown).not.toHaveAttribute('aria-label', String(before));
+});
+
 test('sections are moved, duplicated, deleted and brought back by the keyboard alone', {
   tag: LONG,
 }, async ({ page }) => {

@@ -9,6 +9,7 @@ import { Footer } from '../../../src/shell/footer.tsx';
 import { Header } from '../../../src/shell/header.tsx';
 import { globalCss } from '../../../src/theme/global-css.ts';
 import { sharedParts } from '../../shared/shared-parts.ts';
+import './held.css';
 import { listen, send, type ToCanvas } from './messages.ts';
 import { createPicking } from './picking.ts';
 

@@ -9,6 +9,8 @@ interface Selection {
   reveal: boolean;
 }
 
+const TURNS = '[aria-controls], [role="tab"]';
+
 /** Clicks select the section that they meet, which is framed; unless the page is tried out. */
 export function createPicking(tell: (message: FromCanvas) => void) {
   const host = document.body.appendChild(document.createElement('div'));
@@ -68,12 +70,20 @@ export function createPicking(tell: (message: FromCanvas) => void) {
       }
       return;
     }
-    event.preventDefault();
-    event.stopPropagation();
     const section = sectionOf(target);
-    if (event.type === 'click' && section !== undefined)
+    // Arrows and tabs of the chosen section show what else there is in it.
+    const turn = section === chosen && !link ? target.closest?.(TURNS) : null;
+    if (!turn) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+    if (event.type === 'click' && turn?.textContent !== '' && section !== undefined)
       tell({ clicked: { section, texts: textsOf(target, section) } });
   }
+
+  /** What turns by itself would turn away from whoever writes in it. */
+  const hold = () =>
+    document.documentElement.toggleAttribute('data-held', !live && chosen !== undefined);
 
   return {
     place,
@@ -81,10 +91,12 @@ export function createPicking(tell: (message: FromCanvas) => void) {
       chosen = selection.section;
       name.textContent = selection.name;
       wanted = selection.reveal ? chosen : undefined;
+      hold();
       place();
     },
     setLive(next: boolean) {
       live = next;
+      hold();
       place();
     },
   };

@@ -34,7 +34,8 @@ export function Studio() {
   const [width, setWidth] = useState<number>(WIDTHS[2].width);
   const [live, setLive] = useState(false);
   const [focus, setFocus] = useState<{ pointer: string }>();
-  const [clicked, setClicked] = useState(false);
+  /** The section clicked in the page, while it is the chosen one. */
+  const [clicked, setClicked] = useState<string>();
   const [dialog, setDialog] = useState<'problems' | 'review'>();
   const [task, setTask] = useState<PageTask>();
   const say = useSay();
@@ -47,12 +48,13 @@ export function Studio() {
     if (file?.kind === 'page') setPage(file.file);
   }, [store, file]);
   useEffect(() => store.showPage(shownFile), [store, shownFile]);
+  useEffect(() => setClicked((at) => (at === pointer ? at : undefined)), [pointer]);
 
   const show = useCallback((place: { file: string; pointer: string }) => {
     const section = sectionAt(place.pointer);
     go({ at: place.file, pointer: section === undefined ? '' : sectionPointer(section) });
     setFocus({ pointer: place.pointer });
-    setClicked(false);
+    setClicked(undefined);
   }, []);
   const commands = useMemo(
     () => ({
@@ -90,7 +92,7 @@ export function Studio() {
     const at = sectionPointer(index);
     const inside = pointerOfClick(getAt(store.value(shownFile), at) ?? null, texts);
     go({ at: shownFile, pointer: at });
-    setClicked(true);
+    setClicked(at);
     setFocus({ pointer: at + inside });
   };
   const onFollow = (address: string) => {
@@ -158,7 +160,7 @@ export function Studio() {
         ) : (
           <CanvasPane
             width={width}
-            marked={{ section, name, reveal: !clicked }}
+            marked={{ section, name, reveal: clicked !== pointer }}
             live={live}
             onPick={onPick}
             onFollow={onFollow}
