@@ -8,7 +8,7 @@ import {
   Typography,
 } from '@mui/material';
 import type { StudioProblem } from '../../shared/protocol.ts';
-import { inLabels, pointerOfProblem } from '../form/problems/told.ts';
+import { inLabels, pointerOfProblem, toldHere } from '../form/problems/told.ts';
 import { rootPlace } from '../form/schema/places.ts';
 import { fieldName } from '../form/words/field-name.ts';
 import { useStore, useStudio } from '../store/use-store.ts';
@@ -52,13 +52,13 @@ function Item({ problem, onShow }: { problem: StudioProblem; onShow: Props['onSh
   const store = useStore();
   const correct = useCorrect();
   const file = useStudio(({ site }) => site.files.find(({ file }) => file === problem.file));
-  const { message, hint, severity, fixable, pointer } = problem;
+  const { severity, fixable, pointer } = problem;
   const { schemas } = store.get().start;
   const value = store.value(problem.file);
   const known = file && value !== undefined ? { schema: file.schema, value } : undefined;
   const field = pointerOfProblem(problem);
   const place = known && field ? fieldName(schemas, known.schema, known.value, field) : '';
-  const said = [message, hint].filter(Boolean).join(' ');
+  const said = toldHere(problem);
   const words = known
     ? inLabels(said, schemas, rootPlace(schemas, known.schema), known.value, pointer)
     : said;

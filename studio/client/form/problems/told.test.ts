@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { StudioProblem } from '../../../shared/protocol.ts';
 import { rootPlace } from '../schema/places.ts';
 import { SCHEMAS } from '../testing.ts';
-import { inLabels, pointerOfProblem } from './told.ts';
+import { inLabels, pointerOfProblem, toldHere } from './told.ts';
 
 const problem = (more: Partial<StudioProblem>): StudioProblem => ({
   severity: 'error',
@@ -27,4 +27,33 @@ it('puts labels in the place of keys, and leaves what is quoted of a text', () =
   expect(say('“sections” está vazio.', '')).toBe('“Seções” está vazio.');
   expect(say('Falta “eyebrow”.', '/sections/0')).toMatch(/^Falta “(?!eyebrow)[^”]+”\.$/);
   expect(say('“Um texto” não serve.', '')).toBe('“Um texto” não serve.');
+});
+
+describe('toldHere', () => {
+  it('writes dates as they are typed', () => {
+    const message =
+      'O fim (“2025-07-23T15:00:00-03:00”) não vem depois do início (“2027-05-20”). Veja /dia-2027-05-20.';
+    expect(toldHere({ code: 'event-dates', message })).toBe(
+      'O fim (“23/07/2025 15:00”) não vem depois do início (“20/05/2027”). Veja /dia-2027-05-20.',
+    );
+  });
+
+  it('says of a day that there is none such, not how files write one', () => {
+    const told = toldHere({
+      code: 'bad-format',
+      message: '“publishAt” não pode ser “31/02/2027”.',
+      hint: 'A forma é esta: "2025-07-23"',
+    });
+    expect(told).toContain('Esse dia não existe');
+    expect(told).not.toContain('2025');
+  });
+
+  it('has nobody look for files and lines', () => {
+    const message = 'O link leva a “/x”, que não existe no site.';
+    const hint = 'Se ela ainda vai ser feita, acrescente o endereço a known-missing.json.';
+    expect(toldHere({ code: 'link-missing', message, hint })).toMatch(/“Endereços prometidos”\.$/);
+    expect(toldHere({ code: 'empty-text', message: 'Vazio.', hint: 'Ou apague a linha.' })).toBe(
+      'Vazio.',
+    );
+  });
 });

@@ -1,4 +1,5 @@
 import type { Json, StudioProblem } from '../../../shared/protocol.ts';
+import { printDay, readDay, readMoment } from '../kinds/date/dates.ts';
 import { childPlace, keysOf, narrowed, type Place, type Schemas } from '../schema/places.ts';
 import { childOf, pointerOf, segmentsOf } from '../schema/pointers.ts';
 import { labelOf } from '../words/label-of.ts';
@@ -7,6 +8,36 @@ import { labelOf } from '../words/label-of.ts';
 export function pointerOfProblem({ code, pointer, message }: StudioProblem): string {
   const [, key] = code === 'missing-key' ? (/^Falta “([^”]+)”/.exec(message) ?? []) : [];
   return key === undefined ? pointer : pointer + pointerOf(key);
+}
+
+/** How it is written in the file, which nobody sees here. */
+const OF_FILES = /^Acrescente "|apague a linha|[{}]|\.json\b/;
+
+/** What to do here, where the validator tells what to do in the files. */
+const HERE: Partial<Record<string, string>> = {
+  'link-missing':
+    'Escolha uma página que existe; se ela ainda vai ser feita, ponha o endereço em “Endereços prometidos”.',
+};
+
+/** What the validator says, for who sees fields and no files: dates as they are typed here. */
+export function toldHere({ code, message, hint = '' }: Told): string {
+  const [, typed] = /“(\d{1,2}\/\d{1,2}\/\d{4})”/.exec(message) ?? [];
+  const advice =
+    code === 'bad-format' && typed && !readDay(typed)
+      ? 'Esse dia não existe: confira o dia, o mês e o ano.'
+      : OF_FILES.test(hint)
+        ? HERE[code]
+        : hint;
+  return [message, advice].filter(Boolean).join(' ').replace(WRITTEN_DATE, asTyped);
+}
+
+type Told = Pick<StudioProblem, 'code' | 'message' | 'hint'>;
+
+const WRITTEN_DATE = /(?<![\w/-])\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}:\d{2}[+-]\d{2}:\d{2})?(?![\w-])/g;
+
+function asTyped(written: string): string {
+  const moment = readMoment(written);
+  return moment ? `${printDay(moment.day)} ${moment.hour}`.trim() : written;
 }
 
 /** What the validator says, with the labels of the form in place of the keys of the file. */

@@ -2,7 +2,7 @@ import ErrorOutline from '@mui/icons-material/ErrorOutlined';
 import WarningAmber from '@mui/icons-material/WarningAmberOutlined';
 import { styled } from '@mui/material/styles';
 import type { StudioProblem } from '../../../shared/protocol.ts';
-import { inLabels } from '../problems/told.ts';
+import { inLabels, toldHere } from '../problems/told.ts';
 import { useForm } from '../state/form-context.ts';
 import { TextAction } from './controls.ts';
 
@@ -24,9 +24,6 @@ const Item = styled('li')(({ theme }) => {
   };
 });
 
-/** How to write it in the file, which nobody sees here. */
-const OF_FILES = /^Acrescente "|apague a linha|[{}]/;
-
 /** What the validator says of a field, and the way out where it is certain. */
 export function Problems(props: { id: string; problems: readonly StudioProblem[] }) {
   const { correct } = useForm();
@@ -41,10 +38,7 @@ export function Problems(props: { id: string; problems: readonly StudioProblem[]
           ) : (
             <WarningAmber titleAccess="Aviso" />
           )}
-          <span>
-            {say(problem.message, problem)}
-            {problem.hint && !OF_FILES.test(problem.hint) && ` ${say(problem.hint, problem)}`}
-          </span>
+          <span>{say(problem)}</span>
           {problem.fixable && (
             <TextAction type="button" onClick={() => correct(problem)}>
               Corrigir
@@ -58,6 +52,12 @@ export function Problems(props: { id: string; problems: readonly StudioProblem[]
 
 function useInLabels() {
   const form = useForm();
-  return (text: string, { pointer }: StudioProblem) =>
-    inLabels(text, form.schemas, form.root, form.value(), pointer.slice(form.pointer.length));
+  return (problem: StudioProblem) =>
+    inLabels(
+      toldHere(problem),
+      form.schemas,
+      form.root,
+      form.value(),
+      problem.pointer.slice(form.pointer.length),
+    );
 }
