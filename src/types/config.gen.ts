@@ -3532,7 +3532,7 @@ export interface FormReturnResult {
   text: string;
 }
 /**
- * Um formulário de site-config/forms/.
+ * Um dos formulários do site, com título e pontos ao lado.
  */
 export interface FormSection {
   /**

@@ -282,3 +282,10 @@ describe('a form', () => {
     expect(document.activeElement).toBe(document.body);
   });
 });
+
+it('calls a new record what was typed for it', () => {
+  const { onChange } = show({ schema: 'collections/partners.schema.json', value: {} });
+  type('Novo registro', 'Nova Terra');
+  click('Acrescentar');
+  expect(JSON.stringify(onChange.mock.lastCall)).toContain('"name":"Nova Terra"');
+});

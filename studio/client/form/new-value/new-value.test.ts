@@ -104,3 +104,12 @@ describe('what is added', () => {
     expect(freeName('aba-2', (name) => name === 'aba-2')).toBe('aba-3');
   });
 });
+
+it('begins a link of a menu with words of its own, not with those of a section', () => {
+  const groups = rootPlace(SCHEMAS, 'navigation.schema.json');
+  const link = ['header', 'links', '0'].reduce<Place | undefined>(
+    (place, key) => place && childPlace(SCHEMAS, place, key, []),
+    groups,
+  );
+  expect(newValue(SCHEMAS, link as Place, SOURCES)).toEqual({ label: 'Texto do link', to: '/' });
+});

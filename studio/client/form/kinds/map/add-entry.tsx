@@ -2,7 +2,7 @@ import Add from '@mui/icons-material/AddOutlined';
 import { useId, useState } from 'react';
 import type { Json } from '../../../../shared/protocol.ts';
 import { newValue } from '../../new-value/new-value.ts';
-import type { Place } from '../../schema/places.ts';
+import { isMap, type Place } from '../../schema/places.ts';
 import { useForm } from '../../state/form-context.ts';
 import { TextAction, TextInput } from '../../ui/controls.ts';
 import { IdRow, idProblem } from './entry-id.tsx';
@@ -25,7 +25,7 @@ export function AddEntry({ place, entry, taken, onAdd }: Props) {
   const ready = name !== '' && wrong === undefined;
   const add = () => {
     if (!ready) return;
-    onAdd(id, newValue(schemas, entry, sources()));
+    onAdd(id, called(name.trim(), newValue(schemas, entry, sources())));
     setName('');
   };
   return (
@@ -48,4 +48,11 @@ export function AddEntry({ place, entry, taken, onAdd }: Props) {
       <small id={`${field}-help`}>{wrong ?? (ready ? `Identificador: ${id}` : '')}</small>
     </IdRow>
   );
+}
+
+/** A new record is called what was typed, if there is a field for it. */
+function called(name: string, value: Json): Json {
+  if (!isMap(value)) return value;
+  const key = ['name', 'title', 'client'].find((one) => typeof value[one] === 'string');
+  return key === undefined ? value : { ...value, [key]: name };
 }
