@@ -48,7 +48,6 @@ describe('a photo', () => {
       undefined,
       undefined,
     ]);
-    expect(data.includes('GPS')).toBe(false);
     expect(done).toEqual([
       'reduzida de 3.000 para 2.400 pixels de largura',
       'convertida de JPEG para WebP',
