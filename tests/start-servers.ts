@@ -1,7 +1,7 @@
 /**
  * All servers of the end-to-end tests at the same time, where Playwright would wait for one before it
- * starts the next. Answers on READY_PORT once those of built sites do: a test of the others, which take
- * longer, waits for its own.
+ * starts the next: those of built sites, and when they answer, READY_PORT does, the others, which take
+ * longer. A test of these waits for its own.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:http';
@@ -25,18 +25,18 @@ interface Server {
   script: string;
   port: number;
   site: SiteFolders;
-  /** What answers once the tests may begin. */
-  ready?: string;
 }
 
-const servers: Server[] = [
+const built: (Server & { ready: string })[] = [
   // Once the database is open, which takes longer on a busy machine than a form waits.
   { script: 'built-server.ts', port: BUILT_PORT, site: fixture, ready: '/auth/v1/user' },
   { script: 'built-server.ts', port: OWN_PORT, site: own, ready: '/' },
+];
+const others: Server[] = [
   { script: 'studio-server.ts', port: STUDIO_PORT, site: { ...fixture, root: studioContent } },
 ];
 if (process.env.TEST_LONG)
-  servers.push(
+  others.push(
     { script: 'dev-server.ts', port: DEV_PORT, site: { ...fixture, root: devContent } },
     { script: 'dev-server.ts', port: EDITED_PORT, site: { ...fixture, root: editedContent } },
   );
@@ -62,8 +62,7 @@ function start({ script, port, site }: Server): ChildProcess {
   return server;
 }
 
-for (const server of servers) start(server);
-await Promise.all(
-  servers.map(({ port, ready }) => ready && answering(`http://localhost:${port}${ready}`)),
-);
+for (const server of built) start(server);
+await Promise.all(built.map(({ port, ready }) => answering(`http://localhost:${port}${ready}`)));
 createServer((_, response) => response.end()).listen(READY_PORT);
+for (const server of others) start(server);

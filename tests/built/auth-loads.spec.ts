@@ -87,14 +87,14 @@ test('a token leaves the address and the history by itself, on any page', async 
   expect(page.url()).not.toContain('segredo');
 });
 
-for (const [width, height] of [
-  [390, 844],
-  [1280, 720],
+for (const [width, tag] of [
+  [390, []],
+  [1280, [LONG]],
 ] as const)
-  test(`pages of one’s own stay in their place while their parts come, at ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
+  test(`pages of one’s own stay in their place while their parts come, at ${width} px`, {
+    tag: [...tag],
+  }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
     await page.route('**/assets/config-form*.js', async (route) => {
       await page.waitForTimeout(500);
       await route.continue();

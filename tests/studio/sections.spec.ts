@@ -48,9 +48,9 @@ test('a section is chosen in the page, written over, undone, and saved as just t
   expect(onDisk('pages/servicos/nsoc')).toBe(before);
 });
 
-test('a section chosen in the list is brought into view, after a click in the page, too', async ({
-  page,
-}) => {
+test('a section chosen in the list is brought into view, after a click in the page, too', {
+  tag: LONG,
+}, async ({ page }) => {
   await openStudio(page, 'pages/servicos/nsoc');
   const canvas = canvasOf(page);
   await canvas.getByRole('heading', { level: 1 }).click();
@@ -60,7 +60,9 @@ test('a section chosen in the list is brought into view, after a click in the pa
   await expect(last).toBeInViewport();
 });
 
-test('a carousel holds still once it is chosen, and its arrows turn it', async ({ page }) => {
+test('a carousel holds still once it is chosen, and its arrows turn it', { tag: LONG }, async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openStudio(page, 'pages/inicio');
   const carousel = canvasOf(page).locator('section:has([data-slides])');
