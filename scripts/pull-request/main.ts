@@ -6,7 +6,4 @@ import { runCommand } from '../lib/user-error.ts';
 import { writeReport } from './write-report.ts';
 
 const [reportFile = ''] = process.argv.slice(2);
-await runCommand(async () => {
-  for (const pull of await writeReport(reportFile, process.env))
-    console.log(`#${pull}: comment written.`);
-});
+await runCommand(() => writeReport(reportFile, process.env, console.log));

@@ -35,9 +35,12 @@ const environment = (api: string, preview = '', token = 'segredo') => ({
   PREVIEW_URL: preview,
 });
 
-/** What the command does. */
-const comment = (report: string, api: string, preview?: string, token?: string) =>
-  writeReport(report, environment(api, preview, token));
+/** What the command does, without a process. */
+async function comment(report: string, api: string, preview?: string, token?: string) {
+  const said: string[] = [];
+  await writeReport(report, environment(api, preview, token), (line) => said.push(line));
+  return said.join('\n');
+}
 
 /** The command, as the workflow runs it: what it prints. */
 async function command(report: string, api: string, preview: string) {
@@ -84,7 +87,7 @@ describe('the comment', () => {
 
   it('leaves a pull request alone that has gone on since', async () => {
     const api = await standInApi([], 'f'.repeat(40));
-    expect(await comment(save('late.json', { problems: [] }), api.url)).toEqual([]);
+    expect(await comment(save('late.json', { problems: [] }), api.url)).toBe('');
     expect(api.writes).toEqual([]);
     api.close();
   });

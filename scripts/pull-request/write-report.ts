@@ -5,8 +5,12 @@ import { writeComment } from './one-comment.ts';
 import { readReport } from './read-report.ts';
 import { artefactOf, pullsOf, type WorkflowRun } from './workflow-run.ts';
 
-/** Writes the report of a check to its pull requests; gives their numbers. `env` as GitHub Actions sets it. */
-export async function writeReport(reportFile: string, env: NodeJS.ProcessEnv): Promise<number[]> {
+/** Writes the report of a check to its pull requests. `env` as GitHub Actions sets it. */
+export async function writeReport(
+  reportFile: string,
+  env: NodeJS.ProcessEnv,
+  say: (line: string) => void,
+): Promise<void> {
   const {
     GITHUB_API_URL = '',
     GITHUB_EVENT_PATH = '',
@@ -20,11 +24,10 @@ export async function writeReport(reportFile: string, env: NodeJS.ProcessEnv): P
   const api = githubApi(GITHUB_API_URL, repository, GITHUB_TOKEN);
   const problems = readReport(reportFile);
   const artefact = await artefactOf(api, run, 'site');
-  const pulls = await pullsOf(api, run);
-  for (const pull of pulls) {
+  for (const pull of await pullsOf(api, run)) {
     const preview = PREVIEW_URL.replaceAll('{number}', `${pull}`) || undefined;
     const text = commentText({ server, repository, run, problems, artefact, preview });
     await writeComment(api, pull, text);
+    say(`#${pull}: comment written.`);
   }
-  return pulls;
 }
