@@ -3,9 +3,7 @@
  * starts the next: those of built sites, and when they answer, READY_PORT does, the others, which take
  * longer. A test of these waits for its own.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:http';
-import { projectRoot } from '../scripts/lib/project.ts';
 import {
   answering,
   BUILT_PORT,
@@ -13,19 +11,13 @@ import {
   devContent,
   EDITED_PORT,
   editedContent,
-  localDataAt,
   OWN_PORT,
   READY_PORT,
   STUDIO_PORT,
   studioContent,
 } from './servers.ts';
-import { envOf, fixture, own, type SiteFolders } from './sites.ts';
-
-interface Server {
-  script: string;
-  port: number;
-  site: SiteFolders;
-}
+import { fixture, own } from './sites.ts';
+import { type Server, startServer } from './start-server.ts';
 
 const built: (Server & { ready: string })[] = [
   // Once the database is open, which takes longer on a busy machine than a form waits.
@@ -41,25 +33,11 @@ if (process.env.TEST_LONG)
     { script: 'dev-server.ts', port: EDITED_PORT, site: { ...fixture, root: editedContent } },
   );
 
-function start({ script, port, site }: Server): ChildProcess {
-  const server = spawn(process.execPath, ['--import', 'tsx', `tests/${script}`], {
-    cwd: projectRoot,
-    stdio: 'inherit',
-    // A folder each: they run at the same time, and a database is open in one process only.
-    // Every test is the same visitor to it: AUTH_RATE_LIMITS would stop them after a few.
-    env: {
-      ...process.env,
-      ...envOf(site),
-      PORT: String(port),
-      LOCAL_DATA: localDataAt(port),
-      AUTH_RATE_LIMITS: 'off',
-    },
-  });
-  server.on('exit', (code) => {
-    console.error(`tests/${script} on port ${port} ended with ${code}`);
+function start(server: Server): void {
+  startServer(server).on('exit', (code) => {
+    console.error(`tests/${server.script} on port ${server.port} ended with ${code}`);
     process.exit(1);
   });
-  return server;
 }
 
 for (const server of built) start(server);

@@ -3,12 +3,11 @@
  * last step of `npm run test:long`. What is tested in Chromium is not tested again: only that all of it
  * works.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { projectRoot } from '../../scripts/lib/project.ts';
 import { report } from '../report.ts';
-import { answering, BUILT_PORT, localDataAt, STUDIO_PORT, studioContent } from '../servers.ts';
-import { envOf, fixture } from '../sites.ts';
+import { answering, BUILT_PORT, STUDIO_PORT, studioContent } from '../servers.ts';
+import { fixture } from '../sites.ts';
+import { type Server, startServer } from '../start-server.ts';
 import { type Check, checks } from './checks.ts';
 import type { EngineSource } from './engine.ts';
 import { firefox } from './firefox.ts';
@@ -16,14 +15,19 @@ import { studioChecks } from './studio-checks.ts';
 import { Visitor } from './visitor.ts';
 import { webkit } from './webkit.ts';
 
-const built = { script: 'built-server.ts', port: BUILT_PORT, root: fixture.root };
-const studio = { script: 'studio-server.ts', port: STUDIO_PORT, root: studioContent };
-const tried: [server: typeof built, checks: Check[]][] = [
-  [built, checks],
-  [studio, studioChecks],
+const tried: [server: Server, checks: Check[]][] = [
+  [{ script: 'built-server.ts', port: BUILT_PORT, site: fixture }, checks],
+  [
+    {
+      script: 'studio-server.ts',
+      port: STUDIO_PORT,
+      site: { ...fixture, root: studioContent },
+    },
+    studioChecks,
+  ],
 ];
 
-const servers = tried.map(([server]) => start(server));
+const servers = tried.map(([server]) => startServer(server, ['ignore', 'ignore', 'inherit']));
 try {
   const answered = tried.map(([{ port }]) => answering(`http://localhost:${port}`));
   const ended = servers.map((server) => once(server, 'exit').then(() => 'ended'));
@@ -32,20 +36,6 @@ try {
   for (const source of [firefox, webkit]) await tryOut(source);
 } finally {
   for (const server of servers) server.kill();
-}
-
-function start({ script, port, root }: typeof built): ChildProcess {
-  const server = spawn(process.execPath, ['--import', 'tsx', `tests/${script}`], {
-    cwd: projectRoot,
-    env: {
-      ...process.env,
-      ...envOf({ ...fixture, root }),
-      PORT: String(port),
-      LOCAL_DATA: localDataAt(port),
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  return server;
 }
 
 async function tryOut({ name, package: packages, launch }: EngineSource): Promise<void> {

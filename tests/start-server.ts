@@ -1,0 +1,29 @@
+import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
+import { projectRoot } from '../scripts/lib/project.ts';
+import { localDataAt } from './servers.ts';
+import { envOf, type SiteFolders } from './sites.ts';
+
+export interface Server {
+  /** In this folder. */
+  script: string;
+  port: number;
+  site: SiteFolders;
+}
+
+export const startServer = (
+  { script, port, site }: Server,
+  stdio: StdioOptions = 'inherit',
+): ChildProcess =>
+  spawn(process.execPath, ['--import', 'tsx', `tests/${script}`], {
+    cwd: projectRoot,
+    stdio,
+    // A folder each: they run at the same time, and a database is open in one process only.
+    // Every test is the same visitor to it: AUTH_RATE_LIMITS would stop them after a few.
+    env: {
+      ...process.env,
+      ...envOf(site),
+      PORT: String(port),
+      LOCAL_DATA: localDataAt(port),
+      AUTH_RATE_LIMITS: 'off',
+    },
+  });
