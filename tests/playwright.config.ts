@@ -3,14 +3,13 @@ import './use-fixture.ts';
 import { defineConfig, type PlaywrightTestOptions, type Project } from 'playwright/test';
 import { browserFlags, findShell } from '../scripts/lib/browser.ts';
 import { projectRoot } from '../scripts/lib/project.ts';
-import { BUILT_PORT, DEV_PORT, READY_PORT } from './servers.ts';
+import { at, BUILT_PORT, DEV_PORT, READY_PORT } from './servers.ts';
 import type { SiteFolders } from './sites.ts';
 import { LONG } from './test.ts';
 
 /** For the browser no other host has an address. */
 const NO_OTHER_HOST = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost';
 
-const at = (port: number) => ({ baseURL: `http://localhost:${port}` });
 /**
  * `npm test` is to be run often: what takes long is for `npm run test:long`, tests with the tag LONG,
  * files in a folder long/, and all of what the dev server does but the studio.

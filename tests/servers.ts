@@ -37,6 +37,9 @@ export const studioRemote = join(cacheDir, 'studio-remote.git');
 /** What the local stand-ins of a server keep; emptied when it starts. */
 export const localDataAt = (port: number) => join(cacheDir, `local-${port}`);
 
+/** For `use`: where a test's addresses begin. */
+export const at = (port: number) => ({ baseURL: `http://localhost:${port}` });
+
 /** Resolves once something answers at an address. */
 export async function answering(url: string): Promise<void> {
   while (!(await fetch(url).catch(() => undefined))) await wait(100);

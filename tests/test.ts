@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect } from 'playwright/test';
 import type { Consent } from '../src/types/config.gen.ts';
-import { answering, EXAMPLE_PORT, OWN_PORT, STUDIO_PORT } from './servers.ts';
+import { answering, at, EXAMPLE_PORT, OWN_PORT, STUDIO_PORT } from './servers.ts';
 import { fixture, own, type SiteFolders } from './sites.ts';
 
 export { expect };
@@ -25,7 +25,6 @@ interface Options {
   consent: 'rejected' | 'accepted' | 'ask';
 }
 
-const at = (port: number) => ({ baseURL: `http://localhost:${port}` });
 /** For `test.use`, where a file is not about the fixture site as it was built. */
 export const OWN_SITE = { ...at(OWN_PORT), site: own };
 export const EXAMPLE_SITE = { ...at(EXAMPLE_PORT), locale: 'en-US' };
