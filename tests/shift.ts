@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
 /** What Chromium says of a layout shift; one that follows a click is no surprise to anybody. */
-interface Shift {
+export interface Shift {
   value: number;
   hadRecentInput: boolean;
 }

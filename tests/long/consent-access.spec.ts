@@ -1,15 +1,10 @@
 import { axeViolations } from '../axe.ts';
+import type { Shift } from '../shift.ts';
 import { banner, button, dialog, stored } from '../site/consent-page.ts';
 import { serveTags } from '../site/tags.ts';
 import { expect, hydrated, test } from '../test.ts';
 
 test.use({ consent: 'ask' });
-
-/** What Chromium says of a layout shift; one that follows a click is no surprise to anybody. */
-interface Shift {
-  value: number;
-  hadRecentInput: boolean;
-}
 
 test('rejecting and accepting weigh the same', async ({ page }) => {
   const lookOf = async (name: string) => {
