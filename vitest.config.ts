@@ -12,7 +12,7 @@ const demo = parseEnv(readFileSync('.env.demo', 'utf8'));
 const ALL = '{scripts,src,studio,supabase}/**/*.test.{ts,tsx}';
 // For `npm run test:long` alone.
 const LONG = process.env.TEST_LONG ? [] : ['**/*.long.test.ts'];
-// Files that need a page around them.
+// Files that say they need a page around them.
 const DOM = [
   'src/auth/auth-result.test.ts',
   'src/consent/stored-decision.test.ts',
@@ -61,7 +61,6 @@ export default defineConfig({
         test: {
           name: 'page',
           include: DOM,
-          environment: 'jsdom',
           isolate: false,
           sequence: { groupOrder: 0 },
         },
