@@ -1,18 +1,16 @@
 import { fileCheck } from '../config-file.ts';
-import { isObject, segmentsOf } from '../json/json.ts';
+import { segmentsOf } from '../json/json.ts';
 import type { Finding } from '../problem.ts';
+import { type When, whenOf } from '../references/when-of.ts';
 
 /** Two equal ids in a page: a link with #id could only reach the first. */
 export const checkIds = fileCheck(['duplicate-id'], ({ ids, partial }) => {
   const findings: Finding<'duplicate-id'>[] = [];
-  const sections = isObject(partial) && Array.isArray(partial.sections) ? partial.sections : [];
-  const whenOf = (pointer: string) => {
-    const section: unknown = sections[indexOf(pointer)];
-    return isObject(section) ? section.when : undefined;
-  };
   for (const [id, pointers] of ids)
     for (const [at, pointer] of pointers.entries()) {
-      const first = pointers.slice(0, at).find((one) => meet(whenOf(one), whenOf(pointer)));
+      const first = pointers
+        .slice(0, at)
+        .find((one) => meet(whenOf(partial, one), whenOf(partial, pointer)));
       if (first === undefined) continue;
       findings.push({
         code: 'duplicate-id',
@@ -25,6 +23,6 @@ export const checkIds = fileCheck(['duplicate-id'], ({ ids, partial }) => {
 });
 
 /** One before the event and one after it are never in the page together. */
-const meet = (a: unknown, b: unknown) => !a || !b || a === b;
+const meet = (a: When | undefined, b: When | undefined) => !a || !b || a === b;
 
 const indexOf = (pointer: string) => Number(segmentsOf(pointer)[1]);

@@ -6,6 +6,7 @@ import { checkAuthCaptcha } from './auth-captcha.ts';
 import { checkContacts } from './contacts.ts';
 import { checkContrast } from './contrast.ts';
 import { checkDates } from './dates.ts';
+import { checkEventAnchors } from './event-anchors.ts';
 import { checkFieldNames } from './field-names.ts';
 import { checkFiles } from './files.ts';
 import { checkFonts } from './fonts.ts';
@@ -59,6 +60,7 @@ export const siteChecks: readonly SiteCheck[] = [
   checkOwnAddresses,
   checkRedirects,
   checkLinks,
+  checkEventAnchors,
   checkKnownMissing,
   checkFiles,
   checkGuides,

@@ -10,7 +10,7 @@ import {
   SOBRE,
   texts,
 } from '../edits.ts';
-import { type Files, page, prose, slip, VALID } from '../fixture.ts';
+import { EVENT, type Files, page, prose, slip, VALID } from '../fixture.ts';
 import type { Mistakes } from '../mistakes/mistake.ts';
 import { CONTENT } from '../mistakes/mistakes-of-content.ts';
 import { LINKS } from '../mistakes/mistakes-of-links.ts';
@@ -63,6 +63,10 @@ export const OF_LINKS: Codes = {
   'anchor-missing': [
     'O link leva a um trecho que a página não tem.',
     filesOf(LINKS, 'an anchor that does not exist'),
+  ],
+  'anchor-of-other-time': [
+    'O link aparece antes ou depois do evento da página, e o trecho a que leva, não.',
+    nova(EVENT, { ...prose('a'), id: 'fim', when: 'after' }, prose('[a](#fim)')),
   ],
   'anchor-without-page': [
     'O link só diz o trecho, em um texto que aparece em várias páginas.',

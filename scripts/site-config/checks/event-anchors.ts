@@ -1,0 +1,49 @@
+import type { ConfigFile } from '../config-file.ts';
+import type { Finding } from '../problem.ts';
+import { placeOf } from '../references/links-of.ts';
+import { type When, whenOf } from '../references/when-of.ts';
+import { siteCheck } from '../site.ts';
+import { quote } from '../words/wording.ts';
+
+const WORDS = { before: 'antes', after: 'depois' } as const;
+const CODES = ['anchor-of-other-time'] as const;
+
+/** An #anchor is there before and after the event of its page, whenever the link to it is. */
+export const checkEventAnchors = siteCheck(CODES, (site, report) => {
+  for (const entry of site.entries)
+    for (const link of entry.links) {
+      const { target } = link;
+      if (target.kind !== 'internal' || target.anchor === undefined) continue;
+      const page = target.path === '' ? entry : site.pages.get(target.path);
+      const places = page?.ids.get(target.anchor);
+      if (!page || !places) continue;
+      // A link on another page stays when the event is over.
+      const own = page === entry ? whenOf(entry.value, link.pointer) : undefined;
+      const shown: When[] = own ? [own] : ['before', 'after'];
+      const missing = shown.find((when) => !places.some((place) => isThen(page, place, when)));
+      if (!missing) continue;
+      const hint = page === entry ? ofThisPage(target.anchor, missing) : ofOther(target, missing);
+      report(entry, { ...placeOf(link), ...told(link.value, target.anchor, missing, own), hint });
+    }
+});
+
+const isThen = (page: ConfigFile, place: string, when: When) =>
+  (whenOf(page.value, place) ?? when) === when;
+
+const otherThan = (when: When): When => (when === 'before' ? 'after' : 'before');
+
+const told = (
+  to: string,
+  anchor: string,
+  missing: When,
+  own: When | undefined,
+): Finding<(typeof CODES)[number]> => ({
+  code: 'anchor-of-other-time',
+  message: `O link ${quote(to)} aparece ${own ? '' : 'também '}${WORDS[missing]} do evento, e o trecho “#${anchor}” só existe ${WORDS[otherThan(missing)]} dele.`,
+});
+
+const ofThisPage = (anchor: string, missing: When) =>
+  `Ponha o link em uma seção com "when": "${otherThan(missing)}", ou dê "id": "${anchor}" também a uma seção que apareça ${WORDS[missing]} do evento.`;
+
+const ofOther = ({ path, anchor }: { path: string; anchor?: string }, missing: When) =>
+  `Leve o link a "${path}", sem o trecho, ou dê lá "id": "${anchor}" também a uma seção que apareça ${WORDS[missing]} do evento.`;
