@@ -26,6 +26,11 @@ test('a line goes from edge to edge of its box, from the first moment to the las
   expect(ends).toEqual([{ x: 100, y: 75, text: 'Mediana: 600\u00a0min', main: true, below: true }]);
 });
 
+test('a line goes on in time, in whatever order its points were written', () => {
+  const backwards = chart.series.map((one) => ({ ...one, points: one.points.toReversed() }));
+  expect(over({ series: backwards })).toEqual(over({}));
+});
+
 test('numbers and dates are in the language of the site, the unit is said', () => {
   const { title, table, rows } = over({});
   expect(title).toBe('Tempo até conter (min)');

@@ -12,8 +12,9 @@ const NAME_HEIGHT = 9;
 
 /** Lines over time -> paths in a box of 100 by 100, and all that is written around them. */
 export function drawOverTime(chart: TimeChart, language: string): TimeDrawing {
-  const { series, target, title, unit, source, demo } = chart;
-  const moments = orderOf(series);
+  const { target, title, unit, source, demo } = chart;
+  const moments = orderOf(chart.series);
+  const series = chart.series.map((one) => inOrder(one, moments));
   const x = scaleLinear()
     .domain([Math.min(...moments.values()), Math.max(...moments.values())])
     .range([0, 100]);
@@ -68,6 +69,12 @@ function orderOf(series: TimeSeries[]): Map<string, number> {
   const pairs = texts.map((text, index): [string, number] => [text, numbers[index] ?? 0]);
   return new Map(pairs.sort(([, a], [, b]) => a - b));
 }
+
+/** A line goes on in time, whatever the order in which its points were written. */
+const inOrder = (one: TimeSeries, moments: ReadonlyMap<string, number>): TimeSeries => ({
+  ...one,
+  points: one.points.toSorted((a, b) => (moments.get(a.at) ?? 0) - (moments.get(b.at) ?? 0)),
+});
 
 function heights({ series, target, from = 0, to }: TimeChart) {
   const values = series.flatMap(({ points }) => points.map(({ value }) => value));

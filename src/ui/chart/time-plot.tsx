@@ -74,7 +74,7 @@ export function TimePlot({ drawing }: { drawing: TimeDrawing }) {
               x={percent(x)}
               y={percent(y)}
               dy={below ? 24 : -14}
-              textAnchor="end"
+              textAnchor={x < 50 ? 'start' : 'end'}
             >
               {text}
             </text>
