@@ -27,11 +27,6 @@ const stages: Step[][] = [
     { name: 'types', command: ['tsc', '--project', '.'] },
     { name: 'generated files are current', command: ['tsx', 'scripts/types.ts', '--check'] },
     { name: 'site-config', command: ['tsx', 'scripts/validate.ts'] },
-    {
-      name: 'the second site',
-      command: ['tsx', 'scripts/validate.ts', '--site', 'examples/pottery'],
-    },
-    { name: 'the fixture site', command: ['tsx', 'scripts/validate.ts'], site: fixture },
   ],
   [
     {

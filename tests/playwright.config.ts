@@ -63,6 +63,8 @@ export default defineConfig<PlaywrightTestOptions & { site: SiteFolders }>({
   reporter: [['list'], ['json']],
   use: {
     locale: 'pt-BR',
+    // What moves is drawn anew all the time, a tenth of the processor: in the long tests, and those about it.
+    contextOptions: long || TEST_ORIGIN ? {} : { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: findShell(),
       args: [...browserFlags, NO_OTHER_HOST],

@@ -1,6 +1,6 @@
 import { expect, test } from '../test.ts';
 
-test.use({ javaScriptEnabled: false });
+test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'no-preference' } });
 
 test('slides, tabs, menus and partners can all be read and followed', async ({ page }) => {
   await page.goto('/');

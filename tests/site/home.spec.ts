@@ -3,6 +3,8 @@ import { expect, hydrated, ignoreMadeUpPointer, LONG, test } from '../test.ts';
 
 const slides = ['/defesa-cibernetica', '/monitoramento', '/protecao-redes'];
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test.beforeEach(async ({ page }) => {
   await page.goto('/');
 });
