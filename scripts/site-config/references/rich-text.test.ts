@@ -33,7 +33,11 @@ const piece = fc.constantFrom(
   ...[
     '**a**',
     '*b c*',
+    '**a.**',
+    '*b, c!*',
     '[d](/e)',
+    '[(1) 2](tel:+55)',
+    '[ ](mailto:a@b.example)',
     '[f g](https://h.example/i?j=1#k)',
     '**l.**',
     '**m**n',
@@ -85,6 +89,7 @@ describe('readRichText', () => {
       'Olá, mundo.',
       'Um **negrito** e *ênfase*.',
       'Veja [como fazemos](/sobre#historia), (aqui).',
+      '**Uma frase.** Ligue para [(11) 3000-0000](tel:) ou escreva a [a@b.example](mailto:a@b.example).',
     ])
       expect(simpleLinks(text)).toBeDefined();
   });

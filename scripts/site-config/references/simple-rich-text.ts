@@ -6,12 +6,13 @@ export interface TextLink {
 
 const WORD = '[\\p{L}\\p{N}]';
 const RUN = '[^*_`[\\]<&\\\\\\r\\n]';
-const MARKED = `${WORD}(?:${RUN}*${WORD})?`;
-const ADDRESS = '(?:https://|[/#])[\\w/#?=.%-]*';
+// Ends in a word, or in the stop of a sentence that is marked as a whole.
+const MARKED = `${WORD}(?:${RUN}*(?:${WORD}|[.,:;!?](?=\\*+(?:\\s|$))))?`;
+const ADDRESS = '(?:https://|tel:|mailto:|whatsapp:|[/#])[\\w/#?=.%@+-]*';
 
 // Cannot begin as a block does, nor hold anything whose reading depends on its neighbours.
 const SIMPLE = new RegExp(
-  `^(?![\\s+#>=~-]|\\d+[.)])(?:${RUN}|\\*\\*${MARKED}\\*\\*(?!\\*)|\\*${MARKED}\\*(?!\\*)|(?<!!)\\[${MARKED}\\]\\(${ADDRESS}\\))*$`,
+  `^(?![\\s+#>=~-]|\\d+[.)])(?:${RUN}|\\*\\*${MARKED}\\*\\*(?!\\*)|\\*${MARKED}\\*(?!\\*)|(?<!!)\\[${RUN}+\\]\\(${ADDRESS}\\))*$`,
   'u',
 );
 
