@@ -2,7 +2,7 @@ import { type Node, parseTree } from 'jsonc-parser';
 import type { Finding } from '../problem.ts';
 import { bracketFinding } from './brackets.ts';
 import { foreignText } from './foreign.ts';
-import { keyFindings } from './keys.ts';
+import { hasPlainKeys, keyFindings } from './keys.ts';
 import { beyondLimits } from './limits.ts';
 import { otherQuotes } from './other-quotes.ts';
 import { diagnoseSyntax } from './syntax.ts';
@@ -37,7 +37,7 @@ export function parseJson(text: string): Parsed {
       findings: findings.length ? findings : [odd],
     };
   }
-  const tree = parseTree(text);
+  const tree = hasPlainKeys(value, text) ? undefined : parseTree(text);
   const findings = tree ? keyFindings(tree, text) : [];
   return { value, partial: value, findings };
 }

@@ -24,6 +24,7 @@ export const asRichText = (text: string): string =>
 
 /** A text without any markup, or undefined where it has none. */
 export function plainText(text: string): string | undefined {
+  if (!/[<*[&]/.test(text)) return undefined;
   const plain = text
     .replace(TAG, ' ')
     .replace(BOLD, '$1')
