@@ -879,7 +879,7 @@ export interface Form {
   submit: Submit;
 }
 /**
- * Texto de uma linha.
+ * Uma linha para escrever: nome, empresa, cidade.
  */
 export interface TextField {
   /**
@@ -1184,7 +1184,7 @@ export interface FieldOption {
   label: string;
 }
 /**
- * Lista de escolha.
+ * Lista que se abre, para escolher uma opção.
  */
 export interface SelectField {
   /**

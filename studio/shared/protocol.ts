@@ -64,12 +64,20 @@ export interface Sources {
   pictures: StudioPicture[];
   /** Paths of public/, by `refersTo`: "video", "captions". */
   files: Record<string, string[]>;
-  /** `forms`, `notices` and each collection -> its ids, each by what it is called. */
-  records: Record<string, { id: string; title: string }[]>;
+  /** `forms`, `notices` and each collection -> what there is of it. */
+  records: Record<string, StudioRecord[]>;
   /** Colours of theme.json -> value. */
   colors: Record<string, string>;
   /** Of the site: what a moment is in that says no other. */
   timeZone: string;
+}
+
+export interface StudioRecord {
+  id: string;
+  /** What it is called. */
+  title: string;
+  /** Of what is seldom meant: what it is, to stand last under. */
+  apart?: string | undefined;
 }
 
 export interface StudioPicture {

@@ -29,8 +29,10 @@ export function templateOf(name: string): Template {
 /** The forms that any page can show: those of the accounts have pages of their own. */
 export const formsOf = ({ entries }: Site): string[] =>
   entries.flatMap(({ kind, name, value }) =>
-    kind === 'form' && isObject(value) && !isOfAccounts(value.submit) ? [name] : [],
+    kind === 'form' && isObject(value) && !isOfAccounts(value) ? [name] : [],
   );
 
-const isOfAccounts = (submit: unknown): boolean =>
-  isObject(submit) && PASSWORD_STRATEGIES.includes(asText(submit.strategy));
+export const isOfAccounts = (form: unknown): boolean =>
+  isObject(form) &&
+  isObject(form.submit) &&
+  PASSWORD_STRATEGIES.includes(asText(form.submit.strategy));

@@ -6,6 +6,7 @@ import { go } from '../ui/route.ts';
 import { TaskDialog } from '../ui/task-dialog.tsx';
 import { useSay } from '../ui/use-say.ts';
 import { addressOf } from './address-of.ts';
+import { formsOf } from './forms-of.ts';
 
 const FOLDER = 'site-config/forms/';
 
@@ -13,7 +14,7 @@ const FOLDER = 'site-config/forms/';
 export function NewFormDialog({ onClose }: { onClose(): void }) {
   const store = useStore();
   const say = useSay();
-  const forms = useStudio(({ site }) => site.sources.records.forms ?? []);
+  const forms = useStudio(({ site }) => formsOf(site));
   const [title, setTitle] = useState('');
   const [from, setFrom] = useState(forms[0]?.id ?? '');
 

@@ -8,6 +8,7 @@ import { go } from '../ui/route.ts';
 import { TaskDialog } from '../ui/task-dialog.tsx';
 import { useSay } from '../ui/use-say.ts';
 import { addressOf, folderOf } from './address-of.ts';
+import { formsOf } from './forms-of.ts';
 
 interface Props {
   /** A page to begin from, in place of a template. */
@@ -19,7 +20,7 @@ export function NewPageDialog({ copied, onClose }: Props) {
   const store = useStore();
   const say = useSay();
   const templates = useStudio(({ start }) => start.templates);
-  const forms = useStudio(({ site }) => site.sources.records.forms ?? []);
+  const forms = useStudio(({ site }) => formsOf(site));
   const [title, setTitle] = useState('');
   const [typed, setTyped] = useState<string>();
   const [template, setTemplate] = useState(templates[0]?.id ?? '');

@@ -33,6 +33,7 @@ export function TaskDialog({ title, action, danger = false, onClose, onDo, child
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={id}>
       <form
         noValidate
+        onInput={() => setError('')} // it was about what is no longer there
         onSubmit={(event) => {
           event.preventDefault();
           void act();

@@ -60,6 +60,22 @@ describe('site', () => {
   });
 });
 
+describe('the forms to choose from', () => {
+  it('has those of the accounts last, and says so', async () => {
+    const site = open();
+    const CONTATO = site.value('site-config/forms/contato.json');
+    const entrar = { ...CONTATO, title: 'Entrar', submit: { strategy: 'supabase-auth' } };
+    const asked = edits({ 'site-config/forms/antes-de-todos.json': entrar });
+    const { forms } = (await site.ask('site', asked)).sources.records;
+    expect(forms.at(-1)).toEqual({
+      id: 'antes-de-todos',
+      title: 'Entrar',
+      apart: 'Só para as páginas de conta',
+    });
+    expect(forms.filter(({ apart }: any) => !apart).map(({ id }: any) => id)).toContain('contato');
+  });
+});
+
 describe('start', () => {
   it('has every section type with a picture', async () => {
     const { schemas, blocks, templates, git } = await open().ask('start', {});

@@ -1,5 +1,6 @@
 import { pngIcons, svgIcon } from '../../../scripts/lib/icon-files.ts';
 import type { ConfigFile } from '../../../scripts/site-config/config-file.ts';
+import { isOfAccounts } from '../../../scripts/site-config/edit/templates.ts';
 import { isObject, segmentsOf } from '../../../scripts/site-config/json/json.ts';
 import { FILE_ENDS } from '../../../scripts/site-config/references/file-kinds.ts';
 import { type Site, single } from '../../../scripts/site-config/site.ts';
@@ -56,7 +57,12 @@ const nameOf = (value: unknown): string | undefined =>
 function recordsOf(studio: Studio, site: Site): Sources['records'] {
   const forms = site.entries
     .filter(({ kind }) => kind === 'form')
-    .map((entry) => ({ id: entry.name, title: titleOf(studio, entry, site) }));
+    .map((entry) => ({
+      id: entry.name,
+      title: titleOf(studio, entry, site),
+      ...(isOfAccounts(entry.partial) && { apart: OF_ACCOUNTS }),
+    }))
+    .sort((a, b) => Number('apart' in a) - Number('apart' in b));
   const messages = single(site.entries, 'messages')?.partial;
   const collections = site.entries
     .filter(({ kind }) => kind === 'collection')
@@ -64,6 +70,8 @@ function recordsOf(studio: Studio, site: Site): Sources['records'] {
   const notices = inside(isObject(messages) ? messages.notices : undefined);
   return { forms, notices, ...Object.fromEntries(collections) };
 }
+
+const OF_ACCOUNTS = 'Só para as páginas de conta';
 
 const inside = (records: unknown) =>
   Object.entries(isObject(records) ? records : {}).map(([id, value]) => ({

@@ -46,7 +46,6 @@ const Toggle = styled('button')(({ theme }) => {
     },
     '&[aria-expanded="true"] svg': { transform: 'rotate(90deg)' },
     '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-    '& > .kind': { flex: 'none', color: palette.text.secondary },
     '& > .title': { fontWeight: 500 },
     '& > .more': { flexShrink: 99, color: palette.text.secondary },
   };
@@ -56,9 +55,9 @@ const Body = styled('div')({ padding: '4px 0 12px 10px', minWidth: 0 });
 
 interface Props {
   title: string;
-  /** Before the title, quieter: the kind. */
+  /** After the title, quieter. */
   kind?: string | undefined;
-  /** After the title, while closed. */
+  /** The same, while closed. */
   summary?: string | undefined;
   /** How much is wrong inside, while closed. */
   count?: ReactNode;
@@ -84,8 +83,8 @@ export function Disclosure(props: Props) {
           onClick={props.onToggle}
         >
           <ChevronRight aria-hidden />
-          {props.kind && <span className="kind">{props.kind}</span>}
           <span className="title">{props.title}</span>
+          {props.kind && <span className="more">{props.kind}</span>}
           {!open && props.summary && <span className="more">{props.summary}</span>}
           {!open && props.count}
         </Toggle>

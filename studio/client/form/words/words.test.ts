@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { walk } from '../../../../scripts/site-config/json/json.ts';
-import { childPlace, isMap, rootPlace } from '../schema/places.ts';
+import { branchesOf, childPlace, isMap, rootPlace } from '../schema/places.ts';
 import { SCHEMAS } from '../testing.ts';
 import { fieldName } from './field-name.ts';
 import { firstSentence, helpOf } from './help.ts';
@@ -71,6 +71,23 @@ describe('words of the form', () => {
       fields: [],
     };
     expect(kindName(branch, blocks)).toBe('Abertura');
+  });
+
+  it('calls a kind of form field what it is to who never made one', () => {
+    const kinds = branchesOf(SCHEMAS, place('form.schema.json#/definitions/Field'));
+    expect(kinds.map((kind) => kindName(kind))).toEqual([
+      'Texto curto',
+      'E-mail',
+      'Telefone',
+      'Texto longo',
+      'Caixa de marcar',
+      'Várias caixas de marcar',
+      'Lista de opções',
+      'Valor fixo, que não aparece',
+      'Senha',
+      'Campo escondido contra robôs',
+      'Verificação contra robôs',
+    ]);
   });
 
   it('helps where the label does not say it', () => {

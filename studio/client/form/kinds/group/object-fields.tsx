@@ -51,6 +51,7 @@ export function ObjectFields({ place, value, pointer, hidden = [] }: Props) {
       <AddParts place={place} pointer={pointer} keys={keys.filter(isAbsentPart)} />
       {apart.length > 0 && (
         <Settings
+          title={apart.includes('id') ? 'Quando aparece e link direto' : 'Quando aparece'}
           pointers={apart.map((key) => pointer + pointerOf(key))}
           set={apart.filter((key) => key in present).length}
         >
@@ -87,14 +88,22 @@ function Property({ place, name, value, pointer, required }: PropertyProps) {
   );
 }
 
-function Settings(props: { pointers: string[]; set: number; children: ReactNode }) {
+interface SettingsProps {
+  title: string;
+  pointers: string[];
+  /** How many of them are used. */
+  set: number;
+  children: ReactNode;
+}
+
+function Settings(props: SettingsProps) {
   const [open, setOpen] = useState(false);
   const wanted = useFocusRequest('');
   const inside = props.pointers.some((pointer) => wanted && isWithin(wanted.pointer, pointer));
   if (inside && !open) setOpen(true);
   return (
     <Disclosure
-      title="Publicação e âncora"
+      title={props.title}
       summary={props.set > 0 ? `${props.set} em uso` : undefined}
       count={<ProblemCount pointers={props.pointers} />}
       open={open}

@@ -5,7 +5,7 @@ import { iconUrl } from '../../../../../src/dev/gallery/gallery-data.ts';
 import { TextAction } from '../../ui/controls.ts';
 import { Choices, PickDialog } from '../../ui/pick-dialog.tsx';
 import { IconImage } from './icon-image.ts';
-import { useIcons } from './use-icons.ts';
+import { firstWord, useIcons } from './use-icons.ts';
 
 const Icons = styled(Choices)({
   gridTemplateColumns: 'repeat(auto-fill, minmax(92px, 1fr))',
@@ -57,12 +57,12 @@ export function IconDialog({ chosen, onClose, onChoose }: Props) {
             <TextAction
               type="button"
               title={name}
-              aria-label={`${words.split(', ')[0]} (${name})`}
+              aria-label={`${firstWord(words)} (${name})`}
               aria-pressed={name === chosen}
               onClick={() => onChoose(name)}
             >
               <IconImage src={iconUrl(name)} alt="" width={24} height={24} loading="lazy" />
-              {words.split(', ')[0] || name}
+              {firstWord(words) || name}
             </TextAction>
           </li>
         ))}

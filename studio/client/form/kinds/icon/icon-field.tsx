@@ -7,8 +7,14 @@ import { FieldFrame } from '../../ui/field-frame.tsx';
 import { RemovePart } from '../../ui/remove-part.tsx';
 import { IconDialog } from './icon-dialog.tsx';
 import { IconImage } from './icon-image.ts';
+import { firstWord, useIcons } from './use-icons.ts';
 
-const Row = styled('div')({ display: 'flex', gap: 6, alignItems: 'center' });
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  gap: 6,
+  alignItems: 'center',
+  '& small': { color: (theme.vars ?? theme).palette.text.secondary },
+}));
 
 /** An icon, chosen by what it is called. */
 export function IconField(props: FieldProps) {
@@ -16,6 +22,7 @@ export function IconField(props: FieldProps) {
   const { change } = useForm();
   const [choosing, setChoosing] = useState(false);
   const name = typeof value === 'string' ? value : '';
+  const words = firstWord(useIcons().words?.get(name));
   return (
     <FieldFrame {...props} helpless>
       {(control, labelId) => (
@@ -28,7 +35,8 @@ export function IconField(props: FieldProps) {
             onClick={() => setChoosing(true)}
           >
             {name !== '' && <IconImage src={iconUrl(name)} alt="" width={20} height={20} />}
-            {name || 'Escolher ícone'}
+            {words || name || 'Escolher ícone'}
+            {words && <small>{name}</small>}
           </TextAction>
           {name !== '' && !required && (
             <RemovePart name={label} onRemove={() => change(pointer, undefined)} />

@@ -8,24 +8,33 @@ const HUMP = /(?<=[a-z])(?=[A-Z\d])/;
 /** One stroke of the five is enough to choose from. */
 const STYLE = /(Outlined|Rounded|Sharp|TwoTone)$/;
 
-let asked: Promise<GalleryIcon[]> | undefined;
+interface Icons {
+  /** Those to choose from. */
+  icons: Findable<GalleryIcon>[];
+  /** Name of any icon -> its words in Portuguese. */
+  words: ReadonlyMap<string, string>;
+}
 
-/** All icons with their words, asked for once; those of a line first. */
-export function useIcons() {
-  const [icons, setIcons] = useState<Findable<GalleryIcon>[]>();
+let asked: Promise<Icons> | undefined;
+
+/** All icons with their words, asked for once. */
+export function useIcons(): Partial<Icons> & { error?: string | undefined } {
+  const [all, setAll] = useState<Icons>();
   const [error, setError] = useState<string>();
   useEffect(() => {
-    asked ??= fetch(GALLERY_ICONS).then((response) => response.json());
-    asked.then(
-      (all) => setIcons(findable(all)),
-      () => {
-        asked = undefined;
-        setError('Os ícones não vieram. O servidor ainda está aberto?');
-      },
-    );
+    asked ??= fetch(GALLERY_ICONS)
+      .then((response) => response.json())
+      .then((list: GalleryIcon[]) => ({ icons: findable(list), words: new Map(list) }));
+    asked.then(setAll, () => {
+      asked = undefined;
+      setError('Os ícones não vieram. O servidor ainda está aberto?');
+    });
   }, []);
-  return { icons, error };
+  return { ...all, error };
 }
+
+/** The first word for an icon: "escudo" of "escudo, proteção". */
+export const firstWord = (words = ''): string => words.split(', ')[0] ?? '';
 
 const findable = (icons: GalleryIcon[]): Findable<GalleryIcon>[] =>
   icons

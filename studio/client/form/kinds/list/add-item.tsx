@@ -1,11 +1,20 @@
 import Add from '@mui/icons-material/AddOutlined';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { branchesOf, isUnion, type Place } from '../../schema/places.ts';
 import { useForm } from '../../state/form-context.ts';
 import { TextAction } from '../../ui/controls.ts';
+import { helpOf } from '../../words/help.ts';
 import { kindName } from '../../words/kind-name.ts';
+
+const Kind = styled(MenuItem)(({ theme }) => ({
+  display: 'block',
+  width: 340,
+  whiteSpace: 'normal',
+  '& > small': { display: 'block', color: (theme.vars ?? theme).palette.text.secondary },
+}));
 
 interface Props {
   place: Place;
@@ -44,10 +53,9 @@ export function AddItem({ place, name, full, onAdd }: Props) {
           slotProps={{ list: { 'aria-labelledby': id } }}
         >
           {branches.map((branch) => (
-            <MenuItem
+            <Kind
               key={branch.value}
               dense
-              title={branch.place.description}
               onClick={() => {
                 close();
                 // After the menu has given the focus back: the new item takes it.
@@ -55,7 +63,8 @@ export function AddItem({ place, name, full, onAdd }: Props) {
               }}
             >
               {kindName(branch, blocks)}
-            </MenuItem>
+              <small>{helpOf(branch.place.description, '')?.short}</small>
+            </Kind>
           ))}
         </Menu>
       )}

@@ -1,8 +1,9 @@
+import type { StudioRecord } from '../../../../shared/protocol.ts';
 import { type FieldProps, useForm, useSources } from '../../state/form-context.ts';
 import { Select } from '../../ui/controls.ts';
 import { FieldFrame } from '../../ui/field-frame.tsx';
 
-const NONE: { id: string; title: string }[] = [];
+const NONE: StudioRecord[] = [];
 
 /** Something of the site that has an id: a form, a notice, an entry of a collection. */
 export function RecordField(props: FieldProps) {
@@ -12,7 +13,7 @@ export function RecordField(props: FieldProps) {
 }
 
 interface Props extends FieldProps {
-  options: readonly { id: string; title: string }[];
+  options: readonly StudioRecord[];
 }
 
 /** One of a list by its title; what is there and not in the list is told, and stays. */
@@ -33,13 +34,21 @@ export function NamedField({ options, ...props }: Props) {
         >
           {(!required || chosen === '') && <option value="">—</option>}
           {!known && chosen !== '' && <option value={chosen}>{`${chosen} (não existe)`}</option>}
-          {options.map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title}
-            </option>
+          {optionsOf(options.filter(({ apart }) => !apart))}
+          {[...new Set(options.flatMap(({ apart }) => apart ?? []))].map((name) => (
+            <optgroup key={name} label={name}>
+              {optionsOf(options.filter(({ apart }) => apart === name))}
+            </optgroup>
           ))}
         </Select>
       )}
     </FieldFrame>
   );
 }
+
+const optionsOf = (records: readonly StudioRecord[]) =>
+  records.map(({ id, title }) => (
+    <option key={id} value={id}>
+      {title}
+    </option>
+  ));
