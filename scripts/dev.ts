@@ -5,6 +5,7 @@
 import { createServer } from 'vite';
 import { GALLERY } from '../src/dev/gallery/gallery-data.ts';
 import { STUDIO } from '../src/dev/studio-link.ts';
+import { codespaceHost } from './lib/codespace.ts';
 import { useDemoEnvironment } from './lib/demo-environment.ts';
 import { ensurePortIsFree } from './lib/port.ts';
 import { runCommand } from './lib/user-error.ts';
@@ -15,8 +16,12 @@ useDemoEnvironment();
 const port = Number(process.env.PORT ?? 5173);
 await runCommand(async () => {
   await ensurePortIsFree(port, 'npm run dev');
+  const forwarded = codespaceHost(port);
+  const allowedHosts = forwarded === undefined ? [] : [forwarded];
   const server = await createServer(
-    await viteOptions({ server: { port, strictPort: true, open: false, host: 'localhost' } }),
+    await viteOptions({
+      server: { port, strictPort: true, open: false, host: 'localhost', allowedHosts },
+    }),
   );
   await server.listen();
   server.printUrls();

@@ -5,7 +5,7 @@ import { open } from './files/open.ts';
 import { save } from './files/save.ts';
 import { git, send } from './git/send.ts';
 import { pages } from './pages/pages.ts';
-import { renameRecord } from './pages/rename-record.ts';
+import { recordPlaces, renameRecord } from './pages/records.ts';
 import { removePicture } from './pictures/remove-picture.ts';
 import { review } from './review/review.ts';
 import { site } from './site/site.ts';
@@ -23,6 +23,7 @@ export const endpoints: Record<string, Endpoint> = {
   correct,
   ...pages,
   'rename-record': renameRecord,
+  'record-places': recordPlaces,
   'remove-picture': removePicture,
   review,
   git,

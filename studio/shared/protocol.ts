@@ -181,16 +181,22 @@ export interface PageAnswer {
 }
 
 /**
- * `rename-record`: `{ edits, kind, from, to }`; `kind` is a collection, or "notices". Nothing is written.
+ * `rename-record`: `{ edits, kind, from, to }`; `kind` is a collection, "notices" or "forms". Nothing is
+ * written.
  */
 export interface RenameRecordAnswer {
   /** All edits, those asked with and those that this comes to. */
   edits: Edits;
+  /** The new name of the file, of a form. */
+  file?: string | undefined;
   /** The titles of the files that named it, and name it anew. */
   followed: string[];
 }
 
-/** `places`: where a page is linked from, told before it is renamed or removed. Request: `{ edits, path }`. */
+/**
+ * `places`: where a page is linked from, told before it is renamed or removed. Request: `{ edits, path }`.
+ * `record-places`: where a record is named. Request: `{ edits, kind, id }`.
+ */
 export interface PlacesAnswer {
   places: { file: string; pointer: string; words: string }[];
 }

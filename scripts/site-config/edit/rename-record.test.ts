@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { setUpEditing } from '../testing/edited-site.ts';
+import { page } from '../testing/fixture.ts';
+import { CannotEdit } from './cannot-edit.ts';
 import { renameRecord } from './rename-record.ts';
 
 const INICIO = 'site-config/pages/inicio.json';
@@ -29,6 +31,25 @@ describe('renameRecord', () => {
     expect(plan.changes.map(({ file }) => file)).toContain(MESSAGES);
     expect(named.map(({ file }) => file)).toContain(shown?.file);
     expect(site.edit(() => plan).problems).toEqual([]);
+  });
+
+  it('gives a form another file, and each page that shows it the new name', () => {
+    const file = (name: string) => `site-config/forms/${name}.json`;
+    const site = open({
+      'site-config/pages/oi.json': page('/oi', { type: 'form', title: 'Oi', form: 'contato' }),
+    });
+    const before = site.read(file('contato'));
+    const { plan, named } = renameRecord(site.load, 'forms', 'contato', 'fale-conosco');
+    expect(named.map(({ file }) => file)).toContain('site-config/pages/oi.json');
+    expect(site.edit(() => plan).problems).toEqual([]);
+    expect([site.read(file('contato')), site.read(file('fale-conosco'))]).toEqual([
+      undefined,
+      before,
+    ]);
+    const rename = (to: string) => () => renameRecord(site.load, 'forms', 'fale-conosco', to);
+    expect(rename('Fale Conosco')).toThrow(/Fale Conosco/);
+    expect(rename('../fora')).toThrow(CannotEdit);
+    expect(rename('fale-conosco')).toThrow('Já existe');
   });
 
   it('refuses, in words, what is not there, is taken, is no id, or might be named where nobody sees', () => {

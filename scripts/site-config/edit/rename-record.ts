@@ -6,15 +6,24 @@ import { quote } from '../words/wording.ts';
 import { CannotEdit } from './cannot-edit.ts';
 import { checkedPlan, type Plan } from './checked-plan.ts';
 import { editEntry } from './edit-entry.ts';
+import type { Changes } from './file-change.ts';
+import { folderOf } from './page-file.ts';
 
-/** Where the records of a kind stand. */
-interface Records {
+/** A place that names a record. */
+export interface Naming {
   entry: ConfigFile;
   pointer: string;
 }
 
+export const placesNaming = ({ entries }: Site, kind: string, id: string): Naming[] =>
+  entries.flatMap((entry) =>
+    entry.references
+      .filter((reference) => reference.kind === kind && reference.value === id)
+      .map(({ pointer }) => ({ entry, pointer })),
+  );
+
 /**
- * A record gets another id, and all that names it follows; `kind` is its collection, or "notices".
+ * A record gets another id, and all that names it follows; `kind` is its collection, "notices" or "forms".
  * Returns the files, besides its own, that named it.
  */
 export function renameRecord(
@@ -24,9 +33,9 @@ export function renameRecord(
   to: string,
 ): { plan: Plan; named: ConfigFile[] } {
   const { site } = load();
-  const records = recordsIn(site, kind);
+  const renaming = renamingOf(site, kind, from, to);
   const known = site.records.get(kind);
-  if (!records || !known?.has(from))
+  if (!renaming || !known?.has(from))
     throw new CannotEdit(`Não há um registro ${quote(from)} aqui.`);
   if (known.has(to)) throw new CannotEdit(`Já existe um registro ${quote(to)}.`);
   const broken = site.entries.find(({ value }) => value === undefined);
@@ -34,25 +43,31 @@ export function renameRecord(
     throw new CannotEdit(
       `${broken.file} não pode ser lido como está, e pode usar este nome: conserte-o antes.`,
     );
-  const places = site.entries.flatMap((entry) =>
-    entry.references
-      .filter((reference) => reference.kind === kind && reference.value === from)
-      .map(({ pointer }) => ({ entry, pointer })),
+  const places = placesNaming(site, kind, from);
+  const edits = places.flatMap(
+    ({ entry, pointer }) => editEntry(entry, { value: to }, { pointer }) ?? [],
   );
-  const edits = [
-    editEntry(records.entry, { rename: to }, { pointer: records.pointer + pointerOf(from) }),
-    ...places.map(({ entry, pointer }) => editEntry(entry, { value: to }, { pointer })),
-  ].flatMap((edit) => edit ?? []);
-  const { plan } = checkedPlan(load, site, { edits });
+  const changes = { ...renaming, edits: [...(renaming.edits ?? []), ...edits] };
+  const { plan } = checkedPlan(load, site, changes);
   return { plan, named: [...new Set(places.map(({ entry }) => entry))] };
 }
 
-function recordsIn({ entries }: Site, kind: string): Records | undefined {
+/** What gives the record itself another id: a form is called what its file is. */
+function renamingOf(
+  { entries }: Site,
+  kind: string,
+  from: string,
+  to: string,
+): Changes | undefined {
+  if (kind === 'forms') {
+    const form = entries.find((one) => one.kind === 'form' && one.name === from);
+    return form && { renamed: { [form.file]: `${folderOf(form.file)}/${to}.json` } };
+  }
   const messages = single(entries, 'messages');
-  if (kind === 'notices')
-    return messages && isObject(messages.value)
-      ? { entry: messages, pointer: '/notices' }
-      : undefined;
-  const entry = entries.find((one) => one.kind === 'collection' && one.name === kind);
-  return entry && { entry, pointer: '' };
+  const isNotice = kind === 'notices';
+  const entry = isNotice
+    ? messages && isObject(messages.value) && messages
+    : entries.find((one) => one.kind === 'collection' && one.name === kind);
+  const pointer = (isNotice ? '/notices' : '') + pointerOf(from);
+  return entry ? { edits: editEntry(entry, { rename: to }, { pointer }) ?? [] } : undefined;
 }

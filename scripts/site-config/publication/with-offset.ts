@@ -7,3 +7,9 @@ export function withOffset(day: string, hour: string, timeZone: string): string 
   const moment = new TZDate(year, month - 1, date, hours, minutes, timeZone).toISOString();
   return moment.replace(/\.\d+/, '');
 }
+
+/** A moment with an offset, as the same hour of the time zone; any other text is itself. */
+export function atSameHour(text: string, timeZone: string): string {
+  const [, day, hour] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d):\d\d[+-]\d\d:\d\d$/.exec(text) ?? [];
+  return day && hour ? withOffset(day, hour, timeZone) : text;
+}

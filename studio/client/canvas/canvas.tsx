@@ -10,6 +10,8 @@ export interface Marked {
   name: string;
   /** Brought into view; not when the person has just clicked it there. */
   reveal: boolean;
+  /** Of the section, the pointer of the item that is open beside: "/slides/2", or ''. */
+  item: string;
 }
 
 interface Props {
@@ -72,10 +74,10 @@ export function Canvas({ width, shown, marked, live, ...events }: Props) {
   useEffect(() => {
     if (ready && page && shown) send(page, { show: shown });
   }, [ready, page, shown]);
-  const { section, name, reveal } = marked;
+  const { section, name, reveal, item } = marked;
   useEffect(() => {
-    if (ready && page) send(page, { select: { section, name, reveal } });
-  }, [ready, page, section, name, reveal]);
+    if (ready && page) send(page, { select: { section, name, reveal, item } });
+  }, [ready, page, section, name, reveal, item]);
   useEffect(() => {
     if (ready && page) send(page, { live });
   }, [ready, page, live]);

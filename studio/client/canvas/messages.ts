@@ -4,8 +4,8 @@ import type { PageData, SiteData } from '../../../src/data/types.ts';
 export type ToCanvas =
   | { show: { data: PageData; site: SiteData } }
   | {
-      /** Marked, and brought into view if asked. */
-      select: { section: number | undefined; name: string; reveal: boolean };
+      /** Marked, and brought into view if asked; of what shows one item at a time, that one. */
+      select: { section: number | undefined; name: string; reveal: boolean; item: string };
     }
   | {
       /** Links lead somewhere and buttons do something; else a click selects. */

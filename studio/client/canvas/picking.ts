@@ -1,13 +1,10 @@
 import { sectionOf } from '../../../src/dev/section-of.ts';
-import type { FromCanvas } from './messages.ts';
+import type { FromCanvas, ToCanvas } from './messages.ts';
 import STYLES from './picking.css?inline';
 import { boxOf, elementsOf } from './sections-in-page.ts';
+import { turnTo } from './turn-to.ts';
 
-interface Selection {
-  section: number | undefined;
-  name: string;
-  reveal: boolean;
-}
+type Selection = Extract<ToCanvas, { select: object }>['select'];
 
 const TURNS = '[aria-controls], [role="tab"]';
 
@@ -26,6 +23,7 @@ export function createPicking(tell: (message: FromCanvas) => void) {
   let hovered: number | undefined;
   /** To be brought into view, once it is there. */
   let wanted: number | undefined;
+  let wantedItem = '';
 
   const frame = (element: HTMLElement, section: number | undefined) => {
     const box = section === undefined ? undefined : boxOf(section);
@@ -38,6 +36,7 @@ export function createPicking(tell: (message: FromCanvas) => void) {
   };
   const place = () => {
     if (wanted !== undefined && reveal(wanted)) wanted = undefined;
+    if (chosen !== undefined && boxOf(chosen) && turnTo(chosen, wantedItem)) wantedItem = '';
     frame(selected, chosen);
     frame(hover, live || hovered === chosen ? undefined : hovered);
   };
@@ -59,6 +58,7 @@ export function createPicking(tell: (message: FromCanvas) => void) {
   new ResizeObserver(place).observe(document.body);
 
   function answer(event: Event): void {
+    if (!event.isTrusted) return; // it is ours, to show an item
     const target = event.target as Element;
     const link = target.closest?.('a[href]');
     if (live) {
@@ -91,6 +91,7 @@ export function createPicking(tell: (message: FromCanvas) => void) {
       chosen = selection.section;
       name.textContent = selection.name;
       wanted = selection.reveal ? chosen : undefined;
+      wantedItem = selection.item;
       hold();
       place();
     },

@@ -47,6 +47,7 @@ function show(first: Partial<SchemaFormProps> & Pick<SchemaFormProps, 'schema' |
     onChange,
     onCorrect: vi.fn(),
     onRename: vi.fn(),
+    onRemoveEntry: vi.fn(),
     addPicture: vi.fn(),
     ...first,
   };

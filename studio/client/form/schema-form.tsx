@@ -33,6 +33,10 @@ export interface SchemaFormProps {
   onCorrect(problem: StudioProblem): void;
   /** Of an entry of the map at the pointer: another id. Resolves to whether it has it. */
   onRename(pointer: string, from: string, to: string): Promise<boolean>;
+  /** Of an entry of the map at the pointer: to be taken away. */
+  onRemoveEntry(pointer: string, id: string): void;
+  /** An item of a list was opened. */
+  onOpen?(pointer: string): void;
   /** A field to open, scroll to and focus; a new object for each request. */
   focus?: { pointer: string } | undefined;
   /** Keys of the outermost object that are edited elsewhere. */
@@ -90,6 +94,8 @@ function createForm(first: SchemaFormProps, latest: () => SchemaFormProps): Form
       latest().onChange(pointer, value);
       return value;
     },
+    opened: (pointer) => latest().onOpen?.(pointer),
+    removeEntry: (...entry) => latest().onRemoveEntry(...entry),
     rename: (...entry) => latest().onRename(...entry),
     correct: (problem) => latest().onCorrect(problem),
     addPicture: (file) => latest().addPicture(file),

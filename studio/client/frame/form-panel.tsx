@@ -9,6 +9,7 @@ import { useSay } from '../ui/use-say.ts';
 import { BrokenFile } from './broken-file.tsx';
 import { sectionAt, sectionPointer } from './sections.ts';
 import { useCorrect } from './use-correct.ts';
+import { useRemoveEntry } from './use-remove-entry.tsx';
 import { useRename } from './use-rename.ts';
 
 interface Props {
@@ -17,10 +18,12 @@ interface Props {
   pointer: string;
   /** A field to go to; a new object for each time. */
   focus: { pointer: string } | undefined;
+  /** An item of a list is opened. */
+  onOpen(pointer: string): void;
 }
 
 /** The fields of what is chosen. */
-export function FormPanel({ file, pointer, focus }: Props) {
+export function FormPanel({ file, pointer, focus, onOpen }: Props) {
   const store = useStore();
   const say = useSay();
   const { schemas, blocks } = useStudio(({ start }) => start);
@@ -47,6 +50,7 @@ export function FormPanel({ file, pointer, focus }: Props) {
   );
   const onCorrect = useCorrect();
   const onRename = useRename(file);
+  const { onRemoveEntry, asking } = useRemoveEntry(file);
   const addPicture = useCallback(
     async (picture: File) => {
       const { path, done } = await store.addPicture(picture);
@@ -89,10 +93,13 @@ export function FormPanel({ file, pointer, focus }: Props) {
           onChange={onChange}
           onCorrect={onCorrect}
           onRename={onRename}
+          onRemoveEntry={onRemoveEntry}
+          onOpen={onOpen}
           focus={focus}
           hidden={HIDDEN[section === undefined ? file.kind : 'section']}
           addPicture={addPicture}
         />
+        {asking}
       </Box>
     </>
   );

@@ -13,21 +13,23 @@ import { useStudio } from '../store/use-store.ts';
 
 interface Props {
   open: boolean;
+  /** Where it will stand: "no fim da página". */
+  where: string;
   onClose(): void;
   onInsert(type: string): void;
 }
 
 /** Every type of section as it looks, to choose one that comes with an example to be written over. */
-export function InsertDialog({ open, onClose, onInsert }: Props) {
+export function InsertDialog({ open, onClose, ...choices }: Props) {
   return (
     <Dialog open={open} onClose={onClose} maxWidth="md" fullWidth aria-labelledby="insert-title">
       <DialogTitle id="insert-title">Acrescentar seção</DialogTitle>
-      <Choices onInsert={onInsert} />
+      <Choices {...choices} />
     </Dialog>
   );
 }
 
-function Choices({ onInsert }: Pick<Props, 'onInsert'>) {
+function Choices({ where, onInsert }: Pick<Props, 'where' | 'onInsert'>) {
   const [query, setQuery] = useState('');
   const blocks = useStudio(({ start }) => start.blocks.sections);
   const isFound = hasWords(query);
@@ -51,7 +53,7 @@ function Choices({ onInsert }: Pick<Props, 'onInsert'>) {
       >
         {found.length === 0
           ? `Nada com “${query}”. Procure pelo que a seção mostra.`
-          : 'Ela vem com um exemplo, para você escrever por cima.'}
+          : `Ela entra ${where}, com um exemplo para você escrever por cima.`}
       </Typography>
       <Box
         component="ul"

@@ -31,14 +31,27 @@ export function Outline({ file }: { file: string }) {
     wanted.current = undefined;
     list.current?.querySelector<HTMLElement>('[aria-current="true"]')?.focus();
   });
+  // In a long list, too, it is seen which one is chosen.
+  useEffect(() => {
+    if (chosen !== undefined) list.current?.children[chosen]?.scrollIntoView({ block: 'nearest' });
+  }, [chosen, sections.length]);
   const focusOn = useCallback((index: number) => {
     wanted.current = index;
   }, []);
 
+  const blocks = useStudio(({ start }) => start.blocks.sections);
+  const whereOf = (index = sections.length) => {
+    const above = sections[index - 1];
+    if (!above || index === sections.length) return 'no fim da página';
+    return `depois de “${blocks.find(({ type }) => type === above.type)?.title ?? above.type}”`;
+  };
+
   const insert = async (index: number, type: string) => {
+    const where = whereOf(index);
     try {
       const { section } = await api.example(store.get().edits, type);
       editing.insert(index, [section]);
+      say(`Seção acrescentada ${where}.`);
     } catch (error) {
       say((error as Error).message);
     }
@@ -141,6 +154,7 @@ export function Outline({ file }: { file: string }) {
       </Button>
       <InsertDialog
         open={insertAt !== undefined}
+        where={whereOf(insertAt)}
         onClose={() => setInsertAt(undefined)}
         onInsert={(type) => {
           if (insertAt !== undefined) void insert(insertAt, type);

@@ -2,23 +2,24 @@ import ArrowBack from '@mui/icons-material/ArrowBack';
 import { Box, Button, IconButton, Menu, MenuItem, Tooltip, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { StudioFile } from '../../shared/protocol.ts';
+import type { PageTask } from '../pages/page-dialogs.tsx';
 import { go } from '../ui/route.ts';
 import { noteOf } from './file-list.tsx';
 
 interface Props {
   file: StudioFile;
-  onCopy(): void;
-  onRename(): void;
-  onRemove(): void;
+  onTask(task: PageTask): void;
 }
 
 /** Which page or file is open, and what can be done to it as a whole. */
-export function PageHead({ file, onCopy, onRename, onRemove }: Props) {
+export function PageHead({ file, onTask }: Props) {
   const [menu, setMenu] = useState<HTMLElement | null>(null);
   const act = (what: () => void) => () => {
     setMenu(null);
     what();
   };
+  const task = (kind: Extract<PageTask, { file: object }>['kind']) =>
+    act(() => onTask({ kind, file }));
   const isPage = file.kind === 'page' && file.path !== undefined;
   return (
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'start', marginBottom: 3 }}>
@@ -42,33 +43,51 @@ export function PageHead({ file, onCopy, onRename, onRemove }: Props) {
           {noteOf(file)}
         </Typography>
       </Box>
-      {isPage && (
+      {(isPage || file.kind === 'form') && (
         <>
           <Button aria-haspopup="menu" onClick={({ currentTarget }) => setMenu(currentTarget)}>
-            Página ▾
+            {isPage ? 'Página ▾' : 'Mais ▾'}
           </Button>
           <Menu anchorEl={menu} open={menu !== null} onClose={() => setMenu(null)}>
-            <MenuItem dense onClick={act(onCopy)}>
-              Nova página, cópia desta
-            </MenuItem>
-            <MenuItem dense onClick={act(onRename)}>
-              Mudar o endereço
-            </MenuItem>
-            <MenuItem
-              dense
-              onClick={act(() => go({ at: 'site-config/navigation.json', pointer: '' }))}
-            >
-              Menus e rodapé
-            </MenuItem>
-            <MenuItem dense onClick={act(() => void window.open(file.path, '_blank'))}>
-              Abrir a página salva
-            </MenuItem>
-            <MenuItem dense onClick={act(onRemove)} sx={{ color: 'error.main' }}>
-              Apagar a página
-            </MenuItem>
+            {isPage
+              ? [
+                  <MenuItem key="copy" dense onClick={task('copy')}>
+                    Nova página, cópia desta
+                  </MenuItem>,
+                  <MenuItem key="rename" dense onClick={task('rename')}>
+                    Mudar o endereço
+                  </MenuItem>,
+                  <MenuItem
+                    key="menus"
+                    dense
+                    onClick={act(() => go({ at: 'site-config/navigation.json', pointer: '' }))}
+                  >
+                    Menus e rodapé
+                  </MenuItem>,
+                  <MenuItem
+                    key="open"
+                    dense
+                    onClick={act(() => void window.open(file.path, '_blank'))}
+                  >
+                    Abrir a página salva
+                  </MenuItem>,
+                  <MenuItem key="remove" dense onClick={task('remove')} sx={DANGER}>
+                    Apagar a página
+                  </MenuItem>,
+                ]
+              : [
+                  <MenuItem key="rename" dense onClick={task('rename-form')}>
+                    Mudar o identificador
+                  </MenuItem>,
+                  <MenuItem key="remove" dense onClick={task('remove-form')} sx={DANGER}>
+                    Apagar o formulário
+                  </MenuItem>,
+                ]}
           </Menu>
         </>
       )}
     </Box>
   );
 }
+
+const DANGER = { color: 'error.main' };

@@ -36,19 +36,27 @@ export function Studio() {
   const [focus, setFocus] = useState<{ pointer: string }>();
   /** The section clicked in the page, while it is the chosen one. */
   const [clicked, setClicked] = useState<string>();
+  /** What is open in the form: an item of a list. */
+  const [opened, setOpened] = useState('');
   const [dialog, setDialog] = useState<'problems' | 'review'>();
   const [task, setTask] = useState<PageTask>();
   const say = useSay();
+  const isGone = useStudio(({ site }) => at !== '' && at !== PICTURES && !fileAt(site.files, at));
   const tour = useTour();
   const { save, saving, conflicts, settle } = useSave();
 
-  const shownFile = file?.kind === 'page' ? file.file : page;
+  // A page that was undone or removed is no longer there to be shown.
+  const last = useStudio(({ site }) => site.files.find((one) => one.file === page));
+  const shownFile = file?.kind === 'page' ? file.file : (last ?? home)?.file;
   useEffect(() => {
     if (file) void store.open([file.file]);
     if (file?.kind === 'page') setPage(file.file);
   }, [store, file]);
   useEffect(() => store.showPage(shownFile), [store, shownFile]);
-  useEffect(() => setClicked((at) => (at === pointer ? at : undefined)), [pointer]);
+  useEffect(() => {
+    setClicked((at) => (at === pointer ? at : undefined));
+    setOpened((at) => (at.startsWith(`${pointer}/`) ? at : ''));
+  }, [pointer]);
 
   const show = useCallback((place: { file: string; pointer: string }) => {
     const section = sectionAt(place.pointer);
@@ -87,6 +95,8 @@ export function Studio() {
     ({ start }) => start.blocks.sections.find((block) => block.type === type)?.title ?? '',
   );
 
+  const item =
+    section !== undefined && opened.startsWith(`${pointer}/`) ? opened.slice(pointer.length) : '';
   const onPick = (index: number, texts: string[]) => {
     if (!shownFile) return;
     const at = sectionPointer(index);
@@ -130,12 +140,7 @@ export function Studio() {
       <Side area="list" label="Páginas e seções">
         {file ? (
           <>
-            <PageHead
-              file={file}
-              onCopy={() => setTask({ kind: 'copy', file })}
-              onRename={() => setTask({ kind: 'rename', file })}
-              onRemove={() => setTask({ kind: 'remove', file })}
-            />
+            <PageHead file={file} onTask={setTask} />
             {file.kind === 'page' && <Outline file={file.file} />}
           </>
         ) : (
@@ -160,7 +165,7 @@ export function Studio() {
         ) : (
           <CanvasPane
             width={width}
-            marked={{ section, name, reveal: clicked !== pointer }}
+            marked={{ section, name, reveal: clicked !== pointer, item }}
             live={live}
             onPick={onPick}
             onFollow={onFollow}
@@ -170,9 +175,15 @@ export function Studio() {
       </Box>
       <Side area="form" label="Campos" padded={false}>
         {file ? (
-          <FormPanel file={file} pointer={section === undefined ? '' : pointer} focus={focus} />
+          <FormPanel
+            file={file}
+            pointer={section === undefined ? '' : pointer}
+            focus={focus}
+            onOpen={setOpened}
+          />
         ) : (
           <Typography variant="body2" sx={{ padding: 4, color: 'text.secondary' }}>
+            {isGone && 'O que estava aberto aqui já não existe. '}
             Clique no que quer mudar na página, ou escolha à esquerda uma página ou outra parte do
             site.
           </Typography>

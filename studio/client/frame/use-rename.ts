@@ -37,7 +37,11 @@ export function useRename({ file, kind, name }: StudioFile) {
 }
 
 /** The kind of the records that stand in a map, where other files name them. */
-function recordsAt(kind: StudioFile['kind'], name: string, pointer: string): string | undefined {
+export function recordsAt(
+  kind: StudioFile['kind'],
+  name: string,
+  pointer: string,
+): string | undefined {
   if (kind === 'collection' && pointer === '') return name;
   return name === 'messages' && pointer === '/notices' ? 'notices' : undefined;
 }

@@ -1,14 +1,16 @@
 import type { StudioFile } from '../../shared/protocol.ts';
 import { NewFormDialog } from './new-form-dialog.tsx';
 import { NewPageDialog } from './new-page-dialog.tsx';
+import { RemoveFormDialog } from './remove-form-dialog.tsx';
 import { RemovePageDialog } from './remove-page-dialog.tsx';
+import { RenameFormDialog } from './rename-form-dialog.tsx';
 import { RenamePageDialog } from './rename-page-dialog.tsx';
 
 /** Something to be done to a whole page, or file. */
 export type PageTask =
   | { kind: 'new' }
   | { kind: 'form' }
-  | { kind: 'copy' | 'rename' | 'remove'; file: StudioFile };
+  | { kind: 'copy' | 'rename' | 'remove' | 'rename-form' | 'remove-form'; file: StudioFile };
 
 interface Props {
   task: PageTask | undefined;
@@ -16,10 +18,22 @@ interface Props {
 }
 
 export function PageDialogs({ task, onClose }: Props) {
-  if (!task) return null;
-  if (task.kind === 'new') return <NewPageDialog onClose={onClose} />;
-  if (task.kind === 'form') return <NewFormDialog onClose={onClose} />;
-  if (task.kind === 'copy') return <NewPageDialog copied={task.file} onClose={onClose} />;
-  if (task.kind === 'rename') return <RenamePageDialog file={task.file} onClose={onClose} />;
-  return <RemovePageDialog file={task.file} onClose={onClose} />;
+  switch (task?.kind) {
+    case undefined:
+      return null;
+    case 'new':
+      return <NewPageDialog onClose={onClose} />;
+    case 'form':
+      return <NewFormDialog onClose={onClose} />;
+    case 'copy':
+      return <NewPageDialog copied={task.file} onClose={onClose} />;
+    case 'rename':
+      return <RenamePageDialog file={task.file} onClose={onClose} />;
+    case 'remove':
+      return <RemovePageDialog file={task.file} onClose={onClose} />;
+    case 'rename-form':
+      return <RenameFormDialog file={task.file} onClose={onClose} />;
+    case 'remove-form':
+      return <RemoveFormDialog file={task.file} onClose={onClose} />;
+  }
 }

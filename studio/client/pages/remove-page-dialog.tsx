@@ -34,11 +34,12 @@ export function RemovePageDialog({ file, onClose }: Props) {
       place: { file: file.file, pointer: '' },
     });
     await store.refreshSite();
-    go({ at: '', pointer: '' });
+    go({ at: store.get().site.files.find((one) => one.path === to)?.file ?? '', pointer: '' });
+    const told = `“${file.title}” foi apagada, o que ainda não está salvo. Quem abrir ${path} chega a esta página.`;
     say(
       answer.left.length === 0
-        ? 'Página apagada, ainda não salva.'
-        : `Página apagada, ainda não salva. Veja ${answer.left.length === 1 ? 'o item' : `os ${answer.left.length} itens`} de menu ou cartão que só existiam para ela: ${answer.left.map(({ words }) => words).join('; ')}.`,
+        ? told
+        : `${told} Veja ${answer.left.length === 1 ? 'o item' : `os ${answer.left.length} itens`} de menu ou cartão que só existiam para ela: ${answer.left.map(({ words }) => words).join('; ')}.`,
     );
   };
 

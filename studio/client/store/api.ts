@@ -64,6 +64,8 @@ export const api = {
     ask<PageAnswer>('remove-page', { edits, path, to }),
   renameRecord: (edits: Edits, kind: string, from: string, to: string) =>
     ask<RenameRecordAnswer>('rename-record', { edits, kind, from, to }),
+  recordPlaces: (edits: Edits, kind: string, id: string) =>
+    ask<PlacesAnswer>('record-places', { edits, kind, id }),
   places: (edits: Edits, path: string) => ask<PlacesAnswer>('places', { edits, path }),
   addPicture: (file: File) =>
     answerOf<PictureAnswer>(

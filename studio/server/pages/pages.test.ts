@@ -65,6 +65,36 @@ describe('a renamed record', () => {
   });
 });
 
+describe('a form', () => {
+  const FORM = 'site-config/forms/contato.json';
+  const shown = { type: 'form', title: 'Escreva', form: 'contato' };
+
+  it('gets another file, with each page that shows it', async () => {
+    const site = open();
+    const page = { ...site.value(SOBRE), sections: [...site.value(SOBRE).sections, shown] };
+    const asked = { kind: 'forms', from: 'contato', to: 'recado' };
+    const answer = await site.ask('rename-record', { ...edits({ [SOBRE]: page }), ...asked });
+    const RECADO = 'site-config/forms/recado.json';
+    expect(answer.file).toBe(RECADO);
+    expect(answer.edits.renamed).toEqual({ [RECADO]: FORM });
+    expect(answer.edits.values[FORM]).toBeNull();
+    expect(answer.edits.values[SOBRE].sections.at(-1).form).toBe('recado');
+    expect(await saved(site, answer)).toEqual([]);
+  });
+
+  it('is told where it is shown', async () => {
+    const site = open();
+    const page = { ...site.value(SOBRE), sections: [...site.value(SOBRE).sections, shown] };
+    const asked = { ...edits({ [SOBRE]: page }), kind: 'forms', id: 'contato' };
+    const { places } = await site.ask('record-places', asked);
+    expect(places).toContainEqual({
+      file: SOBRE,
+      pointer: `/sections/${page.sections.length - 1}/form`,
+      words: expect.stringMatching(/: Formulário da seção \d+ \(Formulário\)$/),
+    });
+  });
+});
+
 describe('a renamed page', () => {
   it('keeps its links and its text, under a new name', async () => {
     const site = open();

@@ -55,6 +55,8 @@ export const pages: Record<string, Endpoint> = {
   places(body, studio): PlacesAnswer {
     const edits = editsOf(body, studio);
     const { site } = studio.loader(edits)();
-    return { places: toldPlaces(studio, site, linksTo(site, textOf(body.path, 'path'))) };
+    const links = linksTo(site, textOf(body.path, 'path'));
+    const places = links.map(({ entry, link: { pointer } }) => ({ entry, pointer }));
+    return { places: toldPlaces(studio, site, places) };
   },
 };

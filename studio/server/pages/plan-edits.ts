@@ -1,5 +1,5 @@
 import type { Plan } from '../../../scripts/site-config/edit/checked-plan.ts';
-import type { Place } from '../../../scripts/site-config/edit/page-places.ts';
+import type { Naming } from '../../../scripts/site-config/edit/rename-record.ts';
 import type { Site } from '../../../scripts/site-config/site.ts';
 import type { Edits, Json, PageAnswer } from '../../shared/protocol.ts';
 import { textOnDisk } from '../files/json-text.ts';
@@ -26,13 +26,14 @@ export function answerOf(studio: Studio, edits: Edits, { changes, left }: Plan):
     if (textOnDisk(studio, from) !== undefined) renamed[renamedTo] = from;
   }
   const { site } = studio.loader(edits)();
-  return { edits: { values, renamed }, left: toldPlaces(studio, site, left) };
+  const places = left.map(({ entry, link: { pointer } }) => ({ entry, pointer }));
+  return { edits: { values, renamed }, left: toldPlaces(studio, site, places) };
 }
 
 /** Each place as a person finds it: "Menus e rodapé: Rótulo do item 1 de Links". */
-export const toldPlaces = (studio: Studio, site: Site, places: readonly Place[]) => {
+export const toldPlaces = (studio: Studio, site: Site, places: readonly Naming[]) => {
   const source = studio.schemas();
-  return places.map(({ entry, link: { pointer } }) => {
+  return places.map(({ entry, pointer }) => {
     const words = placeWords(source, entry.schema, entry.partial, pointer);
     return { file: entry.file, pointer, words: `${titleOf(studio, entry, site)}: ${words}` };
   });

@@ -46,10 +46,16 @@ describe('who is let in', () => {
   });
 
   it('takes the address of a codespace in one, and no other of its kind', async () => {
-    vi.stubEnv('CODESPACES', 'true');
-    const at = (host: string) => server.send({ path, body, headers: { host } });
-    expect((await at('fluffy-5173.app.github.dev')).status).toBe(200);
-    expect((await at('fluffy.app.github.dev.mal.example')).status).toBe(403);
+    vi.stubEnv('CODESPACE_NAME', 'fluffy');
+    vi.stubEnv('GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN', 'app.github.dev');
+    const own = `fluffy-${server.port}.app.github.dev`;
+    const at = async (host: string, more = {}) =>
+      (await server.send({ path, body, headers: { host, ...more } })).status;
+    expect(await at(own)).toBe(200);
+    expect(await at('other-5173.app.github.dev')).toBe(403);
+    expect(await at('fluffy-1.app.github.dev')).toBe(403);
+    expect(await at(`${own}.mal.example`)).toBe(403);
+    expect(await at(own, { 'sec-fetch-site': 'same-site' })).toBe(403);
   });
 
   it('reads nothing by an address alone', async () => {

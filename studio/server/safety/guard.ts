@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Connect } from 'vite';
+import { codespaceHost } from '../../../scripts/lib/codespace.ts';
 import { HttpError, sendJson } from '../../../scripts/local/http.ts';
 
 /** Lets through only what this machine's own browser asks for on the studio's own pages. */
@@ -22,7 +23,7 @@ function refuseStrangers(request: IncomingMessage): void {
   if (!isLoopback(request.socket.remoteAddress))
     throw new HttpError(403, 'O estúdio só atende o próprio computador em que está rodando.');
   // A name of somebody else's that was made to lead here (DNS rebinding).
-  if (!isOwnName(request.headers.host))
+  if (!isOwnName(request))
     throw new HttpError(403, 'O estúdio só atende em localhost: abra-o por esse endereço.');
   if (request.method === 'GET' || request.method === 'HEAD') return;
   if (!fromOwnPage(request))
@@ -31,10 +32,9 @@ function refuseStrangers(request: IncomingMessage): void {
 
 const isLoopback = (address = '') => /^(::ffff:)?127\.|^::1$/.test(address);
 
-function isOwnName(host = ''): boolean {
+function isOwnName({ headers: { host = '' }, socket }: IncomingMessage): boolean {
   if (/^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host)) return true;
-  // There, the editor's browser is elsewhere, and a proxy that knows who asks is in between.
-  return process.env.CODESPACES === 'true' && /^[\w-]+\.app\.github\.dev$/.test(host);
+  return host === codespaceHost(socket.localPort ?? 0);
 }
 
 /** No page can write these headers itself. An older browser sends no Sec-Fetch-Site. */

@@ -4,6 +4,7 @@ import { fitExamples } from '../../../scripts/vite/gallery/examples.ts';
 import type { ExampleAnswer } from '../../shared/protocol.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { editsOf, textOf } from '../safety/edits.ts';
+import { stillToCome } from './still-to-come.ts';
 
 /** A section to begin with: of the examples of its type, the one that lacks least on this site. */
 export const example: Endpoint = (body, studio): ExampleAnswer => {
@@ -14,5 +15,5 @@ export const example: Endpoint = (body, studio): ExampleAnswer => {
   const examples = sections.flatMap((block) => block.examples);
   const [best] = examples.sort((a, b) => a.lacks.length - b.lacks.length);
   if (!best) throw new HttpError(400, `Não há seções do tipo “${type}”.`);
-  return { section: JSON.parse(best.json) };
+  return { section: JSON.parse(stillToCome(best.json, load().site.clock)) };
 };

@@ -1,4 +1,4 @@
-import { withOffset } from '../../../../scripts/site-config/publication/with-offset.ts';
+import { atSameHour, withOffset } from '../../../../scripts/site-config/publication/with-offset.ts';
 import type { Json, JsonMap, Sources } from '../../../shared/protocol.ts';
 
 /** One for each form that a text of the schemas has to have; the first that fits is taken. */
@@ -28,7 +28,7 @@ const FITTING = [
 const LONG = 'Escreva aqui um resumo de uma ou duas frases, para quem ainda não conhece o assunto.';
 
 export function newText(schema: JsonMap, sources: Sources, example: Json | undefined): string {
-  const shown = typeof example === 'string' ? example : undefined;
+  const shown = typeof example === 'string' ? atSameHour(example, sources.timeZone) : undefined;
   const named = ofSite(String(schema.refersTo ?? ''), sources, shown);
   const filled = filledWith(schema.fills);
   const moment = withOffset('2026-12-31', '09:00', sources.timeZone);

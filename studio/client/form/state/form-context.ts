@@ -35,6 +35,10 @@ export interface Form {
   change(pointer: string, value: Json | undefined): Json | undefined;
   /** Gives an entry of a map another id; resolves to whether it has it. */
   rename(pointer: string, from: string, to: string): Promise<boolean>;
+  /** Takes an entry of a map away; what names it is told before. */
+  removeEntry(pointer: string, id: string): void;
+  /** Says that an item of a list is open now. */
+  opened(pointer: string): void;
   correct(problem: StudioProblem): void;
   addPicture(file: File): Promise<string>;
   /** Any field by its place; here, as fields are made of fields. */

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { childPlace, isUnion } from '../../schema/places.ts';
 import { pointerOf, segmentsOf } from '../../schema/pointers.ts';
 import { type FieldProps, useFocusRequest, useForm } from '../../state/form-context.ts';
@@ -26,6 +26,10 @@ export function ItemList(props: FieldProps) {
   const at = wanted && segmentsOf(wanted.pointer)[segmentsOf(pointer).length];
   const wantedKey = at === undefined ? undefined : keys[Number(at)];
   if (wantedKey !== undefined && wantedKey !== open) setOpen(wantedKey);
+  const openAt = open === undefined ? -1 : keys.indexOf(open);
+  useEffect(() => {
+    if (openAt >= 0) form.opened(pointer + pointerOf(openAt));
+  }, [form, pointer, openAt]);
   if (!item) return null;
   const name = itemName(item);
   return (

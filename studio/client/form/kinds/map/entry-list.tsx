@@ -46,7 +46,7 @@ export function EntryList({ place, value, pointer }: Props) {
                 count={<ProblemCount pointers={[own]} />}
                 open={id === open}
                 onToggle={() => setOpen(id === open ? undefined : id)}
-                actions={<RemovePart name={id} onRemove={() => form.change(own, undefined)} />}
+                actions={<RemovePart name={id} onRemove={() => form.removeEntry(pointer, id)} />}
               >
                 <EntryId
                   place={place}

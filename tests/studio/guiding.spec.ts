@@ -1,0 +1,148 @@
+import { expect, LONG, STUDIO, test } from '../test.ts';
+import {
+  canvasOf,
+  fieldsOf,
+  listOf,
+  openStudio,
+  saveButton,
+  sectionButton,
+  sectionNames,
+} from './studio.ts';
+
+test.use({ ...STUDIO, contextOptions: { reducedMotion: 'reduce' } });
+
+test('after a page is removed, the one that its address leads to is shown, and that is said', {
+  tag: LONG,
+}, async ({ page }) => {
+  await openStudio(page, 'pages/solucoes/monitoramento-ti');
+  const heading = canvasOf(page).getByRole('heading', { level: 1 });
+  const before = await heading.innerText();
+  await page.getByRole('button', { name: /^Página/ }).click();
+  await page.getByRole('menuitem', { name: 'Apagar a página' }).click();
+  const dialog = page.getByRole('dialog', { name: /Apagar/ });
+  await dialog.getByRole('combobox').selectOption('/sobre');
+  await dialog.getByRole('button', { name: 'Apagar a página' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(listOf(page)).toContainText('/sobre');
+  await expect(heading).not.toHaveText(before);
+  await expect(page.getByText(/foi apagada.*chega a esta página/)).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(heading).toHaveText(before);
+});
+
+test('a page whose making is undone is no longer shown', { tag: LONG }, async ({ page }) => {
+  await openStudio(page, 'pages/sobre');
+  const heading = canvasOf(page).getByRole('heading', { level: 1 });
+  await page.getByRole('button', { name: /^Página/ }).click();
+  await page.getByRole('menuitem', { name: /cópia desta/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Título').fill('Passageira');
+  await dialog.getByRole('button', { name: 'Criar' }).click();
+  await expect(listOf(page)).toContainText('/passageira');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(page.getByText('O que estava aberto aqui já não existe.')).toBeVisible();
+  await expect(canvasOf(page).locator('[data-slides]')).toBeVisible(); // that of the home page
+  await expect(heading).toBeVisible();
+});
+
+test('where a new section goes is said, and it is shown there', { tag: LONG }, async ({ page }) => {
+  await openStudio(page, 'pages/servicos/nsoc');
+  await expect(sectionNames(page)).not.toHaveCount(0);
+  const canvas = canvasOf(page);
+  const add = async (type: RegExp) => {
+    await page.getByRole('button', { name: 'Acrescentar seção' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Acrescentar seção' });
+    const where = await dialog.getByRole('status').innerText();
+    await dialog.getByRole('button', { name: type }).click();
+    return where;
+  };
+  expect(await add(/^Cartões/)).toContain('no fim da página');
+  await expect(page.getByText('Seção acrescentada no fim da página.')).toBeVisible();
+  await expect(canvas.locator('main > *').last()).toBeInViewport();
+  await expect(sectionNames(page).last()).toHaveText('Cartões');
+  await expect(sectionNames(page).last()).toBeInViewport();
+  await sectionButton(page, 'Topo').click();
+  expect(await add(/^Etapas/)).toContain('depois de “Topo”');
+});
+
+test('the slide that is open in the form is the one shown', { tag: LONG }, async ({ page }) => {
+  await openStudio(page, 'pages/inicio');
+  await sectionButton(page, 'Carrossel').click();
+  const slides = fieldsOf(page).getByRole('group', { name: 'Quadros' });
+  const shown = canvasOf(page).locator('[data-slides] > [data-active]');
+  for (const at of [2, 1]) {
+    await slides.getByRole('listitem').nth(at).getByRole('button', { expanded: false }).click();
+    await expect(shown).toHaveAttribute('aria-label', `Quadro ${at + 1} de 3`);
+  }
+});
+
+test('what a dialog refused is forgotten once it is corrected', { tag: LONG }, async ({
+  page,
+  watched,
+}) => {
+  watched.allowed.push(/409 \(Conflict\)/);
+  await openStudio(page, 'pages/materiais');
+  await page.getByRole('button', { name: /^Página/ }).click();
+  await page.getByRole('menuitem', { name: 'Mudar o endereço' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Novo endereço').fill('/sobre');
+  await dialog.getByRole('button', { name: 'Mudar', exact: true }).click();
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await dialog.getByLabel('Novo endereço').fill('/materiais-novos');
+  await expect(dialog.getByRole('alert')).toHaveCount(0);
+});
+
+test('an icon is called by its Portuguese word', { tag: LONG }, async ({ page }) => {
+  await openStudio(page, 'pages/servicos/nsoc');
+  await sectionButton(page, 'Cartões').click();
+  const fields = fieldsOf(page);
+  await fields.getByRole('listitem').first().getByRole('button', { expanded: false }).click();
+  const icon = fields.getByRole('button', { name: /^Ícone/ });
+  await expect(icon).toHaveText(/^[a-zà-ú -]+[A-Z]\w+$/); // the word, then the name
+});
+
+test('a form gets another id with each page that shows it, and is removed knowing where', {
+  tag: LONG,
+}, async ({ page }) => {
+  await openStudio(page, 'forms/consultoria');
+  const more = page.getByRole('button', { name: /^Mais/ });
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Mudar o identificador' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Novo identificador').fill('Pedido de consultoria');
+  await expect(dialog).toContainText('Fica: pedido-de-consultoria');
+  await dialog.getByRole('button', { name: 'Mudar', exact: true }).click();
+  await expect(page).toHaveURL(/forms\/pedido-de-consultoria\.json/);
+  await expect(page.getByText(/também em: /)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Tudo certo' })).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(saveButton(page)).toBeDisabled();
+  await expect(page).toHaveURL(/forms\/pedido-de-consultoria\.json/);
+
+  await page.goto('/__estudio#/site-config/forms/consultoria.json');
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Apagar o formulário' }).click();
+  await expect(dialog.getByRole('listitem').first()).toContainText('Formulário da seção');
+  await dialog.getByRole('button', { name: 'Apagar o formulário' }).click();
+  await expect(page.getByRole('button', { name: /^\d+ erros?$/ })).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(saveButton(page)).toBeDisabled();
+});
+
+test('a record that is used is removed knowing where', { tag: LONG }, async ({ page }) => {
+  await openStudio(page, 'collections/partners');
+  const entries = fieldsOf(page).getByRole('listitem');
+  const first = await entries.first().innerText();
+  const remove = entries.first().getByRole('button', { name: /^Tirar/ });
+  await remove.focus();
+  await remove.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('listitem').first()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(entries.first()).toHaveText(first);
+  await remove.press('Enter');
+  await dialog.getByRole('button', { name: 'Apagar mesmo assim' }).click();
+  await expect(entries.first()).not.toHaveText(first);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(saveButton(page)).toBeDisabled();
+});
