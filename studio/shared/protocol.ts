@@ -68,6 +68,8 @@ export interface Sources {
   records: Record<string, StudioRecord[]>;
   /** Colours of theme.json -> value. */
   colors: Record<string, string>;
+  /** Lists of links in navigation.json that have room: pointer, and what a person calls the list. */
+  menus: { id: string; title: string }[];
   /** Of the site: what a moment is in that says no other. */
   timeZone: string;
 }
@@ -117,7 +119,7 @@ export interface StartAnswer {
   schemas: Record<string, JsonMap>;
   blocks: { sections: StudioBlock[]; fields: StudioBlock[] };
   /** id -> what a new page of it is for. */
-  templates: { id: string; title: string; needsForm: boolean }[];
+  templates: { id: string; title: string; needsForm: boolean; needsEvent: boolean }[];
   git: boolean;
 }
 
@@ -168,7 +170,8 @@ export interface Conflict {
 }
 
 /**
- * `new-page`: `{ edits, path, title, template, form?, draft }`; `copy-page`: `{ edits, file, path, title }`;
+ * `new-page`: `{ edits, path, title, template, form?, event?, draft }`, an event being `{ day, from, to,
+ * place }`; `copy-page`: `{ edits, file, path, title }`;
  * `rename-page`: `{ edits, from, to }`; `remove-page`: `{ edits, path, to }`. Nothing is written.
  */
 export interface PageAnswer {

@@ -4,6 +4,7 @@ import { nearest } from '../words/nearest.ts';
 import { didYouMean, oneOf, quote } from '../words/wording.ts';
 import { CannotEdit } from './cannot-edit.ts';
 import { checkedPlan, type Plan } from './checked-plan.ts';
+import { eventValues, type NewEvent } from './event-values.ts';
 import { refuseTaken } from './existing-page.ts';
 import { keepPromise } from './keep-promise.ts';
 import { folderOf, PAGES, pageFile } from './page-file.ts';
@@ -16,12 +17,15 @@ export interface NewPage {
   template: string;
   /** The id of the form it shows; without it, the site's first. */
   form?: string | undefined;
+  /** Of a page about one. */
+  event?: NewEvent | undefined;
   /** Not to be published yet. */
   draft?: boolean | undefined;
 }
 
 /** A page made of a template. */
-export function newPage(load: Load, { path, title, template: name, form, draft }: NewPage): Plan {
+export function newPage(load: Load, page: NewPage): Plan {
+  const { path, title, template: name, form, event, draft } = page;
   const { site } = load();
   refuseTaken(site, path);
   refuseLongTitle(title);
@@ -35,6 +39,7 @@ export function newPage(load: Load, { path, title, template: name, form, draft }
     title,
     fullTitle: withBrand(title, site),
     ...(template.needsForm && { form: formFor(site, form) }),
+    ...(template.needsEvent && eventValues(event, site.clock)),
   });
   const file = pageFile(site, PAGES + folderOf(path), path);
   const created = { [file]: draft ? text.replace('\n', '\n  "draft": true,\n') : text };

@@ -11,6 +11,7 @@ export const TEMPLATES: Readonly<Record<string, string>> = JSON.parse(read('labe
 
 export interface Template {
   needsForm: boolean;
+  needsEvent: boolean;
   /** The page's text. Its layout holds, as no value shares a line that could become too long. */
   fill(values: Record<string, string>): string;
 }
@@ -19,6 +20,7 @@ export function templateOf(name: string): Template {
   const text = read(name);
   return {
     needsForm: text.includes('"{form}"'),
+    needsEvent: text.includes('"{startsAt}"'),
     fill: (values) =>
       text.replace(/\{(\w+)\}/g, (whole, key) =>
         values[key] === undefined ? whole : JSON.stringify(values[key]).slice(1, -1),

@@ -20,7 +20,7 @@ interface Props {
   shown: { data: PageData; site: SiteData } | undefined;
   marked: Marked;
   live: boolean;
-  onPick(section: number, texts: string[]): void;
+  onPick(section: number | undefined, texts: string[]): void;
   onFollow(address: string): void;
   onKey(key: string, shift: boolean): void;
 }

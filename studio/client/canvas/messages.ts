@@ -17,7 +17,8 @@ export type FromCanvas =
   | { ready: true }
   | {
       clicked: {
-        section: number;
+        /** Undefined for what is around all of them. */
+        section: number | undefined;
         /** Texts of what was clicked, from the inside out, and the picture's address. */
         texts: string[];
       };

@@ -77,7 +77,7 @@ export function createPicking(tell: (message: FromCanvas) => void) {
       event.preventDefault();
       event.stopPropagation();
     }
-    if (event.type === 'click' && turn?.textContent !== '' && section !== undefined)
+    if (event.type === 'click' && turn?.textContent !== '')
       tell({ clicked: { section, texts: textsOf(target, section) } });
   }
 
@@ -103,8 +103,8 @@ export function createPicking(tell: (message: FromCanvas) => void) {
   };
 }
 
-/** What stands at and around what was clicked, inside its section. */
-function textsOf(target: Element, section: number): string[] {
+/** What stands at and around what was clicked, inside its section, or outside all of them. */
+function textsOf(target: Element, section: number | undefined): string[] {
   const texts: string[] = [];
   for (let at: Element | null = target; at && sectionOf(at) === section; at = at.parentElement) {
     const text = at instanceof HTMLImageElement ? at.getAttribute('src') : at.textContent?.trim();

@@ -1,12 +1,13 @@
 import { Box, Typography } from '@mui/material';
 import { useCallback } from 'react';
 import { getAt } from '../../shared/at-pointer.ts';
-import type { Json, StudioFile } from '../../shared/protocol.ts';
+import type { Json, JsonMap, StudioFile } from '../../shared/protocol.ts';
 import { SchemaForm } from '../form/schema-form.tsx';
 import { fieldName } from '../form/words/field-name.ts';
 import { useStore, useStudio } from '../store/use-store.ts';
 import { useSay } from '../ui/use-say.ts';
 import { BrokenFile } from './broken-file.tsx';
+import { following, isLink } from './following.ts';
 import { sectionAt, sectionPointer } from './sections.ts';
 import { useCorrect } from './use-correct.ts';
 import { useRemoveEntry } from './use-remove-entry.tsx';
@@ -40,11 +41,21 @@ export function FormPanel({ file, pointer, focus, onOpen }: Props) {
   const onChange = useCallback(
     (changed: string, next: Json | undefined) => {
       const now = store.value(file.file) ?? {};
-      const { start } = store.get();
-      store.change({ file: file.file, pointer: changed }, next, {
+      const { start, disk } = store.get();
+      const done = {
         what: fieldName(start.schemas, file.schema, now, changed),
         typed: typeof next === 'string' || typeof next === 'number',
-      });
+      };
+      const around = changed.replace(/\/label$/, '');
+      const link = getAt(now, around);
+      const saved = getAt(disk[file.file]?.value, around);
+      const to =
+        around !== changed && typeof next === 'string' && isLink(link) && isLink(saved)
+          ? following(saved, link, next)
+          : undefined;
+      if (to === undefined) return store.change({ file: file.file, pointer: changed }, next, done);
+      const both = { ...(link as JsonMap), label: next ?? '', to };
+      store.change({ file: file.file, pointer: around }, both, { ...done, shows: changed });
     },
     [store, file.file, file.schema],
   );

@@ -15,6 +15,7 @@ import { CanvasPane } from './canvas-pane.tsx';
 import { DiskNews } from './disk-news.tsx';
 import { FileList } from './file-list.tsx';
 import { FormPanel } from './form-panel.tsx';
+import { NextSteps } from './next-steps.tsx';
 import { Outline } from './outline.tsx';
 import { PageHead } from './page-head.tsx';
 import { ProblemsDialog } from './problems-dialog.tsx';
@@ -23,6 +24,7 @@ import { command, useShortcuts } from './shortcuts.ts';
 import { TopBar, WIDTHS } from './top-bar.tsx';
 import { Tour, useTour } from './tour.tsx';
 import { useSave } from './use-save.ts';
+import { whereElse } from './where-else.ts';
 
 /** The whole window: what there is on the left, the page in the middle, its fields on the right. */
 export function Studio() {
@@ -97,10 +99,14 @@ export function Studio() {
 
   const item =
     section !== undefined && opened.startsWith(`${pointer}/`) ? opened.slice(pointer.length) : '';
-  const onPick = (index: number, texts: string[]) => {
+  const onPick = async (index: number | undefined, texts: string[]) => {
     if (!shownFile) return;
-    const at = sectionPointer(index);
-    const inside = pointerOfClick(getAt(store.value(shownFile), at) ?? null, texts);
+    const at = index === undefined ? '' : sectionPointer(index);
+    const shown = index === undefined ? undefined : getAt(store.value(shownFile), at);
+    const inside = pointerOfClick(shown ?? null, texts);
+    const elsewhere = inside === '' ? await whereElse(store, shown, texts) : undefined;
+    if (elsewhere) return show(elsewhere);
+    if (index === undefined) return;
     go({ at: shownFile, pointer: at });
     setClicked(at);
     setFocus({ pointer: at + inside });
@@ -141,7 +147,12 @@ export function Studio() {
         {file ? (
           <>
             <PageHead file={file} onTask={setTask} />
-            {file.kind === 'page' && <Outline file={file.file} />}
+            {file.kind === 'page' && (
+              <>
+                <NextSteps file={file} last={focus?.pointer} onShow={show} />
+                <Outline file={file.file} />
+              </>
+            )}
           </>
         ) : (
           <FileList
@@ -193,7 +204,7 @@ export function Studio() {
         <ProblemsDialog onClose={() => setDialog(undefined)} onShow={onShow} />
       )}
       <ReviewDialog open={dialog === 'review'} onClose={() => setDialog(undefined)} onSave={save} />
-      <PageDialogs task={task} onClose={() => setTask(undefined)} />
+      <PageDialogs task={task} onClose={() => setTask(undefined)} onShow={show} />
       <SaveConflicts conflicts={conflicts} onSettle={settle} />
       <Tour {...tour} />
     </Box>

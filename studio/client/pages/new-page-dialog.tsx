@@ -1,52 +1,79 @@
-import { FormControlLabel, Switch } from '@mui/material';
-import { useState } from 'react';
-import type { StudioFile } from '../../shared/protocol.ts';
+import { Button, Typography } from '@mui/material';
+import { useEffect, useState } from 'react';
+import { getAt, setAt } from '../../shared/at-pointer.ts';
+import type { Edits, Json, StudioFile } from '../../shared/protocol.ts';
 import { api } from '../store/api.ts';
 import { useStore, useStudio } from '../store/use-store.ts';
 import { Labelled } from '../ui/labelled.tsx';
-import { go } from '../ui/route.ts';
 import { TaskDialog } from '../ui/task-dialog.tsx';
 import { useSay } from '../ui/use-say.ts';
 import { addressOf, folderOf } from './address-of.ts';
 import { formsOf } from './forms-of.ts';
+import { NEW_EVENT, NewEventFields } from './new-event-fields.tsx';
+import { textsToWrite } from './texts-to-write.ts';
 
 interface Props {
   /** A page to begin from, in place of a template. */
   copied?: StudioFile;
   onClose(): void;
+  onShow(place: { file: string; pointer: string }): void;
 }
 
-export function NewPageDialog({ copied, onClose }: Props) {
+const NAVIGATION = 'site-config/navigation.json';
+const NOWHERE = { id: '', title: 'Por enquanto, em nenhum' };
+
+/** Asks what no default can know; the new page is a draft, and leads to what is to be written. */
+export function NewPageDialog({ copied, onClose, onShow }: Props) {
   const store = useStore();
   const say = useSay();
   const templates = useStudio(({ start }) => start.templates);
+  const menus = useStudio(({ site }) => site.sources.menus);
   const forms = useStudio(({ site }) => formsOf(site));
   const [title, setTitle] = useState('');
   const [typed, setTyped] = useState<string>();
   const [template, setTemplate] = useState(templates[0]?.id ?? '');
   const [form, setForm] = useState(forms[0]?.id ?? '');
-  const [draft, setDraft] = useState(true);
+  const [event, setEvent] = useState(NEW_EVENT);
+  const [menu, setMenu] = useState('');
+  const navigation = useStudio(() => store.value(NAVIGATION));
+  useEffect(() => void store.open([NAVIGATION]), [store]);
   const path = typed ?? addressOf(title, folderOf(copied?.path ?? ''));
-  const needsForm = !copied && templates.find(({ id }) => id === template)?.needsForm;
+  const { needsForm, needsEvent } =
+    (copied ? undefined : templates.find(({ id }) => id === template)) ?? {};
+
+  /** The edits with a link to the page in the menu that was chosen. */
+  const inMenu = (edits: Edits): Edits => {
+    const before = edits.values[NAVIGATION] ?? navigation;
+    if (menu === '' || before === undefined) return edits;
+    const links = (getAt(before, menu) as Json[] | undefined) ?? [];
+    const after = setAt(before, menu, [...links, { label: title.trim(), to: path }]);
+    return { ...edits, values: { ...edits.values, [NAVIGATION]: after } };
+  };
 
   const make = async () => {
     if (!title.trim()) throw new Error('Dê um título à página.');
     const { edits } = store.get();
+    const page = { path, title: title.trim() };
     const answer = copied
-      ? await api.copyPage(edits, { file: copied.file, path, title: title.trim() })
+      ? await api.copyPage(edits, { ...page, file: copied.file })
       : await api.newPage(edits, {
-          path,
-          title: title.trim(),
+          ...page,
           template,
-          draft,
+          draft: true,
           ...(needsForm && form && { form }),
+          ...(needsEvent && { event }),
         });
     const file = answer.file ?? '';
-    await store.apply(answer.edits, { what: 'Página nova', place: { file, pointer: '' } });
+    const place = { file, pointer: '' };
+    await store.apply(inMenu(answer.edits), { what: 'Página nova', place });
     await store.refreshSite();
-    go({ at: file, pointer: '' });
+    const [pointer = ''] = textsToWrite(answer.edits.values[file]);
+    // After the dialog has given the focus back.
+    setTimeout(() => onShow({ file, pointer }));
     say(
-      'Página criada, ainda não salva. Quem visita só a encontra por um link: veja Menus e rodapé.',
+      menu === ''
+        ? 'Página criada, ainda não salva. Quem visita só a encontra por um link: veja Menus e rodapé.'
+        : 'Página criada, com o link no menu. Nada está salvo ainda.',
     );
   };
 
@@ -64,21 +91,26 @@ export function NewPageDialog({ copied, onClose }: Props) {
         autoFocus
         help="Curto, como no menu. Depois você o alonga onde quiser."
       />
-      <Labelled
-        label="Endereço"
-        value={path}
-        onChange={setTyped}
-        help="Começa com barra: letras minúsculas sem acento, números e hífen."
-      />
       {!copied && (
         <Labelled label="Modelo" value={template} onChange={setTemplate} options={templates} />
       )}
+      {needsEvent && <NewEventFields value={event} onChange={setEvent} />}
       {needsForm && <Labelled label="Formulário" value={form} onChange={setForm} options={forms} />}
-      {!copied && (
-        <FormControlLabel
-          control={<Switch checked={draft} onChange={(_, on) => setDraft(on)} />}
-          label="Rascunho: só aparece aqui, até você tirar a marca em Dados da página"
-          slotProps={{ typography: { variant: 'body2' } }}
+      <Labelled label="Menu" value={menu} onChange={setMenu} options={[NOWHERE, ...menus]} />
+      {typed === undefined ? (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          Endereço: {path}{' '}
+          <Button size="small" onClick={() => setTyped(path)}>
+            Mudar o endereço
+          </Button>
+        </Typography>
+      ) : (
+        <Labelled
+          label="Endereço"
+          value={path}
+          onChange={setTyped}
+          autoFocus
+          help="Começa com barra: letras minúsculas sem acento, números e hífen."
         />
       )}
     </TaskDialog>

@@ -15,18 +15,19 @@ export type PageTask =
 interface Props {
   task: PageTask | undefined;
   onClose(): void;
+  onShow(place: { file: string; pointer: string }): void;
 }
 
-export function PageDialogs({ task, onClose }: Props) {
+export function PageDialogs({ task, onClose, onShow }: Props) {
   switch (task?.kind) {
     case undefined:
       return null;
     case 'new':
-      return <NewPageDialog onClose={onClose} />;
+      return <NewPageDialog onClose={onClose} onShow={onShow} />;
     case 'form':
       return <NewFormDialog onClose={onClose} />;
     case 'copy':
-      return <NewPageDialog copied={task.file} onClose={onClose} />;
+      return <NewPageDialog copied={task.file} onClose={onClose} onShow={onShow} />;
     case 'rename':
       return <RenamePageDialog file={task.file} onClose={onClose} />;
     case 'remove':

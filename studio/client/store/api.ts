@@ -54,7 +54,14 @@ export const api = {
     ask<SaveAnswer>('save', { edits, stamps }),
   newPage: (
     edits: Edits,
-    page: { path: string; title: string; template: string; form?: string; draft: boolean },
+    page: {
+      path: string;
+      title: string;
+      template: string;
+      form?: string;
+      event?: { day: string; from: string; to: string; place: string };
+      draft: boolean;
+    },
   ) => ask<PageAnswer>('new-page', { edits, ...page }),
   copyPage: (edits: Edits, page: { file: string; path: string; title: string }) =>
     ask<PageAnswer>('copy-page', { edits, ...page }),

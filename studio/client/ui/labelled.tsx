@@ -9,10 +9,12 @@ interface Props {
   /** To choose one of; without them it is typed. */
   options?: readonly { id: string; title: string }[];
   autoFocus?: boolean;
+  type?: 'text' | 'date' | 'time';
 }
 
 /** A field with its name above and its help below. */
-export function Labelled({ label, help, value, onChange, options, autoFocus = false }: Props) {
+export function Labelled({ label, help, value, onChange, options, ...rest }: Props) {
+  const { autoFocus = false, type = 'text' } = rest;
   const id = useId();
   return (
     <Box>
@@ -27,6 +29,7 @@ export function Labelled({ label, help, value, onChange, options, autoFocus = fa
       <TextField
         id={id}
         fullWidth
+        type={type}
         autoFocus={autoFocus}
         value={value}
         select={options !== undefined}

@@ -1,10 +1,12 @@
 import type { Plan } from '../../../scripts/site-config/edit/checked-plan.ts';
 import { copyPage } from '../../../scripts/site-config/edit/copy-page.ts';
+import type { NewEvent } from '../../../scripts/site-config/edit/event-values.ts';
 import { movePage } from '../../../scripts/site-config/edit/move-page.ts';
 import { newPage } from '../../../scripts/site-config/edit/new-page.ts';
 import { addressOf } from '../../../scripts/site-config/edit/page-file.ts';
 import { linksTo } from '../../../scripts/site-config/edit/page-places.ts';
 import { removePage } from '../../../scripts/site-config/edit/remove-page.ts';
+import { isObject } from '../../../scripts/site-config/json/json.ts';
 import type { PageAnswer, PlacesAnswer } from '../../shared/protocol.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { editsOf, optionalText, textOf } from '../safety/edits.ts';
@@ -15,6 +17,14 @@ const created = ({ changes }: Plan) => changes.find(({ before }) => before === u
 /** Its new name, where its file has been named after its address. */
 const movedTo = ({ changes }: Plan) => changes.find(({ renamedTo }) => renamedTo)?.renamedTo;
 
+function eventOf(event: unknown): NewEvent {
+  const given = isObject(event) ? event : {};
+  const [day = '', from = '', to = '', place = ''] = ['day', 'from', 'to', 'place'].map((key) =>
+    textOf(given[key], key),
+  );
+  return { day, from, to, place };
+}
+
 /** What `npm run page` does to the files, done to the edits. */
 export const pages: Record<string, Endpoint> = {
   'new-page'(body, studio): PageAnswer {
@@ -24,6 +34,7 @@ export const pages: Record<string, Endpoint> = {
       title: textOf(body.title, 'title').trim(),
       template: textOf(body.template, 'template'),
       form: optionalText(body.form, 'form'),
+      event: body.event === undefined ? undefined : eventOf(body.event),
       draft: body.draft === true,
     });
     return { ...answerOf(studio, edits, plan), file: created(plan) };

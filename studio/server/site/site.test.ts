@@ -76,6 +76,23 @@ describe('the forms to choose from', () => {
   });
 });
 
+it('offers the menus that have room for a link, by what they are called', async () => {
+  const site = open();
+  const NAVIGATION = 'site-config/navigation.json';
+  const navigation = site.value(NAVIGATION);
+  const menus = async (value: any) =>
+    (await site.ask('site', edits({ [NAVIGATION]: value }))).sources.menus;
+  expect(await menus(navigation)).toContainEqual({
+    id: '/header/groups/0/links',
+    title: 'No menu do alto, em “Empresa”',
+  });
+  const [group] = navigation.header.groups;
+  group.links = Array.from({ length: 12 }, () => group.links[0]);
+  const ids = (await menus(navigation)).map(({ id }: any) => id);
+  expect(ids).toContain('/header/links');
+  expect(ids).not.toContain('/header/groups/0/links');
+});
+
 describe('start', () => {
   it('has every section type with a picture', async () => {
     const { schemas, blocks, templates, git } = await open().ask('start', {});
@@ -90,6 +107,7 @@ describe('start', () => {
       id: 'campanha',
       title: expect.any(String),
       needsForm: true,
+      needsEvent: false,
     });
     expect(git).toBe(false);
   });

@@ -7,6 +7,7 @@ import { type Site, single } from '../../../scripts/site-config/site.ts';
 import type { Sources } from '../../shared/protocol.ts';
 import { studioPictures } from '../pictures/library.ts';
 import type { Studio } from '../studio.ts';
+import { menusOf } from './menus.ts';
 import { textAt, titleOf } from './titles.ts';
 
 /** What the fields of a form choose from. */
@@ -24,6 +25,7 @@ export async function sourcesOf(studio: Studio, site: Site): Promise<Sources> {
     files,
     records: recordsOf(studio, site),
     colors: colorsOf(site),
+    menus: menusOf(studio, site),
     timeZone: site.clock.timeZone,
   };
 }

@@ -7,10 +7,9 @@ import { blocksOf } from './blocks.ts';
 export const start: Endpoint = async (_body, studio): Promise<StartAnswer> => ({
   schemas: Object.fromEntries(studio.schemas().files) as Record<string, JsonMap>,
   blocks: blocksOf(studio),
-  templates: Object.entries(TEMPLATES).map(([id, title]) => ({
-    id,
-    title,
-    needsForm: templateOf(id).needsForm,
-  })),
+  templates: Object.entries(TEMPLATES).map(([id, title]) => {
+    const { needsForm, needsEvent } = templateOf(id);
+    return { id, title, needsForm, needsEvent };
+  }),
   git: await inWorkTree(studio.root),
 });

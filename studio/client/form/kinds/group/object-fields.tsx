@@ -11,8 +11,25 @@ import { labelOf } from '../../words/label-of.ts';
 import { AddParts } from './add-parts.tsx';
 import { OwnProblems } from './own-problems.tsx';
 
-/** When and where a section is seen: what is set now and then, and not while writing. */
-const SETTINGS = ['id', 'draft', 'publishAt', 'expireAt', 'when'];
+/** What is set now and then, and not while writing. */
+const GROUPS = [
+  { title: 'Detalhes do envio', has: isOfSending },
+  { title: 'Quando aparece', has: isOfAppearing },
+];
+
+function isOfAppearing(key: string, place: Place): boolean {
+  const isOptional = !requiredOf(place).includes(key);
+  return isOptional && ['id', 'draft', 'publishAt', 'expireAt', 'when'].includes(key);
+}
+
+/** Of the fields of a form, what matters to whoever receives what is sent. */
+function isOfSending(key: string, { base, schema }: Place): boolean {
+  const isField =
+    base === 'form.schema.json' && isMap(schema.properties) && 'label' in schema.properties;
+  return isField && SENDING.includes(key);
+}
+
+const SENDING = ['name', 'submitted', 'autocomplete', 'prefill', 'inputMode', 'sanitize', 'sendIn'];
 
 interface Props {
   place: Place;
@@ -31,8 +48,11 @@ export function ObjectFields({ place, value, pointer, hidden = [] }: Props) {
     const child = childPlace(schemas, place, key, value);
     return !(key in present) && !!child && isPartPlace(schemas, child);
   };
-  const settings = keys.filter((key) => SETTINGS.includes(key) && !required.includes(key));
-  const apart = settings.length > 1 ? settings : [];
+  const groups = GROUPS.map((group) => ({
+    ...group,
+    keys: keys.filter((key) => group.has(key, place)),
+  })).filter((group) => group.keys.length > 1 && !group.keys.some((key) => isAbsentPart(key)));
+  const apart = groups.flatMap((group) => group.keys);
   const shown = keys.filter((key) => !apart.includes(key) && !isAbsentPart(key));
   const field = (key: string) => (
     <Property
@@ -49,15 +69,16 @@ export function ObjectFields({ place, value, pointer, hidden = [] }: Props) {
       <OwnProblems pointer={pointer} keys={keysOf(place)} />
       {shown.map(field)}
       <AddParts place={place} pointer={pointer} keys={keys.filter(isAbsentPart)} />
-      {apart.length > 0 && (
+      {groups.map((group) => (
         <Settings
-          title={apart.includes('id') ? 'Quando aparece e link direto' : 'Quando aparece'}
-          pointers={apart.map((key) => pointer + pointerOf(key))}
-          set={apart.filter((key) => key in present).length}
+          key={group.title}
+          title={group.keys.includes('id') ? `${group.title} e link direto` : group.title}
+          pointers={group.keys.map((key) => pointer + pointerOf(key))}
+          set={group.keys.filter((key) => key in present && !required.includes(key)).length}
         >
-          {apart.map(field)}
+          {group.keys.map(field)}
         </Settings>
-      )}
+      ))}
     </Stack>
   );
 }
