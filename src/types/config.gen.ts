@@ -985,7 +985,7 @@ export interface EmailField {
   sanitize?: boolean;
 }
 /**
- * Telefone. Com países para escolher, o número é formatado enquanto se digita, conferido e enviado no formato internacional (+5511999999999); sem eles ("countries"), vale qualquer texto.
+ * Telefone, formatado e conferido enquanto se digita, e enviado no formato internacional (+5511999999999); sem países para escolher ("countries"), vale qualquer texto.
  */
 export interface PhoneField {
   /**

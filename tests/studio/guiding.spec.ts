@@ -146,3 +146,56 @@ test('a record that is used is removed knowing where', { tag: LONG }, async ({ p
   await page.keyboard.press('ControlOrMeta+z');
   await expect(saveButton(page)).toBeDisabled();
 });
+
+test('an event asks when and where once, and each text to be written is led to', {
+  tag: LONG,
+}, async ({ page }) => {
+  await openStudio(page, 'site');
+  await page.getByRole('button', { name: 'Todas as páginas e arquivos' }).click();
+  await page.getByRole('button', { name: 'Nova página' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Nova página' });
+  await dialog.getByLabel('Título').fill('Café da manhã');
+  await dialog.getByLabel('Modelo').selectOption('evento');
+  await dialog.getByLabel('Dia').fill('20/5/2027');
+  await expect(dialog).toContainText('quinta-feira, 20 de maio de 2027');
+  await dialog.getByLabel('Acaba às').fill('11h30');
+  await dialog.getByLabel('Lugar').fill('Cotia, SP');
+  await dialog.getByRole('button', { name: 'Criar' }).click();
+  await expect(dialog).toBeHidden();
+  const canvas = canvasOf(page);
+  await expect(canvas.getByText('20/05/2027, quinta-feira')).toBeVisible();
+  await expect(canvas.getByText('9h às 11h30')).toBeVisible();
+
+  const next = listOf(page).getByRole('button', { name: /^Escrever o próximo texto/ });
+  const focused = fieldsOf(page).locator(':focus');
+  for (let left = 3; left > 0; left -= 1) {
+    await expect(next).toHaveText(`Escrever o próximo texto (${left})`);
+    await expect(focused).toContainText(/^(Diga|Conte) aqui/);
+    await focused.fill(`Um texto nosso, o ${left}º, para quem visita esta página ler com calma.`);
+    if (left > 1) await next.click();
+  }
+  await expect(next).toHaveCount(0);
+  await page.keyboard.press('ControlOrMeta+z');
+});
+
+test('what is around the sections, and in a form, is led to by a click on it', {
+  tag: LONG,
+}, async ({ page }) => {
+  await openStudio(page, 'pages/fale-conosco');
+  const canvas = canvasOf(page);
+  const focused = fieldsOf(page).locator(':focus');
+  const phone = canvas.locator('footer a[href^="tel:"]').first();
+  const number = await phone.innerText();
+  await phone.click();
+  await expect(page).toHaveURL(/site-config\/site\.json/);
+  await expect(focused).toHaveValue(number);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('(11) 3111-2222');
+  await expect(fieldsOf(page).getByRole('group', { name: 'Telefone' })).toContainText('Telefone');
+  await expect(phone).toHaveAttribute('href', 'tel:+551131112222');
+  await page.keyboard.press('ControlOrMeta+z');
+
+  await canvas.locator('main form').getByText('Empresa', { exact: true }).click();
+  await expect(page).toHaveURL(/forms\/contato\.json/);
+  await expect(focused).toHaveValue('Empresa');
+});

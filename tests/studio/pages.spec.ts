@@ -31,12 +31,17 @@ test('a page is made, filled, put into the menu and saved; no JSON is seen', asy
   await page.getByRole('button', { name: 'Nova página' }).click();
   const dialog = page.getByRole('dialog', { name: 'Nova página' });
   await dialog.getByLabel('Título').fill('Plantão de incidentes');
-  await expect(dialog.getByLabel('Endereço')).toHaveValue('/plantao-de-incidentes');
+  await expect(dialog).toContainText('Endereço: /plantao-de-incidentes');
+  await dialog.getByLabel('Menu').selectOption('/header/links');
   await dialog.getByRole('button', { name: 'Criar' }).click();
   await expect(canvasOf(page).getByRole('heading', { level: 1 })).toContainText(
     'Plantão de incidentes',
   );
   expect(isThere('pages/plantao-de-incidentes')).toBe(false);
+
+  // The first text to be written has the focus; what visitors of the menu see is there, too.
+  await expect(fieldsOf(page).locator(':focus')).toContainText('Diga aqui');
+  await expect(listOf(page).getByRole('button', { name: /^Escrever o próximo/ })).toBeVisible();
 
   await page.getByRole('button', { name: 'Acrescentar seção' }).click();
   await page
@@ -49,6 +54,11 @@ test('a page is made, filled, put into the menu and saved; no JSON is seen', asy
     path: '/plantao-de-incidentes',
     draft: true,
   });
+
+  expect(onDisk('navigation')).toContain('"/plantao-de-incidentes"');
+  await listOf(page).getByRole('button', { name: 'Tirar do rascunho' }).click();
+  await save(page);
+  expect(JSON.parse(onDisk('pages/plantao-de-incidentes'))).not.toHaveProperty('draft');
 
   await page.getByRole('button', { name: /^Página/ }).click();
   await page.getByRole('menuitem', { name: 'Menus e rodapé' }).click();

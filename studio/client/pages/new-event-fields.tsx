@@ -1,15 +1,24 @@
 import { Box } from '@mui/material';
+import { dayInWords, readDay, readHour } from '../../shared/dates.ts';
 import { Labelled } from '../ui/labelled.tsx';
 
+/** As it is typed: "20/05/2027", "9h". */
 export interface EventDraft {
-  /** As the browser's own fields have it: "2027-05-20", "09:00". */
   day: string;
   from: string;
   to: string;
   place: string;
 }
 
-export const NEW_EVENT: EventDraft = { day: '', from: '09:00', to: '12:00', place: '' };
+export const NEW_EVENT: EventDraft = { day: '', from: '9h', to: '12h', place: '' };
+
+/** As files have it; what is no day and no hour is empty. */
+export const readEvent = ({ day, from, to, place }: EventDraft): EventDraft => ({
+  day: readDay(day) ?? '',
+  from: readHour(from) ?? '',
+  to: readHour(to) ?? '',
+  place,
+});
 
 interface Props {
   value: EventDraft;
@@ -22,12 +31,13 @@ export function NewEventFields({ value, onChange }: Props) {
     value: value[key],
     onChange: (next: string) => onChange({ ...value, [key]: next }),
   });
+  const { day } = readEvent(value);
   return (
     <>
       <Box sx={{ display: 'grid', gridTemplateColumns: '2fr 1fr 1fr', gap: 3 }}>
-        <Labelled label="Dia" type="date" {...field('day')} />
-        <Labelled label="Começa às" type="time" {...field('from')} />
-        <Labelled label="Acaba às" type="time" {...field('to')} />
+        <Labelled label="Dia" help={day ? dayInWords(day) : 'Como 20/05/2027.'} {...field('day')} />
+        <Labelled label="Começa às" {...field('from')} />
+        <Labelled label="Acaba às" {...field('to')} />
       </Box>
       <Labelled label="Lugar" help="Como o visitante o lê: “Cotia, SP”." {...field('place')} />
     </>

@@ -9,7 +9,7 @@ import { TaskDialog } from '../ui/task-dialog.tsx';
 import { useSay } from '../ui/use-say.ts';
 import { addressOf, folderOf } from './address-of.ts';
 import { formsOf } from './forms-of.ts';
-import { NEW_EVENT, NewEventFields } from './new-event-fields.tsx';
+import { NEW_EVENT, NewEventFields, readEvent } from './new-event-fields.tsx';
 import { textsToWrite } from './texts-to-write.ts';
 
 interface Props {
@@ -61,7 +61,7 @@ export function NewPageDialog({ copied, onClose, onShow }: Props) {
           template,
           draft: true,
           ...(needsForm && form && { form }),
-          ...(needsEvent && { event }),
+          ...(needsEvent && { event: readEvent(event) }),
         });
     const file = answer.file ?? '';
     const place = { file, pointer: '' };

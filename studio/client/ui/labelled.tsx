@@ -9,12 +9,10 @@ interface Props {
   /** To choose one of; without them it is typed. */
   options?: readonly { id: string; title: string }[];
   autoFocus?: boolean;
-  type?: 'text' | 'date' | 'time';
 }
 
 /** A field with its name above and its help below. */
-export function Labelled({ label, help, value, onChange, options, ...rest }: Props) {
-  const { autoFocus = false, type = 'text' } = rest;
+export function Labelled({ label, help, value, onChange, options, autoFocus = false }: Props) {
   const id = useId();
   return (
     <Box>
@@ -29,7 +27,6 @@ export function Labelled({ label, help, value, onChange, options, ...rest }: Pro
       <TextField
         id={id}
         fullWidth
-        type={type}
         autoFocus={autoFocus}
         value={value}
         select={options !== undefined}

@@ -1,11 +1,6 @@
 import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined';
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
-import type { Json, JsonMap } from '../../../../shared/protocol.ts';
-import { type FieldProps, useForm } from '../../state/form-context.ts';
-import { useDraft } from '../../state/use-draft.ts';
-import { IconAction, TextInput } from '../../ui/controls.ts';
-import { FieldFrame } from '../../ui/field-frame.tsx';
 import {
   dayInWords,
   type Moment,
@@ -14,7 +9,12 @@ import {
   readDay,
   readHour,
   readMoment,
-} from './dates.ts';
+} from '../../../../shared/dates.ts';
+import type { Json, JsonMap } from '../../../../shared/protocol.ts';
+import { type FieldProps, useForm } from '../../state/form-context.ts';
+import { useDraft } from '../../state/use-draft.ts';
+import { IconAction, TextInput } from '../../ui/controls.ts';
+import { FieldFrame } from '../../ui/field-frame.tsx';
 
 const Row = styled('div')({
   position: 'relative',

@@ -63,7 +63,7 @@ export function AddItem({ place, name, full, onAdd }: Props) {
               }}
             >
               {kindName(branch, blocks)}
-              <small>{helpOf(branch.place.description, '')?.short}</small>
+              <small>{helpOf(branch.place.description, kindName(branch, blocks))?.short}</small>
             </Kind>
           ))}
         </Menu>
