@@ -98,12 +98,14 @@ export function NewPageDialog({ copied, onClose, onShow }: Props) {
       {needsForm && <Labelled label="Formulário" value={form} onChange={setForm} options={forms} />}
       <Labelled label="Menu" value={menu} onChange={setMenu} options={[NOWHERE, ...menus]} />
       {typed === undefined ? (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          Endereço: {path}{' '}
-          <Button size="small" onClick={() => setTyped(path)}>
-            Mudar o endereço
-          </Button>
-        </Typography>
+        title.trim() !== '' && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            Endereço: {path}{' '}
+            <Button size="small" onClick={() => setTyped(path)}>
+              Mudar o endereço
+            </Button>
+          </Typography>
+        )
       ) : (
         <Labelled
           label="Endereço"
