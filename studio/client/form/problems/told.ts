@@ -1,5 +1,5 @@
-import type { Json, StudioProblem } from '../../../shared/protocol.ts';
 import { printDay, readDay, readMoment } from '../../../shared/dates.ts';
+import type { Json, StudioProblem } from '../../../shared/protocol.ts';
 import { childPlace, keysOf, narrowed, type Place, type Schemas } from '../schema/places.ts';
 import { childOf, pointerOf, segmentsOf } from '../schema/pointers.ts';
 import { labelOf } from '../words/label-of.ts';
