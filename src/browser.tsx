@@ -1,5 +1,4 @@
 import siteData from 'virtual:site-data';
-import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -11,13 +10,15 @@ import { createRemoteSource } from './data/page-source.ts';
 import type { PageData, SiteData } from './data/types.ts';
 import { followConfig } from './dev/live-config.ts'; // left out of the build with import.meta.hot
 import { allowScripts } from './lib/load-script.ts';
+import { adoptStyles, createStyleCache, STYLE_TAG } from './theme/style-cache.ts';
 
 /** Brings the prerendered page to life. Called once, by the boot script. */
 export function start(page: PageData): void {
   const container = document.getElementById('root');
   if (!container) throw new Error('The document has no #root');
   if (siteData.supabase) cleanAddress();
-  const cache = createCache({ key: 'c' });
+  const cache = createStyleCache();
+  adoptStyles(cache, document.querySelector(STYLE_TAG)?.textContent ?? '');
   allowScripts(siteData.scripts, siteData.plainScriptSources);
 
   const app = (site: SiteData, path: string, data: PageData) => {

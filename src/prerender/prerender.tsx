@@ -6,9 +6,10 @@ import { hasTrait } from '../sections/traits.ts';
 import type { ShellParts } from '../shell/shell.tsx';
 import { fontFiles } from '../theme/fonts.ts';
 import { globalCss } from '../theme/global-css.ts';
+import { styleTag } from '../theme/style-cache.ts';
 import { render } from './render.tsx';
 import { fillHoles, HOLES } from './shell-parts.tsx';
-import { styleTag } from './styles.ts';
+import { cache } from './styles.ts';
 
 export interface RenderedPage {
   /** `<title>`, `<meta>` and `<link>` tags. */
@@ -36,7 +37,7 @@ export function renderPage(site: SiteData, data: PageData): RenderedPage {
   return {
     head: html.slice(0, start),
     body: html.slice(start),
-    styles: styleTag(html),
+    styles: styleTag(cache, html),
     startsWhenIdle: hasTrait(page, 'startsWhenIdle'),
     isFormReturn: hasTrait(page, 'isFormReturn'),
   };

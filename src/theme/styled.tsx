@@ -1,13 +1,25 @@
 import type { EmotionCache } from '@emotion/cache';
 import { type CSSObject, css, __unsafe_useEmotionCache as useEmotionCache } from '@emotion/react';
 import { useInsertionEffectAlwaysWithSyncFallback as useInsertion } from '@emotion/use-insertion-effect-with-fallbacks';
-import { insertStyles, registerStyles } from '@emotion/utils';
+import { insertStyles, registerStyles, type SerializedStyles } from '@emotion/utils';
 import type { ComponentProps, ComponentType, ElementType } from 'react';
 
 type Styled<T extends ElementType> = ComponentType<ComponentProps<T> & { as?: ElementType }>;
 
 /** What a styled component is made of, so that another can be styled on top of it. */
 const parts = new WeakMap<object, { tag: ElementType; styles: CSSObject[] }>();
+
+const named = new Map<string, string>();
+
+/** By the last four letters of its hash, as names weigh a good part of a page. No two styles may share them. */
+function shortly(serialized: SerializedStyles): SerializedStyles {
+  const { styles } = serialized;
+  const name = serialized.name.slice(-4);
+  const other = named.get(name) ?? styles;
+  if (other !== styles) throw new Error(`Two styles are named ${name}: ${other} and ${styles}`);
+  named.set(name, styles);
+  return { ...serialized, name };
+}
 
 /**
  * emotion's `styled`, for styles that depend on nothing: they are serialized once, when the
@@ -21,7 +33,7 @@ export function styled<T extends ElementType>(base: T) {
       typeof base === 'object' || typeof base === 'function' ? parts.get(base) : undefined;
     const tag: ElementType = below?.tag ?? base;
     const styles = [...(below?.styles ?? []), own];
-    const serialized = css(styles);
+    const serialized = shortly(css(styles));
 
     function StyledElement({ as: Tag = tag, className, ...props }: ComponentProps<ElementType>) {
       const cache = useEmotionCache() as EmotionCache; // both entries provide one

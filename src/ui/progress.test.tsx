@@ -1,7 +1,7 @@
-import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { createStyleCache } from '../theme/style-cache.ts';
 import { Progress } from './progress.tsx';
 
 test.each([
@@ -12,7 +12,7 @@ test.each([
   [{ value: 5, max: 5 }, 'complete', 'max="5"'],
 ])('%j is %s', (props, state, attribute) => {
   const html = renderToStaticMarkup(
-    <CacheProvider value={createCache({ key: 'c' })}>
+    <CacheProvider value={createStyleCache()}>
       <Progress {...props} text="99,9%" />
     </CacheProvider>,
   );

@@ -1,0 +1,25 @@
+import { css } from '@emotion/react';
+import { insertStyles } from '@emotion/utils';
+import { expect, test } from 'vitest';
+import { adoptStyles, createStyleCache, styleTag } from './style-cache.ts';
+
+const box = css({ display: 'flex', userSelect: 'none', '&:hover': { transform: 'none' } });
+const other = css({ color: 'red' });
+
+function filled() {
+  const cache = Object.assign(createStyleCache(), { compat: true });
+  for (const style of [box, other]) insertStyles(cache, style, true);
+  return cache;
+}
+
+test('what HTML uses is in its tag, with the one prefix that is needed', () => {
+  expect(styleTag(filled(), `<p class="c-${box.name}">`)).toBe(
+    `<style data-emotion="c">.c-${box.name}{display:flex;-webkit-user-select:none;user-select:none;}.c-${box.name}:hover{transform:none;}</style>`,
+  );
+});
+
+test('what stands in the tag is not inserted again', () => {
+  const cache = createStyleCache();
+  adoptStyles(cache, styleTag(filled(), `<p class="x c-${other.name} c-${box.name}">`));
+  expect(cache.inserted).toEqual({ [other.name]: true, [box.name]: true });
+});
