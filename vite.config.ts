@@ -16,21 +16,19 @@ import { siteConfig } from './scripts/vite/site-config.ts';
 import { soundRequests } from './scripts/vite/sound-requests.ts';
 import { studio } from './studio/server/plugin.ts';
 
-/**
- * Libraries in chunks of their own, so that the boot script can evaluate them one at a time; what
- * only forms or toasts use is kept apart from what every page uses.
- */
-const groups = [
+/** What every page begins with, in few files, so that the boot script can evaluate them one at a time. */
+const start = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-  { name: 'router', test: /node_modules\/react-router/ },
-  {
-    name: 'emotion',
-    test: /node_modules\/(@emotion|stylis|@mui\/(system|utils|styled-engine|private-theming))\//,
-  },
-  { name: 'mui', test: /node_modules\/@mui\/material\// },
-  // A few hundred bytes each, all on every page; what is heavy is in src/auth/client/.
-  { name: 'auth', test: /src\/(auth\/[\w-]+|engine\/toasts)\.tsx?$/, entriesAware: false },
+  { name: 'libraries', test: /node_modules\// },
+  { name: 'engine', test: /\/src\/(?!browser\.tsx)/ },
 ];
+
+/** What forms, accounts and the log of submissions share. */
+const controls = {
+  name: 'controls',
+  test: /node_modules\/(?!@supabase)|src\/(forms\/(rules|ui)|theme|ui)\//,
+  minShareCount: 2,
+};
 
 const ENTRIES = [
   'src/browser.tsx',
@@ -77,11 +75,7 @@ export const viteConfig = (modules?: Record<string, string>): UserConfig => ({
       preserveEntrySignatures: 'exports-only',
       output: {
         codeSplitting: {
-          groups: groups.map((group) => ({
-            entriesAware: true,
-            entriesAwareMergeThreshold: 3000,
-            ...group,
-          })),
+          groups: [...start.map((group) => ({ ...group, tags: ['$initial' as const] })), controls],
         },
       },
     },

@@ -1,4 +1,3 @@
-import { ThemeProvider } from '@mui/material/styles';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AuthRoot } from './auth/auth-root.tsx';
@@ -14,7 +13,6 @@ import { ErrorBoundary } from './lib/error-boundary.tsx';
 import { sections } from './sections/registry.ts';
 import { PageFailed } from './shell/page-failed.tsx';
 import { Shell, type ShellParts } from './shell/shell.tsx';
-import { muiTheme } from './theme/mui-theme.ts';
 import { Tracking } from './tracking/tracking.tsx';
 import { usePageView } from './tracking/use-page-view.ts';
 
@@ -33,21 +31,19 @@ export function App({ site, source, shellParts }: Props) {
   return (
     <SiteProvider value={site}>
       <PageSourceProvider value={source}>
-        <ThemeProvider theme={muiTheme(site.theme)}>
-          <RouteLinks>
-            <Shell parts={shellParts}>
-              {/* Outside what a navigation replaces, so that the old page stays until the new one is there. */}
-              <Suspense fallback={null}>
-                <ErrorBoundary key={path} fallback={<PageFailed />}>
-                  <RoutedPage path={path} />
-                </ErrorBoundary>
-              </Suspense>
-            </Shell>
-          </RouteLinks>
-          <RouteEffects />
-          <Tracking />
-          <AuthRoot />
-        </ThemeProvider>
+        <RouteLinks>
+          <Shell parts={shellParts}>
+            {/* Outside what a navigation replaces, so that the old page stays until the new one is there. */}
+            <Suspense fallback={null}>
+              <ErrorBoundary key={path} fallback={<PageFailed />}>
+                <RoutedPage path={path} />
+              </ErrorBoundary>
+            </Suspense>
+          </Shell>
+        </RouteLinks>
+        <RouteEffects />
+        <Tracking />
+        <AuthRoot />
       </PageSourceProvider>
     </SiteProvider>
   );

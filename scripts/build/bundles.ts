@@ -43,7 +43,8 @@ export async function buildServer(
     build: {
       outDir,
       ssr: 'scripts/build/prerender-worker.ts',
-      rolldownOptions: { output: { entryFileNames: name } },
+      // Not as the browser's: there are modules that await others.
+      rolldownOptions: { output: { entryFileNames: name, codeSplitting: true } },
     },
   };
   await build(await viteOptions(server, modules));

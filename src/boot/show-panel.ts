@@ -7,6 +7,5 @@ export function showPanel(chosen: Element): void {
     if (panel) panel.hidden = !selected;
     tab.ariaSelected = String(selected);
     tab.tabIndex = selected ? 0 : -1;
-    tab.classList.toggle('Mui-selected', selected);
   }
 }

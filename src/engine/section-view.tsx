@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { type ComponentType, memo, Suspense } from 'react';
 import { useMessages } from '../data/site-context.ts';
 import type { SectionRegistry } from '../data/types.ts';
@@ -6,6 +5,7 @@ import { ErrorBoundary } from '../lib/error-boundary.tsx';
 import { styled } from '../theme/styled.tsx';
 import type { Section } from '../types/config.gen.ts';
 import { HeadingLevelProvider } from '../ui/heading-level.tsx';
+import { PlainButton } from '../ui/plain-button.tsx';
 import { SectionFrame } from '../ui/section-frame.tsx';
 
 interface Props {
@@ -41,9 +41,9 @@ function SectionFailed() {
     <SectionFrame section={{}}>
       <Failed role="alert">
         <p>{section.failed}</p>
-        <Button variant="contained" onClick={() => location.reload()}>
+        <PlainButton type="button" onClick={() => location.reload()}>
           {page.retry}
-        </Button>
+        </PlainButton>
       </Failed>
     </SectionFrame>
   );

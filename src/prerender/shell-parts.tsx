@@ -1,4 +1,3 @@
-import { ThemeProvider } from '@mui/material/styles';
 import type { ComponentType } from 'react';
 import { ConsentBanner } from '../consent/consent-banner.tsx';
 import { ConsentProvider } from '../consent/consent-provider.tsx';
@@ -7,7 +6,6 @@ import type { SiteData } from '../data/types.ts';
 import { Footer } from '../shell/footer.tsx';
 import { Header } from '../shell/header.tsx';
 import type { ShellParts } from '../shell/shell.tsx';
-import { muiTheme } from '../theme/mui-theme.ts';
 import { render } from './render.tsx';
 
 type Part = keyof ShellParts;
@@ -54,11 +52,9 @@ function renderPart(Component: ComponentType, site: SiteData, path: string): str
   return render(
     path,
     <SiteProvider value={site}>
-      <ThemeProvider theme={muiTheme(site.theme)}>
-        <ConsentProvider>
-          <Component />
-        </ConsentProvider>
-      </ThemeProvider>
+      <ConsentProvider>
+        <Component />
+      </ConsentProvider>
     </SiteProvider>,
   );
 }

@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { useMessages, useSite } from '../data/site-context.ts';
 import { HeadingLevelProvider } from '../ui/heading-level.tsx';
+import { PlainButton } from '../ui/plain-button.tsx';
 import { SectionFrame } from '../ui/section-frame.tsx';
 
 /** Shown in place of a page whose data did not arrive. */
@@ -12,9 +12,9 @@ export function PageFailed() {
       <div role="alert">
         <HeadingLevelProvider value={1}>
           <SectionFrame section={{ title: page.failedTitle, intro: page.failedText }}>
-            <Button variant="contained" onClick={() => location.reload()}>
+            <PlainButton type="button" onClick={() => location.reload()}>
               {page.retry}
-            </Button>
+            </PlainButton>
           </SectionFrame>
         </HeadingLevelProvider>
       </div>

@@ -1,5 +1,6 @@
 import type { EmotionCache } from '@emotion/cache';
-import { type CSSObject, css, __unsafe_useEmotionCache as useEmotionCache } from '@emotion/react';
+import { type CSSObject, __unsafe_useEmotionCache as useEmotionCache } from '@emotion/react';
+import { serializeStyles } from '@emotion/serialize';
 import { useInsertionEffectAlwaysWithSyncFallback as useInsertion } from '@emotion/use-insertion-effect-with-fallbacks';
 import { insertStyles, registerStyles, type SerializedStyles } from '@emotion/utils';
 import type { ComponentProps, ComponentType, ElementType } from 'react';
@@ -33,7 +34,7 @@ export function styled<T extends ElementType>(base: T) {
       typeof base === 'object' || typeof base === 'function' ? parts.get(base) : undefined;
     const tag: ElementType = below?.tag ?? base;
     const styles = [...(below?.styles ?? []), own];
-    const serialized = shortly(css(styles));
+    const serialized = shortly(serializeStyles([styles]));
 
     function StyledElement({ as: Tag = tag, className, ...props }: ComponentProps<ElementType>) {
       const cache = useEmotionCache() as EmotionCache; // both entries provide one
@@ -45,5 +46,15 @@ export function styled<T extends ElementType>(base: T) {
 
     parts.set(StyledElement, { tag, styles });
     return StyledElement as Styled<T>;
+  };
+}
+
+/** One component for each value, for the few styles that depend on one: a policy forbids `style` in HTML. */
+export function byValue<V, C>(make: (value: V) => C): (value: V) => C {
+  const made = new Map<V, C>();
+  return (value) => {
+    const component = made.get(value) ?? make(value);
+    made.set(value, component);
+    return component;
   };
 }

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { useSite } from '../../data/site-context.ts';
 import { styled } from '../../theme/styled.tsx';
 import type { Field } from '../../types/config.gen.ts';
+import { MuiRoom } from '../../ui/mui-room.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { kindOf } from '../fields/registry.ts';
 import { strategyOf } from '../strategies/registry.ts';
@@ -15,7 +16,13 @@ import { OutcomePanel } from './outcome.tsx';
 import { useConfigForm } from './use-config-form.ts';
 
 /** A form of site-config/forms/, by its id. */
-export function ConfigForm({ id }: { id: string }) {
+export const ConfigForm = ({ id }: { id: string }) => (
+  <MuiRoom>
+    <WholeForm id={id} />
+  </MuiRoom>
+);
+
+function WholeForm({ id }: { id: string }) {
   const { context, methods, outcome, refs, submit, touch, another, clear } = useConfigForm(id);
   const { form, texts, integrations } = context;
   const { siteUrl } = useSite();

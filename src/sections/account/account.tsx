@@ -7,10 +7,9 @@ import { Content } from '../../ui/content.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { SectionTitle } from '../../ui/section-frame.tsx';
-import { Details } from './details.tsx';
+import { Details, Sessions } from './lazy-parts.ts';
 import { Part } from './part.tsx';
 import { QrCode } from './qr-code.tsx';
-import { Sessions } from './sessions.tsx';
 
 /**
  * The account of who is signed in; `AuthRoot` leads everybody else to /auth. Until it is known who

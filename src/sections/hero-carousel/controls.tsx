@@ -1,9 +1,7 @@
-import IconButton from '@mui/material/IconButton';
-import { styled as styledByProps } from '@mui/material/styles';
 import { useMessages } from '../../data/site-context.ts';
 import type { SectionOf } from '../../data/types.ts';
 import { format } from '../../lib/format.ts';
-import { styled } from '../../theme/styled.tsx';
+import { byValue, styled } from '../../theme/styled.tsx';
 import type { Carousel } from './use-carousel.ts';
 
 interface Props {
@@ -16,19 +14,31 @@ interface Props {
 export function Controls({ slides, carousel, slidesId, seconds }: Props) {
   const { carousel: messages } = useMessages();
   const { index, paused, moving } = carousel;
+  const Fill = fillOf(seconds);
   return (
     <Bar role="group" aria-label={messages.controls} data-js-only data-no-print>
       <Round
+        type="button"
         onClick={carousel.togglePause}
         aria-label={paused ? messages.play : messages.pause}
         data-motion
       >
         <Glyph d={paused ? 'M7 4.5v11l9-5.5z' : 'M7 4.5v11M13 4.5v11'} filled={paused} />
       </Round>
-      <Round onClick={carousel.previous} aria-label={messages.previous} aria-controls={slidesId}>
+      <Round
+        type="button"
+        onClick={carousel.previous}
+        aria-label={messages.previous}
+        aria-controls={slidesId}
+      >
         <Glyph d="M12.5 4 6.5 10l6 6" />
       </Round>
-      <Round onClick={carousel.next} aria-label={messages.next} aria-controls={slidesId}>
+      <Round
+        type="button"
+        onClick={carousel.next}
+        aria-label={messages.next}
+        aria-controls={slidesId}
+      >
         <Glyph d="m7.5 4 6 6-6 6" />
       </Round>
       {slides.map((slide, at) => (
@@ -45,7 +55,6 @@ export function Controls({ slides, carousel, slidesId, seconds }: Props) {
         >
           <Fill
             data-state={at === index ? (moving ? 'moving' : 'still') : 'empty'}
-            seconds={seconds}
             onAnimationEnd={carousel.next}
           />
         </Dot>
@@ -70,14 +79,19 @@ const Bar = styled('div')({
   marginTop: 'clamp(24px, 3vw, 40px)',
 });
 
-const Round = styled(IconButton)({
+const Round = styled('button')({
+  display: 'grid',
+  placeContent: 'center',
   width: 44,
   height: 44,
+  padding: 0,
   border: '1px solid var(--line)',
   borderRadius: 'var(--radius)',
+  background: 'none',
   color: 'var(--fg)',
+  cursor: 'pointer',
   transition: 'border-color 180ms',
-  '&:hover': { borderColor: 'var(--fg)', background: 'transparent' },
+  '&:hover': { borderColor: 'var(--fg)' },
   '@media (prefers-reduced-motion: reduce)': { '&[data-motion]': { display: 'none' } },
 });
 
@@ -92,21 +106,21 @@ const Dot = styled('button')({
   '&:hover > span': { background: 'var(--muted)' },
 });
 
-const Fill = styledByProps('span', { shouldForwardProp: (name) => name !== 'seconds' })<{
-  seconds: number;
-}>(({ seconds }) => ({
-  display: 'block',
-  height: 3,
-  overflow: 'hidden',
-  background: 'var(--line)',
-  '&::after': {
-    content: '""',
+const fillOf = byValue((seconds: number) =>
+  styled('span')({
     display: 'block',
-    height: '100%',
-    background: 'var(--accent)',
-    transformOrigin: 'left',
-    transform: 'scaleX(0)',
-  },
-  '&[data-state=still]::after': { transform: 'none' },
-  '&[data-state=moving]::after': { animation: `fill ${seconds}s linear forwards` },
-}));
+    height: 3,
+    overflow: 'hidden',
+    background: 'var(--line)',
+    '&::after': {
+      content: '""',
+      display: 'block',
+      height: '100%',
+      background: 'var(--accent)',
+      transformOrigin: 'left',
+      transform: 'scaleX(0)',
+    },
+    '&[data-state=still]::after': { transform: 'none' },
+    '&[data-state=moving]::after': { animation: `fill ${seconds}s linear forwards` },
+  }),
+);

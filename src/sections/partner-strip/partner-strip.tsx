@@ -1,9 +1,8 @@
-import { styled as styledByProps } from '@mui/material/styles';
 import { useId } from 'react';
 import { useRecords } from '../../data/assets-context.ts';
 import { useMessages } from '../../data/site-context.ts';
 import type { SectionOf } from '../../data/types.ts';
-import { styled } from '../../theme/styled.tsx';
+import { byValue, styled } from '../../theme/styled.tsx';
 import { Content } from '../../ui/content.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { ItemTitle, SectionFrame } from '../../ui/section-frame.tsx';
@@ -17,6 +16,7 @@ export function PartnerStrip({ section }: { section: SectionOf<'partner-strip'> 
   const partners = useRecords('partners', section.partners);
   const { strip } = useMessages();
   const pauseId = useId();
+  const Track = trackOf(partners.length);
   const cards = partners.map((partner) => (
     <Card key={partner.id}>
       <Picture picture={partner.logo} />
@@ -34,7 +34,7 @@ export function PartnerStrip({ section }: { section: SectionOf<'partner-strip'> 
             <label htmlFor={pauseId}>{strip.pause}</label>
           </Pause>
           <Window tabIndex={0} role="group" aria-label={section.title}>
-            <Track cards={partners.length}>
+            <Track>
               <ul>{cards}</ul>
               {/* The copy that makes the loop seamless. */}
               <ul aria-hidden="true">{cards}</ul>
@@ -73,35 +73,35 @@ const Window = styled('div')({
   '@media print': { overflow: 'visible' }, // what is clipped is not broken between pages
 });
 
-const Track = styledByProps('div', { shouldForwardProp: (name) => name !== 'cards' })<{
-  cards: number;
-}>(({ cards }) => ({
-  display: 'flex',
-  width: 'max-content',
-  animation: `glide ${cycleSeconds(cards)}s linear infinite`,
-  '*:hover > &, *:focus-within > &, *:has(input:checked) + * > &': {
-    animationPlayState: 'paused',
-  },
-  '& ul': { display: 'flex' },
-  // A grid, then.
-  '@media (prefers-reduced-motion: reduce), print': {
-    display: 'block',
-    width: 'auto',
-    '& ul': {
-      display: 'grid',
-      gap: 1,
-      padding: 1,
-      '@media (min-width: 480px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-      '@media (min-width: 1000px)': { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+const trackOf = byValue((cards: number) =>
+  styled('div')({
+    display: 'flex',
+    width: 'max-content',
+    animation: `glide ${cycleSeconds(cards)}s linear infinite`,
+    '*:hover > &, *:focus-within > &, *:has(input:checked) + * > &': {
+      animationPlayState: 'paused',
     },
-    '& ul[aria-hidden]': { display: 'none' },
-    '& li': { width: 'auto', borderRight: 0, boxShadow: '0 0 0 1px var(--line)' },
-  },
-  '@media print': {
-    '& ul:not([aria-hidden])': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    '& ul > li': { padding: '12px 24px 12px 0', boxShadow: 'none' },
-  },
-}));
+    '& ul': { display: 'flex' },
+    // A grid, then.
+    '@media (prefers-reduced-motion: reduce), print': {
+      display: 'block',
+      width: 'auto',
+      '& ul': {
+        display: 'grid',
+        gap: 1,
+        padding: 1,
+        '@media (min-width: 480px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+        '@media (min-width: 1000px)': { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+      },
+      '& ul[aria-hidden]': { display: 'none' },
+      '& li': { width: 'auto', borderRight: 0, boxShadow: '0 0 0 1px var(--line)' },
+    },
+    '@media print': {
+      '& ul:not([aria-hidden])': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+      '& ul > li': { padding: '12px 24px 12px 0', boxShadow: 'none' },
+    },
+  }),
+);
 
 const Card = styled('li')({
   width: CARD_WIDTH,

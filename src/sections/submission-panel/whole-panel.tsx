@@ -1,6 +1,7 @@
 import type { SectionOf } from '../../data/types.ts';
 import { styled } from '../../theme/styled.tsx';
 import { Content } from '../../ui/content.tsx';
+import { MuiRoom } from '../../ui/mui-room.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { ItemTitle, SectionFrame } from '../../ui/section-frame.tsx';
 import { Erase } from './erase.tsx';
@@ -13,27 +14,29 @@ export function Panel({ section }: { section: SectionOf<'submission-panel'> }) {
   const access = useAccess();
   const said = { 'signed-out': signedOut, none: noAccess }[access as string];
   return (
-    <SectionFrame section={{ id, title, intro: text }}>
-      <Content data-no-js-only>
-        <RichText text={noScript} />
-      </Content>
-      <Whole data-js-only aria-busy={access === 'waiting'}>
-        {access === 'waiting' && <p role="status">{list.loading}</p>}
-        {access === 'failed' && <p role="alert">{list.failed}</p>}
-        {said && (
-          <Said>
-            <ItemTitle>{said.title}</ItemTitle>
-            <p>
-              <RichText text={said.text} />
-            </p>
-          </Said>
-        )}
-        {(access === 'editor' || access === 'admin') && (
-          <LogBrowser section={section} mayChange={access === 'admin'} />
-        )}
-        {access === 'admin' && <Erase texts={section.erase} />}
-      </Whole>
-    </SectionFrame>
+    <MuiRoom>
+      <SectionFrame section={{ id, title, intro: text }}>
+        <Content data-no-js-only>
+          <RichText text={noScript} />
+        </Content>
+        <Whole data-js-only aria-busy={access === 'waiting'}>
+          {access === 'waiting' && <p role="status">{list.loading}</p>}
+          {access === 'failed' && <p role="alert">{list.failed}</p>}
+          {said && (
+            <Said>
+              <ItemTitle>{said.title}</ItemTitle>
+              <p>
+                <RichText text={said.text} />
+              </p>
+            </Said>
+          )}
+          {(access === 'editor' || access === 'admin') && (
+            <LogBrowser section={section} mayChange={access === 'admin'} />
+          )}
+          {access === 'admin' && <Erase texts={section.erase} />}
+        </Whole>
+      </SectionFrame>
+    </MuiRoom>
   );
 }
 

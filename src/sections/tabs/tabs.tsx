@@ -1,5 +1,3 @@
-import MuiTab from '@mui/material/Tab';
-import MuiTabs from '@mui/material/Tabs';
 import { useId, useLayoutEffect, useState } from 'react';
 import type { SectionOf } from '../../data/types.ts';
 import { servedElement } from '../../lib/served-element.ts';
@@ -8,44 +6,36 @@ import { styled } from '../../theme/styled.tsx';
 import { FigureList } from '../../ui/figure-list.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { ItemTitle, SectionFrame } from '../../ui/section-frame.tsx';
+import { panelOf, TabList, tabOf } from '../../ui/tab-list.tsx';
 
 /** One subject at a time; all of them, one after the other, where scripts do not run. */
 export function Tabs({ section }: { section: SectionOf<'tabs'> }) {
   const base = useId();
   const { items, initial, title } = section;
   const [selected, setSelected] = useState(initial ?? items[0]?.id);
-  // The boot script may have shown another. As hydrated it is the first: MUI renders more inside it.
+  // The boot script may have shown another. Hydrated is what the build has rendered.
   useLayoutEffect(() => {
-    const shown = items.find(({ id }) => servedElement(`${base}panel-${id}`)?.hidden === false);
+    const shown = items.find(({ id }) => servedElement(panelOf(base, id))?.hidden === false);
     if (shown) setSelected(shown.id);
   }, [base, items]);
   return (
     <SectionFrame section={section}>
       <TabList
-        value={selected}
-        onChange={(_, id: string) => setSelected(id)}
+        tabs={items}
+        base={base}
+        selected={selected}
+        onSelect={setSelected}
         aria-label={title}
-        selectionFollowsFocus
         data-early
         data-js-only
         data-no-print
-      >
-        {items.map(({ id, label }) => (
-          <MuiTab
-            key={id}
-            value={id}
-            label={label}
-            id={`${base}tab-${id}`}
-            aria-controls={`${base}panel-${id}`}
-          />
-        ))}
-      </TabList>
+      />
       {items.map(({ id, label, title: heading, paragraphs, figures }) => (
         <Panel
           key={id}
-          id={`${base}panel-${id}`}
+          id={panelOf(base, id)}
           role="tabpanel"
-          aria-labelledby={`${base}tab-${id}`}
+          aria-labelledby={tabOf(base, id)}
           tabIndex={0}
           hidden={id !== selected}
         >
@@ -66,34 +56,6 @@ export function Tabs({ section }: { section: SectionOf<'tabs'> }) {
     </SectionFrame>
   );
 }
-
-const TabList = styled(MuiTabs)({
-  borderBottom: '1px solid var(--line)',
-  '& .MuiTabs-indicator': { display: 'none' },
-  // As wide as their words; on a phone they fill the screen's width, in more rows where they must.
-  '& .MuiTabs-list': { flexWrap: 'wrap' },
-  '& .MuiTab-root': {
-    flex: '1 0 auto',
-    minWidth: 'min-content',
-    maxWidth: '7em',
-    minHeight: 56,
-    paddingInline: 6,
-    borderBottom: '3px solid transparent',
-    color: 'var(--muted)',
-    fontFamily: headingFont,
-    fontSize: 'clamp(.9375rem, .85rem + .4vw, 1.1875rem)',
-    fontVariantNumeric: 'tabular-nums',
-    opacity: 1,
-    transition: 'color 180ms, border-color 180ms',
-    '&:hover': { color: 'var(--fg)' },
-    '&.Mui-selected': { color: 'var(--fg)', borderColor: 'var(--accent)' },
-    '&:focus-visible': { outline: '3px solid var(--focus)', outlineOffset: -3 },
-  },
-  '@media (min-width: 640px)': {
-    '& .MuiTabs-list': { columnGap: 'clamp(24px, 3vw, 40px)' },
-    '& .MuiTab-root': { flexGrow: 0, maxWidth: 'none', paddingInline: 0 },
-  },
-});
 
 const Panel = styled('div')({
   display: 'grid',

@@ -1,0 +1,12 @@
+import { buttonBox } from '../theme/button.ts';
+import { styled } from '../theme/styled.tsx';
+
+/** A button where there is no form, which MUI's are for: it is on every page, and they are not. */
+export const PlainButton = styled('button')({
+  ...buttonBox,
+  border: 0,
+  background: 'var(--button, var(--brand))',
+  color: 'var(--button-text, #fff)',
+  cursor: 'pointer',
+  '&:hover': { background: 'var(--button-hover, var(--brand-dark))' },
+});

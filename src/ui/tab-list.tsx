@@ -1,0 +1,95 @@
+import type { KeyboardEvent } from 'react';
+import { headingFont } from '../theme/fonts.ts';
+import { styled } from '../theme/styled.tsx';
+import { type } from '../theme/typography.ts';
+
+interface Props {
+  tabs: { id: string; label: string }[];
+  /** What ids in the document begin with. */
+  base: string;
+  selected: string | undefined;
+  onSelect: (id: string) => void;
+  'aria-label': string;
+  /** Side by side in the whole width, each as wide as the other. */
+  even?: boolean;
+  'data-early'?: boolean;
+  'data-js-only'?: boolean;
+  'data-no-print'?: boolean;
+}
+
+/** The index of the tab that a key leads to, of `count`. */
+const TARGETS: Record<string, (at: number, count: number) => number> = {
+  ArrowLeft: (at, count) => (at + count - 1) % count,
+  ArrowRight: (at, count) => (at + 1) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/** The tabs of panels whose ids are `panelOf`; arrow keys choose, the Tab key leads on to the panel. */
+export function TabList({ tabs, base, selected, onSelect, even, ...attributes }: Props) {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>, at: number) => {
+    const to = tabs[TARGETS[event.key]?.(at, tabs.length) ?? -1];
+    if (!to || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    document.getElementById(tabOf(base, to.id))?.focus();
+    onSelect(to.id);
+  };
+  return (
+    <List role="tablist" data-even={even} {...attributes}>
+      {tabs.map(({ id, label }, at) => (
+        <button
+          key={id}
+          type="button"
+          role="tab"
+          id={tabOf(base, id)}
+          aria-controls={panelOf(base, id)}
+          aria-selected={id === selected}
+          tabIndex={id === selected ? 0 : -1}
+          onClick={() => onSelect(id)}
+          onKeyDown={(event) => onKeyDown(event, at)}
+        >
+          {label}
+        </button>
+      ))}
+    </List>
+  );
+}
+
+export const tabOf = (base: string, id: string) => `${base}tab-${id}`;
+export const panelOf = (base: string, id: string) => `${base}panel-${id}`;
+
+const List = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  borderBottom: '1px solid var(--line)',
+  '& > button': {
+    ...type.button,
+    minHeight: 56,
+    overflow: 'hidden',
+    border: 0,
+    borderBottom: '3px solid transparent',
+    background: 'none',
+    color: 'var(--muted)',
+    cursor: 'pointer',
+    userSelect: 'none',
+    transition: 'color 180ms, border-color 180ms',
+    '&:hover': { color: 'var(--fg)' },
+    '&[aria-selected=true]': { color: 'var(--fg)', borderColor: 'var(--accent)' },
+    '&:focus-visible': { outlineOffset: -3 },
+  },
+  '&[data-even] > button': { flex: 1, minWidth: 90, padding: '12px 16px', fontSize: '1.125rem' },
+  // As wide as their words; on a phone they fill the screen's width, in more rows where they must.
+  '&:not([data-even]) > button': {
+    flex: '1 0 auto',
+    minWidth: 'min-content',
+    maxWidth: '7em',
+    padding: '12px 6px',
+    fontFamily: headingFont,
+    fontSize: 'clamp(.9375rem, .85rem + .4vw, 1.1875rem)',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '@media (min-width: 640px)': {
+    '&:not([data-even])': { columnGap: 'clamp(24px, 3vw, 40px)' },
+    '&:not([data-even]) > button': { flexGrow: 0, maxWidth: 'none', paddingInline: 0 },
+  },
+});
