@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { FileStore } from '../lib/file-store.ts';
-import { keyOf } from '../lib/hash-of.ts';
+import { hashOf, keyOf } from '../lib/hash-of.ts';
 import { projectRoot } from '../lib/project.ts';
 
 export interface AppBundle {
@@ -9,8 +9,9 @@ export interface AppBundle {
   key: string;
   /** Addresses of the modules the browser starts with, the app last. */
   app: string[];
-  /** The source of the boot script. */
+  /** The source of the boot script, and the address of its rest. */
   boot: string;
+  bring: string;
   /** The prerender thread. */
   workerFile: string;
 }
@@ -43,7 +44,7 @@ export async function appBundle(input: Input): Promise<AppBundle> {
   }
   return {
     key,
-    app: JSON.parse(readFileSync(pathOf(APP), 'utf8')) as string[],
+    ...(JSON.parse(readFileSync(pathOf(APP), 'utf8')) as Pick<AppBundle, 'app' | 'bring'>),
     boot: readFileSync(pathOf(BOOT), 'utf8'),
     workerFile: pathOf(WORKER),
   };
@@ -52,13 +53,16 @@ export async function appBundle(input: Input): Promise<AppBundle> {
 async function makeBundle({ modules, outDir, serverDir }: Input): Promise<void> {
   // Vite and its plugins take a second to load, which a build that has its bundles is spared.
   const { buildClient, buildServer } = await import('./bundles.ts');
-  const { buildBootScript } = await import('./boot-script.ts');
-  const [app, , boot] = await Promise.all([
+  const { buildBootScript, buildBringApp } = await import('./boot-script.ts');
+  const [app, , boot, rest] = await Promise.all([
     buildClient(outDir, modules),
     buildServer(serverDir, WORKER, modules),
     buildBootScript(projectRoot),
+    buildBringApp(projectRoot),
   ]);
-  writeFileSync(join(serverDir, APP), JSON.stringify(app));
+  const bring = `/assets/bring-app-${hashOf(rest).slice(0, 8)}.js`;
+  writeFileSync(join(outDir, bring), rest);
+  writeFileSync(join(serverDir, APP), JSON.stringify({ app, bring }));
   writeFileSync(join(serverDir, BOOT), boot);
 }
 

@@ -3,7 +3,12 @@ import { build, type Rolldown } from 'vite';
 import { checks } from '../lib/bundler-checks.ts';
 
 /** The boot script as one minified classic script, to be inlined. */
-export async function buildBootScript(root: string): Promise<string> {
+export const buildBootScript = (root: string) => buildAlone(root, 'boot', 'iife');
+
+/** The rest of it, one module. */
+export const buildBringApp = (root: string) => buildAlone(root, 'bring-app', 'es');
+
+async function buildAlone(root: string, name: string, format: 'iife' | 'es'): Promise<string> {
   const result = await build({
     root,
     configFile: false,
@@ -13,11 +18,11 @@ export async function buildBootScript(root: string): Promise<string> {
       write: false,
       target: 'es2022',
       rolldownOptions: { checks },
-      lib: { entry: join(root, 'src/boot/boot.ts'), formats: ['iife'], name: 'boot' },
+      lib: { entry: join(root, `src/boot/${name}.ts`), formats: [format], name: 'boot' },
     },
   });
   const [output] = [result].flat() as Rolldown.RolldownOutput[];
   const code = output?.output[0].code;
-  if (!code) throw new Error('The boot script came out empty');
+  if (!code) throw new Error(`${name}.ts came out empty`);
   return code.trim();
 }

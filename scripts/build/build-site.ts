@@ -57,7 +57,7 @@ export async function buildSite(
 
   try {
     log('Montando o aplicativo…');
-    const { key, app, workerFile, boot } = await appBundle({
+    const { key, app, workerFile, boot, bring } = await appBundle({
       modules: await writeModules(config),
       toolchain: toolchain(process.env),
       outDir: built,
@@ -75,7 +75,7 @@ export async function buildSite(
       players: playersOf(config),
     });
     const enforced = options.reportOnly ? undefined : policy;
-    const input = { outDir: built, site, icons, boot, app, policy: enforced };
+    const input = { outDir: built, site, icons, boot, bring, app, policy: enforced };
     const made = await writePages({ pages, input, engine: key, workerFile, store, log });
     log(`${pages.length} páginas em ${secondsSince(rendering)} s, ${made} delas feitas de novo.`);
 

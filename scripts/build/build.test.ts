@@ -48,15 +48,26 @@ test('the document starts by itself only where something changes by itself', asy
   const rendering = (startsWhenIdle: boolean) =>
     ({
       renderPage: () => ({ head: '', body: '', styles: '', startsWhenIdle, isFormReturn: false }),
-      documentAssets: () => ({ css: '', preloadFonts: [], themeColor: '#000000', language: 'pt' }),
+      documentAssets: () => ({
+        css: '',
+        preloadFonts: [],
+        themeColor: '#000000',
+        language: 'pt',
+      }),
     }) as unknown as Parameters<typeof renderDocument>[0];
   const { config } = createSiteConfigLoader(contentRoot)();
   const compiler = createCompiler(config!, publicDir, process.env);
   const site = await compiler.site();
   const data = await compiler.page(config!.pages.find(({ page }) => page.path === '/sobre')!);
-  const parts = { site, icons: new Set<string>(), boot: 'x()', app: ['/a.js', '/b.js'] };
+  const parts = {
+    site,
+    icons: new Set<string>(),
+    boot: 'x()',
+    bring: '/b.js',
+    app: ['/a.js', '/b.js'],
+  };
   expect(renderDocument(rendering(false), data, parts)).toContain(
-    '<script data-app="/a.js /b.js" data-page="/_page/sobre.json">x()</script>',
+    '<script data-app="/a.js /b.js" data-bring="/b.js" data-page="/_page/sobre.json">x()</script>',
   );
   expect(renderDocument(rendering(true), data, parts)).toContain(' data-moves>');
   const dev = { ...parts, startsWhenIdle: true };

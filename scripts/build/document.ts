@@ -9,8 +9,9 @@ import { structuredData } from '../structured-data/structured-data.ts';
 /** What all documents of a site share. */
 export interface DocumentParts {
   site: SiteData;
-  /** The boot script's source, and the modules it loads, the app last. */
+  /** The boot script's source, the address of its rest, and the modules that loads, the app last. */
   boot: string;
+  bring: string;
   app: string[];
   icons: Icons;
   /** Starts the app of each page without a touch: on the dev server, for edits to show. */
@@ -21,7 +22,7 @@ export interface DocumentParts {
 export function renderDocument(
   prerender: typeof Prerender,
   data: PageData,
-  { site, boot, app, icons: files, startsWhenIdle }: DocumentParts,
+  { site, boot, bring, app, icons: files, startsWhenIdle }: DocumentParts,
 ): string {
   const { path } = data.page;
   const page = prerender.renderPage(site, data);
@@ -34,9 +35,15 @@ export function renderDocument(
     [svgIcon, `rel="icon" href="/${svgIcon}" type="image/svg+xml"`],
     [pngIcons.apple, `rel="apple-touch-icon" href="/${pngIcons.apple}"`],
   ].flatMap(([name = '', tag]) => (files.has(name) ? [`<link ${tag}>`] : []));
-  const links = [...icons, `<link rel="manifest" href="/${MANIFEST}">`, ...fonts];
+  const links = [
+    ...icons,
+    `<link rel="manifest" href="/${MANIFEST}">`,
+    ...fonts,
+    `<link rel="modulepreload" href="${bring}" fetchpriority="low">`,
+  ];
   const attributes = bootAttributes({
     app: app.join(' '),
+    bring,
     page: pageDataUrl(path),
     consent: parts.consent,
     moves: (startsWhenIdle ?? page.startsWhenIdle) ? '' : undefined,

@@ -60,6 +60,7 @@ export function serveSite(server: ViteDevServer, live: LiveConfig): () => void {
       site,
       icons: iconsOf(publicDir),
       boot: await boot,
+      bring: '/src/boot/bring-app.ts',
       app: ['/src/browser.tsx'],
       startsWhenIdle: !example, // there are many in the gallery's window: each when it is touched
     });

@@ -7,6 +7,8 @@ export const BOOT_SCRIPT = 'script[data-app]';
 export interface BootData {
   /** Addresses of the app's modules, the app last. */
   app?: string;
+  /** Address of what brings them. */
+  bring?: string;
   /** Address of the page's data. */
   page?: string;
   /** `SiteConsent.asked`, where something needs consent. */

@@ -1,0 +1,67 @@
+/** The rest of the boot script, a file that no first paint waits for: it brings the app, and what an idle page is given. */
+import { carriesResult, hasStoredSession } from '../auth/traces.ts';
+import type { BootData } from '../lib/boot-protocol.ts';
+import { reloadOnce } from '../lib/reload-once.ts';
+import { turnSlides } from './slides.ts';
+
+interface AppModule {
+  start(page: { build?: string }): void;
+}
+
+const modulesOf = ({ app }: BootData) => app?.split(' ') ?? [];
+
+/** Resolves to what starts the app. */
+export async function bringApp(boot: BootData): Promise<() => void> {
+  const modules = modulesOf(boot);
+  const [{ start }, data] = await Promise.all([
+    importInTurns(modules) as Promise<AppModule>,
+    fetch(boot.page ?? '').then((response) => pageData(response, modules.at(-1) ?? '')),
+    parsed(),
+  ]);
+  return () => start(data);
+}
+
+/** Another build may have been deployed since this page was opened: its data is not for this app. */
+async function pageData(response: Response, build: string): Promise<{ build?: string }> {
+  const data = await response.json();
+  if ((data.build ?? build) === build) return data;
+  reloadOnce(build);
+  throw new Error(`This page is of ${build}, its data of ${data.build}`);
+}
+
+/**
+ * Evaluates one module after the other, each in a task of its own; resolves to the last. Of a hidden
+ * page no task is felt, and its timers wait for seconds.
+ */
+async function importInTurns(urls: string[]): Promise<unknown> {
+  for (const url of urls) addLink({ rel: 'modulepreload', href: url });
+  let module: unknown;
+  for (const url of urls) {
+    module = await import(/* @vite-ignore */ url);
+    if (!document.hidden) await new Promise((resolve) => setTimeout(resolve));
+  }
+  return module;
+}
+
+function parsed(): Promise<unknown> | undefined {
+  if (document.readyState !== 'loading') return undefined;
+  return new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
+}
+
+/**
+ * Of a page that is idle and `starts` or not: turns its slides, and downloads what the first intent needs without parsing
+ * or running it. True where the app is to start without one.
+ */
+export function rest(boot: BootData, starts: boolean): boolean {
+  turnSlides();
+  // Who is signed in shows in the header; what came in the address has to leave it.
+  if (starts || boot.moves !== undefined || hasStoredSession() || carriesResult(location))
+    return true;
+  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return false;
+  for (const href of modulesOf(boot)) addLink({ rel: 'prefetch', href, as: 'script' });
+  addLink({ rel: 'prefetch', href: boot.page ?? '', as: 'fetch' });
+  return false;
+}
+
+const addLink = (attributes: Partial<HTMLLinkElement>) =>
+  document.head.append(Object.assign(document.createElement('link'), attributes));
