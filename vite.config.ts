@@ -47,7 +47,11 @@ export const viteConfig = (modules?: Record<string, string>): UserConfig => ({
   cacheDir: viteCacheDir,
   // What pages are made of, and nothing else of this folder: it holds the keys of the demo's database.
   server: {
-    fs: { allow: ['src', 'studio', 'node_modules'].map((name) => join(projectRoot, name)) },
+    fs: {
+      allow: ['src', 'studio', 'node_modules', '.cache/fonts'].map((name) =>
+        join(projectRoot, name),
+      ),
+    },
     watch: { ignored: [notWatched(projectRoot, WATCHED)] },
   },
   // Else each module is read when the one before it has run: seconds, to the first page.

@@ -2,6 +2,7 @@ import type { AuthPages } from '../../src/types/config.gen.ts';
 import { publicDir } from '../lib/project.ts';
 import type { SiteConfig } from '../site-config/index.ts';
 import { createCompiler } from './compiler.ts';
+import { charactersOf } from './font-subset.ts';
 import { fontsModule } from './web-fonts.ts';
 
 const NO_PAGES: AuthPages = { signIn: '', newPassword: '', confirm: '', account: '' };
@@ -15,7 +16,7 @@ export const virtualModules: Record<string, (config: SiteConfig) => Promise<stri
   // A module of its own: only the chunks of auth import it.
   '\0virtual:auth-texts': (config) => exported(config.messages.auth),
   '\0virtual:auth-pages': (config) => exported(config.integrations.auth?.pages ?? NO_PAGES),
-  '\0virtual:fonts': (config) => fontsModule(config.theme.fonts),
+  '\0virtual:fonts': (config) => fontsModule(config.theme.fonts, charactersOf(config)),
 };
 
 /** All of them, written. */

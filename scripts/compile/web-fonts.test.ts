@@ -5,10 +5,10 @@ import { fontsModule } from './web-fonts.ts';
 const heading = { family: 'Archivo', standIn: 'serif-bold', standInSize: 94 } as const;
 const text = { family: 'Instrument Sans', standIn: 'sans', standInSize: 100 } as const;
 
-test('the fonts of the theme become faces, each with a stand-in of its own heights', () => {
-  const source = fontsModule({ heading, text });
+test('the fonts of the theme become faces, each with a stand-in of its own heights', async () => {
+  const source = await fontsModule({ heading, text }, 'abc');
   expect(source).toContain(
-    `import text from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'`,
+    `import wholeText from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'`,
   );
   expect(source).toContain(
     `headingFont = "'Archivo Variable', 'Archivo Fallback', 'Times New Roman', serif"`,

@@ -1,6 +1,7 @@
 import { type Font, openSync } from 'fontkit';
 import type { Theme, ThemeFont } from '../../src/types/config.gen.ts';
-import { variableFile, variableFont } from '../lib/font-files.ts';
+import { latinRange, variableFile, variableFont } from '../lib/font-files.ts';
+import { subsetOf } from './font-subset.ts';
 
 /** fontkit cannot draw a variable WOFF2, but knows its measures. */
 const openVariable = (family: string) => openSync(variableFile(family)) as Font;
@@ -31,23 +32,41 @@ export const STAND_INS: Record<ThemeFont['standIn'], { local: string[]; stack: s
 };
 
 /**
- * `virtual:fonts`: the fonts of theme.json as the source of a module. The stand-ins are scaled to the
- * width that theme.json gives and to the font's own heights, so that nothing shifts when it arrives.
+ * `virtual:fonts`: the fonts of theme.json as the source of a module. Each comes with the characters
+ * of the site alone; what else is typed brings all of it. The stand-ins are scaled to the width that
+ * theme.json gives and to the font's own heights, so that nothing shifts when it arrives.
  */
-export function fontsModule({ heading, text }: Theme['fonts']): string {
-  const face = (font: ThemeFont, file: string) => {
-    const { min, max } = openVariable(font.family).variationAxes.wght ?? { min: 400, max: 400 };
-    return `@font-face{font-family:'${font.family} Variable';font-style:normal;font-display:swap;font-weight:${min} ${max};src:url(\${${file}}) format('woff2')}`;
+export async function fontsModule(
+  { heading, text }: Theme['fonts'],
+  characters: string,
+): Promise<string> {
+  const face = ({ family }: ThemeFont, file: string, range = '') => {
+    const { min, max } = openVariable(family).variationAxes.wght ?? { min: 400, max: 400 };
+    return `@font-face{font-family:'${family} Variable';font-style:normal;font-display:swap;font-weight:${min} ${max};src:url(\${${file}}) format('woff2')${range}}`;
   };
-  const faces = [face(heading, 'heading'), face(text, 'text'), standIn(heading), standIn(text)];
-  return `import heading from '${variableFont(heading.family)}?url';
-import text from '${variableFont(text.family)}?url';
+  // Of two faces that have a character, browsers take the last.
+  const faces = [
+    face(heading, 'wholeHeading', rangeOf(heading)),
+    face(heading, 'heading'),
+    face(text, 'wholeText', rangeOf(text)),
+    face(text, 'text'),
+    standIn(heading),
+    standIn(text),
+  ];
+  return `import wholeHeading from '${variableFont(heading.family)}?url';
+import wholeText from '${variableFont(text.family)}?url';
+import heading from ${JSON.stringify(`${await subsetOf(heading.family, characters)}?url`)};
+import text from ${JSON.stringify(`${await subsetOf(text.family, characters)}?url`)};
 export const headingFont = ${JSON.stringify(stackOf(heading))};
 export const textFont = ${JSON.stringify(stackOf(text))};
-export const fontFiles = [heading, text];
+export const firstFont = heading;
 export const fontFaces = \`${faces.join('\n')}\`;
 `;
 }
+
+/** What the whole file has, beside what any keyboard has. */
+const rangeOf = ({ family }: ThemeFont) =>
+  `;unicode-range:${latinRange(family).replace('U+0000-00FF', 'U+A0-FF')}`;
 
 const stackOf = ({ family, standIn }: ThemeFont) =>
   `'${family} Variable', '${family} Fallback', ${STAND_INS[standIn].stack}`;

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 const { resolve } = createRequire(import.meta.url);
@@ -8,6 +9,11 @@ export const fontId = (family: string) => family.toLowerCase().replaceAll(' ', '
 /** What the browser gets: all weights in one file, latin subset. As an import names it. */
 export const variableFont = (family: string) =>
   `@fontsource-variable/${fontId(family)}/files/${fontId(family)}-latin-wght-normal.woff2`;
+
+/** The characters in it, as CSS says it. */
+export const latinRange = (family: string): string =>
+  JSON.parse(readFileSync(resolve(`@fontsource-variable/${fontId(family)}/unicode.json`), 'utf8'))
+    .latin;
 
 /** A static cut, for what is set outside a browser: neither fontkit nor pdfkit draws variable WOFF2. */
 const staticFont = (family: string, weight: number) =>

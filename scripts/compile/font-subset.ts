@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import subsetFont from 'subset-font';
+import { variableFile } from '../lib/font-files.ts';
+import { keyOf } from '../lib/hash-of.ts';
+import { cacheDir } from '../lib/project.ts';
+import type { SiteConfig } from '../site-config/index.ts';
+
+/** What CSS turns on, and what fonts do by themselves. */
+const FEATURES = ['calt', 'ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig', 'rvrn', 'tnum'];
+
+const ASCII = Array.from({ length: 0x7f - 0x20 }, (_, at) => String.fromCharCode(0x20 + at));
+const NO_BREAK_SPACE = '\u00a0'; // which the engine writes itself
+
+/** All that the site is written in, in both cases, and what any keyboard has; sorted. */
+export function charactersOf({ pages, ...others }: SiteConfig): string {
+  const found = new Set([...ASCII, NO_BREAK_SPACE]);
+  for (const value of [others, ...pages.map(({ page }) => page)]) {
+    for (const character of JSON.stringify(value).replaceAll(/[ -~]+/g, '')) found.add(character);
+  }
+  const cases = [...found].flatMap((one) => [one, one.toLowerCase(), one.toUpperCase()]);
+  return [...new Set(cases.join(''))].sort().join('');
+}
+
+/** The file of a family with these characters alone; made once for each set of them. */
+export async function subsetOf(family: string, characters: string): Promise<string> {
+  const whole = variableFile(family);
+  const folder = join(
+    cacheDir,
+    'fonts',
+    keyOf(readFileSync(whole, 'base64'), characters, FEATURES),
+  );
+  const file = join(folder, basename(whole).replace('-latin-wght-normal', ''));
+  if (existsSync(file)) return file;
+  const font = await subsetFont(readFileSync(whole), characters, {
+    targetFormat: 'woff2',
+    keepFeatures: FEATURES,
+  });
+  await mkdir(folder, { recursive: true });
+  const unfinished = `${file}.${process.pid}`;
+  await writeFile(unfinished, font);
+  await rename(unfinished, file);
+  return file;
+}
