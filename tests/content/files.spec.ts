@@ -25,8 +25,7 @@ test('every page is valid HTML', async () => {
       'void-style': 'off',
       'attribute-boolean-style': 'off',
       'attribute-empty-style': 'off',
-      // What MUI's Tabs sets on their scroller; nothing else may.
-      'no-inline-style': ['error', { allowedProperties: ['overflow', 'margin-bottom'] }],
+      'no-inline-style': 'error',
       'long-title': 'off',
       'tel-non-breaking': 'off',
       // The roles and labels here are required by patterns the rule does not know.

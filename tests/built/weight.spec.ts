@@ -1,0 +1,51 @@
+/** What the built fixture site weighs, compressed as hosts do. Its words stay, so only the engine can make it heavier. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from 'playwright/test';
+import { fixture } from '../sites.ts';
+
+const read = (file: string) => readFileSync(join(fixture.dist, file));
+const compressed = (file: string) => brotliCompressSync(read(file)).length;
+const total = (files: string[]) => files.reduce((sum, file) => sum + compressed(file), 0);
+
+const html = read('index.html').toString();
+const linked = (pattern: RegExp) => Array.from(html.matchAll(pattern), ([, path = '']) => path);
+const scripts = (html.match(/ data-app="([^"]+)"/)?.[1]?.split(' ') ?? []).concat(
+  linked(/ data-bring="([^"]+)"/g),
+);
+/** What the faces with all characters of a page use: those without a range. */
+const fonts = linked(/src:url\(([^)]+)\) format\('woff2'\)\}/g);
+const named = (name: string, files: string[]) => {
+  const found = files.map(
+    (file) =>
+      read(file)
+        .toString()
+        .match(new RegExp(`${name}-[\\w-]{8}\\.js`))?.[0],
+  );
+  return `assets/${found.find(Boolean)}`;
+};
+const form = named('config-form', scripts);
+
+const BUDGETS: [what: string, files: string[], bytes: number][] = [
+  ['a page that is little more than header and footer', ['cookies.html'], 9_700],
+  ['the home page', ['index.html'], 15_400],
+  ['a page of many sections', ['nsoc.html'], 17_400],
+  ['a page with a form', ['fale-conosco.html'], 16_800],
+  ['the scripts of each page', scripts, 116_000],
+  ['what a form brings with it', [form, named('controls', [form])], 75_000],
+  ['its fonts', fonts, 48_000],
+];
+
+for (const [what, files, bytes] of BUDGETS) {
+  test(`${what}: at most ${bytes} bytes`, () => {
+    expect(files.length).toBeGreaterThan(0);
+    expect(total(files)).toBeLessThanOrEqual(bytes);
+  });
+}
+
+test('the scripts of a page are few, and none is tiny but the bundler’s own', () => {
+  expect(scripts.length).toBeLessThanOrEqual(8);
+  const tiny = scripts.filter((file) => compressed(file) < 1000);
+  expect(tiny).toEqual([expect.stringMatching(/rolldown-runtime/)]);
+});
