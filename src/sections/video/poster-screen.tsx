@@ -49,7 +49,7 @@ const Button = styled('button')({
   ...buttonBox,
   gap: 12,
   // Two classes: the screen stretches what stands in it.
-  '&&': { width: 'auto', height: 'auto' },
+  '&&': { width: 'auto', height: 'auto', minHeight: 0 },
   placeSelf: 'end start',
   margin: 'clamp(16px, 5.6%, 72px)',
   border: 0,
