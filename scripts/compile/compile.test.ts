@@ -22,6 +22,14 @@ test('pictures have their intrinsic size', async () => {
   });
 });
 
+test('a drawing that moves when aimed at says under which fragment', async () => {
+  expect(await pictureSize(publicDir, '/imagens/nsoc.svg')).toEqual({
+    width: 960,
+    height: 720,
+    live: 'vivo',
+  });
+});
+
 test('rich text becomes nodes, plain text nothing', () => {
   expect(richNodes('Só texto.')).toBeUndefined();
   expect(richNodes('Um **forte** e [um *link*](/sobre).')).toEqual([

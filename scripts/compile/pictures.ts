@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { PictureSize } from '../../src/data/types.ts';
@@ -11,9 +11,15 @@ export async function pictureSize(publicDir: string, src: string): Promise<Pictu
   const known = sizes.get(stamp);
   if (known) return known;
   const { width, height } = await sharp(path).metadata();
-  sizes.set(stamp, { width, height });
-  return { width, height };
+  const live = src.endsWith('.svg') ? liveIn(readFileSync(path, 'utf8')) : undefined;
+  const size = { width, height, ...(live && { live }) };
+  sizes.set(stamp, size);
+  return size;
 }
+
+/** The name of a drawing whose own style has something to say of `:target`. */
+const liveIn = (svg: string) =>
+  svg.includes(':target') ? /<svg[^>]*\sid="([\w-]+)"/.exec(svg)?.[1] : undefined;
 
 /** As long as the file is the same: who edits asks at every key. */
 const sizes = new Map<string, PictureSize>();

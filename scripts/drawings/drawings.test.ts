@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { DRAWINGS } from './drawings/index';
+import { LIVE } from './motion';
 
 const all = Object.entries(DRAWINGS);
 
@@ -11,3 +12,39 @@ test.each(all)('%s is small, sized and self-contained', (_, draw) => {
   );
   expect(svg.length).toBeLessThan(13_000);
 });
+
+const moving = all
+  .map(([name, draw]) => [name, draw()] as const)
+  .filter(([, svg]) => svg.includes('@keyframes'));
+
+test('some drawings move', () => expect(moving.length).toBeGreaterThan(20));
+
+test.each(moving)(
+  '%s stands whole and still unless it is aimed at, on a screen, and wanted',
+  (_, svg) => {
+    expect(svg).toContain(` id="${LIVE}"`);
+    const [style = ''] = /<style>.*<\/style>/s.exec(svg) ?? [];
+    const [, rules = ''] = style.split('@media screen and (prefers-reduced-motion:no-preference)');
+    expect(style.match(/animation:/g)).toEqual(rules.match(/animation:/g));
+    expect(rules.match(/animation:/g)).toHaveLength(rules.match(/:target \./g)?.length ?? 0);
+  },
+);
+
+test.each(moving)(
+  '%s draws its lines in under a second, then makes one slow movement',
+  (_, svg) => {
+    expect(svg).toMatch(/:target \.t\{animation:t \.[6-9]s\}/);
+    expect(svg).toContain('class="t"');
+    expect(svg).toContain('class="m"');
+    const [, seconds] = /animation:m (\d+)s/.exec(svg) ?? [];
+    expect(Number(seconds)).toBeGreaterThanOrEqual(4);
+    expect(Number(seconds)).toBeLessThanOrEqual(30);
+    const frames = [...svg.matchAll(/@keyframes \w\{((?:[^{}]*\{[^{}]*\})*)\}/g)].map(
+      ([, one = '']) => one,
+    );
+    const moved = frames.flatMap((one) => [...one.matchAll(/([a-z-]+):/g)].map(([, name]) => name));
+    expect(['transform', 'opacity', 'stroke-dashoffset', 'stroke-dasharray']).toEqual(
+      expect.arrayContaining(moved),
+    );
+  },
+);

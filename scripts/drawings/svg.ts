@@ -1,5 +1,5 @@
 import { at, type Pt, type Seg } from './geometry';
-import { ALERT } from './palette';
+import { LIVE, type Movement, styleOf } from './motion';
 
 export type Attrs = Record<string, string | number>;
 
@@ -11,7 +11,13 @@ export const num = (v: number) => String(round(v)).replace(/^(-?)0\./, '$1.');
 const pack = (values: number[]) =>
   values.map(num).reduce((s, v) => (s === '' || v.startsWith('-') ? s + v : `${s} ${v}`), '');
 
-const KEPT = new Set(['viewBox', 'gradientUnits', 'gradientTransform', 'preserveAspectRatio']);
+const KEPT = new Set([
+  'viewBox',
+  'gradientUnits',
+  'gradientTransform',
+  'preserveAspectRatio',
+  'pathLength',
+]);
 const attrName = (key: string) =>
   KEPT.has(key) ? key : key.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`);
 const attrText = (v: string | number) =>
@@ -114,7 +120,10 @@ export function curve(points: readonly Pt[], closed = false): string {
 export const rect = (x: number, y: number, w: number, h: number) =>
   `M${pack([x, y])}h${num(w)}v${num(h)}h${num(-w)}z`;
 
-export function document(width: number, height: number, ...children: string[]): string {
+export const document = (width: number, height: number, ...children: string[]) =>
+  root(width, height, {}, children);
+
+function root(width: number, height: number, more: Attrs, children: string[]): string {
   const attrs: Attrs = {
     xmlns: 'http://www.w3.org/2000/svg',
     width,
@@ -123,16 +132,14 @@ export function document(width: number, height: number, ...children: string[]): 
     fill: 'none',
     strokeLinecap: 'round',
     strokeLinejoin: 'round',
+    ...more,
   };
   return `${el('svg', attrs, ...children)}\n`;
 }
 
-/** What is watched breathes twice: under the five seconds after which motion needs a way to stop it. */
-const WATCHED = `[stroke="${ALERT}"],[fill="${ALERT}"]`;
-const MOTION = `@keyframes vigia{50%{opacity:.3}}@media (prefers-reduced-motion:no-preference){${WATCHED}{animation:vigia 2.4s ease-in-out 2}}`;
+/** The 4:3 sheet of all hero, service and case drawings. */
+export const sheet = (...children: string[]) => document(960, 720, ...children);
 
-/** The 4:3 sheet of all hero, service and case drawings; one that moves in its own way brings its style. */
-export function sheet(...children: string[]): string {
-  const moves = children.some((child) => child.includes('<style>'));
-  return document(960, 720, ...(moves ? [] : [el('style', {}, MOTION)]), ...children);
-}
+/** The same, of one that can move. */
+export const liveSheet = (movement: Movement, ...children: string[]) =>
+  root(960, 720, { id: LIVE }, [el('style', {}, styleOf(movement)), ...children]);

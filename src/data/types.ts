@@ -33,6 +33,8 @@ export type RichNode =
 export interface PictureSize {
   width: number;
   height: number;
+  /** Of an SVG that moves when it is aimed at: the fragment of its address that does it. */
+  live?: string;
 }
 
 /** What is declared once and referred to by id. */

@@ -1824,6 +1824,15 @@ export interface Messages {
     slide: string;
   };
   /**
+   * Desenhos que se movem.
+   */
+  pictures: {
+    /**
+     * Botão que para o desenho do topo da página; ligado, o desenho fica inteiro e parado.
+     */
+    pause: string;
+  };
+  /**
    * Faixa de parceiros.
    */
   strip: {

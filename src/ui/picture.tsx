@@ -5,15 +5,17 @@ interface Props {
   picture: PictureConfig;
   /** `first`: what a visitor looks at first, preloaded; `low`: at once, behind it; else when near. */
   fetch?: 'first' | 'low';
+  /** Of its address. */
+  fragment?: string;
   className?: string;
 }
 
 /** A picture with its intrinsic size, so that nothing shifts while it loads. */
-export function Picture({ picture, fetch, className }: Props) {
+export function Picture({ picture, fetch, fragment, className }: Props) {
   const { width, height } = usePictureSize(picture.src);
   return (
     <img
-      src={picture.src}
+      src={fragment ? `${picture.src}#${fragment}` : picture.src}
       alt={picture.alt}
       width={width}
       height={height}

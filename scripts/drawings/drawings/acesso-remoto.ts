@@ -1,8 +1,9 @@
 import { envelope, starFort } from '../fort';
 import { at, lerp, offset, type Pt, times, unit } from '../geometry';
+import { DRAWN, lit, travel } from '../motion';
 import { ALERT, GRAPHITE, INK, PAPER, PEN, STEEL } from '../palette';
 import { lift, type Pt3, solid, viewer } from '../project';
-import { circle, dots, g, path, poly, segments, shape, sheet } from '../svg';
+import { circle, curve, dots, g, liveSheet, path, poly, segments, shape } from '../svg';
 
 const see = viewer([480, 380], 0, 42);
 const NEAR: Pt = [-226, 222];
@@ -41,7 +42,7 @@ function fortAt(c: Pt, r: number, n: number): string {
     path(shape(ground(envelope(fort, 30))), { ...PEN.hair, strokeDasharray: '2 6' }) +
     path(shape(ground(envelope(fort, 16))), { ...PEN.fine, fill: INK }) +
     path(fort.fronts.map((f) => shape(ground(f.ravelin))).join(''), PEN.fine) +
-    solid(see, fort.trace, 0, 40, PEN.work) +
+    solid(see, fort.trace, 0, 40, { ...PEN.work, ...DRAWN }) +
     path(shape(top(offset(fort.trace, -9))), PEN.fine) +
     path(shape(top(offset(fort.trace, -20))), { ...PEN.hair, fill: INK }) +
     solid(see, keep.trace, 40, 78, PEN.line) +
@@ -57,13 +58,14 @@ export function acessoRemoto(): string {
   const watched = at(hoops, 11);
   const heart = see([...way(0.86 - (11 / 21) * 0.7), 4]);
   const dust = times(40, (i): Pt => [40 + ((i * 211) % 880), 40 + ((i * 127) % 640)]);
-  return sheet(
+  return liveSheet(
+    travel(16),
     path(dots(dust), { stroke: STEEL[4], strokeWidth: 4 }),
     g({}, fortAt(FAR, 150, 5)),
     path(shape([...at(rails, 0), ...[...at(rails, 4)].reverse()]), { fill: GRAPHITE }),
     path(poly(axis), { stroke: PAPER, strokeWidth: 4, strokeDasharray: '14 10' }),
     path(hoops.map((h) => poly(h)).join(''), PEN.fine),
-    path(rails.map((r) => poly(r)).join(''), PEN.line),
+    path(rails.map((r) => poly(r)).join(''), { ...PEN.line, ...DRAWN }),
     path(
       hoops
         .filter((_, i) => i % 4 === 0)
@@ -71,6 +73,7 @@ export function acessoRemoto(): string {
         .join(''),
       PEN.work,
     ),
+    path(curve(times(9, (i) => see([...way(i / 8), 4]))), lit(PAPER, 9)),
     fortAt(NEAR, 206, 6),
     path(poly(watched), PEN.watch),
     path(segments([[heart, [heart[0], heart[1] - 150]]]), {

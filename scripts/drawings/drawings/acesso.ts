@@ -1,7 +1,8 @@
 import { envelope, starFort } from '../fort';
 import { lerp, offset, type Pt, polar, times } from '../geometry';
+import { DRAWN, lit, travel } from '../motion';
 import { ALERT, GRAPHITE, INK, PAPER, PEN, STEEL } from '../palette';
-import { arc, circle, dots, nodes, path, ring, segments, shape, sheet, tickRing } from '../svg';
+import { arc, circle, dots, liveSheet, nodes, path, ring, segments, shape, tickRing } from '../svg';
 
 const C: Pt = [480, 330];
 /** Where the causeway leaves the covered way, and where it leaves the sheet. */
@@ -29,14 +30,15 @@ export function acesso(): string {
     [AWAY[0] + x, AWAY[1]],
   ]) as [Pt, Pt][];
   const steps = times(9, (i): Pt => lerp([480, 470], AWAY, (i + 0.5) / 9));
-  return sheet(
+  return liveSheet(
+    travel(12),
     tickRing(C, 318, 8, 216, PEN.hair),
     tickRing(C, 314, 16, 36, PEN.fine),
     path(ring(C, 326), PEN.hair),
     path(shape(envelope(fort, 34)), { ...PEN.fine, strokeDasharray: '.1 6' }),
     path(shape(envelope(fort, 16)), { ...PEN.fine, fill: INK }),
     path(covered.map((f) => shape(f.ravelin)).join(''), { ...PEN.line, fill: GRAPHITE }),
-    path(shape(fort.trace), { ...PEN.wall, fill: GRAPHITE }),
+    path(shape(fort.trace), { ...PEN.wall, ...DRAWN, fill: GRAPHITE }),
     path(shape(offset(fort.trace, -9)), PEN.fine),
     path(shape(offset(fort.trace, -24)), PEN.hair),
     path(shape(keep.trace), { ...PEN.work, fill: INK }),
@@ -47,6 +49,7 @@ export function acesso(): string {
     path(keyhole(14), { ...PEN.fine, fill: INK }),
     path(keyhole(0), { ...PEN.wall, fill: STEEL[5] }),
     path(dots(steps), { stroke: PAPER, strokeWidth: 5 }),
+    path('M480 720V376', lit(PAPER, 10, 0.01)),
     path(arc(C, 326, 62, 118) + arc(OUTSIDE, 44, 200, 340), PEN.watch),
     circle(OUTSIDE, 22, { ...PEN.alert, fill: INK }),
     circle(OUTSIDE, 8, { fill: ALERT }),

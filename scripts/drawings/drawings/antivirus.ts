@@ -1,7 +1,8 @@
 import { at, edges, hatch, lerp, type Pt, times } from '../geometry';
+import { DRAWN, lit, travel } from '../motion';
 import { ALERT, GRAPHITE, INK, PAPER, PEN, STEEL } from '../palette';
 import type { Pt3 } from '../project';
-import { arc, circle, curve, dots, path, ring, segments, shape, sheet, tickRing } from '../svg';
+import { arc, circle, curve, dots, liveSheet, path, ring, segments, shape, tickRing } from '../svg';
 
 const C: Pt = [440, 366];
 const R = 282;
@@ -80,7 +81,8 @@ export function antivirus(): string {
   const shading = front.flatMap((f) =>
     f === struck || f.shade < -0.15 ? [] : hatch(f.plate, 28, 17 - 9.5 * Math.max(0, f.shade)),
   );
-  return sheet(
+  return liveSheet(
+    travel(14),
     path(ring(C, 338), PEN.ghost),
     tickRing(C, 331, 8, 120, PEN.hair),
     path(back.map((f) => shape(f.plate)).join(''), PEN.ghost),
@@ -104,7 +106,7 @@ export function antivirus(): string {
         .filter((f) => f.shade > 0.45)
         .map((f) => shape(f.plate))
         .join(''),
-      PEN.work,
+      { ...PEN.work, ...DRAWN },
     ),
     path(dots(front.flatMap((f) => edges(f.plate).map(([a]) => a))), {
       stroke: STEEL[0],
@@ -114,6 +116,7 @@ export function antivirus(): string {
     path(arc(C, 338, -48, 4), PEN.watch),
     path(curve([[944, 60], [860, 150], at([hits], 0)]), { ...PEN.alert, strokeDasharray: '.1 7' }),
     path(curve([hits, [800, 330], [930, 400]]), { ...PEN.fine, strokeDasharray: '.1 7' }),
+    path(curve([[944, 60], [860, 150], hits, [800, 330], [930, 400]]), lit(PAPER, 7)),
     circle(hits, 8, { fill: ALERT }),
   );
 }

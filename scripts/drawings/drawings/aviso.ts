@@ -1,5 +1,6 @@
 import { starFort } from '../fort';
 import { type Pt, polar, seeded, times } from '../geometry';
+import { DRAWN, MOVED, turn } from '../motion';
 import { ALERT, GRAPHITE, INK, PEN, STEEL } from '../palette';
 import {
   arc,
@@ -8,11 +9,11 @@ import {
   curve,
   el,
   g,
+  liveSheet,
   path,
   ring,
   segments,
   shape,
-  sheet,
   tickRing,
 } from '../svg';
 
@@ -41,13 +42,14 @@ export function aviso(): string {
   );
   const fort = starFort(SEAL, 50, 5);
   const crest = starFort([480, 148], 36, 5);
-  return sheet(
+  return liveSheet(
+    turn(SEAL, 30),
     g(
       { transform: 'rotate(-7 480 360)' },
       path('M262 60H690V660H262z', { ...PEN.fine, fill: INK }),
     ),
     g({ transform: 'rotate(4 480 360)' }, path('M262 56H690V660H262z', { ...PEN.line, fill: INK })),
-    path('M250 46H636L710 120V674H250z', { ...PEN.wall, fill: GRAPHITE }),
+    path('M250 46H636L710 120V674H250z', { ...PEN.wall, ...DRAWN, fill: GRAPHITE }),
     path('M636 46V120H710', { ...PEN.work, fill: INK }),
     path('M266 62H622V134H694V658H266z', PEN.fine),
     comb('M274 70H614M274 650H686', 7, 6, PEN.fine),
@@ -66,9 +68,12 @@ export function aviso(): string {
     circle(SEAL, 116, { fill: INK }),
     tickRing(SEAL, 112, 8, 96, PEN.line),
     path(ring(SEAL, 104), PEN.work),
-    path(wave, { id: 'onda', ...PEN.line }),
-    ...[5, 10, 15].map((deg) =>
-      el('use', { href: '#onda', transform: `rotate(${deg} ${SEAL.join(' ')})` }),
+    g(
+      MOVED,
+      path(wave, { id: 'onda', ...PEN.line }),
+      ...[5, 10, 15].map((deg) =>
+        el('use', { href: '#onda', transform: `rotate(${deg} ${SEAL.join(' ')})` }),
+      ),
     ),
     circle(SEAL, 64, { ...PEN.work, fill: INK }),
     path(shape(fort.trace), { ...PEN.watch, strokeWidth: 3, fill: '#2A0D15' }),

@@ -1,4 +1,5 @@
 import { at, edges, ngon, type Pt, polar, times } from '../geometry';
+import { DRAWN, lit, travel } from '../motion';
 import { ALERT, GRAPHITE, INK, PAPER, PEN, STEEL } from '../palette';
 import {
   arc,
@@ -6,18 +7,19 @@ import {
   comb,
   dots,
   g,
+  liveSheet,
   nodes,
   path,
+  poly,
   rect,
   ring,
   segments,
   shape,
-  sheet,
   tickRing,
 } from '../svg';
 
 const LENS: Pt = [742, 330];
-const RADIUS = 204; // within the sheet
+const RADIUS = 204; // within the liveSheet
 
 /** A test tube hanging in the rack, filled to a level. */
 const tube = (x: number, level: number, colour: string) =>
@@ -66,7 +68,8 @@ export function casoAfip(): string {
   const levels = [430, 470, 412, 446, 402, 482, 440];
   const field: Pt = [690, 512];
   const bonds = edges(at(cells, 5)).slice(0, 3);
-  return sheet(
+  return liveSheet(
+    travel(12),
     path(cells.map(shape).join(''), PEN.hair),
     path(segments(bonds), PEN.line),
     path(cells.slice(3, 7).map(shape).join(''), PEN.fine),
@@ -81,11 +84,12 @@ export function casoAfip(): string {
     }),
     path('M90 390V606H74V366M542 390V606H558V366M60 606H572V634H60z', {
       ...PEN.wall,
+      ...DRAWN,
       fill: GRAPHITE,
     }),
     comb('M70 620H562', 14, 9, PEN.fine),
     microscope(),
-    path('M20 636H940', PEN.wall),
+    path('M20 636H940', { ...PEN.wall, ...DRAWN }),
     comb('M30 650H930', 16, 9, PEN.hair),
     path(
       segments([
@@ -101,6 +105,7 @@ export function casoAfip(): string {
       ]),
       { ...PEN.alert, strokeDasharray: '.1 7' },
     ),
+    path(poly([[at(xs, 4), 402], [at(xs, 4), 268], [600, 268], field]), lit(ALERT, 7)),
     path(arc(field, 44, 180, 350), PEN.watch),
     circle(field, 7, { fill: ALERT }),
     circle([at(xs, 4), 268], 13, { ...PEN.alert, fill: INK }),

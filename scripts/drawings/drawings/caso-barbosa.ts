@@ -1,7 +1,8 @@
 import { at, type Pt, seeded, times } from '../geometry';
+import { DRAWN, MOVED, turn } from '../motion';
 import { ALERT, GRAPHITE, INK, PAPER, PEN } from '../palette';
 import type { Pt3 } from '../project';
-import { arc, circle, path, poly, segments, shape, sheet } from '../svg';
+import { arc, circle, liveSheet, path, poly, segments, shape } from '../svg';
 
 const EYE: Pt = [480, 318];
 const SHELVES = [-200, -112, -24, 64, 152, 240];
@@ -66,8 +67,9 @@ export function casoBarbosa(): string {
   );
   const odd = at(goods(1, 40), 27);
   const [p, q, r] = odd as [Pt, Pt, Pt];
-  const mid: Pt = [(p[0] + q[0]) / 2, (p[1] + r[1]) / 2];
-  return sheet(
+  const mid: Pt = [Math.round((p[0] + q[0]) / 2), Math.round((p[1] + r[1]) / 2)];
+  return liveSheet(
+    turn(mid, 18),
     path(segments(tiles), PEN.ghost),
     path(lamps.join(''), { ...PEN.fine, fill: GRAPHITE }),
     path(stock.map(shape).join(''), { ...PEN.fine, fill: GRAPHITE }),
@@ -84,7 +86,7 @@ export function casoBarbosa(): string {
           ]),
         )
         .join(''),
-      PEN.wall,
+      { ...PEN.wall, ...DRAWN },
     ),
     path(
       shape([
@@ -99,7 +101,7 @@ export function casoBarbosa(): string {
     path([16, 26, 36].map((k) => arc([480, 278], k, 200, 340)).join(''), PEN.fine),
     path(shape(odd), { ...PEN.alert, strokeWidth: 3, fill: ALERT, fillOpacity: 0.35 }),
     circle(mid, 58, PEN.alert),
-    path(arc(mid, 78, 120, 250), PEN.watch),
+    path(arc(mid, 78, 120, 250), { ...PEN.watch, ...MOVED }),
     path(segments([[EYE, [mid[0] - 58, mid[1]]]]), { ...PEN.alert, strokeDasharray: '.1 7' }),
     circle(EYE, 5, { fill: PAPER }),
   );

@@ -1,5 +1,6 @@
 import { starFort } from '../fort';
 import { at, type Pt, times } from '../geometry';
+import { DRAWN, lit, travel } from '../motion';
 import { ALERT, GRAPHITE, INK, PAPER, PEN, STEEL } from '../palette';
 import {
   arc,
@@ -7,13 +8,13 @@ import {
   comb,
   dots,
   g,
+  liveSheet,
   nodes,
   path,
   poly,
   rect,
   ring,
   shape,
-  sheet,
   tickRing,
 } from '../svg';
 
@@ -111,7 +112,8 @@ export function casoCometa(): string {
       ]),
   );
   const here: Pt = [570, 250];
-  return sheet(
+  return liveSheet(
+    travel(20),
     g(
       { ...PEN.line, strokeWidth: 2.6 },
       path(
@@ -137,8 +139,10 @@ export function casoCometa(): string {
     nodes(STOPS, 6, STEEL[0], INK),
     nodes(CHANGES, 11, PAPER, INK),
     path(dots(CHANGES), { stroke: PAPER, strokeWidth: 7 }),
+    path(poly(at(ROUTES, 1)), lit(PAPER, 9)),
     path('M82 606V430Q86 384 138 380H850Q886 382 890 420L902 560V606z', {
       ...PEN.wall,
+      ...DRAWN,
       fill: GRAPHITE,
     }),
     path('M138 380L160 352H720L744 380', { ...PEN.work, fill: INK }),

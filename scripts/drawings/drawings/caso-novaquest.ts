@@ -1,5 +1,6 @@
 import { starFort } from '../fort';
 import { ngon, type Pt, polar, times } from '../geometry';
+import { DRAWN, MOVED, turn } from '../motion';
 import { ALERT, GRAPHITE, INK, PAPER, PEN } from '../palette';
 import {
   arc,
@@ -7,12 +8,12 @@ import {
   comb,
   dots,
   g,
+  liveSheet,
   path,
   rect,
   ring,
   segments,
   shape,
-  sheet,
   tickRing,
 } from '../svg';
 
@@ -46,12 +47,13 @@ export function casoNovaquest(): string {
     [480, 42],
     [868, 176],
   ];
-  return sheet(
+  return liveSheet(
+    turn(VAULT, 30),
     path([220, 262, 304].map((r) => arc(VAULT, r, 182, 358)).join(''), {
       ...PEN.hair,
       strokeDasharray: '.1 7',
     }),
-    path(shape(gable), { ...PEN.wall, fill: GRAPHITE }),
+    path(shape(gable), { ...PEN.wall, ...DRAWN, fill: GRAPHITE }),
     path('M150 164L480 60L810 164z', PEN.line),
     comb('M196 152L480 62.5L764 152', 12, 9, PEN.hair),
     path(ring([480, 122], 30) + shape(starFort([480, 122], 22, 5).trace), PEN.work),
@@ -73,10 +75,13 @@ export function casoNovaquest(): string {
     tickRing(VAULT, 134, 8, 120, PEN.fine),
     path(ring(VAULT, 112), PEN.line),
     path(dots(bolts), { stroke: PAPER, strokeWidth: 7 }),
-    path(shape(door.trace), { ...PEN.work, fill: INK }),
-    path(ring(VAULT, 74), PEN.fine),
-    g({ ...PEN.wall, strokeWidth: 5 }, path(segments(spokes))),
-    path(dots(ngon(VAULT, 78, 6)), { stroke: PAPER, strokeWidth: 14 }),
+    g(
+      MOVED,
+      path(shape(door.trace), { ...PEN.work, fill: INK }),
+      path(ring(VAULT, 74), PEN.fine),
+      path(segments(spokes), { ...PEN.wall, strokeWidth: 5 }),
+      path(dots(ngon(VAULT, 78, 6)), { stroke: PAPER, strokeWidth: 14 }),
+    ),
     circle(VAULT, 24, { ...PEN.wall, fill: INK }),
     path(arc(VAULT, 158, -84, 0), { ...PEN.watch, strokeWidth: 6 }),
     path(arc(VAULT, 184, -70, -14), PEN.alert),

@@ -1,6 +1,20 @@
 import { lerp, type Pt, times } from '../geometry';
+import { DRAWN, MOVED, walk } from '../motion';
 import { ALERT, GRAPHITE, INK, PAPER, PEN, STEEL } from '../palette';
-import { arc, circle, comb, dots, g, path, poly, rect, ring, segments, shape, sheet } from '../svg';
+import {
+  arc,
+  circle,
+  comb,
+  dots,
+  g,
+  liveSheet,
+  path,
+  poly,
+  rect,
+  ring,
+  segments,
+  shape,
+} from '../svg';
 
 const HORIZON = 392;
 const EYE: Pt = [480, HORIZON];
@@ -71,14 +85,15 @@ export function contato(): string {
         ] as const,
     );
   const arch: Pt = [480, 330];
-  return sheet(
+  return liveSheet(
+    walk(38 * 6, 18),
     ...[96, 150, 206, 264].map((r) =>
       path(arc(arch, r + 60, 200, 340), { ...PEN.hair, strokeDasharray: '.1 7' }),
     ),
     comb(arc(arch, 282, 204, 336), 12, 8, PEN.hair),
     g({}, flank()),
     g({ transform: 'matrix(-1 0 0 1 960 0)' }, flank()),
-    path('M322 470V196H638V470z', { ...PEN.wall, fill: GRAPHITE }),
+    path('M322 470V196H638V470z', { ...PEN.wall, ...DRAWN, fill: GRAPHITE }),
     path('M306 196V178H654V196zM330 178V132L480 84L630 132V178', { ...PEN.work, fill: INK }),
     path('M352 168V144L480 104L608 144V168z', PEN.fine),
     path(ring([480, 142], 18), PEN.work),
@@ -111,13 +126,13 @@ export function contato(): string {
     ),
     path(segments(sleepers), PEN.hair),
     path(segments(road.slice(1, 3)), PEN.line),
-    path('M424 470L67 716M536 470L893 716', PEN.wall),
+    path('M424 470L67 716M536 470L893 716', { ...PEN.wall, ...DRAWN }),
     path(
       poly([
         [480, 716],
         [480, 480],
       ]),
-      { ...PEN.wall, stroke: STEEL[0], strokeDasharray: '22 16' },
+      { ...PEN.wall, ...MOVED, stroke: STEEL[0], strokeDasharray: '22 16' },
     ),
     path('M20 486L322 470M940 486L638 470', PEN.line),
     path(arc(EYE, 62, 196, 344), PEN.watch),

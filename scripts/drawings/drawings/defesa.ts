@@ -1,7 +1,20 @@
 import { starFort } from '../fort';
 import { at, edges, hatch, ngon, type Pt, polar, times } from '../geometry';
+import { DRAWN, MOVED, turn } from '../motion';
 import { ALERT, GRAPHITE, INK, PAPER, PEN, STEEL } from '../palette';
-import { arc, circle, dots, g, path, ring, segments, shape, sheet, tickRing, wedge } from '../svg';
+import {
+  arc,
+  circle,
+  dots,
+  g,
+  liveSheet,
+  path,
+  ring,
+  segments,
+  shape,
+  tickRing,
+  wedge,
+} from '../svg';
 
 const C: Pt = [480, 360];
 const STATIONS = 6;
@@ -32,7 +45,8 @@ export function defesa(): string {
   const sight = bearings.flatMap((_, i) =>
     [2, 3].map((k) => [at(centres, i), at(centres, i + k)] as const),
   );
-  return sheet(
+  return liveSheet(
+    turn(C, 30),
     path(wedge(C, 346, watch - 19, watch + 19), { fill: ALERT, opacity: 0.12 }),
     tickRing(C, 340, 10, 216, PEN.hair),
     tickRing(C, 336, 18, 36, PEN.fine),
@@ -41,18 +55,21 @@ export function defesa(): string {
     path(broken(262, 6, 15, -90), { stroke: STEEL[4], strokeWidth: 15, strokeLinecap: 'butt' }),
     path(broken(269.5, 6, 15, -90) + broken(254.5, 6, 15, -90), PEN.line),
     g({ ...PEN.fine, strokeDasharray: '.1 6' }, path(segments(sight))),
-    path(broken(204, 12, 3, -82), PEN.work),
     tickRing(C, 194, 9, 144, PEN.hair),
     path(ring(C, 184), PEN.hair),
-    path(broken(158, 3, 12, -30), { stroke: STEEL[4], strokeWidth: 13, strokeLinecap: 'butt' }),
-    path(broken(164.5, 3, 12, -30) + broken(151.5, 3, 12, -30), PEN.line),
+    g(
+      MOVED,
+      path(broken(204, 12, 3, -82), PEN.work),
+      path(broken(158, 3, 12, -30), { stroke: STEEL[4], strokeWidth: 13, strokeLinecap: 'butt' }),
+      path(broken(164.5, 3, 12, -30) + broken(151.5, 3, 12, -30), PEN.line),
+    ),
     path(ring(C, 128), { ...PEN.fine, strokeDasharray: '.1 6' }),
     tickRing(C, 112, 12, 48, PEN.fine),
     circle(C, 98, { ...PEN.work, fill: INK }),
     path(ring(C, 90), PEN.hair),
-    path(shape(core.trace), { ...PEN.wall, fill: GRAPHITE }),
+    path(shape(core.trace), { ...PEN.wall, ...DRAWN, fill: GRAPHITE }),
     path(ring(C, 28) + shape(ngon(C, 28, 6)), PEN.fine),
-    path(posts.map(shape).join(''), { ...PEN.wall, fill: GRAPHITE }),
+    path(posts.map(shape).join(''), { ...PEN.wall, ...DRAWN, fill: GRAPHITE }),
     path(
       segments(
         posts.flatMap((p, i) =>

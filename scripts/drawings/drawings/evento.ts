@@ -1,6 +1,7 @@
 import { at, lerp, ngon, type Pt, polar, times } from '../geometry';
+import { DRAWN, MOVED, turn } from '../motion';
 import { ALERT, GRAPHITE, INK, PAPER, PEN, STEEL } from '../palette';
-import { arc, circle, dots, path, ring, segments, shape, sheet, tickRing } from '../svg';
+import { arc, circle, dots, g, liveSheet, path, ring, segments, shape, tickRing } from '../svg';
 
 const C: Pt = [480, 360];
 const SEATS = 15;
@@ -30,9 +31,14 @@ export function evento(): string {
     return shape([p(-13, -18), p(-13, 18), p(9, 18), p(9, -18)]);
   });
   const deg = at(bearings, floor);
-  return sheet(
+  return liveSheet(
+    turn(C, 30, `steps(${SEATS})`),
     tickRing(C, 351, 8, 180, PEN.hair),
-    path(bearings.map((d) => shape(chair(d))).join(''), { ...PEN.work, fill: GRAPHITE }),
+    path(bearings.map((d) => shape(chair(d))).join(''), {
+      ...PEN.work,
+      ...DRAWN,
+      fill: GRAPHITE,
+    }),
     path(
       bearings.map((d) => shape(chair(d).map((p) => lerp(p, polar(C, 288, d), 0.24)))).join(''),
       PEN.hair,
@@ -43,14 +49,17 @@ export function evento(): string {
     path(papers.join(''), { ...PEN.line, fill: GRAPHITE }),
     path(segments(talk), { ...PEN.ghost, strokeWidth: 1.1, stroke: STEEL[3] }),
     path(ring(C, 196), PEN.line),
-    path(segments(heard), { ...PEN.alert, strokeWidth: 1.8 }),
+    path(segments(heard), { ...PEN.alert, ...MOVED, strokeWidth: 1.8 }),
     path(dots(places), { stroke: PAPER, strokeWidth: 8 }),
     path(dots(bearings.map((d) => polar(C, 284, d))), { stroke: STEEL[0], strokeWidth: 27 }),
     path(dots(bearings.map((d) => polar(C, 284, d))), { stroke: INK, strokeWidth: 22 }),
-    path(arc(C, 351, deg - 15, deg + 15), PEN.watch),
-    path(shape(chair(deg)), { ...PEN.alert, strokeWidth: 3, fill: '#2A0D15' }),
-    circle(polar(C, 284, deg), 12, { fill: ALERT }),
-    circle(at(places, floor), 7, { fill: ALERT }),
+    g(
+      MOVED,
+      path(arc(C, 351, deg - 15, deg + 15), PEN.watch),
+      path(shape(chair(deg)), { ...PEN.alert, strokeWidth: 3, fill: '#2A0D15' }),
+      circle(polar(C, 284, deg), 12, { fill: ALERT }),
+      circle(at(places, floor), 7, { fill: ALERT }),
+    ),
     circle(C, 22, { ...PEN.work, fill: INK }),
     circle(C, 6, { fill: PAPER }),
   );

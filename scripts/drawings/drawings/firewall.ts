@@ -1,7 +1,8 @@
 import { at, lerp, type Pt, seeded, sub, times } from '../geometry';
+import { DRAWN, MOVED, shift } from '../motion';
 import { ALERT, GRAPHITE, INK, PAPER, PEN, STEEL } from '../palette';
 import { block, box, lift, solid, viewer } from '../project';
-import { circle, el, g, num, path, poly, segments, shape, sheet } from '../svg';
+import { circle, el, g, liveSheet, num, path, poly, segments, shape } from '../svg';
 
 const see = viewer([470, 396], 45, 38, 1.06);
 const LONG = 250;
@@ -35,7 +36,7 @@ function halfWall(id: string): string {
   return g(
     { id },
     ...masonry,
-    path(shape(walk), { ...PEN.wall, fill: GRAPHITE }),
+    path(shape(walk), { ...PEN.wall, ...DRAWN, fill: GRAPHITE }),
     path(shape(walk.map((p) => lerp(p, mid, 0.14))), PEN.fine),
     path(shape(walk.map((p) => lerp(p, mid, 0.34))), PEN.hair),
   );
@@ -68,6 +69,16 @@ const parcels = (id: string, list: Pt[]) =>
     .map(([x, y]) => put(id, x, y))
     .join('');
 
+const GAP = 46;
+const row = (from: number, count: number) =>
+  g(
+    MOVED,
+    parcels(
+      'fw-p',
+      times(count, (i): Pt => [0, from - i * GAP]),
+    ),
+  );
+
 /** Three walls, each with a finer gate; the parcel nobody vouches for stops at the second. */
 export function firewall(): string {
   const rand = seeded(3);
@@ -83,7 +94,8 @@ export function firewall(): string {
     (v) => [see([v, -420, 0]), see([v, 560, 0])] as const,
   );
   const road = [-34, 34].map((x) => [see([x, -440, 0]), see([x, 600, 0])] as const);
-  return sheet(
+  return liveSheet(
+    shift(sub(see([0, -GAP, 0]), ZERO), 4),
     el(
       'defs',
       {},
@@ -94,15 +106,10 @@ export function firewall(): string {
     g({ ...PEN.ghost, strokeDasharray: '2 8' }, path(segments(ground))),
     path(segments(road), PEN.hair),
     path(poly([see([0, -440, 0]), see([0, 600, 0])]), { ...PEN.line, strokeDasharray: '.1 8' }),
-    parcels(
-      'fw-p',
-      times(4, (i): Pt => [0, -270 - i * 46]),
-    ),
+    // One comes out of each gate as one goes into the next, so that the row may move on for ever.
+    row(-194, 6),
     wall(-240, 34, 9),
-    parcels(
-      'fw-p',
-      times(3, (i): Pt => [0, -56 - i * 46]),
-    ),
+    row(-10, 4),
     wall(-10, 46, 6),
     path(poly(halo), PEN.watch),
     solid(see, box(-14, 84, 28, 28), 0, 28, PEN.alert, '#3A0F19', ALERT),

@@ -1,8 +1,9 @@
 import { starFort } from '../fort';
 import { at, ngon, offset, type Pt, seeded, times } from '../geometry';
+import { DRAWN, lit, travel } from '../motion';
 import { ALERT, INK, PAPER, PEN, STEEL } from '../palette';
 import { box, lift, solid, viewer } from '../project';
-import { circle, dots, g, nodes, path, segments, shape, sheet } from '../svg';
+import { circle, dots, g, liveSheet, nodes, path, poly, segments, shape } from '../svg';
 
 const see = viewer([480, 546], 45, 31, 0.94);
 const SIDE = 236;
@@ -72,7 +73,7 @@ function fortress(z: number): string {
   const flat = (points: readonly Pt[], h: number) => lift(points, h).map(see);
   return (
     path(fort.fronts.map((f) => shape(flat(f.ravelin, z))).join(''), PEN.fine) +
-    solid(see, fort.trace, z, z + 26, PEN.wall) +
+    solid(see, fort.trace, z, z + 26, { ...PEN.wall, ...DRAWN }) +
     path(shape(flat(offset(fort.trace, -9), z + 26)), PEN.fine) +
     path(shape(flat(offset(fort.trace, -20), z + 26)), { ...PEN.hair, fill: INK }) +
     solid(see, starFort(O, 74, 6).trace, z + 26, z + 58, PEN.work) +
@@ -97,7 +98,8 @@ export function gestaoTi(): string {
   const drawn = [machines, network, windows, fortress].map(
     (f, i) => plate(at(FLOORS, i)) + f(at(FLOORS, i)) + (i < 3 ? between(i) : ''),
   );
-  return sheet(
+  return liveSheet(
+    travel(12),
     path(shape(lift(box(-SIDE - 30, -SIDE - 30, SIDE * 2 + 60, SIDE * 2 + 60), -14).map(see)), {
       ...PEN.hair,
       strokeDasharray: '2 7',
@@ -120,6 +122,17 @@ export function gestaoTi(): string {
     path(
       segments([[see([SIDE + 70, 66, at(FLOORS, 3)]), see([SIDE, 66, at(FLOORS, 3)])]]),
       PEN.alert,
+    ),
+    path(
+      poly(
+        [
+          [SIDE, 1],
+          [SIDE + 70, 1],
+          [SIDE + 70, 3],
+          [SIDE, 3],
+        ].map(([x = 0, floor = 0]) => see([x, 66, at(FLOORS, floor)])),
+      ),
+      lit(PAPER, 7),
     ),
     path(dots(FLOORS.map((z) => see([SIDE + 70, 66, z])).slice(1)), {
       stroke: ALERT,

@@ -1,5 +1,6 @@
 import { envelope, linesOfFire, starFort } from '../fort';
 import { at, edges, hachures, ngon, offset, type Pt, polar } from '../geometry';
+import { DRAWN, MOVED, turn } from '../motion';
 import { ALERT, GRAPHITE, INK, PAPER, PEN, STEEL } from '../palette';
 import {
   arc,
@@ -7,12 +8,12 @@ import {
   comb,
   dots,
   g,
+  liveSheet,
   nodes,
   path,
   ring,
   segments,
   shape,
-  sheet,
   tickRing,
   wedge,
 } from '../svg';
@@ -27,8 +28,13 @@ export function heroiDefesa(): string {
   // Even edges of the envelope leave a salient, odd ones arrive at it: long strokes at salients.
   const glacis = hachures(edges(crest), 9, (t, i) => 4 + 30 * (i % 2 ? t : 1 - t), 5);
   const watched = at(fort.fronts, 0);
-  return sheet(
-    path(wedge(C, 352, -76, -44), { fill: ALERT, opacity: 0.12 }),
+  return liveSheet(
+    turn(C, 30),
+    g(
+      MOVED,
+      path(wedge(C, 352, -76, -44), { fill: ALERT, opacity: 0.12 }),
+      path(arc(C, 352, -76, -44), PEN.watch),
+    ),
     path(ring(C, 326) + ring(C, 352), PEN.ghost),
     tickRing(C, 341, 8, 180, PEN.hair),
     tickRing(C, 337, 18, 24, PEN.fine),
@@ -36,7 +42,7 @@ export function heroiDefesa(): string {
     path(shape(crest), { ...PEN.fine, strokeDasharray: '1 6' }),
     path(shape(envelope(fort, 13)), { ...PEN.fine, fill: INK }),
     path(fort.fronts.map((f) => shape(f.ravelin)).join(''), { ...PEN.line, fill: GRAPHITE }),
-    path(shape(fort.trace), { ...PEN.wall, fill: GRAPHITE }),
+    path(shape(fort.trace), { ...PEN.wall, ...DRAWN, fill: GRAPHITE }),
     path(shape(offset(fort.trace, -7)), PEN.fine),
     comb(shape(offset(fort.trace, -13)), 7, 5, PEN.hair),
     path(shape(offset(fort.trace, -20)), { ...PEN.hair, fill: INK }),
@@ -52,7 +58,6 @@ export function heroiDefesa(): string {
     path(dots(fort.fronts.map((f) => f.tip)), { stroke: STEEL[1], strokeWidth: 7 }),
     path(dots(ngon(C, 352, 6)), { stroke: STEEL[1], strokeWidth: 6 }),
     path(segments([[watched.tip, polar(C, 352, -60)]]), PEN.alert),
-    path(arc(C, 352, -76, -44), PEN.watch),
     circle(watched.tip, 17, PEN.alert),
     circle(watched.tip, 7, { fill: ALERT }),
     circle(C, 5, { fill: PAPER }),

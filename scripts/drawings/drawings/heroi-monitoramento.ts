@@ -1,5 +1,6 @@
 import { envelope, starFort } from '../fort';
 import { at, ngon, offset, type Pt, polar, seeded, times } from '../geometry';
+import { DRAWN, MOVED, turn } from '../motion';
 import { ALERT, GRAPHITE, INK, PAPER, PEN, STEEL } from '../palette';
 import { lift, viewer } from '../project';
 import {
@@ -8,13 +9,14 @@ import {
   comb,
   dots,
   g,
+  liveSheet,
   nodes,
+  num,
   path,
-  poly,
   ring,
   segments,
   shape,
-  sheet,
+  wedge,
 } from '../svg';
 
 const C: Pt = [480, 446];
@@ -38,20 +40,25 @@ export function heroiMonitoramento(): string {
   const found = { foot: see([...polar(O, 352, -37), 0]), head: see([...polar(O, 352, -37), 250]) };
   const sweep = times(14, (i) => {
     const to = -22 - i * 5;
-    return path(`${arc(C, R, to - 5.2, to, R * FLAT)}L${C.join(' ')}z`, {
+    return path(wedge(O, R, to - 5.2, to), {
       fill: STEEL[1],
       opacity: 0.2 * (1 - i / 14) ** 1.5,
     });
   });
   const heads = masts.map((m) => m.head);
-  return sheet(
-    ...sweep,
+  return liveSheet(
+    turn(O, 24),
+    // The turn is made on the plan, which is then laid down.
+    g(
+      { transform: `translate(${C.join(' ')}) scale(1 ${num(FLAT)})` },
+      g(MOVED, ...sweep, path(segments([[O, polar(O, R, -22)]]), PEN.wall)),
+    ),
     path([110, 220, 330, R].map((r) => ring(C, r, r * FLAT)).join(''), PEN.ghost),
     comb(ring(C, R + 12, (R + 12) * FLAT), 10, 7.4, PEN.hair),
     path(segments(times(12, (i) => [C, at(flat(ngon(O, R, 12)), i)])), PEN.ghost),
     path(shape(flat(envelope(fort, 22))), { ...PEN.hair, fill: INK, fillOpacity: 0.5 }),
     path(fort.fronts.map((f) => shape(flat(f.ravelin))).join(''), { ...PEN.fine, fill: GRAPHITE }),
-    path(shape(flat(fort.trace)), { ...PEN.work, fill: GRAPHITE }),
+    path(shape(flat(fort.trace)), { ...PEN.work, ...DRAWN, fill: GRAPHITE }),
     path(shape(flat(offset(fort.trace, -8))), PEN.fine),
     comb(shape(flat(offset(fort.trace, -14))), 6, 6, PEN.hair),
     path(segments(posts.map((p) => [p.foot, p.head])), PEN.hair),
@@ -62,10 +69,9 @@ export function heroiMonitoramento(): string {
       path(segments(posts.map((p, i) => [p.head, at(heads, Math.floor(i * 1.7))]))),
     ),
     path(segments([...masts, tower].map((m) => [m.foot, m.head])), PEN.line),
-    path(shape(heads), PEN.line),
+    path(shape(heads), { ...PEN.line, ...DRAWN }),
     path(segments(heads.map((h) => [h, tower.head])), PEN.work),
     path(arc(C, R + 12, -58, -16, (R + 12) * FLAT), PEN.watch),
-    path(poly([C, see([...polar(O, R, -22), 0])]), PEN.work),
     path(segments([[found.foot, found.head]]), PEN.alert),
     path(segments([[found.head, tower.head]]), { ...PEN.alert, strokeDasharray: '.1 7' }),
     path(ring(found.foot, 26, 26 * FLAT) + ring(found.foot, 48, 48 * FLAT), PEN.alert),

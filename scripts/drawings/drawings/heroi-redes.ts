@@ -1,4 +1,5 @@
 import { at, edges, hachures, offset, type Pt, seeded, times } from '../geometry';
+import { DRAWN, lit, travel } from '../motion';
 import { ALERT, GRAPHITE, INK, PAPER, PEN, STEEL } from '../palette';
 import {
   arc,
@@ -8,13 +9,13 @@ import {
   dots,
   el,
   g,
+  liveSheet,
   nodes,
   path,
   poly,
   rect,
   segments,
   shape,
-  sheet,
 } from '../svg';
 
 const GATES = [170, 360, 550];
@@ -80,9 +81,16 @@ export function heroiRedes(): string {
     [X - 14, 360],
   ]);
   const lanes = GATES.flatMap((y) => [-36, -12, 12, 36].map((d) => y + d));
+  /** A few that are let through, from the crowd to their machines. */
+  const passing = [3, 20].map((k) => {
+    const { free, rank } = at(stream, k);
+    const y = at(lanes, (k % 3) * 4 + ((rank - at(GATES, k) + 11) >> 3));
+    return `${free}L${X + 110} ${rank}L${X + 150} ${y}H850`;
+  });
   const ends = lanes.map((y, i): Pt => [(i % 4) % 3 ? 900 : 850, y]);
   const fade = 'heroi-redes-bruma';
-  return sheet(
+  return liveSheet(
+    travel(16),
     `<linearGradient id="${fade}-cor" x2="0" y2="1">${FADE}</linearGradient><mask id="${fade}" maskUnits="userSpaceOnUse" x="0" y="0" width="960" height="720">${path(rect(0, 0, 960, 720), { fill: `url(#${fade}-cor)` })}</mask>`,
     g(
       { mask: `url(#${fade})` },
@@ -99,7 +107,7 @@ export function heroiRedes(): string {
         PEN.hair,
       ),
       path(walls.map((w) => poly(offset(w, 14).slice(2))).join(''), PEN.fine),
-      path(walls.map(shape).join(''), { ...PEN.wall, fill: GRAPHITE }),
+      path(walls.map(shape).join(''), { ...PEN.wall, ...DRAWN, fill: GRAPHITE }),
       path(walls.map((w) => shape(offset(w, -8))).join(''), PEN.fine),
       comb(walls.map((w) => shape(offset(w, -13))).join(''), 6, 6, PEN.hair),
     ),
@@ -126,6 +134,7 @@ export function heroiRedes(): string {
           .join(''),
       ),
     ),
+    path(passing.join(''), lit(PAPER, 6)),
     path(rect(690, 96, 64, 528), { ...PEN.fine, fill: INK }),
     path(lanes.map((y) => rect(702, y - 7, 40, 14)).join(''), { ...PEN.line, fill: GRAPHITE }),
     path(dots(lanes.map((y): Pt => [712, y])), { stroke: PAPER, strokeWidth: 5 }),

@@ -1,8 +1,9 @@
 import { envelope, linesOfFire, starFort } from '../fort';
 import { offset, type Pt, polar, seeded, times } from '../geometry';
+import { DRAWN, hover, MOVED } from '../motion';
 import { ALERT, GRAPHITE, INK, PAPER, PEN } from '../palette';
 import { box, lift, viewer } from '../project';
-import { circle, comb, dots, path, poly, segments, shape, sheet } from '../svg';
+import { circle, comb, dots, g, liveSheet, path, poly, segments, shape } from '../svg';
 
 const W = 470;
 const H = 340;
@@ -61,7 +62,7 @@ function plan(s: Sheet): string {
     }) +
     path(shape(flat(envelope(fort, 8))), PEN.fine) +
     path(fort.fronts.map((f) => shape(flat(f.ravelin))).join(''), PEN.line) +
-    path(shape(flat(fort.trace)), { ...PEN.wall, fill: INK }) +
+    path(shape(flat(fort.trace)), { ...PEN.wall, ...DRAWN, fill: INK }) +
     path(shape(flat(offset(fort.trace, -6))), PEN.fine) +
     path(segments(fire), { ...PEN.fine, strokeDasharray: '.1 5' }) +
     path(segments(legend), PEN.line) +
@@ -83,11 +84,12 @@ export function materiais(): string {
     [-W / 2, H / 2],
   ] as Pt[];
   const lines = corners.map((c) => [viewOf(high)([...c, 0]), viewOf(top)([...c, 0])] as const);
-  return sheet(
+  return liveSheet(
+    hover(16, 14),
     page(low, 2),
     page(mid, 5),
     page(high, 7),
     path(segments(lines), { ...PEN.line, strokeDasharray: '.1 8' }),
-    plan(top),
+    g(MOVED, plan(top)),
   );
 }

@@ -1,6 +1,20 @@
 import { at, type Pt, polar, seeded, times } from '../geometry';
+import { breathe, DRAWN, MOVED } from '../motion';
 import { ALERT, GRAPHITE, INK, PAPER, PEN, STEEL } from '../palette';
-import { arc, circle, comb, dots, g, nodes, path, poly, rect, ring, shape, sheet } from '../svg';
+import {
+  arc,
+  circle,
+  comb,
+  dots,
+  g,
+  liveSheet,
+  nodes,
+  path,
+  poly,
+  rect,
+  ring,
+  shape,
+} from '../svg';
 
 const START = 135;
 const TURN = 270;
@@ -36,7 +50,7 @@ function dial(c: Pt, r: number, value: number, alarm = 1.1): string {
         polar(c, r * 0.16, to + 180),
         polar(c, r * 0.06, to - 90),
       ]),
-      { ...PEN.work, fill: GRAPHITE },
+      { ...PEN.work, ...(alarm < 1 && MOVED), fill: GRAPHITE },
     ),
     circle(c, r * 0.07, { ...PEN.work, fill: INK }),
   );
@@ -67,7 +81,8 @@ export function monitoramentoTi(): string {
     (i): Pt => [112 + i * 12.5, 622 - (i === 47 ? 62 : rand() * 22 + 14 * Math.sin(i / 5))],
   );
   const peak = at(trace, 47);
-  return sheet(
+  return liveSheet(
+    breathe([350, 288], 12),
     path(links.join(''), PEN.hair),
     path(dots(grid), { stroke: STEEL[3], strokeWidth: 4 }),
     path(dots(busy), { stroke: STEEL[1], strokeWidth: 7 }),
@@ -78,7 +93,7 @@ export function monitoramentoTi(): string {
     path(rect(96, 548, 770, 104), { ...PEN.work, fill: INK }),
     path('M96 574h770M96 600h770M96 626h770', { ...PEN.ghost, strokeDasharray: '2 6' }),
     comb('M96 656h770', 8, 12.5, PEN.fine),
-    path(poly(trace), PEN.work),
+    path(poly(trace), { ...PEN.work, ...DRAWN }),
     path(`M${peak[0]} 548v104`, { ...PEN.alert, strokeDasharray: '.1 6' }),
     circle(peak, 6, { fill: ALERT }),
     circle(peak, 14, PEN.alert),

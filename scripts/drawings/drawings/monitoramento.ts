@@ -1,17 +1,17 @@
 import { envelope, starFort } from '../fort';
 import { at, hatch, type Pt, polar, seeded, times } from '../geometry';
+import { DRAWN, MOVED, turn } from '../motion';
 import { ALERT, GRAPHITE, INK, PAPER, PEN, STEEL } from '../palette';
 import {
   arc,
   circle,
   dots,
-  el,
   g,
+  liveSheet,
   path,
   ring,
   segments,
   shape,
-  sheet,
   tickRing,
   wedge,
 } from '../svg';
@@ -19,10 +19,6 @@ import {
 const C: Pt = [480, 360];
 const hour = (h: number) => -90 + h * 15;
 const NOW = 3.2;
-
-/** One turn of the hand, under the five seconds after which motion needs a way to stop it. */
-const MOTION =
-  '@keyframes volta{to{transform:rotate(360deg)}}.ponteiro{transform-origin:480px 360px;animation:volta 4.8s ease-in-out}@media (prefers-reduced-motion:reduce){.ponteiro{animation:none}}';
 
 /** A day of watching: twenty-four hours, every quarter of an hour with its count of events. */
 export function monitoramento(): string {
@@ -49,8 +45,8 @@ export function monitoramento(): string {
   const fort = starFort(C, 104, 8);
   const blips = times(15, (i): Pt => polar(C, 130 + rand() * 90, i * 137.5));
   const found = polar(C, 186, hour(NOW));
-  return sheet(
-    el('style', {}, MOTION),
+  return liveSheet(
+    turn(C, 24),
     path(watches.join(''), { stroke: STEEL[2], strokeWidth: 9, strokeLinecap: 'butt' }),
     tickRing(C, 352, 6, 288, PEN.hair),
     path(segments(bars.filter((b) => !b.alarm).map((b) => b.seg)), {
@@ -58,18 +54,18 @@ export function monitoramento(): string {
       strokeWidth: 4,
       strokeLinecap: 'butt',
     }),
-    path(ring(C, 232) + ring(C, 240), PEN.work),
+    path(ring(C, 232) + ring(C, 240), { ...PEN.work, ...DRAWN }),
     path(segments(hatch(night, 45, 9)), PEN.ghost),
     path([150, 190].map((r) => ring(C, r)).join(''), PEN.ghost),
     tickRing(C, 222, 20, 24, PEN.work),
     tickRing(C, 227, 9, 96, PEN.fine),
     g(
-      { class: 'ponteiro' },
+      MOVED,
       ...sweep,
       path(segments([[polar(C, 36, hour(NOW)), polar(C, 232, hour(NOW))]]), PEN.wall),
     ),
     path(shape(envelope(fort, 8)), { ...PEN.fine, fill: INK }),
-    path(shape(fort.trace), { ...PEN.wall, fill: GRAPHITE }),
+    path(shape(fort.trace), { ...PEN.wall, ...DRAWN, fill: GRAPHITE }),
     path(segments(fort.salients.map((p, i) => [p, at(fort.salients, i + 3)])), PEN.hair),
     circle(C, 34, { ...PEN.work, fill: INK }),
     path(dots(blips), { stroke: STEEL[1], strokeWidth: 6 }),

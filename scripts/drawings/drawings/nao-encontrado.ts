@@ -1,5 +1,6 @@
 import { envelope, starFort } from '../fort';
 import { offset, type Pt, polar, times } from '../geometry';
+import { DRAWN, MOVED, walk } from '../motion';
 import { GRAPHITE, INK, PAPER, PEN, STEEL } from '../palette';
 import {
   arc,
@@ -8,13 +9,13 @@ import {
   curve,
   dots,
   g,
+  liveSheet,
   nodes,
   path,
   poly,
   ring,
   segments,
   shape,
-  sheet,
 } from '../svg';
 
 /** Contour line: a circle pulled about by three fixed waves, more the further out. */
@@ -30,7 +31,7 @@ function contour(c: Pt, r: number, seed: number): string {
 /** The torn side of the sheet. */
 const TEAR: Pt[] = times(15, (i) => [644 + (i % 2 ? 13 : -8) + ((i * 37) % 17), 84 + i * 40]);
 
-/** The track leaves the surveyed sheet and is lost. */
+/** The track leaves the surveyed liveSheet and is lost. */
 export function naoEncontrado(): string {
   const fort = starFort([238, 470], 86, 5, -100);
   const border: Pt[] = [[72, 84], ...TEAR, [72, 644]];
@@ -50,7 +51,8 @@ export function naoEncontrado(): string {
   const lost = times(9, (i): Pt => [676 + i * 15 + i * i * 0.9, 322 - i * 15 + Math.sin(i) * 4]);
   const goal: Pt = [856, 176];
   const clip = 'nao-encontrado-folha';
-  return sheet(
+  return liveSheet(
+    walk(21 * 6, 18),
     `<clipPath id="${clip}">${path(shape(border))}</clipPath>`,
     path(shape(border), { fill: GRAPHITE, fillOpacity: 0.7 }),
     g(
@@ -83,11 +85,11 @@ export function naoEncontrado(): string {
     comb('M72 644V84h560', 12, 20, PEN.fine),
     comb('M72 644h560', 12, 20, PEN.fine),
     path('M644 66H54v596h604', PEN.line),
-    path(poly(TEAR), PEN.work),
-    path(shape(fort.trace), { ...PEN.work, fill: INK }),
+    path(poly(TEAR), { ...PEN.work, ...DRAWN }),
+    path(shape(fort.trace), { ...PEN.work, ...DRAWN, fill: INK }),
     path(shape(offset(fort.trace, -6)), PEN.fine),
     path(curve(trail), { stroke: INK, strokeWidth: 9 }),
-    path(curve(trail), { ...PEN.wall, strokeDasharray: '12 9' }),
+    path(curve(trail), { ...PEN.wall, ...MOVED, strokeDasharray: '12 9' }),
     path(dots(lost), { stroke: STEEL[1], strokeWidth: 5 }),
     path(ring(goal, 64) + ring(goal, 92), { ...PEN.hair, strokeDasharray: '2 9' }),
     path(

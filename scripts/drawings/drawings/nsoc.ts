@@ -1,8 +1,9 @@
 import { starFort } from '../fort';
 import { at, lerp, type Pt, polar, seeded, times } from '../geometry';
+import { DRAWN, MOVED, walk } from '../motion';
 import { ALERT, GRAPHITE, INK, PAPER, PEN, STEEL } from '../palette';
 import { solid, viewer } from '../project';
-import { arc, circle, dots, g, path, poly, rect, ring, segments, shape, sheet } from '../svg';
+import { arc, circle, dots, g, liveSheet, path, poly, rect, ring, segments, shape } from '../svg';
 
 const see = viewer([480, 352], 0, 48);
 const FOCUS: Pt = [0, -330];
@@ -79,7 +80,8 @@ export function nsoc(): string {
         lerp([640, 286], [320, 286], i / 10),
       ] as const,
   );
-  return sheet(
+  return liveSheet(
+    walk(7.1 * 20, 24),
     g(
       { transform: 'translate(0 34)' },
       path('M60 298h840M86 10h788', PEN.hair),
@@ -92,7 +94,7 @@ export function nsoc(): string {
       path(rect(316, 20, 328, 268), { ...PEN.wall, fill: GRAPHITE, fillOpacity: 0.6 }),
       path([44, 88, 126].map((r) => ring(heart, r)).join(''), PEN.ghost),
       path(segments(fort.salients.map((p, i) => [p, at(fort.salients, i + 2)])), PEN.hair),
-      path(shape(fort.trace), PEN.wall),
+      path(shape(fort.trace), { ...PEN.wall, ...DRAWN }),
       path(dots(fort.salients), { stroke: PAPER, strokeWidth: 11 }),
       path(dots(times(16, (i): Pt => [334 + ((i * 53) % 294), 38 + ((i * 71) % 236)])), {
         stroke: STEEL[2],
@@ -101,7 +103,7 @@ export function nsoc(): string {
       path(rect(656, 160, 104, 126), { ...PEN.alert, fill: ALERT, fillOpacity: 0.16 }),
       path(arc(alarm, 40, 205, 335) + arc(alarm, 24, 205, 335), PEN.watch),
       circle(alarm, 8, { fill: ALERT }),
-      g({ ...PEN.fine, strokeDasharray: '.1 7' }, path(segments(sight))),
+      path(segments(sight), { ...PEN.fine, ...MOVED, strokeDasharray: '.1 7' }),
       row(320, 4, 0),
       row(455, 5, 26),
       row(600, 6, 52),

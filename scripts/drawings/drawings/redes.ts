@@ -1,7 +1,8 @@
 import { envelope, starFort } from '../fort';
 import { at, distance, edges, offset, type Pt, seeded, times, unit } from '../geometry';
+import { DRAWN, lit, travel } from '../motion';
 import { ALERT, GRAPHITE, INK, PAPER, PEN, STEEL } from '../palette';
-import { arc, circle, dots, g, path, ring, segments, shape, sheet } from '../svg';
+import { arc, circle, dots, g, liveSheet, path, poly, ring, segments, shape } from '../svg';
 
 type Site = { c: Pt; r: number; n: number; turn: number };
 const SITES: Site[] = [
@@ -62,7 +63,8 @@ export function redes(): string {
     (at(cutLine, 0)[0][0] + at(cutLine, 0)[1][0]) / 2,
     (at(cutLine, 0)[0][1] + at(cutLine, 0)[1][1]) / 2,
   ];
-  return sheet(
+  return liveSheet(
+    travel(24),
     path(dots(dust), { stroke: STEEL[4], strokeWidth: 4 }),
     path(SITES.map((s) => ring(s.c, s.r + 22)).join(''), { ...PEN.hair, strokeDasharray: '.1 6' }),
     path(segments(outer.flatMap((l) => bundle(...pair(l), [-4, 4]))), PEN.fine),
@@ -74,6 +76,7 @@ export function redes(): string {
       ...PEN.fine,
       strokeDasharray: '3 7',
     }),
+    path(poly([0, 2, 6, 0, 1, 3, 0].map((i) => at(SITES, i).c)), lit(PAPER, 9, 0.01)),
     path(segments(bundle(...cut, [-9, 9])), { ...PEN.alert, strokeWidth: 2.6 }),
     path(
       forts
@@ -89,7 +92,7 @@ export function redes(): string {
         .join(''),
       PEN.fine,
     ),
-    path(forts.map((f) => shape(f.trace)).join(''), { ...PEN.work, fill: GRAPHITE }),
+    path(forts.map((f) => shape(f.trace)).join(''), { ...PEN.work, ...DRAWN, fill: GRAPHITE }),
     path(forts.map((f) => shape(offset(f.trace, -6))).join(''), PEN.hair),
     g(
       PEN.hair,

@@ -1,18 +1,19 @@
 import { envelope, starFort } from '../fort';
 import { add, at, edges, hachures, offset, type Pt, polar, scale, times } from '../geometry';
+import { DRAWN, lit, travel } from '../motion';
 import { ALERT, GRAPHITE, INK, PAPER, PEN, STEEL } from '../palette';
 import {
   arc,
   circle,
   comb,
   dots,
+  liveSheet,
   nodes,
   path,
   poly,
   ring,
   segments,
   shape,
-  sheet,
   tickRing,
 } from '../svg';
 
@@ -33,7 +34,8 @@ export function sobre(): string {
   const end = polar(last.center, last.r + 40, AXIS);
   const [oldest, ...grown] = phases;
   const now = at(grown, -1);
-  return sheet(
+  return liveSheet(
+    travel(14),
     tickRing(now.center, now.r + 7, 10, 144, PEN.hair),
     ...[...phases].reverse().map(({ center, r }) => path(ring(center, r), PEN.ghost)),
     path(
@@ -44,7 +46,7 @@ export function sobre(): string {
     ),
     path(shape(envelope(now.fort, 5)), { ...PEN.fine, fill: INK }),
     path(now.fort.fronts.map((f) => shape(f.ravelin)).join(''), { ...PEN.fine, fill: GRAPHITE }),
-    path(shape(now.fort.trace), { ...PEN.wall, fill: GRAPHITE }),
+    path(shape(now.fort.trace), { ...PEN.wall, ...DRAWN, fill: GRAPHITE }),
     path(shape(offset(now.fort.trace, -6)), PEN.fine),
     comb(shape(offset(now.fort.trace, -11)), 6, 6, PEN.hair),
     path(shape(offset(now.fort.trace, -16)), { ...PEN.hair, fill: INK }),
@@ -73,6 +75,7 @@ export function sobre(): string {
       stroke: STEEL[1],
       strokeWidth: 6,
     }),
+    path(poly([ROOT, end]), lit(PAPER, 9)),
     nodes(marks.slice(0, -1), 6.5, PAPER, INK),
     path(arc(last.center, last.r, AXIS - 22, AXIS + 22), PEN.watch),
     circle(at(marks, -1), 8, { fill: ALERT }),

@@ -1,4 +1,5 @@
 import { at, lerp, type Pt, polar, times } from '../geometry';
+import { DRAWN, lit, travel } from '../motion';
 import { ALERT, GRAPHITE, INK, PAPER, PEN } from '../palette';
 import {
   type Attrs,
@@ -6,12 +7,12 @@ import {
   circle,
   comb,
   g,
+  liveSheet,
   nodes,
   path,
   poly,
   segments,
   shape,
-  sheet,
   wedge,
 } from '../svg';
 
@@ -75,7 +76,8 @@ export function treinamento(): string {
         ] as const,
     ),
   ];
-  return sheet(
+  return liveSheet(
+    travel(12),
     path(wedge(seer, 330, -78, -34), { fill: ALERT, opacity: 0.13 }),
     path(arc(seer, 330, -78, -34), PEN.watch),
     path([110, 220].map((r) => arc(seer, r, -78, -34)).join(''), {
@@ -86,7 +88,7 @@ export function treinamento(): string {
     ...ranks.map(({ heads, size, pen }) =>
       g(
         {},
-        path(poly(heads), pen),
+        path(poly(heads), { ...pen, ...DRAWN }),
         sentinels(heads, size, pen),
         nodes(heads, 20 * size, String(pen.stroke), INK),
       ),
@@ -94,6 +96,7 @@ export function treinamento(): string {
     comb(arc(EYE, 1150, 64, 116), 12, 11, PEN.hair),
     path(arc(EYE, 1142, 64, 116), PEN.fine),
     path(poly(word), { ...PEN.alert, strokeWidth: 3 }),
+    path(poly(word), lit(PAPER, 9)),
     nodes(word.slice(1), 12, ALERT, INK),
     circle(seer, 19, { fill: ALERT }),
     circle(seer, 32, PEN.alert),

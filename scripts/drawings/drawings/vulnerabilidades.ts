@@ -1,4 +1,5 @@
 import { at, lerp, type Pt, polar, seeded, times } from '../geometry';
+import { close, DRAWN, MOVED } from '../motion';
 import { ALERT, GRAPHITE, INK, PAPER, PEN, STEEL } from '../palette';
 import {
   arc,
@@ -6,12 +7,12 @@ import {
   comb,
   dots,
   g,
+  liveSheet,
   path,
   poly,
   rect,
   segments,
   shape,
-  sheet,
   tickRing,
 } from '../svg';
 
@@ -111,9 +112,10 @@ export function vulnerabilidades(): string {
     [CRACK[8], [492, 570]],
   ] as Pt[][];
   const here = lerp(at(CRACK, 7), at(CRACK, 8), 0.3);
-  return sheet(
+  return liveSheet(
+    close(cramps.length, 18),
     tickRing(here, 152, 10, 90, PEN.fine),
-    path(shape(wall.outline), { ...PEN.wall, fill: GRAPHITE }),
+    path(shape(wall.outline), { ...PEN.wall, ...DRAWN, fill: GRAPHITE }),
     path(segments(wall.beds.slice(1)), PEN.line),
     path(segments(wall.joints), PEN.fine),
     path(segments(wall.chisel), PEN.hair),
@@ -138,8 +140,10 @@ export function vulnerabilidades(): string {
         .join(''),
       PEN.line,
     ),
-    path(cramps.join(''), { stroke: INK, strokeWidth: 11 }),
+    path(cramps.join(''), { ...MOVED, pathLength: 1, stroke: INK, strokeWidth: 11 }),
     path(cramps.join(''), {
+      ...MOVED,
+      pathLength: 1,
       stroke: PAPER,
       strokeWidth: 5,
       strokeLinecap: 'butt',

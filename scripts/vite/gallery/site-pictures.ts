@@ -13,7 +13,9 @@ export async function sitePictures(
   const pictures = await Promise.all(
     paths.map(async (path) => {
       const size = await pictureSize(publicDir, path).catch(() => undefined);
-      return size && { path, ...size, bytes: statSync(join(publicDir, path)).size };
+      if (!size) return undefined;
+      const { width, height } = size;
+      return { path, width, height, bytes: statSync(join(publicDir, path)).size };
     }),
   );
   return pictures.filter((picture) => picture !== undefined);

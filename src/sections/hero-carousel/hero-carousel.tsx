@@ -24,6 +24,7 @@ export function HeroCarousel({ section }: { section: SectionOf<'hero-carousel'> 
       data-background="ink"
       aria-roledescription={messages.role}
       aria-label={messages.region}
+      data-paused={carousel.paused ? '' : undefined}
       {...carousel.handlers}
     >
       <Content>

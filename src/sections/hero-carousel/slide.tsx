@@ -4,7 +4,7 @@ import { styled } from '../../theme/styled.tsx';
 import { type } from '../../theme/typography.ts';
 import { ActionButton } from '../../ui/actions.tsx';
 import { useHeadingTag } from '../../ui/heading-level.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { LivePicture } from '../../ui/live-picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 
 interface Props {
@@ -29,7 +29,7 @@ export function Slide({ slide, active, first, label }: Props) {
         </Text>
         <ActionButton action={slide.action} />
       </div>
-      <Picture picture={slide.picture} fetch={first ? 'first' : undefined} />
+      <Drawing picture={slide.picture} fetch={first ? 'first' : undefined} pausedFromOutside />
     </Root>
   );
 }
@@ -45,18 +45,27 @@ const Root = styled('div')({
     transition: 'opacity 250ms, visibility 250ms',
   },
   'html[data-js] &[data-active]': { opacity: 1, visibility: 'visible' },
-  '& > img': { width: '100%', maxWidth: 420, marginInline: 'auto' },
+  '@media (min-width: 720px) and (max-width: 899.98px)': {
+    gridTemplateColumns: 'minmax(0, 1fr) 40%',
+    '& :is(h1, h2)': { fontSize: '2.625rem' },
+  },
   '@media (min-width: 900px)': {
     gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr)',
-    '& > img': { maxWidth: 'none', width: '110%' },
   },
   '@media print': {
     display: 'block',
     paddingBlock: 12,
     breakInside: 'avoid',
     '&, html[data-js] &': { opacity: 1, visibility: 'visible' },
-    '& > img': { display: 'none' },
   },
+});
+
+const Drawing = styled(LivePicture)({
+  width: '100%',
+  maxWidth: 420,
+  marginInline: 'auto',
+  '@media (min-width: 720px)': { maxWidth: 'none', width: '110%' },
+  '@media print': { display: 'none' },
 });
 
 const Title = styled('h2')(type.h1);

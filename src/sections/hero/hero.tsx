@@ -6,7 +6,7 @@ import { Actions } from '../../ui/actions.tsx';
 import { Badges } from '../../ui/badges.tsx';
 import { Content } from '../../ui/content.tsx';
 import { FigureList } from '../../ui/figure-list.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { LivePicture } from '../../ui/live-picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Eyebrow, SectionTitle } from '../../ui/section-frame.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -56,18 +56,23 @@ const Columns = styled('div')({
   gap: 'clamp(32px, 5vw, 72px)',
   '& + dl': { marginTop: 'clamp(40px, 4vw, 72px)' },
   '@media (min-width: 720px) and (max-width: 899.98px)': {
-    '&:has(> img)': { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 5fr)' },
-    '&:has(> img) h1': { fontSize: '2.625rem' },
+    '&:has(> * + *)': { gridTemplateColumns: 'minmax(0, 1fr) 40%' },
+    '&:has(> * + *) h1': { fontSize: '2.625rem' },
   },
   '@media (min-width: 900px)': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr)' },
 });
 
 /** Runs over the edge of the page on wide screens. */
-const Drawing = styled(Picture)({
+const Drawing = styled(LivePicture)({
   width: '100%',
   maxWidth: 480,
   marginInline: 'auto',
-  '@media (min-width: 900px)': { maxWidth: 'none', width: '112%', marginBlock: '-3%' },
+  '@media (min-width: 720px)': {
+    maxWidth: 'none',
+    width: '112%',
+    marginBlock: '-3%',
+    '& > input': { right: '10.7%' },
+  },
   '@media print': { display: 'none' },
 });
 

@@ -1,0 +1,54 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../test.ts';
+
+/** Addresses of the drawings of the first section that are seen. */
+const seen = (page: Page) =>
+  page
+    .locator('main section')
+    .first()
+    .locator('img:visible')
+    .evaluateAll((images) => images.map((image) => image.getAttribute('src')));
+
+const pause = (page: Page) => page.getByRole('checkbox', { name: 'Pausar o desenho' });
+
+test('the drawing of a hero moves until it is told not to', async ({ page }) => {
+  await page.goto('/nsoc');
+  expect(await seen(page)).toEqual(['/imagens/nsoc.svg#vivo']);
+  await pause(page).check();
+  expect(await seen(page)).toEqual(['/imagens/nsoc.svg']);
+  await pause(page).uncheck();
+  expect(await seen(page)).toEqual(['/imagens/nsoc.svg#vivo']);
+});
+
+test('it stands still where less motion is wanted, and there is nothing to pause', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const path of ['/nsoc', '/']) {
+    await page.goto(path);
+    for (const src of await seen(page)) expect(src).not.toContain('#');
+  }
+  await page.goto('/nsoc');
+  await expect(pause(page)).toBeHidden();
+});
+
+test('the pause of a carousel stops its drawings too', async ({ page }) => {
+  await page.goto('/');
+  expect(await seen(page)).toContain('/imagens/heroi-defesa.svg#vivo');
+  await page.getByRole('button', { name: 'Pausar a troca de quadros' }).click();
+  await expect.poll(() => seen(page)).toContain('/imagens/heroi-defesa.svg');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a drawing can be stopped all the same, and those of a carousel do not move', async ({
+    page,
+  }) => {
+    await page.goto('/nsoc');
+    await pause(page).check();
+    expect(await seen(page)).toEqual(['/imagens/nsoc.svg']);
+    await page.goto('/');
+    expect(await seen(page)).toContain('/imagens/heroi-defesa.svg');
+  });
+});
