@@ -6,6 +6,13 @@ interface Place {
   y: number;
 }
 
+/** Where a text stands: it ends there, or starts. */
+export interface Label extends Place {
+  start?: boolean;
+  /** Over the drawing, where nothing in it is free: in which line, from below. */
+  above?: number;
+}
+
 interface Drawing {
   title: string;
   source?: string;
@@ -19,11 +26,11 @@ export interface TimeDrawing extends Drawing {
   /** What is painted under the main line. */
   area?: string;
   /** The name of a line and its last number, at its end. */
-  ends: (Place & { text: string; main?: boolean; below?: boolean })[];
+  ends: (Place & { text: string; main?: boolean; name: Label })[];
   /** `minor` ones are left out where there is little room. */
   columns: { x: number; text: string; minor?: boolean }[];
   rows: { y: number; text: string }[];
-  target?: { y: number; text: string };
+  target?: { y: number; text: string; name: Label };
   notes: (Place & { text: string; main?: boolean })[];
   table: { head: string[]; rows: string[][] };
 }

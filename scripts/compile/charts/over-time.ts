@@ -1,14 +1,15 @@
 import { scaleLinear } from 'd3-scale';
 import { area, line } from 'd3-shape';
-import type { TimeDrawing } from '../../../src/data/chart-drawing.ts';
+import type { Label, TimeDrawing } from '../../../src/data/chart-drawing.ts';
 import type { TimeChart, TimeSeries } from '../../../src/types/config.gen.ts';
+import { type Obstacles, placeLabels, type Wanted } from './labels.ts';
 import { momentNumbers, momentWords } from './moments.ts';
 import { numberWords, place } from './numbers.ts';
 
 /** Of a moment's name, with the room around it. */
 const COLUMN_WIDTH = 12;
-/** Of a name at the end of a line: two nearer than twice that go apart, one above, one below. */
-const NAME_HEIGHT = 9;
+/** Of the ring around a note's number, and of the dot at the end of a line. */
+const [RING, DOT] = [12, 5];
 
 /** Lines over time -> paths in a box of 100 by 100, and all that is written around them. */
 export function drawOverTime(chart: TimeChart, language: string): TimeDrawing {
@@ -25,6 +26,24 @@ export function drawOverTime(chart: TimeChart, language: string): TimeDrawing {
   const points = ({ points }: TimeSeries) =>
     points.map(({ at, value }): [number, number] => [across(at), y(value)]);
   const main = series.find((one) => one.main) ?? series[0];
+  const ends = endsOf(series, main, across, y, words);
+  const limit = target && {
+    y: place(y(target.value)),
+    text: `${target.label}: ${words(target.value)}`,
+  };
+  const notes = (chart.notes ?? []).map(({ at, text, main: isMain }) => ({
+    x: place(across(at)),
+    y: place(y(main?.points.find((point) => point.at === at)?.value ?? 0)),
+    text,
+    ...(isMain && { main: true }),
+  }));
+  const [names, limitName] = namesOf(ends, limit, {
+    lines: series.map(points),
+    rings: [
+      ...ends.map(({ x, y }) => ({ at: [x, y] as const, radius: DOT })),
+      ...notes.map(({ x, y }) => ({ at: [x, y] as const, radius: RING })),
+    ],
+  });
   return {
     kind: 'over-time',
     title: unit ? `${title} (${unit})` : title,
@@ -34,18 +53,14 @@ export function drawOverTime(chart: TimeChart, language: string): TimeDrawing {
       ...(one.dashed && { dashed: true }),
     })),
     ...(chart.shape === 'area' && main && { area: area().digits(1).y0(100)(points(main)) ?? '' }),
-    ends: endsOf(series, main, across, y, words),
+    ends: ends.flatMap((end, index) => {
+      const name = names[index];
+      return name ? [{ ...end, name }] : [];
+    }),
     columns: columnsOf([...moments.keys()], across, language),
     rows: y.ticks(4).map((value) => ({ y: place(y(value)), text: bare(value) })),
-    ...(target && {
-      target: { y: place(y(target.value)), text: `${target.label}: ${words(target.value)}` },
-    }),
-    notes: (chart.notes ?? []).map(({ at, text, main: isMain }) => ({
-      x: place(across(at)),
-      y: place(y(main?.points.find((point) => point.at === at)?.value ?? 0)),
-      text,
-      ...(isMain && { main: true }),
-    })),
+    ...(limit && limitName && { target: { ...limit, name: limitName } }),
+    notes,
     table: {
       head: series.map(({ label }) => label),
       rows: [...moments.keys()].map((at) => [
@@ -59,6 +74,30 @@ export function drawOverTime(chart: TimeChart, language: string): TimeDrawing {
     source,
     demo,
   };
+}
+
+/** Where the names of lines stand, the main one's first choice, and that of the target. */
+function namesOf(
+  ends: { x: number; y: number; text: string; main?: boolean }[],
+  target: { y: number; text: string } | undefined,
+  { lines, rings }: Obstacles,
+): [Label[], Label | undefined] {
+  const across = target
+    ? [
+        [
+          [0, target.y],
+          [100, target.y],
+        ] as const,
+      ]
+    : [];
+  const order = ends.toSorted((a, b) => Number(b.main ?? false) - Number(a.main ?? false));
+  const wanted: Wanted[] = order.map(({ x, y, text, main }) => ({ text, bold: main, of: [x, y] }));
+  if (target) wanted.push({ text: target.text, of: target.y });
+  const labels = placeLabels(wanted, { lines: [...lines, ...across], rings });
+  return [
+    ends.map((end) => labels[order.indexOf(end)]).filter((one) => one !== undefined),
+    target && labels.at(-1),
+  ];
 }
 
 /** Every moment of every line, in order, with its place on the axis. */
@@ -85,35 +124,21 @@ function heights({ series, target, from = 0, to }: TimeChart) {
   return to === undefined ? scale.nice(4) : scale;
 }
 
-function endsOf(
+/** The last point of every line, with what it says. */
+const endsOf = (
   series: TimeSeries[],
   main: TimeSeries | undefined,
   across: (at: string) => number,
   y: (value: number) => number,
   words: (value: number) => string,
-): TimeDrawing['ends'] {
-  const ends = series.flatMap((one) => {
+) =>
+  series.flatMap((one) => {
     const last = one.points.at(-1);
     if (!last) return [];
-    const before = one.points.at(-2) ?? last;
-    const end = {
-      x: place(across(last.at)),
-      y: place(y(last.value)),
-      text: `${one.label}: ${words(last.value)}`,
-      ...(one === main && { main: true }),
-    };
-    return [{ end, falls: y(before.value) < y(last.value) }];
+    const text = `${one.label}: ${words(last.value)}`;
+    const end = { x: place(across(last.at)), y: place(y(last.value)) };
+    return [{ ...end, text, ...(one === main && { main: true }) }];
   });
-  return ends.map(({ end, falls }, index) => {
-    const near = ends.findIndex(
-      (other) => other.end !== end && Math.abs(other.end.y - end.y) < NAME_HEIGHT * 2,
-    );
-    const other = ends[near]?.end;
-    const isLower = other && (other.y < end.y || (other.y === end.y && near < index));
-    const below = other ? isLower : falls && end.y < 100 - NAME_HEIGHT;
-    return { ...end, ...(below && { below }) };
-  });
-}
 
 /** The moments that get a name: the last, and those before it that leave room between names. */
 function columnsOf(texts: string[], across: (at: string) => number, language: string) {

@@ -37,6 +37,7 @@ const Desk = styled('div')({
   '& + p': { paddingInline: 0, borderTop: 0 },
   '@media (min-width: 900px)': {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    alignItems: 'start', // paper ends where its text does
     '& > :last-of-type': { marginTop: 56, marginBottom: -56 },
     '&': { marginBottom: 76 },
   },

@@ -1,4 +1,4 @@
-import type { TimeDrawing } from '../../data/chart-drawing.ts';
+import type { Label, TimeDrawing } from '../../data/chart-drawing.ts';
 import { styled } from '../../theme/styled.tsx';
 import { NumberedNotes } from '../numbered-notes.tsx';
 import { NumbersTable } from './numbers-table.tsx';
@@ -12,9 +12,10 @@ const percent = (hundredths: number) => `${hundredths}%`;
 export function TimePlot({ drawing }: { drawing: TimeDrawing }) {
   const { lines, area, ends, columns, rows, target, notes, table } = drawing;
   const hasMainNote = notes.some(({ main }) => main);
+  const above = [...ends, target].filter((one) => one?.name.above).length;
   return (
     <>
-      <Drawing aria-hidden="true">
+      <Drawing aria-hidden="true" data-above={above || undefined}>
         {rows.map(({ y, text }) => (
           <g key={text}>
             <line x1="0" x2="100%" y1={percent(y)} y2={percent(y)} />
@@ -56,12 +57,10 @@ export function TimePlot({ drawing }: { drawing: TimeDrawing }) {
         {target && (
           <>
             <line data-target="" x1="0" x2="100%" y1={percent(target.y)} y2={percent(target.y)} />
-            <text data-name="" x="0" dx="6" y={percent(target.y)} dy="-8">
-              {target.text}
-            </text>
+            <Name label={target.name} text={target.text} sample="- -" />
           </>
         )}
-        {ends.map(({ x, y, text, main, below }) => (
+        {ends.map(({ x, y, text, main, name }) => (
           <g key={text}>
             <circle
               data-red={main && !hasMainNote ? '' : undefined}
@@ -69,15 +68,7 @@ export function TimePlot({ drawing }: { drawing: TimeDrawing }) {
               cy={percent(y)}
               r="4.5"
             />
-            <text
-              data-name={main ? 'main' : ''}
-              x={percent(x)}
-              y={percent(y)}
-              dy={below ? 24 : -14}
-              textAnchor={x < 50 ? 'start' : 'end'}
-            >
-              {text}
-            </text>
+            <Name label={name} text={text} main={main} />
           </g>
         ))}
         {notes.map(({ x, y, text, main }, index) => (
@@ -95,11 +86,40 @@ export function TimePlot({ drawing }: { drawing: TimeDrawing }) {
   );
 }
 
+/** A line of those above a drawing. */
+const LINE = 20;
+
+interface NameProps {
+  label: Label;
+  text: string;
+  main?: boolean;
+  /** Of its line, where it stands far from it. */
+  sample?: string;
+}
+
+function Name({ label, text, main, sample = '—' }: NameProps) {
+  const { x, y, start, above } = label;
+  return (
+    <text
+      data-name={main ? 'main' : ''}
+      x={percent(x)}
+      y={percent(y)}
+      dy={above && 8 - above * LINE}
+      textAnchor={start ? undefined : 'end'}
+    >
+      {above ? `${sample} ${text}` : text}
+    </text>
+  );
+}
+
 const Drawing = styled('svg')({
   overflow: 'visible',
   width: 'calc(100% - 44px)',
   height: 'var(--plot, clamp(200px, 26vw, 320px))',
   margin: '24px 0 48px 44px',
+  '&[data-above]': { marginTop: 24 + LINE },
+  '&[data-above="2"]': { marginTop: 24 + 2 * LINE },
+  '&[data-above]:not([data-above="1"], [data-above="2"])': { marginTop: 24 + 3 * LINE },
   fontSize: '.8125rem',
   fontVariantNumeric: 'tabular-nums',
   '& line': { stroke: 'var(--line)' },
