@@ -5,8 +5,9 @@ import { RichText } from '../../ui/rich-text.tsx';
 import { SectionFrame } from '../../ui/section-frame.tsx';
 
 export function CallToAction({ section }: { section: SectionOf<'call-to-action'> }) {
+  const { title, engraving = BY_CHANCE[title.length % BY_CHANCE.length] } = section;
   return (
-    <Block data-no-print data-engraving={section.title.length % ENGRAVINGS}>
+    <Block data-no-print data-engraving={engraving}>
       <SectionFrame section={section} background="brand">
         {section.text && (
           <Text>
@@ -19,8 +20,8 @@ export function CallToAction({ section }: { section: SectionOf<'call-to-action'>
   );
 }
 
-/** Which one a page gets is by chance, and stays. */
-const ENGRAVINGS = 4;
+/** Which one a page gets that does not choose is by chance, and stays. */
+const BY_CHANCE = ['circles', 'stripes', 'rays', 'lattice'] as const;
 
 /** Strokes at equal distances: along a line, around the middle, from it. */
 const stroke = 'var(--brand-dark) 0 2px, transparent 2px';
@@ -46,14 +47,20 @@ const Block = styled('div')({
     background: `repeating-radial-gradient(circle, ${stroke} 14px)`,
     clipPath: 'var(--closing, circle())',
   },
-  '&[data-engraving="1"] > section::before': {
+  '&[data-engraving=stripes] > section::before': {
     background: `repeating-linear-gradient(60deg, ${stroke} 11px)`,
   },
-  '&[data-engraving="2"] > section::before': {
+  '&[data-engraving=rays] > section::before': {
     background: 'repeating-conic-gradient(var(--brand-dark) 0 .9deg, transparent .9deg 5deg)',
   },
-  '&[data-engraving="3"] > section::before': {
+  '&[data-engraving=lattice] > section::before': {
     background: `repeating-linear-gradient(30deg, ${stroke} 16px), repeating-linear-gradient(150deg, ${stroke} 16px)`,
+  },
+  '&[data-engraving=grid] > section::before': {
+    background: `repeating-linear-gradient(0deg, ${stroke} 20px), repeating-linear-gradient(90deg, ${stroke} 20px)`,
+  },
+  '&[data-engraving=courses] > section::before': {
+    background: `repeating-linear-gradient(0deg, ${stroke} 18px), repeating-linear-gradient(90deg, ${stroke} 60px)`,
   },
   '@media (min-width: 800px)': {
     '& > section::before': {
