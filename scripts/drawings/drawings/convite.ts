@@ -1,5 +1,6 @@
 import { envelope, linesOfFire, starFort } from '../fort';
 import { offset, type Pt, polar, times } from '../geometry';
+import { word } from '../lettering';
 import { INK, PAPER, RED, STEEL } from '../palette';
 import {
   arc,
@@ -43,10 +44,22 @@ const wave = (c: Pt, r: number) =>
     true,
   );
 
-/** Lines that stand for the words, which the page says; centred as they would be set. */
-const line = (y: number, width: number) => `M${480 - width / 2} ${y}h${width}`;
+/** Capitals, set wide and centred. */
+function line(text: string, y: number, size: number, weight: number, colour: string): string {
+  const hand = {
+    x: 0.7,
+    cap: 1,
+    width: 0.56,
+    radius: 0.2,
+    hook: 0.1,
+    tracking: 0.42,
+    size,
+    weight,
+  };
+  return word(text, hand, [480 - word(text, hand, [0, 0], colour).width / 2, y], colour).markup;
+}
 
-/** The official invitation: frame, crest, lines and seal. */
+/** The official invitation: frame, crest, who invites to what and where, seal. */
 export function convite(): string {
   const outer = frame(84, 84, 792, 1032, 62);
   const crest = starFort([480, 246], 92, 6);
@@ -81,12 +94,11 @@ export function convite(): string {
       stroke: INK,
       strokeWidth: 1.6,
     }),
-    path(line(520, 360) + line(552, 240), { stroke: INK, strokeWidth: 5 }),
-    path([440, 480, 420, 460, 300].map((w, i) => line(626 + i * 34, w)).join(''), {
-      stroke: SOFT,
-      strokeWidth: 2.4,
-    }),
-    path(line(826, 150), { stroke: INK, strokeWidth: 3 }),
+    line('BALUARTE', 506, 22, 2.2, STEEL[3]),
+    line('CONVIDA', 552, 22, 2.2, STEEL[3]),
+    line('ROUNDTABLE', 664, 58, 6, INK),
+    line('SESSIONS', 752, 58, 6, INK),
+    line('COTIA', 826, 26, 2.6, RED),
     path(wave(seal, 46), { id: 'onda', stroke: RED, strokeWidth: 1.1 }),
     ...times(3, (i) =>
       el('use', { href: '#onda', transform: `rotate(${((i + 1) * 360) / 56} ${seal.join(' ')})` }),

@@ -73,7 +73,7 @@ const place = (x: number, y: number, side: number) => ({
 /** Someone at table seen from above, arms forward, for the far side; mirrored for the near one. */
 const SITTER = 'M-54 54V16Q-54-20 0-20T54 16V54H36V26Q30 14 0 14T-36 26V54z';
 
-/** 4: lunch, the long table from above. */
+/** 2: lunch, the long table from above. */
 export function almoco(): string[] {
   const xs = times(5, (i) => 152 + i * 164);
   const laid = [...xs.map((x) => place(x, 268, -1)), ...xs.map((x) => place(x, 452, 1))];

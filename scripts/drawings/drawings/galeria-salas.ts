@@ -1,10 +1,10 @@
-import { busts, standing } from '../figures';
-import { envelope, linesOfFire, starFort } from '../fort';
-import { at, edges, hachures, offset, type Pt, seeded, times } from '../geometry';
-import { ALERT, GRAPHITE, INK, PAPER, PEN, STEEL } from '../palette';
-import { arc, circle, comb, dots, path, poly, rect, ring, segments, shape, wedge } from '../svg';
+import { standing } from '../figures';
+import { starFort } from '../fort';
+import { at, type Pt, seeded, times } from '../geometry';
+import { ALERT, GRAPHITE, PEN } from '../palette';
+import { circle, comb, path, poly, rect, ring, segments, shape, wedge } from '../svg';
 
-/** 5: visitors before the wall of screens of the watch room. */
+/** 3: visitors before the wall of screens of the watch room. */
 export function telas(): string[] {
   const rand = seeded(55);
   const frames = times(8, (i): Pt => [44 + (i % 4) * 222, 48 + Math.floor(i / 4) * 176]);
@@ -67,39 +67,5 @@ export function telas(): string[] {
       ]),
       { ...PEN.alert, strokeDasharray: '.1 7' },
     ),
-  ];
-}
-
-/** 6: everyone, before leaving. */
-export function grupo(): string[] {
-  const fort = starFort([480, 300], 240, 7);
-  const crest = envelope(fort, 16);
-  const glacis = hachures(edges(crest), 11, (t, i) => 4 + 18 * (i % 2 ? t : 1 - t), 4);
-  const row = (n: number, y: number, gap: number) =>
-    times(n, (i): Pt => [480 + (i - (n - 1) / 2) * gap, y + Math.abs(i - (n - 1) / 2) * 5]);
-  const [back, middle, front] = [row(8, 296, 96), row(7, 394, 118), row(6, 508, 146)];
-  const links = [
-    ...edges(back).slice(0, -1),
-    ...edges(middle).slice(0, -1),
-    ...edges(front).slice(0, -1),
-  ];
-  const host = at(middle, 3);
-  return [
-    path(segments(glacis), PEN.ghost),
-    path(shape(crest), PEN.hair),
-    path(shape(fort.trace), { ...PEN.line, fill: GRAPHITE, fillOpacity: 0.6 }),
-    path(shape(offset(fort.trace, -8)), PEN.hair),
-    path(segments(linesOfFire(fort)), { ...PEN.hair, strokeDasharray: '.1 6' }),
-    path(dots(fort.salients), { stroke: STEEL[1], strokeWidth: 9 }),
-    busts(back, 20, { pen: PEN.line }),
-    busts(middle, 26, { pen: PEN.work }),
-    busts(front, 33, { pen: PEN.wall }),
-    path(segments(links), { ...PEN.fine, strokeDasharray: '.1 7' }),
-    path(dots([...middle, ...front]), { stroke: PAPER, strokeWidth: 6 }),
-    path(arc(host, 42, 195, 345), PEN.watch),
-    path(ring(host, 26), { ...PEN.alert, fill: INK }),
-    circle(host, 11, { fill: ALERT }),
-    path('M40 646H920', PEN.wall),
-    comb('M50 660H910', 16, 9, PEN.hair),
   ];
 }

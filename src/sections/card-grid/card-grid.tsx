@@ -37,6 +37,15 @@ const Card = styled(Cell)({
   '& > p': { color: 'var(--muted)', fontSize: '1rem', lineHeight: 1.6 },
   '& > ul': { fontSize: '.9375rem', marginTop: 4 },
   '& > a': { marginTop: 'auto', paddingTop: 8 },
+  // Five are faces: beside their words where they would fill a phone.
+  '@media (max-width: 619.98px)': {
+    '[data-columns="5"] > &:has(> img)': {
+      display: 'grid',
+      gridTemplateColumns: '96px minmax(0, 1fr)',
+      gap: '4px 16px',
+      '& > img': { gridRow: '1 / 4', width: 96, margin: 0 },
+    },
+  },
 });
 
 /** From edge to edge, above what is said about it. */
@@ -44,6 +53,8 @@ const CardPicture = styled(Picture)({
   width: 'calc(100% + 2 * var(--pad))',
   maxWidth: 'none',
   margin: 'calc(-1 * var(--pad)) calc(-1 * var(--pad)) 12px',
+  // Of one shape in a row, so that what is said about them starts at one height.
+  '[data-columns="3"] &': { aspectRatio: '4 / 3', objectFit: 'cover' },
 });
 
 /** Pulled left by the margin inside the icon, to stand flush with the text. */
