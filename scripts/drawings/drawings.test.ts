@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DRAWINGS } from './drawings/index';
-import { LIVE } from './motion';
+import { LIVE } from './movement';
 
 const all = Object.entries(DRAWINGS);
 

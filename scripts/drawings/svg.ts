@@ -1,5 +1,5 @@
 import { at, type Pt, type Seg } from './geometry';
-import { LIVE, type Movement, styleOf } from './motion';
+import { LIVE, type Movement, styleOf } from './movement';
 
 export type Attrs = Record<string, string | number>;
 

@@ -1,6 +1,6 @@
 import { envelope, starFort } from '../fort';
 import { at, lerp, offset, type Pt, times, unit } from '../geometry';
-import { DRAWN, lit, travel } from '../motion';
+import { DRAWN, lit, travel } from '../movement';
 import { ALERT, GRAPHITE, INK, PAPER, PEN, STEEL } from '../palette';
 import { lift, type Pt3, solid, viewer } from '../project';
 import { circle, curve, dots, g, liveSheet, path, poly, segments, shape } from '../svg';

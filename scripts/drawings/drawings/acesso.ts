@@ -1,6 +1,6 @@
 import { envelope, starFort } from '../fort';
 import { lerp, offset, type Pt, polar, times } from '../geometry';
-import { DRAWN, lit, travel } from '../motion';
+import { DRAWN, lit, travel } from '../movement';
 import { ALERT, GRAPHITE, INK, PAPER, PEN, STEEL } from '../palette';
 import { arc, circle, dots, liveSheet, nodes, path, ring, segments, shape, tickRing } from '../svg';
 

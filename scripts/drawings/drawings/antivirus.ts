@@ -1,5 +1,5 @@
 import { at, edges, hatch, lerp, type Pt, times } from '../geometry';
-import { DRAWN, lit, travel } from '../motion';
+import { DRAWN, lit, travel } from '../movement';
 import { ALERT, GRAPHITE, INK, PAPER, PEN, STEEL } from '../palette';
 import type { Pt3 } from '../project';
 import { arc, circle, curve, dots, liveSheet, path, ring, segments, shape, tickRing } from '../svg';

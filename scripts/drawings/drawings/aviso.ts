@@ -1,6 +1,6 @@
 import { starFort } from '../fort';
 import { type Pt, polar, seeded, times } from '../geometry';
-import { DRAWN, MOVED, turn } from '../motion';
+import { DRAWN, MOVED, turn } from '../movement';
 import { ALERT, GRAPHITE, INK, PEN, STEEL } from '../palette';
 import {
   arc,

@@ -1,5 +1,5 @@
 import { at, type Pt, seeded, times } from '../geometry';
-import { DRAWN, MOVED, turn } from '../motion';
+import { DRAWN, MOVED, turn } from '../movement';
 import { ALERT, GRAPHITE, INK, PAPER, PEN } from '../palette';
 import type { Pt3 } from '../project';
 import { arc, circle, liveSheet, path, poly, segments, shape } from '../svg';

@@ -1,6 +1,6 @@
 import { starFort } from '../fort';
 import { at, type Pt, times } from '../geometry';
-import { DRAWN, lit, travel } from '../motion';
+import { DRAWN, lit, travel } from '../movement';
 import { ALERT, GRAPHITE, INK, PAPER, PEN, STEEL } from '../palette';
 import {
   arc,

@@ -1,6 +1,6 @@
 import { starFort } from '../fort';
 import { ngon, type Pt, polar, times } from '../geometry';
-import { DRAWN, MOVED, turn } from '../motion';
+import { DRAWN, MOVED, turn } from '../movement';
 import { ALERT, GRAPHITE, INK, PAPER, PEN } from '../palette';
 import {
   arc,

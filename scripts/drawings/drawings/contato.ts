@@ -1,5 +1,5 @@
 import { lerp, type Pt, times } from '../geometry';
-import { DRAWN, MOVED, walk } from '../motion';
+import { DRAWN, MOVED, walk } from '../movement';
 import { ALERT, GRAPHITE, INK, PAPER, PEN, STEEL } from '../palette';
 import {
   arc,

@@ -1,6 +1,6 @@
 import { starFort } from '../fort';
 import { at, edges, hatch, ngon, type Pt, polar, times } from '../geometry';
-import { DRAWN, MOVED, turn } from '../motion';
+import { DRAWN, MOVED, turn } from '../movement';
 import { ALERT, GRAPHITE, INK, PAPER, PEN, STEEL } from '../palette';
 import {
   arc,

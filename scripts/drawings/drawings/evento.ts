@@ -1,5 +1,5 @@
 import { at, lerp, ngon, type Pt, polar, times } from '../geometry';
-import { DRAWN, MOVED, turn } from '../motion';
+import { DRAWN, MOVED, turn } from '../movement';
 import { ALERT, GRAPHITE, INK, PAPER, PEN, STEEL } from '../palette';
 import { arc, circle, dots, g, liveSheet, path, ring, segments, shape, tickRing } from '../svg';
 

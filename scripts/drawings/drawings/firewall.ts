@@ -1,5 +1,5 @@
 import { at, lerp, type Pt, seeded, sub, times } from '../geometry';
-import { DRAWN, MOVED, shift } from '../motion';
+import { DRAWN, MOVED, shift } from '../movement';
 import { ALERT, GRAPHITE, INK, PAPER, PEN, STEEL } from '../palette';
 import { block, box, lift, solid, viewer } from '../project';
 import { circle, el, g, liveSheet, num, path, poly, segments, shape } from '../svg';

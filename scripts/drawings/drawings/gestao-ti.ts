@@ -1,6 +1,6 @@
 import { starFort } from '../fort';
 import { at, ngon, offset, type Pt, seeded, times } from '../geometry';
-import { DRAWN, lit, travel } from '../motion';
+import { DRAWN, lit, travel } from '../movement';
 import { ALERT, INK, PAPER, PEN, STEEL } from '../palette';
 import { box, lift, solid, viewer } from '../project';
 import { circle, dots, g, liveSheet, nodes, path, poly, segments, shape } from '../svg';

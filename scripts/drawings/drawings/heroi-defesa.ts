@@ -1,6 +1,6 @@
 import { envelope, linesOfFire, starFort } from '../fort';
 import { at, edges, hachures, ngon, offset, type Pt, polar } from '../geometry';
-import { DRAWN, MOVED, turn } from '../motion';
+import { DRAWN, MOVED, turn } from '../movement';
 import { ALERT, GRAPHITE, INK, PAPER, PEN, STEEL } from '../palette';
 import {
   arc,

@@ -1,6 +1,6 @@
 import { envelope, starFort } from '../fort';
 import { at, ngon, offset, type Pt, polar, seeded, times } from '../geometry';
-import { DRAWN, MOVED, turn } from '../motion';
+import { DRAWN, MOVED, turn } from '../movement';
 import { ALERT, GRAPHITE, INK, PAPER, PEN, STEEL } from '../palette';
 import { lift, viewer } from '../project';
 import {

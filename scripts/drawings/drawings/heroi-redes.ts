@@ -1,5 +1,5 @@
 import { at, edges, hachures, offset, type Pt, seeded, times } from '../geometry';
-import { DRAWN, lit, travel } from '../motion';
+import { DRAWN, lit, travel } from '../movement';
 import { ALERT, GRAPHITE, INK, PAPER, PEN, STEEL } from '../palette';
 import {
   arc,

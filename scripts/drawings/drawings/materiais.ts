@@ -1,6 +1,6 @@
 import { envelope, linesOfFire, starFort } from '../fort';
 import { offset, type Pt, polar, seeded, times } from '../geometry';
-import { DRAWN, hover, MOVED } from '../motion';
+import { DRAWN, hover, MOVED } from '../movement';
 import { ALERT, GRAPHITE, INK, PAPER, PEN } from '../palette';
 import { box, lift, viewer } from '../project';
 import { circle, comb, dots, g, liveSheet, path, poly, segments, shape } from '../svg';

@@ -1,5 +1,5 @@
 import { at, type Pt, polar, seeded, times } from '../geometry';
-import { breathe, DRAWN, MOVED } from '../motion';
+import { breathe, DRAWN, MOVED } from '../movement';
 import { ALERT, GRAPHITE, INK, PAPER, PEN, STEEL } from '../palette';
 import {
   arc,

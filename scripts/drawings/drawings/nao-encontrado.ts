@@ -1,6 +1,6 @@
 import { envelope, starFort } from '../fort';
 import { offset, type Pt, polar, times } from '../geometry';
-import { DRAWN, MOVED, walk } from '../motion';
+import { DRAWN, MOVED, walk } from '../movement';
 import { GRAPHITE, INK, PAPER, PEN, STEEL } from '../palette';
 import {
   arc,

@@ -1,6 +1,6 @@
 import { starFort } from '../fort';
 import { at, lerp, type Pt, polar, seeded, times } from '../geometry';
-import { DRAWN, MOVED, walk } from '../motion';
+import { DRAWN, MOVED, walk } from '../movement';
 import { ALERT, GRAPHITE, INK, PAPER, PEN, STEEL } from '../palette';
 import { solid, viewer } from '../project';
 import { arc, circle, dots, g, liveSheet, path, poly, rect, ring, segments, shape } from '../svg';

@@ -1,6 +1,6 @@
 import { envelope, starFort } from '../fort';
 import { at, distance, edges, offset, type Pt, seeded, times, unit } from '../geometry';
-import { DRAWN, lit, travel } from '../motion';
+import { DRAWN, lit, travel } from '../movement';
 import { ALERT, GRAPHITE, INK, PAPER, PEN, STEEL } from '../palette';
 import { arc, circle, dots, g, liveSheet, path, poly, ring, segments, shape } from '../svg';
 

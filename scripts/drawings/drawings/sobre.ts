@@ -1,6 +1,6 @@
 import { envelope, starFort } from '../fort';
 import { add, at, edges, hachures, offset, type Pt, polar, scale, times } from '../geometry';
-import { DRAWN, lit, travel } from '../motion';
+import { DRAWN, lit, travel } from '../movement';
 import { ALERT, GRAPHITE, INK, PAPER, PEN, STEEL } from '../palette';
 import {
   arc,

@@ -1,5 +1,5 @@
 import { at, lerp, type Pt, polar, times } from '../geometry';
-import { DRAWN, lit, travel } from '../motion';
+import { DRAWN, lit, travel } from '../movement';
 import { ALERT, GRAPHITE, INK, PAPER, PEN } from '../palette';
 import {
   type Attrs,

@@ -1,5 +1,5 @@
 import { at, lerp, type Pt, polar, seeded, times } from '../geometry';
-import { close, DRAWN, MOVED } from '../motion';
+import { close, DRAWN, MOVED } from '../movement';
 import { ALERT, GRAPHITE, INK, PAPER, PEN, STEEL } from '../palette';
 import {
   arc,
