@@ -2980,7 +2980,7 @@ export interface CallToActionSection {
    */
   text?: string;
   /**
-   * O traço da figura atrás do convite, que combina com o desenho da página: "circles" (círculos), "stripes" (listras inclinadas), "rays" (raios), "lattice" (losangos), "grid" (quadrados) ou "courses" (fiadas de um muro). Sem dizer qual, a página recebe um dos quatro primeiros, sempre o mesmo.
+   * O traço da figura atrás do convite, que combina com o desenho da página. Sem dizer qual, a página recebe um dos quatro primeiros, sempre o mesmo.
    */
   engraving?: 'circles' | 'stripes' | 'rays' | 'lattice' | 'grid' | 'courses';
   /**
