@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { linkTarget } from '../data/link-target.ts';
 import { useSite } from '../data/site-context.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
+import { Whole } from './whole.tsx';
 
 export interface LinkProps {
   to: string;
@@ -23,16 +24,17 @@ export interface LinkProps {
 export function Link({ to, children, ...rest }: LinkProps) {
   const { site, messages, leadingAway } = useSite();
   const { href, newTab } = linkTarget(to, site.contacts, leadingAway);
+  const words = typeof children === 'string' ? <Whole text={children} /> : children;
   if (!newTab) {
     return (
       <a {...rest} href={href}>
-        {children}
+        {words}
       </a>
     );
   }
   return (
     <a {...rest} href={href} target="_blank" rel="noopener noreferrer">
-      {children}
+      {words}
       {!rest['aria-label'] && <VisuallyHidden> {messages.navigation.newTab}</VisuallyHidden>}
     </a>
   );

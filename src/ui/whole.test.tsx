@@ -1,0 +1,27 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Whole } from './whole.tsx';
+
+const unbrokenIn = (text: string) => {
+  const html = renderToStaticMarkup(
+    <CacheProvider value={createCache({ key: 'c' })}>
+      <Whole text={text} />
+    </CacheProvider>,
+  );
+  expect(html.replace(/<style.*?<\/style>|<[^>]*>/g, '')).toBe(text);
+  return [...html.matchAll(/<span[^>]*>([^<]*)<\/span>/g)].map(([, part]) => part);
+};
+
+test.each<[string, string[]]>([
+  ['Ligue para (11) 3000-0000.', ['(11) 3000-0000']],
+  ['+55 11 99999-9999 ou 11 3000-0000', ['+55 11 99999-9999', '11 3000-0000']],
+  [
+    'O e-mail contato@baluarte.example, e outros e-mails',
+    ['e-mail', 'contato@baluarte.example', 'e-mails'],
+  ],
+  ['Escreva para ti-infra@forte-1.example.', ['ti-infra@forte-1.example']],
+  ['De 2004 a 2010, 75.000 verificações, 99,9%', []],
+  ['re-e-mailing, tele-mail', []],
+])('%s', (text, parts) => expect(unbrokenIn(text)).toEqual(parts));

@@ -1,0 +1,17 @@
+import { Fragment, type ReactNode } from 'react';
+import { styled } from '../theme/styled.tsx';
+
+/** Telephone numbers, e-mail addresses of a common length, and the word "e-mail". */
+const WHOLE =
+  /(\+?(?:\d{1,3} )?\(?\d{2,3}\)? \d{3,5}-\d{4}|[\w.+-]{1,16}@[\w.-]{1,16}\w|\be-mails?\b)/i;
+
+/** Text in which no line ends inside what is to be read, dialled or copied as one. */
+export function Whole({ text }: { text: string }): ReactNode {
+  const parts = text.split(WHOLE);
+  if (parts.length === 1) return text;
+  return parts.map((part, index) => (
+    <Fragment key={index}>{index % 2 === 1 ? <Unbroken>{part}</Unbroken> : part}</Fragment>
+  ));
+}
+
+const Unbroken = styled('span')({ whiteSpace: 'nowrap' });
