@@ -8,15 +8,39 @@ import { Link } from '../ui/link.tsx';
 export function WhatsAppButton() {
   const { navigation } = useMessages();
   return (
-    <Anchor
-      to="whatsapp:"
-      aria-label={`${navigation.whatsapp} ${navigation.newTab}`}
-      data-track-button={navigation.whatsapp}
-    >
-      <Icon name="WhatsApp" />
-    </Anchor>
+    <Rail>
+      <Anchor
+        to="whatsapp:"
+        aria-label={`${navigation.whatsapp} ${navigation.newTab}`}
+        data-track-button={navigation.whatsapp}
+      >
+        <Icon name="WhatsApp" />
+      </Anchor>
+    </Rail>
   );
 }
+
+const PHONE = '@media (max-width: 767.98px)';
+
+/** On a phone it runs from below the first screen to the end of the page, and the button along it. */
+const Rail = styled('div')({
+  [PHONE]: {
+    position: 'absolute',
+    zIndex: 9,
+    top: 'min(100svh, 100% - 88px)',
+    right: 'max(16px, env(safe-area-inset-right))',
+    bottom: 0,
+    display: 'flex',
+    alignItems: 'end',
+    pointerEvents: 'none',
+    // What is asked, said or filled in has the screen for itself.
+    [`${ASKING} &, body:has(.notistack-SnackbarContainer) &, body:has(main :is(form, [data-status]) :focus) &`]:
+      {
+        visibility: 'hidden',
+      },
+  },
+  '@media print': { display: 'none' },
+});
 
 const Anchor = styled(Link)({
   position: 'fixed',
@@ -36,5 +60,9 @@ const Anchor = styled(Link)({
   '& svg': { fontSize: 28 },
   // Clear of the banner; by a transform, as a new position would count as a layout shift.
   [`${ASKING} &`]: { transform: 'translateY(calc(-16px - var(--ask)))' },
-  '@media print': { display: 'none' },
+  [PHONE]: {
+    position: 'sticky',
+    pointerEvents: 'auto',
+    [`${ASKING} &`]: { transform: 'none' },
+  },
 });

@@ -17,7 +17,7 @@ export function globalCss({ colors, radius, contentWidth, drawings }: Theme): st
 *,*::before,*::after{box-sizing:border-box}
 main section[id]{scroll-margin-top:-16px}
 html{-webkit-text-size-adjust:100%;scroll-padding:calc(var(--header) + 16px) 0 88px}
-body{margin:0;background:var(--ink);color:var(--fg);font:400 1.0625rem/1.65 ${textFont};-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
+body{position:relative;margin:0;background:var(--ink);color:var(--fg);font:400 1.0625rem/1.65 ${textFont};-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
 [data-background]{background:var(--bg);color:var(--fg)}
 :root,[data-background]{color-scheme:light}
 [data-background=ink],[data-background=brand]{color-scheme:dark}

@@ -1,0 +1,75 @@
+import type { Page } from 'playwright/test';
+import { openContact, send } from '../contact.ts';
+import { expect, test } from '../test.ts';
+
+const button = (page: Page) => page.getByLabel('Conversar pelo WhatsApp');
+const scrollBy = (page: Page, screens: number) =>
+  page.evaluate((times) => scrollTo({ top: innerHeight * times, behavior: 'instant' }), screens);
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the button comes once the first screen has been read, and stays to the end', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect(button(page)).not.toBeInViewport();
+    for (const screens of [1, 2, 100]) {
+      await scrollBy(page, screens);
+      await expect(button(page)).toBeInViewport({ ratio: 1 });
+    }
+  });
+
+  test('errors, what is being filled in and a toast have the screen for themselves', async ({
+    page,
+  }) => {
+    await openContact(page);
+    await scrollBy(page, 1.2);
+    await expect(button(page)).toBeVisible();
+    await page.getByLabel('Sobrenome').focus();
+    await expect(button(page)).toBeHidden();
+    await page.getByLabel('Sobrenome').blur();
+    await expect(button(page)).toBeVisible();
+    await send(page);
+    await expect(page.getByRole('group', { name: 'Confira os campos' })).toBeFocused();
+    await expect(button(page)).toBeHidden();
+
+    await page.goto('/lp/cybersecurity/exemplo-seguranca');
+    await page.mouse.move(5, 5);
+    await page.locator('form[data-ready]').waitFor();
+    await page.getByLabel('Nome', { exact: true }).fill('Ana');
+    await page.getByLabel('E-mail').fill('ana@exemplo.com.br');
+    await page.getByLabel('Telefone').fill('11');
+    await page.getByRole('button', { name: 'Quero a consultoria gratuita' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Sucesso!' })).toBeVisible();
+    await expect(button(page)).toBeHidden();
+  });
+
+  test.describe('while cookies are asked about', () => {
+    test.use({ consent: 'ask' });
+
+    test('the button waits for the answer', async ({ page }) => {
+      await page.goto('/');
+      await scrollBy(page, 2);
+      await expect(button(page)).toBeHidden();
+      await page.getByRole('button', { name: 'Rejeitar todos' }).click();
+      await expect(button(page)).toBeInViewport({ ratio: 1 });
+    });
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the button is there below the first screen', async ({ page }) => {
+      await page.goto('/');
+      await expect(button(page)).not.toBeInViewport();
+      await page.mouse.wheel(0, 1500);
+      await expect(button(page)).toBeInViewport({ ratio: 1 });
+    });
+  });
+});
+
+test('on a wide screen the button is there from the beginning', async ({ page }) => {
+  await page.goto('/');
+  await expect(button(page)).toBeInViewport({ ratio: 1 });
+});
