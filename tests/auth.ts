@@ -105,7 +105,7 @@ export async function signUp(page: Page, email: string, fullName?: string): Prom
   const form = await fillSignUp(page, email, fullName);
   await form.getByRole('button', { name: 'Criar conta' }).click();
   // The very first request opens the database.
-  await expect(page.getByRole('group', { name: 'Conta criada com sucesso!' })).toBeFocused({
+  await expect(page.getByRole('heading', { name: 'Conta criada com sucesso!' })).toBeFocused({
     timeout: 60_000,
   });
 }
@@ -166,5 +166,5 @@ export async function askForReset(page: Page, email: string) {
   await expect(toast(page, 'Password Reset Email Sent')).toContainText(
     'Check your email for a password reset link',
   );
-  await expect(page.getByRole('group', { name: 'Confira o seu e-mail' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Confira o seu e-mail' })).toBeFocused();
 }

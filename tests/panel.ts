@@ -41,7 +41,7 @@ export async function sendForm(page: Page, which: keyof typeof FORMS, name: stri
   await page.getByLabel('Telefone').fill('11 98888-7777');
   if (which === 'event') await page.getByLabel('SOC', { exact: true }).check();
   await page.getByRole('button', { name: button }).click();
-  await expect(page.getByRole('group', { name: 'Sucesso!' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Recebemos o seu pedido' })).toBeFocused();
 }
 
 /** The panel, its list narrowed to what a text is in. */

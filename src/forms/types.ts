@@ -52,6 +52,8 @@ export interface Kind<F extends Field = Field> {
   check?(field: F, context: CheckContext): FieldError | undefined;
   /** Undefined where nothing is sent, as a browser leaves out an unchecked box. */
   sent(field: F, values: Values): string | undefined;
+  /** As it is shown to who sent it, where that is not the text that was typed. */
+  shown?(field: F, values: Values): string;
   /** `draft`: in this tab and in the queue. `queue`: there alone, as it is given anew each time. */
   kept: 'draft' | 'queue' | 'never';
   /** What of `values` is its own, and of its kind. */

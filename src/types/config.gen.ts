@@ -877,6 +877,7 @@ export interface Form {
    */
   alerts?: FormAlert[];
   submit: Submit;
+  success?: FormSuccess;
 }
 /**
  * Uma linha para escrever: nome, empresa, cidade.
@@ -902,6 +903,10 @@ export interface TextField {
    * true se o campo é obrigatório.
    */
   required?: boolean;
+  /**
+   * O que se lê junto ao campo obrigatório que ficou vazio: diga o que fazer, como "Escreva o seu nome". Sem ela, vale o texto comum a todos, em “Textos da interface” (messages.json).
+   */
+  requiredMessage?: string;
   /**
    * false para o campo não ser enviado.
    */
@@ -960,6 +965,10 @@ export interface EmailField {
    */
   required?: boolean;
   /**
+   * O que se lê junto ao campo obrigatório que ficou vazio: diga o que fazer, como "Escreva o seu nome". Sem ela, vale o texto comum a todos, em “Textos da interface” (messages.json).
+   */
+  requiredMessage?: string;
+  /**
    * false para o campo não ser enviado.
    */
   submitted?: boolean;
@@ -1008,6 +1017,10 @@ export interface PhoneField {
    * true se o campo é obrigatório.
    */
   required?: boolean;
+  /**
+   * O que se lê junto ao campo obrigatório que ficou vazio: diga o que fazer, como "Escreva o seu nome". Sem ela, vale o texto comum a todos, em “Textos da interface” (messages.json).
+   */
+  requiredMessage?: string;
   /**
    * false para o campo não ser enviado.
    */
@@ -1060,6 +1073,10 @@ export interface TextareaField {
    * true se o campo é obrigatório.
    */
   required?: boolean;
+  /**
+   * O que se lê junto ao campo obrigatório que ficou vazio: diga o que fazer, como "Escreva o seu nome". Sem ela, vale o texto comum a todos, em “Textos da interface” (messages.json).
+   */
+  requiredMessage?: string;
   /**
    * false para o campo não ser enviado.
    */
@@ -1114,6 +1131,10 @@ export interface CheckboxField {
    */
   required?: boolean;
   /**
+   * O que se lê junto ao campo obrigatório que ficou vazio: diga o que fazer, como "Escreva o seu nome". Sem ela, vale o texto comum a todos, em “Textos da interface” (messages.json).
+   */
+  requiredMessage?: string;
+  /**
    * false para o campo não ser enviado.
    */
   submitted?: boolean;
@@ -1154,6 +1175,10 @@ export interface CheckboxGroupField {
    * true se o campo é obrigatório.
    */
   required?: boolean;
+  /**
+   * O que se lê junto ao campo obrigatório que ficou vazio: diga o que fazer, como "Escreva o seu nome". Sem ela, vale o texto comum a todos, em “Textos da interface” (messages.json).
+   */
+  requiredMessage?: string;
   /**
    * false para o campo não ser enviado.
    */
@@ -1207,6 +1232,10 @@ export interface SelectField {
    * true se o campo é obrigatório.
    */
   required?: boolean;
+  /**
+   * O que se lê junto ao campo obrigatório que ficou vazio: diga o que fazer, como "Escreva o seu nome". Sem ela, vale o texto comum a todos, em “Textos da interface” (messages.json).
+   */
+  requiredMessage?: string;
   /**
    * false para o campo não ser enviado.
    */
@@ -1284,6 +1313,10 @@ export interface PasswordField {
    * true se o campo é obrigatório.
    */
   required?: boolean;
+  /**
+   * O que se lê junto ao campo obrigatório que ficou vazio: diga o que fazer, como "Escreva o seu nome". Sem ela, vale o texto comum a todos, em “Textos da interface” (messages.json).
+   */
+  requiredMessage?: string;
   /**
    * false para o campo não ser enviado.
    */
@@ -1462,6 +1495,55 @@ export interface FormNotices {
    * Não deu certo. Um aviso dos “Textos da interface” (messages.json, em "notices").
    */
   refused: string;
+}
+/**
+ * O que se mostra quando o envio dá certo, abaixo do aviso, no lugar do formulário: o que foi enviado, o que acontece agora e algo útil enquanto isso.
+ */
+export interface FormSuccess {
+  /**
+   * Nomes dos campos que se repetem, na ordem, para quem enviou conferir; os vazios não aparecem. Senhas, caixas de marcar e campos ocultos não se repetem.
+   *
+   * @minItems 1
+   * @maxItems 10
+   *
+   * Items: O “name” de um campo deste formulário.
+   */
+  sent?: string[];
+  /**
+   * Os próximos passos, na ordem, cada um com o seu prazo.
+   *
+   * @minItems 1
+   * @maxItems 4
+   */
+  next?: NextStep[];
+  action?: Action;
+}
+/**
+ * Um passo depois do envio.
+ */
+export interface NextStep {
+  /**
+   * O prazo ou o momento: "Até 24 horas", "Na primeira conversa".
+   */
+  when: string;
+  /**
+   * O que acontece então. Aceita **negrito**, *ênfase* e [texto do link](/endereco).
+   */
+  text: string;
+}
+/**
+ * Um botão que leva a algum lugar.
+ */
+export interface Action {
+  /**
+   * O texto do botão: diga o que acontece, por exemplo "Falar com um especialista".
+   */
+  label: string;
+  to: LinkTarget;
+  /**
+   * "primary" é o botão cheio (o padrão), "secondary" só tem contorno.
+   */
+  style?: 'primary' | 'secondary';
 }
 /**
  * Serviços de fora e o endereço público. Só aqui valem variáveis de ambiente: "${NOME}" é obrigatória; "${NOME:-valor}" usa o valor se ela faltar. Um serviço com uma variável opcional vazia ("${NOME:-}") fica desligado.
@@ -1995,7 +2077,7 @@ export interface Messages {
      */
     optional: string;
     /**
-     * Título do resumo de erros.
+     * O que leitores de tela dizem antes do resumo de erros.
      */
     summaryTitle: string;
     /**
@@ -2090,6 +2172,14 @@ export interface Messages {
      * Botão que apaga o rascunho.
      */
     clear: string;
+    /**
+     * Depois de um envio, acima do que foi enviado.
+     */
+    sentTitle: string;
+    /**
+     * Depois de um envio, acima do que acontece agora.
+     */
+    nextTitle: string;
     /**
      * Botão depois de um envio confirmado.
      */
@@ -2393,20 +2483,6 @@ export interface NavigationLink {
    * Uma linha que explica o link; aparece no menu aberto.
    */
   description?: string;
-}
-/**
- * Um botão que leva a algum lugar.
- */
-export interface Action {
-  /**
-   * O texto do botão: diga o que acontece, por exemplo "Falar com um especialista".
-   */
-  label: string;
-  to: LinkTarget;
-  /**
-   * "primary" é o botão cheio (o padrão), "secondary" só tem contorno.
-   */
-  style?: 'primary' | 'secondary';
 }
 /**
  * Uma página do site: um arquivo em site-config/pages/ é uma rota.
@@ -3524,6 +3600,10 @@ export interface FormReturnSection {
    */
   refused: FormReturnResult;
   /**
+   * O formulário que volta para esta página: o que acontece agora e o botão do seu “depois do envio” aparecem também aqui, a não ser que o contato tenha sido recusado.
+   */
+  form?: string;
+  /**
    * Botões abaixo do texto.
    *
    * @minItems 1
@@ -3727,6 +3807,7 @@ export interface HeroSection {
    * O título da página.
    */
   title: string;
+  subtitle?: Subtitle;
   /**
    * Um ou dois períodos que dizem o que a página oferece. Aceita **negrito**, *ênfase* e [texto do link](/endereco).
    */
@@ -3759,6 +3840,19 @@ export interface HeroSection {
    * @maxItems 4
    */
   figures?: Figure[];
+}
+/**
+ * Uma linha sob o título, por exemplo a mesma coisa em outra língua.
+ */
+export interface Subtitle {
+  /**
+   * O que a linha diz.
+   */
+  text: string;
+  /**
+   * "en" se a linha está em inglês, para que leitores de tela a pronunciem bem.
+   */
+  lang?: 'en';
 }
 /**
  * Faixa de cartões de parceiros que desliza sozinha e para quando se passa o mouse, com o teclado ou no botão de pausa.

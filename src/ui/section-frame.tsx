@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { styled } from '../theme/styled.tsx';
 import { type } from '../theme/typography.ts';
 import type { Background } from '../types/config.gen.ts';
@@ -78,12 +78,8 @@ export function SectionTitle({ id, children }: { id?: string; children: ReactNod
 }
 
 /** A heading inside a section, one level below its title (or its equal where there is none). */
-export function ItemTitle({ children, className }: { children: ReactNode; className?: string }) {
-  return (
-    <SmallTitle as={useHeadingTag(1)} className={className}>
-      {children}
-    </SmallTitle>
-  );
+export function ItemTitle(props: ComponentProps<'h3'>) {
+  return <SmallTitle {...props} as={useHeadingTag(1)} />;
 }
 
 const Title = styled('h2')({ ...type.h2, 'h1&': type.h1 });

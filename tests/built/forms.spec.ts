@@ -20,6 +20,7 @@ test.describe('without JavaScript', () => {
     await expect(
       page.getByRole('heading', { name: 'O seu contato foi encaminhado' }),
     ).toBeVisible();
+    await expect(page.getByRole('list', { name: 'O que acontece agora' })).toBeVisible();
     const [lead, ...more] = await leadsOf(page, name);
     expect(more).toEqual([]);
     expect(lead?.fields).toMatchObject({
@@ -89,6 +90,8 @@ test('what is submitted before the app is there is sent by it, once', async ({ p
 test('the return page says how it went', async ({ page }) => {
   await page.goto('/envio-recebido?success=ok');
   await expect(page.getByRole('heading', { name: 'Recebemos o seu contato' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'O que acontece agora' })).toContainText('24 horas');
   await page.goto('/envio-recebido?error=x');
   await expect(page.getByRole('heading', { name: 'O contato não foi aceito' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'O que acontece agora' })).toHaveCount(0);
 });

@@ -102,7 +102,7 @@ test('a note goes to the CRM and is confirmed', async ({ page }) => {
   await expect(page.getByText(/it must exist in United States/).first()).toBeVisible();
   await page.getByRole('textbox', { name: 'Phone' }).fill('(802) 555-0142');
   await page.getByRole('button', { name: 'Send the note' }).click();
-  await expect(page.getByRole('group', { name: 'Your note is on our bench' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Your note is on our bench' })).toBeFocused();
 
   const { leads } = await (await page.request.get('/__local/inbox.json')).json();
   expect(leads[0].fields).toMatchObject({ lastname: 'Winter', subject: 'set' });
@@ -116,5 +116,5 @@ test('a place at the open day is kept', async ({ page }) => {
   await page.getByLabel('E-mail').fill('ada@example.com');
   await page.getByLabel('When will you come?').selectOption('unloading');
   await page.getByRole('button', { name: 'Keep my place' }).click();
-  await expect(page.getByRole('group', { name: 'Your place is kept' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Your place is kept' })).toBeFocused();
 });

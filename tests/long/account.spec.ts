@@ -82,7 +82,7 @@ test('a new password is chosen, and not the same again', async ({ page, watched 
   await openForms(page, '/conta');
   await expect(page.getByRole('textbox', { name: 'Nome' })).toHaveValue('Ana Souza');
   await choose(NEW_PASSWORD);
-  await expect(page.getByRole('group', { name: 'A senha não foi trocada' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'A senha não foi trocada' })).toBeFocused();
   await signOut(page);
   await signIn(page, email, NEW_PASSWORD);
 });

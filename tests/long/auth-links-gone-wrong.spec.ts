@@ -27,7 +27,7 @@ test('a link that was used once asks for another, right there', async ({ page, w
   await takenOver(page);
   await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
   await page.getByRole('button', { name: 'Enviar o link' }).click();
-  await expect(page.getByRole('group', { name: 'Confira o seu e-mail' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Confira o seu e-mail' })).toBeFocused();
 });
 
 for (const [name, query] of [

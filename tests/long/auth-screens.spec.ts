@@ -39,7 +39,7 @@ test('entry, sign-up, their errors and refusals have no axe violation', async ({
   await openForms(page, '/auth');
   await expectAccessible(page, 'entry');
   await trySignIn(page, newEmail('ninguem'));
-  await expect(panel(page, 'Entrar').getByRole('group', { name: 'Erro no login' })).toBeFocused();
+  await expect(panel(page, 'Entrar').getByRole('heading', { name: 'Erro no login' })).toBeFocused();
   await expectAccessible(page, 'refused');
   await page.getByRole('tab', { name: 'Cadastrar' }).click();
   await panel(page, 'Cadastrar').getByRole('button', { name: 'Criar conta' }).click();
@@ -50,7 +50,7 @@ test('entry, sign-up, their errors and refusals have no axe violation', async ({
   const form = await fillSignUp(page, newEmail('acessivel'));
   await form.getByRole('button', { name: 'Mostrar a senha' }).click();
   await form.getByRole('button', { name: 'Criar conta' }).click();
-  await expect(page.getByRole('group', { name: 'Conta criada com sucesso!' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Conta criada com sucesso!' })).toBeFocused();
   await expectAccessible(page, 'signed up');
 });
 
@@ -77,7 +77,7 @@ test('links that failed, and the new password, have no axe violation', async ({
   await openForms(page, '/auth/reset-password');
   await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
   await page.getByRole('button', { name: 'Enviar o link' }).click();
-  await expect(page.getByRole('group', { name: 'Confira o seu e-mail' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Confira o seu e-mail' })).toBeFocused();
   await expectAccessible(page, 'link sent');
   await page.goto(await emailLink(page, email, 'recovery'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Escolha a nova senha');

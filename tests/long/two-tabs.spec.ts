@@ -39,7 +39,7 @@ async function leaveSent(page: Page, name: string): Promise<string> {
   await fillContact(page, name);
   await page.context().setOffline(true);
   await send(page);
-  await expect(page.getByRole('group', { name: QUEUED })).toBeFocused();
+  await expect(page.getByRole('heading', { name: QUEUED })).toBeFocused();
   const id = await page.evaluate(() => {
     const [entry] = JSON.parse(localStorage.outbox);
     localStorage.outbox = JSON.stringify([{ ...entry, sent: true }]);

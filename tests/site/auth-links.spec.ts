@@ -31,7 +31,7 @@ test('a forgotten password is changed by e-mail, in another browser too', { tag:
   await other.getByLabel('Nova senha', { exact: true }).fill(NEW_PASSWORD);
   await other.getByLabel('Confirmar nova senha').fill(NEW_PASSWORD);
   await other.getByRole('button', { name: 'Trocar a senha' }).click();
-  await expect(other.getByRole('group', { name: 'Senha trocada' })).toBeFocused();
+  await expect(other.getByRole('heading', { name: 'Senha trocada' })).toBeFocused();
   await other.getByRole('link', { name: 'Ir para a minha conta' }).click();
   await expect(other.getByRole('textbox', { name: 'Nome' })).toHaveValue('Ana Souza');
   await elsewhere.close();

@@ -74,7 +74,7 @@ test('a wrong password and an unknown address are told in the same words', { tag
     await trySignIn(page, address, password);
     await expect(toast(page, 'Erro no login')).toBeVisible();
     const group = panel(page, 'Entrar').getByRole('group', { name: 'Erro no login' });
-    await expect(group).toBeFocused();
+    await expect(group.getByRole('heading')).toBeFocused();
     said.push((await group.textContent()) ?? '');
     await expect(panel(page, 'Entrar').getByLabel('E-mail')).toHaveValue(address);
     expect(page.url()).toMatch(/\/auth$/);
@@ -104,7 +104,7 @@ test('an account that is not confirmed is told so, and where to have the e-mail 
   await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(email);
   await page.getByRole('textbox', { name: 'E-mail' }).fill(newEmail('ninguem'));
   await page.getByRole('button', { name: 'Reenviar o e-mail' }).click();
-  await expect(page.getByRole('group', { name: 'Confira o seu e-mail' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Confira o seu e-mail' })).toBeFocused();
 });
 
 test('what is not filled in well is told in the specification’s order and words', async ({

@@ -21,8 +21,9 @@ test('offline it is kept, and sent once the visitor has solved a new captcha', a
   await fillContact(page, name);
   await context.setOffline(true);
   await send(page);
-  await expect(page.getByRole('group', { name: QUEUED })).toBeFocused();
+  await expect(page.getByRole('heading', { name: QUEUED })).toBeFocused();
   await expectTyped(page, name);
+  await expect(page.getByText('O que você enviou')).toHaveCount(0);
   expect(await leadsOf(page, name)).toEqual([]);
 
   await context.setOffline(false);
@@ -78,7 +79,7 @@ test('offline with no room to keep it, nothing but the truth is said', { tag: LO
   await context.setOffline(true);
   await send(page);
   const panel = page.getByRole('group', { name: 'O contato não foi enviado' });
-  await expect(panel).toBeFocused();
+  await expect(panel.getByRole('heading')).toBeFocused();
   await expect(panel).toContainText('nada saiu deste aparelho');
   await expect(panel).not.toContainText('recusou');
   await expectTyped(page, name);

@@ -1,4 +1,7 @@
+import { contrastRatio } from '../../scripts/lib/contrast-ratio.ts';
+import { axeViolations } from '../axe.ts';
 import {
+  DONE,
   expectTyped,
   fillContact,
   leadsOf,
@@ -22,8 +25,24 @@ test('what is typed reaches the CRM to the byte, once', async ({ page }) => {
   await solveCaptcha(page);
   await send(page);
 
-  const done = page.getByRole('group', { name: 'Recebemos o seu contato' });
-  await expect(done).toBeFocused();
+  await expect(page.getByRole('heading', { name: DONE })).toBeFocused();
+  const done = page.getByRole('group', { name: DONE });
+  // As it was typed, and as it was chosen; nothing that was hidden, ticked or proved.
+  await expect(done.locator('dl > div')).toHaveText([
+    'NomeJosé & "Cia" <b>',
+    `Sobrenome${name}`,
+    'EmpresaAção & Reação Ltda.',
+    'E-mailjose@exemplo.com.br',
+    `Telefone${PHONE}`,
+    'AssuntoFirewall de próxima geração',
+  ]);
+  await expect(done.getByRole('list', { name: 'O que acontece agora' })).toContainText(
+    'Em até 24 horas',
+  );
+  await expect(done.getByRole('link', { name: /guia/ })).toHaveAttribute(
+    'href',
+    '/materiais#guias',
+  );
   const [lead, ...more] = await leadsOf(page, name);
   expect(more).toEqual([]);
   const { submission_id: id, 'g-recaptcha-response': token, ...fields } = lead!.fields;
@@ -47,6 +66,30 @@ test('what is typed reaches the CRM to the byte, once', async ({ page }) => {
 
   await page.getByRole('button', { name: 'Enviar outra mensagem' }).click();
   await expect(page.getByLabel('Sobrenome')).toHaveValue('');
+  await expect(page.getByLabel('Nome', { exact: true })).toBeFocused();
+});
+
+test('what was sent prints, with what happens next, and fits a screen of 320 px', async ({
+  page,
+}) => {
+  const name = who('Impressa');
+  await page.setViewportSize({ width: 320, height: 700 });
+  await openContact(page);
+  await fillContact(page, name);
+  await solveCaptcha(page);
+  await send(page);
+  const done = page.getByRole('group', { name: DONE });
+  await expect(done).toBeVisible();
+  const overflow = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  expect(await overflow()).toBe(0);
+  expect(await axeViolations(page, 'main [role=group]')).toEqual([]);
+  await page.emulateMedia({ media: 'print' });
+  await expect(done.getByText(name)).toBeVisible();
+  await expect(done.getByRole('list')).toBeVisible();
+  await expect(done.getByRole('button')).toHaveCount(0);
 });
 
 for (const [mode, outcome, most, tag = []] of [
@@ -66,7 +109,7 @@ for (const [mode, outcome, most, tag = []] of [
     await send(page);
 
     const panel = page.getByRole('group', { name: outcome });
-    await expect(panel).toBeFocused();
+    await expect(panel.getByRole('heading')).toBeFocused();
     await expect(panel.getByRole('link', { name: 'telefone' })).toBeVisible();
     await expectTyped(page, name);
     await expect(page.getByRole('button', { name: 'Enviar', exact: true })).toBeEnabled();
@@ -99,6 +142,26 @@ test('a CRM that hangs is given up after 15 seconds, and sent again by hand with
   await expect(page.getByRole('group', { name: 'Recebemos o seu contato' })).toBeVisible();
   const ids = (await leadsOf(page, name)).map(({ fields }) => fields.submission_id);
   expect(new Set(ids).size).toBe(1);
+});
+
+test('while it is being sent, the button says so legibly', async ({ page }) => {
+  await openContact(page);
+  await setCrmMode(page, 'hang');
+  await fillContact(page, who('Legível'));
+  await solveCaptcha(page);
+  await send(page);
+  const busy = page.getByRole('button', { name: 'Enviando…' });
+  await expect(busy).toBeDisabled();
+  const [words, ground] = await busy.evaluate((element) => {
+    const canvas = document.createElement('canvas').getContext('2d')!;
+    const { color, backgroundColor, opacity } = getComputedStyle(element);
+    if (opacity !== '1') throw new Error('What is see-through has no contrast of its own');
+    return [color, backgroundColor].map((one) => {
+      canvas.fillStyle = one;
+      return canvas.fillStyle;
+    });
+  });
+  expect(contrastRatio(words, ground)).toBeGreaterThanOrEqual(4.5);
 });
 
 test('a double click, and Enter with a click, send one lead', async ({ page }) => {

@@ -2,7 +2,7 @@ import { axeViolations } from '../axe.ts';
 import { openContact, send } from '../contact.ts';
 import { expect, LONG, test } from '../test.ts';
 
-test('with the keyboard alone: the summary has the focus, and leads to each field in its own words', async ({
+test('with the keyboard alone: the summary has the focus, names the fields once, and leads to each', async ({
   page,
 }) => {
   await openContact(page);
@@ -11,18 +11,91 @@ test('with the keyboard alone: the summary has the focus, and leads to each fiel
 
   const summary = page.getByRole('group', { name: 'Confira os campos antes de enviar' });
   await expect(summary).toBeFocused();
-  await expect(summary).toContainText(
-    'Os seguintes campos são obrigatórios: Nome, Sobrenome, Empresa, E-mail, Telefone, Aceito receber comunicações da Fortim',
+  const sentence =
+    'Os seguintes campos são obrigatórios: Nome, Sobrenome, Empresa, E-mail, Telefone, Aceito receber comunicações da Fortim';
+  await expect(summary).toHaveAccessibleDescription(
+    `${sentence} Por favor, complete a verificação do reCAPTCHA`,
   );
-  for (const link of await summary.getByRole('link').all()) {
-    const words = await link.innerText();
-    await link.focus();
+  await expect(summary.getByRole('paragraph')).toHaveText([
+    sentence,
+    'Por favor, complete a verificação do reCAPTCHA',
+  ]);
+  for (const [words, advice] of [
+    ['Nome', 'Escreva o seu nome'],
+    ['Sobrenome', 'Escreva o seu sobrenome'],
+    ['Empresa', 'Escreva o nome da empresa'],
+    ['E-mail', 'Escreva o seu e-mail'],
+    ['Telefone', 'Escreva o seu telefone'],
+    ['Aceito receber comunicações da Fortim', 'Marque esta caixa para enviar'],
+  ] as const) {
+    await summary.getByRole('link', { name: words, exact: true }).focus();
     await page.keyboard.press('Enter');
     const field = page.locator(':focus');
-    const ids = (await field.getAttribute('aria-describedby'))!.split(' ');
-    const said = await Promise.all(ids.map((id) => page.locator(`[id="${id}"]`).innerText()));
-    expect(said.join(' ')).toContain(words);
+    await expect(field).toHaveAccessibleName(words);
+    await expect(field).toHaveAccessibleDescription(new RegExp(`${advice}$`));
   }
+  await summary.getByRole('link', { name: 'reCAPTCHA' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('group', { name: 'Verificação' })).toBeFocused();
+});
+
+test('on a phone the summary of a form with seven errors leaves most of the screen to its fields', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openContact(page);
+  await send(page);
+  const summary = page.getByRole('group', { name: 'Confira os campos antes de enviar' });
+  await expect(summary).toBeFocused();
+  expect((await summary.boundingBox())!.height).toBeLessThan(844 / 4);
+});
+
+test('what is in error has a red edge of 2 px, and nothing moves when an error comes or goes', async ({
+  page,
+}) => {
+  await openContact(page);
+  const name = page.getByLabel('Nome', { exact: true });
+  const message = page.getByLabel('Mensagem (opcional)');
+  const place = async () => {
+    // At one moment: the page may still be scrolling.
+    const [from, to] = await page.evaluate(
+      (fields) => fields.map((field) => field?.getBoundingClientRect().toJSON() as DOMRect),
+      await Promise.all([name, message].map((field) => field.elementHandle())),
+    );
+    return [from!.x, from!.width, to!.y - from!.y];
+  };
+  const before = await place();
+  await send(page);
+  await expect(page.getByText('Escreva o seu nome')).toBeVisible();
+  expect(await place()).toEqual(before);
+
+  const edges = () =>
+    page.locator('main form').evaluate((form) => {
+      // An edge is a border, or a shadow that has no blur.
+      const red = getComputedStyle(form).getPropertyValue('--accent');
+      const probe = document.body.appendChild(document.createElement('i'));
+      probe.style.color = red;
+      const { color } = getComputedStyle(probe);
+      probe.remove();
+      return [...form.querySelectorAll('[aria-invalid=true], fieldset[data-invalid]')].map(
+        (one) => {
+          const box =
+            one.closest('.MuiInputBase-root') ?? one.querySelector('[data-state] > div') ?? one;
+          const style = getComputedStyle(box);
+          const border =
+            style.borderTopColor === color ? Number.parseFloat(style.borderTopWidth) : 0;
+          const [, spread = '0'] = /0px 0px 0px (\d)px/.exec(style.boxShadow) ?? [];
+          return border + (style.boxShadow.startsWith(color) ? Number(spread) : 0);
+        },
+      );
+    });
+  await expect.poll(edges).toEqual([2, 2, 2, 2, 2, 2, 2]);
+
+  await name.fill('Ana');
+  await page.getByLabel('Sobrenome').focus();
+  await expect(page.getByText('Escreva o seu nome')).toHaveCount(0);
+  expect((await place())[2]).toBe(before[2]);
+  expect(await edges()).toHaveLength(6);
 });
 
 test('each error goes when it is mended, and the three sentences are the specification’s', async ({

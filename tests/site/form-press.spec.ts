@@ -125,8 +125,8 @@ test('a link of the summary, pressed from a field that loses its error, leads to
 }) => {
   await failThenType(page);
   await page.getByLabel('Telefone', { exact: true }).focus();
-  await press(page, summary(page).getByRole('link', { name: 'Marque a opção' }));
-  await expect(page.getByLabel('Aceito receber')).toBeFocused();
+  await press(page, summary(page).getByRole('link', { name: 'reCAPTCHA' }));
+  await expect(page.getByRole('group', { name: 'Verificação' })).toBeFocused();
   await expect(summary(page)).not.toContainText('Telefone');
 });
 

@@ -22,7 +22,16 @@ for (const [path, button, phone] of [
     await expect(toast).toContainText(
       'Sua solicitação foi enviada. Entraremos em contato em breve.',
     );
-    await expect(page.getByRole('group', { name: 'Sucesso!' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Recebemos o seu pedido' })).toBeFocused();
+    // The toast has the client's sentence, the panel what goes beyond it.
+    await expect(page.getByText('Entraremos em contato em breve.')).toHaveCount(1);
+    const done = page.getByRole('group', { name: 'Recebemos o seu pedido' });
+    await expect(done.locator('dl > div')).toHaveText([
+      'NomeAna',
+      'E-mailana@exemplo.com.br',
+      `Telefone${phone}`,
+    ]);
+    await expect(done.getByRole('list')).toContainText('Em até 24 horas');
     expect(logged.join()).not.toContain('interests');
     await page.getByRole('button', { name: 'Enviar outra mensagem' }).click();
     await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('');
@@ -49,5 +58,8 @@ test('a failure is said in the specification’s words, and nothing typed is los
   await page.getByRole('button', { name: 'Quero a consultoria gratuita' }).click();
   const toast = page.getByRole('alert').filter({ hasText: 'Erro' });
   await expect(toast).toContainText('Ocorreu um erro ao enviar sua solicitação. Tente novamente.');
+  const panel = page.getByRole('group', { name: 'O pedido não foi enviado' });
+  await expect(panel.getByRole('heading')).toBeFocused();
+  await expect(panel).not.toContainText('Ocorreu um erro');
   await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('Ana');
 });

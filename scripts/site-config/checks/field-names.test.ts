@@ -17,6 +17,14 @@ testCheck(checkFieldNames, {
         { type: 'textarea', name: 'mensagem', label: 'Mensagem' },
       ],
     }),
+    'what is said to have been sent is no field, or is not to be shown again': form({
+      fields: [
+        { type: 'email', name: 'email', label: 'E-mail' },
+        { type: 'hidden', name: 'origem', value: 'Site' },
+        { type: 'text', name: 'nota', label: 'Nota', submitted: false },
+      ],
+      success: { sent: ['email', 'emal', 'origem', 'nota'] },
+    }),
     'a field name twice in a form': form({
       fields: ['a', 'a'].map((name) => ({ type: 'text', name, label: 'A' })),
     }),

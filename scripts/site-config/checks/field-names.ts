@@ -4,12 +4,19 @@ import type { Finding } from '../problem.ts';
 import { fixByOnly, nearest } from '../words/nearest.ts';
 import { didYouMean, quote } from '../words/wording.ts';
 
+interface Reference {
+  property: string;
+  what: string;
+  /** Kinds that may be named; all without it. */
+  types?: string[];
+  hint: string;
+}
+
 /** Properties that name another field of the form, and which may be named. */
-const REFERENCES = [
+const REFERENCES: Reference[] = [
   {
     property: 'equals',
     what: 'campo',
-    types: undefined,
     hint: 'Escreva o “name” do campo ao qual este deve ser igual.',
   },
   {
@@ -20,7 +27,15 @@ const REFERENCES = [
   },
 ];
 
-/** In a form, each field has its own name, and "equals" and "sendIn" name one of them. */
+/** What is shown again to who sent it: nothing secret, nothing hidden, and nothing that was not sent. */
+const SENT: Reference = {
+  property: 'sent',
+  what: 'campo que se possa repetir',
+  types: ['text', 'email', 'phone', 'textarea', 'select', 'checkbox-group'],
+  hint: 'Escreva o “name” de um campo preenchido por quem envia, e que seja enviado; senhas, caixas de marcar e campos ocultos não se repetem.',
+};
+
+/** In a form, each field has its own name, and "equals", "sendIn" and "sent" name some of them. */
 export const checkFieldNames = fileCheck(['duplicate-name', 'unknown-field'], ({ kind, value }) => {
   const findings: Finding<'duplicate-name' | 'unknown-field'>[] = [];
   if (kind !== 'form' || !isObject(value) || !Array.isArray(value.fields)) return findings;
@@ -38,19 +53,34 @@ export const checkFieldNames = fileCheck(['duplicate-name', 'unknown-field'], ({
         hint: 'Dê outro nome a um dos dois: cada campo é enviado pelo seu nome.',
       });
   }
-  for (const { property, what, types, hint } of REFERENCES) {
+  const expectKnown = (pointer: string, other: unknown, reference: Reference, known: string[]) => {
+    if (typeof other !== 'string' || known.includes(other)) return;
+    const { property, what, hint } = reference;
+    findings.push({
+      code: 'unknown-field',
+      pointer,
+      message: `“${property}” aponta para ${quote(other)}, que não é o nome de nenhum ${what} deste formulário.${didYouMean(nearest(other, known))}`,
+      hint,
+      fix: fixByOnly(other, known),
+    });
+  };
+  for (const reference of REFERENCES) {
+    const { property, types } = reference;
     const named = fields.filter(({ type }) => !types || types.includes(asText(type)));
     const known = named.map(({ name }) => asText(name));
-    for (const [index, { [property]: other }] of fields.entries()) {
-      if (typeof other !== 'string' || known.includes(other)) continue;
-      findings.push({
-        code: 'unknown-field',
-        pointer: pointerOf('fields', index, property),
-        message: `“${property}” aponta para ${quote(other)}, que não é o nome de nenhum ${what} deste formulário.${didYouMean(nearest(other, known))}`,
-        hint,
-        fix: fixByOnly(other, known),
-      });
-    }
+    for (const [index, { [property]: other }] of fields.entries())
+      expectKnown(pointerOf('fields', index, property), other, reference, known);
   }
+  const sent = isObject(value.success) && value.success.sent;
+  const shown = fields.filter(
+    ({ type, submitted }) => SENT.types?.includes(asText(type)) && submitted !== false,
+  );
+  for (const [index, name] of (Array.isArray(sent) ? sent : []).entries())
+    expectKnown(
+      pointerOf('success', 'sent', index),
+      name,
+      SENT,
+      shown.map((field) => asText(field.name)),
+    );
   return findings;
 });

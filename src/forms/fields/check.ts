@@ -11,21 +11,32 @@ export const textOf = (values: Values, name: string): string => {
 
 export const fault = (rule: RuleName, message: string): FieldError => ({ rule, message });
 
-interface TextLike {
+interface Asked {
   label: string;
   required?: boolean;
+  requiredMessage?: string;
+}
+
+/** Nothing was given: a fault where something must be, in the field's own words if it has any. */
+export const missing = (
+  { label, required, requiredMessage }: Asked,
+  common: string,
+): FieldError | undefined =>
+  required ? fault('required', requiredMessage ?? format(common, { label })) : undefined;
+
+interface TextLike extends Asked {
   maxLength?: number;
 }
 
 /** Of a text: whether it is there where it must be, and not too long; then `more`, where it is there. */
 export function checkText(
-  { label, required, maxLength }: TextLike,
+  field: TextLike,
   text: string,
   { texts }: CheckContext,
   more?: () => FieldError | undefined,
 ): FieldError | undefined {
-  if (text.trim() === '')
-    return required ? fault('required', format(texts.required, { label })) : undefined;
+  if (text.trim() === '') return missing(field, texts.required);
+  const { label, maxLength } = field;
   if (maxLength && text.length > maxLength) {
     const numbers = { max: String(maxLength), count: String(text.length) };
     return fault('maxLength', format(texts.tooLong, { label, ...numbers }));

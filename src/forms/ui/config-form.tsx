@@ -11,6 +11,7 @@ import { kindOf } from '../fields/registry.ts';
 import { strategyOf } from '../strategies/registry.ts';
 import { hostOf } from '../submission/values.ts';
 import { ErrorSummary } from './error-summary.tsx';
+import { ERROR_ROOM } from './field-frame.tsx';
 import { FormContextProvider } from './form-context.ts';
 import { OutcomePanel } from './outcome.tsx';
 import { useConfigForm } from './use-config-form.ts';
@@ -104,7 +105,7 @@ const Body = styled('form')({
   '--field': 'var(--white)',
   position: 'relative',
   display: 'grid',
-  gap: '24px 20px',
+  gap: '10px 20px',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '&[hidden]': { display: 'none' },
   '[data-background=ink] &': { '--field': 'transparent' },
@@ -114,6 +115,8 @@ const Place = styled('div')({
   gridColumn: '1 / -1',
   '&:empty': { display: 'none' }, // a captcha that is not configured
   minWidth: 0,
+  paddingBottom: ERROR_ROOM,
+  '&:has([data-invalid])': { paddingBottom: 0 },
   '@media (min-width: 600px)': { '&[data-width=half]': { gridColumn: 'auto' } },
 });
 
@@ -124,5 +127,6 @@ const Foot = styled('div')({
   gap: 16,
   '& > p': { color: 'var(--muted)', fontSize: '.9375rem', maxWidth: 560 },
   '& .MuiButton-root': { minWidth: 200 },
-  '& .MuiButton-root.Mui-disabled': { opacity: 0.7, color: 'var(--button-text, #fff)' },
+  // Busy, and its words to be read.
+  '& .MuiButton-root.Mui-disabled': { background: 'var(--line)', color: 'var(--fg)' },
 });

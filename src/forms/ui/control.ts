@@ -15,9 +15,16 @@ const box: CSSObject = {
   '&:hover': { borderColor: 'var(--fg)' },
 };
 
+/** In error: 2 px, of which the inner one takes no room. */
+export const wrong: CSSObject = {
+  borderColor: 'var(--accent)',
+  boxShadow: 'inset 0 0 0 1px var(--accent)',
+};
+
 /** MUI's input, without the parts of it that the frame has. */
 export const TextControl = styled(InputBase)({
   ...box,
+  '&:has([aria-invalid=true])': wrong,
   '& .MuiInputBase-input': {
     height: 'auto',
     padding: '13px 16px',
@@ -45,5 +52,6 @@ export const Checkbox = styled('input')({
     backgroundColor: 'var(--fg)',
     backgroundImage: `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 18 18' fill='none' stroke='white' stroke-width='2.5'%3E%3Cpath d='m3 9.5 4 4 8-9'/%3E%3C/svg%3E")`,
   },
+  '&[aria-invalid=true]': wrong,
   '@media (forced-colors: active)': { appearance: 'auto' },
 });

@@ -1,38 +1,55 @@
-import { type Ref, useId } from 'react';
+import { Fragment, type Ref, useId } from 'react';
 import { useFormState } from 'react-hook-form';
-import { format } from '../../lib/format.ts';
 import { styled } from '../../theme/styled.tsx';
 import type { Field } from '../../types/config.gen.ts';
-import { ItemTitle } from '../../ui/section-frame.tsx';
 import type { Values } from '../types.ts';
 import { fieldId, useConfigFormContext } from './form-context.ts';
 
 /**
- * All errors together, each linked to its field and in the field's own words (GOV.UK's pattern).
- * `ref` is focused when a submission was refused for them.
+ * All errors in as few words as there can be, each linked to its field, where it is said what to do.
+ * `ref` is focused when a submission was refused for them: its name and what it says are read out once.
  */
 export function ErrorSummary({ ref }: { ref: Ref<HTMLDivElement> }) {
   const { form, base, texts } = useConfigFormContext();
   const { errors } = useFormState<Values>();
-  const titleId = useId();
+  const saidId = useId();
   const wrong = form.fields.filter(({ name }) => errors[name]);
   if (wrong.length === 0) return null;
-  const missing = wrong.filter(({ name }) => errors[name]?.type === 'required').map(labelOf);
+  const isMissing = ({ name }: Field) => errors[name]?.type === 'required';
+  const missing = wrong.filter(isMissing);
+  const [before, after] = texts.requiredFields.split('{fields}');
+  const link = ({ name }: Field, words: string) => (
+    <a href={`#${fieldId(base, name)}`} onClick={(event) => focusField(event, base, name)}>
+      {words}
+    </a>
+  );
   return (
-    <Box ref={ref} tabIndex={-1} role="group" aria-labelledby={titleId}>
-      <ItemTitle>
-        <span id={titleId}>{texts.summaryTitle}</span>
-      </ItemTitle>
-      {missing.length > 0 && <p>{format(texts.requiredFields, { fields: missing.join(', ') })}</p>}
-      <ul>
-        {wrong.map(({ name }) => (
-          <li key={name}>
-            <a href={`#${fieldId(base, name)}`} onClick={(event) => focusField(event, base, name)}>
-              {String(errors[name]?.message)}
-            </a>
-          </li>
-        ))}
-      </ul>
+    <Box
+      ref={ref}
+      tabIndex={-1}
+      role="group"
+      aria-label={texts.summaryTitle}
+      aria-describedby={saidId}
+    >
+      <div id={saidId}>
+        {missing.length > 0 && (
+          <p>
+            {before}
+            {missing.map((field, index) => (
+              <Fragment key={field.name}>
+                {index > 0 && ', '}
+                {link(field, labelOf(field))}
+              </Fragment>
+            ))}
+            {after}
+          </p>
+        )}
+        {wrong.map((field) =>
+          isMissing(field) ? null : (
+            <p key={field.name}>{link(field, String(errors[field.name]?.message))}</p>
+          ),
+        )}
+      </div>
     </Box>
   );
 }
@@ -49,10 +66,12 @@ const labelOf = (field: Field): string => ('label' in field ? field.label : fiel
 
 const Box = styled('div')({
   gridColumn: '1 / -1',
-  padding: '20px 24px',
+  padding: '12px 16px',
+  marginBottom: 14,
+  fontSize: '.9375rem',
   border: '2px solid var(--accent)',
   borderRadius: 'var(--radius)',
-  '& > p': { marginTop: 8 },
-  '& ul': { display: 'grid', gap: 4, marginTop: 12 },
+  lineHeight: 1.5,
+  '& p + p': { marginTop: 4 },
   '& a': { color: 'var(--accent)', fontWeight: 600 },
 });

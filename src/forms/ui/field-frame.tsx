@@ -37,23 +37,20 @@ export function FieldFrame({ field, id, layout = 'above', children }: Props) {
       {!field.required && layout !== 'beside' && <Optional> {texts.optional}</Optional>}
     </>
   );
-  const notes = (
-    <>
-      {field.help && (
-        <Help id={helpId}>
-          <RichText text={field.help} />
-        </Help>
-      )}
-      {error && <ErrorText id={errorId}>{error}</ErrorText>}
-    </>
+  const help = field.help && (
+    <Help id={helpId}>
+      <RichText text={field.help} />
+    </Help>
   );
+  const fault = error && <ErrorText id={errorId}>{error}</ErrorText>;
 
   if (layout === 'group') {
     return (
       <Fieldset id={id} tabIndex={-1} aria-describedby={described} data-invalid={error && ''}>
         <legend>{label}</legend>
-        {notes}
+        {help}
         {control}
+        {fault}
       </Fieldset>
     );
   }
@@ -61,8 +58,9 @@ export function FieldFrame({ field, id, layout = 'above', children }: Props) {
     <Frame data-layout={layout} data-invalid={error && ''}>
       {layout === 'beside' && control}
       <Label htmlFor={id}>{label}</Label>
-      {notes}
+      {help}
       {layout === 'above' && control}
+      {fault}
     </Frame>
   );
 }
@@ -77,8 +75,6 @@ const Frame = styled('div')({
   display: 'grid',
   gap: 6,
   alignContent: 'start',
-  '&[data-invalid]': { paddingLeft: 16, borderLeft: '4px solid var(--accent)' },
-  '&[data-invalid] :is(input, select, textarea)': { borderColor: 'var(--accent)' },
   '&[data-layout=beside]': {
     gridTemplateColumns: '28px minmax(0, 1fr)',
     columnGap: 12,
@@ -94,8 +90,8 @@ const Fieldset = styled('fieldset')({
   padding: 0,
   border: 0,
   '& > .MuiButton-root': { justifySelf: 'start' },
+  '& > p:last-child': { marginTop: -6 }, // the error, as near as it is to other controls
   '& legend': { padding: 0, marginBottom: 12, fontWeight: 600 },
-  '&[data-invalid]': { paddingLeft: 16, borderLeft: '4px solid var(--accent)' },
 });
 
 export const Label = styled('label')({ fontWeight: 600, lineHeight: 1.5 });
@@ -104,11 +100,14 @@ const Optional = styled('span')({ color: 'var(--muted)', fontWeight: 400 });
 
 export const Help = styled('p')({ color: 'var(--muted)', fontSize: '.9375rem', lineHeight: 1.5 });
 
+/** A line of it fits between two fields: nothing moves when it comes or goes. */
+export const ERROR_ROOM = 'calc(6px + 1.25rem)';
+
 /** Not by colour alone: a mark stands before the words. */
 export const ErrorText = styled('p')({
   color: 'var(--accent)',
-  fontSize: '.9375rem',
+  fontSize: '.875rem',
   fontWeight: 600,
-  lineHeight: 1.5,
+  lineHeight: '1.25rem',
   '&::before': { content: '"▲ " / ""' },
 });

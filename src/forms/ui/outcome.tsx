@@ -4,40 +4,45 @@ import { format } from '../../lib/format.ts';
 import { styled } from '../../theme/styled.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { ItemTitle } from '../../ui/section-frame.tsx';
+import { AfterSuccess } from './after-success.tsx';
 import { useConfigFormContext } from './form-context.ts';
 import type { Outcome } from './outcomes.ts';
 
 interface Props {
   outcome: Outcome;
-  /** Focused when it appears. */
-  ref: Ref<HTMLDivElement>;
+  /** Its heading, focused when it appears. */
+  ref: Ref<HTMLHeadingElement>;
   onAnother(): void;
   onClear(): void;
 }
 
 /** What became of a submission, until the next; toasts go away, this stays. */
 export function OutcomePanel({ outcome, ref, onAnother, onClear }: Props) {
-  const { texts } = useConfigFormContext();
-  const titleId = useId();
-  const { title, text, reason, status, again } = outcome;
+  const { form, texts } = useConfigFormContext();
+  const id = useId();
+  const { title, text, reason, status, receipt, again } = outcome;
+  const done = status === 'confirmed';
   return (
-    <Panel ref={ref} tabIndex={-1} role="group" aria-labelledby={titleId} data-status={status}>
-      <ItemTitle>
-        <span id={titleId}>{title}</span>
+    <Panel role="group" aria-labelledby={id} data-status={status}>
+      <ItemTitle id={id} ref={ref} tabIndex={-1} aria-describedby={text && `${id}text`}>
+        {title}
       </ItemTitle>
       {text && (
-        <p>
+        <p id={`${id}text`}>
           <RichText text={text} />
         </p>
       )}
       {reason && <p>{format(texts.reason, { reason })}</p>}
-      {status === 'confirmed' && again && (
-        <Button type="button" variant="outlined" onClick={onAnother}>
+      {done && form.success && (
+        <AfterSuccess success={form.success} receipt={receipt} texts={texts} />
+      )}
+      {done && again && (
+        <Button type="button" variant="outlined" onClick={onAnother} data-no-print>
           {again}
         </Button>
       )}
       {status === 'restored' && (
-        <Button type="button" variant="outlined" onClick={onClear}>
+        <Button type="button" variant="outlined" onClick={onClear} data-no-print>
           {texts.clear}
         </Button>
       )}
@@ -54,6 +59,8 @@ const Panel = styled('div')({
   borderLeft: '4px solid var(--fg)',
   borderRadius: 'var(--radius)',
   background: 'var(--field)',
+  // It stands alone in the form's place.
+  '&[data-status=confirmed]': { padding: 0, border: 0, gap: 20 },
   '&[data-status=refused]': { borderLeftColor: 'var(--accent)' },
   '& p': { maxWidth: 620 },
   '& .MuiButton-root': { marginTop: 8 },

@@ -1,5 +1,6 @@
 import type { Form, Messages, Notice } from '../../types/config.gen.ts';
 import { strategyOf } from '../strategies/registry.ts';
+import type { ReceiptLine } from '../submission/receipt.ts';
 import type { SubmitResult } from '../types.ts';
 
 /** What is said of a form beside its fields. */
@@ -17,6 +18,8 @@ export interface Outcome {
   toastText?: string;
   /** Their language, where it is not the page's. */
   toastLang?: string;
+  /** What was sent, when it has arrived. */
+  receipt?: ReceiptLine[];
   /** The button that brings the form back. */
   again?: string;
 }

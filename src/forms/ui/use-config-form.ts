@@ -8,6 +8,7 @@ import { withOwnCaptcha } from '../fields/captcha/own-captcha.ts';
 import { kindOf } from '../fields/registry.ts';
 import { useResolver } from '../rules/use-resolver.ts';
 import type { Delivery } from '../submission/deliver.ts';
+import { type ReceiptLine, receiptOf } from '../submission/receipt.ts';
 import { useKeptValues } from '../submission/use-kept-values.ts';
 import { useQueue } from '../submission/use-queue.ts';
 import { useSubmission } from '../submission/use-submission.ts';
@@ -25,7 +26,7 @@ export function useConfigForm(formId: string) {
   const base = useId();
   const element = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLHeadingElement>(null);
   const [outcome, setOutcome] = useState<Outcome>();
   const [touched, setTouched] = useState(false);
   const [attempt, setAttempt] = useState(0);
@@ -39,9 +40,9 @@ export function useConfigForm(formId: string) {
   });
   const life = useSubmission({ formId, form, integrations });
 
-  const show = (status: Outcome['status'], reason?: string) => {
+  const show = (status: Outcome['status'], reason?: string, receipt?: ReceiptLine[]) => {
     const next = outcomeOf(status, { form, notices, texts }, reason);
-    setOutcome(next);
+    setOutcome({ ...next, receipt });
     if (next.toast) {
       const { toastTitle: title = next.title, toastText: text = next.text, toastLang: lang } = next;
       notify({ title, text, reason, lang, tone: status === 'confirmed' ? 'success' : 'error' });
@@ -56,13 +57,14 @@ export function useConfigForm(formId: string) {
         methods.setError(name, { type: 'server', message });
       return focusSoon(summary);
     }
+    const receipt = receiptOf(form, methods.getValues());
     if (result.status === 'confirmed') {
       methods.reset();
       // Once: the tab that sent it has told of it.
       if ('formName' in form.submit && !result.elsewhere)
         track({ name: 'form_submit', form: form.submit.formName });
     }
-    show(result.status, result.status === 'refused' ? result.reason : undefined);
+    show(result.status, result.status === 'refused' ? result.reason : undefined, receipt);
   };
 
   const onValid = async (values: Values) => {
@@ -135,7 +137,13 @@ export function useConfigForm(formId: string) {
     refs: { element, summary, panel },
     submit: () => submit.current(),
     touch: () => setTouched(true),
-    another: () => setOutcome(undefined),
+    another: () => {
+      setOutcome(undefined);
+      const first = element.current?.querySelector<HTMLElement>(
+        ':is(input:not([type=hidden]), select, textarea)',
+      );
+      if (first) focusSoon({ current: first });
+    },
     clear: () => {
       methods.reset();
       life.forget();

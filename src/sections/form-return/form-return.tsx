@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useFormAssets } from '../../data/assets-context.ts';
 import type { SectionOf } from '../../data/types.ts';
+import { AfterSuccess } from '../../forms/ui/after-success.tsx';
 import { styled } from '../../theme/styled.tsx';
 import { type } from '../../theme/typography.ts';
 import { Actions } from '../../ui/actions.tsx';
@@ -26,9 +28,30 @@ export function FormReturn({ section }: { section: SectionOf<'form-return'> }) {
       <Text role="status">
         <RichText text={text} />
       </Text>
+      {section.form && state !== 'refused' && <AfterForm id={section.form} />}
       <Actions actions={section.actions} />
     </SectionFrame>
   );
 }
+
+/** What its form says once it was sent; what was sent is not known here. */
+function AfterForm({ id }: { id: string }) {
+  const { form, messages } = useFormAssets(id);
+  return (
+    form.success && (
+      <Next>
+        <AfterSuccess success={form.success} texts={messages} />
+      </Next>
+    )
+  );
+}
+
+const Next = styled('div')({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 20,
+  maxWidth: 640,
+  marginTop: 32,
+});
 
 const Text = styled('p')({ ...type.lead, maxWidth: 640 });

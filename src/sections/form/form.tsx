@@ -26,6 +26,7 @@ const Sheet = styled('div')({
   display: 'grid',
   gap: 24,
   alignContent: 'start',
+  alignSelf: 'start', // after success it is lower than what stands beside it
   padding: 'clamp(20px, 3.4vw, 48px)',
   border: '1px solid var(--line)',
   borderRadius: 'var(--radius)',

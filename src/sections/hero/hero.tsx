@@ -13,7 +13,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 
 export function Hero({ section }: { section: SectionOf<'hero'> }) {
   const headingId = useId();
-  const { back, eyebrow, title, text, picture, badges, actions, figures } = section;
+  const { back, eyebrow, title, subtitle, text, picture, badges, actions, figures } = section;
   return (
     <Root id={section.id} data-background="ink" aria-labelledby={headingId}>
       <Content>
@@ -26,6 +26,7 @@ export function Hero({ section }: { section: SectionOf<'hero'> }) {
             )}
             {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
             <SectionTitle id={headingId}>{title}</SectionTitle>
+            {subtitle && <Subtitle lang={subtitle.lang}>{subtitle.text}</Subtitle>}
             {badges && (
               <Tags>
                 <Badges badges={badges} />
@@ -75,6 +76,8 @@ const Drawing = styled(LivePicture)({
   },
   '@media print': { display: 'none' },
 });
+
+const Subtitle = styled('p')({ ...type.middle, marginTop: 20 });
 
 const Text = styled('p')({
   ...type.lead,

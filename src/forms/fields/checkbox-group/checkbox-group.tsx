@@ -3,22 +3,27 @@ import { styled } from '../../../theme/styled.tsx';
 import type { FieldOf, Kind, Values } from '../../types.ts';
 import { Checkbox } from '../../ui/control.ts';
 import { FieldFrame } from '../../ui/field-frame.tsx';
-import { fault } from '../check.ts';
+import { fault, missing } from '../check.ts';
 import { useControl } from '../use-control.ts';
 
 type GroupField = FieldOf<'checkbox-group'>;
 
 export const checkboxGroup: Kind<GroupField> = {
   Control: Group,
-  check({ name, label, required, options }, { values, texts }) {
+  check(field, { values, texts }) {
+    const { name, label, options } = field;
     const chosen = chosenOf(values, name);
-    if (chosen.length === 0)
-      return required ? fault('required', format(texts.required, { label })) : undefined;
+    if (chosen.length === 0) return missing(field, texts.required);
     return chosen.every((value) => options.some((option) => option.value === value))
       ? undefined
       : fault('option', format(texts.notAnOption, { label }));
   },
   sent: ({ name }, values) => chosenOf(values, name).join(', ') || undefined,
+  shown({ name, options }, values) {
+    const chosen = chosenOf(values, name);
+    const labels = options.filter(({ value }) => chosen.includes(value)).map(({ label }) => label);
+    return labels.join(', ');
+  },
   kept: 'draft',
   own({ name }, values) {
     const chosen = chosenOf(values, name);

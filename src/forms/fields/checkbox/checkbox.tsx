@@ -1,18 +1,15 @@
-import { format } from '../../../lib/format.ts';
 import type { FieldOf, Kind } from '../../types.ts';
 import { Checkbox } from '../../ui/control.ts';
 import { FieldFrame } from '../../ui/field-frame.tsx';
-import { fault } from '../check.ts';
+import { missing } from '../check.ts';
 import { useControl } from '../use-control.ts';
 
 type CheckboxField = FieldOf<'checkbox'>;
 
 export const checkbox: Kind<CheckboxField> = {
   Control: Box,
-  check: ({ name, label, required }, { values, texts }) =>
-    required && !values[name]
-      ? fault('required', format(texts.requiredChoice, { label }))
-      : undefined,
+  check: (field, { values, texts }) =>
+    values[field.name] ? undefined : missing(field, texts.requiredChoice),
   sent: (field, values) =>
     values[field.name] ? (field.checkedValue ?? DEFAULT) : field.uncheckedValue,
   kept: 'queue', // consent is given anew each time

@@ -6,7 +6,7 @@ import type { CheckContext, FieldOf, Kind } from '../../types.ts';
 import { TextControl } from '../../ui/control.ts';
 import { FieldFrame } from '../../ui/field-frame.tsx';
 import { fieldId, useConfigFormContext } from '../../ui/form-context.ts';
-import { fault, textOf } from '../check.ts';
+import { fault, missing, textOf } from '../check.ts';
 import { useTextControl } from '../use-control.ts';
 
 type PasswordField = FieldOf<'password'>;
@@ -19,11 +19,10 @@ export const password: Kind<PasswordField> = {
 };
 
 function check(field: PasswordField, { values, texts, form }: CheckContext) {
-  const { label, required, equals, minLength } = field;
+  const { label, equals, minLength } = field;
   const text = textOf(values, field.name);
   // Spaces are a password too.
-  if (text === '')
-    return required ? fault('required', format(texts.required, { label })) : undefined;
+  if (text === '') return missing(field, texts.required);
   if (equals && text !== textOf(values, equals)) {
     const other = form.fields.find(({ name }) => name === equals);
     const otherLabel = other && 'label' in other ? other.label : equals;

@@ -19,6 +19,8 @@ export const select: Kind<SelectField> = {
     );
   },
   sent: ({ name }, values) => textOf(values, name),
+  shown: ({ name, options }, values) =>
+    options.find(({ value }) => value === values[name])?.label ?? '',
   kept: 'draft',
 };
 
