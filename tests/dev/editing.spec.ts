@@ -56,7 +56,7 @@ test('a new page appears, its edits show in place, and it goes when deleted', as
   expect(await page.evaluate(() => (window as { stayed?: boolean }).stayed)).toBe(true);
 
   rmSync(file('teste-edicao.json'));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página não encontrada');
   expect((await page.goto('/teste-edicao'))?.status()).toBe(404);
 });
 

@@ -54,7 +54,8 @@ test('an unknown path answers 404 with a way home', async ({ page, watched }) =>
   watched.allowed.push(/404/);
   const response = await page.goto('/nao-existe');
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página não encontrada');
+  await expect(page.locator('main [lang=en]')).toHaveText('Oops! Page not found');
   await hydrated(page);
   await page
     .getByRole('main')
