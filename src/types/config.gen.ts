@@ -2603,6 +2603,10 @@ export interface AccordionSection {
    */
   intro?: string;
   /**
+   * O assunto que já vem aberto, pelo seu id (padrão: nenhum).
+   */
+  initial?: Anchor;
+  /**
    * Os assuntos, na ordem.
    *
    * @minItems 2
@@ -3962,6 +3966,27 @@ export interface ProseSection {
      * Items: Um item. Aceita **negrito**, *ênfase* e [texto do link](/endereco).
      */
     items?: string[];
+    /**
+     * Uma tabela depois da lista.
+     */
+    table?: {
+      /**
+       * O nome de cada coluna.
+       *
+       * @minItems 2
+       * @maxItems 4
+       *
+       * Items: O nome.
+       */
+      head: string[];
+      /**
+       * As linhas, cada uma com uma célula por coluna.
+       *
+       * @minItems 1
+       * @maxItems 20
+       */
+      rows: string[][];
+    };
   }[];
   picture?: Picture;
   /**
@@ -4996,7 +5021,7 @@ export interface TestimonialsSection {
   }[];
 }
 /**
- * Cartões de fabricantes e ferramentas usados num serviço.
+ * Fabricantes e ferramentas de um serviço, uma linha por fabricante.
  */
 export interface VendorCardsSection {
   /**

@@ -1,4 +1,5 @@
 import { styled } from '../theme/styled.tsx';
+import { RichText } from './rich-text.tsx';
 
 interface Props {
   head: string[];
@@ -21,9 +22,11 @@ export function Table({ head, rows }: Props) {
       <tbody>
         {rows.map(([first, ...cells], index) => (
           <tr key={`${first}${index}`}>
-            <th scope="row">{first}</th>
+            <th scope="row">{first && <RichText text={first} />}</th>
             {cells.map((cell, column) => (
-              <td key={column}>{cell}</td>
+              <td key={column}>
+                <RichText text={cell} />
+              </td>
             ))}
           </tr>
         ))}

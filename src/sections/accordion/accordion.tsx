@@ -15,7 +15,12 @@ export function Accordion({ section }: { section: SectionOf<'accordion'> }) {
       <List>
         {section.items.map((item) => (
           // A visitor may have opened it before the app came.
-          <details key={item.id} name={name} suppressHydrationWarning>
+          <details
+            key={item.id}
+            name={name}
+            open={item.id === section.initial}
+            suppressHydrationWarning
+          >
             <Summary>
               <ItemTitle>{item.title}</ItemTitle>
               <Plus aria-hidden="true" viewBox="0 0 24 24" width="24" height="24">

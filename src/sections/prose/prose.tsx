@@ -5,12 +5,13 @@ import { CheckList } from '../../ui/check-list.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { ItemTitle, SectionFrame } from '../../ui/section-frame.tsx';
+import { Table } from '../../ui/table.tsx';
 
 export function Prose({ section }: { section: SectionOf<'prose'> }) {
   const { blocks, picture, pictureSide, actions } = section;
   return (
     <SectionFrame
-      light
+      weight="light"
       section={section}
       beside={!picture}
       picture={picture && (pictureSide ?? 'end')}
@@ -25,6 +26,7 @@ export function Prose({ section }: { section: SectionOf<'prose'> }) {
               </p>
             ))}
             {block.items && <CheckList items={block.items} />}
+            {block.table && <Table {...block.table} />}
           </div>
         ))}
         <Actions actions={actions} />
@@ -37,7 +39,8 @@ export function Prose({ section }: { section: SectionOf<'prose'> }) {
 const Text = styled('div')({
   maxWidth: 680,
   '& > div + div': { marginTop: 40 },
-  '& p + p, & * + ul, & h2 + p, & h3 + p, & h4 + p': { marginTop: 16 },
+  '& p + p, & * + ul, & * + table, & h2 + p, & h3 + p, & h4 + p': { marginTop: 16 },
+  '& table': { fontSize: '1rem', '& td, & th': { padding: '12px 24px 12px 0' } },
   // A long list of short items in two columns, where there is room for two.
   '& ul:has(> :nth-of-type(11))': {
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
