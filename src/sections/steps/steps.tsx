@@ -7,12 +7,17 @@ import { Icon } from '../../ui/icon.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { ItemTitle, SectionFrame } from '../../ui/section-frame.tsx';
 
+/** Texts of up to so many characters stand side by side on wide screens, up to four of them. */
+const SHORT = 160;
+
 export function Steps({ section }: { section: SectionOf<'steps'> }) {
+  const { items, actions } = section;
+  const across = items.length <= 4 && items.every(({ text }) => text.length <= SHORT);
   return (
     <SectionFrame section={section}>
-      <List>
-        {section.items.map((step, index) => (
-          <Step key={step.title}>
+      <List data-across={across ? items.length : undefined}>
+        {items.map((step, index) => (
+          <Step key={step.title} data-labelled={step.label ? '' : undefined}>
             <Station aria-hidden={step.label ? undefined : true}>
               {step.label ?? String(index + 1).padStart(2, '0')}
             </Station>
@@ -29,21 +34,17 @@ export function Steps({ section }: { section: SectionOf<'steps'> }) {
           </Step>
         ))}
       </List>
-      <Actions actions={section.actions} />
+      <Actions actions={actions} />
     </SectionFrame>
   );
 }
 
 const List = styled('ol')({
-  // Where no step hands anything over, its text takes that room.
+  // Side by side the line runs to the right; titles, texts and what is handed over share their rows.
   '@media (min-width: 1000px)': {
-    '&:not(:has(> li > ul)) > li > div': {
-      gridColumn: '2 / -1',
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 6fr)',
-      columnGap: 'clamp(24px, 4vw, 56px)',
-    },
-    '&:not(:has(> li > ul)) > li p': { marginTop: 0 },
+    '&[data-across]': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '&[data-across="3"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    '&[data-across="4"]': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
 });
 
@@ -79,12 +80,39 @@ const Step = styled('li')({
   '& p': { color: 'var(--muted)', marginTop: 6, maxWidth: 600 },
   '& ul': { marginTop: 8, fontSize: '.9375rem' },
   '@media (min-width: 720px), print': {
-    gridTemplateColumns: 'minmax(72px, 2fr) minmax(0, 10fr)',
-    '& > ul': { gridColumn: 2 },
+    '&:not([data-labelled])': {
+      gridTemplateColumns: '28px minmax(0, 1fr)',
+      columnGap: 16,
+      '& > ul': { gridColumn: 2 },
+    },
   },
   '@media (min-width: 1000px)': {
-    gridTemplateColumns: 'minmax(88px, 2fr) minmax(0, 6fr) minmax(0, 4fr)',
-    '& > ul': { gridColumn: 3, marginTop: 4 },
+    'ol:not([data-across]) > &': {
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)',
+      '& > span': { gridColumn: '1 / -1' },
+      '& > ul': { gridColumn: 2, marginTop: 4 },
+      '&:not([data-labelled])': {
+        gridTemplateColumns: '28px minmax(0, 7fr) minmax(0, 4fr)',
+        '& > span': { gridColumn: 1 },
+        '& > ul': { gridColumn: 3 },
+      },
+    },
+    '[data-across] > &&': {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'subgrid',
+      gridRow: 'span 3',
+      padding: '36px clamp(20px, 2.4vw, 36px) 0 0',
+      '&::before': {
+        left: 12,
+        right: -1,
+        top: 6,
+        bottom: 'auto',
+        borderLeft: 0,
+        borderTop: '1.5px solid var(--fg)',
+      },
+      '&::after': { top: 0 },
+      '& > ul': { gridColumn: 1 },
+    },
   },
 });
 

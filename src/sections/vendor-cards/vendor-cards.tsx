@@ -1,56 +1,69 @@
 import { useRecords } from '../../data/assets-context.ts';
 import type { SectionOf } from '../../data/types.ts';
 import { styled } from '../../theme/styled.tsx';
-import { columnsFor } from '../../ui/cells.tsx';
 import { CheckList } from '../../ui/check-list.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
-import { Eyebrow, ItemTitle, SectionFrame } from '../../ui/section-frame.tsx';
+import { ItemTitle, SectionFrame } from '../../ui/section-frame.tsx';
+import { byMaker } from './by-maker.ts';
 
+/** A row a maker: its logo once, and its products beside it. */
 export function VendorCards({ section }: { section: SectionOf<'vendor-cards'> }) {
-  const vendors = useRecords('vendors', section.vendors);
+  const makers = byMaker(useRecords('vendors', section.vendors));
   return (
-    <SectionFrame light section={section} background="white">
-      <Grid data-columns={columnsFor(vendors.length)}>
-        {vendors.map((vendor) => (
-          <Card key={vendor.id}>
-            {vendor.logo && <Picture picture={vendor.logo} />}
-            <div>
-              <Eyebrow>{vendor.category}</Eyebrow>
-              <ItemTitle>{vendor.name}</ItemTitle>
-              <p>
-                <RichText text={vendor.description} />
-              </p>
-              <CheckList items={vendor.points} />
-            </div>
-          </Card>
+    <SectionFrame weight="light" section={section} background="white">
+      <ul>
+        {makers.map((products) => (
+          <Maker key={products[0]?.name}>
+            {products[0]?.logo && <Picture picture={products[0].logo} />}
+            <ul>
+              {products.map((product) => (
+                <Product key={product.name}>
+                  <div>
+                    <ItemTitle>{product.name}</ItemTitle>
+                    <Category>{product.category}</Category>
+                  </div>
+                  <p>
+                    <RichText text={product.description} />
+                  </p>
+                  <CheckList items={product.points} />
+                </Product>
+              ))}
+            </ul>
+          </Maker>
         ))}
-      </Grid>
+      </ul>
     </SectionFrame>
   );
 }
 
-const Grid = styled('ul')({
+const Maker = styled('li')({
   display: 'grid',
-  gap: 24,
-  '@media (min-width: 800px)': {
-    '&:not([data-columns="1"])': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  gap: '16px clamp(24px, 4vw, 56px)',
+  paddingTop: 28,
+  borderTop: '1px solid var(--line)',
+  '& + &': { marginTop: 28 },
+  '& > img': { width: 140, marginTop: 4 },
+  '& > ul': { gridColumn: '-2 / -1' },
+  '@media (min-width: 1000px), print': { gridTemplateColumns: '140px minmax(0, 1fr)' },
+});
+
+const Product = styled('li')({
+  display: 'grid',
+  gap: '12px clamp(20px, 3vw, 40px)',
+  breakInside: 'avoid',
+  '& + &': { marginTop: 24, paddingTop: 24, borderTop: '1px solid var(--line)' },
+  '& > p, & > ul': { fontSize: '.9375rem', lineHeight: 1.55 },
+  '& > p': { color: 'var(--muted)' },
+  '& > ul': { gap: 4, alignContent: 'start' },
+  '@media (min-width: 640px), print': {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > div': { gridColumn: '1 / -1' },
   },
-  '@media (min-width: 800px) and (max-width: 1079.98px)': {
-    '& > :nth-of-type(odd):last-of-type': { gridColumn: '1 / -1' },
-  },
-  '@media (min-width: 1080px)': {
-    '&[data-columns="3"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  '@media (min-width: 900px)': {
+    gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 6fr) minmax(0, 6fr)',
+    '& > div': { gridColumn: 1 },
   },
 });
 
-const Card = styled('li')({
-  padding: 'clamp(24px, 3vw, 40px)',
-  border: '1px solid var(--line)',
-  borderTop: '3px solid var(--accent)',
-  borderRadius: 'var(--radius)',
-  background: 'var(--card)',
-  '& > img': { width: 150, marginBottom: 24 },
-  '& p + h3, & p + h4': { marginTop: -8 },
-  '& h3 + p, & h4 + p': { color: 'var(--muted)', margin: '12px 0 20px' },
-});
+const Category = styled('p')({ color: 'var(--muted)', fontSize: '.9375rem' });
