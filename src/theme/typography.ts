@@ -10,11 +10,19 @@ export const type = {
     lineHeight: 1.04,
     letterSpacing: '-0.028em',
   },
-  h2: {
+  /** Over what is drawn or printed: charts, screens, documents. */
+  display: {
     ...heading,
     fontSize: 'clamp(1.875rem, 1.45rem + 1.8vw, 2.875rem)',
     lineHeight: 1.1,
     letterSpacing: '-0.022em',
+  },
+  /** Over text, lists and cards. */
+  h2: {
+    ...heading,
+    fontSize: 'clamp(1.625rem, 1.4rem + 0.95vw, 2.25rem)',
+    lineHeight: 1.15,
+    letterSpacing: '-0.018em',
   },
   /** Between the title of a section and the text in it. */
   middle: {

@@ -25,7 +25,7 @@ const List = styled('ul')({
     top: '.5em',
     width: 9,
     height: 9,
-    border: '1.5px solid var(--accent)',
+    border: '1.5px solid var(--muted)',
     transform: 'rotate(45deg)',
   },
 });

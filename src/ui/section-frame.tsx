@@ -18,8 +18,8 @@ interface FrameProps {
   background?: Background;
   /** True to set the heading beside the content on wide screens. */
   beside?: boolean;
-  /** Light ones, which have little to show, take less room. */
-  light?: boolean;
+  /** How much there is to look at: words alone are light, what is drawn or printed is heavy. */
+  weight?: 'light' | 'heavy';
   /** Below the intro. */
   aside?: ReactNode;
   /** Where a picture among the children stands on wide screens, next to heading and text. */
@@ -34,7 +34,7 @@ export function SectionFrame({
   section,
   background = 'paper',
   beside,
-  light,
+  weight,
   aside,
   picture,
   wide,
@@ -46,10 +46,14 @@ export function SectionFrame({
     <Root
       id={id}
       data-background={section.background ?? background}
-      data-light={light ? '' : undefined}
+      data-weight={weight}
       aria-labelledby={title ? headingId : undefined}
     >
-      <Body data-beside={beside && title ? '' : undefined} data-picture={picture}>
+      <Body
+        data-beside={beside && title ? '' : undefined}
+        data-plain={beside || picture ? undefined : ''}
+        data-picture={picture}
+      >
         {title && (
           <Header data-split={intro && !beside && !picture ? '' : undefined}>
             {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
@@ -82,19 +86,24 @@ export function ItemTitle(props: ComponentProps<'h3'>) {
   return <SmallTitle {...props} as={useHeadingTag(1)} />;
 }
 
-const Title = styled('h2')({ ...type.h2, 'h1&': type.h1 });
+const Title = styled('h2')({
+  ...type.h2,
+  '[data-weight=heavy] &': type.display,
+  'h1&&&': type.h1,
+});
 const SmallTitle = styled('h3')(type.h3);
 
 /** A short line above a title. */
 export const Eyebrow = styled('p')({
   ...type.label,
-  color: 'var(--accent)',
+  color: 'var(--muted)',
   marginBottom: 16,
 });
 
 const Root = styled('section')({
   paddingBlock: 'var(--space)',
-  '&[data-light]': { paddingBlock: 'calc(var(--space) * .7)' },
+  '&[data-weight=light]': { paddingBlock: 'calc(var(--space) * 2 / 3)' },
+  '&[data-weight=heavy]': { paddingBlock: 'calc(var(--space) * 4 / 3)' },
   '&[data-background=paper] + &[data-background=paper], &[data-background=white] + &[data-background=white], &[data-background=ink] + &[data-background=ink]':
     { paddingTop: 0 },
 });
@@ -130,8 +139,9 @@ const Body = styled(Content)({
 const Header = styled('header')({
   maxWidth: 760,
   marginBottom: 'clamp(32px, 1.75rem + 1.2vw, 52px)',
-  // The intro takes the room that a title leaves at its right.
+  // The intro takes the room that a title leaves at its right; a title alone takes it itself.
   '@media (min-width: 1000px)': {
+    '[data-plain] > &': { maxWidth: 'none' },
     '&[data-split]': {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
@@ -155,4 +165,7 @@ const Intro = styled('p')({
   color: 'var(--muted)',
   marginTop: 20,
   maxWidth: 640,
+  '@media (min-width: 1000px)': {
+    '[data-weight=heavy] &': { fontSize: '1.5rem', lineHeight: 1.4 },
+  },
 });

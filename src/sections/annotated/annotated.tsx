@@ -10,7 +10,7 @@ import { MarkedDocument } from './marked-document.tsx';
 export function Annotated({ section }: { section: SectionOf<'annotated'> }) {
   const { document, notes, actions } = section;
   return (
-    <SectionFrame section={section}>
+    <SectionFrame weight="heavy" section={section}>
       <Sides>
         <Exhibit {...document}>
           <MarkedDocument document={document} notes={notes} />

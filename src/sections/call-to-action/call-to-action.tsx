@@ -8,7 +8,7 @@ export function CallToAction({ section }: { section: SectionOf<'call-to-action'>
   const { title, engraving = BY_CHANCE[title.length % BY_CHANCE.length] } = section;
   return (
     <Block data-no-print data-engraving={engraving}>
-      <SectionFrame section={section} background="brand">
+      <SectionFrame weight="heavy" section={section} background="brand">
         {section.text && (
           <Text>
             <RichText text={section.text} />

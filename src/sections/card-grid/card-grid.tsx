@@ -59,7 +59,7 @@ const CardPicture = styled(Picture)({
 
 /** Pulled left by the margin inside the icon, to stand flush with the text. */
 const CardIcon = styled(Icon)({
-  color: 'var(--accent)',
+  color: 'var(--fg)',
   '--icon': '30px',
   margin: '0 0 12px -2px',
 });

@@ -68,6 +68,6 @@ const Mark = styled('svg')({
   flexShrink: 0,
   marginTop: 4,
   fill: 'none',
-  stroke: 'var(--accent)',
+  stroke: 'var(--muted)',
   strokeWidth: 1.6,
 });

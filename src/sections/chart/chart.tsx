@@ -8,7 +8,7 @@ import { SectionFrame } from '../../ui/section-frame.tsx';
 export function ChartSection({ section }: { section: SectionOf<'chart'> }) {
   const { chart, readings, actions } = section;
   return (
-    <SectionFrame section={section}>
+    <SectionFrame weight="heavy" section={section}>
       <Sides data-beside={readings ? '' : undefined}>
         <Chart chart={chart} />
         {readings && <Readings readings={readings} />}

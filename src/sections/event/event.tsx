@@ -105,7 +105,7 @@ const Facts = styled('dl')({
   marginTop: 32,
   paddingTop: 28,
   borderTop: '1px solid var(--line)',
-  '& svg': { marginBottom: 8, color: 'var(--accent)' },
+  '& svg': { marginBottom: 8 },
   '& dt': { color: 'var(--muted)', fontSize: '.9375rem' },
   '& dd': { fontWeight: 600, lineHeight: 1.4 },
 });

@@ -4,7 +4,7 @@ import { SectionFrame } from '../../ui/section-frame.tsx';
 
 export function Figures({ section }: { section: SectionOf<'figures'> }) {
   return (
-    <SectionFrame section={section}>
+    <SectionFrame weight="light" section={section}>
       <FigureList figures={section.items} />
     </SectionFrame>
   );

@@ -76,7 +76,6 @@ const Sheet = styled('div')({
   height: 300,
   padding: '36px 20px 0',
   clipPath: 'polygon(0 0, calc(100% - 32px) 0, 100% 32px, 100% 100%, 0 100%)',
-  borderTop: '3px solid var(--accent)',
   transition: 'transform 220ms var(--ease)',
   'li:hover &': { transform: 'translateY(-6px)' },
   '&::before': {

@@ -11,7 +11,7 @@ import { Block } from './block.tsx';
 export function Report({ section }: { section: SectionOf<'report'> }) {
   const { pages, source, demo, actions } = section;
   return (
-    <SectionFrame section={section}>
+    <SectionFrame weight="heavy" section={section}>
       <Desk>
         {pages.map(({ reader, title, number, blocks }) => (
           <Sheet key={title} data-background="white">

@@ -9,7 +9,7 @@ import { Queue } from './queue.tsx';
 export function Screen({ section }: { section: SectionOf<'screen'> }) {
   const { name, status, filters, heads, rows, source, demo } = section.screen;
   return (
-    <SectionFrame section={section}>
+    <SectionFrame weight="heavy" section={section}>
       <Exhibit name={name} status={status} source={source} demo={demo}>
         {filters && <Filters filters={filters} />}
         <Queue heads={heads} rows={rows} />

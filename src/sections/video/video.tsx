@@ -12,7 +12,7 @@ export function Video({ section }: { section: SectionOf<'video'> }) {
   const { source, transcript, actions } = section;
   const messages = useMessages().video;
   return (
-    <SectionFrame section={section}>
+    <SectionFrame weight="heavy" section={section}>
       {source.from === 'files' ? (
         <Film section={section} source={source} />
       ) : (

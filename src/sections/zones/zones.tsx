@@ -14,7 +14,7 @@ export function Zones({ section }: { section: SectionOf<'zones'> }) {
   const { exhibits } = useMessages();
   const { wide, narrow } = plansOf(section);
   return (
-    <SectionFrame section={section}>
+    <SectionFrame weight="heavy" section={section}>
       <Frame>
         <Wide data-no-print="">
           <Plan plan={wide} gate={section.gate} />
