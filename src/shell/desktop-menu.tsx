@@ -74,20 +74,25 @@ const Toggle = styled('button')({
   'li:has(> :popover-open) > & svg': { transform: 'rotate(180deg)' },
 });
 
+/** A sheet over the page that comes out of the header. */
 const Panel = styled('div')({
   position: 'fixed',
   inset: 'var(--header) 0 auto 0',
   width: '100%',
   maxHeight: 'calc(100dvh - var(--header))',
   margin: 0,
-  padding: '32px 0 40px',
+  padding: '28px 0 36px',
   border: 'solid var(--line)',
   borderWidth: '1px 0',
+  boxShadow: '0 24px 48px rgb(0 0 0 / .4)',
   overflow: 'auto',
+  '&&': { background: 'var(--card)' },
+  '&:popover-open': { animation: 'drop 150ms var(--ease)' },
 });
 
 const PanelLinks = styled('ul')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(260px, 1fr))',
-  gap: '4px 24px',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(250px, 1fr))',
+  gap: '4px 0',
+  marginInline: -14, // the padding of its links, whose text stands below the logo
 });

@@ -46,6 +46,11 @@ export function Footer() {
           <div>
             <Title data-no-print>{messages.navigation.contact}</Title>
             <Links>
+              {contacts.emergency && (
+                <Urgent>
+                  <Link to={contacts.emergency.to}>{contacts.emergency.label}</Link>
+                </Urgent>
+              )}
               <li>
                 <Link to={contacts.phone.to}>{contacts.phone.label}</Link>
               </li>
@@ -68,6 +73,12 @@ export function Footer() {
         <Bottom>
           <p>
             {format(messages.navigation.copyright, { year: copyrightYear, name: brand.legalName })}
+            {brand.registration && (
+              <>
+                <br />
+                {brand.registration}
+              </>
+            )}
           </p>
           <LegalLinks />
         </Bottom>
@@ -123,6 +134,11 @@ const Title = styled('p')({ fontWeight: 600, marginBottom: 12 });
 const Links = styled('ul')({
   '& a': { display: 'inline-block', paddingBlock: 5, color: 'var(--muted)' },
   '@media print': { display: 'flex', flexWrap: 'wrap', gap: '0 16px', '& a': { padding: 0 } },
+});
+
+const Urgent = styled('li')({
+  '&& a': { color: 'var(--fg)', fontWeight: 600 },
+  '@media print': { display: 'none' },
 });
 
 const Address = styled('address')({

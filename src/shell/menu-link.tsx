@@ -29,7 +29,7 @@ const Anchor = styled(Link)({
   display: 'block',
   borderRadius: 'var(--radius)',
   transition: 'background-color 180ms',
-  '&:hover': { background: 'var(--graphite)' },
+  '&:hover': { background: 'color-mix(in srgb, var(--fg) 9%, transparent)' },
   '&[aria-current]': {
     textDecoration: 'underline',
     textDecorationColor: 'var(--accent)',

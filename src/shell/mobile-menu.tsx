@@ -11,7 +11,7 @@ const MENU = '_menu-mobile';
 /** The whole menu behind one button: a native popover with native expandable groups. */
 export function MobileMenu() {
   const { site, navigation, messages } = useSite();
-  const { phone, whatsapp } = site.contacts;
+  const { phone, whatsapp, emergency } = site.contacts;
   const { groups, links, action } = navigation.header;
   return (
     <Root onBlur={closeWhenLeft} data-no-print>
@@ -30,7 +30,7 @@ export function MobileMenu() {
               <ul>
                 {group.links.map((link) => (
                   <li key={link.to}>
-                    <MenuLink link={link} />
+                    <MenuLink link={link} plain />
                   </li>
                 ))}
               </ul>
@@ -46,6 +46,7 @@ export function MobileMenu() {
           <MenuAction action={action} />
         </nav>
         <Reach>
+          {emergency && <Link to={emergency.to}>{emergency.label}</Link>}
           <Link to={phone.to}>{phone.label}</Link>
           {whatsapp && <Link to="whatsapp:">{messages.contacts.whatsapp}</Link>}
         </Reach>
@@ -92,19 +93,25 @@ const Panel = styled('div')({
   width: '100%',
   height: 'auto',
   margin: 0,
-  padding: '8px var(--gutter) 40px',
+  padding: '8px var(--gutter) 0',
   border: 0,
   overflow: 'auto',
   overscrollBehavior: 'contain',
-  '& nav > a': { width: '100%', marginTop: 24 },
+  '& nav > a': { width: '100%', marginBlock: 24 },
+  '&:popover-open': { display: 'flex', flexDirection: 'column' },
 });
 
-/** Who would rather talk does not have to look for it. */
+/** Who would rather talk does not have to look for it, whichever group is open. */
 const Reach = styled('p')({
+  position: 'sticky',
+  bottom: 0,
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '8px 32px',
-  marginTop: 24,
+  gap: '0 32px',
+  marginTop: 'auto',
+  paddingBlock: 8,
+  borderTop: '1px solid var(--line)',
+  background: 'var(--bg)',
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, whiteSpace: 'nowrap' },
 });
 

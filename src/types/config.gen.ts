@@ -667,13 +667,17 @@ export interface Partner {
    */
   name: string;
   /**
-   * O logotipo do parceiro.
+   * O logotipo do parceiro. Se o nome já está escrito nele, ponha o nome no "alt": ele não se repete embaixo.
    */
   logo: Picture;
   /**
    * O que fazemos juntos, em uma linha.
    */
   description: string;
+  /**
+   * A página em que se conta o que fazemos com ele. Sem isto, o cartão não é um link.
+   */
+  to?: LinkTarget;
 }
 /**
  * Fabricantes e ferramentas, por id. Usados nos cartões de fabricantes.
@@ -5368,6 +5372,10 @@ export interface Brand {
    */
   legalName: string;
   /**
+   * O registro da empresa, como aparece no rodapé: "CNPJ 00.000.000/0001-00".
+   */
+  registration?: string;
+  /**
    * A empresa em uma frase; aparece no rodapé.
    */
   tagline: string;
@@ -5384,6 +5392,10 @@ export interface Brand {
  * Como falar com a empresa.
  */
 export interface Contacts {
+  /**
+   * Para quem não pode esperar: o primeiro dos contatos do rodapé e do menu do celular.
+   */
+  emergency?: NavigationLink;
   /**
    * Telefone.
    */

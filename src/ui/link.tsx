@@ -12,6 +12,7 @@ export interface LinkProps {
   download?: boolean;
   'aria-label'?: string;
   'aria-current'?: 'page';
+  tabIndex?: number;
   /** The label under which clicks are counted; see src/tracking/clicks.ts. */
   'data-track-button'?: string;
   ref?: Ref<HTMLAnchorElement>;

@@ -49,11 +49,7 @@ export function SectionFrame({
       data-weight={weight}
       aria-labelledby={title ? headingId : undefined}
     >
-      <Body
-        data-beside={beside && title ? '' : undefined}
-        data-plain={beside || picture ? undefined : ''}
-        data-picture={picture}
-      >
+      <Body data-beside={beside && title ? '' : undefined} data-picture={picture}>
         {title && (
           <Header data-split={intro && !beside && !picture ? '' : undefined}>
             {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
@@ -141,13 +137,12 @@ const Header = styled('header')({
   marginBottom: 'clamp(32px, 1.75rem + 1.2vw, 52px)',
   // The intro takes the room that a title leaves at its right; a title alone takes it itself.
   '@media (min-width: 1000px)': {
-    '[data-plain] > &': { maxWidth: 'none' },
+    maxWidth: 'none',
     '&[data-split]': {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
       columnGap: 'clamp(32px, 5vw, 80px)',
       gridTemplateRows: 'auto 1fr',
-      maxWidth: 'none',
       '& > *': { gridColumn: 1 },
       '& > h2 + p': {
         gridColumn: 2,

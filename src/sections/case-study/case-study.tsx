@@ -3,8 +3,6 @@ import { useRecord } from '../../data/assets-context.ts';
 import { useMessages } from '../../data/site-context.ts';
 import type { SectionOf } from '../../data/types.ts';
 import { DeeperHeadings } from '../../ui/heading-level.tsx';
-import { ChallengesSolutions } from '../challenges-solutions/challenges-solutions.tsx';
-import { ChartSection } from '../chart/chart.tsx';
 import { Hero } from '../hero/hero.tsx';
 import { Prose } from '../prose/prose.tsx';
 import { Steps } from '../steps/steps.tsx';
@@ -25,15 +23,10 @@ export function CaseStudy({ section }: { section: SectionOf<'case-study'> }) {
           <Prose section={parts.about} />
         </Suspense>
         <Suspense fallback={null}>
-          <ChallengesSolutions section={parts.answer} />
+          <Results title={messages.results} study={study} />
         </Suspense>
-        {parts.plot && (
-          <Suspense fallback={null}>
-            <ChartSection section={parts.plot} />
-          </Suspense>
-        )}
         <Suspense fallback={null}>
-          <Results title={messages.results} results={study.results} />
+          <Prose section={parts.answer} />
         </Suspense>
         <Suspense fallback={null}>
           <Steps section={parts.phases} />

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import cases from '../../../tests/fixture-site/site-config/collections/cases.json';
 import messages from '../../../tests/fixture-site/site-config/messages.json';
-import type { Chart } from '../../types/config.gen.ts';
 import { partsOf } from './parts.ts';
 
 const study = cases.barbosa;
@@ -21,15 +20,17 @@ test('the opening takes its words and figures from the record, its way back from
 
 test('nothing of the record is left out', () => {
   expect(parts.about.blocks).toEqual([{ paragraphs: study.about }]);
-  expect(parts.answer.challenges.items).toBe(study.challenges);
-  expect(parts.answer.solutions.items).toBe(study.solutions);
+  const rows = parts.answer.blocks[0]?.table.rows;
+  expect(rows?.map(([challenge]) => challenge)).toEqual(study.challenges);
+  expect(rows?.map(([, solution]) => solution)).toEqual(study.solutions);
   expect(parts.phases.items).toBe(study.phases.items);
 });
 
-test('a case with a chart shows it under what is to be concluded from it', () => {
-  const chart: Chart = { kind: 'compare', title: 'Lojas', shape: 'bar', rows: [] };
-  const plotOf = (more: object) => partsOf(section, { ...study, ...more }, messages.cases).plot;
-  expect(plotOf({ chart, finding: 'Subiu' })).toMatchObject({ title: 'Subiu', chart });
-  expect(plotOf({ chart })).toMatchObject({ title: 'Lojas' });
-  expect(plotOf({})).toBeUndefined();
+test('a challenge without a solution stands alone', () => {
+  const longer = { ...study, challenges: ['Um', 'Dois'], solutions: ['Sim'] };
+  const [block] = partsOf(section, longer, messages.cases).answer.blocks;
+  expect(block?.table.rows).toEqual([
+    ['Um', 'Sim'],
+    ['Dois', ''],
+  ]);
 });

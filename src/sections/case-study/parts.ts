@@ -24,23 +24,29 @@ export function partsOf(section: Section, study: Case, messages: Messages['cases
       blocks: [{ paragraphs: study.about }],
     },
     answer: {
-      type: 'challenges-solutions',
+      type: 'prose',
       background: 'white',
       title: messages.answer,
-      challenges: { title: messages.challenges, items: study.challenges },
-      solutions: { title: messages.solutions, items: study.solutions },
+      blocks: [
+        {
+          table: {
+            head: [messages.challenges, messages.solutions],
+            rows: facing(study.challenges, study.solutions),
+          },
+        },
+      ],
     },
-    plot: study.chart && {
-      type: 'chart',
-      title: study.finding ?? study.chart.title,
-      chart: study.chart,
-    },
-    phases: { type: 'steps', background: 'white', ...study.phases },
+    phases: { type: 'steps', ...study.phases },
   } satisfies {
     hero: SectionOf<'hero'>;
     about: SectionOf<'prose'>;
-    answer: SectionOf<'challenges-solutions'>;
-    plot: SectionOf<'chart'> | undefined;
+    answer: SectionOf<'prose'>;
     phases: SectionOf<'steps'>;
   };
+}
+
+/** Each challenge with the solution at its place; the longer list goes on alone. */
+function facing(challenges: string[], solutions: string[]): string[][] {
+  const rows = Math.max(challenges.length, solutions.length);
+  return Array.from({ length: rows }, (_, row) => [challenges[row] ?? '', solutions[row] ?? '']);
 }

@@ -3,35 +3,55 @@ import { headingFont } from '../../theme/fonts.ts';
 import { styled } from '../../theme/styled.tsx';
 import type { Case } from '../../types/config.gen.ts';
 import { columnsFor } from '../../ui/cells.tsx';
+import { Chart } from '../../ui/chart/framed-chart.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { SectionFrame } from '../../ui/section-frame.tsx';
+import { Sides } from '../../ui/sides.tsx';
 
 interface Props {
   title: string;
-  results: Case['results'];
+  study: Pick<Case, 'chart' | 'finding' | 'results'>;
 }
 
-/** What was measured, each with how full its bar is. */
-export function Results({ title, results }: Props) {
+/** What was measured: beside the plot of it, under what is to be concluded, where there is one. */
+export function Results({ title, study: { chart, finding, results } }: Props) {
+  if (!chart)
+    return (
+      <SectionFrame section={{ title }}>
+        <ResultList results={results} columns={columnsFor(results.length)} />
+      </SectionFrame>
+    );
+  const section = { background: 'ink', eyebrow: title, title: finding ?? chart.title } as const;
   return (
-    <SectionFrame section={{ title }}>
-      <List data-columns={columnsFor(results.length)}>
-        {results.map((result) => (
-          <Result key={result.label} {...result} />
-        ))}
-      </List>
+    <SectionFrame weight="heavy" section={section}>
+      <Sides>
+        <Chart chart={chart} />
+        <ResultList results={results} columns={1} />
+      </Sides>
     </SectionFrame>
   );
 }
 
+function ResultList({ results, columns }: { results: Case['results']; columns: number }) {
+  return (
+    <List data-columns={columns}>
+      {results.map((result) => (
+        <Result key={result.label} {...result} />
+      ))}
+    </List>
+  );
+}
+
+/** How full a bar is says something only where there is a whole. */
 function Result({ label, value, progress, text }: Case['results'][number]) {
   const id = useId();
+  const measured = progress !== undefined;
   return (
     <li>
-      <Value aria-hidden="true">{value}</Value>
-      <Label htmlFor={id}>{label}</Label>
-      <Progress id={id} value={progress} text={value} />
+      <Value aria-hidden={measured ? true : undefined}>{value}</Value>
+      {measured ? <Label htmlFor={id}>{label}</Label> : <Label as="span">{label}</Label>}
+      {measured && <Progress id={id} value={progress} text={value} />}
       <p>
         <RichText text={text} />
       </p>
@@ -41,11 +61,14 @@ function Result({ label, value, progress, text }: Case['results'][number]) {
 
 const List = styled('ul')({
   display: 'grid',
-  gap: 'clamp(40px, 4vw, 64px) clamp(32px, 5vw, 72px)',
-  '& progress': { marginTop: 14 },
-  '& p': { color: 'var(--muted)', marginTop: 16 },
-  '@media (min-width: 720px), print': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  '@media (min-width: 960px), print': {
+  gap: '28px clamp(32px, 5vw, 72px)',
+  alignContent: 'start',
+  '& progress': { marginTop: 12 },
+  '& p': { color: 'var(--muted)', marginTop: 12, fontSize: '1rem', lineHeight: 1.6 },
+  '@media (min-width: 720px)': {
+    '&:not([data-columns="1"])': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+  '@media (min-width: 960px)': {
     '&[data-columns="3"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 });
@@ -53,11 +76,11 @@ const List = styled('ul')({
 const Value = styled('span')({
   display: 'block',
   fontFamily: headingFont,
-  fontSize: 'clamp(2.5rem, 2rem + 2vw, 4rem)',
+  fontSize: '2rem',
   fontWeight: 600,
   lineHeight: 1,
-  letterSpacing: '-0.03em',
+  letterSpacing: '-0.02em',
   fontVariantNumeric: 'tabular-nums',
 });
 
-const Label = styled('label')({ display: 'block', marginTop: 10, fontWeight: 600 });
+const Label = styled('label')({ display: 'block', marginTop: 8, fontWeight: 600 });

@@ -4,6 +4,7 @@ import { useMessages } from '../../data/site-context.ts';
 import type { SectionOf } from '../../data/types.ts';
 import { byValue, styled } from '../../theme/styled.tsx';
 import { Content } from '../../ui/content.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { ItemTitle, SectionFrame } from '../../ui/section-frame.tsx';
 import { CARD_WIDTH, cycleSeconds } from './motion.ts';
@@ -17,13 +18,26 @@ export function PartnerStrip({ section }: { section: SectionOf<'partner-strip'> 
   const { strip } = useMessages();
   const pauseId = useId();
   const Track = trackOf(partners.length);
-  const cards = partners.map((partner) => (
-    <Card key={partner.id}>
-      <Picture picture={partner.logo} />
-      <ItemTitle>{partner.name}</ItemTitle>
-      <p>{partner.description}</p>
-    </Card>
-  ));
+  const cards = (tabIndex?: number) =>
+    partners.map(({ id, logo, name, description, to }) => {
+      // A logo with a text of its own is the name written out.
+      const title = logo.alt ? <Picture picture={logo} /> : name;
+      return (
+        <Card key={id}>
+          {!logo.alt && <Picture picture={logo} />}
+          <ItemTitle>
+            {to ? (
+              <Link to={to} tabIndex={tabIndex}>
+                {title}
+              </Link>
+            ) : (
+              title
+            )}
+          </ItemTitle>
+          <p>{description}</p>
+        </Card>
+      );
+    });
   return (
     <SectionFrame
       section={section}
@@ -35,9 +49,9 @@ export function PartnerStrip({ section }: { section: SectionOf<'partner-strip'> 
           </Pause>
           <Window tabIndex={0} role="group" aria-label={section.title}>
             <Track>
-              <ul>{cards}</ul>
+              <ul>{cards()}</ul>
               {/* The copy that makes the loop seamless. */}
-              <ul aria-hidden="true">{cards}</ul>
+              <ul aria-hidden="true">{cards(-1)}</ul>
             </Track>
           </Window>
         </>
@@ -50,13 +64,29 @@ const Pause = styled(Content)({
   display: 'flex',
   justifyContent: 'flex-end',
   alignItems: 'center',
-  gap: 10,
-  minHeight: 32,
+  position: 'relative',
   marginBottom: 16,
   fontSize: '.9375rem',
-  color: 'var(--muted)',
-  '& input': { width: 20, height: 20, margin: 0, accentColor: 'var(--brand)' },
-  '& label': { paddingBlock: 6, cursor: 'pointer' },
+  // A switch without a script that looks like the button it is: two bars, or the arrow to go on.
+  '& input': { position: 'absolute', opacity: 0, width: 44, height: 44, margin: 0 },
+  '& label': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 12,
+    minHeight: 44,
+    padding: '8px 18px',
+    border: '1px solid var(--muted)',
+    borderRadius: 'var(--radius)',
+    cursor: 'pointer',
+    '&:hover': { borderColor: 'var(--fg)' },
+    '&::before': { content: '""', width: 11, height: 13, borderInline: '4px solid' },
+  },
+  '& input:focus-visible + label': { outline: '3px solid var(--focus)', outlineOffset: 3 },
+  '& input:checked + label::before': {
+    borderInline: 0,
+    background: 'currentColor',
+    clipPath: 'polygon(0 0, 100% 50%, 0 100%)',
+  },
   '@media (prefers-reduced-motion: reduce)': { display: 'none' },
 });
 
@@ -81,6 +111,8 @@ const trackOf = byValue((cards: number) =>
     '*:hover > &, *:focus-within > &, *:has(input:checked) + * > &': {
       animationPlayState: 'paused',
     },
+    // From its beginning, so that a card can be scrolled to.
+    '*:has(a:focus-visible) > &': { animation: 'none' },
     '& ul': { display: 'flex' },
     // A grid, then.
     '@media (prefers-reduced-motion: reduce), print': {
@@ -104,6 +136,7 @@ const trackOf = byValue((cards: number) =>
 );
 
 const Card = styled('li')({
+  position: 'relative',
   width: CARD_WIDTH,
   maxWidth: '100%',
   padding: '28px 24px 32px',
@@ -115,6 +148,14 @@ const Card = styled('li')({
     objectPosition: 'left',
     marginBottom: 20,
   },
+  '& h3 img, & h4 img': { marginBottom: 12 },
   '& h3, & h4': { fontSize: '1rem' },
+  '& a': { textDecoration: 'none' },
+  '& a::after': { content: '""', position: 'absolute', inset: 0 }, // all of the card
+  '&:has(a):hover': { background: 'var(--card)' },
+  '& a:focus-visible': {
+    outline: 0,
+    '&::after': { outline: '3px solid var(--focus)', outlineOffset: -3 },
+  },
   '& p': { color: 'var(--muted)', fontSize: '.9375rem', lineHeight: 1.5, marginTop: 4 },
 });

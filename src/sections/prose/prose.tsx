@@ -40,7 +40,11 @@ const Text = styled('div')({
   maxWidth: 680,
   '& > div + div': { marginTop: 40 },
   '& p + p, & * + ul, & * + table, & h2 + p, & h3 + p, & h4 + p': { marginTop: 16 },
-  '& table': { fontSize: '1rem', '& td, & th': { padding: '12px 24px 12px 0' } },
+  '& table': {
+    fontSize: 'clamp(.8125rem, .6rem + .9vw, 1rem)',
+    '& td, & th': { paddingBlock: 12 },
+    '& tbody th, & td:not(:last-of-type)': { paddingRight: 'clamp(10px, 2vw, 24px)' },
+  },
   // A long list of short items in two columns, where there is room for two.
   '& ul:has(> :nth-of-type(11))': {
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',

@@ -3,6 +3,7 @@ import type { SectionOf } from '../../data/types.ts';
 import { servedElement } from '../../lib/served-element.ts';
 import { headingFont } from '../../theme/fonts.ts';
 import { styled } from '../../theme/styled.tsx';
+import { type } from '../../theme/typography.ts';
 import { FigureList } from '../../ui/figure-list.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { ItemTitle, SectionFrame } from '../../ui/section-frame.tsx';
@@ -39,9 +40,7 @@ export function Tabs({ section }: { section: SectionOf<'tabs'> }) {
           tabIndex={0}
           hidden={id !== selected}
         >
-          <Label aria-hidden="true" data-word={isNumber(label) ? undefined : ''}>
-            {label}
-          </Label>
+          <Label aria-hidden="true">{label}</Label>
           <div>
             <ItemTitle>{heading}</ItemTitle>
             {paragraphs.map((paragraph) => (
@@ -64,23 +63,26 @@ const Panel = styled('div')({
   '[data-js] &[hidden]': { display: 'none' },
   '& p': { color: 'var(--muted)', marginTop: 16, maxWidth: 640 },
   '& dl': { marginTop: 32 },
-  '@media (min-width: 1000px), print': {
-    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-    '@media screen': { '&:has(> [data-word])': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '& h2, & h3': type.middle,
+  '@media (min-width: 1000px)': {
+    '& > div': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+      columnGap: 'clamp(32px, 5vw, 80px)',
+      '& > *': { gridColumn: 2 },
+      '& > h2, & > h3': { gridColumn: 1, gridRow: '1 / span 2' },
+      '& > h3 + p, & > h2 + p': { marginTop: 0 },
+    },
   },
   // On paper nothing can be chosen.
   '@media print': { breakInside: 'avoid', '&, [data-js] &[hidden]': { display: 'grid' } },
 });
 
-/** A year is worth repeating; a word was just read on its tab, which paper does not have. */
-const isNumber = (label: string) => /^\d/.test(label);
-
+/** On paper alone: elsewhere it was just read on its tab. */
 const Label = styled('span')({
   fontFamily: headingFont,
-  fontSize: 'clamp(2.5rem, 1.6rem + 3vw, 4.25rem)',
-  fontWeight: 300,
+  fontSize: '2.5rem',
   lineHeight: 1.05,
-  letterSpacing: '-0.03em',
   fontVariantNumeric: 'tabular-nums',
-  '@media screen': { '&[data-word]': { display: 'none' } },
+  '@media screen': { '[data-js] &': { display: 'none' } },
 });
