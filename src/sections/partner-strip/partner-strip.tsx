@@ -78,7 +78,6 @@ const Pause = styled(Content)({
     border: '1px solid var(--muted)',
     borderRadius: 'var(--radius)',
     cursor: 'pointer',
-    '&:hover': { borderColor: 'var(--fg)' },
     '&::before': { content: '""', width: 11, height: 13, borderInline: '4px solid' },
   },
   '& input:focus-visible + label': { outline: '3px solid var(--focus)', outlineOffset: 3 },
@@ -148,11 +147,9 @@ const Card = styled('li')({
     objectPosition: 'left',
     marginBottom: 20,
   },
-  '& h3 img, & h4 img': { marginBottom: 12 },
   '& h3, & h4': { fontSize: '1rem' },
   '& a': { textDecoration: 'none' },
   '& a::after': { content: '""', position: 'absolute', inset: 0 }, // all of the card
-  '&:has(a):hover': { background: 'var(--card)' },
   '& a:focus-visible': {
     outline: 0,
     '&::after': { outline: '3px solid var(--focus)', outlineOffset: -3 },
