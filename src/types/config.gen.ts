@@ -3858,9 +3858,9 @@ export interface Subtitle {
    */
   text: string;
   /**
-   * "en" se a linha está em inglês, para que leitores de tela a pronunciem bem.
+   * O idioma da linha, se é outro que o do site, para que leitores de tela a pronunciem bem: "en", "pt-BR".
    */
-  lang?: 'en';
+  language?: string;
 }
 /**
  * Faixa de cartões de parceiros que desliza sozinha e para quando se passa o mouse, com o teclado ou no botão de pausa.

@@ -26,7 +26,7 @@ export function Hero({ section }: { section: SectionOf<'hero'> }) {
             )}
             {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
             <SectionTitle id={headingId}>{title}</SectionTitle>
-            {subtitle && <Subtitle lang={subtitle.lang}>{subtitle.text}</Subtitle>}
+            {subtitle && <Subtitle lang={subtitle.language}>{subtitle.text}</Subtitle>}
             {badges && (
               <Tags>
                 <Badges badges={badges} />
