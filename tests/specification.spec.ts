@@ -127,6 +127,7 @@ test('outside: WhatsApp with a text, the portal and social networks in a new tab
 
 test('the partner strip moves as fast as it has to', async ({ page }) => {
   const { card, pixels, every } = asked.motion;
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
   const track = page.locator('[role=group] > div:has(> ul[aria-hidden])');
   const [width, cards, duration] = await track.evaluate((element) => [

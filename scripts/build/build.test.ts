@@ -50,7 +50,7 @@ test('the document starts by itself only where something changes by itself', asy
       renderPage: () => ({ head: '', body: '', styles: '', startsWhenIdle, isFormReturn: false }),
       documentAssets: () => ({
         css: '',
-        preloadFont: '/a.woff2',
+        preloadFonts: ['/a.woff2'],
         themeColor: '#000000',
         language: 'pt',
       }),

@@ -27,8 +27,10 @@ export function renderDocument(
   const { path } = data.page;
   const page = prerender.renderPage(site, data);
   const parts = prerender.documentAssets(site);
-  // Of the title, what is largest; the other is asked for as soon as there is text, a moment later.
-  const font = `<link rel="preload" href="${parts.preloadFont}" as="font" type="font/woff2" crossorigin>`;
+  // Both: one that its style asks for is told the page's whole address, and so the key in a link of an e-mail.
+  const fonts = parts.preloadFonts.map(
+    (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
+  );
   const icons = [
     [icoIcon, `rel="icon" href="/${icoIcon}" sizes="32x32"`],
     [svgIcon, `rel="icon" href="/${svgIcon}" type="image/svg+xml"`],
@@ -37,7 +39,7 @@ export function renderDocument(
   const links = [
     ...icons,
     `<link rel="manifest" href="/${MANIFEST}">`,
-    font,
+    ...fonts,
     `<link rel="modulepreload" href="${bring}" fetchpriority="low">`,
   ];
   const attributes = bootAttributes({

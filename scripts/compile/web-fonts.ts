@@ -59,7 +59,7 @@ import heading from ${JSON.stringify(`${await subsetOf(heading.family, character
 import text from ${JSON.stringify(`${await subsetOf(text.family, characters)}?url`)};
 export const headingFont = ${JSON.stringify(stackOf(heading))};
 export const textFont = ${JSON.stringify(stackOf(text))};
-export const firstFont = heading;
+export const fontFiles = [heading, text];
 export const fontFaces = \`${faces.join('\n')}\`;
 `;
 }

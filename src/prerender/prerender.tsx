@@ -4,7 +4,7 @@ import type { PageSource } from '../data/page-source.ts';
 import type { PageData, SiteData } from '../data/types.ts';
 import { hasTrait } from '../sections/traits.ts';
 import type { ShellParts } from '../shell/shell.tsx';
-import { firstFont } from '../theme/fonts.ts';
+import { fontFiles } from '../theme/fonts.ts';
 import { globalCss } from '../theme/global-css.ts';
 import { styleTag } from '../theme/style-cache.ts';
 import { render } from './render.tsx';
@@ -51,7 +51,7 @@ export function renderWhole(site: SiteData, data: PageData, shellParts?: ShellPa
 export function documentAssets(site: SiteData) {
   return {
     css: globalCss(site.theme) + (site.consent ? consentCss : ''),
-    preloadFont: firstFont,
+    preloadFonts: fontFiles,
     consent: site.consent?.asked,
     themeColor: site.theme.colors.ink,
     language: site.site.language,

@@ -19,7 +19,7 @@ declare module 'virtual:fonts' {
   export const headingFont: string;
   export const textFont: string;
   /** Addresses of the files every page needs, to be preloaded. */
-  export const firstFont: string;
+  export const fontFiles: string[];
   /** The `@font-face` rules: the fonts, and what stands in until they arrive. */
   export const fontFaces: string;
 }

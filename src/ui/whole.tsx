@@ -14,4 +14,10 @@ export function Whole({ text }: { text: string }): ReactNode {
   ));
 }
 
-const Unbroken = styled('span')({ whiteSpace: 'nowrap' });
+// What is longer than a line is broken all the same.
+const Unbroken = styled('span')({
+  display: 'inline-block',
+  maxWidth: '100%',
+  textIndent: 0,
+  overflowWrap: 'anywhere',
+});

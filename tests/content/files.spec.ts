@@ -103,7 +103,7 @@ test('no anchor of any page is dead', () => {
   const dead: string[] = [];
   for (const name of htmlFiles) {
     for (const [, path = '', anchor = ''] of read(name).matchAll(
-      /href="(\/[^"#?]*)?(?:\?[^"#]*)?#([^"]+)"/g,
+      /<a [^>]*href="(\/[^"#?]*)?(?:\?[^"#]*)?#([^"]+)"/g,
     )) {
       const target = path === '' ? name : path === '/' ? 'index.html' : `${path.slice(1)}.html`;
       if (!htmlFiles.includes(target) || !read(target).includes(`id="${anchor}"`)) {

@@ -11,6 +11,8 @@ const seen = (page: Page) =>
 
 const pause = (page: Page) => page.getByRole('checkbox', { name: 'Pausar o desenho' });
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('the drawing of a hero moves until it is told not to', async ({ page }) => {
   await page.goto('/nsoc');
   expect(await seen(page)).toEqual(['/imagens/nsoc.svg#vivo']);
