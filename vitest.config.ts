@@ -12,19 +12,25 @@ const demo = parseEnv(readFileSync('.env.demo', 'utf8'));
 const ALL = '{scripts,src,studio,supabase}/**/*.test.{ts,tsx}';
 // For `npm run test:long` alone.
 const LONG = process.env.TEST_LONG ? [] : ['**/*.long.test.ts'];
-// Files that say they need a page around them, put something in a module's place, or change a module's state.
-const FRESH = [
+// Files that say they need a page around them.
+const DOM = [
+  'src/auth/auth-result.test.ts',
+  'src/consent/stored-decision.test.ts',
+  'src/lib/load-script.test.ts',
+  'src/toasts/toaster.test.tsx',
+  'src/tracking/{clicks,cookies,tags}.test.ts',
+  'studio/client/form/schema-form.test.tsx',
+];
+// Files that put something in a module's place, or change a module's state.
+const ALONE = [
   'scripts/local/browser/merge.test.ts',
   'scripts/local/inbox/inbox.test.ts',
   'scripts/site-config/references/rich-text.test.ts',
   'src/auth/**/*.test.ts', // who is signed in is the state of a module
-  'src/consent/*.test.ts',
+  'src/consent/consent.test.ts',
   'src/forms/strategies/**/*.test.ts',
   'src/forms/submission/kept.test.ts',
-  'src/lib/load-script.test.ts',
-  'src/toasts/toaster.test.tsx',
-  'src/tracking/*.test.ts',
-  'studio/client/form/schema-form.test.tsx',
+  'src/tracking/track.test.ts',
 ];
 
 export default defineConfig({
@@ -39,19 +45,34 @@ export default defineConfig({
     hookTimeout: 120_000,
     setupFiles: 'tests/after-unit-tests.ts',
     env: { ...demo, CONTENT_ROOT, SITE_URL: 'https://www.baluarte.example' },
-    isolate: false, // else each file would read all libraries anew
     projects: [
       {
         extends: true,
         test: {
           name: 'shared',
           include: [ALL],
-          exclude: [...configDefaults.exclude, ...LONG, ...FRESH],
+          exclude: [...configDefaults.exclude, ...LONG, ...DOM, ...ALONE],
+          isolate: false, // else each file would read all modules anew
+          sequence: { groupOrder: 0 },
         },
       },
       {
         extends: true,
-        test: { name: 'fresh', include: FRESH, setupFiles: 'tests/fresh-modules.ts' },
+        test: {
+          name: 'page',
+          include: DOM,
+          isolate: false,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'alone',
+          include: ALONE,
+          exclude: [...configDefaults.exclude, ...DOM],
+          sequence: { groupOrder: 1 },
+        },
       },
     ],
   },
