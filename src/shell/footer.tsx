@@ -47,7 +47,7 @@ export function Footer() {
             <Title data-no-print>{messages.navigation.contact}</Title>
             <Links>
               {contacts.emergency && (
-                <Urgent>
+                <Urgent data-no-print>
                   <Link to={contacts.emergency.to}>{contacts.emergency.label}</Link>
                 </Urgent>
               )}
@@ -136,10 +136,7 @@ const Links = styled('ul')({
   '@media print': { display: 'flex', flexWrap: 'wrap', gap: '0 16px', '& a': { padding: 0 } },
 });
 
-const Urgent = styled('li')({
-  '&& a': { color: 'var(--fg)', fontWeight: 600 },
-  '@media print': { display: 'none' },
-});
+const Urgent = styled('li')({ '&& a': { color: 'var(--fg)', fontWeight: 600 } });
 
 const Address = styled('address')({
   marginTop: 12,
