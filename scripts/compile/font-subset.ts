@@ -26,14 +26,12 @@ export function charactersOf({ pages, ...others }: SiteConfig): string {
 /** The file of a family with these characters alone; made once for each set of them. */
 export async function subsetOf(family: string, characters: string): Promise<string> {
   const whole = variableFile(family);
-  const folder = join(
-    cacheDir,
-    'fonts',
-    keyOf(readFileSync(whole, 'base64'), characters, FEATURES),
-  );
+  const bytes = readFileSync(whole);
+  const key = keyOf(bytes.toString('base64'), characters, FEATURES);
+  const folder = join(cacheDir, 'fonts', key);
   const file = join(folder, basename(whole).replace('-latin-wght-normal', ''));
   if (existsSync(file)) return file;
-  const font = await subsetFont(readFileSync(whole), characters, {
+  const font = await subsetFont(bytes, characters, {
     targetFormat: 'woff2',
     keepFeatures: FEATURES,
   });

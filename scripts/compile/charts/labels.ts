@@ -49,8 +49,9 @@ export function placeLabels(wanted: readonly Wanted[], { lines, rings }: Obstacl
         !placed.some((other) => meets(boxOf(other.one, other.label, room), box))
       );
     };
+    const places = candidates(one);
     for (const room of ROOMS) {
-      const label = candidates(one).find((label) => isFree(label, room));
+      const label = places.find((label) => isFree(label, room));
       if (!label) continue;
       placed.push({ label, one });
       return label;

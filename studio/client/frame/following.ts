@@ -1,3 +1,5 @@
+import { isEmail } from '../../../src/lib/is-email.ts';
+
 interface Link {
   label: string;
   to: string;
@@ -21,8 +23,7 @@ export function following(saved: Link, now: Link, label: string): string | undef
 
 /** What a link leads to by what it reads, if this one does. */
 function targetOf({ label, to }: Link): ((label: string) => string | undefined) | undefined {
-  if (to === `mailto:${label}`)
-    return (typed) => (/^\S+@\S+\.\S+$/.test(typed) ? `mailto:${typed}` : undefined);
+  if (to === `mailto:${label}`) return (typed) => (isEmail(typed) ? `mailto:${typed}` : undefined);
   const number = digitsOf(label);
   if (!to.startsWith('tel:') || number.length < FEWEST || !to.endsWith(number)) return undefined;
   const before = to.slice(0, -number.length);
