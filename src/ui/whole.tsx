@@ -19,5 +19,6 @@ const Unbroken = styled('span')({
   display: 'inline-block',
   maxWidth: '100%',
   textIndent: 0,
+  textDecoration: 'inherit', // a block does not get its link's underline by itself
   overflowWrap: 'anywhere',
 });

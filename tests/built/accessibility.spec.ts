@@ -32,3 +32,13 @@ test('the open menu has no axe violation, wide and narrow', async ({ page }) => 
   await page.locator('#_menu-mobile summary').first().click();
   expect(await axeViolations(page)).toEqual([]);
 });
+
+test('what stays whole within a link is underlined with it', async ({ page }) => {
+  await page.goto('/fale-conosco');
+  const whole = page.locator('main li a > span').filter({ hasText: '@' });
+  const lines = await whole.evaluateAll((all) =>
+    all.map((one) => getComputedStyle(one).textDecorationLine),
+  );
+  expect(lines.length).toBeGreaterThan(0);
+  expect(new Set(lines)).toEqual(new Set(['underline']));
+});
