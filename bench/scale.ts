@@ -104,7 +104,7 @@ function build(root: string): Run {
   const started = performance.now();
   const { stdout, stderr, status } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', '--import', TELL_MEMORY, 'scripts/build.ts', '--mode', 'demo'],
+    ['--import', TELL_MEMORY, 'scripts/run.mjs', 'scripts/build.ts', '--mode', 'demo'],
     {
       cwd: projectRoot,
       env: { ...process.env, CONTENT_ROOT: root, DIST_DIR: join(root, 'dist') },

@@ -4,7 +4,7 @@ import { projectRoot } from '../scripts/lib/project.ts';
 
 /** Serves the built site in `dist` on `port` in a process of its own. */
 export async function serveDist(dist: string, port: number): Promise<ChildProcess> {
-  const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/serve.ts'], {
+  const server = spawn(process.execPath, ['scripts/run.mjs', 'scripts/serve.ts'], {
     cwd: projectRoot,
     env: { ...process.env, DIST_DIR: dist, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],

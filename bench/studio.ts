@@ -73,7 +73,7 @@ async function measure(browser: Browser, added: number) {
       '"/"',
     ),
   );
-  const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts'], {
+  const server = spawn(process.execPath, ['scripts/run.mjs', 'scripts/dev.ts'], {
     cwd: projectRoot,
     env: {
       ...process.env,

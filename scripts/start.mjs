@@ -1,7 +1,7 @@
 /** `npm start`: installs what is missing, then runs scripts/start.ts in this same process. */
+import { join } from 'node:path';
 import { ensureDependencies } from './lib/ensure-dependencies.mjs';
+import { run } from './lib/run.mjs';
 
 ensureDependencies();
-const { register } = await import('tsx/esm/api');
-register();
-await import('./start.ts');
+await run(join(import.meta.dirname, 'start.ts'));

@@ -1,7 +1,7 @@
 /** `npm test`: installs what is missing, then runs scripts/test.ts in this same process. */
+import { join } from 'node:path';
 import { ensureDependencies } from './lib/ensure-dependencies.mjs';
+import { run } from './lib/run.mjs';
 
 ensureDependencies();
-const { register } = await import('tsx/esm/api');
-register();
-await import('./test.ts');
+await run(join(import.meta.dirname, 'test.ts'));

@@ -13,6 +13,8 @@ import { cacheDir, projectRoot } from './lib/project.ts';
 const vitestReport = join(cacheDir, 'vitest.json');
 const playwrightReport = join(cacheDir, 'playwright.json');
 
+const RUN = ['node', 'scripts/run.mjs'];
+
 interface Step {
   name: string;
   command: string[];
@@ -25,8 +27,8 @@ const stages: Step[][] = [
   [
     { name: 'format and lint', command: ['biome', 'ci', '.'] },
     { name: 'types', command: ['tsc', '--project', '.'] },
-    { name: 'generated files are current', command: ['tsx', 'scripts/types.ts', '--check'] },
-    { name: 'site-config', command: ['tsx', 'scripts/validate.ts'] },
+    { name: 'generated files are current', command: [...RUN, 'scripts/types.ts', '--check'] },
+    { name: 'site-config', command: [...RUN, 'scripts/validate.ts'] },
   ],
   [
     {
@@ -38,10 +40,10 @@ const stages: Step[][] = [
     },
   ],
   [
-    { name: 'build', command: ['tsx', 'scripts/build.ts', '--mode', 'demo'] },
+    { name: 'build', command: [...RUN, 'scripts/build.ts', '--mode', 'demo'] },
     {
       name: 'build of the fixture site',
-      command: ['tsx', 'scripts/build.ts', '--mode', 'demo'],
+      command: [...RUN, 'scripts/build.ts', '--mode', 'demo'],
       site: fixture,
     },
   ],
@@ -60,7 +62,7 @@ process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = playwrightReport;
 if (process.argv.includes('--long')) {
   process.env.TEST_LONG = '1';
   stages.push([
-    { name: 'Firefox and WebKit', command: ['tsx', 'tests/engines/main.ts'], site: fixture },
+    { name: 'Firefox and WebKit', command: [...RUN, 'tests/engines/main.ts'], site: fixture },
   ]);
 }
 
@@ -84,7 +86,8 @@ async function run(
   alone: boolean,
 ): Promise<string | undefined> {
   if (alone) console.log(`\n── ${name}`);
-  const child = spawn(join(projectRoot, 'node_modules/.bin', command), args, {
+  const program = command === 'node' ? command : join(projectRoot, 'node_modules/.bin', command);
+  const child = spawn(program, args, {
     cwd: projectRoot,
     env: { ...process.env, ...(site && envOf(site)) },
     stdio: alone ? 'inherit' : ['ignore', 'pipe', 'pipe'],

@@ -9,7 +9,7 @@ import { createFixture, PROJECT, slip } from './site-config/testing/fixture.ts';
 const fixture = createFixture();
 afterAll(fixture.remove);
 
-const COMMAND = ['--import', import.meta.resolve('tsx'), join(PROJECT, 'scripts/validate.ts')];
+const COMMAND = [join(PROJECT, 'scripts/run.mjs'), join(PROJECT, 'scripts/validate.ts')];
 
 /** As it is run; what it says is a process's own. */
 function command(...args: string[]) {

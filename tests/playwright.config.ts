@@ -73,7 +73,7 @@ export default defineConfig<PlaywrightTestOptions & { site: SiteFolders }>({
     },
   },
   webServer: {
-    command: 'node --import tsx tests/start-servers.ts',
+    command: 'node scripts/run.mjs tests/start-servers.ts',
     cwd: projectRoot,
     url: `http://localhost:${READY_PORT}`,
     timeout: 240_000,

@@ -14,7 +14,7 @@ export const startServer = (
   { script, port, site }: Server,
   stdio: StdioOptions = 'inherit',
 ): ChildProcess =>
-  spawn(process.execPath, ['--import', 'tsx', `tests/${script}`], {
+  spawn(process.execPath, ['scripts/run.mjs', `tests/${script}`], {
     cwd: projectRoot,
     stdio,
     // A folder each: they run at the same time, and a database is open in one process only.

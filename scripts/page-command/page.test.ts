@@ -51,11 +51,11 @@ function answering(...answers: (string | boolean)[]): Asker & { asked: string[] 
 describe('npm run page', () => {
   it('shows what it would do and does nothing, without a terminal and without --yes', () => {
     const before = site.read('site-config/navigation.json');
-    const tsx = join(PROJECT, 'node_modules/tsx/dist/cli.mjs');
+    const run = join(PROJECT, 'scripts/run.mjs');
     const main = join(PROJECT, 'scripts/page-command/main.ts');
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
-      [tsx, main, 'renomear', 'sobre', '/empresa', '--site', site.root],
+      [run, main, 'renomear', 'sobre', '/empresa', '--site', site.root],
       { encoding: 'utf8', input: '' },
     );
     expect(status).toBe(1);

@@ -44,10 +44,10 @@ async function comment(report: string, api: string, preview?: string, token?: st
 
 /** The command, as the workflow runs it: what it prints. */
 async function command(report: string, api: string, preview: string) {
-  const tsx = join(projectRoot, 'node_modules/tsx/dist/cli.mjs');
+  const run = join(projectRoot, 'scripts/run.mjs');
   const main = join(projectRoot, 'scripts/pull-request/main.ts');
   const env = { ...process.env, ...environment(api, preview) };
-  return (await promisify(execFile)(process.execPath, [tsx, main, report], { env })).stdout;
+  return (await promisify(execFile)(process.execPath, [run, main, report], { env })).stdout;
 }
 
 describe('the comment', () => {

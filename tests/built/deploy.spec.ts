@@ -20,7 +20,7 @@ test.use({ baseURL: address });
 
 test.beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'deploy-'));
-  server = spawn(process.execPath, ['--import', 'tsx', 'scripts/serve.ts'], {
+  server = spawn(process.execPath, ['scripts/run.mjs', 'scripts/serve.ts'], {
     cwd: projectRoot,
     env: {
       ...process.env,

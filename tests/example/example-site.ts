@@ -20,16 +20,15 @@ const env = {
 /** `npm start -- --site examples/pottery`, in a folder and on a port of its own. */
 export async function startExample(): Promise<ChildProcess> {
   rmSync(localData, { recursive: true, force: true });
-  const tsx = ['--import', 'tsx'];
   const site = ['--site', exampleRoot];
   const options = { cwd: projectRoot, env } as const;
   const built = spawnSync(
     process.execPath,
-    [...tsx, 'scripts/build.ts', '--mode', 'demo', ...site],
+    ['scripts/run.mjs', 'scripts/build.ts', '--mode', 'demo', ...site],
     { ...options, encoding: 'utf8' },
   );
   if (built.status !== 0) throw new Error(built.stdout + built.stderr);
-  const server = spawn(process.execPath, [...tsx, 'scripts/serve.ts', ...site], {
+  const server = spawn(process.execPath, ['scripts/run.mjs', 'scripts/serve.ts', ...site], {
     ...options,
     stdio: ['ignore', 'pipe', 'inherit'],
   });

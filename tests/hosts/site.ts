@@ -14,7 +14,7 @@ export const origin = `https://localhost:${HTTPS_PORT}`;
 export function buildSite(name: string, root = fixture.root): { dist: string; deploy: string } {
   const dist = join(folder, name, 'dist');
   mkdirSync(join(folder, name), { recursive: true });
-  const options = ['--import', 'tsx', 'scripts/build.ts', '--mode', 'demo', '--self-hosted'];
+  const options = ['scripts/run.mjs', 'scripts/build.ts', '--mode', 'demo', '--self-hosted'];
   const { status, stderr } = spawnSync(process.execPath, options, {
     cwd: projectRoot,
     env: {

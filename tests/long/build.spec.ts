@@ -32,7 +32,7 @@ const gone = {
 
 let copy: string;
 const build = (args: string[] = [], env: Record<string, string> = {}) =>
-  spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts', ...args], {
+  spawnSync(process.execPath, ['scripts/run.mjs', 'scripts/build.ts', ...args], {
     cwd: projectRoot,
     env: {
       PATH: process.env.PATH,

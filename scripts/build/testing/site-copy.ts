@@ -25,7 +25,7 @@ export function copySite(site: string): SiteCopy {
   const { NODE_ENV, VITEST, ...inherited } = process.env;
   let builds = 0;
   const start = (dist: string, ...options: string[]) =>
-    spawn(process.execPath, ['--import', 'tsx', 'scripts/build.ts', '--mode', 'demo', ...options], {
+    spawn(process.execPath, ['scripts/run.mjs', 'scripts/build.ts', '--mode', 'demo', ...options], {
       cwd: projectRoot,
       env: {
         ...inherited,

@@ -68,9 +68,10 @@ describe('writeChanges', () => {
   /** Writes in a process of its own, which gets a signal after it has put its first file. */
   function signalled(signal: string) {
     const site = open({ [A]: 'a', [B]: 'b' });
-    const script = join(site.root, 'write.mts');
+    const script = join(site.root, 'write.mjs');
     const changes = [change(A, 'a', 'x'), change(B, 'b', 'y')];
-    const module = pathToFileURL(join(PROJECT, 'scripts/site-config/edit/write-changes.ts'));
+    const bundler = pathToFileURL(join(PROJECT, 'scripts/lib/bundle.mjs'));
+    const module = join(PROJECT, 'scripts/site-config/edit/write-changes.ts');
     writeFileSync(
       script,
       `import fs from 'node:fs';
@@ -81,11 +82,11 @@ describe('writeChanges', () => {
         if (to.endsWith('a.json')) process.kill(process.pid, '${signal}');
       };
       syncBuiltinESMExports();
-      const { writeChanges } = await import('${module}');
+      const { bundleOf } = await import('${bundler}');
+      const { writeChanges } = await import(await bundleOf('${module}'));
       writeChanges(${JSON.stringify(site.root)}, ${JSON.stringify(changes)});`,
     );
-    const tsx = join(PROJECT, 'node_modules/tsx/dist/loader.mjs');
-    spawnSync(process.execPath, ['--import', pathToFileURL(tsx).href, script]);
+    spawnSync(process.execPath, [script]);
     return site;
   }
 

@@ -36,8 +36,8 @@ export async function startServers(): Promise<RunningServers> {
     // A folder each: the embedded database is one process's at a time.
     const localData = join(root, `.local-${name}`);
     cpSync(empty, localData, { recursive: true });
-    const child = fork(join(import.meta.dirname, 'one-server.ts'), [name], {
-      execArgv: ['--import', 'tsx'],
+    const server = join(import.meta.dirname, 'one-server.ts');
+    const child = fork(join(projectRoot, 'scripts/run.mjs'), [server, name], {
       env: {
         ...process.env,
         CONTENT_ROOT: root,

@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react';
 import type { FieldOf, Kind } from '../../types.ts';
 import { TextControl } from '../../ui/control.ts';
 import { FieldFrame } from '../../ui/field-frame.tsx';
@@ -21,11 +22,21 @@ function Textarea({ field }: { field: FieldOf<'textarea'> }) {
           <TextControl
             {...control}
             inputComponent="textarea" // MUI's own grows by inline styles
-            inputProps={{ ...described, maxLength: field.maxLength, rows: field.rows ?? 4 }}
+            inputProps={{
+              ...described,
+              maxLength: field.maxLength,
+              rows: field.rows ?? 4,
+              onKeyUp: showWhole,
+            }}
           />
           {field.counter && field.maxLength && <Counter name={field.name} max={field.maxLength} />}
         </>
       )}
     </FieldFrame>
   );
+}
+
+/** Browsers reveal the caret only, and leave the rest of a tall field under the window's edge. */
+function showWhole(event: KeyboardEvent<HTMLTextAreaElement>) {
+  if (event.key === 'Tab') event.currentTarget.scrollIntoView({ block: 'nearest' });
 }

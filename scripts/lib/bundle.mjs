@@ -1,0 +1,84 @@
+/** Plain JavaScript: what runs before TypeScript can. */
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const root = join(import.meta.dirname, '../..');
+const bundles = join(root, '.cache/bundles');
+const WEEK_MS = 7 * 24 * 3600 * 1000; // a dev server may run for days, and load a part of it late
+
+/**
+ * A TypeScript file and what it imports, but packages, as JavaScript: kept until one of them changes.
+ * Loaders that translate file by file take four times as long to start a server.
+ * @param {string} entry absolute path
+ * @returns {Promise<string>} the path of what can be imported
+ */
+export async function bundleOf(entry) {
+  const name = relative(root, entry).replace(/\W+/g, '-');
+  const record = join(bundles, `${name}.json`);
+  const kept = read(record);
+  if (kept?.inputs.every(([path, stamp]) => stampOf(path) === stamp)) return kept.file;
+
+  mkdirSync(bundles, { recursive: true });
+  removeOld();
+  const dir = mkdtempSync(join(bundles, `${name}-`));
+  const { rolldown } = await import('rolldown');
+  const bundle = await rolldown({
+    input: entry,
+    platform: 'node',
+    external: isPackage,
+    plugins: [{ name: 'own-place', transform: namePlace }],
+  });
+  const { output } = await bundle.write({ dir, format: 'esm', sourcemap: true });
+  const file = join(dir, output.find(({ isEntry }) => isEntry).fileName);
+  const files = [file, import.meta.filename, ...(await bundle.watchFiles)];
+  await bundle.close();
+  const found = { file, inputs: files.map((path) => [path, stampOf(path)]) };
+  // Another process may be doing the same.
+  writeFileSync(`${dir}/record.json`, JSON.stringify(found));
+  renameSync(`${dir}/record.json`, record);
+  return file;
+}
+
+function read(record) {
+  try {
+    return JSON.parse(readFileSync(record, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+function stampOf(path) {
+  const { mtimeMs, size } = statSync(path, { throwIfNoEntry: false }) ?? {};
+  return `${mtimeMs} ${size}`;
+}
+
+/** What the bundler itself adds is no package of ours. */
+const isPackage = (id) => !/^[./\0]|^[a-z]:\\|^@oxc-project\//i.test(id);
+
+/** A module's own address is that of its source. */
+function namePlace(code, id) {
+  if (!code.includes('import.meta.')) return;
+  const placed = code
+    .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href))
+    .replaceAll('import.meta.filename', JSON.stringify(id))
+    .replaceAll('import.meta.dirname', JSON.stringify(dirname(id)));
+  return { code: placed, map: null }; // line for line the same
+}
+
+function removeOld() {
+  for (const name of readdirSync(bundles)) {
+    const path = join(bundles, name);
+    const { mtimeMs } = statSync(path, { throwIfNoEntry: false }) ?? {};
+    if (mtimeMs < Date.now() - WEEK_MS) rmSync(path, { recursive: true, force: true });
+  }
+}
