@@ -54,10 +54,6 @@ export const viteConfig = (modules?: Record<string, string>): UserConfig => ({
     },
     watch: { ignored: [notWatched(projectRoot, WATCHED)] },
   },
-  // Else each module is read when the one before it has run: seconds, to the first page.
-  environments: {
-    ssr: { dev: { preTransformRequests: true, warmup: ['src/prerender/prerender.tsx'] } },
-  },
   // All that a page of the dev server begins with: what is met later is bundled then, and reloads the page.
   optimizeDeps: { entries: ENTRIES },
   plugins: [

@@ -20,10 +20,18 @@ export const virtualModules: Record<string, (config: SiteConfig) => Promise<stri
 };
 
 /** All of them, written. */
-export async function writeModules(config: SiteConfig): Promise<Record<string, string>> {
-  const written = Object.entries(virtualModules).map(async ([id, write]) => [
-    id,
-    await write(config),
-  ]);
+export const writeModules = (config: SiteConfig) => write(virtualModules, config);
+
+/** Those that pages are rendered with; the data of the site come with each page. */
+export function serverModules(config: SiteConfig): Promise<Record<string, string>> {
+  const { '\0virtual:site-data': _, ...others } = virtualModules;
+  return write(others, config);
+}
+
+async function write(
+  modules: typeof virtualModules,
+  config: SiteConfig,
+): Promise<Record<string, string>> {
+  const written = Object.entries(modules).map(async ([id, text]) => [id, await text(config)]);
   return Object.fromEntries(await Promise.all(written));
 }

@@ -3,8 +3,14 @@ import type { Theme, ThemeFont } from '../../src/types/config.gen.ts';
 import { latinRange, variableFile, variableFont } from '../lib/font-files.ts';
 import { subsetOf } from './font-subset.ts';
 
+const opened = new Map<string, Font>();
+
 /** fontkit cannot draw a variable WOFF2, but knows its measures. */
-const openVariable = (family: string) => openSync(variableFile(family)) as Font;
+function openVariable(family: string): Font {
+  const font = opened.get(family) ?? (openSync(variableFile(family)) as Font);
+  opened.set(family, font);
+  return font;
+}
 
 /** What stands in until a font arrives: fonts that nearly every system has, alike in width. */
 export const STAND_INS: Record<ThemeFont['standIn'], { local: string[]; stack: string }> = {

@@ -1,20 +1,11 @@
 /** Plain JavaScript: what runs before TypeScript can. */
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { removeOld } from './remove-old.mjs';
 
 const root = join(import.meta.dirname, '../..');
 const bundles = join(root, '.cache/bundles');
-const WEEK_MS = 7 * 24 * 3600 * 1000; // a dev server may run for days, and load a part of it late
 
 /**
  * A TypeScript file and what it imports, but packages, as JavaScript: kept until one of them changes.
@@ -29,7 +20,7 @@ export async function bundleOf(entry) {
   if (kept?.inputs.every(([path, stamp]) => stampOf(path) === stamp)) return kept.file;
 
   mkdirSync(bundles, { recursive: true });
-  removeOld();
+  removeOld(bundles);
   const dir = mkdtempSync(join(bundles, `${name}-`));
   const { rolldown } = await import('rolldown');
   const bundle = await rolldown({
@@ -73,12 +64,4 @@ function namePlace(code, id) {
     .replaceAll('import.meta.filename', JSON.stringify(id))
     .replaceAll('import.meta.dirname', JSON.stringify(dirname(id)));
   return { code: placed, map: null }; // line for line the same
-}
-
-function removeOld() {
-  for (const name of readdirSync(bundles)) {
-    const path = join(bundles, name);
-    const { mtimeMs } = statSync(path, { throwIfNoEntry: false }) ?? {};
-    if (mtimeMs < Date.now() - WEEK_MS) rmSync(path, { recursive: true, force: true });
-  }
 }

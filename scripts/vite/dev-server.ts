@@ -19,11 +19,9 @@ import { createGallery } from './gallery/gallery.ts';
 import { galleryServices } from './gallery/gallery-services.ts';
 import { PREVIEW_STYLE } from './gallery/preview-style.ts';
 import type { LiveConfig } from './live-config.ts';
+import { createPrerenderer } from './prerenderer.ts';
 import { redirects } from './redirects.ts';
 import { unpublished } from './unpublished.ts';
-
-const PRERENDER = '/src/prerender/prerender.tsx';
-type PrerenderModule = typeof import('../../src/prerender/prerender.tsx');
 
 const JSON_URL = new RegExp(`^(${SITE_DATA_URL}|/${MANIFEST}|${PAGE_DATA}/.+\\.json)$`);
 
@@ -31,6 +29,7 @@ const JSON_URL = new RegExp(`^(${SITE_DATA_URL}|/${MANIFEST}|${PAGE_DATA}/.+\\.j
 export function serveSite(server: ViteDevServer, live: LiveConfig): () => void {
   const boot = buildBootScript(projectRoot);
   const gallery = createGallery(live);
+  const prerenderer = createPrerenderer(server);
   live.follow(server);
 
   const json = async (url: string): Promise<unknown> => {
@@ -55,7 +54,7 @@ export function serveSite(server: ViteDevServer, live: LiveConfig): () => void {
     if (!entry) return { status: 404, text: '404' };
     const shownConfig = example?.config ?? config;
     const site = await createCompiler(shownConfig, publicDir, process.env).site();
-    const prerender = (await server.ssrLoadModule(PRERENDER)) as PrerenderModule;
+    const prerender = await prerenderer(config);
     const text = renderDocument(prerender, await pageData(entry, shownConfig), {
       site,
       icons: iconsOf(publicDir),
@@ -70,7 +69,7 @@ export function serveSite(server: ViteDevServer, live: LiveConfig): () => void {
 
   const css = async (): Promise<string> => {
     if (!live.config) return '';
-    const prerender = (await server.ssrLoadModule(PRERENDER)) as PrerenderModule;
+    const prerender = await prerenderer(live.config);
     const site = await createCompiler(live.config, publicDir, process.env).site();
     return prerender.documentAssets(site).css;
   };
@@ -96,7 +95,6 @@ export function serveSite(server: ViteDevServer, live: LiveConfig): () => void {
         const still = request.originalUrl?.endsWith(STILL);
         response.end(still ? text : await server.transformIndexHtml(url, text));
       } catch (error) {
-        server.ssrFixStacktrace(error as Error);
         next(error);
       }
     });
