@@ -10,7 +10,7 @@ import {
 import { join } from 'node:path';
 import { keyOf } from '../../lib/hash-of.ts';
 import { cacheDir, projectRoot } from '../../lib/project.ts';
-import { openSupabase } from './open.ts';
+import { quietly } from './load-supabase.ts';
 
 const FOLDER = join(cacheDir, 'empty-database');
 const MAKING = 'making-';
@@ -28,6 +28,7 @@ export async function emptyDatabase(): Promise<string> {
   const { LOCAL_DATA } = process.env;
   process.env.LOCAL_DATA = made;
   const options = { siteUrl: 'http://localhost:4173', publishableKey: 'sb_publishable_dos_testes' };
+  const { openSupabase } = await quietly(() => import('./open.ts'));
   try {
     await (await openSupabase(options)).close();
   } finally {
