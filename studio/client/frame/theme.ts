@@ -21,6 +21,10 @@ const dark = {
 
 const RING = { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: 2 };
 
+/** What opens over the studio stands in it, so that who goes from landmark to landmark meets it. */
+const main = () => document.querySelector('main') ?? document.body;
+const openDialog = () => document.querySelector('[role="dialog"]');
+
 /** A workbench: quiet, square, dense. Light or dark as the system is. */
 export const studioTheme = (fontFamily: string) =>
   createTheme({
@@ -61,6 +65,9 @@ export const studioTheme = (fontFamily: string) =>
         defaultProps: { enterDelay: 400, disableInteractive: true, describeChild: true },
         styleOverrides: { tooltip: { fontSize: '0.75rem', fontWeight: 500 } },
       },
+      MuiPopover: { defaultProps: { container: () => openDialog() ?? main() } },
+      // Not in a dialog, which would scroll with it.
+      MuiPopper: { defaultProps: { container: () => (openDialog() ? document.body : main()) } },
       MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
       MuiDialog: { styleOverrides: { paper: { border: '1px solid var(--mui-palette-divider)' } } },
       MuiDialogTitle: {

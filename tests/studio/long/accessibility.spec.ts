@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { axeViolations } from '../../axe.ts';
 import { reflowProblems } from '../../reflow.ts';
 import { expect, STUDIO, test } from '../../test.ts';
-import { canvasOf, fieldsOf, openStudio, sectionButton } from '../studio.ts';
+import { canvasOf, fieldsOf, listOf, openStudio, sectionButton } from '../studio.ts';
 
 test.use({ ...STUDIO, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -23,6 +23,17 @@ const STATES: Record<string, (page: Page) => Promise<unknown>> = {
     await expect(page.getByRole('button', { name: /1 erro/ }).first()).toBeVisible();
   },
   'mended again': (page) => page.keyboard.press('ControlOrMeta+z'),
+  'the menu of a section': async (page) => {
+    await listOf(page)
+      .getByRole('button', { name: /^O que fazer com/ })
+      .first()
+      .click();
+    await expect(page.getByRole('menu')).toBeVisible();
+  },
+  'the menu of the page': async (page) => {
+    await page.getByRole('button', { name: /^Página/ }).click();
+    await expect(page.getByRole('menu')).toBeVisible();
+  },
   'the choice of a section': async (page) => {
     await page.getByRole('button', { name: 'Acrescentar seção' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -54,6 +65,21 @@ const STATES: Record<string, (page: Page) => Promise<unknown>> = {
   'a form': async (page) => {
     await page.goto('/__estudio#/site-config/forms/contato.json');
     await expect(fieldsOf(page).getByRole('textbox').first()).toBeVisible();
+  },
+  'the kinds of a new field': async (page) => {
+    await fieldsOf(page)
+      .getByRole('button', { name: /^Acrescentar campo/ })
+      .click();
+    await expect(page.getByRole('menu')).toBeVisible();
+  },
+  'a choice': async (page) => {
+    await fieldsOf(page).getByRole('button', { expanded: false }).first().click();
+    await fieldsOf(page)
+      .getByRole('combobox', { expanded: false })
+      .filter({ visible: true })
+      .first()
+      .click();
+    await expect(page.getByRole('listbox')).toBeVisible();
   },
   'the colours': async (page) => {
     await page.goto('/__estudio#/site-config/theme.json');
