@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { linksOf } from '../references/links-of.ts';
 import { PROJECT } from '../testing/fixture.ts';
@@ -9,6 +10,16 @@ import { schemaFindings } from './schema-messages.ts';
 const FOLDER = join(PROJECT, 'schema');
 const schemas = loadSchemas(FOLDER);
 const sections = readdirSync(join(FOLDER, 'sections'));
+
+it.each(
+  readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.json'),
+  ),
+)('%s is a JSON schema', (file) => {
+  const ajv = new Ajv();
+  ajv.validateSchema(JSON.parse(readFileSync(join(FOLDER, file), 'utf8')));
+  expect(ajv.errors ?? []).toEqual([]);
+});
 
 describe('the section schemas', () => {
   it.each(sections)('%s gives examples that are valid', (file) => {
