@@ -7,6 +7,8 @@ import { casoAfip } from './caso-afip';
 import { casoBarbosa } from './caso-barbosa';
 import { casoCometa } from './caso-cometa';
 import { casoNovaquest } from './caso-novaquest';
+import { confianca } from './confianca';
+import { consultoria } from './consultoria';
 import { contato } from './contato';
 import { convite } from './convite';
 import { defesa } from './defesa';
@@ -14,6 +16,8 @@ import { evento } from './evento';
 import { firewall } from './firewall';
 import { galeria } from './galeria';
 import { gestaoTi } from './gestao-ti';
+import { guia24Horas } from './guia-24-horas';
+import { guiaConselho } from './guia-conselho';
 import { heroiDefesa } from './heroi-defesa';
 import { heroiMonitoramento } from './heroi-monitoramento';
 import { heroiRedes } from './heroi-redes';
@@ -46,12 +50,16 @@ export const DRAWINGS: Record<string, () => string> = {
   'caso-barbosa.svg': casoBarbosa,
   'caso-cometa.svg': casoCometa,
   'caso-novaquest.svg': casoNovaquest,
+  'confianca.svg': confianca,
+  'consultoria.svg': consultoria,
   'contato.svg': contato,
   'convite.svg': convite,
   'defesa.svg': defesa,
   'evento.svg': evento,
   'firewall.svg': firewall,
   'gestao-ti.svg': gestaoTi,
+  'guia-24-horas.svg': guia24Horas,
+  'guia-conselho.svg': guiaConselho,
   'heroi-defesa.svg': heroiDefesa,
   'heroi-monitoramento.svg': heroiMonitoramento,
   'heroi-redes.svg': heroiRedes,
