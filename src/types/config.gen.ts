@@ -217,6 +217,10 @@ export interface Case {
    */
   about: string[];
   /**
+   * O título acima dos desafios e das soluções. Sem ele, o de messages.json.
+   */
+  answer?: string;
+  /**
    * Os desafios.
    *
    * @minItems 2
@@ -3231,11 +3235,19 @@ export interface CaseStudySection {
    */
   case: string;
   /**
-   * Link de volta.
+   * Que partes do caso aparecem aqui, e em que ordem. Sem isto, todas, na ordem de costume. Assim, outra seção pode ficar entre duas delas.
+   *
+   * @minItems 1
+   *
+   * Items: "opening" (abertura), "about" (o cliente), "results" (resultados), "answer" (desafios e soluções), "phases" (etapas) ou "testimonial" (depoimento).
    */
-  back: NavigationLink;
+  parts?: ('opening' | 'about' | 'results' | 'answer' | 'phases' | 'testimonial')[];
   /**
-   * Link para o caso seguinte, ao fim.
+   * Link de volta, na abertura.
+   */
+  back?: NavigationLink;
+  /**
+   * Link para o caso seguinte, depois do depoimento.
    */
   next?: NavigationLink;
 }

@@ -10,35 +10,51 @@ import { partsOf } from './parts.ts';
 import { Results } from './results.tsx';
 import { Testimonial } from './testimonial.tsx';
 
-/** A whole page from one record. Like sections of their own, its parts hydrate one at a time. */
+type Part = NonNullable<SectionOf<'case-study'>['parts']>[number];
+
+const ORDER: Part[] = ['opening', 'about', 'results', 'answer', 'phases', 'testimonial'];
+
+/**
+ * A page from one record, or the parts of one that stand between other sections. Like sections of
+ * their own, they hydrate one at a time.
+ */
 export function CaseStudy({ section }: { section: SectionOf<'case-study'> }) {
+  const [first = 'opening', ...rest] = section.parts ?? ORDER;
+  const below = rest.map((part) => (
+    <Suspense key={part} fallback={null}>
+      <CasePart part={part} section={section} />
+    </Suspense>
+  ));
+  return (
+    <>
+      <CasePart part={first} section={section} />
+      {first === 'opening' ? <DeeperHeadings>{below}</DeeperHeadings> : below}
+    </>
+  );
+}
+
+function CasePart({ part, section }: { part: Part; section: SectionOf<'case-study'> }) {
   const { cases: messages } = useMessages();
   const study = useRecord('cases', section.case);
   const parts = partsOf(section, study, messages);
-  return (
-    <>
-      <Hero section={parts.hero} />
-      <DeeperHeadings>
-        <Suspense fallback={null}>
-          <Prose section={parts.about} />
-        </Suspense>
-        <Suspense fallback={null}>
-          <Results title={messages.results} study={study} />
-        </Suspense>
-        <Suspense fallback={null}>
-          <Prose section={parts.answer} />
-        </Suspense>
-        <Suspense fallback={null}>
-          <Steps section={parts.phases} />
-        </Suspense>
-        <Suspense fallback={null}>
-          <Testimonial
-            title={messages.testimonial}
-            testimonial={study.testimonial}
-            next={section.next}
-          />
-        </Suspense>
-      </DeeperHeadings>
-    </>
-  );
+  switch (part) {
+    case 'opening':
+      return <Hero section={parts.hero} />;
+    case 'about':
+      return <Prose section={parts.about} />;
+    case 'results':
+      return <Results title={messages.results} study={study} />;
+    case 'answer':
+      return <Prose section={parts.answer} />;
+    case 'phases':
+      return <Steps section={parts.phases} />;
+    case 'testimonial':
+      return (
+        <Testimonial
+          title={messages.testimonial}
+          testimonial={study.testimonial}
+          next={section.next}
+        />
+      );
+  }
 }

@@ -34,3 +34,9 @@ test('a challenge without a solution stands alone', () => {
     ['Dois', ''],
   ]);
 });
+
+test('a case may name its challenges and solutions itself', () => {
+  const named = { ...study, answer: 'Uma loja por vez' };
+  expect(partsOf(section, named, messages.cases).answer.title).toBe('Uma loja por vez');
+  expect(parts.answer.title).toBe(messages.cases.answer);
+});

@@ -26,7 +26,7 @@ export function partsOf(section: Section, study: Case, messages: Messages['cases
     answer: {
       type: 'prose',
       background: 'white',
-      title: messages.answer,
+      title: study.answer ?? messages.answer,
       blocks: [
         {
           table: {

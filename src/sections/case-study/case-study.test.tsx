@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { createCompiler } from '../../../scripts/compile/compiler.ts';
+import { contentRoot, publicDir } from '../../../scripts/lib/project.ts';
+import { createSiteConfigLoader } from '../../../scripts/site-config/index.ts';
+import cases from '../../../tests/fixture-site/site-config/collections/cases.json';
+import type { SectionOf } from '../../data/types.ts';
+import { renderPage } from '../../prerender/prerender.tsx';
+
+const { config } = createSiteConfigLoader(contentRoot)();
+const compiler = createCompiler(config!, publicDir, process.env);
+const site = await compiler.site();
+const data = await compiler.page(config!.pages.find(({ page }) => page.path === '/case-barbosa')!);
+const study = cases.barbosa;
+
+type Parts = SectionOf<'case-study'>['parts'];
+
+/** The headings of a page that shows the case so many times, each with parts of its own. */
+const headings = (...times: Parts[]) => {
+  const sections = times.map((parts) => ({ type: 'case-study', case: 'barbosa', parts }) as const);
+  const { body } = renderPage(site, { ...data, page: { ...data.page, sections } });
+  return [...body.matchAll(/<h([12])[^>]*>(.*?)<\/h\1>/g)].map(
+    ([, level, text = '']) => `${level} ${text.replace(/<[^>]+>/g, '').replaceAll('\u00a0', ' ')}`,
+  );
+};
+
+test('a case alone is the whole page: its title, and each part under it', () => {
+  const [title, ...parts] = headings(undefined);
+  expect(title).toBe(`1 ${study.title}`);
+  expect(parts).toHaveLength(5);
+});
+
+test('its parts stand in the order given, below the title, whichever section they are in', () => {
+  const { about, testimonial } = config!.messages.cases;
+  expect(headings(['opening', 'testimonial'], ['phases', 'about'])).toEqual([
+    `1 ${study.title}`,
+    `2 ${testimonial}`,
+    `2 ${study.phases.title}`,
+    `2 ${about}`,
+  ]);
+});
