@@ -97,6 +97,7 @@ const Panel = styled('div')({
   border: 0,
   overflow: 'auto',
   overscrollBehavior: 'contain',
+  scrollPaddingBottom: 112, // what is focused is not under the last lines, which stay
   '& nav > a': { width: '100%', marginBlock: 24 },
   '&:popover-open': { display: 'flex', flexDirection: 'column' },
 });

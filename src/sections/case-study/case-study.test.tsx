@@ -38,3 +38,8 @@ test('its parts stand in the order given, below the title, whichever section the
     `2 ${about}`,
   ]);
 });
+
+test('without its opening, the first part brings the title of the page, and no other', () => {
+  const { about, testimonial } = config!.messages.cases;
+  expect(headings(['about', 'testimonial'])).toEqual([`1 ${about}`, `2 ${testimonial}`]);
+});

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { useRecord } from '../../data/assets-context.ts';
 import { useMessages } from '../../data/site-context.ts';
 import type { SectionOf } from '../../data/types.ts';
-import { DeeperHeadings } from '../../ui/heading-level.tsx';
+import { HeadingLevelProvider } from '../../ui/heading-level.tsx';
 import { Hero } from '../hero/hero.tsx';
 import { Prose } from '../prose/prose.tsx';
 import { Steps } from '../steps/steps.tsx';
@@ -28,7 +28,7 @@ export function CaseStudy({ section }: { section: SectionOf<'case-study'> }) {
   return (
     <>
       <CasePart part={first} section={section} />
-      {first === 'opening' ? <DeeperHeadings>{below}</DeeperHeadings> : below}
+      <HeadingLevelProvider value={2}>{below}</HeadingLevelProvider>
     </>
   );
 }
