@@ -30,7 +30,8 @@ async function pageAt(request: APIRequestContext, path: string, status = 200) {
   const { document } = new JSDOM(await answer.text()).window;
   const attributes = (selector: string, name: string) =>
     [...document.querySelectorAll(selector)].map((one) => one.getAttribute(name));
-  const text = (selector: string) => document.querySelector(selector)?.textContent ?? '';
+  const text = (selector: string) =>
+    document.querySelector(selector)?.textContent?.replaceAll('\u00a0', ' ') ?? '';
   return { attributes, text };
 }
 

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { boundWords } from '../lib/bound-words.ts';
 import { styled } from '../theme/styled.tsx';
 import { type } from '../theme/typography.ts';
 import type { Background } from '../types/config.gen.ts';
@@ -52,7 +53,7 @@ export function SectionFrame({
       <Body data-beside={beside && title ? '' : undefined} data-picture={picture}>
         {title && (
           <Header data-split={intro && !beside && !picture ? '' : undefined}>
-            {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+            {eyebrow && <Eyebrow>{boundWords(eyebrow)}</Eyebrow>}
             <SectionTitle id={headingId}>{title}</SectionTitle>
             {intro && (
               <Intro>
@@ -69,17 +70,21 @@ export function SectionFrame({
   );
 }
 
-export function SectionTitle({ id, children }: { id?: string; children: ReactNode }) {
+export function SectionTitle({ id, children }: { id?: string; children: string }) {
   return (
     <Title id={id} as={useHeadingTag()}>
-      {children}
+      {boundWords(children)}
     </Title>
   );
 }
 
 /** A heading inside a section, one level below its title (or its equal where there is none). */
-export function ItemTitle(props: ComponentProps<'h3'>) {
-  return <SmallTitle {...props} as={useHeadingTag(1)} />;
+export function ItemTitle({ children, ...props }: ComponentProps<'h3'>) {
+  return (
+    <SmallTitle {...props} as={useHeadingTag(1)}>
+      {typeof children === 'string' ? boundWords(children) : children}
+    </SmallTitle>
+  );
 }
 
 const Title = styled('h2')({

@@ -1,6 +1,7 @@
 import { useRecords } from '../../data/assets-context.ts';
 import { useMessages } from '../../data/site-context.ts';
 import type { SectionOf } from '../../data/types.ts';
+import { boundWords } from '../../lib/bound-words.ts';
 import { styled } from '../../theme/styled.tsx';
 import { Actions } from '../../ui/actions.tsx';
 import { Arrow } from '../../ui/arrow.tsx';
@@ -34,7 +35,7 @@ export function CaseCards({ section }: { section: SectionOf<'case-cards'> }) {
               <Eyebrow>{study.client}</Eyebrow>
               <ItemTitle>
                 <Title to={study.path}>
-                  {section.plots && study.finding ? study.finding : study.title}
+                  {boundWords(section.plots && study.finding ? study.finding : study.title)}
                 </Title>
               </ItemTitle>
               <Summary>

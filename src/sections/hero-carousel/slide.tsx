@@ -1,5 +1,6 @@
 import { useMessages } from '../../data/site-context.ts';
 import type { SectionOf } from '../../data/types.ts';
+import { boundWords } from '../../lib/bound-words.ts';
 import { styled } from '../../theme/styled.tsx';
 import { type } from '../../theme/typography.ts';
 import { ActionButton } from '../../ui/actions.tsx';
@@ -23,7 +24,7 @@ export function Slide({ slide, active, first, label }: Props) {
       data-active={active ? '' : undefined}
     >
       <div>
-        <Title as={useHeadingTag(1)}>{slide.title}</Title>
+        <Title as={useHeadingTag(1)}>{boundWords(slide.title)}</Title>
         <Text>
           <RichText text={slide.description} />
         </Text>

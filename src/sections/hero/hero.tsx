@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { SectionOf } from '../../data/types.ts';
+import { boundWords } from '../../lib/bound-words.ts';
 import { styled } from '../../theme/styled.tsx';
 import { type } from '../../theme/typography.ts';
 import { Actions } from '../../ui/actions.tsx';
@@ -24,7 +25,7 @@ export function Hero({ section }: { section: SectionOf<'hero'> }) {
                 <TextLink link={back} />
               </Back>
             )}
-            {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+            {eyebrow && <Eyebrow>{boundWords(eyebrow)}</Eyebrow>}
             <SectionTitle id={headingId}>{title}</SectionTitle>
             {subtitle && <Subtitle lang={subtitle.language}>{subtitle.text}</Subtitle>}
             {badges && (

@@ -1,4 +1,5 @@
 import type { SectionOf } from '../../data/types.ts';
+import { boundWords } from '../../lib/bound-words.ts';
 import { headingFont } from '../../theme/fonts.ts';
 import { styled } from '../../theme/styled.tsx';
 import { Actions } from '../../ui/actions.tsx';
@@ -24,7 +25,7 @@ export function Steps({ section }: { section: SectionOf<'steps'> }) {
             <div>
               <ItemTitle>
                 {step.icon && <StepIcon name={step.icon} />}
-                {step.title}
+                {boundWords(step.title)}
               </ItemTitle>
               <p>
                 <RichText text={step.text} />

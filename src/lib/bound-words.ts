@@ -1,0 +1,29 @@
+const NO_BREAK_SPACE = '\u00a0';
+
+/** Of what is bound, in characters: on the narrowest phones a large heading has no room for more. */
+const LONGEST = 14;
+
+const IS_SHORT = /^[("“]?[\p{L}\p{N}]{1,2}$/u;
+const IS_THREE_LETTERS = /^\p{L}{3}$/u;
+const ENDS_CLAUSE = /[,;:.!?–—]$/;
+
+/**
+ * A title in which no line ends with an article or a preposition, nor is the last one a short word
+ * alone: by length, so that it serves any language.
+ */
+export function boundWords(title: string): string {
+  const words = title.split(' ');
+  const bind = (index: number) => {
+    const [two = '', one = '', word = ''] = [words[index - 2], words[index - 1], words[index]];
+    if (IS_SHORT.test(one)) return true;
+    if (ENDS_CLAUSE.test(two) && IS_THREE_LETTERS.test(one)) return true;
+    return index === words.length - 1 && word.length <= 4;
+  };
+  const runs: string[] = [];
+  for (const [index, word] of words.entries()) {
+    const run = `${runs.at(-1)}${NO_BREAK_SPACE}${word}`;
+    if (index > 0 && bind(index) && run.length <= LONGEST) runs.splice(-1, 1, run);
+    else runs.push(word);
+  }
+  return runs.join(' ');
+}
