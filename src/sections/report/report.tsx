@@ -38,8 +38,7 @@ const Desk = styled('div')({
   '@media (min-width: 900px)': {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     alignItems: 'start', // paper ends where its text does
-    '& > :last-of-type': { marginTop: 56, marginBottom: -56 },
-    '&': { marginBottom: 76 },
+    '& > :last-of-type': { marginTop: 56 },
   },
 });
 

@@ -10,7 +10,7 @@ const percent = (hundredths: number) => `${hundredths}%`;
 export function RowsPlot({ drawing }: { drawing: RowsDrawing }) {
   const { rows, shape, key, target } = drawing;
   return (
-    <>
+    <Room>
       {(key || target) && (
         <Key>
           {key && (
@@ -69,7 +69,7 @@ export function RowsPlot({ drawing }: { drawing: RowsDrawing }) {
           </li>
         ))}
       </List>
-    </>
+    </Room>
   );
 }
 
@@ -93,6 +93,9 @@ const marks = {
   '& circle[data-before]': { fill: 'var(--card)', stroke: 'var(--fg)', strokeWidth: 1.5 },
 } as const;
 
+/** A sheet has less room than the window. */
+const Room = styled('div')({ containerType: 'inline-size' });
+
 const Key = styled('p')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -111,12 +114,17 @@ const Sample = styled('svg')({
   ':not(:first-of-type)&': { marginLeft: 16 },
 });
 
+/** All rows share the columns of the list, and so one scale. */
 const List = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(min-content, auto)',
+  columnGap: 24,
   '& > li': {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gridColumn: '1 / -1',
+    gridTemplateColumns: 'subgrid',
     alignItems: 'center',
-    gap: '6px 24px',
+    rowGap: 6,
     paddingBlock: 12,
     borderTop: '1px solid var(--line)',
   },
@@ -125,8 +133,8 @@ const List = styled('ul')({
   '& > li > span': { lineHeight: 1.4, overflowWrap: 'anywhere' },
   '& [data-main] > span': { fontWeight: 650 },
   '& [data-main] small': { fontWeight: 400 },
-  '@media (min-width: 720px), print': {
-    '& > li': { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr) minmax(96px, auto)' },
+  '@container (min-width: 560px)': {
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) minmax(96px, auto)',
     '& > li > svg': { gridRow: 1, gridColumn: 2 },
   },
 });
