@@ -2137,10 +2137,6 @@ export interface Messages {
      */
     captchaLoading: string;
     /**
-     * Antes de a verificação carregar.
-     */
-    captchaWaiting: string;
-    /**
      * A verificação vale dois minutos.
      */
     captchaExpired: string;

@@ -135,6 +135,14 @@ const Body = styled(Content)({
       '& > header': { marginBottom: 0 },
     },
   },
+  // Stays while what it heads goes by.
+  '@media screen and (min-width: 1000px) and (min-height: 640px)': {
+    '&[data-beside] > header': {
+      position: 'sticky',
+      top: 'calc(var(--header) + 32px)',
+      alignSelf: 'start',
+    },
+  },
 });
 
 const Header = styled('header')({

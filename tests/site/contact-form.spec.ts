@@ -15,6 +15,14 @@ import {
 } from '../contact.ts';
 import { expect, hydrated, LONG, test } from '../test.ts';
 
+test('the captcha takes no room before the form is touched', async ({ page }) => {
+  const check = page.getByRole('group', { name: 'Verificação' });
+  await openContact(page);
+  await expect(check).toBeHidden();
+  await page.getByLabel('Sobrenome').focus();
+  await expect(check).toBeVisible();
+});
+
 test('what is typed reaches the CRM to the byte, once', async ({ page }) => {
   const name = who('Certeira');
   await openContact(page, '?assunto=firewall');

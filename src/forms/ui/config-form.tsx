@@ -113,7 +113,7 @@ const Body = styled('form')({
 
 const Place = styled('div')({
   gridColumn: '1 / -1',
-  '&:empty': { display: 'none' }, // a captcha that is not configured
+  '&:empty, &:has(> [hidden])': { display: 'none' }, // a captcha that is not configured, or not needed yet
   minWidth: 0,
   paddingBottom: ERROR_ROOM,
   '&:has([data-invalid])': { paddingBottom: 0 },

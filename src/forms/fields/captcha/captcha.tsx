@@ -39,7 +39,7 @@ function Captcha({ field, siteKey, script }: Props) {
   });
   const id = fieldId(base, field.name);
   const text = {
-    waiting: texts.captchaWaiting,
+    waiting: undefined,
     loading: texts.captchaLoading,
     ready: undefined,
     expired: texts.captchaExpired,
@@ -48,7 +48,7 @@ function Captcha({ field, siteKey, script }: Props) {
   }[state];
   const broken = state === 'blocked' || state === 'failed';
   return (
-    <div data-js-only>
+    <div data-js-only hidden={state === 'waiting'}>
       <FieldFrame field={{ ...field, required: true }} id={id} layout="group">
         {() => (
           <>
@@ -80,6 +80,6 @@ const Holder = styled('div')({
   '[data-invalid] > & > div': { boxShadow: '0 0 0 2px var(--accent)' },
   '& > p': { color: 'var(--muted)' },
   '& > p:empty': { display: 'none' },
-  '&[data-state=waiting] > *, &[data-state=loading] > *': { gridArea: '1 / 1' },
+  '&[data-state=loading] > *': { gridArea: '1 / 1' },
   '&[data-state=blocked] > div': { display: 'none' },
 });

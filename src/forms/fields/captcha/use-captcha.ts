@@ -14,7 +14,7 @@ interface Options {
   onToken(token: string): void;
 }
 
-/** Loads the captcha at the form's first touch and follows it; each attempt needs a new token. */
+/** Shows and loads the captcha at the form's first touch and follows it; each attempt needs a new token. */
 export function useCaptcha({ siteKey, script, onToken }: Options) {
   const { touched, attempt } = useConfigFormContext();
   const { language } = useSite().site;
@@ -26,7 +26,7 @@ export function useCaptcha({ siteKey, script, onToken }: Options) {
   const say = useCallback((next: CaptchaState) => void atRest().then(() => setState(next)), []);
 
   const load = useCallback(async () => {
-    setState('loading');
+    say('loading');
     try {
       const recaptcha = await loadRecaptcha(script, language);
       if (!container.current || widget.current) return;
