@@ -6,6 +6,7 @@ import { styled } from '../theme/styled.tsx';
 import type { Section } from '../types/config.gen.ts';
 import { HeadingLevelProvider } from '../ui/heading-level.tsx';
 import { PlainButton } from '../ui/plain-button.tsx';
+import { RowsShape } from '../ui/rows-shape.tsx';
 import { SectionFrame } from '../ui/section-frame.tsx';
 
 interface Props {
@@ -16,9 +17,9 @@ interface Props {
 }
 
 /**
- * One section, by its type. The Suspense boundary never shows its fallback: it makes each section
- * hydrate in a slice of its own, the one a visitor touches first. A page that is edited is rendered
- * anew with each key; a section that did not change is not.
+ * One section, by its type. The Suspense boundary makes each hydrate in a slice of its own, the one a
+ * visitor touches first; its fallback is seen by who comes from another page to one with code of its
+ * own. A page that is edited is rendered anew with each key; a section that did not change is not.
  */
 export const SectionView = memo(function SectionView({ section, sections, first }: Props) {
   // The registry's type has proved the match; TypeScript cannot follow it through the union.
@@ -26,13 +27,19 @@ export const SectionView = memo(function SectionView({ section, sections, first 
   return (
     <HeadingLevelProvider value={first ? 1 : 2}>
       <ErrorBoundary fallback={<SectionFailed />}>
-        <Suspense fallback={null}>
+        <Suspense fallback={<Coming />}>
           <Component section={section} />
         </Suspense>
       </ErrorBoundary>
     </HeadingLevelProvider>
   );
 });
+
+const Coming = () => (
+  <SectionFrame section={{}}>
+    <RowsShape />
+  </SectionFrame>
+);
 
 /** In place of a section that could not be drawn, or whose code did not come. */
 function SectionFailed() {

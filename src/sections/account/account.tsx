@@ -1,6 +1,6 @@
 import { useAuth } from '../../auth/auth-store.ts';
 import type { SectionOf } from '../../data/types.ts';
-import { ConfigForm } from '../../forms/lazy-config-form.ts';
+import { ConfigForm } from '../../forms/lazy-config-form.tsx';
 import { styled } from '../../theme/styled.tsx';
 import { type } from '../../theme/typography.ts';
 import { Content } from '../../ui/content.tsx';

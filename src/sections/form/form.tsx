@@ -1,5 +1,5 @@
 import type { SectionOf } from '../../data/types.ts';
-import { ConfigForm } from '../../forms/lazy-config-form.ts';
+import { ConfigForm } from '../../forms/lazy-config-form.tsx';
 import { styled } from '../../theme/styled.tsx';
 import { CheckList } from '../../ui/check-list.tsx';
 import { SectionFrame } from '../../ui/section-frame.tsx';

@@ -1,5 +1,4 @@
-import { Suspense } from 'react';
-import { useAuthLink } from '../../auth/auth-link.ts';
+import { isOpen, useAuthLink } from '../../auth/auth-link.ts';
 import type { SectionOf } from '../../data/types.ts';
 import { AuthForm } from '../shared/auth-form.tsx';
 import { AuthScreen } from '../shared/auth-screen.tsx';
@@ -9,14 +8,18 @@ import { Waiting } from './waiting.tsx';
 /** Asking for a link to change the password, and changing it for who comes by one. */
 export function ResetPassword({ section }: { section: SectionOf<'reset-password'> }) {
   const step = useStep();
-  const { message } = useAuthLink();
-  const { title, text } = section[step];
+  const link = useAuthLink();
+  if (isOpen(link))
+    return (
+      <AuthScreen section={section} {...section.working}>
+        <Waiting />
+      </AuthScreen>
+    );
+  // Most come to ask: until it is known who it is, that is what stands there.
+  const { title, text, ...form } = section[step === 'working' ? 'request' : step];
   return (
-    <AuthScreen section={section} title={title} text={(step === 'failed' && message) || text}>
-      {/* Of its own: the form's code may come late, and the screen must not go meanwhile. */}
-      <Suspense fallback={<Waiting />}>
-        {step === 'working' ? <Waiting /> : <AuthForm {...section[step]} />}
-      </Suspense>
+    <AuthScreen section={section} title={title} text={(step === 'failed' && link.message) || text}>
+      <AuthForm {...form} waiting={step === 'working'} />
     </AuthScreen>
   );
 }

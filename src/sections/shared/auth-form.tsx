@@ -1,4 +1,5 @@
-import { ConfigForm } from '../../forms/lazy-config-form.ts';
+import { FormShape } from '../../forms/form-shape.tsx';
+import { ConfigForm } from '../../forms/lazy-config-form.tsx';
 import { styled } from '../../theme/styled.tsx';
 import type { NavigationLink } from '../../types/config.gen.ts';
 import { RichText } from '../../ui/rich-text.tsx';
@@ -9,10 +10,12 @@ interface Props {
   intro?: string;
   /** Other ways on, below the form. */
   links?: NavigationLink[];
+  /** Not to be filled in yet. */
+  waiting?: boolean;
 }
 
 /** A form of a page about one's own access, and what stands around it. */
-export function AuthForm({ form, intro, links }: Props) {
+export function AuthForm({ form, intro, links, waiting }: Props) {
   return (
     <Stack>
       {intro && (
@@ -20,7 +23,7 @@ export function AuthForm({ form, intro, links }: Props) {
           <RichText text={intro} />
         </p>
       )}
-      <ConfigForm key={form} id={form} />
+      {waiting ? <FormShape id={form} /> : <ConfigForm key={form} id={form} />}
       {links && (
         <ul>
           {links.map((link) => (

@@ -48,10 +48,11 @@ const Root = styled('section')({ overflow: 'hidden' });
 
 const Columns = styled('div')({
   display: 'grid',
-  // As tall as the window: what changes inside moves nothing that is seen.
+  // What changes inside moves nothing that is seen.
   minHeight: 'calc(100svh - var(--header))',
   gridTemplateRows: 'auto 1fr',
   '@media (min-width: 900px)': {
+    minHeight: 'min(100svh - var(--header), 632px)',
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
     gridTemplateRows: 'auto',
   },
@@ -70,7 +71,7 @@ const Aside = styled('header')({
   '@media (min-width: 900px)': {
     display: 'flex',
     flexDirection: 'column',
-    paddingBlock: 'clamp(40px, 8svh, 88px) 0',
+    paddingBlock: 'clamp(40px, 7svh, 72px) 0',
     paddingRight: 'clamp(32px, 5vw, 80px)',
   },
 });
@@ -83,24 +84,30 @@ const Text = styled('p')({
   '@media (max-width: 599.98px)': { marginTop: 12 },
 });
 
-/** Stands on the lower edge of the window. */
+/** Stands on the lower edge, in the room that the words and the sheet beside them leave. */
 const Drawing = styled(Picture)({
   width: '100%',
   objectFit: 'contain',
   '@media (max-width: 599.98px)': { display: 'none' },
-  '@media (min-width: 900px)': { marginTop: 'auto', paddingTop: 40 },
+  '@media (min-width: 900px)': {
+    flex: '1 1 0',
+    height: 0,
+    minHeight: 280,
+    marginTop: 32,
+    objectPosition: 'left bottom',
+  },
   '@media print': { display: 'none' },
 });
 
 const Sheet = styled('div')({
   display: 'grid',
   alignContent: 'start',
-  paddingBlock: 'clamp(32px, 6vw, 56px) clamp(64px, 8vw, 96px)',
+  paddingBlock: 'clamp(32px, 6vw, 56px)',
   // To the edges of the window, beyond the measured width.
   boxShadow: '0 0 0 100vmax var(--bg)',
   clipPath: 'inset(0 -100vmax)',
   '@media (min-width: 900px)': {
-    paddingBlock: 'clamp(40px, 8svh, 88px) 96px',
+    paddingBlock: 'clamp(40px, 7svh, 72px)',
     paddingLeft: 'clamp(40px, 6vw, 96px)',
     clipPath: 'inset(0 -100vmax 0 0)',
   },

@@ -3,6 +3,7 @@ import { styled } from '../../theme/styled.tsx';
 import { Content } from '../../ui/content.tsx';
 import { MuiRoom } from '../../ui/mui-room.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
+import { RowsShape } from '../../ui/rows-shape.tsx';
 import { ItemTitle, SectionFrame } from '../../ui/section-frame.tsx';
 import { Erase } from './erase.tsx';
 import { LogBrowser } from './log-browser.tsx';
@@ -20,7 +21,12 @@ export function Panel({ section }: { section: SectionOf<'submission-panel'> }) {
           <RichText text={noScript} />
         </Content>
         <Whole data-js-only aria-busy={access === 'waiting'}>
-          {access === 'waiting' && <p role="status">{list.loading}</p>}
+          {access === 'waiting' && (
+            <Waiting>
+              <p role="status">{list.loading}</p>
+              <RowsShape />
+            </Waiting>
+          )}
           {access === 'failed' && <p role="alert">{list.failed}</p>}
           {said && (
             <Said>
@@ -42,6 +48,8 @@ export function Panel({ section }: { section: SectionOf<'submission-panel'> }) {
 
 /** So tall that what comes after it is out of sight, whatever it turns out to hold. */
 const Whole = styled('div')({ minHeight: '70svh', '@media print': { minHeight: 0 } });
+
+const Waiting = styled('div')({ display: 'grid', gap: 20 });
 
 const Said = styled('div')({
   maxWidth: 640,

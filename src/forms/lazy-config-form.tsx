@@ -1,6 +1,7 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy, memo, Suspense } from 'react';
 import { takeForm } from '../lib/boot-protocol.ts';
 import { loadChunk } from '../lib/load-chunk.ts';
+import { FormShape } from './form-shape.tsx';
 
 interface FormModule {
   ConfigForm: ComponentType<{ id: string }>;
@@ -24,4 +25,13 @@ async function loadOrStay(): Promise<{ default: FormModule['ConfigForm'] }> {
 }
 
 /** The form's code: at once on the server, a chunk of its own in the browser. */
-export const ConfigForm = import.meta.env.SSR ? (await load()).ConfigForm : lazy(loadOrStay);
+const Form = import.meta.env.SSR ? (await load()).ConfigForm : lazy(loadOrStay);
+
+/** Its shape until the code is there. Remembered, as rendering it anew would throw a prerendered one away. */
+export const ConfigForm = memo(function ConfigForm({ id }: { id: string }) {
+  return (
+    <Suspense fallback={<FormShape id={id} />}>
+      <Form id={id} />
+    </Suspense>
+  );
+});
