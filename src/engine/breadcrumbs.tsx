@@ -34,7 +34,7 @@ const Root = styled('nav')({
   marginBottom: -24,
   '& ol': { display: 'flex', flexWrap: 'wrap' },
   '& li': { display: 'flex', alignItems: 'center', minHeight: 32 },
-  '& li + li::before': { content: '"/"', marginInline: 10, color: 'var(--line)' },
+  '& li + li::before': { content: '"/"', marginInline: 10 },
   '& a': { display: 'flex', alignItems: 'center', minHeight: 32, textDecoration: 'none' },
   '& a:hover': { textDecoration: 'underline', color: 'var(--fg)' },
   '& [aria-current]': { color: 'var(--fg)' },

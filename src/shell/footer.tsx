@@ -89,7 +89,9 @@ export function Footer() {
 }
 
 const Root = styled('footer')({
-  paddingBlock: 'clamp(56px, 3rem + 3vw, 96px) 112px',
+  // The button for WhatsApp stands beside the measured width, or else below it.
+  paddingBlock:
+    'clamp(56px, 3rem + 3vw, 96px) clamp(40px, (var(--content) + 160px - 100vw) * 99, 88px)',
   fontSize: '.9375rem',
   '& a': { textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
   // The head of the letter already has the logo.
@@ -99,8 +101,8 @@ const Root = styled('footer')({
 const Columns = styled('div')({
   display: 'grid',
   gap: '40px 16px',
-  // The second column never breaks the address for e-mails.
-  '@media (min-width: 360px)': { gridTemplateColumns: 'minmax(0, 5fr) minmax(min-content, 6fr)' },
+  // The second column has room for the address for e-mails.
+  '@media (min-width: 360px)': { gridTemplateColumns: 'minmax(0, 5fr) minmax(192px, 6fr)' },
   '@media (min-width: 800px)': {
     gridTemplateColumns: 'repeat(3, 1fr)',
     gap: '48px 32px',

@@ -43,10 +43,9 @@ export function ActionButton({ action, ...attributes }: ButtonProps) {
   );
 }
 
-/** On a phone one below the other, as wide as the widest of them. */
+/** On a phone one below the other, as wide as the page. */
 const Row = styled('div')({
   display: 'grid',
-  justifyContent: 'start',
   gap: 12,
   marginTop: 36,
   '@media (min-width: 520px)': { display: 'flex', flexWrap: 'wrap' },

@@ -1,16 +1,12 @@
 import { styled } from '../theme/styled.tsx';
 
-/** What a short last row leaves empty is hatched, as on a plan. */
-const rest = {
-  content: '""',
-  background: 'repeating-linear-gradient(135deg, var(--line) 0 1px, transparent 1px 10px)',
-  boxShadow: '0 0 0 1px var(--line)',
-  '@media print': { display: 'none' },
-};
+/** In a row of two. */
+const ALONE = ':nth-of-type(odd):last-of-type:not(:has(img))';
+const whole = { gridColumn: '1 / -1' };
 
 /**
  * Cells of one drawing: a hairline around each, shared with its neighbours. `data-columns`: at most
- * so many, where there is room.
+ * so many, where there is room. A short last row is as wide as the others, unless a picture would grow.
  */
 export const Cells = styled('ul')({
   display: 'grid',
@@ -21,24 +17,26 @@ export const Cells = styled('ul')({
   '@media (min-width: 620px), print': {
     '&:not([data-columns="1"])': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
-  // Two columns on a tablet: the last of an odd number takes both, unless a picture would grow.
-  '@media (min-width: 620px) and (max-width: 959.98px)': {
-    '& > :nth-of-type(odd):last-of-type:not(:has(img))': { gridColumn: '1 / -1' },
-    '&:not([data-columns="1"]):has(> :nth-of-type(odd):last-of-type img)::after': rest,
-  },
-  '@media (min-width: 960px), print': {
-    '&[data-columns="3"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  },
-  '@media (min-width: 960px)': {
-    '&[data-columns="2"]:has(> :nth-of-type(odd):last-of-type)::after': rest,
-    '&[data-columns="3"]:has(> :nth-of-type(3n + 2):last-of-type)::after': rest,
+  '@media screen and (min-width: 620px)': { [`&[data-columns="2"] > ${ALONE}`]: whole },
+  '@media screen and (min-width: 620px) and (max-width: 959.98px)': { [`& > ${ALONE}`]: whole },
+  '@media screen and (min-width: 960px)': {
+    // Six tracks, two to a cell, so that two cells can share a row as well as three.
+    '&[data-columns="3"]': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+    '&[data-columns="3"] > *': { gridColumn: 'span 2' },
+    '&[data-columns="3"] > :nth-of-type(3n + 1):last-of-type': whole,
+    '&[data-columns="3"] > :nth-of-type(3n + 1):nth-last-of-type(2), &[data-columns="3"] > :nth-of-type(3n + 2):last-of-type':
+      { gridColumn: 'span 3' },
     '&[data-columns="4"]': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     '&[data-columns="5"]': { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
     '&[data-columns="4"] > *': { '--pad': '28px' },
     '&[data-columns="5"] > *': { '--pad': '20px' },
-    '&[data-columns="4"]:has(> :nth-of-type(4n + 3):last-of-type)::after': rest,
   },
-  '@media print': { gap: 0, padding: '0 0 0 1px', overflow: 'visible' },
+  '@media print': {
+    gap: 0,
+    padding: '0 0 0 1px',
+    overflow: 'visible',
+    '&[data-columns="3"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
 });
 
 /** `--pad` is what a picture that goes from edge to edge has to overcome. */

@@ -23,5 +23,6 @@ test.each<[string, string[]]>([
   ],
   ['Escreva para ti-infra@forte-1.example.', ['ti-infra@forte-1.example']],
   ['De 2004 a 2010, 75.000 verificações, 99,9%', []],
-  ['re-e-mailing, tele-mail', []],
+  ['O Wi-Fi da cam-doca-3: é preciso operá-la.', ['Wi-Fi', 'cam-doca-3', 'operá-la']],
+  ['Conscientizá-los na terça-feira, antivírus-espião', ['terça-feira']],
 ])('%s', (text, parts) => expect(unbrokenIn(text)).toEqual(parts));

@@ -2,6 +2,7 @@ import { useMessages } from '../../data/site-context.ts';
 import { styled } from '../../theme/styled.tsx';
 import type { ScreenHeads, ScreenRow } from '../../types/config.gen.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { Whole } from '../../ui/whole.tsx';
 import { Opened } from './opened.tsx';
 import { Severity } from './severity.tsx';
 
@@ -17,7 +18,7 @@ export function Queue({ heads, rows }: Props) {
   const cell = (head: string, text: string) => (
     <span>
       <VisuallyHidden>{`${head}: `}</VisuallyHidden>
-      {text}
+      <Whole text={text} />
     </span>
   );
   return (
@@ -41,8 +42,14 @@ export function Queue({ heads, rows }: Props) {
               {cell(heads.time, time)}
               <Item>
                 <VisuallyHidden>{`${heads.item}: `}</VisuallyHidden>
-                <strong>{item}</strong>
-                {detail && <small>{detail}</small>}
+                <strong>
+                  <Whole text={item} />
+                </strong>
+                {detail && (
+                  <small>
+                    <Whole text={detail} />
+                  </small>
+                )}
               </Item>
               {cell(heads.owner, owner)}
               {cell(heads.state, state)}
