@@ -2068,10 +2068,6 @@ export interface Messages {
      */
     flow: string;
     /**
-     * Uma zona e o que há nela, para leitores de tela.
-     */
-    zone: string;
-    /**
      * O número de uma nota, para leitores de tela.
      */
     note: string;

@@ -128,3 +128,11 @@ test('wide letters are wider, and bold ones', () => {
   expect(textWidth('mm')).toBeGreaterThan(textWidth('ll'));
   expect(textWidth('ll', true)).toBeGreaterThan(textWidth('ll'));
 });
+
+test('a name keeps off the thin lines behind', () => {
+  const limit = [{ text: 'Limite: 35', of: 52 }];
+  const [crossing] = placeLabels(limit, { lines: [], rings: [] });
+  const [clear] = placeLabels(limit, { lines: [], rings: [], rows: [0, 25, 50, 75, 100] });
+  expect(Math.abs((crossing?.y ?? 0) - 50)).toBeLessThan(6);
+  expect(clear?.y).toBeGreaterThan(56); // letters are 12 of 180 high
+});

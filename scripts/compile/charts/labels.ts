@@ -7,6 +7,8 @@ type Point = readonly [number, number];
 export interface Obstacles {
   lines: readonly (readonly Point[])[];
   rings: readonly { at: Point; radius: number }[];
+  /** Heights of the thin lines behind all: letters may come near, not cross them. */
+  rows?: readonly number[];
 }
 
 export interface Wanted {
@@ -36,7 +38,10 @@ const REACH = 40;
 type Box = { left: number; right: number; top: number; bottom: number };
 
 /** Where each text stands: the nearest place where it touches nothing, else above the drawing. */
-export function placeLabels(wanted: readonly Wanted[], { lines, rings }: Obstacles): Label[] {
+export function placeLabels(
+  wanted: readonly Wanted[],
+  { lines, rings, rows = [] }: Obstacles,
+): Label[] {
   const placed: { label: Label; one: Wanted }[] = [];
   let above = 0;
   return wanted.map((one) => {
@@ -44,6 +49,7 @@ export function placeLabels(wanted: readonly Wanted[], { lines, rings }: Obstacl
       const box = boxOf(one, label, room);
       return (
         isWithin(box, room) &&
+        !rows.some((row) => isOn(row, label, room)) &&
         !lines.some((line) => crosses(line, box, room)) &&
         !rings.some(({ at, radius }) => gap(inPixels(at, room), box) < radius + AIR / 2) &&
         !placed.some((other) => meets(boxOf(other.one, other.label, room), box))
@@ -60,6 +66,12 @@ export function placeLabels(wanted: readonly Wanted[], { lines, rings }: Obstacl
     return { x: 100, y: 0, above };
   });
 }
+
+/** Whether letters cross a height. */
+const isOn = (row: number, { y }: Label, [, height]: Point): boolean => {
+  const below = ((row - y) * height) / 100;
+  return below > -ASCENT && below < DESCENT;
+};
 
 /** Every place that may do, the best first. */
 function candidates({ of }: Wanted): Label[] {

@@ -43,6 +43,7 @@ export function drawOverTime(chart: TimeChart, language: string): TimeDrawing {
       ...ends.map(({ x, y }) => ({ at: [x, y] as const, radius: DOT })),
       ...notes.map(({ x, y }) => ({ at: [x, y] as const, radius: RING })),
     ],
+    rows: y.ticks(4).map(y),
   });
   return {
     kind: 'over-time',
@@ -80,7 +81,7 @@ export function drawOverTime(chart: TimeChart, language: string): TimeDrawing {
 function namesOf(
   ends: { x: number; y: number; text: string; main?: boolean }[],
   target: { y: number; text: string } | undefined,
-  { lines, rings }: Obstacles,
+  { lines, rings, rows }: Obstacles,
 ): [Label[], Label | undefined] {
   const across = target
     ? [
@@ -93,7 +94,7 @@ function namesOf(
   const order = ends.toSorted((a, b) => Number(b.main ?? false) - Number(a.main ?? false));
   const wanted: Wanted[] = order.map(({ x, y, text, main }) => ({ text, bold: main, of: [x, y] }));
   if (target) wanted.push({ text: target.text, of: target.y });
-  const labels = placeLabels(wanted, { lines: [...lines, ...across], rings });
+  const labels = placeLabels(wanted, { lines: [...lines, ...across], rings, rows });
   return [
     ends.map((end) => labels[order.indexOf(end)]).filter((one) => one !== undefined),
     target && labels.at(-1),

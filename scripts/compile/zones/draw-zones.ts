@@ -29,15 +29,9 @@ function drawPlan({ zones, flows }: ZonesSection, sizes: Sizes): ZonePlan {
     room.set(id, { ...box, y: box.y + HEAD + (height - column) / 2 });
   }
   const gate = sizes.width / 2;
-  const middle = (id: string) => {
-    const box = room.get(id);
-    return box ? box.y + box.height / 2 : 0;
-  };
-  const lanes = flows
-    .map(({ from, to }, index) => ({ index, at: middle(from) + middle(to) }))
-    .sort((a, b) => a.at - b.at);
+  // In their order from above, so that their numbers rise as one reads.
   const laneOf = new Map(
-    lanes.map(({ index }, order) => [index, HEAD + ((order + 0.5) * height) / flows.length]),
+    flows.map((_, index) => [index, HEAD + ((index + 0.5) * height) / flows.length]),
   );
   const ports = portsOf(flows, room, laneOf);
   const ways = flows.map(({ from, to, verdict, main = false }, index): Way => {

@@ -65,6 +65,21 @@ const Card = styled(Cell)({
   '&:hover h2 a, &:hover h3 a': { textDecorationColor: 'var(--accent)' },
   '&:hover svg': { transform: 'translateX(4px)' },
   '& p a': { position: 'relative', zIndex: 1 },
+  // Beside another, what is equal stands at one height: plot, client, title, summary, badges, figures, link.
+  '@media screen and (min-width: 620px)': {
+    '&:not(:only-child), &:not(:only-child) > :last-of-type': {
+      display: 'grid',
+      gridTemplateRows: 'subgrid',
+      gridRow: 'span 7',
+      rowGap: 0,
+    },
+    '&:not(:only-child) > :last-of-type': {
+      gridRow: '2 / -1',
+      '& > ul': { gridRow: 4 },
+      '& > dl': { gridRow: 5 },
+      '& > p:last-of-type': { gridRow: 6 },
+    },
+  },
   '@media (min-width: 960px)': {
     '&:only-child': { display: 'grid', gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr)' },
   },

@@ -46,6 +46,7 @@ const Root = styled('div')({
     transition: 'opacity 250ms, visibility 250ms',
   },
   'html[data-js] &[data-active]': { opacity: 1, visibility: 'visible' },
+  '@media (max-width: 519.98px)': { '& > div > a': { display: 'flex' } },
   '@media (min-width: 720px) and (max-width: 899.98px)': {
     gridTemplateColumns: 'minmax(0, 1fr) 40%',
     '& :is(h1, h2)': { fontSize: '2.625rem' },

@@ -1,13 +1,14 @@
-import { format } from '../../lib/format.ts';
 import { styled } from '../../theme/styled.tsx';
 import type { Zone } from '../../types/config.gen.ts';
 
 /** What is in each zone: for whoever cannot see the drawing, and where it has no room to say so. */
-export function ZoneList({ zones, sentence }: { zones: Zone[]; sentence: string }) {
+export function ZoneList({ zones }: { zones: Zone[] }) {
   return (
     <List>
       {zones.map(({ id, name, items }) => (
-        <li key={id}>{items ? format(sentence, { name, items: items.join(', ') }) : name}</li>
+        <li key={id}>
+          <strong>{name}</strong> {items?.join(', ')}
+        </li>
       ))}
     </List>
   );
@@ -17,7 +18,15 @@ const List = styled('ul')({
   padding: '0 clamp(16px, 2.4vw, 28px) 20px',
   color: 'var(--muted)',
   fontSize: '.875rem',
-  lineHeight: 1.6,
+  lineHeight: 1.4,
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: '2fr 3fr',
+    gap: 16,
+    paddingBlock: 7,
+    borderTop: '1px solid var(--line)',
+  },
+  '& strong': { color: 'var(--fg)' },
   '@media screen and (min-width: 900px)': {
     position: 'absolute',
     width: 1,

@@ -1,4 +1,3 @@
-import { useMessages } from '../../data/site-context.ts';
 import type { SectionOf } from '../../data/types.ts';
 import { plansOf } from '../../data/zone-plan.ts';
 import { styled } from '../../theme/styled.tsx';
@@ -11,7 +10,6 @@ import { ZoneList } from './zone-list.tsx';
 
 /** Who may talk to whom: drawn once for wide windows and once for narrow ones, and said in lists. */
 export function Zones({ section }: { section: SectionOf<'zones'> }) {
-  const { exhibits } = useMessages();
   const { wide, narrow } = plansOf(section);
   return (
     <SectionFrame weight="heavy" section={section}>
@@ -22,7 +20,7 @@ export function Zones({ section }: { section: SectionOf<'zones'> }) {
         <Narrow>
           <Plan plan={narrow} gate={section.gate} />
         </Narrow>
-        <ZoneList zones={section.zones} sentence={exhibits.zone} />
+        <ZoneList zones={section.zones} />
         <FlowList flows={section.flows} zones={section.zones} />
         <Provenance source={section.source} demo={section.demo} />
       </Frame>
