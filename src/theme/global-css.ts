@@ -12,7 +12,7 @@ export function globalCss({ colors, radius, contentWidth, drawings }: Theme): st
 :root{--ink:${colors.ink};--graphite:${colors.graphite};--paper:${colors.paper};--white:${colors.white};--brand:${colors.brand};--brand-dark:${colors.brandDark};--radius:${radius}px;--content:${contentWidth}px;${drawings?.closing ? `--closing:${drawings.closing};` : ''}--gutter:clamp(20px,5vw,48px);--space:clamp(60px,3rem + 3.4vw,96px);--header:72px;--ease:cubic-bezier(.2,.7,.2,1)}
 :root,[data-background=paper]{--bg:${colors.paper};--fg:${colors.ink};--muted:${colors.steel};--line:${colors.line};--accent:${colors.brand};--card:${colors.white};--focus:${colors.ink}}
 [data-background=white]{--bg:${colors.white};--fg:${colors.ink};--muted:${colors.steel};--line:${colors.line};--accent:${colors.brand};--card:${colors.paper};--focus:${colors.ink}}
-[data-background=ink]{--bg:${colors.ink};--fg:${colors.paper};--muted:${colors.mist};--line:${colors.lineOnDark};--accent:${colors.brandOnDark};--card:${colors.graphite};--focus:${colors.white}}
+[data-background=ink]{--bg:${colors.ink};--fg:${colors.white};--muted:${colors.mist};--line:${colors.lineOnDark};--accent:${colors.brandOnDark};--card:${colors.graphite};--focus:${colors.white}}
 [data-background=brand]{--bg:${colors.brand};--fg:${colors.white};--muted:${colors.white};--line:rgba(255,255,255,.4);--accent:${colors.white};--card:${colors.brandDark};--focus:${colors.white}}
 *,*::before,*::after{box-sizing:border-box}
 main section[id]{scroll-margin-top:-16px}
