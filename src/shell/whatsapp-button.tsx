@@ -62,6 +62,8 @@ const Anchor = styled(Link)({
   [`${ASKING} &`]: { transform: 'translateY(calc(-16px - var(--ask)))' },
   [PHONE]: {
     position: 'sticky',
+    width: 48,
+    height: 48,
     pointerEvents: 'auto',
     [`${ASKING} &`]: { transform: 'none' },
   },

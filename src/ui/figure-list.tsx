@@ -21,6 +21,15 @@ const List = styled('dl')({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 140px), 1fr))',
   borderTop: '1px solid var(--line)',
   breakInside: 'avoid',
+  // Two and one would leave a hole: each beside what it counts.
+  '@media (max-width: 519.98px)': {
+    '&:has(> :nth-of-type(odd):last-of-type)': {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      '& > div': { flexDirection: 'row-reverse', alignItems: 'baseline', gap: 16 },
+      '& dt': { flex: 1 },
+      '& dd': { minWidth: '36%' },
+    },
+  },
 });
 
 const Item = styled('div')({

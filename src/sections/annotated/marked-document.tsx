@@ -90,7 +90,7 @@ const Paper = styled('div')({
   '&[data-form=log] > div': {
     gap: 4,
     fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
-    fontSize: '.8125rem',
-    lineHeight: 1.7,
+    fontSize: '.875rem',
+    lineHeight: 1.6,
   },
 });

@@ -66,7 +66,7 @@ const Drawing = styled(LivePicture)({
   width: '100%',
   maxWidth: 420,
   marginInline: 'auto',
-  '@media (min-width: 720px)': { maxWidth: 'none', width: '110%' },
+  '@media (min-width: 720px)': { maxWidth: 'none', width: '110%', marginLeft: '-10%' },
   '@media print': { display: 'none' },
 });
 

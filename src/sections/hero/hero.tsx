@@ -64,7 +64,7 @@ const Columns = styled('div')({
   '@media (min-width: 900px)': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr)' },
 });
 
-/** Runs over the edge of the page on wide screens. */
+/** Takes from the room between it and the words, never from the margin of the page. */
 const Drawing = styled(LivePicture)({
   width: '100%',
   maxWidth: 480,
@@ -72,8 +72,7 @@ const Drawing = styled(LivePicture)({
   '@media (min-width: 720px)': {
     maxWidth: 'none',
     width: '112%',
-    marginBlock: '-3%',
-    '& > input': { right: '10.7%' },
+    margin: '-3% 0 -3% -12%',
   },
   '@media print': { display: 'none' },
 });

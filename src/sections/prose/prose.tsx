@@ -41,7 +41,7 @@ const Text = styled('div')({
   '& > div + div': { marginTop: 40 },
   '& p + p, & * + ul, & * + table, & h2 + p, & h3 + p, & h4 + p': { marginTop: 16 },
   '& table': {
-    fontSize: 'clamp(.8125rem, .6rem + .9vw, 1rem)',
+    fontSize: 'clamp(.875rem, .6rem + .9vw, 1rem)',
     '& td, & th': { paddingBlock: 12 },
     '& tbody th, & td:not(:last-of-type)': { paddingRight: 'clamp(10px, 2vw, 24px)' },
   },

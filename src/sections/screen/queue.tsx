@@ -106,5 +106,5 @@ const Item = styled('span')({
   color: 'var(--fg)',
   fontSize: '.9375rem',
   '& strong': { display: 'block', fontWeight: 600 },
-  '& small': { display: 'block', fontSize: '.8125rem', color: 'var(--muted)' },
+  '& small': { display: 'block', fontSize: '.875rem', color: 'var(--muted)' },
 });

@@ -129,7 +129,7 @@ const List = styled('ul')({
     borderTop: '1px solid var(--line)',
   },
   '& > li > svg': { gridRow: 2, gridColumn: '1 / -1' },
-  '& small': { display: 'block', color: 'var(--muted)', fontSize: '.8125rem', lineHeight: 1.4 },
+  '& small': { display: 'block', color: 'var(--muted)', fontSize: '.875rem', lineHeight: 1.4 },
   '& > li > span': { lineHeight: 1.4, overflowWrap: 'anywhere' },
   '& [data-main] > span': { fontWeight: 650 },
   '& [data-main] small': { fontWeight: 400 },
