@@ -34,6 +34,6 @@ const List = styled('ul')({
     padding: 0,
     overflow: 'hidden',
     clipPath: 'inset(50%)',
-    '& li': { clipPath: 'inset(50%)' },
+    '& *': { clipPath: 'inset(50%)' },
   },
 });
