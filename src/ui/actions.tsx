@@ -3,6 +3,7 @@ import { styled } from '../theme/styled.tsx';
 import type { Action } from '../types/config.gen.ts';
 import { Arrow } from './arrow.tsx';
 import { Link } from './link.tsx';
+import { Whole } from './whole.tsx';
 
 /** A row of buttons that lead somewhere. */
 export function Actions({ actions }: { actions?: Action[] }) {
@@ -33,7 +34,9 @@ export function ActionButton({ action, ...attributes }: ButtonProps) {
   };
   return action.style === 'secondary' ? (
     <Outlined to={action.to} {...rest}>
-      {action.label}
+      <span>
+        <Whole text={action.label} />
+      </span>
     </Outlined>
   ) : (
     <Filled to={action.to} {...rest}>
