@@ -3,7 +3,6 @@ import { styled } from '../theme/styled.tsx';
 import type { Action } from '../types/config.gen.ts';
 import { Arrow } from './arrow.tsx';
 import { Link } from './link.tsx';
-import { Whole } from './whole.tsx';
 
 /** A row of buttons that lead somewhere. */
 export function Actions({ actions }: { actions?: Action[] }) {
@@ -34,9 +33,7 @@ export function ActionButton({ action, ...attributes }: ButtonProps) {
   };
   return action.style === 'secondary' ? (
     <Outlined to={action.to} {...rest}>
-      <span>
-        <Whole text={action.label} />
-      </span>
+      {action.label}
     </Outlined>
   ) : (
     <Filled to={action.to} {...rest}>

@@ -4,13 +4,22 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Whole } from './whole.tsx';
 
-const unbrokenIn = (text: string) => {
-  const html = renderToStaticMarkup(
+/** Without its styles. */
+const render = (text: string) =>
+  renderToStaticMarkup(
     <CacheProvider value={createCache({ key: 'c' })}>
       <Whole text={text} />
     </CacheProvider>,
-  );
-  expect(html.replace(/<style.*?<\/style>|<[^>]*>/g, '')).toBe(text);
+  ).replaceAll(/<style.*?<\/style>/g, '');
+
+test('what has spaces inside is one child of what holds it', () => {
+  expect(render('Escrever para contato@baluarte.example')).toMatch(/^<span>Escrever para <span /);
+  expect(render('(11) 3000-0000')).toMatch(/^<span class="[^"]*">\(11\) 3000-0000<\/span>$/);
+});
+
+const unbrokenIn = (text: string) => {
+  const html = render(text);
+  expect(html.replaceAll(/<[^>]*>/g, '')).toBe(text);
   return [...html.matchAll(/<span[^>]*>([^<]*)<\/span>/g)].map(([, part]) => part);
 };
 

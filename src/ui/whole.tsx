@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from '../theme/styled.tsx';
 
 /** Telephone numbers, e-mail addresses of a common length, and short words with a hyphen. */
@@ -9,9 +9,11 @@ const WHOLE =
 export function Whole({ text }: { text: string }): ReactNode {
   const parts = text.split(WHOLE);
   if (parts.length === 1) return text;
-  return parts.map((part, index) => (
-    <Fragment key={index}>{index % 2 === 1 ? <Unbroken>{part}</Unbroken> : part}</Fragment>
-  ));
+  const words = parts.map((part, index) =>
+    index % 2 === 1 ? <Unbroken key={index}>{part}</Unbroken> : part,
+  );
+  // One child: a button sets its children side by side, and drops the spaces between them.
+  return parts.some((part) => part.endsWith(' ')) ? <span>{words}</span> : words;
 }
 
 // What is longer than a line is broken all the same.

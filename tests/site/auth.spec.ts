@@ -99,7 +99,7 @@ test('an account that is not confirmed is told so, and where to have the e-mail 
   await page.getByRole('button', { name: 'Reenviar o e-mail' }).click();
   // One was sent within the last minute.
   const soon = page.getByRole('group', { name: 'O e-mail não foi reenviado' });
-  await expect(soon).toBeFocused();
+  await expect(soon.getByRole('heading')).toBeFocused();
   await expect(soon).toContainText(/minuto/);
   await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(email);
   await page.getByRole('textbox', { name: 'E-mail' }).fill(newEmail('ninguem'));
