@@ -36,7 +36,7 @@ export function Link({ to, children, ...rest }: LinkProps) {
   return (
     <a {...rest} href={href} target="_blank" rel="noopener noreferrer">
       {words}
-      {!rest['aria-label'] && <VisuallyHidden> {messages.navigation.newTab}</VisuallyHidden>}
+      {!rest['aria-label'] && <VisuallyHidden>{` ${messages.navigation.newTab}`}</VisuallyHidden>}
     </a>
   );
 }
