@@ -76,7 +76,8 @@ export function runValidate({ args, root, say, colors }: Command): number {
   }
   const load = createSiteConfigLoader(root);
   const check = () => {
-    const { problems, config, site } = load();
+    const { problems, config, site, remember } = load();
+    remember();
     return { problems, config, site, report: reports[format](problems, { root, colors, config }) };
   };
 

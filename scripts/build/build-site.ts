@@ -48,7 +48,8 @@ export async function buildSite(
   process.env.NODE_ENV ||= 'production';
   // One moment for the whole build.
   process.env.SITE_NOW ||= new Date().toISOString();
-  const { config: written, problems, site: read } = createSiteConfigLoader(contentRoot)();
+  const { config: written, problems, site: read, remember } = createSiteConfigLoader(contentRoot)();
+  remember();
   if (!written) throw new UserError(formatErrors(problems, contentRoot));
   const config = onlyLive(written, read.clock);
   const compiler = createCompiler(config, publicDir, process.env);

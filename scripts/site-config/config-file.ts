@@ -12,6 +12,8 @@ export interface ConfigFile extends Slot {
   partial: unknown;
   /** What the schema says refers to something else, where the schema found no fault. */
   references: Reference[];
+  /** All that refers to something else, where the schema found no fault in the whole file. */
+  found?: Omit<Reference, 'file'>[];
   /** Those that name an icon, a picture, a form or a record. */
   named: Reference[];
   /** Fields that are links, and links written inside rich text. */

@@ -10,6 +10,7 @@ import { CannotRun, type Problem } from './problem.ts';
 import { clockIn } from './publication/clock.ts';
 import { readConfigFile } from './read-config-file.ts';
 import { loadSchemas } from './schema/schema.ts';
+import { NONE_VALID, readValidFiles, writeValidFiles } from './schema/valid-files.ts';
 import { clockOf, indexSite, type Site, timeZoneIn } from './site.ts';
 import { type SiteConfig, toSiteConfig } from './site-config.ts';
 
@@ -23,6 +24,8 @@ export interface Loaded {
   config?: SiteConfig;
   /** All that was read, also where it has problems. */
   site: Site;
+  /** Spares the next run the check of the files that are as they are now, and right. */
+  remember(): void;
 }
 
 /** Files as they would be, in place of those on the disk; undefined for one that would be gone. */
@@ -45,7 +48,9 @@ export function createSiteConfigLoader(root: string): Load {
       `Não há uma pasta site-config em ${base}. A pasta de um site contém site-config/ e public/; diga qual é com --site.`,
     );
   clockIn('UTC'); // refuses a SITE_NOW that is no date, before the loader needs it
-  const schemas = loadSchemas(schemaFolder(base));
+  let valid = readValidFiles(base);
+  const schemas = loadSchemas(schemaFolder(base), valid.key);
+  if (valid.key !== schemas.key) valid = NONE_VALID;
   let published: { pages: Published | undefined } | undefined;
   let cache = new Map<string, ConfigFile>();
   let timeZone: string | undefined;
@@ -55,7 +60,12 @@ export function createSiteConfigLoader(root: string): Load {
     const read = (slot: Slot) => {
       const known = cache.get(slot.file);
       if (known?.stamp === slot.stamp) return known;
-      const entry = readConfigFile(base, slot, { ...schemas, timeZone }, drafts.get(slot.file));
+      const entry = readConfigFile(
+        base,
+        slot,
+        { ...schemas, valid, timeZone },
+        drafts.get(slot.file),
+      );
       cache.set(slot.file, entry);
       return entry;
     };
@@ -75,9 +85,14 @@ export function createSiteConfigLoader(root: string): Load {
       run(site, (entry, finding) => problems.push(entry.locate(finding)));
     problems.sort(byPlace);
 
+    const remember = () => {
+      const isNew = ({ found, schema, text }: ConfigFile) =>
+        found && !valid.references(schema, text);
+      if (entries.some(isNew)) valid = writeValidFiles(base, schemas.key, entries);
+    };
     return problems.some((problem) => problem.severity === 'error')
-      ? { problems, site }
-      : { problems, site, config: toSiteConfig(entries) };
+      ? { problems, site, remember }
+      : { problems, site, remember, config: toSiteConfig(entries) };
   };
 }
 

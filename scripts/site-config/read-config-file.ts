@@ -56,7 +56,11 @@ export function readConfigFile(
 function checkValue(entry: ConfigFile, schemas: Schemas, known: readonly Finding[]): Finding[] {
   const elsewhere = misfiled(entry, entry.value, schemas.sectionTypes);
   if (elsewhere) return [elsewhere];
-  const { errors: all, references } = schemas.check(entry.schema, entry.value);
+  const valid = schemas.valid?.references(entry.schema, entry.text);
+  const { errors: all, references } = valid
+    ? { errors: [], references: valid }
+    : schemas.check(entry.schema, entry.value);
+  if (all.length === 0) entry.found = references;
   const errors = all.filter((error) => !isLeftToChecks(error));
   entry.references = references.map((reference) => ({ ...reference, file: entry.file }));
   const findings = fileChecks

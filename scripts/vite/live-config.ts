@@ -16,6 +16,7 @@ import { formatText } from '../site-config/report/text.ts';
 /** The configuration as it is on disk now, and the news of it to the open pages. */
 export class LiveConfig {
   load: Load;
+  #later: NodeJS.Timeout | undefined;
   problems: Problem[] = [];
   /** As it last was without an error: a mistake takes no page away. */
   config: SiteConfig | undefined;
@@ -55,11 +56,16 @@ export class LiveConfig {
   }
 
   #read(): void {
-    const { problems, config, site } = this.load();
+    const { problems, config, site, remember } = this.load();
+    // Not while somebody waits for a page.
+    clearTimeout(this.#later);
+    this.#later = setTimeout(() => {
+      remember();
+      // VS Code has the project's folder open; another site is not what is edited there.
+      if (this.root === projectRoot) writeSiteValues(site);
+    }, 1000).unref();
     this.problems = problems;
     this.config = config ?? this.config;
-    // VS Code has the project's folder open; another site is not what is edited there.
-    if (this.root === projectRoot) writeSiteValues(site);
   }
 
   #announce(server: ViteDevServer): void {

@@ -1,11 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { Ajv, type ErrorObject } from 'ajv';
+import { keyOf } from '../../lib/hash-of.ts';
+import { projectRoot } from '../../lib/project.ts';
 import { NEEDED_SCHEMAS } from '../files/layout.ts';
 import { isObject, type JsonObject } from '../json/json.ts';
 import { CannotRun, type Reference } from '../problem.ts';
 import { FILE_KINDS } from '../references/file-kinds.ts';
 import { isFilledWith } from './blanks.ts';
+import type { ValidFiles } from './valid-files.ts';
 
 export interface Checked {
   errors: ErrorObject[];
@@ -13,14 +16,20 @@ export interface Checked {
 }
 
 export interface Schemas {
+  /** Of all that says what is valid: the schemas, and the code of their keywords. */
+  key: string;
   /** The names that have collections/<name>.schema.json. */
   collections: ReadonlySet<string>;
   /** What a section's "type" may be. */
   sectionTypes: readonly string[];
+  /** Done by the first check, if not before: it takes half a second. */
+  compile(): void;
   /** Checks a value against the schema with that `$id`. */
   check(id: string, value: unknown): Checked;
   /** A schema with its `$ref`, if any, followed, also that of an `allOf` that only adds words. */
   resolve(schema: unknown): JsonObject;
+  /** Texts that need no check. */
+  valid?: ValidFiles | undefined;
   /** Of the site, where it names one: what a moment is in that says no other. */
   timeZone?: string | undefined;
 }
@@ -28,18 +37,27 @@ export interface Schemas {
 /** Kinds of `refersTo` that are not a collection. */
 const BUILT_IN_KINDS = ['icon', ...FILE_KINDS, 'link', 'richText', 'forms', 'notices'];
 
+const HERE = join(projectRoot, 'scripts/site-config/schema');
+const KEYWORDS = [join(HERE, 'schema.ts'), join(HERE, 'blanks.ts')];
+const AJV = join(projectRoot, 'node_modules/ajv/package.json');
+
 /** To compile them takes half a second, and a process may have several loaders. */
 let last: { texts: string; schemas: Schemas } | undefined;
 
-/** Loads and compiles every schema once. Throws CannotRun when one is broken. */
-export function loadSchemas(folder: string): Schemas {
+/**
+ * Loads and compiles every schema once. Throws CannotRun when one is broken. Those of `knownKey` are known
+ * not to be, and are compiled when something is to be checked.
+ */
+export function loadSchemas(folder: string, knownKey?: string): Schemas {
   const files = schemaFiles(folder).map((path) => [path, readText(path)] as const);
   const texts = JSON.stringify(files);
-  if (last?.texts !== texts) last = { texts, schemas: compileSchemas(folder, files) };
-  return last.schemas;
+  if (last?.texts !== texts) last = { texts, schemas: prepareSchemas(folder, files) };
+  const { schemas } = last;
+  if (schemas.key !== knownKey) schemas.compile();
+  return schemas;
 }
 
-function compileSchemas(folder: string, files: readonly (readonly [string, string])[]): Schemas {
+function prepareSchemas(folder: string, files: readonly (readonly [string, string])[]): Schemas {
   const byId = new Map<string, JsonObject>();
   const baseOf = new WeakMap<object, string>();
   for (const [path, text] of files) {
@@ -53,11 +71,17 @@ function compileSchemas(folder: string, files: readonly (readonly [string, strin
   const collections = new Set(
     [...byId.keys()].flatMap((id) => /^collections\/(.+)\.schema\.json$/.exec(id)?.[1] ?? []),
   );
-  const ajv = createAjv(new Set([...BUILT_IN_KINDS, ...collections]));
-  compileAll(ajv, byId);
-  for (const id of NEEDED_SCHEMAS)
-    if (!byId.has(id)) throw new CannotRun(`Falta o arquivo schema/${id}.`);
-
+  let compiled: Ajv | undefined;
+  const compile = (): Ajv => {
+    if (!compiled) {
+      const ajv = createAjv(new Set([...BUILT_IN_KINDS, ...collections]));
+      compileAll(ajv, byId);
+      for (const id of NEEDED_SCHEMAS)
+        if (!byId.has(id)) throw new CannotRun(`Falta o arquivo schema/${id}.`);
+      compiled = ajv;
+    }
+    return compiled;
+  };
   const resolve = (schema: unknown): JsonObject => {
     if (!isObject(schema)) return {};
     if (Array.isArray(schema.allOf)) return resolve(schema.allOf[0]);
@@ -70,14 +94,20 @@ function compileSchemas(folder: string, files: readonly (readonly [string, strin
   };
 
   return {
+    key: keyOf(
+      files,
+      KEYWORDS.map((file) => readText(file)),
+      readText(AJV),
+    ),
     collections,
     sectionTypes: [...byId.keys()].flatMap(
       (id) => /^sections\/(.+)\.schema\.json$/.exec(id)?.[1] ?? [],
     ),
+    compile,
     resolve,
     check(id, value) {
       const references: Checked['references'] = [];
-      const validate = ajv.getSchema(id);
+      const validate = compile().getSchema(id);
       if (!validate) throw new CannotRun(`Falta o arquivo schema/${id}.`);
       validate.call(references, value);
       return { errors: validate.errors ?? [], references };

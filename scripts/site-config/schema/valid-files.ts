@@ -1,0 +1,68 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { hashOf, keyOf } from '../../lib/hash-of.ts';
+import type { ConfigFile } from '../config-file.ts';
+import type { Reference } from '../problem.ts';
+
+const FOLDER = '.cache';
+const NAME = 'valid-files.json';
+
+type References = Omit<Reference, 'file'>[];
+
+/**
+ * The texts in which the schemas once found no error, with the references found there, in the site's `.cache/`: to
+ * compile the schemas takes longer than all else, and most runs see no other file.
+ */
+export interface ValidFiles {
+  /** Of the schemas that they were checked with. */
+  key: string;
+  references(schema: string, text: string): References | undefined;
+}
+
+export const NONE_VALID: ValidFiles = { key: '', references: () => undefined };
+
+const validFiles = ({ key, files }: Kept): ValidFiles => ({
+  key,
+  references: (schema, text) => files[keyOf(schema, text)],
+});
+
+export function readValidFiles(root: string): ValidFiles {
+  const kept = readWhole(join(root, FOLDER, NAME));
+  return kept ? validFiles(kept) : NONE_VALID;
+}
+
+/** Those of `entries` that are valid, and no others. */
+export function writeValidFiles(
+  root: string,
+  key: string,
+  entries: readonly ConfigFile[],
+): ValidFiles {
+  const files = Object.fromEntries(
+    entries.flatMap(({ schema, text, found }) => (found ? [[keyOf(schema, text), found]] : [])),
+  );
+  const body = JSON.stringify({ key, files });
+  const target = join(root, FOLDER, NAME);
+  const unfinished = `${target}-${process.pid}`;
+  try {
+    mkdirSync(join(root, FOLDER), { recursive: true });
+    writeFileSync(unfinished, `${hashOf(body)}\n${body}`);
+    renameSync(unfinished, target);
+  } catch {
+    // A disk that is full or cannot be written to: the next run compiles the schemas again.
+  }
+  return validFiles({ key, files });
+}
+
+interface Kept {
+  key: string;
+  files: Record<string, References>;
+}
+
+function readWhole(path: string): Kept | undefined {
+  try {
+    const [sum, body = ''] = readFileSync(path, 'utf8').split('\n');
+    return hashOf(body) === sum ? JSON.parse(body) : undefined;
+  } catch {
+    return undefined;
+  }
+}
