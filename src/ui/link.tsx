@@ -25,7 +25,7 @@ export interface LinkProps {
 export function Link({ to, children, ...rest }: LinkProps) {
   const { site, messages, leadingAway } = useSite();
   const { href, newTab } = linkTarget(to, site.contacts, leadingAway);
-  const words = typeof children === 'string' ? <Whole text={children} /> : children;
+  const words = typeof children === 'string' ? <Whole text={children} asOne /> : children;
   if (!newTab) {
     return (
       <a {...rest} href={href}>

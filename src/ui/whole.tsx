@@ -5,15 +5,20 @@ import { styled } from '../theme/styled.tsx';
 const WHOLE =
   /(\+?(?:\d{1,3} )?\(?\d{2,3}\)? \d{3,5}-\d{4}|[\w.+-]{1,16}@[\w.-]{1,16}\w|(?<![\p{L}\d-])[\p{L}\d]{1,7}(?:-[\p{L}\d]{1,6}){1,2}(?![\p{L}\d-]))/u;
 
+interface Props {
+  text: string;
+  /** As one child of what sets its children side by side, and drops the spaces between them: a button. */
+  asOne?: boolean;
+}
+
 /** Text in which no line ends inside what is to be read, dialled or copied as one. */
-export function Whole({ text }: { text: string }): ReactNode {
+export function Whole({ text, asOne }: Props): ReactNode {
   const parts = text.split(WHOLE);
   if (parts.length === 1) return text;
   const words = parts.map((part, index) =>
     index % 2 === 1 ? <Unbroken key={index}>{part}</Unbroken> : part,
   );
-  // One child: a button sets its children side by side, and drops the spaces between them.
-  return parts.some((part) => part.endsWith(' ')) ? <span>{words}</span> : words;
+  return asOne && parts[1] !== text ? <span>{words}</span> : words;
 }
 
 // What is longer than a line is broken all the same.
