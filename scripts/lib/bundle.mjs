@@ -23,6 +23,7 @@ export async function bundleOf(entry) {
   removeOld(bundles);
   const dir = mkdtempSync(join(bundles, `${name}-`));
   const { rolldown } = await import('rolldown');
+  const started = Date.now();
   const bundle = await rolldown({
     input: entry,
     platform: 'node',
@@ -31,9 +32,11 @@ export async function bundleOf(entry) {
   });
   const { output } = await bundle.write({ dir, format: 'esm', sourcemap: true });
   const file = join(dir, output.find(({ isEntry }) => isEntry).fileName);
-  const files = [file, import.meta.filename, ...(await bundle.watchFiles)];
+  const sources = [import.meta.filename, ...(await bundle.watchFiles)];
   await bundle.close();
-  const found = { file, inputs: files.map((path) => [path, stampOf(path)]) };
+  // What was saved meanwhile may not be what was read.
+  const inputs = sources.map((path) => [path, stampOf(path, started)]);
+  const found = { file, inputs: [[file, stampOf(file)], ...inputs] };
   // Another process may be doing the same.
   writeFileSync(`${dir}/record.json`, JSON.stringify(found));
   renameSync(`${dir}/record.json`, record);
@@ -48,9 +51,9 @@ function read(record) {
   }
 }
 
-function stampOf(path) {
+function stampOf(path, before = Number.POSITIVE_INFINITY) {
   const { mtimeMs, size } = statSync(path, { throwIfNoEntry: false }) ?? {};
-  return `${mtimeMs} ${size}`;
+  return mtimeMs < before ? `${mtimeMs} ${size}` : 'other';
 }
 
 /** What the bundler itself adds is no package of ours. */
