@@ -1,2 +1,2 @@
-/** The fonts of theme.json, made by scripts/typeset/web-fonts.ts. */
+/** The fonts of theme.json, made by scripts/compile/web-fonts.ts. */
 export { fontFaces, fontFiles, headingFont, textFont } from 'virtual:fonts';

@@ -1,11 +1,11 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hashOf, keyOf } from '../../lib/hash-of.ts';
+import { keyOf } from '../../lib/hash-of.ts';
+import { readWhole, writeWhole } from '../../lib/whole-file.ts';
 import type { ConfigFile } from '../config-file.ts';
 import type { Reference } from '../problem.ts';
 
-const FOLDER = '.cache';
-const NAME = 'valid-files.json';
+const FILE = '.cache/valid-files.json';
+const FORMAT = 1;
 
 type References = Omit<Reference, 'file'>[];
 
@@ -27,7 +27,7 @@ const validFiles = ({ key, files }: Kept): ValidFiles => ({
 });
 
 export function readValidFiles(root: string): ValidFiles {
-  const kept = readWhole(join(root, FOLDER, NAME));
+  const kept = readWhole<Kept>(join(root, FILE), FORMAT);
   return kept ? validFiles(kept) : NONE_VALID;
 }
 
@@ -40,13 +40,8 @@ export function writeValidFiles(
   const files = Object.fromEntries(
     entries.flatMap(({ schema, text, found }) => (found ? [[keyOf(schema, text), found]] : [])),
   );
-  const body = JSON.stringify({ key, files });
-  const target = join(root, FOLDER, NAME);
-  const unfinished = `${target}-${process.pid}`;
   try {
-    mkdirSync(join(root, FOLDER), { recursive: true });
-    writeFileSync(unfinished, `${hashOf(body)}\n${body}`);
-    renameSync(unfinished, target);
+    writeWhole(join(root, FILE), FORMAT, { key, files });
   } catch {
     // A disk that is full or cannot be written to: the next run compiles the schemas again.
   }
@@ -56,13 +51,4 @@ export function writeValidFiles(
 interface Kept {
   key: string;
   files: Record<string, References>;
-}
-
-function readWhole(path: string): Kept | undefined {
-  try {
-    const [sum, body = ''] = readFileSync(path, 'utf8').split('\n');
-    return hashOf(body) === sum ? JSON.parse(body) : undefined;
-  } catch {
-    return undefined;
-  }
 }
