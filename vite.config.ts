@@ -30,12 +30,7 @@ const controls = {
   minShareCount: 2,
 };
 
-const ENTRIES = [
-  'src/browser.tsx',
-  'src/dev/gallery/main.tsx',
-  'studio/client/main.tsx',
-  'studio/client/canvas/canvas-page.tsx',
-];
+const ENTRIES = ['src/browser.tsx', 'src/dev/gallery/main.tsx'];
 
 /** Code, and the site. */
 const WATCHED = ['src', 'studio', 'schema', join(contentRoot, 'site-config'), publicDir];

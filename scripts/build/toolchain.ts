@@ -16,18 +16,20 @@ export const libraries = (): string =>
 
 /** All that makes bundles and pages but the site: the code, the libraries, what Vite takes of the environment. */
 export function toolchain(env: NodeJS.ProcessEnv): string {
-  const code = CODE.flatMap((folder) =>
+  const files = [...FILES, ...VARIABLES].map((file) => [file, sumOf(file)]);
+  const variables = Object.entries(env).filter(([name]) => /^(VITE_|NODE_ENV$|TZ$)/.test(name));
+  return keyOf(libraries(), sumsOf(CODE), files, variables.sort());
+}
+
+/** Of the code in some folders, but its tests: each file with the hash of its content. */
+export function sumsOf(folders: readonly string[]): [file: string, sum: string][] {
+  const code = folders.flatMap((folder) =>
     readdirSync(join(projectRoot, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map(({ parentPath, name }) => join(parentPath, name).slice(projectRoot.length + 1)),
-  ).filter((file) => !NOT_BUILT.test(file.replaceAll('\\', '/')));
-  const files = [...code.sort(), ...FILES, ...VARIABLES];
-  const variables = Object.entries(env).filter(([name]) => /^(VITE_|NODE_ENV$|TZ$)/.test(name));
-  return keyOf(
-    libraries(),
-    files.map((file) => [file, sumOf(file)]),
-    variables.sort(),
   );
+  const built = code.filter((file) => !NOT_BUILT.test(file.replaceAll('\\', '/')));
+  return built.sort().map((file) => [file, sumOf(file)]);
 }
 
 function sumOf(file: string): string {

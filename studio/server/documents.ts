@@ -3,13 +3,13 @@ import { type Handler, send } from '../../scripts/local/http.ts';
 
 /** A document that is its script: the studio's own, and that of the page in its canvas. */
 export const scriptDocument =
-  (server: ViteDevServer, title: string, script: string): Handler =>
+  (server: ViteDevServer, title: string, script: () => Promise<string>): Handler =>
   async ({ url = '/' }, response) =>
     send(
       response,
       200,
       'text/html',
-      await server.transformIndexHtml(url, documentOf(title, script)),
+      await server.transformIndexHtml(url, documentOf(title, await script())),
     );
 
 const documentOf = (title: string, script: string) => `<!doctype html>
@@ -22,7 +22,8 @@ const documentOf = (title: string, script: string) => `<!doctype html>
 </head>
 <body>
 <div id="root"></div>
-<script type="module" src="/studio/client/${script}"></script>
+<script type="module" src="/studio/client/news.ts"></script>
+<script vite-ignore type="module" src="${script}"></script>
 </body>
 </html>
 `;

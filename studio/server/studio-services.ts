@@ -3,6 +3,7 @@ import { contentRoot } from '../../scripts/lib/project.ts';
 import { type Routes, router } from '../../scripts/local/router.ts';
 import type { Load } from '../../scripts/site-config/index.ts';
 import type { SiteConfigApi } from '../../scripts/vite/site-config.ts';
+import { clientCode, createClientCode } from './code/client-code.ts';
 import { scriptDocument } from './documents.ts';
 import { endpoints } from './endpoints.ts';
 import { addPictureCall } from './pictures/add-picture.ts';
@@ -22,13 +23,17 @@ export function studioServices(server: ViteDevServer): Connect.NextHandleFunctio
     studio ??= createStudio(contentRoot, loaderOf(server));
     return studio;
   });
-  return guarded(
-    router({
-      '/': { GET: scriptDocument(server, 'Estúdio', 'main.tsx') },
-      '/tela': { GET: scriptDocument(server, 'Página no estúdio', 'canvas/canvas-page.tsx') },
-      ...thumbnailRoutes(),
-      ...api,
-    }),
+  const code = createClientCode(server);
+  const routes = router({
+    '/': { GET: scriptDocument(server, 'Estúdio', () => code('main')) },
+    '/tela': { GET: scriptDocument(server, 'Página no estúdio', () => code('canvas')) },
+    ...thumbnailRoutes(),
+    ...api,
+  });
+  return guarded((request, response, next) =>
+    clientCode(request, response, (error) =>
+      error ? next(error) : routes(request, response, next),
+    ),
   );
 }
 

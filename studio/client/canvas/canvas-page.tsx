@@ -1,5 +1,6 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { App } from '../../../src/app.tsx';
@@ -9,13 +10,14 @@ import { Footer } from '../../../src/shell/footer.tsx';
 import { Header } from '../../../src/shell/header.tsx';
 import { globalCss } from '../../../src/theme/global-css.ts';
 import { sharedParts } from '../../shared/shared-parts.ts';
-import './held.css';
+import HELD from './held.css?inline';
 import { listen, send, type ToCanvas } from './messages.ts';
 import { createPicking } from './picking.ts';
 
 /** The site's own app, showing whatever the studio hands it. It never leaves its page by itself. */
 const root = createRoot(document.getElementById('root') as HTMLElement);
 const cache = createCache({ key: 'c' });
+document.head.appendChild(document.createElement('style')).textContent = HELD;
 const tokens = document.head.appendChild(document.createElement('style'));
 const picking = createPicking((message) => send(parent, message));
 
@@ -40,12 +42,15 @@ function show(next: Shown): void {
   if (tokens.textContent !== css) tokens.textContent = css;
   document.documentElement.lang = site.site.language;
   source.put(path, data);
-  root.render(
-    <CacheProvider value={cache}>
-      <MemoryRouter key={path} initialEntries={[path]}>
-        <App site={site} source={source} shellParts={shell} />
-      </MemoryRouter>
-    </CacheProvider>,
+  // At once: a letter that was typed does not wait for what the studio's own window has to paint.
+  flushSync(() =>
+    root.render(
+      <CacheProvider value={cache}>
+        <MemoryRouter key={path} initialEntries={[path]}>
+          <App site={site} source={source} shellParts={shell} />
+        </MemoryRouter>
+      </CacheProvider>,
+    ),
   );
   requestAnimationFrame(picking.place);
 }

@@ -11,7 +11,7 @@ export async function begin(): Promise<{ store: StudioStore; recovered: boolean 
   if (left) await store.restore(left.edits, left.stamps);
   holdTab();
   keepFrom(store, site.name);
-  if (import.meta.hot) import.meta.hot.on('site-config', () => void store.followDisk());
+  addEventListener('site-config', () => void store.followDisk());
   return { store, recovered: left !== undefined };
 }
 
