@@ -1,13 +1,21 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { following } from './following.ts';
 
+interface Link {
+  label: string;
+  to: string;
+}
+
+const followed = (saved: Link, now: Link, label: string) =>
+  following({ links: [{ ...now }] }, { links: [{ ...saved }] }, '/links/0/label', label)?.to;
+
 /** What a link leads to while it is written over, letter by letter. */
-function typed(saved: { label: string; to: string }, text: string): (string | undefined)[] {
+function typed(saved: Link, text: string): unknown[] {
   let now = saved;
   return ['', ...text].map((_, at) => {
     const label = text.slice(0, at);
-    const to = following(saved, now, label);
-    now = { label, to: to ?? now.to };
+    const to = followed(saved, now, label);
+    now = { label, to: typeof to === 'string' ? to : now.to };
     return to;
   });
 }
@@ -25,5 +33,35 @@ it('leaves alone what reads and leads otherwise, or no longer as it read', () =>
   expect(typed(call, 'Telefone')).toEqual(Array.from({ length: 9 }, () => undefined));
   const phone = { label: '3000-0000', to: 'tel:+551130000000' };
   const other = { ...phone, to: 'tel:+5511999999999' };
-  expect(following(phone, other, '3111-2222')).toBeUndefined();
+  expect(followed(phone, other, '3111-2222')).toBeUndefined();
+});
+
+describe('a field of a form', () => {
+  const saved = { fields: [{ type: 'text', name: 'empresa', label: 'Empresa' }] };
+
+  /** The name of the second field after its label was written, letter by letter. */
+  function named(field: { name: string; label: string }, text: string): unknown {
+    let last = field;
+    for (let at = 0; at <= text.length; at += 1) {
+      const label = text.slice(0, at);
+      const now = { fields: [...saved.fields, { type: 'text', ...last }] };
+      last = { ...last, ...following(now, saved, '/fields/1/label', label), label };
+    }
+    return last.name;
+  }
+
+  it('is sent under a name of its label while it is new', () => {
+    expect(named({ name: 'empresa-2', label: 'Empresa' }, 'Quantos computadores há?')).toBe(
+      'quantos-computadores-ha',
+    );
+    expect(named({ name: 'email', label: 'E-mail' }, '2 º telefone')).toBe('o-telefone');
+    expect(named({ name: 'novidades', label: 'Quero receber novidades' }, 'Empresa')).toBe(
+      'empresa-2',
+    );
+  });
+
+  it('keeps the name that somebody gave it, or that answers were received under', () => {
+    expect(named({ name: 'cargo', label: 'Sua função' }, 'Função')).toBe('cargo');
+    expect(following(saved, saved, '/fields/0/label', 'Firma')).toBeUndefined();
+  });
 });

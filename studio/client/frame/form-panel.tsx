@@ -7,7 +7,7 @@ import { fieldName } from '../form/words/field-name.ts';
 import { useStore, useStudio } from '../store/use-store.ts';
 import { useSay } from '../ui/use-say.ts';
 import { BrokenFile } from './broken-file.tsx';
-import { following, isLink } from './following.ts';
+import { following } from './following.ts';
 import { sectionAt, sectionPointer } from './sections.ts';
 import { useCorrect } from './use-correct.ts';
 import { useRemoveEntry } from './use-remove-entry.tsx';
@@ -46,16 +46,14 @@ export function FormPanel({ file, pointer, focus, onOpen }: Props) {
         what: fieldName(start.schemas, file.schema, now, changed),
         typed: typeof next === 'string' || typeof next === 'number',
       };
-      const around = changed.replace(/\/label$/, '');
-      const link = getAt(now, around);
-      const saved = getAt(disk[file.file]?.value, around);
-      const to =
-        around !== changed && typeof next === 'string' && isLink(link) && isLink(saved)
-          ? following(saved, link, next)
+      const others =
+        changed.endsWith('/label') && typeof next === 'string'
+          ? following(now, disk[file.file]?.value, changed, next)
           : undefined;
-      if (to === undefined) return store.change({ file: file.file, pointer: changed }, next, done);
-      const both = { ...(link as JsonMap), label: next ?? '', to };
-      store.change({ file: file.file, pointer: around }, both, { ...done, shows: changed });
+      if (!others) return store.change({ file: file.file, pointer: changed }, next, done);
+      const pointer = changed.slice(0, -'/label'.length);
+      const both = { ...(getAt(now, pointer) as JsonMap), label: next ?? '', ...others };
+      store.change({ file: file.file, pointer }, both, { ...done, shows: changed });
     },
     [store, file.file, file.schema],
   );
