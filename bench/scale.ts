@@ -1,8 +1,8 @@
 /**
  * `npm run bench:scale`: what a build costs as pages are added, and when little has changed.
  *
- * Copies the content, adds pages (each a copy of the firewall page at an address and with a title of its
- * own; `-- 0 1000` says how many, in place of 0, 1,000 and 10,000), and times whole builds, from the
+ * Copies the content, adds pages (each a copy of the firewall page at an address and with a title and a
+ * description of its own; `-- 0 1000` says how many, in place of 0, 1,000 and 10,000), and times whole builds, from the
  * start of the process to its end: with nothing cached, with nothing changed, with a sentence of one
  * page changed (the last two a median of three, up to 5,000 pages). Writes bench/results/scale.md.
  */
@@ -51,8 +51,8 @@ const text = `# Scale
 
 ${availableParallelism()} cores, Node ${process.versions.node}; whole builds in demo mode (\`npm run bench:scale\`), from the start of the
 process to its end, startup and validation included. Warm and one edit: the median of three, at 10,000 pages one; cold: one. The
-added pages are copies of the firewall page, each with a title and an address of its own; they open with the
-same words and so share one social image, which pages that differ would not.
+added pages are copies of the firewall page, each with an address, a title and a description of its own; they open
+with the same words and so share one social image, which pages that differ would not.
 
 | pages | build | rendered | seconds | memory, MB |
 | --- | --- | --- | --- | --- |
@@ -72,7 +72,8 @@ function measure(added: number) {
     const model = JSON.parse(readFileSync(join(projectRoot, MODEL), 'utf8'));
     for (let index = 0; index < added; index++) {
       const path = `/escala/pagina-${index}`;
-      const meta = { ...model.meta, title: `Página ${index} | Baluarte` };
+      const description = `Página ${index}: ${model.meta.description}`.slice(0, 170);
+      const meta = { ...model.meta, title: `Página ${index} | Baluarte`, description };
       const file = join(root, 'site-config/pages', `escala-${index}.json`);
       writeFileSync(file, JSON.stringify({ ...model, path, meta }));
     }
