@@ -36,12 +36,7 @@ export async function compileSite(
     tags,
     scripts: scriptAddresses(integrations),
     plainScriptSources: plainScriptSources(integrations),
-    redirectedPaths: redirects.redirects.map(({ from }) => from),
-    leadingAway: Object.fromEntries(
-      redirects.redirects
-        .filter(({ to }) => to.startsWith('https:'))
-        .map(({ from, to }) => [from, to]),
-    ),
+    moved: Object.fromEntries(redirects.redirects.map(({ from, to }) => [from, to])),
     ...(integrations.supabase && { supabase: integrations.supabase }),
     assets: await resolveAssets([...shellReferences, ...icons], config, publicDir),
   };

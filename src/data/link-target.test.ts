@@ -8,8 +8,8 @@ const contacts = {
   whatsapp: { number: '5511900000000', message: 'Olá, tudo bem?' },
   portal: { label: 'Portal', to: 'https://portal.example' },
 };
-const leadingAway = { '/portal': 'https://portal.example' };
-const target = (to: string) => linkTarget(to, contacts, leadingAway);
+const moved = { '/portal': 'https://portal.example', '/antigo': '/sobre' };
+const target = (to: string) => linkTarget(to, contacts, moved);
 
 test.each([
   ['/sobre', { href: '/sobre', newTab: false }],
@@ -22,6 +22,7 @@ test.each([
   ['mailto:a@b.example', { href: 'mailto:a@b.example', newTab: false }],
   ['/portal', { href: 'https://portal.example', newTab: true }],
   ['/portal?de=a', { href: 'https://portal.example?de=a', newTab: true }],
+  ['/antigo', { href: '/antigo', newTab: false }], // the router knows the way
   ['/portal/x', { href: '/portal/x', newTab: false }],
   ['https://portal.example/x', { href: 'https://portal.example/x', newTab: true }],
 ])('%s', (to, expected) => {

@@ -10,7 +10,7 @@ export interface LinkTargetInfo {
 export function linkTarget(
   to: string,
   contacts: SiteData['site']['contacts'],
-  leadingAway: SiteData['leadingAway'] = {},
+  moved: SiteData['moved'] = {},
 ): LinkTargetInfo {
   if (to === 'tel:') return { href: contacts.phone.to, newTab: false };
   if (to === 'mailto:') return { href: contacts.email.to, newTab: false };
@@ -21,6 +21,6 @@ export function linkTarget(
     return { href, newTab: true };
   }
   const [, path = '', search = ''] = /^([^?#]*)(.*)$/.exec(to) ?? [];
-  const away = leadingAway[path];
-  return away ? { href: away + search, newTab: true } : { href: to, newTab: /^https:/.test(to) };
+  const href = moved[path]?.startsWith('https:') ? moved[path] + search : to;
+  return { href, newTab: href.startsWith('https:') };
 }

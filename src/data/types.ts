@@ -100,10 +100,8 @@ export interface SiteData {
   scripts: string[];
   /** Where scripts may come from that these bring by plain strings. */
   plainScriptSources: string[];
-  /** Old addresses: the server knows where they moved to. */
-  redirectedPaths: string[];
-  /** Those of them that moved to another site, and where to: a link there says that it leaves. */
-  leadingAway: Record<string, string>;
+  /** Old addresses, and where they moved to: a page of this site, or another site. */
+  moved: Record<string, string>;
   /** Where the accounts are, if there are any. */
   supabase?: SupabaseIntegration;
   assets: Assets;

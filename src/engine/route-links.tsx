@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { normalizePath } from '../data/page-data-url.ts';
 import { usePrefetch } from '../data/page-source.ts';
 import { useSite } from '../data/site-context.ts';
+import type { SiteData } from '../data/types.ts';
 import { isIncomplete } from '../lib/load-chunk.ts';
 
 /**
@@ -12,12 +13,12 @@ import { isIncomplete } from '../lib/load-chunk.ts';
 export function RouteLinks({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const prefetch = usePrefetch();
-  const { redirectedPaths } = useSite();
+  const { moved } = useSite();
 
   function open(event: MouseEvent) {
     const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (event.defaultPrevented || event.button !== 0 || modified || isIncomplete()) return;
-    const url = routeOf(event, redirectedPaths);
+    const url = routeOf(event, moved);
     if (!url) return;
     event.preventDefault();
     const here = url.href === location.href;
@@ -25,7 +26,7 @@ export function RouteLinks({ children }: { children: ReactNode }) {
   }
 
   function fetchAhead(event: SyntheticEvent) {
-    const url = routeOf(event, redirectedPaths);
+    const url = routeOf(event, moved);
     if (url && url.pathname !== location.pathname) prefetch(url.pathname);
   }
 
@@ -39,11 +40,16 @@ export function RouteLinks({ children }: { children: ReactNode }) {
 }
 
 /** The address of the link an event came from, when it is a route of this site, and still one. */
-function routeOf({ target }: SyntheticEvent, redirectedPaths: string[]): URL | undefined {
+function routeOf({ target }: SyntheticEvent, moved: SiteData['moved']): URL | undefined {
   const anchor = target instanceof Element ? target.closest('a') : null;
   if (!anchor || anchor.target || anchor.hasAttribute('download')) return undefined;
   const url = new URL(anchor.href, location.href);
   const isFile = /\.[a-z0-9]+$/.test(url.pathname);
-  const isRoute = url.origin === location.origin && !isFile;
-  return isRoute && !redirectedPaths.includes(normalizePath(url.pathname)) ? url : undefined;
+  if (url.origin !== location.origin || isFile) return undefined;
+  const to = moved[normalizePath(url.pathname)];
+  if (to === undefined) return url;
+  // As the server answers: with the question and the place that were asked for.
+  const { origin, pathname, search, hash } = new URL(to, location.href);
+  if (origin !== location.origin) return undefined;
+  return new URL(pathname + (search || url.search) + (hash || url.hash), origin);
 }

@@ -23,8 +23,8 @@ export interface LinkProps {
  * A plain `<a>`; `RouteLinks` opens those to other routes without a reload.
  */
 export function Link({ to, children, ...rest }: LinkProps) {
-  const { site, messages, leadingAway } = useSite();
-  const { href, newTab } = linkTarget(to, site.contacts, leadingAway);
+  const { site, messages, moved } = useSite();
+  const { href, newTab } = linkTarget(to, site.contacts, moved);
   const words = typeof children === 'string' ? <Whole text={children} asOne /> : children;
   if (!newTab) {
     return (

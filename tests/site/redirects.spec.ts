@@ -30,7 +30,9 @@ test('static hosts read the same list', () => {
 test('a link to an old address arrives from within the app too', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Treinamentos' }).click();
   await expect(page).toHaveURL('/treinamento-usuarios');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Treinamento de usuários');
+  expect(await page.evaluate(() => 'stayed' in window), 'without a reload').toBe(true);
 });
