@@ -4,9 +4,9 @@ import { styled } from '../theme/styled.tsx';
 /** Accepting and rejecting are this same button: neither is the easier one. */
 export const ChoiceButton = styled('button')({
   ...buttonBox,
-  flex: '1 1 8rem',
-  minHeight: 48,
-  padding: '10px 12px',
+  flex: '1 1 auto',
+  minHeight: 44,
+  padding: '8px 6px',
   border: '1px solid var(--ink)',
   background: 'var(--ink)',
   color: 'var(--white)',
@@ -18,7 +18,7 @@ export const ChoiceButton = styled('button')({
 export const QuietButton = styled('button')({
   ...buttonBox,
   minHeight: 44,
-  padding: '8px 12px',
+  padding: '8px 6px',
   border: 0,
   background: 'none',
   color: 'var(--fg)',

@@ -47,14 +47,14 @@ const Root = styled('section')({
   maxHeight: 'var(--ask)',
   overflow: 'auto',
   overscrollBehavior: 'contain',
-  padding: '20px var(--gutter) max(12px, env(safe-area-inset-bottom))',
+  padding: '12px var(--gutter) max(12px, env(safe-area-inset-bottom))',
   borderTop: '1px solid var(--line)',
   fontSize: '.9375rem',
-  lineHeight: 1.55,
+  lineHeight: 1.45,
   '@media (min-width: 768px)': {
     inset: 'auto 16px 16px auto', // the side of the drawings: what is read and pressed is on the other
     width: 464,
-    padding: '24px 24px 12px',
+    padding: 20,
     border: '1px solid var(--line)',
     borderRadius: 'var(--radius)',
     boxShadow: '0 12px 40px color-mix(in srgb, var(--ink) 16%, transparent)',
@@ -69,14 +69,14 @@ const Root = styled('section')({
   },
 });
 
-const Title = styled('p')({ ...type.h3, fontSize: '1.125rem' });
+const Title = styled('p')({ ...type.h3, fontSize: '1.0625rem' });
 
-const Text = styled('p')({ marginTop: 8, color: 'var(--muted)', '& a': { color: 'var(--fg)' } });
+const Text = styled('p')({ marginTop: 4, color: 'var(--muted)', '& a': { color: 'var(--fg)' } });
 
 const Buttons = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',
-  gap: '8px 12px',
-  marginTop: 16,
+  gap: '4px 8px',
+  marginTop: 10,
 });

@@ -8,7 +8,7 @@ export const ASKING = 'html[data-js][data-consent=ask]';
  * the end of the page too.
  * On a very low screen it stands above the page instead of over it; on paper it does not stand at all.
  */
-export const consentCss = `${ASKING}{--ask:min(19rem,60vh);scroll-padding-bottom:calc(var(--ask) + 32px)}
+export const consentCss = `${ASKING}{--ask:min(13rem,60vh);scroll-padding-bottom:calc(var(--ask) + 32px)}
 ${ASKING} body{padding-bottom:var(--ask)}
 @media print,(max-height:480px){${ASKING}{--ask:0px;scroll-padding-bottom:0}}
 `;

@@ -1,14 +1,18 @@
 import { useFormAssets } from '../data/assets-context.ts';
+import { buttonBox } from '../theme/button.ts';
 import { styled } from '../theme/styled.tsx';
 import type { Field } from '../types/config.gen.ts';
+import { RichText } from '../ui/rich-text.tsx';
+import { RequiredNote } from './required-note.tsx';
 
 const UNSEEN: Field['type'][] = ['hidden', 'honeypot', 'captcha'];
 
-/** What a form will look like: its labels, and an empty box under each. Nobody is to fill it in yet. */
+/** What a form will look like: all its words, and an empty box under each label. Nobody is to fill it in yet. */
 export function FormShape({ id }: { id: string }) {
-  const { form } = useFormAssets(id);
+  const { form, messages: texts } = useFormAssets(id);
   return (
-    <Shape aria-hidden="true">
+    <Shape inert>
+      <RequiredNote form={form} texts={texts} />
       {form.fields.map(
         (field) =>
           !UNSEEN.includes(field.type) && (
@@ -18,9 +22,18 @@ export function FormShape({ id }: { id: string }) {
               data-width={'width' in field ? field.width : undefined}
             >
               {'label' in field && field.label}
+              {'label' in field && !('required' in field && field.required) && (
+                <i> {texts.optional}</i>
+              )}
+              {'help' in field && field.help && (
+                <small>
+                  <RichText text={field.help} />
+                </small>
+              )}
             </span>
           ),
       )}
+      <b>{form.submitLabel}</b>
     </Shape>
   );
 }
@@ -28,21 +41,24 @@ export function FormShape({ id }: { id: string }) {
 /** As high as the form, or nearly. */
 const Shape = styled('div')({
   display: 'grid',
-  gap: '10px 20px',
+  gap: '16px 20px',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  color: 'var(--muted)',
   fontWeight: 600,
   lineHeight: 1.5,
   '& > span': { gridColumn: '1 / -1', paddingBottom: 26 },
-  '& > span::after, &::after': {
+  '& i, & small': { color: 'var(--muted)', fontStyle: 'normal', fontWeight: 400 },
+  '& small': { display: 'block', marginTop: 6, fontSize: '.9375rem' },
+  '& > span::after': {
     content: '""',
     display: 'block',
     height: 52,
     marginTop: 6,
-    border: '1px solid var(--line)',
+    border: '1px solid var(--muted)',
     borderRadius: 'var(--radius)',
   },
   '& > [data-kind=textarea]::after': { height: 128 },
-  '&::after': { width: 200, margin: 0, background: 'var(--line)' },
+  '& > [data-kind=checkbox]::after': { width: 28, height: 28 },
+  // As the button is while it is busy.
+  '& > b': { ...buttonBox, minWidth: 200, justifySelf: 'start', background: 'var(--line)' },
   '@media (min-width: 600px)': { '& > [data-width=half]': { gridColumn: 'auto' } },
 });

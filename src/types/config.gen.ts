@@ -878,7 +878,7 @@ export interface Form {
    */
   agreement?: string;
   /**
-   * Avisos que aparecem por cima da página quando uma regra não é cumprida, na ordem em que são conferidas; só o primeiro aparece. Sem eles, os erros ficam no resumo e nos campos.
+   * Avisos que encabeçam o resumo dos erros quando uma regra não é cumprida, na ordem em que são conferidas; só o primeiro aparece. Sem eles, o resumo tem as palavras das “Mensagens”.
    *
    * @minItems 1
    * @maxItems 8
@@ -2081,6 +2081,14 @@ export interface Messages {
      */
     optional: string;
     /**
+     * No alto de um formulário em que nada pode ficar em branco.
+     */
+    allRequired: string;
+    /**
+     * No alto de um formulário em que algum campo pode ficar em branco; {optional} é a marca que o campo traz depois do rótulo.
+     */
+    someRequired: string;
+    /**
      * O que leitores de tela dizem antes do resumo de erros.
      */
     summaryTitle: string;
@@ -2789,13 +2797,25 @@ export interface AccountSessions {
    */
   here: string;
   /**
+   * Ao lado do botão de sair neste dispositivo.
+   */
+  hereText?: string;
+  /**
    * Botão: sair nos outros.
    */
   others: string;
   /**
+   * Ao lado do botão de sair nos outros dispositivos.
+   */
+  othersText?: string;
+  /**
    * Botão: sair em todos.
    */
   everywhere: string;
+  /**
+   * Ao lado do botão de sair em todos os dispositivos.
+   */
+  everywhereText?: string;
   /**
    * Aviso depois de sair nos outros dispositivos.
    */

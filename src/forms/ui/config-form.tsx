@@ -8,6 +8,7 @@ import type { Field } from '../../types/config.gen.ts';
 import { MuiRoom } from '../../ui/mui-room.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { kindOf } from '../fields/registry.ts';
+import { RequiredNote } from '../required-note.tsx';
 import { strategyOf } from '../strategies/registry.ts';
 import { hostOf } from '../submission/values.ts';
 import { ErrorSummary } from './error-summary.tsx';
@@ -54,6 +55,7 @@ function WholeForm({ id }: { id: string }) {
           }}
         >
           <ErrorSummary ref={refs.summary} />
+          <RequiredNote form={form} texts={texts} />
           {Object.entries(native?.inputs ?? {}).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
@@ -105,9 +107,11 @@ const Body = styled('form')({
   '--field': 'var(--white)',
   position: 'relative',
   display: 'grid',
-  gap: '10px 20px',
+  gap: '16px 20px',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '&[hidden]': { display: 'none' },
+  // A browser that finds a field empty by itself scrolls its label clear of the header.
+  '& :is(input, select, textarea)': { scrollMarginTop: 64 },
   '[data-background=ink] &': { '--field': 'transparent' },
 });
 

@@ -36,6 +36,17 @@ export const TextControl = styled(InputBase)({
   '& textarea.MuiInputBase-input': { resize: 'vertical' },
 });
 
+/** A box with its tick. */
+export const ticked: CSSObject = {
+  borderColor: 'var(--fg)',
+  borderRadius: 'var(--radius)',
+  backgroundColor: 'var(--fg)',
+  backgroundImage: `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 18 18' fill='none' stroke='white' stroke-width='2.5'%3E%3Cpath d='m3 9.5 4 4 8-9'/%3E%3C/svg%3E")`,
+  backgroundPosition: 'center',
+  backgroundRepeat: 'no-repeat',
+  backgroundSize: 18,
+};
+
 /** A native box, so that it shows its state before and without the app. */
 export const Checkbox = styled('input')({
   appearance: 'none',
@@ -44,14 +55,10 @@ export const Checkbox = styled('input')({
   margin: 0,
   border: '1px solid var(--muted)',
   borderRadius: 'var(--radius)',
-  background: 'var(--field) center / 18px no-repeat',
+  background: 'var(--field)',
   cursor: 'pointer',
   '&:hover': { borderColor: 'var(--fg)' },
-  '&:checked': {
-    borderColor: 'var(--fg)',
-    backgroundColor: 'var(--fg)',
-    backgroundImage: `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 18 18' fill='none' stroke='white' stroke-width='2.5'%3E%3Cpath d='m3 9.5 4 4 8-9'/%3E%3C/svg%3E")`,
-  },
+  '&:checked': ticked,
   '&[aria-invalid=true]': wrong,
   '@media (forced-colors: active)': { appearance: 'auto' },
 });

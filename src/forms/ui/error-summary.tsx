@@ -6,48 +6,65 @@ import type { Values } from '../types.ts';
 import { fieldId, useConfigFormContext } from './form-context.ts';
 
 /**
- * All errors in as few words as there can be, each linked to its field, where it is said what to do.
+ * All errors in as few words as there can be, each linked to its field, where it is said what to do:
+ * in those of the form's notice for the rule that was broken, or in the engine's.
  * `ref` is focused when a submission was refused for them: its name and what it says are read out once.
  */
 export function ErrorSummary({ ref }: { ref: Ref<HTMLDivElement> }) {
-  const { form, base, texts } = useConfigFormContext();
+  const { form, base, texts, notices } = useConfigFormContext();
   const { errors } = useFormState<Values>();
   const saidId = useId();
   const wrong = form.fields.filter(({ name }) => errors[name]);
   if (wrong.length === 0) return null;
   const isMissing = ({ name }: Field) => errors[name]?.type === 'required';
   const missing = wrong.filter(isMissing);
+  const alert = form.alerts?.find(({ rule }) =>
+    wrong.some((field) => errors[field.name]?.type === rule),
+  );
+  const notice = notices.find(({ id }) => id === alert?.notice);
   const [before, after] = texts.requiredFields.split('{fields}');
   const link = ({ name }: Field, words: string) => (
     <a href={`#${fieldId(base, name)}`} onClick={(event) => focusField(event, base, name)}>
       {words}
     </a>
   );
+  const named = (fields: Field[]) =>
+    fields.map((field, index) => (
+      <Fragment key={field.name}>
+        {index > 0 && ', '}
+        {link(field, labelOf(field))}
+      </Fragment>
+    ));
   return (
     <Box
       ref={ref}
       tabIndex={-1}
       role="group"
-      aria-label={texts.summaryTitle}
+      aria-label={notice?.title ?? texts.summaryTitle}
       aria-describedby={saidId}
     >
+      {notice && <strong>{notice.title}</strong>}
       <div id={saidId}>
-        {missing.length > 0 && (
-          <p>
-            {before}
-            {missing.map((field, index) => (
-              <Fragment key={field.name}>
-                {index > 0 && ', '}
-                {link(field, labelOf(field))}
-              </Fragment>
-            ))}
-            {after}
-          </p>
-        )}
-        {wrong.map((field) =>
-          isMissing(field) ? null : (
-            <p key={field.name}>{link(field, String(errors[field.name]?.message))}</p>
-          ),
+        {notice ? (
+          <>
+            <p>{notice.text}</p>
+            <p>{named(wrong)}</p>
+          </>
+        ) : (
+          <>
+            {missing.length > 0 && (
+              <p>
+                {before}
+                {named(missing)}
+                {after}
+              </p>
+            )}
+            {wrong.map((field) =>
+              isMissing(field) ? null : (
+                <p key={field.name}>{link(field, String(errors[field.name]?.message))}</p>
+              ),
+            )}
+          </>
         )}
       </div>
     </Box>
@@ -73,5 +90,6 @@ const Box = styled('div')({
   borderRadius: 'var(--radius)',
   lineHeight: 1.5,
   '& p + p': { marginTop: 4 },
-  '& a': { color: 'var(--accent)', fontWeight: 600 },
+  // In one piece, unless it is longer than a line.
+  '& a': { display: 'inline-block', color: 'var(--accent)', fontWeight: 600 },
 });

@@ -34,7 +34,7 @@ export function FieldFrame({ field, id, layout = 'above', children }: Props) {
   const label = (
     <>
       {field.label}
-      {!field.required && layout !== 'beside' && <Optional> {texts.optional}</Optional>}
+      {!field.required && <Optional> {texts.optional}</Optional>}
     </>
   );
   const help = field.help && (

@@ -1,11 +1,13 @@
 import { createContext, useContext } from 'react';
-import type { Form, Integrations, Messages } from '../../types/config.gen.ts';
+import type { Form, Integrations, Messages, Notice } from '../../types/config.gen.ts';
 
 export interface FormContextValue {
   form: Form;
   /** Before the ids of its fields, so that two forms may stand on a page. */
   base: string;
   texts: Messages['forms'];
+  /** What it may have to say. */
+  notices: (Notice & { id: string })[];
   integrations: Integrations;
   /** True from the first touch on: what is heavy may be loaded. */
   touched: boolean;

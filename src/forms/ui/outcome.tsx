@@ -2,11 +2,13 @@ import Button from '@mui/material/Button';
 import { type Ref, useId } from 'react';
 import { format } from '../../lib/format.ts';
 import { styled } from '../../theme/styled.tsx';
+import { type } from '../../theme/typography.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import { ItemTitle } from '../../ui/section-frame.tsx';
 import { AfterSuccess } from './after-success.tsx';
+import { ticked } from './control.ts';
 import { useConfigFormContext } from './form-context.ts';
-import type { Outcome } from './outcomes.ts';
+import { type Outcome, saidOverPage } from './outcomes.ts';
 
 interface Props {
   outcome: Outcome;
@@ -22,8 +24,9 @@ export function OutcomePanel({ outcome, ref, onAnother, onClear }: Props) {
   const id = useId();
   const { title, text, reason, status, receipt, again } = outcome;
   const done = status === 'confirmed';
+  const urgent = outcome.toast && !saidOverPage(outcome);
   return (
-    <Panel role="group" aria-labelledby={id} data-status={status}>
+    <Panel role={urgent ? 'alert' : 'group'} aria-labelledby={id} data-status={status}>
       <ItemTitle id={id} ref={ref} tabIndex={-1} aria-describedby={text && `${id}text`}>
         {title}
       </ItemTitle>
@@ -53,14 +56,26 @@ export function OutcomePanel({ outcome, ref, onAnother, onClear }: Props) {
 const Panel = styled('div')({
   display: 'grid',
   justifyItems: 'start',
-  gap: 12,
-  padding: 'clamp(20px, 3vw, 32px)',
+  gap: 8,
+  padding: '16px 24px 20px',
   border: '1px solid var(--line)',
   borderLeft: '4px solid var(--fg)',
   borderRadius: 'var(--radius)',
   background: 'var(--field)',
   // It stands alone in the form's place.
-  '&[data-status=confirmed]': { padding: 0, border: 0, gap: 20 },
+  '&[data-status=confirmed]': {
+    padding: 0,
+    border: 0,
+    gap: 20,
+    // The mark of a box that is ticked.
+    '& > :first-child': {
+      ...type.middle,
+      display: 'flex',
+      alignItems: 'center',
+      gap: 14,
+      '&::before': { content: '""', flex: 'none', width: 32, height: 32, ...ticked },
+    },
+  },
   '&[data-status=refused]': { borderLeftColor: 'var(--accent)' },
   '& p': { maxWidth: 620 },
   '& .MuiButton-root': { marginTop: 8 },

@@ -11,7 +11,7 @@ export interface Outcome {
   text?: string;
   /** What the other side said when it refused. */
   reason?: string;
-  /** True where it shows over the page too. */
+  /** True where it shows over the page too; one that says what the panel does is the panel itself. */
   toast?: boolean;
   /** Other words for it there. */
   toastTitle?: string;
@@ -23,6 +23,13 @@ export interface Outcome {
   /** The button that brings the form back. */
   again?: string;
 }
+
+/**
+ * What went wrong is told in the panel alone, which stays: the same words over the page would only
+ * hide it. What went well may take the page away, and other words add something.
+ */
+export const saidOverPage = ({ status, toast, toastTitle, toastText }: Outcome): boolean =>
+  Boolean(toast && (status === 'confirmed' || toastTitle || toastText));
 
 /** The notices a form refers to. */
 export function noticeIds({ submit, alerts = [] }: Form): string[] {

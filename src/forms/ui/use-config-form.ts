@@ -12,9 +12,9 @@ import { type ReceiptLine, receiptOf } from '../submission/receipt.ts';
 import { useKeptValues } from '../submission/use-kept-values.ts';
 import { useQueue } from '../submission/use-queue.ts';
 import { useSubmission } from '../submission/use-submission.ts';
-import type { RuleName, SubmitResult, Values } from '../types.ts';
+import type { SubmitResult, Values } from '../types.ts';
 import { atRest } from './at-rest.ts';
-import { noticeIds, type Outcome, outcomeOf } from './outcomes.ts';
+import { noticeIds, type Outcome, outcomeOf, saidOverPage } from './outcomes.ts';
 import { useFocusSoon } from './use-focus-soon.ts';
 import { useNativeForm } from './use-native-form.ts';
 
@@ -43,7 +43,7 @@ export function useConfigForm(formId: string) {
   const show = (status: Outcome['status'], reason?: string, receipt?: ReceiptLine[]) => {
     const next = outcomeOf(status, { form, notices, texts }, reason);
     setOutcome({ ...next, receipt });
-    if (next.toast) {
+    if (saidOverPage(next)) {
       const { toastTitle: title = next.title, toastText: text = next.text, toastLang: lang } = next;
       notify({ title, text, reason, lang, tone: status === 'confirmed' ? 'success' : 'error' });
     }
@@ -75,14 +75,6 @@ export function useConfigForm(formId: string) {
     finish(result);
   };
 
-  const onInvalid = (errors: Record<string, { type?: unknown } | undefined>) => {
-    const broken = new Set(Object.values(errors).map((error) => error?.type as RuleName));
-    const alert = form.alerts?.find(({ rule }) => broken.has(rule));
-    const notice = notices.find((one) => one.id === alert?.notice);
-    if (notice) notify({ ...notice, tone: 'error' });
-    focusSoon(summary);
-  };
-
   const busy = useRef(false);
   const submit = useLatest(async () => {
     // A double click, or Enter and a click, are one submission.
@@ -90,7 +82,7 @@ export function useConfigForm(formId: string) {
     busy.current = true;
     setOutcome(undefined);
     await methods
-      .handleSubmit(onValid, onInvalid)()
+      .handleSubmit(onValid, () => focusSoon(summary))()
       .finally(() => {
         busy.current = false;
       });
@@ -127,6 +119,7 @@ export function useConfigForm(formId: string) {
       form,
       base,
       texts,
+      notices,
       integrations,
       touched,
       attempt,

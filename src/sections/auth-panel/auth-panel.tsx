@@ -52,4 +52,4 @@ function Tabbed({ title, tabs }: { title: string; tabs: AuthTab[] }) {
   );
 }
 
-const Above = styled('div')({ marginBottom: 32 });
+const Above = styled('div')({ marginBottom: 'clamp(20px, 3vw, 32px)' });

@@ -61,7 +61,9 @@ const Columns = styled('div')({
 
 const Aside = styled('header')({
   position: 'relative',
-  paddingBlock: 'clamp(32px, 6vw, 56px)',
+  paddingBlock: 'clamp(20px, 6vw, 56px)',
+  // A phone is to show the button too, with a notice at its foot.
+  '@media (max-width: 599.98px)': { '&&&& h1': { fontSize: '1.75rem' } },
   '@media (min-width: 600px) and (max-width: 899.98px)': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) 240px',
@@ -81,7 +83,7 @@ const Text = styled('p')({
   color: 'var(--muted)',
   marginTop: 20,
   maxWidth: 480,
-  '@media (max-width: 599.98px)': { marginTop: 12 },
+  '@media (max-width: 599.98px)': { marginTop: 6 },
 });
 
 /** Stands on the lower edge, in the room that the words and the sheet beside them leave. */
@@ -102,7 +104,7 @@ const Drawing = styled(Picture)({
 const Sheet = styled('div')({
   display: 'grid',
   alignContent: 'start',
-  paddingBlock: 'clamp(32px, 6vw, 56px)',
+  paddingBlock: 'clamp(16px, 6vw, 56px)',
   // To the edges of the window, beyond the measured width.
   boxShadow: '0 0 0 100vmax var(--bg)',
   clipPath: 'inset(0 -100vmax)',
