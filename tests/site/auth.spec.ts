@@ -72,8 +72,7 @@ test('a wrong password and an unknown address are told in the same words', { tag
   ] as const) {
     await openForms(page, '/auth');
     await trySignIn(page, address, password);
-    await expect(toast(page, 'Erro no login')).toBeVisible();
-    const group = panel(page, 'Entrar').getByRole('group', { name: 'Erro no login' });
+    const group = panel(page, 'Entrar').getByRole('alert', { name: 'Erro no login' });
     await expect(group.getByRole('heading')).toBeFocused();
     said.push((await group.textContent()) ?? '');
     await expect(panel(page, 'Entrar').getByLabel('E-mail')).toHaveValue(address);
@@ -98,7 +97,7 @@ test('an account that is not confirmed is told so, and where to have the e-mail 
   await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
   await page.getByRole('button', { name: 'Reenviar o e-mail' }).click();
   // One was sent within the last minute.
-  const soon = page.getByRole('group', { name: 'O e-mail não foi reenviado' });
+  const soon = page.getByRole('alert', { name: 'O e-mail não foi reenviado' });
   await expect(soon.getByRole('heading')).toBeFocused();
   await expect(soon).toContainText(/minuto/);
   await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(email);
@@ -113,12 +112,12 @@ test('what is not filled in well is told in the specification’s order and word
   await openForms(page, '/auth');
   const signIn = panel(page, 'Entrar');
   await signIn.getByRole('button', { name: 'Entrar' }).click();
-  await expect(toast(page, 'Campos obrigatórios')).toContainText(
-    'Por favor, preencha todos os campos.',
-  );
+  const said = (title: string) => page.getByRole('group', { name: title });
+  await expect(said('Campos obrigatórios')).toContainText('Por favor, preencha todos os campos.');
+  await expect(said('Campos obrigatórios').getByRole('link')).toHaveText(['E-mail', 'Senha']);
   await fillSignIn(page, 'ana@exemplo');
   await signIn.getByRole('button', { name: 'Entrar' }).click();
-  await expect(toast(page, 'Email inválido')).toContainText('Por favor, insira um email válido.');
+  await expect(said('Email inválido')).toContainText('Por favor, insira um email válido.');
 
   const form = await fillSignUp(page, newEmail('curta'));
   const create = form.getByRole('button', { name: 'Criar conta' });
@@ -129,15 +128,15 @@ test('what is not filled in well is told in the specification’s order and word
   await form.getByLabel('Senha', { exact: true }).fill('12345');
   await form.getByLabel('Confirmar senha').fill('54321');
   await create.click();
-  await expect(toast(page, 'Senhas não coincidem')).toContainText(
+  await expect(said('Senhas não coincidem')).toContainText(
     'A senha e a confirmação devem ser iguais.',
   );
   await form.getByLabel('Confirmar senha').fill('12345');
   await create.click();
-  await expect(toast(page, 'Senha muito curta')).toContainText(
+  await expect(said('Senha muito curta')).toContainText(
     'A senha deve ter pelo menos 6 caracteres.',
   );
-  await expect(form.getByRole('link', { name: /pelo menos 6 caracteres/ })).toBeVisible();
+  await expect(form.getByText(/“Senha” deve ter pelo menos 6 caracteres/)).toBeVisible();
 });
 
 test('nothing secret is left in the tab, the address or the console', { tag: LONG }, async ({

@@ -23,13 +23,21 @@ export function FormReturn({ section }: { section: SectionOf<'form-return'> }) {
     setState(query.has('error') ? 'refused' : query.has('success') ? 'confirmed' : 'unknown');
   }, [search]);
   const { title, text } = section[state];
+  const form = state !== 'refused' && section.form;
   return (
-    <SectionFrame section={{ ...section, title }}>
-      <Text role="status">
-        <RichText text={text} />
-      </Text>
-      {section.form && state !== 'refused' && <AfterForm id={section.form} />}
-      <Actions actions={section.actions} />
+    <SectionFrame
+      section={{ ...section, title }}
+      beside={Boolean(form)}
+      aside={
+        <Text role="status">
+          <RichText text={text} />
+        </Text>
+      }
+    >
+      {form && <AfterForm id={form} />}
+      <Ways>
+        <Actions actions={section.actions} />
+      </Ways>
     </SectionFrame>
   );
 }
@@ -50,8 +58,18 @@ const Next = styled('div')({
   display: 'grid',
   justifyItems: 'start',
   gap: 20,
-  maxWidth: 640,
-  marginTop: 32,
+  alignSelf: 'start',
+  '@media (min-width: 1000px)': { gridArea: '1 / 2 / span 2' },
+  padding: 'clamp(20px, 3.4vw, 48px)',
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--radius)',
+  background: 'var(--card)',
+  '& > :first-child': { paddingTop: 0, borderTop: 0 },
 });
 
-const Text = styled('p')({ ...type.lead, maxWidth: 640 });
+const Text = styled('p')({ ...type.lead, maxWidth: 640, marginTop: 20 });
+
+/** Below the text on wide screens, below all on others. */
+const Ways = styled('div')({
+  '@media (min-width: 1000px)': { '[data-beside] > &': { gridArea: '2 / 1' } },
+});

@@ -3,6 +3,7 @@ import { ConfigForm } from '../../forms/lazy-config-form.tsx';
 import { styled } from '../../theme/styled.tsx';
 import { CheckList } from '../../ui/check-list.tsx';
 import { SectionFrame } from '../../ui/section-frame.tsx';
+import { NextSteps } from './next-steps.tsx';
 
 /** A form of site-config/forms/, beside the section's heading on wide screens. */
 export function FormSection({ section }: { section: SectionOf<'form'> }) {
@@ -16,6 +17,7 @@ export function FormSection({ section }: { section: SectionOf<'form'> }) {
       <Sheet>
         <ConfigForm id={section.form} />
       </Sheet>
+      {section.next && <NextSteps {...section.next} />}
     </SectionFrame>
   );
 }
@@ -31,4 +33,5 @@ const Sheet = styled('div')({
   border: '1px solid var(--line)',
   borderRadius: 'var(--radius)',
   background: 'var(--card)',
+  '@media (min-width: 1000px)': { gridArea: '1 / 2 / span 2' },
 });

@@ -1,10 +1,11 @@
 import type { SectionOf } from '../../data/types.ts';
 import { styled } from '../../theme/styled.tsx';
-import { Content } from '../../ui/content.tsx';
+import { Actions } from '../../ui/actions.tsx';
 import { MuiRoom } from '../../ui/mui-room.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { RowsShape } from '../../ui/rows-shape.tsx';
 import { ItemTitle, SectionFrame } from '../../ui/section-frame.tsx';
+import { AuthScreen } from '../shared/auth-screen.tsx';
 import { Erase } from './erase.tsx';
 import { LogBrowser } from './log-browser.tsx';
 import { useAccess } from './use-access.ts';
@@ -13,13 +14,22 @@ import { useAccess } from './use-access.ts';
 export function Panel({ section }: { section: SectionOf<'submission-panel'> }) {
   const { id, title, text, list, signedOut, noAccess, noScript } = section;
   const access = useAccess();
-  const said = { 'signed-out': signedOut, none: noAccess }[access as string];
+  if (access === 'signed-out')
+    return (
+      <AuthScreen section={section} title={title} text={text}>
+        <ItemTitle>{signedOut.title}</ItemTitle>
+        <Why>
+          <RichText text={signedOut.text} />
+        </Why>
+        <Actions actions={signedOut.actions} />
+      </AuthScreen>
+    );
   return (
     <MuiRoom>
       <SectionFrame section={{ id, title, intro: text }}>
-        <Content data-no-js-only>
+        <p data-no-js-only>
           <RichText text={noScript} />
-        </Content>
+        </p>
         <Whole data-js-only aria-busy={access === 'waiting'}>
           {access === 'waiting' && (
             <Waiting>
@@ -28,11 +38,11 @@ export function Panel({ section }: { section: SectionOf<'submission-panel'> }) {
             </Waiting>
           )}
           {access === 'failed' && <p role="alert">{list.failed}</p>}
-          {said && (
+          {access === 'none' && (
             <Said>
-              <ItemTitle>{said.title}</ItemTitle>
+              <ItemTitle>{noAccess.title}</ItemTitle>
               <p>
-                <RichText text={said.text} />
+                <RichText text={noAccess.text} />
               </p>
             </Said>
           )}
@@ -48,6 +58,8 @@ export function Panel({ section }: { section: SectionOf<'submission-panel'> }) {
 
 /** So tall that what comes after it is out of sight, whatever it turns out to hold. */
 const Whole = styled('div')({ minHeight: '70svh', '@media print': { minHeight: 0 } });
+
+const Why = styled('p')({ marginTop: 12, color: 'var(--muted)' });
 
 const Waiting = styled('div')({ display: 'grid', gap: 20 });
 
