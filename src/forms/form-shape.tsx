@@ -2,17 +2,14 @@ import { useFormAssets } from '../data/assets-context.ts';
 import { buttonBox } from '../theme/button.ts';
 import { styled } from '../theme/styled.tsx';
 import type { Field } from '../types/config.gen.ts';
-import { RichText } from '../ui/rich-text.tsx';
-import { RequiredNote } from './required-note.tsx';
 
 const UNSEEN: Field['type'][] = ['hidden', 'honeypot', 'captcha'];
 
-/** What a form will look like: all its words, and an empty box under each label. Nobody is to fill it in yet. */
+/** What a form will look like: its labels, an empty box under each, and what its button says. Nobody is to fill it in yet. */
 export function FormShape({ id }: { id: string }) {
   const { form, messages: texts } = useFormAssets(id);
   return (
     <Shape inert>
-      <RequiredNote form={form} texts={texts} />
       {form.fields.map(
         (field) =>
           !UNSEEN.includes(field.type) && (
@@ -24,11 +21,6 @@ export function FormShape({ id }: { id: string }) {
               {'label' in field && field.label}
               {'label' in field && !('required' in field && field.required) && (
                 <i> {texts.optional}</i>
-              )}
-              {'help' in field && field.help && (
-                <small>
-                  <RichText text={field.help} />
-                </small>
               )}
             </span>
           ),
@@ -46,8 +38,7 @@ const Shape = styled('div')({
   fontWeight: 600,
   lineHeight: 1.5,
   '& > span': { gridColumn: '1 / -1', paddingBottom: 26 },
-  '& i, & small': { color: 'var(--muted)', fontStyle: 'normal', fontWeight: 400 },
-  '& small': { display: 'block', marginTop: 6, fontSize: '.9375rem' },
+  '& i': { color: 'var(--muted)', fontStyle: 'normal', fontWeight: 400 },
   '& > span::after': {
     content: '""',
     display: 'block',
@@ -57,7 +48,6 @@ const Shape = styled('div')({
     borderRadius: 'var(--radius)',
   },
   '& > [data-kind=textarea]::after': { height: 128 },
-  '& > [data-kind=checkbox]::after': { width: 28, height: 28 },
   // As the button is while it is busy.
   '& > b': { ...buttonBox, minWidth: 200, justifySelf: 'start', background: 'var(--line)' },
   '@media (min-width: 600px)': { '& > [data-width=half]': { gridColumn: 'auto' } },

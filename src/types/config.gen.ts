@@ -3719,21 +3719,10 @@ export interface FormNext {
    *
    * @minItems 2
    * @maxItems 5
+   *
+   * Items: Um passo: quando ou qual em **negrito**, depois o que acontece. Aceita *ênfase* e [texto do link](/endereco).
    */
-  items: FormNextStep[];
-}
-/**
- * Um passo.
- */
-export interface FormNextStep {
-  /**
-   * O passo, ou quando ele vem.
-   */
-  title: string;
-  /**
-   * O que acontece. Aceita **negrito**, *ênfase* e [texto do link](/endereco).
-   */
-  text: string;
+  items: string[];
 }
 /**
  * Cartões de guias em PDF para baixar.

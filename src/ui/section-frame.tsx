@@ -132,7 +132,6 @@ const Body = styled(Content)({
     '&[data-beside]': {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-      gridTemplateRows: 'auto 1fr',
       columnGap: 'clamp(32px, 5vw, 80px)',
       '& > header': { marginBottom: 0 },
     },

@@ -57,6 +57,7 @@ const Part = styled('div')({
   paddingTop: 20,
   borderTop: '1px solid var(--line)',
   breakInside: 'avoid',
+  '&:not(* + *)': { paddingTop: 0, border: 0 }, // nothing above to be told from
 });
 
 /** Label and value side by side. */

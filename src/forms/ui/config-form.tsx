@@ -8,13 +8,13 @@ import type { Field } from '../../types/config.gen.ts';
 import { MuiRoom } from '../../ui/mui-room.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { kindOf } from '../fields/registry.ts';
-import { RequiredNote } from '../required-note.tsx';
 import { strategyOf } from '../strategies/registry.ts';
 import { hostOf } from '../submission/values.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { ERROR_ROOM } from './field-frame.tsx';
 import { FormContextProvider } from './form-context.ts';
 import { OutcomePanel } from './outcome.tsx';
+import { RequiredNote } from './required-note.tsx';
 import { useConfigForm } from './use-config-form.ts';
 
 /** A form of site-config/forms/, by its id. */

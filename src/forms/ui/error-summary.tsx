@@ -24,7 +24,11 @@ export function ErrorSummary({ ref }: { ref: Ref<HTMLDivElement> }) {
   const notice = notices.find(({ id }) => id === alert?.notice);
   const [before, after] = texts.requiredFields.split('{fields}');
   const link = ({ name }: Field, words: string) => (
-    <a href={`#${fieldId(base, name)}`} onClick={(event) => focusField(event, base, name)}>
+    <a
+      href={`#${fieldId(base, name)}`}
+      data-short={words.length <= LINE ? '' : undefined}
+      onClick={(event) => focusField(event, base, name)}
+    >
       {words}
     </a>
   );
@@ -71,6 +75,9 @@ export function ErrorSummary({ ref }: { ref: Ref<HTMLDivElement> }) {
   );
 }
 
+/** In characters: what fits in a line of the narrowest phone. */
+const LINE = 22;
+
 /** Focus, not only scrolling; and no step in the browser's history. */
 function focusField(event: React.MouseEvent, base: string, name: string): void {
   event.preventDefault();
@@ -90,6 +97,6 @@ const Box = styled('div')({
   borderRadius: 'var(--radius)',
   lineHeight: 1.5,
   '& p + p': { marginTop: 4 },
-  // In one piece, unless it is longer than a line.
-  '& a': { display: 'inline-block', color: 'var(--accent)', fontWeight: 600 },
+  '& a': { color: 'var(--accent)', fontWeight: 600 },
+  '& [data-short]': { whiteSpace: 'nowrap' }, // no line ends inside “E-mail”
 });

@@ -68,7 +68,7 @@ const Panel = styled('div')({
     border: 0,
     gap: 20,
     // The mark of a box that is ticked.
-    '& > :first-child': {
+    '& > [tabindex]': {
       ...type.middle,
       display: 'flex',
       alignItems: 'center',

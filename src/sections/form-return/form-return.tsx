@@ -8,6 +8,7 @@ import { type } from '../../theme/typography.ts';
 import { Actions } from '../../ui/actions.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { SectionFrame } from '../../ui/section-frame.tsx';
+import { FormSheet } from '../shared/form-sheet.tsx';
 
 type State = 'unknown' | 'confirmed' | 'refused';
 
@@ -35,9 +36,7 @@ export function FormReturn({ section }: { section: SectionOf<'form-return'> }) {
       }
     >
       {form && <AfterForm id={form} />}
-      <Ways>
-        <Actions actions={section.actions} />
-      </Ways>
+      <Actions actions={section.actions} />
     </SectionFrame>
   );
 }
@@ -47,29 +46,11 @@ function AfterForm({ id }: { id: string }) {
   const { form, messages } = useFormAssets(id);
   return (
     form.success && (
-      <Next>
+      <FormSheet>
         <AfterSuccess success={form.success} texts={messages} />
-      </Next>
+      </FormSheet>
     )
   );
 }
 
-const Next = styled('div')({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: 20,
-  alignSelf: 'start',
-  '@media (min-width: 1000px)': { gridArea: '1 / 2 / span 2' },
-  padding: 'clamp(20px, 3.4vw, 48px)',
-  border: '1px solid var(--line)',
-  borderRadius: 'var(--radius)',
-  background: 'var(--card)',
-  '& > :first-child': { paddingTop: 0, borderTop: 0 },
-});
-
 const Text = styled('p')({ ...type.lead, maxWidth: 640, marginTop: 20 });
-
-/** Below the text on wide screens, below all on others. */
-const Ways = styled('div')({
-  '@media (min-width: 1000px)': { '[data-beside] > &': { gridArea: '2 / 1' } },
-});

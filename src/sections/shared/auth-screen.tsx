@@ -63,7 +63,7 @@ const Aside = styled('header')({
   position: 'relative',
   paddingBlock: 'clamp(20px, 6vw, 56px)',
   // A phone is to show the button too, with a notice at its foot.
-  '@media (max-width: 599.98px)': { '&&&& h1': { fontSize: '1.75rem' } },
+  '&&&& h1': { fontSize: 'clamp(1.75rem, 1rem + 3.5vw, 4.25rem)' },
   '@media (min-width: 600px) and (max-width: 899.98px)': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) 240px',
@@ -81,9 +81,8 @@ const Aside = styled('header')({
 const Text = styled('p')({
   ...type.lead,
   color: 'var(--muted)',
-  marginTop: 20,
+  marginTop: 'clamp(6px, 2vw, 20px)',
   maxWidth: 480,
-  '@media (max-width: 599.98px)': { marginTop: 6 },
 });
 
 /** Stands on the lower edge, in the room that the words and the sheet beside them leave. */

@@ -1,6 +1,6 @@
-import { format } from '../lib/format.ts';
-import { styled } from '../theme/styled.tsx';
-import type { Field, Form, Messages } from '../types/config.gen.ts';
+import { format } from '../../lib/format.ts';
+import { styled } from '../../theme/styled.tsx';
+import type { Field, Form, Messages } from '../../types/config.gen.ts';
 
 const asked = (field: Field): field is Extract<Field, { required?: boolean }> =>
   'label' in field && field.type !== 'honeypot' && field.type !== 'captcha';
