@@ -1,5 +1,4 @@
 import { styled } from '../theme/styled.tsx';
-import { type } from '../theme/typography.ts';
 import { RichText } from '../ui/rich-text.tsx';
 import { ChoiceButton, QuietButton } from './choice-button.ts';
 import { useConsent } from './consent-provider.tsx';
@@ -69,7 +68,7 @@ const Root = styled('section')({
   },
 });
 
-const Title = styled('p')({ ...type.h3, fontSize: '1.0625rem' });
+const Title = styled('p')({ fontSize: '1.0625rem', fontWeight: 600 });
 
 const Text = styled('p')({ marginTop: 4, color: 'var(--muted)', '& a': { color: 'var(--fg)' } });
 

@@ -1,56 +1,9 @@
-import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
-import { useFormAssets } from '../../data/assets-context.ts';
-import type { SectionOf } from '../../data/types.ts';
-import { AfterSuccess } from '../../forms/ui/after-success.tsx';
-import { styled } from '../../theme/styled.tsx';
-import { type } from '../../theme/typography.ts';
-import { Actions } from '../../ui/actions.tsx';
-import { RichText } from '../../ui/rich-text.tsx';
-import { SectionFrame } from '../../ui/section-frame.tsx';
-import { FormSheet } from '../shared/form-sheet.tsx';
+import { lazy } from 'react';
+import { loadChunk } from '../../lib/load-chunk.ts';
 
-type State = 'unknown' | 'confirmed' | 'refused';
+const load = () => import('./whole-return.tsx');
 
-/**
- * Where the CRM sends a visitor whose browser posted the form without scripts. The address says how
- * it went (`?success`, `?error`: vtiger); without scripts nobody can read it, so the text is neutral.
- */
-export function FormReturn({ section }: { section: SectionOf<'form-return'> }) {
-  const { search } = useLocation();
-  const [state, setState] = useState<State>('unknown');
-  useEffect(() => {
-    const query = new URLSearchParams(search);
-    setState(query.has('error') ? 'refused' : query.has('success') ? 'confirmed' : 'unknown');
-  }, [search]);
-  const { title, text } = section[state];
-  const form = state !== 'refused' && section.form;
-  return (
-    <SectionFrame
-      section={{ ...section, title }}
-      beside={Boolean(form)}
-      aside={
-        <Text role="status">
-          <RichText text={text} />
-        </Text>
-      }
-    >
-      {form && <AfterForm id={form} />}
-      <Actions actions={section.actions} />
-    </SectionFrame>
-  );
-}
-
-/** What its form says once it was sent; what was sent is not known here. */
-function AfterForm({ id }: { id: string }) {
-  const { form, messages } = useFormAssets(id);
-  return (
-    form.success && (
-      <FormSheet>
-        <AfterSuccess success={form.success} texts={messages} />
-      </FormSheet>
-    )
-  );
-}
-
-const Text = styled('p')({ ...type.lead, maxWidth: 640, marginTop: 20 });
+/** Said after a form: at once on the server, in the browser a chunk that no other page loads. */
+export const FormReturn = import.meta.env.SSR
+  ? (await load()).Return
+  : lazy(async () => ({ default: (await loadChunk(load)).Return }));
