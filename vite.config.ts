@@ -12,6 +12,7 @@ import {
 import { notWatched } from './scripts/lib/watched.ts';
 import { embeddedSupabase } from './scripts/vite/embedded-supabase.ts';
 import { localServices } from './scripts/vite/local-services.ts';
+import { noOldPrefixes } from './scripts/vite/no-old-prefixes.ts';
 import { siteConfig } from './scripts/vite/site-config.ts';
 import { soundRequests } from './scripts/vite/sound-requests.ts';
 import { studio } from './studio/server/plugin.ts';
@@ -53,6 +54,7 @@ export const viteConfig = (modules?: Record<string, string>): UserConfig => ({
   optimizeDeps: { entries: ENTRIES },
   plugins: [
     soundRequests(),
+    noOldPrefixes(),
     react(),
     localServices(),
     embeddedSupabase(),
