@@ -2889,7 +2889,7 @@ export interface AnnotatedDocument {
    */
   status?: string;
   /**
-   * Campos acima do texto: "De", "Assunto".
+   * Campos acima do texto: "De", "Assunto". Com um valor anterior em algum deles, o documento ocupa a largura toda: antes à esquerda, depois à direita.
    *
    * @minItems 1
    * @maxItems 10
@@ -2919,6 +2919,10 @@ export interface AnnotatedField {
    * O nome.
    */
   label: string;
+  /**
+   * O que estava escrito antes, quando o documento mostra uma mudança: fica riscado, ao lado do que passou a valer.
+   */
+  was?: string;
   /**
    * O que está escrito nele.
    */
@@ -3050,7 +3054,7 @@ export interface AuthLinkFailed {
   links: NavigationLink[];
 }
 /**
- * Bloco da cor da marca que fecha a página com um convite.
+ * Faixa que fecha a página com um convite: da cor da marca, se não escolher outro fundo.
  */
 export interface CallToActionSection {
   /**
@@ -3071,6 +3075,7 @@ export interface CallToActionSection {
    */
   expireAt?: string;
   when?: When;
+  background?: Background;
   /**
    * O convite, em uma frase.
    */
@@ -3080,7 +3085,7 @@ export interface CallToActionSection {
    */
   text?: string;
   /**
-   * O traço da figura atrás do convite, que combina com o desenho da página. Sem dizer qual, a página recebe um dos quatro primeiros, sempre o mesmo.
+   * O traço da figura atrás do convite, que combina com o desenho da página; só se vê na cor da marca. Sem dizer qual, a página recebe um dos quatro primeiros, sempre o mesmo.
    */
   engraving?: 'circles' | 'stripes' | 'rays' | 'lattice' | 'grid' | 'courses';
   /**
@@ -4981,7 +4986,7 @@ export interface TabsSection {
   items: {
     id: Anchor;
     /**
-     * O texto da aba.
+     * O texto da aba. Quando todos são anos, as abas formam uma linha do tempo, cada ano com o seu título.
      */
     label: string;
     /**

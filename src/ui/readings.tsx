@@ -24,7 +24,8 @@ export function Readings({ readings }: Props) {
 
 const List = styled('ul')({
   display: 'grid',
-  gap: 24,
+  gap: '24px clamp(32px, 5vw, 80px)',
+  gridAutoColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   '& > li': { paddingTop: 20, borderTop: '1px solid var(--line)' },
   '& p': { marginTop: 8, color: 'var(--muted)', fontSize: '1rem', lineHeight: 1.6 },

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { boundWords } from '../lib/bound-words.ts';
+import { halves } from '../theme/halves.ts';
 import { styled } from '../theme/styled.tsx';
 import { type } from '../theme/typography.ts';
 import type { Background } from '../types/config.gen.ts';
@@ -114,14 +115,12 @@ const Body = styled(Content)({
   '@media (min-width: 900px)': {
     '&[data-picture]': {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-      columnGap: 'clamp(32px, 5vw, 80px)',
+      ...halves,
       '& > *': { gridColumn: 1 },
       '& > header': { alignSelf: 'end', marginBottom: 32 },
       '& > img': { gridColumn: 2, gridRow: '1 / span 2', alignSelf: 'center' },
     },
     '&[data-picture=start]': {
-      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
       '& > *': { gridColumn: 2 },
       '& > img': { gridColumn: 1 },
     },
@@ -131,8 +130,7 @@ const Body = styled(Content)({
   '@media (min-width: 1000px)': {
     '&[data-beside]': {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-      columnGap: 'clamp(32px, 5vw, 80px)',
+      ...halves,
       '& > header': { marginBottom: 0 },
     },
   },
@@ -154,8 +152,7 @@ const Header = styled('header')({
     maxWidth: 'none',
     '&[data-split]': {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-      columnGap: 'clamp(32px, 5vw, 80px)',
+      ...halves,
       gridTemplateRows: 'auto 1fr',
       '& > *': { gridColumn: 1 },
       '& > h2 + p': {

@@ -1,15 +1,18 @@
 import type { KeyboardEvent } from 'react';
-import { headingFont } from '../theme/fonts.ts';
+import { headingFont, textFont } from '../theme/fonts.ts';
+import { point } from '../theme/point.ts';
 import { styled } from '../theme/styled.tsx';
 import { type } from '../theme/typography.ts';
 
 interface Props {
-  tabs: { id: string; label: string }[];
+  tabs: { id: string; label: string; title?: string }[];
   /** What ids in the document begin with. */
   base: string;
   selected: string | undefined;
   onSelect: (id: string) => void;
   'aria-label': string;
+  /** True to draw them as points of one line, each with its title. */
+  line?: boolean;
   /** Side by side in the whole width, each as wide as the other. */
   even?: boolean;
   'data-early'?: boolean;
@@ -26,7 +29,7 @@ const TARGETS: Record<string, (at: number, count: number) => number> = {
 };
 
 /** The tabs of panels whose ids are `panelOf`; arrow keys choose, the Tab key leads on to the panel. */
-export function TabList({ tabs, base, selected, onSelect, even, ...attributes }: Props) {
+export function TabList({ tabs, base, selected, onSelect, even, line, ...attributes }: Props) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>, at: number) => {
     const to = tabs[TARGETS[event.key]?.(at, tabs.length) ?? -1];
     if (!to || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -35,8 +38,8 @@ export function TabList({ tabs, base, selected, onSelect, even, ...attributes }:
     onSelect(to.id);
   };
   return (
-    <List role="tablist" data-even={even} {...attributes}>
-      {tabs.map(({ id, label }, at) => (
+    <List role="tablist" data-even={even} data-line={line} {...attributes}>
+      {tabs.map(({ id, label, title }, at) => (
         <button
           key={id}
           type="button"
@@ -45,6 +48,7 @@ export function TabList({ tabs, base, selected, onSelect, even, ...attributes }:
           aria-controls={panelOf(base, id)}
           aria-selected={id === selected}
           tabIndex={id === selected ? 0 : -1}
+          data-title={line && title}
           onClick={() => onSelect(id)}
           onKeyDown={(event) => onKeyDown(event, at)}
         >
@@ -91,5 +95,43 @@ const List = styled('div')({
   '@media (min-width: 640px)': {
     '&:not([data-even])': { columnGap: 'clamp(24px, 3vw, 40px)' },
     '&:not([data-even]) > button': { flexGrow: 0, maxWidth: 'none', paddingInline: 0 },
+  },
+  // Downwards on a phone, to the right where there is room.
+  '&[data-line]': {
+    display: 'grid',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    marginLeft: 7,
+    border: 'solid var(--fg)',
+    borderWidth: '0 0 0 1.5px',
+    '& > button': {
+      position: 'relative',
+      borderBottom: 0,
+      maxWidth: 'none',
+      padding: '8px 0 8px 28px',
+      overflow: 'visible',
+      textAlign: 'start',
+      fontSize: '1.5rem',
+      '&::before': { ...point, left: -7, top: 16 },
+      '&::after': {
+        content: 'attr(data-title)',
+        display: 'block',
+        font: `400 .9375rem/1.4 ${textFont}`,
+      },
+    },
+    '& > [aria-selected=true]::before': {
+      background: 'var(--accent)',
+      borderColor: 'var(--accent)',
+      transform: 'rotate(45deg) scale(1.3)', // told by more than colour
+    },
+    '@media (min-width: 800px)': {
+      gridAutoFlow: 'column',
+      margin: '7px 0 0',
+      borderWidth: '1.5px 0 0',
+      '& > button': {
+        alignSelf: 'start',
+        padding: '24px 16px 8px 0',
+        '&::before': { left: 0, top: -7 },
+      },
+    },
   },
 });

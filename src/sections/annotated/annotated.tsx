@@ -1,4 +1,5 @@
 import type { SectionOf } from '../../data/types.ts';
+import { halves } from '../../theme/halves.ts';
 import { styled } from '../../theme/styled.tsx';
 import { Actions } from '../../ui/actions.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
@@ -24,9 +25,10 @@ export function Annotated({ section }: { section: SectionOf<'annotated'> }) {
 
 const Sides = styled('div')({
   display: 'grid',
-  gap: 'clamp(28px, 4vw, 56px)',
+  rowGap: 28,
   alignItems: 'start',
   '& > *': { minWidth: 0 },
-  '& > ol': { gap: 22, fontSize: '1rem' },
-  '@media (min-width: 1000px)': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+  '& > ol': { gap: '22px 32px', gridAutoColumns: 'minmax(0, 1fr)', fontSize: '1rem' },
+  '@media (min-width: 800px)': { '&:has(del) > ol': { gridAutoFlow: 'column' } },
+  '@media (min-width: 1000px)': { '&:not(:has(del))': halves },
 });

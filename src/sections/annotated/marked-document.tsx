@@ -1,5 +1,6 @@
 import { useMessages } from '../../data/site-context.ts';
 import { format } from '../../lib/format.ts';
+import { secondHalf } from '../../theme/halves.ts';
 import { styled } from '../../theme/styled.tsx';
 import type { AnnotatedDocument, AnnotatedNote } from '../../types/config.gen.ts';
 import { NoteNumber } from '../../ui/numbered-notes.tsx';
@@ -23,11 +24,16 @@ export function MarkedDocument({ document: { form, fields, lines }, notes }: Pro
     <Paper data-form={form}>
       {fields && (
         <dl>
-          {fields.map(({ label, value, note }) => (
+          {fields.map(({ label, was, value, note }) => (
             <div key={label}>
               <dt>{label}</dt>
+              {was && (
+                <dd>
+                  <del>{was}</del>
+                </dd>
+              )}
               <dd data-noted={note ? '' : undefined}>
-                <span>{value}</span>
+                {was ? <ins>{value}</ins> : <span>{value}</span>}
                 {numberOf(note)}
               </dd>
             </div>
@@ -71,6 +77,17 @@ const Paper = styled('div')({
   },
   '& dl:last-of-type:last-child > div:last-of-type': { borderBottom: 0 },
   '& dt': { color: 'var(--muted)' },
+  '& del': { color: 'var(--muted)' },
+  '& ins': { textDecoration: 'none', fontWeight: 600 },
+  // Before at the left, after at the right, on a ground of its own.
+  '@media (min-width: 800px), print': {
+    '& dl:has(del) > div': {
+      gridTemplateColumns: `112px minmax(0, 1fr) ${secondHalf(0)}`,
+      background: 'linear-gradient(90deg, transparent calc(50% + 12px), var(--bg) 0)',
+      fontSize: '1.0625rem',
+    },
+    '& dd:last-of-type': { gridColumn: '-2 / -1' },
+  },
   '& dd': { overflowWrap: 'anywhere' },
   '& > div': {
     display: 'grid',

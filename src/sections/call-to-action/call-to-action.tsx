@@ -9,13 +9,15 @@ export function CallToAction({ section }: { section: SectionOf<'call-to-action'>
   const Block = blockWith(engraving);
   return (
     <Block data-no-print="" data-engraving={engraving}>
-      <SectionFrame weight="heavy" section={section} background="brand">
-        {section.text && (
-          <Text>
-            <RichText text={section.text} />
-          </Text>
-        )}
-        <Actions actions={section.actions} />
+      <SectionFrame beside section={section} background="brand">
+        <div>
+          {section.text && (
+            <Text>
+              <RichText text={section.text} />
+            </Text>
+          )}
+          <Actions actions={section.actions} />
+        </div>
       </SectionFrame>
     </Block>
   );
@@ -38,46 +40,40 @@ const ENGRAVINGS: Record<Engraving, string> = {
   courses: `repeating-linear-gradient(0deg, ${stroke} 18px), repeating-linear-gradient(90deg, ${stroke} 60px)`,
 };
 
-/** White buttons on the colour of the brand; the figure behind is the theme's, in a corner without words. */
+/**
+ * A band, no taller than its words ask. On the colour of the brand buttons are white, and the theme's
+ * figure stands in a corner without words; on another ground the button alone has that colour.
+ */
 const blockWith = byValue((engraving: Engraving) =>
   styled('div')({
-    '--button': 'var(--white)',
-    '--button-text': 'var(--brand)',
-    '--button-hover': 'var(--paper)',
-    '& > section': {
+    '& > section': { paddingBlock: 'calc(var(--space) * 2 / 3)' },
+    '& > section[data-background=brand]': {
+      '--button': 'var(--white)',
+      '--button-text': 'var(--brand)',
+      '--button-hover': 'var(--paper)',
       position: 'relative',
-      overflow: 'hidden',
+      overflow: 'clip', // hidden would make the heading stick to it
       isolation: 'isolate',
-    },
-    '& > section::before': {
-      content: '""',
-      position: 'absolute',
-      zIndex: -1,
-      right: -60,
-      bottom: -160,
-      width: 230,
-      aspectRatio: '1',
-      background: ENGRAVINGS[engraving],
-      clipPath: 'var(--closing, circle())',
-    },
-    '@media (min-width: 800px)': {
-      '& > section::before': {
-        right: '-8%',
-        bottom: 'auto',
-        top: '50%',
-        width: 'min(46vw, 720px)',
-        transform: 'translateY(-50%)',
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        zIndex: -1,
+        right: -70,
+        bottom: -90,
+        width: 'clamp(180px, 26vw, 400px)',
+        aspectRatio: '1',
+        background: ENGRAVINGS[engraving],
+        clipPath: 'var(--closing, circle())',
       },
     },
-    '& header': { marginBottom: 0, maxWidth: 720 },
   }),
 );
 
-/** Large enough for white on that colour to be read easily (AAA for large text). */
+/** Large enough for white on the colour of the brand to be read easily (AAA for large text). */
 const Text = styled('p')({
-  marginTop: 20,
-  maxWidth: 600,
+  maxWidth: 500,
   fontSize: '1.5rem',
-  lineHeight: 1.4,
+  lineHeight: 1.35,
   textWrap: 'balance',
+  '& + *': { marginTop: 24 },
 });

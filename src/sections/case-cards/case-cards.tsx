@@ -81,7 +81,7 @@ const Card = styled(Cell)({
     },
   },
   '@media (min-width: 960px)': {
-    '&:only-child': { display: 'grid', gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr)' },
+    '&:only-child': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
 });
 

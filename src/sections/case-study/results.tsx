@@ -7,35 +7,32 @@ import { Chart } from '../../ui/chart/framed-chart.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { SectionFrame } from '../../ui/section-frame.tsx';
-import { Sides } from '../../ui/sides.tsx';
 
 interface Props {
   title: string;
   study: Pick<Case, 'chart' | 'finding' | 'results'>;
 }
 
-/** What was measured: beside the plot of it, under what is to be concluded, where there is one. */
+/** What was measured: below the plot of it, under what is to be concluded, where there is one. */
 export function Results({ title, study: { chart, finding, results } }: Props) {
   if (!chart)
     return (
       <SectionFrame section={{ title }}>
-        <ResultList results={results} columns={columnsFor(results.length)} />
+        <ResultList results={results} />
       </SectionFrame>
     );
   const section = { background: 'ink', eyebrow: title, title: finding ?? chart.title } as const;
   return (
     <SectionFrame weight="heavy" section={section}>
-      <Sides>
-        <Chart chart={chart} />
-        <ResultList results={results} columns={1} />
-      </Sides>
+      <Chart chart={chart} />
+      <ResultList results={results} />
     </SectionFrame>
   );
 }
 
-function ResultList({ results, columns }: { results: Case['results']; columns: number }) {
+function ResultList({ results }: { results: Case['results'] }) {
   return (
-    <List data-columns={columns}>
+    <List data-columns={columnsFor(results.length)}>
       {results.map((result) => (
         <Result key={result.label} {...result} />
       ))}
@@ -62,7 +59,7 @@ function Result({ label, value, progress, text }: Case['results'][number]) {
 const List = styled('ul')({
   display: 'grid',
   gap: '28px clamp(32px, 5vw, 72px)',
-  alignContent: 'start',
+  'figure + &': { marginTop: 36 },
   '& progress': { marginTop: 12 },
   '& p': { color: 'var(--muted)', marginTop: 12, fontSize: '1rem', lineHeight: 1.6 },
   '@media (min-width: 720px)': {

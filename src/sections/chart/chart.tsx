@@ -1,15 +1,17 @@
+import { drawingOf } from '../../data/chart-drawing.ts';
 import type { SectionOf } from '../../data/types.ts';
+import { halves } from '../../theme/halves.ts';
+import { styled } from '../../theme/styled.tsx';
 import { Actions } from '../../ui/actions.tsx';
 import { Chart } from '../../ui/chart/framed-chart.tsx';
 import { Readings } from '../../ui/readings.tsx';
 import { SectionFrame } from '../../ui/section-frame.tsx';
-import { Sides } from '../../ui/sides.tsx';
 
 export function ChartSection({ section }: { section: SectionOf<'chart'> }) {
   const { chart, readings, actions } = section;
   return (
     <SectionFrame weight="heavy" section={section}>
-      <Sides>
+      <Sides data-beside={drawingOf(chart).kind === 'rows' && readings ? '' : undefined}>
         <Chart chart={chart} />
         {readings && <Readings readings={readings} />}
       </Sides>
@@ -17,3 +19,12 @@ export function ChartSection({ section }: { section: SectionOf<'chart'> }) {
     </SectionFrame>
   );
 }
+
+/** Time runs through the whole width; rows leave room for what is said of them. */
+const Sides = styled('div')({
+  display: 'grid',
+  rowGap: 32,
+  '& > *': { minWidth: 0 },
+  '@media (min-width: 720px)': { '&:not([data-beside]) > ul': { gridAutoFlow: 'column' } },
+  '@media (min-width: 1000px)': { '&[data-beside]': halves },
+});

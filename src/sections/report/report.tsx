@@ -1,5 +1,6 @@
 import type { SectionOf } from '../../data/types.ts';
 import { headingFont } from '../../theme/fonts.ts';
+import { halves } from '../../theme/halves.ts';
 import { styled } from '../../theme/styled.tsx';
 import { type } from '../../theme/typography.ts';
 import { Actions } from '../../ui/actions.tsx';
@@ -32,11 +33,11 @@ export function Report({ section }: { section: SectionOf<'report'> }) {
 
 const Desk = styled('div')({
   display: 'grid',
-  gap: 'clamp(20px, 3vw, 40px)',
+  rowGap: 20,
   marginBottom: 20,
   '& + p': { paddingInline: 0, borderTop: 0 },
   '@media (min-width: 900px)': {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    ...halves,
     alignItems: 'start', // paper ends where its text does
     '& > :last-of-type': { marginTop: 56 },
   },

@@ -1,6 +1,8 @@
 import type { SectionOf } from '../../data/types.ts';
 import { boundWords } from '../../lib/bound-words.ts';
 import { headingFont } from '../../theme/fonts.ts';
+import { secondHalf } from '../../theme/halves.ts';
+import { point } from '../../theme/point.ts';
 import { styled } from '../../theme/styled.tsx';
 import { Actions } from '../../ui/actions.tsx';
 import { CheckList } from '../../ui/check-list.tsx';
@@ -51,7 +53,6 @@ const List = styled('ol')({
 
 /** Stations of one line; what a step hands over stands at its right where there is room. */
 const Step = styled('li')({
-  '--mark': '13px',
   position: 'relative',
   display: 'grid',
   gap: '6px clamp(24px, 4vw, 56px)',
@@ -68,15 +69,9 @@ const Step = styled('li')({
   },
   '&:last-of-type::before': { display: 'none' },
   '&::after': {
-    content: '""',
-    position: 'absolute',
+    ...point,
     left: 0,
     top: 9,
-    width: 'var(--mark)',
-    height: 'var(--mark)',
-    border: '1.5px solid var(--fg)',
-    background: 'var(--bg)',
-    transform: 'rotate(45deg)',
   },
   '& p': { color: 'var(--muted)', marginTop: 6, maxWidth: 600 },
   '& ul': { marginTop: 8, fontSize: '.9375rem' },
@@ -89,11 +84,11 @@ const Step = styled('li')({
   },
   '@media (min-width: 1000px)': {
     'ol:not([data-across]) > &': {
-      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)',
+      gridTemplateColumns: `minmax(0, 1fr) ${secondHalf(36)}`,
       '& > span': { gridColumn: '1 / -1' },
       '& > ul': { gridColumn: 2, marginTop: 4 },
       '&:not([data-labelled])': {
-        gridTemplateColumns: '28px minmax(0, 7fr) minmax(0, 4fr)',
+        gridTemplateColumns: `28px minmax(0, 1fr) ${secondHalf(36)}`,
         '& > span': { gridColumn: 1 },
         '& > ul': { gridColumn: 3 },
       },

@@ -2,6 +2,8 @@ import { useId, useLayoutEffect, useState } from 'react';
 import type { SectionOf } from '../../data/types.ts';
 import { servedElement } from '../../lib/served-element.ts';
 import { headingFont } from '../../theme/fonts.ts';
+import { halves } from '../../theme/halves.ts';
+import { point } from '../../theme/point.ts';
 import { styled } from '../../theme/styled.tsx';
 import { type } from '../../theme/typography.ts';
 import { FigureList } from '../../ui/figure-list.tsx';
@@ -13,6 +15,7 @@ import { panelOf, TabList, tabOf } from '../../ui/tab-list.tsx';
 export function Tabs({ section }: { section: SectionOf<'tabs'> }) {
   const base = useId();
   const { items, initial, title } = section;
+  const inYears = items.every(({ label }) => /^\d{4}$/.test(label)) || undefined;
   const [selected, setSelected] = useState(initial ?? items[0]?.id);
   // The boot script may have shown another. Hydrated is what the build has rendered.
   useLayoutEffect(() => {
@@ -25,6 +28,7 @@ export function Tabs({ section }: { section: SectionOf<'tabs'> }) {
         tabs={items}
         base={base}
         selected={selected}
+        line={inYears}
         onSelect={setSelected}
         aria-label={title}
         data-early
@@ -34,6 +38,7 @@ export function Tabs({ section }: { section: SectionOf<'tabs'> }) {
       {items.map(({ id, label, title: heading, paragraphs, figures }) => (
         <Panel
           key={id}
+          data-line={inYears}
           id={panelOf(base, id)}
           role="tabpanel"
           aria-labelledby={tabOf(base, id)}
@@ -67,11 +72,24 @@ const Panel = styled('div')({
   '@media (min-width: 1000px)': {
     '& > div': {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-      columnGap: 'clamp(32px, 5vw, 80px)',
+      ...halves,
       '& > *': { gridColumn: 2 },
       '& > h2, & > h3': { gridColumn: 1, gridRow: '1 / span 2' },
       '& > h3 + p, & > h2 + p': { marginTop: 0 },
+    },
+  },
+  // Below each other years are points of a line, too.
+  '&[data-line]': {
+    position: 'relative',
+    paddingLeft: 28,
+    borderLeft: '1.5px solid var(--fg)',
+    '&::before': { ...point, left: -7, top: 44 },
+  },
+  '@media screen': {
+    '[data-js] &[data-line]': {
+      paddingLeft: 0,
+      borderLeft: 0,
+      '&::before': { display: 'none' },
     },
   },
   // On paper nothing can be chosen.

@@ -1,5 +1,6 @@
 import { useRecords } from '../../data/assets-context.ts';
 import type { SectionOf } from '../../data/types.ts';
+import { secondHalf } from '../../theme/halves.ts';
 import { styled } from '../../theme/styled.tsx';
 import { CheckList } from '../../ui/check-list.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -45,7 +46,10 @@ const Maker = styled('li')({
   '& + &': { marginTop: 28 },
   '& > img': { width: 140, marginTop: 4 },
   '& > ul': { gridColumn: '-2 / -1' },
-  '@media (min-width: 1000px), print': { gridTemplateColumns: '140px minmax(0, 1fr)' },
+  '@media (min-width: 1000px), print': {
+    gridTemplateColumns: '140px minmax(0, 1fr)',
+    columnGap: 40,
+  },
 });
 
 const Product = styled('li')({
@@ -60,9 +64,10 @@ const Product = styled('li')({
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '& > div': { gridColumn: '1 / -1' },
   },
-  '@media (min-width: 900px)': {
-    gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 6fr) minmax(0, 6fr)',
-    '& > div': { gridColumn: 1 },
+  '@media (min-width: 1000px)': {
+    gridTemplateColumns: `minmax(0, 1fr) ${secondHalf(140 + 40)}`,
+    '& > div, & > p': { gridColumn: 1 },
+    '& > ul': { gridColumn: 2, gridRow: '1 / 3' },
   },
 });
 

@@ -1,0 +1,9 @@
+/** The two columns of every section: a second one starts at the same place all over the site. */
+export const halves = {
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: 'clamp(32px, 5vw, 80px)',
+} as const;
+
+/** How wide the second is in an element that begins `inset` px further to the right. */
+export const secondHalf = (inset: number) =>
+  `calc(50% + ${inset / 2}px - clamp(16px, 2.5vw, 40px))`;
