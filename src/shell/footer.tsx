@@ -101,8 +101,12 @@ const Root = styled('footer')({
 const Columns = styled('div')({
   display: 'grid',
   gap: '40px 16px',
-  // The second column has room for the address for e-mails.
-  '@media (min-width: 360px)': { gridTemplateColumns: 'minmax(0, 5fr) minmax(192px, 6fr)' },
+  // The first list is as long as the next two; the contacts below them need the whole width.
+  '@media (max-width: 799.98px)': {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > :nth-child(2)': { gridRow: 'span 2' },
+    '& > :last-child': { gridColumn: '1 / -1' },
+  },
   '@media (min-width: 800px)': {
     gridTemplateColumns: 'repeat(3, 1fr)',
     gap: '48px 32px',

@@ -3499,6 +3499,7 @@ export interface EventSection {
    * Onde acontece.
    */
   place: string;
+  picture?: Picture;
   /**
    * Os dados do evento, na ordem.
    *

@@ -36,9 +36,11 @@ function drawPlan({ zones, flows }: ZonesSection, sizes: Sizes): ZonePlan {
   const ports = portsOf(flows, room, laneOf);
   const ways = flows.map(({ from, to, verdict, main = false }, index): Way => {
     const lane = laneOf.get(index) ?? 0;
-    const back = room.get(from)?.x === room.get(to)?.x; // it comes and goes on the same side
-    const comes = pathTo(room.get(from), ports.get(`${index} from`), gate, lane - (back ? 6 : 0));
-    const goes = pathTo(room.get(to), ports.get(`${index} to`), gate, lane + (back ? 6 : 0));
+    const [start, end] = [room.get(from), room.get(to)];
+    // What comes and goes on the same side does so in two lines, that of the upper box above.
+    const apart = start?.x !== end?.x ? 0 : (start?.y ?? 0) < (end?.y ?? 0) ? 6 : -6;
+    const comes = pathTo(start, ports.get(`${index} from`), gate, lane - apart);
+    const goes = pathTo(end, ports.get(`${index} to`), gate, lane + apart);
     return { comes: comes.d, goes: goes.d, tip: goes.tip, blocked: verdict === 'blocked', main };
   });
   return {

@@ -9,9 +9,10 @@ import { ItemTitle, SectionFrame } from '../../ui/section-frame.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
 export function CardGrid({ section }: { section: SectionOf<'card-grid'> }) {
+  const listed = section.cards.every(isListed) ? '' : undefined;
   return (
     <SectionFrame section={section}>
-      <Cells data-columns={section.columns ?? 3}>
+      <Cells data-columns={section.columns ?? 3} data-listed={listed}>
         {section.cards.map((card) => (
           <Card key={card.title}>
             {card.picture && <CardPicture picture={card.picture} />}
@@ -29,6 +30,9 @@ export function CardGrid({ section }: { section: SectionOf<'card-grid'> }) {
   );
 }
 
+const isListed = ({ items, picture, icon, action }: SectionOf<'card-grid'>['cards'][number]) =>
+  items && !picture && !icon && !action;
+
 const Card = styled(Cell)({
   display: 'flex',
   flexDirection: 'column',
@@ -37,6 +41,14 @@ const Card = styled(Cell)({
   '& > p': { color: 'var(--muted)', fontSize: '1rem', lineHeight: 1.6 },
   '& > ul': { fontSize: '.9375rem', marginTop: 4 },
   '& > a': { marginTop: 'auto', paddingTop: 8 },
+  // Title, text and list share their rows with the cards beside.
+  '@media (min-width: 620px)': {
+    '[data-listed] > &': {
+      display: 'grid',
+      gridTemplateRows: 'subgrid',
+      gridRow: 'span 3',
+    },
+  },
   // Five are faces: beside their words where they would fill a phone.
   '@media (max-width: 619.98px)': {
     '[data-columns="5"] > &:has(> img)': {
@@ -54,7 +66,7 @@ const CardPicture = styled(Picture)({
   maxWidth: 'none',
   margin: 'calc(-1 * var(--pad)) calc(-1 * var(--pad)) 12px',
   // Of one shape in a row, so that what is said about them starts at one height.
-  '[data-columns="3"] &': { aspectRatio: '4 / 3', objectFit: 'cover' },
+  '[data-columns="3"] &, [data-columns="5"] &': { aspectRatio: '4 / 3', objectFit: 'cover' },
 });
 
 /** Pulled left by the margin inside the icon, to stand flush with the text. */

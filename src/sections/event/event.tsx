@@ -7,6 +7,7 @@ import { styled } from '../../theme/styled.tsx';
 import { type } from '../../theme/typography.ts';
 import { Actions } from '../../ui/actions.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { SectionFrame } from '../../ui/section-frame.tsx';
 import { dayOf } from './day.ts';
@@ -25,6 +26,7 @@ export function EventSection({ section }: { section: SectionOf<'event'> }) {
           </time>
           <p>{section.place}</p>
         </Stub>
+        {section.picture && <Invitation picture={section.picture} />}
         <Body>
           <Badge data-state={state}>{badge}</Badge>
           <Text>
@@ -55,7 +57,10 @@ const Ticket = styled('div')({
   overflow: 'hidden',
   background: 'var(--card)',
   breakInside: 'avoid',
-  '@media (min-width: 800px), print': { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' },
+  '@media (min-width: 800px), print': {
+    gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 6fr)',
+    '&:has(> img)': { gridTemplateColumns: 'minmax(0, 3fr) auto minmax(0, 6fr)' },
+  },
 });
 
 const Stub = styled('div')({
@@ -76,6 +81,13 @@ const Day = styled('span')({
   lineHeight: 0.9,
   letterSpacing: '-0.04em',
   marginBottom: 16,
+});
+
+const Invitation = styled(Picture)({
+  maxWidth: 320,
+  margin: 'auto',
+  padding: '24px 0 0 24px',
+  '@media (min-width: 800px)': { width: 'auto', height: 400, paddingBottom: 24 },
 });
 
 const Body = styled('div')({ padding: 'clamp(24px, 3.4vw, 48px)' });

@@ -1,3 +1,4 @@
+import { useFormAssets } from '../../data/assets-context.ts';
 import type { SectionOf } from '../../data/types.ts';
 import { ConfigForm } from '../../forms/lazy-config-form.tsx';
 import { styled } from '../../theme/styled.tsx';
@@ -6,13 +7,14 @@ import { SectionFrame } from '../../ui/section-frame.tsx';
 import { FormSheet } from '../shared/form-sheet.tsx';
 import { NextSteps } from './next-steps.tsx';
 
-/** A form of site-config/forms/, beside the section's heading on wide screens. */
+/** A form of site-config/forms/, beside the section's heading on wide screens; below it with much to choose from. */
 export function FormSection({ section }: { section: SectionOf<'form'> }) {
+  const { fields } = useFormAssets(section.form).form;
   return (
     <SectionFrame
       section={section}
       background="white"
-      beside
+      beside={!fields.some(({ type }) => type === 'checkbox-group')}
       aside={section.notes && <Notes items={section.notes} />}
     >
       <FormSheet>

@@ -63,9 +63,9 @@ export function Queue({ heads, rows }: Props) {
 }
 
 const columns = {
-  gridTemplateColumns: '64px minmax(0, 1fr) minmax(0, 150px) minmax(0, 150px)',
+  gridTemplateColumns: '72px minmax(0, 1fr) minmax(0, 150px) minmax(0, 150px)',
   '&[data-graded]': {
-    gridTemplateColumns: '96px 64px minmax(0, 1fr) minmax(0, 150px) minmax(0, 150px)',
+    gridTemplateColumns: '96px 72px minmax(0, 1fr) minmax(0, 150px) minmax(0, 150px)',
   },
 } as const;
 

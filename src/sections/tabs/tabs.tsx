@@ -81,12 +81,14 @@ const Panel = styled('div')({
   // Below each other years are points of a line, too.
   '&[data-line]': {
     position: 'relative',
+    marginLeft: 7,
     paddingLeft: 28,
     borderLeft: '1.5px solid var(--fg)',
     '&::before': { ...point, left: -7, top: 44 },
   },
   '@media screen': {
     '[data-js] &[data-line]': {
+      marginLeft: 0,
       paddingLeft: 0,
       borderLeft: 0,
       '&::before': { display: 'none' },

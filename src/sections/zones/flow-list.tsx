@@ -48,7 +48,13 @@ const List = styled('ol')({
   fontSize: '.9375rem',
   lineHeight: 1.5,
   '& > li': { display: 'flex', gap: 14, alignItems: 'flex-start' },
-  '@media (min-width: 800px), print': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '@media (min-width: 800px), print': {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    // Of an odd number none is left alone: the one to look at has a row of its own.
+    '&:has(> :nth-child(odd):last-child) > :nth-child(odd):has([data-main])': {
+      gridColumn: '1 / -1',
+    },
+  },
 });
 
 const Way = styled('p')({ color: 'var(--muted)', fontSize: '.875rem' });

@@ -1,15 +1,18 @@
 import { styled } from '../../theme/styled.tsx';
 import type { Zone } from '../../types/config.gen.ts';
 
-/** What is in each zone: for whoever cannot see the drawing, and where it has no room to say so. */
+/** What is in the zones: for whoever cannot see the drawing, and where it has no room to say so. */
 export function ZoneList({ zones }: { zones: Zone[] }) {
   return (
     <List>
-      {zones.map(({ id, name, items }) => (
-        <li key={id}>
-          <strong>{name}</strong> {items?.join(', ')}
-        </li>
-      ))}
+      {zones.map(
+        ({ id, name, items }) =>
+          items && (
+            <li key={id}>
+              <strong>{name}</strong> {items.join(', ')}
+            </li>
+          ),
+      )}
     </List>
   );
 }

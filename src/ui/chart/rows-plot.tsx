@@ -154,12 +154,9 @@ const Value = styled('span')({
   gap: 8,
   alignItems: 'baseline',
   color: 'var(--muted)',
+  fontFamily: headingFont,
+  fontSize: '1.125rem',
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
-  '& strong': {
-    fontFamily: headingFont,
-    fontSize: '1.125rem',
-    fontWeight: 640,
-    color: 'var(--fg)',
-  },
+  '& strong': { fontWeight: 640, color: 'var(--fg)' },
 });
