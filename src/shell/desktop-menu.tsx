@@ -84,7 +84,6 @@ const Panel = styled('div')({
   padding: '28px 0 36px',
   border: 'solid var(--line)',
   borderWidth: '1px 0',
-  boxShadow: '0 24px 48px var(--bg)',
   overflow: 'auto',
   '&&': { background: 'var(--card)' },
   '&:popover-open': { animation: 'drop 150ms var(--ease)' },

@@ -102,12 +102,12 @@ const Columns = styled('div')({
   display: 'grid',
   gap: '40px 16px',
   // The first list is as long as the next two; the contacts below them need the whole width.
-  '@media (max-width: 799.98px)': {
+  '@media (max-width: 699.98px)': {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '& > :nth-child(2)': { gridRow: 'span 2' },
     '& > :last-child': { gridColumn: '1 / -1' },
   },
-  '@media (min-width: 800px)': {
+  '@media (min-width: 700px)': {
     gridTemplateColumns: 'repeat(3, 1fr)',
     gap: '48px 32px',
   },
@@ -118,7 +118,7 @@ const Columns = styled('div')({
 
 const About = styled('div')({
   gridColumn: '1 / -1',
-  '@media (min-width: 800px)': { gridColumn: 'span 2' },
+  '@media (min-width: 700px)': { gridColumn: 'span 2' },
   '@media (min-width: 1100px)': { gridColumn: 'auto' },
   maxWidth: 340,
   '& > img': { height: 36, width: 'auto' },

@@ -15,15 +15,12 @@ export const Cells = styled('ul')({
   borderRadius: 'var(--radius)',
   overflow: 'hidden',
   '@media (min-width: 620px), print': {
-    '&:not([data-columns="1"])': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '&:not([data-columns="1"], [data-columns="5"])': {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    },
   },
   '@media screen and (min-width: 620px)': { [`&[data-columns="2"] > ${ALONE}`]: whole },
-  '@media screen and (min-width: 620px) and (max-width: 959.98px)': {
-    [`& > ${ALONE}`]: whole,
-    '&[data-columns="5"]': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
-    '&[data-columns="5"] > *': { gridColumn: 'span 2' },
-    '&[data-columns="5"] > :nth-of-type(n + 4)': { gridColumn: 'span 3' },
-  },
+  '@media screen and (min-width: 620px) and (max-width: 959.98px)': { [`& > ${ALONE}`]: whole },
   '@media screen and (min-width: 960px)': {
     // Six tracks, two to a cell, so that two cells can share a row as well as three.
     '&[data-columns="3"]': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },

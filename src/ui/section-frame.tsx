@@ -112,28 +112,18 @@ const Root = styled('section')({
 });
 
 const Body = styled(Content)({
-  '@media (min-width: 900px)': {
+  '@media (min-width: 1000px)': {
+    '&[data-picture], &[data-beside]': { display: 'grid', ...halves },
     '&[data-picture]': {
-      display: 'grid',
-      ...halves,
       '& > *': { gridColumn: 1 },
       '& > header': { alignSelf: 'end', marginBottom: 32 },
       '& > img': { gridColumn: 2, gridRow: '1 / span 2', alignSelf: 'center' },
     },
-    '&[data-picture=start]': {
-      '& > *': { gridColumn: 2 },
-      '& > img': { gridColumn: 1 },
-    },
+    '&[data-picture=start]': { '& > *': { gridColumn: 2 }, '& > img': { gridColumn: 1 } },
+    '&[data-beside] > header': { marginBottom: 0 },
   },
   // Drawn in white on ink, it would be lost on paper.
   '@media print': { '[data-background=ink] > & > img': { display: 'none' } },
-  '@media (min-width: 1000px)': {
-    '&[data-beside]': {
-      display: 'grid',
-      ...halves,
-      '& > header': { marginBottom: 0 },
-    },
-  },
   // Stays while what it heads goes by.
   '@media screen and (min-width: 1000px) and (min-height: 640px)': {
     '&[data-beside] > header': {

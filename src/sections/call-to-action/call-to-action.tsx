@@ -60,7 +60,7 @@ const blockWith = byValue((engraving: Engraving) =>
         zIndex: -1,
         right: -70,
         bottom: -90,
-        width: 'clamp(180px, 26vw, 400px)',
+        width: 'min(50vw, 400px)',
         aspectRatio: '1',
         background: ENGRAVINGS[engraving],
         clipPath: 'var(--closing, circle())',
@@ -74,6 +74,4 @@ const Text = styled('p')({
   maxWidth: 500,
   fontSize: '1.5rem',
   lineHeight: 1.35,
-  textWrap: 'balance',
-  '& + *': { marginTop: 24 },
 });

@@ -49,8 +49,8 @@ const Card = styled(Cell)({
       gridRow: 'span 3',
     },
   },
-  // Five are faces: beside their words where they would fill a phone.
-  '@media (max-width: 619.98px)': {
+  // Five are faces: beside their words where there is no room for a row of them.
+  '@media (max-width: 959.98px)': {
     '[data-columns="5"] > &:has(> img)': {
       display: 'grid',
       gridTemplateColumns: '96px minmax(0, 1fr)',

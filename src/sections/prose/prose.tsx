@@ -56,5 +56,5 @@ const Drawing = styled(Picture)({
   width: '100%',
   maxWidth: 520,
   margin: '40px auto 0',
-  '@media (min-width: 900px)': { maxWidth: 'none', marginTop: 0 },
+  '@media (min-width: 1000px)': { maxWidth: 'none', marginTop: 0 },
 });
