@@ -35,11 +35,9 @@ h1:focus,[tabindex="-1"]:focus{outline:none}
 ::selection{background:var(--brand);color:#fff}
 [data-js] [data-no-js-only]{display:none!important}
 html:not([data-js]) [data-js-only]{display:none!important}
-@keyframes glide{to{transform:translateX(-50%)}}
 @keyframes fill{from{transform:scaleX(0)}to{transform:none}}
 @keyframes turn{to{transform:rotate(1turn)}}
 @keyframes drop{from{opacity:0;transform:translateY(-8px)}}
-@keyframes stripes{to{background-position-x:26.5px}}
 @media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
 @media print,(prefers-reduced-motion:reduce){*,*::before,*::after{animation:none!important;transition:none!important}}
 @page{margin:16mm 15mm}

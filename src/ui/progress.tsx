@@ -25,6 +25,7 @@ export function Progress({ id, value, max = 100, text }: Props) {
 const STRIPES = 'repeating-linear-gradient(115deg, var(--fg) 0 6px, var(--line) 6px 24px)';
 
 const Bar = styled('progress')({
+  '@keyframes stripes': { to: { backgroundPositionX: '26.5px' } },
   display: 'block',
   appearance: 'none',
   width: '100%',

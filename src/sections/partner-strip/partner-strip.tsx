@@ -104,6 +104,7 @@ const Window = styled('div')({
 
 const trackOf = byValue((cards: number) =>
   styled('div')({
+    '@keyframes glide': { to: { transform: 'translateX(-50%)' } },
     display: 'flex',
     width: 'max-content',
     animation: `glide ${cycleSeconds(cards)}s linear infinite`,
