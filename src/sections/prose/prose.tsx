@@ -1,4 +1,5 @@
 import type { SectionOf } from '../../data/types.ts';
+import { halves } from '../../theme/halves.ts';
 import { styled } from '../../theme/styled.tsx';
 import { Actions } from '../../ui/actions.tsx';
 import { CheckList } from '../../ui/check-list.tsx';
@@ -9,14 +10,16 @@ import { Table } from '../../ui/table.tsx';
 
 export function Prose({ section }: { section: SectionOf<'prose'> }) {
   const { blocks, picture, pictureSide, actions } = section;
+  // A text and, under a heading of its own, what goes with it: beside each other.
+  const pair = !picture && blocks.length === 2 && Boolean(blocks[1]?.heading);
   return (
     <SectionFrame
       weight="light"
       section={section}
-      beside={!picture}
+      beside={!picture && !pair}
       picture={picture && (pictureSide ?? 'end')}
     >
-      <Text>
+      <Text data-pair={pair || undefined}>
         {blocks.map((block, index) => (
           <div key={index}>
             {block.heading && <ItemTitle>{block.heading}</ItemTitle>}
@@ -45,10 +48,9 @@ const Text = styled('div')({
     '& td, & th': { paddingBlock: 12 },
     '& tbody th, & td:not(:last-of-type)': { paddingRight: 'clamp(10px, 2vw, 24px)' },
   },
-  // A long list of short items in two columns, where there is room for two.
-  '& ul:has(> :nth-of-type(11))': {
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
-    columnGap: 32,
+  '@media (min-width: 1000px)': {
+    '& thead th': { whiteSpace: 'nowrap' },
+    '&[data-pair]': { display: 'grid', ...halves, maxWidth: 'none', '& > div': { marginTop: 0 } },
   },
 });
 
