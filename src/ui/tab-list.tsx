@@ -123,7 +123,7 @@ const List = styled('div')({
       borderColor: 'var(--accent)',
       transform: 'rotate(45deg) scale(1.3)', // told by more than colour
     },
-    '@media (min-width: 800px)': {
+    '@media (min-width: 640px)': {
       gridAutoFlow: 'column',
       margin: '7px 0 0',
       borderWidth: '1.5px 0 0',

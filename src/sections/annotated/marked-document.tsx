@@ -73,7 +73,10 @@ const Paper = styled('div')({
     gap: '2px 24px',
     padding: '12px clamp(16px, 2.4vw, 28px)',
     borderBottom: '1px solid var(--line)',
-    '@media (min-width: 560px), print': { gridTemplateColumns: '112px minmax(0, 1fr)' },
+    '@media (min-width: 560px), print': {
+      gridTemplateColumns: '112px minmax(0, 1fr)',
+      '& > dd': { gridColumn: 2 },
+    },
   },
   '& dl:last-of-type:last-child > div:last-of-type': { borderBottom: 0 },
   '& dt': { color: 'var(--muted)' },
@@ -86,7 +89,7 @@ const Paper = styled('div')({
       background: 'linear-gradient(90deg, transparent calc(50% + 12px), var(--bg) 0)',
       fontSize: '1.0625rem',
     },
-    '& dd:last-of-type': { gridColumn: '-2 / -1' },
+    '& dl > div > dd:last-of-type': { gridColumn: '-2 / -1' },
   },
   '& dd': { overflowWrap: 'anywhere' },
   '& > div': {
