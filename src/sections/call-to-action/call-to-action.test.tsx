@@ -27,6 +27,17 @@ test('a page may choose the engraving behind its invitation', () => {
   expect(engraved({ engraving: 'rays' })).toBe('rays');
 });
 
+test('it stands on the colour of the brand, or on the ground that a page chooses', () => {
+  const ground = (more: Partial<CallToActionSection>) => {
+    const page = { ...data.page, sections: [{ ...call, ...more }] };
+    return /data-engraving="\w+"[^>]*><section[^>]* data-background="(\w+)"/.exec(
+      renderPage(site, { ...data, page }).body,
+    )?.[1];
+  };
+  expect(ground({})).toBe('brand');
+  expect(ground({ background: 'paper' })).toBe('paper');
+});
+
 test('a page that does not choose keeps one of four', () => {
   const titles = ['Um', 'Uma', 'Duas', 'Todas'];
   const chosen = titles.map((title) => engraved({ title, engraving: undefined }));
