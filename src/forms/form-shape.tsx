@@ -9,7 +9,7 @@ const UNSEEN: Field['type'][] = ['hidden', 'honeypot', 'captcha'];
 export function FormShape({ id }: { id: string }) {
   const { form, messages: texts } = useFormAssets(id);
   return (
-    <Shape inert>
+    <Shape inert data-no-print>
       {form.fields.map(
         (field) =>
           !UNSEEN.includes(field.type) && (
