@@ -2386,7 +2386,7 @@ export interface Notice {
    */
   text?: string;
   /**
-   * true para aparecer também por cima da página, por 4 segundos.
+   * true para aparecer também por cima da página, por 4 segundos. O que deu errado só aparece ali com outras palavras (toastTitle, toastText): as mesmas já estão no formulário.
    */
   toast?: boolean;
   /**
