@@ -39,7 +39,9 @@ test('entry, sign-up, their errors and refusals have no axe violation', async ({
   await openForms(page, '/auth');
   await expectAccessible(page, 'entry');
   await trySignIn(page, newEmail('ninguem'));
-  await expect(panel(page, 'Entrar').getByRole('heading', { name: 'Erro no login' })).toBeFocused();
+  await expect(
+    panel(page, 'Entrar').getByRole('heading', { name: 'Não foi possível entrar' }),
+  ).toBeFocused();
   await expectAccessible(page, 'refused');
   await page.getByRole('tab', { name: 'Cadastrar' }).click();
   await panel(page, 'Cadastrar').getByRole('button', { name: 'Criar conta' }).click();

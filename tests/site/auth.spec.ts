@@ -72,7 +72,7 @@ test('a wrong password and an unknown address are told in the same words', { tag
   ] as const) {
     await openForms(page, '/auth');
     await trySignIn(page, address, password);
-    const group = panel(page, 'Entrar').getByRole('alert', { name: 'Erro no login' });
+    const group = panel(page, 'Entrar').getByRole('group', { name: 'Não foi possível entrar' });
     await expect(group.getByRole('heading')).toBeFocused();
     said.push((await group.textContent()) ?? '');
     await expect(panel(page, 'Entrar').getByLabel('E-mail')).toHaveValue(address);

@@ -10,17 +10,18 @@ import { NextSteps } from './next-steps.tsx';
 /** A form of site-config/forms/, beside the section's heading on wide screens; below it with much to choose from. */
 export function FormSection({ section }: { section: SectionOf<'form'> }) {
   const { fields } = useFormAssets(section.form).form;
+  const beside = !fields.some(({ type }) => type === 'checkbox-group');
   return (
     <SectionFrame
       section={section}
       background="white"
-      beside={!fields.some(({ type }) => type === 'checkbox-group')}
+      beside={beside}
       aside={section.notes && <Notes items={section.notes} />}
     >
       <FormSheet>
         <ConfigForm id={section.form} />
       </FormSheet>
-      {section.next && <NextSteps {...section.next} />}
+      {section.next && <NextSteps {...section.next} across={!beside} />}
     </SectionFrame>
   );
 }

@@ -3,10 +3,15 @@ import type { FormNext } from '../../types/config.gen.ts';
 import { CheckList } from '../../ui/check-list.tsx';
 import { ItemTitle } from '../../ui/section-frame.tsx';
 
+interface Props extends FormNext {
+  /** Below a form that has the whole width, side by side. */
+  across: boolean;
+}
+
 /** What comes of sending: in the room below the heading on wide screens, below the form on others. */
-export function NextSteps({ title, items }: FormNext) {
+export function NextSteps({ title, items, across }: Props) {
   return (
-    <Place>
+    <Place data-across={across || undefined}>
       <ItemTitle>{title}</ItemTitle>
       <CheckList items={items} />
     </Place>
@@ -23,5 +28,9 @@ const Place = styled('div')({
     position: 'absolute',
     inset: '23px auto -12px 6px',
     borderLeft: '1.5px solid var(--muted)',
+  },
+  '@media (min-width: 900px)': {
+    '&[data-across] ul': { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    '&[data-across] li::after': { content: 'none' },
   },
 });
