@@ -16,13 +16,15 @@ export function Panel({ section }: { section: SectionOf<'submission-panel'> }) {
   const access = useAccess();
   if (access === 'signed-out')
     return (
-      <AuthScreen section={section} title={title} text={text}>
-        <ItemTitle>{signedOut.title}</ItemTitle>
-        <Why>
-          <RichText text={signedOut.text} />
-        </Why>
-        <Actions actions={signedOut.actions} />
-      </AuthScreen>
+      <div aria-busy={false}>
+        <AuthScreen section={section} title={title} text={text}>
+          <ItemTitle>{signedOut.title}</ItemTitle>
+          <Why>
+            <RichText text={signedOut.text} />
+          </Why>
+          <Actions actions={signedOut.actions} />
+        </AuthScreen>
+      </div>
     );
   return (
     <MuiRoom>
