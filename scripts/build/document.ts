@@ -60,7 +60,6 @@ export function renderDocument(
 ${page.head}
 <meta name="theme-color" content="${parts.themeColor}">
 ${links.join('\n')}
-<style>${parts.css}</style>
 ${page.styles}
 ${structuredData(data.page, site, files)}
 <script${attributes}>${boot}</script>

@@ -6,7 +6,7 @@ import { hasTrait } from '../sections/traits.ts';
 import type { ShellParts } from '../shell/shell.tsx';
 import { fontFiles } from '../theme/fonts.ts';
 import { globalCss } from '../theme/global-css.ts';
-import { styleTag } from '../theme/style-cache.ts';
+import { stylesOf, styleTag } from '../theme/style-cache.ts';
 import { render } from './render.tsx';
 import { fillHoles, HOLES } from './shell-parts.tsx';
 import { cache } from './styles.ts';
@@ -16,7 +16,7 @@ export interface RenderedPage {
   head: string;
   /** What `#root` contains. */
   body: string;
-  /** The styles the body uses, as one `<style data-emotion>` tag. */
+  /** The site's styles and those the body uses, as one tag. */
   styles: string;
   /** True when a section changes by itself, so that the app starts without a touch. */
   startsWhenIdle: boolean;
@@ -37,7 +37,7 @@ export function renderPage(site: SiteData, data: PageData): RenderedPage {
   return {
     head: html.slice(0, start),
     body: html.slice(start),
-    styles: styleTag(cache, html),
+    styles: styleTag(siteCss(site) + stylesOf(cache, html)),
     startsWhenIdle: hasTrait(page, 'startsWhenIdle'),
     isFormReturn: hasTrait(page, 'isFormReturn'),
   };
@@ -48,9 +48,11 @@ export function renderWhole(site: SiteData, data: PageData, shellParts?: ShellPa
   return render(data.page.path, <App site={site} source={source} shellParts={shellParts} />);
 }
 
+const siteCss = ({ theme, consent }: SiteData) => globalCss(theme) + (consent ? consentCss : '');
+
 export function documentAssets(site: SiteData) {
   return {
-    css: globalCss(site.theme) + (site.consent ? consentCss : ''),
+    css: siteCss(site),
     preloadFonts: fontFiles,
     consent: site.consent?.asked,
     themeColor: site.theme.colors.ink,

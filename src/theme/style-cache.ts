@@ -23,11 +23,14 @@ const IN_CSS = new RegExp(`\\.${KEY}-([\\w-]+)`, 'g');
 const idsIn = (text: string, pattern: RegExp) =>
   new Set(Array.from(text.matchAll(pattern), ([, id = '']) => id));
 
-/** The styles that some HTML uses, as one tag; in its order, so that a page does not depend on others. */
-export function styleTag({ inserted }: EmotionCache, html: string): string {
+/** The styles that some HTML uses; in its order, so that a page does not depend on others. */
+export function stylesOf({ inserted }: EmotionCache, html: string): string {
   const css = [...idsIn(html, IN_HTML)].map((id) => inserted[id]);
-  return `<style data-emotion="${KEY}">${css.filter((rules) => typeof rules === 'string').join('')}</style>`;
+  return css.filter((rules) => typeof rules === 'string').join('');
 }
+
+/** All styles of a page: one tag, as each has a hash of its own in the policy. */
+export const styleTag = (css: string) => `<style data-emotion="${KEY}">${css}</style>`;
 
 /** Takes the styles in a document for inserted. Emotion would have each name said once more, in the tag. */
 export function adoptStyles({ inserted }: EmotionCache, css: string): void {
