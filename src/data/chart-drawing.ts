@@ -13,6 +13,12 @@ export interface Label extends Place {
   above?: number;
 }
 
+/** What stands at the right of a drawing, where there is room for it: one line of words, or two. */
+export interface Beside {
+  y: number;
+  lines: string[];
+}
+
 interface Drawing {
   title: string;
   source?: string;
@@ -26,11 +32,12 @@ export interface TimeDrawing extends Drawing {
   /** What is painted under the main line. */
   area?: string;
   /** The name of a line and its last number, at its end. */
-  ends: (Place & { text: string; main?: boolean; name: Label })[];
+  ends: (Place & { text: string; main?: boolean; name: Label; beside?: Beside })[];
   /** `minor` ones are left out where there is little room. */
   columns: { x: number; text: string; minor?: boolean }[];
   rows: { y: number; text: string }[];
-  target?: { y: number; text: string; name: Label };
+  /** `wide`: where its name stands when those of the lines are beside the drawing. */
+  target?: { y: number; text: string; name: Label; wide?: Label };
   notes: (Place & { text: string; main?: boolean })[];
   table: { head: string[]; rows: string[][] };
 }

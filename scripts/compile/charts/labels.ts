@@ -28,6 +28,9 @@ export const ROOMS: readonly Point[] = [
   [256, 180],
 ];
 
+/** Of a drawing that has the names of its lines beside it. */
+export const WIDE_ROOMS: readonly Point[] = [[300, 180]];
+
 const ASCENT = 12;
 const DESCENT = 4;
 /** Between letters and the middle of a line. */
@@ -41,6 +44,7 @@ type Box = { left: number; right: number; top: number; bottom: number };
 export function placeLabels(
   wanted: readonly Wanted[],
   { lines, rings, rows = [] }: Obstacles,
+  rooms = ROOMS,
 ): Label[] {
   const placed: { label: Label; one: Wanted }[] = [];
   let above = 0;
@@ -56,7 +60,7 @@ export function placeLabels(
       );
     };
     const places = candidates(one);
-    for (const room of ROOMS) {
+    for (const room of rooms) {
       const label = places.find((label) => isFree(label, room));
       if (!label) continue;
       placed.push({ label, one });

@@ -2,7 +2,8 @@ import { scaleLinear } from 'd3-scale';
 import { area, line } from 'd3-shape';
 import type { Label, TimeDrawing } from '../../../src/data/chart-drawing.ts';
 import type { TimeChart, TimeSeries } from '../../../src/types/config.gen.ts';
-import { type Obstacles, placeLabels, type Wanted } from './labels.ts';
+import { placeBeside } from './beside.ts';
+import { type Obstacles, placeLabels, ROOMS, type Wanted, WIDE_ROOMS } from './labels.ts';
 import { momentNumbers, momentWords } from './moments.ts';
 import { numberWords, place } from './numbers.ts';
 
@@ -37,14 +38,17 @@ export function drawOverTime(chart: TimeChart, language: string): TimeDrawing {
     text,
     ...(isMain && { main: true }),
   }));
-  const [names, limitName] = namesOf(ends, limit, {
+  const obstacles = {
     lines: series.map(points),
     rings: [
       ...ends.map(({ x, y }) => ({ at: [x, y] as const, radius: DOT })),
       ...notes.map(({ x, y }) => ({ at: [x, y] as const, radius: RING })),
     ],
     rows: y.ticks(4).map(y),
-  });
+  };
+  const [names, limitName] = namesOf(ends, limit, obstacles);
+  const beside = placeBeside(ends);
+  const wide = beside && limit && namesOf([], limit, obstacles, WIDE_ROOMS)[1];
   return {
     kind: 'over-time',
     title: unit ? `${title} (${unit})` : title,
@@ -54,13 +58,13 @@ export function drawOverTime(chart: TimeChart, language: string): TimeDrawing {
       ...(one.dashed && { dashed: true }),
     })),
     ...(chart.shape === 'area' && main && { area: area().digits(1).y0(100)(points(main)) ?? '' }),
-    ends: ends.flatMap((end, index) => {
+    ends: ends.flatMap(({ label: _, value: __, ...end }, index) => {
       const name = names[index];
-      return name ? [{ ...end, name }] : [];
+      return name ? [{ ...end, name, ...(beside && { beside: beside[index] }) }] : [];
     }),
     columns: columnsOf([...moments.keys()], across, language),
     rows: y.ticks(4).map((value) => ({ y: place(y(value)), text: bare(value) })),
-    ...(limit && limitName && { target: { ...limit, name: limitName } }),
+    ...(limit && limitName && { target: { ...limit, name: limitName, ...(wide && { wide }) } }),
     notes,
     table: {
       head: series.map(({ label }) => label),
@@ -82,6 +86,7 @@ function namesOf(
   ends: { x: number; y: number; text: string; main?: boolean }[],
   target: { y: number; text: string } | undefined,
   { lines, rings, rows }: Obstacles,
+  rooms = ROOMS,
 ): [Label[], Label | undefined] {
   const across = target
     ? [
@@ -94,7 +99,7 @@ function namesOf(
   const order = ends.toSorted((a, b) => Number(b.main ?? false) - Number(a.main ?? false));
   const wanted: Wanted[] = order.map(({ x, y, text, main }) => ({ text, bold: main, of: [x, y] }));
   if (target) wanted.push({ text: target.text, of: target.y });
-  const labels = placeLabels(wanted, { lines: [...lines, ...across], rings, rows });
+  const labels = placeLabels(wanted, { lines: [...lines, ...across], rings, rows }, rooms);
   return [
     ends.map((end) => labels[order.indexOf(end)]).filter((one) => one !== undefined),
     target && labels.at(-1),
@@ -136,9 +141,11 @@ const endsOf = (
   series.flatMap((one) => {
     const last = one.points.at(-1);
     if (!last) return [];
-    const text = `${one.label}: ${words(last.value)}`;
-    const end = { x: place(across(last.at)), y: place(y(last.value)) };
-    return [{ ...end, text, ...(one === main && { main: true }) }];
+    const named = { label: one.label, value: words(last.value) };
+    const end = { x: place(across(last.at)), y: place(y(last.value)), ...named };
+    return [
+      { ...end, text: `${named.label}: ${named.value}`, ...(one === main && { main: true }) },
+    ];
   });
 
 /** The moments that get a name: the last, and those before it that leave room between names. */

@@ -51,6 +51,7 @@ const Sheet = styled('div')({
   minWidth: 0,
   padding: 'clamp(20px, 3.4vw, 48px)',
   border: '1px solid var(--line)',
+  '& figure': { '--card': 'var(--bg)' }, // its chart stands on the sheet itself
   '& > h2, & > h3': { ...type.middle, marginTop: -12 },
 });
 

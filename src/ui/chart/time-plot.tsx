@@ -1,4 +1,4 @@
-import type { Label, TimeDrawing } from '../../data/chart-drawing.ts';
+import type { Beside, Label, TimeDrawing } from '../../data/chart-drawing.ts';
 import { styled } from '../../theme/styled.tsx';
 import { NumberedNotes } from '../numbered-notes.tsx';
 import { NumbersTable } from './numbers-table.tsx';
@@ -13,9 +13,14 @@ export function TimePlot({ drawing }: { drawing: TimeDrawing }) {
   const { lines, area, ends, columns, rows, target, notes, table } = drawing;
   const hasMainNote = notes.some(({ main }) => main);
   const above = [...ends, target].filter((one) => one?.name.above).length;
+  const isNamedBeside = ends.every(({ beside }) => beside);
   return (
-    <>
-      <Drawing aria-hidden="true" data-above={above || undefined}>
+    <Room>
+      <Drawing
+        aria-hidden="true"
+        data-above={above || undefined}
+        data-beside={isNamedBeside ? '' : undefined}
+      >
         {rows.map(({ y, text }) => (
           <g key={text}>
             <line x1="0" x2="100%" y1={percent(y)} y2={percent(y)} />
@@ -57,10 +62,18 @@ export function TimePlot({ drawing }: { drawing: TimeDrawing }) {
         {target && (
           <>
             <line data-target="" x1="0" x2="100%" y1={percent(target.y)} y2={percent(target.y)} />
-            <Name label={target.name} text={target.text} sample="- -" />
+            <Name
+              label={target.name}
+              text={target.text}
+              sample="- -"
+              room={target.wide && 'narrow'}
+            />
+            {target.wide && (
+              <Name label={target.wide} text={target.text} sample="- -" room="wide" />
+            )}
           </>
         )}
-        {ends.map(({ x, y, text, main, name }) => (
+        {ends.map(({ x, y, text, main, name, beside }) => (
           <g key={text}>
             <circle
               data-red={main && !hasMainNote ? '' : undefined}
@@ -68,7 +81,8 @@ export function TimePlot({ drawing }: { drawing: TimeDrawing }) {
               cy={percent(y)}
               r="4.5"
             />
-            <Name label={name} text={text} main={main} />
+            <Name label={name} text={text} main={main} room={beside && 'narrow'} />
+            {beside && <NameBeside {...beside} main={main} />}
           </g>
         ))}
         {notes.map(({ x, y, text, main }, index) => (
@@ -82,7 +96,7 @@ export function TimePlot({ drawing }: { drawing: TimeDrawing }) {
       </Drawing>
       {notes.length > 0 && <NumberedNotes notes={notes} />}
       <NumbersTable {...table} />
-    </>
+    </Room>
   );
 }
 
@@ -95,13 +109,16 @@ interface NameProps {
   main?: boolean;
   /** Of its line, where it stands far from it. */
   sample?: string;
+  /** The drawings that have it there, if not all. */
+  room?: 'narrow' | 'wide';
 }
 
-function Name({ label, text, main, sample = '—' }: NameProps) {
+function Name({ label, text, main, sample = '—', room }: NameProps) {
   const { x, y, start, above } = label;
   return (
     <text
       data-name={main ? 'main' : ''}
+      data-room={room}
       x={percent(x)}
       y={percent(y)}
       dy={above && 8 - above * LINE}
@@ -111,6 +128,21 @@ function Name({ label, text, main, sample = '—' }: NameProps) {
     </text>
   );
 }
+
+/** At the end of its line, outside the drawing. */
+function NameBeside({ y, lines, main }: Beside & { main?: boolean | undefined }) {
+  return (
+    <text data-name={main ? 'main' : ''} data-room="wide" y={percent(y)}>
+      {lines.map((line, index) => (
+        <tspan key={line} x="100%" dx="16" dy={index === 0 ? 4.5 - (lines.length - 1) * 8.5 : 17}>
+          {line}
+        </tspan>
+      ))}
+    </text>
+  );
+}
+
+const Room = styled('div')({ containerType: 'inline-size' });
 
 const Drawing = styled('svg')({
   overflow: 'visible',
@@ -145,6 +177,12 @@ const Drawing = styled('svg')({
     paintOrder: 'stroke',
   },
   '& text[data-name=main]': { fontWeight: 650 },
+  '& [data-room=wide]': { display: 'none' },
+  '@container (min-width: 480px)': {
+    '&[data-beside]': { width: 'calc(100% - 44px - 128px)', marginTop: 24 },
+    '& [data-room=wide]': { display: 'inline' },
+    '& [data-room=narrow]': { display: 'none' },
+  },
   '& g[data-note] circle': { fill: 'var(--card)', stroke: 'var(--fg)', strokeWidth: 1.5 },
   '& g[data-note] text': { fill: 'var(--fg)', fontWeight: 650 },
   '& g[data-note=main] circle': { fill: 'var(--brand)', stroke: 'var(--brand)' },
