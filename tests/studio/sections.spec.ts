@@ -25,7 +25,7 @@ test('a section is chosen in the page, written over, undone, and saved as just t
     .getByRole('textbox', { name: /^Título/ })
     .first();
   await expect(title).toBeFocused();
-  await title.fill('Um título do estúdio');
+  await page.keyboard.insertText('Um título do estúdio'); // all of it is selected
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveText('Um título do estúdio');
 
   await page.keyboard.press('ControlOrMeta+z');

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { getAt, setAt } from '../../shared/at-pointer.ts';
+import type { Json } from '../../shared/protocol.ts';
 import { following } from './following.ts';
 
 interface Link {
@@ -7,7 +9,11 @@ interface Link {
 }
 
 const followed = (saved: Link, now: Link, label: string) =>
-  following({ links: [{ ...now }] }, { links: [{ ...saved }] }, '/links/0/label', label)?.to;
+  (
+    following({ links: [{ ...now }] }, { links: [{ ...saved }] }, '/links/0/label', label)?.value as
+      | Link
+      | undefined
+  )?.to;
 
 /** What a link leads to while it is written over, letter by letter. */
 function typed(saved: Link, text: string): unknown[] {
@@ -37,31 +43,64 @@ it('leaves alone what reads and leads otherwise, or no longer as it read', () =>
 });
 
 describe('a field of a form', () => {
-  const saved = { fields: [{ type: 'text', name: 'empresa', label: 'Empresa' }] };
+  const saved = {
+    fields: [
+      { type: 'text', name: 'empresa', label: 'Empresa' },
+      { type: 'email', name: 'email', label: 'E-mail' },
+    ],
+    success: { sent: ['empresa', 'email'] },
+  };
+  const form = (fields: Json[], sent: Json[]) => ({ fields, success: { sent } });
 
-  /** The name of the second field after its label was written, letter by letter. */
-  function named(field: { name: string; label: string }, text: string): unknown {
-    let last = field;
+  /** The form after the label of its third field was written, letter by letter. */
+  function labelled(field: { name: string; label: string }, text: string) {
+    let now: Json = form(
+      [...saved.fields, { type: 'text', ...field }],
+      ['empresa', 'email', field.name],
+    );
     for (let at = 0; at <= text.length; at += 1) {
+      const pointer = '/fields/2/label';
       const label = text.slice(0, at);
-      const now = { fields: [...saved.fields, { type: 'text', ...last }] };
-      last = { ...last, ...following(now, saved, '/fields/1/label', label), label };
+      const change = following(now, saved, pointer, label) ?? { pointer, value: label };
+      now = setAt(now, change.pointer, change.value);
     }
-    return last.name;
+    return now;
   }
+  const named = (field: { name: string; label: string }, text: string) =>
+    getAt(labelled(field, text), '/fields/2/name');
 
   it('is sent under a name of its label while it is new', () => {
     expect(named({ name: 'empresa-2', label: 'Empresa' }, 'Quantos computadores há?')).toBe(
       'quantos-computadores-ha',
     );
-    expect(named({ name: 'email', label: 'E-mail' }, '2 º telefone')).toBe('o-telefone');
+    expect(named({ name: 'email-2', label: 'E-mail' }, '2 º telefone')).toBe('o-telefone');
     expect(named({ name: 'novidades', label: 'Quero receber novidades' }, 'Empresa')).toBe(
       'empresa-2',
     );
   });
 
+  it('is called so, too, where the form repeats what was sent', () => {
+    const cargo = labelled({ name: 'empresa-2', label: 'Empresa' }, 'Cargo');
+    expect(getAt(cargo, '/success/sent')).toEqual(['empresa', 'email', 'cargo']);
+  });
+
   it('keeps the name that somebody gave it, or that answers were received under', () => {
     expect(named({ name: 'cargo', label: 'Sua função' }, 'Função')).toBe('cargo');
     expect(following(saved, saved, '/fields/0/label', 'Firma')).toBeUndefined();
+  });
+
+  it('leaves with its name where the form repeats what was sent; a new one comes with it', () => {
+    const [empresa, email] = saved.fields as Json[] as [Json, Json];
+    const nome = { type: 'text', name: 'nome', label: 'Nome' };
+    const senha = { type: 'password', name: 'senha', label: 'Senha' };
+    const after = (fields: Json[]) => following(saved, saved, '/fields', fields)?.value;
+    expect(after([email])).toEqual(form([email], ['email']));
+    expect(after([email, empresa])).toEqual(form([email, empresa], ['empresa', 'email']));
+    expect(after([empresa, email, nome, senha])).toEqual(
+      form([empresa, email, nome, senha], ['empresa', 'email', 'nome']),
+    );
+    expect(after([senha])).toEqual({ fields: [senha] });
+    const quiet = { fields: [empresa] };
+    expect(following(quiet, quiet, '/fields', [nome])?.value).toEqual({ fields: [nome] });
   });
 });

@@ -1,63 +1,41 @@
-import { fold } from '../../../src/lib/fold.ts';
 import { isEmail } from '../../../src/lib/is-email.ts';
 import { getAt } from '../../shared/at-pointer.ts';
 import type { Json, JsonMap } from '../../shared/protocol.ts';
-import { freeName } from '../form/new-value/new-value.ts';
+import { isMap } from '../form/schema/places.ts';
+import { isField, namedField, withFields } from './form-fields.ts';
 
-interface Link {
+interface Link extends JsonMap {
   label: string;
   to: string;
 }
 
-interface Field {
-  label: string;
-  name: string;
+/** A change of a file, at a pointer. */
+interface Change {
+  pointer: string;
+  value: Json;
 }
 
 /**
- * What goes with a label that is typed, beside it: where its link leads, the name under which its field
- * is sent. `now` and `saved`: the file as it is here and on the disk.
+ * What is changed beside what was: a link leads where its label says, a field of a form is sent under a
+ * name of its label. `now` and `saved`: the file as it is here and on the disk. Undefined if that is all.
  */
 export function following(
   now: Json,
   saved: Json | undefined,
   pointer: string,
-  label: string,
-): JsonMap | undefined {
-  const around = pointer.replace(/\/label$/, '');
+  next: Json | undefined,
+): Change | undefined {
+  if (isMap(now) && pointer === '/fields' && Array.isArray(next))
+    return { pointer: '', value: withFields(now, next) };
+  if (!pointer.endsWith('/label') || typeof next !== 'string') return undefined;
+  const around = pointer.slice(0, -'/label'.length);
   const [value, was] = [getAt(now, around), getAt(saved, around)];
   if (isLink(value) && isLink(was)) {
-    const to = targetFollowing(was, value, label);
-    return to === undefined ? undefined : { to };
+    const to = targetFollowing(was, value, next);
+    return to === undefined ? undefined : { pointer: around, value: { ...value, label: next, to } };
   }
-  if (!isField(value)) return undefined;
-  const list = around.replace(/\/\d+$/, '');
-  const namesIn = (fields: Json | undefined) =>
-    Array.isArray(fields) ? fields.filter(isField).map(({ name }) => name) : [];
-  // What is received under a name goes on under it.
-  if (list === around || namesIn(getAt(saved, list)).includes(value.name)) return undefined;
-  if (!flat(nameOf(value.label)).includes(flat(value.name))) return undefined;
-  const taken = namesIn(getAt(now, list)).filter((name) => name !== value.name);
-  return { name: freeName(nameOf(label), (name) => taken.includes(name)) };
+  return isField(value) ? namedField(now, saved, around, { ...value, label: next }) : undefined;
 }
-
-const isField = (value: unknown): value is Field & JsonMap =>
-  typeof value === 'object' &&
-  value !== null &&
-  typeof (value as Field).label === 'string' &&
-  typeof (value as Field).name === 'string';
-
-/** "Nº de computadores" -> "no-de-computadores". */
-const nameOf = (label: string): string =>
-  fold(label.normalize('NFKD'))
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^[^a-z]+/, '')
-    .slice(0, LONGEST)
-    .replace(/-+$/, '') || 'campo';
-
-const LONGEST = 56; // of 60, with "-99"
-
-const flat = (name: string): string => name.replace(/-\d+$/, '').replaceAll('-', '');
 
 const isLink = (value: unknown): value is Link =>
   typeof value === 'object' &&

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { useCallback } from 'react';
 import { getAt } from '../../shared/at-pointer.ts';
-import type { Json, JsonMap, StudioFile } from '../../shared/protocol.ts';
+import type { Json, StudioFile } from '../../shared/protocol.ts';
 import { SchemaForm } from '../form/schema-form.tsx';
 import { fieldName } from '../form/words/field-name.ts';
 import { useStore, useStudio } from '../store/use-store.ts';
@@ -46,14 +46,10 @@ export function FormPanel({ file, pointer, focus, onOpen }: Props) {
         what: fieldName(start.schemas, file.schema, now, changed),
         typed: typeof next === 'string' || typeof next === 'number',
       };
-      const others =
-        changed.endsWith('/label') && typeof next === 'string'
-          ? following(now, disk[file.file]?.value, changed, next)
-          : undefined;
-      if (!others) return store.change({ file: file.file, pointer: changed }, next, done);
-      const pointer = changed.slice(0, -'/label'.length);
-      const both = { ...(getAt(now, pointer) as JsonMap), label: next ?? '', ...others };
-      store.change({ file: file.file, pointer }, both, { ...done, shows: changed });
+      const wider = following(now, disk[file.file]?.value, changed, next);
+      if (!wider) return store.change({ file: file.file, pointer: changed }, next, done);
+      const place = { file: file.file, pointer: wider.pointer };
+      store.change(place, wider.value, { ...done, shows: changed });
     },
     [store, file.file, file.schema],
   );

@@ -4,7 +4,7 @@ import { useFocusRequest, useForm } from './form-context.ts';
 const FOCUSABLE =
   'input:not([type=hidden]):not([disabled]), textarea, select, [contenteditable="true"], button:not([disabled])';
 
-/** Scrolls to a field and focuses it when that is asked for; `exact` where what is inside answers for itself. */
+/** Scrolls to a field, focuses it and selects its text when that is asked for; `exact` where what is inside answers for itself. */
 export function useFocusHere(
   element: RefObject<HTMLElement | null>,
   pointer: string,
@@ -19,6 +19,14 @@ export function useFocusHere(
     target.scrollIntoView({ block: 'center' });
     const control = target.querySelector<HTMLElement>(FOCUSABLE) ?? target;
     control.focus({ preventScroll: true });
+    select(control);
     focus.done(mine);
   }, [mine, element, focus]);
+}
+
+/** To be written over, as who clicked a text in the page wants. */
+function select(control: HTMLElement): void {
+  if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)
+    control.select();
+  else if (control.isContentEditable) getSelection()?.selectAllChildren(control);
 }
