@@ -1,0 +1,16 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { marked } from 'marked';
+
+const CONTENT = '../content';
+const read = (name) => JSON.parse(readFileSync(`${CONTENT}/${name}`, 'utf8'));
+
+export default function (eleventyConfig) {
+  eleventyConfig.addGlobalData('pages', () =>
+    readdirSync(`${CONTENT}/pages`).map((name) => read(`pages/${name}`)),
+  );
+  for (const name of ['messages', 'navigation', 'site', 'vendors'])
+    eleventyConfig.addGlobalData(name, () => read(`${name}.json`));
+  eleventyConfig.addFilter('inline', (text) => marked.parseInline(text));
+  eleventyConfig.addFilter('nameOf', (zones, id) => zones.find((zone) => zone.id === id).name);
+  eleventyConfig.addPassthroughCopy({ '../public': '/', '../style.css': '/style.css' });
+}

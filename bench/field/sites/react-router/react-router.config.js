@@ -1,0 +1,3 @@
+import { pagePaths } from '../react/content.js';
+
+export default { ssr: false, prerender: pagePaths };

@@ -1,0 +1,27 @@
+import vendors from '../../content/vendors.json';
+import { RichText } from '../rich-text.jsx';
+import { List, Section } from '../section.jsx';
+
+export function VendorCards({ section }) {
+  return (
+    <Section section={section}>
+      <ul className="columns">
+        {section.vendors.map((id) => (
+          <Vendor vendor={vendors[id]} key={id} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Vendor({ vendor }) {
+  return (
+    <li>
+      <img src={vendor.logo.src} alt={vendor.logo.alt} width="240" height="80" loading="lazy" />
+      <h3>{vendor.name}</h3>
+      <p>{vendor.category}</p>
+      <RichText as="p" text={vendor.description} />
+      <List items={vendor.points} />
+    </li>
+  );
+}
