@@ -1,5 +1,4 @@
-import { median } from '../statistics.ts';
-import { ratio } from './compared.ts';
+import { ratio, secondsOf } from './compared.ts';
 import { type Size, STATES, type State } from './measure-size.ts';
 
 const [WIDTH, NAMES, BARS, ROW, HEAD] = [720, 120, 400, 20, 34];
@@ -22,13 +21,13 @@ ${drawn.join('\n')}
 }
 
 function blockOf(size: Size, state: State): string {
-  const seconds = size.tools.map((tool) => median(tool.seconds[state]));
+  const seconds = size.tools.map((tool) => secondsOf(tool, state, 'clock'));
   const longest = Math.max(...seconds);
   const rows = size.tools.map((tool, index) => {
     const own = seconds[index] ?? 0;
     const width = Math.max(1, (own / longest) * BARS);
     const y = HEAD + index * ROW;
-    const times = index === 0 ? '' : ` (${ratio(size, tool, state).toFixed(2)} ×)`;
+    const times = index === 0 ? '' : ` (${ratio(size, tool, state, 'clock').toFixed(2)} ×)`;
     return `<text x="${NAMES - 8}" y="${y}" text-anchor="end">${tool.name}</text><rect x="${NAMES}" y="${y - 11}" width="${width.toFixed(1)}" height="14" fill="${index === 0 ? OWN : OTHER}"/><text x="${(NAMES + width + 6).toFixed(1)}" y="${y}">${own.toFixed(1)} s${times}</text>`;
   });
   const pages = size.size.toLocaleString('en');

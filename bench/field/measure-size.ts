@@ -1,7 +1,7 @@
 import type { Adapter } from './adapters/adapter.ts';
 import { editSample, makeContent } from './content.ts';
 import { look, measureOutput, says, share } from './look.ts';
-import { resetAll, timeBuild } from './run-build.ts';
+import { resetAll, type Time, timeBuild } from './run-build.ts';
 
 export const STATES = ['cold', 'warm', 'one edit'] as const;
 export type State = (typeof STATES)[number];
@@ -13,7 +13,7 @@ export interface Measured {
   name: string;
   packageName: string | undefined;
   /** In the order of the rounds. */
-  seconds: Record<State, number[]>;
+  times: Record<State, Time[]>;
   written: ReturnType<typeof measureOutput>;
   sample: Omit<ReturnType<typeof look>, 'words'>;
   /** Of this project's words, of 1. */
@@ -29,10 +29,7 @@ export interface Size {
 export function measureSize(adapters: readonly Adapter[], size: number): Size {
   const work = makeContent(size);
   const times = new Map(
-    adapters.map(({ name }) => [
-      name,
-      { cold: [], warm: [], 'one edit': [] } as Measured['seconds'],
-    ]),
+    adapters.map(({ name }) => [name, { cold: [], warm: [], 'one edit': [] } as Measured['times']]),
   );
   const rounds = size > 5000 ? 1 : 3;
   for (let round = 0; round < rounds; round++)
@@ -40,9 +37,9 @@ export function measureSize(adapters: readonly Adapter[], size: number): Size {
       const sentence = state === 'one edit' ? editSample(work, round) : undefined;
       for (const adapter of adapters) {
         if (state === 'cold') resetAll(adapter, work);
-        const seconds = timeBuild(adapter, work);
-        times.get(adapter.name)?.[state].push(seconds);
-        console.log(`${size} pages, ${state}: ${adapter.name} ${seconds.toFixed(1)} s`);
+        const time = timeBuild(adapter, work);
+        times.get(adapter.name)?.[state].push(time);
+        console.log(`${size} pages, ${state}: ${adapter.name} ${time.clock.toFixed(1)} s`);
         if (sentence && !says(adapter, work, sentence))
           throw new Error(`${adapter.name} has not published the edit.`);
       }
@@ -53,7 +50,7 @@ export function measureSize(adapters: readonly Adapter[], size: number): Size {
     size,
     tools: samples.map((sample, index) => ({
       ...sample,
-      seconds: times.get(sample.name) as Measured['seconds'],
+      times: times.get(sample.name) as Measured['times'],
       packageName: adapters[index]?.packageName,
     })),
   };

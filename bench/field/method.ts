@@ -1,0 +1,33 @@
+/** What bench/results/field.md begins with: what is measured, and how even it is. */
+export const METHOD = `The same content built by five tools in one run (\`npm run bench:field\`): how long a build takes, in seconds
+and, under ×, in builds of this project (0.50: half as long; 2.00: twice).
+
+## How
+
+- The content is copies of one real page (the firewall page), each with a title and an address of its own. Every
+  page has the site's header and footer with all of their links. Each tool has idiomatic components or templates for
+  the sections (\`bench/field/sites/\`), one small style sheet, the same pictures and files.
+- That it is the same is checked: of the words in this project's \`main\`, each as often as it stands there, a tool
+  must have 95 % on the sampled page. An edit must be on its page, and every page must be there.
+- Cold: nothing kept from before, not even Node's compiled code. Warm: again, nothing changed. One edit: again,
+  another sentence on one page. All tools in turn, state by state; three rounds of it, the medians of their times and
+  of their ×; above 5,000 pages one round.
+- From the start of the process to its end, with one Node.js for all. Each tool's production build as its
+  documentation has it, with its defaults; no telemetry; JavaScript, so that there are no types to check.
+- Astro: static, a content collection. Eleventy: Nunjucks, pagination over data. Next.js: \`output: 'export'\`. React
+  Router: framework mode, \`ssr: false\`, \`prerender\`, and one setting against a known fault, without which it
+  watches what it writes and slows down with every page (remix-run/react-router#15533).
+
+What this project does besides, in the same time: it validates the whole content (schemas, links, pictures), draws
+pictures for social networks, writes critical CSS into each page, structured data, sitemap, redirects, headers and
+their policy, and cuts fonts to the characters in use. Its pages have the site's whole design, forms, accounts, consent.
+
+What makes it uneven:
+
+- Against this project: its pages include the site's own, of many kinds, as menus must lead somewhere; the others
+  build copies in their place. It alone draws the page's diagram, whose words stand beside it in all five.
+- For this project: the copies share one social image, which pages that differ would not.
+- In kind: this project keeps the pages it made and renders on all cores, as it comes; the others keep less or
+  nothing, and render in one thread here, as they come. Astro and Eleventy send browsers no script, and write no
+  data for one; the other three do.
+`;
