@@ -25,7 +25,8 @@ Time of the processors, all threads and processes of a build together: what else
 
 ${tables('processor')}
 
-What is written, at the last of these sizes; headings to pictures are of the sampled \`main\`:
+What is written, at the last of these sizes (headings to pictures: of the sampled \`main\`; this project's files: with
+a social image for each page):
 
 ${writtenBy(sizes.at(-1))}
 
@@ -69,9 +70,9 @@ function writtenBy(size: Size | undefined): string {
 }
 
 function noise(sizes: readonly Size[], load: number): string {
-  const spread = (kind: Kind) => `${((worstSpread(sizes, kind) - 1) * 100).toFixed(0)} %`;
+  const spread = (kind: Kind) => worstSpread(sizes, kind).toFixed(1);
   const cores = availableParallelism();
   const busy = load > cores / 4 ? ', doing other work, which may double a time' : '';
   return `The machine: ${cores} cores, Node ${fieldNodeVersion()}, a load of ${load.toFixed(1)} before the first build${busy}. Between rounds of the same
-a time from start to end differed by up to ${spread('clock')}, one of the processors by up to ${spread('processor')}.`;
+a time from start to end differed by a factor of up to ${spread('clock')}, one of the processors of up to ${spread('processor')}.`;
 }

@@ -11,6 +11,7 @@ export const thisProject: Adapter = {
   reset(work) {
     for (const made of ['.cache', 'dist'])
       rmSync(join(work, OWN_SITE, made), { recursive: true, force: true });
+    rmSync(join(cacheDir, 'fonts'), { recursive: true, force: true });
     // The engine's own code is bundled anew too; the bundles themselves may be in use by a server.
     for (const name of readdirSync(BUNDLES))
       if (name.endsWith('.json')) rmSync(join(BUNDLES, name), { force: true });
