@@ -34,6 +34,7 @@ export function makeContent(size: number): string {
 
   // The site's own pages are some of its `size`: it can have no menu without what it leads to.
   const copies = size - pagesOf(own);
+  if (copies < 1) throw new Error(`The site alone has ${pagesOf(own)} pages: more are needed.`);
   const model: Page = JSON.parse(readFileSync(join(projectRoot, MODEL), 'utf8'));
   for (let index = 0; index < size; index++) {
     const meta = { ...model.meta, title: `Página ${index} | Baluarte` };
