@@ -21,12 +21,13 @@ export async function compilePage(
     const own = await resolveAssets(formReferences(config), config, publicDir);
     Object.assign(assets.icons, own.icons);
     Object.assign(assets.texts, own.texts);
-    const { submissions, ...others } = integrations;
+    const { submissions, crm, ...others } = integrations;
     assets.forms = {
       messages: config.messages.forms,
-      // Whom to tell is nobody else's to know.
+      // What the CRM insists on was asked of the form; whom to tell is nobody else's to know.
       integrations: {
         ...others,
+        ...(crm && { crm: { ...crm, requiredFields: undefined } }),
         ...(submissions && { submissions: { strategies: submissions.strategies } }),
       },
     };

@@ -1582,6 +1582,15 @@ export interface CrmIntegration {
    */
   webformId: string;
   transport: CrmTransport;
+  /**
+   * Nomes de envio dos campos sem os quais o CRM recusa o que chega: um formulário sem um deles é apontado como erro.
+   *
+   * @minItems 1
+   * @maxItems 40
+   *
+   * Items: O “name” do campo, como "lastname".
+   */
+  requiredFields?: string[];
 }
 /**
  * reCAPTCHA v2. Sem ele, os formulários não pedem verificação.

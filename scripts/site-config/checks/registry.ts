@@ -5,6 +5,7 @@ import { checkAuthActions } from './auth-actions.ts';
 import { checkAuthCaptcha } from './auth-captcha.ts';
 import { checkContacts } from './contacts.ts';
 import { checkContrast } from './contrast.ts';
+import { checkCrmFields } from './crm-fields.ts';
 import { checkDates } from './dates.ts';
 import { checkEventAnchors } from './event-anchors.ts';
 import { checkFieldNames } from './field-names.ts';
@@ -68,6 +69,7 @@ export const siteChecks: readonly SiteCheck[] = [
   checkFonts,
   checkRecords,
   checkFormServices,
+  checkCrmFields,
   checkPrefills,
   checkAuthActions,
   checkAuthCaptcha,

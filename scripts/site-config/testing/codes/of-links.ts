@@ -253,6 +253,21 @@ export const OF_LINKS: Codes = {
       [CONTATO]: crmForm(),
     },
   ],
+  'crm-field-missing': [
+    'O formulário não tem um campo que o CRM exige.',
+    {
+      [INTEGRATIONS]: {
+        siteUrl: 'https://forte.example',
+        crm: {
+          endpoint: 'https://crm.example/x',
+          webformId: 'x',
+          transport: 'cors',
+          requiredFields: ['lastname'],
+        },
+      },
+      [CONTATO]: crmForm(),
+    },
+  ],
   'auth-off': [
     'Uma página usa um modo de acesso que está desligado.',
     {

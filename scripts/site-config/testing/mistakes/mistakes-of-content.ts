@@ -124,6 +124,7 @@ export const CONTENT: Mistakes = {
 };
 
 function crmForm() {
-  const crm = ofFixtureSite('forms/contato.json');
-  return { ...(VALID[CONTATO] as object), submit: crm.submit };
+  const { submit } = ofFixtureSite('forms/contato.json');
+  const fields = [{ type: 'text', name: 'lastname', label: 'Sobrenome' }];
+  return { ...(VALID[CONTATO] as object), fields, submit };
 }

@@ -1,0 +1,39 @@
+import type { JsonObject } from '../json/json.ts';
+import { form, NOTICES } from '../testing/edits.ts';
+import { testCheck } from '../testing/test-check.ts';
+import { checkCrmFields } from './crm-fields.ts';
+
+const crm = (requiredFields: string[]) => ({
+  'site-config/integrations.json': {
+    siteUrl: 'https://www.forte.example',
+    crm: { endpoint: 'https://crm.example/x', webformId: 'x', transport: 'cors', requiredFields },
+  },
+});
+const sent = (...fields: JsonObject[]) =>
+  form({
+    fields,
+    submit: {
+      strategy: 'crm',
+      formName: 'x',
+      notices: {
+        ...NOTICES,
+        unknown: NOTICES.refused,
+        queued: NOTICES.refused,
+        unsent: NOTICES.refused,
+      },
+    },
+  });
+const name = { type: 'text', name: 'firstname', label: 'Nome' };
+
+testCheck(checkCrmFields, {
+  told: {
+    'a form without a field that the CRM insists on': { ...crm(['lastname']), ...sent(name) },
+  },
+  fine: {
+    'a form that has it, seen or not': {
+      ...crm(['firstname', 'origem']),
+      ...sent(name, { type: 'hidden', name: 'origem', value: 'site' }),
+    },
+    'a form for something else': crm(['lastname']),
+  },
+});
