@@ -17,6 +17,8 @@ test('after a page is removed, the one that its address leads to is shown, and t
   await openStudio(page, 'pages/solucoes/monitoramento-ti');
   const heading = canvasOf(page).getByRole('heading', { level: 1 });
   const before = await heading.innerText();
+  const inFooter = canvasOf(page).locator('footer a[href="/monitoramento-ti"]');
+  await expect(inFooter).toHaveCount(1);
   await page.getByRole('button', { name: /^Página/ }).click();
   await page.getByRole('menuitem', { name: 'Apagar a página' }).click();
   const dialog = page.getByRole('dialog', { name: /Apagar/ });
@@ -26,8 +28,10 @@ test('after a page is removed, the one that its address leads to is shown, and t
   await expect(listOf(page)).toContainText('/sobre');
   await expect(heading).not.toHaveText(before);
   await expect(page.getByText(/foi apagada.*chega a esta página/)).toBeVisible();
+  await expect(inFooter, 'out of the menus, unless that is refused').toHaveCount(0);
   await page.keyboard.press('ControlOrMeta+z');
   await expect(heading).toHaveText(before);
+  await expect(inFooter).toHaveCount(1);
 });
 
 test('a page whose making is undone is no longer shown', { tag: LONG }, async ({ page }) => {

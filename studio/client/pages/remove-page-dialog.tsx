@@ -1,4 +1,4 @@
-import { Typography } from '@mui/material';
+import { FormControlLabel, Switch, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { StudioFile } from '../../shared/protocol.ts';
 import { api } from '../store/api.ts';
@@ -10,6 +10,9 @@ import { useSay } from '../ui/use-say.ts';
 import { folderOf } from './address-of.ts';
 import { PlacesList } from './places-list.tsx';
 import { usePlaces } from './use-places.ts';
+import { withoutItems } from './without-items.ts';
+
+const NAVIGATION = 'site-config/navigation.json';
 
 interface Props {
   file: StudioFile;
@@ -26,20 +29,34 @@ export function RemovePageDialog({ file, onClose }: Props) {
   const above = folderOf(path);
   const [to, setTo] = useState(others.some((page) => page.path === above) ? above : '/');
   const places = usePlaces(path);
+  const [outOfMenus, setOutOfMenus] = useState(true);
 
   const remove = async () => {
     const answer = await api.removePage(store.get().edits, path, to);
-    await store.apply(answer.edits, {
-      what: 'Página apagada',
-      place: { file: file.file, pointer: '' },
-    });
+    const inMenus = answer.left.filter((place) => outOfMenus && place.file === NAVIGATION);
+    const left = answer.left.filter((place) => !inMenus.includes(place));
+    await store.open([NAVIGATION]);
+    const menus = answer.edits.values[NAVIGATION] ?? store.value(NAVIGATION);
+    const values = { ...answer.edits.values };
+    if (menus && inMenus.length > 0)
+      values[NAVIGATION] = withoutItems(
+        menus,
+        inMenus.map(({ pointer }) => pointer),
+      );
+    await store.apply(
+      { ...answer.edits, values },
+      {
+        what: 'Página apagada',
+        place: { file: file.file, pointer: '' },
+      },
+    );
     await store.refreshSite();
     go({ at: store.get().site.files.find((one) => one.path === to)?.file ?? '', pointer: '' });
     const told = `“${file.title}” foi apagada, o que ainda não está salvo. Quem abrir ${path} chega a esta página.`;
     say(
-      answer.left.length === 0
+      left.length === 0
         ? told
-        : `${told} Veja ${answer.left.length === 1 ? 'o item' : `os ${answer.left.length} itens`} de menu ou cartão que só existiam para ela: ${answer.left.map(({ words }) => words).join('; ')}.`,
+        : `${told} Veja ${left.length === 1 ? 'o item' : `os ${left.length} itens`} de menu ou cartão que só existiam para ela: ${left.map(({ words }) => words).join('; ')}.`,
     );
   };
 
@@ -59,10 +76,18 @@ export function RemovePageDialog({ file, onClose }: Props) {
         <>
           <Typography variant="body2">
             {places.length === 1 ? 'Um lugar leva' : `${places.length} lugares levam`} a esta
-            página. Os links em textos passam a levar à página que você escolher abaixo; itens de
-            menu e cartões que só existem para ela ficam para você decidir.
+            página. Os links em textos passam a levar à página que você escolher abaixo; cartões que
+            só existem para ela ficam para você decidir.
           </Typography>
           <PlacesList places={places} />
+          {places.some((place) => place.file === NAVIGATION) && (
+            <FormControlLabel
+              control={
+                <Switch size="small" checked={outOfMenus} onChange={(_, on) => setOutOfMenus(on)} />
+              }
+              label="Tirar também do menu e do rodapé"
+            />
+          )}
         </>
       )}
       <Labelled
