@@ -34,6 +34,21 @@ test('after a page is removed, the one that its address leads to is shown, and t
   await expect(inFooter).toHaveCount(1);
 });
 
+test('what is clicked below the page is written over there, though the menu above says the same', {
+  tag: LONG,
+}, async ({ page }) => {
+  await openStudio(page, 'pages/sobre');
+  const canvas = canvasOf(page);
+  const below = canvas.locator('footer a[href="/monitoramento"]');
+  await below.click();
+  await expect(fieldsOf(page).locator(':focus')).toHaveValue('Monitoramento');
+  await page.keyboard.insertText('Vigia');
+  await expect(below).toHaveText('Vigia');
+  await expect(canvas.locator('header a[href="/monitoramento"]').first()).toContainText(
+    'Monitoramento',
+  );
+});
+
 test('a page whose making is undone is no longer shown', { tag: LONG }, async ({ page }) => {
   await openStudio(page, 'pages/sobre');
   const heading = canvasOf(page).getByRole('heading', { level: 1 });

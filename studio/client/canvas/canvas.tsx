@@ -20,7 +20,7 @@ interface Props {
   shown: { data: PageData; site: SiteData } | undefined;
   marked: Marked;
   live: boolean;
-  onPick(section: number | undefined, texts: string[]): void;
+  onPick(section: number | undefined, texts: string[], around: string | undefined): void;
   onFollow(address: string): void;
   onKey(key: string, shift: boolean): void;
 }
@@ -43,9 +43,10 @@ export function Canvas({ width, shown, marked, live, ...events }: Props) {
         () => frame.current?.contentWindow,
         (message) => {
           if ('ready' in message) setReady(true);
-          else if ('clicked' in message)
-            latest.current.onPick(message.clicked.section, message.clicked.texts);
-          else if ('followed' in message) latest.current.onFollow(message.followed);
+          else if ('clicked' in message) {
+            const { section, texts, around } = message.clicked;
+            latest.current.onPick(section, texts, around);
+          } else if ('followed' in message) latest.current.onFollow(message.followed);
           else latest.current.onKey(message.key.key, message.key.shift);
         },
       ),

@@ -21,6 +21,8 @@ export type FromCanvas =
         section: number | undefined;
         /** Texts of what was clicked, from the inside out, and the picture's address. */
         texts: string[];
+        /** In what of it: "header", "footer". */
+        around?: string | undefined;
       };
     }
   | { followed: string }

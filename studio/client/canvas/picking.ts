@@ -78,7 +78,7 @@ export function createPicking(tell: (message: FromCanvas) => void) {
       event.stopPropagation();
     }
     if (event.type === 'click' && turn?.textContent !== '')
-      tell({ clicked: { section, texts: textsOf(target, section) } });
+      tell({ clicked: { section, texts: textsOf(target, section), around: aroundOf(target) } });
   }
 
   /** What turns by itself would turn away from whoever writes in it. */
@@ -102,6 +102,9 @@ export function createPicking(tell: (message: FromCanvas) => void) {
     },
   };
 }
+
+/** The same words may stand above the page and below it. */
+const aroundOf = (target: Element) => target.closest('header, footer')?.localName;
 
 /** What stands at and around what was clicked, inside its section, or outside all of them. */
 function textsOf(target: Element, section: number | undefined): string[] {

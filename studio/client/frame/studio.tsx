@@ -99,12 +99,12 @@ export function Studio() {
 
   const item =
     section !== undefined && opened.startsWith(`${pointer}/`) ? opened.slice(pointer.length) : '';
-  const onPick = async (index: number | undefined, texts: string[]) => {
+  const onPick = async (index: number | undefined, texts: string[], around?: string) => {
     if (!shownFile) return;
     const at = index === undefined ? '' : sectionPointer(index);
     const shown = index === undefined ? undefined : getAt(store.value(shownFile), at);
     const inside = pointerOfClick(shown ?? null, texts);
-    const elsewhere = inside === '' ? await whereElse(store, shown, texts) : undefined;
+    const elsewhere = inside === '' ? await whereElse(store, shown, texts, around) : undefined;
     if (elsewhere) return show(elsewhere);
     if (index === undefined) return;
     go({ at: shownFile, pointer: at });

@@ -10,12 +10,13 @@ const AROUND = ['navigation', 'site'];
 
 /**
  * Where a text that was clicked is written, if not in the section that shows it: in a form or a record
- * that the section names, or, outside all sections, in what is around every page.
+ * that the section names, or, outside all sections, in what is around every page: "header", "footer".
  */
 export async function whereElse(
   store: StudioStore,
   section: Json | undefined,
   texts: readonly string[],
+  around?: string,
 ): Promise<Place | undefined> {
   const named = section === undefined ? undefined : textsIn(section);
   const files = store
@@ -28,13 +29,17 @@ export async function whereElse(
   await store.open(files.map(({ file }) => file));
   for (const { file, kind } of files) {
     const value = store.value(file);
-    for (const part of kind === 'collection' ? recordsOf(value, named) : ['']) {
+    for (const part of kind === 'collection' ? recordsOf(value, named) : partsOf(value, around)) {
       const inside = pointerOfClick(getAt(value, part) ?? null, texts);
       if (inside !== '') return { file, pointer: part + inside };
     }
   }
   return undefined;
 }
+
+/** What is written for the place that was clicked, before the rest of the file. */
+const partsOf = (value: Json | undefined, around = '') =>
+  [around && pointerOf(around), ''].filter((part) => getAt(value, part) !== undefined);
 
 const recordsOf = (records: Json | undefined, named: ReadonlySet<string> | undefined) =>
   Object.keys(records ?? {})
