@@ -48,7 +48,13 @@ const Shape = styled('div')({
     borderRadius: 'var(--radius)',
   },
   '& > [data-kind=textarea]::after': { height: 128 },
-  // As the button is while it is busy.
-  '& > b': { ...buttonBox, minWidth: 200, justifySelf: 'start', background: 'var(--line)' },
+  // As the button will be: grey, it would look refused.
+  '& > b': {
+    ...buttonBox,
+    minWidth: 200,
+    justifySelf: 'start',
+    background: 'var(--button, var(--brand))',
+    color: 'var(--button-text, #fff)',
+  },
   '@media (min-width: 600px)': { '& > [data-width=half]': { gridColumn: 'auto' } },
 });

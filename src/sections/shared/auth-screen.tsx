@@ -44,7 +44,8 @@ export function AuthScreen({ section, title, text, children }: Props) {
   );
 }
 
-const Root = styled('section')({ overflow: 'hidden' });
+/** Told from the footer, which is as dark. */
+const Root = styled('section')({ overflow: 'hidden', borderBottom: '1px solid var(--line)' });
 
 const Columns = styled('div')({
   display: 'grid',
@@ -52,7 +53,7 @@ const Columns = styled('div')({
   minHeight: 'calc(100svh - var(--header))',
   gridTemplateRows: 'auto 1fr',
   '@media (min-width: 900px)': {
-    minHeight: 'min(100svh - var(--header), 632px)',
+    minHeight: 'min(100svh - var(--header), 728px)',
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
     gridTemplateRows: 'auto',
   },
@@ -85,17 +86,17 @@ const Text = styled('p')({
   maxWidth: 480,
 });
 
-/** Stands on the lower edge, in the room that the words and the sheet beside them leave. */
+/** On the lower edge, of one size and at one place whatever the words above it are; its road fades into the ground. */
 const Drawing = styled(Picture)({
   width: '100%',
   objectFit: 'contain',
+  maskImage: 'linear-gradient(#000 84%, transparent)',
   '@media (max-width: 599.98px)': { display: 'none' },
   '@media (min-width: 900px)': {
-    flex: '1 1 0',
-    height: 0,
-    minHeight: 280,
-    marginTop: 32,
-    objectPosition: 'left bottom',
+    flex: 'none',
+    height: 'clamp(240px, 40svh, 360px)',
+    margin: 'auto 0 24px',
+    objectPosition: 'left',
   },
   '@media print': { display: 'none' },
 });
