@@ -2691,6 +2691,7 @@ export interface AccountSection {
    * Um parágrafo abaixo do título. Aceita **negrito**, *ênfase* e [texto do link](/endereco).
    */
   text: string;
+  working: AccountWorking;
   details: AccountDetails;
   /**
    * A troca de senha.
@@ -2708,6 +2709,19 @@ export interface AccountSection {
    * Para quem navega sem JavaScript, no lugar dos formulários: por que não funciona e por onde seguir. Aceita **negrito**, *ênfase* e [texto do link](/endereco).
    */
   noScript: string;
+}
+/**
+ * O que se lê até se saber quem entrou; nenhum dado aparece antes disso.
+ */
+export interface AccountWorking {
+  /**
+   * Título do aviso.
+   */
+  title: string;
+  /**
+   * Um parágrafo. Aceita **negrito**, *ênfase* e [texto do link](/endereco).
+   */
+  text: string;
 }
 /**
  * Os dados da conta.

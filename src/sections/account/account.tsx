@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useAuth } from '../../auth/auth-store.ts';
 import type { SectionOf } from '../../data/types.ts';
 import { ConfigForm } from '../../forms/lazy-config-form.tsx';
@@ -7,19 +8,30 @@ import { Content } from '../../ui/content.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { SectionTitle } from '../../ui/section-frame.tsx';
+import { Gate } from './gate.tsx';
 import { Details, Sessions } from './lazy-parts.ts';
 import { Part } from './part.tsx';
 import { QrCode } from './qr-code.tsx';
 
 /**
  * The account of who is signed in; `AuthRoot` leads everybody else to /auth. Until it is known who
- * that is, all stands in its place already, out of reach.
+ * that is, it says so, and shows nothing that looks like an account.
  */
 export function Account({ section }: { section: SectionOf<'account'> }) {
-  const { id, title, text, picture, details, password, more = [], sessions, noScript } = section;
+  const {
+    id,
+    title,
+    text,
+    picture,
+    working,
+    details,
+    password,
+    more = [],
+    sessions,
+    noScript,
+  } = section;
   const { status, unreachable } = useAuth();
   if (unreachable) throw new Error('The accounts could not be loaded');
-  const waiting = status !== 'signed-in';
   return (
     <div id={id}>
       <Head data-background="ink">
@@ -38,22 +50,30 @@ export function Account({ section }: { section: SectionOf<'account'> }) {
           <RichText text={noScript} />
         </NoScript>
       </Content>
-      <Parts data-js-only inert={waiting} aria-busy={waiting}>
-        <Part title={details.title}>
-          <Details texts={details} />
-        </Part>
-        {[password, ...more].map((part) => (
-          <Part key={part.title} title={part.title} text={part.text}>
-            <Stack>
-              <ConfigForm id={part.form} />
-              {part.qrCode && <QrCode texts={part.qrCode} />}
-            </Stack>
-          </Part>
-        ))}
-        <Part title={sessions.title} text={sessions.text}>
-          <Sessions texts={sessions} />
-        </Part>
-      </Parts>
+      <div data-js-only>
+        {status === 'signed-in' ? (
+          <Suspense fallback={<Gate texts={working} />}>
+            <Parts>
+              <Part title={details.title}>
+                <Details texts={details} />
+              </Part>
+              {[password, ...more].map((part) => (
+                <Part key={part.title} title={part.title} text={part.text}>
+                  <Stack>
+                    <ConfigForm id={part.form} />
+                    {part.qrCode && <QrCode texts={part.qrCode} />}
+                  </Stack>
+                </Part>
+              ))}
+              <Part title={sessions.title} text={sessions.text}>
+                <Sessions texts={sessions} />
+              </Part>
+            </Parts>
+          </Suspense>
+        ) : (
+          <Gate texts={working} />
+        )}
+      </div>
     </div>
   );
 }
@@ -65,8 +85,17 @@ const Head = styled('header')({
   '& img': { display: 'none' },
   '@media (min-width: 700px)': {
     '& > div': { display: 'grid', gridTemplateColumns: '7fr 5fr', alignItems: 'center' },
-    // Cut by the edges of the band, like a plan that goes on.
-    '& img': { display: 'block', width: '100%', height: 0, minHeight: '170%', objectFit: 'cover' },
+    // As high as the band; the road leaves by its lower edge.
+    '& img': {
+      display: 'block',
+      width: '100%',
+      height: 0,
+      minHeight: '100%',
+      paddingTop: 20,
+      objectFit: 'contain',
+      objectPosition: 'right',
+      maskImage: 'linear-gradient(#000 84%, transparent)',
+    },
   },
   '@media print': { '&& img': { display: 'none' } },
 });

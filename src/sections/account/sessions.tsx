@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button';
-import { type ComponentProps, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { type SignOutScope, signOut } from '../../auth/actions.ts';
 import { authTexts } from '../../auth/load-auth.ts';
-import { QuietButton } from '../../consent/choice-button.ts';
 import { styled } from '../../theme/styled.tsx';
 import { notify } from '../../toasts/notify.ts';
 import type { AccountSessions } from '../../types/config.gen.ts';
@@ -27,42 +26,43 @@ export function Sessions({ texts }: { texts: AccountSessions }) {
 
   return (
     <List>
-      {(['here', 'others', 'everywhere'] as const).map((name) => {
-        const Choice = name === 'here' ? Plain : QuietButton;
-        return (
-          <li key={name}>
-            <p id={`${id}${name}`}>{texts[`${name}Text`]}</p>
-            <Choice
-              type="button"
-              disabled={busy}
-              aria-describedby={texts[`${name}Text`] && `${id}${name}`}
-              onClick={() => void leave(SCOPES[name])}
-            >
-              {texts[name]}
-            </Choice>
-          </li>
-        );
-      })}
+      {(['here', 'others', 'everywhere'] as const).map((name) => (
+        <li key={name}>
+          <p id={`${id}${name}`}>{texts[`${name}Text`]}</p>
+          <Button
+            type="button"
+            variant="outlined"
+            disabled={busy}
+            aria-describedby={texts[`${name}Text`] && `${id}${name}`}
+            onClick={() => void leave(SCOPES[name])}
+          >
+            {texts[name]}
+          </Button>
+        </li>
+      ))}
     </List>
   );
 }
 
-/** The one that most want; the others ask for more, and stand back. */
-const Plain = (props: ComponentProps<typeof Button>) => <Button variant="outlined" {...props} />;
-
+/** The last is not to be undone: it stands apart, on its own ground. */
 const List = styled('ul')({
-  borderBottom: '1px solid var(--line)',
   '& > li': {
     display: 'grid',
-    gap: '8px 24px',
+    gap: '12px 24px',
     alignItems: 'center',
-    justifyItems: 'start',
     paddingBlock: 16,
-    borderTop: '1px solid var(--line)',
+    borderBlock: '1px solid var(--line)',
   },
-  '& button:not(.MuiButton-root)': { paddingInline: 0 },
+  '& > li + li': { borderTop: 0 },
+  '& > li:last-child': {
+    marginTop: 32,
+    padding: '20px 24px',
+    border: '1px solid var(--line)',
+    borderRadius: 'var(--radius)',
+    background: 'var(--card)',
+    '& button': { borderColor: 'var(--accent)', color: 'var(--accent)' },
+  },
   '@media (min-width: 620px)': {
-    '& > li': { gridTemplateColumns: 'minmax(0, 1fr) auto', justifyItems: 'end' },
-    '& > li > p': { justifySelf: 'start' },
+    '& > li': { gridTemplateColumns: 'minmax(0, 1fr) minmax(224px, auto)' },
   },
 });

@@ -2,8 +2,8 @@ import { isOpen, useAuthLink } from '../../auth/auth-link.ts';
 import type { SectionOf } from '../../data/types.ts';
 import { AuthForm } from '../shared/auth-form.tsx';
 import { AuthScreen } from '../shared/auth-screen.tsx';
+import { Waiting } from '../shared/waiting.tsx';
 import { useStep } from './use-step.ts';
-import { Waiting } from './waiting.tsx';
 
 /** Asking for a link to change the password, and changing it for who comes by one. */
 export function ResetPassword({ section }: { section: SectionOf<'reset-password'> }) {

@@ -1,0 +1,39 @@
+import { styled } from '../../theme/styled.tsx';
+import type { AccountWorking } from '../../types/config.gen.ts';
+import { Content } from '../../ui/content.tsx';
+import { DeeperHeadings } from '../../ui/heading-level.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { SectionTitle } from '../../ui/section-frame.tsx';
+import { Waiting } from '../shared/waiting.tsx';
+
+/** Stands where the account will, until it is known whose it is. */
+export function Gate({ texts }: { texts: AccountWorking }) {
+  return (
+    <Ground data-background="paper" aria-busy="true">
+      <Row>
+        <Waiting />
+        <div>
+          <DeeperHeadings>
+            <SectionTitle>{texts.title}</SectionTitle>
+          </DeeperHeadings>
+          <p>
+            <RichText text={texts.text} />
+          </p>
+        </div>
+      </Row>
+    </Ground>
+  );
+}
+
+/** So tall that what comes after it is out of sight, whatever the account turns out to hold. */
+const Ground = styled('section')({ minHeight: '80svh', '@media print': { minHeight: 0 } });
+
+const Row = styled(Content)({
+  display: 'grid',
+  alignItems: 'center',
+  gap: '24px clamp(32px, 5vw, 80px)',
+  paddingBlock: 'var(--space)',
+  '& > svg': { margin: 0 },
+  '& p': { marginTop: 12, maxWidth: 560, color: 'var(--muted)' },
+  '@media (min-width: 700px)': { gridTemplateColumns: '120px minmax(0, 1fr)' },
+});
