@@ -7,23 +7,30 @@ import { SectionFrame } from '../../ui/section-frame.tsx';
 import { FormSheet } from '../shared/form-sheet.tsx';
 import { NextSteps } from './next-steps.tsx';
 
-/** A form of site-config/forms/, beside the section's heading on wide screens; below it with much to choose from. */
+/** A form of site-config/forms/, beside the section's heading on wide screens; with much to choose from it takes more of the width. */
 export function FormSection({ section }: { section: SectionOf<'form'> }) {
   const { fields } = useFormAssets(section.form).form;
-  const beside = !fields.some(({ type }) => type === 'checkbox-group');
+  const Sheet = fields.some(({ type }) => type === 'checkbox-group') ? WideSheet : FormSheet;
   return (
     <SectionFrame
       section={section}
       background="white"
-      beside={beside}
+      beside
       aside={section.notes && <Notes items={section.notes} />}
     >
-      <FormSheet>
+      <Sheet>
         <ConfigForm id={section.form} />
-      </FormSheet>
-      {section.next && <NextSteps {...section.next} across={!beside} />}
+      </Sheet>
+      {section.next && <NextSteps {...section.next} />}
     </SectionFrame>
   );
 }
 
 const Notes = styled(CheckList)({ color: 'var(--muted)', marginTop: 32, maxWidth: 520 });
+
+/** Seven of twelve columns. */
+const WideSheet = styled(FormSheet)({
+  '@media (min-width: 1000px)': {
+    '[data-beside][data-beside]:has(> &)': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
+  },
+});

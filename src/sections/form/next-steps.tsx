@@ -3,15 +3,10 @@ import type { FormNext } from '../../types/config.gen.ts';
 import { CheckList } from '../../ui/check-list.tsx';
 import { ItemTitle } from '../../ui/section-frame.tsx';
 
-interface Props extends FormNext {
-  /** Below a form that has the whole width, side by side. */
-  across: boolean;
-}
-
 /** What comes of sending: in the room below the heading on wide screens, below the form on others. */
-export function NextSteps({ title, items, across }: Props) {
+export function NextSteps({ title, items }: FormNext) {
   return (
-    <Place data-across={across || undefined}>
+    <Place>
       <ItemTitle>{title}</ItemTitle>
       <CheckList items={items} />
     </Place>
@@ -29,8 +24,10 @@ const Place = styled('div')({
     inset: '23px auto -12px 6px',
     borderLeft: '1.5px solid var(--muted)',
   },
-  '@media (min-width: 900px)': {
-    '&[data-across] ul': { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    '&[data-across] li::after': { content: 'none' },
+  // Below the heading, and on beside the form after it has gone by.
+  '@media (min-width: 1000px)': { gridRow: '2 / span 19', alignSelf: 'start' },
+  '@media screen and (min-width: 1000px) and (min-height: 640px)': {
+    position: 'sticky',
+    top: 'calc(var(--header) + 32px)',
   },
 });

@@ -56,15 +56,15 @@ function Group({ field }: { field: GroupField }) {
   );
 }
 
-const Options = styled('div')({
-  display: 'grid',
-  gap: '12px 24px',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
-});
+/** Read down, in columns that are as long as each other, or nearly. */
+const Options = styled('div')({ columns: '240px', columnGap: 24 });
 
 const Option = styled('label')({
   display: 'grid',
   gridTemplateColumns: '28px minmax(0, 1fr)',
   gap: 12,
-  lineHeight: '28px',
+  paddingBottom: 12,
+  alignItems: 'center',
+  lineHeight: 1.35,
+  breakInside: 'avoid',
 });
