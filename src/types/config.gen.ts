@@ -3648,6 +3648,7 @@ export interface FormReturnSection {
    */
   expireAt?: string;
   background?: Background;
+  picture?: Picture;
   /**
    * Enquanto não se sabe como foi, e para quem navega sem JavaScript.
    */

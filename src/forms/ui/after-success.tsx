@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { styled } from '../../theme/styled.tsx';
+import { type } from '../../theme/typography.ts';
 import type { FormSuccess, Messages } from '../../types/config.gen.ts';
 import { ActionButton } from '../../ui/actions.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
@@ -9,11 +10,13 @@ interface Props {
   success: FormSuccess;
   /** What was sent, where it is known. */
   receipt?: ReceiptLine[];
+  /** The names of it alone, where no more is known: the first step. */
+  sent?: string[];
   texts: Messages['forms'];
 }
 
 /** What is of use once a form was sent: what it said, what happens when, and something meanwhile. */
-export function AfterSuccess({ success: { next, action }, receipt = [], texts }: Props) {
+export function AfterSuccess({ success: { next, action }, receipt = [], sent, texts }: Props) {
   const id = useId();
   return (
     <>
@@ -34,8 +37,16 @@ export function AfterSuccess({ success: { next, action }, receipt = [], texts }:
         <Part>
           <strong id={id}>{texts.nextTitle}</strong>
           <Steps aria-labelledby={id}>
+            {sent && (
+              <li data-done="">
+                <i />
+                <b>{texts.sentTitle}</b>
+                <p>{sent.join(', ').replaceAll('-', '\u2011')}</p>
+              </li>
+            )}
             {next.map(({ when, text }) => (
               <li key={when}>
+                <i />
                 <b>{when}</b>
                 <p>
                   <RichText text={text} />
@@ -69,9 +80,41 @@ const Pairs = styled('dl')({
   '& dd': { overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
 });
 
+/** Stations of one line, each a numbered diamond. */
 const Steps = styled('ol')({
+  counterReset: 'station',
   display: 'grid',
-  gap: 16,
-  '& > li': { paddingLeft: 16, borderLeft: '2px solid var(--line)' },
+  gap: 28,
+  paddingTop: 8,
+  '& > li': { position: 'relative', minHeight: 32, paddingLeft: 56, counterIncrement: 'station' },
+  '& > li::before': {
+    content: 'counter(station)',
+    position: 'absolute',
+    left: 0,
+    top: 0,
+    width: 32,
+    fontWeight: 600,
+    lineHeight: '32px',
+    textAlign: 'center',
+  },
+  // A square on its corner, the size of the number's box.
+  '& > li > i': {
+    position: 'absolute',
+    left: 4,
+    top: 4,
+    width: 24,
+    height: 24,
+    border: '1.5px solid var(--muted)',
+    transform: 'rotate(45deg)',
+  },
+  '& > li:not(:last-child)::after': {
+    content: '""',
+    position: 'absolute',
+    inset: '38px auto -22px 15px',
+    borderLeft: '1.5px solid var(--muted)',
+  },
+  // What has happened already.
+  '& > [data-done] > i': { borderColor: 'var(--accent)' },
+  '& b': { ...type.h3, lineHeight: '32px' },
   '& p': { color: 'var(--muted)' },
 });

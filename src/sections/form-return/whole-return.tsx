@@ -6,6 +6,7 @@ import { AfterSuccess } from '../../forms/ui/after-success.tsx';
 import { styled } from '../../theme/styled.tsx';
 import { type } from '../../theme/typography.ts';
 import { Actions } from '../../ui/actions.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { SectionFrame } from '../../ui/section-frame.tsx';
 import { FormSheet } from '../shared/form-sheet.tsx';
@@ -37,20 +38,52 @@ export function Return({ section }: { section: SectionOf<'form-return'> }) {
     >
       {form && <AfterForm id={form} />}
       <Actions actions={section.actions} />
+      {section.picture && <Drawing picture={section.picture} />}
     </SectionFrame>
   );
 }
 
-/** What its form says once it was sent; what was sent is not known here. */
+/** What its form says once it was sent, as a slip. Of what was sent only that is known which had to be filled in. */
 function AfterForm({ id }: { id: string }) {
   const { form, messages } = useFormAssets(id);
+  const { success, fields } = form;
+  if (!success) return null;
+  const sent = fields.flatMap((field) =>
+    'required' in field && field.required && success.sent?.includes(field.name)
+      ? [field.label]
+      : [],
+  );
   return (
-    form.success && (
-      <FormSheet>
-        <AfterSuccess success={form.success} texts={messages} />
-      </FormSheet>
-    )
+    <Slip data-background="white">
+      <AfterSuccess success={success} sent={sent.length > 0 ? sent : undefined} texts={messages} />
+    </Slip>
   );
 }
+
+/** Torn off at its lower edge. */
+const Slip = styled(FormSheet)({
+  border: 0,
+  background: 'var(--bg)',
+  paddingBottom: 'clamp(40px, 5vw, 64px)',
+  '& > a': { justifySelf: 'start' },
+  maskImage:
+    'conic-gradient(from -45deg at bottom, transparent, #000 1deg 89deg, transparent 90deg)',
+  maskSize: '24px 100%',
+  maskPosition: '50%',
+  '@media print': { maskImage: 'none' },
+});
+
+/** In the room below the words. */
+const Drawing = styled(Picture)({
+  display: 'none',
+  '@media (min-width: 1000px)': {
+    display: 'block',
+    maxWidth: 464,
+    marginTop: 48,
+    maskImage: 'linear-gradient(#000 84%, transparent)',
+  },
+  // Told from the footer, which is as dark.
+  '[data-background=ink]:has(> * > &)': { borderBottom: '1px solid var(--line)' },
+});
 
 const Text = styled('p')({ ...type.lead, maxWidth: 640, marginTop: 20 });
