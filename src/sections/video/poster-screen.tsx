@@ -16,6 +16,11 @@ export const Screen = styled('div')({
   '& > img': { objectFit: 'cover' },
   '& > iframe': { border: 0, background: 'var(--ink)' },
   '& > noscript > video': { width: '100%', height: '100%' },
+  // A phone's poster is too small to have a button on it.
+  '@media (max-width: 599.98px)': {
+    aspectRatio: 'auto',
+    '& > :not(div)': { aspectRatio: '16 / 9', height: 'auto' },
+  },
   '@media print': { background: 'none', '& video, & > iframe': { display: 'none' } },
 });
 
@@ -57,6 +62,12 @@ const Button = styled('button')({
   color: '#fff',
   cursor: 'pointer',
   '&:hover': { background: 'var(--brand-dark)' },
+  '@media (max-width: 599.98px)': {
+    '&&': { gridRow: 2, width: '100%', aspectRatio: 'auto' },
+    margin: 0,
+    borderRadius: 0,
+    '&:focus-visible': { outlineOffset: -6 }, // the screen cuts what is outside
+  },
 });
 
 /** Below the picture. */
