@@ -89,9 +89,9 @@ export function Footer() {
 }
 
 const Root = styled('footer')({
-  // The button for WhatsApp stands beside the measured width, or else below it.
+  // The button for WhatsApp stands beside the measured width, or else below it; so does what is asked about cookies.
   paddingBlock:
-    'clamp(56px, 3rem + 3vw, 96px) clamp(40px, (var(--content) + 160px - 100vw) * 99, 88px)',
+    'clamp(56px, 3rem + 3vw, 96px) max(var(--ask, 0px), clamp(40px, (var(--content) + 160px - 100vw) * 99, 88px))',
   fontSize: '.9375rem',
   '& a': { textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
   // The head of the letter already has the logo.
