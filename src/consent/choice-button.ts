@@ -4,7 +4,7 @@ import { styled } from '../theme/styled.tsx';
 /** Accepting and rejecting are this same button: neither is the easier one. */
 export const ChoiceButton = styled('button')({
   ...buttonBox,
-  flex: '1 1 7.75rem',
+  flex: 1,
   minHeight: 44,
   padding: '8px 6px',
   border: '1px solid var(--ink)',

@@ -79,7 +79,7 @@ const Buttons = styled('div')({
   gap: '4px 8px',
   marginTop: 10,
   // One row on the narrowest phones too: a second would cover a page's first button.
-  '@media (max-width: 379.98px)': {
-    '& > button': { flexBasis: 0, paddingInline: 2, fontSize: '.875rem' },
+  '@media (max-width: 380px)': {
+    '& > button': { paddingInline: 2, fontSize: '.875rem' },
   },
 });

@@ -65,6 +65,5 @@ const Anchor = styled(Link)({
     width: 48,
     height: 48,
     pointerEvents: 'auto',
-    [`${ASKING} &`]: { transform: 'none' },
   },
 });

@@ -5,10 +5,10 @@ import type { SectionOf } from '../../data/types.ts';
 import { format } from '../../lib/format.ts';
 import { styled } from '../../theme/styled.tsx';
 import { notify } from '../../toasts/notify.ts';
-import { RowsShape } from '../../ui/rows-shape.tsx';
 import { DailyPlot } from './daily-plot.tsx';
 import { saveCsv } from './export.ts';
 import { FilterBar } from './filter-bar.tsx';
+import { ListShape } from './list-shape.tsx';
 import { type LoggedSubmission, NO_FILTERS, PAGE_SIZE } from './log.ts';
 import { LogTable } from './log-table.tsx';
 import { OpenedSubmission } from './opened-submission.tsx';
@@ -81,7 +81,7 @@ export function LogBrowser({ section, mayChange }: Props) {
         </Bar>
       )}
       {rows && <PrintedList section={section} rows={printed.rows ?? rows} />}
-      {!rows && !failed && <RowsShape />}
+      {!rows && !failed && <ListShape columns={section.columns} />}
       <Both data-open={open ? '' : undefined} data-no-print>
         <div>
           {rows && count > 0 && (

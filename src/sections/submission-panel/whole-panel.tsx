@@ -3,10 +3,12 @@ import { styled } from '../../theme/styled.tsx';
 import { Actions } from '../../ui/actions.tsx';
 import { MuiRoom } from '../../ui/mui-room.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
-import { RowsShape } from '../../ui/rows-shape.tsx';
 import { ItemTitle, SectionFrame } from '../../ui/section-frame.tsx';
 import { AuthScreen } from '../shared/auth-screen.tsx';
 import { Erase } from './erase.tsx';
+import { FilterBar } from './filter-bar.tsx';
+import { ListShape } from './list-shape.tsx';
+import { NO_FILTERS } from './log.ts';
 import { LogBrowser } from './log-browser.tsx';
 import { useAccess } from './use-access.ts';
 
@@ -34,10 +36,13 @@ export function Panel({ section }: { section: SectionOf<'submission-panel'> }) {
         </p>
         <Whole data-js-only aria-busy={access === 'waiting'}>
           {access === 'waiting' && (
-            <Waiting>
-              <p role="status">{list.loading}</p>
-              <RowsShape />
-            </Waiting>
+            <>
+              <div inert>
+                <FilterBar section={section} filters={NO_FILTERS} onChange={() => undefined} />
+              </div>
+              <Status role="status">{list.loading}</Status>
+              <ListShape columns={section.columns} />
+            </>
           )}
           {access === 'failed' && <p role="alert">{list.failed}</p>}
           {access === 'none' && (
@@ -63,7 +68,8 @@ const Whole = styled('div')({ minHeight: '70svh', '@media print': { minHeight: 0
 
 const Why = styled('p')({ marginTop: 12, color: 'var(--muted)' });
 
-const Waiting = styled('div')({ display: 'grid', gap: 20 });
+/** As high as the bar with the list's buttons. */
+const Status = styled('p')({ marginBlock: 20, lineHeight: '52px' });
 
 const Said = styled('div')({
   maxWidth: 640,

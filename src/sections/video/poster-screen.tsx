@@ -19,7 +19,7 @@ export const Screen = styled('div')({
   // A phone's poster is too small to have a button on it.
   '@media (max-width: 599.98px)': {
     aspectRatio: 'auto',
-    '& > :not(div)': { aspectRatio: '16 / 9', height: 'auto' },
+    '& > img': { aspectRatio: '16 / 9', height: 'auto' },
   },
   '@media print': { background: 'none', '& video, & > iframe': { display: 'none' } },
 });
@@ -63,7 +63,7 @@ const Button = styled('button')({
   cursor: 'pointer',
   '&:hover': { background: 'var(--brand-dark)' },
   '@media (max-width: 599.98px)': {
-    '&&': { gridRow: 2, width: '100%', aspectRatio: 'auto' },
+    '&&': { gridRow: 2, width: '100%' },
     margin: 0,
     borderRadius: 0,
     '&:focus-visible': { outlineOffset: -6 }, // the screen cuts what is outside

@@ -1,0 +1,36 @@
+import type { SectionOf } from '../../data/types.ts';
+import { styled } from '../../theme/styled.tsx';
+import { type } from '../../theme/typography.ts';
+
+/** What a list will look like: the names of its columns, and rows of bars. It stands still, and says nothing. */
+export function ListShape({ columns }: Pick<SectionOf<'submission-panel'>, 'columns'>) {
+  return (
+    <Shape aria-hidden="true">
+      {columns.map(({ field, label }) => (
+        <b key={field}>{label}</b>
+      ))}
+    </Shape>
+  );
+}
+
+const Shape = styled('div')({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(max-content, 1fr)',
+  columnGap: 16,
+  overflow: 'hidden',
+  // Wider than a phone, as the list is.
+  '@media (max-width: 599.98px)': { maskImage: 'linear-gradient(90deg, #000 72%, transparent)' },
+  borderTop: '1px solid var(--fg)',
+  '& > b': { ...type.label, color: 'var(--muted)', paddingBlock: 12 },
+  // Eight rows, a bar in each column.
+  '& > b::after': {
+    content: '""',
+    display: 'block',
+    height: 416,
+    marginTop: 12,
+    background: 'linear-gradient(90deg, var(--line) 64%, transparent 0)',
+    maskImage:
+      'repeating-linear-gradient(#000 0 1px, transparent 0 21px, #000 0 31px, transparent 0 52px)',
+  },
+});
