@@ -30,9 +30,15 @@ const Panel = styled('div')({
   fontSize: '.9375rem',
   lineHeight: 1.5,
   '& > p': { maxWidth: 640, marginBottom: 16, color: 'var(--muted)' },
+  // Under the row's own words; what happened stands beside the sentence about it.
   '@media (min-width: 900px)': {
-    paddingLeft: 'calc(clamp(16px, 2.4vw, 28px) + 88px)',
-    '[data-graded] + &': { paddingLeft: 'calc(clamp(16px, 2.4vw, 28px) + 208px)' },
+    paddingLeft: 'calc(clamp(16px, 2.4vw, 28px) + 96px)',
+    '[data-graded] + &': { paddingLeft: 'calc(clamp(16px, 2.4vw, 28px) + 216px)' },
+    '&:has(> p)': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 5fr)',
+      columnGap: 48,
+    },
   },
 });
 
