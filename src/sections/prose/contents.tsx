@@ -1,0 +1,28 @@
+import { styled } from '../../theme/styled.tsx';
+import { Link } from '../../ui/link.tsx';
+import { anchorOf } from './layout.ts';
+
+/** What a long text consists of, beside it: each line leads to its heading. */
+export function Contents({ headings }: { headings: string[] }) {
+  return (
+    <List data-no-print="">
+      {headings.map((heading) => (
+        <li key={heading}>
+          <Link to={`#${anchorOf(heading)}`}>{heading}</Link>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled('ul')({
+  display: 'none',
+  maxWidth: 400,
+  marginTop: 28,
+  fontSize: '.9375rem',
+  lineHeight: 1.4,
+  '& > li': { borderTop: '1px solid var(--line)' },
+  '& a': { display: 'block', paddingBlock: 9, color: 'var(--muted)', textDecoration: 'none' },
+  '& a:hover': { color: 'var(--fg)', textDecoration: 'underline' },
+  '@media screen and (min-width: 1000px)': { display: 'block' },
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { anchorOf, layoutOf } from './layout.ts';
+
+const prose = (blocks: Parameters<typeof layoutOf>[0]['blocks'], rest = {}) =>
+  layoutOf({ type: 'prose', title: 'Title', blocks, ...rest });
+const table = { head: ['a', 'b'], rows: [['1', '2']] };
+
+describe('layoutOf', () => {
+  it('gives a table the whole width', () => {
+    expect(prose([{ paragraphs: ['a'] }, { table }])).toBe('table');
+  });
+  it('sets two blocks, or a paragraph and its list, beside each other', () => {
+    expect(prose([{ items: ['a'] }, { paragraphs: ['b'] }])).toBe('pair');
+    expect(prose([{ paragraphs: ['a'], items: ['b'] }])).toBe('lead');
+  });
+  it('sets what is all alike in columns', () => {
+    expect(prose([{ paragraphs: ['a', 'b'] }])).toBe('columns');
+    expect(prose([{ items: ['a', 'b', 'c'] }])).toBe('columns');
+  });
+  it('leaves one paragraph, many blocks and what has an intro beside the title', () => {
+    expect(prose([{ paragraphs: ['a'] }])).toBe('beside');
+    expect(prose([{ items: ['a'] }, { items: ['b'] }, { items: ['c'] }])).toBe('beside');
+    expect(prose([{ items: ['a', 'b'] }], { intro: 'Said before.' })).toBe('beside');
+  });
+  it('keeps to a picture', () => {
+    expect(prose([{ table }], { picture: { src: '/a.svg', alt: '' } })).toBe('picture');
+  });
+});
+
+describe('anchorOf', () => {
+  it('leaves accents and signs out', () => {
+    expect(anchorOf('Cookies: o que são, e para quê')).toBe('cookies-o-que-sao-e-para-que');
+  });
+});

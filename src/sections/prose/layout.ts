@@ -1,0 +1,33 @@
+import type { SectionOf } from '../../data/types.ts';
+
+type Prose = SectionOf<'prose'>;
+
+/**
+ * How a text takes the whole width on wide screens, by what it consists of:
+ * - `pair`: two blocks beside each other
+ * - `lead`: its paragraphs below the title, its list beside them
+ * - `columns`: paragraphs or points alone, in columns below the title
+ * - `table`: all below the title, as a table wants the room
+ * - `picture`: beside its picture
+ * - `beside`: all else, beside the title, which stays while it goes by
+ */
+export type Layout = 'beside' | 'columns' | 'lead' | 'pair' | 'picture' | 'table';
+
+export function layoutOf({ picture, blocks, intro, title }: Prose): Layout {
+  if (picture) return 'picture';
+  if (blocks.some(({ table }) => table)) return 'table';
+  const [first, second] = blocks;
+  if (second) return blocks.length === 2 ? 'pair' : 'beside';
+  const { heading, paragraphs = [], items = [] } = first ?? {};
+  if (!title || intro || heading) return 'beside';
+  if (items.length > 0) return paragraphs.length > 0 ? 'lead' : 'columns';
+  return paragraphs.length > 1 ? 'columns' : 'beside';
+}
+
+/** The address of a heading within its page: its words, as addresses have them. */
+export const anchorOf = (heading: string) =>
+  heading
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-');
