@@ -53,6 +53,8 @@ function CasePart({ part, section }: { part: Part; section: SectionOf<'case-stud
         <Testimonial
           title={messages.testimonial}
           testimonial={study.testimonial}
+          // One dark band a page is enough: a plot of results is one.
+          background={study.chart ? 'paper' : 'ink'}
           next={section.next}
         />
       );

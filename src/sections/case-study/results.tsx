@@ -63,6 +63,7 @@ const List = styled('ul')({
   '& progress': { marginTop: 12 },
   '& p': { color: 'var(--muted)', marginTop: 12, fontSize: '1rem', lineHeight: 1.6 },
   '@media (min-width: 720px)': {
+    '& span + p': { marginTop: 28 }, // in line with the texts that stand below a bar
     '&:not([data-columns="1"])': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
   '@media (min-width: 960px)': {

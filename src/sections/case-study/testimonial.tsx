@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { styled } from '../../theme/styled.tsx';
-import type { Case, NavigationLink } from '../../types/config.gen.ts';
+import type { Background, Case, NavigationLink } from '../../types/config.gen.ts';
 import { Content } from '../../ui/content.tsx';
 import { useHeadingTag } from '../../ui/heading-level.tsx';
 import { Quote } from '../../ui/quote.tsx';
@@ -11,15 +11,17 @@ import { TextLink } from '../../ui/text-link.tsx';
 export function Testimonial({
   title,
   testimonial,
+  background,
   next,
 }: {
   title: string;
   testimonial: Case['testimonial'];
+  background: Background;
   next?: NavigationLink;
 }) {
   const headingId = useId();
   return (
-    <Root data-background="ink" aria-labelledby={headingId}>
+    <Root data-background={background} aria-labelledby={headingId}>
       <Content>
         <Eyebrow as={useHeadingTag()} id={headingId}>
           {title}

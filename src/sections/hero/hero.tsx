@@ -48,6 +48,7 @@ export function Hero({ section }: { section: SectionOf<'hero'> }) {
 
 const Root = styled('section')({
   overflow: 'hidden',
+  borderBottom: '1px solid var(--line)', // a horizon, where what follows is as dark
   paddingBlock: 'clamp(48px, 2rem + 5vw, 104px) clamp(56px, 2rem + 5vw, 96px)',
   '@media print': { paddingBlock: '24px 12px' },
 });
