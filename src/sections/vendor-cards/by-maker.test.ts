@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byMaker } from './by-maker.ts';
+import { byMaker, formOf } from './by-maker.ts';
 
 const vendor = (name: string, src?: string) => ({
   name,
@@ -23,4 +23,13 @@ test('one logo makes one maker, where its first product stands; without one each
     ['C'],
     ['D'],
   ]);
+});
+
+test('one maker is a sheet, two or three with a product each are columns, all else is rows', () => {
+  const [a, b] = [vendor('A', '/a.svg'), vendor('B', '/b.svg')];
+  expect(formOf([[a, a]])).toBe('sheet');
+  expect(formOf([[a], [b], [a]])).toBe('columns');
+  expect(formOf([[a]])).toBe('rows');
+  expect(formOf([[a, a], [b]])).toBe('rows');
+  expect(formOf([[a], [b], [a], [b]])).toBe('rows');
 });

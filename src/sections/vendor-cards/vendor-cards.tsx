@@ -6,14 +6,17 @@ import { CheckList } from '../../ui/check-list.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { ItemTitle, SectionFrame } from '../../ui/section-frame.tsx';
-import { byMaker } from './by-maker.ts';
+import { byMaker, formOf } from './by-maker.ts';
 
-/** A row a maker: its logo once, and its products beside it. */
+/**
+ * A sheet where all is of one maker, columns where each product is of another, else a row a maker:
+ * its logo once, and its products beside it.
+ */
 export function VendorCards({ section }: { section: SectionOf<'vendor-cards'> }) {
   const makers = byMaker(useRecords('vendors', section.vendors));
   return (
     <SectionFrame weight="light" section={section} background="white">
-      <ul>
+      <Makers data-form={formOf(makers)}>
         {makers.map((products) => (
           <Maker key={products[0]?.name}>
             {products[0]?.logo && <Picture picture={products[0].logo} />}
@@ -33,10 +36,53 @@ export function VendorCards({ section }: { section: SectionOf<'vendor-cards'> })
             </ul>
           </Maker>
         ))}
-      </ul>
+      </Makers>
     </SectionFrame>
   );
 }
+
+/** On wide screens; elsewhere they are rows. */
+const Makers = styled('ul')({
+  '@media screen and (min-width: 1000px)': {
+    '&[data-form=sheet]': {
+      border: '1px solid var(--line)',
+      borderRadius: 'var(--radius)',
+      background: 'var(--card)',
+      '& > li': { display: 'block', padding: 0, border: 0 },
+      '& > li > img': { margin: '28px 40px' },
+      '& > li > ul': {
+        display: 'grid',
+        gridAutoFlow: 'column',
+        gridAutoColumns: 'minmax(0, 1fr)',
+        borderTop: '1px solid var(--line)',
+      },
+      '& > li > ul > li': {
+        gridTemplateColumns: 'none',
+        gridTemplateRows: 'auto 1fr auto',
+        margin: 0,
+        padding: '32px 40px 40px',
+        border: 0,
+      },
+      '& > li > ul > li + li': { borderLeft: '1px solid var(--line)' },
+    },
+    '&[data-form=columns]': {
+      display: 'grid',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'repeat(4, auto)',
+      columnGap: 'clamp(32px, 5vw, 80px)',
+      '& > li': { gridRow: 'span 4', rowGap: 20, margin: 0, borderTop: '2px solid var(--fg)' },
+      // Logos, names, texts and points share their rows.
+      '& > li, & > li > ul, & > li > ul > li': {
+        display: 'grid',
+        gridTemplateColumns: 'none',
+        gridTemplateRows: 'subgrid',
+      },
+      '& > li > ul, & > li > ul > li': { gridColumn: 1, gridRow: 'span 3' },
+    },
+    '&:not([data-form=rows]) > li > ul > li > *': { gridColumn: 1, gridRow: 'auto' },
+  },
+});
 
 const Maker = styled('li')({
   display: 'grid',
