@@ -45,7 +45,9 @@ export interface TimeDrawing extends Drawing {
 /** Numbers side by side; `at` and `from` in hundredths of the width. */
 export interface RowsDrawing extends Drawing {
   kind: 'rows';
-  shape: 'bar' | 'dot' | 'change';
+  shape: 'bar' | 'dot' | 'change' | 'span';
+  /** The hours of a clock that all rows share. */
+  hours?: { at: number; text: string }[];
   key?: { before: string; after: string };
   target?: { at: number; text: string };
   rows: {

@@ -5,9 +5,9 @@
  */
 export type LinkTarget = string;
 /**
- * Um gráfico: ao longo do tempo, lado a lado, ou antes e depois. No arquivo, "kind" diz qual: "over-time", "compare" ou "before-after".
+ * Um gráfico: ao longo do tempo, lado a lado, antes e depois, ou períodos do dia. No arquivo, "kind" diz qual: "over-time", "compare", "before-after" ou "spans".
  */
-export type Chart = TimeChart | ComparisonChart | BeforeAfterChart;
+export type Chart = TimeChart | ComparisonChart | BeforeAfterChart | SpansChart;
 /**
  * Um serviço das “Integrações”, ou os sites de vídeo das páginas.
  */
@@ -585,6 +585,59 @@ export interface BeforeAfterRow {
    * O número de depois, sem unidade.
    */
   after: number;
+  /**
+   * Uma observação curta, abaixo do nome.
+   */
+  note?: string;
+  /**
+   * true na linha de que o título fala: o olho vai primeiro para ali. Um por figura.
+   */
+  main?: boolean;
+}
+/**
+ * O que durou de uma hora a outra, cada um na sua linha, sobre o mesmo relógio.
+ */
+export interface SpansChart {
+  /**
+   * Sempre "spans".
+   */
+  kind: 'spans';
+  /**
+   * O que o gráfico mostra, em poucas palavras: "Acessos da manhã".
+   */
+  title: string;
+  /**
+   * De duas a dez linhas.
+   *
+   * @minItems 2
+   * @maxItems 10
+   */
+  rows: Span[];
+  /**
+   * De onde vem o que se mostra, e de que período.
+   */
+  source?: string;
+  /**
+   * true quando os dados foram inventados para mostrar como é: a figura diz isso, uma vez.
+   */
+  demo?: boolean;
+}
+/**
+ * Uma linha.
+ */
+export interface Span {
+  /**
+   * O que durou, ou quem.
+   */
+  label: string;
+  /**
+   * Hora e minuto: "08:02".
+   */
+  from: string;
+  /**
+   * Hora e minuto; menor que a do começo, é a do dia seguinte. Sem isto, um instante: um traço.
+   */
+  to?: string;
   /**
    * Uma observação curta, abaixo do nome.
    */
@@ -3364,7 +3417,7 @@ export interface ChallengesSolutionsSection {
   };
 }
 /**
- * Um gráfico desenhado a partir dos números: linha, área, barra, ponto ou antes e depois. Os números aparecem também em texto ou tabela.
+ * Um gráfico desenhado a partir dos números: linha, área, barra, ponto ou antes e depois, períodos do dia. Os números aparecem também em texto ou tabela.
  */
 export interface ChartSection {
   /**
@@ -5106,7 +5159,7 @@ export interface TestimonialsSection {
   }[];
 }
 /**
- * Fabricantes e ferramentas de um serviço, uma linha por fabricante.
+ * Fabricantes e ferramentas de um serviço: lado a lado quando são poucos, ou uma linha por fabricante.
  */
 export interface VendorCardsSection {
   /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RowsDrawing, TimeDrawing } from '../../../src/data/chart-drawing.ts';
-import type { TimeChart } from '../../../src/types/config.gen.ts';
+import type { SpansChart, TimeChart } from '../../../src/types/config.gen.ts';
 import { drawChart, withChartsDrawn } from './draw-charts.ts';
 
 const chart: TimeChart = {
@@ -113,4 +113,31 @@ test('charts are drawn wherever they stand, all else stays', () => {
   expect(drawn).toMatchObject({ type: 'report', n: null });
   expect(drawn?.pages[0]?.blocks[0]?.chart).toHaveProperty('lines');
   expect(JSON.stringify(drawn)).not.toContain('series');
+});
+
+const spans = (...rows: SpansChart['rows']) =>
+  drawChart({ kind: 'spans', title: 'Acessos', rows }, 'pt-BR') as RowsDrawing;
+
+test('spans stand on one clock of whole hours, a moment where it was', () => {
+  const { hours, rows } = spans(
+    { label: 'Uma', from: '08:30', to: '10:00' },
+    { label: 'Outra', from: '11:15', main: true },
+  );
+  expect(hours?.map(({ text }) => text)).toEqual(['08:00', '09:00', '10:00', '11:00', '12:00']);
+  expect(rows).toEqual([
+    { label: 'Uma', from: 12.5, at: 50, text: '08:30–10:00' },
+    { label: 'Outra', main: true, from: 81.3, at: 81.3, text: '11:15' },
+  ]);
+});
+
+test('a span goes on after midnight; of a long clock not every hour is named', () => {
+  const { hours, rows } = spans(
+    { label: 'Noite', from: '22:00', to: '06:00' },
+    { label: 'Dia', from: '18:00', to: '22:00' },
+  );
+  expect(hours?.map(({ text }) => text)).toEqual(['18:00', '21:00', '00:00', '03:00', '06:00']);
+  expect(rows.map(({ from, at }) => [from, at])).toEqual([
+    [33.3, 100],
+    [0, 33.3],
+  ]);
 });

@@ -2,6 +2,7 @@ import type { ChartDrawing } from '../../../src/data/chart-drawing.ts';
 import type { Chart } from '../../../src/types/config.gen.ts';
 import { drawOverTime } from './over-time.ts';
 import { drawBeforeAfter, drawComparison } from './side-by-side.ts';
+import { drawSpans } from './spans.ts';
 
 export function drawChart(chart: Chart, language: string): ChartDrawing {
   switch (chart.kind) {
@@ -11,6 +12,8 @@ export function drawChart(chart: Chart, language: string): ChartDrawing {
       return drawComparison(chart, language);
     case 'before-after':
       return drawBeforeAfter(chart, language);
+    case 'spans':
+      return drawSpans(chart);
   }
 }
 

@@ -9,9 +9,11 @@ import { SectionFrame } from '../../ui/section-frame.tsx';
 
 export function ChartSection({ section }: { section: SectionOf<'chart'> }) {
   const { chart, readings, actions } = section;
+  const drawing = drawingOf(chart);
+  const rows = drawing.kind === 'rows' && drawing.shape !== 'span';
   return (
     <SectionFrame weight="heavy" section={section}>
-      <Sides data-beside={drawingOf(chart).kind === 'rows' && readings ? '' : undefined}>
+      <Sides data-beside={rows && readings ? '' : undefined}>
         <Chart chart={chart} />
         {readings && <Readings readings={readings} />}
       </Sides>

@@ -8,7 +8,7 @@ const percent = (hundredths: number) => `${hundredths}%`;
 
 /** A list of rows: what was measured, its mark on a common scale, its number. */
 export function RowsPlot({ drawing }: { drawing: RowsDrawing }) {
-  const { rows, shape, key, target } = drawing;
+  const { rows, shape, key, target, hours } = drawing;
   return (
     <Room>
       {(key || target) && (
@@ -44,6 +44,7 @@ export function RowsPlot({ drawing }: { drawing: RowsDrawing }) {
             </span>
             <Strip aria-hidden="true">
               <line data-axis="" x1="0" x2="100%" y1="50%" y2="50%" />
+              <Hours of={hours} />
               <Mark row={row} shape={shape} />
               {target && (
                 <line
@@ -68,15 +69,48 @@ export function RowsPlot({ drawing }: { drawing: RowsDrawing }) {
             </Value>
           </li>
         ))}
+        {hours && (
+          <li aria-hidden="true">
+            <Strip>
+              {hours.map(({ at, text }) => (
+                <text
+                  key={at}
+                  x={percent(at)}
+                  y="14"
+                  textAnchor={at === 0 ? 'start' : at === 100 ? 'end' : 'middle'}
+                >
+                  {text}
+                </text>
+              ))}
+            </Strip>
+          </li>
+        )}
       </List>
     </Room>
   );
 }
 
+/** One clock through all rows. */
+const Hours = ({ of = [] }: { of?: RowsDrawing['hours'] }) =>
+  of.map(({ at, text }) => (
+    <line key={at} data-axis="" x1={percent(at)} x2={percent(at)} y1="0" y2="100%" />
+  ));
+
 function Mark({ row, shape }: { row: Row; shape: RowsDrawing['shape'] }) {
   const end = percent(row.at);
   if (shape === 'bar') return <rect x="0" y="25%" height="50%" width={end} />;
   const start = percent(row.from ?? 0);
+  if (shape === 'span') {
+    const moment = row.from === row.at;
+    return (
+      <rect
+        x={start}
+        y={moment ? 0 : '28%'}
+        width={moment ? 4 : percent(row.at - (row.from ?? 0))}
+        height={moment ? '100%' : '44%'}
+      />
+    );
+  }
   return (
     <>
       <line x1={start} x2={end} y1="50%" y2="50%" />
@@ -89,6 +123,7 @@ function Mark({ row, shape }: { row: Row; shape: RowsDrawing['shape'] }) {
 const marks = {
   overflow: 'visible',
   '& circle, & rect': { fill: 'var(--fg)' },
+  '& text': { fill: 'var(--muted)', fontSize: '.8125rem' },
   '& line, & path': { stroke: 'var(--fg)', strokeWidth: 2 },
   '& circle[data-before]': { fill: 'var(--card)', stroke: 'var(--fg)', strokeWidth: 1.5 },
 } as const;
