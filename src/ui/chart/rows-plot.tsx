@@ -92,7 +92,7 @@ export function RowsPlot({ drawing }: { drawing: RowsDrawing }) {
 
 /** One clock through all rows. */
 const Hours = ({ of = [] }: { of?: RowsDrawing['hours'] }) =>
-  of.map(({ at, text }) => (
+  of.map(({ at }) => (
     <line key={at} data-axis="" x1={percent(at)} x2={percent(at)} y1="0" y2="100%" />
   ));
 
