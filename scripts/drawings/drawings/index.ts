@@ -1,7 +1,10 @@
+import { acessibilidade } from './acessibilidade';
 import { acesso } from './acesso';
 import { acessoRemoto } from './acesso-remoto';
+import { acordo } from './acordo';
 import { antivirus } from './antivirus';
 import { aviso } from './aviso';
+import { biscoito } from './biscoito';
 import { brand } from './brand';
 import { casoAfip } from './caso-afip';
 import { casoBarbosa } from './caso-barbosa';
@@ -42,10 +45,13 @@ export const DRAWINGS: Record<string, () => string> = {
   ...partners,
   ...galeria,
   ...palestrantes,
+  'acessibilidade.svg': acessibilidade,
   'acesso.svg': acesso,
   'acesso-remoto.svg': acessoRemoto,
+  'acordo.svg': acordo,
   'antivirus.svg': antivirus,
   'aviso.svg': aviso,
+  'biscoito.svg': biscoito,
   'caso-afip.svg': casoAfip,
   'caso-barbosa.svg': casoBarbosa,
   'caso-cometa.svg': casoCometa,

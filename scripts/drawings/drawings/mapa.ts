@@ -6,7 +6,7 @@ import { arc, circle, comb, curve, document, g, path, poly, rect, ring, shape } 
 const STREET = '#FBFAF8';
 const BLOCK = '#E9E7E1';
 const EDGE = '#C6C8C8';
-const WATER = '#D5DCE2';
+const WATER = '#DDDFDF';
 const TURN = -14;
 const PLACE: Pt = [506, 252];
 
@@ -81,8 +81,9 @@ export function mapa(): string {
       [760, 300],
       [506, 210],
     ]);
-  const c: Pt = [774, 376];
-  const fort = starFort(c, 92, 5, -70);
+  // Where the narrowest window still shows it.
+  const c: Pt = [312, 318];
+  const fort = starFort(c, 66, 5, -70);
   const rail = curve([
     [-20, 40],
     [180, 60],
@@ -100,13 +101,13 @@ export function mapa(): string {
       path(built, { stroke: EDGE, strokeWidth: 1 }),
     ),
     path(river, { stroke: STREET, strokeWidth: 84 }),
-    path(river, { stroke: '#B9C3CC', strokeWidth: 68 }),
+    path(river, { stroke: '#BCC0C2', strokeWidth: 68 }),
     path(river, { stroke: WATER, strokeWidth: 65 }),
-    path(river, { stroke: '#C2CCD5', strokeWidth: 42 }),
+    path(river, { stroke: '#C6CACB', strokeWidth: 42 }),
     path(river, { stroke: WATER, strokeWidth: 39.6 }),
-    path(river, { stroke: '#C2CCD5', strokeWidth: 1.2, strokeDasharray: '14 10' }),
-    path(shape(envelope(fort, 26)), { fill: '#E1E6DF', stroke: '#A9B3AA', strokeWidth: 1.4 }),
-    comb(shape(envelope(fort, 20)), 8, 6, { stroke: '#A9B3AA', strokeWidth: 1 }),
+    path(river, { stroke: '#C6CACB', strokeWidth: 1.2, strokeDasharray: '14 10' }),
+    path(shape(envelope(fort, 18)), { fill: '#EFEEEA', stroke: '#A6ACB0', strokeWidth: 1.4 }),
+    comb(shape(envelope(fort, 13)), 7, 6, { stroke: '#A6ACB0', strokeWidth: 1 }),
     path(avenues, { stroke: EDGE, strokeWidth: 19 }),
     path(avenues, { stroke: STREET, strokeWidth: 16 }),
     path(avenues, { stroke: EDGE, strokeWidth: 1, strokeDasharray: '8 6' }),
@@ -119,11 +120,11 @@ export function mapa(): string {
     }),
     path(shape(fort.trace), { stroke: INK, strokeWidth: 2.2, fill: PAPER }),
     path(shape(offset(fort.trace, -6)), { stroke: '#8C96A0', strokeWidth: 1 }),
-    circle(PLACE, 96, { fill: RED, fillOpacity: 0.07 }),
+    circle(PLACE, 96, { fill: RED, fillOpacity: 0.05 }),
     path(ring(PLACE, 96), { stroke: RED, strokeWidth: 1.4, strokeDasharray: '.1 6' }),
     path(arc(PLACE, 96, -100, -30), { stroke: RED, strokeWidth: 4 }),
     path(ring(PLACE, 40), { stroke: RED, strokeWidth: 1.6 }),
-    path(`M506 252l-17-30a20 20 0 1 1 34 0z`, { fill: RED, stroke: PAPER, strokeWidth: 2 }),
-    circle([506, 212], 7.5, { fill: PAPER }),
+    path(shape(starFort(PLACE, 26, 5).trace), { fill: RED, stroke: PAPER, strokeWidth: 2 }),
+    circle(PLACE, 5, { fill: PAPER }),
   );
 }

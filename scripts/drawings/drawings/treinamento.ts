@@ -1,4 +1,5 @@
-import { at, lerp, type Pt, polar, times } from '../geometry';
+import { busts } from '../figures';
+import { at, type Pt, polar, times } from '../geometry';
 import { DRAWN, lit, travel } from '../movement';
 import { ALERT, GRAPHITE, INK, PAPER, PEN } from '../palette';
 import {
@@ -18,28 +19,31 @@ import {
 
 const EYE: Pt = [480, -530];
 
-type Rank = { r: number; count: number; spread: number; size: number; pen: Attrs };
+type Rank = { r: number; count: number; spread: number; head: number; pen: Attrs };
 const RANKS: Rank[] = [
-  { r: 690, count: 9, spread: 62, size: 0.62, pen: PEN.fine },
-  { r: 800, count: 8, spread: 60, size: 0.82, pen: PEN.line },
-  { r: 950, count: 7, spread: 50, size: 1.12, pen: PEN.work },
+  { r: 690, count: 9, spread: 62, head: 11, pen: PEN.fine },
+  { r: 800, count: 8, spread: 60, head: 14, pen: PEN.line },
+  { r: 950, count: 7, spread: 50, head: 19, pen: PEN.work },
 ];
 
-/** Sentinels: a head each, shoulders, and a shield with the outline of a bastion. */
-function sentinels(heads: readonly Pt[], k: number, pen: Attrs): string {
-  const parts = heads.map((head) => {
-    const p = (x: number, y: number): Pt => [head[0] + x * k, head[1] + y * k];
-    const shield = [p(-25, 56), p(25, 56), p(30, 84), p(0, 116), p(-30, 84)];
-    return {
-      bust: `${arc(p(0, 84), 54 * k, 180, 360, 56 * k)}z`,
-      shield: shape(shield),
-      inner: shape(shield.map((q) => lerp(q, p(0, 80), 0.22))) + segments([[p(0, 56), p(0, 116)]]),
-    };
-  });
+/** A row of a lecture hall: people, the screen before each, and the bench they share. */
+function row({ r, spread, head: k, pen }: Rank, heads: readonly Pt[]): string {
+  const screens = heads.map(([x, y]) =>
+    shape([
+      [x - 1.5 * k, y + 2.6 * k],
+      [x + 1.5 * k, y + 2.6 * k],
+      [x + 1.7 * k, y + 4.4 * k],
+      [x - 1.7 * k, y + 4.4 * k],
+    ]),
+  );
+  const [from, to] = [90 + spread / 2 + 3.4, 90 - spread / 2 - 3.4];
+  const edge = (by: number, a: number, b: number) => arc(EYE, r + by * k, a, b);
+  const bench = `${edge(4.4, from, to)}${edge(5.7, to, from).replace('M', 'L')}z`;
   return (
-    path(parts.map((s) => s.bust).join(''), { ...pen, fill: INK }) +
-    path(parts.map((s) => s.shield).join(''), { ...pen, fill: GRAPHITE }) +
-    path(parts.map((s) => s.inner).join(''), PEN.hair)
+    busts(heads, k, { pen }) +
+    path(screens.join(''), { ...pen, fill: GRAPHITE }) +
+    path(bench, { ...pen, ...DRAWN, fill: INK }) +
+    path(edge(5, from, to), PEN.hair)
   );
 }
 
@@ -85,14 +89,7 @@ export function treinamento(): string {
       strokeDasharray: '.1 7',
     }),
     g({ ...PEN.fine, strokeDasharray: '.1 7' }, path(segments(web))),
-    ...ranks.map(({ heads, size, pen }) =>
-      g(
-        {},
-        path(poly(heads), { ...pen, ...DRAWN }),
-        sentinels(heads, size, pen),
-        nodes(heads, 20 * size, String(pen.stroke), INK),
-      ),
-    ),
+    ...ranks.map(({ heads, ...rank }) => row(rank, heads)),
     comb(arc(EYE, 1150, 64, 116), 12, 11, PEN.hair),
     path(arc(EYE, 1142, 64, 116), PEN.fine),
     path(poly(word), { ...PEN.alert, strokeWidth: 3 }),
