@@ -29,5 +29,7 @@ const Place = styled('div')({
   '@media screen and (min-width: 1000px) and (min-height: 640px)': {
     position: 'sticky',
     top: 'calc(var(--header) + 32px)',
+    // Two that stay would stand one upon the other.
+    '[data-beside][data-beside] > header:has(~ &)': { position: 'static' },
   },
 });
