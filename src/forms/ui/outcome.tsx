@@ -68,7 +68,7 @@ const Panel = styled('div')({
     border: 0,
     gap: 20,
     // The mark of a box that is ticked.
-    '& > [tabindex]': {
+    '& > [tabindex="-1"]': {
       ...type.middle,
       display: 'flex',
       alignItems: 'center',
