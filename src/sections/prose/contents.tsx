@@ -17,12 +17,14 @@ export function Contents({ headings }: { headings: string[] }) {
 
 const List = styled('ul')({
   display: 'none',
-  maxWidth: 400,
   marginTop: 28,
   fontSize: '.9375rem',
-  lineHeight: 1.4,
-  '& > li': { borderTop: '1px solid var(--line)' },
-  '& a': { display: 'block', paddingBlock: 9, color: 'var(--muted)', textDecoration: 'none' },
-  '& a:hover': { color: 'var(--fg)', textDecoration: 'underline' },
-  '@media screen and (min-width: 1000px)': { display: 'block' },
+  '& a': {
+    display: 'block',
+    paddingBlock: 8,
+    borderTop: '1px solid var(--line)',
+    textDecoration: 'none',
+    color: 'var(--muted)',
+  },
+  '@media (min-width: 1000px)': { display: 'block' },
 });

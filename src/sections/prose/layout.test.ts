@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { anchorOf, layoutOf } from './layout.ts';
 
 const prose = (blocks: Parameters<typeof layoutOf>[0]['blocks'], rest = {}) =>
@@ -27,8 +27,6 @@ describe('layoutOf', () => {
   });
 });
 
-describe('anchorOf', () => {
-  it('leaves accents and signs out', () => {
-    expect(anchorOf('Cookies: o que são, e para quê')).toBe('cookies-o-que-sao-e-para-que');
-  });
+test('an anchor has no spaces, and all else that its heading has', () => {
+  expect(anchorOf('O que é, para quê')).toBe('O-que-é,-para-quê');
 });

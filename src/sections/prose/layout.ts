@@ -5,7 +5,7 @@ type Prose = SectionOf<'prose'>;
 /**
  * How a text takes the whole width on wide screens, by what it consists of:
  * - `pair`: two blocks beside each other
- * - `lead`: its paragraphs below the title, its list beside them
+ * - `lead`: its paragraph below the title, its list beside it
  * - `columns`: paragraphs or points alone, in columns below the title
  * - `table`: all below the title, as a table wants the room
  * - `picture`: beside its picture
@@ -20,14 +20,9 @@ export function layoutOf({ picture, blocks, intro, title }: Prose): Layout {
   if (second) return blocks.length === 2 ? 'pair' : 'beside';
   const { heading, paragraphs = [], items = [] } = first ?? {};
   if (!title || intro || heading) return 'beside';
-  if (items.length > 0) return paragraphs.length > 0 ? 'lead' : 'columns';
-  return paragraphs.length > 1 ? 'columns' : 'beside';
+  if (items.length === 0) return paragraphs.length > 1 ? 'columns' : 'beside';
+  return (['columns', 'lead'] as const)[paragraphs.length] ?? 'beside';
 }
 
-/** The address of a heading within its page: its words, as addresses have them. */
-export const anchorOf = (heading: string) =>
-  heading
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-');
+/** The address of a heading within its page. */
+export const anchorOf = (heading: string) => heading.replaceAll(' ', '-');

@@ -15,16 +15,15 @@ export function Prose({ section }: { section: SectionOf<'prose'> }) {
   const layout = layoutOf(section);
   const headings = blocks.flatMap(({ heading }) => heading ?? []);
   const listed = layout === 'beside' && headings.length > 1;
-  const lead = layout === 'lead' && blocks[0]?.paragraphs;
+  // The one paragraph before a list introduces it.
+  const lead = layout === 'lead' ? blocks[0]?.paragraphs?.[0] : undefined;
   return (
     <SectionFrame
       weight="light"
-      section={section}
+      section={lead ? { ...section, intro: lead } : section}
       beside={layout === 'beside' || layout === 'lead'}
       picture={picture && (pictureSide ?? 'end')}
-      aside={
-        lead ? <Paragraphs of={lead} /> : listed ? <Contents headings={headings} /> : undefined
-      }
+      aside={listed && <Contents headings={headings} />}
     >
       <Text data-layout={layout}>
         {blocks.map(({ heading, paragraphs, items, table }, index) => (
@@ -32,7 +31,12 @@ export function Prose({ section }: { section: SectionOf<'prose'> }) {
             {heading && (
               <ItemTitle id={listed ? anchorOf(heading) : undefined}>{heading}</ItemTitle>
             )}
-            {!lead && paragraphs && <Paragraphs of={paragraphs} />}
+            {!lead &&
+              paragraphs?.map((paragraph) => (
+                <p key={paragraph}>
+                  <RichText text={paragraph} />
+                </p>
+              ))}
             {items && <CheckList items={items} />}
             {table && <Table {...table} />}
           </div>
@@ -44,50 +48,33 @@ export function Prose({ section }: { section: SectionOf<'prose'> }) {
   );
 }
 
-function Paragraphs({ of }: { of: string[] }) {
-  return of.map((paragraph) => (
-    <Paragraph key={paragraph}>
-      <RichText text={paragraph} />
-    </Paragraph>
-  ));
-}
-
-const Paragraph = styled('p')({ maxWidth: 680, '* + &': { marginTop: 16 } });
-
 const Text = styled('div')({
   maxWidth: 680,
   '& > div + div': { marginTop: 40 },
-  '& * + ul, & * + table': { marginTop: 16 },
+  '& p': { maxWidth: 680 },
+  '& * + p, & * + ul, & * + table': { marginTop: 16 },
   '& table': {
     fontSize: 'clamp(.875rem, .6rem + .9vw, 1rem)',
     '& td, & th': { paddingBlock: 12 },
     '& tbody th, & td:not(:last-of-type)': { paddingRight: 'clamp(10px, 2vw, 24px)' },
   },
-  '&[data-layout=table]': { maxWidth: 'none' },
   '@media (min-width: 1000px)': {
+    maxWidth: 'none', // but what stands beside something
     '& thead th': { whiteSpace: 'nowrap' },
-    '&[data-layout=pair]': {
+    '&[data-layout=pair], &[data-layout=columns] ul': {
       display: 'grid',
       ...halves,
+      rowGap: 24,
       '& > div': { marginTop: 0 },
     },
-    '&[data-layout=pair], &[data-layout=columns]': { maxWidth: 'none' },
-    '&[data-layout=columns] > div': { columnCount: 2, columnGap: halves.columnGap },
-    '&[data-layout=columns] p': { breakInside: 'avoid' },
-    '&[data-layout=table]': {
-      '& td, & th': { paddingBlock: 16 },
-      '& p + table': { marginTop: 28 },
-      '& th:nth-last-of-type(2):first-of-type': { width: '50%' },
+    '&[data-layout=columns] > div': {
+      columns: 2,
+      columnGap: halves.columnGap,
+      '& > ul': { columnSpan: 'all' },
+      '& > p': { breakInside: 'avoid' },
     },
-    // Points go in columns, as many as fill the rows.
-    '&[data-layout=columns] ul, &[data-layout=table] ul': {
-      columnSpan: 'all',
-      ...halves,
-      rowGap: 24,
-      '&:has(> :nth-of-type(3):last-of-type)': {
-        gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-      },
-    },
+    // A column of challenges faces one of solutions.
+    '& th:nth-last-of-type(2):first-of-type': { width: '50%' },
   },
 });
 

@@ -36,7 +36,7 @@ const Panel = styled('div')({
     '[data-graded] + &': { paddingLeft: 'calc(clamp(16px, 2.4vw, 28px) + 216px)' },
     '&:has(> p)': {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 5fr)',
+      gridTemplateColumns: '2fr 5fr',
       columnGap: 48,
     },
   },

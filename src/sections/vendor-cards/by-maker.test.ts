@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byMaker, formOf } from './by-maker.ts';
+import { byMaker, fitsAcross } from './by-maker.ts';
 
 const vendor = (name: string, src?: string) => ({
   name,
@@ -25,11 +25,11 @@ test('one logo makes one maker, where its first product stands; without one each
   ]);
 });
 
-test('one maker is a sheet, two or three with a product each are columns, all else is rows', () => {
+test('two or three products of one maker, or of one each, stand side by side', () => {
   const [a, b] = [vendor('A', '/a.svg'), vendor('B', '/b.svg')];
-  expect(formOf([[a, a]])).toBe('sheet');
-  expect(formOf([[a], [b], [a]])).toBe('columns');
-  expect(formOf([[a]])).toBe('rows');
-  expect(formOf([[a, a], [b]])).toBe('rows');
-  expect(formOf([[a], [b], [a], [b]])).toBe('rows');
+  expect(fitsAcross([[a, a]])).toBe(true);
+  expect(fitsAcross([[a], [b], [a]])).toBe(true);
+  expect(fitsAcross([[a]])).toBe(false);
+  expect(fitsAcross([[a, a], [b]])).toBe(false);
+  expect(fitsAcross([[a], [b], [a], [b]])).toBe(false);
 });

@@ -10,10 +10,8 @@ export function byMaker(vendors: Vendor[]): Vendor[][] {
   return [...makers.values()];
 }
 
-/** Side by side what is one thing, or is one each; up to three. */
-export function formOf(makers: Vendor[][]): 'columns' | 'rows' | 'sheet' {
-  const [first = []] = makers;
-  const few = (count: number) => count === 2 || count === 3;
-  if (makers.length === 1) return few(first.length) ? 'sheet' : 'rows';
-  return few(makers.length) && makers.every(({ length }) => length === 1) ? 'columns' : 'rows';
+/** Two or three products of one maker, or of one each, stand side by side on wide screens. */
+export function fitsAcross(makers: Vendor[][]): boolean {
+  const products = makers.flat().length;
+  return products > 1 && products < 4 && (makers.length === 1 || makers.length === products);
 }

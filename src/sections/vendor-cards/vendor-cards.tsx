@@ -1,22 +1,20 @@
 import { useRecords } from '../../data/assets-context.ts';
 import type { SectionOf } from '../../data/types.ts';
-import { secondHalf } from '../../theme/halves.ts';
+import { halves, secondHalf } from '../../theme/halves.ts';
 import { styled } from '../../theme/styled.tsx';
 import { CheckList } from '../../ui/check-list.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { ItemTitle, SectionFrame } from '../../ui/section-frame.tsx';
-import { byMaker, formOf } from './by-maker.ts';
+import { byMaker, fitsAcross } from './by-maker.ts';
 
-/**
- * A sheet where all is of one maker, columns where each product is of another, else a row a maker:
- * its logo once, and its products beside it.
- */
+/** Side by side where they are few, else a row a maker: its logo once, and its products beside it. */
 export function VendorCards({ section }: { section: SectionOf<'vendor-cards'> }) {
   const makers = byMaker(useRecords('vendors', section.vendors));
+  const Makers = fitsAcross(makers) ? Across : 'ul';
   return (
     <SectionFrame weight="light" section={section} background="white">
-      <Makers data-form={formOf(makers)}>
+      <Makers>
         {makers.map((products) => (
           <Maker key={products[0]?.name}>
             {products[0]?.logo && <Picture picture={products[0].logo} />}
@@ -41,46 +39,29 @@ export function VendorCards({ section }: { section: SectionOf<'vendor-cards'> })
   );
 }
 
-/** On wide screens; elsewhere they are rows. */
-const Makers = styled('ul')({
+const row = {
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  columnGap: halves.columnGap,
+} as const;
+
+/** Side by side all begin and end in the rows of their neighbours; what is of one maker is a sheet. */
+const Across = styled('ul')({
   '@media screen and (min-width: 1000px)': {
-    '&[data-form=sheet]': {
-      border: '1px solid var(--line)',
-      borderRadius: 'var(--radius)',
-      background: 'var(--card)',
-      '& > li': { display: 'block', padding: 0, border: 0 },
-      '& > li > img': { margin: '28px 40px' },
-      '& > li > ul': {
-        display: 'grid',
-        gridAutoFlow: 'column',
-        gridAutoColumns: 'minmax(0, 1fr)',
-        borderTop: '1px solid var(--line)',
-      },
-      '& > li > ul > li': {
-        gridTemplateColumns: 'none',
-        gridTemplateRows: 'auto 1fr auto',
-        margin: 0,
-        padding: '32px 40px 40px',
-        border: 0,
-      },
-      '& > li > ul > li + li': { borderLeft: '1px solid var(--line)' },
+    ...row,
+    gridTemplateRows: 'repeat(4, auto)',
+    '&:has(> :only-child)': { padding: '16px 40px 40px', background: 'var(--card)' },
+    '& > li': { grid: 'subgrid / none', gridRow: 'span 4', margin: 0, borderTop: '2px solid' },
+    '&:has(> :only-child) > li': { border: 0 },
+    '& > li > ul': { ...row, gridTemplateRows: 'subgrid', gridArea: 'span 3 / 1' },
+    '& > li > ul > li': {
+      grid: 'subgrid / none',
+      gridRow: 'span 3',
+      margin: 0,
+      paddingTop: 20,
+      '& > *': { gridArea: 'auto' },
     },
-    '&[data-form=columns]': {
-      display: 'grid',
-      gridAutoFlow: 'column',
-      gridAutoColumns: 'minmax(0, 1fr)',
-      gridTemplateRows: 'repeat(4, auto)',
-      columnGap: 'clamp(32px, 5vw, 80px)',
-      '& > li': { gridRow: 'span 4', rowGap: 20, margin: 0, borderTop: '2px solid var(--fg)' },
-      // Logos, names, texts and points share their rows.
-      '& > li, & > li > ul, & > li > ul > li': {
-        display: 'grid',
-        gridTemplateColumns: 'none',
-        gridTemplateRows: 'subgrid',
-      },
-      '& > li > ul, & > li > ul > li': { gridColumn: 1, gridRow: 'span 3' },
-    },
-    '&:not([data-form=rows]) > li > ul > li > *': { gridColumn: 1, gridRow: 'auto' },
   },
 });
 

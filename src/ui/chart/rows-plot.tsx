@@ -72,16 +72,7 @@ export function RowsPlot({ drawing }: { drawing: RowsDrawing }) {
         {hours && (
           <li aria-hidden="true">
             <Strip>
-              {hours.map(({ at, text }) => (
-                <text
-                  key={at}
-                  x={percent(at)}
-                  y="14"
-                  textAnchor={at === 0 ? 'start' : at === 100 ? 'end' : 'middle'}
-                >
-                  {text}
-                </text>
-              ))}
+              <Hours of={hours} named />
             </Strip>
           </li>
         )}
@@ -91,26 +82,25 @@ export function RowsPlot({ drawing }: { drawing: RowsDrawing }) {
 }
 
 /** One clock through all rows. */
-const Hours = ({ of = [] }: { of?: RowsDrawing['hours'] }) =>
-  of.map(({ at }) => (
-    <line key={at} data-axis="" x1={percent(at)} x2={percent(at)} y1="0" y2="100%" />
-  ));
+const Hours = ({ of = [], named }: { of?: RowsDrawing['hours']; named?: boolean }) =>
+  of.map(({ at, text }) =>
+    named ? (
+      <text key={at} x={percent(at)} y="14" textAnchor="middle">
+        {text}
+      </text>
+    ) : (
+      <line key={at} data-axis="" x1={percent(at)} x2={percent(at)} y1="0" y2="100%" />
+    ),
+  );
 
-function Mark({ row, shape }: { row: Row; shape: RowsDrawing['shape'] }) {
-  const end = percent(row.at);
-  if (shape === 'bar') return <rect x="0" y="25%" height="50%" width={end} />;
-  const start = percent(row.from ?? 0);
-  if (shape === 'span') {
-    const moment = row.from === row.at;
+function Mark({ row: { at, from }, shape }: { row: Row; shape: RowsDrawing['shape'] }) {
+  const end = percent(at);
+  const start = percent(from ?? 0);
+  // A moment has no length, and is seen.
+  if (shape === 'bar' || shape === 'span')
     return (
-      <rect
-        x={start}
-        y={moment ? 0 : '28%'}
-        width={moment ? 4 : percent(row.at - (row.from ?? 0))}
-        height={moment ? '100%' : '44%'}
-      />
+      <rect x={start} y="25%" height="50%" width={from === at ? 5 : percent(at - (from ?? 0))} />
     );
-  }
   return (
     <>
       <line x1={start} x2={end} y1="50%" y2="50%" />
@@ -123,7 +113,7 @@ function Mark({ row, shape }: { row: Row; shape: RowsDrawing['shape'] }) {
 const marks = {
   overflow: 'visible',
   '& circle, & rect': { fill: 'var(--fg)' },
-  '& text': { fill: 'var(--muted)', fontSize: '.8125rem' },
+  '& text': { fill: 'var(--muted)', fontSize: '.75rem' },
   '& line, & path': { stroke: 'var(--fg)', strokeWidth: 2 },
   '& circle[data-before]': { fill: 'var(--card)', stroke: 'var(--fg)', strokeWidth: 1.5 },
 } as const;
