@@ -67,12 +67,11 @@ const Text = styled('div')({
       rowGap: 24,
       '& > div': { marginTop: 0 },
     },
-    '&[data-layout=columns] > div': {
+    '&[data-layout=columns] > div:has(> p)': {
       columns: 2,
       columnGap: halves.columnGap,
-      '& > ul': { columnSpan: 'all' },
-      '& > p': { breakInside: 'avoid' },
     },
+    '& p': { breakInside: 'avoid' },
     // A column of challenges faces one of solutions.
     '& th:nth-last-of-type(2):first-of-type': { width: '50%' },
   },
