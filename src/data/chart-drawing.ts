@@ -45,7 +45,7 @@ export interface TimeDrawing extends Drawing {
 /** Numbers side by side; `at` and `from` in hundredths of the width. */
 export interface RowsDrawing extends Drawing {
   kind: 'rows';
-  shape: 'bar' | 'dot' | 'change' | 'span';
+  shape: 'bar' | 'dot' | 'change';
   /** The hours of a clock that all rows share. */
   hours?: { at: number; text: string }[];
   key?: { before: string; after: string };

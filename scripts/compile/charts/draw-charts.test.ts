@@ -126,7 +126,7 @@ test('spans stand on one clock of whole hours, a moment where it was', () => {
   expect(hours?.map(({ text }) => text)).toEqual(['08:00', '09:00', '10:00', '11:00', '12:00']);
   expect(rows).toEqual([
     { label: 'Uma', from: 12.5, at: 50, text: '08:30–10:00' },
-    { label: 'Outra', main: true, from: 81.3, at: 81.3, text: '11:15' },
+    { label: 'Outra', main: true, from: 81.3, at: 82.1, text: '11:15' },
   ]);
 });
 

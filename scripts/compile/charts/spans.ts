@@ -4,6 +4,8 @@ import { momentNumbers } from './moments.ts';
 import { place } from './numbers.ts';
 
 const HOUR = 60;
+/** A moment has no length, and is seen. */
+const SEEN = 0.8;
 /** So many names of hours fit on a phone. */
 const NAMES = 6;
 
@@ -20,12 +22,17 @@ export function drawSpans({ title, rows, source, demo }: SpansChart): RowsDrawin
   });
   return {
     kind: 'rows',
-    shape: 'span',
+    shape: 'bar',
     title,
     hours,
     rows: rows.map(({ from, to, ...row }, index) => {
       const [start, end] = spans[index] ?? [0, 0];
-      return { ...row, from: x(start), at: x(end), text: to ? `${from}–${to}` : from };
+      return {
+        ...row,
+        from: x(start),
+        at: Math.max(x(end), place(x(start) + SEEN)),
+        text: to ? `${from}–${to}` : from,
+      };
     }),
     source,
     demo,

@@ -49,14 +49,6 @@ function CasePart({ part, section }: { part: Part; section: SectionOf<'case-stud
     case 'phases':
       return <Steps section={parts.phases} />;
     case 'testimonial':
-      return (
-        <Testimonial
-          title={messages.testimonial}
-          testimonial={study.testimonial}
-          // One dark band a page is enough: a plot of results is one.
-          background={study.chart ? 'paper' : 'ink'}
-          next={section.next}
-        />
-      );
+      return <Testimonial title={messages.testimonial} study={study} next={section.next} />;
   }
 }

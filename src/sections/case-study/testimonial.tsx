@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { styled } from '../../theme/styled.tsx';
-import type { Background, Case, NavigationLink } from '../../types/config.gen.ts';
+import type { Case, NavigationLink } from '../../types/config.gen.ts';
 import { Content } from '../../ui/content.tsx';
 import { useHeadingTag } from '../../ui/heading-level.tsx';
 import { Quote } from '../../ui/quote.tsx';
@@ -10,18 +10,17 @@ import { TextLink } from '../../ui/text-link.tsx';
 /** The client's words are the headline; the title above them stays small. */
 export function Testimonial({
   title,
-  testimonial,
-  background,
+  study: { chart, testimonial },
   next,
 }: {
   title: string;
-  testimonial: Case['testimonial'];
-  background: Background;
+  study: Pick<Case, 'chart' | 'testimonial'>;
   next?: NavigationLink;
 }) {
   const headingId = useId();
   return (
-    <Root data-background={background} aria-labelledby={headingId}>
+    // One dark band a page is enough: a plot of results is one.
+    <Root data-background={chart ? 'paper' : 'ink'} aria-labelledby={headingId}>
       <Content>
         <Eyebrow as={useHeadingTag()} id={headingId}>
           {title}

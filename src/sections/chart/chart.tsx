@@ -10,7 +10,7 @@ import { SectionFrame } from '../../ui/section-frame.tsx';
 export function ChartSection({ section }: { section: SectionOf<'chart'> }) {
   const { chart, readings, actions } = section;
   const drawing = drawingOf(chart);
-  const rows = drawing.kind === 'rows' && drawing.shape !== 'span';
+  const rows = drawing.kind === 'rows' && !drawing.hours;
   return (
     <SectionFrame weight="heavy" section={section}>
       <Sides data-beside={rows && readings ? '' : undefined}>

@@ -18,7 +18,6 @@ export function Contents({ headings }: { headings: string[] }) {
 const List = styled('ul')({
   display: 'none',
   marginTop: 28,
-  fontSize: '.9375rem',
   '& a': {
     display: 'block',
     paddingBlock: 8,

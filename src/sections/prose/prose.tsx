@@ -28,9 +28,7 @@ export function Prose({ section }: { section: SectionOf<'prose'> }) {
       <Text data-layout={layout}>
         {blocks.map(({ heading, paragraphs, items, table }, index) => (
           <div key={index}>
-            {heading && (
-              <ItemTitle id={listed ? anchorOf(heading) : undefined}>{heading}</ItemTitle>
-            )}
+            {heading && <ItemTitle id={anchorOf(heading)}>{heading}</ItemTitle>}
             {!lead &&
               paragraphs?.map((paragraph) => (
                 <p key={paragraph}>
@@ -64,7 +62,6 @@ const Text = styled('div')({
     '&[data-layout=pair], &[data-layout=columns] ul': {
       display: 'grid',
       ...halves,
-      rowGap: 24,
       '& > div': { marginTop: 0 },
     },
     '&[data-layout=columns] > div:has(> p)': {

@@ -13,5 +13,5 @@ export function byMaker(vendors: Vendor[]): Vendor[][] {
 /** Two or three products of one maker, or of one each, stand side by side on wide screens. */
 export function fitsAcross(makers: Vendor[][]): boolean {
   const products = makers.flat().length;
-  return products > 1 && products < 4 && (makers.length === 1 || makers.length === products);
+  return products > 1 && products < 4 && [1, products].includes(makers.length);
 }

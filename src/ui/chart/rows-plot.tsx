@@ -44,7 +44,9 @@ export function RowsPlot({ drawing }: { drawing: RowsDrawing }) {
             </span>
             <Strip aria-hidden="true">
               <line data-axis="" x1="0" x2="100%" y1="50%" y2="50%" />
-              <Hours of={hours} />
+              {hours?.map(({ at }) => (
+                <line key={at} data-axis="" x1={percent(at)} x2={percent(at)} y1="0" y2="100%" />
+              ))}
               <Mark row={row} shape={shape} />
               {target && (
                 <line
@@ -72,7 +74,11 @@ export function RowsPlot({ drawing }: { drawing: RowsDrawing }) {
         {hours && (
           <li aria-hidden="true">
             <Strip>
-              <Hours of={hours} named />
+              {hours.map(({ at, text }) => (
+                <text key={at} x={percent(at)} y="14" textAnchor="middle">
+                  {text}
+                </text>
+              ))}
             </Strip>
           </li>
         )}
@@ -81,26 +87,10 @@ export function RowsPlot({ drawing }: { drawing: RowsDrawing }) {
   );
 }
 
-/** One clock through all rows. */
-const Hours = ({ of = [], named }: { of?: RowsDrawing['hours']; named?: boolean }) =>
-  of.map(({ at, text }) =>
-    named ? (
-      <text key={at} x={percent(at)} y="14" textAnchor="middle">
-        {text}
-      </text>
-    ) : (
-      <line key={at} data-axis="" x1={percent(at)} x2={percent(at)} y1="0" y2="100%" />
-    ),
-  );
-
-function Mark({ row: { at, from }, shape }: { row: Row; shape: RowsDrawing['shape'] }) {
+function Mark({ row: { at, from = 0 }, shape }: { row: Row; shape: RowsDrawing['shape'] }) {
   const end = percent(at);
-  const start = percent(from ?? 0);
-  // A moment has no length, and is seen.
-  if (shape === 'bar' || shape === 'span')
-    return (
-      <rect x={start} y="25%" height="50%" width={from === at ? 5 : percent(at - (from ?? 0))} />
-    );
+  const start = percent(from);
+  if (shape === 'bar') return <rect x={start} y="25%" height="50%" width={percent(at - from)} />;
   return (
     <>
       <line x1={start} x2={end} y1="50%" y2="50%" />
