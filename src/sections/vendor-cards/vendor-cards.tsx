@@ -51,9 +51,8 @@ const Across = styled('ul')({
   '@media screen and (min-width: 1000px)': {
     ...row,
     gridTemplateRows: 'repeat(4, auto)',
-    '&:has(> :only-child)': { padding: '16px 40px 40px', background: 'var(--card)' },
     '&& > li': { grid: 'subgrid / none', gridRow: 'span 4', margin: 0, borderTop: '2px solid' },
-    '&&:has(> :only-child) > li': { border: 0 },
+    '&& > :only-child': { padding: 40, border: 0, background: 'var(--card)' },
     '& > li > ul': { ...row, gridTemplateRows: 'subgrid', gridArea: 'span 3 / 1' },
     '&& > li > ul > li': {
       grid: 'subgrid / none',
