@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { projectRoot } from './lib/project.ts';
 
@@ -29,6 +29,17 @@ it('runs TypeScript as it is now, from its own place and with its arguments', ()
   writeFileSync(word, `export const word: string = 'behind';`); // of the same length
   utimesSync(word, 1, 1);
   expect(run(main)).toBe(`behind ${main} ${main}\n`);
+});
+
+it('runs its own code in a copy of the project, whose record is of the other', () => {
+  const main = write('copied.ts', `console.log('own');`);
+  expect(run(main)).toBe('own\n');
+  const name = relative(projectRoot, main).replace(/\W+/g, '-');
+  const record = join(projectRoot, '.cache/bundles', `${name}.json`);
+  const kept = JSON.parse(readFileSync(record, 'utf8'));
+  const file = write('other.mjs', `console.log('of the other');`);
+  writeFileSync(record, JSON.stringify({ ...kept, root: '/elsewhere', file }));
+  expect(run(main)).toBe('own\n');
 });
 
 it('names the line of the source where something goes wrong', () => {

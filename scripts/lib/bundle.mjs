@@ -17,7 +17,9 @@ export async function bundleOf(entry) {
   const name = relative(root, entry).replace(/\W+/g, '-');
   const record = join(bundles, `${name}.json`);
   const kept = read(record);
-  if (kept?.inputs.every(([path, stamp]) => stampOf(path) === stamp)) return kept.file;
+  // A copy of the project has a copy of the record, which leads to the code of the other.
+  const isOwn = kept?.root === root;
+  if (isOwn && kept.inputs.every(([path, stamp]) => stampOf(path) === stamp)) return kept.file;
 
   mkdirSync(bundles, { recursive: true });
   removeOld(bundles);
@@ -36,7 +38,7 @@ export async function bundleOf(entry) {
   await bundle.close();
   // What was saved meanwhile may not be what was read.
   const inputs = sources.map((path) => [path, stampOf(path, started)]);
-  const found = { file, inputs: [[file, stampOf(file)], ...inputs] };
+  const found = { root, file, inputs: [[file, stampOf(file)], ...inputs] };
   // Another process may be doing the same.
   writeFileSync(`${dir}/record.json`, JSON.stringify(found));
   renameSync(`${dir}/record.json`, record);

@@ -1,6 +1,6 @@
 import { styled } from '../../theme/styled.tsx';
 import { Link } from '../../ui/link.tsx';
-import { anchorOf } from './layout.ts';
+import { anchorOf } from './arrangement.ts';
 
 /** What a long text consists of, beside it: each line leads to its heading. */
 export function Contents({ headings }: { headings: string[] }) {

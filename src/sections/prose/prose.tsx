@@ -7,8 +7,8 @@ import { Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { ItemTitle, SectionFrame } from '../../ui/section-frame.tsx';
 import { Table } from '../../ui/table.tsx';
+import { anchorOf, layoutOf } from './arrangement.ts';
 import { Contents } from './contents.tsx';
-import { anchorOf, layoutOf } from './layout.ts';
 
 export function Prose({ section }: { section: SectionOf<'prose'> }) {
   const { blocks, picture, pictureSide, actions } = section;

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { anchorOf, layoutOf } from './layout.ts';
+import { anchorOf, layoutOf } from './arrangement.ts';
 
 const prose = (blocks: Parameters<typeof layoutOf>[0]['blocks'], rest = {}) =>
   layoutOf({ type: 'prose', title: 'Title', blocks, ...rest });
