@@ -46,7 +46,8 @@ test('no public page loads a byte of supabase-js for an anonymous visitor', { ta
   for (const path of publicPages()) {
     await page.goto(path);
     await hydrated(page);
-    // Forms are touched too: what they then load is not it either.
+    // Forms are touched too, once they are there: what they then load is not it either.
+    await expect(page.locator('main form:not([data-ready])')).toHaveCount(0);
     for (const box of await page.getByRole('textbox').all()) await box.focus();
     await page.waitForLoadState('networkidle');
   }
