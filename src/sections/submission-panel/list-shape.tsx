@@ -19,8 +19,8 @@ const Shape = styled('div')({
   gridAutoColumns: 'minmax(max-content, 1fr)',
   columnGap: 16,
   overflow: 'hidden',
-  // Wider than a phone, as the list is.
-  '@media (max-width: 599.98px)': { maskImage: 'linear-gradient(90deg, #000 72%, transparent)' },
+  // The list is wider than a phone, and scrolls: what would be cut off is left out.
+  '@media (max-width: 599.98px)': { '& > :nth-of-type(n + 3)': { display: 'none' } },
   borderTop: '1px solid var(--fg)',
   '& > b': { ...type.label, color: 'var(--muted)', paddingBlock: 12 },
   // Eight rows, a bar in each column.
