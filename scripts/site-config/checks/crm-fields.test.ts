@@ -1,5 +1,5 @@
 import type { JsonObject } from '../json/json.ts';
-import { form, NOTICES } from '../testing/edits.ts';
+import { CRM_SUBMIT, form } from '../testing/edits.ts';
 import { testCheck } from '../testing/test-check.ts';
 import { checkCrmFields } from './crm-fields.ts';
 
@@ -12,16 +12,7 @@ const crm = (requiredFields: string[]) => ({
 const sent = (...fields: JsonObject[]) =>
   form({
     fields,
-    submit: {
-      strategy: 'crm',
-      formName: 'x',
-      notices: {
-        ...NOTICES,
-        unknown: NOTICES.refused,
-        queued: NOTICES.refused,
-        unsent: NOTICES.refused,
-      },
-    },
+    submit: CRM_SUBMIT,
   });
 const name = { type: 'text', name: 'firstname', label: 'Nome' };
 

@@ -1,4 +1,4 @@
-import { form, NOTICES } from '../testing/edits.ts';
+import { CRM_SUBMIT, form, NOTICES } from '../testing/edits.ts';
 import { testCheck } from '../testing/test-check.ts';
 import { checkFormServices } from './form-services.ts';
 
@@ -14,16 +14,7 @@ testCheck(checkFormServices, {
         crm: { endpoint: '${CRM_ENDPOINT:-}', webformId: 'x', transport: 'cors' },
       },
       ...form({
-        submit: {
-          strategy: 'crm',
-          formName: 'x',
-          notices: {
-            ...NOTICES,
-            unknown: NOTICES.refused,
-            queued: NOTICES.refused,
-            unsent: NOTICES.refused,
-          },
-        },
+        submit: CRM_SUBMIT,
       }),
     },
   },

@@ -9,6 +9,18 @@ export const CONTATO = 'site-config/forms/contato.json';
 export const REDIRECTS = 'site-config/redirects.json';
 export const NOTICES = { confirmed: 'solicitacao-enviada', refused: 'solicitacao-falhou' };
 
+/** A form's `submit` that goes to the CRM. */
+export const CRM_SUBMIT = {
+  strategy: 'crm',
+  formName: 'x',
+  notices: {
+    ...NOTICES,
+    unknown: NOTICES.refused,
+    queued: NOTICES.refused,
+    unsent: NOTICES.refused,
+  },
+};
+
 /** A file of the fixture site. */
 export const ofFixtureSite = (name: string) =>
   JSON.parse(readFileSync(join(FIXTURE_SITE, 'site-config', name), 'utf8'));
