@@ -1,4 +1,5 @@
 import type { Slot } from './files/layout.ts';
+import type { Place } from './json/json.ts';
 import type { Finding, Problem, Reference } from './problem.ts';
 import type { Link } from './references/links-of.ts';
 
@@ -29,11 +30,12 @@ export interface ConfigFile extends Slot {
 export interface FileCheck {
   /** All that it can tell. */
   codes: readonly string[];
-  run(file: ConfigFile): Finding[];
+  /** `places` are all values of the file. */
+  run(file: ConfigFile, places: readonly Place[]): Finding[];
 }
 
 /** A check that tells these codes, and by its type no other. */
 export const fileCheck = <Code extends string>(
   codes: readonly Code[],
-  run: (file: ConfigFile) => Finding<NoInfer<Code>>[],
+  run: (file: ConfigFile, places: readonly Place[]) => Finding<NoInfer<Code>>[],
 ): FileCheck => ({ codes, run });

@@ -5,7 +5,7 @@ import type { Slot } from './files/layout.ts';
 import { misfiled } from './files/misfiled.ts';
 import { decode, readSource } from './files/read.ts';
 import { editsOf } from './json/edits-of.ts';
-import { parseJson, treeOf } from './json/parse.ts';
+import { type Parsed, parseJson, treeOf } from './json/parse.ts';
 import { lineIndex, offsetOf } from './json/positions.ts';
 import type { Finding, Problem } from './problem.ts';
 import { idsOf } from './references/ids.ts';
@@ -45,15 +45,19 @@ export function readConfigFile(
     const parsed = parseJson(source.text);
     entry.value = parsed.value;
     entry.partial = parsed.partial;
-    entry.ids = slot.kind === 'page' ? idsOf(parsed.partial) : entry.ids;
+    if (slot.kind === 'page') entry.ids = idsOf(parsed.places);
     findings.push(...parsed.findings);
-    if (parsed.value !== undefined) findings.push(...checkValue(entry, schemas, parsed.findings));
+    if (parsed.value !== undefined) findings.push(...checkValue(entry, parsed, schemas));
   }
   entry.problems = findings.slice(0, MOST_FINDINGS).map(locate);
   return entry;
 }
 
-function checkValue(entry: ConfigFile, schemas: Schemas, known: readonly Finding[]): Finding[] {
+function checkValue(
+  entry: ConfigFile,
+  { places, findings: known }: Parsed,
+  schemas: Schemas,
+): Finding[] {
   const elsewhere = misfiled(entry, entry.value, schemas.sectionTypes);
   if (elsewhere) return [elsewhere];
   const valid = schemas.valid?.references(entry.schema, entry.text);
@@ -62,9 +66,10 @@ function checkValue(entry: ConfigFile, schemas: Schemas, known: readonly Finding
     : schemas.check(entry.schema, entry.value);
   if (all.length === 0) entry.found = references;
   const errors = all.filter((error) => !isLeftToChecks(error));
-  entry.references = references.map((reference) => ({ ...reference, file: entry.file }));
+  const { file } = entry;
+  entry.references = references.map(({ kind, value, pointer }) => ({ kind, value, pointer, file }));
   const findings = fileChecks
-    .flatMap(({ run }) => run(entry))
+    .flatMap(({ run }) => run(entry, places))
     // Of a file that its schema refuses, not all is known yet.
     .filter(({ severity }) => severity !== 'warning' || errors.length === 0);
   const toldKeys = new Set(known.map((finding) => finding.pointer));
@@ -74,7 +79,8 @@ function checkValue(entry: ConfigFile, schemas: Schemas, known: readonly Finding
   // What was refused already needs no second complaint.
   const refused = new Set(findings.map((finding) => finding.pointer));
   for (const { instancePath } of errors) refused.add(instancePath);
-  entry.references = entry.references.filter(({ pointer }) => !refused.has(pointer));
+  if (refused.size > 0)
+    entry.references = entry.references.filter(({ pointer }) => !refused.has(pointer));
   entry.named = entry.references.filter(({ kind }) => kind !== 'link' && kind !== 'richText');
   const { links, findings: ofLinks } = linksOf(entry.references);
   entry.links = links;

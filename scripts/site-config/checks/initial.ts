@@ -1,27 +1,28 @@
 import { fileCheck } from '../config-file.ts';
-import { isObject, pointerOf, walk } from '../json/json.ts';
+import { isObject, pointerOf, pointerTo } from '../json/json.ts';
 import type { Finding } from '../problem.ts';
 import { fixByOnly, nearest } from '../words/nearest.ts';
 import { didYouMean, oneOf, quote } from '../words/wording.ts';
 
 /** Where a section says which of its `items` is the `initial` one, that item exists. */
-export const checkInitial = fileCheck(['unknown-initial'], ({ kind, value: root }) => {
+export const checkInitial = fileCheck(['unknown-initial'], ({ kind }, places) => {
   const findings: Finding<'unknown-initial'>[] = [];
   if (kind !== 'page') return findings;
-  walk(root, (value, pointer) => {
+  for (const place of places) {
+    const { value } = place;
     if (!isObject(value) || typeof value.initial !== 'string' || !Array.isArray(value.items))
-      return;
+      continue;
     const ids = value.items.flatMap((item) =>
       isObject(item) && typeof item.id === 'string' ? [item.id] : [],
     );
-    if (ids.includes(value.initial)) return;
+    if (ids.includes(value.initial)) continue;
     findings.push({
       code: 'unknown-initial',
-      pointer: pointer + pointerOf('initial'),
+      pointer: pointerTo(place) + pointerOf('initial'),
       message: `“initial” aponta para ${quote(value.initial)}, que não é o id de nenhum item daqui.${didYouMean(nearest(value.initial, ids))}`,
       hint: `Pode ser: ${oneOf(ids)}.`,
       fix: fixByOnly(value.initial, ids),
     });
-  });
+  }
   return findings;
 });

@@ -1,24 +1,24 @@
 import { fileCheck } from '../config-file.ts';
-import { isObject, pointerOf, walk } from '../json/json.ts';
+import { isObject, pointerOf, pointerTo } from '../json/json.ts';
 import type { Finding } from '../problem.ts';
 import { quote } from '../words/wording.ts';
 
 /** The number that is read is the number that is called. */
-export const checkPhones = fileCheck(['phone-differs'], ({ value: root }) => {
+export const checkPhones = fileCheck(['phone-differs'], (_, places) => {
   const findings: Finding<'phone-differs'>[] = [];
-  walk(root, (value, pointer) => {
-    if (!isObject(value)) return;
-    const { label, to } = value;
-    if (typeof label !== 'string' || typeof to !== 'string' || !to.startsWith('tel:+')) return;
+  for (const place of places) {
+    if (!isObject(place.value)) continue;
+    const { label, to } = place.value;
+    if (typeof label !== 'string' || typeof to !== 'string' || !to.startsWith('tel:+')) continue;
     const read = label.replace(/\D/g, '').replace(/^0+/, '');
-    if (read.length < 8 || to.replace(/\D/g, '').endsWith(read)) return;
+    if (read.length < 8 || to.replace(/\D/g, '').endsWith(read)) continue;
     findings.push({
       code: 'phone-differs',
       severity: 'warning',
-      pointer: pointer + pointerOf('label'),
+      pointer: pointerTo(place) + pointerOf('label'),
       message: `O visitante lê ${quote(label)}, mas o link liga para outro número: ${quote(to)}.`,
       hint: `Corrija o que estiver errado. Se ${label} é o certo, escreva "to": "tel:+${read.length <= 11 ? '55' : ''}${read}".`,
     });
-  });
+  }
   return findings;
 });

@@ -1,5 +1,5 @@
 import { fileCheck } from '../config-file.ts';
-import { walk } from '../json/json.ts';
+import { pointerTo } from '../json/json.ts';
 import type { Finding } from '../problem.ts';
 import { plainText } from '../words/markup.ts';
 import { placeNameUpper, quote } from '../words/wording.ts';
@@ -7,23 +7,28 @@ import { placeNameUpper, quote } from '../words/wording.ts';
 const CODES = ['markup-in-text', 'blank-text'] as const;
 
 /** A text that is shown as it is has words, and no markup that visitors would read. */
-export const checkPlainTexts = fileCheck(CODES, ({ kind, name, value: root, references }) => {
+export const checkPlainTexts = fileCheck(CODES, ({ kind, name, references }, places) => {
   const findings: Finding<(typeof CODES)[number]>[] = [];
   if (kind === 'single' && (name === 'integrations' || name === 'theme')) return findings;
-  const rich = new Set(references.map(({ pointer }) => pointer));
-  walk(root, (value, pointer) => {
-    if (typeof value !== 'string' || value === '') return;
+  let rich: ReadonlySet<string> | undefined;
+  for (const place of places) {
+    const { value } = place;
+    if (typeof value !== 'string' || value === '') continue;
     if (value.trim() === '') {
+      const pointer = pointerTo(place);
       findings.push({
         code: 'blank-text',
         pointer,
         message: `${placeNameUpper(pointer)} só tem espaços: o visitante não veria nada.`,
         hint: 'Escreva o texto; se o campo não for necessário, apague a linha inteira.',
       });
-      return;
+      continue;
     }
-    const plain = rich.has(pointer) ? undefined : plainText(value);
-    if (plain === undefined) return;
+    const plain = plainText(value);
+    if (plain === undefined) continue;
+    rich ??= new Set(references.map(({ pointer }) => pointer));
+    const pointer = pointerTo(place);
+    if (rich.has(pointer)) continue;
     findings.push({
       code: 'markup-in-text',
       severity: 'warning',
@@ -31,6 +36,6 @@ export const checkPlainTexts = fileCheck(CODES, ({ kind, name, value: root, refe
       message: `${placeNameUpper(pointer)} aparece como está escrito, com os sinais: ${quote(value)}.`,
       hint: `Escreva ${JSON.stringify(plain)}: este campo não aceita negrito, link nem HTML.`,
     });
-  });
+  }
   return findings;
 });

@@ -31,23 +31,40 @@ export const segmentsOf = (pointer: string): string[] =>
     .slice(1)
     .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
 
-/** Calls `visit` for every value inside `root`, without recursion. */
+/** A value inside another, and what it is in. */
+export interface Place {
+  value: unknown;
+  /** Its name there, or its index. */
+  key: string;
+  parent: Place | undefined;
+}
+
+/** Every value inside `root`, itself first, in the order of the text. No recursion: a text may be deep. */
+export function placesIn(root: unknown): Place[] {
+  const places: Place[] = [];
+  const pending: Place[] = [{ value: root, key: '', parent: undefined }];
+  for (let place = pending.pop(); place; place = pending.pop()) {
+    places.push(place);
+    const { value } = place;
+    if (typeof value !== 'object' || value === null) continue;
+    const keys = Object.keys(value);
+    for (let at = keys.length - 1; at >= 0; at--) {
+      const key = keys[at] as string;
+      pending.push({ value: (value as JsonObject)[key], key, parent: place });
+    }
+  }
+  return places;
+}
+
+/** The pointer is made when it is asked for: most values are right, and nobody asks. */
+export function pointerTo({ key, parent }: Place): string {
+  return parent ? `${pointerTo(parent)}/${escapeSegment(key)}` : '';
+}
+
+/** Calls `visit` for every value inside `root`. */
 export function walk(
   root: unknown,
   visit: (value: unknown, pointer: string, key: string) => void,
-  base = '',
 ): void {
-  const pending: [unknown, string, string][] = [[root, base, '']];
-  for (let next = pending.pop(); next; next = pending.pop()) {
-    const [value, pointer, key] = next;
-    visit(value, pointer, key);
-    if (typeof value !== 'object' || value === null) continue;
-    // Every value of a site passes here, several times.
-    const names = Object.keys(value);
-    for (let at = names.length - 1; at >= 0; at--) {
-      const name = names[at] as string;
-      const child = (value as JsonObject)[name];
-      pending.push([child, `${pointer}/${escapeSegment(name)}`, name]);
-    }
-  }
+  for (const place of placesIn(root)) visit(place.value, pointerTo(place), place.key);
 }

@@ -1,6 +1,6 @@
 import type { Node } from 'jsonc-parser';
 import type { Finding } from '../problem.ts';
-import { isObject, pointerOf } from './json.ts';
+import { type Place, pointerOf } from './json.ts';
 import { lineIndex } from './positions.ts';
 
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
@@ -9,33 +9,14 @@ const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
  * Whether every key of a valid JSON text is there once and none is reserved, which nearly all texts tell
  * without a tree: the value has as many keys as the text has colons.
  */
-export function hasPlainKeys(value: unknown, text: string): boolean {
+export function hasPlainKeys(value: readonly Place[], colons: number): boolean {
   let keys = 0;
-  const pending = [value];
-  while (pending.length > 0) {
-    const next = pending.pop();
-    if (Array.isArray(next)) pending.push(...next);
-    else if (isObject(next))
-      for (const [key, child] of Object.entries(next)) {
-        if (FORBIDDEN.has(key)) return false;
-        keys += 1;
-        pending.push(child);
-      }
+  for (const { key, parent } of value) {
+    if (!parent || Array.isArray(parent.value)) continue;
+    if (FORBIDDEN.has(key)) return false;
+    keys += 1;
   }
-  return keys === colonsOf(text);
-}
-
-/** Outside of strings. */
-function colonsOf(text: string): number {
-  let colons = 0;
-  let quoted = false;
-  for (let at = 0; at < text.length; at += 1) {
-    const character = text[at];
-    if (character === '"') quoted = !quoted;
-    else if (quoted && character === '\\') at += 1;
-    else if (!quoted && character === ':') colons += 1;
-  }
-  return colons;
+  return keys === colons;
 }
 
 /** Keys written twice, and keys that JavaScript objects treat as their own. */

@@ -7,8 +7,12 @@ const DEEPEST = 50;
 const MOST_ITEMS = 20_000;
 
 /** What a text has too much of to be checked, or undefined. */
-export function beyondLimits(text: string): Finding | undefined {
+export const beyondLimits = (text: string): Finding | undefined => signsIn(text).excess;
+
+/** One look at all that stands outside of strings: too much of it, or how many colons. */
+export function signsIn(text: string): { excess?: Finding; colons: number } {
   let depth = 0;
+  let colons = 0;
   let items = 0;
   let quoted = false;
   for (let at = 0; at < text.length; at += 1) {
@@ -21,10 +25,11 @@ export function beyondLimits(text: string): Finding | undefined {
     } else if (character === '{' || character === '[') depth += 1;
     else if (character === '}' || character === ']') depth -= 1;
     else if (character === ',') items += 1;
-    if (depth > DEEPEST) return { ...tooDeep, offset: at };
-    if (items > MOST_ITEMS) return { ...tooMany, offset: at };
+    else if (character === ':') colons += 1;
+    if (depth > DEEPEST) return { excess: { ...tooDeep, offset: at }, colons };
+    if (items > MOST_ITEMS) return { excess: { ...tooMany, offset: at }, colons };
   }
-  return undefined;
+  return { colons };
 }
 
 const tooDeep: Finding = {

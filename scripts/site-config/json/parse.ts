@@ -2,8 +2,9 @@ import { type Node, parseTree } from 'jsonc-parser';
 import type { Finding } from '../problem.ts';
 import { bracketFinding } from './brackets.ts';
 import { foreignText } from './foreign.ts';
+import { type Place, placesIn } from './json.ts';
 import { hasPlainKeys, keyFindings } from './keys.ts';
-import { beyondLimits } from './limits.ts';
+import { beyondLimits, signsIn } from './limits.ts';
 import { otherQuotes } from './other-quotes.ts';
 import { diagnoseSyntax } from './syntax.ts';
 
@@ -12,6 +13,8 @@ export interface Parsed {
   value: unknown;
   /** What can still be read of a text with mistakes, so that others can refer to it. */
   partial: unknown;
+  /** Every value of that. */
+  places: readonly Place[];
   findings: Finding[];
 }
 
@@ -21,26 +24,30 @@ export const treeOf = (text: string): Node | undefined =>
 
 /** Parses a JSON text strictly. Never throws. */
 export function parseJson(text: string): Parsed {
-  const excess = beyondLimits(text);
-  if (excess) return { value: undefined, partial: undefined, findings: [excess] };
+  const { excess, colons } = signsIn(text);
+  if (excess) return unread([excess]);
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
     const foreign = foreignText(text);
-    if (foreign) return { value: undefined, partial: undefined, findings: [foreign] };
+    if (foreign) return unread([foreign]);
     const whole = otherQuotes(text) ?? bracketFinding(text);
     const findings = whole ? [whole] : diagnoseSyntax(text);
-    return {
-      value: undefined,
-      partial: salvage(text),
-      findings: findings.length ? findings : [odd],
-    };
+    return unread(findings.length ? findings : [odd], salvage(text));
   }
-  const tree = hasPlainKeys(value, text) ? undefined : parseTree(text);
+  const places = placesIn(value);
+  const tree = hasPlainKeys(places, colons) ? undefined : parseTree(text);
   const findings = tree ? keyFindings(tree, text) : [];
-  return { value, partial: value, findings };
+  return { value, partial: value, places, findings };
 }
+
+const unread = (findings: Finding[], partial?: unknown): Parsed => ({
+  value: undefined,
+  partial,
+  places: placesIn(partial),
+  findings,
+});
 
 const odd: Finding = {
   code: 'json-unexpected',

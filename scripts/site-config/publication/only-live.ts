@@ -1,4 +1,5 @@
 import type { Page } from '../../../src/types/config.gen.ts';
+import { placesIn } from '../json/json.ts';
 import type { Reference } from '../problem.ts';
 import { idsOf } from '../references/ids.ts';
 import { parseLink } from '../references/link-target.ts';
@@ -14,7 +15,9 @@ export function onlyLive(config: SiteConfig, clock: Clock): SiteConfig {
   const { now, timeZone } = clock;
   const redirects = config.redirects.redirects;
   const spanOfAddress = destinations({
-    pages: new Map(config.pages.map(({ page }) => [page.path, { value: page, ids: idsOf(page) }])),
+    pages: new Map(
+      config.pages.map(({ page }) => [page.path, { value: page, ids: idsOf(placesIn(page)) }]),
+    ),
     redirects: new Map(redirects.map(({ from, to }) => [from, to])),
     timeZone,
   });

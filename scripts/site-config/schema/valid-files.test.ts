@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createSiteConfigLoader } from '../index.ts';
 import { createFixture, PROJECT } from '../testing/fixture.ts';
 import { loadSchemas } from './schema.ts';
-import { readValidFiles } from './valid-files.ts';
+import { readValidFiles, writeValidFiles } from './valid-files.ts';
 
 const fixture = createFixture();
 const { root } = fixture;
@@ -40,6 +40,16 @@ it('tells a mistake that was made since', () => {
   writeFileSync(join(root, FILE), text.replace(/"language": ?"[^"]*"/, '"language": 7'));
   expect(told().problems.map(({ file }) => file)).toContain(FILE);
   writeFileSync(join(root, FILE), text);
+});
+
+it('keeps nothing of a site so large that to read it would take longer', () => {
+  const { entries } = createSiteConfigLoader(root)().site;
+  const many = Array.from({ length: 1001 }, () => entries).flat();
+  const text = readFileSync(kept, 'utf8');
+  expect(
+    writeValidFiles(root, 'any', many).references('site.schema.json', textOf(FILE)),
+  ).toBeUndefined();
+  expect(readFileSync(kept, 'utf8')).toBe(text);
 });
 
 it('is left aside where it is not whole', () => {

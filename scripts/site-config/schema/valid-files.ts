@@ -7,6 +7,9 @@ import type { Reference } from '../problem.ts';
 const FILE = '.cache/valid-files.json';
 const FORMAT = 1;
 
+/** To know more of them again takes longer than to compile the schemas and check them. */
+const MOST_FILES = 1000;
+
 type References = Omit<Reference, 'file'>[];
 
 /**
@@ -31,12 +34,13 @@ export function readValidFiles(root: string): ValidFiles {
   return kept ? validFiles(kept) : NONE_VALID;
 }
 
-/** Those of `entries` that are valid, and no others. */
+/** Those of `entries` that are valid, and no others; nothing of a large site. */
 export function writeValidFiles(
   root: string,
   key: string,
   entries: readonly ConfigFile[],
 ): ValidFiles {
+  if (entries.length > MOST_FILES) return NONE_VALID;
   const files = Object.fromEntries(
     entries.flatMap(({ schema, text, found }) => (found ? [[keyOf(schema, text), found]] : [])),
   );
