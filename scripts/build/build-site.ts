@@ -1,5 +1,6 @@
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Integrations } from '../../src/types/config.gen.ts';
 import { createCompiler } from '../compile/compiler.ts';
 import { playersOf } from '../compile/players.ts';
 import { writeModules } from '../compile/virtual-modules.ts';
@@ -8,14 +9,16 @@ import { hostingOptions } from '../hosting/hosting-options.ts';
 import { sitePolicy } from '../hosting/policy.ts';
 import { isDemo } from '../lib/demo-environment.ts';
 import { createFileStore, noStore } from '../lib/file-store.ts';
+import { keyOf } from '../lib/hash-of.ts';
 import { iconsOf } from '../lib/icon-files.ts';
+import { looksIn } from '../lib/look-of.ts';
 import { cacheDir, contentRoot, distDir, publicDir, siteCacheDir } from '../lib/project.ts';
 import { UserError } from '../lib/user-error.ts';
-import { createSiteConfigLoader } from '../site-config/index.ts';
+import { createSiteConfigLoader, type SiteConfig } from '../site-config/index.ts';
 import { nextChange } from '../site-config/publication/next-change.ts';
 import { onlyLive } from '../site-config/publication/only-live.ts';
 import { formatErrors } from '../site-config/report/errors.ts';
-import { writeSocialImages } from '../social-images/write.ts';
+import { socialImages } from '../social-images/social-images.ts';
 import { appBundle } from './app-bundle.ts';
 import { compress } from './compress.ts';
 import { writeExtras } from './extras.ts';
@@ -48,7 +51,8 @@ export async function buildSite(
   process.env.NODE_ENV ||= 'production';
   // One moment for the whole build.
   process.env.SITE_NOW ||= new Date().toISOString();
-  const { config: written, problems, site: read, remember } = createSiteConfigLoader(contentRoot)();
+  const loaded = createSiteConfigLoader(contentRoot)();
+  const { config: written, problems, site: read, schemas, remember } = loaded;
   remember();
   if (!written) throw new UserError(formatErrors(problems, contentRoot));
   const config = onlyLive(written, read.clock);
@@ -69,7 +73,6 @@ export async function buildSite(
     await cp(publicDir, built, { recursive: true, dereference: true, force: false });
 
     const rendering = performance.now();
-    const pages = await Promise.all(config.pages.map(compiler.page));
     const policy = sitePolicy({
       boot,
       integrations: compiler.integrations,
@@ -77,20 +80,19 @@ export async function buildSite(
     });
     const enforced = options.reportOnly ? undefined : policy;
     const input = { outDir: built, site, icons, boot, bring, app, policy: enforced };
-    const made = await writePages({ pages, input, engine: key, workerFile, store, log });
-    log(`${pages.length} páginas em ${secondsSince(rendering)} s, ${made} delas feitas de novo.`);
-
-    const drawing = performance.now();
-    const images = await writeSocialImages({
+    const { pages, site: details, theme } = config;
+    const made = await writePages({
       pages,
-      outDir: built,
+      compiler,
+      input,
+      images: socialImages({ store, libraries: libraries(), publicDir, site: details, theme }),
+      engine: key,
+      surroundings: surroundingsOf(config, compiler.integrations, schemas),
+      workerFile,
       store,
-      libraries: libraries(),
-      publicDir,
-      site: config.site,
-      theme: config.theme,
+      log,
     });
-    log(`${images} imagens para redes sociais em ${secondsSince(drawing)} s.`);
+    log(`${pages.length} páginas em ${secondsSince(rendering)} s, ${made} delas feitas de novo.`);
 
     const headers = securityHeaders(policy, options);
     await writeExtras({
@@ -109,7 +111,7 @@ export async function buildSite(
       await writeServerFiles(join(distDir, '../deploy'), { headers, redirects, siteUrl });
     }
     store.save();
-    await swapIn(built, distDir);
+    swapIn(built, distDir);
   } finally {
     await rm(built, { recursive: true, force: true });
     await rm(server, { recursive: true, force: true });
@@ -117,6 +119,12 @@ export async function buildSite(
   log(`Pronto em ${secondsSince(started)} s.`);
   const next = nextChange(written, read.clock);
   if (next) log(next);
+}
+
+/** What a page may be compiled with, beside its own file. */
+function surroundingsOf(config: SiteConfig, integrations: Integrations, schemas: string): string {
+  const { pages, references, ...others } = config;
+  return keyOf(schemas, others, integrations, libraries(), looksIn(publicDir));
 }
 
 /** `KEPT_ASSETS`, or a folder here; one for the demo, whose addresses no public site may have. */

@@ -21,7 +21,7 @@ test('the new folder takes the place of the old one, if there was one', async ()
     const built = join(folder, 'built');
     mkdirSync(built);
     writeFileSync(join(built, 'index.html'), text);
-    await swapIn(built, target);
+    swapIn(built, target);
     expect(readFileSync(join(target, 'index.html'), 'utf8')).toBe(text);
     expect(existsSync(built)).toBe(false);
   }

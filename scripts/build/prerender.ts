@@ -1,48 +1,56 @@
+import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { PageData } from '../../src/data/types.ts';
-import type { WorkerInput } from './prerender-worker.ts';
+import type { PageSums, WorkerInput } from './prerender-worker.ts';
 
 /** Pages handed to a thread at once: enough to hide the messages, few enough to share evenly. */
-const BATCH = 25;
+export const BATCH = 25;
 
-/**
- * Renders all `pages` into `input.outDir`, on every core when there is enough to do.
- * `onDone` is told which are written.
- */
-export async function prerender(
-  workerFile: string,
-  input: WorkerInput,
-  pages: PageData[],
-  onDone: (pages: PageData[]) => void,
-): Promise<void> {
-  const batches = Array.from({ length: Math.ceil(pages.length / BATCH) }, (_, index) =>
-    pages.slice(index * BATCH, (index + 1) * BATCH),
-  );
-  const threads = Math.min(availableParallelism(), batches.length);
-  const run = () => runThread(workerFile, input, batches, onDone);
-  await Promise.all(Array.from({ length: threads }, run));
+export interface Prerenderer {
+  threads: number;
+  /** Renders these and writes them into `outDir`; tells the hashes of what was written. */
+  render(pages: PageData[]): Promise<PageSums[]>;
+  close(): Promise<void>;
 }
 
-function runThread(
+/** As many threads as there are cores, or as `pages` need; one is started when there is work for it. */
+export function createPrerenderer(
   workerFile: string,
   input: WorkerInput,
-  batches: PageData[][],
-  onDone: (pages: PageData[]) => void,
-): Promise<void> {
-  const worker = new Worker(workerFile, { workerData: input });
-  return new Promise<void>((resolve, reject) => {
-    let batch: PageData[] | undefined;
-    const next = () => {
-      batch = batches.pop();
-      if (batch) worker.postMessage(batch);
-      else resolve();
-    };
-    worker.on('message', () => {
-      onDone(batch ?? []);
-      next();
-    });
-    worker.on('error', reject);
-    next();
-  }).finally(() => worker.terminate());
+  pages: number,
+): Prerenderer {
+  const threads = Math.max(1, Math.min(availableParallelism(), Math.ceil(pages / BATCH)));
+  const started: Worker[] = [];
+  const idle: Worker[] = [];
+  const waiting: ((worker: Worker) => void)[] = [];
+
+  const take = async (): Promise<Worker> => {
+    const free = idle.pop();
+    if (free) return free;
+    if (started.length === threads) return new Promise((resolve) => waiting.push(resolve));
+    const worker = new Worker(workerFile, { workerData: input });
+    started.push(worker);
+    return worker;
+  };
+  const giveBack = (worker: Worker): void => {
+    const next = waiting.shift();
+    if (next) next(worker);
+    else idle.push(worker);
+  };
+
+  return {
+    threads,
+    async render(batch) {
+      const worker = await take();
+      worker.postMessage(batch);
+      // Rejects with what the thread throws.
+      const [sums] = (await once(worker, 'message')) as [PageSums[]];
+      giveBack(worker);
+      return sums;
+    },
+    async close() {
+      await Promise.all(started.map((worker) => worker.terminate()));
+    },
+  };
 }

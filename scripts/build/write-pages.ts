@@ -1,37 +1,89 @@
-import type { PageData } from '../../src/data/types.ts';
+import type { Compiler } from '../compile/compiler.ts';
+import { followsClock } from '../compile/page-data.ts';
 import type { FileStore } from '../lib/file-store.ts';
 import { hashOf, keyOf } from '../lib/hash-of.ts';
+import type { SitePage } from '../site-config/site-config.ts';
+import type { SocialImages } from '../social-images/social-images.ts';
 import { pageFiles } from './page-files.ts';
 import { createPageRate } from './page-rate.ts';
-import { prerender } from './prerender.ts';
+import { BATCH, createPrerenderer } from './prerender.ts';
 import type { WorkerInput } from './prerender-worker.ts';
 
 interface Input {
-  pages: PageData[];
+  pages: SitePage[];
+  compiler: Compiler;
   /** What all of them are rendered with. */
   input: WorkerInput;
+  images: SocialImages;
   /** The key of the bundle that renders. */
   engine: string;
+  /** Of all that a page is compiled with, beside its own file. */
+  surroundings: string;
   workerFile: string;
   store: FileStore;
   log: (line: string) => void;
 }
 
-/** Writes the HTML and the data of each page: as they were made once, or rendered. Returns how many were. */
-export async function writePages({ pages, input, engine, workerFile, store, log }: Input) {
+/**
+ * Writes the HTML, the data and the social image of each page: as they were made once, or anew. Returns how many
+ * were rendered. A page whose file and surroundings are as they were is not even compiled; one whose data came
+ * out the same, whatever changed, is not rendered. Few are held in memory at a time.
+ */
+export async function writePages(options: Input): Promise<number> {
+  const { pages, compiler, input, images, engine, surroundings, workerFile, store, log } = options;
   const { outDir, icons, ...parts } = input;
-  const shared = keyOf('page', engine, parts, [...icons].sort());
-  const keys = new Map<PageData, string>();
-  const missing = pages.filter((data) => {
-    const key = hashOf(shared + JSON.stringify(data));
-    keys.set(data, key);
-    const files = pageFiles(outDir, data.page.path);
-    return !store.place(key, (name) => files[name as keyof typeof files]);
+  const rendering = keyOf('page', engine, parts, [...icons].sort());
+  const around = keyOf('page as written', rendering, surroundings);
+  const filesOf = (path: string) => {
+    const files = pageFiles(outDir, path);
+    return (name: string) => files[name as keyof typeof files];
+  };
+  const keys = new Map<SitePage, string>();
+  const changed = pages.filter((entry) => {
+    if (followsClock(entry.page)) return true;
+    const key = hashOf(around + JSON.stringify(entry.page));
+    keys.set(entry, key);
+    return !store.place(key, filesOf(entry.page.path));
   });
-  const tell = createPageRate(missing.length, log);
-  await prerender(workerFile, input, missing, (done) => {
-    for (const data of done) store.keep(keys.get(data) ?? '', pageFiles(outDir, data.page.path));
-    tell(done.length);
-  });
-  return missing.length;
+
+  let made = 0;
+  const tell = createPageRate(changed.length, log);
+  const { threads, render, close } = createPrerenderer(workerFile, input, changed.length);
+
+  const write = async (entries: SitePage[]): Promise<void> => {
+    const compiled = await Promise.all(
+      entries.map(async (entry) => {
+        const data = await compiler.page(entry);
+        const files = pageFiles(outDir, data.page.path);
+        return { entry, data, files, key: hashOf(rendering + JSON.stringify(data)) };
+      }),
+    );
+    const missing = compiled.filter(({ key, data }) => !store.place(key, filesOf(data.page.path)));
+    made += missing.length;
+    const [sums, pictures] = await Promise.all([
+      missing.length > 0 ? render(missing.map(({ data }) => data)) : [],
+      Promise.all(compiled.map(({ data, files }) => images.write(data, files.jpg))),
+    ]);
+    for (const [at, { key, files }] of missing.entries()) {
+      const { html, json } = files;
+      store.keep(key, { html, json }, sums[at]);
+    }
+    for (const [at, { entry, key }] of compiled.entries()) {
+      const own = keys.get(entry);
+      if (own) store.keepAs(own, [key, pictures[at] ?? []].flat());
+    }
+    tell(entries.length);
+  };
+
+  const todo = [...changed];
+  const work = async () => {
+    while (todo.length > 0) await write(todo.splice(-BATCH));
+  };
+  try {
+    // One more than the threads, so that pages are compiled while others are rendered.
+    await Promise.all(Array.from({ length: threads + 1 }, work));
+  } finally {
+    await close();
+  }
+  return made;
 }

@@ -1,5 +1,5 @@
 import type { PageData } from '../../src/data/types.ts';
-import type { Integrations } from '../../src/types/config.gen.ts';
+import type { Integrations, Page } from '../../src/types/config.gen.ts';
 import type { Reference, SiteConfig } from '../site-config/index.ts';
 import { clockIn } from '../site-config/publication/clock.ts';
 import { resolveAssets } from './assets.ts';
@@ -14,8 +14,7 @@ export async function compilePage(
 ): Promise<PageData> {
   const { page, references } = entry;
   const assets = await resolveAssets(references, config, publicDir);
-  // Only where it matters: all other pages are the same to the byte in every build.
-  if (page.sections.some(({ type }) => type === 'event'))
+  if (followsClock(page))
     assets.builtAt = new Date(clockIn(config.site.timeZone).now).toISOString();
   if (assets.records.forms) {
     const own = await resolveAssets(formReferences(config), config, publicDir);
@@ -37,6 +36,10 @@ export async function compilePage(
   if (assets.records.cases) assets.records.cases = withChartsDrawn(assets.records.cases, language);
   return { page: { ...page, sections }, assets };
 }
+
+/** An event is to come or past; all other pages are the same to the byte in every build. */
+export const followsClock = ({ sections }: Page): boolean =>
+  sections.some(({ type }) => type === 'event');
 
 const FORM_ICONS = ['VisibilityOutlined', 'VisibilityOffOutlined'];
 

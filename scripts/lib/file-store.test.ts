@@ -81,6 +81,37 @@ test.each([
   expect(createFileStore(folder()).place('key', pathOf)).toHaveLength(2);
 });
 
+test('a content that somebody wrote to, through its link, counts as missing', () => {
+  keepTwo();
+  writeFileSync(at('b'), 'sEcond');
+  expect(createFileStore(folder()).place('key', pathOf)).toBeUndefined();
+});
+
+test('a content of which nothing is remembered is read, and found whole', () => {
+  keepTwo();
+  const [file = ''] = objects();
+  utimesSync(file, 1, 1);
+  expect(createFileStore(folder()).place('key', pathOf)).toHaveLength(2);
+});
+
+test('what is kept as others has their files, and their use is its own', () => {
+  keepTwo();
+  const store = createFileStore(folder());
+  writeFileSync(at('c'), 'third');
+  store.keep('third', { c: at('c') });
+  store.keepAs('all', ['key', 'third']);
+  store.keepAs('none', ['key', 'nobody']);
+  store.save();
+  for (let build = 0; build < 2 * KEPT_BUILDS; build++) {
+    const later = createFileStore(folder());
+    expect(later.place('all', (name) => at(`${build}/${name}`))).toEqual(['a', 'sub/b', 'c']);
+    expect(later.place('none', pathOf)).toBeUndefined();
+    later.save();
+  }
+  expect(readFileSync(at('7/c'), 'utf8')).toBe('third');
+  expect(createFileStore(folder()).place('key', pathOf)).toHaveLength(2);
+});
+
 test('a content that is gone counts as missing', () => {
   keepTwo();
   for (const file of objects()) rmSync(file);

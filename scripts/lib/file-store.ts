@@ -7,18 +7,20 @@ import {
   renameSync,
   rmSync,
   utimesSync,
-  writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { hashOf } from './hash-of.ts';
+import { lookOf } from './look-of.ts';
 import { readIndex, type StoreIndex, writeIndex } from './store-index.ts';
 
 /** Files that were made before, by a key of all that they were made from. */
 export interface FileStore {
   /** Puts the files of `key` where `pathOf` says, and tells their names; nothing, if one is missing or not whole. */
   place(key: string, pathOf: (name: string) => string): string[] | undefined;
-  /** Remembers files (name -> path) under `key`. */
-  keep(key: string, files: Record<string, string>): void;
+  /** Remembers files (name -> path) under `key`; `sums` are the hashes of their contents, where they are known. */
+  keep(key: string, files: Record<string, string>, sums?: Record<string, string>): void;
+  /** Remembers that what `keys` have is, together, what `key` has. */
+  keepAs(key: string, keys: readonly string[]): void;
   /** To be called at the end: remembers what there is, and forgets what the last builds did not use. */
   save(): void;
 }
@@ -26,59 +28,97 @@ export interface FileStore {
 /** How many builds may pass without a use. */
 export const KEPT_BUILDS = 4;
 
-export const noStore: FileStore = { place: () => undefined, keep: () => {}, save: () => {} };
+export const noStore: FileStore = {
+  place: () => undefined,
+  keep: () => {},
+  keepAs: () => {},
+  save: () => {},
+};
 
 /**
  * A store in `folder`: an index, and each content once, named by its hash. What is placed is a hard
- * link where the disk allows one, so that a file may be in many builds at the price of one; it is
- * read and compared with its name before, since whoever writes into a build writes through the link.
+ * link where the disk allows one, so that a file may be in many builds at the price of one. Whoever writes
+ * into a build writes through the link: a file that is not as it was left is read and compared with its name.
  */
 export function createFileStore(folder: string): FileStore {
   const read = readIndex(folder);
-  const index: StoreIndex = { build: read.build + 1, entries: read.entries };
+  const index: StoreIndex = { ...read, build: read.build + 1 };
+  const { entries, seen } = index;
+  const now = new Date();
+  const made = new Set<string>();
+  const makeFolder = (path: string) => {
+    if (!made.has(path)) mkdirSync(path, { recursive: true });
+    made.add(path);
+  };
   const objectOf = (sum: string) => join(folder, 'objects', sum.slice(0, 2), sum);
+
+  /** Name -> hash of the content; undefined where one of the keys is not known. */
+  const filesOf = (key: string): Record<string, string> | undefined => {
+    const { files, of } = entries[key] ?? {};
+    if (files || !of) return files;
+    const parts = of.map(filesOf);
+    return parts.includes(undefined) ? undefined : Object.assign({}, ...parts);
+  };
+  const use = (key: string): void => {
+    const entry = entries[key];
+    if (!entry) return;
+    entry.used = index.build;
+    for (const other of entry.of ?? []) use(other);
+  };
+  const isWhole = (sum: string): boolean => {
+    const look = lookOf(objectOf(sum));
+    if (look !== undefined && look === seen[sum]) return true;
+    delete seen[sum];
+    return isContent(objectOf(sum), sum);
+  };
 
   return {
     place(key, pathOf) {
-      const entry = index.entries[key];
-      if (!entry) return undefined;
-      const names = Object.keys(entry.files);
-      const contents = names.map((name) => wholeContent(objectOf(entry.files[name] ?? '')));
-      if (contents.includes(undefined)) {
-        delete index.entries[key];
+      const files = Object.entries(filesOf(key) ?? {});
+      if (files.length === 0) return undefined;
+      if (!files.every(([, sum]) => isWhole(sum))) {
+        delete entries[key];
         return undefined;
       }
-      for (const [at, name] of names.entries()) {
+      for (const [name, sum] of files) {
         const target = pathOf(name);
-        mkdirSync(dirname(target), { recursive: true });
-        putAt(target, objectOf(entry.files[name] ?? ''), contents[at] as Buffer);
+        makeFolder(dirname(target));
+        putAt(target, objectOf(sum), now);
+        seen[sum] = lookOf(objectOf(sum)) ?? '';
       }
-      entry.used = index.build;
-      return names;
+      use(key);
+      return files.map(([name]) => name);
     },
 
-    keep(key, files) {
+    keep(key, files, known = {}) {
       try {
         const sums = Object.entries(files).map(([name, path]) => {
-          const sum = hashOf(readFileSync(path));
+          const sum = known[name] ?? hashOf(readFileSync(path));
           linkOver(path, objectOf(sum));
+          seen[sum] = lookOf(objectOf(sum)) ?? '';
           return [name, sum];
         });
-        index.entries[key] = { used: index.build, files: Object.fromEntries(sums) };
+        entries[key] = { used: index.build, files: Object.fromEntries(sums) };
       } catch {
         // A full disk, or another build that tidies up at this moment: what is not kept is made again.
       }
     },
 
+    keepAs(key, keys) {
+      if (keys.every((one) => entries[one])) entries[key] = { used: index.build, of: [...keys] };
+    },
+
     save() {
       // Another build may have been faster.
-      const { build, entries } = readIndex(folder);
-      index.build = Math.max(index.build, build);
-      const known = Object.entries({ ...entries, ...index.entries });
+      const other = readIndex(folder);
+      index.build = Math.max(index.build, other.build);
+      const known = Object.entries({ ...other.entries, ...entries });
       const recent = known.filter(([, { used }]) => used > index.build - KEPT_BUILDS);
+      const sums = new Set(recent.flatMap(([, { files }]) => Object.values(files ?? {})));
+      const looks = Object.entries({ ...other.seen, ...seen }).filter(([sum]) => sums.has(sum));
       index.entries = Object.fromEntries(recent);
+      index.seen = Object.fromEntries(looks);
       writeIndex(folder, index);
-      const sums = new Set(recent.flatMap(([, { files }]) => Object.values(files)));
       for (const file of readdirSync(join(folder, 'objects'), {
         withFileTypes: true,
         recursive: true,
@@ -89,25 +129,23 @@ export function createFileStore(folder: string): FileStore {
   };
 }
 
-function wholeContent(object: string): Buffer | undefined {
+function isContent(object: string, sum: string): boolean {
   try {
-    const content = readFileSync(object);
-    return object.endsWith(hashOf(content)) ? content : undefined;
+    return hashOf(readFileSync(object)) === sum;
   } catch {
-    return undefined;
+    return false;
   }
 }
 
-function putAt(target: string, object: string, content: Buffer): void {
+function putAt(target: string, object: string, now: Date): void {
   try {
     linkSync(object, target);
     // As if it were made now: who publishes by time would take one that came back for an old one.
-    const now = new Date();
     utimesSync(target, now, now);
   } catch {
     // Another disk, too many links, no such thing as links, or a file that is there already.
     rmSync(target, { force: true });
-    writeFileSync(target, content);
+    copyFileSync(object, target);
   }
 }
 

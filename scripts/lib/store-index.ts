@@ -5,15 +5,26 @@ import { readWhole, writeWhole } from './whole-file.ts';
 export interface StoreIndex {
   /** How many builds there were. */
   build: number;
-  entries: Record<string, { used: number; files: Record<string, string> }>;
+  entries: Record<string, StoreEntry>;
+  /** By the hash of a content: what its file was like when that was last made sure of. */
+  seen: Record<string, string>;
 }
 
-const FORMAT = 1;
+export interface StoreEntry {
+  /** The last build that used it. */
+  used: number;
+  /** Name -> hash of the content. */
+  files?: Record<string, string>;
+  /** Of an entry without files of its own: those that it has them of. */
+  of?: string[];
+}
+
+const FORMAT = 2;
 const fileIn = (folder: string) => join(folder, 'index');
 
 /** The index of a store, empty where there is none that is whole and of this format. */
 export const readIndex = (folder: string): StoreIndex =>
-  readWhole(fileIn(folder), FORMAT) ?? { build: 0, entries: {} };
+  readWhole(fileIn(folder), FORMAT) ?? { build: 0, entries: {}, seen: {} };
 
 export function writeIndex(folder: string, index: StoreIndex): void {
   mkdirSync(join(folder, 'objects'), { recursive: true });

@@ -24,6 +24,8 @@ export interface Loaded {
   config?: SiteConfig;
   /** All that was read, also where it has problems. */
   site: Site;
+  /** The key of the schemas that it was read by. */
+  schemas: string;
   /** Spares the next run the check of the files that are as they are now, and right. */
   remember(): void;
 }
@@ -91,8 +93,8 @@ export function createSiteConfigLoader(root: string): Load {
       if (entries.some(isNew)) valid = writeValidFiles(base, schemas.key, entries);
     };
     return problems.some((problem) => problem.severity === 'error')
-      ? { problems, site, remember }
-      : { problems, site, remember, config: toSiteConfig(entries) };
+      ? { problems, site, schemas: schemas.key, remember }
+      : { problems, site, schemas: schemas.key, remember, config: toSiteConfig(entries) };
   };
 }
 

@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { PageData } from '../../src/data/types.ts';
+import { pageFiles } from '../build/page-files.ts';
 import { createFileStore, type FileStore, noStore } from '../lib/file-store.ts';
 import { contentRoot, publicDir } from '../lib/project.ts';
 import { createSiteConfigLoader } from '../site-config/index.ts';
-import { writeSocialImages } from './write.ts';
+import { socialImages } from './social-images.ts';
 
 const { site, theme } = createSiteConfigLoader(contentRoot)().config!;
 let folder: string;
@@ -29,27 +30,23 @@ function page(path: string, title: string, meta: Partial<PageData['page']['meta'
 }
 
 const file = (name: string) => join(folder, 'og', name);
-const write = (store: FileStore, ...pages: PageData[]) =>
-  writeSocialImages({
-    pages,
-    outDir: folder,
-    store,
-    libraries: '',
-    publicDir,
-    site,
-    theme,
-  });
+/** Tells which were written. */
+async function write(store: FileStore, ...pages: PageData[]) {
+  const images = socialImages({ store, libraries: '', publicDir, site, theme });
+  const keys = pages.map((data) => images.write(data, pageFiles(folder, data.page.path).jpg));
+  return (await Promise.all(keys)).map((key) => key !== undefined);
+}
 
 test('each page has its own, small enough; those with one or not to be found have none', async () => {
   const long = 'Uma frase comprida o bastante para que o título precise de letras menores e linhas';
-  const count = await write(
+  const written = await write(
     noStore,
     page('/', 'Início'),
     page('/lp/a', long),
     page('/404', 'Não', { noindex: true }),
     page('/propria', 'Própria', { ogImage: '/imagens/a.png' }),
   );
-  expect(count).toBe(2);
+  expect(written).toEqual([true, true, false, false]);
   expect(existsSync(file('404.jpg')) || existsSync(file('propria.jpg'))).toBe(false);
   for (const name of ['index.jpg', 'lp/a.jpg']) {
     expect(await sharp(file(name)).metadata()).toMatchObject({ width: 1200, height: 630 });

@@ -3,10 +3,15 @@ import { ALWAYS, both, either, type Span, spanOf } from './is-live.ts';
 
 interface Sources {
   /** By path: the page's value, and where its anchors are (`idsOf`). */
-  pages: ReadonlyMap<string, { value: unknown; ids: ReadonlyMap<string, readonly string[]> }>;
+  pages: ReadonlyMap<string, Destination>;
   /** From -> to. */
   redirects: ReadonlyMap<string, string>;
   timeZone: string;
+}
+
+interface Destination {
+  readonly value: unknown;
+  readonly ids: ReadonlyMap<string, readonly string[]>;
 }
 
 /** When what an internal address names is to be seen: a page, a part of it, or where a redirect leads. */

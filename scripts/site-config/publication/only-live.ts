@@ -6,7 +6,7 @@ import { parseLink } from '../references/link-target.ts';
 import type { Redirect, SiteConfig, SitePage } from '../site-config.ts';
 import type { Clock } from './clock.ts';
 import { destinations } from './destinations.ts';
-import { isLive, stateAt, stateOf } from './is-live.ts';
+import { isLive, type State, stateAt, stateOf } from './is-live.ts';
 import { mayBeLeftOut } from './may-be-left-out.ts';
 import { withoutItems } from './without-items.ts';
 
@@ -15,16 +15,21 @@ export function onlyLive(config: SiteConfig, clock: Clock): SiteConfig {
   const { now, timeZone } = clock;
   const redirects = config.redirects.redirects;
   const spanOfAddress = destinations({
-    pages: new Map(
-      config.pages.map(({ page }) => [page.path, { value: page, ids: idsOf(placesIn(page)) }]),
-    ),
+    pages: new Map(config.pages.map(({ page }) => [page.path, destination(page)])),
     redirects: new Map(redirects.map(({ from, to }) => [from, to])),
     timeZone,
   });
-  const stateOfLink = (to: string) => {
+  const states = new Map<string, State>();
+  const stateOfLink = (to: string): State => {
+    const known = states.get(to);
+    if (known) return known;
     const target = parseLink(to);
-    if (target.kind !== 'internal' || target.path === '') return 'live';
-    return stateAt(spanOfAddress(target.path, target.anchor), now);
+    const state =
+      target.kind !== 'internal' || target.path === ''
+        ? 'live'
+        : stateAt(spanOfAddress(target.path, target.anchor), now);
+    states.set(to, state);
+    return state;
   };
 
   /** What goes with its page, of the links of a file. */
@@ -54,7 +59,8 @@ export function onlyLive(config: SiteConfig, clock: Clock): SiteConfig {
       .map(({ pointer }) => pointer);
     const parents = dropped(references, { kind: 'page', name: '' });
     const { value, gone } = withoutItems(page, [...dead, ...cards, ...parents]);
-    const kept = references.filter(({ pointer }) => !isBelow(pointer, gone));
+    const kept =
+      gone.size > 0 ? references.filter(({ pointer }) => !isBelow(pointer, gone)) : references;
     return value.sections.length > 0 ? [{ ...entry, page: value, references: kept }] : [];
   };
   const pages = config.pages.flatMap(livePage);
@@ -75,6 +81,14 @@ export function onlyLive(config: SiteConfig, clock: Clock): SiteConfig {
     },
   };
 }
+
+/** Few pages are asked for their anchors. */
+const destination = (page: Page) => ({
+  value: page,
+  get ids() {
+    return idsOf(placesIn(page));
+  },
+});
 
 /** What a field is of: `/links/2` for `/links/2/to`. */
 const above = (pointer: string) => pointer.slice(0, pointer.lastIndexOf('/'));

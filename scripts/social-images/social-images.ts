@@ -1,6 +1,5 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { socialImageUrl } from '../../src/data/social-image.ts';
 import type { PageData } from '../../src/data/types.ts';
 import { openingOf } from '../compile/opening.ts';
 import type { FileStore } from '../lib/file-store.ts';
@@ -12,41 +11,40 @@ import { textLayer } from './text-layer.ts';
 const VERSION = 2;
 
 interface Input extends GroundParts {
-  pages: PageData[];
-  outDir: string;
   /** What was drawn before, by what it was drawn from. */
   store: FileStore;
   /** What is drawn with, fonts too, as a hash. */
   libraries: string;
 }
 
-/** Draws the picture of each page that has none of its own and may be found; returns how many. */
-export async function writeSocialImages(input: Input): Promise<number> {
-  const { outDir, store } = input;
-  const pages = input.pages.filter(({ page: { meta } }) => !meta.ogImage && !meta.noindex);
-  const artist = createArtist(input);
+export interface SocialImages {
+  /** Puts the picture of a page into `file`, and tells its key in the store; none of one that has its own, or is not to be found. */
+  write(data: PageData, file: string): Promise<string | undefined>;
+}
+
+/** The pictures of pages for social networks: as they were drawn once, or drawn now. */
+export function socialImages({ store, ...parts }: Input): SocialImages {
+  const artist = createArtist(parts);
   const drawn = new Map<string, Promise<Buffer>>();
-  // Two at a time keep sharp's own threads busy; more would only hold more in memory.
-  const todo = [...pages];
-  const work = async () => {
-    for (let data = todo.pop(); data; data = todo.pop()) {
+  return {
+    async write(data, file) {
+      const { ogImage, noindex } = data.page.meta;
+      if (ogImage || noindex) return undefined;
       const { key, draw } = await artist(data);
-      const file = join(outDir, socialImageUrl(data.page.path));
-      if (store.place(key, () => file)) continue;
-      // The other one may be drawing the same.
+      if (store.place(key, () => file)) return key;
+      // Another page may be at the same.
       const image = await once(drawn, key, draw);
       await mkdir(dirname(file), { recursive: true });
       await writeFile(file, image);
       store.keep(key, { jpg: file });
       drawn.delete(key);
-    }
+      return key;
+    },
   };
-  await Promise.all([work(), work()]);
-  return pages.length;
 }
 
 /** Page -> what its picture depends on, as a key, and how to draw it. */
-function createArtist({ libraries, ...parts }: Input) {
+function createArtist({ libraries, ...parts }: Omit<Input, 'store'>) {
   const { publicDir, site, theme } = parts;
   const grounds = new Map<string, Promise<Buffer>>();
   const sums = new Map<string, Promise<string>>();
