@@ -23,17 +23,27 @@ export function charactersOf({ pages, ...others }: SiteConfig): string {
   return [...new Set(cases.join(''))].sort().join('');
 }
 
-/** The file of a family with these characters alone; made once for each set of them. */
-export async function subsetOf(family: string, characters: string): Promise<string> {
+export interface Weights {
+  min: number;
+  max: number;
+}
+
+/** The file of a family with these characters and weights alone; made once for each set of them. */
+export async function subsetOf(
+  family: string,
+  characters: string,
+  weights: Weights,
+): Promise<string> {
   const whole = variableFile(family);
   const bytes = readFileSync(whole);
-  const key = keyOf(bytes.toString('base64'), characters, FEATURES);
+  const key = keyOf(bytes.toString('base64'), characters, weights, FEATURES);
   const folder = join(cacheDir, 'fonts', key);
   const file = join(folder, basename(whole).replace('-latin-wght-normal', ''));
   if (existsSync(file)) return file;
   const font = await subsetFont(bytes, characters, {
     targetFormat: 'woff2',
     keepFeatures: FEATURES,
+    variationAxes: { wght: weights },
   });
   await mkdir(folder, { recursive: true });
   const unfinished = `${file}.${process.pid}`;

@@ -1,7 +1,8 @@
 import { type Font, openSync } from 'fontkit';
+import { headingWeights, textWeights } from '../../src/theme/font-weights.ts';
 import type { Theme, ThemeFont } from '../../src/types/config.gen.ts';
 import { latinRange, variableFile, variableFont } from '../lib/font-files.ts';
-import { subsetOf } from './font-subset.ts';
+import { subsetOf, type Weights } from './font-subset.ts';
 
 const opened = new Map<string, Font>();
 
@@ -46,28 +47,34 @@ export async function fontsModule(
   { heading, text }: Theme['fonts'],
   characters: string,
 ): Promise<string> {
-  const face = ({ family }: ThemeFont, file: string, range = '') => {
-    const { min, max } = openVariable(family).variationAxes.wght ?? { min: 400, max: 400 };
-    return `@font-face{font-family:'${family} Variable';font-style:normal;font-display:swap;font-weight:${min} ${max};src:url(\${${file}}) format('woff2')${range}}`;
-  };
+  const face = ({ family }: ThemeFont, file: string, { min, max }: Weights, range = '') =>
+    `@font-face{font-family:'${family} Variable';font-style:normal;font-display:swap;font-weight:${min} ${max};src:url(\${${file}}) format('woff2')${range}}`;
+  const [heavy, light] = [weightsOf(heading, headingWeights), weightsOf(text, textWeights)];
   // Of two faces that have a character, browsers take the last.
   const faces = [
-    face(heading, 'wholeHeading', rangeOf(heading)),
-    face(heading, 'heading'),
-    face(text, 'wholeText', rangeOf(text)),
-    face(text, 'text'),
+    face(heading, 'wholeHeading', weightsOf(heading), rangeOf(heading)),
+    face(heading, 'heading', heavy),
+    face(text, 'wholeText', weightsOf(text), rangeOf(text)),
+    face(text, 'text', light),
     standIn(heading),
     standIn(text),
   ];
   return `import wholeHeading from '${variableFont(heading.family)}?url';
 import wholeText from '${variableFont(text.family)}?url';
-import heading from ${JSON.stringify(`${await subsetOf(heading.family, characters)}?url`)};
-import text from ${JSON.stringify(`${await subsetOf(text.family, characters)}?url`)};
+import heading from ${JSON.stringify(`${await subsetOf(heading.family, characters, heavy)}?url`)};
+import text from ${JSON.stringify(`${await subsetOf(text.family, characters, light)}?url`)};
 export const headingFont = ${JSON.stringify(stackOf(heading))};
 export const textFont = ${JSON.stringify(stackOf(text))};
 export const fontFiles = [heading, text];
 export const fontFaces = \`${faces.join('\n')}\`;
 `;
+}
+
+/** Those of a family, or what it has of `wanted`. */
+function weightsOf({ family }: ThemeFont, wanted: Weights = { min: 1, max: 1000 }): Weights {
+  const { min, max } = openVariable(family).variationAxes.wght ?? { min: 400, max: 400 };
+  const within = (weight: number) => Math.min(Math.max(weight, min), max);
+  return { min: within(wanted.min), max: within(wanted.max) };
 }
 
 /** What the whole file has, beside what any keyboard has. */

@@ -3,6 +3,8 @@ declare module 'subset-font' {
     targetFormat: 'woff2';
     /** OpenType features; all without. */
     keepFeatures: string[];
+    /** What is left of an axis. */
+    variationAxes: Record<string, { min: number; max: number }>;
   }
   export default function subsetFont(
     font: Uint8Array,
