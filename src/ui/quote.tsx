@@ -1,4 +1,3 @@
-import { headingFont } from '../theme/fonts.ts';
 import { styled } from '../theme/styled.tsx';
 import type { Picture as PictureConfig } from '../types/config.gen.ts';
 import { Picture } from './picture.tsx';
@@ -42,7 +41,6 @@ const Figure = styled('figure')({
   '&[data-size=large]': {
     '& blockquote': { paddingBottom: 36 },
     '& blockquote p': {
-      fontFamily: headingFont,
       fontSize: 'clamp(1.5rem, 1.1rem + 1.8vw, 2.5rem)',
       fontWeight: 450,
       lineHeight: 1.25,

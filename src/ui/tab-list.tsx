@@ -89,6 +89,7 @@ const List = styled('div')({
     maxWidth: '7em',
     padding: '12px 6px',
     fontFamily: headingFont,
+    fontWeight: 600,
     fontSize: 'clamp(.9375rem, .85rem + .4vw, 1.1875rem)',
     fontVariantNumeric: 'tabular-nums',
   },

@@ -34,7 +34,7 @@ const BUDGETS: [what: string, files: string[], bytes: number][] = [
   ['a page with a form', ['fale-conosco.html'], 17_000],
   ['the scripts of each page', scripts, 116_200],
   ['what a form brings with it', [form, named('controls', [form])], 75_000],
-  ['its fonts', fonts, 48_000],
+  ['its fonts', fonts, 36_500],
 ];
 
 for (const [what, files, bytes] of BUDGETS) {

@@ -1,3 +1,4 @@
+import { lightHeadings } from '../light-headings.ts';
 import { reflowProblems, zoomTo200 } from '../reflow.ts';
 import { routesOf } from '../routes.ts';
 import { shiftOf } from '../shift.ts';
@@ -14,7 +15,7 @@ const WIDTHS = process.env.TEST_LONG ? [1600, 1000, 390, 320] : [1600, 320];
 
 // A few on one page of the browser, which then reads the scripts once for all of them.
 for (const some of inTens(routes)) {
-  test(`every width fits, one h1, headings in order, silent hydration: ${some.join(' ')}`, async ({
+  test(`every width fits, one h1, headings in order and heavy, silent hydration: ${some.join(' ')}`, async ({
     page,
   }) => {
     for (const path of some) {
@@ -31,6 +32,8 @@ for (const some of inTens(routes)) {
           `${path}: heading ${index + 1} of ${levels}`,
         ).toBeLessThanOrEqual(1);
       }
+
+      expect(await lightHeadings(page), path).toEqual([]);
 
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 844 });

@@ -2,7 +2,6 @@ import { useBuiltAt } from '../../data/assets-context.ts';
 import { useSite } from '../../data/site-context.ts';
 import type { SectionOf } from '../../data/types.ts';
 import { useEventState } from '../../data/use-event-state.ts';
-import { headingFont } from '../../theme/fonts.ts';
 import { styled } from '../../theme/styled.tsx';
 import { type } from '../../theme/typography.ts';
 import { Actions } from '../../ui/actions.tsx';
@@ -75,9 +74,8 @@ const Stub = styled('div')({
 
 const Day = styled('span')({
   display: 'block',
-  fontFamily: headingFont,
   fontSize: 'clamp(5rem, 4rem + 5vw, 9rem)',
-  fontWeight: 300,
+  fontWeight: 400,
   lineHeight: 0.9,
   letterSpacing: '-0.04em',
   marginBottom: 16,

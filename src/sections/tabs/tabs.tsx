@@ -102,6 +102,7 @@ const Panel = styled('div')({
 const Label = styled('span')({
   fontFamily: headingFont,
   fontSize: '2.5rem',
+  fontWeight: 600,
   lineHeight: 1.05,
   fontVariantNumeric: 'tabular-nums',
   '@media screen': { '[data-js] &': { display: 'none' } },

@@ -1,5 +1,4 @@
 import type { RowsDrawing } from '../../data/chart-drawing.ts';
-import { headingFont } from '../../theme/fonts.ts';
 import { styled } from '../../theme/styled.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 
@@ -169,7 +168,6 @@ const Value = styled('span')({
   gap: 8,
   alignItems: 'baseline',
   color: 'var(--muted)',
-  fontFamily: headingFont,
   fontSize: '1.125rem',
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
