@@ -7,9 +7,9 @@ import { fontFaces, headingFont, textFont } from './fonts.ts';
  * draws itself (scrollbars, controls) follows `color-scheme`. What gets the focus scrolls clear of the
  * header above and of the WhatsApp button below.
  */
-export function globalCss({ colors, radius, contentWidth, drawings }: Theme): string {
+export function globalCss({ colors, radius, contentWidth }: Theme): string {
   return `${fontFaces}
-:root{--ink:${colors.ink};--graphite:${colors.graphite};--paper:${colors.paper};--white:${colors.white};--brand:${colors.brand};--brand-dark:${colors.brandDark};--radius:${radius}px;--content:${contentWidth}px;${drawings?.closing ? `--closing:${drawings.closing};` : ''}--gutter:clamp(20px,5vw,48px);--space:clamp(60px,3rem + 3.4vw,96px);--header:72px;--ease:cubic-bezier(.2,.7,.2,1)}
+:root{--ink:${colors.ink};--graphite:${colors.graphite};--paper:${colors.paper};--white:${colors.white};--brand:${colors.brand};--brand-dark:${colors.brandDark};--radius:${radius}px;--content:${contentWidth}px;--gutter:clamp(20px,5vw,48px);--space:clamp(60px,3rem + 3.4vw,96px);--header:72px;--ease:cubic-bezier(.2,.7,.2,1)}
 :root,[data-background=paper]{--bg:${colors.paper};--fg:${colors.ink};--muted:${colors.steel};--line:${colors.line};--accent:${colors.brand};--card:${colors.white};--focus:${colors.ink}}
 [data-background=white]{--bg:${colors.white};--fg:${colors.ink};--muted:${colors.steel};--line:${colors.line};--accent:${colors.brand};--card:${colors.paper};--focus:${colors.ink}}
 [data-background=ink]{--bg:${colors.ink};--fg:${colors.white};--muted:${colors.mist};--line:${colors.lineOnDark};--accent:${colors.brandOnDark};--card:${colors.graphite};--focus:${colors.white}}

@@ -3161,9 +3161,9 @@ export interface CallToActionSection {
    */
   text?: string;
   /**
-   * O traço da figura atrás do convite, que combina com o desenho da página; só se vê na cor da marca. Sem dizer qual, a página recebe um dos quatro primeiros, sempre o mesmo.
+   * O desenho de que um pedaço aparece ao lado do convite, por exemplo o do alto da página: só se vê na cor da marca. De preferência um SVG de linhas claras sobre fundo escuro, de public/, começando com barra: "/imagens/firewall.svg".
    */
-  engraving?: 'circles' | 'stripes' | 'rays' | 'lattice' | 'grid' | 'courses';
+  engraving?: string;
   /**
    * Até dois botões.
    *
@@ -5672,13 +5672,9 @@ export interface Theme {
    */
   contentWidth: number;
   /**
-   * As figuras da marca que o site usa em detalhes. Sem elas, círculos.
+   * As figuras da marca que o site usa em detalhes.
    */
   drawings?: {
-    /**
-     * A figura atrás do bloco que fecha as páginas, como o clip-path do CSS: "circle()", "polygon(50% 0, 100% 100%, 0 100%)". Sem ela, um círculo.
-     */
-    closing?: string;
     /**
      * O desenho no meio do círculo que gira enquanto se espera, como um path de SVG em 120 x 120.
      */

@@ -15,31 +15,21 @@ const call = data.page.sections.find(
   (section): section is CallToActionSection => section.type === 'call-to-action',
 )!;
 
-/** The engraving behind an invitation of such a section. */
-const engraved = (more: Partial<CallToActionSection>) => {
-  const page = { ...data.page, sections: [{ ...call, ...more }] };
-  const { body } = renderPage(site, { ...data, page });
-  return /data-engraving="(\w+)"/.exec(body)?.[1];
-};
+const rendered = (more: Partial<CallToActionSection>) =>
+  renderPage(site, { ...data, page: { ...data.page, sections: [{ ...call, ...more }] } });
 
-test('a page may choose the engraving behind its invitation', () => {
-  expect(engraved({ engraving: 'courses' })).toBe('courses');
-  expect(engraved({ engraving: 'rays' })).toBe('rays');
+test('a drawing stands behind the invitation on the colour of the brand alone', () => {
+  const engraving = '/imagens/firewall.svg';
+  const isDrawn = (more: Partial<CallToActionSection>) =>
+    rendered({ engraving, ...more }).styles.includes(`url(${engraving})`);
+  expect(isDrawn({})).toBe(true);
+  expect(isDrawn({ background: 'paper' })).toBe(false);
+  expect(isDrawn({ engraving: undefined })).toBe(false);
 });
 
 test('it stands on the colour of the brand, or on the ground that a page chooses', () => {
-  const ground = (more: Partial<CallToActionSection>) => {
-    const page = { ...data.page, sections: [{ ...call, ...more }] };
-    return /data-engraving="\w+"[^>]*><section[^>]* data-background="(\w+)"/.exec(
-      renderPage(site, { ...data, page }).body,
-    )?.[1];
-  };
+  const ground = (more: Partial<CallToActionSection>) =>
+    /<main.*?<section[^>]* data-background="(\w+)"/s.exec(rendered(more).body)?.[1];
   expect(ground({})).toBe('brand');
   expect(ground({ background: 'paper' })).toBe('paper');
-});
-
-test('a page that does not choose keeps one of four', () => {
-  const titles = ['Um', 'Uma', 'Duas', 'Todas'];
-  const chosen = titles.map((title) => engraved({ title, engraving: undefined }));
-  expect(chosen.toSorted()).toEqual(['circles', 'lattice', 'rays', 'stripes']);
 });

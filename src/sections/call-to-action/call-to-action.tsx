@@ -5,11 +5,12 @@ import { RichText } from '../../ui/rich-text.tsx';
 import { SectionFrame } from '../../ui/section-frame.tsx';
 
 export function CallToAction({ section }: { section: SectionOf<'call-to-action'> }) {
-  const { title, engraving = BY_CHANCE[title.length % BY_CHANCE.length] ?? 'circles' } = section;
-  const Block = blockWith(engraving);
+  const { engraving, background = 'brand' } = section;
+  const engraved = background === 'brand' && engraving;
+  const Block = engraved ? engravedWith(engraving) : Band;
   return (
-    <Block data-no-print="" data-engraving={engraving}>
-      <SectionFrame beside section={section} background="brand">
+    <Block data-no-print="">
+      <SectionFrame beside={!engraved} section={section} background={background}>
         <div>
           {section.text && (
             <Text>
@@ -23,47 +24,49 @@ export function CallToAction({ section }: { section: SectionOf<'call-to-action'>
   );
 }
 
-type Engraving = NonNullable<SectionOf<'call-to-action'>['engraving']>;
-
-/** Which one a page gets that does not choose is by chance, and stays. */
-const BY_CHANCE = ['circles', 'stripes', 'rays', 'lattice'] as const;
-
-/** Strokes at equal distances: along a line, around the middle, from it. */
-const stroke = 'var(--brand-dark) 0 2px, transparent 2px';
-
-const ENGRAVINGS: Record<Engraving, string> = {
-  circles: `repeating-radial-gradient(circle, ${stroke} 14px)`,
-  stripes: `repeating-linear-gradient(60deg, ${stroke} 11px)`,
-  rays: 'repeating-conic-gradient(var(--brand-dark) 0 .9deg, transparent .9deg 5deg)',
-  lattice: `repeating-linear-gradient(30deg, ${stroke} 16px), repeating-linear-gradient(150deg, ${stroke} 16px)`,
-  grid: `repeating-linear-gradient(0deg, ${stroke} 20px), repeating-linear-gradient(90deg, ${stroke} 20px)`,
-  courses: `repeating-linear-gradient(0deg, ${stroke} 18px), repeating-linear-gradient(90deg, ${stroke} 60px)`,
-};
+/** No taller than its words ask. On the colour of the brand buttons are white, on another that colour. */
+const Band = styled('div')({
+  '& > section': { paddingBlock: 'calc(var(--space) * 2 / 3)' },
+  '& > [data-background=brand]': {
+    '--button': 'var(--white)',
+    '--button-text': 'var(--brand)',
+    '--button-hover': 'var(--paper)',
+  },
+});
 
 /**
- * A band, no taller than its words ask. On the colour of the brand buttons are white, and the theme's
- * figure stands in a corner without words; on another ground the button alone has that colour.
+ * A part of a drawing made for dark grounds, cut off by the band: its lines lighten the colour, its
+ * ground leaves no trace. It stands beside the words, on narrow screens below them.
  */
-const blockWith = byValue((engraving: Engraving) =>
-  styled('div')({
-    '& > section': { paddingBlock: 'calc(var(--space) * 2 / 3)' },
-    '& > section[data-background=brand]': {
-      '--button': 'var(--white)',
-      '--button-text': 'var(--brand)',
-      '--button-hover': 'var(--paper)',
+const engravedWith = byValue((drawing: string) =>
+  styled(Band)({
+    '& > section': {
       position: 'relative',
-      overflow: 'clip', // hidden would make the heading stick to it
       isolation: 'isolate',
+      paddingBottom: 300,
+      '& header, & header + div': { maxWidth: 560 },
+      '& header': { marginBottom: 24 },
       '&::before': {
         content: '""',
         position: 'absolute',
         zIndex: -1,
-        right: -70,
-        bottom: -90,
-        width: 'min(50vw, 400px)',
-        aspectRatio: '1',
-        background: ENGRAVINGS[engraving],
-        clipPath: 'var(--closing, circle())',
+        inset: 'auto 0 0',
+        height: 240,
+        background: `url(${drawing}) 50%/120%`,
+        mixBlendMode: 'screen',
+        opacity: 0.6,
+        mask: 'linear-gradient(transparent, #000 40%)',
+      },
+    },
+    '@media (min-width: 1000px)': {
+      '& > section': {
+        paddingBottom: 'var(--space)',
+        '&::before': {
+          left: '50%',
+          height: '100%',
+          background: `url(${drawing}) 0/135%`,
+          mask: 'linear-gradient(90deg, transparent, #000 40%)',
+        },
       },
     },
   }),
