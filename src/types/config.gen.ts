@@ -5050,6 +5050,10 @@ export interface TabsSection {
    */
   intro?: string;
   /**
+   * Um desenho ao lado do texto de cada aba. Se é um SVG com partes (grupos) cujo id é o de uma aba, a dessa aba é a sua `:target`, que o SVG pode acender.
+   */
+  picture?: Picture;
+  /**
    * A aba que abre primeiro, pelo seu id (padrão: a primeira).
    */
   initial?: Anchor;

@@ -53,6 +53,11 @@ export function confianca(): string {
   const right = at(fort.fronts, 0);
   const gate = lerp(right.flankA, right.flankB, 0.5);
   const way: Pt[] = [[C[0] + 114, read.first + 14], [gate[0] + 110, read.first + 14], OUTSIDE];
+  const passage: Pt[] = [
+    [C[0] + 128, read.first + 14],
+    [gate[0] + 2, read.first + 14],
+  ];
+  const beside = (by: number) => passage.map(([x, y]): Pt => [x, y + by]);
   const other = clauses.filter((one) => one !== read);
   return liveSheet(
     travel(12),
@@ -74,8 +79,9 @@ export function confianca(): string {
     }),
     path(segments(read.lines), { stroke: PAPER, strokeWidth: 3.4 }),
     path(dots([[C[0] - 96, read.first]]), { stroke: ALERT, strokeWidth: 11 }),
-    // The way from outside cuts through the wall it is let through.
-    path(poly(way.slice(0, 2)), { stroke: INK, strokeWidth: 30, strokeLinecap: 'butt' }),
+    // The way from outside goes through the wall, between walls of its own.
+    path(poly(passage), { stroke: INK, strokeWidth: 30, strokeLinecap: 'butt' }),
+    path(segments([-15, 15].map((by) => [at(beside(by), 0), at(beside(by), 1)])), PEN.wall),
     path(poly(way), { ...PEN.line, strokeDasharray: '.1 8' }),
     path(poly([...way].reverse()), lit(PAPER, 8)),
     tickRing(OUTSIDE, 52, 8, 60, PEN.fine),

@@ -30,8 +30,12 @@ export function mesaRedonda(): string[] {
   return [
     path('M0 226H960', PEN.ghost),
     path(times(9, (i) => `M${60 + i * 105} 20V226`).join(''), PEN.ghost),
-    path(rect(300, 40, 360, 150), { ...PEN.fine, fill: GRAPHITE }),
-    path(shape(starFort([480, 115], 62, 5).trace), PEN.line),
+    // Windows, no screen: nobody presents.
+    path(times(3, (i) => rect(262 + i * 160, 28, 116, 160)).join(''), {
+      ...PEN.fine,
+      fill: GRAPHITE,
+    }),
+    path(times(3, (i) => `M${320 + i * 160} 28V188M${262 + i * 160} 92h116`).join(''), PEN.hair),
     comb(ring(c, 440, 440 * flat), 10, 9, PEN.hair),
     busts(
       back.map((h) => h.head),

@@ -6,12 +6,15 @@ import { antivirus } from './antivirus';
 import { aviso } from './aviso';
 import { biscoito } from './biscoito';
 import { brand } from './brand';
+import { camadas } from './camadas';
 import { casoAfip } from './caso-afip';
 import { casoBarbosa } from './caso-barbosa';
 import { casoCometa } from './caso-cometa';
 import { casoNovaquest } from './caso-novaquest';
 import { confianca } from './confianca';
+import { confirmar } from './confirmar';
 import { consultoria } from './consultoria';
+import { conta } from './conta';
 import { contato } from './contato';
 import { convite } from './convite';
 import { defesa } from './defesa';
@@ -36,6 +39,7 @@ import { redes } from './redes';
 import { sobre } from './sobre';
 import { texturaTinta } from './textura-tinta';
 import { treinamento } from './treinamento';
+import { trocarSenha } from './trocar-senha';
 import { video } from './video';
 import { vulnerabilidades } from './vulnerabilidades';
 
@@ -52,12 +56,15 @@ export const DRAWINGS: Record<string, () => string> = {
   'antivirus.svg': antivirus,
   'aviso.svg': aviso,
   'biscoito.svg': biscoito,
+  'camadas.svg': camadas,
   'caso-afip.svg': casoAfip,
   'caso-barbosa.svg': casoBarbosa,
   'caso-cometa.svg': casoCometa,
   'caso-novaquest.svg': casoNovaquest,
   'confianca.svg': confianca,
+  'confirmar.svg': confirmar,
   'consultoria.svg': consultoria,
+  'conta.svg': conta,
   'contato.svg': contato,
   'convite.svg': convite,
   'defesa.svg': defesa,
@@ -79,6 +86,7 @@ export const DRAWINGS: Record<string, () => string> = {
   'sobre.svg': sobre,
   'textura-tinta.svg': texturaTinta,
   'treinamento.svg': treinamento,
+  'trocar-senha.svg': trocarSenha,
   'video.svg': video,
   'vulnerabilidades.svg': vulnerabilidades,
 };

@@ -1,3 +1,4 @@
+import { busts } from '../figures';
 import { starFort } from '../fort';
 import { at, lerp, type Pt, polar, seeded, times } from '../geometry';
 import { DRAWN, MOVED, walk } from '../movement';
@@ -7,38 +8,30 @@ import { arc, circle, dots, g, liveSheet, path, poly, rect, ring, segments, shap
 
 const see = viewer([480, 352], 0, 48);
 const FOCUS: Pt = [0, -330];
-const SPAN = 84;
+const SPAN = 78;
+const ANALYSTS = 4;
 
-/** A row of desks: parts of a ring round the screens, one step higher every row. */
-function row(r: number, count: number, z: number): string {
-  const each = SPAN / count;
-  const angle = (i: number, k: number) => 90 - SPAN / 2 + (i + k) * each;
-  const desks = times(count, (i) => {
+/** The shift: each analyst at a desk of two screens, on a ring round the wall that all look at. */
+function shift(r: number): string {
+  const each = SPAN / ANALYSTS;
+  const angle = (i: number, k: number) => 90 + SPAN / 2 - (i + k) * each;
+  const desks = times(ANALYSTS, (i) => {
     const plan = [
-      ...[0.96, 0.5, 0.04].map((k) => polar(FOCUS, r, angle(i, k))),
-      ...[0.04, 0.5, 0.96].map((k) => polar(FOCUS, r + 38, angle(i, k))),
-    ];
-    return solid(see, plan, z, z + 30, PEN.line);
+      ...[0.04, 0.5, 0.96].map((k) => polar(FOCUS, r, angle(i, k))),
+      ...[0.96, 0.5, 0.04].map((k) => polar(FOCUS, r + 84, angle(i, k))),
+    ].reverse();
+    return solid(see, plan, 0, 56, PEN.work);
   });
-  const screens = times(count * 2, (j) => {
-    const [i, k] = [Math.floor(j / 2), j % 2 ? 0.54 : 0.12];
-    const [a, b] = [polar(FOCUS, r + 4, angle(i, k)), polar(FOCUS, r + 4, angle(i, k + 0.34))];
-    return shape([
-      see([...a, z + 30]),
-      see([...b, z + 30]),
-      see([...b, z + 64]),
-      see([...a, z + 64]),
-    ]);
+  const screens = times(ANALYSTS * 2, (j) => {
+    const [i, k] = [Math.floor(j / 2), j % 2 ? 0.53 : 0.15];
+    const [a, b] = [polar(FOCUS, r + 10, angle(i, k)), polar(FOCUS, r + 10, angle(i, k + 0.32))];
+    return shape([see([...a, 66]), see([...b, 66]), see([...b, 128]), see([...a, 128])]);
   });
-  const people = times(count, (i) => see([...polar(FOCUS, r + 62, angle(i, 0.5)), z + 40]));
+  const people = times(ANALYSTS, (i) => see([...polar(FOCUS, r + 128, angle(i, 0.5)), 96]));
   return (
     desks.join('') +
     path(screens.join(''), { ...PEN.line, fill: INK }) +
-    path(people.map((p) => `${arc([p[0], p[1] + 34], 20, 180, 360)}z`).join(''), {
-      ...PEN.work,
-      fill: INK,
-    }) +
-    path(people.map((p) => ring(p, 10)).join(''), { ...PEN.work, fill: GRAPHITE })
+    busts(people, 25, { pen: PEN.wall })
   );
 }
 
@@ -66,7 +59,7 @@ function panel(x: number, y: number, kind: number): string {
   return at(inside, kind);
 }
 
-/** The watch room: every desk sees the same wall of screens, and one screen calls. */
+/** The watch room: four analysts before one wall of screens, and one screen calls. */
 export function nsoc(): string {
   const heart: Pt = [480, 158];
   const fort = starFort(heart, 112, 5);
@@ -104,9 +97,7 @@ export function nsoc(): string {
       path(arc(alarm, 40, 205, 335) + arc(alarm, 24, 205, 335), PEN.watch),
       circle(alarm, 8, { fill: ALERT }),
       path(segments(sight), { ...PEN.fine, ...MOVED, strokeDasharray: '.1 7' }),
-      row(320, 4, 0),
-      row(455, 5, 26),
-      row(600, 6, 52),
+      shift(478),
     ),
   );
 }

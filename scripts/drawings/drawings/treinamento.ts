@@ -22,8 +22,8 @@ const EYE: Pt = [480, -530];
 type Rank = { r: number; count: number; spread: number; head: number; pen: Attrs };
 const RANKS: Rank[] = [
   { r: 690, count: 9, spread: 62, head: 11, pen: PEN.fine },
-  { r: 800, count: 8, spread: 60, head: 14, pen: PEN.line },
-  { r: 950, count: 7, spread: 50, head: 19, pen: PEN.work },
+  { r: 800, count: 8, spread: 54, head: 14, pen: PEN.line },
+  { r: 950, count: 7, spread: 44, head: 19, pen: PEN.work },
 ];
 
 /** A row of a lecture hall: people, the screen before each, and the bench they share. */
@@ -90,8 +90,8 @@ export function treinamento(): string {
     }),
     g({ ...PEN.fine, strokeDasharray: '.1 7' }, path(segments(web))),
     ...ranks.map(({ heads, ...rank }) => row(rank, heads)),
-    comb(arc(EYE, 1150, 64, 116), 12, 11, PEN.hair),
-    path(arc(EYE, 1142, 64, 116), PEN.fine),
+    comb(arc(EYE, 1150, 67, 113), 12, 11, PEN.hair),
+    path(arc(EYE, 1142, 67, 113), PEN.fine),
     path(poly(word), { ...PEN.alert, strokeWidth: 3 }),
     path(poly(word), lit(PAPER, 9)),
     nodes(word.slice(1), 12, ALERT, INK),

@@ -7,6 +7,7 @@ import { point } from '../../theme/point.ts';
 import { styled } from '../../theme/styled.tsx';
 import { type } from '../../theme/typography.ts';
 import { FigureList } from '../../ui/figure-list.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { ItemTitle, SectionFrame } from '../../ui/section-frame.tsx';
 import { panelOf, TabList, tabOf } from '../../ui/tab-list.tsx';
@@ -14,7 +15,7 @@ import { panelOf, TabList, tabOf } from '../../ui/tab-list.tsx';
 /** One subject at a time; all of them, one after the other, where scripts do not run. */
 export function Tabs({ section }: { section: SectionOf<'tabs'> }) {
   const base = useId();
-  const { items, initial, title } = section;
+  const { items, initial, title, picture } = section;
   const inYears = items.every(({ label }) => /^\d{4}$/.test(label)) || undefined;
   const [selected, setSelected] = useState(initial ?? items[0]?.id);
   // The boot script may have shown another. Hydrated is what the build has rendered.
@@ -47,6 +48,7 @@ export function Tabs({ section }: { section: SectionOf<'tabs'> }) {
         >
           <Label aria-hidden="true">{label}</Label>
           <div>
+            {picture && <Picture picture={picture} fragment={id} />}
             <ItemTitle>{heading}</ItemTitle>
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>
@@ -68,6 +70,7 @@ const Panel = styled('div')({
   '[data-js] &[hidden]': { display: 'none' },
   '& p': { color: 'var(--muted)', marginTop: 16, maxWidth: 640 },
   '& dl': { marginTop: 32 },
+  '& img': { width: '100%', maxWidth: 520, marginBottom: 24 },
   '& h2, & h3': type.middle,
   '@media (min-width: 1000px)': {
     '& > div': {
@@ -76,6 +79,12 @@ const Panel = styled('div')({
       '& > *': { gridColumn: 2 },
       '& > h2, & > h3': { gridColumn: 1, gridRow: '1 / span 2' },
       '& > h3 + p, & > h2 + p': { marginTop: 0 },
+      '&:has(> img)': {
+        gridTemplateRows: 'repeat(4, auto) 1fr',
+        '& > :not(img)': { gridColumn: 2, gridRow: 'auto' },
+        '& > img': { gridColumn: 1, gridRow: '1 / -1' },
+        '& > h3 + p, & > h2 + p': { marginTop: 16 },
+      },
     },
   },
   // Below each other years are points of a line, too.
