@@ -1,9 +1,11 @@
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { Guide, Site, Theme } from '../../src/types/config.gen.ts';
 import { plainText } from '../compile/plain-text.ts';
 import { guideStamp, stampIn } from '../lib/guide-stamp.ts';
 import { projectRoot } from '../lib/project.ts';
+import { coverPicture } from './cover-picture.ts';
 import { guidePdf } from './guide-pdf.ts';
 import { unbroken } from './unbroken.ts';
 
@@ -50,6 +52,14 @@ test('a guide says what it is to those who do not see it', () => {
   expect(pdf).toContain('/Marked true');
   expect(pdf).toContain('/DisplayDocTitle true');
   for (const tag of ['H1', 'H2', 'P', 'L', 'LI', 'LBody']) expect(pdf).toContain(`/S /${tag}\n`);
+});
+
+test('the picture of a cover is a sheet of the same proportions, of few kB', async () => {
+  const picture = await coverPicture(guide, { site, theme, publicDir });
+  const { format, width = 0, height = 0 } = await sharp(picture).metadata();
+  expect(format).toBe('webp');
+  expect(height / width).toBeCloseTo(Math.SQRT2, 2);
+  expect(picture.length).toBeLessThan(20_000);
 });
 
 test('marks of rich text are not read aloud', () => {

@@ -1,9 +1,11 @@
 /**
- * `npm run guides`: the guides of site-config/collections/guides.json -> public/guias/*.pdf. The first
+ * `npm run guides`: the guides of site-config/collections/guides.json -> public/guias/*.pdf, and the
+ * picture of each first page that a guide names as its cover. The first
  * site's own tool: its covers and its words are set here, and another site brings its PDFs as files.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { coverPicture } from './cover-picture.ts';
 import { guidePdf } from './guide-pdf.ts';
 import { readGuides } from './read-guides.ts';
 
@@ -14,4 +16,9 @@ for (const guide of guides) {
   const pdf = await guidePdf(guide, parts);
   writeFileSync(file, pdf);
   console.log(`public${guide.file}: ${Math.round(pdf.length / 1024)} kB`);
+  if (guide.cover) {
+    const cover = await coverPicture(guide, parts);
+    writeFileSync(join(parts.publicDir, guide.cover.src), cover);
+    console.log(`public${guide.cover.src}: ${Math.round(cover.length / 1024)} kB`);
+  }
 }

@@ -675,6 +675,10 @@ export interface Guide {
   audience: string;
   picture: Picture;
   /**
+   * A primeira página como imagem, para o cartão (padrão: o desenho). Feita por npm run guides.
+   */
+  cover?: Picture;
+  /**
    * O conteúdo do guia.
    *
    * @minItems 3

@@ -20,7 +20,7 @@ export function GuideCards({ section }: { section: SectionOf<'guide-cards'> }) {
           <Card key={guide.id}>
             <Desk>
               <Sheet data-background="ink">
-                <Picture picture={guide.picture} />
+                <Picture picture={guide.cover ?? guide.picture} />
               </Sheet>
             </Desk>
             <Body>
@@ -55,46 +55,23 @@ const Card = styled(Cell)({
   },
 });
 
-/** The sheet lies on it and runs over its edge, like the first page of something longer. */
 const Desk = styled('div')({
   display: 'grid',
-  justifyItems: 'center',
-  alignItems: 'start',
-  height: 264,
-  paddingTop: 40,
-  overflow: 'hidden',
+  placeItems: 'center',
+  padding: 32,
   background: 'var(--bg)',
   boxShadow: '0 0 0 1px var(--line)',
-  'li:only-child > &': { height: 'auto', minHeight: 264 },
   '@media print': { display: 'none' },
 });
 
-/** A cover with a folded corner, a drawing and lines that stand for text. */
+/** Of the proportions of a sheet; what is not a whole page stands in its middle. */
 const Sheet = styled('div')({
-  position: 'relative',
   width: 212,
   height: 300,
-  padding: '36px 20px 0',
-  clipPath: 'polygon(0 0, calc(100% - 32px) 0, 100% 32px, 100% 100%, 0 100%)',
+  boxShadow: '0 0 0 1px var(--line), 0 8px 24px color-mix(in srgb, var(--ink) 24%, transparent)',
   transition: 'transform 220ms var(--ease)',
   'li:hover &': { transform: 'translateY(-6px)' },
-  '&::before': {
-    content: '""',
-    position: 'absolute',
-    top: -3,
-    right: 0,
-    width: 32,
-    height: 35,
-    background: 'var(--line)',
-  },
-  '&::after': {
-    content: '""',
-    display: 'block',
-    height: 80,
-    marginTop: 20,
-    background: 'repeating-linear-gradient(var(--line) 0 2px, transparent 2px 12px)',
-  },
-  '& > img': { width: '100%' },
+  '& > img': { width: '100%', height: '100%', objectFit: 'contain' },
 });
 
 const Body = styled('div')({

@@ -112,6 +112,7 @@ const Sheet = styled('div')({
     paddingBlock: 'clamp(40px, 7svh, 72px)',
     paddingLeft: 'clamp(40px, 6vw, 96px)',
     clipPath: 'inset(0 -100vmax 0 0)',
+    '&:not(:has([role=tablist]))': { alignContent: 'center' }, // a tab would move it
   },
 });
 
