@@ -1,5 +1,5 @@
 import { useSite } from '../data/site-context.ts';
-import { styled } from '../theme/styled.tsx';
+import { byValue, styled } from '../theme/styled.tsx';
 import { Content } from '../ui/content.tsx';
 import { closeWhenLeft } from './close-when-left.ts';
 import { MenuAction, MenuLink } from './menu-link.tsx';
@@ -15,25 +15,28 @@ export function DesktopMenu() {
   return (
     <Nav aria-label={messages.navigation.mainMenu} data-no-print>
       <Items>
-        {groups.map((group) => (
-          <li key={group.id} onBlur={closeWhenLeft}>
-            <Toggle type="button" popoverTarget={`_menu-${group.id}`}>
-              {group.label}
-              <Chevron />
-            </Toggle>
-            <Panel id={`_menu-${group.id}`} popover="auto" data-background="ink">
-              <Content>
-                <PanelLinks>
-                  {group.links.map((link) => (
-                    <li key={link.to}>
-                      <MenuLink link={link} />
-                    </li>
-                  ))}
-                </PanelLinks>
-              </Content>
-            </Panel>
-          </li>
-        ))}
+        {groups.map((group) => {
+          const Links = linksOn(group.drawings);
+          return (
+            <li key={group.id} onBlur={closeWhenLeft}>
+              <Toggle type="button" popoverTarget={`_menu-${group.id}`}>
+                {group.label}
+                <Chevron />
+              </Toggle>
+              <Panel id={`_menu-${group.id}`} popover="auto" data-background="ink">
+                <Content>
+                  <Links>
+                    {group.links.map((link) => (
+                      <li key={link.to}>
+                        <MenuLink link={link} />
+                      </li>
+                    ))}
+                  </Links>
+                </Content>
+              </Panel>
+            </li>
+          );
+        })}
         {links.map((link) => (
           <li key={link.to}>
             <MenuLink link={link} plain />
@@ -89,9 +92,18 @@ const Panel = styled('div')({
   '&:popover-open': { animation: 'drop 150ms var(--ease)' },
 });
 
-const PanelLinks = styled('ul')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(250px, 1fr))',
-  gap: '4px 0',
-  marginInline: -14, // the padding of its links, whose text stands below the logo
-});
+/** The drawings are behind what is not shown until the menu opens, and are not fetched before. */
+const linksOn = byValue((drawings?: string) =>
+  styled('ul')({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(250px, 1fr))',
+    gap: '4px 0',
+    marginInline: -14, // the padding of its links, whose text stands below the logo
+    ...(drawings && {
+      gridTemplateColumns: 'repeat(4, 1fr)',
+      gridAutoRows: '1fr',
+      background: `url(${drawings}) 0/100% 100%`,
+      '& a': { paddingLeft: 76 },
+    }),
+  }),
+);

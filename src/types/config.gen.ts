@@ -2491,6 +2491,10 @@ export interface Navigation {
        */
       label: string;
       /**
+       * Um SVG sem medidas nem viewBox, atrás dos links do menu aberto de telas largas, que ficam em quatro colunas e em linhas da mesma altura: em cada quarto da largura, um desenho de até 48 x 48 a 14 pixels da esquerda. Só é carregado quando o menu se abre. No arquivo, o caminho dentro de public/, começando com barra: "/imagens/menu-solucoes.svg".
+       */
+      drawings?: string;
+      /**
        * Os links do grupo.
        *
        * @minItems 1

@@ -29,6 +29,7 @@ import { heroiMonitoramento } from './heroi-monitoramento';
 import { heroiRedes } from './heroi-redes';
 import { mapa } from './mapa';
 import { materiais } from './materiais';
+import { menus } from './menus';
 import { monitoramento } from './monitoramento';
 import { monitoramentoTi } from './monitoramento-ti';
 import { naoEncontrado } from './nao-encontrado';
@@ -48,6 +49,7 @@ export const DRAWINGS: Record<string, () => string> = {
   ...brand,
   ...partners,
   ...galeria,
+  ...menus,
   ...palestrantes,
   'acessibilidade.svg': acessibilidade,
   'acesso.svg': acesso,
