@@ -34,6 +34,7 @@ import { monitoramento } from './monitoramento';
 import { monitoramentoTi } from './monitoramento-ti';
 import { naoEncontrado } from './nao-encontrado';
 import { nsoc } from './nsoc';
+import { painel } from './painel';
 import { palestrantes } from './palestrantes';
 import { partners } from './partners';
 import { redes } from './redes';
@@ -84,6 +85,7 @@ export const DRAWINGS: Record<string, () => string> = {
   'monitoramento.svg': monitoramento,
   'nao-encontrado.svg': naoEncontrado,
   'nsoc.svg': nsoc,
+  'painel.svg': painel,
   'redes.svg': redes,
   'sobre.svg': sobre,
   'textura-tinta.svg': texturaTinta,

@@ -69,7 +69,7 @@ export function nsoc(): string {
     11,
     (i) =>
       [
-        see([...polar(FOCUS, 330, 52 + i * 7.6), 40]),
+        see([...polar(FOCUS, 484, 52 + i * 7.6), 120]),
         lerp([640, 286], [320, 286], i / 10),
       ] as const,
   );
