@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { icoIcon, pngIcons } from '../lib/icon-files.ts';
-import { brand } from './drawings/brand';
+import { brand, symbol } from './drawings/brand';
 import { INK } from './palette';
 
 /** File under public -> its bytes. */
@@ -20,9 +20,9 @@ const rounded = (size: number) => raster(brand['favicon.svg'](), size).png().toB
 
 /** The symbol over ink up to the edges, for systems that cut their own shape; `part` of the side. */
 async function full(size: number, part: number): Promise<Buffer> {
-  const symbol = await raster(brand['simbolo-claro.svg'](), Math.round(size * part)).toBuffer();
+  const input = await raster(symbol(), Math.round(size * part)).toBuffer();
   return sharp({ create: { width: size, height: size, channels: 3, background: INK } })
-    .composite([{ input: symbol }])
+    .composite([{ input }])
     .png({ palette: true })
     .toBuffer();
 }

@@ -43,11 +43,12 @@ const lockup = (colour: string, red: string) =>
     word('Baluarte', HAND, [50, 30.6], colour).markup,
   );
 
+/** The mark without the name, on ink. */
+export const symbol = () => document(64, 64, mark([32, 34.5], 29, PAPER, ALERT, 3.6));
+
 export const brand = {
   'marca-clara.svg': () => lockup(PAPER, ALERT),
   'marca-escura.svg': () => lockup(INK, RED),
-  'simbolo.svg': () => document(64, 64, mark([32, 34.5], 29, INK, RED, 3.6)),
-  'simbolo-claro.svg': () => document(64, 64, mark([32, 34.5], 29, PAPER, ALERT, 3.6)),
   'favicon.svg': () =>
     document(
       32,

@@ -39,7 +39,6 @@ import { palestrantes } from './palestrantes';
 import { partners } from './partners';
 import { redes } from './redes';
 import { sobre } from './sobre';
-import { texturaTinta } from './textura-tinta';
 import { treinamento } from './treinamento';
 import { trocarSenha } from './trocar-senha';
 import { video } from './video';
@@ -88,7 +87,6 @@ export const DRAWINGS: Record<string, () => string> = {
   'painel.svg': painel,
   'redes.svg': redes,
   'sobre.svg': sobre,
-  'textura-tinta.svg': texturaTinta,
   'treinamento.svg': treinamento,
   'trocar-senha.svg': trocarSenha,
   'video.svg': video,
