@@ -60,7 +60,7 @@ const engravedWith = byValue((drawing: string) =>
     },
     '@media (min-width: 1000px)': {
       '& > section': {
-        paddingBottom: 'var(--space)',
+        paddingBlock: 'var(--space)',
         '&::before': {
           left: '50%',
           height: '100%',
