@@ -47,22 +47,26 @@ export async function fontsModule(
   { heading, text }: Theme['fonts'],
   characters: string,
 ): Promise<string> {
-  const face = ({ family }: ThemeFont, file: string, { min, max }: Weights, range = '') =>
-    `@font-face{font-family:'${family} Variable';font-style:normal;font-display:swap;font-weight:${min} ${max};src:url(\${${file}}) format('woff2')${range}}`;
-  const [heavy, light] = [weightsOf(heading, headingWeights), weightsOf(text, textWeights)];
+  // All say the weights of the whole family: a browser would rather take the whole file for one that it alone has.
+  const face = ({ family }: ThemeFont, file: string, range = '') => {
+    const { min, max } = weightsOf(family);
+    return `@font-face{font-family:'${family} Variable';font-style:normal;font-display:swap;font-weight:${min} ${max};src:url(\${${file}}) format('woff2')${range}}`;
+  };
   // Of two faces that have a character, browsers take the last.
   const faces = [
-    face(heading, 'wholeHeading', weightsOf(heading), rangeOf(heading)),
-    face(heading, 'heading', heavy),
-    face(text, 'wholeText', weightsOf(text), rangeOf(text)),
-    face(text, 'text', light),
+    face(heading, 'wholeHeading', rangeOf(heading)),
+    face(heading, 'heading'),
+    face(text, 'wholeText', rangeOf(text)),
+    face(text, 'text'),
     standIn(heading),
     standIn(text),
   ];
+  const subset = async ({ family }: ThemeFont, weights: Weights) =>
+    JSON.stringify(`${await subsetOf(family, characters, within(weightsOf(family), weights))}?url`);
   return `import wholeHeading from '${variableFont(heading.family)}?url';
 import wholeText from '${variableFont(text.family)}?url';
-import heading from ${JSON.stringify(`${await subsetOf(heading.family, characters, heavy)}?url`)};
-import text from ${JSON.stringify(`${await subsetOf(text.family, characters, light)}?url`)};
+import heading from ${await subset(heading, headingWeights)};
+import text from ${await subset(text, textWeights)};
 export const headingFont = ${JSON.stringify(stackOf(heading))};
 export const textFont = ${JSON.stringify(stackOf(text))};
 export const fontFiles = [heading, text];
@@ -70,11 +74,13 @@ export const fontFaces = \`${faces.join('\n')}\`;
 `;
 }
 
-/** Those of a family, or what it has of `wanted`. */
-function weightsOf({ family }: ThemeFont, wanted: Weights = { min: 1, max: 1000 }): Weights {
-  const { min, max } = openVariable(family).variationAxes.wght ?? { min: 400, max: 400 };
-  const within = (weight: number) => Math.min(Math.max(weight, min), max);
-  return { min: within(wanted.min), max: within(wanted.max) };
+const weightsOf = (family: string): Weights =>
+  openVariable(family).variationAxes.wght ?? { min: 400, max: 400 };
+
+/** What a family has of some weights; of none of them, the nearest. */
+function within({ min, max }: Weights, wanted: Weights): Weights {
+  const nearest = (weight: number) => Math.min(Math.max(weight, min), max);
+  return { min: nearest(wanted.min), max: nearest(wanted.max) };
 }
 
 /** What the whole file has, beside what any keyboard has. */

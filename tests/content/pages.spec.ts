@@ -18,6 +18,10 @@ for (const some of inTens(routes)) {
   test(`every width fits, one h1, headings in order and heavy, silent hydration: ${some.join(' ')}`, async ({
     page,
   }) => {
+    const fonts = new Set<string>();
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') fonts.add(request.url());
+    });
     for (const path of some) {
       await page.setViewportSize({ width: 1280, height: 720 }); // no longer at 200 %
       await page.goto(path);
@@ -34,6 +38,7 @@ for (const some of inTens(routes)) {
       }
 
       expect(await lightHeadings(page), path).toEqual([]);
+      expect(fonts.size, `${path}: fonts but the two cut for the site`).toBeLessThanOrEqual(2);
 
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 844 });
