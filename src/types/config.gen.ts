@@ -766,15 +766,43 @@ export interface Vendor {
    * O que faz e por que o usamos. Aceita **negrito**, *ênfase* e [texto do link](/endereco).
    */
   description: string;
+  sample?: VendorSample;
+}
+/**
+ * O que a ferramenta escreve: algumas linhas de registro, uma regra ou uma medida.
+ */
+export interface VendorSample {
   /**
-   * Pontos principais.
+   * Tela, máquina ou hora: "fw-matriz, 14:02".
+   */
+  name: string;
+  /**
+   * Medidas em sequência, desenhadas como uma linha acima do texto.
+   *
+   * @minItems 4
+   * @maxItems 60
+   *
+   * Items: Uma medida.
+   */
+  trace?: number[];
+  /**
+   * De uma a seis linhas. Os espaços ficam como foram escritos, para alinhar colunas.
    *
    * @minItems 1
-   * @maxItems 8
+   * @maxItems 6
    *
-   * Items: Um ponto. Aceita **negrito**, *ênfase* e [texto do link](/endereco).
+   * Items: Uma linha.
    */
-  points: string[];
+  lines: {
+    /**
+     * A linha, como a ferramenta a escreve.
+     */
+    text: string;
+    /**
+     * true na linha que importa. Uma por seção.
+     */
+    main?: boolean;
+  }[];
 }
 /**
  * O aviso de cookies e a janela de preferências. O aviso só aparece se algum serviço que precisa de permissão está configurado nas “Integrações” (integrations.json), e só a quem ainda não escolheu.
@@ -4140,7 +4168,7 @@ export interface ProseSection {
   actions?: Action[];
 }
 /**
- * Duas páginas de um relatório, lado a lado: a de quem decide e a de quem opera.
+ * Uma página de um relatório, ou duas lado a lado: a de quem decide e a de quem opera.
  */
 export interface ReportSection {
   /**
@@ -4175,9 +4203,9 @@ export interface ReportSection {
    */
   intro?: string;
   /**
-   * Duas páginas, lado a lado: a primeira para quem decide, a segunda para quem opera.
+   * Uma página, da largura da coluna, ou duas lado a lado: a primeira para quem decide, a segunda para quem opera.
    *
-   * @minItems 2
+   * @minItems 1
    * @maxItems 2
    */
   pages: ReportPage[];
@@ -4612,6 +4640,10 @@ export interface StepsSection {
    */
   intro?: string;
   /**
+   * "line" (linha; é assim sem o campo), "cycle" (ciclo: volta à primeira), "handover" (a folha que uma etapa entrega à outra) ou "calendar" (calendário, com "from" e "to" em cada etapa).
+   */
+  arrangement?: 'line' | 'cycle' | 'handover' | 'calendar';
+  /**
    * As etapas, na ordem.
    *
    * @minItems 2
@@ -4620,7 +4652,6 @@ export interface StepsSection {
    * Items: Uma etapa.
    */
   items: {
-    icon?: IconName;
     /**
      * Rótulo no lugar do número, por exemplo um período: "Meses 1 e 2".
      */
@@ -4633,6 +4664,14 @@ export interface StepsSection {
      * O que acontece nela. Aceita **negrito**, *ênfase* e [texto do link](/endereco).
      */
     text: string;
+    /**
+     * No calendário: a primeira semana ou o primeiro mês da etapa, a contar de 1. Sem ele, 1.
+     */
+    from?: number;
+    /**
+     * No calendário: a última semana ou o último mês da etapa. O período em palavras vai em "label".
+     */
+    to?: number;
     /**
      * O que a etapa entrega.
      *
@@ -5171,7 +5210,7 @@ export interface TestimonialsSection {
   }[];
 }
 /**
- * Fabricantes e ferramentas de um serviço: lado a lado quando são poucos, ou uma linha por fabricante.
+ * Fabricantes e ferramentas de um serviço, cada um com o que a ferramenta escreve: dois lado a lado, ou uma linha para cada.
  */
 export interface VendorCardsSection {
   /**

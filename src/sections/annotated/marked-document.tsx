@@ -1,6 +1,7 @@
 import { useMessages } from '../../data/site-context.ts';
 import { format } from '../../lib/format.ts';
 import { secondHalf } from '../../theme/halves.ts';
+import { monoFont } from '../../theme/mono.ts';
 import { styled } from '../../theme/styled.tsx';
 import type { AnnotatedDocument, AnnotatedNote } from '../../types/config.gen.ts';
 import { NoteNumber } from '../../ui/numbered-notes.tsx';
@@ -109,7 +110,7 @@ const Paper = styled('div')({
   },
   '&[data-form=log] > div': {
     gap: 4,
-    fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+    fontFamily: monoFont,
     fontSize: '.875rem',
     lineHeight: 1.6,
   },

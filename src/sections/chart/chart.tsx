@@ -28,5 +28,7 @@ const Sides = styled('div')({
   rowGap: 32,
   '& > *': { minWidth: 0 },
   '@media (min-width: 720px)': { '&:not([data-beside]) > ul': { gridAutoFlow: 'column' } },
-  '@media (min-width: 1000px)': { '&[data-beside]': halves },
+  '@media (min-width: 1000px)': {
+    '&[data-beside]': { ...halves, '& > ul': { alignContent: 'space-between' } },
+  },
 });

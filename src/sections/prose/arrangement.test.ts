@@ -9,16 +9,16 @@ describe('layoutOf', () => {
   it('gives a table the whole width', () => {
     expect(prose([{ paragraphs: ['a'] }, { table }])).toBe('table');
   });
-  it('sets two blocks, or a paragraph and its list, beside each other', () => {
+  it('sets two blocks beside each other', () => {
     expect(prose([{ items: ['a'] }, { paragraphs: ['b'] }])).toBe('pair');
-    expect(prose([{ paragraphs: ['a'], items: ['b'] }])).toBe('lead');
   });
   it('sets what is all alike in columns', () => {
     expect(prose([{ paragraphs: ['a', 'b'] }])).toBe('columns');
     expect(prose([{ items: ['a', 'b', 'c'] }])).toBe('columns');
   });
-  it('leaves one paragraph, many blocks and what has an intro beside the title', () => {
+  it('leaves one paragraph, one with its list, many blocks and what has an intro beside the title', () => {
     expect(prose([{ paragraphs: ['a'] }])).toBe('beside');
+    expect(prose([{ paragraphs: ['a'], items: ['b'] }])).toBe('beside');
     expect(prose([{ items: ['a'] }, { items: ['b'] }, { items: ['c'] }])).toBe('beside');
     expect(prose([{ items: ['a', 'b'] }], { intro: 'Said before.' })).toBe('beside');
   });

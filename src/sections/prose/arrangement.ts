@@ -5,13 +5,12 @@ type Prose = SectionOf<'prose'>;
 /**
  * How a text takes the whole width on wide screens, by what it consists of:
  * - `pair`: two blocks beside each other
- * - `lead`: its paragraph below the title, its list beside it
  * - `columns`: paragraphs or points alone, in columns below the title
  * - `table`: all below the title, as a table wants the room
  * - `picture`: beside its picture
  * - `beside`: all else, beside the title, which stays while it goes by
  */
-export type Layout = 'beside' | 'columns' | 'lead' | 'pair' | 'picture' | 'table';
+export type Layout = 'beside' | 'columns' | 'pair' | 'picture' | 'table';
 
 export function layoutOf({ picture, blocks, intro, title }: Prose): Layout {
   if (picture) return 'picture';
@@ -20,8 +19,8 @@ export function layoutOf({ picture, blocks, intro, title }: Prose): Layout {
   if (second) return blocks.length === 2 ? 'pair' : 'beside';
   const { heading, paragraphs = [], items = [] } = first ?? {};
   if (!title || intro || heading) return 'beside';
-  if (items.length === 0) return paragraphs.length > 1 ? 'columns' : 'beside';
-  return (['columns', 'lead'] as const)[paragraphs.length] ?? 'beside';
+  const alike = items.length === 0 ? paragraphs.length > 1 : paragraphs.length === 0;
+  return alike ? 'columns' : 'beside';
 }
 
 /** The address of a heading within its page. */

@@ -15,13 +15,11 @@ export function Prose({ section }: { section: SectionOf<'prose'> }) {
   const layout = layoutOf(section);
   const headings = blocks.flatMap(({ heading }) => heading ?? []);
   const listed = layout === 'beside' && headings.length > 1;
-  // The one paragraph before a list introduces it.
-  const lead = layout === 'lead' ? blocks[0]?.paragraphs?.[0] : undefined;
   return (
     <SectionFrame
       weight="light"
-      section={lead ? { ...section, intro: lead } : section}
-      beside={layout === 'beside' || layout === 'lead'}
+      section={section}
+      beside={layout === 'beside'}
       picture={picture && (pictureSide ?? 'end')}
       aside={listed && <Contents headings={headings} />}
     >
@@ -29,12 +27,11 @@ export function Prose({ section }: { section: SectionOf<'prose'> }) {
         {blocks.map(({ heading, paragraphs, items, table }, index) => (
           <div key={index}>
             {heading && <ItemTitle id={anchorOf(heading)}>{heading}</ItemTitle>}
-            {!lead &&
-              paragraphs?.map((paragraph) => (
-                <p key={paragraph}>
-                  <RichText text={paragraph} />
-                </p>
-              ))}
+            {paragraphs?.map((paragraph) => (
+              <p key={paragraph}>
+                <RichText text={paragraph} />
+              </p>
+            ))}
             {items && <CheckList items={items} />}
             {table && <Table {...table} />}
           </div>

@@ -8,7 +8,7 @@ import { Provenance } from '../../ui/exhibit.tsx';
 import { ItemTitle, SectionFrame } from '../../ui/section-frame.tsx';
 import { Block } from './block.tsx';
 
-/** Two pages of one report, side by side: each for a reader of its own. */
+/** Two pages of one report, side by side: each for a reader of its own. One alone is as wide as both. */
 export function Report({ section }: { section: SectionOf<'report'> }) {
   const { pages, source, demo, actions } = section;
   return (
@@ -39,7 +39,14 @@ const Desk = styled('div')({
   '@media (min-width: 900px)': {
     ...halves,
     alignItems: 'start', // paper ends where its text does
-    '& > :last-of-type': { marginTop: 56 },
+    '& > :only-child': {
+      gridColumn: '1 / -1',
+      display: 'grid',
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      columnGap: 48,
+      // But what stands in the lower columns.
+      '& > :nth-child(-n + 3), & > :last-child': { gridColumn: '1 / -1' },
+    },
   },
 });
 

@@ -1,0 +1,45 @@
+import { styled } from '../../theme/styled.tsx';
+import { Step } from './step.tsx';
+
+const line = '1.5px solid var(--fg)';
+
+/** Side by side on wide screens, on a line that goes on to the right. */
+export const AcrossList = styled('ol')({
+  '@media (min-width: 1000px)': {
+    position: 'relative',
+    display: 'grid',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    borderTop: line,
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      right: 0,
+      top: -6,
+      width: 10,
+      height: 10,
+      borderTop: line,
+      borderRight: line,
+      transform: 'rotate(45deg)',
+    },
+  },
+});
+
+/** The line comes back to the first. */
+export const CycleList = styled(AcrossList)({
+  '@media (min-width: 1000px)': {
+    border: line,
+    padding: '0 0 40px 32px',
+    '&::after': { inset: 'auto 50% -6px auto', transform: 'rotate(225deg)' },
+  },
+});
+
+/** Titles, texts and what is handed over share their rows. */
+export const AcrossStep = styled(Step)({
+  '@media (min-width: 1000px)': {
+    gridTemplateRows: 'subgrid',
+    gridRow: '1 / span 3',
+    '&&': { padding: '28px clamp(20px, 2.4vw, 36px) 0 0' },
+    '&&::before': { display: 'none' },
+    '&::after': { top: -7 },
+  },
+});

@@ -1,0 +1,37 @@
+import { styled } from '../../theme/styled.tsx';
+import { AcrossList, AcrossStep } from './across.tsx';
+
+const line = '1.5px solid var(--fg)';
+
+export const HandoverList = styled(AcrossList)({
+  '@media (min-width: 1000px)': { border: 0, columnGap: 48, '&::after': { display: 'none' } },
+});
+
+/** What each step hands over is a sheet, from which an arrow leads to the next. */
+export const HandoverStep = styled(AcrossStep)({
+  '@media (min-width: 1000px)': {
+    '&&': { padding: 0 },
+    '& > ul': {
+      order: -1,
+      alignSelf: 'stretch',
+      margin: '0 0 20px',
+      padding: '24px 20px 16px',
+      border: line,
+      // Its corner is cut, and the edge drawn along the cut.
+      clipPath: 'polygon(0 0, calc(100% - 20px) 0, 100% 20px, 100% 100%, 0 100%)',
+      background: 'linear-gradient(225deg, var(--fg) 13.5px, var(--card) 0)',
+    },
+    '& ul > :first-of-type': { borderTop: 0 },
+    '&::after': {
+      inset: '40px -26px auto auto',
+      width: 10,
+      height: 10,
+      border: 0,
+      borderTop: line,
+      borderRight: line,
+      background: 'none',
+      transform: 'rotate(45deg)',
+    },
+    '&:last-of-type::after': { display: 'none' },
+  },
+});

@@ -1,0 +1,35 @@
+import { headingFont } from '../../theme/fonts.ts';
+import { point } from '../../theme/point.ts';
+import { styled } from '../../theme/styled.tsx';
+
+/** A station of a line that runs down. */
+export const Step = styled('li')({
+  position: 'relative',
+  display: 'grid',
+  gap: '6px clamp(24px, 4vw, 56px)',
+  alignItems: 'start',
+  padding: '0 0 clamp(28px, 3vw, 40px) 36px',
+  '&:last-of-type': { paddingBottom: 0 },
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    left: 6,
+    top: 16,
+    bottom: -16,
+    borderLeft: '1.5px solid var(--fg)',
+  },
+  '&:last-of-type::before': { display: 'none' },
+  '&::after': { ...point, left: 0, top: 9 },
+  '& p': { color: 'var(--muted)', marginTop: 6, maxWidth: 600 },
+  '& ul': { marginTop: 8, fontSize: '.9375rem' },
+  '& ul > li': { paddingBlock: 7, borderTop: '1px solid var(--line)' },
+});
+
+export const Station = styled('span')({
+  fontFamily: headingFont,
+  fontSize: '1.125rem',
+  fontWeight: 600,
+  lineHeight: 1.6,
+  color: 'var(--muted)',
+  fontVariantNumeric: 'tabular-nums',
+});
