@@ -4544,7 +4544,7 @@ export interface ScreenRow {
   /**
    * "critical" (crítica), "high" (alta), "medium" (média) ou "low" (baixa). Aparece como forma e palavra.
    */
-  severity?: 'critical' | 'high' | 'medium' | 'low';
+  severity: 'critical' | 'high' | 'medium' | 'low';
   /**
    * Hora, data ou prazo, como aparece.
    */

@@ -17,10 +17,10 @@ interface Props {
 export function Exhibit({ name, status, source, demo, children }: Props) {
   return (
     <Frame>
-      <Bar>
+      <figcaption>
         <strong>{name}</strong>
         {status && <span>{status}</span>}
-      </Bar>
+      </figcaption>
       {children}
       <Provenance source={source} demo={demo} />
     </Frame>
@@ -40,20 +40,19 @@ export const Frame = styled('figure')({
   borderRadius: 'var(--radius)',
   background: 'var(--card)',
   breakInside: 'auto',
-});
-
-const Bar = styled('figcaption')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: '2px 24px',
-  padding: '14px clamp(16px, 2.4vw, 28px)',
-  borderBottom: '1px solid var(--line)',
-  fontSize: '.9375rem',
-  lineHeight: 1.4,
-  breakAfter: 'avoid',
-  '& strong': { fontFamily: headingFont, fontWeight: 600 },
-  '& span': { color: 'var(--muted)', fontVariantNumeric: 'tabular-nums' },
+  '& > figcaption': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: '2px 24px',
+    padding: '14px clamp(16px, 2.4vw, 28px)',
+    borderBottom: '1px solid var(--line)',
+    fontSize: '.9375rem',
+    lineHeight: 1.4,
+    breakAfter: 'avoid',
+    '& strong': { fontFamily: headingFont, fontWeight: 600 },
+    '& span': { color: 'var(--muted)', fontVariantNumeric: 'tabular-nums' },
+  },
 });
 
 const Foot = styled('p')({

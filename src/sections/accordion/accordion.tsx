@@ -23,10 +23,10 @@ export function Accordion({ section }: { section: SectionOf<'accordion'> }) {
           >
             <Summary>
               <ItemTitle>{item.title}</ItemTitle>
-              <Plus aria-hidden="true" viewBox="0 0 24 24" width="24" height="24">
+              <svg aria-hidden="true" viewBox="0 0 24 24" width="24" height="24">
                 <path d="M3 12h18" />
                 <path d="M12 3v18" />
-              </Plus>
+              </svg>
             </Summary>
             <Panel id={item.id}>
               <p>
@@ -71,20 +71,19 @@ const Summary = styled('summary')({
   listStyle: 'none',
   '&::-webkit-details-marker': { display: 'none' },
   '& > h2, & > h3': { fontSize: 'clamp(1.25rem, 1.1rem + .8vw, 1.75rem)', lineHeight: 1.2 },
-  '&:hover svg, [open] > & svg': { stroke: 'var(--accent)' },
-});
-
-/** A plus that turns into a minus. */
-const Plus = styled('svg')({
-  flexShrink: 0,
-  fill: 'none',
-  stroke: 'var(--muted)',
-  strokeWidth: 1.8,
-  transition: 'stroke 180ms',
-  '& > path': { transformOrigin: 'center', transition: 'transform 220ms var(--ease)' },
-  '[open] > summary > & > path': { transform: 'rotate(180deg)' },
-  '[open] > summary > & > path + path': { transform: 'rotate(90deg)' },
-  '@media print': { display: 'none' },
+  // A plus that turns into a minus.
+  '& > svg': {
+    flexShrink: 0,
+    fill: 'none',
+    stroke: 'var(--muted)',
+    strokeWidth: 1.8,
+    transition: 'stroke 180ms',
+    '@media print': { display: 'none' },
+  },
+  '& path': { transformOrigin: 'center', transition: 'transform 220ms var(--ease)' },
+  '&:hover > svg, [open] > & > svg': { stroke: 'var(--accent)' },
+  '[open] > & path': { transform: 'rotate(180deg)' },
+  '[open] > & path + path': { transform: 'rotate(90deg)' },
 });
 
 const Panel = styled('div')({

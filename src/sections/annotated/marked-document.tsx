@@ -1,9 +1,9 @@
 import { useMessages } from '../../data/site-context.ts';
 import { format } from '../../lib/format.ts';
 import { secondHalf } from '../../theme/halves.ts';
-import { monoFont } from '../../theme/mono.ts';
 import { styled } from '../../theme/styled.tsx';
 import type { AnnotatedDocument, AnnotatedNote } from '../../types/config.gen.ts';
+import { Log } from '../../ui/log.tsx';
 import { NoteNumber } from '../../ui/numbered-notes.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
@@ -21,6 +21,7 @@ export function MarkedDocument({ document: { form, fields, lines }, notes }: Pro
         <NoteNumber number={note} main={notes[note - 1]?.main} />
       </>
     );
+  const Lines = form === 'log' ? Log : 'div';
   return (
     <Paper data-form={form}>
       {fields && (
@@ -42,14 +43,14 @@ export function MarkedDocument({ document: { form, fields, lines }, notes }: Pro
         </dl>
       )}
       {lines && (
-        <div>
+        <Lines>
           {lines.map(({ text, as, note }, index) => (
             <p key={index} data-as={as} data-noted={note ? '' : undefined}>
               <span>{text}</span>
               {numberOf(note)}
             </p>
           ))}
-        </div>
+        </Lines>
       )}
     </Paper>
   );
@@ -93,7 +94,7 @@ const Paper = styled('div')({
     '& dl > div > dd:last-of-type': { gridColumn: '-2 / -1' },
   },
   '& dd': { overflowWrap: 'anywhere' },
-  '& > div': {
+  '&:not([data-form=log]) > div': {
     display: 'grid',
     gap: 14,
     padding: 'clamp(20px, 2.8vw, 32px) clamp(16px, 2.4vw, 28px)',
@@ -107,11 +108,5 @@ const Paper = styled('div')({
     border: '1.5px solid var(--fg)',
     fontWeight: 600,
     textDecoration: 'none',
-  },
-  '&[data-form=log] > div': {
-    gap: 4,
-    fontFamily: monoFont,
-    fontSize: '.875rem',
-    lineHeight: 1.6,
   },
 });

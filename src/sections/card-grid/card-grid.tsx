@@ -9,10 +9,9 @@ import { ItemTitle, SectionFrame } from '../../ui/section-frame.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
 export function CardGrid({ section }: { section: SectionOf<'card-grid'> }) {
-  const listed = section.cards.every(isListed) ? '' : undefined;
   return (
     <SectionFrame section={section}>
-      <Cells data-columns={section.columns ?? 3} data-listed={listed}>
+      <Cells data-columns={section.columns ?? 3}>
         {section.cards.map((card) => (
           <Card key={card.title}>
             {card.picture && <CardPicture picture={card.picture} />}
@@ -30,9 +29,6 @@ export function CardGrid({ section }: { section: SectionOf<'card-grid'> }) {
   );
 }
 
-const isListed = ({ items, picture, icon, action }: SectionOf<'card-grid'>['cards'][number]) =>
-  items && !picture && !icon && !action;
-
 const Card = styled(Cell)({
   display: 'flex',
   flexDirection: 'column',
@@ -43,7 +39,7 @@ const Card = styled(Cell)({
   '& > a': { marginTop: 'auto', paddingTop: 8 },
   // Title, text and list share their rows with the cards beside.
   '@media (min-width: 620px)': {
-    '[data-listed] > &': {
+    '&:has(> ul):not(:has(> svg, > img, > a))': {
       display: 'grid',
       gridTemplateRows: 'subgrid',
       gridRow: 'span 3',

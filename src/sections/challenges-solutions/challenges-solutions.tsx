@@ -20,14 +20,14 @@ function Side({ title, items, answers }: { title: string; items: string[]; answe
       <ItemTitle>{title}</ItemTitle>
       <ul>
         {items.map((item) => (
-          <Item key={item}>
-            <Mark aria-hidden="true" viewBox="0 0 20 20" width="20" height="20">
+          <li key={item}>
+            <svg aria-hidden="true" viewBox="0 0 20 20" width="20" height="20">
               <path d={answers ? 'M3 10.5l5 5L17 5' : 'M5 5l10 10M15 5L5 15'} />
-            </Mark>
+            </svg>
             <span>
               <RichText text={item} />
             </span>
-          </Item>
+          </li>
         ))}
       </ul>
     </Panel>
@@ -53,21 +53,19 @@ const Panel = styled('div')({
   },
   '&:not([data-background])': { background: 'var(--card)' },
   '@media print': { breakInside: 'avoid', '& + &': { borderLeft: '1px solid var(--line)' } },
-});
-
-const Item = styled('li')({
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: 16,
-  paddingBlock: 16,
-  borderTop: '1px solid var(--line)',
-  'h2 + ul > &:first-of-type, h3 + ul > &:first-of-type': { marginTop: 20 },
-});
-
-const Mark = styled('svg')({
-  flexShrink: 0,
-  marginTop: 4,
-  fill: 'none',
-  stroke: 'var(--muted)',
-  strokeWidth: 1.6,
+  '& h2 + ul, & h3 + ul': { marginTop: 20 },
+  '& li': {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: 16,
+    paddingBlock: 16,
+    borderTop: '1px solid var(--line)',
+    '& > svg': {
+      flexShrink: 0,
+      marginTop: 4,
+      fill: 'none',
+      stroke: 'var(--muted)',
+      strokeWidth: 1.6,
+    },
+  },
 });

@@ -39,14 +39,7 @@ const Desk = styled('div')({
   '@media (min-width: 900px)': {
     ...halves,
     alignItems: 'start', // paper ends where its text does
-    '& > :only-child': {
-      gridColumn: '1 / -1',
-      display: 'grid',
-      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-      columnGap: 48,
-      // But what stands in the lower columns.
-      '& > :nth-child(-n + 3), & > :last-child': { gridColumn: '1 / -1' },
-    },
+    '& > :only-child': { gridColumn: '1 / -1' },
   },
 });
 

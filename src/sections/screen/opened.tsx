@@ -13,12 +13,12 @@ export function Opened({ text, timeline }: ScreenOpened) {
       )}
       <ol>
         {timeline.map((moment) => (
-          <Moment key={`${moment.time} ${moment.text}`} data-main={moment.main ? '' : undefined}>
+          <li key={`${moment.time} ${moment.text}`} data-main={moment.main ? '' : undefined}>
             <span>{moment.time}</span>
             <span>
               <RichText text={moment.text} />
             </span>
-          </Moment>
+          </li>
         ))}
       </ol>
     </Panel>
@@ -32,44 +32,42 @@ const Panel = styled('div')({
   '& > p': { maxWidth: 640, marginBottom: 16, color: 'var(--muted)' },
   // Under the row's own words; what happened stands beside the sentence about it.
   '@media (min-width: 900px)': {
-    paddingLeft: 'calc(clamp(16px, 2.4vw, 28px) + 96px)',
-    '[data-graded] + &': { paddingLeft: 'calc(clamp(16px, 2.4vw, 28px) + 216px)' },
+    paddingLeft: 'calc(clamp(16px, 2.4vw, 28px) + 216px)',
     '&:has(> p)': {
       display: 'grid',
       gridTemplateColumns: '2fr 5fr',
       columnGap: 48,
     },
   },
-});
-
-/** Hung on a line, with a station each. */
-const Moment = styled('li')({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: '56px minmax(0, 1fr)',
-  gap: 12,
-  padding: '0 0 14px 22px',
-  '& > :first-of-type': { color: 'var(--muted)', fontVariantNumeric: 'tabular-nums' },
-  '&::before': {
-    content: '""',
-    position: 'absolute',
-    left: 4,
-    top: 8,
-    bottom: -8,
-    borderLeft: '1.5px solid var(--line)',
+  // Hung on a line, with a station each.
+  '& > ol > li': {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: '56px minmax(0, 1fr)',
+    gap: 12,
+    padding: '0 0 14px 22px',
+    '& > :first-of-type': { color: 'var(--muted)', fontVariantNumeric: 'tabular-nums' },
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      left: 4,
+      top: 8,
+      bottom: -8,
+      borderLeft: '1.5px solid var(--line)',
+    },
+    '&:last-of-type::before': { display: 'none' },
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      left: 0,
+      top: 7,
+      width: 9,
+      height: 9,
+      border: '1.5px solid var(--fg)',
+      background: 'var(--bg)',
+    },
+    '&[data-main]': { fontWeight: 600 },
+    '&[data-main]::after': { background: 'var(--accent)', borderColor: 'var(--accent)' },
+    '@media print': { '&[data-main]::after': { background: 'none' } },
   },
-  '&:last-of-type::before': { display: 'none' },
-  '&::after': {
-    content: '""',
-    position: 'absolute',
-    left: 0,
-    top: 7,
-    width: 9,
-    height: 9,
-    border: '1.5px solid var(--fg)',
-    background: 'var(--bg)',
-  },
-  '&[data-main]': { fontWeight: 600 },
-  '&[data-main]::after': { background: 'var(--accent)', borderColor: 'var(--accent)' },
-  '@media print': { '&[data-main]::after': { background: 'none' } },
 });

@@ -14,7 +14,6 @@ interface Props {
 /** A list, each line of which names its cells: on a phone they stand below one another. */
 export function Queue({ heads, rows }: Props) {
   const { exhibits } = useMessages();
-  const graded = rows.some(({ severity }) => severity);
   const cell = (head: string, text: string) => (
     <span>
       <VisuallyHidden>{`${head}: `}</VisuallyHidden>
@@ -23,24 +22,21 @@ export function Queue({ heads, rows }: Props) {
   );
   return (
     <div>
-      <Heads aria-hidden="true" data-no-print="" data-graded={graded ? '' : undefined}>
-        {graded && <span>{exhibits.severity}</span>}
-        {[heads.time, heads.item, heads.owner, heads.state].map((head) => (
+      <Heads aria-hidden="true" data-no-print="">
+        {[exhibits.severity, heads.time, heads.item, heads.owner, heads.state].map((head) => (
           <span key={head}>{head}</span>
         ))}
       </Heads>
       <ol>
         {rows.map(({ severity, time, item, detail, owner, state, main, open }) => (
           <Row key={`${time} ${item}`} data-main={main ? '' : undefined}>
-            <Line data-graded={graded ? '' : undefined}>
-              {graded && (
-                <span>
-                  <VisuallyHidden>{`${exhibits.severity}: `}</VisuallyHidden>
-                  {severity && <Severity level={severity} main={main} />}
-                </span>
-              )}
+            <Line>
+              <span>
+                <VisuallyHidden>{`${exhibits.severity}: `}</VisuallyHidden>
+                <Severity level={severity} main={main} />
+              </span>
               {cell(heads.time, time)}
-              <Item>
+              <span>
                 <VisuallyHidden>{`${heads.item}: `}</VisuallyHidden>
                 <strong>
                   <Whole text={item} />
@@ -50,7 +46,7 @@ export function Queue({ heads, rows }: Props) {
                     <Whole text={detail} />
                   </small>
                 )}
-              </Item>
+              </span>
               {cell(heads.owner, owner)}
               {cell(heads.state, state)}
             </Line>
@@ -63,10 +59,7 @@ export function Queue({ heads, rows }: Props) {
 }
 
 const columns = {
-  gridTemplateColumns: '72px minmax(0, 1fr) minmax(0, 150px) minmax(0, 150px)',
-  '&[data-graded]': {
-    gridTemplateColumns: '96px 72px minmax(0, 1fr) minmax(0, 150px) minmax(0, 150px)',
-  },
+  gridTemplateColumns: '96px 72px minmax(0, 1fr) minmax(0, 150px) minmax(0, 150px)',
 } as const;
 
 const line = {
@@ -97,14 +90,9 @@ const Line = styled('div')({
   flexWrap: 'wrap',
   color: 'var(--muted)',
   '& > *': { minWidth: 0, overflowWrap: 'anywhere' },
-  '& > :last-of-type': { color: 'var(--fg)' },
-  '@media (min-width: 900px)': { display: 'grid', ...columns, alignItems: 'start' },
-});
-
-const Item = styled('span')({
-  width: '100%',
-  color: 'var(--fg)',
-  fontSize: '.9375rem',
+  '& > :last-of-type, & > :has(strong)': { color: 'var(--fg)' },
+  '& > :has(strong)': { width: '100%', fontSize: '.9375rem' },
   '& strong': { display: 'block', fontWeight: 600 },
   '& small': { display: 'block', fontSize: '.875rem', color: 'var(--muted)' },
+  '@media (min-width: 900px)': { display: 'grid', ...columns, alignItems: 'start' },
 });

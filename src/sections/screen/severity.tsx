@@ -2,7 +2,7 @@ import { useMessages } from '../../data/site-context.ts';
 import { styled } from '../../theme/styled.tsx';
 import type { ScreenRow } from '../../types/config.gen.ts';
 
-type Level = NonNullable<ScreenRow['severity']>;
+type Level = ScreenRow['severity'];
 
 /** Told by its shape and by its word: the fuller, the graver. */
 const SHAPES: Record<Level, string> = {

@@ -1,7 +1,5 @@
 import { styled } from '../../theme/styled.tsx';
-import { Step } from './step.tsx';
-
-const line = '1.5px solid var(--fg)';
+import { line, Step } from './step.tsx';
 
 /** Side by side on wide screens, on a line that goes on to the right. */
 export const AcrossList = styled('ol')({

@@ -6,6 +6,9 @@ import { Step } from './step.tsx';
 export const CalendarStep = styled(Step)({
   '&&': { padding: '20px 0', borderTop: '1px solid var(--line)' },
   '&&::before, &::after': { display: 'none' },
+  '& > svg': { width: '100%', height: 28, overflow: 'visible' },
+  '& path': { stroke: 'var(--line)', strokeWidth: 1.5, vectorEffect: 'non-scaling-stroke' },
+  '& rect': { fill: 'var(--fg)' },
   '@media (min-width: 1000px)': {
     gridTemplateColumns: `minmax(0, 1fr) ${secondHalf(0)}`,
     gridTemplateRows: 'auto auto 1fr',
@@ -27,17 +30,9 @@ interface TimeProps {
 export function Time({ from, to, end }: TimeProps) {
   const marks = Array.from({ length: end + 1 }, (_, at) => `M${at} 0V2`).join('');
   return (
-    <Strip aria-hidden="true" viewBox={`0 0 ${end} 2`} preserveAspectRatio="none">
+    <svg aria-hidden="true" viewBox={`0 0 ${end} 2`} preserveAspectRatio="none">
       <path d={`${marks}M0 1H${end}`} />
       <rect x={from - 1} y=".4" width={to - from + 1} height="1.2" />
-    </Strip>
+    </svg>
   );
 }
-
-const Strip = styled('svg')({
-  width: '100%',
-  height: 28,
-  overflow: 'visible',
-  '& path': { stroke: 'var(--line)', strokeWidth: 1.5, vectorEffect: 'non-scaling-stroke' },
-  '& rect': { fill: 'var(--fg)' },
-});

@@ -1,7 +1,6 @@
 import { styled } from '../../theme/styled.tsx';
 import { AcrossList, AcrossStep } from './across.tsx';
-
-const line = '1.5px solid var(--fg)';
+import { line } from './step.tsx';
 
 export const HandoverList = styled(AcrossList)({
   '@media (min-width: 1000px)': { border: 0, columnGap: 48, '&::after': { display: 'none' } },

@@ -2,6 +2,8 @@ import { headingFont } from '../../theme/fonts.ts';
 import { point } from '../../theme/point.ts';
 import { styled } from '../../theme/styled.tsx';
 
+export const line = '1.5px solid var(--fg)';
+
 /** A station of a line that runs down. */
 export const Step = styled('li')({
   position: 'relative',
@@ -16,20 +18,19 @@ export const Step = styled('li')({
     left: 6,
     top: 16,
     bottom: -16,
-    borderLeft: '1.5px solid var(--fg)',
+    borderLeft: line,
   },
   '&:last-of-type::before': { display: 'none' },
   '&::after': { ...point, left: 0, top: 9 },
+  '& > span': {
+    fontFamily: headingFont,
+    fontSize: '1.125rem',
+    fontWeight: 600,
+    lineHeight: 1.6,
+    color: 'var(--muted)',
+    fontVariantNumeric: 'tabular-nums',
+  },
   '& p': { color: 'var(--muted)', marginTop: 6, maxWidth: 600 },
   '& ul': { marginTop: 8, fontSize: '.9375rem' },
   '& ul > li': { paddingBlock: 7, borderTop: '1px solid var(--line)' },
-});
-
-export const Station = styled('span')({
-  fontFamily: headingFont,
-  fontSize: '1.125rem',
-  fontWeight: 600,
-  lineHeight: 1.6,
-  color: 'var(--muted)',
-  fontVariantNumeric: 'tabular-nums',
 });

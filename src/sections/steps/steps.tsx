@@ -6,7 +6,6 @@ import { AcrossList, AcrossStep, CycleList } from './across.tsx';
 import { CalendarStep, Time } from './calendar.tsx';
 import { DownStep } from './down.tsx';
 import { HandoverList, HandoverStep } from './handover.tsx';
-import { Station } from './step.tsx';
 
 type Props = SectionOf<'steps'>;
 
@@ -35,9 +34,9 @@ export function Steps({ section }: { section: Props }) {
       <List>
         {items.map(({ label, title, text, items: handed, from = 1, to }, index) => (
           <Step key={title}>
-            <Station aria-hidden={label ? undefined : true}>
+            <span aria-hidden={label ? undefined : true}>
               {label ?? String(index + 1).padStart(2, '0')}
-            </Station>
+            </span>
             <div>
               <ItemTitle>{title}</ItemTitle>
               <p>

@@ -36,15 +36,15 @@ const Tools = styled('ul')({
   gap: '40px clamp(32px, 5vw, 80px)',
   '& > li': { display: 'grid', gap: 24, alignItems: 'start', breakInside: 'avoid' },
   '& img': { width: 120, marginBottom: 16 },
-  '& div > p': { color: 'var(--muted)', fontSize: '.9375rem', lineHeight: 1.55 },
-  '& h3 + p': { marginBottom: 10 },
+  '& p': { color: 'var(--muted)', fontSize: '.9375rem', lineHeight: 1.55 },
+  '& p + p': { marginTop: 10 },
   '@media (min-width: 900px)': {
     '& > li': { ...halves, gridTemplateColumns: '5fr 7fr' },
     '&[data-pair]': {
       ...halves,
       // What the tools say begins at one height, above what they are for.
       '& > li': { gridTemplateColumns: 'none', grid: 'subgrid / none', gridRow: 'span 2' },
-      '& figure': { order: -1, alignSelf: 'stretch' },
+      '& [data-background]': { order: -1 },
     },
   },
 });

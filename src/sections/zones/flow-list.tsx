@@ -21,14 +21,14 @@ export function FlowList({ flows, zones }: Props) {
         <li key={`${from} ${to} ${what}`}>
           <VerdictMark verdict={verdict} number={index + 1} main={main} />
           <div>
-            <Way>
+            <p>
               <VisuallyHidden>
                 {format(exhibits.flow, { from: nameOf(from), to: nameOf(to) })}:{' '}
               </VisuallyHidden>
               <span aria-hidden="true">
                 {nameOf(from)} → {nameOf(to)}
               </span>
-            </Way>
+            </p>
             <p>
               <strong>{what}</strong>: {exhibits[verdict].toLocaleLowerCase()}.{' '}
               {why && <RichText text={why} />}
@@ -48,6 +48,8 @@ const List = styled('ol')({
   fontSize: '.9375rem',
   lineHeight: 1.5,
   '& > li': { display: 'flex', gap: 14, alignItems: 'flex-start' },
+  // From where to where.
+  '& p:first-of-type': { color: 'var(--muted)', fontSize: '.875rem' },
   '@media (min-width: 800px), print': {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     // Of an odd number none is left alone: the one to look at has a row of its own.
@@ -56,5 +58,3 @@ const List = styled('ol')({
     },
   },
 });
-
-const Way = styled('p')({ color: 'var(--muted)', fontSize: '.875rem' });
