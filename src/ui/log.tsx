@@ -4,7 +4,7 @@ import { styled } from '../theme/styled.tsx';
 export const Log = styled('div')({
   padding: 'clamp(16px, 2vw, 28px)',
   fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace',
-  fontSize: '.875rem',
+  fontSize: 'clamp(.75rem, .5rem + 1vw, .875rem)',
   lineHeight: 1.6,
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',

@@ -29,6 +29,6 @@ const Sides = styled('div')({
   '& > *': { minWidth: 0 },
   '@media (min-width: 720px)': { '&:not([data-beside]) > ul': { gridAutoFlow: 'column' } },
   '@media (min-width: 1000px)': {
-    '&[data-beside]': { ...halves, '& > ul': { alignContent: 'space-between' } },
+    '&[data-beside]': { ...halves, gridTemplateColumns: '7fr 5fr' },
   },
 });

@@ -32,5 +32,5 @@ export const Step = styled('li')({
   },
   '& p': { color: 'var(--muted)', marginTop: 6, maxWidth: 600 },
   '& ul': { marginTop: 8, fontSize: '.9375rem' },
-  '& ul > li': { paddingBlock: 7, borderTop: '1px solid var(--line)' },
+  '& ul > li': { paddingBlock: 5, borderTop: '1px solid var(--line)' },
 });

@@ -44,7 +44,7 @@ const Tools = styled('ul')({
       ...halves,
       // What the tools say begins at one height, above what they are for.
       '& > li': { gridTemplateColumns: 'none', grid: 'subgrid / none', gridRow: 'span 2' },
-      '& [data-background]': { order: -1 },
+      '& [data-background]': { display: 'grid', order: -1, alignSelf: 'stretch' },
     },
   },
 });
