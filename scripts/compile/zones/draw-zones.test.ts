@@ -54,6 +54,17 @@ test('what is in a zone is written only where there is room', () => {
   expect(texts(narrow)).not.toContain('Bombas');
 });
 
+test('flows as many as the things in a zone each come to one of these', () => {
+  const zones = section.zones.map((zone) =>
+    zone.id === 'cofre' ? { ...zone, items: ['Ouro', 'Prata'] } : zone,
+  );
+  const { boxes, lines, beyond } = drawZones({ ...section, zones }).wide;
+  const lineOf = (text: string) =>
+    boxes.flatMap((box) => box.texts).find((one) => one.text === text)?.y ?? 0;
+  expect(lines).toContain(`M724 ${lineOf('Ouro') - 5}H`);
+  expect(beyond).toContain(`M724 ${lineOf('Prata') - 5}H`);
+});
+
 test('a long name breaks between words', () => {
   expect(wrap('Casa de máquinas do prédio', 13)).toEqual(['Casa de', 'máquinas do', 'prédio']);
   expect(wrap('Inconstitucional', 5)).toEqual(['Inconstitucional']);
