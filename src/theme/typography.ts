@@ -35,7 +35,6 @@ export const type = {
   lead: {
     fontSize: 'clamp(1.125rem, 1.05rem + 0.35vw, 1.3125rem)',
     lineHeight: 1.55,
-    textWrap: 'balance', // a few lines beside a heading that is balanced too
   },
   label: {
     fontFamily: headingFont,

@@ -120,6 +120,13 @@ export type When = 'before' | 'after';
  */
 export type Background = 'paper' | 'white' | 'ink' | 'brand';
 /**
+ * De uma a nove notas, na ordem dos números.
+ *
+ * @minItems 1
+ * @maxItems 9
+ */
+export type AnnotatedNotes = AnnotatedNote[];
+/**
  * Nome de um ícone de https://mui.com/material-ui/material-icons/, por exemplo "Shield" ou "Security".
  */
 export type IconName = string;
@@ -217,6 +224,10 @@ export interface Case {
    */
   about: string[];
   /**
+   * O título acima dos parágrafos sobre o cliente. Sem ele, o de messages.json.
+   */
+  aboutTitle?: string;
+  /**
    * O título acima dos desafios e das soluções. Sem ele, o de messages.json.
    */
   answer?: string;
@@ -239,7 +250,7 @@ export interface Case {
    */
   solutions: string[];
   /**
-   * O título acima do gráfico: o que se conclui dele. Só aparece com um gráfico.
+   * O título acima dos resultados: o que se conclui deles, ou do gráfico, onde há um. Sem ele, o do gráfico ou o de messages.json.
    */
   finding?: string;
   chart?: Chart;
@@ -2968,14 +2979,21 @@ export interface AnnotatedSection {
    * Um parágrafo curto abaixo do título. Aceita **negrito**, *ênfase* e [texto do link](/endereco).
    */
   intro?: string;
+  /**
+   * O documento.
+   */
   document: AnnotatedDocument;
   /**
-   * De uma a nove notas, na ordem dos números.
+   * As outras mensagens da caixa de entrada, à esquerda em telas largas: o documento ocupa então a largura toda, com as notas ao lado. A primeira é a que está aberta.
    *
-   * @minItems 1
-   * @maxItems 9
+   * @minItems 2
+   * @maxItems 8
    */
-  notes: AnnotatedNote[];
+  inbox?: InboxLine[];
+  /**
+   * De uma a nove notas, na ordem dos números.
+   */
+  notes: AnnotatedNotes;
   /**
    * Um ou dois botões ao fim.
    *
@@ -2985,13 +3003,13 @@ export interface AnnotatedSection {
   actions?: Action[];
 }
 /**
- * O documento.
+ * O documento, como se vê.
  */
 export interface AnnotatedDocument {
   /**
-   * "message" (mensagem), "log" (registro, em letra de máquina) ou "rule" (ficha de uma regra).
+   * "message" (mensagem), "chat" (conversa de celular), "poster" (cartaz), "log" (registro) ou "rule" (ficha, de nome e valor).
    */
-  form: 'message' | 'log' | 'rule';
+  form: 'message' | 'chat' | 'poster' | 'log' | 'rule';
   /**
    * O que a barra do documento diz.
    */
@@ -3000,6 +3018,10 @@ export interface AnnotatedDocument {
    * À direita na barra.
    */
   status?: string;
+  /**
+   * Um desenho no meio do documento: o código de um cartaz.
+   */
+  picture?: Picture;
   /**
    * Campos acima do texto: "De", "Assunto". Com um valor anterior em algum deles, o documento ocupa a largura toda: antes à esquerda, depois à direita.
    *
@@ -3053,13 +3075,30 @@ export interface AnnotatedLine {
    */
   text: string;
   /**
-   * "heading" para um título, "button" para um botão desenhado. Sem isto, texto.
+   * "heading" para um título, "button" para um botão desenhado, "reply" para o balão de quem responde. Sem isto, texto.
    */
-  as?: 'heading' | 'button';
+  as?: 'heading' | 'button' | 'reply';
   /**
    * A nota que fala desta linha: 1 é a primeira.
    */
   note?: number;
+}
+/**
+ * Uma mensagem.
+ */
+export interface InboxLine {
+  /**
+   * Quem a mandou.
+   */
+  label: string;
+  /**
+   * O assunto dela.
+   */
+  text: string;
+  /**
+   * A hora ou o dia.
+   */
+  at: string;
 }
 /**
  * Uma nota.
@@ -5137,6 +5176,14 @@ export interface TabsSection {
      * @maxItems 4
      */
     figures?: Figure[];
+    /**
+     * O que se mostra ao lado do texto: uma conversa, um cartaz, um registro.
+     */
+    document?: AnnotatedDocument;
+    /**
+     * O que os números do documento querem dizer.
+     */
+    notes?: AnnotatedNotes;
   }[];
 }
 /**

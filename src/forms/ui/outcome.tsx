@@ -64,9 +64,13 @@ const Panel = styled('div')({
   background: 'var(--field)',
   // It stands alone in the form's place.
   '&[data-status=confirmed]': {
+    display: 'flex',
+    flexWrap: 'wrap',
     padding: 0,
     border: 0,
-    gap: 20,
+    gap: '20px 12px',
+    '& > :not(a, button)': { width: '100%' },
+    '& > button': { marginTop: 0 },
     // The mark of a box that is ticked.
     '& > [tabindex="-1"]': {
       ...type.middle,

@@ -5,17 +5,17 @@ import { Actions } from '../../ui/actions.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { NumberedNotes } from '../../ui/numbered-notes.tsx';
 import { SectionFrame } from '../../ui/section-frame.tsx';
-import { MarkedDocument } from './marked-document.tsx';
+import { MarkedDocument } from '../shared/marked-document.tsx';
+import { Inbox } from './inbox.tsx';
 
-/** A document as it was found, with what is to be seen in it numbered. */
+/** A document as it was found, with what is to be seen in it numbered; a message among others in the window of its mailbox. */
 export function Annotated({ section }: { section: SectionOf<'annotated'> }) {
-  const { document, notes, actions } = section;
+  const { document, inbox, notes, actions } = section;
+  const marked = <MarkedDocument document={document} notes={notes} />;
   return (
     <SectionFrame weight="heavy" section={section}>
       <Sides>
-        <Exhibit {...document}>
-          <MarkedDocument document={document} notes={notes} />
-        </Exhibit>
+        <Exhibit {...document}>{inbox ? <Inbox lines={inbox}>{marked}</Inbox> : marked}</Exhibit>
         <NumberedNotes notes={notes} />
       </Sides>
       <Actions actions={actions} />
@@ -30,5 +30,8 @@ const Sides = styled('div')({
   '& > *': { minWidth: 0 },
   '& > ol': { gap: '22px 32px', gridAutoColumns: 'minmax(0, 1fr)', fontSize: '1rem' },
   '@media (min-width: 800px)': { '&:has(del) > ol': { gridAutoFlow: 'column' } },
-  '@media (min-width: 1000px)': { '&:not(:has(del))': halves },
+  '@media (min-width: 1000px)': {
+    '&:not(:has(del))': halves,
+    '&&:has(figure ul)': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)', columnGap: 40 },
+  },
 });

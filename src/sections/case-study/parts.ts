@@ -20,7 +20,7 @@ export function partsOf(section: Section, study: Case, messages: Messages['cases
     about: {
       type: 'prose',
       eyebrow: study.sector,
-      title: messages.about,
+      title: study.aboutTitle ?? messages.about,
       blocks: [{ paragraphs: study.about }],
     },
     answer: {

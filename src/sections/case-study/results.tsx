@@ -15,16 +15,11 @@ interface Props {
 
 /** What was measured: below the plot of it, under what is to be concluded, where there is one. */
 export function Results({ title, study: { chart, finding, results } }: Props) {
-  if (!chart)
-    return (
-      <SectionFrame section={{ title }}>
-        <ResultList results={results} />
-      </SectionFrame>
-    );
-  const section = { background: 'ink', eyebrow: title, title: finding ?? chart.title } as const;
+  const concluded = finding ?? chart?.title;
+  const section = concluded ? { eyebrow: title, title: concluded } : { title };
   return (
-    <SectionFrame weight="heavy" section={section}>
-      <Chart chart={chart} />
+    <SectionFrame background={chart && 'ink'} weight={chart && 'heavy'} section={section}>
+      {chart && <Chart chart={chart} />}
       <ResultList results={results} />
     </SectionFrame>
   );
@@ -63,7 +58,8 @@ const List = styled('ul')({
   '& progress': { marginTop: 12 },
   '& p': { color: 'var(--muted)', marginTop: 12, fontSize: '1rem', lineHeight: 1.6 },
   '@media (min-width: 720px)': {
-    '& span + p': { marginTop: 28 }, // in line with the texts that stand below a bar
+    // A hairline in a bar's place.
+    '& span + p': { paddingTop: 15, borderTop: '1px solid var(--line)' },
     '&:not([data-columns="1"])': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
   '@media (min-width: 960px)': {

@@ -1,4 +1,5 @@
 import { styled } from '../../theme/styled.tsx';
+import { type } from '../../theme/typography.ts';
 import type { FormNext } from '../../types/config.gen.ts';
 import { CheckList } from '../../ui/check-list.tsx';
 import { ItemTitle } from '../../ui/section-frame.tsx';
@@ -15,13 +16,13 @@ export function NextSteps({ title, items }: FormNext) {
 
 const Place = styled('div')({
   marginTop: 40,
-  '& ul': { marginTop: 20, gap: 24 },
-  '& strong': { display: 'block' },
+  '& ul': { marginTop: 24, gap: 32, color: 'var(--muted)' },
+  '& strong': { ...type.h3, display: 'block', lineHeight: '28px', color: 'var(--fg)' },
   // Stations of one line.
   '& li:not(:last-child)::after': {
     content: '""',
     position: 'absolute',
-    inset: '23px auto -12px 6px',
+    inset: '25px auto -22px 6px',
     borderLeft: '1.5px solid var(--muted)',
   },
   // Below the heading, and on beside the form after it has gone by.

@@ -16,10 +16,12 @@ describe('layoutOf', () => {
     expect(prose([{ paragraphs: ['a', 'b'] }])).toBe('columns');
     expect(prose([{ items: ['a', 'b', 'c'] }])).toBe('columns');
   });
-  it('leaves one paragraph, one with its list, many blocks and what has an intro beside the title', () => {
+  it('sets many blocks in rows', () => {
+    expect(prose([{ items: ['a'] }, { items: ['b'] }, { items: ['c'] }])).toBe('rows');
+  });
+  it('leaves one paragraph, one with its list and what has an intro beside the title', () => {
     expect(prose([{ paragraphs: ['a'] }])).toBe('beside');
     expect(prose([{ paragraphs: ['a'], items: ['b'] }])).toBe('beside');
-    expect(prose([{ items: ['a'] }, { items: ['b'] }, { items: ['c'] }])).toBe('beside');
     expect(prose([{ items: ['a', 'b'] }], { intro: 'Said before.' })).toBe('beside');
   });
   it('keeps to a picture', () => {

@@ -8,15 +8,16 @@ type Prose = SectionOf<'prose'>;
  * - `columns`: paragraphs or points alone, in columns below the title
  * - `table`: all below the title, as a table wants the room
  * - `picture`: beside its picture
+ * - `rows`: blocks under lines, the heading of each at the left of its text
  * - `beside`: all else, beside the title, which stays while it goes by
  */
-export type Layout = 'beside' | 'columns' | 'pair' | 'picture' | 'table';
+export type Layout = 'beside' | 'columns' | 'pair' | 'picture' | 'rows' | 'table';
 
 export function layoutOf({ picture, blocks, intro, title }: Prose): Layout {
   if (picture) return 'picture';
   if (blocks.some(({ table }) => table)) return 'table';
   const [first, second] = blocks;
-  if (second) return blocks.length === 2 ? 'pair' : 'beside';
+  if (second) return blocks.length === 2 ? 'pair' : 'rows';
   const { heading, paragraphs = [], items = [] } = first ?? {};
   if (!title || intro || heading) return 'beside';
   const alike = items.length === 0 ? paragraphs.length > 1 : paragraphs.length === 0;

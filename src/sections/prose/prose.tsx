@@ -8,20 +8,16 @@ import { RichText } from '../../ui/rich-text.tsx';
 import { ItemTitle, SectionFrame } from '../../ui/section-frame.tsx';
 import { Table } from '../../ui/table.tsx';
 import { anchorOf, layoutOf } from './arrangement.ts';
-import { Contents } from './contents.tsx';
 
 export function Prose({ section }: { section: SectionOf<'prose'> }) {
   const { blocks, picture, pictureSide, actions } = section;
   const layout = layoutOf(section);
-  const headings = blocks.flatMap(({ heading }) => heading ?? []);
-  const listed = layout === 'beside' && headings.length > 1;
   return (
     <SectionFrame
       weight="light"
       section={section}
       beside={layout === 'beside'}
       picture={picture && (pictureSide ?? 'end')}
-      aside={listed && <Contents headings={headings} />}
     >
       <Text data-layout={layout}>
         {blocks.map(({ heading, paragraphs, items, table }, index) => (
@@ -64,6 +60,16 @@ const Text = styled('div')({
     '&[data-layout=columns] > div:has(> p)': {
       columns: 2,
       columnGap: halves.columnGap,
+    },
+    '&[data-layout=rows] > div': {
+      display: 'grid',
+      ...halves,
+      margin: 0,
+      paddingBlock: 28,
+      borderTop: '1px solid var(--line)',
+      '& > *': { gridColumn: 2 },
+      '& > [id]': { gridColumn: 1, gridRow: '1 / 9' },
+      '& > [id] + *': { marginTop: 0 },
     },
     '& p': { breakInside: 'avoid' },
     // A column of challenges faces one of solutions.

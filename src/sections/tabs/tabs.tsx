@@ -6,11 +6,14 @@ import { halves } from '../../theme/halves.ts';
 import { point } from '../../theme/point.ts';
 import { styled } from '../../theme/styled.tsx';
 import { type } from '../../theme/typography.ts';
+import { Exhibit } from '../../ui/exhibit.tsx';
 import { FigureList } from '../../ui/figure-list.tsx';
+import { NumberedNotes } from '../../ui/numbered-notes.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { ItemTitle, SectionFrame } from '../../ui/section-frame.tsx';
 import { panelOf, TabList, tabOf } from '../../ui/tab-list.tsx';
+import { MarkedDocument } from '../shared/marked-document.tsx';
 
 /** One subject at a time; all of them, one after the other, where scripts do not run. */
 export function Tabs({ section }: { section: SectionOf<'tabs'> }) {
@@ -36,7 +39,7 @@ export function Tabs({ section }: { section: SectionOf<'tabs'> }) {
         data-js-only
         data-no-print
       />
-      {items.map(({ id, label, title: heading, paragraphs, figures }) => (
+      {items.map(({ id, label, title: heading, paragraphs, figures, document, notes }) => (
         <Panel
           key={id}
           data-line={inYears}
@@ -56,6 +59,12 @@ export function Tabs({ section }: { section: SectionOf<'tabs'> }) {
               </p>
             ))}
             {figures && <FigureList figures={figures} />}
+            {notes && <NumberedNotes notes={notes} />}
+            {document && (
+              <Exhibit {...document}>
+                <MarkedDocument document={document} notes={notes} />
+              </Exhibit>
+            )}
           </div>
         </Panel>
       ))}
@@ -68,9 +77,9 @@ const Panel = styled('div')({
   gap: '8px clamp(24px, 5vw, 80px)',
   paddingTop: 'clamp(28px, 3vw, 48px)',
   '[data-js] &[hidden]': { display: 'none' },
-  '& p': { color: 'var(--muted)', marginTop: 16, maxWidth: 640 },
-  '& dl': { marginTop: 32 },
-  '& img': { width: '100%', maxWidth: 520, marginBottom: 24 },
+  '& > div > p': { color: 'var(--muted)', marginTop: 16, maxWidth: 640 },
+  '& > div > dl, & ol, & figure': { marginTop: 32 },
+  '& > div > img': { width: '100%', maxWidth: 520, marginBottom: 24 },
   '& h2, & h3': type.middle,
   '@media (min-width: 1000px)': {
     '& > div': {
@@ -78,12 +87,15 @@ const Panel = styled('div')({
       ...halves,
       '& > *': { gridColumn: 2 },
       '& > h2, & > h3': { gridColumn: 1, gridRow: '1 / span 2' },
-      '& > h3 + p, & > h2 + p': { marginTop: 0 },
+      '&:not(:has(figure)) > :is(h2, h3) + p': { marginTop: 0 },
+      // Beside a document it all stands below the heading.
+      '&:has(figure) > *': { gridColumn: 1, gridRow: 'auto' },
+      '& > figure': { gridColumn: 2, gridRow: '1 / span 9', marginTop: 0 },
       '&:has(> img)': {
         gridTemplateRows: 'repeat(4, auto) 1fr',
         '& > :not(img)': { gridColumn: 2, gridRow: 'auto' },
         '& > img': { gridColumn: 1, gridRow: '1 / -1' },
-        '& > h3 + p, & > h2 + p': { marginTop: 16 },
+        '& > :is(h2, h3) + p': { marginTop: 16 },
       },
     },
   },

@@ -56,15 +56,18 @@ function Group({ field }: { field: GroupField }) {
   );
 }
 
-/** Read down, in columns that are as long as each other, or nearly. */
-const Options = styled('div')({ columns: '240px', columnGap: 24 });
+/** In rows, so that a label of two lines leaves its neighbour in line. */
+const Options = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
+  gap: '12px 16px',
+});
 
 const Option = styled('label')({
   display: 'grid',
   gridTemplateColumns: '28px minmax(0, 1fr)',
   gap: 12,
-  paddingBottom: 12,
   alignItems: 'center',
+  fontSize: '1rem',
   lineHeight: 1.35,
-  breakInside: 'avoid',
 });

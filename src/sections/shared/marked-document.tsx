@@ -5,20 +5,23 @@ import { styled } from '../../theme/styled.tsx';
 import type { AnnotatedDocument, AnnotatedNote } from '../../types/config.gen.ts';
 import { Log } from '../../ui/log.tsx';
 import { NoteNumber } from '../../ui/numbered-notes.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
 interface Props {
   document: AnnotatedDocument;
-  notes: AnnotatedNote[];
+  notes?: AnnotatedNote[];
 }
 
-export function MarkedDocument({ document: { form, fields, lines }, notes }: Props) {
+/** What is noted in a document leads by its number to one of the notes. */
+export function MarkedDocument({ document, notes }: Props) {
+  const { form, fields, lines, picture } = document;
   const { exhibits } = useMessages();
   const numberOf = (note?: number) =>
     note === undefined ? null : (
       <>
         <VisuallyHidden>{` (${format(exhibits.note, { number: note })})`}</VisuallyHidden>
-        <NoteNumber number={note} main={notes[note - 1]?.main} />
+        <NoteNumber number={note} main={notes?.[note - 1]?.main} />
       </>
     );
   const Lines = form === 'log' ? Log : 'div';
@@ -42,6 +45,7 @@ export function MarkedDocument({ document: { form, fields, lines }, notes }: Pro
           ))}
         </dl>
       )}
+      {picture && <Picture picture={picture} />}
       {lines && (
         <Lines>
           {lines.map(({ text, as, note }, index) => (
@@ -108,5 +112,18 @@ const Paper = styled('div')({
     border: '1.5px solid var(--fg)',
     fontWeight: 600,
     textDecoration: 'none',
+  },
+  '&[data-form=poster]': {
+    textAlign: 'center',
+    '& > img': { margin: '32px auto 0' },
+    '& p': { justifyContent: 'center' },
+  },
+  '&[data-form=chat] p': {
+    padding: '10px 14px',
+    border: '1px solid var(--line)',
+    borderRadius: 'var(--radius)',
+    margin: '0 auto 0 0',
+    maxWidth: '88%',
+    '&[data-as=reply]': { margin: '0 0 0 auto', background: 'var(--bg)' },
   },
 });
