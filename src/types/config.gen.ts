@@ -2994,13 +2994,6 @@ export interface AnnotatedSection {
    * De uma a nove notas, na ordem dos números.
    */
   notes: AnnotatedNotes;
-  /**
-   * Um ou dois botões ao fim.
-   *
-   * @minItems 1
-   * @maxItems 2
-   */
-  actions?: Action[];
 }
 /**
  * O documento, como se vê.
@@ -3414,10 +3407,6 @@ export interface CaseStudySection {
    * Link de volta, na abertura.
    */
   back?: NavigationLink;
-  /**
-   * Link para o caso seguinte, depois do depoimento.
-   */
-  next?: NavigationLink;
 }
 /**
  * Dois lados: os desafios que a empresa tem e como o serviço responde a cada um.
@@ -3660,7 +3649,6 @@ export interface EventSection {
    * Items: Um dado.
    */
   facts: {
-    icon?: IconName;
     /**
      * O nome do dado: "Data".
      */

@@ -43,7 +43,6 @@ const Ring = styled('span')({
   height: 24,
   border: '1.5px solid currentColor',
   borderRadius: '50%',
-  fontFamily: 'inherit',
   fontSize: '.8125rem',
   fontWeight: 650,
   lineHeight: 1,

@@ -1,7 +1,6 @@
 import type { SectionOf } from '../../data/types.ts';
 import { halves } from '../../theme/halves.ts';
 import { styled } from '../../theme/styled.tsx';
-import { Actions } from '../../ui/actions.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { NumberedNotes } from '../../ui/numbered-notes.tsx';
 import { SectionFrame } from '../../ui/section-frame.tsx';
@@ -10,7 +9,7 @@ import { Inbox } from './inbox.tsx';
 
 /** A document as it was found, with what is to be seen in it numbered; a message among others in the window of its mailbox. */
 export function Annotated({ section }: { section: SectionOf<'annotated'> }) {
-  const { document, inbox, notes, actions } = section;
+  const { document, inbox, notes } = section;
   const marked = <MarkedDocument document={document} notes={notes} />;
   return (
     <SectionFrame weight="heavy" section={section}>
@@ -18,7 +17,6 @@ export function Annotated({ section }: { section: SectionOf<'annotated'> }) {
         <Exhibit {...document}>{inbox ? <Inbox lines={inbox}>{marked}</Inbox> : marked}</Exhibit>
         <NumberedNotes notes={notes} />
       </Sides>
-      <Actions actions={actions} />
     </SectionFrame>
   );
 }
@@ -32,6 +30,6 @@ const Sides = styled('div')({
   '@media (min-width: 800px)': { '&:has(del) > ol': { gridAutoFlow: 'column' } },
   '@media (min-width: 1000px)': {
     '&:not(:has(del))': halves,
-    '&&:has(figure ul)': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)', columnGap: 40 },
+    '&:has(figure ul)': { gridTemplateColumns: '2fr 1fr' },
   },
 });

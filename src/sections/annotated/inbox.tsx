@@ -26,26 +26,16 @@ export function Inbox({ lines, children }: Props) {
 }
 
 const Window = styled('div')({
-  '& > ul': { display: 'none' },
-  '@media (min-width: 800px)': {
-    display: 'grid',
-    gridTemplateColumns: '236px minmax(0, 1fr)',
-    '& > ul': { display: 'block', borderRight: '1px solid var(--line)' },
-  },
-  '& > ul > li': {
-    display: 'grid',
-    gridTemplateColumns: '1fr auto',
-    gap: '0 12px',
+  '@media (max-width: 799.98px)': { '& > ul': { display: 'none' } },
+  '@media (min-width: 800px)': { display: 'grid', gridTemplateColumns: '236px minmax(0, 1fr)' },
+  '& > ul': { borderRight: '1px solid var(--line)' },
+  '& li': {
     padding: '13px 20px',
     borderBottom: '1px solid var(--line)',
+    color: 'var(--muted)',
     fontSize: '.875rem',
     lineHeight: 1.5,
-    color: 'var(--muted)',
-    '&:first-of-type': {
-      background: 'var(--bg)',
-      boxShadow: 'inset 3px 0 var(--fg)',
-      color: 'var(--fg)',
-    },
-    '& > p': { gridColumn: '1 / -1' },
+    '& > time': { float: 'right' },
+    '&:first-of-type': { background: 'var(--bg)', color: 'var(--fg)' },
   },
 });

@@ -49,6 +49,6 @@ function CasePart({ part, section }: { part: Part; section: SectionOf<'case-stud
     case 'phases':
       return <Steps section={parts.phases} />;
     case 'testimonial':
-      return <Testimonial title={messages.testimonial} study={study} next={section.next} />;
+      return <Testimonial title={messages.testimonial} study={study} />;
   }
 }

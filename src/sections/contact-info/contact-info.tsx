@@ -12,38 +12,32 @@ export function ContactInfo({ section }: { section: SectionOf<'contact-info'> })
   const { site, messages } = useSite();
   const { address, phone, email, whatsapp } = site.contacts;
   const { contacts: labels } = messages;
+  const linked = (to: string, label: string) => (
+    <dd>
+      <Link to={to}>{label}</Link>
+    </dd>
+  );
+  const facts = [
+    [labels.phone, linked(phone.to, phone.label)],
+    [labels.whatsapp, whatsapp && linked('whatsapp:', labels.startChat)],
+    [labels.email, linked(email.to, email.label)],
+    [labels.address, address.map((line) => <dd key={line}>{line}</dd>)],
+  ] as const;
   return (
     <SectionFrame section={section}>
       <Columns>
         <div>
           <address>
             <Facts>
-              <div>
-                <dt>{labels.phone}</dt>
-                <dd>
-                  <Link to={phone.to}>{phone.label}</Link>
-                </dd>
-              </div>
-              {whatsapp && (
-                <div>
-                  <dt>{labels.whatsapp}</dt>
-                  <dd>
-                    <Link to="whatsapp:">{labels.startChat}</Link>
-                  </dd>
-                </div>
+              {facts.map(
+                ([label, value]) =>
+                  value && (
+                    <div key={label}>
+                      <dt>{label}</dt>
+                      {value}
+                    </div>
+                  ),
               )}
-              <div>
-                <dt>{labels.email}</dt>
-                <dd>
-                  <Link to={email.to}>{email.label}</Link>
-                </dd>
-              </div>
-              <div>
-                <dt>{labels.address}</dt>
-                {address.map((line) => (
-                  <dd key={line}>{line}</dd>
-                ))}
-              </div>
             </Facts>
           </address>
           {section.notes && <Notes items={section.notes} />}

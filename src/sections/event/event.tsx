@@ -5,7 +5,6 @@ import { useEventState } from '../../data/use-event-state.ts';
 import { styled } from '../../theme/styled.tsx';
 import { type } from '../../theme/typography.ts';
 import { Actions } from '../../ui/actions.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { SectionFrame } from '../../ui/section-frame.tsx';
@@ -34,10 +33,7 @@ export function EventSection({ section }: { section: SectionOf<'event'> }) {
           <Facts>
             {section.facts.map((fact) => (
               <div key={fact.label}>
-                <dt>
-                  {fact.icon && <Icon name={fact.icon} />}
-                  {fact.label}
-                </dt>
+                <dt>{fact.label}</dt>
                 <dd>{fact.value}</dd>
               </div>
             ))}
@@ -103,7 +99,7 @@ const Badge = styled('p')({
     borderColor: 'var(--brand)',
     color: '#fff',
   },
-  '@media print': { '&[data-state=upcoming]': { background: 'none', color: 'inherit' } },
+  '@media print': { '&&': { background: 'none', color: 'inherit' } },
 });
 
 const Text = styled('p')({ ...type.lead, marginTop: 20, maxWidth: 620 });
@@ -115,7 +111,6 @@ const Facts = styled('dl')({
   marginTop: 32,
   paddingTop: 28,
   borderTop: '1px solid var(--line)',
-  '& svg': { marginBottom: 8 },
   '& dt': { color: 'var(--muted)', fontSize: '.9375rem' },
   '& dd': { fontWeight: 600, lineHeight: 1.4 },
 });

@@ -1,5 +1,4 @@
 import { styled } from '../../theme/styled.tsx';
-import { type } from '../../theme/typography.ts';
 import type { FormNext } from '../../types/config.gen.ts';
 import { CheckList } from '../../ui/check-list.tsx';
 import { ItemTitle } from '../../ui/section-frame.tsx';
@@ -17,7 +16,7 @@ export function NextSteps({ title, items }: FormNext) {
 const Place = styled('div')({
   marginTop: 40,
   '& ul': { marginTop: 24, gap: 32, color: 'var(--muted)' },
-  '& strong': { ...type.h3, display: 'block', lineHeight: '28px', color: 'var(--fg)' },
+  '& strong': { display: 'block', color: 'var(--fg)', fontSize: '1.125rem' },
   // Stations of one line.
   '& li:not(:last-child)::after': {
     content: '""',
@@ -25,12 +24,9 @@ const Place = styled('div')({
     inset: '25px auto -22px 6px',
     borderLeft: '1.5px solid var(--muted)',
   },
-  // Below the heading, and on beside the form after it has gone by.
-  '@media (min-width: 1000px)': { gridRow: '2 / span 19', alignSelf: 'start' },
-  '@media screen and (min-width: 1000px) and (min-height: 640px)': {
-    position: 'sticky',
-    top: 'calc(var(--header) + 32px)',
-    // Two that stay would stand one upon the other.
+  '@media (min-width: 1000px)': {
+    gridRow: '2 / span 19',
+    // One that stayed would come to stand upon it.
     '[data-beside][data-beside] > header:has(~ &)': { position: 'static' },
   },
 });

@@ -52,7 +52,7 @@ const Text = styled('div')({
   '@media (min-width: 1000px)': {
     maxWidth: 'none', // but what stands beside something
     '& thead th': { whiteSpace: 'nowrap' },
-    '&[data-layout=pair], &[data-layout=columns] ul': {
+    '&[data-layout=pair], &[data-layout=columns] ul, &[data-layout=rows] > div': {
       display: 'grid',
       ...halves,
       '& > div': { marginTop: 0 },
@@ -62,8 +62,6 @@ const Text = styled('div')({
       columnGap: halves.columnGap,
     },
     '&[data-layout=rows] > div': {
-      display: 'grid',
-      ...halves,
       margin: 0,
       paddingBlock: 28,
       borderTop: '1px solid var(--line)',

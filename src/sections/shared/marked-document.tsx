@@ -61,6 +61,7 @@ export function MarkedDocument({ document, notes }: Props) {
 }
 
 const Paper = styled('div')({
+  overflowWrap: 'anywhere',
   '& [data-noted]': {
     display: 'flex',
     justifyContent: 'space-between',
@@ -85,8 +86,7 @@ const Paper = styled('div')({
     },
   },
   '& dl:last-of-type:last-child > div:last-of-type': { borderBottom: 0 },
-  '& dt': { color: 'var(--muted)' },
-  '& del': { color: 'var(--muted)' },
+  '& dt, & del': { color: 'var(--muted)' },
   '& ins': { textDecoration: 'none', fontWeight: 600 },
   // Before at the left, after at the right, on a ground of its own.
   '@media (min-width: 800px), print': {
@@ -103,7 +103,6 @@ const Paper = styled('div')({
     gap: 14,
     padding: 'clamp(20px, 2.8vw, 32px) clamp(16px, 2.4vw, 28px)',
   },
-  '& p': { overflowWrap: 'anywhere', maxWidth: 'none' },
   '& [data-as=heading] > :first-of-type': { fontSize: '1.25rem', fontWeight: 650, lineHeight: 1.3 },
   '& [data-as=button] > :first-of-type': {
     display: 'inline-block',

@@ -1,9 +1,7 @@
 import { useId, useLayoutEffect, useState } from 'react';
 import type { SectionOf } from '../../data/types.ts';
 import { servedElement } from '../../lib/served-element.ts';
-import { headingFont } from '../../theme/fonts.ts';
 import { halves } from '../../theme/halves.ts';
-import { point } from '../../theme/point.ts';
 import { styled } from '../../theme/styled.tsx';
 import { type } from '../../theme/typography.ts';
 import { Exhibit } from '../../ui/exhibit.tsx';
@@ -11,7 +9,7 @@ import { FigureList } from '../../ui/figure-list.tsx';
 import { NumberedNotes } from '../../ui/numbered-notes.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
-import { ItemTitle, SectionFrame } from '../../ui/section-frame.tsx';
+import { Eyebrow, ItemTitle, SectionFrame } from '../../ui/section-frame.tsx';
 import { panelOf, TabList, tabOf } from '../../ui/tab-list.tsx';
 import { MarkedDocument } from '../shared/marked-document.tsx';
 
@@ -42,14 +40,13 @@ export function Tabs({ section }: { section: SectionOf<'tabs'> }) {
       {items.map(({ id, label, title: heading, paragraphs, figures, document, notes }) => (
         <Panel
           key={id}
-          data-line={inYears}
           id={panelOf(base, id)}
           role="tabpanel"
           aria-labelledby={tabOf(base, id)}
           tabIndex={0}
           hidden={id !== selected}
         >
-          <Label aria-hidden="true">{label}</Label>
+          <Eyebrow aria-hidden="true">{label}</Eyebrow>
           <div>
             {picture && <Picture picture={picture} fragment={id} />}
             <ItemTitle>{heading}</ItemTitle>
@@ -77,6 +74,8 @@ const Panel = styled('div')({
   gap: '8px clamp(24px, 5vw, 80px)',
   paddingTop: 'clamp(28px, 3vw, 48px)',
   '[data-js] &[hidden]': { display: 'none' },
+  // It was just read on its tab.
+  '@media screen': { '[data-js] & > p': { display: 'none' } },
   '& > div > p': { color: 'var(--muted)', marginTop: 16, maxWidth: 640 },
   '& > div > dl, & ol, & figure': { marginTop: 32 },
   '& > div > img': { width: '100%', maxWidth: 520, marginBottom: 24 },
@@ -99,32 +98,6 @@ const Panel = styled('div')({
       },
     },
   },
-  // Below each other years are points of a line, too.
-  '&[data-line]': {
-    position: 'relative',
-    marginLeft: 7,
-    paddingLeft: 28,
-    borderLeft: '1.5px solid var(--fg)',
-    '&::before': { ...point, left: -7, top: 44 },
-  },
-  '@media screen': {
-    '[data-js] &[data-line]': {
-      marginLeft: 0,
-      paddingLeft: 0,
-      borderLeft: 0,
-      '&::before': { display: 'none' },
-    },
-  },
   // On paper nothing can be chosen.
   '@media print': { breakInside: 'avoid', '&, [data-js] &[hidden]': { display: 'grid' } },
-});
-
-/** On paper alone: elsewhere it was just read on its tab. */
-const Label = styled('span')({
-  fontFamily: headingFont,
-  fontSize: '2.5rem',
-  fontWeight: 600,
-  lineHeight: 1.05,
-  fontVariantNumeric: 'tabular-nums',
-  '@media screen': { '[data-js] &': { display: 'none' } },
 });

@@ -60,13 +60,13 @@ function Group({ field }: { field: GroupField }) {
 const Options = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
-  gap: '12px 16px',
+  gap: 12,
 });
 
 const Option = styled('label')({
   display: 'grid',
   gridTemplateColumns: '28px minmax(0, 1fr)',
-  gap: 12,
+  gap: 10,
   alignItems: 'center',
   fontSize: '1rem',
   lineHeight: 1.35,
