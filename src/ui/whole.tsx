@@ -6,7 +6,7 @@ import { styled } from '../theme/styled.tsx';
  * follows them, or a line might begin with a comma.
  */
 const WHOLE =
-  /((?:\+?(?:\d{1,3} )?\(?\d{2,3}\)? \d{3,5}-\d{4}|[\w.+-]{1,16}@[\w.-]{1,16}\w|(?<![\p{L}\d-])[\p{L}\d]{1,9}(?:-[\p{L}\d]{1,6}){1,2}(?![\p{L}\d-]))[,.;:!?)”]*)/u;
+  /((?:\+?(?:\d{1,3} )?\(?\d{2,3}\)? \d{3,5}-\d{4}|[\w.+-]{1,16}@[\w.-]{1,16}\w|(?<![\p{L}\d-])[\p{L}\d]{1,8}(?:-[\p{L}\d]{1,6}){1,2}(?![\p{L}\d-]))[,.;:!?)”]*)/u;
 
 interface Props {
   text: string;

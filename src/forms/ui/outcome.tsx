@@ -70,7 +70,14 @@ const Panel = styled('div')({
     border: 0,
     gap: '20px 12px',
     '& > :not(a, button)': { width: '100%' },
-    '& > button': { marginTop: 0 },
+    // Quieter than what is of use, and beside it.
+    '& > button': {
+      margin: 0,
+      padding: 8,
+      border: 0,
+      textDecoration: 'underline',
+      textUnderlineOffset: '.2em',
+    },
     // The mark of a box that is ticked.
     '& > [tabindex="-1"]': {
       ...type.middle,
