@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useRef, useState } from 'react';
+import { createContext, type ReactNode, startTransition, useContext, useRef, useState } from 'react';
 import { useSite } from '../data/site-context.ts';
 import type { SiteConsent } from '../data/types.ts';
 import type { ConsentActions } from './actions.ts';
@@ -33,7 +33,8 @@ function Provider({ consent, children }: { consent: SiteConsent; children: React
     answer(categories) {
       const inBanner = document.getElementById(BANNER)?.contains(document.activeElement);
       decide(consent.version, categories);
-      setSaved(true);
+      // What has not hydrated yet would be thrown away for it, with what was typed there.
+      startTransition(() => setSaved(true));
       // The banner goes, and the focus must not be lost with it.
       if (inBanner) status.current?.focus({ preventScroll: true });
     },
