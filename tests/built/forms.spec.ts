@@ -87,23 +87,27 @@ test('what is submitted before the app is there is sent by it, once', async ({ p
   expect(await leadsOf(page, name)).toHaveLength(1);
 });
 
-test('what is typed after an answer about cookies, before the app is there, stays', async ({
-  page,
-}) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
+test.describe('on a first visit', () => {
+  test.use({ consent: 'ask' });
+
+  test('what is typed after an answer about cookies, before the app is there, stays', async ({
+    page,
+  }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/engine*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/fale-conosco');
+    await page.getByRole('button', { name: 'Rejeitar todos' }).click();
+    await page.getByLabel('Sobrenome').fill('Prado');
+    release();
+    await page.locator('form[data-ready]').waitFor();
+    await expect(page.getByLabel('Sobrenome')).toHaveValue('Prado');
   });
-  await page.route('**/assets/engine*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/fale-conosco');
-  await page.getByRole('button', { name: 'Rejeitar todos' }).click();
-  await page.getByLabel('Sobrenome').fill('Prado');
-  release();
-  await page.locator('form[data-ready]').waitFor();
-  await expect(page.getByLabel('Sobrenome')).toHaveValue('Prado');
 });
 
 test('the return page says how it went', async ({ page }) => {

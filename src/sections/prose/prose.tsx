@@ -52,7 +52,7 @@ const Text = styled('div')({
   '@media (min-width: 1000px)': {
     maxWidth: 'none', // but what stands beside something
     '& thead th': { whiteSpace: 'nowrap' },
-    '&[data-layout=pair], &[data-layout=columns] ul, &[data-layout=rows] > div': {
+    '&[data-layout=pair], &[data-layout=columns] ul': {
       display: 'grid',
       ...halves,
       '& > div': { marginTop: 0 },
@@ -62,12 +62,11 @@ const Text = styled('div')({
       columnGap: halves.columnGap,
     },
     '&[data-layout=rows] > div': {
+      position: 'relative',
       margin: 0,
-      paddingBlock: 28,
+      padding: '12px 0 28px calc(50% + clamp(16px, 2.5vw, 40px))',
       borderTop: '1px solid var(--line)',
-      '& > *': { gridColumn: 2 },
-      '& > [id]': { gridColumn: 1, gridRow: '1 / 9' },
-      '& > [id] + *': { marginTop: 0 },
+      '& > [id]': { position: 'absolute', inset: '28px 50% auto 0' },
     },
     '& p': { breakInside: 'avoid' },
     // A column of challenges faces one of solutions.
