@@ -1,4 +1,11 @@
-import { createContext, type ReactNode, startTransition, useContext, useRef, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  useContext,
+  useRef,
+  useState,
+} from 'react';
 import { useSite } from '../data/site-context.ts';
 import type { SiteConsent } from '../data/types.ts';
 import type { ConsentActions } from './actions.ts';

@@ -29,8 +29,8 @@ export function MarkedDocument({ document, notes }: Props) {
     <Paper data-form={form}>
       {fields && (
         <dl>
-          {fields.map(({ label, was, value, note }) => (
-            <div key={label}>
+          {fields.map(({ label, was, value, note }, index) => (
+            <div key={index}>
               <dt>{label}</dt>
               {was && (
                 <dd>
