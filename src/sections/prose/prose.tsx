@@ -64,7 +64,7 @@ const Text = styled('div')({
     '&[data-layout=rows] > div': {
       position: 'relative',
       margin: 0,
-      padding: '12px 0 28px calc(50% + clamp(16px, 2.5vw, 40px))',
+      padding: '12px 0 28px 53.3%', // where the second half begins
       borderTop: '1px solid var(--line)',
       '& > [id]': { position: 'absolute', inset: '28px 50% auto 0' },
     },
