@@ -41,7 +41,7 @@ export async function writePages(options: Input): Promise<number> {
   const keys = new Map<SitePage, string>();
   const changed = pages.filter((entry) => {
     if (followsClock(entry.page)) return true;
-    const key = hashOf(around + JSON.stringify(entry.page));
+    const key = hashOf(around + (entry.text ?? JSON.stringify(entry.page)));
     keys.set(entry, key);
     return !store.place(key, filesOf(entry.page.path));
   });

@@ -10,7 +10,7 @@ export function inlineBlocks(html: string) {
   return {
     styles: all(/<style[^>]*>([\s\S]*?)<\/style>/g),
     scripts: all(/<script(?![^>]*\ssrc=)(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g),
-    attributes: all(/<[a-z][^<>]*\sstyle="([^"]*)"/g).map(unescapeHtml),
+    attributes: all(/\sstyle="([^"]*)"(?=[^<>]*>)/g).map(unescapeHtml),
   };
 }
 

@@ -17,6 +17,8 @@ export interface SitePage {
   file: string;
   page: Page;
   references: Reference[];
+  /** The file's, where `page` is just what it says: quicker to compare than a value. */
+  text?: string;
 }
 
 export interface Redirect {
@@ -63,10 +65,11 @@ export function toSiteConfig(entries: readonly ConfigFile[]): SiteConfig {
     ) as unknown as Singles),
     collections: byName('collection'),
     forms: byName('form'),
-    pages: of('page').map(({ file, value, references }) => ({
+    pages: of('page').map(({ file, value, references, text }) => ({
       file,
       page: value as Page,
       references,
+      text,
     })),
     references: Object.fromEntries(entries.map(({ file, references }) => [file, references])),
   };

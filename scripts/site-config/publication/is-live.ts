@@ -45,6 +45,13 @@ export function spanOf(thing: unknown, timeZone: string): Span {
   return both(own, sections.map((section) => spanOf(section, timeZone)).reduce(either));
 }
 
+/** Whether a page, or a section of it, says when it is to be seen. */
+export function isTimed(page: unknown): boolean {
+  const { draft, publishAt, expireAt, sections } = (page ?? {}) as Published;
+  if (draft !== undefined || publishAt !== undefined || expireAt !== undefined) return true;
+  return Array.isArray(sections) && sections.some(isTimed);
+}
+
 export const both = (a: Span, b: Span): Span => ({
   from: Math.max(a.from, b.from),
   until: Math.min(a.until, b.until),

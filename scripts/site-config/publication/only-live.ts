@@ -59,9 +59,10 @@ export function onlyLive(config: SiteConfig, clock: Clock): SiteConfig {
       .map(({ pointer }) => pointer);
     const parents = dropped(references, { kind: 'page', name: '' });
     const { value, gone } = withoutItems(page, [...dead, ...cards, ...parents]);
-    const kept =
-      gone.size > 0 ? references.filter(({ pointer }) => !isBelow(pointer, gone)) : references;
-    return value.sections.length > 0 ? [{ ...entry, page: value, references: kept }] : [];
+    if (value.sections.length === 0) return [];
+    if (value === page) return [entry];
+    const kept = references.filter(({ pointer }) => !isBelow(pointer, gone));
+    return [{ file: entry.file, page: value, references: kept }];
   };
   const pages = config.pages.flatMap(livePage);
 
