@@ -3,7 +3,7 @@ import { format } from '../../lib/format.ts';
 import { secondHalf } from '../../theme/halves.ts';
 import { styled } from '../../theme/styled.tsx';
 import type { AnnotatedDocument, AnnotatedNote } from '../../types/config.gen.ts';
-import { Log } from '../../ui/log.tsx';
+import { Log } from '../../ui/log-lines.tsx';
 import { NoteNumber } from '../../ui/numbered-notes.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';

@@ -1,7 +1,7 @@
 import { styled } from '../../theme/styled.tsx';
 import type { VendorSample } from '../../types/config.gen.ts';
 import { Exhibit } from '../../ui/exhibit.tsx';
-import { Log } from '../../ui/log.tsx';
+import { Log } from '../../ui/log-lines.tsx';
 
 /** A few lines as the tool writes them, on a screen of its own. */
 export function Sample({ name, trace, lines }: VendorSample) {
