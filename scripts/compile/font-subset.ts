@@ -11,11 +11,12 @@ import type { SiteConfig } from '../site-config/index.ts';
 const FEATURES = ['calt', 'ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig', 'rvrn', 'tnum'];
 
 const ASCII = Array.from({ length: 0x7f - 0x20 }, (_, at) => String.fromCharCode(0x20 + at));
-const NO_BREAK_SPACE = '\u00a0'; // which the engine writes itself
+/** What the engine writes itself: a space that holds words together, and the signs of its lists and charts. */
+const ENGINE = '\u00a0·—“”';
 
 /** All that the site is written in, in both cases, and what any keyboard has; sorted. */
 export function charactersOf({ pages, ...others }: SiteConfig): string {
-  const found = new Set([...ASCII, NO_BREAK_SPACE]);
+  const found = new Set([...ASCII, ...ENGINE]);
   for (const value of [others, ...pages.map(({ page }) => page)]) {
     for (const character of JSON.stringify(value).replaceAll(/[ -~]+/g, '')) found.add(character);
   }
