@@ -10,8 +10,14 @@ const MAX_LINES = 5;
 const LINE_HEIGHT = 1.08;
 const SIZES = [68, 60, 54, 48, 42, 36];
 
+/** A drawing over the whole width, and where it begins. */
+export interface Layer {
+  svg: string;
+  top: number;
+}
+
 /** The title at the foot of the left column, as large as fits, under a rule in the colour of the brand. */
-export function textLayer(title: string, { colors: { paper, brand }, fonts }: Theme): string {
+export function textLayer(title: string, { colors: { paper, brand }, fonts }: Theme): Layer {
   const { width, height } = socialImageSize;
   const font = openFont(fonts.heading.family, 600);
   const { size, lines } = fit(title, font);
@@ -23,7 +29,10 @@ export function textLayer(title: string, { colors: { paper, brand }, fonts }: Th
     )
     .join('');
   const rule = Math.round(top - size * 0.72 - 44);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path fill="${brand}" d="M${MARGIN} ${rule}h56v6h-56z"/><path fill="${paper}" d="${path}"/></svg>`;
+  // No higher than the title: to lay it over the ground takes as long as it is large.
+  const below = height - rule;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${below}" viewBox="0 ${rule} ${width} ${below}"><path fill="${brand}" d="M${MARGIN} ${rule}h56v6h-56z"/><path fill="${paper}" d="${path}"/></svg>`;
+  return { svg, top: rule };
 }
 
 function fit(title: string, font: Font): { size: number; lines: string[] } {
