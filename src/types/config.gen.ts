@@ -777,6 +777,10 @@ export interface Vendor {
    * O que faz e por que o usamos. Aceita **negrito**, *ênfase* e [texto do link](/endereco).
    */
   description: string;
+  /**
+   * O que a ferramenta mostra: um desenho, no lugar da amostra. O texto alternativo diz o que se vê nele.
+   */
+  picture?: Picture;
   sample?: VendorSample;
 }
 /**
@@ -787,15 +791,6 @@ export interface VendorSample {
    * Tela, máquina ou hora: "fw-matriz, 14:02".
    */
   name: string;
-  /**
-   * Medidas em sequência, desenhadas como uma linha acima do texto.
-   *
-   * @minItems 4
-   * @maxItems 60
-   *
-   * Items: Uma medida.
-   */
-  trace?: number[];
   /**
    * De uma a seis linhas. Os espaços ficam como foram escritos, para alinhar colunas.
    *

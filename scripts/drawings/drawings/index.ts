@@ -1,3 +1,7 @@
+import { accessTools } from '../tools/tools-access';
+import { flawTools } from '../tools/tools-flaws';
+import { measureTools } from '../tools/tools-measures';
+import { networkTools } from '../tools/tools-network';
 import { acessibilidade } from './acessibilidade';
 import { acesso } from './acesso';
 import { acessoRemoto } from './acesso-remoto';
@@ -51,6 +55,10 @@ export const DRAWINGS: Record<string, () => string> = {
   ...galeria,
   ...menus,
   ...palestrantes,
+  ...accessTools,
+  ...flawTools,
+  ...measureTools,
+  ...networkTools,
   'acessibilidade.svg': acessibilidade,
   'acesso.svg': acesso,
   'acesso-remoto.svg': acessoRemoto,

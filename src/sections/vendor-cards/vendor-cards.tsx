@@ -7,13 +7,13 @@ import { RichText } from '../../ui/rich-text.tsx';
 import { ItemTitle, SectionFrame } from '../../ui/section-frame.tsx';
 import { Sample } from './sample.tsx';
 
-/** What each tool is for, and what it says: two side by side, more of them in rows. */
+/** What each tool is for, and what it shows or says: two side by side, more of them in rows. */
 export function VendorCards({ section }: { section: SectionOf<'vendor-cards'> }) {
   const tools = useRecords('vendors', section.vendors);
   return (
     <SectionFrame weight="light" section={section} background="white">
       <Tools data-pair={tools.length === 2 ? '' : undefined}>
-        {tools.map(({ name, category, logo, description, sample }) => (
+        {tools.map(({ name, category, logo, description, picture, sample }) => (
           <li key={name}>
             <div>
               {logo && <Picture picture={logo} />}
@@ -23,7 +23,7 @@ export function VendorCards({ section }: { section: SectionOf<'vendor-cards'> })
                 <RichText text={description} />
               </p>
             </div>
-            {sample && <Sample {...sample} />}
+            {picture ? <Picture picture={picture} /> : sample && <Sample {...sample} />}
           </li>
         ))}
       </Tools>
@@ -35,16 +35,18 @@ const Tools = styled('ul')({
   display: 'grid',
   gap: '40px clamp(32px, 5vw, 80px)',
   '& > li': { display: 'grid', gap: 24, alignItems: 'start', breakInside: 'avoid' },
-  '& img': { width: 120, marginBottom: 16 },
+  '& div > img': { width: 120, marginBottom: 16 },
+  '& > li > img': { width: '100%', height: 'auto', borderRadius: 'var(--radius)' },
   '& p': { color: 'var(--muted)', fontSize: '.9375rem', lineHeight: 1.55 },
   '& p + p': { marginTop: 10 },
   '@media (min-width: 900px)': {
-    '& > li': { ...halves, gridTemplateColumns: '5fr 7fr' },
+    '& > li': halves,
     '&[data-pair]': {
       ...halves,
-      // What the tools say begins at one height, above what they are for.
+      // What the tools show begins at one height, above what they are for.
       '& > li': { gridTemplateColumns: 'none', grid: 'subgrid / none', gridRow: 'span 2' },
-      '& [data-background]': { display: 'grid', order: -1, alignSelf: 'stretch' },
+      '& [data-background], & > li > img': { order: -1 },
+      '& [data-background]': { display: 'grid', alignSelf: 'stretch' },
     },
   },
 });

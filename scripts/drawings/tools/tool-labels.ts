@@ -1,0 +1,80 @@
+import { openFont } from '../../typeset/fonts';
+import { el, g, num, path } from '../svg';
+
+/** Units of a letter to one of the drawing: whole numbers then place its points well enough. */
+const UNITS = 8;
+const SIZE = 16;
+
+export interface Setting {
+  bold?: boolean;
+  size?: number;
+  /** What of the line stands at `x`; its start if left out. */
+  at?: 'middle' | 'end';
+}
+
+const shapes = new Map<string, string>();
+
+/** A line of text: each of its letters as a use of a shape that `shapesIn` draws once. */
+export function said(text: string, x: number, y: number, setting: Setting = {}): string {
+  const { bold, size = SIZE, at } = setting;
+  const font = openFont('instrument-sans', bold ? 700 : 500);
+  const scale = (SIZE * UNITS) / font.unitsPerEm;
+  const { glyphs, positions, advanceWidth } = font.layout(text);
+  const width = (advanceWidth / font.unitsPerEm) * size;
+  let pen = 0;
+  const uses = glyphs.map((glyph, index) => {
+    const id = `${bold ? 'b' : 'a'}${glyph.id.toString(36)}`;
+    const left = Math.round(pen);
+    pen += (positions[index]?.xAdvance ?? glyph.advanceWidth) * scale;
+    const d = shapes.get(id) ?? shortened(glyph.path.scale(scale, -scale).toSVG());
+    shapes.set(id, d);
+    return d && `<use href="#${id}" x="${left}"/>`;
+  });
+  const start = x - (at ? width * (at === 'end' ? 1 : 0.5) : 0);
+  const scaled = `scale(${size / SIZE / UNITS})`.replace('0.', '.');
+  return g({ transform: `translate(${num(start)} ${num(y)})${scaled}` }, uses.join(''));
+}
+
+/** The shapes that the letters of a drawing use. */
+export function shapesIn(drawing: string): string {
+  const ids = new Set(Array.from(drawing.matchAll(/href="#(\w+)"/g), ([, id = '']) => id));
+  return el('defs', {}, [...ids].map((id) => path(shapes.get(id) ?? '', { id })).join(''));
+}
+
+/** Absolute steps -> relative ones in whole numbers, curves that go on from the last one as such. */
+function shortened(d: string): string {
+  let [x, y, startX, startY] = [0, 0, 0, 0];
+  /** The last curve's second point, mirrored: where the next one's would be. */
+  let next: [number, number] | undefined;
+  return d.replace(/([MLQZ])([^MLQZ]*)/g, (_, step: string, numbers: string) => {
+    const points = numbers
+      .trim()
+      .split(/[\s,]+/)
+      .map((one) => Math.round(Number(one)));
+    const [fromX, fromY] = [x, y];
+    const text = (letter: string, values: number[]) =>
+      letter +
+      values
+        .map((one, at) => one - (at % 2 ? fromY : fromX))
+        .reduce((all, one, at) => all + (at && one >= 0 ? ' ' : '') + one, '');
+    if (step === 'Z') {
+      [x, y, next] = [startX, startY, undefined];
+      return 'z';
+    }
+    [x = 0, y = 0] = points.slice(-2);
+    if (step === 'M') {
+      [startX, startY, next] = [x, y, undefined];
+      return `M${x} ${y}`;
+    }
+    if (step === 'L') {
+      next = undefined;
+      if (x === fromX && y === fromY) return '';
+      return y === fromY ? `h${x - fromX}` : x === fromX ? `v${y - fromY}` : text('l', points);
+    }
+    const [cx = 0, cy = 0] = points;
+    const goesOn = next && Math.hypot(next[0] - cx, next[1] - cy) < 2.5;
+    const [usedX, usedY] = goesOn && next ? next : [cx, cy];
+    next = [2 * x - usedX, 2 * y - usedY];
+    return goesOn ? text('t', [x, y]) : text('q', points);
+  });
+}

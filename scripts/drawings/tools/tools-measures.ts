@@ -1,0 +1,245 @@
+import { type Pt, polar, times } from '../geometry';
+import { circle, num, path, poly, rect, ring, segments } from '../svg';
+import {
+  areas,
+  board,
+  DIM,
+  FILL,
+  INK,
+  LINE,
+  lines,
+  RED,
+  said,
+  tip,
+  WARM,
+  WHITE,
+  words,
+} from './tool-board';
+
+/** A day as a dial: how hard a machine worked in each of its hours, and what depends on it. */
+const dial = () => {
+  const load = [
+    18, 17, 16, 16, 18, 24, 45, 62, 71, 74, 70, 58, 66, 75, 78, 72, 60, 41, 30, 24, 21, 20, 19, 18,
+  ];
+  const c: Pt = [150, 150];
+  const bar = (value: number, hour: number) =>
+    [polar(c, 34, hour * 15 - 90), polar(c, 34 + value, hour * 15 - 90)] as const;
+  return board(
+    WHITE,
+    300,
+    path(ring(c, 34), { stroke: LINE }),
+    circle(c, 119, { stroke: INK, strokeDasharray: '5 4' }),
+    path(segments(load.map(bar)), { stroke: DIM, strokeWidth: 9 }),
+    path(segments([bar(78, 14)]), { stroke: RED, strokeWidth: 9 }),
+    words(
+      DIM,
+      ...(
+        [
+          [0, 'middle', 150, 22],
+          [6, undefined, 276, 156],
+          [12, 'middle', 150, 292],
+          [18, 'end', 26, 156],
+        ] as const
+      ).map(([hour, at, x, y]) => said(`${hour}h`, x, y, { at })),
+    ),
+    words(RED, said('78% às 14h', 300, 72, { bold: true })),
+    words(DIM, said('limite do horário: 85%', 300, 96)),
+    words(
+      INK,
+      said('dependem dele', 300, 178, { bold: true }),
+      said('ERP', 330, 208),
+      said('notas fiscais', 330, 236),
+      said('portal', 330, 264),
+    ),
+    lines(INK, 'M306 186v73M306 203h16M306 231h16M306 259h16'),
+  );
+};
+
+/** The link in bands as wide as what they carry. */
+const bands = () => {
+  const used = [
+    [156, 'vídeo', '38%', FILL],
+    [111, 'cópia, fora da janela', '27%', RED],
+    [106, 'outros', '26%', FILL],
+    [37, 'ERP', '9%', INK],
+  ] as const;
+  let [from, to] = [64, 24];
+  const parts = used.map(([mb, name, share, fill]) => {
+    const high = mb * 0.4;
+    const [a, b] = [from, to];
+    from += high;
+    to += high + 18;
+    const middle = b + high / 2 + 5;
+    return (
+      areas(
+        fill,
+        `M24 ${num(a)}h60C150 ${num(a)} 150 ${num(b)} 216 ${num(b)}h40v${num(high)}h-40C150 ${num(b + high)} 150 ${num(a + high)} 84 ${num(a + high)}h-60z`,
+      ) +
+      words(
+        fill === RED ? RED : INK,
+        said(`${share}  ${name}`, 270, middle, { bold: fill === RED }),
+      )
+    );
+  });
+  return board(
+    WHITE,
+    270,
+    ...parts,
+    lines(INK, `M24 56v${num(500 * 0.4 + 8)}`),
+    words(DIM, said('livre', 36, from + 24)),
+    words(INK, said('410 de 500 Mb/s', 24, 40, { bold: true })),
+  );
+};
+
+/** Seats of a class, one to a person: who has done the lesson. */
+const seats = () => {
+  const lessons = [
+    ['boleto trocado', 42],
+    ['Pix urgente', 39],
+    ['conta do fornecedor', 44],
+  ] as const;
+  const seat = (row: number) => (i: number) =>
+    rect(24 + (i % 22) * 20.6, 54 + row * 80 + Math.floor(i / 22) * 19, 13, 13);
+  return board(
+    WHITE,
+    290,
+    ...lessons.map(([name, done], row) => {
+      const all = times(44, seat(row));
+      const colour = done === 39 ? RED : INK;
+      return (
+        areas(INK, ...all.slice(0, done)) +
+        lines(colour, ...all.slice(done)) +
+        words(INK, said(name, 24, 42 + row * 80, { bold: true })) +
+        words(
+          done === 39 ? RED : DIM,
+          said(`${done} de 44`, 476, 42 + row * 80, { at: 'end', bold: done === 39 }),
+        )
+      );
+    }),
+    words(DIM, said('lembrete enviado a 7 pessoas', 24, 276)),
+  );
+};
+
+/** A message to a hundred in place of 840: where each of the hundred lines went. */
+const fan = () => {
+  const ends = [
+    [55, 44, INK, 1.2],
+    [39, 158, LINE, 1],
+    [6, 244, RED, 1.5],
+  ] as const;
+  return board(
+    WHITE,
+    290,
+    ...ends.map(([count, top, stroke, strokeWidth]) =>
+      path(
+        times(
+          count,
+          (i) => `M92 145C190 145 190 ${num(top + i * 1.8)} 300 ${num(top + i * 1.8)}`,
+        ).join(''),
+        { stroke, strokeWidth },
+      ),
+    ),
+    areas(WHITE, rect(24, 122, 68, 46)),
+    lines(INK, rect(24, 122, 68, 46), 'M24 122l34 26 34-26'),
+    words(
+      INK,
+      said('840', 58, 196, { at: 'middle', bold: true }),
+      said('55% avisaram', 316, 90, { bold: true, size: 20 }),
+    ),
+    words(
+      DIM,
+      said('462 pessoas', 316, 114),
+      said('39% apagaram', 316, 192),
+      said('ou ignoraram', 316, 213),
+    ),
+    words(RED, said('6% clicaram', 316, 250, { bold: true }), said('50 pessoas', 316, 272)),
+    words(DIM, said('primeiro aviso', 24, 40), said('aos 4 minutos', 24, 61)),
+  );
+};
+
+/** A roll of paper: the pen is lifted while the link is silent. */
+const roll = () => {
+  const x = (at: number) => 34 + at * 22.6;
+  const y = (ms: number) => 216 - ms * 3.2;
+  const pen = (from: number, values: number[]) =>
+    poly(values.map((v, i) => [x(from + i), y(v)] as const));
+  return board(
+    WARM,
+    300,
+    lines(
+      '#D6D3C9',
+      ...times(20, (i) => `M${num(x(i))} 40V228`),
+      ...[0, 20, 40].map((v) => `M34 ${y(v)}H476`),
+    ),
+    lines(LINE, 'M24 40H476M24 228H476', ...times(23, (i) => ring([34 + i * 19.6, 240], 2.5))),
+    lines(
+      INK,
+      pen(0, [12, 13, 12, 14, 12, 13]),
+      pen(9, [46, 47, 45, 46, 47, 45, 46]),
+      pen(17, [12, 13, 12]),
+    ),
+    path(`M${num(x(16))} ${y(45)}L${num(x(17))} ${y(12)}`, { stroke: INK }),
+    lines(INK, `M${num(x(15))} ${y(46)}L${num(x(16))} ${y(45)}`),
+    areas(WARM, rect(x(5) + 1, 41, x(9) - x(5) - 2, 186)),
+    lines(RED, `M${num(x(5))} 40V228M${num(x(9))} 40V228`),
+    words(
+      RED,
+      said('mudo', x(7), 128, { at: 'middle', bold: true }),
+      said('8 min', x(7), 150, { at: 'middle', bold: true }),
+    ),
+    words(
+      DIM,
+      said('04:07', x(5), 268, { at: 'middle' }),
+      said('04:15', x(9), 268, { at: 'middle' }),
+      said('07:20', x(17), 268, { at: 'middle' }),
+    ),
+    words(
+      INK,
+      said('12 ms', 42, y(12) - 16),
+      said('46 ms pelo reserva', x(9) + 10, y(46) - 12),
+      said('12 ms', 476, y(12) - 16, { at: 'end' }),
+    ),
+  );
+};
+
+/** Four pages of an order, and how long each took to come. */
+const journey = () => {
+  const pages = ['0,4 s', '0,7 s', '3,1 s', '0,9 s'];
+  const names = ['abrir', 'entrar', 'montar', 'pagar'];
+  const x = (i: number) => 24 + i * 118;
+  return board(
+    WARM,
+    300,
+    lines(INK, ...times(4, (i) => `${rect(x(i), 56, 98, 132)}M${x(i)} 72h98`)),
+    lines(INK, ...times(3, (i) => `M${x(i) + 98} 122h20${tip(x(i) + 117, 122)}`)),
+    areas(
+      FILL,
+      rect(34, 82, 78, 36),
+      rect(34, 126, 22, 40),
+      rect(62, 126, 22, 40),
+      rect(90, 126, 22, 40),
+    ),
+    lines(LINE, rect(x(1) + 14, 96, 70, 18), rect(x(1) + 14, 122, 70, 18)),
+    areas(INK, rect(x(1) + 14, 150, 40, 16)),
+    lines(
+      RED,
+      ...times(4, (i) => `${rect(x(2) + 12, 84 + i * 24, 12, 12)}M${x(2) + 32} ${90 + i * 24}h54`),
+      rect(x(2), 56, 98, 132),
+    ),
+    lines(LINE, rect(x(3) + 14, 90, 70, 44), `M${x(3) + 14} 104h70`),
+    areas(INK, rect(x(3) + 14, 150, 70, 18)),
+    words(DIM, ...names.map((name, i) => said(`${i + 1}  ${name}`, x(i), 40))),
+    words(INK, ...[0, 1, 3].map((i) => said(pages[i] ?? '', x(i), 216, { bold: true }))),
+    words(RED, said('3,1 s', x(2), 216, { bold: true, size: 20 }), said('limite 1,5 s', x(2), 240)),
+    words(DIM, said('pedido de teste, 30/10/2026, 02:20', 24, 276)),
+  );
+};
+
+export const measureTools = {
+  'ferramentas/farolis-infra.svg': dial,
+  'ferramentas/farolis-fluxo.svg': bands,
+  'ferramentas/cardume-campus.svg': seats,
+  'ferramentas/cardume-isca.svg': fan,
+  'ferramentas/farolis-sonda.svg': roll,
+  'ferramentas/farolis-jornada.svg': journey,
+};
