@@ -391,6 +391,7 @@ export interface TimeChart {
    */
   series: TimeSeries[];
   target?: ChartTarget;
+  today?: ChartToday;
   /**
    * Momentos numerados no gráfico e explicados abaixo dele.
    *
@@ -456,6 +457,19 @@ export interface ChartTarget {
    * O número.
    */
   value: number;
+}
+/**
+ * Até onde foi medido: ali fica um traço com o seu nome, e dali em diante as linhas são previsão, tracejadas.
+ */
+export interface ChartToday {
+  /**
+   * Em uma palavra: "hoje".
+   */
+  label: string;
+  /**
+   * O momento de um dos pontos, escrito igual.
+   */
+  at: string;
 }
 /**
  * Uma nota.

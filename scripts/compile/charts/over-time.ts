@@ -14,7 +14,7 @@ const [RING, DOT] = [12, 5];
 
 /** Lines over time -> paths in a box of 100 by 100, and all that is written around them. */
 export function drawOverTime(chart: TimeChart, language: string): TimeDrawing {
-  const { target, title, unit, source, demo } = chart;
+  const { target, title, unit, source, demo, today } = chart;
   const moments = orderOf(chart.series);
   const series = chart.series.map((one) => inOrder(one, moments));
   const x = scaleLinear()
@@ -52,17 +52,22 @@ export function drawOverTime(chart: TimeChart, language: string): TimeDrawing {
   return {
     kind: 'over-time',
     title: unit ? `${title} (${unit})` : title,
-    lines: series.map((one) => ({
-      d: line().digits(1)(points(one)) ?? '',
-      ...(one === main && { main: true }),
-      ...(one.dashed && { dashed: true }),
-    })),
+    lines: [
+      ...series.flatMap((one) =>
+        partsOf(points(one), one.dashed, today && across(today.at)).map(({ part, dashed }) => ({
+          d: line().digits(1)(part) ?? '',
+          ...(one === main && { main: true }),
+          ...(dashed && { dashed: true }),
+        })),
+      ),
+      ...(today ? [{ d: `M${place(across(today.at))} 0V100` }] : []),
+    ],
     ...(chart.shape === 'area' && main && { area: area().digits(1).y0(100)(points(main)) ?? '' }),
     ends: ends.flatMap(({ label: _, value: __, ...end }, index) => {
       const name = names[index];
       return name ? [{ ...end, name, ...(beside && { beside: beside[index] }) }] : [];
     }),
-    columns: columnsOf([...moments.keys()], across, language),
+    columns: columnsOf([...moments.keys()], across, language, today),
     rows: y.ticks(4).map((value) => ({ y: place(y(value)), text: bare(value) })),
     ...(limit && limitName && { target: { ...limit, name: limitName, ...(wide && { wide }) } }),
     notes,
@@ -79,6 +84,16 @@ export function drawOverTime(chart: TimeChart, language: string): TimeDrawing {
     source,
     demo,
   };
+}
+
+/** A line up to today, as it was measured, and from there on, dashed. */
+function partsOf(points: [number, number][], dashed = false, today = 100) {
+  const measured = points.filter(([x]) => x <= today);
+  const foreseen = points.slice(Math.max(0, measured.length - 1));
+  return [
+    { part: measured, dashed },
+    { part: foreseen, dashed: true },
+  ].filter(({ part }) => part.length > 1);
 }
 
 /** Where the names of lines stand, the main one's first choice, and that of the target. */
@@ -149,15 +164,23 @@ const endsOf = (
   });
 
 /** The moments that get a name: the last, and those before it that leave room between names. */
-function columnsOf(texts: string[], across: (at: string) => number, language: string) {
+function columnsOf(
+  texts: string[],
+  across: (at: string) => number,
+  language: string,
+  today?: TimeChart['today'],
+) {
   const named: string[] = [];
-  for (const text of texts.toReversed()) {
-    const next = named[0];
-    if (next === undefined || across(next) - across(text) >= COLUMN_WIDTH) named.unshift(text);
-  }
+  const isFree = (text: string, other: string | undefined) =>
+    other === undefined || Math.abs(across(other) - across(text)) >= COLUMN_WIDTH;
+  for (const text of texts.toReversed())
+    if (text === today?.at || (isFree(text, named[0]) && isFree(text, today?.at)))
+      named.unshift(text);
   return named.map((text, index) => ({
     x: place(across(text)),
-    text: momentWords(language, text, true),
-    ...((named.length - 1 - index) % 2 === 1 && named.length > 4 && { minor: true }),
+    text: text === today?.at ? today.label : momentWords(language, text, true),
+    ...(text !== today?.at &&
+      (named.length - 1 - index) % 2 === 1 &&
+      named.length > 4 && { minor: true }),
   }));
 }
