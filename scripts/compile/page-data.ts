@@ -4,6 +4,7 @@ import type { Reference, SiteConfig } from '../site-config/index.ts';
 import { clockIn } from '../site-config/publication/clock.ts';
 import { resolveAssets } from './assets.ts';
 import { withChartsDrawn } from './charts/draw-charts.ts';
+import { withStepsDrawn } from './steps/draw-steps.ts';
 import { withZonesDrawn } from './zones/draw-zones.ts';
 
 export async function compilePage(
@@ -32,7 +33,7 @@ export async function compilePage(
     };
   }
   const { language } = config.site;
-  const sections = withZonesDrawn(withChartsDrawn(page.sections, language));
+  const sections = withStepsDrawn(withZonesDrawn(withChartsDrawn(page.sections, language)));
   if (assets.records.cases) assets.records.cases = withChartsDrawn(assets.records.cases, language);
   return { page: { ...page, sections }, assets };
 }

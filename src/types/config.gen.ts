@@ -4676,9 +4676,9 @@ export interface StepsSection {
    */
   intro?: string;
   /**
-   * "line" (linha; é assim sem o campo), "cycle" (ciclo: volta à primeira), "handover" (a folha que uma etapa entrega à outra) ou "calendar" (calendário, com "from" e "to" em cada etapa).
+   * "line" (linha; é assim sem o campo), "cycle" (ciclo: volta à primeira), "handover" (a folha que uma etapa entrega à outra), "calendar" (calendário, com "from" e "to" em cada etapa) ou "lanes" (raias, com "who" em cada etapa).
    */
-  arrangement?: 'line' | 'cycle' | 'handover' | 'calendar';
+  arrangement?: 'line' | 'cycle' | 'handover' | 'calendar' | 'lanes';
   /**
    * As etapas, na ordem.
    *
@@ -4700,6 +4700,14 @@ export interface StepsSection {
      * O que acontece nela. Aceita **negrito**, *ênfase* e [texto do link](/endereco).
      */
     text: string;
+    /**
+     * Nas raias: de quem é a etapa, sempre escrito igual. Até três nomes, todos curtos.
+     */
+    who?: string;
+    /**
+     * Nas raias: o nome em "who" de quem já deu a autorização que a etapa espera. Uma etapa por seção.
+     */
+    permission?: string;
     /**
      * No calendário: a primeira semana ou o primeiro mês da etapa, a contar de 1. Sem ele, 1.
      */

@@ -3,7 +3,17 @@ import { AcrossList, AcrossStep } from './across.tsx';
 import { line } from './step.tsx';
 
 export const HandoverList = styled(AcrossList)({
-  '@media (min-width: 1000px)': { border: 0, columnGap: 48, '&::after': { display: 'none' } },
+  '@media (min-width: 1000px)': {
+    border: 0,
+    columnGap: 48,
+    '&::after': { display: 'none' },
+    // Of more than four, three in a row.
+    '&:has(> :nth-of-type(5))': {
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      columnGap: 64,
+      '& > li': { gridRow: 'span 3', '&:nth-of-type(n + 4)': { marginTop: 56 } },
+    },
+  },
 });
 
 /** What each step hands over is a sheet, from which an arrow leads to the next. */
@@ -31,6 +41,8 @@ export const HandoverStep = styled(AcrossStep)({
       background: 'none',
       transform: 'rotate(45deg)',
     },
+    // Down to the next row.
+    ':has(> :nth-of-type(5)) > &:nth-of-type(3n)::after': { transform: 'rotate(135deg)' },
     '&:last-of-type::after': { display: 'none' },
   },
 });

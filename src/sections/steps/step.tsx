@@ -30,6 +30,13 @@ export const Step = styled('li')({
     color: 'var(--muted)',
     fontVariantNumeric: 'tabular-nums',
   },
+  '& > svg': { height: '100%', overflow: 'visible' },
+  '& path': {
+    fill: 'none',
+    stroke: 'var(--fg)',
+    strokeWidth: 1.5,
+    vectorEffect: 'non-scaling-stroke',
+  },
   '& p': { color: 'var(--muted)', marginTop: 6, maxWidth: 600 },
   '& ul': { marginTop: 8, fontSize: '.9375rem' },
   '& ul > li': { paddingBlock: 5, borderTop: '1px solid var(--line)' },

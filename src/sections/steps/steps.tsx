@@ -1,11 +1,13 @@
+import { drawingOfStep } from '../../data/step-drawing.ts';
 import type { SectionOf } from '../../data/types.ts';
 import { Actions } from '../../ui/actions.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { ItemTitle, SectionFrame } from '../../ui/section-frame.tsx';
 import { AcrossList, AcrossStep, CycleList } from './across.tsx';
-import { CalendarStep, Time } from './calendar.tsx';
+import { CalendarStep } from './calendar.tsx';
 import { DownStep } from './down.tsx';
 import { HandoverList, HandoverStep } from './handover.tsx';
+import { LanesStep } from './lanes.tsx';
 
 type Props = SectionOf<'steps'>;
 
@@ -18,6 +20,7 @@ const ARRANGEMENTS = {
   cycle: [CycleList, AcrossStep],
   handover: [HandoverList, HandoverStep],
   calendar: ['ol', CalendarStep],
+  lanes: ['ol', LanesStep],
 } as const;
 
 function arrangementOf({ arrangement = 'line', items }: Props) {
@@ -28,33 +31,42 @@ function arrangementOf({ arrangement = 'line', items }: Props) {
 export function Steps({ section }: { section: Props }) {
   const { items, actions } = section;
   const [List, Step] = arrangementOf(section);
-  const end = Math.max(...items.map(({ to = 0 }) => to));
   return (
     <SectionFrame section={section}>
       <List>
-        {items.map(({ label, title, text, items: handed, from = 1, to }, index) => (
-          <Step key={title}>
-            <span aria-hidden={label ? undefined : true}>
-              {label ?? String(index + 1).padStart(2, '0')}
-            </span>
-            <div>
-              <ItemTitle>{title}</ItemTitle>
-              <p>
-                <RichText text={text} />
-              </p>
-            </div>
-            {to && <Time from={from} to={to} end={end} />}
-            {handed && (
-              <ul>
-                {handed.map((item) => (
-                  <li key={item}>
-                    <RichText text={item} />
-                  </li>
-                ))}
-              </ul>
-            )}
-          </Step>
-        ))}
+        {items.map((item, index) => {
+          const { label, who, title, text, items: handed } = item;
+          const drawing = drawingOfStep(item);
+          return (
+            <Step key={title}>
+              <span aria-hidden={label || who ? undefined : true}>
+                {label ?? who ?? String(index + 1).padStart(2, '0')}
+              </span>
+              <div>
+                <ItemTitle>{title}</ItemTitle>
+                <p>
+                  <RichText text={text} />
+                </p>
+              </div>
+              {drawing && (
+                <svg aria-hidden="true" viewBox={drawing.box} preserveAspectRatio="none">
+                  {drawing.paths.map((d, at) => (
+                    <path key={at} d={d} />
+                  ))}
+                </svg>
+              )}
+              {handed && (
+                <ul>
+                  {handed.map((item) => (
+                    <li key={item}>
+                      <RichText text={item} />
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </Step>
+          );
+        })}
       </List>
       <Actions actions={actions} />
     </SectionFrame>

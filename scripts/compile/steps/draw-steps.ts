@@ -1,0 +1,51 @@
+import type { Step, StepDrawing } from '../../../src/data/step-drawing.ts';
+import type { Page, StepsSection } from '../../../src/types/config.gen.ts';
+
+/** Sections with what stands beside the steps among them drawn, where they are so arranged. */
+export const withStepsDrawn = (sections: Page['sections']): Page['sections'] =>
+  sections.map((section) =>
+    section.type === 'steps' ? { ...section, items: drawSteps(section) } : section,
+  );
+
+export function drawSteps({ arrangement, items }: StepsSection): Step[] {
+  const draw =
+    arrangement === 'calendar' ? drawTime : arrangement === 'lanes' ? drawWay : undefined;
+  return draw ? items.map((item, at) => ({ ...item, drawing: draw(items, at) })) : items;
+}
+
+/** A bar on a strip of weeks, or whatever is counted. The step's label says the same. */
+function drawTime(items: Step[], at: number): StepDrawing | undefined {
+  const { from = 1, to } = items[at] as Step;
+  if (!to) return undefined;
+  const end = Math.max(...items.map(({ to = 0 }) => to));
+  const marks = Array.from({ length: end + 1 }, (_, mark) => `M${mark} 0V2`).join('');
+  const bar = `M${from - 1} .4h${to - from + 1}v1.2H${from - 1}z`;
+  return { box: `0 0 ${end} 2`, paths: [`${marks}M0 1H${end}`, bar] };
+}
+
+/** Before the point of a step: where what it waits for is let through. */
+const GATE = 0.4;
+
+/**
+ * From a step's point to that of the next, each in the lane of whoever takes it; beside it, dashed,
+ * the word given earlier that a later step waits for, up to the gate before that step.
+ */
+function drawWay(items: Step[], at: number): StepDrawing {
+  const lanes = [...new Set(items.map(({ who }) => who))];
+  const lane = (index: number) => lanes.indexOf(items[index]?.who);
+  const here = lane(at);
+  const asking = items.findIndex(({ permission }, index) => permission && index >= at);
+  const giver = lanes.indexOf(items[asking]?.permission);
+  const given = items.findLastIndex((_, index) => index < asking && lane(index) === giver);
+  const isGiven = given >= 0 && given <= at;
+  const isGate = isGiven && asking === at;
+  return {
+    box: `0 0 ${Math.max(1, lanes.length - 1)} 1`,
+    paths: [
+      at < items.length - 1 ? `M${here} 0V.7H${lane(at + 1)}V1` : '',
+      `M${here} 0h0`,
+      isGiven ? `M${giver} 0${isGate ? `H${here}` : 'V1'}` : '',
+      isGate ? `M${here - GATE}-.1V.1` : '',
+    ],
+  };
+}
