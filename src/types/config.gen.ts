@@ -818,10 +818,6 @@ export interface VendorSample {
      * A linha, como a ferramenta a escreve.
      */
     text: string;
-    /**
-     * true na linha que importa. Uma por seção.
-     */
-    main?: boolean;
   }[];
 }
 /**
@@ -4490,6 +4486,10 @@ export interface ScreenSection {
    * Um parágrafo curto abaixo do título. Aceita **negrito**, *ênfase* e [texto do link](/endereco).
    */
   intro?: string;
+  /**
+   * Um desenho que explica a tela, ao lado do título.
+   */
+  picture?: Picture;
   screen: Screen;
   /**
    * Um ou dois botões ao fim.

@@ -116,6 +116,7 @@ const Body = styled(Content)({
     '&[data-picture], &[data-beside]': { display: 'grid', ...halves },
     '&[data-picture]': {
       '& > *': { gridColumn: 1 },
+      '& > figure': { gridColumn: '1 / 3', marginTop: 48 },
       '& > header': { alignSelf: 'end', marginBottom: 32 },
       '& > img': { gridColumn: 2, gridRow: '1 / span 2', alignSelf: 'center' },
     },

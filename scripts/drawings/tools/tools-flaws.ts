@@ -63,7 +63,11 @@ const slopes = () => {
     words(
       INK,
       ...[0, 1, 3].map((i) =>
-        said(`${(names[i]?.[2] ?? 0) + 1}º  ${names[i]?.[0]}`, 344, y(names[i]?.[2] ?? 0) + 5),
+        said(
+          `${i === 1 ? 40 : (names[i]?.[2] ?? 0) + 1}º  ${names[i]?.[0]}`,
+          344,
+          y(names[i]?.[2] ?? 0) + 5,
+        ),
       ),
     ),
     words(RED, said('1º  vpn-01', 344, y(0) + 5, { bold: true })),
@@ -185,7 +189,43 @@ const reading = () => {
   );
 };
 
+/** All that was found, as high as it is many; what has a way in; what cannot wait. */
+const funnel = () =>
+  board(
+    'none',
+    300,
+    areas(
+      FILL,
+      rect(0, 50, 130, 200),
+      'M130 50C190 50 196 140 256 140v21C196 161 190 250 130 250z',
+    ),
+    areas(INK, rect(256, 140, 96, 21)),
+    areas(INK, 'M352 140c30 0 26 9 56 9v3c-30 0-26 9-56 9z'),
+    areas(RED, rect(408, 148, 52, 5), 'M458 141l18 9.5-18 9.5z'),
+    lines(LINE, hatch(0, 50, 130, 200, 12)),
+    areas(WHITE, rect(16, 126, 98, 48)),
+    words(
+      INK,
+      said('369', 65, 148, { at: 'middle', bold: true, size: 22 }),
+      said('achados', 65, 167, { at: 'middle' }),
+      said('39', 304, 104, { at: 'middle', bold: true, size: 22 }),
+      said('com caminho', 304, 125, { at: 'middle' }),
+    ),
+    words(
+      RED,
+      said('2', 440, 104, { at: 'middle', bold: true, size: 22 }),
+      said('agora', 440, 125, { at: 'middle', bold: true }),
+    ),
+    words(
+      DIM,
+      said('318 na próxima janela', 228, 224),
+      said('12 com risco aceito', 228, 246),
+      said('37 neste mês', 304, 187, { at: 'middle' }),
+    ),
+  );
+
 export const flawTools = {
+  'ferramentas/fila-de-correcao.svg': funnel,
   'ferramentas/varredo-scan.svg': field,
   'ferramentas/varredo-prioriza.svg': slopes,
   'ferramentas/varredo-agente.svg': notebook,

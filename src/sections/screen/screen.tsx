@@ -1,20 +1,23 @@
 import type { SectionOf } from '../../data/types.ts';
 import { Actions } from '../../ui/actions.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import { SectionFrame } from '../../ui/section-frame.tsx';
 import { Filters } from './filters.tsx';
 import { Queue } from './queue.tsx';
 
 /** A working surface as those see it who work on it. Nothing in it can be pressed. */
 export function Screen({ section }: { section: SectionOf<'screen'> }) {
-  const { name, status, filters, heads, rows, source, demo } = section.screen;
+  const { picture, screen, actions } = section;
+  const { name, status, filters, heads, rows, source, demo } = screen;
   return (
-    <SectionFrame weight="heavy" section={section}>
+    <SectionFrame weight="heavy" section={section} picture={picture && 'end'}>
+      {picture && <Picture picture={picture} />}
       <Exhibit name={name} status={status} source={source} demo={demo}>
         {filters && <Filters filters={filters} />}
         <Queue heads={heads} rows={rows} />
       </Exhibit>
-      <Actions actions={section.actions} />
+      <Actions actions={actions} />
     </SectionFrame>
   );
 }

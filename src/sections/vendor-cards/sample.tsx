@@ -7,13 +7,7 @@ export function Sample({ name, lines }: VendorSample) {
   return (
     <div data-background="ink">
       <Exhibit name={name}>
-        <Log>
-          {lines.map(({ text, main }) => (
-            <div key={text} data-main={main ? '' : undefined}>
-              {text}
-            </div>
-          ))}
-        </Log>
+        <Log>{lines.map(({ text }) => text).join('\n')}</Log>
       </Exhibit>
     </div>
   );
