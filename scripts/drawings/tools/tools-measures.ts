@@ -5,6 +5,7 @@ import {
   board,
   DIM,
   FILL,
+  hatch,
   INK,
   LINE,
   lines,
@@ -235,7 +236,49 @@ const journey = () => {
   );
 };
 
+/** What is paid for, by what it is for: a column with two marks is paid for twice. */
+const overlap = () => {
+  const paid = [
+    ['Correio e documentos', [0, 1, 2]],
+    ['Videoconferência', [2]],
+    ['Assinatura, Vendas', [3]],
+    ['Assinatura, Compras', [3]],
+    ['Central de serviços', [4, 5]],
+  ] as const;
+  const uses = ['correio', 'arquivos', 'reunião', 'assinatura', 'chamados', 'inventário'];
+  const x = (i: number) => 210 + i * 49;
+  const y = (i: number) => 116 + i * 44;
+  const box = (use: number, row: number) => rect(x(use) - 14, y(row) - 14, 28, 28);
+  return board(
+    WARM,
+    340,
+    lines(
+      '#D6D3C9',
+      ...paid.map((_, i) => `M190 ${y(i)}H476`),
+      ...uses.map((_, i) => `M${x(i)} 86V312`),
+    ),
+    areas(
+      INK,
+      ...paid.flatMap(([, of], row) =>
+        row === 1 || row === 3 ? [] : of.map((use) => box(use, row)),
+      ),
+    ),
+    areas(WARM, box(2, 1)),
+    lines(INK, box(2, 1), hatch(x(2) - 14, y(1) - 14, 28, 28, 7)),
+    areas(RED, box(3, 3)),
+    words(INK, ...paid.map(([name], i) => said(name, 24, y(i) + 5, { size: 15 }))),
+    words(
+      DIM,
+      ...uses.map((use, i) => said(use, x(i), i % 2 ? 72 : 48, { at: 'middle', size: 15 })),
+    ),
+    lines(LINE, ...[0, 2, 4].map((i) => `M${x(i)} 54V86`)),
+    words(INK, said('já incluída', x(2) + 22, y(1) + 5, { bold: true, size: 15 })),
+    words(RED, said('repete', x(3) + 22, y(3) + 5, { bold: true, size: 15 })),
+  );
+};
+
 export const measureTools = {
+  'ferramentas/sobreposicoes.svg': overlap,
   'ferramentas/farolis-infra.svg': dial,
   'ferramentas/farolis-fluxo.svg': bands,
   'ferramentas/cardume-campus.svg': seats,

@@ -42,7 +42,7 @@ export const HandoverStep = styled(AcrossStep)({
       transform: 'rotate(45deg)',
     },
     // Down to the next row.
-    ':has(> :nth-of-type(5)) > &:nth-of-type(3n)::after': { transform: 'rotate(135deg)' },
+    'ol:has(> :nth-of-type(5)) > &:nth-of-type(3n)::after': { transform: 'rotate(135deg)' },
     '&:last-of-type::after': { display: 'none' },
   },
 });
