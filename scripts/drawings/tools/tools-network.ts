@@ -49,8 +49,8 @@ const plan = () =>
       rect(24, 20, 452, 214),
       'M230 20v84m0 34v62m0 20v14M24 132h60m34 0h112M230 132h90m34 0h122',
     ),
-    lines(LINE, ring([356, 74], 18), ring([356, 74], 36), 'M356 74h0'),
-    areas(INK, ring([356, 74], 3.5), rect(42, 96, 12, 12), rect(42, 196, 12, 12)),
+    lines(LINE, ring([352, 80], 16), ring([352, 80], 30)),
+    areas(INK, ring([352, 80], 3.5), rect(42, 96, 12, 12), rect(42, 196, 12, 12)),
     lines(INK, rect(250, 196, 12, 12)),
     words(
       INK,
@@ -59,12 +59,7 @@ const plan = () =>
       said('portaria', 42, 160, { bold: true }),
       said('estoque', 250, 160, { bold: true }),
     ),
-    words(
-      DIM,
-      said('nb-ven-031', 64, 108),
-      said('visitante', 400, 118, { at: 'middle' }),
-      said('cam-07', 64, 208),
-    ),
+    words(DIM, said('nb-ven-031', 64, 108), said('visitante', 384, 48), said('cam-07', 64, 208)),
     // The switch below: a socket for each, filled as its zone is.
     lines(INK, rect(24, 256, 452, 54), ...times(12, (i) => rect(37 + i * 36, 272, 24, 22))),
     areas(FILL, ...[0, 1, 2, 4, 6, 7].map((i) => rect(38 + i * 36, 273, 22, 20))),
