@@ -55,8 +55,7 @@ const phone = () =>
     words(INK, said('Sou eu', 122, 202, { at: 'middle' })),
     words(WHITE, said('Não fui eu', 122, 250, { at: 'middle', bold: true })),
     lines(INK, 'M242 52v226'),
-    areas(INK, ...[52, 127, 278].map((y) => ring([242, y], 5))),
-    areas(RED, ring([242, 203], 5)),
+    areas(INK, ...[52, 127, 203, 278].map((y) => ring([242, y], 5))),
     words(
       DIM,
       said('11:07:12', 262, 48),
