@@ -17,10 +17,10 @@ export const type = {
     lineHeight: 1.1,
     letterSpacing: '-0.022em',
   },
-  /** Over text, lists and cards. */
+  /** Over words: text, lists, tables and cards. A section has one of the two, nothing between. */
   h2: {
     ...heading,
-    fontSize: 'clamp(1.625rem, 1.4rem + 0.95vw, 2.25rem)',
+    fontSize: 'clamp(1.5rem, 1.3rem + 0.85vw, 2rem)',
     lineHeight: 1.15,
     letterSpacing: '-0.018em',
   },

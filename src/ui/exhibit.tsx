@@ -40,12 +40,6 @@ export const Frame = styled('figure')({
   borderRadius: 'var(--radius)',
   background: 'var(--card)',
   breakInside: 'auto',
-  // On ink, of which a page has one band, it is wider than the text.
-  '@media screen and (min-width: 1400px)': {
-    '[data-background=ink][data-weight=heavy] &:not(:has(+ ol), [data-beside] > *)': {
-      marginInline: -60,
-    },
-  },
   '& > figcaption': {
     display: 'flex',
     flexWrap: 'wrap',

@@ -44,7 +44,6 @@ const Item = styled('div')({
     fontWeight: 600,
     lineHeight: 1.15,
     letterSpacing: '-0.02em',
-    fontVariantNumeric: 'tabular-nums',
     marginBottom: 6,
     '@media print': { fontSize: '1.375rem' }, // cards are narrow on paper
   },

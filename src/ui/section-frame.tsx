@@ -91,7 +91,6 @@ export function ItemTitle({ children, ...props }: ComponentProps<'h3'>) {
 const Title = styled('h2')({
   ...type.h2,
   '[data-weight=heavy] &': type.display,
-  '[data-weight=light] &': { fontSize: type.middle.fontSize, lineHeight: type.middle.lineHeight },
   'h1&&&': type.h1,
 });
 const SmallTitle = styled('h3')(type.h3);

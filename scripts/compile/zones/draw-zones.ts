@@ -34,14 +34,30 @@ function drawPlan({ zones, flows }: ZonesSection, sizes: Sizes): ZonePlan {
     flows.map((_, index) => [index, HEAD + ((index + 0.5) * height) / flows.length]),
   );
   const ports = portsOf(flows, room, laneOf);
-  const ways = flows.map(({ from, to, verdict, main = false }, index): Way => {
+  const stubs = flows.flatMap(({ from, to }, index): Stub[] => {
     const lane = laneOf.get(index) ?? 0;
     const [start, end] = [room.get(from), room.get(to)];
     // What comes and goes on the same side does so in two lines, that of the upper box above.
     const apart = start?.x !== end?.x ? 0 : (start?.y ?? 0) < (end?.y ?? 0) ? 6 : -6;
-    const comes = pathTo(start, ports.get(`${index} from`), gate, lane - apart);
-    const goes = pathTo(end, ports.get(`${index} to`), gate, lane + apart);
-    return { comes: comes.d, goes: goes.d, tip: goes.tip, blocked: verdict === 'blocked', main };
+    return [
+      { key: `${index} from`, box: start, lane: lane - apart },
+      { key: `${index} to`, box: end, lane: lane + apart },
+    ].flatMap(({ box, key, lane }) => (box ? [{ key, box, lane, port: ports.get(key) ?? 0 }] : []));
+  });
+  const turns = turnsOf(stubs, gate);
+  const paths = new Map(
+    stubs.map((stub) => [stub.key, pathTo(stub, turns.get(stub.key) ?? 0, gate)]),
+  );
+  const ways = flows.map(({ verdict, main = false }, index): Way => {
+    const [comes, goes] = [paths.get(`${index} from`), paths.get(`${index} to`)];
+    return {
+      comes: comes?.d ?? '',
+      goes: goes?.d ?? '',
+      tip: goes?.tip ?? '',
+      stop: goes?.stop ?? '',
+      blocked: verdict === 'blocked',
+      main,
+    };
   });
   return {
     width: sizes.width,
@@ -67,6 +83,7 @@ interface Way {
   comes: string;
   goes: string;
   tip: string;
+  stop: string;
   blocked: boolean;
   main: boolean;
 }
@@ -78,7 +95,7 @@ function join(ways: Way[]): Pick<ZonePlan, 'lines' | 'tips' | 'beyond' | 'main'>
   const isMain = ({ blocked, main }: Way) => blocked && main;
   return {
     lines: ways
-      .map((way) => (isMain(way) ? '' : way.comes) + (way.blocked ? '' : way.goes))
+      .map((way) => (isMain(way) ? '' : way.comes) + (way.blocked ? way.stop : way.goes))
       .join(''),
     tips: through.map(({ tip }) => tip).join(''),
     beyond: stopped.map(({ goes }) => goes).join(''),
@@ -86,16 +103,50 @@ function join(ways: Way[]): Pick<ZonePlan, 'lines' | 'tips' | 'beyond' | 'main'>
   };
 }
 
-/** From a box's edge to the control, and the tip of an arrow at that edge. */
-function pathTo(box: Box | undefined, port = 0, gate = 0, lane = 0) {
-  const isLeft = (box?.x ?? 0) < gate;
-  const edge = isLeft ? (box?.x ?? 0) + (box?.width ?? 0) : (box?.x ?? 0);
-  const way = isLeft ? 1 : -1;
-  const short = Math.abs(gate - edge) * 0.14;
+/** One half of a flow: between its box and the control. */
+interface Stub {
+  key: string;
+  box: Box;
+  port: number;
+  lane: number;
+}
+
+/** Which way the gate is. */
+const wayOf = ({ x }: Box, gate: number) => (x < gate ? 1 : -1);
+const edgeOf = ({ x, width }: Box, gate: number) => (x < gate ? x + width : x);
+
+/**
+ * Where each half turns from the height of its port to that of its lane, square: of those that lead
+ * down the upper ones turn later, of those that lead up the lower ones, so that none crosses another.
+ */
+function turnsOf(stubs: Stub[], gate: number): Map<string, number> {
+  const turns = new Map<string, number>();
+  for (const way of [1, -1]) {
+    const side = stubs.filter(({ box }) => wayOf(box, gate) === way);
+    const down = side.filter(({ lane, port }) => lane > port).sort((a, b) => b.lane - a.lane);
+    const up = side.filter(({ lane, port }) => lane <= port).sort((a, b) => a.lane - b.lane);
+    for (const group of [down, up])
+      for (const [order, { key, box }] of group.entries()) {
+        const edge = edgeOf(box, gate);
+        const [first, last] = [edge + way * TIP, gate - way * MARK];
+        turns.set(key, first + ((order + 1) * (last - first)) / (group.length + 1));
+      }
+  }
+  return turns;
+}
+
+/** Kept free at a box for the tip of an arrow, and at the control for the mark. */
+const [TIP, MARK] = [12, 16];
+
+/** From a box's edge to the control; the tip of an arrow at that edge, and the bar of one that does not arrive. */
+function pathTo({ box, port, lane }: Stub, turn: number, gate: number) {
+  const edge = edgeOf(box, gate);
+  const way = wayOf(box, gate);
   const y = round(port);
   return {
-    d: `M${edge} ${y}H${round(edge + way * short)}L${round(gate - way * short * 2)} ${round(lane)}H${gate}`,
+    d: `M${edge} ${y}H${round(turn)}V${round(lane)}H${gate}`,
     tip: `M${edge} ${y}l${way * 8}-4v8z`,
+    stop: `M${edge + way * 8} ${y - 7}v14`,
   };
 }
 

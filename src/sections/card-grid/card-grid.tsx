@@ -37,9 +37,9 @@ const Card = styled(Cell)({
   '& > p': { color: 'var(--muted)', fontSize: '1rem', lineHeight: 1.6 },
   '& > ul': { fontSize: '.9375rem', marginTop: 4 },
   '& > a': { marginTop: 'auto', paddingTop: 8 },
-  // Title, text and list share their rows with the cards beside.
+  // Title, text and list share their rows with the cards beside, those without a list too.
   '@media (min-width: 620px)': {
-    '&:has(> ul):not(:has(> svg, > img, > a))': {
+    ':has(> * > ul) > &:not(:has(> svg, > img, > a))': {
       display: 'grid',
       gridTemplateRows: 'subgrid',
       gridRow: 'span 3',

@@ -74,7 +74,6 @@ const Value = styled('span')({
   fontWeight: 600,
   lineHeight: 1,
   letterSpacing: '-0.02em',
-  fontVariantNumeric: 'tabular-nums',
 });
 
 const Label = styled('label')({ display: 'block', marginTop: 8, fontWeight: 600 });

@@ -122,11 +122,16 @@ const trackOf = byValue((cards: number) =>
         display: 'grid',
         gap: 1,
         padding: 1,
-        '@media (min-width: 480px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
         '@media (min-width: 1000px)': { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
       },
       '& ul[aria-hidden]': { display: 'none' },
-      '& li': { width: 'auto', borderRight: 0, boxShadow: '0 0 0 1px var(--line)' },
+      '& li': {
+        width: 'auto',
+        paddingInline: 'clamp(12px, 2vw, 24px)',
+        borderRight: 0,
+        boxShadow: '0 0 0 1px var(--line)',
+      },
     },
     '@media print': {
       '& ul:not([aria-hidden])': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },

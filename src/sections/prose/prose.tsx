@@ -46,6 +46,7 @@ const Text = styled('div')({
   '& * + p, & * + ul, & * + table': { marginTop: 16 },
   '& table': {
     fontSize: 'clamp(.875rem, .6rem + .9vw, 1rem)',
+    fontVariantNumeric: 'normal', // numbers among words
     '& td, & th': { paddingBlock: 12 },
     '& tbody th, & td:not(:last-of-type)': { paddingRight: 'clamp(10px, 2vw, 24px)' },
   },
@@ -62,11 +63,20 @@ const Text = styled('div')({
       columnGap: halves.columnGap,
     },
     '&[data-layout=rows] > div': {
-      position: 'relative',
+      display: 'grid',
+      gridTemplateColumns: '5fr 8fr',
       margin: 0,
-      padding: '12px 0 28px 53.3%', // where the second half begins
+      padding: '12px 0 28px',
       borderTop: '1px solid var(--line)',
-      '& > [id]': { position: 'absolute', inset: '28px 50% auto 0' },
+      '& > *': { gridColumn: 2 },
+      // Stays while its text goes by.
+      '& > [id]': {
+        gridArea: '1 / 1 / span 9',
+        position: 'sticky',
+        top: 'calc(var(--header) + 32px)',
+        alignSelf: 'start',
+        margin: '16px 32px 0 0',
+      },
     },
     '& p': { breakInside: 'avoid' },
     // A column of challenges faces one of solutions.

@@ -38,7 +38,6 @@ const Desk = styled('div')({
   '& + p': { paddingInline: 0, borderTop: 0 },
   '@media (min-width: 900px)': {
     ...halves,
-    alignItems: 'start', // paper ends where its text does
     '& > :only-child': { gridColumn: '1 / -1' },
   },
 });

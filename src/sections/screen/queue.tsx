@@ -67,7 +67,6 @@ const line = {
   padding: '12px clamp(16px, 2.4vw, 28px)',
   fontSize: '.875rem',
   lineHeight: 1.45,
-  fontVariantNumeric: 'tabular-nums',
 } as const;
 
 const Heads = styled('div')({
@@ -91,6 +90,7 @@ const Line = styled('div')({
   color: 'var(--muted)',
   '& > *': { minWidth: 0, overflowWrap: 'anywhere' },
   '& > :last-of-type, & > :has(strong)': { color: 'var(--fg)' },
+  '& > :nth-of-type(2)': { fontVariantNumeric: 'tabular-nums' },
   '& > :has(strong)': { width: '100%', fontSize: '.9375rem' },
   '& strong': { display: 'block', fontWeight: 600 },
   '& small': { display: 'block', fontSize: '.875rem', color: 'var(--muted)' },

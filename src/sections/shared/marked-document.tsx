@@ -112,6 +112,11 @@ const Paper = styled('div')({
     fontWeight: 600,
     textDecoration: 'none',
   },
+  // Rings of one line do not touch those of the next; what does not fit goes on beyond the time.
+  '&[data-form=log] p': {
+    padding: '3px 0',
+    '& > :first-of-type': { display: 'block', paddingLeft: '7ch', textIndent: '-7ch' },
+  },
   '&[data-form=poster]': {
     textAlign: 'center',
     '& > img': { margin: '32px auto 0' },

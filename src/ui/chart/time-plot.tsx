@@ -29,7 +29,7 @@ export function TimePlot({ drawing }: { drawing: TimeDrawing }) {
             </text>
           </g>
         ))}
-        {columns.map(({ x, text, minor }, index) => (
+        {columns.map(({ x, text, minor }) => (
           <text
             key={text}
             data-minor={minor ? '' : undefined}
@@ -37,7 +37,7 @@ export function TimePlot({ drawing }: { drawing: TimeDrawing }) {
             x={percent(x)}
             y="100%"
             dy="24"
-            textAnchor={index === columns.length - 1 ? 'end' : x === 0 ? 'start' : 'middle'}
+            textAnchor="middle"
           >
             {text}
           </text>
@@ -177,6 +177,7 @@ const Drawing = styled('svg')({
     paintOrder: 'stroke',
   },
   '& text[data-name=main]': { fontWeight: 650 },
+  '& svg:has([data-area]) ~ text[data-name=""]': { stroke: 'none' }, // on two grounds at once
   '& [data-room=wide]': { display: 'none' },
   '@container (min-width: 480px)': {
     '&[data-beside]': { width: 'calc(100% - 44px - 128px)', marginTop: 24 },
