@@ -232,14 +232,14 @@ export interface Case {
    */
   answer?: string;
   /**
-   * Os desafios.
+   * Os desafios. Sem eles nem soluções, a página do caso conta isso em seções próprias.
    *
    * @minItems 2
    * @maxItems 6
    *
    * Items: Um item. Aceita **negrito**, *ênfase* e [texto do link](/endereco).
    */
-  challenges: string[];
+  challenges?: string[];
   /**
    * As soluções, na mesma ordem.
    *
@@ -248,7 +248,16 @@ export interface Case {
    *
    * Items: Um item. Aceita **negrito**, *ênfase* e [texto do link](/endereco).
    */
-  solutions: string[];
+  solutions?: string[];
+  /**
+   * A medida de cada solução, na mesma ordem: uma terceira coluna.
+   *
+   * @minItems 2
+   * @maxItems 6
+   *
+   * Items: Um item. Aceita **negrito**, *ênfase* e [texto do link](/endereco).
+   */
+  measures?: string[];
   /**
    * O título acima dos resultados: o que se conclui deles, ou do gráfico, onde há um. Sem ele, o do gráfico ou o de messages.json.
    */
@@ -2069,6 +2078,10 @@ export interface Messages {
      * Título da lista de soluções.
      */
     solutions: string;
+    /**
+     * Título da coluna de medidas.
+     */
+    measures: string;
     /**
      * Título da parte de resultados.
      */

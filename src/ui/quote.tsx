@@ -45,7 +45,6 @@ const Figure = styled('figure')({
       fontWeight: 450,
       lineHeight: 1.25,
       letterSpacing: '-0.015em',
-      maxWidth: 960,
       textWrap: 'balance',
     },
   },

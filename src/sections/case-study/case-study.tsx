@@ -45,7 +45,7 @@ function CasePart({ part, section }: { part: Part; section: SectionOf<'case-stud
     case 'results':
       return <Results title={messages.results} study={study} />;
     case 'answer':
-      return <Prose section={parts.answer} />;
+      return study.challenges && <Prose section={parts.answer} />;
     case 'phases':
       return <Steps section={parts.phases} />;
     case 'testimonial':

@@ -30,8 +30,10 @@ export function partsOf(section: Section, study: Case, messages: Messages['cases
       blocks: [
         {
           table: {
-            head: [messages.challenges, messages.solutions],
-            rows: facing(study.challenges, study.solutions),
+            head: [messages.challenges, messages.solutions].concat(
+              study.measures ? messages.measures : [],
+            ),
+            rows: facing(study),
           },
         },
       ],
@@ -45,8 +47,9 @@ export function partsOf(section: Section, study: Case, messages: Messages['cases
   };
 }
 
-/** Each challenge with the solution at its place; the longer list goes on alone. */
-function facing(challenges: string[], solutions: string[]): string[][] {
+/** Each challenge with the solution at its place, and what was measured; the longer list goes on alone. */
+function facing({ challenges = [], solutions = [], measures }: Case): string[][] {
+  const columns = measures ? [challenges, solutions, measures] : [challenges, solutions];
   const rows = Math.max(challenges.length, solutions.length);
-  return Array.from({ length: rows }, (_, row) => [challenges[row] ?? '', solutions[row] ?? '']);
+  return Array.from({ length: rows }, (_, row) => columns.map((column) => column[row] ?? ''));
 }

@@ -17,7 +17,7 @@ export function Testimonial({
   const headingId = useId();
   return (
     // One dark band a page is enough: a plot of results is one.
-    <Root data-background={chart ? 'paper' : 'ink'} aria-labelledby={headingId}>
+    <Root data-background={chart ? 'white' : 'ink'} aria-labelledby={headingId}>
       <Content>
         <Eyebrow as={useHeadingTag()} id={headingId}>
           {title}
