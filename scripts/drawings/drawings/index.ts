@@ -41,6 +41,7 @@ import { nsoc } from './nsoc';
 import { painel } from './painel';
 import { palestrantes } from './palestrantes';
 import { partners } from './partners';
+import { plantas } from './plantas';
 import { redes } from './redes';
 import { sobre } from './sobre';
 import { treinamento } from './treinamento';
@@ -93,6 +94,7 @@ export const DRAWINGS: Record<string, () => string> = {
   'nao-encontrado.svg': naoEncontrado,
   'nsoc.svg': nsoc,
   'painel.svg': painel,
+  'plantas.svg': plantas,
   'redes.svg': redes,
   'sobre.svg': sobre,
   'treinamento.svg': treinamento,
