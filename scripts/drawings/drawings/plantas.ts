@@ -1,11 +1,11 @@
 import { starFort } from '../fort';
 import { offset, type Pt } from '../geometry';
-import { INK, RED, STEEL } from '../palette';
-import { arc, circle, document, g, path, rect, ring, shape } from '../svg';
+import { INK, STEEL } from '../palette';
+import { document, g, path, rect, ring, shape } from '../svg';
 
-const LINE = { stroke: INK, strokeWidth: 2 };
-const WALL = { stroke: INK, strokeWidth: 6, strokeLinecap: 'butt' };
-const HAIR = { stroke: STEEL[2], strokeWidth: 1.5 };
+const LINE = { stroke: INK, strokeWidth: 1.4 };
+const WALL = { stroke: INK, strokeWidth: 5, strokeLinecap: 'butt' };
+const HAIR = { stroke: STEEL[2], strokeWidth: 1.2 };
 const SQUARE = { strokeLinejoin: 'miter' };
 
 /** A machine in a zone. */
@@ -31,12 +31,12 @@ const first = () =>
   );
 
 const HALL: Pt = [722, 170];
-/** With walls of their own: the branches, the cloud, a notebook away from the office. */
+/** With walls of their own: two branches, the cloud, a notebook away from the office. */
 const SMALL: [at: Pt, r: number][] = [
-  [[884, 88], 36],
-  [[884, 252], 36],
-  [[596, 74], 28],
-  [[596, 266], 28],
+  [[868, 87], 36],
+  [[868, 253], 36],
+  [[596, 87], 28],
+  [[596, 253], 28],
 ];
 
 /** Today: a wall to each part, zones within, two ways to each branch, and one who watches it all. */
@@ -44,24 +44,21 @@ const today = () => {
   const fort = starFort(HALL, 96, 6, -60).trace;
   return g(
     SQUARE,
-    path(ring(HALL, 218, 156), { ...HAIR, strokeDasharray: '2 7' }),
-    path(arc(HALL, 218, -58, -26, 156), { stroke: RED, strokeWidth: 5 }),
-    outside([546, 170]),
-    path('M578 170H640', LINE),
-    path('M790 142H836V84H854M782 150H842V92H856M790 198H836V256H854M782 190H842V248H856', LINE),
-    path('M620 74H680V110M620 266H680V230', LINE),
+    path(rect(560, 24, 384, 292), { ...HAIR, strokeDasharray: '2 6' }),
+    path('M904 24H944V64', { ...WALL, strokeWidth: 4 }),
+    outside([512, 170]),
+    path(
+      'M544 170H626M609 87H674M609 253H674M770 87H852M770 253H852M818 170H868M868 103V237',
+      LINE,
+    ),
     path(shape(fort) + shape(offset(fort, -9)), LINE),
-    path('M722 116V224M672 170H772', { ...WALL, strokeWidth: 4 }),
-    path([697, 747].flatMap((x) => [machine([x, 146]), machine([x, 194])]).join(''), LINE),
-    path(SMALL.map(([c, r]) => shape(starFort(c, r, 4, 45).trace)).join(''), {
-      ...LINE,
-      fill: '#fff',
-    }),
+    path('M722 118V222M676 170H768', { ...WALL, strokeWidth: 4 }),
+    path([699, 745].flatMap((x) => [machine([x, 146]), machine([x, 194])]).join(''), LINE),
+    path(SMALL.map(([c, r]) => shape(starFort(c, r, 4, 45).trace)).join(''), LINE),
     path(SMALL.map(([c]) => machine(c)).join(''), LINE),
-    circle([722 + 218 * Math.cos(-0.73), 170 + 156 * Math.sin(-0.73)], 6, { fill: RED }),
   );
 };
 
 /** Two plans of one network, twenty years apart: for paper. */
 export const plantas = (): string =>
-  document(960, 340, path('M480 24V316', HAIR), first(), today());
+  document(1200, 425, g({ transform: 'scale(1.25)' }, first(), today()));
