@@ -49,7 +49,7 @@ const List = styled('ol')({
   lineHeight: 1.5,
   '& > li': { display: 'flex', gap: 14, alignItems: 'flex-start' },
   // From where to where.
-  '& p:first-of-type': { color: 'var(--muted)', fontSize: '.875rem' },
+  '& p:first-of-type': { color: 'var(--muted)' },
   '@media (min-width: 800px), print': {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     // Of an odd number none is left alone: the one to look at has a row of its own.
