@@ -51,7 +51,7 @@ export const Frame = styled('figure')({
     lineHeight: 1.4,
     breakAfter: 'avoid',
     '& strong': { fontFamily: headingFont, fontWeight: 600 },
-    '& span': { color: 'var(--muted)', fontVariantNumeric: 'tabular-nums' },
+    '& span': { color: 'var(--muted)' },
   },
 });
 

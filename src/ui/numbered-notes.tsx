@@ -46,7 +46,6 @@ const Ring = styled('span')({
   fontSize: '.8125rem',
   fontWeight: 650,
   lineHeight: 1,
-  fontVariantNumeric: 'tabular-nums',
   '&[data-main]': {
     background: 'var(--brand)',
     borderColor: 'var(--brand)',

@@ -39,7 +39,6 @@ const Figure = styled('figure')({
   '& blockquote p': { fontSize: '1.1875rem', lineHeight: 1.5, textIndent: '-.42em' },
   '@media print': { '& blockquote p': { textIndent: 0 } }, // nothing stands in the margin
   '&[data-size=large]': {
-    '& blockquote': { paddingBottom: 36 },
     '& blockquote p': {
       fontSize: 'clamp(1.5rem, 1.1rem + 1.8vw, 2.5rem)',
       fontWeight: 450,

@@ -91,7 +91,6 @@ const List = styled('div')({
     fontFamily: headingFont,
     fontWeight: 600,
     fontSize: 'clamp(.9375rem, .85rem + .4vw, 1.1875rem)',
-    fontVariantNumeric: 'tabular-nums',
   },
   '@media (min-width: 640px)': {
     '&:not([data-even])': { columnGap: 'clamp(24px, 3vw, 40px)' },

@@ -97,7 +97,6 @@ const Paper = styled('div')({
     },
     '& dl > div > dd:last-of-type': { gridColumn: '-2 / -1' },
   },
-  '& dd': { overflowWrap: 'anywhere' },
   '&:not([data-form=log]) > div': {
     display: 'grid',
     gap: 14,

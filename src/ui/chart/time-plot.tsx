@@ -33,7 +33,6 @@ export function TimePlot({ drawing }: { drawing: TimeDrawing }) {
           <text
             key={text}
             data-minor={minor ? '' : undefined}
-            data-no-print={minor ? '' : undefined}
             x={percent(x)}
             y="100%"
             dy="24"
@@ -188,7 +187,7 @@ const Drawing = styled('svg')({
   '& g[data-note] text': { fill: 'var(--fg)', fontWeight: 650 },
   '& g[data-note=main] circle': { fill: 'var(--brand)', stroke: 'var(--brand)' },
   '& g[data-note=main] text': { fill: 'var(--white)' },
-  '@media (max-width: 619.98px)': { '& text[data-minor]': { display: 'none' } },
+  '@media (max-width: 619.98px), print': { '& text[data-minor]': { display: 'none' } },
   '@media print': {
     height: 200,
     '& g[data-note=main] circle': { fill: 'var(--card)', stroke: 'var(--fg)', strokeWidth: 3 },
