@@ -39,6 +39,19 @@ test('its parts stand in the order given, below the title, whichever section the
   ]);
 });
 
+test('a case without challenges leaves them to other sections of its page', () => {
+  const { challenges: _, ...bare } = study;
+  const assets = { ...data.assets, records: { cases: { barbosa: bare } } };
+  const section: SectionOf<'case-study'> = {
+    type: 'case-study',
+    case: 'barbosa',
+    parts: ['opening', 'answer'],
+  };
+  const page = { ...data.page, sections: [section] };
+  expect(renderPage(site, { ...data, page }).body).toContain('<table');
+  expect(renderPage(site, { ...data, assets, page }).body).not.toContain('<table');
+});
+
 test('without its opening, the first part brings the title of the page, and no other', () => {
   const { about, testimonial } = config!.messages.cases;
   expect(headings(['about', 'testimonial'])).toEqual([`1 ${about}`, `2 ${testimonial}`]);

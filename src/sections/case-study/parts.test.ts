@@ -35,6 +35,17 @@ test('a challenge without a solution stands alone', () => {
   ]);
 });
 
+test('what was measured is a third column, under a head of its own', () => {
+  const measured = { ...study, challenges: ['Um'], solutions: ['Sim'], measures: ['50+'] };
+  const [block] = partsOf(section, measured, messages.cases).answer.blocks;
+  expect(block?.table.head).toEqual([
+    messages.cases.challenges,
+    messages.cases.solutions,
+    messages.cases.measures,
+  ]);
+  expect(block?.table.rows).toEqual([['Um', 'Sim', '50+']]);
+});
+
 test('a case may name its challenges and solutions itself', () => {
   const named = { ...study, answer: 'Uma loja por vez' };
   expect(partsOf(section, named, messages.cases).answer.title).toBe('Uma loja por vez');
