@@ -58,12 +58,20 @@ export interface Kind<F extends Field = Field> {
   kept: 'draft' | 'queue' | 'never';
   /** What of `values` is its own, and of its kind. */
   own?(field: F, values: Values): Values;
+  /** More to say of what was chosen, once the form was sent; it need not have been sent itself. */
+  afterwards?(field: F, values: Values): Afterwards | undefined;
   /** Stands in the form without a place of its own. */
   bare?: true;
   /** Who fills it in is a robot. */
   trap?: true;
   /** Proves a visitor, for one attempt: it must be solved before what was queued is sent. */
   proof?: true;
+}
+
+/** Said of what was chosen, under its title. */
+export interface Afterwards {
+  title: string;
+  lines: { label: string; value: string; afterwards?: string }[];
 }
 
 export type FieldOf<K extends Field['type']> = Extract<Field, { type: K }>;

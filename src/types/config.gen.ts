@@ -1311,12 +1311,16 @@ export interface CheckboxGroupField {
    * @minItems 1
    * @maxItems 30
    */
-  options: FieldOption[];
+  options: GroupOption[];
+  /**
+   * Título, depois do envio, dos textos das opções marcadas (“Depois do envio”, em cada opção).
+   */
+  afterwardsTitle?: string;
 }
 /**
- * Uma opção.
+ * Uma opção de várias caixas.
  */
-export interface FieldOption {
+export interface GroupOption {
   /**
    * Valor.
    */
@@ -1325,6 +1329,10 @@ export interface FieldOption {
    * Texto que o visitante lê.
    */
   label: string;
+  /**
+   * O que se mostra depois do envio a quem marcou esta opção, com o texto dela ao lado; pede o título do grupo (“Título do que vem depois”). Aceita **negrito**, *ênfase* e [texto do link](/endereco).
+   */
+  afterwards?: string;
 }
 /**
  * Lista que se abre, para escolher uma opção.
@@ -1385,6 +1393,19 @@ export interface SelectField {
    * Nome de um campo de texto deste formulário: a escolha vai no começo do que ele envia, e não por si. Sem JavaScript, este campo não aparece.
    */
   sendIn?: string;
+}
+/**
+ * Uma opção.
+ */
+export interface FieldOption {
+  /**
+   * Valor.
+   */
+  value: string;
+  /**
+   * Texto que o visitante lê.
+   */
+  label: string;
 }
 /**
  * Valor fixo que vai junto no envio.

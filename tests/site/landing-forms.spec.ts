@@ -15,7 +15,8 @@ for (const [path, button, phone] of [
     await page.getByLabel('E-mail').fill('ana@exemplo.com.br');
     await page.getByLabel('Telefone').fill(phone);
     const soc = page.getByLabel('SOC', { exact: true });
-    if (await soc.count()) await soc.check();
+    const marks = await soc.count();
+    if (marks) await soc.check();
     await page.getByRole('button', { name: button }).click();
 
     const toast = page.getByRole('alert').filter({ hasText: 'Sucesso!' });
@@ -30,6 +31,7 @@ for (const [path, button, phone] of [
       'NomeAna',
       'E-mailana@exemplo.com.br',
       `Telefone${phone}`,
+      ...(marks ? ['SOCDe madrugada, quem pode isolar um servidor?'] : []),
     ]);
     await expect(done.getByRole('list')).toContainText('Em até 24 horas');
     expect(logged.join()).not.toContain('interests');

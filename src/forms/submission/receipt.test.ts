@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Form } from '../../types/config.gen.ts';
-import { receiptOf } from './receipt.ts';
+import { afterwardsOf, receiptOf } from './receipt.ts';
 
 const form = {
   fields: [
@@ -35,4 +35,18 @@ test('what was sent is said as it was typed or chosen; what is empty or not aske
     'Temas: Tema a, Tema c',
   ]);
   expect(receiptOf({ ...form, success: undefined }, values)).toEqual([]);
+});
+
+test('of what was chosen there is more to say, where the form says more', () => {
+  const options = [
+    { value: 'a', label: 'A', afterwards: 'Leia.' },
+    { value: 'b', label: 'B' },
+  ];
+  const group = { type: 'checkbox-group', name: 'themes', label: 'Temas', submitted: false };
+  const titled = { fields: [{ ...group, options, afterwardsTitle: 'Depois' }] } as unknown as Form;
+  const untitled = { fields: [{ ...group, options }] } as unknown as Form;
+  const all = { themes: ['a', 'b'] };
+  expect(afterwardsOf(titled, all)).toEqual([{ title: 'Depois', lines: [options[0]] }]);
+  expect(afterwardsOf(titled, { themes: ['b'] })).toEqual([]);
+  expect(afterwardsOf(untitled, all)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Form } from '../../types/config.gen.ts';
 import { textOf } from '../fields/check.ts';
 import { kindOf } from '../fields/registry.ts';
-import type { Values } from '../types.ts';
+import type { Afterwards, Values } from '../types.ts';
 
 export interface ReceiptLine {
   name: string;
@@ -18,3 +18,7 @@ export function receiptOf(form: Form, values: Values): ReceiptLine[] {
     return value ? [{ name, label: field.label, value }] : [];
   });
 }
+
+/** What there is to say of what was chosen, whether it was sent or not. */
+export const afterwardsOf = (form: Form, values: Values): Afterwards[] =>
+  form.fields.flatMap((field) => kindOf(field).afterwards?.(field, values) ?? []);

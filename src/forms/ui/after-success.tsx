@@ -5,34 +5,31 @@ import type { FormSuccess, Messages } from '../../types/config.gen.ts';
 import { ActionButton } from '../../ui/actions.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import type { ReceiptLine } from '../submission/receipt.ts';
+import type { Afterwards } from '../types.ts';
 
 interface Props {
   success: FormSuccess;
   /** What was sent, where it is known. */
   receipt?: ReceiptLine[];
+  /** More to say of what was chosen. */
+  afterwards?: Afterwards[];
   /** The names of it alone, where no more is known: the first step. */
   sent?: string[];
   texts: Messages['forms'];
 }
 
 /** What is of use once a form was sent: what it said, what happens when, and something meanwhile. */
-export function AfterSuccess({ success: { next, action }, receipt = [], sent, texts }: Props) {
+export function AfterSuccess({
+  success: { next, action },
+  receipt = [],
+  sent,
+  afterwards,
+  texts,
+}: Props) {
   const id = useId();
   return (
     <>
-      {receipt.length > 0 && (
-        <Part>
-          <strong>{texts.sentTitle}</strong>
-          <Pairs>
-            {receipt.map(({ name, label, value }) => (
-              <div key={name}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </Pairs>
-        </Part>
-      )}
+      {receipt.length > 0 && <Told title={texts.sentTitle} lines={receipt} />}
       {next && (
         <Part>
           <strong id={id}>{texts.nextTitle}</strong>
@@ -56,8 +53,27 @@ export function AfterSuccess({ success: { next, action }, receipt = [], sent, te
           </Steps>
         </Part>
       )}
+      {afterwards?.map((told) => (
+        <Told key={told.title} {...told} />
+      ))}
       {action && <ActionButton action={action} />}
     </>
+  );
+}
+
+function Told({ title, lines }: Afterwards) {
+  return (
+    <Part>
+      <strong>{title}</strong>
+      <Pairs>
+        {lines.map(({ label, value, afterwards }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{afterwards ? <RichText text={afterwards} /> : value}</dd>
+          </div>
+        ))}
+      </Pairs>
+    </Part>
   );
 }
 

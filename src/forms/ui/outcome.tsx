@@ -22,7 +22,7 @@ interface Props {
 export function OutcomePanel({ outcome, ref, onAnother, onClear }: Props) {
   const { form, texts } = useConfigFormContext();
   const id = useId();
-  const { title, text, reason, status, receipt, again } = outcome;
+  const { title, text, reason, status, receipt, afterwards, again } = outcome;
   const done = status === 'confirmed';
   const urgent = outcome.toast && !saidOverPage(outcome);
   return (
@@ -37,7 +37,7 @@ export function OutcomePanel({ outcome, ref, onAnother, onClear }: Props) {
       )}
       {reason && <p>{format(texts.reason, { reason })}</p>}
       {done && form.success && (
-        <AfterSuccess success={form.success} receipt={receipt} texts={texts} />
+        <AfterSuccess {...{ receipt, afterwards, texts }} success={form.success} />
       )}
       {done && again && (
         <Button type="button" variant="outlined" onClick={onAnother} data-no-print>

@@ -1,7 +1,7 @@
 import type { Form, Messages, Notice } from '../../types/config.gen.ts';
 import { strategyOf } from '../strategies/registry.ts';
 import type { ReceiptLine } from '../submission/receipt.ts';
-import type { SubmitResult } from '../types.ts';
+import type { Afterwards, SubmitResult } from '../types.ts';
 
 /** What is said of a form beside its fields. */
 export interface Outcome {
@@ -20,6 +20,7 @@ export interface Outcome {
   toastLang?: string;
   /** What was sent, when it has arrived. */
   receipt?: ReceiptLine[];
+  afterwards?: Afterwards[];
   /** The button that brings the form back. */
   again?: string;
 }

@@ -8,7 +8,7 @@ import { withOwnCaptcha } from '../fields/captcha/own-captcha.ts';
 import { kindOf } from '../fields/registry.ts';
 import { useResolver } from '../rules/use-resolver.ts';
 import type { Delivery } from '../submission/deliver.ts';
-import { type ReceiptLine, receiptOf } from '../submission/receipt.ts';
+import { afterwardsOf, receiptOf } from '../submission/receipt.ts';
 import { useKeptValues } from '../submission/use-kept-values.ts';
 import { useQueue } from '../submission/use-queue.ts';
 import { useSubmission } from '../submission/use-submission.ts';
@@ -40,9 +40,13 @@ export function useConfigForm(formId: string) {
   });
   const life = useSubmission({ formId, form, integrations });
 
-  const show = (status: Outcome['status'], reason?: string, receipt?: ReceiptLine[]) => {
+  const show = (status: Outcome['status'], reason?: string, values: Values = {}) => {
     const next = outcomeOf(status, { form, notices, texts }, reason);
-    setOutcome({ ...next, receipt });
+    setOutcome({
+      ...next,
+      receipt: receiptOf(form, values),
+      afterwards: afterwardsOf(form, values),
+    });
     if (saidOverPage(next)) {
       const { toastTitle: title = next.title, toastText: text = next.text, toastLang: lang } = next;
       notify({ title, text, reason, lang, tone: status === 'confirmed' ? 'success' : 'error' });
@@ -57,14 +61,14 @@ export function useConfigForm(formId: string) {
         methods.setError(name, { type: 'server', message });
       return focusSoon(summary);
     }
-    const receipt = receiptOf(form, methods.getValues());
+    const values = methods.getValues();
     if (result.status === 'confirmed') {
       methods.reset();
       // Once: the tab that sent it has told of it.
       if ('formName' in form.submit && !result.elsewhere)
         track({ name: 'form_submit', form: form.submit.formName });
     }
-    show(result.status, result.status === 'refused' ? result.reason : undefined, receipt);
+    show(result.status, result.status === 'refused' ? result.reason : undefined, values);
   };
 
   const onValid = async (values: Values) => {

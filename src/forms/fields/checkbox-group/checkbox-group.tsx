@@ -19,10 +19,15 @@ export const checkboxGroup: Kind<GroupField> = {
       : fault('option', format(texts.notAnOption, { label }));
   },
   sent: ({ name }, values) => chosenOf(values, name).join(', ') || undefined,
-  shown({ name, options }, values) {
-    const chosen = chosenOf(values, name);
-    const labels = options.filter(({ value }) => chosen.includes(value)).map(({ label }) => label);
-    return labels.join(', ');
+  shown: (field, values) =>
+    optionsIn(field, values)
+      .map(({ label }) => label)
+      .join(', '),
+  afterwards(field, values) {
+    const lines = optionsIn(field, values).filter(({ afterwards }) => afterwards);
+    return field.afterwardsTitle && lines.length > 0
+      ? { title: field.afterwardsTitle, lines }
+      : undefined;
   },
   kept: 'draft',
   own({ name }, values) {
@@ -36,6 +41,11 @@ function chosenOf(values: Values, name: string): string[] {
   const value = values[name] || [];
   const chosen = Array.isArray(value) ? value : [value];
   return chosen.filter((one) => typeof one === 'string');
+}
+
+function optionsIn({ name, options }: GroupField, values: Values) {
+  const chosen = chosenOf(values, name);
+  return options.filter(({ value }) => chosen.includes(value));
 }
 
 function Group({ field }: { field: GroupField }) {
