@@ -15,7 +15,7 @@ const socket = (c: Pt, deg: number) =>
 
 /**
  * The lines of defence, one round the other. Each is a group named as its tab: an address that ends
- * in that name (`#borda`) lights it.
+ * in that name (`#borda`) lights it: one line of it in red, the rest stronger.
  */
 export function camadas(): string {
   const fort = starFort(C, 300, 6, -60);
@@ -23,7 +23,7 @@ export function camadas(): string {
   const walls = fort.trace;
   const inner = offset(walls, -16);
   return sheet(
-    el('style', {}, `g:target *{stroke:${ALERT};stroke-width:4}`),
+    el('style', {}, `g:target *{stroke-width:3}g:target>:first-child{stroke:${ALERT};stroke-width:5}`),
     path(segments(hachures(edges(edge), 14, (t) => 8 + 10 * t, 8)), PEN.hair),
     g(
       { id: 'borda', ...PEN.line },
@@ -56,7 +56,7 @@ export function camadas(): string {
         { fill: GRAPHITE },
       ),
     ),
-    g({ id: 'nuvem', ...PEN.line, strokeDasharray: '.1 8' }, path(ring(C, 66) + ring(C, 54))),
+    g({ id: 'nuvem', ...PEN.line, strokeDasharray: '.1 8' }, path(ring(C, 66)), path(ring(C, 54))),
     comb(ring(C, 42), 8, 7, PEN.hair),
     circle(C, 22, { ...PEN.work, fill: GRAPHITE }),
     circle(C, 7, { fill: PAPER }),

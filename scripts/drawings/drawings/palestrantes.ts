@@ -10,7 +10,7 @@ interface Speaker {
   clothes: string;
   /** Glasses, a beard, what is worn over the ear. */
   more?: string;
-  /** The arc that is watched, in degrees. */
+  /** An arc of the ring round the head, in degrees: none is to be looked at before the others. */
   watch: [number, number];
 }
 
@@ -63,7 +63,7 @@ function bust({ hair, behind, clothes, more, watch }: Speaker): string {
     path('M0 0h400v300H0z', { fill: GRAPHITE }),
     tickRing(C, 134, 7, 112, PEN.hair),
     circle(C, 124, { ...PEN.fine, fill: INK }),
-    path(arc(C, 134, ...watch), PEN.watch),
+    path(arc(C, 134, ...watch), PEN.work),
     path(behind ?? '', { ...line, fill: STEEL[5] }),
     path('M96 300Q100 236 178 214V180H222V214Q300 236 304 300z', { ...line, fill: GRAPHITE }),
     path('M162 134Q162 190 200 194T238 134Q238 90 200 88T162 134z', line),
