@@ -22,13 +22,16 @@ export function WhatsAppButton() {
 
 const PHONE = '@media (max-width: 767.98px)';
 
-/** On a phone it runs from below the first screen to the end of the page, and the button along it. */
+/**
+ * On a phone it runs from below the first screen to the end of the page, and the button along it: a
+ * tab in the margin, where it covers no words.
+ */
 const Rail = styled('div')({
   [PHONE]: {
     position: 'absolute',
     zIndex: 9,
     top: 'min(100svh, 100% - 88px)',
-    right: 'max(16px, env(safe-area-inset-right))',
+    right: 0,
     bottom: 0,
     display: 'flex',
     alignItems: 'end',
@@ -49,21 +52,20 @@ const Anchor = styled(Link)({
   bottom: 'max(16px, env(safe-area-inset-bottom))',
   display: 'grid',
   placeItems: 'center',
-  width: 56,
-  height: 56,
-  borderRadius: '50%',
+  width: 48,
+  height: 48,
+  borderRadius: 24,
   border: '1px solid rgba(255,255,255,.35)',
   background: 'var(--graphite)',
   color: 'var(--paper)',
   transition: 'background-color 180ms',
   '&:hover': { background: 'var(--brand)' },
-  '& svg': { fontSize: 28 },
+  '& svg': { fontSize: 20 },
   // Clear of the banner; by a transform, as a new position would count as a layout shift.
   [`${ASKING} &`]: { transform: 'translateY(calc(-16px - var(--ask)))' },
   [PHONE]: {
     position: 'sticky',
-    width: 48,
-    height: 48,
+    width: 24,
     pointerEvents: 'auto',
   },
 });

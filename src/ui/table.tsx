@@ -51,5 +51,6 @@ const Grid = styled('table')({
   '@media (max-width: 359.98px)': { '& th, & td': { overflowWrap: 'anywhere', hyphens: 'auto' } },
   '& thead th': { color: 'var(--muted)', fontWeight: 500 },
   '& tbody th': { fontWeight: 600 },
+  '& tbody span': { whiteSpace: 'nowrap' }, // a name stays whole: other words have where to break
   '& td:last-of-type, & thead th:last-of-type': { paddingRight: 0 },
 });

@@ -13,8 +13,6 @@ interface Props {
   receipt?: ReceiptLine[];
   /** More to say of what was chosen. */
   afterwards?: Afterwards[];
-  /** The names of it alone, where no more is known: the first step. */
-  sent?: string[];
   texts: Messages['forms'];
 }
 
@@ -22,7 +20,6 @@ interface Props {
 export function AfterSuccess({
   success: { next, action },
   receipt = [],
-  sent,
   afterwards,
   texts,
 }: Props) {
@@ -34,13 +31,6 @@ export function AfterSuccess({
         <Part>
           <strong id={id}>{texts.nextTitle}</strong>
           <Steps aria-labelledby={id}>
-            {sent && (
-              <li data-done="">
-                <i />
-                <b>{texts.sentTitle}</b>
-                <p>{sent.join(', ').replaceAll('-', '\u2011')}</p>
-              </li>
-            )}
             {next.map(({ when, text }) => (
               <li key={when}>
                 <i />
@@ -129,8 +119,6 @@ const Steps = styled('ol')({
     inset: '38px auto -22px 15px',
     borderLeft: '1.5px solid var(--muted)',
   },
-  // What has happened already.
-  '& > [data-done] > i': { borderColor: 'var(--accent)' },
   '& b': { ...type.h3, lineHeight: '32px' },
   '& p': { color: 'var(--muted)' },
 });

@@ -43,20 +43,15 @@ export function Return({ section }: { section: SectionOf<'form-return'> }) {
   );
 }
 
-/** What its form says once it was sent, as a slip. Of what was sent only that is known which had to be filled in. */
+/** What its form says once it was sent, as a slip; of what was sent nothing is known here. */
 function AfterForm({ id }: { id: string }) {
   const { form, messages } = useFormAssets(id);
-  const { success, fields } = form;
-  if (!success) return null;
-  const sent = fields.flatMap((field) =>
-    'required' in field && field.required && success.sent?.includes(field.name)
-      ? [field.label]
-      : [],
-  );
   return (
-    <Slip data-background="white">
-      <AfterSuccess success={success} sent={sent.length > 0 ? sent : undefined} texts={messages} />
-    </Slip>
+    form.success && (
+      <Slip data-background="white">
+        <AfterSuccess success={form.success} texts={messages} />
+      </Slip>
+    )
   );
 }
 

@@ -38,9 +38,16 @@ export function AuthForm({ form, intro, links, waiting }: Props) {
 }
 
 const Stack = styled('div')({
-  display: 'grid',
+  display: 'flex',
+  flexDirection: 'column',
   gap: 'clamp(20px, 3vw, 28px)',
   '& > p': { color: 'var(--muted)' },
-  '& > ul': { display: 'grid', gap: 8, paddingTop: 24, borderTop: '1px solid var(--line)' },
+  '& > ul': {
+    display: 'grid',
+    gap: 8,
+    marginTop: 'auto',
+    paddingTop: 24,
+    borderTop: '1px solid var(--line)',
+  },
   '& > ul a': { fontSize: '1rem', fontWeight: 500 },
 });

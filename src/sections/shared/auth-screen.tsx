@@ -56,6 +56,11 @@ const Columns = styled('div')({
     minHeight: 'min(100svh - var(--header), 728px)',
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
     gridTemplateRows: 'auto',
+    // Of little: lower.
+    '&:not(:has([role=tablist]))': {
+      '--art': '288px',
+      minHeight: 'min(100svh - var(--header), 600px)',
+    },
   },
   '@media print': { minHeight: 0 },
 });
@@ -94,8 +99,8 @@ const Drawing = styled(Picture)({
   '@media (max-width: 599.98px)': { display: 'none' },
   '@media (min-width: 900px)': {
     flex: 'none',
-    height: 'clamp(240px, 40svh, 360px)',
-    margin: 'auto 0 24px',
+    height: 'clamp(240px, 40svh, var(--art, 360px))',
+    margin: 'auto 0 24px -48px', // what it is of begins below the words
     objectPosition: 'left',
   },
   '@media print': { display: 'none' },
@@ -112,8 +117,15 @@ const Sheet = styled('div')({
     paddingBlock: 'clamp(40px, 7svh, 72px)',
     paddingLeft: 'clamp(40px, 6vw, 96px)',
     clipPath: 'inset(0 -100vmax 0 0)',
-    '&:not(:has([role=tablist]))': { alignContent: 'center' }, // a tab would move it
+    // Of little: its beginning beside the title, its end beside the foot of the drawing.
+    '&:not(:has([role=tablist]))': { alignContent: 'stretch' },
   },
 });
 
-const Body = styled('div')({ width: '100%', maxWidth: 520 });
+const Body = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  width: '100%',
+  maxWidth: 520,
+  '& > :only-child': { flexGrow: 1 },
+});
