@@ -23,7 +23,11 @@ export function camadas(): string {
   const walls = fort.trace;
   const inner = offset(walls, -16);
   return sheet(
-    el('style', {}, `g:target *{stroke-width:3}g:target>:first-child{stroke:${ALERT};stroke-width:5}`),
+    el(
+      'style',
+      {},
+      `g:target *{stroke-width:3}g:target>:first-child{stroke:${ALERT};stroke-width:5}`,
+    ),
     path(segments(hachures(edges(edge), 14, (t) => 8 + 10 * t, 8)), PEN.hair),
     g(
       { id: 'borda', ...PEN.line },
@@ -34,14 +38,6 @@ export function camadas(): string {
       { id: 'interior', ...PEN.line },
       path(shape(walls), { fill: GRAPHITE }),
       path(shape(inner), { fill: INK }),
-      path(
-        segments(
-          fort.fronts.flatMap((f) => [
-            [f.flankA, f.shoulderA],
-            [f.flankB, f.shoulderB],
-          ]),
-        ),
-      ),
     ),
     g(
       { id: 'acesso', ...PEN.line },

@@ -87,7 +87,7 @@ const Panel = styled('div')({
       '&::before': { content: '""', flex: 'none', width: 32, height: 32, ...ticked },
     },
   },
-  '&[data-status=refused]': { borderLeftColor: 'var(--accent)' },
+  '&:is([data-status=refused], [data-status=unsent])': { borderLeftColor: 'var(--accent)' },
   '& p': { maxWidth: 620 },
   '& .MuiButton-root': { marginTop: 8 },
 });

@@ -117,8 +117,8 @@ const Sheet = styled('div')({
     paddingBlock: 'clamp(40px, 7svh, 72px)',
     paddingLeft: 'clamp(40px, 6vw, 96px)',
     clipPath: 'inset(0 -100vmax 0 0)',
-    // Of little: its beginning beside the title, its end beside the foot of the drawing.
-    '&:not(:has([role=tablist]))': { alignContent: 'stretch' },
+    // What begins beside the title ends beside the foot of the drawing.
+    alignContent: 'stretch',
   },
 });
 
