@@ -149,11 +149,13 @@ function prepare(): number {
     const covers = new Set<string>();
     let covered = 0;
     const INSIDE = [0.2, 0.5, 0.8]; // of a round button too
-    for (const across of INSIDE) {
-      for (const down of INSIDE) {
+    // A link that goes over two lines has a box for each: between them are the other words.
+    const boxes = [...element.getClientRects()].map((one) => unclipped(element, one));
+    for (const one of boxes) {
+      for (const [across, down] of INSIDE.flatMap((x) => INSIDE.map((y) => [x, y] as const))) {
         const hit = document.elementFromPoint(
-          left + (right - left) * across,
-          top + (bottom - top) * down,
+          one.left + (one.right - one.left) * across,
+          one.top + (one.bottom - one.top) * down,
         );
         if (!hit || element.contains(hit) || hit.contains(element)) continue;
         covers.add(name(hit.closest('a, header') ?? hit));

@@ -26,8 +26,11 @@ export function Inbox({ lines, children }: Props) {
 }
 
 const Window = styled('div')({
-  '@media (max-width: 799.98px)': { '& > ul': { display: 'none' } },
-  '@media (min-width: 800px)': { display: 'grid', gridTemplateColumns: '236px minmax(0, 1fr)' },
+  '@media screen and (max-width: 799.98px)': { '& > ul': { display: 'none' } },
+  '@media (min-width: 800px), print': {
+    display: 'grid',
+    gridTemplateColumns: '236px minmax(0, 1fr)',
+  },
   '& > ul': { borderRight: '1px solid var(--line)' },
   '& li': {
     padding: '13px 20px',

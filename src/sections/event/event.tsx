@@ -81,7 +81,7 @@ const Invitation = styled(Picture)({
   maxWidth: 'min(100%, 320px)',
   margin: 'auto',
   padding: '24px 24px 0',
-  '@media (min-width: 800px)': { width: 'auto', height: 400, padding: '24px 0 24px 24px' },
+  '@media (min-width: 800px), print': { width: 'auto', height: 400, padding: '24px 0 24px 24px' },
 });
 
 const Body = styled('div')({ padding: 'clamp(24px, 3.4vw, 48px)' });
