@@ -53,7 +53,7 @@ export function SectionFrame({
     >
       <Body data-beside={beside && title ? '' : undefined} data-picture={picture}>
         {title && (
-          <Header data-split={intro && !beside && !picture ? '' : undefined}>
+          <Header data-split={eyebrow && intro && !beside && !picture ? '' : undefined}>
             {eyebrow && <Eyebrow>{boundWords(eyebrow)}</Eyebrow>}
             <SectionTitle id={headingId}>{title}</SectionTitle>
             {intro && (
@@ -137,7 +137,7 @@ const Body = styled(Content)({
 const Header = styled('header')({
   maxWidth: 760,
   marginBottom: 'clamp(32px, 1.75rem + 1.2vw, 52px)',
-  // The intro takes the room that a title leaves at its right; a title alone takes it itself.
+  // Under an eyebrow, the intro takes the room that a title leaves at its right; without, it follows the title.
   '@media (min-width: 1000px)': {
     maxWidth: 'none',
     '&[data-split]': {

@@ -7,12 +7,17 @@ import { RichText } from '../../ui/rich-text.tsx';
 import { ItemTitle, SectionFrame } from '../../ui/section-frame.tsx';
 import { Sample } from './sample.tsx';
 
-/** What each tool is for, and what it shows or says: two side by side, more of them in rows. */
+/**
+ * What each tool is for, and what it shows or says: side by side in twos, or in threes where all have
+ * a picture, which bears being narrow as lines of text do not; else in rows.
+ */
 export function VendorCards({ section }: { section: SectionOf<'vendor-cards'> }) {
   const tools = useRecords('vendors', section.vendors);
+  const columns = [2, 3].find((count) => tools.length % count === 0);
+  const inRows = columns === 3 && tools.some(({ picture }) => !picture);
   return (
     <SectionFrame weight="light" section={section} background="white">
-      <Tools data-pair={tools.length === 2 ? '' : undefined}>
+      <Tools data-columns={inRows ? undefined : columns}>
         {tools.map(({ name, category, logo, description, picture, sample }) => (
           <li key={name}>
             <div>
@@ -41,12 +46,13 @@ const Tools = styled('ul')({
   '& p + p': { marginTop: 10 },
   '@media (min-width: 900px)': {
     '& > li': halves,
-    '&[data-pair]': {
+    '&[data-columns]': {
       ...halves,
       // What the tools show begins at one height, above what they are for.
       '& > li': { gridTemplateColumns: 'none', grid: 'subgrid / none', gridRow: 'span 2' },
       '& [data-background], & > li > img': { order: -1 },
       '& [data-background]': { display: 'grid', alignSelf: 'stretch' },
     },
+    '&[data-columns="3"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 });
