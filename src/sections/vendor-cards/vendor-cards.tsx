@@ -8,16 +8,14 @@ import { ItemTitle, SectionFrame } from '../../ui/section-frame.tsx';
 import { Sample } from './sample.tsx';
 
 /**
- * What each tool is for, and what it shows or says: side by side in twos, or in threes where all have
- * a picture, which bears being narrow as lines of text do not; else in rows.
+ * What each tool is for, and what it shows or says: an even number in two columns, three in three
+ * where all have a picture, which bears being narrow as lines of text do not; else in rows.
  */
 export function VendorCards({ section }: { section: SectionOf<'vendor-cards'> }) {
   const tools = useRecords('vendors', section.vendors);
-  const columns = [2, 3].find((count) => tools.length % count === 0);
-  const inRows = columns === 3 && tools.some(({ picture }) => !picture);
   return (
     <SectionFrame weight="light" section={section} background="white">
-      <Tools data-columns={inRows ? undefined : columns}>
+      <Tools data-columns={tools.length % 2 ? tools.length : 2}>
         {tools.map(({ name, category, logo, description, picture, sample }) => (
           <li key={name}>
             <div>
@@ -36,6 +34,14 @@ export function VendorCards({ section }: { section: SectionOf<'vendor-cards'> })
   );
 }
 
+const columns = {
+  ...halves,
+  // What the tools show begins at one height, above what they are for.
+  '& > li': { gridTemplateColumns: 'none', grid: 'subgrid / none', gridRow: 'span 2' },
+  '& [data-background], & > li > img': { order: -1 },
+  '& [data-background]': { display: 'grid', alignSelf: 'stretch' },
+};
+
 const Tools = styled('ul')({
   display: 'grid',
   gap: '40px clamp(32px, 5vw, 80px)',
@@ -44,15 +50,12 @@ const Tools = styled('ul')({
   '& > li > img': { width: '100%', height: 'auto', borderRadius: 'var(--radius)' },
   '& p': { color: 'var(--muted)', fontSize: '.9375rem', lineHeight: 1.55 },
   '& p + p': { marginTop: 10 },
-  '@media (min-width: 900px)': {
-    '& > li': halves,
-    '&[data-columns]': {
-      ...halves,
-      // What the tools show begins at one height, above what they are for.
-      '& > li': { gridTemplateColumns: 'none', grid: 'subgrid / none', gridRow: 'span 2' },
-      '& [data-background], & > li > img': { order: -1 },
-      '& [data-background]': { display: 'grid', alignSelf: 'stretch' },
+  '@media (min-width: 900px)': { '& > li': halves, '&[data-columns="2"]': columns },
+  // The words of three drawings can be read from here on.
+  '@media (min-width: 1200px)': {
+    '&[data-columns="3"]:not(:has([data-background]))': {
+      ...columns,
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     },
-    '&[data-columns="3"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 });
