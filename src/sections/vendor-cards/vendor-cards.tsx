@@ -15,7 +15,7 @@ export function VendorCards({ section }: { section: SectionOf<'vendor-cards'> })
   const tools = useRecords('vendors', section.vendors);
   return (
     <SectionFrame weight="light" section={section} background="white">
-      <Tools data-columns={tools.length % 2 ? tools.length : 2}>
+      <Tools>
         {tools.map(({ name, category, logo, description, picture, sample }) => (
           <li key={name}>
             <div>
@@ -50,10 +50,13 @@ const Tools = styled('ul')({
   '& > li > img': { width: '100%', height: 'auto', borderRadius: 'var(--radius)' },
   '& p': { color: 'var(--muted)', fontSize: '.9375rem', lineHeight: 1.55 },
   '& p + p': { marginTop: 10 },
-  '@media (min-width: 900px)': { '& > li': halves, '&[data-columns="2"]': columns },
+  '@media (min-width: 900px)': {
+    '& > li': halves,
+    '&:has(> :last-of-type:nth-of-type(even))': columns,
+  },
   // The words of three drawings can be read from here on.
   '@media (min-width: 1200px)': {
-    '&[data-columns="3"]:not(:has([data-background]))': {
+    '&:has(> :last-of-type:nth-of-type(3)):not(:has([data-background]))': {
       ...columns,
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     },
