@@ -79,7 +79,7 @@ const film = () => {
     [3, 44, 'mede a consulta'],
     [9, 68, 'cria o índice'],
     [16, 92, 'confere o plano'],
-    [24, 92, 'sai'],
+    [26, 92, 'sai'],
   ] as const;
   const key = (left: number) => `${ring([left, 228], 10)}M${left + 10} 228h34v10m-12-10v8`;
   return board(

@@ -130,7 +130,7 @@ const waves = () => {
 const outside = () => {
   const c: Pt = [220, 150];
   const known = [-150, -110, -62, 158, 118, 70, 24].map((deg, i) => polar(c, i % 2 ? 84 : 62, deg));
-  const lost: Pt = [372, 92];
+  const lost: Pt = [360, 92];
   return board(
     WHITE,
     300,
@@ -147,12 +147,12 @@ const outside = () => {
       said('loja', 276, 246),
       said('industria.example', 220, 286, { at: 'middle', bold: true }),
     ),
-    words(RED, said('teste-erp', 372, 66, { at: 'middle', bold: true })),
+    words(RED, said('teste-erp', 360, 66, { at: 'middle', bold: true })),
     words(
       DIM,
-      said('porta 8443,', 384, 122),
-      said('sem dono,', 384, 143),
-      said('desde 03/2024', 384, 164),
+      said('porta 8443,', 366, 122),
+      said('sem dono,', 366, 143),
+      said('desde 03/2024', 366, 164),
     ),
     words(DIM, said('inventário', 110, 36, { at: 'end' })),
     lines(LINE, 'M114 38l40 22'),

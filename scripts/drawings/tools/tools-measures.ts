@@ -22,7 +22,7 @@ const dial = () => {
   const load = [
     18, 17, 16, 16, 18, 24, 45, 62, 71, 74, 70, 58, 66, 75, 78, 72, 60, 41, 30, 24, 21, 20, 19, 18,
   ];
-  const c: Pt = [150, 150];
+  const c: Pt = [164, 150];
   const bar = (value: number, hour: number) =>
     [polar(c, 34, hour * 15 - 90), polar(c, 34 + value, hour * 15 - 90)] as const;
   return board(
@@ -36,18 +36,18 @@ const dial = () => {
       DIM,
       ...(
         [
-          [0, 'middle', 150, 22],
-          [6, undefined, 276, 156],
-          [12, 'middle', 150, 292],
-          [18, 'end', 26, 156],
+          [0, 'middle', 164, 22],
+          [6, undefined, 290, 156],
+          [12, 'middle', 164, 292],
+          [18, 'end', 40, 156],
         ] as const
       ).map(([hour, at, x, y]) => said(`${hour}h`, x, y, { at })),
     ),
-    words(RED, said('78% às 14h', 300, 72, { bold: true })),
-    words(DIM, said('limite do horário: 85%', 300, 96)),
+    words(RED, said('78% às 14h', 306, 72, { bold: true })),
+    words(DIM, said('limite do horário: 85%', 306, 96)),
     words(
       INK,
-      said('dependem dele', 300, 178, { bold: true }),
+      said('dependem dele', 306, 182, { bold: true }),
       said('ERP', 330, 208),
       said('notas fiscais', 330, 236),
       said('portal', 330, 264),

@@ -160,7 +160,6 @@ const ways = () =>
     areas(INK, rect(24, 83, 118, 10), rect(214, 183, 86, 10), rect(372, 83, 104, 10)),
     areas(INK, 'M142 83l8 0 72 100-8 10-78-104z', 'M300 193l-8-10 72-100h8v10z'),
     lines(RED, 'M160 88h12m8 0h12m8 0h12m8 0h12m8 0h12m8 0h12m8 0h12m8 0h12m8 0h12'),
-    lines(INK, tip(470, 88)),
     words(INK, said('fibra', 24, 66, { bold: true }), said('link móvel', 24, 222, { bold: true })),
     words(RED, said('perda de 4%', 256, 66, { bold: true, at: 'middle' })),
     words(

@@ -159,6 +159,11 @@ const Strip = styled('svg')({
   height: 28,
   '& line[data-axis]': { stroke: 'var(--line)', strokeWidth: 1 },
   '& line[data-target]': { strokeWidth: 1.5, strokeDasharray: '4 3' },
+  // Under the words, a strip is as wide as the card's text: its hours stay within.
+  '@container (max-width: 559.98px)': {
+    '& text[x="0%"]': { textAnchor: 'start' },
+    '& text[x="100%"]': { textAnchor: 'end' },
+  },
   '[data-main] > & circle:last-of-type, [data-main] > & rect': { fill: 'var(--accent)' },
 });
 

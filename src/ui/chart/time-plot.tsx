@@ -183,6 +183,8 @@ const Drawing = styled('svg')({
     '& [data-room=wide]': { display: 'inline' },
     '& [data-room=narrow]': { display: 'none' },
   },
+  // On a phone, the name of the last moment would reach the edge of the card.
+  '@container (max-width: 479.98px)': { '& > [x="100%"][y="100%"]': { translate: '-12px' } },
   '& g[data-note] circle': { fill: 'var(--card)', stroke: 'var(--fg)', strokeWidth: 1.5 },
   '& g[data-note] text': { fill: 'var(--fg)', fontWeight: 650 },
   '& g[data-note=main] circle': { fill: 'var(--brand)', stroke: 'var(--brand)' },
