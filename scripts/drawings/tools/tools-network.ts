@@ -11,7 +11,6 @@ import {
   lines,
   RED,
   said,
-  tip,
   WARM,
   WHITE,
   words,
