@@ -2,6 +2,7 @@ import { starFort } from '../fort';
 import { offset, type Pt } from '../geometry';
 import { INK, STEEL } from '../palette';
 import { document, g, path, rect, ring, shape } from '../svg';
+import { said, shapesIn } from '../tools/tool-labels';
 
 const LINE = { stroke: INK, strokeWidth: 1.4 };
 const WALL = { stroke: INK, strokeWidth: 5, strokeLinecap: 'butt' };
@@ -59,6 +60,28 @@ const today = () => {
   );
 };
 
+/** The year of each plan, and what has a wall of its own in the second. */
+const names = () =>
+  g(
+    { fill: INK },
+    said('2004', 104, 40, { bold: true, size: 20 }),
+    said('filial', 409, 136, { at: 'middle' }),
+    said('filial', 409, 304, { at: 'middle' }),
+    said('hoje', 512, 40, { at: 'middle', bold: true, size: 20 }),
+    said('nuvem', 596, 140, { at: 'middle' }),
+    said('notebook', 604, 306, { at: 'middle' }),
+    said('matriz', HALL[0], 48, { at: 'middle' }),
+    said('filial', 868, 44, { at: 'middle' }),
+    said('filial', 868, 308, { at: 'middle' }),
+  );
+
 /** Two plans of one network, twenty years apart: for paper. */
-export const plantas = (): string =>
-  document(1200, 425, g({ transform: 'scale(1.25)' }, first(), today()));
+export function plantas(): string {
+  const labels = names();
+  return document(
+    1200,
+    425,
+    shapesIn(labels),
+    g({ transform: 'scale(1.25)' }, first(), today(), labels),
+  );
+}

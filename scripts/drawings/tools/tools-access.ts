@@ -110,8 +110,7 @@ const tree = () => {
     WARM,
     330,
     lines(INK, box(24, 24, 130), 'M49 64v54h25M99 138v54h25M149 212v29h43'),
-    lines(RED, box(74, 98, 150), box(124, 172, 160), 'M74 118h150M124 192h160'),
-    areas(WARM, rect(84, 108, 128, 20), rect(134, 182, 138, 20)),
+    lines(RED, box(74, 98, 150), box(124, 172, 160)),
     path(`M149 241v55h43${rect(192, 276, 92, 40)}`, { stroke: LINE, strokeDasharray: '8 5' }),
     areas(INK, ring([192, 241], 4)),
     words(

@@ -182,7 +182,7 @@ const roll = () => {
     path(`M${num(x(16))} ${y(45)}L${num(x(17))} ${y(12)}`, { stroke: INK }),
     lines(INK, `M${num(x(15))} ${y(46)}L${num(x(16))} ${y(45)}`),
     areas(WARM, rect(x(5) + 1, 41, x(9) - x(5) - 2, 186)),
-    lines(RED, `M${num(x(5))} 40V228M${num(x(9))} 40V228`),
+    lines(INK, `M${num(x(5))} 40V228M${num(x(9))} 40V228`),
     words(
       RED,
       said('mudo', x(7), 128, { at: 'middle', bold: true }),
@@ -223,15 +223,16 @@ const journey = () => {
     lines(LINE, rect(x(1) + 14, 96, 70, 18), rect(x(1) + 14, 122, 70, 18)),
     areas(INK, rect(x(1) + 14, 150, 40, 16)),
     lines(
-      RED,
+      LINE,
       ...times(4, (i) => `${rect(x(2) + 12, 84 + i * 24, 12, 12)}M${x(2) + 32} ${90 + i * 24}h54`),
-      rect(x(2), 56, 98, 132),
     ),
+    lines(RED, rect(x(2), 56, 98, 132)),
     lines(LINE, rect(x(3) + 14, 90, 70, 44), `M${x(3) + 14} 104h70`),
     areas(INK, rect(x(3) + 14, 150, 70, 18)),
     words(DIM, ...names.map((name, i) => said(`${i + 1}  ${name}`, x(i), 40))),
     words(INK, ...[0, 1, 3].map((i) => said(pages[i] ?? '', x(i), 216, { bold: true }))),
-    words(RED, said('3,1 s', x(2), 216, { bold: true, size: 20 }), said('limite 1,5 s', x(2), 240)),
+    words(RED, said('3,1 s', x(2), 216, { bold: true, size: 20 })),
+    words(DIM, said('limite 1,5 s', x(2), 240)),
     words(DIM, said('pedido de teste, 30/10/2026, 02:20', 24, 276)),
   );
 };
