@@ -39,7 +39,10 @@ export function drawOverTime(chart: TimeChart, language: string): TimeDrawing {
     ...(isMain && { main: true }),
   }));
   const obstacles = {
-    lines: series.map(points),
+    lines: [
+      ...series.map(points),
+      ...(today ? [[0, 100].map((y): [number, number] => [across(today.at), y])] : []),
+    ],
     rings: [
       ...ends.map(({ x, y }) => ({ at: [x, y] as const, radius: DOT })),
       ...notes.map(({ x, y }) => ({ at: [x, y] as const, radius: RING })),
