@@ -64,8 +64,8 @@ const today = () => {
 const dates = () =>
   g(
     { fill: INK },
-    said('2004', 40, 48, { bold: true, size: 34 }),
-    said('hoje', 544, 48, { at: 'end', bold: true, size: 34 }),
+    said('2004', 40, 48, { bold: true, size: 28 }),
+    said('hoje', 544, 48, { at: 'end', bold: true, size: 28 }),
   );
 
 /** Two plans of one network, twenty years apart: for paper. */
