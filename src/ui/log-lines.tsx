@@ -3,14 +3,9 @@ import { styled } from '../theme/styled.tsx';
 /** Lines as a machine wrote them, columns kept; in the system's own face, as no page waits for one. */
 export const Log = styled('div')({
   padding: 'clamp(16px, 2vw, 28px)',
-  fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace',
+  fontFamily: 'ui-monospace, Menlo, Consolas, monospace',
   fontSize: 'clamp(.75rem, .5rem + 1vw, .875rem)',
   lineHeight: 1.6,
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
-  '& > [data-main]': {
-    fontWeight: 700,
-    textDecoration: 'underline 2px var(--accent)',
-    textUnderlineOffset: '.3em',
-  },
 });

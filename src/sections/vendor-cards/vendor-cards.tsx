@@ -37,7 +37,7 @@ export function VendorCards({ section }: { section: SectionOf<'vendor-cards'> })
 const columns = {
   ...halves,
   // What the tools show begins at one height, above what they are for.
-  '& > li': { gridTemplateColumns: 'none', grid: 'subgrid / none', gridRow: 'span 2' },
+  '& > li': { grid: 'subgrid / none', gridRow: 'span 2' },
   '& [data-background], & > li > img': { order: -1 },
   '& [data-background]': { display: 'grid', alignSelf: 'stretch' },
 };
@@ -47,7 +47,7 @@ const Tools = styled('ul')({
   gap: '40px clamp(32px, 5vw, 80px)',
   '& > li': { display: 'grid', gap: 24, alignItems: 'start', breakInside: 'avoid' },
   '& div > img': { width: 120, marginBottom: 16 },
-  '& > li > img': { width: '100%', height: 'auto', borderRadius: 'var(--radius)' },
+  '& > li > img': { width: '100%', borderRadius: 'var(--radius)' },
   '& p': { color: 'var(--muted)', fontSize: '.9375rem', lineHeight: 1.55 },
   '& p + p': { marginTop: 10 },
   '@media (min-width: 900px)': {
