@@ -121,10 +121,10 @@ export async function buildSite(
   if (next) log(next);
 }
 
-/** What a page may be compiled with, beside its own file. */
+/** What a page may be compiled with, beside its own file and what the engine is made of. */
 function surroundingsOf(config: SiteConfig, integrations: Integrations, schemas: string): string {
   const { pages, references, ...others } = config;
-  return keyOf(schemas, others, integrations, libraries(), looksIn(publicDir));
+  return keyOf(schemas, others, integrations, looksIn(publicDir));
 }
 
 /** `KEPT_ASSETS`, or a folder here; one for the demo, whose addresses no public site may have. */

@@ -34,16 +34,14 @@ export async function writePages(options: Input): Promise<number> {
   const { outDir, icons, ...parts } = input;
   const rendering = keyOf('page', engine, parts, [...icons].sort());
   const around = keyOf('page as written', rendering, surroundings);
-  const filesOf = (path: string) => {
-    const files = pageFiles(outDir, path);
-    return (name: string) => files[name as keyof typeof files];
-  };
+  const place = (key: string, files: ReturnType<typeof pageFiles>) =>
+    store.place(key, (name) => files[name as keyof typeof files]);
   const keys = new Map<SitePage, string>();
   const changed = pages.filter((entry) => {
     if (followsClock(entry.page)) return true;
     const key = hashOf(around + (entry.text ?? JSON.stringify(entry.page)));
     keys.set(entry, key);
-    return !store.place(key, filesOf(entry.page.path));
+    return !place(key, pageFiles(outDir, entry.page.path));
   });
 
   let made = 0;
@@ -58,7 +56,7 @@ export async function writePages(options: Input): Promise<number> {
         return { entry, data, files, key: hashOf(rendering + JSON.stringify(data)) };
       }),
     );
-    const missing = compiled.filter(({ key, data }) => !store.place(key, filesOf(data.page.path)));
+    const missing = compiled.filter(({ key, files }) => !place(key, files));
     made += missing.length;
     const [sums, pictures] = await Promise.all([
       missing.length > 0 ? render(missing.map(({ data }) => data)) : [],
