@@ -1,7 +1,7 @@
 /** What the built fixture site weighs, compressed as hosts do. Its words stay, so only the engine can make it heavier. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { expect, test } from 'playwright/test';
 import { fixture } from '../sites.ts';
 
@@ -41,6 +41,17 @@ for (const [what, files, bytes] of BUDGETS) {
   test(`${what}: at most ${bytes} bytes`, () => {
     expect(files.length).toBeGreaterThan(0);
     expect(total(files)).toBeLessThanOrEqual(bytes);
+  });
+}
+
+/** What a server sends before it has to wait for an answer: ten packets, less the headers. */
+const FIRST_ROUND_TRIP = 14_000;
+
+for (const file of ['index.html', 'nsoc.html', 'fale-conosco.html']) {
+  test(`${file}: the first round trip brings the whole hero, styles and all`, () => {
+    const sent = brotliCompressSync(read(file)).subarray(0, FIRST_ROUND_TRIP);
+    const there = brotliDecompressSync(sent, { finishFlush: constants.BROTLI_OPERATION_FLUSH });
+    expect(there.toString()).toMatch(/<main[^]*?<\/section>/);
   });
 }
 
