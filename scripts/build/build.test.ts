@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createCompiler } from '../compile/compiler.ts';
 import { contentRoot, publicDir } from '../lib/project.ts';
 import { createSiteConfigLoader } from '../site-config/index.ts';
+import { factsOf } from '../site-config/page-facts.ts';
 import { renderDocument } from './document.ts';
 import { sitemap } from './sitemap.ts';
 import { swapIn } from './swap.ts';
@@ -30,8 +31,8 @@ test('the new folder takes the place of the old one, if there was one', async ()
 test('the sitemap leaves out what should not be found', () => {
   const entry = (path: string, meta = {}) => ({
     file: `${path.slice(1)}.json`,
-    references: [],
-    page: { path, sections: [], meta: { title: 't', description: 'd', keywords: [], ...meta } },
+    path,
+    facts: factsOf('', { path, sections: [], meta }),
   });
   const xml = sitemap(
     [entry('/'), entry('/b'), entry('/404', { noindex: true }), entry('/c', { canonical: '/b' })],

@@ -1,15 +1,15 @@
-import type { SiteConfig } from '../site-config/index.ts';
+import type { SitePage } from '../site-config/site-config.ts';
 
-type Entry = SiteConfig['pages'][number];
+type Entry = Pick<SitePage, 'file' | 'path' | 'facts'>;
 
 /** `changed`: file of a page -> day of its last change, `2025-07-23`. */
 export function sitemap(pages: Entry[], siteUrl: string, changed: Map<string, string>): string {
   const urls = pages
-    .filter(({ page }) => !page.meta.noindex && (page.meta.canonical ?? page.path) === page.path)
-    .map(({ page, file }) => {
+    .filter(({ path, facts: { meta } }) => !meta.noindex && (meta.canonical ?? path) === path)
+    .map(({ path, file }) => {
       const day = changed.get(file);
       const lastmod = day ? `<lastmod>${day}</lastmod>` : '';
-      return `<url><loc>${siteUrl}${page.path}</loc>${lastmod}</url>`;
+      return `<url><loc>${siteUrl}${path}</loc>${lastmod}</url>`;
     })
     .sort();
   return `<?xml version="1.0" encoding="UTF-8"?>

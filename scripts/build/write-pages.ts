@@ -38,10 +38,10 @@ export async function writePages(options: Input): Promise<number> {
     store.place(key, (name) => files[name as keyof typeof files]);
   const keys = new Map<SitePage, string>();
   const changed = pages.filter((entry) => {
-    if (followsClock(entry.page)) return true;
-    const key = hashOf(around + (entry.text ?? JSON.stringify(entry.page)));
+    if (followsClock(entry.facts.types)) return true;
+    const key = hashOf(around + entry.facts.sum);
     keys.set(entry, key);
-    return !place(key, pageFiles(outDir, entry.page.path));
+    return !place(key, pageFiles(outDir, entry.path));
   });
 
   let made = 0;

@@ -1,6 +1,6 @@
 import type { PageData, SiteData } from '../../src/data/types.ts';
 import type { Integrations } from '../../src/types/config.gen.ts';
-import type { SiteConfig, SitePage } from '../site-config/site-config.ts';
+import type { PageSource, SiteConfig } from '../site-config/site-config.ts';
 import { resolveIntegrations } from './integrations.ts';
 import { compilePage } from './page-data.ts';
 import { compileSite } from './site-data.ts';
@@ -11,7 +11,7 @@ export interface Compiler {
   /** What every page shares; it becomes part of the client bundle. */
   site(): Promise<SiteData>;
   /** One page with all that it refers to: what the engine renders and what `_page/*.json` holds. */
-  page(entry: SitePage): Promise<PageData>;
+  page(entry: PageSource): Promise<PageData>;
 }
 
 /** Checked configuration -> what the engine takes. Throws when a variable of `env` is missing. */

@@ -4,17 +4,15 @@ import { expect, test } from 'vitest';
 import { variableFile } from '../lib/font-files.ts';
 import { contentRoot } from '../lib/project.ts';
 import { createSiteConfigLoader } from '../site-config/index.ts';
+import { factsOf } from '../site-config/page-facts.ts';
 import { charactersOf, subsetOf } from './font-subset.ts';
 
 const { config } = createSiteConfigLoader(contentRoot)();
 
 test('a site is written in ASCII and what its texts have, in both cases', () => {
   const [page] = config!.pages;
-  const title = { ...page!.page.meta, title: 'ĵ' };
-  const characters = charactersOf({
-    ...config!,
-    pages: [{ ...page!, page: { ...page!.page, meta: title } }],
-  });
+  const facts = factsOf('', { title: 'Ação, ĵ' });
+  const characters = charactersOf({ ...config!, pages: [{ ...page!, facts }] });
   expect(characters).toContain(' !"#$%&');
   expect(characters).toMatch(/Ç.*Ĵĵ/u);
   expect(characters).not.toContain('ñ');

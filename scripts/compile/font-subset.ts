@@ -6,6 +6,7 @@ import { variableFile } from '../lib/font-files.ts';
 import { keyOf } from '../lib/hash-of.ts';
 import { cacheDir } from '../lib/project.ts';
 import type { SiteConfig } from '../site-config/index.ts';
+import { charactersIn } from '../site-config/page-facts.ts';
 
 /** What CSS turns on, and what fonts do by themselves. */
 const FEATURES = ['calt', 'ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig', 'rvrn', 'tnum'];
@@ -16,10 +17,8 @@ const ENGINE = '\u00a0·—“”';
 
 /** All that the site is written in, in both cases, and what any keyboard has; sorted. */
 export function charactersOf({ pages, ...others }: SiteConfig): string {
-  const found = new Set([...ASCII, ...ENGINE]);
-  for (const value of [others, ...pages.map(({ page }) => page)]) {
-    for (const character of JSON.stringify(value).replaceAll(/[ -~]+/g, '')) found.add(character);
-  }
+  const found = new Set([...ASCII, ...ENGINE, ...charactersIn(others)]);
+  for (const { facts } of pages) for (const character of facts.characters) found.add(character);
   const cases = [...found].flatMap((one) => [one, one.toLowerCase(), one.toUpperCase()]);
   return [...new Set(cases.join(''))].sort().join('');
 }

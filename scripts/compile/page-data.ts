@@ -1,21 +1,22 @@
 import type { PageData } from '../../src/data/types.ts';
-import type { Integrations, Page } from '../../src/types/config.gen.ts';
+import type { Integrations } from '../../src/types/config.gen.ts';
 import type { Reference, SiteConfig } from '../site-config/index.ts';
 import { clockIn } from '../site-config/publication/clock.ts';
+import type { PageSource } from '../site-config/site-config.ts';
 import { resolveAssets } from './assets.ts';
 import { withChartsDrawn } from './charts/draw-charts.ts';
 import { withStepsDrawn } from './steps/draw-steps.ts';
 import { withZonesDrawn } from './zones/draw-zones.ts';
 
 export async function compilePage(
-  entry: SiteConfig['pages'][number],
+  entry: PageSource,
   config: SiteConfig,
   publicDir: string,
   integrations: Integrations,
 ): Promise<PageData> {
   const { page, references } = entry;
   const assets = await resolveAssets(references, config, publicDir);
-  if (followsClock(page))
+  if (followsClock(page.sections.map(({ type }) => type)))
     assets.builtAt = new Date(clockIn(config.site.timeZone).now).toISOString();
   if (assets.records.forms) {
     const own = await resolveAssets(formReferences(config), config, publicDir);
@@ -39,8 +40,7 @@ export async function compilePage(
 }
 
 /** An event is to come or past; all other pages are the same to the byte in every build. */
-export const followsClock = ({ sections }: Page): boolean =>
-  sections.some(({ type }) => type === 'event');
+export const followsClock = (types: readonly string[] = []): boolean => types.includes('event');
 
 const FORM_ICONS = ['VisibilityOutlined', 'VisibilityOffOutlined'];
 

@@ -1,5 +1,6 @@
 import type { Slot } from './files/layout.ts';
 import type { Place } from './json/json.ts';
+import type { PageFacts } from './page-facts.ts';
 import type { Finding, Problem, Reference } from './problem.ts';
 import type { Link } from './references/links-of.ts';
 
@@ -9,6 +10,10 @@ export interface ConfigFile extends Slot {
   text: string;
   /** Undefined when the text is not valid JSON. */
   value: unknown;
+  /** Whether it is. */
+  isRead: boolean;
+  /** Of a page. */
+  facts?: PageFacts;
   /** The value, or what could be read of a broken text. */
   partial: unknown;
   /** What the schema says refers to something else, where the schema found no fault. */

@@ -7,6 +7,7 @@ import { decode, readSource } from './files/read.ts';
 import { editsOf } from './json/edits-of.ts';
 import { type Parsed, parseJson, treeOf } from './json/parse.ts';
 import { lineIndex, offsetOf } from './json/positions.ts';
+import { factsOf } from './page-facts.ts';
 import type { Finding, Problem } from './problem.ts';
 import { idsOf } from './references/ids.ts';
 import { linksOf } from './references/links-of.ts';
@@ -34,6 +35,7 @@ export function readConfigFile(
     text: source.text,
     value: undefined,
     partial: undefined,
+    isRead: false,
     references: [],
     named: [],
     links: [],
@@ -45,7 +47,11 @@ export function readConfigFile(
     const parsed = parseJson(source.text);
     entry.value = parsed.value;
     entry.partial = parsed.partial;
-    if (slot.kind === 'page') entry.ids = idsOf(parsed.places);
+    entry.isRead = parsed.value !== undefined;
+    if (slot.kind === 'page') {
+      entry.ids = idsOf(parsed.places);
+      entry.facts = factsOf(source.text, parsed.value, parsed.partial);
+    }
     findings.push(...parsed.findings);
     if (parsed.value !== undefined) findings.push(...checkValue(entry, parsed, schemas));
   }

@@ -11,14 +11,24 @@ import type {
 } from '../../src/types/config.gen.ts';
 import type { ConfigFile } from './config-file.ts';
 import { SINGLES, type SlotKind } from './files/layout.ts';
+import type { PageFacts } from './page-facts.ts';
 import type { Reference } from './problem.ts';
+import type { Link } from './references/links-of.ts';
 
-export interface SitePage {
+/** What a page is made of. */
+export interface PageSource {
   file: string;
-  page: Page;
-  references: Reference[];
-  /** The file's, where `page` is just what it says: quicker to compare than a value. */
-  text?: string;
+  readonly page: Page;
+  readonly references: Reference[];
+}
+
+/** A page of the site, with what is asked of all: its text is read when somebody asks for `page`. */
+export interface SitePage extends PageSource {
+  path: string;
+  facts: PageFacts;
+  /** Those of its references that name an icon, a picture, a form or a record. */
+  named: Reference[];
+  links: Link[];
 }
 
 export interface Redirect {
@@ -47,7 +57,7 @@ export interface SiteConfig extends Singles {
   forms: Record<string, Form>;
   /** Sorted by file. */
   pages: SitePage[];
-  /** By file. Only what the schemas mark with `refersTo`; links inside rich text are not here. */
+  /** Of all other files. Only what the schemas mark with `refersTo`; links inside rich text are not here. */
   references: Record<string, Reference[]>;
 }
 
@@ -65,12 +75,27 @@ export function toSiteConfig(entries: readonly ConfigFile[]): SiteConfig {
     ) as unknown as Singles),
     collections: byName('collection'),
     forms: byName('form'),
-    pages: of('page').map(({ file, value, references, text }) => ({
-      file,
-      page: value as Page,
-      references,
-      text,
-    })),
-    references: Object.fromEntries(entries.map(({ file, references }) => [file, references])),
+    pages: of('page').map(toSitePage),
+    references: Object.fromEntries(
+      entries.flatMap((entry) => (entry.kind === 'page' ? [] : [[entry.file, entry.references]])),
+    ),
+  };
+}
+
+function toSitePage(entry: ConfigFile): SitePage {
+  const { file, facts, named, links } = entry;
+  if (facts?.path === undefined) throw new Error(`${file} is no page without errors`);
+  return {
+    file,
+    path: facts.path,
+    facts,
+    named,
+    links,
+    get page() {
+      return entry.value as Page;
+    },
+    get references() {
+      return entry.references;
+    },
   };
 }

@@ -85,12 +85,13 @@ export function indexSite(
 }
 
 /** A file that is not there hides nothing; one that does not parse may. */
-const isReadable = (entry: ConfigFile | undefined) => !entry || entry.value !== undefined;
+const isReadable = (entry: ConfigFile | undefined) => !entry || entry.isRead;
 
-export const pathOf = (entry: ConfigFile): string | undefined =>
-  isObject(entry.partial) && typeof entry.partial.path === 'string'
-    ? entry.partial.path
-    : undefined;
+export const pathOf = (entry: ConfigFile): string | undefined => entry.facts?.path;
+
+/** Whether a page has a section of this type. */
+export const hasType = ({ facts }: ConfigFile, type: string): boolean =>
+  facts?.types?.includes(type) ?? false;
 
 export const hasProblemAt = (entry: ConfigFile, pointer: string): boolean =>
   entry.problems.some((problem) => problem.pointer === pointer);

@@ -12,7 +12,7 @@ import { MANIFEST, SITE_DATA_URL } from '../lib/own-addresses.ts';
 import { projectRoot, publicDir } from '../lib/project.ts';
 import { requestAddress, withoutSlash } from '../lib/request-address.ts';
 import { clockIn } from '../site-config/publication/clock.ts';
-import type { Redirect, SiteConfig, SitePage } from '../site-config/site-config.ts';
+import type { PageSource, Redirect, SiteConfig } from '../site-config/site-config.ts';
 import { editorServices } from './editor-services.ts';
 import { ERROR_DOCUMENT } from './error-document.ts';
 import { createGallery } from './gallery/gallery.ts';
@@ -41,7 +41,7 @@ export function serveSite(server: ViteDevServer, live: LiveConfig): () => void {
     const path = url.slice(PAGE_DATA.length, -'.json'.length).replace(/^\/index$/, '/');
     const example = gallery.page(path);
     if (example) return createCompiler(example.config, publicDir, process.env).page(example.entry);
-    const entry = config.pages.find(({ page }) => page.path === path);
+    const entry = config.pages.find((page) => page.path === path);
     return entry && pageData(entry, config);
   };
 
@@ -49,8 +49,8 @@ export function serveSite(server: ViteDevServer, live: LiveConfig): () => void {
     const { config } = live;
     if (!config) return { status: 500, text: ERROR_DOCUMENT };
     const example = gallery.page(url);
-    const found = example?.entry ?? config.pages.find(({ page }) => page.path === url);
-    const entry = found ?? config.pages.find(({ page }) => page.path === '/404');
+    const found = example?.entry ?? config.pages.find((page) => page.path === url);
+    const entry = found ?? config.pages.find((page) => page.path === '/404');
     if (!entry) return { status: 404, text: '404' };
     const shownConfig = example?.config ?? config;
     const site = await createCompiler(shownConfig, publicDir, process.env).site();
@@ -101,13 +101,13 @@ export function serveSite(server: ViteDevServer, live: LiveConfig): () => void {
   };
 }
 
-async function pageData(entry: SitePage, config: SiteConfig): Promise<PageData> {
+async function pageData(entry: PageSource, config: SiteConfig): Promise<PageData> {
   const data = await createCompiler(config, publicDir, process.env).page(entry);
   return { ...data, ...unpublished(entry.page, clockIn(config.site.timeZone)) };
 }
 
 /** Not those that serve the address of a page which is not live: here it is shown. */
 function meanwhile(config: SiteConfig | undefined): Redirect[] {
-  const paths = new Set(config?.pages.map(({ page }) => page.path));
+  const paths = new Set(config?.pages.map(({ path }) => path));
   return config?.redirects.redirects.filter(({ from }) => !paths.has(from)) ?? [];
 }

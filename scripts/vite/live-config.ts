@@ -85,12 +85,12 @@ export class LiveConfig {
 
 /** Old path -> new path: of one file, or of two of which one has gone and the other come. */
 function movedPages(before: SiteConfig | undefined, after: SiteConfig | undefined) {
-  const now = new Set(after?.pages.map(({ page }) => page.path));
-  const byFile = new Map(after?.pages.map(({ file, page }) => [file, page.path]));
+  const now = new Set(after?.pages.map(({ path }) => path));
+  const byFile = new Map(after?.pages.map(({ file, path }) => [file, path]));
   const redirected = new Map(after?.redirects.redirects.map(({ from, to }) => [from, to]));
-  const gone = before?.pages.filter(({ page }) => !now.has(page.path)) ?? [];
+  const gone = before?.pages.filter(({ path }) => !now.has(path)) ?? [];
   return Object.fromEntries(
-    gone.flatMap(({ file, page: { path } }) => {
+    gone.flatMap(({ file, path }) => {
       const to = byFile.get(file) ?? redirected.get(path);
       return to ? [[path, to]] : [];
     }),

@@ -2,7 +2,7 @@ import type { ConfigFile } from '../config-file.ts';
 import type { Finding } from '../problem.ts';
 import { placeOf } from '../references/links-of.ts';
 import { type When, whenOf } from '../references/when-of.ts';
-import { siteCheck } from '../site.ts';
+import { hasType, siteCheck } from '../site.ts';
 import { quote } from '../words/wording.ts';
 
 const WORDS = { before: 'antes', after: 'depois' } as const;
@@ -16,7 +16,8 @@ export const checkEventAnchors = siteCheck(CODES, (site, report) => {
       if (target.kind !== 'internal' || target.anchor === undefined) continue;
       const page = target.path === '' ? entry : site.pages.get(target.path);
       const places = page?.ids.get(target.anchor);
-      if (!page || !places) continue;
+      // Only an event has a before and an after.
+      if (!page || !places || !hasType(page, 'event')) continue;
       // A link on another page stays when the event is over.
       const own = page === entry ? whenOf(entry.value, link.pointer) : undefined;
       const shown: When[] = own ? [own] : ['before', 'after'];

@@ -7,7 +7,7 @@ export const checkKnownMissing = siteCheck(['known-missing-stale'], (site, repor
   const entry = single(site.entries, 'known-missing');
   if (!entry) return;
   // A file that does not parse may hold the link.
-  const allRead = site.entries.every(({ value }) => value !== undefined);
+  const allRead = site.entries.every(({ isRead }) => isRead);
   const linked = new Set<string>();
   for (const { links } of site.entries)
     for (const { target } of links) if (target.kind === 'internal') linked.add(target.path);

@@ -1,5 +1,4 @@
 import type { ConfigFile } from '../config-file.ts';
-import { isObject } from '../json/json.ts';
 import type { Finding } from '../problem.ts';
 import { type Link, placeOf } from '../references/links-of.ts';
 import { type Site, siteCheck } from '../site.ts';
@@ -88,7 +87,7 @@ function checkAnchor(
   };
 }
 
-const hasSections = ({ value }: ConfigFile) => isObject(value) && Array.isArray(value.sections);
+const hasSections = ({ facts }: ConfigFile) => facts?.types !== undefined;
 
 function suggestionFor(path: string, site: Site, known: ReadonlySet<string>) {
   const cased = pageOfFile(path, site) ?? site.files.inOtherCase(path);

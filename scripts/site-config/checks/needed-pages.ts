@@ -1,5 +1,5 @@
 import { isObject, pointerOf } from '../json/json.ts';
-import { single, siteCheck } from '../site.ts';
+import { hasType, single, siteCheck } from '../site.ts';
 
 const CODES = ['not-found-missing', 'return-missing'] as const;
 
@@ -17,7 +17,7 @@ export const checkNeededPages = siteCheck(CODES, ({ entries, pages, complete }, 
   const integrations = single(entries, 'integrations')?.value;
   const crm = isObject(integrations) ? integrations.crm : undefined;
   if (!isObject(crm) || crm.transport !== 'iframe-return') return;
-  if ([...pages.values()].some(({ value }) => returns(value))) return;
+  if ([...pages.values()].some((page) => hasType(page, 'form-return'))) return;
   for (const entry of entries) {
     if (entry.kind !== 'form' || !isObject(entry.value) || !isObject(entry.value.submit)) continue;
     if (entry.value.submit.strategy !== 'crm') continue;
@@ -31,8 +31,3 @@ export const checkNeededPages = siteCheck(CODES, ({ entries, pages, complete }, 
     return;
   }
 });
-
-const returns = (page: unknown): boolean =>
-  isObject(page) &&
-  Array.isArray(page.sections) &&
-  page.sections.some((section) => isObject(section) && section.type === 'form-return');

@@ -1,5 +1,4 @@
 import type { ConfigFile } from '../config-file.ts';
-import { isObject } from '../json/json.ts';
 import { hasProblemAt, pathOf, type Report, type Site, siteCheck } from '../site.ts';
 import { quote } from '../words/wording.ts';
 
@@ -54,9 +53,8 @@ function checkMeta(
   seen: Map<string, ConfigFile>,
   report: Tell,
 ): void {
-  const meta = isObject(entry.value) ? entry.value.meta : undefined;
-  const text = isObject(meta) ? meta[key] : undefined;
-  if (typeof text !== 'string' || text === '') return;
+  const text = entry.facts?.meta[key];
+  if (!text) return;
   const first = seen.get(text);
   if (!first) seen.set(text, entry);
   else

@@ -7,7 +7,7 @@ import { quote } from '../words/wording.ts';
 /** What goes off the air was on it. */
 export const checkPublicationDates = siteCheck(['expires-before'], ({ entries, clock }, report) => {
   for (const entry of entries) {
-    if (entry.kind !== 'page') continue;
+    if (!entry.facts?.isTimed) continue;
     const things = listIn(entry, 'sections').map((section, index): [unknown, string] => [
       section,
       pointerOf('sections', index),

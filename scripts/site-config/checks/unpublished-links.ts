@@ -1,6 +1,6 @@
 import type { Finding } from '../problem.ts';
 import { destinations } from '../publication/destinations.ts';
-import { isTimed, type Span, stateAt } from '../publication/is-live.ts';
+import { type Span, stateAt } from '../publication/is-live.ts';
 import { linksOverTime } from '../publication/links-over-time.ts';
 import { mayBeLeftOut } from '../publication/may-be-left-out.ts';
 import { dayOf } from '../publication/words.ts';
@@ -18,7 +18,7 @@ type Told = Finding<(typeof CODES)[number]>;
  */
 export const checkUnpublishedLinks = siteCheck(CODES, (site, report) => {
   // In most sites all is always there.
-  if (!site.entries.some(({ kind, value }) => kind === 'page' && isTimed(value))) return;
+  if (!site.entries.some(({ facts }) => facts?.isTimed)) return;
   const { now, timeZone } = site.clock;
   const spanOfAddress = destinations({ ...site, timeZone });
   for (const { entry, link, during } of linksOverTime(site)) {

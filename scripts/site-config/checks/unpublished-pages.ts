@@ -3,16 +3,19 @@ import { asText, isObject, pointerOf } from '../json/json.ts';
 import type { Finding } from '../problem.ts';
 import { isLive, type Span, spanOf, stateAt } from '../publication/is-live.ts';
 import { dayOf } from '../publication/words.ts';
-import { listIn, type Site, single, siteCheck } from '../site.ts';
+import { hasType, listIn, type Site, single, siteCheck } from '../site.ts';
 import { quote } from '../words/wording.ts';
 
 const CODES = ['needed-page-unpublished', 'page-expired', 'page-withdrawn'] as const;
 type Told = Finding<(typeof CODES)[number]>;
 
+const RETURN = 'form-return';
+
 /** What the site cannot do without stays on the air; an address that visitors know leads somewhere. */
 export const checkUnpublishedPages = siteCheck(CODES, (site, report) => {
   const needed = neededPages(site);
   for (const [path, entry] of site.pages) {
+    if (!entry.facts?.isTimed) continue;
     const role = needed.get(path);
     const finding = role ? checkNeeded(role, entry, site) : checkAddress(path, entry, site);
     if (finding) report(entry, { pointer: dateOf(entry), ...finding });
@@ -30,7 +33,7 @@ function neededPages({ entries, pages }: Site): Map<string, string> {
   const integrations = single(entries, 'integrations')?.value;
   const auth = isObject(integrations) && isObject(integrations.auth) ? integrations.auth : {};
   const accounts = isObject(auth.pages) ? Object.values(auth.pages).map(asText) : [];
-  const returns = [...pages].filter(([, page]) => returnOf(page)).map(([path]) => path);
+  const returns = [...pages].filter(([, page]) => hasType(page, RETURN)).map(([path]) => path);
   return new Map([
     ...accounts.map((path): [string, string] => [path, 'uma página das contas']),
     ...returns.map((path): [string, string] => [path, 'a página de retorno dos formulários']),
@@ -40,7 +43,7 @@ function neededPages({ entries, pages }: Site): Map<string, string> {
 }
 
 const returnOf = (page: ConfigFile) =>
-  listIn(page, 'sections').find((section) => isObject(section) && section.type === 'form-return');
+  listIn(page, 'sections').find((section) => isObject(section) && section.type === RETURN);
 
 function checkNeeded(role: string, entry: ConfigFile, { clock }: Site): Told | undefined {
   const isMissed = ({ from, until }: Span) => from > clock.now || until < Infinity;

@@ -1,27 +1,21 @@
 import { asText, isObject } from '../json/json.ts';
 import { isLive } from '../publication/is-live.ts';
-import { siteCheck } from '../site.ts';
+import { single, siteCheck } from '../site.ts';
 import { quote } from '../words/wording.ts';
 
 /** A new page that nothing links to was probably forgotten; what was published so is meant to be. */
 export const checkUnreached = siteCheck(['page-unreached'], (site, report) => {
   const { entries, pages, redirects, published, complete } = site;
   // Links to a page that was renamed are told of first.
-  if (
-    !published ||
-    site.vanished.size > 0 ||
-    !complete ||
-    entries.some(({ value }) => value === undefined)
-  )
+  if (!published || site.vanished.size > 0 || !complete || entries.some(({ isRead }) => !isRead))
     return;
   const reached = new Set(['/', '/404', ...redirects.values()]);
-  for (const { links, value } of entries) {
+  for (const { links } of entries)
     for (const { target } of links) if (target.kind === 'internal') reached.add(target.path);
-    for (const path of pathsIn(value)) reached.add(path);
-  }
+  for (const path of pathsIn(single(entries, 'integrations')?.value)) reached.add(path);
   for (const [path, entry] of pages) {
-    if (published.has(path) || reached.has(path) || isHidden(entry.value)) continue;
-    if (!isLive(entry.value, site.clock)) continue;
+    if (published.has(path) || reached.has(path) || entry.facts?.meta.noindex) continue;
+    if (entry.facts?.isTimed && !isLive(entry.value, site.clock)) continue;
     report(entry, {
       code: 'page-unreached',
       severity: 'warning',
@@ -31,9 +25,6 @@ export const checkUnreached = siteCheck(['page-unreached'], (site, report) => {
     });
   }
 });
-
-const isHidden = (page: unknown): boolean =>
-  isObject(page) && isObject(page.meta) && page.meta.noindex === true;
 
 /** Addresses that integrations.json names: the pages of accounts. */
 function pathsIn(value: unknown): string[] {

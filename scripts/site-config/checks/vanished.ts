@@ -1,5 +1,4 @@
 import type { ConfigFile } from '../config-file.ts';
-import { isObject } from '../json/json.ts';
 import type { Finding } from '../problem.ts';
 import { pathOf, type Site, single, siteCheck } from '../site.ts';
 import { plural, quote } from '../words/wording.ts';
@@ -32,7 +31,7 @@ export const checkVanished = siteCheck(CODES, (site, report) => {
 function heirOf(file: string, { entries, pages, published }: Site): ConfigFile | undefined {
   const same = entries.find((entry) => entry.file === file && entry.kind === 'page');
   if (same) return same;
-  const fresh = [...pages].filter(([path, { value }]) => !published?.has(path) && isObject(value));
+  const fresh = [...pages].filter(([path, { isRead }]) => !published?.has(path) && isRead);
   const name = file.slice(file.lastIndexOf('/'));
   const byName = fresh.find(([, entry]) => file !== '' && entry.file.endsWith(name));
   return (byName ?? (fresh.length === 1 ? fresh[0] : undefined))?.[1];

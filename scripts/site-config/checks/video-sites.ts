@@ -1,5 +1,5 @@
 import { isObject, pointerOf } from '../json/json.ts';
-import { single, siteCheck } from '../site.ts';
+import { hasType, listIn, single, siteCheck } from '../site.ts';
 
 /** A video of another site can ask for permission: consent.json says what for. */
 export const checkVideoSites = siteCheck(['video-without-consent'], ({ entries }, report) => {
@@ -10,9 +10,8 @@ export const checkVideoSites = siteCheck(['video-without-consent'], ({ entries }
   if (isObject(video) && Array.isArray(video.services) && video.services.includes('videoSites'))
     return;
   for (const entry of entries) {
-    if (entry.kind !== 'page' || !isObject(entry.value)) continue;
-    const sections = Array.isArray(entry.value.sections) ? entry.value.sections : [];
-    for (const [index, section] of sections.entries()) {
+    if (!hasType(entry, 'video')) continue;
+    for (const [index, section] of listIn(entry, 'sections').entries()) {
       if (!isObject(section) || section.type !== 'video') continue;
       if (!isObject(section.source) || section.source.from !== 'site') continue;
       report(entry, {

@@ -1,3 +1,4 @@
+import type { PageFacts } from '../page-facts.ts';
 import { parseLink } from '../references/link-target.ts';
 import { ALWAYS, both, either, type Span, spanOf } from './is-live.ts';
 
@@ -10,6 +11,7 @@ interface Sources {
 }
 
 interface Destination {
+  readonly facts?: Pick<PageFacts, 'isTimed'>;
   readonly value: unknown;
   readonly ids: ReadonlyMap<string, readonly string[]>;
 }
@@ -22,9 +24,10 @@ export function destinations({ pages, redirects, timeZone }: Sources): SpanOfAdd
 
   const ofPage: SpanOfAddress = (path, anchor) => {
     const page = pages.get(path);
-    const whole = spanOf(page?.value, timeZone);
-    const places = anchor === undefined ? undefined : page?.ids.get(anchor);
-    const sections = (page?.value as { sections?: unknown[] } | undefined)?.sections;
+    if (!page?.facts?.isTimed) return ALWAYS;
+    const whole = spanOf(page.value, timeZone);
+    const places = anchor === undefined ? undefined : page.ids.get(anchor);
+    const sections = (page.value as { sections?: unknown[] } | undefined)?.sections;
     if (!places || !Array.isArray(sections)) return whole;
     const spans = places.map((pointer) =>
       spanOf(sections[Number(pointer.split('/')[2])], timeZone),

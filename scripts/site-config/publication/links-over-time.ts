@@ -57,7 +57,9 @@ function spansIn(timeZone: string): (entry: ConfigFile, pointer: string) => Span
     spans.set(thing, span);
     return span;
   };
-  return ({ value }, pointer) => {
+  return (entry, pointer) => {
+    if (!entry.facts?.isTimed) return ALWAYS;
+    const { value } = entry;
     const [list, index] = segmentsOf(pointer);
     const sections = isObject(value) && list === 'sections' ? value.sections : undefined;
     return Array.isArray(sections) ? both(once(value), once(sections[Number(index)])) : once(value);

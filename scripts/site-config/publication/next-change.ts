@@ -17,7 +17,8 @@ export function nextChange({ pages }: SiteConfig, { now, timeZone }: Clock): str
       { at: until, what: `${name} sai do ar` },
     ].filter(({ at }) => at > now && at < Infinity);
   };
-  const changes = pages.flatMap(({ page }) => [
+  const timed = pages.filter(({ facts }) => facts.isTimed);
+  const changes = timed.flatMap(({ page }) => [
     ...changesOf(page, page.path),
     ...page.sections.flatMap((section) =>
       changesOf(section, `uma seção de ${page.path}`).filter(({ at }) =>

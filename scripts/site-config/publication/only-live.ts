@@ -1,5 +1,6 @@
 import type { Page } from '../../../src/types/config.gen.ts';
 import { placesIn } from '../json/json.ts';
+import { factsOf } from '../page-facts.ts';
 import type { Reference } from '../problem.ts';
 import { idsOf } from '../references/ids.ts';
 import { parseLink } from '../references/link-target.ts';
@@ -15,7 +16,7 @@ export function onlyLive(config: SiteConfig, clock: Clock): SiteConfig {
   const { now, timeZone } = clock;
   const redirects = config.redirects.redirects;
   const spanOfAddress = destinations({
-    pages: new Map(config.pages.map(({ page }) => [page.path, destination(page)])),
+    pages: new Map(config.pages.map((entry) => [entry.path, destination(entry)])),
     redirects: new Map(redirects.map(({ from, to }) => [from, to])),
     timeZone,
   });
@@ -33,45 +34,59 @@ export function onlyLive(config: SiteConfig, clock: Clock): SiteConfig {
   };
 
   /** What goes with its page, of the links of a file. */
-  const dropped = (references: readonly Reference[], file: { kind: string; name: string }) =>
-    references
-      .filter(({ kind, pointer }) => kind === 'link' && mayBeLeftOut(file, pointer))
+  const dropped = (
+    links: readonly Pick<Reference, 'value' | 'pointer'>[],
+    file: { kind: string; name: string },
+  ) =>
+    links
+      .filter(({ pointer }) => mayBeLeftOut(file, pointer))
       .filter(({ value }) => stateOfLink(value) !== 'live')
       .map(({ pointer }) => above(pointer));
-  const referencesOf = (name: string) => config.references[`site-config/${name}.json`] ?? [];
+  const linksOf = (name: string) =>
+    (config.references[`site-config/${name}.json`] ?? []).filter(({ kind }) => kind === 'link');
 
   /** The records whose own page is not there, `cases/novo`. */
   const pageless = new Set(
     Object.keys(config.collections).flatMap((name) =>
-      dropped(referencesOf(`collections/${name}`), { kind: 'collection', name }).map(
+      dropped(linksOf(`collections/${name}`), { kind: 'collection', name }).map(
         (pointer) => name + pointer,
       ),
     ),
   );
   const livePage = (entry: SitePage): SitePage[] => {
-    const { page, references } = entry;
-    if (!isLive(page, clock)) return [];
-    const dead = page.sections.flatMap((section, index) =>
-      isLive(section, clock) ? [] : [`/sections/${index}`],
-    );
-    const cards = references
+    const { facts, named, links } = entry;
+    if (facts.isTimed && !isLive(entry.page, clock)) return [];
+    const dead = facts.isTimed ? deadSections(entry.page, clock) : [];
+    const cards = named
       .filter(({ kind, value, pointer }) => pageless.has(`${kind}/${value}`) && isItem(pointer))
       .map(({ pointer }) => pointer);
-    const parents = dropped(references, { kind: 'page', name: '' });
-    const { value, gone } = withoutItems(page, [...dead, ...cards, ...parents]);
+    const whole = links.filter(({ inside }) => inside === undefined);
+    const parents = dropped(whole, { kind: 'page', name: '' });
+    const items = [...dead, ...cards, ...parents];
+    if (items.length === 0) return [entry];
+    const { value, gone } = withoutItems(entry.page, items);
     if (value.sections.length === 0) return [];
-    if (value === page) return [entry];
-    const kept = references.filter(({ pointer }) => !isBelow(pointer, gone));
-    return [{ file: entry.file, page: value, references: kept }];
+    const isKept = ({ pointer }: { pointer: string }) => !isBelow(pointer, gone);
+    return [
+      {
+        ...entry,
+        facts: factsOf(JSON.stringify(value), value),
+        page: value,
+        references: entry.references.filter(isKept),
+        named: named.filter(isKept),
+        links: links.filter(isKept),
+      },
+    ];
   };
   const pages = config.pages.flatMap(livePage);
 
-  const entries = dropped(referencesOf('navigation'), { kind: 'single', name: 'navigation' });
-  const there = new Set(pages.map(({ page }) => page.path));
+  const entries = dropped(linksOf('navigation'), { kind: 'single', name: 'navigation' });
+  const there = new Set(pages.map(({ path }) => path));
   const leads = ({ to }: Redirect) => !['draft', 'scheduled'].includes(stateOfLink(to));
   const named = new Set(redirects.map(({ from }) => from));
   const expired = config.pages
-    .filter(({ page }) => !named.has(page.path) && stateOf(page, clock) === 'expired')
+    .filter(({ path, facts }) => facts.isTimed && !named.has(path))
+    .filter(({ page }) => stateOf(page, clock) === 'expired')
     .map(({ page }) => ({ from: page.path, to: parentOf(page, there), temporary: true as const }));
   return {
     ...config,
@@ -83,13 +98,19 @@ export function onlyLive(config: SiteConfig, clock: Clock): SiteConfig {
   };
 }
 
-/** Few pages are asked for their anchors. */
-const destination = (page: Page) => ({
-  value: page,
+/** Few pages are asked for what they say or for their anchors. */
+const destination = (entry: SitePage) => ({
+  facts: entry.facts,
+  get value() {
+    return entry.page;
+  },
   get ids() {
-    return idsOf(placesIn(page));
+    return idsOf(placesIn(entry.page));
   },
 });
+
+const deadSections = ({ sections }: Page, clock: Clock): string[] =>
+  sections.flatMap((section, index) => (isLive(section, clock) ? [] : [`/sections/${index}`]));
 
 /** What a field is of: `/links/2` for `/links/2/to`. */
 const above = (pointer: string) => pointer.slice(0, pointer.lastIndexOf('/'));

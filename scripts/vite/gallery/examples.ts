@@ -1,7 +1,7 @@
 import type { Block } from '../../../src/dev/gallery/gallery-data.ts';
 import type { Form, Page } from '../../../src/types/config.gen.ts';
 import type { Load, Reference, SiteConfig } from '../../site-config/index.ts';
-import type { SitePage } from '../../site-config/site-config.ts';
+import type { PageSource } from '../../site-config/site-config.ts';
 import type { SchemaBlock } from './blocks.ts';
 import { fitToSite } from './fit-to-site.ts';
 import { fieldPreviews, type Preview, sectionPreviews } from './previews.ts';
@@ -13,7 +13,7 @@ export interface Examples {
   /** What compiles the pages: the site's configuration, with the forms of the fields. */
   config: SiteConfig;
   /** By path. */
-  pages: ReadonlyMap<string, SitePage>;
+  pages: ReadonlyMap<string, PageSource>;
 }
 
 type Blocks = Record<'sections' | 'fields', SchemaBlock[]>;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { GalleryData } from '../../../src/dev/gallery/gallery-data.ts';
 import { readSchemas } from '../../editor-schemas/schema-source.ts';
 import { projectRoot } from '../../lib/project.ts';
-import type { SiteConfig, SitePage } from '../../site-config/site-config.ts';
+import type { PageSource, SiteConfig } from '../../site-config/site-config.ts';
 import type { LiveConfig } from '../live-config.ts';
 import { fieldBlocks, sectionBlocks } from './blocks.ts';
 import { type Examples, makeExamples } from './examples.ts';
@@ -12,7 +12,7 @@ import { themeColors } from './theme-colors.ts';
 
 export interface Gallery {
   /** An example as a page, and the configuration that it is of. */
-  page(path: string): { entry: SitePage; config: SiteConfig } | undefined;
+  page(path: string): { entry: PageSource; config: SiteConfig } | undefined;
   /** All but the icons; `css` is the site's style sheet. */
   data(css: string): Promise<GalleryData | undefined>;
 }
