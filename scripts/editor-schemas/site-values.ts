@@ -30,8 +30,8 @@ export function siteValues(site: Site, kinds: Iterable<string>): JsonObject {
       .filter((path) => FILE_ENDS[kind].test(path))
       .sort()
       .map((value) => ({ value, description: '' }));
-  for (const { kind, name, partial } of site.entries)
-    if (kind === 'collection') offers[name] = records(partial);
+  for (const { name, partial } of site.entries.filter(({ kind }) => kind === 'collection'))
+    offers[name] = records(partial);
   return {
     $comment: 'Written by `npm run dev`, from the site as it is. Not kept in git.',
     definitions: Object.fromEntries(
@@ -59,8 +59,7 @@ const STARTS: Offer[] = [
 
 function pages(site: Site): Offer[] {
   return [...site.pages].sort().flatMap(([path, entry]) => {
-    const meta = isObject(entry.partial) ? entry.partial.meta : undefined;
-    const description = textOf(meta, 'title');
+    const description = entry.facts?.meta.title ?? '';
     const anchors = [...entry.ids.keys()].map((id) => ({
       value: `${path}#${id}`,
       description: `${description}: ${titleOf(entry.partial, id)}`,

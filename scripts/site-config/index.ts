@@ -6,11 +6,12 @@ import type { ConfigFile } from './config-file.ts';
 import type { Slot } from './files/layout.ts';
 import { listConfig } from './files/list-config.ts';
 import { type Published, publishedPages } from './files/published.ts';
+import { keyOfChecks, NONE_KNOWN, readKnownFiles, writeKnownFiles } from './known/known-files.ts';
+import { createKnownPages } from './known/known-pages.ts';
 import { CannotRun, type Problem } from './problem.ts';
 import { clockIn } from './publication/clock.ts';
 import { readConfigFile } from './read-config-file.ts';
 import { loadSchemas } from './schema/schema.ts';
-import { NONE_VALID, readValidFiles, writeValidFiles } from './schema/valid-files.ts';
 import { clockOf, indexSite, type Site, timeZoneIn } from './site.ts';
 import { type SiteConfig, toSiteConfig } from './site-config.ts';
 
@@ -50,24 +51,30 @@ export function createSiteConfigLoader(root: string): Load {
       `Não há uma pasta site-config em ${base}. A pasta de um site contém site-config/ e public/; diga qual é com --site.`,
     );
   clockIn('UTC'); // refuses a SITE_NOW that is no date, before the loader needs it
-  let valid = readValidFiles(base);
-  const schemas = loadSchemas(schemaFolder(base), valid.key);
-  if (valid.key !== schemas.key) valid = NONE_VALID;
+  let known = readKnownFiles(base);
+  const schemas = loadSchemas(schemaFolder(base), known.schemas);
+  if (known.schemas !== schemas.key) known = NONE_KNOWN;
+  const keys = { schemas: schemas.key, checks: keyOfChecks() };
+  const pageOf = createKnownPages(base);
   let published: { pages: Published | undefined } | undefined;
   let cache = new Map<string, ConfigFile>();
   let timeZone: string | undefined;
 
   return (drafts = new Map()) => {
     const listing = listConfig(base, schemas.collections, drafts);
+    const look = (slot: Slot) => {
+      const before = known.files[slot.file];
+      const isSame = before?.stamp === slot.stamp && known.checks === keys.checks;
+      if (isSame && before.page) return pageOf(slot, before, before.page);
+      const context = { schemas: { ...schemas, timeZone }, known: before };
+      const entry = readConfigFile(base, slot, context, drafts.get(slot.file));
+      const page = entry.known?.page;
+      // Of those that are right, not all are held.
+      return entry.known && page ? pageOf(slot, entry.known, page, entry) : entry;
+    };
     const read = (slot: Slot) => {
-      const known = cache.get(slot.file);
-      if (known?.stamp === slot.stamp) return known;
-      const entry = readConfigFile(
-        base,
-        slot,
-        { ...schemas, valid, timeZone },
-        drafts.get(slot.file),
-      );
+      const last = cache.get(slot.file);
+      const entry = last?.stamp === slot.stamp ? last : look(slot);
       cache.set(slot.file, entry);
       return entry;
     };
@@ -88,9 +95,12 @@ export function createSiteConfigLoader(root: string): Load {
     problems.sort(byPlace);
 
     const remember = () => {
-      const isNew = ({ found, schema, text }: ConfigFile) =>
-        found && !valid.references(schema, text);
-      if (entries.some(isNew)) valid = writeValidFiles(base, schemas.key, entries);
+      const isNew = ({ file, known: now }: ConfigFile) => {
+        const before = known.files[file];
+        return now && (now.sum !== before?.sum || now.stamp !== before.stamp);
+      };
+      if (known.checks !== keys.checks || entries.some(isNew))
+        known = writeKnownFiles(base, keys, entries);
     };
     return problems.some((problem) => problem.severity === 'error')
       ? { problems, site, schemas: schemas.key, remember }

@@ -1,4 +1,3 @@
-import { hashOf } from '../lib/hash-of.ts';
 import { isObject } from './json/json.ts';
 import { isTimed } from './publication/is-live.ts';
 
@@ -6,7 +5,7 @@ import { isTimed } from './publication/is-live.ts';
 export interface PageFacts {
   /** The hash of its text. */
   sum: string;
-  /** As far as it can be read, even of a text with mistakes. */
+  /** This and the next as far as they can be read, even in a text with mistakes. */
   path?: string | undefined;
   meta: Partial<Record<'title' | 'description' | 'canonical', string>> & { noindex?: boolean };
   /** Those of its sections, each once; none where there is no list of them. */
@@ -17,12 +16,12 @@ export interface PageFacts {
   characters: string;
 }
 
-/** `partial`: what could be read of a text that is not JSON. */
-export function factsOf(text: string, value: unknown, partial: unknown = value): PageFacts {
-  const { path } = isObject(partial) ? partial : {};
-  const { meta, sections } = isObject(value) ? value : {};
+/** `sum`: the hash of the text; `partial`: what could be read of one that is not JSON. */
+export function factsOf(sum: string, value: unknown, partial: unknown = value): PageFacts {
+  const { path, meta } = isObject(partial) ? partial : {};
+  const { sections } = isObject(value) ? value : {};
   return {
-    sum: hashOf(text),
+    sum,
     path: typeof path === 'string' ? path : undefined,
     meta: metaOf(meta),
     types: Array.isArray(sections) ? typesOf(sections) : undefined,

@@ -1,14 +1,21 @@
 import { join } from 'node:path';
+import { hashOf } from '../lib/hash-of.ts';
 import { fileChecks } from './checks/registry.ts';
 import type { ConfigFile } from './config-file.ts';
 import type { Slot } from './files/layout.ts';
 import { misfiled } from './files/misfiled.ts';
 import { decode, readSource } from './files/read.ts';
-import { editsOf } from './json/edits-of.ts';
-import { type Parsed, parseJson, treeOf } from './json/parse.ts';
-import { lineIndex, offsetOf } from './json/positions.ts';
-import { factsOf } from './page-facts.ts';
-import type { Finding, Problem } from './problem.ts';
+import { type Parsed, parseJson } from './json/parse.ts';
+import {
+  isNamed,
+  type KnownFile,
+  type KnownPage,
+  withoutTexts,
+  withTexts,
+} from './known/known-file.ts';
+import { locator } from './locator.ts';
+import { factsOf, type PageFacts } from './page-facts.ts';
+import type { Finding } from './problem.ts';
 import { idsOf } from './references/ids.ts';
 import { linksOf } from './references/links-of.ts';
 import type { Schemas } from './schema/schema.ts';
@@ -17,11 +24,20 @@ import { isLeftToChecks, schemaFindings } from './schema/schema-messages.ts';
 /** Of one file, in one run: nobody reads further, and a broken file could have thousands. */
 const MOST_FINDINGS = 200;
 
+/** Of a file system: one that is written to twice within it looks the same, in milliseconds. */
+const CLOCK_STEP = 20;
+
+interface Context {
+  schemas: Schemas;
+  /** Of a file that may have had this text before. */
+  known: KnownFile | undefined;
+}
+
 /** `draft` is read in place of what is on the disk. */
 export function readConfigFile(
   root: string,
   slot: Slot,
-  schemas: Schemas,
+  context: Context,
   draft?: string,
 ): ConfigFile {
   const source =
@@ -45,32 +61,38 @@ export function readConfigFile(
   };
   if (source.usable) {
     const parsed = parseJson(source.text);
+    const sum = hashOf(source.text);
     entry.value = parsed.value;
     entry.partial = parsed.partial;
     entry.isRead = parsed.value !== undefined;
     if (slot.kind === 'page') {
       entry.ids = idsOf(parsed.places);
-      entry.facts = factsOf(source.text, parsed.value, parsed.partial);
+      entry.facts = factsOf(sum, parsed.value, parsed.partial);
     }
     findings.push(...parsed.findings);
-    if (parsed.value !== undefined) findings.push(...checkValue(entry, parsed, schemas));
+    if (parsed.value !== undefined) findings.push(...checkValue(entry, parsed, sum, context));
   }
   entry.problems = findings.slice(0, MOST_FINDINGS).map(locate);
+  if (entry.known && findings.length === 0 && slot.changedAt < Date.now() - CLOCK_STEP) {
+    entry.known.stamp = slot.stamp;
+    if (entry.facts) entry.known.page = knownOf(entry, entry.facts);
+  }
   return entry;
 }
 
 function checkValue(
   entry: ConfigFile,
   { places, findings: known }: Parsed,
-  schemas: Schemas,
+  sum: string,
+  { schemas, known: before }: Context,
 ): Finding[] {
   const elsewhere = misfiled(entry, entry.value, schemas.sectionTypes);
   if (elsewhere) return [elsewhere];
-  const valid = schemas.valid?.references(entry.schema, entry.text);
-  const { errors: all, references } = valid
-    ? { errors: [], references: valid }
+  const found = before?.sum === sum ? before.found : undefined;
+  const { errors: all, references } = found
+    ? { errors: [], references: withTexts(found, entry.value) }
     : schemas.check(entry.schema, entry.value);
-  if (all.length === 0) entry.found = references;
+  if (all.length === 0) entry.known = { sum, found: withoutTexts(references) };
   const errors = all.filter((error) => !isLeftToChecks(error));
   const { file } = entry;
   entry.references = references.map(({ kind, value, pointer }) => ({ kind, value, pointer, file }));
@@ -87,28 +109,19 @@ function checkValue(
   for (const { instancePath } of errors) refused.add(instancePath);
   if (refused.size > 0)
     entry.references = entry.references.filter(({ pointer }) => !refused.has(pointer));
-  entry.named = entry.references.filter(({ kind }) => kind !== 'link' && kind !== 'richText');
+  entry.named = entry.references.filter(isNamed);
   const { links, findings: ofLinks } = linksOf(entry.references);
   entry.links = links;
   return [...findings, ...ofLinks];
 }
 
+const knownOf = ({ ids, links }: ConfigFile, facts: PageFacts): KnownPage => ({
+  facts,
+  ids: [...ids].map(([id, places]) => [id, [...places]]),
+  links: links.map(({ value, pointer, inside }) =>
+    inside === undefined ? [value, pointer] : [value, pointer, inside],
+  ),
+});
+
 // A variable out of place often breaks its field's pattern too.
 const isPlaceholder = ({ code }: Finding) => code === 'placeholder';
-
-function locator(file: string, text: string): ConfigFile['locate'] {
-  let places: ReturnType<typeof lineIndex> | undefined;
-  let tree: ReturnType<typeof treeOf>;
-  return (finding) => {
-    const { code, message, hint, severity = 'error', pointer = '' } = finding;
-    // Most files have no problem, so the tree of positions is grown on demand.
-    places ??= lineIndex(text);
-    if (finding.offset === undefined) tree ??= treeOf(text);
-    const place = places(Math.min(offsetOf(finding, tree, text), text.length));
-    const problem: Problem = { severity, code, file, ...place, pointer, message };
-    if (hint !== undefined) problem.hint = hint;
-    const edits = finding.fix && editsOf(finding.fix, finding, tree, text);
-    if (edits) problem.fix = edits.map((edit) => ({ file, ...edit }));
-    return problem;
-  };
-}

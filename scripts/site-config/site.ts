@@ -126,8 +126,7 @@ function recordsOf(entries: readonly ConfigFile[]): Map<string, ReadonlySet<stri
   const messages = single(entries, 'messages')?.value;
   const notices = isObject(messages) ? messages.notices : undefined;
   records.set('notices', isObject(notices) ? new Set(Object.keys(notices)) : undefined);
-  for (const { kind, name, value, problems } of entries) {
-    if (kind !== 'collection') continue;
+  for (const { name, value, problems } of entries.filter(({ kind }) => kind === 'collection')) {
     const unsure = problems.some(({ code }) => code === 'bad-id' || code === 'misfiled');
     const known = isObject(value) && !unsure;
     records.set(name, known ? new Set(Object.keys(value)) : undefined);

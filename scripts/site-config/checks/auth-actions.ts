@@ -23,9 +23,8 @@ export const checkAuthActions = siteCheck(['auth-off'], ({ entries }, report) =>
   if (!isObject(integrations)) return; // told already
   const switches = isObject(integrations.auth) ? integrations.auth : {};
   const off = new Map<string, { action: string; name: keyof AuthIntegration }>();
-  for (const { kind, name: form, value } of entries) {
-    const action =
-      kind === 'form' && isObject(value) && isObject(value.submit) && value.submit.action;
+  for (const { name: form, value } of entries.filter(({ kind }) => kind === 'form')) {
+    const action = isObject(value) && isObject(value.submit) && value.submit.action;
     const name = SWITCHES[action as AuthAction];
     if (name && !isOn(switches[name])) off.set(form, { action: String(action), name });
   }

@@ -7,9 +7,9 @@ export const checkCrmFields = siteCheck(['crm-field-missing'], ({ entries }, rep
   const integrations = single(entries, 'integrations')?.value;
   const crm = isObject(integrations) ? integrations.crm : undefined;
   if (!isObject(crm) || !Array.isArray(crm.requiredFields)) return;
-  for (const entry of entries) {
-    const { kind, value } = entry;
-    if (kind !== 'form' || !isObject(value) || !Array.isArray(value.fields)) continue;
+  for (const entry of entries.filter(({ kind }) => kind === 'form')) {
+    const { value } = entry;
+    if (!isObject(value) || !Array.isArray(value.fields)) continue;
     if (!isObject(value.submit) || value.submit.strategy !== 'crm') continue;
     const names = value.fields.map((field) => (isObject(field) ? field.name : undefined));
     const missing = crm.requiredFields.filter(

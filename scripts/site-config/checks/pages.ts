@@ -54,7 +54,7 @@ function checkMeta(
   report: Tell,
 ): void {
   const text = entry.facts?.meta[key];
-  if (!text) return;
+  if (!entry.isRead || !text) return;
   const first = seen.get(text);
   if (!first) seen.set(text, entry);
   else

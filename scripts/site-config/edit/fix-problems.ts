@@ -27,10 +27,10 @@ export function fixProblems(load: Load): Fixed {
     if (better) state = better;
     else refused.add(nameOf(next));
   }
-  const texts = new Map(before.site.entries.map(({ file, text }) => [file, text]));
+  const entries = new Map(before.site.entries.map((entry) => [entry.file, entry]));
   const changes = [...state.drafts].map(([file, after]) => ({
     file,
-    before: texts.get(file),
+    before: entries.get(file)?.text,
     after,
   }));
   return { changes: changes.sort((a, b) => (a.file < b.file ? -1 : 1)), fixed: state.fixed };
@@ -84,9 +84,9 @@ const endOf = (edit: TextEdit | undefined) => (edit ? edit.offset + edit.length 
 
 function withEdits({ drafts, loaded }: State, all: readonly TextEdit[]): Drafts {
   const changed = new Map(drafts);
-  for (const { file, text } of loaded.site.entries) {
-    const edits = all.filter((edit) => edit.file === file);
-    if (edits.length > 0) changed.set(file, applyEdits(text, edits));
+  for (const entry of loaded.site.entries) {
+    const edits = all.filter(({ file }) => file === entry.file);
+    if (edits.length > 0) changed.set(entry.file, applyEdits(entry.text, edits));
   }
   return changed;
 }

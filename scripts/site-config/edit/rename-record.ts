@@ -38,7 +38,7 @@ export function renameRecord(
   if (!renaming || !known?.has(from))
     throw new CannotEdit(`Não há um registro ${quote(from)} aqui.`);
   if (known.has(to)) throw new CannotEdit(`Já existe um registro ${quote(to)}.`);
-  const broken = site.entries.find(({ value }) => value === undefined);
+  const broken = site.entries.find(({ isRead }) => !isRead);
   if (broken)
     throw new CannotEdit(
       `${broken.file} não pode ser lido como está, e pode usar este nome: conserte-o antes.`,

@@ -33,13 +33,15 @@ export interface Slot {
   name: string;
   /** Changes when the file does. */
   stamp: string;
+  /** In milliseconds since 1970. */
+  changedAt: number;
   size: number;
 }
 
 export const isKnownFolder = (folder: string) =>
   /^site-config\/(collections|forms|pages(\/.*)?)$/.test(folder);
 
-export type Place = Omit<Slot, 'stamp' | 'size'>;
+export type Place = Omit<Slot, 'stamp' | 'changedAt' | 'size'>;
 
 /** The place of a file, or undefined when it has none. */
 export function slotOf(file: string, collections: ReadonlySet<string>): Place | undefined {

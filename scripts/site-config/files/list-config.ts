@@ -35,7 +35,8 @@ export function listConfig(
   }
   for (const [file, text] of drafts) {
     const place = text === undefined ? undefined : slotOf(file, collections);
-    if (place) listing.slots.push({ ...place, stamp: `draft:${text}`, size: 0 });
+    if (place)
+      listing.slots.push({ ...place, stamp: `draft:${text}`, changedAt: Infinity, size: 0 });
   }
   for (const name of Object.values(SINGLES)) {
     const file = `site-config/${name}.json`;
@@ -54,10 +55,10 @@ function entriesOf(folder: string): Dirent[] {
   }
 }
 
-function statOf(path: string): Pick<Slot, 'stamp' | 'size'> | undefined {
+function statOf(path: string): Pick<Slot, 'stamp' | 'changedAt' | 'size'> | undefined {
   try {
     const { mtimeMs, ctimeMs, size, ino } = lstatSync(path);
-    return { stamp: `${mtimeMs}:${ctimeMs}:${size}:${ino}`, size };
+    return { stamp: `${mtimeMs}:${ctimeMs}:${size}:${ino}`, changedAt: ctimeMs, size };
   } catch {
     return undefined;
   }

@@ -8,7 +8,6 @@ import { isObject, type JsonObject } from '../json/json.ts';
 import { CannotRun, type Reference } from '../problem.ts';
 import { FILE_KINDS } from '../references/file-kinds.ts';
 import { isFilledWith } from './blanks.ts';
-import type { ValidFiles } from './valid-files.ts';
 
 export interface Checked {
   errors: ErrorObject[];
@@ -28,8 +27,6 @@ export interface Schemas {
   check(id: string, value: unknown): Checked;
   /** A schema with its `$ref`, if any, followed, also that of an `allOf` that only adds words. */
   resolve(schema: unknown): JsonObject;
-  /** Texts that need no check. */
-  valid?: ValidFiles | undefined;
   /** Of the site, where it names one: what a moment is in that says no other. */
   timeZone?: string | undefined;
 }

@@ -32,7 +32,9 @@ const STATES: Record<State, PageState> = {
   expired: 'expired',
 };
 
-function publication({ value }: ConfigFile, clock: Clock): Pick<StudioFile, 'state' | 'stateText'> {
+function publication(entry: ConfigFile, clock: Clock): Pick<StudioFile, 'state' | 'stateText'> {
+  // What says nothing of it need not be read.
+  const value = entry.isRead && !entry.facts?.isTimed ? {} : entry.value;
   if (!isObject(value))
     return { state: 'broken', stateText: 'O arquivo não pode ser lido como está.' };
   const { until } = spanOf(value, clock.timeZone);

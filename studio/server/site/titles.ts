@@ -12,16 +12,17 @@ export function titleOf({ titles }: Studio, entry: ConfigFile, site: Site): stri
 
 /** Of what visitors read in the tab, without the brand; else what the page begins with. */
 function pageTitle(entry: ConfigFile, site: Site): string {
-  const meta = isObject(entry.partial) ? entry.partial.meta : undefined;
-  const title = textAt(meta, 'title');
-  const first = listIn(entry, 'sections').map((section) => textAt(section, 'title'));
+  const title = entry.facts?.meta.title;
   return (
-    (title && withoutBrand(title, brandOf(site))) ??
-    first.find(Boolean) ??
+    (title ? withoutBrand(title, brandOf(site)) : undefined) ??
+    sectionTitles(entry).find(Boolean) ??
     pathOf(entry) ??
     entry.name
   );
 }
+
+const sectionTitles = (entry: ConfigFile) =>
+  listIn(entry, 'sections').map((section) => textAt(section, 'title'));
 
 /** Each page asks for it. */
 const brands = new WeakMap<Site, string>();

@@ -1,0 +1,113 @@
+import { cpSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createSiteConfigLoader } from '../index.ts';
+import { loadSchemas } from '../schema/schema.ts';
+import { createFixture, PROJECT } from '../testing/fixture.ts';
+import { type KnownFiles, readKnownFiles, writeKnownFiles } from './known-files.ts';
+
+const fixture = createFixture();
+const { root } = fixture;
+const FILE = 'site-config/site.json';
+const PAGE = 'site-config/pages/sobre.json';
+const kept = join(root, '.cache/known-files.json');
+const load = () => createSiteConfigLoader(root)();
+const told = () => {
+  const { problems, site } = load();
+  const seen = site.entries.map(({ text, value, references, named, links, ids }) => ({
+    text,
+    value,
+    references,
+    named,
+    links,
+    ids,
+  }));
+  return { problems, seen };
+};
+const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
+const entriesWith = ({ schemas, checks, files }: KnownFiles) =>
+  writeKnownFiles(
+    root,
+    { schemas, checks },
+    Object.entries(files).map(([file, known]) => ({ file, known }) as never),
+  );
+let before: ReturnType<typeof told>;
+
+/** What was written this very moment is not trusted. */
+async function remember(): Promise<void> {
+  await new Promise((later) => setTimeout(later, 50));
+  load().remember();
+}
+
+beforeAll(async () => {
+  await remember();
+  before = told();
+});
+afterAll(fixture.remove);
+
+it('knows what was right, and by which schemas', () => {
+  const { schemas, files } = readKnownFiles(root);
+  expect(schemas).toBe(loadSchemas(join(PROJECT, 'schema')).key);
+  expect(files[FILE]?.found.length).toBeGreaterThan(0);
+  expect(files[PAGE]?.stamp).toBeDefined();
+});
+
+it('finds the same as before', () => {
+  expect(told()).toEqual(before);
+});
+
+it('asks no page that is as it was what it says', async () => {
+  const known = readKnownFiles(root);
+  const page = structuredClone(known.files[PAGE]!);
+  page.page!.facts.meta.title = load().config!.pages.find(
+    ({ path }) => path === '/',
+  )!.page.meta.title;
+  entriesWith({ ...known, files: { ...known.files, [PAGE]: page } });
+  expect(load().problems.map(({ code }) => code)).toContain('duplicate-title');
+  // By other code, nor by a file that was written to since, none of it is believed.
+  entriesWith({ ...known, checks: '', files: { ...known.files, [PAGE]: page } });
+  expect(told()).toEqual(before);
+  entriesWith({ ...known, files: { ...known.files, [PAGE]: page } });
+  utimesSync(join(root, PAGE), new Date(), new Date());
+  expect(told()).toEqual(before);
+  await remember();
+});
+
+it('gives out no other text than the one it knows', () => {
+  const { config } = load();
+  const page = config!.pages.find(({ file }) => file === PAGE)!;
+  const text = textOf(PAGE);
+  writeFileSync(join(root, PAGE), `${text} `);
+  expect(() => page.page).toThrow(/sobre\.json mudou enquanto era lido/);
+  writeFileSync(join(root, PAGE), text);
+  expect(page.page.path).toBe('/sobre');
+});
+
+it('tells a mistake that was made since', () => {
+  for (const [file, of, by] of [
+    [FILE, /"language": ?"[^"]*"/, '"language": 7'],
+    [PAGE, /"title": ?"[^"]*"/, '"title": 7'],
+  ] as const) {
+    const text = textOf(file);
+    writeFileSync(join(root, file), text.replace(of, by));
+    expect(load().problems.map((problem) => problem.file)).toContain(file);
+    writeFileSync(join(root, file), text);
+  }
+});
+
+it('is left aside where it is not whole', () => {
+  const whole = readFileSync(kept, 'utf8');
+  writeFileSync(kept, whole.replace('"icon"', '"link"'));
+  expect(readKnownFiles(root).schemas).toBe('');
+  expect(told()).toEqual(before);
+  writeFileSync(kept, whole);
+});
+
+it('is left aside where the schemas are others', () => {
+  cpSync(join(PROJECT, 'schema'), join(root, 'schema'), { recursive: true });
+  const schema = join(root, 'schema/site.schema.json');
+  const { properties, ...rest } = JSON.parse(readFileSync(schema, 'utf8'));
+  properties.language = { ...properties.language, enum: ['la'] };
+  writeFileSync(schema, JSON.stringify({ ...rest, properties }));
+  expect(load().problems.map(({ file }) => file)).toContain(FILE);
+});
