@@ -1,5 +1,5 @@
 import type { Integrations } from '../../src/types/config.gen.ts';
-import { hashOf, inlineBlocks } from './inline-blocks.ts';
+import { hashOf, inlineStyles } from './inline-styles.ts';
 import { type Needs, needsOf } from './services.ts';
 
 /** Directive -> its sources. */
@@ -49,7 +49,7 @@ const EMPTY = hashOf('');
 
 /** With the styles of one page. */
 export function pagePolicy(site: Directives, html: string): Directives {
-  const { styles, attributes } = inlineBlocks(html);
+  const { styles, attributes } = inlineStyles(html);
   const hashes = (texts: string[]) => [...new Set(texts.map(hashOf))];
   const style = [...hashes(styles), EMPTY, ...(site['style-src'] ?? [])];
   const attribute = attributes.length > 0 && ["'unsafe-hashes'", ...hashes(attributes)];

@@ -94,6 +94,7 @@ export function createFileStore(folder: string): FileStore {
       try {
         const sums = Object.entries(files).map(([name, path]) => {
           const sum = known[name] ?? hashOf(readFileSync(path));
+          makeFolder(dirname(objectOf(sum)));
           linkOver(path, objectOf(sum));
           seen[sum] = lookOf(objectOf(sum)) ?? '';
           return [name, sum];
@@ -149,10 +150,15 @@ function putAt(target: string, object: string, now: Date): void {
   }
 }
 
-/** In the place of what is there, which may be broken; whole at any moment. */
+/** Also in the place of what is there, which may be broken; whole at any moment. */
 function linkOver(path: string, object: string): void {
+  try {
+    linkSync(path, object);
+    return;
+  } catch {
+    // There is one, or no such thing as links.
+  }
   const aside = `${object}-${process.pid}`;
-  mkdirSync(dirname(object), { recursive: true });
   try {
     linkSync(path, aside);
   } catch {

@@ -4,13 +4,12 @@ import { createHash } from 'node:crypto';
 export const hashOf = (text: string) =>
   `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
 
-/** What of a page the build has made is inline. JSON-LD is data: no policy looks at it. */
-export function inlineBlocks(html: string) {
+/** Of a page the build has made: React escapes each quotation mark of a text, so that these are in tags. */
+export function inlineStyles(html: string) {
   const all = (pattern: RegExp) => Array.from(html.matchAll(pattern), ([, text = '']) => text);
   return {
     styles: all(/<style[^>]*>([\s\S]*?)<\/style>/g),
-    scripts: all(/<script(?![^>]*\ssrc=)(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g),
-    attributes: all(/\sstyle="([^"]*)"(?=[^<>]*>)/g).map(unescapeHtml),
+    attributes: all(/ style="([^"]*)"/g).map(unescapeHtml),
   };
 }
 
