@@ -1,8 +1,12 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { FileStore } from '../lib/file-store.ts';
-import { hashOf, keyOf } from '../lib/hash-of.ts';
+import { keyOf } from '../lib/hash-of.ts';
 import { projectRoot } from '../lib/project.ts';
+import { UserError } from '../lib/user-error.ts';
+import { APP, BOOT, type BundleTask, WORKER } from './bundle-files.ts';
 
 export interface AppBundle {
   /** Of all that it was made from. */
@@ -28,7 +32,7 @@ interface Input {
 }
 
 const CLIENT = 'client/';
-const [APP, BOOT, WORKER] = ['app.json', 'boot.js', 'prerender.mjs'];
+const PROCESS = join(projectRoot, 'scripts/build/bundle-process.ts');
 
 /** The bundles, as they were made once or made now. */
 export async function appBundle(input: Input): Promise<AppBundle> {
@@ -50,20 +54,15 @@ export async function appBundle(input: Input): Promise<AppBundle> {
   };
 }
 
+/**
+ * In a process of its own: what the bundler takes, some hundreds of megabytes, is free again before pages are
+ * rendered. It ends with this one, whatever ends that.
+ */
 async function makeBundle({ modules, outDir, serverDir }: Input): Promise<void> {
-  // Vite and its plugins take a second to load, which a build that has its bundles is spared.
-  const { buildClient, buildServer } = await import('./bundles.ts');
-  const { buildBootScript, buildBringApp } = await import('./boot-script.ts');
-  const [app, , boot, rest] = await Promise.all([
-    buildClient(outDir, modules),
-    buildServer(serverDir, WORKER, modules),
-    buildBootScript(projectRoot),
-    buildBringApp(projectRoot),
-  ]);
-  const bring = `/assets/bring-app-${hashOf(rest).slice(0, 8)}.js`;
-  writeFileSync(join(outDir, bring), rest);
-  writeFileSync(join(serverDir, APP), JSON.stringify({ app, bring }));
-  writeFileSync(join(serverDir, BOOT), boot);
+  const child = fork(join(projectRoot, 'scripts/run.mjs'), [PROCESS]);
+  child.send({ modules, outDir, serverDir } satisfies BundleTask);
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new UserError('O aplicativo não pôde ser montado; o motivo está acima.');
 }
 
 const filesOf = (folder: string) =>
