@@ -6,15 +6,9 @@ import type { Slot } from './files/layout.ts';
 import { misfiled } from './files/misfiled.ts';
 import { decode, readSource } from './files/read.ts';
 import { type Parsed, parseJson } from './json/parse.ts';
-import {
-  isNamed,
-  type KnownFile,
-  type KnownPage,
-  withoutTexts,
-  withTexts,
-} from './known/known-file.ts';
+import { inOrder, isNamed, type KnownFile, referencesOf, toKnown } from './known/known-file.ts';
 import { locator } from './locator.ts';
-import { factsOf, type PageFacts } from './page-facts.ts';
+import { factsOf } from './page-facts.ts';
 import type { Finding } from './problem.ts';
 import { idsOf } from './references/ids.ts';
 import { linksOf } from './references/links-of.ts';
@@ -75,7 +69,8 @@ export function readConfigFile(
   entry.problems = findings.slice(0, MOST_FINDINGS).map(locate);
   if (entry.known && findings.length === 0 && slot.changedAt < Date.now() - CLOCK_STEP) {
     entry.known.stamp = slot.stamp;
-    if (entry.facts) entry.known.page = knownOf(entry, entry.facts);
+    const ids = [...entry.ids].map(([id, places]): [string, string[]] => [id, [...places]]);
+    if (entry.facts) entry.known.page = { facts: entry.facts, ids };
   }
   return entry;
 }
@@ -88,14 +83,13 @@ function checkValue(
 ): Finding[] {
   const elsewhere = misfiled(entry, entry.value, schemas.sectionTypes);
   if (elsewhere) return [elsewhere];
-  const found = before?.sum === sum ? before.found : undefined;
-  const { errors: all, references } = found
-    ? { errors: [], references: withTexts(found, entry.value) }
-    : schemas.check(entry.schema, entry.value);
-  if (all.length === 0) entry.known = { sum, found: withoutTexts(references) };
+  const { errors: all, references } =
+    before?.sum === sum
+      ? { errors: [], references: referencesOf(before, entry.value) }
+      : schemas.check(entry.schema, entry.value);
   const errors = all.filter((error) => !isLeftToChecks(error));
   const { file } = entry;
-  entry.references = references.map(({ kind, value, pointer }) => ({ kind, value, pointer, file }));
+  entry.references = inOrder(references).map((reference) => ({ ...reference, file }));
   const findings = fileChecks
     .flatMap(({ run }) => run(entry, places))
     // Of a file that its schema refuses, not all is known yet.
@@ -112,16 +106,9 @@ function checkValue(
   entry.named = entry.references.filter(isNamed);
   const { links, findings: ofLinks } = linksOf(entry.references);
   entry.links = links;
+  if (all.length === 0) entry.known = toKnown(sum, entry);
   return [...findings, ...ofLinks];
 }
-
-const knownOf = ({ ids, links }: ConfigFile, facts: PageFacts): KnownPage => ({
-  facts,
-  ids: [...ids].map(([id, places]) => [id, [...places]]),
-  links: links.map(({ value, pointer, inside }) =>
-    inside === undefined ? [value, pointer] : [value, pointer, inside],
-  ),
-});
 
 // A variable out of place often breaks its field's pattern too.
 const isPlaceholder = ({ code }: Finding) => code === 'placeholder';

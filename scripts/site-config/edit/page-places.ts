@@ -13,13 +13,22 @@ export interface Place {
   link: Link;
 }
 
-/** Every link to a page, with or without #anchor and ?query, in the order of the files. */
+/** Every link to a page, with or without #anchor and ?query, in the order of the files and of their texts. */
 export const linksTo = ({ entries }: Site, path: string): Place[] =>
   entries.flatMap((entry) =>
     entry.links
       .filter(({ target }) => target.kind === 'internal' && target.path === path)
-      .map((link) => ({ entry, link })),
+      .map((link) => ({ entry, link }))
+      .sort((a, b) => inText(a) - inText(b)),
   );
+
+function inText(place: Place): number {
+  const { line, column } = located(place);
+  return line * 1e6 + column;
+}
+
+const located = ({ entry, link }: Place) =>
+  entry.locate({ code: '', message: '', ...placeOf(link) });
 
 /** The edit that makes the characters `from`, at the beginning of a link, `to`. */
 export function rewrite(place: Place, from: string, to: string): TextEdit[] {
@@ -37,8 +46,7 @@ export function refuseRewriting(place: Place): never {
 }
 
 /** File and line. */
-export const spotOf = ({ entry, link }: Place): string =>
-  `${entry.file}:${entry.locate({ code: '', message: '', ...placeOf(link) }).line}`;
+export const spotOf = (place: Place): string => `${place.entry.file}:${located(place).line}`;
 
 /** Whether the place is an item of a list that is there for this link alone: of a menu, a card. */
 export function isOnlyLinkOfItem({ entry, link }: Place): boolean {

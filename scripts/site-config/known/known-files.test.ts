@@ -48,7 +48,7 @@ afterAll(fixture.remove);
 it('knows what was right, and by which schemas', () => {
   const { schemas, files } = readKnownFiles(root);
   expect(schemas).toBe(loadSchemas(join(PROJECT, 'schema')).key);
-  expect(files[FILE]?.found.length).toBeGreaterThan(0);
+  expect(files[FILE]?.links.length).toBeGreaterThan(0);
   expect(files[PAGE]?.stamp).toBeDefined();
 });
 

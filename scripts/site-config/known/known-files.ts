@@ -7,7 +7,7 @@ import type { ConfigFile } from '../config-file.ts';
 import type { KnownFile } from './known-file.ts';
 
 const FILE = '.cache/known-files.json';
-const FORMAT = 1;
+const FORMAT = 2;
 
 /**
  * What is known of files that were read before, in the site's `.cache/`: a page that is as it was needs neither

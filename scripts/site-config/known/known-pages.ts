@@ -6,7 +6,7 @@ import { readSource } from '../files/read.ts';
 import { locator } from '../locator.ts';
 import { CannotRun } from '../problem.ts';
 import { type LinkTarget, parseLink } from '../references/link-target.ts';
-import { isNamed, type KnownFile, type KnownPage, withTexts } from './known-file.ts';
+import { type KnownFile, type KnownPage, referencesOf } from './known-file.ts';
 
 interface PageText {
   text: string;
@@ -60,13 +60,11 @@ export function createKnownPages(root: string) {
       facts: page.facts,
       isRead: true,
       ids: new Map(page.ids),
-      links: page.links.map(([value, pointer, inside]) => {
+      links: known.links.map(([value, pointer, inside]) => {
         const link = { value, target: targetOf(value), pointer };
         return inside === undefined ? link : { ...link, inside };
       }),
-      named: known.found.flatMap(([kind, pointer, value = '']) =>
-        isNamed({ kind }) ? [{ kind, value, pointer, file }] : [],
-      ),
+      named: known.named.map(([kind, pointer, value]) => ({ kind, value, pointer, file })),
       problems: [],
       get text() {
         return text().text;
@@ -78,7 +76,7 @@ export function createKnownPages(root: string) {
         return text().value;
       },
       get references() {
-        return withTexts(known.found, text().value).map((reference) => ({ ...reference, file }));
+        return referencesOf(known, text().value).map((reference) => ({ ...reference, file }));
       },
       locate: (finding) => locator(file, text().text)(finding),
     };
