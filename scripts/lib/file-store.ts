@@ -10,8 +10,8 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { hashOf } from './hash-of.ts';
-import { lookOf } from './look-of.ts';
-import { readIndex, type StoreIndex, writeIndex } from './store-index.ts';
+import { lookAt, lookOf } from './look-of.ts';
+import { lookOfIndex, readIndex, type StoreIndex, writeIndex } from './store-index.ts';
 
 /** Files that were made before, by a key of all that they were made from. */
 export interface FileStore {
@@ -41,6 +41,7 @@ export const noStore: FileStore = {
  * into a build writes through the link: a file that is not as it was left is read and compared with its name.
  */
 export function createFileStore(folder: string): FileStore {
+  const look = lookOfIndex(folder);
   const read = readIndex(folder);
   const index: StoreIndex = { ...read, build: read.build + 1 };
   const { entries, seen } = index;
@@ -68,8 +69,9 @@ export function createFileStore(folder: string): FileStore {
   const isWhole = (sum: string): boolean => {
     const look = lookOf(objectOf(sum));
     if (look !== undefined && look === seen[sum]) return true;
-    delete seen[sum];
-    return isContent(objectOf(sum), sum);
+    if (look === undefined || !isContent(objectOf(sum), sum)) return false;
+    seen[sum] = look;
+    return true;
   };
 
   return {
@@ -83,8 +85,8 @@ export function createFileStore(folder: string): FileStore {
       for (const [name, sum] of files) {
         const target = pathOf(name);
         makeFolder(dirname(target));
-        putAt(target, objectOf(sum), now);
-        seen[sum] = lookOf(objectOf(sum)) ?? '';
+        const isLinked = putAt(target, objectOf(sum), now);
+        if (isLinked) seen[sum] = lookAt(seen[sum] ?? '', now);
       }
       use(key);
       return files.map(([name]) => name);
@@ -111,7 +113,7 @@ export function createFileStore(folder: string): FileStore {
 
     save() {
       // Another build may have been faster.
-      const other = readIndex(folder);
+      const other = lookOfIndex(folder) === look ? read : readIndex(folder);
       index.build = Math.max(index.build, other.build);
       const known = Object.entries({ ...other.entries, ...entries });
       const recent = known.filter(([, { used }]) => used > index.build - KEPT_BUILDS);
@@ -138,15 +140,18 @@ function isContent(object: string, sum: string): boolean {
   }
 }
 
-function putAt(target: string, object: string, now: Date): void {
+/** Tells whether it is a link. */
+function putAt(target: string, object: string, now: Date): boolean {
   try {
     linkSync(object, target);
     // As if it were made now: who publishes by time would take one that came back for an old one.
     utimesSync(target, now, now);
+    return true;
   } catch {
     // Another disk, too many links, no such thing as links, or a file that is there already.
     rmSync(target, { force: true });
     copyFileSync(object, target);
+    return false;
   }
 }
 

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { lookOf } from './look-of.ts';
 import { readWhole, writeWhole } from './whole-file.ts';
 
 export interface StoreIndex {
@@ -25,6 +26,8 @@ const fileIn = (folder: string) => join(folder, 'index');
 /** The index of a store, empty where there is none that is whole and of this format. */
 export const readIndex = (folder: string): StoreIndex =>
   readWhole(fileIn(folder), FORMAT) ?? { build: 0, entries: {}, seen: {} };
+
+export const lookOfIndex = (folder: string) => lookOf(fileIn(folder));
 
 export function writeIndex(folder: string, index: StoreIndex): void {
   mkdirSync(join(folder, 'objects'), { recursive: true });
