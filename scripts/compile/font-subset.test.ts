@@ -11,7 +11,7 @@ const { config } = createSiteConfigLoader(contentRoot)();
 
 test('a site is written in ASCII and what its texts have, in both cases', () => {
   const [page] = config!.pages;
-  const facts = factsOf('', { title: 'Ação, ĵ' });
+  const facts = factsOf('{ "title": "Ação, \\u0135" }', {});
   const characters = charactersOf({ ...config!, pages: [{ ...page!, facts }] });
   expect(characters).toContain(' !"#$%&');
   expect(characters).toMatch(/Ç.*Ĵĵ/u);

@@ -17,7 +17,7 @@ const ENGINE = '\u00a0·—“”';
 
 /** All that the site is written in, in both cases, and what any keyboard has; sorted. */
 export function charactersOf({ pages, ...others }: SiteConfig): string {
-  const found = new Set([...ASCII, ...ENGINE, ...charactersIn(others)]);
+  const found = new Set([...ASCII, ...ENGINE, ...charactersIn(JSON.stringify(others))]);
   for (const { facts } of pages) for (const character of facts.characters) found.add(character);
   const cases = [...found].flatMap((one) => [one, one.toLowerCase(), one.toUpperCase()]);
   return [...new Set(cases.join(''))].sort().join('');

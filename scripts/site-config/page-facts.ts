@@ -1,3 +1,4 @@
+import { hashOf } from '../lib/hash-of.ts';
 import { isObject } from './json/json.ts';
 import { isTimed } from './publication/is-live.ts';
 
@@ -16,8 +17,12 @@ export interface PageFacts {
   characters: string;
 }
 
-/** `sum`: the hash of the text; `partial`: what could be read of one that is not JSON. */
-export function factsOf(sum: string, value: unknown, partial: unknown = value): PageFacts {
+/** `partial`: what could be read of a text that is not JSON. */
+export function factsOf(
+  text: string,
+  value: unknown,
+  { partial = value, sum = hashOf(text) } = {},
+): PageFacts {
   const { path, meta } = isObject(partial) ? partial : {};
   const { sections } = isObject(value) ? value : {};
   return {
@@ -26,13 +31,20 @@ export function factsOf(sum: string, value: unknown, partial: unknown = value): 
     meta: metaOf(meta),
     types: Array.isArray(sections) ? typesOf(sections) : undefined,
     isTimed: isTimed(value),
-    characters: charactersIn(value),
+    characters: charactersIn(text),
   };
 }
 
-/** Each once. */
-export const charactersIn = (value: unknown): string =>
-  [...new Set(JSON.stringify(value ?? '').replaceAll(/[ -~]+/g, ''))].join('');
+/** Of a text, those beyond ASCII that it has or, as JSON, stands for; each once. */
+export function charactersIn(text: string): string {
+  const plain = text.includes('\\u') ? unescaped(text) : text;
+  return [...new Set(plain.match(BEYOND_ASCII)?.join(''))].join('');
+}
+
+const BEYOND_ASCII = /[\u0080-\uffff]+/g;
+
+const unescaped = (text: string) =>
+  text.replaceAll(/\\u([\da-f]{4})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
 
 function metaOf(meta: unknown): PageFacts['meta'] {
   const { title, description, canonical, noindex } = isObject(meta) ? meta : {};

@@ -61,7 +61,7 @@ export function readConfigFile(
     entry.isRead = parsed.value !== undefined;
     if (slot.kind === 'page') {
       entry.ids = idsOf(parsed.places);
-      entry.facts = factsOf(sum, parsed.value, parsed.partial);
+      entry.facts = factsOf(source.text, parsed.value, { partial: parsed.partial, sum });
     }
     findings.push(...parsed.findings);
     if (parsed.value !== undefined) findings.push(...checkValue(entry, parsed, sum, context));

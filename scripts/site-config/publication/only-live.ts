@@ -1,5 +1,4 @@
 import type { Page } from '../../../src/types/config.gen.ts';
-import { keyOf } from '../../lib/hash-of.ts';
 import { placesIn } from '../json/json.ts';
 import { factsOf } from '../page-facts.ts';
 import type { Reference } from '../problem.ts';
@@ -71,7 +70,7 @@ export function onlyLive(config: SiteConfig, clock: Clock): SiteConfig {
     return [
       {
         ...entry,
-        facts: factsOf(keyOf(value), value),
+        facts: factsOf(JSON.stringify(value), value),
         page: value,
         references: entry.references.filter(isKept),
         named: named.filter(isKept),
