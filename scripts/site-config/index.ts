@@ -7,7 +7,7 @@ import type { Slot } from './files/layout.ts';
 import { listConfig } from './files/list-config.ts';
 import { type Published, publishedPages } from './files/published.ts';
 import { keyOfChecks, NONE_KNOWN, readKnownFiles, writeKnownFiles } from './known/known-files.ts';
-import { createKnownPages } from './known/known-pages.ts';
+import { createKnownPages, MOST_HELD } from './known/known-pages.ts';
 import { CannotRun, type Problem } from './problem.ts';
 import { clockIn } from './publication/clock.ts';
 import { readConfigFile } from './read-config-file.ts';
@@ -69,8 +69,9 @@ export function createSiteConfigLoader(root: string): Load {
       const context = { schemas: { ...schemas, timeZone }, known: before };
       const entry = readConfigFile(base, slot, context, drafts.get(slot.file));
       const page = entry.known?.page;
-      // Of those that are right, not all are held.
-      return entry.known && page ? pageOf(slot, entry.known, page, entry) : entry;
+      // The text of one that is right may go, and does where there are many: to hold all takes longer than to read again.
+      const text = listing.slots.length > MOST_HELD ? undefined : entry;
+      return entry.known && page ? pageOf(slot, entry.known, page, text) : entry;
     };
     const read = (slot: Slot) => {
       const last = cache.get(slot.file);
