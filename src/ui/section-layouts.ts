@@ -25,7 +25,7 @@ const beside = {
 const notes = {
   gridTemplateRows: 'auto 1fr',
   '& > figure': { gridRow: '1 / span 2', alignSelf: 'start' },
-  '& > figure + *': {
+  '& > figure + :is(ol, ul)': {
     gridArea: '2 / 1',
     gridAutoFlow: 'row',
     alignContent: 'start',
@@ -48,7 +48,9 @@ const BesideNotes = styled(Content)({ ...narrowTitle, ...after, [WIDE]: { ...bes
 
 /** The figure goes on to the right edge of the window, on a narrow one to both. */
 const toTheEdge = {
-  '& > figure': { '--end': 'var(--gutter)', borderRight: 0, borderRadius: 0 },
+  '@media screen': {
+    '& > figure': { '--end': 'var(--gutter)', borderRight: 0, borderRadius: 0 },
+  },
   '@media screen and (max-width: 999.98px)': {
     '& > figure': {
       '--start': 'var(--gutter)',
@@ -62,7 +64,7 @@ const wholeWindow = { display: 'grid', maxWidth: 'none', paddingInline: 0 } as c
 const Edge = styled(Content)({
   ...after,
   ...toTheEdge,
-  '& > figure[data-bare]': { '--card': 'var(--bg)', borderLeft: 0 },
+  '& > figure[data-bare]': { '--card': 'var(--bg)', borderInline: 0 },
   [WIDE]: {
     ...wholeWindow,
     gridTemplateColumns: `${MARGIN} ${part('1')} ${MARGIN}`,
@@ -79,11 +81,12 @@ const EdgeNotes = styled(Content)({
   ...toTheEdge,
   [WIDE]: {
     ...wholeWindow,
-    ...notes,
+    gridTemplateRows: 'auto 1fr',
     gridTemplateColumns: `${MARGIN} ${part('.33')} ${part('.67')} ${MARGIN}`,
     '& > *': { gridColumn: 2, marginRight: halves.columnGap },
+    '& > header': { marginBottom: 0 },
     '& > figure': { gridArea: '1 / 3 / span 2 / 5', alignSelf: 'start', marginRight: 0 },
-    '& > figure + *': { ...notes['& > figure + *'], gridArea: '2 / 2' },
+    '& > figure + ol': { gridArea: '2 / 2', marginTop: 32 },
   },
 });
 
@@ -115,7 +118,7 @@ const StatementNotes = styled(Content)({
       gridAutoColumns: 'minmax(0, 1fr)',
       columnGap: halves.columnGap,
     },
-    '& > div > div, & > div > div > ul': { marginTop: 0 },
+    '&& > div > div, & > div > div > ul': { marginTop: 0 },
   },
 });
 
