@@ -33,18 +33,15 @@ const notes = {
   },
 };
 
-const narrowTitle = { '&& > header > h2': type.h2 };
-
 /** Head in a narrow column, which stays while what it heads goes by. */
 const Beside = styled(Content)({
-  ...narrowTitle,
   [WIDE]: { ...beside, '& > header': { ...beside['& > header'], gridRow: '1 / span 9' } },
   '@media screen and (min-width: 1000px) and (min-height: 640px)': {
     '& > header': { position: 'sticky', top: 'calc(var(--header) + 32px)' },
   },
 });
 
-const BesideNotes = styled(Content)({ ...narrowTitle, ...after, [WIDE]: { ...beside, ...notes } });
+const BesideNotes = styled(Content)({ ...after, [WIDE]: { ...beside, ...notes } });
 
 /** The figure goes on to the right edge of the window, on a narrow one to both. */
 const toTheEdge = {
@@ -76,7 +73,6 @@ const Edge = styled(Content)({
 });
 
 const EdgeNotes = styled(Content)({
-  ...narrowTitle,
   ...after,
   ...toTheEdge,
   [WIDE]: {
