@@ -44,23 +44,23 @@ const Beside = styled(Content)({
 const BesideNotes = styled(Content)({ ...after, [WIDE]: { ...beside, ...notes } });
 
 /** The figure goes on to the right edge of the window, on a narrow one to both. */
-const toTheEdge = {
+const toTheEdge = (wide: number) => ({
   '@media screen': {
     '& > figure': { '--end': 'var(--gutter)', borderRight: 0, borderRadius: 0 },
   },
-  '@media screen and (max-width: 999.98px)': {
+  [`@media screen and (max-width: ${wide - 0.02}px)`]: {
     '& > figure': {
       '--start': 'var(--gutter)',
       borderLeft: 0,
       marginInline: 'calc(-1 * var(--gutter))',
     },
   },
-};
+});
 const wholeWindow = { display: 'grid', maxWidth: 'none', paddingInline: 0 } as const;
 
 const Edge = styled(Content)({
   ...after,
-  ...toTheEdge,
+  ...toTheEdge(1000),
   '& > figure[data-bare]': { '--card': 'var(--bg)', borderInline: 0 },
   [WIDE]: {
     ...wholeWindow,
@@ -72,17 +72,18 @@ const Edge = styled(Content)({
   },
 });
 
+/** A document with what it stands among, and notes beside it, want more room than others. */
 const EdgeNotes = styled(Content)({
   ...after,
-  ...toTheEdge,
-  [WIDE]: {
+  ...toTheEdge(1200),
+  '@media (min-width: 1200px)': {
     ...wholeWindow,
     gridTemplateRows: 'auto 1fr',
     gridTemplateColumns: `${MARGIN} ${part('.33')} ${part('.67')} ${MARGIN}`,
     '& > *': { gridColumn: 2, marginRight: halves.columnGap },
     '& > header': { marginBottom: 0 },
     '& > figure': { gridArea: '1 / 3 / span 2 / 5', alignSelf: 'start', marginRight: 0 },
-    '& > figure + ol': { gridArea: '2 / 2', marginTop: 32 },
+    '& > figure + ol': { gridArea: '2 / 2', alignContent: 'start', marginTop: 32 },
   },
 });
 
