@@ -7,6 +7,7 @@ import type { Background } from '../types/config.gen.ts';
 import { Content } from './content.tsx';
 import { useHeadingTag } from './heading-level.tsx';
 import { RichText } from './rich-text.tsx';
+import { LAYOUTS, WITH_NOTES } from './section-layouts.ts';
 
 interface FrameProps {
   section: {
@@ -15,15 +16,18 @@ interface FrameProps {
     eyebrow?: string;
     title?: string;
     intro?: string;
+    layout?: keyof typeof LAYOUTS;
   };
   /** Used when the section does not choose one. */
   background?: Background;
   /** True to set the heading beside the content on wide screens. */
   beside?: boolean;
   /** How much there is to look at: words alone are light, what is drawn or printed is heavy. */
-  weight?: 'light' | 'heavy';
+  weight?: 'light' | 'heavy' | undefined;
   /** Below the intro. */
   aside?: ReactNode;
+  /** In a layout: true where what goes with the heading stands under it, not at its side. */
+  notes?: boolean;
   /** Where a picture among the children stands on wide screens, next to heading and text. */
   picture?: 'start' | 'end';
   /** Below all else, from edge to edge of the window. */
@@ -39,11 +43,14 @@ export function SectionFrame({
   weight,
   aside,
   picture,
+  notes,
   wide,
   children,
 }: FrameProps) {
   const headingId = useId();
-  const { id, eyebrow, title, intro } = section;
+  const { id, eyebrow, title, intro, layout } = section;
+  const isNarrow = layout === 'beside' || (layout && notes);
+  const Room = layout ? (notes ? WITH_NOTES : LAYOUTS)[layout] : Body;
   return (
     <Root
       id={id}
@@ -51,9 +58,16 @@ export function SectionFrame({
       data-weight={weight}
       aria-labelledby={title ? headingId : undefined}
     >
-      <Body data-beside={beside && title ? '' : undefined} data-picture={picture}>
+      <Room
+        data-layout={layout}
+        data-beside={beside && title && !layout ? '' : undefined}
+        data-picture={picture}
+      >
         {title && (
-          <Header data-split={eyebrow && intro && !beside && !picture ? '' : undefined}>
+          <Header
+            data-large={weight === 'heavy' && !isNarrow ? '' : undefined}
+            data-split={eyebrow && intro && !beside && !picture && !layout ? '' : undefined}
+          >
             {eyebrow && <Eyebrow>{boundWords(eyebrow)}</Eyebrow>}
             <SectionTitle id={headingId}>{title}</SectionTitle>
             {intro && (
@@ -65,7 +79,7 @@ export function SectionFrame({
           </Header>
         )}
         {children}
-      </Body>
+      </Room>
       {wide}
     </Root>
   );
@@ -90,7 +104,7 @@ export function ItemTitle({ children, ...props }: ComponentProps<'h3'>) {
 
 const Title = styled('h2')({
   ...type.h2,
-  '[data-weight=heavy] &': type.display,
+  '[data-large] > &': type.display,
   'h1&&&': type.h1,
 });
 const SmallTitle = styled('h3')(type.h3);
@@ -162,6 +176,6 @@ const Intro = styled('p')({
   marginTop: 20,
   maxWidth: 640,
   '@media (min-width: 1000px)': {
-    '[data-weight=heavy] &': { fontSize: '1.5rem', lineHeight: 1.4 },
+    '[data-large] > &': { fontSize: '1.5rem', lineHeight: 1.4 },
   },
 });

@@ -14,9 +14,10 @@ export function Prose({ section }: { section: SectionOf<'prose'> }) {
   const layout = layoutOf(section);
   return (
     <SectionFrame
-      weight="light"
+      weight={section.layout === 'statement' ? undefined : 'light'}
       section={section}
       beside={layout === 'beside'}
+      notes={section.layout === 'statement' && (blocks.length > 1 || Boolean(blocks[0]?.items))}
       picture={picture && (pictureSide ?? 'end')}
     >
       <Text data-layout={layout}>
@@ -46,7 +47,6 @@ const Text = styled('div')({
   '& * + p, & * + ul, & * + table': { marginTop: 16 },
   '& table': {
     fontSize: 'clamp(.875rem, .6rem + .9vw, 1rem)',
-    fontVariantNumeric: 'normal', // numbers among words
     '& td, & th': { paddingBlock: 12 },
     '& tbody th, & td:not(:last-of-type)': { paddingRight: 'clamp(10px, 2vw, 24px)' },
   },
