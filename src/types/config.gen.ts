@@ -3007,6 +3007,10 @@ export interface AnnotatedSection {
   when?: When;
   background?: Background;
   /**
+   * Sem este campo, o título fica acima. "beside" (ao lado): título e notas em uma coluna estreita à esquerda, documento à direita. "edge" (até a borda): o mesmo, com o documento até a borda direita da janela.
+   */
+  layout?: 'beside' | 'edge';
+  /**
    * Linha curta acima do título.
    */
   eyebrow?: string;
@@ -3543,6 +3547,10 @@ export interface ChartSection {
   when?: When;
   background?: Background;
   /**
+   * Sem este campo, o título fica acima do conteúdo. "beside" (ao lado): título e leituras em uma coluna estreita à esquerda, gráfico à direita. "edge" (até a borda): o gráfico, sem moldura, sai da coluna e vai até a borda direita da janela.
+   */
+  layout?: 'beside' | 'edge';
+  /**
    * Linha curta acima do título.
    */
   eyebrow?: string;
@@ -3762,6 +3770,10 @@ export interface FiguresSection {
   when?: When;
   background?: Background;
   /**
+   * Sem este campo, o título fica acima do conteúdo. "beside" (ao lado): título em uma coluna estreita à esquerda, números à direita, um por linha.
+   */
+  layout?: 'beside';
+  /**
    * Linha curta acima do título.
    */
   eyebrow?: string;
@@ -3774,9 +3786,9 @@ export interface FiguresSection {
    */
   intro?: string;
   /**
-   * De dois a seis números.
+   * De um a seis números. Um só aparece muito grande, com a sua frase ao lado.
    *
-   * @minItems 2
+   * @minItems 1
    * @maxItems 6
    */
   items: Figure[];
@@ -4159,6 +4171,10 @@ export interface ProseSection {
   when?: When;
   background?: Background;
   /**
+   * Sem este campo, a composição segue o que há no texto. "beside" (ao lado): título em uma coluna estreita à esquerda, que acompanha o texto à direita. "statement" (frase): o título como uma frase grande, em toda a largura, e o texto abaixo dela, à direita. Não se usa com imagem.
+   */
+  layout?: 'beside' | 'statement';
+  /**
    * Linha curta acima do título.
    */
   eyebrow?: string;
@@ -4256,6 +4272,10 @@ export interface ReportSection {
   expireAt?: string;
   when?: When;
   background?: Background;
+  /**
+   * Sem este campo, o título fica acima do conteúdo. "beside" (ao lado): título em uma coluna estreita à esquerda, que acompanha as páginas à direita.
+   */
+  layout?: 'beside';
   /**
    * Linha curta acima do título.
    */
@@ -4509,6 +4529,10 @@ export interface ScreenSection {
   when?: When;
   background?: Background;
   /**
+   * Sem este campo, o título fica acima do conteúdo. "edge" (até a borda): a tela sai da coluna e vai até a borda direita da janela.
+   */
+  layout?: 'edge';
+  /**
    * Linha curta acima do título.
    */
   eyebrow?: string;
@@ -4697,6 +4721,10 @@ export interface StepsSection {
   expireAt?: string;
   when?: When;
   background?: Background;
+  /**
+   * Sem este campo, o título fica acima do conteúdo. "beside" (ao lado): título em uma coluna estreita à esquerda, que acompanha as etapas à direita, sempre uma abaixo da outra.
+   */
+  layout?: 'beside';
   /**
    * Linha curta acima do título.
    */
@@ -5319,6 +5347,10 @@ export interface VendorCardsSection {
   when?: When;
   background?: Background;
   /**
+   * Sem este campo, o título fica acima do conteúdo. "beside" (ao lado): título em uma coluna estreita à esquerda, que acompanha as ferramentas à direita, uma por linha.
+   */
+  layout?: 'beside';
+  /**
    * Linha curta acima do título.
    */
   eyebrow?: string;
@@ -5470,6 +5502,10 @@ export interface ZonesSection {
   expireAt?: string;
   when?: When;
   background?: Background;
+  /**
+   * Sem este campo, o título fica acima do conteúdo. "edge" (até a borda): o desenho sai da coluna e vai até a borda direita da janela.
+   */
+  layout?: 'edge';
   /**
    * Linha curta acima do título.
    */
