@@ -4,7 +4,7 @@ import { styled } from '../theme/styled.tsx';
 export const Log = styled('div')({
   padding: 'clamp(16px, 2vw, 28px)',
   fontFamily: 'ui-monospace, Menlo, Consolas, monospace',
-  fontSize: 'clamp(.75rem, .5rem + 1vw, .875rem)',
+  fontSize: 'clamp(.75rem, .4rem + .7vw, 1rem)',
   lineHeight: 1.6,
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',

@@ -247,7 +247,7 @@ const overlap = () => {
     ['Central de serviços', [4, 5]],
   ] as const;
   const uses = ['correio', 'arquivos', 'reunião', 'assinatura', 'chamados', 'ativos'];
-  const x = (i: number) => 228 + i * 46;
+  const x = (i: number) => 224 + i * 48;
   const y = (i: number) => 116 + i * 44;
   const box = (use: number, row: number) => rect(x(use) - 14, y(row) - 14, 28, 28);
   return board(
