@@ -5,9 +5,17 @@
  */
 export type LinkTarget = string;
 /**
- * Um gráfico: ao longo do tempo, lado a lado, antes e depois, ou períodos do dia. No arquivo, "kind" diz qual: "over-time", "compare", "before-after" ou "spans".
+ * Um gráfico: ao longo do tempo, lado a lado, antes e depois, períodos do dia, colunas espelhadas ou pequenos múltiplos. No arquivo, "kind" diz qual: "over-time", "compare", "before-after", "spans", "mirrored" ou "multiples".
  */
-export type Chart = TimeChart | ComparisonChart | BeforeAfterChart | SpansChart;
+export type Chart =
+  TimeChart | ComparisonChart | BeforeAfterChart | SpansChart | MirroredChart | MultiplesChart;
+/**
+ * Momentos numerados no gráfico e explicados abaixo dele.
+ *
+ * @minItems 1
+ * @maxItems 6
+ */
+export type ChartNotes = ChartNote[];
 /**
  * Um serviço das “Integrações”, ou os sites de vídeo das páginas.
  */
@@ -401,13 +409,7 @@ export interface TimeChart {
   series: TimeSeries[];
   target?: ChartTarget;
   today?: ChartToday;
-  /**
-   * Momentos numerados no gráfico e explicados abaixo dele.
-   *
-   * @minItems 1
-   * @maxItems 6
-   */
-  notes?: ChartNote[];
+  notes?: ChartNotes;
   /**
    * De onde vem o que se mostra, e de que período.
    */
@@ -678,6 +680,135 @@ export interface Span {
   note?: string;
   /**
    * true na linha de que o título fala: o olho vai primeiro para ali. Um por figura.
+   */
+  main?: boolean;
+}
+/**
+ * O que entra e o que sai em cada momento: uma coluna para cima e uma para baixo da mesma linha.
+ */
+export interface MirroredChart {
+  /**
+   * Sempre "mirrored".
+   */
+  kind: 'mirrored';
+  /**
+   * O que o gráfico mede, em poucas palavras: "Tempo até conter".
+   */
+  title: string;
+  /**
+   * A unidade dos números, como "min", "%" ou "chamados".
+   */
+  unit?: string;
+  /**
+   * O que as colunas acima da linha contam: "Abertas".
+   */
+  above: string;
+  /**
+   * O que as colunas abaixo da linha contam: "Corrigidas".
+   */
+  below: string;
+  /**
+   * Os pares, do mais antigo ao mais novo, um por momento, a intervalos iguais.
+   *
+   * @minItems 2
+   * @maxItems 24
+   */
+  points: MirroredPoint[];
+  notes?: ChartNotes;
+  /**
+   * De onde vem o que se mostra, e de que período.
+   */
+  source?: string;
+  /**
+   * true quando os dados foram inventados para mostrar como é: a figura diz isso, uma vez.
+   */
+  demo?: boolean;
+}
+/**
+ * Um par de colunas.
+ */
+export interface MirroredPoint {
+  /**
+   * Ano, mês, dia ou hora: "2026", "2026-03", "2026-03-14" ou "02:14". O mesmo jeito em todo o gráfico.
+   */
+  at: string;
+  /**
+   * O número acima da linha, sem unidade nem sinal.
+   */
+  above: number;
+  /**
+   * O número abaixo da linha, sem unidade nem sinal.
+   */
+  below: number;
+}
+/**
+ * O mesmo ao longo do tempo para vários: uma faixa pequena para cada um, todas na mesma escala.
+ */
+export interface MultiplesChart {
+  /**
+   * Sempre "multiples".
+   */
+  kind: 'multiples';
+  /**
+   * O que o gráfico mede, em poucas palavras: "Tempo até conter".
+   */
+  title: string;
+  /**
+   * A unidade dos números, como "min", "%" ou "chamados".
+   */
+  unit?: string;
+  /**
+   * Até onde vai a escala. Sem isto, até o maior número.
+   */
+  to?: number;
+  /**
+   * Os momentos medidos, do mais antigo ao mais novo, os mesmos em todas as faixas.
+   *
+   * @minItems 2
+   * @maxItems 60
+   *
+   * Items: Ano, mês, dia ou hora: "2026", "2026-03", "2026-03-14" ou "02:14". O mesmo jeito em todo o gráfico.
+   */
+  moments: string[];
+  /**
+   * De duas a dez faixas.
+   *
+   * @minItems 2
+   * @maxItems 10
+   */
+  rows: MultiplesRow[];
+  /**
+   * De onde vem o que se mostra, e de que período.
+   */
+  source?: string;
+  /**
+   * true quando os dados foram inventados para mostrar como é: a figura diz isso, uma vez.
+   */
+  demo?: boolean;
+}
+/**
+ * Uma faixa.
+ */
+export interface MultiplesRow {
+  /**
+   * De quem ou do que são os números.
+   */
+  label: string;
+  /**
+   * Um número para cada momento, na mesma ordem, sem unidade.
+   *
+   * @minItems 2
+   * @maxItems 60
+   *
+   * Items: O número, sem unidade.
+   */
+  values: number[];
+  /**
+   * Uma observação curta, abaixo do nome.
+   */
+  note?: string;
+  /**
+   * true na faixa de que o título fala: o olho vai primeiro para ali. Um por figura.
    */
   main?: boolean;
 }
@@ -3524,7 +3655,7 @@ export interface ChallengesSolutionsSection {
   };
 }
 /**
- * Um gráfico desenhado a partir dos números: linha, área, barra, ponto ou antes e depois, períodos do dia. Os números aparecem também em texto ou tabela.
+ * Um gráfico desenhado a partir dos números: linha, área, barra, ponto, antes e depois, períodos do dia, colunas espelhadas ou pequenos múltiplos. Os números aparecem também em texto ou tabela.
  */
 export interface ChartSection {
   /**

@@ -23,7 +23,7 @@ interface FrameProps {
   /** True to set the heading beside the content on wide screens. */
   beside?: boolean;
   /** How much there is to look at: words alone are light, what is drawn or printed is heavy. */
-  weight?: 'light' | 'heavy';
+  weight?: 'light' | 'heavy' | undefined;
   /** Below the intro. */
   aside?: ReactNode;
   /** Where a picture among the children stands on wide screens, next to heading and text. */
