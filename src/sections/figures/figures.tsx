@@ -15,10 +15,9 @@ export function Figures({ section }: { section: SectionOf<'figures'> }) {
   );
 }
 
-// The class more than once: the list's own rules come after these.
 const Below = styled('div')({
   '&& > dl': { display: 'block', borderTop: 0 },
-  '&& dl > div': {
+  '&&&& dl > div': {
     flexDirection: 'row-reverse',
     alignItems: 'baseline',
     gap: 'clamp(16px, 3vw, 40px)',
