@@ -3221,7 +3221,7 @@ export interface AnnotatedField {
    */
   label: string;
   /**
-   * O que estava escrito antes, quando o documento mostra uma mudança: fica riscado, ao lado do que passou a valer.
+   * O que estava escrito antes, quando o documento mostra uma mudança: fica riscado, ao lado do que passou a valer. Entre campos que o têm, o que não o tem vale antes e depois.
    */
   was?: string;
   /**

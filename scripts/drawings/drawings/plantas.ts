@@ -34,13 +34,13 @@ const first = () =>
 const HALL: Pt = [722, 170];
 /** With walls of their own: two branches, the cloud, a notebook away from the office. */
 const SMALL: [at: Pt, r: number][] = [
-  [[868, 87], 36],
-  [[868, 253], 36],
+  [[868, 100], 36],
+  [[868, 240], 36],
   [[596, 87], 28],
   [[596, 253], 28],
 ];
 
-/** Today: a wall to each part, zones within, two ways to each branch, and one who watches it all. */
+/** Today: a wall to each part, zones within, two ways to each branch, the second in waiting, and one who watches it all. */
 const today = () => {
   const fort = starFort(HALL, 96, 6, -60).trace;
   return g(
@@ -48,10 +48,8 @@ const today = () => {
     path(rect(560, 24, 384, 292), { ...HAIR, strokeDasharray: '2 6' }),
     path('M904 24H944V64', { ...WALL, strokeWidth: 4 }),
     outside([512, 170]),
-    path(
-      'M544 170H626M609 87H674M609 253H674M770 87H852M770 253H852M818 170H868M868 103V237',
-      LINE,
-    ),
+    path('M544 170H626M609 87H674M609 253H674M771 93H851M771 247H851', LINE),
+    path('M775 107H851M775 233H851', { ...LINE, strokeDasharray: '7 5', strokeLinecap: 'butt' }),
     path(shape(fort) + shape(offset(fort, -9)), LINE),
     path('M722 118V222M676 170H768', { ...WALL, strokeWidth: 4 }),
     path([699, 745].flatMap((x) => [machine([x, 146]), machine([x, 194])]).join(''), LINE),
@@ -64,8 +62,8 @@ const today = () => {
 const dates = () =>
   g(
     { fill: INK },
-    said('2004', 40, 48, { bold: true, size: 28 }),
-    said('hoje', 544, 48, { at: 'end', bold: true, size: 28 }),
+    said('2004', 40, 52, { bold: true, size: 36 }),
+    said('hoje', 544, 52, { at: 'end', bold: true, size: 36 }),
   );
 
 /** Two plans of one network, twenty years apart: for paper. */

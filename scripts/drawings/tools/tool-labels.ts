@@ -3,7 +3,10 @@ import { el, g, num, path } from '../svg';
 
 /** Units of a letter to one of the drawing: whole numbers then place its points well enough. */
 const UNITS = 8;
+/** Of the shapes that are drawn once. */
 const SIZE = 16;
+/** Of what does not say another: 12 px where a drawing of 500 is 342 px wide, in a phone of 390. */
+const LEGIBLE = 18;
 
 export interface Setting {
   bold?: boolean;
@@ -16,7 +19,7 @@ const shapes = new Map<string, string>();
 
 /** A line of text: each of its letters as a use of a shape that `shapesIn` draws once. */
 export function said(text: string, x: number, y: number, setting: Setting = {}): string {
-  const { bold, size = SIZE, at } = setting;
+  const { bold, size = LEGIBLE, at } = setting;
   const font = openFont('instrument-sans', bold ? 700 : 500);
   const scale = (SIZE * UNITS) / font.unitsPerEm;
   const { glyphs, positions, advanceWidth } = font.layout(text);

@@ -24,18 +24,18 @@ const requests = () => {
     ['11:07', 'm.farias', 'todas'],
     ['11:31', 'diretora', 'correio'],
   ] as const;
-  const y = (i: number) => 52 + i * 46;
+  const y = (i: number) => 57 + i * 54;
   const passed = [0, 1, 2, 4];
   return board(
     WARM,
-    280,
-    lines(INK, 'M306 20v240M322 20v240'),
+    330,
+    lines(INK, 'M306 20v290M322 20v290'),
     areas(WARM, ...passed.map((i) => rect(304, y(i) - 12, 20, 24))),
     lines(INK, ...passed.map((i) => `M306 ${y(i) - 12}h16M306 ${y(i) + 12}h16`)),
-    lines(INK, ...passed.map((i) => `M218 ${y(i)}H376${tip(376, y(i))}`)),
-    lines(RED, `M218 ${y(3)}H300M294 ${y(3) - 7}l12 14m0-14l-12 14`),
+    lines(INK, ...passed.map((i) => `M222 ${y(i)}H376${tip(376, y(i))}`)),
+    lines(RED, `M222 ${y(3)}H300M294 ${y(3) - 7}l12 14m0-14l-12 14`),
     words(DIM, ...asked.map(([time], i) => said(time, 24, y(i) + 5))),
-    words(INK, ...asked.map(([, who], i) => said(who, 80, y(i) + 5, { bold: i === 3 }))),
+    words(INK, ...asked.map(([, who], i) => said(who, 82, y(i) + 5, { bold: i === 3 }))),
     words(INK, ...passed.map((i) => said(asked[i]?.[2] ?? '', 394, y(i) + 5))),
     words(RED, said('recusado', 340, y(3) + 5, { bold: true })),
   );
@@ -76,30 +76,72 @@ const phone = () =>
 const film = () => {
   const x = (minute: number) => 36 + minute * 15.3;
   const typed = [
-    [3, 44, 'mede a consulta'],
-    [9, 68, 'cria o índice'],
-    [16, 92, 'confere o plano'],
-    [26, 92, 'sai'],
+    [3, 42, 'mede a consulta'],
+    [9, 74, 'cria o índice'],
+    [16, 106, 'confere o plano'],
+    [26, 106, 'sai'],
   ] as const;
-  const key = (left: number) => `${ring([left, 228], 10)}M${left + 10} 228h34v10m-12-10v8`;
+  const key = (left: number) => `${ring([left, 268], 10)}M${left + 10} 268h34v10m-12-10v8`;
   return board(
     WARM,
-    280,
-    areas(INK, rect(24, 108, 452, 72)),
-    areas(WARM, ...times(28, (i) => rect(x(i) + 3, 113, 8, 6) + rect(x(i) + 3, 169, 8, 6))),
-    areas(DIM, ...times(14, (i) => rect(x(i * 2) + 1, 126, 28, 36))),
-    lines(WARM, ...typed.map(([minute]) => `M${x(minute)} 126v36`)),
-    lines(INK, ...typed.map(([minute, y]) => `M${x(minute)} 108V${y - 8}`)),
+    330,
+    areas(INK, rect(24, 124, 452, 80)),
+    areas(WARM, ...times(28, (i) => rect(x(i) + 3, 129, 8, 6) + rect(x(i) + 3, 193, 8, 6))),
+    areas(DIM, ...times(14, (i) => rect(x(i * 2) + 1, 142, 28, 44))),
+    lines(WARM, ...typed.map(([minute]) => `M${x(minute)} 142v44`)),
+    lines(INK, ...typed.map(([minute, y]) => `M${x(minute)} 124V${y - 8}`)),
     words(INK, ...typed.map(([minute, y, text]) => said(text, x(minute) + 6, y))),
     lines(INK, key(36)),
     lines(RED, key(380)),
-    words(DIM, said('10:40', 24, 262), said('11:08', 476, 204, { at: 'end' })),
+    words(DIM, said('10:40', 24, 306), said('11:08', 476, 230, { at: 'end' })),
     words(
       INK,
-      said('28 min gravados', 250, 204, { at: 'middle', bold: true }),
-      said('emprestada, sem ser exibida', 78, 262),
+      said('28 min gravados', 250, 230, { at: 'middle', bold: true }),
+      said('emprestada, sem exibir', 84, 306),
     ),
-    words(RED, said('senha trocada', 476, 262, { at: 'end', bold: true })),
+    words(RED, said('senha trocada', 476, 306, { at: 'end', bold: true })),
+  );
+};
+
+/** What a program did, as steps that add up; the last is above what is borne, and it is ended. */
+const steps = () => {
+  const limit = 112;
+  const done = [
+    [204, 232, 'comando escondido'],
+    [330, 190, 'baixa a.bin'],
+    [352, 148, 'grava chave de início'],
+    [374, 72, 'lê a memória de senhas'],
+  ] as const;
+  const seconds = [
+    [204, '09:14:07'],
+    [330, '09:14:08'],
+    [448, '09:14:09'],
+  ] as const;
+  return board(
+    WARM,
+    330,
+    path(`M24 ${limit}H476`, { stroke: LINE, strokeDasharray: '8 5' }),
+    lines(INK, 'M24 270H476', ...seconds.map(([x]) => `M${x} 270v7`)),
+    path(`M96 270H204${done.map(([x, y]) => `H${x}V${y}`).join('')}H448`, {
+      stroke: INK,
+      strokeWidth: 4,
+    }),
+    path('M448 72V266M439 254l9 12 9-12', { stroke: RED, strokeWidth: 4 }),
+    words(
+      INK,
+      ...done.map(([x, y, what], i) => said(what, x - 12, y + 6, { at: 'end', bold: i > 2 })),
+    ),
+    words(
+      DIM,
+      said('limite', 24, limit - 10),
+      ...seconds.map(([x, time]) => said(time, x, 298, { at: 'middle' })),
+    ),
+    words(
+      RED,
+      said('encerra', 436, 196, { at: 'end', bold: true }),
+      said('o Word e', 436, 220, { at: 'end' }),
+      said('o console', 436, 244, { at: 'end' }),
+    ),
   );
 };
 
@@ -109,26 +151,27 @@ const tree = () => {
   return board(
     WARM,
     330,
-    lines(INK, box(24, 24, 130), 'M49 64v54h25M99 138v54h25M149 212v29h43'),
-    lines(RED, box(74, 98, 150), box(124, 172, 160)),
-    path(`M149 241v55h43${rect(192, 276, 92, 40)}`, { stroke: LINE, strokeDasharray: '8 5' }),
-    areas(INK, ring([192, 241], 4)),
+    lines(INK, box(24, 16, 134), 'M49 56v42h25M99 118v42h25M149 180v60h43m-43-30h43'),
+    lines(RED, box(74, 78, 150), box(124, 140, 160)),
+    path(`M149 240v54h43${rect(192, 274, 92, 40)}`, { stroke: LINE, strokeDasharray: '8 5' }),
+    areas(INK, ring([192, 210], 4), ring([192, 240], 4)),
     words(
       INK,
-      said('outlook.exe', 89, 50, { at: 'middle' }),
-      said('winword.exe', 149, 124, { at: 'middle' }),
-      said('powershell.exe', 204, 198, { at: 'middle' }),
-      said('lê a memória de senhas', 206, 247),
-      said('a.bin', 238, 302, { at: 'middle' }),
+      said('outlook.exe', 91, 42, { at: 'middle' }),
+      said('winword.exe', 149, 104, { at: 'middle' }),
+      said('powershell.exe', 204, 166, { at: 'middle' }),
+      said('lê a memória de senhas', 206, 216),
+      said('grava chave de início', 206, 246),
+      said('a.bin', 238, 300, { at: 'middle' }),
     ),
     words(
       DIM,
-      said('salva fatura_maio.docm', 170, 50),
-      said('baixado, nunca', 300, 293),
-      said('chegou a rodar', 300, 313),
+      said('clique às 09:14:02', 172, 42),
+      said('apagado', 298, 289),
+      said('sem ter rodado', 298, 311),
     ),
-    lines(RED, 'M232 118h76v74h-16'),
-    words(RED, said('encerrados', 320, 150, { bold: true }), said('às 09:14:09', 320, 172)),
+    lines(RED, 'M232 98h76v62h-16'),
+    words(RED, said('encerrados', 320, 124, { bold: true }), said('às 09:14:09', 320, 147)),
   );
 };
 
@@ -136,5 +179,6 @@ export const accessTools = {
   'ferramentas/palanca-ztna.svg': requests,
   'ferramentas/tramela-mfa.svg': phone,
   'ferramentas/clavario-cofre.svg': film,
+  'ferramentas/vedra-endpoint.svg': steps,
   'ferramentas/vedra-edr.svg': tree,
 };

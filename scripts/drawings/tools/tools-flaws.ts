@@ -85,18 +85,18 @@ const notebook = () =>
       'M60 216h380l-24-22H84zM210 216v-8h80v8',
       rect(108, 36, 284, 146),
     ),
-    lines(FILL, 'M250 72h126M250 112h126M250 152h126'),
-    areas(INK, rect(250, 107, 126, 10)),
-    areas(FILL, rect(250, 147, 126, 10)),
-    areas(RED, rect(250, 67, 84, 10)),
-    lines(RED, 'M334 64v16'),
+    lines(FILL, 'M260 72h122M260 112h122M260 152h122'),
+    areas(INK, rect(260, 107, 122, 10)),
+    areas(FILL, rect(260, 147, 122, 10)),
+    areas(RED, rect(260, 67, 82, 10)),
+    lines(RED, 'M342 64v16'),
     words(
       INK,
-      said('navegador', 124, 77, { bold: true }),
-      said('leitor de PDF', 124, 117),
-      said('VPN, sem uso', 124, 157),
+      said('navegador', 120, 77, { bold: true }),
+      said('leitor de PDF', 120, 117),
+      said('VPN, sem uso', 120, 157),
     ),
-    words(RED, said('22 dias de atraso', 376, 98, { at: 'end', size: 14, bold: true })),
+    words(RED, said('22 dias de atraso', 382, 98, { at: 'end', bold: true })),
     words(DIM, said('nb-ven-027, pela internet, há 3 h', 250, 240, { at: 'middle' })),
   );
 
@@ -119,7 +119,7 @@ const waves = () => {
     words(
       DIM,
       said('40 de 40', 24 + wide(40) + 10, 72),
-      said('412 de 418', 156, 112),
+      said('412 de 418', 172, 112),
       said('0 de 129: sábado, 22h', 24 + wide(129) + 10, 212),
     ),
     words(RED, said('6 sem contato', 476, 112, { at: 'end', bold: true })),
@@ -162,29 +162,29 @@ const outside = () => {
 /** Thirty-eight sheets read, two of them kept; three passwords found, one of them still good. */
 const reading = () => {
   const sheet = (i: number): [number, number] => [24 + (i % 10) * 26, 60 + Math.floor(i / 10) * 36];
-  const key = (y: number) => `${ring([340, y], 9)}M349 ${y}h34v10m-12-10v8`;
+  const key = (y: number) => `${ring([319, y], 9)}M328 ${y}h34v10m-12-10v8`;
   return board(
     WHITE,
     300,
     lines(LINE, ...times(38, (i) => rect(...sheet(i), 18, 26))),
     areas(INK, ...[13, 26].map((i) => rect(...sheet(i), 18, 26))),
     lines(LINE, key(73), key(121)),
-    lines(INK, 'M331 73h58M331 121h58'),
+    lines(INK, 'M310 73h58M310 121h58'),
     lines(RED, key(169)),
     words(
       INK,
       said('38 campanhas', 24, 40, { bold: true }),
-      said('3 senhas vazadas', 331, 40, { bold: true }),
+      said('3 senhas vazadas', 310, 40, { bold: true }),
     ),
     words(
       INK,
       said('2 do seu setor', 24, 236),
-      said('trocada', 402, 78),
-      said('trocada', 402, 126),
+      said('trocada', 376, 79),
+      said('trocada', 376, 127),
     ),
-    words(RED, said('ainda válida', 402, 174, { bold: true, size: 15 })),
-    lines(INK, 'M340 182v48h16', 'M350 224l7 6-7 6'),
-    words(INK, said('conta suspensa,', 366, 236), said('aviso ao SOC', 366, 257)),
+    words(RED, said('ainda válida', 376, 175, { bold: true })),
+    lines(INK, 'M319 182v48h16', 'M329 224l7 6-7 6'),
+    words(INK, said('conta suspensa,', 345, 236), said('aviso ao SOC', 345, 258)),
     words(DIM, said('semana 46 de 2026', 24, 276)),
   );
 };

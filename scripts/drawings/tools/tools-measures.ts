@@ -44,7 +44,7 @@ const dial = () => {
       ).map(([hour, at, x, y]) => said(`${hour}h`, x, y, { at })),
     ),
     words(RED, said('91% às 14h', 306, 72, { bold: true })),
-    words(DIM, said('limite do horário: 85%', 306, 96)),
+    words(DIM, said('limite: 85%', 306, 96)),
     words(
       INK,
       said('dependem dele', 306, 182, { bold: true }),
@@ -64,7 +64,7 @@ const bands = () => {
     [106, 'outros', '26%', FILL],
     [37, 'ERP', '9%', INK],
   ] as const;
-  let [from, to] = [64, 24];
+  let [from, to] = [80, 44];
   const parts = used.map(([mb, name, share, fill]) => {
     const high = mb * 0.4;
     const [a, b] = [from, to];
@@ -84,11 +84,11 @@ const bands = () => {
   });
   return board(
     WHITE,
-    270,
+    290,
     ...parts,
-    lines(INK, `M24 56v${num(500 * 0.4 + 8)}`),
+    lines(INK, `M24 72v${num(500 * 0.4 + 8)}`),
     words(DIM, said('livre', 36, from + 24)),
-    words(INK, said('410 de 500 Mb/s', 24, 40, { bold: true })),
+    words(INK, said('410 de 500 Mb/s', 24, 34, { bold: true })),
   );
 };
 
@@ -240,14 +240,14 @@ const journey = () => {
 /** What is paid for, by what it is for: a column with two marks is paid for twice. */
 const overlap = () => {
   const paid = [
-    ['Correio e documentos', [0, 1, 2]],
+    ['Correio', [0, 1, 2]],
     ['Videoconferência', [2]],
     ['Assinatura, Vendas', [3]],
     ['Assinatura, Compras', [3]],
     ['Central de serviços', [4, 5]],
   ] as const;
-  const uses = ['correio', 'arquivos', 'reunião', 'assinatura', 'chamados', 'inventário'];
-  const x = (i: number) => 210 + i * 49;
+  const uses = ['correio', 'arquivos', 'reunião', 'assinatura', 'chamados', 'ativos'];
+  const x = (i: number) => 224 + i * 48;
   const y = (i: number) => 116 + i * 44;
   const box = (use: number, row: number) => rect(x(use) - 14, y(row) - 14, 28, 28);
   return board(
@@ -255,7 +255,7 @@ const overlap = () => {
     340,
     lines(
       '#D6D3C9',
-      ...paid.map((_, i) => `M190 ${y(i)}H476`),
+      ...paid.map((_, i) => `M208 ${y(i)}H476`),
       ...uses.map((_, i) => `M${x(i)} 86V312`),
     ),
     areas(
@@ -267,14 +267,11 @@ const overlap = () => {
     areas(WARM, box(2, 1)),
     lines(INK, box(2, 1), hatch(x(2) - 14, y(1) - 14, 28, 28, 7)),
     areas(RED, box(3, 3)),
-    words(INK, ...paid.map(([name], i) => said(name, 24, y(i) + 5, { size: 15 }))),
-    words(
-      DIM,
-      ...uses.map((use, i) => said(use, x(i), i % 2 ? 72 : 48, { at: 'middle', size: 15 })),
-    ),
+    words(INK, ...paid.map(([name], i) => said(name, 24, y(i) + 5))),
+    words(DIM, ...uses.map((use, i) => said(use, x(i), i % 2 ? 74 : 46, { at: 'middle' }))),
     lines(LINE, ...[0, 2, 4].map((i) => `M${x(i)} 54V86`)),
-    words(INK, said('já incluída', x(2) + 22, y(1) + 5, { bold: true, size: 15 })),
-    words(RED, said('repete', x(3) + 22, y(3) + 5, { bold: true, size: 15 })),
+    words(INK, said('já incluída', x(2) + 22, y(1) + 5, { bold: true })),
+    words(RED, said('repete', x(3) + 22, y(3) + 5, { bold: true })),
   );
 };
 

@@ -98,6 +98,9 @@ const Paper = styled('div')({
       fontSize: '1.0625rem',
     },
     '& dl > div > dd:last-of-type': { gridColumn: '-2 / -1' },
+    // What was so before, too, is of both.
+    '& dl:has(del) > div:not(:has(del))': { background: 'var(--bg)' },
+    '& dl:has(del) > div > dd:only-of-type': { gridColumn: '2 / -1' },
   },
   '&:not([data-form=log]) > div': {
     display: 'grid',

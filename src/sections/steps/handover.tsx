@@ -41,8 +41,9 @@ export const HandoverStep = styled(AcrossStep)({
       background: 'none',
       transform: 'rotate(45deg)',
     },
-    // Down to the next row.
-    'ol:has(> :nth-of-type(5)) > &:nth-of-type(3n)::after': { transform: 'rotate(135deg)' },
-    '&:last-of-type::after': { display: 'none' },
+    // Not beyond the column: at the end of a row the next is begun.
+    '&:last-of-type::after, ol:has(> :nth-of-type(5)) > &:nth-of-type(3n)::after': {
+      display: 'none',
+    },
   },
 });

@@ -10,7 +10,7 @@ export function ZoneList({ zones }: { zones: Zone[] }) {
         ({ id, name, items }) =>
           items && (
             <li key={id}>
-              <strong>{name}</strong> {items.join(', ')}
+              <strong>{name}</strong> {items.join(' · ')}
             </li>
           ),
       )}
