@@ -52,26 +52,17 @@ const Columns = styled('div')({
   // What changes inside moves nothing that is seen.
   minHeight: 'calc(100svh - var(--header))',
   gridTemplateRows: 'auto 1fr',
-  // Where little is asked, a tall phone has room for the drawing, a notice at its foot too.
-  '@media (max-width: 599.98px) and (min-height: 860px)': {
-    '&:not(:has([role=tablist])) img': {
-      display: 'block',
-      height: 168,
-      objectPosition: 'left',
-      margin: '16px 0 0 -24px',
-    },
-  },
   '@media (min-width: 900px)': {
     minHeight: 'min(100svh - var(--header), 728px)',
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
     gridTemplateRows: 'auto',
-    // Of little: lower.
-    '&:not(:has([role=tablist]))': {
-      '--art': '250px',
-      minHeight: 'min(100svh - var(--header), 552px)',
-    },
   },
-  '@media print': { minHeight: 0 },
+  // Of little: lower.
+  '&:not(:has([role=tablist]))': {
+    '--art': '250px',
+    minHeight: 'min(100svh - var(--header), 552px)',
+  },
+  '@media print': { '&&': { minHeight: 0 } },
 });
 
 const Aside = styled('header')({
