@@ -29,6 +29,8 @@ interface Drawing {
 export interface TimeDrawing extends Drawing {
   kind: 'over-time';
   lines: { d: string; main?: boolean; dashed?: boolean }[];
+  /** Outlines of columns, those that go up and those that go down; then `ends` has their names. */
+  bars?: [up: string, down: string];
   /** What is painted under the main line. */
   area?: string;
   /** The name of a line and its last number, at its end. */
@@ -45,7 +47,7 @@ export interface TimeDrawing extends Drawing {
 /** Numbers side by side; `at` and `from` in hundredths of the width. */
 export interface RowsDrawing extends Drawing {
   kind: 'rows';
-  shape: 'bar' | 'dot' | 'change';
+  shape: 'bar' | 'dot' | 'change' | 'course';
   /** The hours of a clock that all rows share. */
   hours?: { at: number; text: string }[];
   key?: { before: string; after: string };
@@ -58,7 +60,11 @@ export interface RowsDrawing extends Drawing {
     text: string;
     from?: number;
     fromText?: string;
+    /** Of a course: its line in a box of 100 by 100, and how high it begins and ends. */
+    d?: string;
+    ys?: [number, number];
   }[];
+  table?: TimeDrawing['table'];
 }
 
 export type ChartDrawing = TimeDrawing | RowsDrawing;

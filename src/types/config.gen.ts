@@ -5,9 +5,17 @@
  */
 export type LinkTarget = string;
 /**
- * Um gráfico: ao longo do tempo, lado a lado, antes e depois, ou períodos do dia. No arquivo, "kind" diz qual: "over-time", "compare", "before-after" ou "spans".
+ * Um gráfico: ao longo do tempo, lado a lado, antes e depois, períodos do dia, colunas espelhadas ou pequenos múltiplos. No arquivo, "kind" diz qual: "over-time", "compare", "before-after", "spans", "mirrored" ou "multiples".
  */
-export type Chart = TimeChart | ComparisonChart | BeforeAfterChart | SpansChart;
+export type Chart =
+  TimeChart | ComparisonChart | BeforeAfterChart | SpansChart | MirroredChart | MultiplesChart;
+/**
+ * Momentos numerados no gráfico e explicados abaixo dele.
+ *
+ * @minItems 1
+ * @maxItems 6
+ */
+export type ChartNotes = ChartNote[];
 /**
  * Um serviço das “Integrações”, ou os sites de vídeo das páginas.
  */
@@ -401,13 +409,7 @@ export interface TimeChart {
   series: TimeSeries[];
   target?: ChartTarget;
   today?: ChartToday;
-  /**
-   * Momentos numerados no gráfico e explicados abaixo dele.
-   *
-   * @minItems 1
-   * @maxItems 6
-   */
-  notes?: ChartNote[];
+  notes?: ChartNotes;
   /**
    * De onde vem o que se mostra, e de que período.
    */
@@ -678,6 +680,135 @@ export interface Span {
   note?: string;
   /**
    * true na linha de que o título fala: o olho vai primeiro para ali. Um por figura.
+   */
+  main?: boolean;
+}
+/**
+ * O que entra e o que sai em cada momento: uma coluna para cima e uma para baixo da mesma linha.
+ */
+export interface MirroredChart {
+  /**
+   * Sempre "mirrored".
+   */
+  kind: 'mirrored';
+  /**
+   * O que o gráfico mede, em poucas palavras: "Tempo até conter".
+   */
+  title: string;
+  /**
+   * A unidade dos números, como "min", "%" ou "chamados".
+   */
+  unit?: string;
+  /**
+   * O que as colunas acima da linha contam: "Abertas".
+   */
+  above: string;
+  /**
+   * O que as colunas abaixo da linha contam: "Corrigidas".
+   */
+  below: string;
+  /**
+   * Os pares, do mais antigo ao mais novo, um por momento, a intervalos iguais.
+   *
+   * @minItems 2
+   * @maxItems 24
+   */
+  points: MirroredPoint[];
+  notes?: ChartNotes;
+  /**
+   * De onde vem o que se mostra, e de que período.
+   */
+  source?: string;
+  /**
+   * true quando os dados foram inventados para mostrar como é: a figura diz isso, uma vez.
+   */
+  demo?: boolean;
+}
+/**
+ * Um par de colunas.
+ */
+export interface MirroredPoint {
+  /**
+   * Ano, mês, dia ou hora: "2026", "2026-03", "2026-03-14" ou "02:14". O mesmo jeito em todo o gráfico.
+   */
+  at: string;
+  /**
+   * O número acima da linha, sem unidade nem sinal.
+   */
+  above: number;
+  /**
+   * O número abaixo da linha, sem unidade nem sinal.
+   */
+  below: number;
+}
+/**
+ * O mesmo ao longo do tempo para vários: uma faixa pequena para cada um, todas na mesma escala.
+ */
+export interface MultiplesChart {
+  /**
+   * Sempre "multiples".
+   */
+  kind: 'multiples';
+  /**
+   * O que o gráfico mede, em poucas palavras: "Tempo até conter".
+   */
+  title: string;
+  /**
+   * A unidade dos números, como "min", "%" ou "chamados".
+   */
+  unit?: string;
+  /**
+   * Até onde vai a escala. Sem isto, até o maior número.
+   */
+  to?: number;
+  /**
+   * Os momentos medidos, do mais antigo ao mais novo, os mesmos em todas as faixas.
+   *
+   * @minItems 2
+   * @maxItems 60
+   *
+   * Items: Ano, mês, dia ou hora: "2026", "2026-03", "2026-03-14" ou "02:14". O mesmo jeito em todo o gráfico.
+   */
+  moments: string[];
+  /**
+   * De duas a dez faixas.
+   *
+   * @minItems 2
+   * @maxItems 10
+   */
+  rows: MultiplesRow[];
+  /**
+   * De onde vem o que se mostra, e de que período.
+   */
+  source?: string;
+  /**
+   * true quando os dados foram inventados para mostrar como é: a figura diz isso, uma vez.
+   */
+  demo?: boolean;
+}
+/**
+ * Uma faixa.
+ */
+export interface MultiplesRow {
+  /**
+   * De quem ou do que são os números.
+   */
+  label: string;
+  /**
+   * Um número para cada momento, na mesma ordem, sem unidade.
+   *
+   * @minItems 2
+   * @maxItems 60
+   *
+   * Items: O número, sem unidade.
+   */
+  values: number[];
+  /**
+   * Uma observação curta, abaixo do nome.
+   */
+  note?: string;
+  /**
+   * true na faixa de que o título fala: o olho vai primeiro para ali. Um por figura.
    */
   main?: boolean;
 }
@@ -3007,6 +3138,10 @@ export interface AnnotatedSection {
   when?: When;
   background?: Background;
   /**
+   * Sem este campo, o título fica acima. "beside" (ao lado): título e notas em uma coluna estreita à esquerda, documento à direita. "edge" (até a borda): o mesmo, com o documento até a borda direita da janela.
+   */
+  layout?: 'beside' | 'edge';
+  /**
    * Linha curta acima do título.
    */
   eyebrow?: string;
@@ -3520,7 +3655,7 @@ export interface ChallengesSolutionsSection {
   };
 }
 /**
- * Um gráfico desenhado a partir dos números: linha, área, barra, ponto ou antes e depois, períodos do dia. Os números aparecem também em texto ou tabela.
+ * Um gráfico desenhado a partir dos números: linha, área, barra, ponto, antes e depois, períodos do dia, colunas espelhadas ou pequenos múltiplos. Os números aparecem também em texto ou tabela.
  */
 export interface ChartSection {
   /**
@@ -3542,6 +3677,10 @@ export interface ChartSection {
   expireAt?: string;
   when?: When;
   background?: Background;
+  /**
+   * Sem este campo, o título fica acima do conteúdo. "beside" (ao lado): título e leituras em uma coluna estreita à esquerda, gráfico à direita. "edge" (até a borda): o gráfico, sem moldura, sai da coluna e vai até a borda direita da janela.
+   */
+  layout?: 'beside' | 'edge';
   /**
    * Linha curta acima do título.
    */
@@ -3762,6 +3901,10 @@ export interface FiguresSection {
   when?: When;
   background?: Background;
   /**
+   * Sem este campo, o título fica acima do conteúdo. "beside" (ao lado): título em uma coluna estreita à esquerda, números à direita, um por linha.
+   */
+  layout?: 'beside';
+  /**
    * Linha curta acima do título.
    */
   eyebrow?: string;
@@ -3774,9 +3917,9 @@ export interface FiguresSection {
    */
   intro?: string;
   /**
-   * De dois a seis números.
+   * De um a seis números. Um só aparece muito grande, com a sua frase ao lado.
    *
-   * @minItems 2
+   * @minItems 1
    * @maxItems 6
    */
   items: Figure[];
@@ -4159,6 +4302,10 @@ export interface ProseSection {
   when?: When;
   background?: Background;
   /**
+   * Sem este campo, a composição segue o que há no texto. "beside" (ao lado): título em uma coluna estreita à esquerda, que acompanha o texto à direita. "statement" (frase): o título como uma frase grande, em toda a largura, e o texto abaixo dela, à direita. Não se usa com imagem.
+   */
+  layout?: 'beside' | 'statement';
+  /**
    * Linha curta acima do título.
    */
   eyebrow?: string;
@@ -4256,6 +4403,10 @@ export interface ReportSection {
   expireAt?: string;
   when?: When;
   background?: Background;
+  /**
+   * Sem este campo, o título fica acima do conteúdo. "beside" (ao lado): título em uma coluna estreita à esquerda, que acompanha as páginas à direita.
+   */
+  layout?: 'beside';
   /**
    * Linha curta acima do título.
    */
@@ -4509,6 +4660,10 @@ export interface ScreenSection {
   when?: When;
   background?: Background;
   /**
+   * Sem este campo, o título fica acima do conteúdo. "edge" (até a borda): a tela sai da coluna e vai até a borda direita da janela.
+   */
+  layout?: 'edge';
+  /**
    * Linha curta acima do título.
    */
   eyebrow?: string;
@@ -4697,6 +4852,10 @@ export interface StepsSection {
   expireAt?: string;
   when?: When;
   background?: Background;
+  /**
+   * Sem este campo, o título fica acima do conteúdo. "beside" (ao lado): título em uma coluna estreita à esquerda, que acompanha as etapas à direita, sempre uma abaixo da outra.
+   */
+  layout?: 'beside';
   /**
    * Linha curta acima do título.
    */
@@ -5319,6 +5478,10 @@ export interface VendorCardsSection {
   when?: When;
   background?: Background;
   /**
+   * Sem este campo, o título fica acima do conteúdo. "beside" (ao lado): título em uma coluna estreita à esquerda, que acompanha as ferramentas à direita, uma por linha.
+   */
+  layout?: 'beside';
+  /**
    * Linha curta acima do título.
    */
   eyebrow?: string;
@@ -5470,6 +5633,10 @@ export interface ZonesSection {
   expireAt?: string;
   when?: When;
   background?: Background;
+  /**
+   * Sem este campo, o título fica acima do conteúdo. "edge" (até a borda): o desenho sai da coluna e vai até a borda direita da janela.
+   */
+  layout?: 'edge';
   /**
    * Linha curta acima do título.
    */

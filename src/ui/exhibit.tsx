@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../data/site-context.ts';
 import { headingFont } from '../theme/fonts.ts';
+import { inset } from '../theme/inset.ts';
 import { styled } from '../theme/styled.tsx';
 
 interface Props {
@@ -10,13 +11,15 @@ interface Props {
   status?: string;
   source?: string;
   demo?: boolean;
+  /** On the ground of the section, between lines alone. */
+  bare?: boolean | undefined;
   children: ReactNode;
 }
 
 /** A thing shown, in a frame of hairlines: its name above, where it comes from below. */
-export function Exhibit({ name, status, source, demo, children }: Props) {
+export function Exhibit({ name, status, source, demo, bare, children }: Props) {
   return (
-    <Frame>
+    <Frame data-bare={bare ? '' : undefined}>
       <figcaption>
         <strong>{name}</strong>
         {status && <span>{status}</span>}
@@ -34,8 +37,10 @@ export function Provenance({ source, demo }: { source?: string; demo?: boolean }
   return <Foot>{[source, demo && exhibits.demo].filter(Boolean).join(' · ')}</Foot>;
 }
 
-/** Round what is shown. */
+/** Round what is shown. `--start` and `--end`: how far its words stay from its sides. */
 export const Frame = styled('figure')({
+  '--start': 'clamp(16px, 2.4vw, 28px)',
+  '--end': 'var(--start)',
   border: '1px solid var(--line)',
   borderRadius: 'var(--radius)',
   background: 'var(--card)',
@@ -45,7 +50,8 @@ export const Frame = styled('figure')({
     flexWrap: 'wrap',
     justifyContent: 'space-between',
     gap: '2px 24px',
-    padding: '14px clamp(16px, 2.4vw, 28px)',
+    paddingBlock: 14,
+    paddingInline: inset,
     borderBottom: '1px solid var(--line)',
     fontSize: '.9375rem',
     lineHeight: 1.4,
@@ -53,11 +59,12 @@ export const Frame = styled('figure')({
     '& strong': { fontFamily: headingFont, fontWeight: 600 },
     '& span': { color: 'var(--muted)' },
   },
+  '& > p': { borderTop: '1px solid var(--line)' },
 });
 
 const Foot = styled('p')({
-  padding: '12px clamp(16px, 2.4vw, 28px)',
-  borderTop: '1px solid var(--line)',
+  paddingBlock: 12,
+  paddingInline: inset,
   color: 'var(--muted)',
   fontSize: '.8125rem',
   lineHeight: 1.45,

@@ -7,6 +7,7 @@ import type { Background } from '../types/config.gen.ts';
 import { Content } from './content.tsx';
 import { useHeadingTag } from './heading-level.tsx';
 import { RichText } from './rich-text.tsx';
+import { LAYOUTS } from './section-layouts.ts';
 
 interface FrameProps {
   section: {
@@ -15,13 +16,14 @@ interface FrameProps {
     eyebrow?: string;
     title?: string;
     intro?: string;
+    layout?: keyof typeof LAYOUTS;
   };
   /** Used when the section does not choose one. */
   background?: Background;
   /** True to set the heading beside the content on wide screens. */
   beside?: boolean;
   /** How much there is to look at: words alone are light, what is drawn or printed is heavy. */
-  weight?: 'light' | 'heavy';
+  weight?: 'light' | 'heavy' | undefined;
   /** Below the intro. */
   aside?: ReactNode;
   /** Where a picture among the children stands on wide screens, next to heading and text. */
@@ -43,7 +45,8 @@ export function SectionFrame({
   children,
 }: FrameProps) {
   const headingId = useId();
-  const { id, eyebrow, title, intro } = section;
+  const Room = section.layout ? LAYOUTS[section.layout] : Body;
+  const { id, eyebrow, title, intro, layout } = section;
   return (
     <Root
       id={id}
@@ -51,9 +54,13 @@ export function SectionFrame({
       data-weight={weight}
       aria-labelledby={title ? headingId : undefined}
     >
-      <Body data-beside={beside && title ? '' : undefined} data-picture={picture}>
+      <Room
+        data-layout={layout}
+        data-beside={beside && title && !layout ? '' : undefined}
+        data-picture={picture}
+      >
         {title && (
-          <Header data-split={eyebrow && intro && !beside && !picture ? '' : undefined}>
+          <Header data-split={eyebrow && intro && !beside && !picture && !layout ? '' : undefined}>
             {eyebrow && <Eyebrow>{boundWords(eyebrow)}</Eyebrow>}
             <SectionTitle id={headingId}>{title}</SectionTitle>
             {intro && (
@@ -65,7 +72,7 @@ export function SectionFrame({
           </Header>
         )}
         {children}
-      </Body>
+      </Room>
       {wide}
     </Root>
   );

@@ -33,3 +33,27 @@ test('what a field said before stands beside what it says, and above it on a pho
   const [above, below] = await boxes();
   expect(below.y).toBeGreaterThanOrEqual(above.y + above.height);
 });
+
+test('a figure laid out to the edge ends where the window does, and its words before', async ({
+  page,
+}) => {
+  for (const width of [1440, 1024, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/figuras');
+    const figures = page.locator('figure:has-text("Disco em uso"), figure:has-text("Aparelhos")');
+    for (const figure of await figures.all()) {
+      const { x, width: wide } = (await figure.boundingBox())!;
+      expect(Math.round(x + wide)).toBe(width);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});
+
+test('a heading beside its figure stays while that goes by', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/figuras');
+  const heading = (await page.getByRole('heading', { name: 'Quem clicava' }).boundingBox())!;
+  const figure = (await page.locator('figure:has-text("Quem avisou")').boundingBox())!;
+  expect(figure.x).toBeGreaterThan(heading.x + heading.width);
+  expect(Math.abs(figure.y - heading.y)).toBeLessThan(12);
+});

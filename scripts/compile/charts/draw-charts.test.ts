@@ -107,6 +107,54 @@ test('before and after are on one scale, each with its words', () => {
   ]);
 });
 
+test('what comes in goes up and what goes out goes down, on one scale', () => {
+  const drawing = drawChart(
+    {
+      kind: 'mirrored',
+      title: 'Falhas',
+      above: 'Abertas',
+      below: 'Corrigidas',
+      points: [
+        { at: '2026-01', above: 20, below: 10 },
+        { at: '2026-02', above: 10, below: 20 },
+      ],
+      notes: [{ at: '2026-02', text: 'Prazo' }],
+    },
+    'pt-BR',
+  ) as TimeDrawing;
+  const heights = drawing.bars?.map((d) => [...d.matchAll(/ 50V([\d.]+)/g)].map(([, y]) => y));
+  expect(heights).toEqual([
+    ['8.3', '29.2'],
+    ['70.8', '91.7'],
+  ]);
+  expect(drawing.rows.map(({ text }) => text)).toEqual(['20', '10', '0', '10', '20']);
+  expect(drawing.ends.map(({ text }) => text)).toEqual(['Abertas: 10', 'Corrigidas: 20']);
+  expect(drawing.notes).toMatchObject([{ y: 29.2, text: 'Prazo' }]);
+  expect(drawing.table.rows[1]).toEqual(['fev 2026', '10', '20']);
+});
+
+test('small multiples share their scale and say their ends; what one lacks is a dash', () => {
+  const drawing = drawChart(
+    {
+      kind: 'multiples',
+      title: 'Avisos',
+      unit: '%',
+      to: 50,
+      moments: ['2026-01', '2026-02', '2026-04'],
+      rows: [
+        { label: 'Financeiro', values: [10, 25, 50], main: true },
+        { label: 'Diretoria', values: [5, 10] },
+      ],
+    },
+    'pt-BR',
+  ) as RowsDrawing;
+  expect(drawing.key).toEqual({ before: 'jan 2026', after: 'abr 2026' });
+  expect(drawing.rows[0]).toMatchObject({ ys: [80, 0], fromText: '10', text: '50%', main: true });
+  expect(drawing.rows[0]?.d).toBe('M0,80L34.4,50L100,0');
+  expect(drawing.table?.head).toEqual(['Financeiro', 'Diretoria']);
+  expect(drawing.table?.rows[2]).toEqual(['abr 2026', '50%', '–']);
+});
+
 test('charts are drawn wherever they stand, all else stays', () => {
   const sections = [{ type: 'report', pages: [{ blocks: [{ block: 'chart', chart }] }], n: null }];
   const [drawn] = withChartsDrawn(sections, 'pt-BR');

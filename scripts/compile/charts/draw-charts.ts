@@ -1,5 +1,7 @@
 import type { ChartDrawing } from '../../../src/data/chart-drawing.ts';
 import type { Chart } from '../../../src/types/config.gen.ts';
+import { drawMirrored } from './mirrored.ts';
+import { drawMultiples } from './multiples.ts';
 import { drawOverTime } from './over-time.ts';
 import { drawBeforeAfter, drawComparison } from './side-by-side.ts';
 import { drawSpans } from './spans.ts';
@@ -14,6 +16,10 @@ export function drawChart(chart: Chart, language: string): ChartDrawing {
       return drawBeforeAfter(chart, language);
     case 'spans':
       return drawSpans(chart);
+    case 'mirrored':
+      return drawMirrored(chart, language);
+    case 'multiples':
+      return drawMultiples(chart, language);
   }
 }
 

@@ -167,7 +167,7 @@ const endsOf = (
   });
 
 /** The moments that get a name: the last, and those before it that leave room between names. */
-function columnsOf(
+export function columnsOf(
   texts: string[],
   across: (at: string) => number,
   language: string,

@@ -9,14 +9,17 @@ import { Inbox } from './inbox.tsx';
 
 /** A document as it was found, with what is to be seen in it numbered; a message among others in the window of its mailbox. */
 export function Annotated({ section }: { section: SectionOf<'annotated'> }) {
-  const { document, inbox, notes } = section;
+  const { document, inbox, notes, layout } = section;
   const marked = <MarkedDocument document={document} notes={notes} />;
+  const both = (
+    <>
+      <Exhibit {...document}>{inbox ? <Inbox lines={inbox}>{marked}</Inbox> : marked}</Exhibit>
+      <NumberedNotes notes={notes} />
+    </>
+  );
   return (
     <SectionFrame weight="heavy" section={section}>
-      <Sides>
-        <Exhibit {...document}>{inbox ? <Inbox lines={inbox}>{marked}</Inbox> : marked}</Exhibit>
-        <NumberedNotes notes={notes} />
-      </Sides>
+      {layout ? both : <Sides>{both}</Sides>}
     </SectionFrame>
   );
 }

@@ -1,55 +1,9 @@
-import { useId, useState } from 'react';
-import type { SectionOf } from '../../data/types.ts';
-import { styled } from '../../theme/styled.tsx';
-import type { AuthTab } from '../../types/config.gen.ts';
-import { panelOf, TabList, tabOf } from '../../ui/tab-list.tsx';
-import { AuthForm } from '../shared/auth-form.tsx';
-import { AuthScreen } from '../shared/auth-screen.tsx';
-import { LinkFailed } from './link-failed.tsx';
+import { lazy } from 'react';
+import { loadChunk } from '../../lib/load-chunk.ts';
 
-/** Sign-in and sign-up, a form each. Who is signed in is led away by `AuthRoot`. */
-export function AuthPanel({ section }: { section: SectionOf<'auth-panel'> }) {
-  const { title, subtitle, tabs, linkFailed } = section;
-  return (
-    <AuthScreen section={section} title={title} text={subtitle}>
-      {linkFailed && <LinkFailed texts={linkFailed} />}
-      {tabs.length > 1 ? (
-        <Tabbed title={title} tabs={tabs} />
-      ) : (
-        tabs.map((tab) => <AuthForm key={tab.id} {...tab} />)
-      )}
-    </AuthScreen>
-  );
-}
+const load = () => import('../shared/access-sections.ts');
 
-function Tabbed({ title, tabs }: { title: string; tabs: AuthTab[] }) {
-  const base = useId();
-  const [selected, setSelected] = useState(tabs[0]?.id);
-  return (
-    <>
-      <Above>
-        <TabList
-          tabs={tabs}
-          base={base}
-          selected={selected}
-          onSelect={setSelected}
-          aria-label={title}
-          even
-        />
-      </Above>
-      {tabs.map((tab) => (
-        <div
-          key={tab.id}
-          id={panelOf(base, tab.id)}
-          role="tabpanel"
-          aria-labelledby={tabOf(base, tab.id)}
-          hidden={tab.id !== selected}
-        >
-          <AuthForm {...tab} />
-        </div>
-      ))}
-    </>
-  );
-}
-
-const Above = styled('div')({ marginBottom: 'clamp(20px, 3vw, 32px)' });
+/** At once on the server, in the browser a chunk that only pages about one's own access load. */
+export const AuthPanel = import.meta.env.SSR
+  ? (await load()).AuthPanel
+  : lazy(async () => ({ default: (await loadChunk(load)).AuthPanel }));

@@ -8,15 +8,18 @@ import { Readings } from '../../ui/readings.tsx';
 import { SectionFrame } from '../../ui/section-frame.tsx';
 
 export function ChartSection({ section }: { section: SectionOf<'chart'> }) {
-  const { chart, readings, actions } = section;
+  const { chart, readings, actions, layout } = section;
   const drawing = drawingOf(chart);
   const rows = drawing.kind === 'rows' && !drawing.hours;
+  const both = (
+    <>
+      <Chart chart={chart} bare={layout === 'edge'} />
+      {readings && <Readings readings={readings} />}
+    </>
+  );
   return (
     <SectionFrame weight="heavy" section={section}>
-      <Sides data-beside={rows && readings ? '' : undefined}>
-        <Chart chart={chart} />
-        {readings && <Readings readings={readings} />}
-      </Sides>
+      {layout ? both : <Sides data-beside={rows && readings ? '' : undefined}>{both}</Sides>}
       <Actions actions={actions} />
     </SectionFrame>
   );

@@ -24,6 +24,9 @@ describe('layoutOf', () => {
     expect(prose([{ paragraphs: ['a'], items: ['b'] }])).toBe('beside');
     expect(prose([{ items: ['a', 'b'] }], { intro: 'Said before.' })).toBe('beside');
   });
+  it('sets in one column what is told how to stand', () => {
+    expect(prose([{ items: ['a'] }, { table }], { layout: 'beside' })).toBe('beside');
+  });
   it('keeps to a picture', () => {
     expect(prose([{ table }], { picture: { src: '/a.svg', alt: '' } })).toBe('picture');
   });

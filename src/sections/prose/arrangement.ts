@@ -9,11 +9,12 @@ type Prose = SectionOf<'prose'>;
  * - `table`: all below the title, as a table wants the room
  * - `picture`: beside its picture
  * - `rows`: blocks under lines, the heading of each at the left of its text
- * - `beside`: all else, beside the title, which stays while it goes by
+ * - `beside`: all else, beside the title, which stays while it goes by; so does what has a layout
  */
 export type Layout = 'beside' | 'columns' | 'pair' | 'picture' | 'rows' | 'table';
 
-export function layoutOf({ picture, blocks, intro, title }: Prose): Layout {
+export function layoutOf({ picture, blocks, intro, title, layout }: Prose): Layout {
+  if (layout) return 'beside';
   if (picture) return 'picture';
   if (blocks.some(({ table }) => table)) return 'table';
   const [first, second] = blocks;

@@ -14,7 +14,7 @@ export function Prose({ section }: { section: SectionOf<'prose'> }) {
   const layout = layoutOf(section);
   return (
     <SectionFrame
-      weight="light"
+      weight={section.layout === 'statement' ? undefined : 'light'}
       section={section}
       beside={layout === 'beside'}
       picture={picture && (pictureSide ?? 'end')}

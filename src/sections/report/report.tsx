@@ -35,10 +35,9 @@ const Desk = styled('div')({
   display: 'grid',
   rowGap: 20,
   marginBottom: 20,
-  '& + p': { paddingInline: 0, borderTop: 0 },
   '@media (min-width: 900px)': {
     ...halves,
-    '& > :only-child': { gridColumn: '1 / -1' },
+    '& > :only-child, [data-layout] > & > *': { gridColumn: '1 / -1' },
   },
 });
 

@@ -1,25 +1,9 @@
-import { isOpen, useAuthLink } from '../../auth/auth-link.ts';
-import type { SectionOf } from '../../data/types.ts';
-import { AuthForm } from '../shared/auth-form.tsx';
-import { AuthScreen } from '../shared/auth-screen.tsx';
-import { Waiting } from '../shared/waiting.tsx';
-import { useStep } from './use-step.ts';
+import { lazy } from 'react';
+import { loadChunk } from '../../lib/load-chunk.ts';
 
-/** Asking for a link to change the password, and changing it for who comes by one. */
-export function ResetPassword({ section }: { section: SectionOf<'reset-password'> }) {
-  const step = useStep();
-  const link = useAuthLink();
-  if (isOpen(link))
-    return (
-      <AuthScreen section={section} {...section.working}>
-        <Waiting />
-      </AuthScreen>
-    );
-  // Most come to ask: until it is known who it is, that is what stands there.
-  const { title, text, ...form } = section[step === 'working' ? 'request' : step];
-  return (
-    <AuthScreen section={section} title={title} text={(step === 'failed' && link.message) || text}>
-      <AuthForm {...form} waiting={step === 'working'} />
-    </AuthScreen>
-  );
-}
+const load = () => import('../shared/access-sections.ts');
+
+/** In the chunk of `AuthPanel`: whoever sees the one may want the other. */
+export const ResetPassword = import.meta.env.SSR
+  ? (await load()).ResetPassword
+  : lazy(async () => ({ default: (await loadChunk(load)).ResetPassword }));

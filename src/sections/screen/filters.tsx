@@ -1,3 +1,4 @@
+import { inset } from '../../theme/inset.ts';
 import { styled } from '../../theme/styled.tsx';
 import type { ScreenFilter } from '../../types/config.gen.ts';
 
@@ -17,7 +18,7 @@ const List = styled('ul')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '0 24px',
-  paddingInline: 'clamp(16px, 2.4vw, 28px)',
+  paddingInline: inset,
   borderBottom: '1px solid var(--line)',
   fontSize: '.875rem',
   lineHeight: 1.4,

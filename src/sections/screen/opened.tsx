@@ -1,3 +1,4 @@
+import { inset } from '../../theme/inset.ts';
 import { styled } from '../../theme/styled.tsx';
 import type { ScreenOpened } from '../../types/config.gen.ts';
 import { RichText } from '../../ui/rich-text.tsx';
@@ -26,13 +27,14 @@ export function Opened({ text, timeline }: ScreenOpened) {
 }
 
 const Panel = styled('div')({
-  padding: '4px clamp(16px, 2.4vw, 28px) 24px',
+  paddingBlock: '4px 24px',
+  paddingInline: inset,
   fontSize: '.9375rem',
   lineHeight: 1.5,
   '& > p': { maxWidth: 640, marginBottom: 16, color: 'var(--muted)' },
   // Under the row's own words; what happened stands beside the sentence about it.
   '@media (min-width: 900px)': {
-    paddingLeft: 'calc(clamp(16px, 2.4vw, 28px) + 216px)',
+    paddingLeft: 'calc(var(--start) + 216px)',
     '&:has(> p)': {
       display: 'grid',
       gridTemplateColumns: '2fr 5fr',

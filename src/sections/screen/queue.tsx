@@ -1,4 +1,5 @@
 import { useMessages } from '../../data/site-context.ts';
+import { inset } from '../../theme/inset.ts';
 import { styled } from '../../theme/styled.tsx';
 import type { ScreenHeads, ScreenRow } from '../../types/config.gen.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -64,7 +65,8 @@ const columns = {
 
 const line = {
   gap: '4px 24px',
-  padding: '12px clamp(16px, 2.4vw, 28px)',
+  paddingBlock: 12,
+  paddingInline: inset,
   fontSize: '.875rem',
   lineHeight: 1.45,
 } as const;

@@ -1,6 +1,7 @@
 import { useMessages } from '../../data/site-context.ts';
 import { format } from '../../lib/format.ts';
 import { secondHalf } from '../../theme/halves.ts';
+import { inset } from '../../theme/inset.ts';
 import { styled } from '../../theme/styled.tsx';
 import type { AnnotatedDocument, AnnotatedNote } from '../../types/config.gen.ts';
 import { Log } from '../../ui/log-lines.tsx';
@@ -78,7 +79,8 @@ const Paper = styled('div')({
   '& dl > div': {
     display: 'grid',
     gap: '2px 24px',
-    padding: '12px clamp(16px, 2.4vw, 28px)',
+    paddingBlock: 12,
+    paddingInline: inset,
     borderBottom: '1px solid var(--line)',
     '@media (min-width: 560px), print': {
       gridTemplateColumns: '112px minmax(0, 1fr)',
@@ -100,7 +102,8 @@ const Paper = styled('div')({
   '&:not([data-form=log]) > div': {
     display: 'grid',
     gap: 14,
-    padding: 'clamp(20px, 2.8vw, 32px) clamp(16px, 2.4vw, 28px)',
+    paddingBlock: 'clamp(20px, 2.8vw, 32px)',
+    paddingInline: inset,
   },
   '& [data-as=heading] > :first-of-type': { fontSize: '1.25rem', fontWeight: 650, lineHeight: 1.3 },
   '& [data-as=button] > :first-of-type': {

@@ -11,6 +11,9 @@ import { LanesStep } from './lanes.tsx';
 
 type Props = SectionOf<'steps'>;
 
+/** These need no more width than a heading beside them leaves. */
+const DOWN = new Set(['calendar', 'lanes']);
+
 /** Texts of up to so many characters stand side by side on wide screens, up to four of them. */
 const SHORT = 160;
 
@@ -23,9 +26,10 @@ const ARRANGEMENTS = {
   lanes: ['ol', LanesStep],
 } as const;
 
-function arrangementOf({ arrangement = 'line', items }: Props) {
+function arrangementOf({ arrangement = 'line', items, layout }: Props) {
   const across = items.length <= 4 && items.every(({ text }) => text.length <= SHORT);
-  return ARRANGEMENTS[arrangement === 'line' && !across ? 'down' : arrangement];
+  const isNarrow = arrangement === 'line' ? !across || layout : layout && !DOWN.has(arrangement);
+  return ARRANGEMENTS[isNarrow ? 'down' : arrangement];
 }
 
 export function Steps({ section }: { section: Props }) {

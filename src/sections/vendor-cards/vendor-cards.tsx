@@ -52,11 +52,11 @@ const Tools = styled('ul')({
   '& p + p': { marginTop: 10 },
   '@media (min-width: 900px)': {
     '& > li': halves,
-    '&:has(> :last-of-type:nth-of-type(even))': columns,
+    '&:has(> :last-of-type:nth-of-type(even)):not([data-layout] > *)': columns,
   },
   // The words of three drawings can be read from here on.
   '@media (min-width: 1200px)': {
-    '&:has(> :last-of-type:nth-of-type(3)):not(:has([data-background]))': {
+    '&:has(> :last-of-type:nth-of-type(3)):not(:has([data-background]), [data-layout] > *)': {
       ...columns,
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     },

@@ -1,5 +1,6 @@
 import { useMessages } from '../../data/site-context.ts';
 import { format } from '../../lib/format.ts';
+import { inset } from '../../theme/inset.ts';
 import { styled } from '../../theme/styled.tsx';
 import type { Flow, Zone } from '../../types/config.gen.ts';
 import { RichText } from '../../ui/rich-text.tsx';
@@ -43,7 +44,8 @@ export function FlowList({ flows, zones }: Props) {
 const List = styled('ol')({
   display: 'grid',
   gap: '20px 40px',
-  padding: 'clamp(20px, 2.4vw, 28px) clamp(16px, 2.4vw, 28px)',
+  paddingBlock: 'clamp(20px, 2.4vw, 28px)',
+  paddingInline: inset,
   borderTop: '1px solid var(--line)',
   fontSize: '.9375rem',
   lineHeight: 1.5,

@@ -1,3 +1,4 @@
+import { inset } from '../../theme/inset.ts';
 import { styled } from '../../theme/styled.tsx';
 import type { Zone } from '../../types/config.gen.ts';
 
@@ -18,7 +19,8 @@ export function ZoneList({ zones }: { zones: Zone[] }) {
 }
 
 const List = styled('ul')({
-  padding: '0 clamp(16px, 2.4vw, 28px) 20px',
+  paddingBottom: 20,
+  paddingInline: inset,
   color: 'var(--muted)',
   fontSize: '.875rem',
   lineHeight: 1.4,

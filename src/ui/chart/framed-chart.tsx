@@ -1,15 +1,16 @@
 import { type ChartDrawing, drawingOf } from '../../data/chart-drawing.ts';
+import { inset } from '../../theme/inset.ts';
 import { styled } from '../../theme/styled.tsx';
 import type { Chart as ChartConfig } from '../../types/config.gen.ts';
 import { Exhibit, Provenance } from '../exhibit.tsx';
 import { RowsPlot } from './rows-plot.tsx';
 import { TimePlot } from './time-plot.tsx';
 
-/** A chart in a frame of its own. */
-export function Chart({ chart }: { chart: ChartConfig }) {
+/** A chart in a frame of its own; a bare one lies on the ground of its section, between two lines. */
+export function Chart({ chart, bare }: { chart: ChartConfig; bare?: boolean }) {
   const drawing = drawingOf(chart);
   return (
-    <Exhibit name={drawing.title} source={drawing.source} demo={drawing.demo}>
+    <Exhibit name={drawing.title} source={drawing.source} demo={drawing.demo} bare={bare}>
       <Room>
         <Plot drawing={drawing} />
       </Room>
@@ -24,9 +25,7 @@ export function BareChart({ chart }: { chart: ChartConfig }) {
     <figure>
       <Name>{drawing.title}</Name>
       <Plot drawing={drawing} />
-      <Plain>
-        <Provenance source={drawing.source} demo={drawing.demo} />
-      </Plain>
+      <Provenance source={drawing.source} demo={drawing.demo} />
     </figure>
   );
 }
@@ -39,8 +38,6 @@ function Plot({ drawing }: { drawing: ChartDrawing }) {
   );
 }
 
-const Room = styled('div')({ padding: 'clamp(16px, 2.4vw, 28px)' });
+const Room = styled('div')({ paddingBlock: 'clamp(16px, 2.4vw, 28px)', paddingInline: inset });
 
 const Name = styled('figcaption')({ fontSize: '.875rem', fontWeight: 600, marginBottom: 12 });
-
-const Plain = styled('div')({ '& p': { paddingInline: 0, borderTop: 0 } });

@@ -1,13 +1,15 @@
 import type { RowsDrawing } from '../../data/chart-drawing.ts';
 import { styled } from '../../theme/styled.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
+import { NumbersTable } from './numbers-table.tsx';
 
 type Row = RowsDrawing['rows'][number];
 const percent = (hundredths: number) => `${hundredths}%`;
 
 /** A list of rows: what was measured, its mark on a common scale, its number. */
 export function RowsPlot({ drawing }: { drawing: RowsDrawing }) {
-  const { rows, shape, key, target, hours } = drawing;
+  const { rows, shape, key, target, hours, table } = drawing;
+  const axis = shape === 'course' ? '100%' : '50%';
   return (
     <Room>
       {(key || target) && (
@@ -41,8 +43,8 @@ export function RowsPlot({ drawing }: { drawing: RowsDrawing }) {
               {row.label}
               {row.note && <small>{row.note}</small>}
             </span>
-            <Strip aria-hidden="true">
-              <line data-axis="" x1="0" x2="100%" y1="50%" y2="50%" />
+            <Strip aria-hidden="true" data-shape={row.d && shape}>
+              <line data-axis="" x1="0" x2="100%" y1={axis} y2={axis} />
               {hours?.map(({ at }) => (
                 <line key={at} data-axis="" x1={percent(at)} x2={percent(at)} y1="0" y2="100%" />
               ))}
@@ -82,19 +84,33 @@ export function RowsPlot({ drawing }: { drawing: RowsDrawing }) {
           </li>
         )}
       </List>
+      {table && <NumbersTable {...table} />}
     </Room>
   );
 }
 
-function Mark({ row: { at, from = 0 }, shape }: { row: Row; shape: RowsDrawing['shape'] }) {
+function Mark({ row, shape }: { row: Row; shape: RowsDrawing['shape'] }) {
+  const { at, from = 0, d, ys = [50, 50] } = row;
   const end = percent(at);
   const start = percent(from);
   if (shape === 'bar') return <rect x={start} y="25%" height="50%" width={percent(at - from)} />;
   return (
     <>
-      <line x1={start} x2={end} y1="50%" y2="50%" />
-      {shape === 'change' && <circle data-before="" cx={start} cy="50%" r="5" />}
-      <circle cx={end} cy="50%" r="6.5" />
+      {d ? (
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          width="100%"
+          height="100%"
+        >
+          <path d={d} />
+        </svg>
+      ) : (
+        <line x1={start} x2={end} y1="50%" y2="50%" />
+      )}
+      {row.fromText && <circle data-before="" cx={start} cy={percent(ys[0])} r="5" />}
+      <circle cx={end} cy={percent(ys[1])} r="6.5" />
     </>
   );
 }
@@ -103,7 +119,12 @@ const marks = {
   overflow: 'visible',
   '& circle, & rect': { fill: 'var(--fg)' },
   '& text': { fill: 'var(--muted)', fontSize: '.75rem' },
-  '& line, & path': { stroke: 'var(--fg)', strokeWidth: 2 },
+  '& line, & path': {
+    fill: 'none',
+    stroke: 'var(--fg)',
+    strokeWidth: 2,
+    vectorEffect: 'non-scaling-stroke',
+  },
   '& circle[data-before]': { fill: 'var(--card)', stroke: 'var(--fg)', strokeWidth: 1.5 },
 } as const;
 
@@ -157,6 +178,7 @@ const Strip = styled('svg')({
   ...marks,
   width: '100%',
   height: 28,
+  '&[data-shape]': { height: 72 },
   '& line[data-axis]': { stroke: 'var(--line)', strokeWidth: 1 },
   '& line[data-target]': { strokeWidth: 1.5, strokeDasharray: '4 3' },
   // Under the words, a strip is as wide as the card's text: its hours stay within.

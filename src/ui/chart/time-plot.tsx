@@ -10,7 +10,7 @@ const percent = (hundredths: number) => `${hundredths}%`;
  * every width: only the inner one, which has nothing but lines, takes the shape of its room.
  */
 export function TimePlot({ drawing }: { drawing: TimeDrawing }) {
-  const { lines, area, ends, columns, rows, target, notes, table } = drawing;
+  const { lines, area, bars, ends, columns, rows, target, notes, table } = drawing;
   const hasMainNote = notes.some(({ main }) => main);
   const above = [...ends, target].filter((one) => one?.name.above).length;
   const isNamedBeside = ends.every(({ beside }) => beside);
@@ -49,6 +49,9 @@ export function TimePlot({ drawing }: { drawing: TimeDrawing }) {
           height="100%"
         >
           {area && <path data-area="" d={area} />}
+          {bars?.map((d, index) => (
+            <path key={d} data-bar={index} d={d} />
+          ))}
           {lines.map(({ d, main, dashed }) => (
             <path
               key={d}
@@ -74,12 +77,14 @@ export function TimePlot({ drawing }: { drawing: TimeDrawing }) {
         )}
         {ends.map(({ x, y, text, main, name, beside }) => (
           <g key={text}>
-            <circle
-              data-red={main && !hasMainNote ? '' : undefined}
-              cx={percent(x)}
-              cy={percent(y)}
-              r="4.5"
-            />
+            {!bars && (
+              <circle
+                data-red={main && !hasMainNote ? '' : undefined}
+                cx={percent(x)}
+                cy={percent(y)}
+                r="4.5"
+              />
+            )}
             <Name label={name} text={text} main={main} room={beside && 'narrow'} />
             {beside && <NameBeside {...beside} main={main} />}
           </g>
@@ -163,6 +168,8 @@ const Drawing = styled('svg')({
   },
   '& path[data-main]': { stroke: 'var(--fg)', strokeWidth: 2.5 },
   '& path[data-dashed]': { strokeDasharray: '2 5' },
+  '& path[data-bar]': { stroke: 'var(--fg)' },
+  '& path[data-bar="1"]': { fill: 'var(--fg)' },
   '& path[data-area]': { stroke: 'none', fill: 'var(--fg)', opacity: 0.08 },
   '& line[data-target]': { stroke: 'var(--fg)', strokeDasharray: '8 5' },
   '& circle': { fill: 'var(--fg)' },

@@ -1,0 +1,77 @@
+import { scaleBand, scaleLinear } from 'd3-scale';
+import type { TimeDrawing } from '../../../src/data/chart-drawing.ts';
+import type { MirroredChart } from '../../../src/types/config.gen.ts';
+import { placeBeside } from './beside.ts';
+import { momentWords } from './moments.ts';
+import { numberWords, place } from './numbers.ts';
+import { columnsOf } from './over-time.ts';
+
+/** Beyond the longest column, for a name where there is no room beside the drawing. */
+const BEYOND = 1.2;
+
+/** What comes in and what goes out -> columns up and down from one line, in a box of 100 by 100. */
+export function drawMirrored(chart: MirroredChart, language: string): TimeDrawing {
+  const { points, title, unit, source, demo } = chart;
+  const words = numberWords(language, unit);
+  const bare = numberWords(language);
+  const largest = (side: 'above' | 'below') => Math.max(1, ...points.map((point) => point[side]));
+  const y = scaleLinear()
+    .domain([-largest('below') * BEYOND, largest('above') * BEYOND])
+    .range([100, 0]);
+  const x = scaleBand(
+    points.map(({ at }) => at),
+    [0, 100],
+  ).padding(0.4);
+  const left = (at: string) => x(at) ?? 0;
+  const middle = (at: string) => left(at) + x.bandwidth() / 2;
+  const zero = place(y(0));
+  const columns = (values: number[]) =>
+    points
+      .map(({ at }, index) => {
+        const from = place(left(at));
+        return `M${from} ${zero}V${place(y(values[index] ?? 0))}H${place(from + x.bandwidth())}V${zero}`;
+      })
+      .join('');
+  const last = points.at(-1);
+  const ends = (['above', 'below'] as const).map((side) => ({
+    x: 100,
+    y: place(y((side === 'above' ? 0.5 : -0.5) * largest(side))),
+    label: chart[side],
+    value: words(last?.[side] ?? 0),
+  }));
+  const beside = placeBeside(ends);
+  return {
+    kind: 'over-time',
+    title: unit ? `${title} (${unit})` : title,
+    lines: [{ d: `M0 ${zero}H100` }],
+    bars: [columns(points.map(({ above }) => above)), columns(points.map(({ below }) => -below))],
+    ends: ends.map(({ label, value, ...end }, index) => ({
+      ...end,
+      text: `${label}: ${value}`,
+      name: { x: 0, y: index === 0 ? 6 : 98, start: true },
+      ...(beside && { beside: beside[index] }),
+    })),
+    columns: columnsOf(
+      points.map(({ at }) => at),
+      middle,
+      language,
+    ),
+    rows: y.ticks(5).map((value) => ({ y: place(y(value)), text: bare(Math.abs(value)) })),
+    notes: (chart.notes ?? []).map(({ at, text, main }) => ({
+      x: place(middle(at)),
+      y: place(y(points.find((point) => point.at === at)?.above ?? 0)),
+      text,
+      ...(main && { main }),
+    })),
+    table: {
+      head: [chart.above, chart.below],
+      rows: points.map(({ at, above, below }) => [
+        momentWords(language, at),
+        words(above),
+        words(below),
+      ]),
+    },
+    source,
+    demo,
+  };
+}
