@@ -40,7 +40,6 @@ const Grid = styled('table')({
   borderCollapse: 'collapse',
   fontSize: '.875rem',
   lineHeight: 1.4,
-  fontVariantNumeric: 'tabular-nums',
   '& th, & td': {
     padding: '8px 10px 8px 0',
     borderBottom: '1px solid var(--line)',

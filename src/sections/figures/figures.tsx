@@ -30,7 +30,7 @@ const Below = styled('div')({
 
 const Single = styled('div')({
   '& > dl': { display: 'block', borderTop: 0 },
-  '&& dl > div': { flexDirection: 'column-reverse', gap: 'clamp(12px, 5vw, 80px)', padding: 0 },
+  '&&&& dl > div': { flexDirection: 'column-reverse', gap: 'clamp(12px, 5vw, 80px)', padding: 0 },
   '& dt': { ...type.middle, color: 'var(--fg)', maxWidth: 560 },
   '& dd': {
     fontSize: 'clamp(5rem, 2rem + 13vw, 13rem)',
@@ -40,7 +40,7 @@ const Single = styled('div')({
     '@media print': { fontSize: '4rem' },
   },
   '@media (min-width: 720px)': {
-    '&&& dl > div': { flexDirection: 'row-reverse', alignItems: 'end' },
+    '&&&& dl > div': { flexDirection: 'row-reverse', alignItems: 'end' },
     '& dt': { flex: 1 },
   },
 });

@@ -46,7 +46,6 @@ const Text = styled('div')({
   '& * + p, & * + ul, & * + table': { marginTop: 16 },
   '& table': {
     fontSize: 'clamp(.875rem, .6rem + .9vw, 1rem)',
-    fontVariantNumeric: 'normal', // numbers among words
     '& td, & th': { paddingBlock: 12 },
     '& tbody th, & td:not(:last-of-type)': { paddingRight: 'clamp(10px, 2vw, 24px)' },
   },

@@ -196,7 +196,6 @@ const Value = styled('span')({
   alignItems: 'baseline',
   color: 'var(--muted)',
   fontSize: '1.125rem',
-  fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
   '& strong': { fontWeight: 640, color: 'var(--fg)' },
 });

@@ -157,7 +157,6 @@ const Drawing = styled('svg')({
   '&[data-above="2"]': { marginTop: 24 + 2 * LINE },
   '&[data-above]:not([data-above="1"], [data-above="2"])': { marginTop: 24 + 3 * LINE },
   fontSize: '.8125rem',
-  fontVariantNumeric: 'tabular-nums',
   '& line': { stroke: 'var(--line)' },
   '& text': { fill: 'var(--muted)' },
   '& path': {
