@@ -1,4 +1,4 @@
-import { halves, secondHalf } from '../theme/halves.ts';
+import { halves } from '../theme/halves.ts';
 import { styled } from '../theme/styled.tsx';
 import { type } from '../theme/typography.ts';
 import { Content } from './content.tsx';
@@ -60,6 +60,7 @@ const Edge = styled(Content)({
     '& > *': { gridColumn: '2 / 4' },
     '& > figure': { gridColumn: '2 / -1' },
     '& > figure[data-bare]': { '--start': '0px' },
+    '& > header > p': { maxWidth: 860 },
     '& > ul': { gridAutoFlow: 'column' },
     '&[data-picture]': {
       '& > header': { gridColumn: 2, alignSelf: 'end', marginBottom: 32 },
@@ -80,14 +81,30 @@ const Edge = styled(Content)({
   },
 });
 
-/** The title says it all, large; the text stands below, where the second half begins. */
+/** The title says it all, large, and the text stands at its foot; lists, or several blocks, below. */
 const Statement = styled(Content)({
   '&& > header > h2': {
     ...type.h1,
     fontSize: 'clamp(1.875rem, 1.2rem + 2.9vw, 3.5rem)',
     maxWidth: 1080,
   },
-  [WIDE]: { '& > header ~ *': { width: secondHalf(0), marginLeft: 'auto' } },
+  [WIDE]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',
+    columnGap: halves.columnGap,
+    alignItems: 'end',
+    '&:not(:has(> div > div + div, ul)) > header': { marginBottom: 0 },
+    '&:has(> div > div + div, ul)': {
+      display: 'block',
+      '& > div, & > div > :has(> ul)': {
+        display: 'grid',
+        gridAutoFlow: 'column',
+        gridAutoColumns: 'minmax(0, 1fr)',
+        columnGap: halves.columnGap,
+      },
+      '& > div > div, & > div > div > ul': { marginTop: 0 },
+    },
+  },
 });
 
 /** The layouts of a section, by their names in schema/sections/. */

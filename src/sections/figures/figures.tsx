@@ -16,23 +16,23 @@ export function Figures({ section }: { section: SectionOf<'figures'> }) {
 }
 
 const Below = styled('div')({
-  '& > dl': { display: 'block', borderTop: 0 },
-  '& dl > div': {
+  '&& > dl': { display: 'block', borderTop: 0 },
+  '&&&& dl > div': {
     flexDirection: 'row-reverse',
     alignItems: 'baseline',
     gap: 'clamp(16px, 3vw, 40px)',
     padding: '16px 0',
     borderTop: '1px solid var(--line)',
   },
-  '& dt': { flex: 1, fontSize: '1rem' },
-  '& dd': { width: '36%', margin: 0 },
+  '&& dt': { flex: 1, fontSize: '1rem' },
+  '&& dd': { width: '36%', margin: 0 },
 });
 
 const Single = styled('div')({
-  '& > dl': { display: 'block', borderTop: 0 },
+  '&& > dl': { display: 'block', borderTop: 0 },
   '&&&& dl > div': { flexDirection: 'column-reverse', gap: 'clamp(12px, 5vw, 80px)', padding: 0 },
-  '& dt': { ...type.middle, color: 'var(--fg)', maxWidth: 560 },
-  '& dd': {
+  '&& dt': { ...type.middle, color: 'var(--fg)', maxWidth: 560 },
+  '&& dd': {
     fontSize: 'clamp(5rem, 2rem + 13vw, 13rem)',
     lineHeight: 0.9,
     letterSpacing: '-0.045em',
@@ -41,6 +41,6 @@ const Single = styled('div')({
   },
   '@media (min-width: 720px)': {
     '&&&& dl > div': { flexDirection: 'row-reverse', alignItems: 'end' },
-    '& dt': { flex: 1 },
+    '&& dt': { flex: 1 },
   },
 });

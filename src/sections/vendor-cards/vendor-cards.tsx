@@ -52,6 +52,7 @@ const Tools = styled('ul')({
   '& p + p': { marginTop: 10 },
   '@media (min-width: 900px)': {
     '& > li': halves,
+    '[data-layout] > & > li': { gridTemplateColumns: '2fr 3fr' },
     '&:has(> :last-of-type:nth-of-type(even)):not([data-layout] > *)': columns,
   },
   // The words of three drawings can be read from here on.
