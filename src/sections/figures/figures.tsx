@@ -35,12 +35,13 @@ const Single = styled('div')({
   '&& dd': {
     fontSize: 'clamp(5rem, 2rem + 13vw, 13rem)',
     lineHeight: 0.9,
+    marginLeft: '-.05em', // its own white at the left
     letterSpacing: '-0.045em',
     whiteSpace: 'nowrap',
     '@media print': { fontSize: '4rem' },
   },
   '@media (min-width: 720px)': {
-    '&&&& dl > div': { flexDirection: 'row-reverse', alignItems: 'end' },
+    '&&&& dl > div': { flexDirection: 'row-reverse', alignItems: 'last baseline' },
     '&& dt': { flex: 1 },
   },
 });
