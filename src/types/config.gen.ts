@@ -4660,7 +4660,7 @@ export interface ScreenSection {
   when?: When;
   background?: Background;
   /**
-   * Sem este campo, o título fica acima do conteúdo. "edge" (até a borda): a tela sai da coluna e vai até a borda direita da janela.
+   * Sem este campo, o título fica acima do conteúdo. "edge" (até a borda): a tela sai da coluna e vai até a borda direita da janela. Não se usa com desenho ao lado do título.
    */
   layout?: 'edge';
   /**

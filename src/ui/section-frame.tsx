@@ -7,7 +7,7 @@ import type { Background } from '../types/config.gen.ts';
 import { Content } from './content.tsx';
 import { useHeadingTag } from './heading-level.tsx';
 import { RichText } from './rich-text.tsx';
-import { LAYOUTS } from './section-layouts.ts';
+import { LAYOUTS, WITH_NOTES } from './section-layouts.ts';
 
 interface FrameProps {
   section: {
@@ -26,6 +26,8 @@ interface FrameProps {
   weight?: 'light' | 'heavy' | undefined;
   /** Below the intro. */
   aside?: ReactNode;
+  /** In a layout: true where what goes with the heading stands under it, not at its side. */
+  notes?: boolean;
   /** Where a picture among the children stands on wide screens, next to heading and text. */
   picture?: 'start' | 'end';
   /** Below all else, from edge to edge of the window. */
@@ -41,12 +43,13 @@ export function SectionFrame({
   weight,
   aside,
   picture,
+  notes,
   wide,
   children,
 }: FrameProps) {
   const headingId = useId();
-  const Room = section.layout ? LAYOUTS[section.layout] : Body;
   const { id, eyebrow, title, intro, layout } = section;
+  const Room = layout ? (notes ? WITH_NOTES : LAYOUTS)[layout] : Body;
   return (
     <Root
       id={id}

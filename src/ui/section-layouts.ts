@@ -5,46 +5,50 @@ import { Content } from './content.tsx';
 
 const WIDE = '@media (min-width: 1000px)';
 const MARGIN = 'minmax(var(--gutter), 1fr)';
-const part = (share: number) => `minmax(0, calc(var(--content) * ${share}))`;
+const part = (share: string) => `minmax(0, calc(var(--content) * ${share}))`;
 
-/** What is said of a figure, in a list after it: under the heading, where the figure is beside that. */
-const notes = {
-  gridTemplateRows: 'auto 1fr',
-  '& > header': { gridRow: 1, position: 'static' },
-  '& > figure': { gridRow: '1 / span 2', alignSelf: 'start' },
-  '& > figure ~ :is(ol, ul)': { gridColumn: 1, marginTop: 32, alignContent: 'start' },
+/** What is said of a figure, in a list after it. */
+const after = {
+  '& > figure + *': { marginTop: 28 },
+  '@media (min-width: 720px)': { '& > figure + ul': { gridAutoFlow: 'column' } },
+};
+
+const beside = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
+  columnGap: halves.columnGap,
+  '& > *': { gridColumn: 2 },
+  '& > header': { gridColumn: 1, alignSelf: 'start', marginBottom: 0 },
 } as const;
 
+/** Under the heading, the figure beside both. */
+const notes = {
+  gridTemplateRows: 'auto 1fr',
+  '& > figure': { gridRow: '1 / span 2', alignSelf: 'start' },
+  '& > figure + *': {
+    gridArea: '2 / 1',
+    gridAutoFlow: 'row',
+    alignContent: 'start',
+    marginTop: 32,
+  },
+};
+
 const narrowTitle = { '&& > header > h2': type.h2 };
-const after = '& > figure ~ :is(ol, ul)';
 
 /** Head in a narrow column, which stays while what it heads goes by. */
 const Beside = styled(Content)({
   ...narrowTitle,
-  [after]: { marginTop: 28 },
-  [WIDE]: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
-    columnGap: halves.columnGap,
-    '& > *': { gridColumn: 2 },
-    '& > header': {
-      gridArea: '1 / 1 / span 9',
-      alignSelf: 'start',
-      marginBottom: 0,
-      '@media screen and (min-height: 640px)': {
-        position: 'sticky',
-        top: 'calc(var(--header) + 32px)',
-      },
-    },
-    '&:has(> figure ~ :is(ol, ul))': notes,
+  [WIDE]: { ...beside, '& > header': { ...beside['& > header'], gridRow: '1 / span 9' } },
+  '@media screen and (min-width: 1000px) and (min-height: 640px)': {
+    '& > header': { position: 'sticky', top: 'calc(var(--header) + 32px)' },
   },
 });
 
+const BesideNotes = styled(Content)({ ...narrowTitle, ...after, [WIDE]: { ...beside, ...notes } });
+
 /** The figure goes on to the right edge of the window, on a narrow one to both. */
-const Edge = styled(Content)({
-  [after]: { marginTop: 28 },
+const toTheEdge = {
   '& > figure': { '--end': 'var(--gutter)', borderRight: 0, borderRadius: 0 },
-  '& > figure[data-bare]': { '--card': 'var(--bg)', borderLeft: 0 },
   '@media screen and (max-width: 999.98px)': {
     '& > figure': {
       '--start': 'var(--gutter)',
@@ -52,60 +56,69 @@ const Edge = styled(Content)({
       marginInline: 'calc(-1 * var(--gutter))',
     },
   },
+};
+const wholeWindow = { display: 'grid', maxWidth: 'none', paddingInline: 0 } as const;
+
+const Edge = styled(Content)({
+  ...after,
+  ...toTheEdge,
+  '& > figure[data-bare]': { '--card': 'var(--bg)', borderLeft: 0 },
   [WIDE]: {
-    display: 'grid',
-    maxWidth: 'none',
-    paddingInline: 0,
-    gridTemplateColumns: `${MARGIN} ${part(0.5)} ${part(0.5)} ${MARGIN}`,
-    '& > *': { gridColumn: '2 / 4' },
+    ...wholeWindow,
+    gridTemplateColumns: `${MARGIN} ${part('1')} ${MARGIN}`,
+    '& > *': { gridColumn: 2 },
     '& > figure': { gridColumn: '2 / -1' },
     '& > figure[data-bare]': { '--start': '0px' },
     '& > header > p': { maxWidth: 860 },
-    '& > ul': { gridAutoFlow: 'column' },
-    '&[data-picture]': {
-      '& > header': { gridColumn: 2, alignSelf: 'end', marginBottom: 32 },
-      '& > img': { gridColumn: 3, gridRow: 1, alignSelf: 'center' },
-    },
-    // A document stands beside what is noted in it.
-    '&:has(> ol)': {
-      ...notes,
-      ...narrowTitle,
-      gridTemplateColumns: `${MARGIN} ${part(0.33)} ${part(0.67)} ${MARGIN}`,
-      '& > header, & > figure ~ ol': {
-        gridColumn: 2,
-        marginRight: halves.columnGap,
-        marginBottom: 0,
-      },
-      '& > figure': { gridColumn: '3 / -1', gridRow: '1 / span 2', alignSelf: 'start' },
-    },
   },
 });
 
-/** The title says it all, large, and the text stands at its foot; lists, or several blocks, below. */
-const Statement = styled(Content)({
+const EdgeNotes = styled(Content)({
+  ...narrowTitle,
+  ...after,
+  ...toTheEdge,
+  [WIDE]: {
+    ...wholeWindow,
+    ...notes,
+    gridTemplateColumns: `${MARGIN} ${part('.33')} ${part('.67')} ${MARGIN}`,
+    '& > *': { gridColumn: 2, marginRight: halves.columnGap },
+    '& > figure': { gridArea: '1 / 3 / span 2 / 5', alignSelf: 'start', marginRight: 0 },
+    '& > figure + *': { ...notes['& > figure + *'], gridArea: '2 / 2' },
+  },
+});
+
+const largeTitle = {
   '&& > header > h2': {
     ...type.h1,
     fontSize: 'clamp(1.875rem, 1.2rem + 2.9vw, 3.5rem)',
     maxWidth: 1080,
   },
+};
+
+/** The title says it all, large, and a paragraph stands at its foot. */
+const Statement = styled(Content)({
+  ...largeTitle,
   [WIDE]: {
-    display: 'grid',
+    ...beside,
     gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',
-    columnGap: halves.columnGap,
-    alignItems: 'end',
-    '&:not(:has(> div > div + div, ul)) > header': { marginBottom: 0 },
-    '&:has(> div > div + div, ul)': {
-      display: 'block',
-      '& > div, & > div > :has(> ul)': {
-        display: 'grid',
-        gridAutoFlow: 'column',
-        gridAutoColumns: 'minmax(0, 1fr)',
-        columnGap: halves.columnGap,
-      },
-      '& > div > div, & > div > div > ul': { marginTop: 0 },
-    },
+    '& > *': { ...type.lead, alignSelf: 'end', marginBottom: 0 },
   },
 });
 
-/** The layouts of a section, by their names in schema/sections/. */
+/** Lists, or several blocks, stand below it in columns. */
+const StatementNotes = styled(Content)({
+  ...largeTitle,
+  [WIDE]: {
+    '& > div, & > div > :has(> ul)': {
+      display: 'grid',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      columnGap: halves.columnGap,
+    },
+    '& > div > div, & > div > div > ul': { marginTop: 0 },
+  },
+});
+
+/** The layouts of a section by their names in schema/sections/; those of one with more below its head. */
 export const LAYOUTS = { beside: Beside, edge: Edge, statement: Statement };
+export const WITH_NOTES = { beside: BesideNotes, edge: EdgeNotes, statement: StatementNotes };

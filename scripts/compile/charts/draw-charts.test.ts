@@ -124,12 +124,12 @@ test('what comes in goes up and what goes out goes down, on one scale', () => {
   ) as TimeDrawing;
   const heights = drawing.bars?.map((d) => [...d.matchAll(/ 50V([\d.]+)/g)].map(([, y]) => y));
   expect(heights).toEqual([
-    ['8.3', '29.2'],
-    ['70.8', '91.7'],
+    ['11.5', '30.8'],
+    ['69.2', '88.5'],
   ]);
   expect(drawing.rows.map(({ text }) => text)).toEqual(['20', '10', '0', '10', '20']);
   expect(drawing.ends.map(({ text }) => text)).toEqual(['Abertas: 10', 'Corrigidas: 20']);
-  expect(drawing.notes).toMatchObject([{ y: 29.2, text: 'Prazo' }]);
+  expect(drawing.notes).toMatchObject([{ y: 30.8, text: 'Prazo' }]);
   expect(drawing.table.rows[1]).toEqual(['fev 2026', '10', '20']);
 });
 

@@ -2,12 +2,17 @@ import { scaleBand, scaleLinear } from 'd3-scale';
 import type { TimeDrawing } from '../../../src/data/chart-drawing.ts';
 import type { MirroredChart } from '../../../src/types/config.gen.ts';
 import { placeBeside } from './beside.ts';
+import { placeLabels } from './labels.ts';
 import { momentWords } from './moments.ts';
 import { numberWords, place } from './numbers.ts';
 import { columnsOf } from './over-time.ts';
 
 /** Beyond the longest column, for a name where there is no room beside the drawing. */
-const BEYOND = 1.2;
+const BEYOND = 1.3;
+/** Of the ring around a note's number, in pixels. */
+const RING = 12;
+
+type Pair = [x: number, y: number];
 
 /** What comes in and what goes out -> columns up and down from one line, in a box of 100 by 100. */
 export function drawMirrored(chart: MirroredChart, language: string): TimeDrawing {
@@ -25,12 +30,15 @@ export function drawMirrored(chart: MirroredChart, language: string): TimeDrawin
   const left = (at: string) => x(at) ?? 0;
   const middle = (at: string) => left(at) + x.bandwidth() / 2;
   const zero = place(y(0));
-  const columns = (values: number[]) =>
-    points
-      .map(({ at }, index) => {
-        const from = place(left(at));
-        return `M${from} ${zero}V${place(y(values[index] ?? 0))}H${place(from + x.bandwidth())}V${zero}`;
-      })
+  const corners = (side: 'above' | 'below') =>
+    points.map((point) => {
+      const from = place(left(point.at));
+      const value = side === 'above' ? point.above : -point.below;
+      return { from, to: place(from + x.bandwidth()), y: place(y(value)) };
+    });
+  const outline = (side: 'above' | 'below') =>
+    corners(side)
+      .map(({ from, to, y }) => `M${from} ${zero}V${y}H${to}V${zero}`)
       .join('');
   const last = points.at(-1);
   const ends = (['above', 'below'] as const).map((side) => ({
@@ -40,15 +48,36 @@ export function drawMirrored(chart: MirroredChart, language: string): TimeDrawin
     value: words(last?.[side] ?? 0),
   }));
   const beside = placeBeside(ends);
+  const notes = (chart.notes ?? []).map(({ at, text, main }) => ({
+    x: place(middle(at)),
+    y: place(y(points.find((point) => point.at === at)?.above ?? 0)),
+    text,
+    ...(main && { main }),
+  }));
+  const names = placeLabels(
+    ends.map(({ label, value }, index) => ({
+      text: `${label}: ${value}`,
+      of: [100, index * 100],
+    })),
+    {
+      lines: [...corners('above'), ...corners('below')].map(({ from, to, y }): Pair[] => [
+        [from, zero],
+        [from, y],
+        [to, y],
+        [to, zero],
+      ]),
+      rings: notes.map(({ x, y }) => ({ at: [x, y], radius: RING })),
+    },
+  );
   return {
     kind: 'over-time',
     title: unit ? `${title} (${unit})` : title,
     lines: [{ d: `M0 ${zero}H100` }],
-    bars: [columns(points.map(({ above }) => above)), columns(points.map(({ below }) => -below))],
+    bars: [outline('above'), outline('below')],
     ends: ends.map(({ label, value, ...end }, index) => ({
       ...end,
       text: `${label}: ${value}`,
-      name: { x: 0, y: index === 0 ? 6 : 98, start: true },
+      name: names[index] ?? { x: 100, y: 0, above: 1 },
       ...(beside && { beside: beside[index] }),
     })),
     columns: columnsOf(
@@ -57,12 +86,7 @@ export function drawMirrored(chart: MirroredChart, language: string): TimeDrawin
       language,
     ),
     rows: y.ticks(5).map((value) => ({ y: place(y(value)), text: bare(Math.abs(value)) })),
-    notes: (chart.notes ?? []).map(({ at, text, main }) => ({
-      x: place(middle(at)),
-      y: place(y(points.find((point) => point.at === at)?.above ?? 0)),
-      text,
-      ...(main && { main }),
-    })),
+    notes,
     table: {
       head: [chart.above, chart.below],
       rows: points.map(({ at, above, below }) => [

@@ -20,7 +20,7 @@ import {
 /** A day as a dial: how hard a machine worked in each of its hours, and what depends on it. */
 const dial = () => {
   const load = [
-    18, 17, 16, 16, 18, 24, 45, 62, 71, 74, 70, 58, 66, 75, 78, 72, 60, 41, 30, 24, 21, 20, 19, 18,
+    18, 17, 16, 16, 18, 24, 45, 62, 71, 74, 70, 58, 66, 75, 91, 76, 60, 41, 30, 24, 21, 20, 19, 18,
   ];
   const c: Pt = [164, 150];
   const bar = (value: number, hour: number) =>
@@ -31,7 +31,7 @@ const dial = () => {
     path(ring(c, 34), { stroke: LINE }),
     circle(c, 119, { stroke: INK, strokeDasharray: '5 4' }),
     path(segments(load.map(bar)), { stroke: DIM, strokeWidth: 9 }),
-    path(segments([bar(78, 14)]), { stroke: RED, strokeWidth: 9 }),
+    path(segments([bar(91, 14)]), { stroke: RED, strokeWidth: 9 }),
     words(
       DIM,
       ...(
@@ -43,7 +43,7 @@ const dial = () => {
         ] as const
       ).map(([hour, at, x, y]) => said(`${hour}h`, x, y, { at })),
     ),
-    words(RED, said('78% às 14h', 306, 72, { bold: true })),
+    words(RED, said('91% às 14h', 306, 72, { bold: true })),
     words(DIM, said('limite do horário: 85%', 306, 96)),
     words(
       INK,

@@ -18,7 +18,7 @@ export function Annotated({ section }: { section: SectionOf<'annotated'> }) {
     </>
   );
   return (
-    <SectionFrame weight="heavy" section={section}>
+    <SectionFrame weight="heavy" section={section} notes>
       {layout ? both : <Sides>{both}</Sides>}
     </SectionFrame>
   );

@@ -18,7 +18,7 @@ export function ChartSection({ section }: { section: SectionOf<'chart'> }) {
     </>
   );
   return (
-    <SectionFrame weight="heavy" section={section}>
+    <SectionFrame weight="heavy" section={section} notes={layout === 'beside' && Boolean(readings)}>
       {layout ? both : <Sides data-beside={rows && readings ? '' : undefined}>{both}</Sides>}
       <Actions actions={actions} />
     </SectionFrame>

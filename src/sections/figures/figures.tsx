@@ -1,4 +1,5 @@
 import type { SectionOf } from '../../data/types.ts';
+import { headingFont } from '../../theme/fonts.ts';
 import { styled } from '../../theme/styled.tsx';
 import { type } from '../../theme/typography.ts';
 import { FigureList } from '../../ui/figure-list.tsx';
@@ -7,41 +8,49 @@ import { SectionFrame } from '../../ui/section-frame.tsx';
 /** In a row; beside their heading below one another; one alone as large as can be, with its sentence. */
 export function Figures({ section }: { section: SectionOf<'figures'> }) {
   const { items, layout } = section;
-  const list = <FigureList figures={items} />;
+  const List = items.length === 1 ? Single : Below;
   return (
     <SectionFrame weight="light" section={section}>
-      {items.length === 1 ? <Single>{list}</Single> : layout ? <Below>{list}</Below> : list}
+      {layout || items.length === 1 ? (
+        <List>
+          {items.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </List>
+      ) : (
+        <FigureList figures={items} />
+      )}
     </SectionFrame>
   );
 }
 
-const Below = styled('div')({
-  '&& > dl': { display: 'block', borderTop: 0 },
-  '&&&& dl > div': {
+const Below = styled('dl')({
+  '& > div': {
+    display: 'flex',
     flexDirection: 'row-reverse',
     alignItems: 'baseline',
     gap: 'clamp(16px, 3vw, 40px)',
-    padding: '16px 0',
+    paddingBlock: 16,
     borderTop: '1px solid var(--line)',
   },
-  '&& dt': { flex: 1, fontSize: '1rem' },
-  '&& dd': { width: '36%', margin: 0 },
+  '& dt': { flex: 1, color: 'var(--muted)', fontSize: '1rem', lineHeight: 1.5 },
+  '& dd': { ...type.display, width: '36%' },
 });
 
-const Single = styled('div')({
-  '&& > dl': { display: 'block', borderTop: 0 },
-  '&&&& dl > div': { flexDirection: 'column-reverse', gap: 'clamp(12px, 5vw, 80px)', padding: 0 },
-  '&& dt': { ...type.middle, color: 'var(--fg)', maxWidth: 560 },
-  '&& dd': {
-    fontSize: 'clamp(5rem, 2rem + 13vw, 13rem)',
-    lineHeight: 0.9,
-    marginLeft: '-.05em', // its own white at the left
-    letterSpacing: '-0.045em',
+const Single = styled('dl')({
+  '& > div': { display: 'flex', flexDirection: 'column-reverse', gap: 'clamp(12px, 5vw, 80px)' },
+  '& dt': { ...type.middle, flex: 1, maxWidth: 560 },
+  '& dd': {
+    font: `600 clamp(5rem, 2rem + 13vw, 13rem)/.9 ${headingFont}`,
+    marginLeft: '-.05em', // its own white
+    letterSpacing: '-.045em',
     whiteSpace: 'nowrap',
     '@media print': { fontSize: '4rem' },
   },
   '@media (min-width: 720px)': {
-    '&&&& dl > div': { flexDirection: 'row-reverse', alignItems: 'last baseline' },
-    '&& dt': { flex: 1 },
+    '& > div': { flexDirection: 'row-reverse', alignItems: 'last baseline' },
   },
 });

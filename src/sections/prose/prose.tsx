@@ -17,6 +17,7 @@ export function Prose({ section }: { section: SectionOf<'prose'> }) {
       weight={section.layout === 'statement' ? undefined : 'light'}
       section={section}
       beside={layout === 'beside'}
+      notes={section.layout === 'statement' && (blocks.length > 1 || Boolean(blocks[0]?.items))}
       picture={picture && (pictureSide ?? 'end')}
     >
       <Text data-layout={layout}>
