@@ -49,6 +49,7 @@ export function SectionFrame({
 }: FrameProps) {
   const headingId = useId();
   const { id, eyebrow, title, intro, layout } = section;
+  const isNarrow = layout === 'beside' || (layout && notes);
   const Room = layout ? (notes ? WITH_NOTES : LAYOUTS)[layout] : Body;
   return (
     <Root
@@ -63,7 +64,10 @@ export function SectionFrame({
         data-picture={picture}
       >
         {title && (
-          <Header data-split={eyebrow && intro && !beside && !picture && !layout ? '' : undefined}>
+          <Header
+            data-large={weight === 'heavy' && !isNarrow ? '' : undefined}
+            data-split={eyebrow && intro && !beside && !picture && !layout ? '' : undefined}
+          >
             {eyebrow && <Eyebrow>{boundWords(eyebrow)}</Eyebrow>}
             <SectionTitle id={headingId}>{title}</SectionTitle>
             {intro && (
@@ -100,7 +104,7 @@ export function ItemTitle({ children, ...props }: ComponentProps<'h3'>) {
 
 const Title = styled('h2')({
   ...type.h2,
-  '[data-weight=heavy] &': type.display,
+  '[data-large] > &': type.display,
   'h1&&&': type.h1,
 });
 const SmallTitle = styled('h3')(type.h3);
@@ -172,6 +176,6 @@ const Intro = styled('p')({
   marginTop: 20,
   maxWidth: 640,
   '@media (min-width: 1000px)': {
-    '[data-weight=heavy] &': { fontSize: '1.5rem', lineHeight: 1.4 },
+    '[data-large] > &': { fontSize: '1.5rem', lineHeight: 1.4 },
   },
 });

@@ -25,7 +25,7 @@ const beside = {
 const notes = {
   gridTemplateRows: 'auto 1fr',
   '& > figure': { gridRow: '1 / span 2', alignSelf: 'start' },
-  '& > figure + *': {
+  '& > figure + :is(ol, ul)': {
     gridArea: '2 / 1',
     gridAutoFlow: 'row',
     alignContent: 'start',
@@ -33,22 +33,21 @@ const notes = {
   },
 };
 
-const narrowTitle = { '&& > header > h2': type.h2 };
-
 /** Head in a narrow column, which stays while what it heads goes by. */
 const Beside = styled(Content)({
-  ...narrowTitle,
   [WIDE]: { ...beside, '& > header': { ...beside['& > header'], gridRow: '1 / span 9' } },
   '@media screen and (min-width: 1000px) and (min-height: 640px)': {
     '& > header': { position: 'sticky', top: 'calc(var(--header) + 32px)' },
   },
 });
 
-const BesideNotes = styled(Content)({ ...narrowTitle, ...after, [WIDE]: { ...beside, ...notes } });
+const BesideNotes = styled(Content)({ ...after, [WIDE]: { ...beside, ...notes } });
 
 /** The figure goes on to the right edge of the window, on a narrow one to both. */
 const toTheEdge = {
-  '& > figure': { '--end': 'var(--gutter)', borderRight: 0, borderRadius: 0 },
+  '@media screen': {
+    '& > figure': { '--end': 'var(--gutter)', borderRight: 0, borderRadius: 0 },
+  },
   '@media screen and (max-width: 999.98px)': {
     '& > figure': {
       '--start': 'var(--gutter)',
@@ -62,7 +61,7 @@ const wholeWindow = { display: 'grid', maxWidth: 'none', paddingInline: 0 } as c
 const Edge = styled(Content)({
   ...after,
   ...toTheEdge,
-  '& > figure[data-bare]': { '--card': 'var(--bg)', borderLeft: 0 },
+  '& > figure[data-bare]': { '--card': 'var(--bg)', borderInline: 0 },
   [WIDE]: {
     ...wholeWindow,
     gridTemplateColumns: `${MARGIN} ${part('1')} ${MARGIN}`,
@@ -74,16 +73,16 @@ const Edge = styled(Content)({
 });
 
 const EdgeNotes = styled(Content)({
-  ...narrowTitle,
   ...after,
   ...toTheEdge,
   [WIDE]: {
     ...wholeWindow,
-    ...notes,
+    gridTemplateRows: 'auto 1fr',
     gridTemplateColumns: `${MARGIN} ${part('.33')} ${part('.67')} ${MARGIN}`,
     '& > *': { gridColumn: 2, marginRight: halves.columnGap },
+    '& > header': { marginBottom: 0 },
     '& > figure': { gridArea: '1 / 3 / span 2 / 5', alignSelf: 'start', marginRight: 0 },
-    '& > figure + *': { ...notes['& > figure + *'], gridArea: '2 / 2' },
+    '& > figure + ol': { gridArea: '2 / 2', marginTop: 32 },
   },
 });
 
@@ -115,7 +114,7 @@ const StatementNotes = styled(Content)({
       gridAutoColumns: 'minmax(0, 1fr)',
       columnGap: halves.columnGap,
     },
-    '& > div > div, & > div > div > ul': { marginTop: 0 },
+    '&& > div > div, & > div > div > ul': { marginTop: 0 },
   },
 });
 
