@@ -56,9 +56,14 @@ const Columns = styled('div')({
     minHeight: 'min(100svh - var(--header), 728px)',
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
     gridTemplateRows: 'auto',
+    // Of little: lower.
+    '&:not(:has([role=tablist]))': {
+      '--art': '288px',
+      minHeight: 'min(100svh - var(--header), 600px)',
+    },
   },
-  // Of little: lower.
-  '&:not(:has([role=tablist]))': {
+  // Of one field, with no title above it: lower still.
+  '&:not(:has([role=tablist], [data-js-only] > h2))': {
     '--art': '250px',
     minHeight: 'min(100svh - var(--header), 552px)',
   },
