@@ -84,6 +84,7 @@ export function mapa(): string {
   // Where the narrowest window still shows it.
   const c: Pt = [312, 318];
   const fort = starFort(c, 66, 5, -70);
+  const seat = starFort(PLACE, 28, 5);
   const rail = curve([
     [-20, 40],
     [180, 60],
@@ -124,7 +125,8 @@ export function mapa(): string {
     path(ring(PLACE, 96), { stroke: RED, strokeWidth: 1.4, strokeDasharray: '.1 6' }),
     path(arc(PLACE, 96, -100, -30), { stroke: RED, strokeWidth: 4 }),
     path(ring(PLACE, 40), { stroke: RED, strokeWidth: 1.6 }),
-    path(shape(starFort(PLACE, 26, 5).trace), { fill: RED, stroke: PAPER, strokeWidth: 2 }),
-    circle(PLACE, 5, { fill: PAPER }),
+    path(shape(seat.trace), { fill: PAPER, stroke: RED, strokeWidth: 2.2 }),
+    path(shape(offset(seat.trace, -4)), { stroke: RED, strokeWidth: 1 }),
+    circle(PLACE, 4, { fill: RED }),
   );
 }

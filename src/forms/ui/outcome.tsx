@@ -72,7 +72,7 @@ const Panel = styled('div')({
     '& > :not(a, button)': { width: '100%' },
     // Quieter than what is of use, and beside it.
     '& > button': {
-      margin: 0,
+      margin: '0 -8px',
       padding: 8,
       border: 0,
       textDecoration: 'underline',

@@ -45,6 +45,7 @@ const Single = styled('dl')({
   '& dt': { ...type.middle, flex: 1, maxWidth: 560 },
   '& dd': {
     font: `600 clamp(5rem, 2rem + 13vw, 13rem)/.9 ${headingFont}`,
+    marginLeft: '-.05em', // its own white
     letterSpacing: '-.045em',
     whiteSpace: 'nowrap',
     '@media print': { fontSize: '4rem' },

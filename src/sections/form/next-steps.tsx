@@ -15,6 +15,8 @@ export function NextSteps({ title, items }: FormNext) {
 
 const Place = styled('div')({
   marginTop: 40,
+  // What was sent says it itself.
+  'div:has([data-status=confirmed]) ~ &': { display: 'none' },
   '& ul': { marginTop: 24, gap: 32, color: 'var(--muted)' },
   '& strong': { display: 'block', color: 'var(--fg)', fontSize: '1.125rem' },
   // Stations of one line.

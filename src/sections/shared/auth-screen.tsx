@@ -62,7 +62,12 @@ const Columns = styled('div')({
       minHeight: 'min(100svh - var(--header), 600px)',
     },
   },
-  '@media print': { minHeight: 0 },
+  // Of one field, with no title above it: lower still.
+  '&:not(:has([role=tablist], [data-js-only] > h2))': {
+    '--art': '250px',
+    minHeight: 'min(100svh - var(--header), 552px)',
+  },
+  '@media print': { '&&': { minHeight: 0 } },
 });
 
 const Aside = styled('header')({
