@@ -24,6 +24,8 @@ import { compress } from './compress.ts';
 import { writeExtras } from './extras.ts';
 import { keepAssets } from './kept-assets.ts';
 import { sweepAfterKilledBuilds } from './killed-builds.ts';
+import { lastTree, noLastTree } from './last-tree.ts';
+import { pageFiles } from './page-files.ts';
 import { writeServerFiles } from './server-files.ts';
 import { swapIn } from './swap.ts';
 import { libraries, toolchain } from './toolchain.ts';
@@ -45,6 +47,7 @@ export async function buildSite(
   sweepAfterKilledBuilds(distDir);
   sweepAfterKilledBuilds(join(cacheDir, 'server'));
   const store = cold ? noStore : createFileStore(join(siteCacheDir, 'build'));
+  const last = cold ? noLastTree : lastTree(join(siteCacheDir, 'last-build'));
 
   log('Verificando site-config…');
   // Vite sets it, but is not there when the bundles are; React and MUI render by it.
@@ -61,6 +64,7 @@ export async function buildSite(
   const icons = iconsOf(publicDir);
 
   try {
+    last.becomes(built, new Set(config.pages.flatMap(({ path }) => pathsOf(built, path))));
     log('Montando o aplicativo…');
     const { key, app, workerFile, boot, bring } = await appBundle({
       modules: await writeModules(config),
@@ -111,7 +115,7 @@ export async function buildSite(
       await writeServerFiles(join(distDir, '../deploy'), { headers, redirects, siteUrl });
     }
     store.save();
-    swapIn(built, distDir);
+    swapIn(built, distDir, last);
   } finally {
     await rm(built, { recursive: true, force: true });
     await rm(server, { recursive: true, force: true });
@@ -120,6 +124,8 @@ export async function buildSite(
   const next = nextChange(written, read.clock);
   if (next) log(next);
 }
+
+const pathsOf = (outDir: string, page: string) => Object.values(pageFiles(outDir, page));
 
 /** What a page may be compiled with, beside its own file and what the engine is made of. */
 function surroundingsOf(config: SiteConfig, integrations: Integrations, schemas: string): string {

@@ -1,13 +1,11 @@
-import { renameSync, rmSync } from 'node:fs';
+import { existsSync, renameSync } from 'node:fs';
+import { type LastTree, noLastTree } from './last-tree.ts';
 
 /** Puts the finished `built` folder where `target` is; until then `target` stays as it was. */
-export function swapIn(built: string, target: string): void {
+export function swapIn(built: string, target: string, last: LastTree = noLastTree): void {
   const old = `${target}-old-${process.pid}`;
-  try {
-    renameSync(target, old);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-  }
+  const isFirst = !existsSync(target);
+  if (!isFirst) renameSync(target, old);
   renameSync(built, target);
-  rmSync(old, { recursive: true, force: true }); // twice as fast as not to wait for it
+  if (!isFirst) last.keep(old);
 }

@@ -1,10 +1,11 @@
+import { rmSync } from 'node:fs';
 import type { Compiler } from '../compile/compiler.ts';
 import { followsClock } from '../compile/page-data.ts';
 import type { FileStore } from '../lib/file-store.ts';
 import { hashOf, keyOf } from '../lib/hash-of.ts';
 import type { SitePage } from '../site-config/site-config.ts';
 import type { SocialImages } from '../social-images/social-images.ts';
-import { pageFiles } from './page-files.ts';
+import { type PageFiles, pageFiles } from './page-files.ts';
 import { createPageRate } from './page-rate.ts';
 import { BATCH, createPrerenderer } from './prerender.ts';
 import type { WorkerInput } from './prerender-worker.ts';
@@ -34,14 +35,18 @@ export async function writePages(options: Input): Promise<number> {
   const { outDir, icons, ...parts } = input;
   const rendering = keyOf('page', engine, parts, [...icons].sort());
   const around = keyOf('page as written', rendering, surroundings);
-  const place = (key: string, files: ReturnType<typeof pageFiles>) =>
-    store.place(key, (name) => files[name as keyof typeof files]);
+  const place = (key: string, files: PageFiles) =>
+    store.place(key, (name) => files[name as keyof PageFiles]);
   const keys = new Map<SitePage, string>();
   const changed = pages.filter((entry) => {
-    if (followsClock(entry.facts.types)) return true;
+    const files = pageFiles(outDir, entry.path);
     const key = hashOf(around + entry.facts.sum);
-    keys.set(entry, key);
-    return !place(key, pageFiles(outDir, entry.path));
+    if (!followsClock(entry.facts.types)) keys.set(entry, key);
+    const placed = keys.has(entry) ? place(key, files) : undefined;
+    // What an earlier build left there may be a link to what is kept: nobody is to write into it.
+    for (const [name, file] of Object.entries(files))
+      if (!placed?.includes(name)) rmSync(file, { force: true });
+    return !placed;
   });
 
   let made = 0;

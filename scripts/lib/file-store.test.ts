@@ -159,3 +159,25 @@ test('two builds at a time lose nothing of each other', () => {
   const store = createFileStore(folder());
   expect([store.place('one', pathOf), store.place('other', pathOf)]).toEqual([['a'], ['a']]);
 });
+
+test('what is there already stays as it is; what comes back looks as if it were made now', () => {
+  keepTwo();
+  createAndPlace();
+  const before = statSync(pathOf('a'));
+  utimesSync(pathOf('a'), 1, 1);
+  createAndPlace(); // it was touched, and so is put there anew
+  expect(statSync(pathOf('a')).mtimeMs).toBeGreaterThanOrEqual(before.mtimeMs);
+
+  const placed = statSync(pathOf('a'));
+  createAndPlace();
+  expect(statSync(pathOf('a'))).toMatchObject({ ino: placed.ino, mtimeMs: placed.mtimeMs });
+  createFileStore(folder()).save(); // a build that had other files
+  createAndPlace();
+  expect(statSync(pathOf('a')).mtimeMs).toBeGreaterThan(placed.mtimeMs);
+});
+
+function createAndPlace() {
+  const store = createFileStore(folder());
+  expect(store.place('key', pathOf)).toHaveLength(2);
+  store.save();
+}

@@ -74,20 +74,37 @@ export function createFileStore(folder: string): FileStore {
     return true;
   };
 
+  /** Whether it is the very file that is kept. */
+  const isThere = (path: string, sum: string): boolean => {
+    const look = lookOf(path);
+    if (look === undefined) return false;
+    if (look === seen[sum]) return true;
+    rmSync(path, { force: true });
+    return false;
+  };
+  /** As if it were made now: who publishes by time would take one that came back for an old one. */
+  const setTime = (path: string, sum: string): void => {
+    utimesSync(path, now, now);
+    seen[sum] = lookAt(seen[sum] ?? '', now);
+  };
+
   return {
     place(key, pathOf) {
       const files = Object.entries(filesOf(key) ?? {});
       if (files.length === 0) return undefined;
-      if (!files.every(([, sum]) => isWhole(sum))) {
+      const there = files.filter(([name, sum]) => isThere(pathOf(name), sum));
+      const missing = files.filter((file) => !there.includes(file));
+      if (!missing.every(([, sum]) => isWhole(sum))) {
         delete entries[key];
         return undefined;
       }
-      for (const [name, sum] of files) {
+      for (const [name, sum] of missing) {
         const target = pathOf(name);
         makeFolder(dirname(target));
-        const isLinked = putAt(target, objectOf(sum), now);
-        if (isLinked) seen[sum] = lookAt(seen[sum] ?? '', now);
+        if (putAt(target, objectOf(sum))) setTime(target, sum);
       }
+      const isBack = (entries[key]?.used ?? 0) < index.build - 1;
+      if (isBack) for (const [name, sum] of there) setTime(pathOf(name), sum);
       use(key);
       return files.map(([name]) => name);
     },
@@ -141,14 +158,12 @@ function isContent(object: string, sum: string): boolean {
 }
 
 /** Tells whether it is a link. */
-function putAt(target: string, object: string, now: Date): boolean {
+function putAt(target: string, object: string): boolean {
   try {
     linkSync(object, target);
-    // As if it were made now: who publishes by time would take one that came back for an old one.
-    utimesSync(target, now, now);
     return true;
   } catch {
-    // Another disk, too many links, no such thing as links, or a file that is there already.
+    // Another disk, too many links, no such thing as links, or a file that is there all the same.
     rmSync(target, { force: true });
     copyFileSync(object, target);
     return false;
