@@ -37,21 +37,23 @@ export async function writePages(options: Input): Promise<number> {
   const around = keyOf('page as written', rendering, surroundings);
   const place = (key: string, files: PageFiles) =>
     store.place(key, (name) => files[name as keyof PageFiles]);
-  const keys = new Map<SitePage, string>();
-  const changed = pages.filter((entry) => {
+  const keys = new Map(
+    pages
+      .filter(({ facts }) => !followsClock(facts.types))
+      .map((entry) => [entry, hashOf(around + entry.facts.sum)]),
+  );
+  const isChanged = (entry: SitePage): boolean => {
     const files = pageFiles(outDir, entry.path);
-    const key = hashOf(around + entry.facts.sum);
-    if (!followsClock(entry.facts.types)) keys.set(entry, key);
-    const placed = keys.has(entry) ? place(key, files) : undefined;
+    const key = keys.get(entry);
+    const placed = key === undefined ? undefined : place(key, files);
     // What an earlier build left there may be a link to what is kept: nobody is to write into it.
     for (const [name, file] of Object.entries(files))
       if (!placed?.includes(name)) rmSync(file, { force: true });
     return !placed;
-  });
+  };
 
   let made = 0;
-  const tell = createPageRate(changed.length, log);
-  const { threads, render, close } = createPrerenderer(workerFile, input, changed.length);
+  const { threads, render, warmUp, close } = createPrerenderer(workerFile, input);
 
   const write = async (entries: SitePage[]): Promise<void> => {
     const compiled = await Promise.all(
@@ -75,14 +77,19 @@ export async function writePages(options: Input): Promise<number> {
       const own = keys.get(entry);
       if (own) store.keepAs(own, [key, pictures[at] ?? []].flat());
     }
-    tell(entries.length);
   };
 
-  const todo = [...changed];
-  const work = async () => {
-    while (todo.length > 0) await write(todo.splice(-BATCH));
-  };
   try {
+    if (pages.some((entry) => !store.knows(keys.get(entry) ?? ''))) warmUp();
+    const todo = pages.filter(isChanged);
+    const tell = createPageRate(todo.length, log);
+    const work = async () => {
+      while (todo.length > 0) {
+        const batch = todo.splice(-BATCH);
+        await write(batch);
+        tell(batch.length);
+      }
+    };
     // One more than the threads, so that pages are compiled while others are rendered.
     await Promise.all(Array.from({ length: threads + 1 }, work));
   } finally {

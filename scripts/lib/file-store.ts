@@ -15,6 +15,8 @@ import { lookOfIndex, readIndex, type StoreIndex, writeIndex } from './store-ind
 
 /** Files that were made before, by a key of all that they were made from. */
 export interface FileStore {
+  /** Whether there was ever something under `key`: it may be gone. */
+  knows(key: string): boolean;
   /** Puts the files of `key` where `pathOf` says, and tells their names; nothing, if one is missing or not whole. */
   place(key: string, pathOf: (name: string) => string): string[] | undefined;
   /** Remembers files (name -> path) under `key`; `sums` are the hashes of their contents, where they are known. */
@@ -29,6 +31,7 @@ export interface FileStore {
 export const KEPT_BUILDS = 4;
 
 export const noStore: FileStore = {
+  knows: () => false,
   place: () => undefined,
   keep: () => {},
   keepAs: () => {},
@@ -89,6 +92,8 @@ export function createFileStore(folder: string): FileStore {
   };
 
   return {
+    knows: (key) => key in entries,
+
     place(key, pathOf) {
       const files = Object.entries(filesOf(key) ?? {});
       if (files.length === 0) return undefined;

@@ -96,12 +96,7 @@ export function createSiteConfigLoader(root: string): Load {
     problems.sort(byPlace);
 
     const remember = () => {
-      const isNew = ({ file, known: now }: ConfigFile) => {
-        const before = known.files[file];
-        return now && (now.sum !== before?.sum || now.stamp !== before.stamp);
-      };
-      if (known.checks !== keys.checks || entries.some(isNew))
-        known = writeKnownFiles(base, keys, entries);
+      known = writeKnownFiles(base, keys, entries, known);
     };
     return problems.some((problem) => problem.severity === 'error')
       ? { problems, site, schemas: schemas.key, remember }

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { keyOf } from '../../lib/hash-of.ts';
+import { hashOf, keyOf } from '../../lib/hash-of.ts';
 import { lookOf, looksIn } from '../../lib/look-of.ts';
 import { projectRoot } from '../../lib/project.ts';
 import { readWhole, writeWhole } from '../../lib/whole-file.ts';
 import type { ConfigFile } from '../config-file.ts';
 import type { KnownFile } from './known-file.ts';
 
-const FILE = '.cache/known-files.json';
+const FOLDER = '.cache/known-files';
 const FORMAT = 2;
 
 /**
@@ -23,23 +23,47 @@ export interface KnownFiles {
 
 export const NONE_KNOWN: KnownFiles = { schemas: '', checks: '', files: {} };
 
-export const readKnownFiles = (root: string): KnownFiles =>
-  readWhole(join(root, FILE), FORMAT) ?? NONE_KNOWN;
+/** In sixteen parts, so that not all is written for one. */
+const partOf = (file: string) => hashOf(file)[0] as string;
+const PARTS = Array.from({ length: 16 }, (_, part) => part.toString(16));
+const pathOf = (root: string, part: string) => join(root, FOLDER, `${part}.json`);
 
-/** Those of `entries` that are right, and no others. */
+export function readKnownFiles(root: string): KnownFiles {
+  const parts = PARTS.flatMap((part) => readWhole<KnownFiles>(pathOf(root, part), FORMAT) ?? []);
+  const { schemas, checks } = parts[0] ?? NONE_KNOWN;
+  const alike = parts.filter((part) => part.schemas === schemas && part.checks === checks);
+  return { schemas, checks, files: Object.assign({}, ...alike.map(({ files }) => files)) };
+}
+
+/** Those of `entries` that are right, and no others; `last` is what is known already. */
 export function writeKnownFiles(
   root: string,
   keys: Pick<KnownFiles, 'schemas' | 'checks'>,
   entries: readonly ConfigFile[],
+  last: KnownFiles,
 ): KnownFiles {
-  const files = entries.flatMap(({ file, known }) => (known ? [[file, known]] : []));
-  const all = { ...keys, files: Object.fromEntries(files) };
+  const isOther = last.schemas !== keys.schemas || last.checks !== keys.checks;
+  const files: KnownFiles['files'] = {};
+  const changed = new Set<string>(isOther ? PARTS : []);
+  for (const { file, known } of entries) {
+    if (!known) continue;
+    files[file] = known;
+    const before = last.files[file];
+    if (known.sum !== before?.sum || known.stamp !== before.stamp) changed.add(partOf(file));
+  }
+  if (changed.size === 0) return last;
+  const parts = new Map([...changed].map((part) => [part, {} as KnownFiles['files']]));
+  for (const [file, known] of Object.entries(files)) {
+    const part = parts.get(partOf(file));
+    if (part) part[file] = known;
+  }
   try {
-    writeWhole(join(root, FILE), FORMAT, all);
+    for (const [part, own] of parts)
+      writeWhole(pathOf(root, part), FORMAT, { ...keys, files: own });
   } catch {
     // A disk that is full or cannot be written to: the next run reads all again.
   }
-  return all;
+  return { ...keys, files };
 }
 
 /** Of all code that may have a say in what is told of a file, as it is installed here. */
