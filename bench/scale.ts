@@ -1,29 +1,20 @@
 /**
  * `npm run bench:scale`: what a build costs as pages are added, and when little has changed.
  *
- * Copies the content, adds pages (each a copy of the firewall page at an address and with a title and a
- * description of its own; `-- 0 1000` says how many, in place of 0, 1,000 and 10,000), and times whole builds, from the
- * start of the process to its end: with nothing cached, with nothing changed, with a sentence of one
+ * Copies the content, adds pages (`-- 0 1000` says how many, in place of 0, 1,000 and 10,000), and times whole builds,
+ * from the start of the process to its end: with nothing cached, with nothing changed, with a sentence of one
  * page changed (the last two a median of three, up to 5,000 pages). Writes bench/results/scale.md.
  */
 
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { keyOf } from '../scripts/lib/hash-of.ts';
 import { projectRoot } from '../scripts/lib/project.ts';
+import { grownSite } from './grown-site.ts';
 import { median } from './statistics.ts';
 
-const MODEL = 'site-config/pages/solucoes/protecao-redes-solucoes.json';
 const EDITED = 'site-config/pages/sobre.json';
 /** Tells the most memory a process ever held, its threads' too. */
 const TELL_MEMORY =
@@ -66,18 +57,8 @@ writeFileSync(join(projectRoot, 'bench/results/scale.md'), text);
 console.log(text);
 
 function measure(added: number) {
-  const root = mkdtempSync(join(tmpdir(), 'baluarte-scale-'));
+  const root = grownSite(added);
   try {
-    for (const folder of ['site-config', 'public'])
-      cpSync(join(projectRoot, folder), join(root, folder), { recursive: true });
-    const model = JSON.parse(readFileSync(join(projectRoot, MODEL), 'utf8'));
-    for (let index = 0; index < added; index++) {
-      const path = `/escala/pagina-${index}`;
-      const description = `Página ${index}: ${model.meta.description}`.slice(0, 170);
-      const meta = { ...model.meta, title: `Página ${index} | Baluarte`, description };
-      const file = join(root, 'site-config/pages', `escala-${index}.json`);
-      writeFileSync(file, JSON.stringify({ ...model, path, meta }));
-    }
     const times = added > 5000 ? [1] : [1, 2, 3];
     const runs = {
       cold: build(root),

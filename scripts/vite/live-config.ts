@@ -17,6 +17,8 @@ import { formatText } from '../site-config/report/text.ts';
 export class LiveConfig {
   load: Load;
   #later: NodeJS.Timeout | undefined;
+  /** Of all files, as they were when they were last read. */
+  #stamps = '';
   problems: Problem[] = [];
   /** As it last was without an error: a mistake takes no page away. */
   config: SiteConfig | undefined;
@@ -38,6 +40,12 @@ export class LiveConfig {
       clearTimeout(timer);
       // Editors write a file in several steps; one message for all of them.
       timer = setTimeout(() => this.#announce(server), 30);
+    });
+    // To begin to watch ten thousand files takes seconds, in which somebody may save one.
+    server.watcher.once('ready', () => {
+      const before = this.#stamps;
+      this.#read();
+      if (this.#stamps !== before) this.#announce(server);
     });
     if (this.problems.length > 0) server.config.logger.warn(this.#report());
   }
@@ -64,6 +72,7 @@ export class LiveConfig {
       // VS Code has the project's folder open; another site is not what is edited there.
       if (this.root === projectRoot) writeSiteValues(site);
     }, 1000).unref();
+    this.#stamps = site.entries.map(({ file, stamp }) => file + stamp).join();
     this.problems = problems;
     this.config = config ?? this.config;
   }

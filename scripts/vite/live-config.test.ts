@@ -1,0 +1,42 @@
+import { EventEmitter } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, test, vi } from 'vitest';
+import { createFixture } from '../site-config/testing/fixture.ts';
+import { LiveConfig } from './live-config.ts';
+
+const fixture = createFixture();
+afterAll(fixture.remove);
+
+function follow() {
+  const live = new LiveConfig(fixture.root);
+  const watcher = Object.assign(new EventEmitter(), { add: () => {} });
+  const send = vi.fn();
+  const server = {
+    watcher,
+    ws: { send },
+    moduleGraph: { getModuleById: () => undefined },
+    config: { logger: { warn: () => {} } },
+  };
+  live.follow(server as unknown as Parameters<typeof live.follow>[0]);
+  return { live, watcher, send };
+}
+
+test('what was saved while the watcher was starting is read when it has', () => {
+  const { live, watcher, send } = follow();
+  const titleOf = () => live.config?.pages.find(({ path }) => path === '/sobre')?.page.meta.title;
+  const file = join(fixture.root, 'site-config/pages/sobre.json');
+  const page = JSON.parse(readFileSync(file, 'utf8'));
+  page.meta.title = 'Outro título';
+  writeFileSync(file, JSON.stringify(page));
+  expect(titleOf()).not.toBe('Outro título');
+  watcher.emit('ready');
+  expect(titleOf()).toBe('Outro título');
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+test('where nothing was saved meanwhile, nobody is told', () => {
+  const { watcher, send } = follow();
+  watcher.emit('ready');
+  expect(send).not.toHaveBeenCalled();
+});
