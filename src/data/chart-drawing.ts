@@ -31,7 +31,7 @@ export interface TimeDrawing extends Drawing {
   lines: { d: string; main?: boolean; dashed?: boolean }[];
   /** Outlines of columns, those that go up and those that go down; then `ends` has their names. */
   bars?: [up: string, down: string];
-  /** What is painted under the main line. */
+  /** What is painted: under the main line, or behind some of the columns. */
   area?: string;
   /** The name of a line and its last number, at its end. */
   ends: (Place & { text: string; main?: boolean; name: Label; beside?: Beside })[];

@@ -714,6 +714,7 @@ export interface MirroredChart {
    * @maxItems 24
    */
   points: MirroredPoint[];
+  shade?: ChartShade;
   notes?: ChartNotes;
   /**
    * De onde vem o que se mostra, e de que período.
@@ -740,6 +741,19 @@ export interface MirroredPoint {
    * O número abaixo da linha, sem unidade nem sinal.
    */
   below: number;
+}
+/**
+ * Um período com outro fundo, de um par a outro: a noite, uma parada. Uma nota diz o que é.
+ */
+export interface ChartShade {
+  /**
+   * O momento de um dos pares, escrito igual.
+   */
+  from: string;
+  /**
+   * O momento de um dos pares, escrito igual.
+   */
+  to: string;
 }
 /**
  * O mesmo ao longo do tempo para vários: uma faixa pequena para cada um, todas na mesma escala.

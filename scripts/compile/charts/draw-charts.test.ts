@@ -118,17 +118,19 @@ test('what comes in goes up and what goes out goes down, on one scale', () => {
         { at: '2026-01', above: 20, below: 10 },
         { at: '2026-02', above: 10, below: 20 },
       ],
+      shade: { from: '2026-02', to: '2026-02' },
       notes: [{ at: '2026-02', text: 'Prazo' }],
     },
     'pt-BR',
   ) as TimeDrawing;
+  expect(drawing.area).toBe('M50 0V100H100V0Z');
   const heights = drawing.bars?.map((d) => [...d.matchAll(/ 50V([\d.]+)/g)].map(([, y]) => y));
   expect(heights).toEqual([
     ['11.5', '30.8'],
     ['69.2', '88.5'],
   ]);
   expect(drawing.rows.map(({ text }) => text)).toEqual(['20', '10', '0', '10', '20']);
-  expect(drawing.ends.map(({ text }) => text)).toEqual(['Abertas: 10', 'Corrigidas: 20']);
+  expect(drawing.ends.map(({ text }) => text)).toEqual(['Abertas', 'Corrigidas']);
   expect(drawing.notes).toMatchObject([{ y: 30.8, text: 'Prazo' }]);
   expect(drawing.table.rows[1]).toEqual(['fev 2026', '10', '20']);
 });

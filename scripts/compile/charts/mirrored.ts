@@ -16,7 +16,7 @@ type Pair = [x: number, y: number];
 
 /** What comes in and what goes out -> columns up and down from one line, in a box of 100 by 100. */
 export function drawMirrored(chart: MirroredChart, language: string): TimeDrawing {
-  const { points, title, unit, source, demo } = chart;
+  const { points, shade, title, unit, source, demo } = chart;
   const words = numberWords(language, unit);
   const bare = numberWords(language);
   const largest = (side: 'above' | 'below') => Math.max(1, ...points.map((point) => point[side]));
@@ -40,12 +40,16 @@ export function drawMirrored(chart: MirroredChart, language: string): TimeDrawin
     corners(side)
       .map(({ from, to, y }) => `M${from} ${zero}V${y}H${to}V${zero}`)
       .join('');
-  const last = points.at(-1);
+  /** As an area: a ground from half a gap before one pair to half a gap after another. */
+  const shadeOf = ({ from, to }: NonNullable<MirroredChart['shade']>) => {
+    const gap = (x.step() - x.bandwidth()) / 2;
+    const end = to === points.at(-1)?.at ? 100 : left(to) + x.bandwidth() + gap;
+    return `M${place(left(from) - gap)} 0V100H${place(end)}V0Z`;
+  };
   const ends = (['above', 'below'] as const).map((side) => ({
     x: 100,
     y: place(y((side === 'above' ? 0.5 : -0.5) * largest(side))),
-    label: chart[side],
-    value: words(last?.[side] ?? 0),
+    label: chart[side], // the last pair's numbers there would be read as totals
   }));
   const beside = placeBeside(ends);
   const notes = (chart.notes ?? []).map(({ at, text, main }) => ({
@@ -55,10 +59,7 @@ export function drawMirrored(chart: MirroredChart, language: string): TimeDrawin
     ...(main && { main }),
   }));
   const names = placeLabels(
-    ends.map(({ label, value }, index) => ({
-      text: `${label}: ${value}`,
-      of: [100, index * 100],
-    })),
+    ends.map(({ label }, index) => ({ text: label, of: [100, index * 100] })),
     {
       lines: [...corners('above'), ...corners('below')].map(({ from, to, y }): Pair[] => [
         [from, zero],
@@ -73,10 +74,11 @@ export function drawMirrored(chart: MirroredChart, language: string): TimeDrawin
     kind: 'over-time',
     title: unit ? `${title} (${unit})` : title,
     lines: [{ d: `M0 ${zero}H100` }],
+    ...(shade && { area: shadeOf(shade) }),
     bars: [outline('above'), outline('below')],
-    ends: ends.map(({ label, value, ...end }, index) => ({
+    ends: ends.map(({ label, ...end }, index) => ({
       ...end,
-      text: `${label}: ${value}`,
+      text: label,
       name: names[index] ?? { x: 100, y: 0, above: 1 },
       ...(beside && { beside: beside[index] }),
     })),

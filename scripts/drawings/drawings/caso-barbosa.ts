@@ -31,8 +31,8 @@ function goods(side: 1 | -1, seed: number): Pt[][] {
   });
 }
 
-/** The market: an aisle of shelves, one article of which is out of place. */
-export function casoBarbosa(): string {
+/** An aisle of shelves, and the middle of the one article that is out of place. */
+function market(): [mid: Pt, parts: string[]] {
   const stock = [...goods(-1, 12), ...goods(1, 40)];
   const boards = [-1, 1].flatMap((s) =>
     SHELVES.flatMap(
@@ -55,7 +55,7 @@ export function casoBarbosa(): string {
       (i) => [see([-296, 262, 330 + i * i * 13]), see([296, 262, 330 + i * i * 13])] as const,
     ),
   ];
-  const lamps = [380, 560, 820, 1150].flatMap((z) =>
+  const lamps = [440, 600, 840, 1150].flatMap((z) =>
     [-90, 90].map((x) =>
       shape([
         see([x - 34, -300, z]),
@@ -68,8 +68,7 @@ export function casoBarbosa(): string {
   const odd = at(goods(1, 40), 27);
   const [p, q, r] = odd as [Pt, Pt, Pt];
   const mid: Pt = [Math.round((p[0] + q[0]) / 2), Math.round((p[1] + r[1]) / 2)];
-  return liveSheet(
-    turn(mid, 18),
+  const parts = [
     path(segments(tiles), PEN.ghost),
     path(lamps.join(''), { ...PEN.fine, fill: GRAPHITE }),
     path(stock.map(shape).join(''), { ...PEN.fine, fill: GRAPHITE }),
@@ -104,5 +103,14 @@ export function casoBarbosa(): string {
     path(arc(mid, 78, 120, 250), { ...PEN.watch, ...MOVED }),
     path(segments([[EYE, [mid[0] - 58, mid[1]]]]), { ...PEN.alert, strokeDasharray: '.1 7' }),
     circle(EYE, 5, { fill: PAPER }),
-  );
+  ];
+  return [mid, parts];
 }
+
+export function casoBarbosa(): string {
+  const [mid, parts] = market();
+  return liveSheet(turn(mid, 18), ...parts);
+}
+
+/** The same as one scene among others. */
+export const corredor = () => market()[1];

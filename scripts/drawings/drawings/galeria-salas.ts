@@ -37,11 +37,11 @@ export function telas(): string[] {
   const hot = at(frames, 6);
   const c: Pt = [hot[0] + 103, hot[1] + 80];
   const backs: Pt[] = [
-    [150, 486],
-    [258, 474],
-    [392, 492],
-    [640, 480],
-    [802, 490],
+    [160, 474],
+    [246, 464],
+    [392, 480],
+    [640, 468],
+    [802, 476],
   ];
   return [
     path(frames.map(([x, y]) => rect(x, y, 206, 160)).join(''), { ...PEN.work, fill: GRAPHITE }),
@@ -57,7 +57,7 @@ export function telas(): string[] {
       PEN.ghost,
     ),
     comb('M20 446H940', 10, 9, PEN.hair),
-    ...backs.map((p, i) => standing(p, 27 + (i % 3) * 2, { pen: PEN.wall })),
+    ...backs.map((p, i) => standing(p, 17 + (i % 3), { pen: PEN.wall })),
     path(
       segments([
         [

@@ -1,5 +1,6 @@
 import { INK } from '../palette';
 import { path, sheet } from '../svg';
+import { corredor } from './caso-barbosa';
 import { almoco, mesaRedonda } from './galeria-mesas';
 import { telas } from './galeria-salas';
 
@@ -8,5 +9,5 @@ const scene = (draw: () => string[]) => () =>
   sheet(path('M0 0h960v720H0z', { fill: INK }), ...draw());
 
 export const galeria = Object.fromEntries(
-  [mesaRedonda, almoco, telas].map((draw, i) => [`galeria-${i + 1}.svg`, scene(draw)]),
+  [mesaRedonda, almoco, telas, corredor].map((draw, i) => [`galeria-${i + 1}.svg`, scene(draw)]),
 );

@@ -1,7 +1,7 @@
 import { starFort } from '../fort';
 import { offset, type Pt } from '../geometry';
 import { INK, STEEL } from '../palette';
-import { document, g, path, rect, ring, shape } from '../svg';
+import { document, el, g, path, rect, ring, shape } from '../svg';
 import { said, shapesIn } from '../tools/tool-labels';
 
 const LINE = { stroke: INK, strokeWidth: 1.4 };
@@ -18,26 +18,26 @@ const outside = (c: Pt) => path(ring(c, 32), { ...HAIR, strokeDasharray: '2 6' }
 const first = () =>
   g(
     SQUARE,
-    outside([72, 170]),
-    path('M104 170H196', LINE),
-    path('M150 84V256', WALL),
-    path('M312 142H348V86H376M312 198H348V254H376', LINE),
-    path(rect(196, 116, 116, 108) + rect(376, 56, 66, 60) + rect(376, 224, 66, 60), LINE),
+    outside([74, 170]),
+    path('M106 170H171', LINE),
+    path('M140 84V256', WALL),
+    path('M291 148H346V92H400M291 192H346V248H400', LINE),
+    path(rect(171, 116, 120, 108) + rect(400, 62, 66, 60) + rect(400, 218, 66, 60), LINE),
     path(
-      ([230, 278] as const).flatMap((x) => [machine([x, 148]), machine([x, 192])]).join('') +
-        machine([409, 86]) +
-        machine([409, 254]),
+      ([207, 255] as const).flatMap((x) => [machine([x, 148]), machine([x, 192])]).join('') +
+        machine([433, 92]) +
+        machine([433, 248]),
       LINE,
     ),
   );
 
-const HALL: Pt = [722, 170];
+const HALL: Pt = [753, 170];
 /** With walls of their own: two branches, the cloud, a notebook away from the office. */
 const SMALL: [at: Pt, r: number][] = [
   [[868, 100], 36],
   [[868, 240], 36],
-  [[596, 87], 28],
-  [[596, 253], 28],
+  [[634, 87], 28],
+  [[634, 253], 28],
 ];
 
 /** Today: a wall to each part, zones within, two ways to each branch, the second in waiting, and one who watches it all. */
@@ -45,14 +45,14 @@ const today = () => {
   const fort = starFort(HALL, 96, 6, -60).trace;
   return g(
     SQUARE,
-    path(rect(560, 24, 384, 292), { ...HAIR, strokeDasharray: '2 6' }),
-    path('M904 24H944V64', { ...WALL, strokeWidth: 4 }),
-    outside([512, 170]),
-    path('M544 170H626M609 87H674M609 253H674M771 93H851M771 247H851', LINE),
-    path('M775 107H851M775 233H851', { ...LINE, strokeDasharray: '7 5', strokeLinecap: 'butt' }),
+    path(rect(596, 24, 314, 292), { ...HAIR, strokeDasharray: '2 6' }),
+    path('M870 24H910V64', { ...WALL, strokeWidth: 4 }),
+    outside([539, 170]),
+    path('M571 170H657M647 87H705M647 253H705M802 93H851M802 247H851', LINE),
+    path('M806 107H851M806 233H851', { ...LINE, strokeDasharray: '7 5', strokeLinecap: 'butt' }),
     path(shape(fort) + shape(offset(fort, -9)), LINE),
-    path('M722 118V222M676 170H768', { ...WALL, strokeWidth: 4 }),
-    path([699, 745].flatMap((x) => [machine([x, 146]), machine([x, 194])]).join(''), LINE),
+    path('M753 118V222M707 170H799', { ...WALL, strokeWidth: 4 }),
+    path([730, 776].flatMap((x) => [machine([x, 146]), machine([x, 194])]).join(''), LINE),
     path(SMALL.map(([c, r]) => shape(starFort(c, r, 4, 45).trace)).join(''), LINE),
     path(SMALL.map(([c]) => machine(c)).join(''), LINE),
   );
@@ -62,16 +62,39 @@ const today = () => {
 const dates = () =>
   g(
     { fill: INK },
-    said('2004', 40, 52, { bold: true, size: 36 }),
-    said('hoje', 544, 52, { at: 'end', bold: true, size: 36 }),
+    said('2004', 171, 52, { bold: true, size: 36 }),
+    said('hoje', 507, 52, { bold: true, size: 36 }),
   );
 
-/** Two plans of one network, twenty years apart: for paper. */
+/** What each part is: not on a phone, where the letters would be too small. */
+const names = () =>
+  g(
+    { fill: INK, class: 'n' },
+    ...(
+      [
+        ['Internet', 74, 228],
+        ['Firewall', 140, 282],
+        ['Matriz', 231, 250],
+        ['Filial', 433, 146],
+        ['Filial', 433, 302],
+        ['Internet', 539, 228],
+        ['Nuvem', 634, 138],
+        ['Notebook', 643, 302],
+        ['Matriz', 753, 302],
+        ['Filial', 868, 154],
+        ['Filial', 868, 302],
+        ['NOC e SOC', 846, 50],
+      ] as const
+    ).map(([text, x, y]) => said(text, x, y, { at: 'middle', size: 16 })),
+  );
+
+/** Two plans of one network, twenty years apart: for paper, under a table whose columns they keep to. */
 export function plantas(): string {
-  const labels = dates();
+  const labels = dates() + names();
   return document(
     1200,
     425,
+    el('style', {}, '@media (max-width: 500px) { .n { display: none } }'),
     shapesIn(labels),
     g({ transform: 'scale(1.25)' }, first(), today(), labels),
   );

@@ -166,7 +166,7 @@ const List = styled('ul')({
   '& > li > svg': { gridRow: 2, gridColumn: '1 / -1' },
   '& small': { display: 'block', color: 'var(--muted)', fontSize: '.875rem', lineHeight: 1.4 },
   '& > li > span': { lineHeight: 1.4, overflowWrap: 'anywhere' },
-  '& [data-main] > span': { fontWeight: 650 },
+  '& [data-main] > span:first-child': { fontWeight: 650 },
   '& [data-main] small': { fontWeight: 400 },
   '@container (min-width: 560px)': {
     gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) minmax(96px, auto)',
