@@ -935,6 +935,10 @@ export interface Vendor {
    * O que a ferramenta mostra: um desenho, no lugar da amostra. O texto alternativo diz o que se vê nele.
    */
   picture?: Picture;
+  /**
+   * Em telas largas, um desenho no lugar do outro, feito para toda a largura da coluna. As demais ferramentas da seção ficam abaixo, uma por linha. No arquivo, o caminho dentro de public/.
+   */
+  wide?: string;
   sample?: VendorSample;
 }
 /**
