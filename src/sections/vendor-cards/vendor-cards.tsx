@@ -61,7 +61,8 @@ const Tools = styled('ul')({
   gap: '40px clamp(32px, 5vw, 80px)',
   '& > li': { display: 'grid', gap: 24, alignItems: 'start', breakInside: 'avoid' },
   '& div > img': { width: 120, marginBottom: 16 },
-  '& > li > img, & picture > img': { width: '100%', borderRadius: 'var(--radius)' },
+  '& > li > img, & picture > img': { width: '100%' },
+  '& > li > img, & picture > img, & [data-background]': { borderRadius: 'var(--radius)' },
   '& p': { color: 'var(--muted)', fontSize: '.9375rem', lineHeight: 1.55 },
   '& p + p': { marginTop: 10 },
   '@media (min-width: 900px)': {
