@@ -128,9 +128,9 @@ const waves = () => {
 
 /** What answers from the internet under the company's name; one was in no list. */
 const outside = () => {
-  const c: Pt = [220, 150];
+  const c: Pt = [184, 150];
   const known = [-150, -110, -62, 158, 118, 70, 24].map((deg, i) => polar(c, i % 2 ? 84 : 62, deg));
-  const lost: Pt = [360, 92];
+  const lost: Pt = [328, 92];
   return board(
     WHITE,
     300,
@@ -143,19 +143,19 @@ const outside = () => {
     areas(RED, ring(lost, 8)),
     words(
       INK,
-      said('vpn', 160, 106, { at: 'end' }),
-      said('loja', 276, 246),
-      said('industria.example', 220, 286, { at: 'middle', bold: true }),
+      said('vpn', 126, 104, { at: 'end' }),
+      said('loja', 200, 242, { at: 'end' }),
+      said('industria.example', 184, 290, { at: 'middle', bold: true }),
     ),
-    words(RED, said('teste-erp', 360, 66, { at: 'middle', bold: true })),
+    words(RED, said('teste-erp', 328, 66, { bold: true })),
     words(
       DIM,
-      said('porta 8443,', 366, 122),
-      said('sem dono,', 366, 143),
-      said('desde 03/2024', 366, 164),
+      said('porta 8443,', 328, 128),
+      said('sem dono,', 328, 150),
+      said('desde 03/2024', 328, 172),
     ),
-    words(DIM, said('inventário', 110, 36, { at: 'end' })),
-    lines(LINE, 'M114 38l40 22'),
+    words(DIM, said('inventário', 24, 36)),
+    lines(LINE, 'M86 42l24 16'),
   );
 };
 
@@ -189,40 +189,35 @@ const reading = () => {
   );
 };
 
-/** All that was found, as high as it is many; what has a way in; what cannot wait. */
-const funnel = () =>
-  board(
+/** All that was found, as high as it is many, and where each part of it goes. */
+const funnel = () => {
+  const band = (from: number, to: number, high: number) =>
+    `M130 ${from}C190 ${from} 196 ${to} 256 ${to}H500v${high}H256C196 ${to + high} 190 ${from + high} 130 ${from + high}z`;
+  return board(
     'none',
-    300,
-    areas(
-      FILL,
-      rect(0, 50, 130, 200),
-      'M130 50C190 50 196 140 256 140v21C196 161 190 250 130 250z',
-    ),
-    areas(INK, rect(256, 140, 96, 21)),
-    areas(INK, 'M352 140c30 0 26 9 56 9v3c-30 0-26 9-56 9z'),
-    areas(RED, rect(408, 148, 52, 5), 'M458 141l18 9.5-18 9.5z'),
-    lines(LINE, hatch(0, 50, 130, 200, 12)),
-    areas(WHITE, rect(16, 126, 98, 48)),
+    304,
+    areas(FILL, rect(0, 40, 130, 200), band(61, 92, 172)),
+    areas(DIM, band(233, 294, 7)),
+    areas(INK, rect(130, 40, 222, 21)),
+    areas(INK, 'M352 40c30 0 26 8 56 8v5c-30 0-26 8-56 8z'),
+    areas(RED, rect(408, 48, 74, 5), 'M480 40l20 10.5-20 10.5z'),
+    lines(LINE, hatch(0, 40, 130, 200, 12)),
+    areas(WHITE, rect(16, 116, 98, 48)),
     words(
       INK,
-      said('369', 65, 148, { at: 'middle', bold: true, size: 22 }),
-      said('achados', 65, 167, { at: 'middle' }),
-      said('39', 304, 104, { at: 'middle', bold: true, size: 22 }),
-      said('com caminho', 304, 125, { at: 'middle' }),
+      said('369', 65, 138, { at: 'middle', bold: true, size: 22 }),
+      said('achados', 65, 157, { at: 'middle' }),
+      said('39 com caminho', 130, 28, { bold: true }),
+      said('318 na próxima janela', 500 - 16, 184, { at: 'end', bold: true }),
     ),
-    words(
-      RED,
-      said('2', 440, 104, { at: 'middle', bold: true, size: 22 }),
-      said('agora', 440, 125, { at: 'middle', bold: true }),
-    ),
+    words(RED, said('2 agora', 500, 28, { at: 'end', bold: true })),
     words(
       DIM,
-      said('318 na próxima janela', 228, 224),
-      said('12 com risco aceito', 228, 246),
-      said('37 neste mês', 304, 187, { at: 'middle' }),
+      said('37 neste mês', 352, 82, { at: 'end' }),
+      said('12 com risco aceito', 484, 286, { at: 'end' }),
     ),
   );
+};
 
 export const flawTools = {
   'ferramentas/fila-de-correcao.svg': funnel,

@@ -106,23 +106,22 @@ const attack = () => {
   );
 };
 
-/** A session that passes four readings and is stopped by the last. */
+/** A session that passes three doors, each open, and is stopped at the fourth. */
 const session = () => {
-  const gates = [82, 176, 270, 364] as const;
+  const gates = [56, 140, 224, 336] as const;
+  const open = gates.slice(0, 3);
   return board(
     WHITE,
     270,
-    lines(
-      INK,
-      ...gates.map((x) => `M${x} 40v70m0 40v50`),
-      ...gates.slice(0, 3).map((x) => `M${x} 110l16-12`),
-    ),
-    lines(INK, 'M364 110v40', 'M24 130H356'),
-    areas(INK, ring([24, 130], 5)),
+    lines(INK, ...gates.map((x) => `M${x} 40v70m0 40v50`), ...open.map((x) => `M${x} 110h40`)),
+    lines(LINE, ...open.map((x) => `M${x + 40} 110a40 40 0 0 1-40 40`)),
+    lines(INK, 'M16 130H328'),
+    areas(INK, ring([16, 130], 5)),
     // The sheet opened on the way, in a box of its own.
-    lines(INK, 'M301 108h22l10 10v34h-32zM323 108v10h10'),
-    lines(LINE, rect(289, 94, 56, 72)),
-    areas(RED, rect(359, 106, 10, 48)),
+    areas(WHITE, rect(274, 98, 48, 64)),
+    lines(LINE, rect(274, 98, 48, 64)),
+    lines(INK, 'M284 108h19l9 9v35h-28zM303 108v9h9'),
+    areas(RED, rect(331, 106, 10, 48)),
     words(
       DIM,
       ...['pessoa', 'programa', 'TLS', 'arquivo'].map((what, i) =>
@@ -135,8 +134,8 @@ const session = () => {
         said(which, gates[i] ?? 0, 249, { at: 'middle' }),
       ),
     ),
-    words(RED, said('barrado', 382, 106, { bold: true })),
-    words(DIM, said('cifra o que', 382, 132), said('encontra', 382, 154)),
+    words(RED, said('barrado', 358, 112, { bold: true })),
+    words(DIM, said('cifra o que', 358, 136), said('encontra', 358, 158)),
   );
 };
 
