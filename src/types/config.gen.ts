@@ -5459,7 +5459,7 @@ export interface TestimonialsSection {
   }[];
 }
 /**
- * Fabricantes e ferramentas de um serviço, cada um com o que a ferramenta mostra: um número par em duas colunas; três em três, se todos têm imagem; senão, uma linha para cada.
+ * Fabricantes e ferramentas de um serviço, cada um com o que a ferramenta mostra: um número par em duas colunas; senão, uma linha para cada.
  */
 export interface VendorCardsSection {
   /**

@@ -28,7 +28,7 @@ export const HandoverStep = styled(AcrossStep)({
       border: line,
       // Its corner is cut, and the edge drawn along the cut.
       clipPath:
-        'polygon(-1px -1px, calc(100% - 20px) -1px, calc(100% + 1px) 20px, calc(100% + 1px) calc(100% + 1px), -1px calc(100% + 1px))',
+        'polygon(-1px -1px, calc(100% - 21px) -1px, calc(100% + 1px) 21px, calc(100% + 1px) calc(100% + 1px), -1px calc(100% + 1px))',
       background: 'linear-gradient(225deg, var(--fg) 13.5px, var(--card) 0)',
     },
     '& ul > :first-of-type': { borderTop: 0 },

@@ -9,9 +9,8 @@ import { Sample } from './sample.tsx';
 import { ToolPicture } from './tool-picture.tsx';
 
 /**
- * What each tool is for, and what it shows or says: an even number in two columns, three in three
- * where all have a picture, which bears being narrow as lines of text do not; else in rows. One
- * drawn for the whole width stands over its tool, and each of the others is a row of text.
+ * What each tool is for, and what it shows or says: an even number in two columns, else in rows.
+ * What is drawn for the whole width stands over its tool, and each of the others is a row of text.
  */
 export function VendorCards({ section }: { section: SectionOf<'vendor-cards'> }) {
   const tools = useRecords('vendors', section.vendors);
@@ -48,11 +47,11 @@ const columns = {
   '& [data-background]': { display: 'grid', alignSelf: 'stretch' },
 };
 
+/** Of all where one is drawn for it. */
 const wholeWidth = {
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateColumns: 'none',
   '&:not(:has(picture))': { paddingTop: 32, borderTop: '1px solid var(--line)' },
-  '& > picture': { order: -1 },
-  '& > div': { display: 'grid', ...halves },
+  '& > div': { order: 1, display: 'grid', ...halves },
   '& > div > :last-child': { gridArea: '1 / 2 / span 4', fontSize: '1.0625rem' },
 };
 
@@ -61,8 +60,10 @@ const Tools = styled('ul')({
   gap: '40px clamp(32px, 5vw, 80px)',
   '& > li': { display: 'grid', gap: 24, alignItems: 'start', breakInside: 'avoid' },
   '& div > img': { width: 120, marginBottom: 16 },
-  '& > li > img, & picture > img': { width: '100%' },
-  '& > li > img, & picture > img, & [data-background]': { borderRadius: 'var(--radius)' },
+  '& > li > img, & picture > img, & [data-background]': {
+    width: '100%',
+    borderRadius: 'var(--radius)',
+  },
   '& p': { color: 'var(--muted)', fontSize: '.9375rem', lineHeight: 1.55 },
   '& p + p': { marginTop: 10 },
   '@media (min-width: 900px)': {
@@ -70,13 +71,5 @@ const Tools = styled('ul')({
     '[data-layout] > & > li': { gridTemplateColumns: '2fr 3fr' },
     '&:has(picture) > li': wholeWidth,
     '&:has(> :last-of-type:nth-of-type(even)):not([data-layout] > *, :has(picture))': columns,
-  },
-  // The words of three drawings can be read from here on.
-  '@media (min-width: 1200px)': {
-    '&:has(> :last-of-type:nth-of-type(3)):not(:has([data-background], picture), [data-layout] > *)':
-      {
-        ...columns,
-        gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-      },
   },
 });
