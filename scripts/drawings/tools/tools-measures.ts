@@ -5,7 +5,6 @@ import {
   board,
   DIM,
   FILL,
-  hatch,
   INK,
   LINE,
   lines,
