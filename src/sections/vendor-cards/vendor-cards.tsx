@@ -51,8 +51,15 @@ const columns = {
 const wholeWidth = {
   gridTemplateColumns: 'none',
   '&:not(:has(picture))': { paddingTop: 32, borderTop: '1px solid var(--line)' },
-  '& > div': { order: 1, display: 'grid', ...halves },
-  '& > div > :last-child': { gridArea: '1 / 2 / span 4', fontSize: '1.0625rem' },
+  '& > div': {
+    order: 1,
+    display: 'grid',
+    ...halves,
+    grid: 'auto 1fr / repeat(4, minmax(0, 1fr))',
+    '& > img': { gridRow: 'span 2' },
+    '& > :not(img)': { gridColumn: 2, marginTop: 0 },
+    '& > :last-child': { gridArea: '1 / 3 / span 2 / span 2', fontSize: '1.0625rem' },
+  },
 };
 
 const Tools = styled('ul')({
