@@ -12,6 +12,7 @@ import {
   RED,
   said,
   WHITE,
+  wideBoard,
   words,
 } from './tool-board';
 
@@ -38,91 +39,49 @@ const field = () => {
   );
 };
 
-/** The order by mark, and the order by risk. */
-const slopes = () => {
-  const names = [
-    ['srv-rel-03', '9,8', 2],
-    ['catraca-04', '9,1', 3],
-    ['vpn-01', '8,1', 0],
-    ['clp-frio-02', '7,5', 1],
+/** The same by what they are, with the three that come first in the queue. */
+const park = () => {
+  const [step, rows, top, side] = [11, 14, 86, 8];
+  const kinds = [
+    ['Servidores', 148, 24],
+    ['Nuvem', 37, 191],
+    ['Rede', 121, 270],
+    ['Fábrica', 96, 415],
+    ['Estações', 802, 538],
   ] as const;
-  const y = (i: number) => 92 + i * 44;
-  return board(
-    WHITE,
-    250,
-    lines(LINE, ...[0, 1, 3].map((i) => `M172 ${y(i)}L328 ${y(names[i]?.[2] ?? 0)}`)),
-    path(`M172 ${y(2)}L328 ${y(0)}`, { stroke: RED, strokeWidth: 4 }),
-    areas(INK, ...names.flatMap(([, , to], i) => [ring([172, y(i)], 4), ring([328, y(to)], 4)])),
-    words(DIM, said('Pela nota', 156, 46, { at: 'end' }), said('Pelo risco', 344, 46)),
-    words(
-      INK,
-      ...names.map(([name, mark], i) =>
-        said(`${name}  ${mark}`, 156, y(i) + 5, { at: 'end', bold: i === 2 }),
-      ),
-    ),
-    words(
-      INK,
-      ...[0, 1, 3].map((i) =>
-        said(
-          `${i === 1 ? 40 : (names[i]?.[2] ?? 0) + 1}º  ${names[i]?.[0]}`,
-          344,
-          y(names[i]?.[2] ?? 0) + 5,
-        ),
-      ),
-    ),
-    words(RED, said('1º  vpn-01', 344, y(0) + 5, { bold: true })),
+  const first = [
+    ['vpn-01', '1ª: nota 8,1', 303, 4],
+    ['clp-frio-02', '2ª: nota 7,5', 448, 9],
+    ['srv-rel-03', '3ª: nota 9,8', 68, 6],
+  ] as const;
+  const y = (row: number) => top + row * step;
+  const fields = kinds.flatMap(([, count, x]) =>
+    times(rows, (row) => `M${x} ${y(row) + side / 2}h${Math.ceil((count - row) / rows) * step}`),
   );
-};
-
-/** A notebook far from the network, and how late its programs are. */
-const notebook = () =>
-  board(
+  const [, ...later] = first;
+  const leader = ([, , x, row]: (typeof first)[number]) => `M${x + side / 2} ${y(row) + side}V262`;
+  return wideBoard(
     WHITE,
-    250,
-    lines(
-      INK,
-      rect(96, 24, 308, 170),
-      'M60 216h380l-24-22H84zM210 216v-8h80v8',
-      rect(108, 36, 284, 146),
-    ),
-    lines(FILL, 'M260 72h122M260 112h122M260 152h122'),
-    areas(INK, rect(260, 107, 122, 10)),
-    areas(FILL, rect(260, 147, 122, 10)),
-    areas(RED, rect(260, 67, 82, 10)),
-    lines(RED, 'M342 64v16'),
+    330,
+    path(fields.join(''), {
+      stroke: FILL,
+      strokeWidth: side,
+      strokeDasharray: `${side} ${step - side}`,
+    }),
+    areas(INK, ...later.map(([, , x, row]) => rect(x, y(row), side, side))),
+    lines(INK, ...later.map(leader)),
+    areas(RED, rect(first[0][2], y(first[0][3]), side, side)),
+    lines(RED, leader(first[0])),
+    words(INK, ...kinds.map(([kind, , x]) => said(kind, x, 40, { bold: true }))),
+    words(DIM, ...kinds.map(([, count, x]) => said(`${count}`, x, 64))),
+    words(INK, ...later.map(([name, , x]) => said(name, x, 284, { bold: true }))),
+    words(INK, ...later.map(([, place, x]) => said(place, x, 308))),
     words(
-      INK,
-      said('navegador', 120, 77, { bold: true }),
-      said('leitor de PDF', 120, 117),
-      said('VPN, sem uso', 120, 157),
+      RED,
+      ...first
+        .slice(0, 1)
+        .flatMap(([name, place, x]) => [said(name, x, 284, { bold: true }), said(place, x, 308)]),
     ),
-    words(RED, said('22 dias de atraso', 382, 98, { at: 'end', bold: true })),
-    words(DIM, said('nb-ven-027, pela internet, há 3 h', 250, 240, { at: 'middle' })),
-  );
-
-/** Groups as long as they are large, filled as far as they are done. */
-const waves = () => {
-  const wide = (n: number) => (n * 452) / 418;
-  return board(
-    WHITE,
-    250,
-    areas(INK, rect(24, 52, wide(40), 28), rect(24, 122, wide(412), 28)),
-    areas(RED, rect(24 + wide(412), 122, wide(6), 28)),
-    lines(INK, rect(24, 192, wide(129), 28), hatch(24, 192, wide(129), 28, 9)),
-    lines(LINE, 'M24 30v200'),
-    words(
-      INK,
-      said('Teste', 34, 42, { bold: true }),
-      said('Administrativo', 34, 112, { bold: true }),
-      said('Fábrica', 34, 182, { bold: true }),
-    ),
-    words(
-      DIM,
-      said('40 de 40', 24 + wide(40) + 10, 72),
-      said('412 de 418', 172, 112),
-      said('0 de 129: sábado, 22h', 24 + wide(129) + 10, 212),
-    ),
-    words(RED, said('6 sem contato', 476, 112, { at: 'end', bold: true })),
   );
 };
 
@@ -222,9 +181,7 @@ const funnel = () => {
 export const flawTools = {
   'ferramentas/fila-de-correcao.svg': funnel,
   'ferramentas/varredo-scan.svg': field,
-  'ferramentas/varredo-prioriza.svg': slopes,
-  'ferramentas/varredo-agente.svg': notebook,
-  'ferramentas/vedra-gestor.svg': waves,
+  'ferramentas/varredo-scan-largo.svg': park,
   'ferramentas/varredo-superficie.svg': outside,
   'ferramentas/atalaia-inteligencia.svg': reading,
 };
