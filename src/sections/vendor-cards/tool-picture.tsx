@@ -6,15 +6,13 @@ type Props = Required<Pick<Vendor, 'picture'>> & Pick<Vendor, 'wide'>;
 
 /** What a tool shows; where there is room, as it was drawn for the whole width. */
 export function ToolPicture({ picture, wide }: Props) {
-  if (!wide) return <Picture picture={picture} />;
+  const size = usePictureSize(wide ?? picture.src);
+  const shown = <Picture picture={picture} />;
+  if (!wide) return shown;
   return (
     <picture>
-      <Wide src={wide} />
-      <Picture picture={picture} />
+      <source media="(min-width: 900px)" srcSet={wide} {...size} />
+      {shown}
     </picture>
   );
-}
-
-function Wide({ src }: { src: string }) {
-  return <source media="(min-width: 900px)" srcSet={src} {...usePictureSize(src)} />;
 }

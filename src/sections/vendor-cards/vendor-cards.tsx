@@ -54,8 +54,8 @@ const wholeWidth = {
   '& > div': {
     order: 1,
     display: 'grid',
-    ...halves,
     grid: 'auto 1fr / repeat(4, minmax(0, 1fr))',
+    columnGap: halves.columnGap,
     '& > img': { gridRow: 'span 2' },
     '& > :not(img)': { gridColumn: 2, marginTop: 0 },
     '& > :last-child': { gridArea: '1 / 3 / span 2 / span 2', fontSize: '1.0625rem' },
