@@ -50,15 +50,16 @@ const columns = {
 /** Of all where one is drawn for it. */
 const wholeWidth = {
   gridTemplateColumns: 'none',
-  '&:not(:has(picture))': { paddingTop: 32, borderTop: '1px solid var(--line)' },
   '& > div': {
     order: 1,
     display: 'grid',
     grid: 'auto 1fr / repeat(4, minmax(0, 1fr))',
-    columnGap: halves.columnGap,
+    columnGap: 'inherit',
+    paddingTop: 32,
+    borderTop: '1px solid var(--line)',
     '& > img': { gridRow: 'span 2' },
     '& > :not(img)': { gridColumn: 2, marginTop: 0 },
-    '& > :last-child': { gridArea: '1 / 3 / span 2 / span 2', fontSize: '1.0625rem' },
+    '& > :last-child': { gridArea: '1 / 3 / span 2 / span 2' },
   },
 };
 
@@ -71,7 +72,7 @@ const Tools = styled('ul')({
     width: '100%',
     borderRadius: 'var(--radius)',
   },
-  '& p': { color: 'var(--muted)', fontSize: '.9375rem', lineHeight: 1.55 },
+  '& p': { color: 'var(--muted)', lineHeight: 1.55 },
   '& p + p': { marginTop: 10 },
   '@media (min-width: 900px)': {
     '& > li': halves,
