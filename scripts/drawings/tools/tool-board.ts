@@ -10,7 +10,7 @@ export const [WARM, WHITE] = ['#EFEDE6', '#FFFFFF'];
 export const [DIM, LINE, FILL] = ['#434D58', '#8C96A0', '#CBD0D3'];
 
 /** What a tool shows, drawn for a column of as many pixels: square joins, lines of 1.5. */
-const boardOf =
+export const boardOf =
   (width: number) =>
   (ground: string, height: number, ...children: string[]) =>
     document(

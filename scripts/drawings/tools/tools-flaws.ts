@@ -3,6 +3,7 @@ import { el, path, rect, ring, segments } from '../svg';
 import {
   areas,
   board,
+  boardOf,
   DIM,
   FILL,
   hatch,
@@ -151,15 +152,15 @@ const reading = () => {
 /** All that was found, as high as it is many, and where each part of it goes. */
 const funnel = () => {
   const band = (from: number, to: number, high: number) =>
-    `M130 ${from}C190 ${from} 196 ${to} 256 ${to}H500v${high}H256C196 ${to + high} 190 ${from + high} 130 ${from + high}z`;
-  return board(
+    `M130 ${from}C190 ${from} 196 ${to} 256 ${to}H560v${high}H256C196 ${to + high} 190 ${from + high} 130 ${from + high}z`;
+  return boardOf(560)(
     'none',
-    304,
+    328,
     areas(FILL, rect(0, 40, 130, 200), band(61, 92, 172)),
     areas(DIM, band(233, 294, 7)),
     areas(INK, rect(130, 40, 222, 21)),
     areas(INK, 'M352 40c30 0 26 8 56 8v5c-30 0-26 8-56 8z'),
-    areas(RED, rect(408, 48, 74, 5), 'M480 40l20 10.5-20 10.5z'),
+    areas(RED, rect(408, 48, 134, 5), 'M540 40l20 10.5-20 10.5z'),
     lines(LINE, hatch(0, 40, 130, 200, 12)),
     areas(WHITE, rect(16, 116, 98, 48)),
     words(
@@ -167,13 +168,13 @@ const funnel = () => {
       said('369', 65, 138, { at: 'middle', bold: true, size: 22 }),
       said('achados', 65, 157, { at: 'middle' }),
       said('39 com caminho', 130, 28, { bold: true }),
-      said('318 na próxima janela', 500 - 16, 184, { at: 'end', bold: true }),
+      said('318 na próxima janela', 544, 184, { at: 'end', bold: true }),
     ),
-    words(RED, said('2 agora', 500, 28, { at: 'end', bold: true })),
+    words(RED, said('2 agora', 560, 28, { at: 'end', bold: true })),
     words(
       DIM,
       said('37 neste mês', 352, 82, { at: 'end' }),
-      said('12 com risco aceito', 484, 286, { at: 'end' }),
+      said('12 com risco aceito', 544, 286, { at: 'end' }),
     ),
   );
 };
