@@ -949,6 +949,10 @@ export interface Vendor {
    * O que a ferramenta mostra: um desenho, no lugar da amostra. O texto alternativo diz o que se vê nele.
    */
   picture?: Picture;
+  /**
+   * Em telas largas, um desenho no lugar do outro, feito para toda a largura da coluna. As demais ferramentas da seção ficam abaixo, uma por linha. No arquivo, o caminho dentro de public/.
+   */
+  wide?: string;
   sample?: VendorSample;
 }
 /**
@@ -5469,7 +5473,7 @@ export interface TestimonialsSection {
   }[];
 }
 /**
- * Fabricantes e ferramentas de um serviço, cada um com o que a ferramenta mostra: um número par em duas colunas; três em três, se todos têm imagem; senão, uma linha para cada.
+ * Fabricantes e ferramentas de um serviço, cada um com o que a ferramenta mostra: um número par em duas colunas; senão, uma linha para cada.
  */
 export interface VendorCardsSection {
   /**

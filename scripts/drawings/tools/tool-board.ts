@@ -9,17 +9,21 @@ export const [WARM, WHITE] = ['#EFEDE6', '#FFFFFF'];
 /** Words of less weight, lines of less weight, and areas. */
 export const [DIM, LINE, FILL] = ['#434D58', '#8C96A0', '#CBD0D3'];
 
-const WIDTH = 500;
+/** What a tool shows, drawn for a column of as many pixels: square joins, lines of 1.5. */
+export const boardOf =
+  (width: number) =>
+  (ground: string, height: number, ...children: string[]) =>
+    document(
+      width,
+      height,
+      shapesIn(children.join('')),
+      path(rect(0, 0, width, height), { fill: ground }),
+      g({ strokeWidth: 1.5, strokeLinecap: 'butt', strokeLinejoin: 'miter' }, ...children),
+    );
 
-/** What a tool shows, drawn for a column of about as many pixels: square joins, lines of 1.5. */
-export const board = (ground: string, height: number, ...children: string[]) =>
-  document(
-    WIDTH,
-    height,
-    shapesIn(children.join('')),
-    path(rect(0, 0, WIDTH, height), { fill: ground }),
-    g({ strokeWidth: 1.5, strokeLinecap: 'butt', strokeLinejoin: 'miter' }, ...children),
-  );
+export const board = boardOf(500);
+/** For the whole width of a page. */
+export const wideBoard = boardOf(1200);
 
 export const words = (fill: string, ...said: string[]) => g({ fill }, ...said);
 export const lines = (stroke: string, ...parts: string[]) => path(parts.join(''), { stroke });

@@ -1,5 +1,4 @@
-import { times } from '../geometry';
-import { path, rect, ring } from '../svg';
+import { g, path, rect, ring } from '../svg';
 import {
   areas,
   board,
@@ -9,51 +8,28 @@ import {
   lines,
   RED,
   said,
-  tip,
   WARM,
   WHITE,
+  wideBoard,
   words,
 } from './tool-board';
 
-/** Who asked for what, and the wall between them. */
-const requests = () => {
-  const asked = [
-    ['08:02', 'vendedora', 'vendas'],
-    ['10:03', 'técnico', 'predial'],
-    ['10:40', 'administrador', 'banco'],
-    ['11:07', 'm.farias', 'todas'],
-    ['11:31', 'diretora', 'correio'],
-  ] as const;
-  const y = (i: number) => 57 + i * 54;
-  const passed = [0, 1, 2, 4];
-  return board(
-    WARM,
-    330,
-    lines(INK, 'M306 20v290M322 20v290'),
-    areas(WARM, ...passed.map((i) => rect(304, y(i) - 12, 20, 24))),
-    lines(INK, ...passed.map((i) => `M306 ${y(i) - 12}h16M306 ${y(i) + 12}h16`)),
-    lines(INK, ...passed.map((i) => `M222 ${y(i)}H376${tip(376, y(i))}`)),
-    lines(RED, `M222 ${y(3)}H300M294 ${y(3) - 7}l12 14m0-14l-12 14`),
-    words(DIM, ...asked.map(([time], i) => said(time, 24, y(i) + 5))),
-    words(INK, ...asked.map(([, who], i) => said(who, 82, y(i) + 5, { bold: i === 3 }))),
-    words(INK, ...passed.map((i) => said(asked[i]?.[2] ?? '', 394, y(i) + 5))),
-    words(RED, said('recusado', 340, y(3) + 5, { bold: true })),
-  );
-};
+/** The screen that asks: where it comes from, as a pin on a street, and two answers. */
+const question = () =>
+  lines(INK, rect(40, 20, 164, 290), rect(50, 42, 144, 236), 'M102 31h40') +
+  lines(INK, ring([122, 294], 7), rect(64, 178, 116, 36)) +
+  areas(RED, rect(64, 224, 116, 40)) +
+  lines(LINE, 'M50 112l60-18 84 30M86 42l24 52-20 62', 'M50 156h144') +
+  lines(INK, 'M122 122l-14-22a17 17 0 1 1 28 0z', ring([122, 91], 5)) +
+  words(INK, said('Sou eu', 122, 202, { at: 'middle' })) +
+  words(WHITE, said('Não fui eu', 122, 250, { at: 'middle', bold: true }));
 
 /** The telephone in the hand of the one who did not ask. */
 const phone = () =>
   board(
     WARM,
     330,
-    lines(INK, rect(40, 20, 164, 290), rect(50, 42, 144, 236), 'M102 31h40'),
-    lines(INK, ring([122, 294], 7), rect(64, 178, 116, 36)),
-    areas(RED, rect(64, 224, 116, 40)),
-    // A question about where it comes from, put as a pin on a street.
-    lines(LINE, 'M50 112l60-18 84 30M86 42l24 52-20 62', 'M50 156h144'),
-    lines(INK, 'M122 122l-14-22a17 17 0 1 1 28 0z', ring([122, 91], 5)),
-    words(INK, said('Sou eu', 122, 202, { at: 'middle' })),
-    words(WHITE, said('Não fui eu', 122, 250, { at: 'middle', bold: true })),
+    question(),
     lines(INK, 'M242 52v226'),
     areas(INK, ...[52, 127, 203, 278].map((y) => ring([242, y], 5))),
     words(
@@ -72,34 +48,56 @@ const phone = () =>
     ),
   );
 
-/** Twenty-eight minutes as a film, with what was typed where it was typed. */
-const film = () => {
-  const x = (minute: number) => 36 + minute * 15.3;
-  const typed = [
-    [3, 42, 'mede a consulta'],
-    [9, 74, 'cria o índice'],
-    [16, 106, 'confere o plano'],
-    [26, 106, 'sai'],
-  ] as const;
-  const key = (left: number) => `${ring([left, 268], 10)}M${left + 10} 268h34v10m-12-10v8`;
-  return board(
+/** The same by the second: who tried, the telephone that is asked, and what its answer sets off. */
+const refusal = () => {
+  const x = (second: number) => 460 + second * 14;
+  const [tried, asked, room] = [120, 236, 352];
+  const [denied, end] = [x(29), x(48)];
+  const big = { size: 20 };
+  return wideBoard(
     WARM,
-    330,
-    areas(INK, rect(24, 124, 452, 80)),
-    areas(WARM, ...times(28, (i) => rect(x(i) + 3, 129, 8, 6) + rect(x(i) + 3, 193, 8, 6))),
-    areas(DIM, ...times(14, (i) => rect(x(i * 2) + 1, 142, 28, 44))),
-    lines(WARM, ...typed.map(([minute]) => `M${x(minute)} 142v44`)),
-    lines(INK, ...typed.map(([minute, y]) => `M${x(minute)} 124V${y - 8}`)),
-    words(INK, ...typed.map(([minute, y, text]) => said(text, x(minute) + 6, y))),
-    lines(INK, key(36)),
-    lines(RED, key(380)),
-    words(DIM, said('10:40', 24, 306), said('11:08', 476, 230, { at: 'end' })),
+    470,
+    g({ transform: 'translate(8 30) scale(1.2)' }, question()),
+    lines(LINE, ...[tried, asked, room].map((y) => `M${x(0)} ${y}H1164`)),
+    lines(LINE, `M${x(0)} 412H${end}`, ...[0, 10, 20, 30, 40, 48].map((t) => `M${x(t)} 406v12`)),
+    path(`M${x(1)} ${asked}H${denied}`, { stroke: INK, strokeWidth: 10 }),
+    lines(INK, `M${x(1)} ${tried}V${asked - 6}`, `M${x(1) - 6} ${asked - 14}l6 8 6-8`),
+    path(`M${x(0)} ${tried}H${denied - 12}`, { stroke: INK, strokeDasharray: '8 5' }),
+    areas(INK, ring([x(0), tried], 6)),
+    lines(INK, `M${end} ${asked}V${room - 6}`, `M${end - 6} ${room - 14}l6 8 6-8`),
+    areas(INK, ring([end, room], 6)),
+    path(`M${denied} ${asked}V${tried + 16}M${denied - 10} ${tried - 10}l20 20m0-20l-20 20`, {
+      stroke: RED,
+      strokeWidth: 4,
+    }),
+    areas(RED, rect(denied - 8, asked - 8, 16, 16)),
     words(
       INK,
-      said('28 min gravados', 250, 230, { at: 'middle', bold: true }),
-      said('emprestada, sem exibir', 84, 306),
+      ...(
+        [
+          ['Quem tentou', tried],
+          ['Celular de Farias', asked],
+          ['Fila do SOC', room],
+        ] as const
+      ).map(([name, y]) => said(name, 284, y + 7, { ...big, bold: true })),
     ),
-    words(RED, said('senha trocada', 476, 306, { at: 'end', bold: true })),
+    words(
+      DIM,
+      said('11:07:12', x(0), tried - 42, big),
+      said('11:07:13', x(1) + 16, asked - 50, big),
+      said('11:07:41', denied + 20, asked - 50, big),
+      said('11:08:00', end - 20, room - 50, { ...big, at: 'end' }),
+      ...[0, 48].map((t) => said(`${t} s`, x(t), 442, { at: 'middle' })),
+    ),
+    words(
+      INK,
+      said('senha correta', x(0), tried - 17, big),
+      said('pergunta', x(1) + 16, asked - 23, big),
+      said('28 s na tela', x(1), asked + 34, big),
+      said('recusado', denied + 24, tried - 17, big),
+      said('acesso suspenso', end - 20, room - 23, { ...big, at: 'end' }),
+    ),
+    words(RED, said('“Não fui eu”', denied + 20, asked - 22, { size: 24, bold: true })),
   );
 };
 
@@ -176,9 +174,8 @@ const tree = () => {
 };
 
 export const accessTools = {
-  'ferramentas/palanca-ztna.svg': requests,
   'ferramentas/tramela-mfa.svg': phone,
-  'ferramentas/clavario-cofre.svg': film,
+  'ferramentas/tramela-mfa-largo.svg': refusal,
   'ferramentas/vedra-endpoint.svg': steps,
   'ferramentas/vedra-edr.svg': tree,
 };

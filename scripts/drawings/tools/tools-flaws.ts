@@ -3,6 +3,7 @@ import { el, path, rect, ring, segments } from '../svg';
 import {
   areas,
   board,
+  boardOf,
   DIM,
   FILL,
   hatch,
@@ -12,6 +13,7 @@ import {
   RED,
   said,
   WHITE,
+  wideBoard,
   words,
 } from './tool-board';
 
@@ -38,99 +40,57 @@ const field = () => {
   );
 };
 
-/** The order by mark, and the order by risk. */
-const slopes = () => {
-  const names = [
-    ['srv-rel-03', '9,8', 2],
-    ['catraca-04', '9,1', 3],
-    ['vpn-01', '8,1', 0],
-    ['clp-frio-02', '7,5', 1],
+/** The same by what they are, with the three that come first in the queue. */
+const park = () => {
+  const [step, rows, top, side] = [11, 14, 86, 8];
+  const kinds = [
+    ['Servidores', 148, 24],
+    ['Nuvem', 37, 191],
+    ['Rede', 121, 270],
+    ['Fábrica', 96, 415],
+    ['Estações', 802, 538],
   ] as const;
-  const y = (i: number) => 92 + i * 44;
-  return board(
-    WHITE,
-    250,
-    lines(LINE, ...[0, 1, 3].map((i) => `M172 ${y(i)}L328 ${y(names[i]?.[2] ?? 0)}`)),
-    path(`M172 ${y(2)}L328 ${y(0)}`, { stroke: RED, strokeWidth: 4 }),
-    areas(INK, ...names.flatMap(([, , to], i) => [ring([172, y(i)], 4), ring([328, y(to)], 4)])),
-    words(DIM, said('Pela nota', 156, 46, { at: 'end' }), said('Pelo risco', 344, 46)),
-    words(
-      INK,
-      ...names.map(([name, mark], i) =>
-        said(`${name}  ${mark}`, 156, y(i) + 5, { at: 'end', bold: i === 2 }),
-      ),
-    ),
-    words(
-      INK,
-      ...[0, 1, 3].map((i) =>
-        said(
-          `${i === 1 ? 40 : (names[i]?.[2] ?? 0) + 1}º  ${names[i]?.[0]}`,
-          344,
-          y(names[i]?.[2] ?? 0) + 5,
-        ),
-      ),
-    ),
-    words(RED, said('1º  vpn-01', 344, y(0) + 5, { bold: true })),
+  const first = [
+    ['vpn-01', '1ª: nota 8,1', 303, 4],
+    ['clp-frio-02', '2ª: nota 7,5', 448, 9],
+    ['srv-rel-03', '3ª: nota 9,8', 68, 6],
+  ] as const;
+  const y = (row: number) => top + row * step;
+  const fields = kinds.flatMap(([, count, x]) =>
+    times(rows, (row) => `M${x} ${y(row) + side / 2}h${Math.ceil((count - row) / rows) * step}`),
   );
-};
-
-/** A notebook far from the network, and how late its programs are. */
-const notebook = () =>
-  board(
+  const [, ...later] = first;
+  const leader = ([, , x, row]: (typeof first)[number]) => `M${x + side / 2} ${y(row) + side}V262`;
+  return wideBoard(
     WHITE,
-    250,
-    lines(
-      INK,
-      rect(96, 24, 308, 170),
-      'M60 216h380l-24-22H84zM210 216v-8h80v8',
-      rect(108, 36, 284, 146),
-    ),
-    lines(FILL, 'M260 72h122M260 112h122M260 152h122'),
-    areas(INK, rect(260, 107, 122, 10)),
-    areas(FILL, rect(260, 147, 122, 10)),
-    areas(RED, rect(260, 67, 82, 10)),
-    lines(RED, 'M342 64v16'),
+    330,
+    path(fields.join(''), {
+      stroke: FILL,
+      strokeWidth: side,
+      strokeDasharray: `${side} ${step - side}`,
+    }),
+    areas(INK, ...later.map(([, , x, row]) => rect(x, y(row), side, side))),
+    lines(INK, ...later.map(leader)),
+    areas(RED, rect(first[0][2], y(first[0][3]), side, side)),
+    lines(RED, leader(first[0])),
+    words(INK, ...kinds.map(([kind, , x]) => said(kind, x, 40, { bold: true }))),
+    words(DIM, ...kinds.map(([, count, x]) => said(`${count}`, x, 64))),
+    words(INK, ...later.map(([name, , x]) => said(name, x, 284, { bold: true }))),
+    words(INK, ...later.map(([, place, x]) => said(place, x, 308))),
     words(
-      INK,
-      said('navegador', 120, 77, { bold: true }),
-      said('leitor de PDF', 120, 117),
-      said('VPN, sem uso', 120, 157),
+      RED,
+      ...first
+        .slice(0, 1)
+        .flatMap(([name, place, x]) => [said(name, x, 284, { bold: true }), said(place, x, 308)]),
     ),
-    words(RED, said('22 dias de atraso', 382, 98, { at: 'end', bold: true })),
-    words(DIM, said('nb-ven-027, pela internet, há 3 h', 250, 240, { at: 'middle' })),
-  );
-
-/** Groups as long as they are large, filled as far as they are done. */
-const waves = () => {
-  const wide = (n: number) => (n * 452) / 418;
-  return board(
-    WHITE,
-    250,
-    areas(INK, rect(24, 52, wide(40), 28), rect(24, 122, wide(412), 28)),
-    areas(RED, rect(24 + wide(412), 122, wide(6), 28)),
-    lines(INK, rect(24, 192, wide(129), 28), hatch(24, 192, wide(129), 28, 9)),
-    lines(LINE, 'M24 30v200'),
-    words(
-      INK,
-      said('Teste', 34, 42, { bold: true }),
-      said('Administrativo', 34, 112, { bold: true }),
-      said('Fábrica', 34, 182, { bold: true }),
-    ),
-    words(
-      DIM,
-      said('40 de 40', 24 + wide(40) + 10, 72),
-      said('412 de 418', 172, 112),
-      said('0 de 129: sábado, 22h', 24 + wide(129) + 10, 212),
-    ),
-    words(RED, said('6 sem contato', 476, 112, { at: 'end', bold: true })),
   );
 };
 
 /** What answers from the internet under the company's name; one was in no list. */
 const outside = () => {
-  const c: Pt = [220, 150];
+  const c: Pt = [184, 150];
   const known = [-150, -110, -62, 158, 118, 70, 24].map((deg, i) => polar(c, i % 2 ? 84 : 62, deg));
-  const lost: Pt = [360, 92];
+  const lost: Pt = [328, 92];
   return board(
     WHITE,
     300,
@@ -143,19 +103,19 @@ const outside = () => {
     areas(RED, ring(lost, 8)),
     words(
       INK,
-      said('vpn', 160, 106, { at: 'end' }),
-      said('loja', 276, 246),
-      said('industria.example', 220, 286, { at: 'middle', bold: true }),
+      said('vpn', 126, 104, { at: 'end' }),
+      said('loja', 200, 242, { at: 'end' }),
+      said('industria.example', 184, 290, { at: 'middle', bold: true }),
     ),
-    words(RED, said('teste-erp', 360, 66, { at: 'middle', bold: true })),
+    words(RED, said('teste-erp', 328, 66, { bold: true })),
     words(
       DIM,
-      said('porta 8443,', 366, 122),
-      said('sem dono,', 366, 143),
-      said('desde 03/2024', 366, 164),
+      said('porta 8443,', 328, 128),
+      said('sem dono,', 328, 150),
+      said('desde 03/2024', 328, 172),
     ),
-    words(DIM, said('inventário', 110, 36, { at: 'end' })),
-    lines(LINE, 'M114 38l40 22'),
+    words(DIM, said('inventário', 24, 36)),
+    lines(LINE, 'M86 42l24 16'),
   );
 };
 
@@ -189,47 +149,40 @@ const reading = () => {
   );
 };
 
-/** All that was found, as high as it is many; what has a way in; what cannot wait. */
-const funnel = () =>
-  board(
+/** All that was found, as high as it is many, and where each part of it goes. */
+const funnel = () => {
+  const band = (from: number, to: number, high: number) =>
+    `M130 ${from}C190 ${from} 196 ${to} 256 ${to}H560v${high}H256C196 ${to + high} 190 ${from + high} 130 ${from + high}z`;
+  return boardOf(560)(
     'none',
-    300,
-    areas(
-      FILL,
-      rect(0, 50, 130, 200),
-      'M130 50C190 50 196 140 256 140v21C196 161 190 250 130 250z',
-    ),
-    areas(INK, rect(256, 140, 96, 21)),
-    areas(INK, 'M352 140c30 0 26 9 56 9v3c-30 0-26 9-56 9z'),
-    areas(RED, rect(408, 148, 52, 5), 'M458 141l18 9.5-18 9.5z'),
-    lines(LINE, hatch(0, 50, 130, 200, 12)),
-    areas(WHITE, rect(16, 126, 98, 48)),
+    328,
+    areas(FILL, rect(0, 40, 130, 200), band(61, 92, 172)),
+    areas(DIM, band(233, 294, 7)),
+    areas(INK, rect(130, 40, 222, 21)),
+    areas(INK, 'M352 40c30 0 26 8 56 8v5c-30 0-26 8-56 8z'),
+    areas(RED, rect(408, 48, 134, 5), 'M540 40l20 10.5-20 10.5z'),
+    lines(LINE, hatch(0, 40, 130, 200, 12)),
+    areas(WHITE, rect(16, 116, 98, 48)),
     words(
       INK,
-      said('369', 65, 148, { at: 'middle', bold: true, size: 22 }),
-      said('achados', 65, 167, { at: 'middle' }),
-      said('39', 304, 104, { at: 'middle', bold: true, size: 22 }),
-      said('com caminho', 304, 125, { at: 'middle' }),
+      said('369', 65, 138, { at: 'middle', bold: true, size: 22 }),
+      said('achados', 65, 157, { at: 'middle' }),
+      said('39 com caminho', 130, 28, { bold: true }),
+      said('318 na próxima janela', 544, 184, { at: 'end', bold: true }),
     ),
-    words(
-      RED,
-      said('2', 440, 104, { at: 'middle', bold: true, size: 22 }),
-      said('agora', 440, 125, { at: 'middle', bold: true }),
-    ),
+    words(RED, said('2 agora', 560, 28, { at: 'end', bold: true })),
     words(
       DIM,
-      said('318 na próxima janela', 228, 224),
-      said('12 com risco aceito', 228, 246),
-      said('37 neste mês', 304, 187, { at: 'middle' }),
+      said('37 neste mês', 352, 82, { at: 'end' }),
+      said('12 com risco aceito', 544, 286, { at: 'end' }),
     ),
   );
+};
 
 export const flawTools = {
   'ferramentas/fila-de-correcao.svg': funnel,
   'ferramentas/varredo-scan.svg': field,
-  'ferramentas/varredo-prioriza.svg': slopes,
-  'ferramentas/varredo-agente.svg': notebook,
-  'ferramentas/vedra-gestor.svg': waves,
+  'ferramentas/varredo-scan-largo.svg': park,
   'ferramentas/varredo-superficie.svg': outside,
   'ferramentas/atalaia-inteligencia.svg': reading,
 };

@@ -5,7 +5,6 @@ import {
   board,
   DIM,
   FILL,
-  hatch,
   INK,
   LINE,
   lines,
@@ -22,7 +21,7 @@ const dial = () => {
   const load = [
     18, 17, 16, 16, 18, 24, 45, 62, 71, 74, 70, 58, 66, 75, 91, 76, 60, 41, 30, 24, 21, 20, 19, 18,
   ];
-  const c: Pt = [164, 150];
+  const c: Pt = [176, 150];
   const bar = (value: number, hour: number) =>
     [polar(c, 34, hour * 15 - 90), polar(c, 34 + value, hour * 15 - 90)] as const;
   return board(
@@ -36,23 +35,23 @@ const dial = () => {
       DIM,
       ...(
         [
-          [0, 'middle', 164, 22],
-          [6, undefined, 290, 156],
-          [12, 'middle', 164, 292],
-          [18, 'end', 40, 156],
+          [0, 'middle', 176, 22],
+          [6, undefined, 304, 156],
+          [12, 'middle', 176, 292],
+          [18, 'end', 48, 156],
         ] as const
       ).map(([hour, at, x, y]) => said(`${hour}h`, x, y, { at })),
     ),
-    words(RED, said('91% às 14h', 306, 72, { bold: true })),
-    words(DIM, said('limite: 85%', 306, 96)),
+    words(RED, said('91% às 14h', 344, 60, { bold: true })),
+    words(DIM, said('limite: 85%', 344, 84)),
     words(
       INK,
-      said('dependem dele', 306, 182, { bold: true }),
-      said('ERP', 330, 208),
-      said('notas fiscais', 330, 236),
-      said('portal', 330, 264),
+      said('dependem dele', 344, 182, { bold: true }),
+      said('ERP', 368, 208),
+      said('notas fiscais', 368, 236),
+      said('portal', 368, 264),
     ),
-    lines(INK, 'M306 186v73M306 203h16M306 231h16M306 259h16'),
+    lines(INK, 'M344 190v69M344 203h16M344 231h16M344 259h16'),
   );
 };
 
@@ -237,41 +236,46 @@ const journey = () => {
   );
 };
 
-/** What is paid for, by what it is for: a column with two marks is paid for twice. */
+/** What each contract pays for: a thing that stands in two rows is paid for twice. */
 const overlap = () => {
+  const names = [
+    'Correio',
+    'Videoconferência',
+    'Assinatura, Vendas',
+    'Assinatura, Compras',
+    'Central de serviços',
+  ];
+  const y = (row: number) => 28 + row * 56;
+  const box = (row: number, x: number, width: number) => rect(x, y(row), width, 40);
+  const inside = (what: string, row: number, x: number, width: number, bold = false) =>
+    said(what, x + width / 2, y(row) + 26, { at: 'middle', bold });
   const paid = [
-    ['Correio', [0, 1, 2]],
-    ['Videoconferência', [2]],
-    ['Assinatura, Vendas', [3]],
-    ['Assinatura, Compras', [3]],
-    ['Central de serviços', [4, 5]],
+    ['correio', 0, 206, 78],
+    ['arquivos', 0, 290, 92],
+    ['assinatura', 2, 206, 106],
+    ['chamados', 4, 206, 106],
+    ['ativos', 4, 318, 70],
   ] as const;
-  const uses = ['correio', 'arquivos', 'reunião', 'assinatura', 'chamados', 'ativos'];
-  const x = (i: number) => 224 + i * 48;
-  const y = (i: number) => 116 + i * 44;
-  const box = (use: number, row: number) => rect(x(use) - 14, y(row) - 14, 28, 28);
   return board(
     WARM,
-    340,
-    lines(
-      '#D6D3C9',
-      ...paid.map((_, i) => `M208 ${y(i)}H476`),
-      ...uses.map((_, i) => `M${x(i)} 86V312`),
+    320,
+    lines('#D6D3C9', ...times(4, (i) => `M24 ${y(i) + 48}H476`)),
+    areas(INK, ...paid.map(([, row, x, wide]) => box(row, x, wide)), box(0, 388, 88)),
+    lines(INK, box(1, 388, 88)),
+    areas(RED, box(3, 206, 106)),
+    words(
+      WARM,
+      ...paid.map(([what, row, x, wide]) => inside(what, row, x, wide)),
+      inside('reunião', 0, 388, 88),
     ),
-    areas(
+    words(WHITE, inside('assinatura', 3, 206, 106, true)),
+    words(
       INK,
-      ...paid.flatMap(([, of], row) =>
-        row === 1 || row === 3 ? [] : of.map((use) => box(use, row)),
-      ),
+      ...names.map((name, row) => said(name, 24, y(row) + 26)),
+      inside('reunião', 1, 388, 88),
+      said('já incluída', 376, y(1) + 26, { at: 'end', bold: true }),
     ),
-    areas(WARM, box(2, 1)),
-    lines(INK, box(2, 1), hatch(x(2) - 14, y(1) - 14, 28, 28, 7)),
-    areas(RED, box(3, 3)),
-    words(INK, ...paid.map(([name], i) => said(name, 24, y(i) + 5))),
-    words(DIM, ...uses.map((use, i) => said(use, x(i), i % 2 ? 74 : 46, { at: 'middle' }))),
-    lines(LINE, ...[0, 2, 4].map((i) => `M${x(i)} 54V86`)),
-    words(INK, said('já incluída', x(2) + 22, y(1) + 5, { bold: true })),
-    words(RED, said('repete', x(3) + 22, y(3) + 5, { bold: true })),
+    words(RED, said('repete', 326, y(3) + 26, { bold: true })),
   );
 };
 

@@ -1,11 +1,10 @@
 import { times } from '../geometry';
-import { poly, rect, ring } from '../svg';
+import { num, path, poly, rect, ring } from '../svg';
 import {
   areas,
   board,
   DIM,
   FILL,
-  hatch,
   INK,
   LINE,
   lines,
@@ -13,60 +12,9 @@ import {
   said,
   WARM,
   WHITE,
+  wideBoard,
   words,
 } from './tool-board';
-
-/** Rules as approved, tied to those in force: one was taken out, one nobody approved. */
-const rules = () => {
-  const left = times(7, (i) => 62 + i * 32);
-  const right = [0, 1, 2, 4, 5, 6].map((i) => left[i] ?? 0);
-  return board(
-    WARM,
-    330,
-    lines(INK, ...left.map((y) => rect(24, y, 150, 18))),
-    lines(INK, ...right.map((y) => rect(326, y, 150, 18))),
-    areas(FILL, ...left.filter((_, i) => i !== 3).map((y) => rect(25, y + 1, 148, 16))),
-    areas(FILL, ...right.map((y) => rect(327, y + 1, 148, 16))),
-    lines(LINE, hatch(24, left[3] ?? 0, 150, 18, 7)),
-    lines(LINE, ...right.map((y) => `M174 ${y + 9}H326`)),
-    lines(INK, 'M174 167h36m0-6v12'),
-    words(DIM, said('74, removida', 218, 173)),
-    lines(RED, 'M318 300h-52', 'M274 294l-12 12m0-12l12 12'),
-    areas(RED, rect(325, 290, 152, 20)),
-    words(INK, said('Aprovado', 24, 42, { bold: true }), said('Em vigor', 326, 42, { bold: true })),
-    words(RED, said('131, sem aprovação', 24, 306, { bold: true })),
-  );
-};
-
-/** Rooms with their sockets and the Wi-Fi, and the zone each thing was put in. */
-const plan = () =>
-  board(
-    WARM,
-    330,
-    lines(
-      INK,
-      rect(24, 20, 452, 214),
-      'M230 20v84m0 34v62m0 20v14M24 132h60m34 0h112M230 132h90m34 0h122',
-    ),
-    lines(LINE, ring([352, 80], 16), ring([352, 80], 30)),
-    areas(INK, ring([352, 80], 3.5), rect(42, 96, 12, 12), rect(42, 196, 12, 12)),
-    lines(INK, rect(250, 196, 12, 12)),
-    words(
-      INK,
-      said('sala 204', 42, 48, { bold: true }),
-      said('recepção', 248, 48, { bold: true }),
-      said('portaria', 42, 160, { bold: true }),
-      said('estoque', 250, 160, { bold: true }),
-    ),
-    words(DIM, said('nb-ven-031', 64, 108), said('visitante', 384, 48), said('cam-07', 64, 208)),
-    // The switch below: a socket for each, filled as its zone is.
-    lines(INK, rect(24, 256, 452, 54), ...times(12, (i) => rect(37 + i * 36, 272, 24, 22))),
-    areas(FILL, ...[0, 1, 2, 4, 6, 7].map((i) => rect(38 + i * 36, 273, 22, 20))),
-    areas(INK, ...[5, 9].map((i) => rect(38 + i * 36, 273, 22, 20))),
-    areas(RED, rect(250, 196, 12, 12), rect(37 + 10 * 36, 272, 24, 22)),
-    lines(RED, 'M256 208v12h153v52'),
-    words(RED, said('isolada', 272, 208, { bold: true })),
-  );
 
 /** The wave that came, the part of it that was taken out, and what reached the link. */
 const wave = () => {
@@ -109,23 +57,71 @@ const wave = () => {
   );
 };
 
-/** A session that passes four readings and is stopped by the last. */
+/** The same by the minute, against what the link bears. */
+const attack = () => {
+  const gb = [
+    ...[4, 4, 3, 4, 4, 5, 4, 4, 3, 4, 5, 9, 25, 41, 52, 58, 60, 59, 58, 60, 59, 57, 58, 59, 58],
+    ...[57, 58, 56, 54, 55, 51, 43, 31, 20, 11, 7, 4, 4, 3, 4, 4, 4, 4, 4, 3, 4],
+  ];
+  const x = (minute: number) => (minute * 1200) / 45;
+  const y = (v: number) => 410 - v * 5.6;
+  const [link, base, right] = [y(10), y(4), 1200];
+  const big = { size: 20 };
+  return wideBoard(
+    WHITE,
+    460,
+    lines(
+      FILL,
+      ...times((gb.length - 1) * 2, (k) => {
+        const [from, next] = [gb[Math.floor(k / 2)] ?? 4, gb[Math.floor(k / 2) + 1] ?? 4];
+        const v = from + ((next - from) * (k % 2)) / 2;
+        return v > 5.5 ? `M${num(x(k / 2))} ${num(base)}V${num(y(v))}` : '';
+      }),
+    ),
+    areas(WHITE, rect(x(17), 200, 213, 46)),
+    path(poly(gb.map((v, i) => [x(i), y(v)] as const)), { stroke: INK, strokeWidth: 3 }),
+    areas(INK, rect(0, base, right, y(0) - base)),
+    path(`M0 ${link}H${right}`, { stroke: DIM, strokeDasharray: '8 5' }),
+    lines(INK, ...[10, 36].map((minute) => `M${x(minute)} ${y(0)}v10`)),
+    path(`M${x(11)} ${y(0)}V64`, { stroke: RED, strokeWidth: 4 }),
+    words(
+      RED,
+      said('19:41', x(11) - 16, 84, { size: 28, bold: true, at: 'end' }),
+      said('desvio acionado', x(11) - 16, 112, { ...big, at: 'end' }),
+    ),
+    words(
+      INK,
+      said('60 Gb/s no pico', x(16), 46, { size: 28, bold: true }),
+      said('limpo antes do link', x(17) + 16, 230, { ...big, bold: true }),
+      said('chegam 4 Gb/s', right, base - 10, { ...big, bold: true, at: 'end' }),
+    ),
+    words(
+      DIM,
+      said('o link suporta 10 Gb/s', right, link - 12, { ...big, at: 'end' }),
+      said('19:30', 0, 446, big),
+      said('19:40', x(10), 446, { ...big, at: 'middle' }),
+      said('20:06', x(36), 446, { ...big, at: 'middle' }),
+      said('20:15', right, 446, { ...big, at: 'end' }),
+    ),
+  );
+};
+
+/** A session that passes three doors, each open, and is stopped at the fourth. */
 const session = () => {
-  const gates = [82, 176, 270, 364] as const;
+  const gates = [56, 140, 224, 336] as const;
+  const open = gates.slice(0, 3);
   return board(
     WHITE,
     270,
-    lines(
-      INK,
-      ...gates.map((x) => `M${x} 40v70m0 40v50`),
-      ...gates.slice(0, 3).map((x) => `M${x} 110l16-12`),
-    ),
-    lines(INK, 'M364 110v40', 'M24 130H356'),
-    areas(INK, ring([24, 130], 5)),
+    lines(INK, ...gates.map((x) => `M${x} 40v70m0 40v50`), ...open.map((x) => `M${x} 110h40`)),
+    lines(LINE, ...open.map((x) => `M${x + 40} 110a40 40 0 0 1-40 40`)),
+    lines(INK, 'M16 130H328'),
+    areas(INK, ring([16, 130], 5)),
     // The sheet opened on the way, in a box of its own.
-    lines(INK, 'M301 108h22l10 10v34h-32zM323 108v10h10'),
-    lines(LINE, rect(289, 94, 56, 72)),
-    areas(RED, rect(359, 106, 10, 48)),
+    areas(WHITE, rect(274, 98, 48, 64)),
+    lines(LINE, rect(274, 98, 48, 64)),
+    lines(INK, 'M284 108h19l9 9v35h-28zM303 108v9h9'),
+    areas(RED, rect(331, 106, 10, 48)),
     words(
       DIM,
       ...['pessoa', 'programa', 'TLS', 'arquivo'].map((what, i) =>
@@ -138,8 +134,8 @@ const session = () => {
         said(which, gates[i] ?? 0, 249, { at: 'middle' }),
       ),
     ),
-    words(RED, said('barrado', 382, 106, { bold: true })),
-    words(DIM, said('cifra o que', 382, 132), said('encontra', 382, 154)),
+    words(RED, said('barrado', 358, 112, { bold: true })),
+    words(DIM, said('cifra o que', 358, 136), said('encontra', 358, 158)),
   );
 };
 
@@ -164,9 +160,8 @@ const ways = () =>
   );
 
 export const networkTools = {
-  'ferramentas/torreao-gestor.svg': rules,
-  'ferramentas/tramela-rede.svg': plan,
   'ferramentas/represa-escudo.svg': wave,
+  'ferramentas/represa-escudo-largo.svg': attack,
   'ferramentas/torreao-ng.svg': session,
   'ferramentas/palanca-edge.svg': ways,
 };

@@ -14,7 +14,7 @@ export function Prose({ section }: { section: SectionOf<'prose'> }) {
   const layout = layoutOf(section);
   return (
     <SectionFrame
-      weight={section.layout === 'statement' ? undefined : 'light'}
+      weight={section.layout === 'statement' || picture ? undefined : 'light'}
       section={section}
       beside={layout === 'beside'}
       notes={section.layout === 'statement' && (blocks.length > 1 || Boolean(blocks[0]?.items))}

@@ -27,7 +27,7 @@ export const HandoverStep = styled(AcrossStep)({
       padding: '24px 20px 16px',
       border: line,
       // Its corner is cut, and the edge drawn along the cut.
-      clipPath: 'polygon(0 0, calc(100% - 20px) 0, 100% 20px, 100% 100%, 0 100%)',
+      clipPath: 'polygon(-1px -1px, calc(100% - 21px) -1px, calc(100% + 979px) 999px, -1px 999px)',
       background: 'linear-gradient(225deg, var(--fg) 13.5px, var(--card) 0)',
     },
     '& ul > :first-of-type': { borderTop: 0 },

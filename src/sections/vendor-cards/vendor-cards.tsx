@@ -6,17 +6,18 @@ import { Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { ItemTitle, SectionFrame } from '../../ui/section-frame.tsx';
 import { Sample } from './sample.tsx';
+import { ToolPicture } from './tool-picture.tsx';
 
 /**
- * What each tool is for, and what it shows or says: an even number in two columns, three in three
- * where all have a picture, which bears being narrow as lines of text do not; else in rows.
+ * What each tool is for, and what it shows or says: an even number in two columns, else in rows.
+ * What is drawn for the whole width stands over its tool, and each of the others is a row of text.
  */
 export function VendorCards({ section }: { section: SectionOf<'vendor-cards'> }) {
   const tools = useRecords('vendors', section.vendors);
   return (
     <SectionFrame weight="light" section={section} background="white">
       <Tools>
-        {tools.map(({ name, category, logo, description, picture, sample }) => (
+        {tools.map(({ name, category, logo, description, picture, wide, sample }) => (
           <li key={name}>
             <div>
               {logo && <Picture picture={logo} />}
@@ -26,7 +27,11 @@ export function VendorCards({ section }: { section: SectionOf<'vendor-cards'> })
                 <RichText text={description} />
               </p>
             </div>
-            {picture ? <Picture picture={picture} /> : sample && <Sample {...sample} />}
+            {picture ? (
+              <ToolPicture picture={picture} wide={wide} />
+            ) : (
+              sample && <Sample {...sample} />
+            )}
           </li>
         ))}
       </Tools>
@@ -42,24 +47,37 @@ const columns = {
   '& [data-background]': { display: 'grid', alignSelf: 'stretch' },
 };
 
+/** Of all where one is drawn for it. */
+const wholeWidth = {
+  gridTemplateColumns: 'none',
+  '& > div': {
+    order: 1,
+    display: 'grid',
+    grid: 'auto 1fr / repeat(4, minmax(0, 1fr))',
+    columnGap: 'inherit',
+    paddingTop: 32,
+    borderTop: '1px solid var(--line)',
+    '& > img': { gridRow: 'span 2' },
+    '& > :not(img)': { gridColumn: 2, marginTop: 0 },
+    '& > :last-child': { gridArea: '1 / 3 / span 2 / span 2' },
+  },
+};
+
 const Tools = styled('ul')({
   display: 'grid',
   gap: '40px clamp(32px, 5vw, 80px)',
   '& > li': { display: 'grid', gap: 24, alignItems: 'start', breakInside: 'avoid' },
   '& div > img': { width: 120, marginBottom: 16 },
-  '& > li > img': { width: '100%', borderRadius: 'var(--radius)' },
-  '& p': { color: 'var(--muted)', fontSize: '.9375rem', lineHeight: 1.55 },
+  '& > li > img, & picture > img, & [data-background]': {
+    width: '100%',
+    borderRadius: 'var(--radius)',
+  },
+  '& p': { color: 'var(--muted)', lineHeight: 1.55 },
   '& p + p': { marginTop: 10 },
   '@media (min-width: 900px)': {
     '& > li': halves,
     '[data-layout] > & > li': { gridTemplateColumns: '2fr 3fr' },
-    '&:has(> :last-of-type:nth-of-type(even)):not([data-layout] > *)': columns,
-  },
-  // The words of three drawings can be read from here on.
-  '@media (min-width: 1200px)': {
-    '&:has(> :last-of-type:nth-of-type(3)):not(:has([data-background]), [data-layout] > *)': {
-      ...columns,
-      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    },
+    '&:has(picture) > li': wholeWidth,
+    '&:has(> :last-of-type:nth-of-type(even)):not([data-layout] > *, :has(picture))': columns,
   },
 });
