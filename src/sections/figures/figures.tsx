@@ -10,7 +10,7 @@ export function Figures({ section }: { section: SectionOf<'figures'> }) {
   const { items, layout } = section;
   const List = items.length === 1 ? Single : Below;
   return (
-    <SectionFrame weight="light" section={section}>
+    <SectionFrame weight={List === Single ? 'heavy' : 'light'} section={section}>
       {layout || items.length === 1 ? (
         <List>
           {items.map(({ label, value }) => (
@@ -51,6 +51,15 @@ const Single = styled('dl')({
     '@media print': { fontSize: '4rem' },
   },
   '@media (min-width: 720px)': {
-    '& > div': { flexDirection: 'row-reverse', alignItems: 'last baseline' },
+    '& > div': {
+      flexDirection: 'row-reverse',
+      justifyContent: 'flex-end',
+      alignItems: 'last baseline',
+    },
+  },
+  // In the dark it takes the whole width, with its sentence at the other end.
+  '@media screen and (min-width: 1000px)': {
+    '[data-background=ink] & dd': { fontSize: 'clamp(16rem, 24vw, 22rem)' },
+    '[data-background=ink] & dt': { minWidth: 240 },
   },
 });
