@@ -58,16 +58,35 @@ const toTheEdge = (wide: number) => ({
 });
 const wholeWindow = { display: 'grid', maxWidth: 'none', paddingInline: 0 } as const;
 
+const edge = toTheEdge(1000);
+
 const Edge = styled(Content)({
   ...after,
-  ...toTheEdge(1000),
+  ...edge,
   '& > figure[data-bare]': { '--card': 'var(--bg)', borderInline: 0 },
+  // One right edge: what is ruled in a plot goes on to that of the window, its words stay before it.
+  '@media screen': {
+    ...edge['@media screen'],
+    '& > figure[data-bare]': { '--beyond': 'var(--end)', '--run': 2, overflowX: 'clip' },
+  },
+  // The figure's last rule is theirs too.
+  '& > figure + ul': { marginTop: 8 },
+  '& > figure + ul > :first-of-type': { borderTop: 0 },
+  '@media (min-width: 720px)': {
+    ...after['@media (min-width: 720px)'],
+    '& > figure + ul > li': { borderTop: 0 },
+  },
   [WIDE]: {
     ...wholeWindow,
     gridTemplateColumns: `${MARGIN} ${part('1')} ${MARGIN}`,
     '& > *': { gridColumn: 2 },
     '& > figure': { gridColumn: '2 / -1' },
-    '& > figure[data-bare]': { '--start': '0px' },
+    '& > figure[data-bare]': { '--start': '0px', '--plot': 'clamp(320px, 33vw, 520px)' },
+    '& > figure[data-bare] ol': {
+      gap: '14px 48px',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+    },
     '& > header > p': { maxWidth: 860 },
   },
 });
