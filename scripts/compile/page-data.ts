@@ -35,7 +35,10 @@ export async function compilePage(
     };
   }
   const { language } = config.site;
-  const drawn = withStepsDrawn(withZonesDrawn(withChartsDrawn(page.sections, language)));
+  const drawn = withStepsDrawn(
+    withZonesDrawn(withChartsDrawn(page.sections, language)),
+    config.messages.exhibits,
+  );
   const sections = withLogColumns(drawn);
   if (assets.records.cases) assets.records.cases = withChartsDrawn(assets.records.cases, language);
   return { page: { ...page, sections }, assets };

@@ -2350,6 +2350,10 @@ export interface Messages {
      * O número de uma nota, para leitores de tela.
      */
     note: string;
+    /**
+     * De quem é a autorização, dada antes, que uma etapa espera.
+     */
+    permission: string;
   };
   /**
    * Formulários.

@@ -58,24 +58,18 @@ const toTheEdge = (wide: number) => ({
 });
 const wholeWindow = { display: 'grid', maxWidth: 'none', paddingInline: 0 } as const;
 
-const edge = toTheEdge(1000);
-
 const Edge = styled(Content)({
   ...after,
-  ...edge,
-  '& > figure[data-bare]': { '--card': 'var(--bg)', borderInline: 0 },
+  ...toTheEdge(1000),
   // One right edge: what is ruled in a plot goes on to that of the window, its words stay before it.
-  '@media screen': {
-    ...edge['@media screen'],
-    '& > figure[data-bare]': { '--beyond': 'var(--end)', '--run': 2, overflowX: 'clip' },
+  '& > figure[data-bare]': {
+    '--card': 'var(--bg)',
+    '--beyond': 'var(--end)',
+    '--run': 2,
+    borderInline: 0,
+    overflowX: 'clip',
   },
-  // The figure's last rule is theirs too.
-  '& > figure + ul': { marginTop: 8 },
-  '& > figure + ul > :first-of-type': { borderTop: 0 },
-  '@media (min-width: 720px)': {
-    ...after['@media (min-width: 720px)'],
-    '& > figure + ul > li': { borderTop: 0 },
-  },
+  '& > figure + ul > li': { borderTop: 0, paddingTop: 0 }, // the figure's last rule is theirs too
   [WIDE]: {
     ...wholeWindow,
     gridTemplateColumns: `${MARGIN} ${part('1')} ${MARGIN}`,

@@ -57,9 +57,6 @@ const Single = styled('dl')({
       alignItems: 'last baseline',
     },
   },
-  // In the dark it takes the whole width, with its sentence at the other end.
-  '@media screen and (min-width: 1000px)': {
-    '[data-background=ink] & dd': { fontSize: 'clamp(16rem, 24vw, 22rem)' },
-    '[data-background=ink] & dt': { minWidth: 240 },
-  },
+  // In the dark it takes all the width there is.
+  '@media screen': { '[data-background=ink] & dd': { fontSize: 'clamp(5rem, 24vw, 20rem)' } },
 });

@@ -67,7 +67,7 @@ const line = {
   gap: '4px 24px',
   paddingBlock: 12,
   paddingInline: inset,
-  fontSize: '.875rem',
+  fontSize: '.9375rem',
   lineHeight: 1.45,
 } as const;
 
@@ -95,6 +95,6 @@ const Line = styled('div')({
   '& > :nth-of-type(2)': { fontVariantNumeric: 'tabular-nums' },
   '& > :has(strong)': { width: '100%', fontSize: '.9375rem' },
   '& strong': { display: 'block', fontWeight: 600 },
-  '& small': { display: 'block', fontSize: '.875rem', color: 'var(--muted)' },
+  '& small': { display: 'block', fontSize: '.9375rem', color: 'var(--muted)' },
   '@media (min-width: 900px)': { display: 'grid', ...columns, alignItems: 'start' },
 });

@@ -59,6 +59,13 @@ export function Steps({ section }: { section: Props }) {
                   ))}
                 </svg>
               )}
+              {drawing?.words && (
+                <small aria-hidden={!index}>
+                  {drawing.words.map((word) => (
+                    <i key={word}>{word}</i>
+                  ))}
+                </small>
+              )}
               {handed && (
                 <ul>
                   {handed.map((item) => (

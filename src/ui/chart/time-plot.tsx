@@ -185,7 +185,7 @@ const Drawing = styled('svg')({
   '& svg:has([data-area]) ~ text[data-name=""]': { stroke: 'none' }, // on two grounds at once
   '& [data-room=wide]': { display: 'none' },
   '@container (min-width: 480px)': {
-    '&[data-beside]': { width: 'calc(100% - 44px - 128px)', marginTop: 24 },
+    '&[data-beside]': { width: 'calc(100% - 172px)', marginTop: 24 },
     '& [data-room=wide]': { display: 'inline' },
     '& [data-room=narrow]': { display: 'none' },
   },
@@ -194,7 +194,7 @@ const Drawing = styled('svg')({
     marginLeft: 52,
     width: 'calc(100% - 52px)',
     fontSize: '.9375rem',
-    '&[data-beside]': { width: 'calc(100% - 52px - 152px + var(--beyond, 0px))' },
+    '&[data-beside]': { width: 'calc(100% - 204px + var(--beyond, 0px))' },
   },
   // On a phone, the name of the last moment would reach the edge of the card.
   '@container (max-width: 479.98px)': { '& > [x="100%"][y="100%"]': { translate: '-12px' } },
