@@ -32,7 +32,7 @@ const Bar = styled('header')({
   // Where one is: a link, and the group that has it.
   '& li > [aria-current], & :has([aria-current]) > :is(button, summary)': {
     textDecoration: 'underline 2px var(--accent)',
-    textUnderlineOffset: '.4em',
+    textUnderlineOffset: '.35em',
   },
   '@media print': { position: 'static' },
 });

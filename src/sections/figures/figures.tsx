@@ -48,7 +48,7 @@ const Single = styled('dl')({
     marginLeft: '-.05em', // its own white
     letterSpacing: '-.045em',
     whiteSpace: 'nowrap',
-    '@media print': { fontSize: '4rem' },
+    '@media print': { fontSize: '4rem', marginLeft: 0 },
   },
   '@media (min-width: 720px)': {
     '& > div': {

@@ -93,7 +93,7 @@ const Line = styled('div')({
   '& > *': { minWidth: 0, overflowWrap: 'anywhere' },
   '& > :last-of-type, & > :has(strong)': { color: 'var(--fg)' },
   '& > :nth-of-type(2)': { fontVariantNumeric: 'tabular-nums' },
-  '& > :has(strong)': { width: '100%', fontSize: '.9375rem' },
+  '& > :has(strong)': { width: '100%' },
   '& strong': { display: 'block', fontWeight: 600 },
   '& small': { display: 'block', fontSize: '.9375rem', color: 'var(--muted)' },
   '@media (min-width: 900px)': { display: 'grid', ...columns, alignItems: 'start' },

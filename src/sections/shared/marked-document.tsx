@@ -7,6 +7,7 @@ import type { AnnotatedDocument, AnnotatedNote } from '../../types/config.gen.ts
 import { NoteNumber } from '../../ui/numbered-notes.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { Cells } from './log-cells.tsx';
 
 interface Props {
   document: AnnotatedDocument;
@@ -24,6 +25,7 @@ export function MarkedDocument({ document, notes }: Props) {
         <NoteNumber number={note} main={notes?.[note - 1]?.main} />
       </>
     );
+  const Lines = (form as string) === 'columns' ? Cells : 'div';
   return (
     <Paper data-form={form}>
       {fields && (
@@ -46,7 +48,7 @@ export function MarkedDocument({ document, notes }: Props) {
       )}
       {picture && <Picture picture={picture} />}
       {lines && (
-        <div>
+        <Lines>
           {lines.map(({ text, as, note }, index) => (
             <p key={index} data-as={as} data-noted={note ? '' : undefined}>
               {text.split('\t').map((cell, at) => (
@@ -55,7 +57,7 @@ export function MarkedDocument({ document, notes }: Props) {
               {numberOf(note)}
             </p>
           ))}
-        </div>
+        </Lines>
       )}
     </Paper>
   );
@@ -102,7 +104,7 @@ const Paper = styled('div')({
     '& dl:has(del) > div:not(:has(del))': { background: 'var(--bg)' },
     '& dl:has(del) > div > dd:only-of-type': { gridColumn: '2 / -1' },
   },
-  '&:not([data-form=columns]) > div': {
+  '& > div': {
     display: 'grid',
     gap: 14,
     paddingBlock: 'clamp(20px, 2.8vw, 32px)',
@@ -116,36 +118,6 @@ const Paper = styled('div')({
     border: '1.5px solid var(--fg)',
     fontWeight: 600,
     textDecoration: 'none',
-  },
-  // Time, actor, action: cells of a table; on a phone the time stands before the others.
-  '&[data-form=columns] p': {
-    display: 'block',
-    position: 'relative',
-    padding: '8px calc(var(--end) + 32px) 8px calc(var(--start) + 5.25em)',
-    borderBottom: '1px solid var(--line)',
-    lineHeight: 1.45,
-    fontVariantNumeric: 'tabular-nums',
-    '&:last-of-type': { borderBottom: 0 },
-    '& > :first-of-type': {
-      position: 'absolute',
-      left: 'var(--start)',
-      color: 'var(--muted)',
-      textDecoration: 'none',
-    },
-    '& > :nth-of-type(2)': { fontWeight: 600 },
-    '& > [aria-hidden]': { position: 'absolute', top: 8, right: 'var(--end)' },
-  },
-  '@media (min-width: 640px), print': {
-    '&[data-form=columns] > div': { display: 'table', width: '100%', borderCollapse: 'collapse' },
-    '&[data-form=columns] p': {
-      display: 'table-row',
-      '& > span:not([aria-hidden])': { display: 'table-cell', padding: '9px 24px 9px 0' },
-      '& > span:first-of-type:not([aria-hidden])': {
-        position: 'static',
-        paddingLeft: 'var(--start)',
-      },
-      '& > [aria-hidden]': { position: 'static', marginRight: 'var(--end)' },
-    },
   },
   '&[data-form=poster]': {
     textAlign: 'center',

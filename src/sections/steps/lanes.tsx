@@ -5,7 +5,6 @@ import { DownStep } from './down.tsx';
 export const LanesStep = styled(DownStep)({
   '& > svg, & > small[aria-hidden=true]': { display: 'none' },
   '& > small': { color: 'var(--muted)', fontSize: '.9375rem', lineHeight: 1.4 },
-  '& i': { fontStyle: 'normal' },
   '@media (min-width: 1000px)': {
     '&&': { paddingLeft: 216 },
     '&&::before, &::after': { display: 'none' },
@@ -17,7 +16,7 @@ export const LanesStep = styled(DownStep)({
       justifyContent: 'space-between',
       top: -16,
       width: 168,
-      '& > i': { width: 0, whiteSpace: 'nowrap' },
+      '& > span': { width: 0, whiteSpace: 'nowrap' },
     },
     '& :nth-of-type(2)': { strokeWidth: 10, strokeLinecap: 'square' },
     '& :nth-of-type(3)': { strokeDasharray: '3 5' },

@@ -60,9 +60,9 @@ export function Steps({ section }: { section: Props }) {
                 </svg>
               )}
               {drawing?.words && (
-                <small aria-hidden={!index}>
+                <small aria-hidden={!index} data-no-print={index ? undefined : ''}>
                   {drawing.words.map((word) => (
-                    <i key={word}>{word}</i>
+                    <span key={word}>{word}</span>
                   ))}
                 </small>
               )}

@@ -17,6 +17,5 @@ export function Sample({ name, lines }: VendorSample) {
 const Lines = styled('div')({
   paddingBlock: 20,
   paddingInline: inset,
-  fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'pre-wrap',
+  whiteSpace: 'pre-line',
 });

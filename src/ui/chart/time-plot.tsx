@@ -191,10 +191,8 @@ const Drawing = styled('svg')({
   },
   // Letters grow less than the room.
   '@container (min-width: 720px)': {
-    marginLeft: 52,
-    width: 'calc(100% - 52px)',
     fontSize: '.9375rem',
-    '&[data-beside]': { width: 'calc(100% - 204px + var(--beyond, 0px))' },
+    '&[data-beside]': { width: 'calc(100% - 196px + var(--beyond, 0px))' },
   },
   // On a phone, the name of the last moment would reach the edge of the card.
   '@container (max-width: 479.98px)': { '& > [x="100%"][y="100%"]': { translate: '-12px' } },
