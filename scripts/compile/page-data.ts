@@ -5,6 +5,7 @@ import { clockIn } from '../site-config/publication/clock.ts';
 import type { PageSource } from '../site-config/site-config.ts';
 import { resolveAssets } from './assets.ts';
 import { withChartsDrawn } from './charts/draw-charts.ts';
+import { withLogColumns } from './logs/log-columns.ts';
 import { withStepsDrawn } from './steps/draw-steps.ts';
 import { withZonesDrawn } from './zones/draw-zones.ts';
 
@@ -34,7 +35,11 @@ export async function compilePage(
     };
   }
   const { language } = config.site;
-  const sections = withStepsDrawn(withZonesDrawn(withChartsDrawn(page.sections, language)));
+  const drawn = withStepsDrawn(
+    withZonesDrawn(withChartsDrawn(page.sections, language)),
+    config.messages.exhibits,
+  );
+  const sections = withLogColumns(drawn);
   if (assets.records.cases) assets.records.cases = withChartsDrawn(assets.records.cases, language);
   return { page: { ...page, sections }, assets };
 }

@@ -6,6 +6,8 @@ export type Step = StepsSection['items'][number];
 export interface StepDrawing {
   box: string;
   paths: string[];
+  /** What is written at it: the names of all lanes, or whose word a gate waits for. */
+  words?: string[];
 }
 
 /** The page data has it with the step: scripts/compile/steps/. */

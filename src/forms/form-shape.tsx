@@ -51,10 +51,12 @@ const Shape = styled('div')({
   // As the button will be: grey, it would look refused.
   '& > b': {
     ...buttonBox,
-    minWidth: 200,
-    justifySelf: 'start',
+    gridColumn: '1 / -1',
     background: 'var(--button, var(--brand))',
     color: 'var(--button-text, #fff)',
   },
-  '@media (min-width: 600px)': { '& > [data-width=half]': { gridColumn: 'auto' } },
+  '@media (min-width: 600px)': {
+    '& > [data-width=half]': { gridColumn: 'auto' },
+    '& > b': { minWidth: 248, justifySelf: 'start' },
+  },
 });

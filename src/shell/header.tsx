@@ -29,6 +29,11 @@ const Bar = styled('header')({
   top: 0,
   zIndex: 10,
   borderBottom: '1px solid var(--line)',
+  // Where one is: a link, and the group that has it.
+  '& li > [aria-current], & :has([aria-current]) > :is(button, summary)': {
+    textDecoration: 'underline 2px var(--accent)',
+    textUnderlineOffset: '.35em',
+  },
   '@media print': { position: 'static' },
 });
 

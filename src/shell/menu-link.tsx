@@ -30,12 +30,6 @@ const Anchor = styled(Link)({
   borderRadius: 'var(--radius)',
   transition: 'background-color 180ms',
   '&:hover': { background: 'color-mix(in srgb, var(--fg) 9%, transparent)' },
-  '&[aria-current]': {
-    textDecoration: 'underline',
-    textDecorationColor: 'var(--accent)',
-    textDecorationThickness: 2,
-    textUnderlineOffset: '.4em',
-  },
 });
 
 const Label = styled('span')({ display: 'block', fontWeight: 600 });

@@ -1137,6 +1137,10 @@ export interface Form {
    */
   agreement?: string;
   /**
+   * O que acontece depois do envio, e até quando: ao lado do botão, ou abaixo dele em telas estreitas. Aceita **negrito**, *ênfase* e [texto do link](/endereco).
+   */
+  promise?: string;
+  /**
    * Avisos que encabeçam o resumo dos erros quando uma regra não é cumprida, na ordem em que são conferidas; só o primeiro aparece. Sem eles, o resumo tem as palavras das “Mensagens”.
    *
    * @minItems 1
@@ -2364,6 +2368,10 @@ export interface Messages {
      * O número de uma nota, para leitores de tela.
      */
     note: string;
+    /**
+     * De quem é a autorização, dada antes, que uma etapa espera.
+     */
+    permission: string;
   };
   /**
    * Formulários.

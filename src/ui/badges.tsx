@@ -17,5 +17,5 @@ const Badge = styled('li')({
   border: '1px solid var(--line)',
   borderRadius: 'var(--radius)',
   padding: '4px 12px',
-  fontSize: '.875rem',
+  fontSize: '.9375rem',
 });

@@ -66,6 +66,6 @@ const Foot = styled('p')({
   paddingBlock: 12,
   paddingInline: inset,
   color: 'var(--muted)',
-  fontSize: '.8125rem',
+  fontSize: '.9375rem',
   lineHeight: 1.45,
 });

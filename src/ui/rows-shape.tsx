@@ -1,6 +1,9 @@
 import { styled } from '../theme/styled.tsx';
 
-/** What a list will look like: a bar for what is above it, and rows. It stands still, and says nothing. */
+/**
+ * What a list will look like: a bar for what is above it, and rows. It stands still, and says nothing.
+ * What comes after it is out of sight, so that it is not seen to move.
+ */
 export function RowsShape() {
   return <Shape aria-hidden="true" />;
 }
@@ -8,6 +11,8 @@ export function RowsShape() {
 const Shape = styled('div')({
   display: 'grid',
   gap: 28,
+  alignContent: 'start',
+  minHeight: 'calc(100svh - var(--header) - 2 * var(--space))',
   '&::before, &::after': { content: '""', height: 52, background: 'var(--line)' },
   '&::before': { width: '40%' },
   '&::after': {

@@ -61,13 +61,26 @@ const wholeWindow = { display: 'grid', maxWidth: 'none', paddingInline: 0 } as c
 const Edge = styled(Content)({
   ...after,
   ...toTheEdge(1000),
-  '& > figure[data-bare]': { '--card': 'var(--bg)', borderInline: 0 },
+  // One right edge: what is ruled in a plot goes on to that of the window, its words stay before it.
+  '& > figure[data-bare]': {
+    '--card': 'var(--bg)',
+    '--beyond': 'var(--end)',
+    '--run': 2,
+    borderInline: 0,
+    overflowX: 'clip',
+  },
+  '& > figure + ul > li': { borderTop: 0, paddingTop: 0 }, // the figure's last rule is theirs too
   [WIDE]: {
     ...wholeWindow,
     gridTemplateColumns: `${MARGIN} ${part('1')} ${MARGIN}`,
     '& > *': { gridColumn: 2 },
     '& > figure': { gridColumn: '2 / -1' },
-    '& > figure[data-bare]': { '--start': '0px' },
+    '& > figure[data-bare]': { '--start': '0px', '--plot': 'clamp(320px, 33vw, 520px)' },
+    '& > figure[data-bare] ol': {
+      gap: '14px 48px',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+    },
     '& > header > p': { maxWidth: 860 },
   },
 });

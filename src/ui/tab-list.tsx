@@ -82,19 +82,15 @@ const List = styled('div')({
     '&:focus-visible': { outlineOffset: -3 },
   },
   '&[data-even] > button': { flex: 1, minWidth: 90, padding: '12px 16px', fontSize: '1.125rem' },
-  // As wide as their words; on a phone they fill the screen's width, in more rows where they must.
+  // As wide as their words, the first at the edge of the column; in more rows where they must.
+  '&:not([data-even])': { columnGap: 'clamp(20px, 3vw, 40px)' },
   '&:not([data-even]) > button': {
-    flex: '1 0 auto',
-    minWidth: 'min-content',
-    maxWidth: '7em',
-    padding: '12px 6px',
+    minWidth: 32,
+    padding: '12px 0',
+    textAlign: 'start',
     fontFamily: headingFont,
     fontWeight: 600,
     fontSize: 'clamp(.9375rem, .85rem + .4vw, 1.1875rem)',
-  },
-  '@media (min-width: 640px)': {
-    '&:not([data-even])': { columnGap: 'clamp(24px, 3vw, 40px)' },
-    '&:not([data-even]) > button': { flexGrow: 0, maxWidth: 'none', paddingInline: 0 },
   },
   // Downwards on a phone, to the right where there is room.
   '&[data-line]': {
@@ -106,10 +102,8 @@ const List = styled('div')({
     '& > button': {
       position: 'relative',
       borderBottom: 0,
-      maxWidth: 'none',
       padding: '8px 0 8px 28px',
       overflow: 'visible',
-      textAlign: 'start',
       fontSize: '1.5rem',
       '&::before': { ...point, left: -7, top: 16 },
       '&::after': {

@@ -18,11 +18,15 @@ interface Props {
 export function Whole({ text, asOne }: Props): ReactNode {
   const parts = text.split(WHOLE);
   if (parts.length === 1) return text;
-  const words = parts.map((part, index) =>
-    index % 2 === 1 ? <Unbroken key={index}>{part}</Unbroken> : part,
-  );
+  const words = parts.map((part, index) => {
+    const Span = /^[+(\d]/.test(part) ? OneLine : Unbroken;
+    return index % 2 === 1 ? <Span key={index}>{part}</Span> : part;
+  });
   return asOne && parts[1] !== text ? <span>{words}</span> : words;
 }
+
+/** A number always fits. A block would let the comma after its link begin a line. */
+const OneLine = styled('span')({ whiteSpace: 'nowrap' });
 
 // What is longer than a line is broken all the same.
 const Unbroken = styled('span')({

@@ -1,15 +1,20 @@
 import { expect, test } from 'vitest';
 import { drawingOfStep } from '../../../src/data/step-drawing.ts';
-import type { StepsSection } from '../../../src/types/config.gen.ts';
+import type { Messages, StepsSection } from '../../../src/types/config.gen.ts';
 import { drawSteps } from './draw-steps.ts';
 
+const texts = { permission: 'Com a palavra de {who}' } as Messages['exhibits'];
+
 const steps = (arrangement: StepsSection['arrangement'], items: object[]) =>
-  drawSteps({
-    type: 'steps',
-    title: 'Etapas',
-    ...(arrangement && { arrangement }),
-    items: items.map((item, index) => ({ title: `Etapa ${index}`, text: 'Texto', ...item })),
-  }).map(drawingOfStep);
+  drawSteps(
+    {
+      type: 'steps',
+      title: 'Etapas',
+      ...(arrangement && { arrangement }),
+      items: items.map((item, index) => ({ title: `Etapa ${index}`, text: 'Texto', ...item })),
+    },
+    texts,
+  ).map(drawingOfStep);
 
 test('steps on a line have nothing beside them', () => {
   expect(steps(undefined, [{ to: 2 }, {}])).toEqual([undefined, undefined]);
@@ -31,8 +36,14 @@ test('a line leads from lane to lane, and a word given goes along to the gate', 
     { who: 'Cliente' },
   ]);
   expect(drawn.map((one) => one?.box)).toEqual(Array(4).fill('0 0 2 1'));
+  expect(drawn.map((one) => one?.words)).toEqual([
+    ['Cliente', 'NOC', 'SOC'],
+    undefined,
+    ['Com a palavra de Cliente'],
+    undefined,
+  ]);
   expect(drawn.map((one) => one?.paths)).toEqual([
-    ['M0 0V.7H1V1', 'M0 0h0', 'M0 0V1', ''],
+    ['M0 0V.7H1V1', 'M0 0h0', 'M0 .7V1', ''],
     ['M1 0V.7H2V1', 'M1 0h0', 'M0 0V1', ''],
     ['M2 0V.7H0V1', 'M2 0h0', 'M0 0H2', 'M1.6-.1V.1'],
     ['', 'M0 0h0', '', ''],

@@ -1,16 +1,19 @@
 import type { Step, StepDrawing } from '../../../src/data/step-drawing.ts';
-import type { Page, StepsSection } from '../../../src/types/config.gen.ts';
+import { format } from '../../../src/lib/format.ts';
+import type { Messages, Page, StepsSection } from '../../../src/types/config.gen.ts';
+
+type Texts = Messages['exhibits'];
 
 /** Sections with what stands beside the steps among them drawn, where they are so arranged. */
-export const withStepsDrawn = (sections: Page['sections']): Page['sections'] =>
+export const withStepsDrawn = (sections: Page['sections'], texts: Texts): Page['sections'] =>
   sections.map((section) =>
-    section.type === 'steps' ? { ...section, items: drawSteps(section) } : section,
+    section.type === 'steps' ? { ...section, items: drawSteps(section, texts) } : section,
   );
 
-export function drawSteps({ arrangement, items }: StepsSection): Step[] {
+export function drawSteps({ arrangement, items }: StepsSection, texts: Texts): Step[] {
   const draw =
     arrangement === 'calendar' ? drawTime : arrangement === 'lanes' ? drawWay : undefined;
-  return draw ? items.map((item, at) => ({ ...item, drawing: draw(items, at) })) : items;
+  return draw ? items.map((item, at) => ({ ...item, drawing: draw(items, at, texts) })) : items;
 }
 
 /** A bar on a strip of weeks, or whatever is counted. The step's label says the same. */
@@ -30,7 +33,7 @@ const GATE = 0.4;
  * From a step's point to that of the next, each in the lane of whoever takes it; beside it, dashed,
  * the word given earlier that a later step waits for, up to the gate before that step.
  */
-function drawWay(items: Step[], at: number): StepDrawing {
+function drawWay(items: Step[], at: number, texts: Texts): StepDrawing {
   const lanes = [...new Set(items.map(({ who }) => who))];
   const lane = (index: number) => lanes.indexOf(items[index]?.who);
   const here = lane(at);
@@ -39,12 +42,16 @@ function drawWay(items: Step[], at: number): StepDrawing {
   const given = items.findLastIndex((_, index) => index < asking && lane(index) === giver);
   const isGiven = given >= 0 && given <= at;
   const isGate = isGiven && asking === at;
+  const { permission = '' } = items[at] as Step;
   return {
+    ...(at === 0 && { words: lanes.map((who) => who ?? '') }),
+    ...(isGate && { words: [format(texts.permission, { who: permission })] }),
     box: `0 0 ${Math.max(1, lanes.length - 1)} 1`,
     paths: [
       at < items.length - 1 ? `M${here} 0V.7H${lane(at + 1)}V1` : '',
       `M${here} 0h0`,
-      isGiven ? `M${giver} 0${isGate ? `H${here}` : 'V1'}` : '',
+      // It begins where the line to the next step has left its lane.
+      isGiven ? `M${giver} ${at === given ? '.7' : '0'}${isGate ? `H${here}` : 'V1'}` : '',
       isGate ? `M${here - GATE}-.1V.1` : '',
     ],
   };

@@ -73,6 +73,11 @@ function WholeForm({ id }: { id: string }) {
                 <RichText text={texts.needsScript} />
               </p>
             )}
+            {form.promise && (
+              <p data-promise="">
+                <RichText text={form.promise} />
+              </p>
+            )}
             <Button
               type="submit"
               variant="contained"
@@ -127,10 +132,15 @@ const Place = styled('div')({
 const Foot = styled('div')({
   gridColumn: '1 / -1',
   display: 'grid',
-  justifyItems: 'start',
-  gap: 16,
-  '& > p': { color: 'var(--muted)', fontSize: '.9375rem', maxWidth: 560 },
-  '& .MuiButton-root': { minWidth: 200 },
+  gap: '16px 24px',
+  alignItems: 'center',
+  '& > p': { color: 'var(--muted)', fontSize: '.9375rem', lineHeight: 1.5, maxWidth: 560 },
+  // Said before the button, which it stands beside or under.
+  '& > [data-promise]': { order: 1 },
+  '@media (min-width: 600px)': {
+    gridTemplateColumns: 'minmax(248px, max-content) minmax(0, 1fr)',
+    '& > p:not([data-promise])': { gridColumn: '1 / -1' },
+  },
   // Busy, and its words to be read.
   '& .MuiButton-root.Mui-disabled': { background: 'var(--line)', color: 'var(--fg)' },
 });

@@ -36,7 +36,7 @@ const Window = styled('div')({
     padding: '13px 20px',
     borderBottom: '1px solid var(--line)',
     color: 'var(--muted)',
-    fontSize: '.875rem',
+    fontSize: '.9375rem',
     lineHeight: 1.5,
     '& > time': { float: 'right' },
     '&:first-of-type': { background: 'var(--bg)', color: 'var(--fg)' },

@@ -10,7 +10,7 @@ export function Figures({ section }: { section: SectionOf<'figures'> }) {
   const { items, layout } = section;
   const List = items.length === 1 ? Single : Below;
   return (
-    <SectionFrame weight="light" section={section}>
+    <SectionFrame weight={List === Single ? 'heavy' : 'light'} section={section}>
       {layout || items.length === 1 ? (
         <List>
           {items.map(({ label, value }) => (
@@ -48,9 +48,15 @@ const Single = styled('dl')({
     marginLeft: '-.05em', // its own white
     letterSpacing: '-.045em',
     whiteSpace: 'nowrap',
-    '@media print': { fontSize: '4rem' },
+    '@media print': { fontSize: '4rem', marginLeft: 0 },
   },
   '@media (min-width: 720px)': {
-    '& > div': { flexDirection: 'row-reverse', alignItems: 'last baseline' },
+    '& > div': {
+      flexDirection: 'row-reverse',
+      justifyContent: 'flex-end',
+      alignItems: 'last baseline',
+    },
   },
+  // In the dark it takes all the width there is.
+  '@media screen': { '[data-background=ink] & dd': { fontSize: 'clamp(5rem, 24vw, 20rem)' } },
 });

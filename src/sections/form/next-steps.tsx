@@ -23,7 +23,7 @@ const Place = styled('div')({
   '& li:not(:last-child)::after': {
     content: '""',
     position: 'absolute',
-    inset: '25px auto -22px 6px',
+    inset: '27px auto -37px 5.75px',
     borderLeft: '1.5px solid var(--muted)',
   },
   '@media (min-width: 1000px)': {

@@ -40,7 +40,7 @@ export function Block({ block }: { block: ReportBlock }) {
   }
 }
 
-const Name = styled('p')({ fontSize: '.875rem', fontWeight: 600, marginBottom: 8 });
+const Name = styled('p')({ fontSize: '.9375rem', fontWeight: 600, marginBottom: 8 });
 
 const List = styled('ol')({
   listStyle: 'decimal',

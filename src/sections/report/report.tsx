@@ -67,5 +67,5 @@ const PageNumber = styled('p')({
   paddingTop: 12,
   borderTop: '1px solid var(--line)',
   color: 'var(--muted)',
-  fontSize: '.8125rem',
+  fontSize: '.9375rem',
 });

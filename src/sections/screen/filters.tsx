@@ -20,7 +20,7 @@ const List = styled('ul')({
   gap: '0 24px',
   paddingInline: inset,
   borderBottom: '1px solid var(--line)',
-  fontSize: '.875rem',
+  fontSize: '.9375rem',
   lineHeight: 1.4,
   color: 'var(--muted)',
   '& > li': { paddingBlock: '12px 10px', borderBottom: '2px solid transparent' },

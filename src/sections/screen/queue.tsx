@@ -67,7 +67,7 @@ const line = {
   gap: '4px 24px',
   paddingBlock: 12,
   paddingInline: inset,
-  fontSize: '.875rem',
+  fontSize: '.9375rem',
   lineHeight: 1.45,
 } as const;
 
@@ -93,8 +93,8 @@ const Line = styled('div')({
   '& > *': { minWidth: 0, overflowWrap: 'anywhere' },
   '& > :last-of-type, & > :has(strong)': { color: 'var(--fg)' },
   '& > :nth-of-type(2)': { fontVariantNumeric: 'tabular-nums' },
-  '& > :has(strong)': { width: '100%', fontSize: '.9375rem' },
+  '& > :has(strong)': { width: '100%' },
   '& strong': { display: 'block', fontWeight: 600 },
-  '& small': { display: 'block', fontSize: '.875rem', color: 'var(--muted)' },
+  '& small': { display: 'block', fontSize: '.9375rem', color: 'var(--muted)' },
   '@media (min-width: 900px)': { display: 'grid', ...columns, alignItems: 'start' },
 });

@@ -53,16 +53,11 @@ const Columns = styled('div')({
   minHeight: 'calc(100svh - var(--header))',
   gridTemplateRows: 'auto 1fr',
   '@media (min-width: 900px)': {
-    minHeight: 'min(100svh - var(--header), 728px)',
+    minHeight: 'min(100svh - var(--header), 832px)', // the waiting before it is as high
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
     gridTemplateRows: 'auto',
-    // Of little: lower.
-    '&:not(:has([role=tablist]))': {
-      '--art': '288px',
-      minHeight: 'min(100svh - var(--header), 600px)',
-    },
   },
-  // Of one field, with no title above it: lower still.
+  // Of one field, with no title above it: lower.
   '&:not(:has([role=tablist], [data-js-only] > h2))': {
     '--art': '250px',
     minHeight: 'min(100svh - var(--header), 552px)',

@@ -4,10 +4,10 @@ import { secondHalf } from '../../theme/halves.ts';
 import { inset } from '../../theme/inset.ts';
 import { styled } from '../../theme/styled.tsx';
 import type { AnnotatedDocument, AnnotatedNote } from '../../types/config.gen.ts';
-import { Log } from '../../ui/log-lines.tsx';
 import { NoteNumber } from '../../ui/numbered-notes.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { Cells } from './log-cells.tsx';
 
 interface Props {
   document: AnnotatedDocument;
@@ -25,7 +25,7 @@ export function MarkedDocument({ document, notes }: Props) {
         <NoteNumber number={note} main={notes?.[note - 1]?.main} />
       </>
     );
-  const Lines = form === 'log' ? Log : 'div';
+  const Lines = (form as string) === 'columns' ? Cells : 'div';
   return (
     <Paper data-form={form}>
       {fields && (
@@ -51,7 +51,9 @@ export function MarkedDocument({ document, notes }: Props) {
         <Lines>
           {lines.map(({ text, as, note }, index) => (
             <p key={index} data-as={as} data-noted={note ? '' : undefined}>
-              <span>{text}</span>
+              {text.split('\t').map((cell, at) => (
+                <span key={at}>{cell} </span>
+              ))}
               {numberOf(note)}
             </p>
           ))}
@@ -102,7 +104,7 @@ const Paper = styled('div')({
     '& dl:has(del) > div:not(:has(del))': { background: 'var(--bg)' },
     '& dl:has(del) > div > dd:only-of-type': { gridColumn: '2 / -1' },
   },
-  '&:not([data-form=log]) > div': {
+  '& > div': {
     display: 'grid',
     gap: 14,
     paddingBlock: 'clamp(20px, 2.8vw, 32px)',
@@ -116,11 +118,6 @@ const Paper = styled('div')({
     border: '1.5px solid var(--fg)',
     fontWeight: 600,
     textDecoration: 'none',
-  },
-  // Rings of one line do not touch those of the next; what does not fit goes on beyond the time.
-  '&[data-form=log] p': {
-    padding: '3px 0',
-    '& > :first-of-type': { display: 'block', paddingLeft: '7ch', textIndent: '-7ch' },
   },
   '&[data-form=poster]': {
     textAlign: 'center',

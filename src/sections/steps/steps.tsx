@@ -59,6 +59,13 @@ export function Steps({ section }: { section: Props }) {
                   ))}
                 </svg>
               )}
+              {drawing?.words && (
+                <small aria-hidden={!index} data-no-print={index ? undefined : ''}>
+                  {drawing.words.map((word) => (
+                    <span key={word}>{word}</span>
+                  ))}
+                </small>
+              )}
               {handed && (
                 <ul>
                   {handed.map((item) => (

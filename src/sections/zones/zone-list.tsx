@@ -22,7 +22,7 @@ const List = styled('ul')({
   paddingBottom: 20,
   paddingInline: inset,
   color: 'var(--muted)',
-  fontSize: '.875rem',
+  fontSize: '.9375rem',
   lineHeight: 1.4,
   '& > li': {
     display: 'grid',

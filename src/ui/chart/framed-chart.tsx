@@ -40,4 +40,4 @@ function Plot({ drawing }: { drawing: ChartDrawing }) {
 
 const Room = styled('div')({ paddingBlock: 'clamp(16px, 2.4vw, 28px)', paddingInline: inset });
 
-const Name = styled('figcaption')({ fontSize: '.875rem', fontWeight: 600, marginBottom: 12 });
+const Name = styled('figcaption')({ fontSize: '.9375rem', fontWeight: 600, marginBottom: 12 });

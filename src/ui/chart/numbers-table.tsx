@@ -21,7 +21,7 @@ export function NumbersTable({ head, rows }: Props) {
 
 const Numbers = styled('details')({
   marginTop: 20,
-  fontSize: '.875rem',
+  fontSize: '.9375rem',
   '& > summary': {
     width: 'fit-content',
     paddingBlock: 6,

@@ -118,7 +118,7 @@ function Mark({ row, shape }: { row: Row; shape: RowsDrawing['shape'] }) {
 const marks = {
   overflow: 'visible',
   '& circle, & rect': { fill: 'var(--fg)' },
-  '& text': { fill: 'var(--muted)', fontSize: '.75rem' },
+  '& text': { fill: 'var(--muted)', fontSize: '.8125rem' },
   '& line, & path': {
     fill: 'none',
     stroke: 'var(--fg)',
@@ -137,7 +137,7 @@ const Key = styled('p')({
   alignItems: 'center',
   gap: '4px 8px',
   marginBottom: 8,
-  fontSize: '.875rem',
+  fontSize: '.9375rem',
   color: 'var(--muted)',
 });
 
@@ -154,6 +154,7 @@ const List = styled('ul')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(min-content, auto)',
   columnGap: 24,
+  marginRight: 'calc(-1 * var(--beyond, 0px))',
   '& > li': {
     display: 'grid',
     gridColumn: '1 / -1',
@@ -161,16 +162,19 @@ const List = styled('ul')({
     alignItems: 'center',
     rowGap: 6,
     paddingBlock: 12,
+    paddingRight: 'var(--beyond, 0px)',
     borderTop: '1px solid var(--line)',
   },
+  '& > :first-of-type': { borderTop: 0 },
   '& > li > svg': { gridRow: 2, gridColumn: '1 / -1' },
-  '& small': { display: 'block', color: 'var(--muted)', fontSize: '.875rem', lineHeight: 1.4 },
+  '& small': { display: 'block', color: 'var(--muted)', fontSize: '.9375rem', lineHeight: 1.4 },
   '& > li > span': { lineHeight: 1.4, overflowWrap: 'anywhere' },
   '& [data-main] > span:first-child': { fontWeight: 650 },
   '& [data-main] small': { fontWeight: 400 },
   '@container (min-width: 560px)': {
     gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) minmax(96px, auto)',
     '& > li > svg': { gridRow: 1, gridColumn: 2 },
+    '& text': { fontSize: '.9375rem' },
   },
 });
 

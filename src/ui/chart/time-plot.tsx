@@ -156,8 +156,8 @@ const Drawing = styled('svg')({
   '&[data-above]': { marginTop: 24 + LINE },
   '&[data-above="2"]': { marginTop: 24 + 2 * LINE },
   '&[data-above]:not([data-above="1"], [data-above="2"])': { marginTop: 24 + 3 * LINE },
-  fontSize: '.8125rem',
-  '& line': { stroke: 'var(--line)' },
+  fontSize: '.8125rem', // as in scripts/compile/charts/text-width.ts
+  '& line': { stroke: 'var(--line)', transform: 'scaleX(var(--run, 1))' },
   '& text': { fill: 'var(--muted)' },
   '& path': {
     fill: 'none',
@@ -185,9 +185,14 @@ const Drawing = styled('svg')({
   '& svg:has([data-area]) ~ text[data-name=""]': { stroke: 'none' }, // on two grounds at once
   '& [data-room=wide]': { display: 'none' },
   '@container (min-width: 480px)': {
-    '&[data-beside]': { width: 'calc(100% - 44px - 128px)', marginTop: 24 },
+    '&[data-beside]': { width: 'calc(100% - 172px)', marginTop: 24 },
     '& [data-room=wide]': { display: 'inline' },
     '& [data-room=narrow]': { display: 'none' },
+  },
+  // Letters grow less than the room.
+  '@container (min-width: 720px)': {
+    fontSize: '.9375rem',
+    '&[data-beside]': { width: 'calc(100% - 196px + var(--beyond, 0px))' },
   },
   // On a phone, the name of the last moment would reach the edge of the card.
   '@container (max-width: 479.98px)': { '& > [x="100%"][y="100%"]': { translate: '-12px' } },
