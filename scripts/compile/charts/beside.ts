@@ -8,7 +8,7 @@ export interface End {
   x: number;
   y: number;
   label: string;
-  value: string;
+  value?: string;
   main?: boolean;
 }
 
@@ -26,6 +26,7 @@ export function placeBeside(ends: readonly End[]): Beside[] | undefined {
 }
 
 function linesOf({ label, value, main }: Omit<End, 'y'>): string[] {
+  if (!value) return [label];
   const one = `${label}: ${value}`;
   return textWidth(one, main) <= ROOM ? [one] : [label, value];
 }

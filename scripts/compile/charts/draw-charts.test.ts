@@ -128,7 +128,7 @@ test('what comes in goes up and what goes out goes down, on one scale', () => {
     ['69.2', '88.5'],
   ]);
   expect(drawing.rows.map(({ text }) => text)).toEqual(['20', '10', '0', '10', '20']);
-  expect(drawing.ends.map(({ text }) => text)).toEqual(['Abertas: 10', 'Corrigidas: 20']);
+  expect(drawing.ends.map(({ text }) => text)).toEqual(['Abertas', 'Corrigidas']);
   expect(drawing.notes).toMatchObject([{ y: 30.8, text: 'Prazo' }]);
   expect(drawing.table.rows[1]).toEqual(['fev 2026', '10', '20']);
 });

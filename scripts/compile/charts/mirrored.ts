@@ -40,12 +40,11 @@ export function drawMirrored(chart: MirroredChart, language: string): TimeDrawin
     corners(side)
       .map(({ from, to, y }) => `M${from} ${zero}V${y}H${to}V${zero}`)
       .join('');
-  const last = points.at(-1);
+  // A number here would be that of the last column, and be taken for the sum.
   const ends = (['above', 'below'] as const).map((side) => ({
     x: 100,
     y: place(y((side === 'above' ? 0.5 : -0.5) * largest(side))),
     label: chart[side],
-    value: words(last?.[side] ?? 0),
   }));
   const beside = placeBeside(ends);
   const notes = (chart.notes ?? []).map(({ at, text, main }) => ({
@@ -55,10 +54,7 @@ export function drawMirrored(chart: MirroredChart, language: string): TimeDrawin
     ...(main && { main }),
   }));
   const names = placeLabels(
-    ends.map(({ label, value }, index) => ({
-      text: `${label}: ${value}`,
-      of: [100, index * 100],
-    })),
+    ends.map(({ label }, index) => ({ text: label, of: [100, index * 100] })),
     {
       lines: [...corners('above'), ...corners('below')].map(({ from, to, y }): Pair[] => [
         [from, zero],
@@ -74,9 +70,9 @@ export function drawMirrored(chart: MirroredChart, language: string): TimeDrawin
     title: unit ? `${title} (${unit})` : title,
     lines: [{ d: `M0 ${zero}H100` }],
     bars: [outline('above'), outline('below')],
-    ends: ends.map(({ label, value, ...end }, index) => ({
+    ends: ends.map(({ label, ...end }, index) => ({
       ...end,
-      text: `${label}: ${value}`,
+      text: label,
       name: names[index] ?? { x: 100, y: 0, above: 1 },
       ...(beside && { beside: beside[index] }),
     })),
