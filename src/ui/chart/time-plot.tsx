@@ -24,7 +24,7 @@ export function TimePlot({ drawing }: { drawing: TimeDrawing }) {
         {rows.map(({ y, text }) => (
           <g key={y}>
             <line x1="0" x2="100%" y1={percent(y)} y2={percent(y)} />
-            <text x="0" dx="-10" y={percent(y)} dy="4" textAnchor="end">
+            <text x="0" dx="-6" y={percent(y)} dy="4" textAnchor="end">
               {text}
             </text>
           </g>
