@@ -47,7 +47,7 @@ const Single = styled('dl')({
     font: `600 clamp(5rem, 2rem + 13vw, 13rem)/.9 ${headingFont}`,
     marginLeft: '-.05em', // its own white
     letterSpacing: '-.045em',
-    whiteSpace: 'nowrap',
+    overflowWrap: 'anywhere',
     '@media print': { fontSize: '4rem', marginLeft: 0 },
   },
   '@media (min-width: 720px)': {
