@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
+import { createSiteConfigLoader } from '../site-config/index.ts';
 import { createFixture } from '../site-config/testing/fixture.ts';
 import { LiveConfig } from './live-config.ts';
 
@@ -33,6 +34,17 @@ test('what was saved while the watcher was starting is read when it has', () => 
   watcher.emit('ready');
   expect(titleOf()).toBe('Outro título');
   expect(send).toHaveBeenCalledTimes(1);
+});
+
+test('a mistake takes no page away, even one that nobody has looked at', async () => {
+  await new Promise((later) => setTimeout(later, 50)); // what was written this very moment is not known
+  createSiteConfigLoader(fixture.root)().remember();
+  const { live, watcher } = follow();
+  writeFileSync(join(fixture.root, 'site-config/pages/sobre.json'), '{');
+  watcher.emit('ready');
+  expect(live.problems.map(({ severity }) => severity)).toContain('error');
+  const sobre = live.config?.pages.find(({ path }) => path === '/sobre');
+  expect(sobre?.page.meta.title).toBe('Outro título');
 });
 
 test('where nothing was saved meanwhile, nobody is told', () => {

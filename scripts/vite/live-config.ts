@@ -10,6 +10,7 @@ import {
   type Problem,
   type SiteConfig,
 } from '../site-config/index.ts';
+import { MOST_HELD } from '../site-config/known/known-pages.ts';
 import { createExcerpts } from '../site-config/report/excerpt.ts';
 import { formatText } from '../site-config/report/text.ts';
 
@@ -75,6 +76,8 @@ export class LiveConfig {
     this.#stamps = site.entries.map(({ file, stamp }) => file + stamp).join();
     this.problems = problems;
     this.config = config ?? this.config;
+    // Read before the next save, which may be a mistake; of a large site, those that were looked at.
+    if (config && config.pages.length <= MOST_HELD) for (const { page } of config.pages) void page;
   }
 
   #announce(server: ViteDevServer): void {
