@@ -64,7 +64,8 @@ export async function buildSite(
   const icons = iconsOf(publicDir);
 
   try {
-    last.becomes(built, new Set(config.pages.flatMap(({ path }) => pathsOf(built, path))));
+    const wanted = new Set(config.pages.flatMap(({ path }) => pathsOf(built, path)));
+    const left = last.becomes(built, wanted);
     log('Montando o aplicativo…');
     const { key, app, workerFile, boot, bring } = await appBundle({
       modules: await writeModules(config),
@@ -93,6 +94,7 @@ export async function buildSite(
       engine: key,
       surroundings: surroundingsOf(config, compiler.integrations, schemas),
       workerFile,
+      left,
       store,
       log,
     });

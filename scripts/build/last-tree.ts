@@ -6,21 +6,21 @@ import { dirname, join } from 'node:path';
  * same files in both, and to find them there takes a fifth of what to link them anew does.
  */
 export interface LastTree {
-  /** Makes it `folder`, with nothing in it but those of its files that are `wanted`. */
-  becomes(folder: string, wanted: ReadonlySet<string>): void;
+  /** Makes it `folder`, with nothing in it but those of its files that are `wanted`; tells which those are. */
+  becomes(folder: string, wanted: ReadonlySet<string>): ReadonlySet<string>;
   /** Keeps `folder`, which nobody else needs now, for the next build. */
   keep(folder: string): void;
 }
 
 export const noLastTree: LastTree = {
-  becomes: () => {},
+  becomes: () => new Set(),
   keep: (folder) => rmSync(folder, { recursive: true, force: true }),
 };
 
 /** It is at `place`. */
 export const lastTree = (place: string): LastTree => ({
   becomes(folder, wanted) {
-    if (rename(place, folder)) keepOnly(folder, wanted);
+    return rename(place, folder) ? keepOnly(folder, wanted) : new Set();
   },
   keep(folder) {
     rmSync(place, { recursive: true, force: true });
@@ -29,18 +29,20 @@ export const lastTree = (place: string): LastTree => ({
   },
 });
 
-function keepOnly(folder: string, wanted: ReadonlySet<string>): void {
+function keepOnly(folder: string, wanted: ReadonlySet<string>): Set<string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true });
-  const left = new Set<string>();
+  const kept = new Set<string>();
   for (const entry of files) {
     const path = join(entry.parentPath, entry.name);
     if (entry.isDirectory()) continue;
-    if (wanted.has(path)) left.add(entry.parentPath);
+    if (wanted.has(path)) kept.add(path);
     else rmSync(path);
   }
+  const left = new Set([...kept].map(dirname));
   // The inner ones come later in the list.
   for (const entry of files.filter((entry) => entry.isDirectory()).reverse())
     removeEmpty(join(entry.parentPath, entry.name), left);
+  return kept;
 }
 
 function removeEmpty(folder: string, left: Set<string>): void {

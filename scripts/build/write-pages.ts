@@ -21,6 +21,8 @@ interface Input {
   /** Of all that a page is compiled with, beside its own file. */
   surroundings: string;
   workerFile: string;
+  /** The files of pages that an earlier build has left in `outDir`. */
+  left: ReadonlySet<string>;
   store: FileStore;
   log: (line: string) => void;
 }
@@ -31,7 +33,8 @@ interface Input {
  * out the same, whatever changed, is not rendered. Few are held in memory at a time.
  */
 export async function writePages(options: Input): Promise<number> {
-  const { pages, compiler, input, images, engine, surroundings, workerFile, store, log } = options;
+  const { pages, compiler, input, images, engine, surroundings, workerFile, left, store, log } =
+    options;
   const { outDir, icons, ...parts } = input;
   const rendering = keyOf('page', engine, parts, [...icons].sort());
   const around = keyOf('page as written', rendering, surroundings);
@@ -46,9 +49,9 @@ export async function writePages(options: Input): Promise<number> {
     const files = pageFiles(outDir, entry.path);
     const key = keys.get(entry);
     const placed = key === undefined ? undefined : place(key, files);
-    // What an earlier build left there may be a link to what is kept: nobody is to write into it.
+    // What is left there may be a link to what is kept: nobody is to write into it.
     for (const [name, file] of Object.entries(files))
-      if (!placed?.includes(name)) rmSync(file, { force: true });
+      if (left.has(file) && !placed?.includes(name)) rmSync(file, { force: true });
     return !placed;
   };
 
