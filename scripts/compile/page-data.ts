@@ -4,9 +4,10 @@ import type { Reference, SiteConfig } from '../site-config/index.ts';
 import { clockIn } from '../site-config/publication/clock.ts';
 import type { PageSource } from '../site-config/site-config.ts';
 import { resolveAssets } from './assets.ts';
-import { withChartsDrawn } from './charts/draw-charts.ts';
-import { withLogColumns } from './logs/log-columns.ts';
+import { chartMakers } from './charts/draw-charts.ts';
+import { inColumns } from './logs/log-columns.ts';
 import { withStepsDrawn } from './steps/draw-steps.ts';
+import { withMade } from './with-made.ts';
 import { withZonesDrawn } from './zones/draw-zones.ts';
 
 export async function compilePage(
@@ -34,13 +35,10 @@ export async function compilePage(
       },
     };
   }
-  const { language } = config.site;
-  const drawn = withStepsDrawn(
-    withZonesDrawn(withChartsDrawn(page.sections, language)),
-    config.messages.exhibits,
-  );
-  const sections = withLogColumns(drawn);
-  if (assets.records.cases) assets.records.cases = withChartsDrawn(assets.records.cases, language);
+  const charts = chartMakers(config.site.language);
+  const made = withMade(page.sections, { ...charts, document: inColumns });
+  const sections = withStepsDrawn(withZonesDrawn(made), config.messages.exhibits);
+  if (assets.records.cases) assets.records.cases = withMade(assets.records.cases, charts);
   return { page: { ...page, sections }, assets };
 }
 

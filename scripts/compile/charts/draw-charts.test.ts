@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { RowsDrawing, TimeDrawing } from '../../../src/data/chart-drawing.ts';
 import type { SpansChart, TimeChart } from '../../../src/types/config.gen.ts';
-import { drawChart, withChartsDrawn } from './draw-charts.ts';
+import { withMade } from '../with-made.ts';
+import { chartMakers, drawChart } from './draw-charts.ts';
 
 const chart: TimeChart = {
   kind: 'over-time',
@@ -159,7 +160,7 @@ test('small multiples share their scale and say their ends; what one lacks is a 
 
 test('charts are drawn wherever they stand, all else stays', () => {
   const sections = [{ type: 'report', pages: [{ blocks: [{ block: 'chart', chart }] }], n: null }];
-  const [drawn] = withChartsDrawn(sections, 'pt-BR');
+  const [drawn] = withMade(sections, chartMakers('pt-BR'));
   expect(drawn).toMatchObject({ type: 'report', n: null });
   expect(drawn?.pages[0]?.blocks[0]?.chart).toHaveProperty('lines');
   expect(JSON.stringify(drawn)).not.toContain('series');

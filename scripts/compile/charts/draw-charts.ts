@@ -1,5 +1,6 @@
 import type { ChartDrawing } from '../../../src/data/chart-drawing.ts';
 import type { Chart } from '../../../src/types/config.gen.ts';
+import type { Makers } from '../with-made.ts';
 import { drawMirrored } from './mirrored.ts';
 import { drawMultiples } from './multiples.ts';
 import { drawOverTime } from './over-time.ts';
@@ -23,13 +24,7 @@ export function drawChart(chart: Chart, language: string): ChartDrawing {
   }
 }
 
-/** Sections or a record, with every `chart` in them drawn: the browser gets paths, not numbers. */
-export function withChartsDrawn<T>(value: T, language: string): T {
-  if (Array.isArray(value)) return value.map((one) => withChartsDrawn(one, language)) as T;
-  if (typeof value !== 'object' || value === null) return value;
-  const drawn = Object.entries(value).map(([key, one]) => [
-    key,
-    key === 'chart' ? drawChart(one, language) : withChartsDrawn(one, language),
-  ]);
-  return Object.fromEntries(drawn);
-}
+/** Every `chart` drawn: the browser gets paths, not numbers. */
+export const chartMakers = (language: string): Makers => ({
+  chart: (chart: Chart) => drawChart(chart, language),
+});

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { columnsOf, withLogColumns } from './log-columns.ts';
+import type { AnnotatedDocument } from '../../../src/types/config.gen.ts';
+import { columnsOf, inColumns } from './log-columns.ts';
 
 const texts = (form: string, ...lines: string[]) => {
   const document = { form, lines: lines.map((text) => ({ text })) };
-  const [section] = withLogColumns([{ document }]);
-  return [section?.document.form, ...(section?.document.lines.map(({ text }) => text) ?? [])];
+  const made = inColumns(document as AnnotatedDocument);
+  return [made.form, ...(made.lines?.map(({ text }) => text) ?? [])];
 };
 
 test('what is lined up by spaces becomes columns', () => {

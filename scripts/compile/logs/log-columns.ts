@@ -1,21 +1,10 @@
 import type { AnnotatedDocument } from '../../../src/types/config.gen.ts';
 
 /**
- * Sections with a tab between the columns of every log in them, in the place of the spaces that line
- * them up: a browser sets columns in the text's own face. `form` is then "columns".
+ * A log with a tab between its columns, in the place of the spaces that line them up: a browser sets columns in
+ * the text's own face. `form` is then "columns". What has none, a file for example, stays as it was written.
  */
-export function withLogColumns<T>(value: T): T {
-  if (Array.isArray(value)) return value.map(withLogColumns) as T;
-  if (typeof value !== 'object' || value === null) return value;
-  const set = Object.entries(value).map(([key, one]) => [
-    key,
-    key === 'document' ? inColumns(one) : withLogColumns(one),
-  ]);
-  return Object.fromEntries(set);
-}
-
-/** What has no columns, a file for example, stays as it was written. */
-function inColumns(document: AnnotatedDocument) {
+export function inColumns(document: AnnotatedDocument) {
   const { form, lines } = document;
   if (form !== 'log' || !lines) return document;
   const starts = columnsOf(lines.map(({ text }) => text));
