@@ -31,6 +31,14 @@ export const segmentsOf = (pointer: string): string[] =>
     .slice(1)
     .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
 
+/** What stands at a pointer; undefined where nothing does. */
+export function valueAt(root: unknown, pointer: string): unknown {
+  let value = root;
+  for (const segment of segmentsOf(pointer))
+    value = (value as Record<string, unknown> | undefined)?.[segment];
+  return value;
+}
+
 /** A value inside another, and what it is in. */
 export interface Place {
   value: unknown;

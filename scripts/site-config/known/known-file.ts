@@ -1,4 +1,4 @@
-import { isObject, segmentsOf } from '../json/json.ts';
+import { valueAt } from '../json/json.ts';
 import type { PageFacts } from '../page-facts.ts';
 import type { Reference } from '../problem.ts';
 import type { Link } from '../references/links-of.ts';
@@ -51,7 +51,7 @@ export function referencesOf({ named, links, texts }: KnownFile, value: unknown)
     ),
     ...(texts === '' ? [] : texts.split('\n')).map((pointer) => ({
       kind: 'richText',
-      value: textAt(value, pointer),
+      value: String(valueAt(value, pointer)),
       pointer,
     })),
   ];
@@ -66,9 +66,3 @@ export function inOrder<One extends { kind: string }>(references: readonly One[]
 
 /** Whether a reference names an icon, a picture, a form or a record. */
 export const isNamed = ({ kind }: { kind: string }) => kind !== 'link' && kind !== 'richText';
-
-function textAt(value: unknown, pointer: string): string {
-  const step = (part: unknown, segment: string) =>
-    isObject(part) || Array.isArray(part) ? (part as Record<string, unknown>)[segment] : undefined;
-  return String(segmentsOf(pointer).reduce(step, value));
-}

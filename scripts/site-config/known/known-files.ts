@@ -66,9 +66,14 @@ export function writeKnownFiles(
   return { ...keys, files };
 }
 
+/** A process runs the code that it has begun with, and may have several loaders. */
+let checks: string | undefined;
+
 /** Of all code that may have a say in what is told of a file, as it is installed here. */
-export const keyOfChecks = (): string =>
-  keyOf(
+export function keyOfChecks(): string {
+  checks ??= keyOf(
     ['scripts', 'src'].map((folder) => looksIn(join(projectRoot, folder))),
     lookOf(join(projectRoot, 'node_modules/.package-lock.json')),
   );
+  return checks;
+}

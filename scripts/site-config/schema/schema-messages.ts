@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv';
-import { asText, isObject, pointerOf, segmentsOf } from '../json/json.ts';
+import { asText, isObject, pointerOf, valueAt } from '../json/json.ts';
 import type { Finding } from '../problem.ts';
 import { FILE_KINDS } from '../references/file-kinds.ts';
 import { nearest, onlyNear } from '../words/nearest.ts';
@@ -72,13 +72,6 @@ function wholeLists(errors: readonly ErrorObject[], schemas: Schemas, root: unkn
 
 const placeholderOf = (schema: unknown, schemas: Schemas) =>
   JSON.parse(placeholder(schemas.resolve(schema), schemas.resolve));
-
-function valueAt(root: unknown, pointer: string): unknown {
-  let value = root;
-  for (const segment of segmentsOf(pointer))
-    value = (value as Record<string, unknown> | undefined)?.[segment];
-  return value;
-}
 
 function missingKey(
   error: ErrorObject,
