@@ -14,6 +14,7 @@ import { chromium } from 'playwright';
 import { browserFlags, ensureBrowser } from '../scripts/lib/browser.ts';
 import { projectRoot } from '../scripts/lib/project.ts';
 import { hydrated } from '../tests/test.ts';
+import { editTimes } from './edit-times.ts';
 import { grownSite } from './grown-site.ts';
 import { median } from './statistics.ts';
 
@@ -100,17 +101,8 @@ async function editsSeen(root: string): Promise<number> {
   await page.goto(`${url}/sobre`);
   await hydrated(page);
   await page.waitForTimeout(3000); // listening, and all files watched
-  const file = join(root, 'site-config/pages/sobre.json');
-  const times: number[] = [];
-  for (let run = 0; run < EDITS; run++) {
-    const data = JSON.parse(readFileSync(file, 'utf8'));
-    data.sections[0].title = `Edição número ${run}`;
-    const begun = performance.now();
-    writeFileSync(file, JSON.stringify(data));
-    await page.getByRole('heading', { level: 1, name: data.sections[0].title }).waitFor();
-    times.push(performance.now() - begun);
-    await page.waitForTimeout(1500); // as one writes on; what is known is written meanwhile
-  }
+  // As one writes on; what is known is written meanwhile.
+  const times = await editTimes(page, root, EDITS, 1500);
   await page.close();
   return median(times);
 }

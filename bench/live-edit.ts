@@ -5,12 +5,13 @@
  * in milliseconds, in bench/results/live-edit.md.
  */
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { browserFlags, ensureBrowser } from '../scripts/lib/browser.ts';
 import { projectRoot } from '../scripts/lib/project.ts';
+import { editTimes } from './edit-times.ts';
 import { median } from './statistics.ts';
 
 const RUNS = 10;
@@ -29,16 +30,7 @@ try {
   const page = await browser.newPage();
   while (!(await page.goto(url).catch(() => undefined))) await page.waitForTimeout(300);
   await page.waitForTimeout(3000); // hydrated, and listening
-  const file = join(content, 'site-config/pages/sobre.json');
-  const times: number[] = [];
-  for (let run = 0; run < RUNS; run++) {
-    const data = JSON.parse(readFileSync(file, 'utf8'));
-    data.sections[0].title = `Edição número ${run}`;
-    const start = performance.now();
-    writeFileSync(file, JSON.stringify(data));
-    await page.getByRole('heading', { level: 1, name: data.sections[0].title }).waitFor();
-    times.push(performance.now() - start);
-  }
+  const times = await editTimes(page, content, RUNS);
   const text = `# Live edit
 
 From saving the file to the new title on the page, ${RUNS} edits (\`npm run bench:live-edit\`):
