@@ -52,7 +52,7 @@ export function createSiteConfigLoader(root: string): Load {
     );
   clockIn('UTC'); // refuses a SITE_NOW that is no date, before the loader needs it
   let known = readKnownFiles(base);
-  const schemas = loadSchemas(schemaFolder(base), known.schemas);
+  const schemas = loadSchemas(schemaFolder(base));
   if (known.schemas !== schemas.key) known = NONE_KNOWN;
   const keys = { schemas: schemas.key, checks: keyOfChecks() };
   const pageOf = createKnownPages(base);
@@ -96,6 +96,7 @@ export function createSiteConfigLoader(root: string): Load {
     problems.sort(byPlace);
 
     const remember = () => {
+      schemas.remember();
       known = writeKnownFiles(base, keys, entries, known);
     };
     return problems.some((problem) => problem.severity === 'error')

@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { Ajv, type ErrorObject } from 'ajv';
+import type { Ajv, ErrorObject, Options } from 'ajv';
 import { keyOf } from '../../lib/hash-of.ts';
 import { projectRoot } from '../../lib/project.ts';
 import { NEEDED_SCHEMAS } from '../files/layout.ts';
 import { isObject, type JsonObject } from '../json/json.ts';
-import { CannotRun, type Reference } from '../problem.ts';
-import { FILE_KINDS } from '../references/file-kinds.ts';
-import { isFilledWith } from './blanks.ts';
+import { CannotRun } from '../problem.ts';
+import { compileAll, createAjv, type Found } from './ajv.ts';
+import { QUICK, quickChecks } from './quick-checks.ts';
 
 export interface Checked {
   errors: ErrorObject[];
-  references: Omit<Reference, 'file'>[];
+  references: Found[];
 }
 
 export interface Schemas {
@@ -21,8 +21,8 @@ export interface Schemas {
   collections: ReadonlySet<string>;
   /** What a section's "type" may be. */
   sectionTypes: readonly string[];
-  /** Done by the first check, if not before: it takes half a second. */
-  compile(): void;
+  /** Spares later processes to compile them, until they meet a mistake. */
+  remember(): void;
   /** Checks a value against the schema with that `$id`. */
   check(id: string, value: unknown): Checked;
   /** A schema with its `$ref`, if any, followed, also that of an `allOf` that only adds words. */
@@ -31,27 +31,21 @@ export interface Schemas {
   timeZone?: string | undefined;
 }
 
-/** Kinds of `refersTo` that are not a collection. */
-const BUILT_IN_KINDS = ['icon', ...FILE_KINDS, 'link', 'richText', 'forms', 'notices'];
-
 const HERE = join(projectRoot, 'scripts/site-config/schema');
-const KEYWORDS = [join(HERE, 'schema.ts'), join(HERE, 'blanks.ts')];
+const KEYWORDS = ['ajv.ts', 'blanks.ts', 'quick-checks.ts'].map((name) => join(HERE, name));
+/** For the Ajv that tells all mistakes. `optimize` takes a third of the time, for what is used once. */
+const THOROUGH = { allErrors: true, verbose: true, code: { optimize: false } };
 const AJV = join(projectRoot, 'node_modules/ajv/package.json');
 
 /** To compile them takes half a second, and a process may have several loaders. */
 let last: { texts: string; schemas: Schemas } | undefined;
 
-/**
- * Loads and compiles every schema once. Throws CannotRun when one is broken. Those of `knownKey` are known
- * not to be, and are compiled when something is to be checked.
- */
-export function loadSchemas(folder: string, knownKey?: string): Schemas {
+/** Loads every schema once. Throws CannotRun when one is broken. */
+export function loadSchemas(folder: string): Schemas {
   const files = schemaFiles(folder).map((path) => [path, readText(path)] as const);
   const texts = JSON.stringify(files);
   if (last?.texts !== texts) last = { texts, schemas: prepareSchemas(folder, files) };
-  const { schemas } = last;
-  if (schemas.key !== knownKey) schemas.compile();
-  return schemas;
+  return last.schemas;
 }
 
 function prepareSchemas(folder: string, files: readonly (readonly [string, string])[]): Schemas {
@@ -68,16 +62,10 @@ function prepareSchemas(folder: string, files: readonly (readonly [string, strin
   const collections = new Set(
     [...byId.keys()].flatMap((id) => /^collections\/(.+)\.schema\.json$/.exec(id)?.[1] ?? []),
   );
-  let compiled: Ajv | undefined;
-  const compile = (): Ajv => {
-    if (!compiled) {
-      const ajv = createAjv(new Set([...BUILT_IN_KINDS, ...collections]));
-      compileAll(ajv, byId);
-      for (const id of NEEDED_SCHEMAS)
-        if (!byId.has(id)) throw new CannotRun(`Falta o arquivo schema/${id}.`);
-      compiled = ajv;
-    }
-    return compiled;
+  const compile = (options: Options): Ajv => {
+    const ajv = createAjv(byId, collections, options);
+    compileAll(ajv, byId.keys());
+    return ajv;
   };
   const resolve = (schema: unknown): JsonObject => {
     if (!isObject(schema)) return {};
@@ -90,84 +78,35 @@ function prepareSchemas(folder: string, files: readonly (readonly [string, strin
     return resolve(target);
   };
 
+  const key = keyOf(
+    files,
+    KEYWORDS.map((file) => readText(file)),
+    readText(AJV),
+  );
+  const kept = join(folder, '../.cache/quick-checks.json');
+  const quick = quickChecks(kept, key, () => compile(QUICK));
+  for (const id of NEEDED_SCHEMAS)
+    if (!byId.has(id)) throw new CannotRun(`Falta o arquivo schema/${id}.`);
+  let thorough: Ajv | undefined;
   return {
-    key: keyOf(
-      files,
-      KEYWORDS.map((file) => readText(file)),
-      readText(AJV),
-    ),
+    key,
     collections,
     sectionTypes: [...byId.keys()].flatMap(
       (id) => /^sections\/(.+)\.schema\.json$/.exec(id)?.[1] ?? [],
     ),
-    compile,
+    remember: quick.remember,
     resolve,
     check(id, value) {
-      const references: Checked['references'] = [];
-      const validate = compile().getSchema(id);
+      const found: Found[] = [];
+      if (quick.of(id)?.call(found, value)) return { errors: [], references: found };
+      const references: Found[] = [];
+      thorough ??= compile(THOROUGH);
+      const validate = thorough.getSchema(id);
       if (!validate) throw new CannotRun(`Falta o arquivo schema/${id}.`);
       validate.call(references, value);
       return { errors: validate.errors ?? [], references };
     },
   };
-}
-
-function createAjv(kinds: ReadonlySet<string>): Ajv {
-  const ajv = new Ajv({
-    allErrors: true,
-    verbose: true,
-    discriminator: true,
-    passContext: true,
-    validateSchema: false, // a tenth of a second: the tests do it, and what cannot be compiled is told anyhow
-    code: { optimize: false }, // each run compiles all schemas: a third of the time, for nothing
-  });
-  // For editors, scripts/editor-schemas/; for TypeScript, scripts/types.ts.
-  ajv.addVocabulary(['enumDescriptions', 'typeName']);
-  ajv.addKeyword({
-    keyword: 'refersTo',
-    type: 'string',
-    schemaType: 'string',
-    metaSchema: { enum: [...kinds] },
-    errors: false,
-    // `this` is what check() passes: the list to fill.
-    validate(
-      this: Checked['references'],
-      kind: string,
-      value: string,
-      _: unknown,
-      at?: { instancePath: string },
-    ) {
-      this.push({ kind, value, pointer: at?.instancePath ?? '' });
-      return true;
-    },
-  });
-  // The names in braces that the site fills in: all of these, and no others.
-  ajv.addKeyword({
-    keyword: 'fills',
-    type: 'string',
-    schemaType: 'array',
-    validate: (names: string[], value: string) => isFilledWith(names, value),
-  });
-  return ajv;
-}
-
-function compileAll(ajv: Ajv, byId: ReadonlyMap<string, JsonObject>): void {
-  const failed = (id: string, error: unknown) =>
-    new CannotRun(`schema/${id} tem um erro: ${error instanceof Error ? error.message : error}`);
-  for (const [id, schema] of byId) {
-    try {
-      ajv.addSchema(schema);
-    } catch (error) {
-      throw failed(id, error);
-    }
-  }
-  for (const id of byId.keys()) {
-    try {
-      ajv.getSchema(id);
-    } catch (error) {
-      throw failed(id, error);
-    }
-  }
 }
 
 function schemaFiles(folder: string): string[] {
