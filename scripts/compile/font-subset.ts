@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import subsetFont from 'subset-font';
 import { variableFile } from '../lib/font-files.ts';
 import { keyOf } from '../lib/hash-of.ts';
 import { cacheDir } from '../lib/project.ts';
@@ -40,6 +39,7 @@ export async function subsetOf(
   const folder = join(cacheDir, 'fonts', key);
   const file = join(folder, basename(whole).replace('-latin-wght-normal', ''));
   if (existsSync(file)) return file;
+  const { default: subsetFont } = await import('subset-font'); // of what few builds load
   const font = await subsetFont(bytes, characters, {
     targetFormat: 'woff2',
     keepFeatures: FEATURES,

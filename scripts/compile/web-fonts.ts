@@ -1,16 +1,30 @@
-import { type Font, openSync } from 'fontkit';
+import type { Font } from 'fontkit';
 import { headingWeights, textWeights } from '../../src/theme/font-weights.ts';
 import type { Theme, ThemeFont } from '../../src/types/config.gen.ts';
 import { latinRange, variableFile, variableFont } from '../lib/font-files.ts';
+import { knownOfFiles } from '../lib/known-of-files.ts';
 import { subsetOf, type Weights } from './font-subset.ts';
 
-const opened = new Map<string, Font>();
+interface Measures {
+  family: string;
+  weights: Weights;
+  /** Of a line; in units of the font, of which so many make its size. */
+  ascent: number;
+  descent: number;
+  lineGap: number;
+  unitsPerEm: number;
+}
 
 /** fontkit cannot draw a variable WOFF2, but knows its measures. */
-function openVariable(family: string): Font {
-  const font = opened.get(family) ?? (openSync(variableFile(family)) as Font);
-  opened.set(family, font);
-  return font;
+const measuresIn = knownOfFiles('font-measures', async (file) => {
+  const { openSync } = await import('fontkit');
+  const { variationAxes, ascent, descent, lineGap, unitsPerEm } = openSync(file) as Font;
+  const weights = variationAxes.wght ?? { min: 400, max: 400 };
+  return { weights, ascent, descent, lineGap, unitsPerEm };
+});
+
+async function measuresOf({ family }: ThemeFont): Promise<Measures> {
+  return { family, ...(await measuresIn(variableFile(family))) };
 }
 
 /** What stands in until a font arrives: fonts that nearly every system has, alike in width. */
@@ -47,26 +61,23 @@ export async function fontsModule(
   { heading, text }: Theme['fonts'],
   characters: string,
 ): Promise<string> {
-  // All say the weights of the whole family: a browser would rather take the whole file for one that it alone has.
-  const face = ({ family }: ThemeFont, file: string, range = '') => {
-    const { min, max } = weightsOf(family);
-    return `@font-face{font-family:'${family} Variable';font-style:normal;font-display:swap;font-weight:${min} ${max};src:url(\${${file}}) format('woff2')${range}}`;
-  };
+  const ofHeading = await measuresOf(heading);
+  const ofText = await measuresOf(text);
   // Of two faces that have a character, browsers take the last.
   const faces = [
-    face(heading, 'wholeHeading', rangeOf(heading)),
-    face(heading, 'heading'),
-    face(text, 'wholeText', rangeOf(text)),
-    face(text, 'text'),
-    standIn(heading),
-    standIn(text),
+    face(ofHeading, 'wholeHeading', rangeOf(heading)),
+    face(ofHeading, 'heading'),
+    face(ofText, 'wholeText', rangeOf(text)),
+    face(ofText, 'text'),
+    standIn(heading, ofHeading),
+    standIn(text, ofText),
   ];
-  const subset = async ({ family }: ThemeFont, weights: Weights) =>
-    JSON.stringify(`${await subsetOf(family, characters, within(weightsOf(family), weights))}?url`);
+  const subset = async ({ family, weights }: Measures, wanted: Weights) =>
+    JSON.stringify(`${await subsetOf(family, characters, within(weights, wanted))}?url`);
   return `import wholeHeading from '${variableFont(heading.family)}?url';
 import wholeText from '${variableFont(text.family)}?url';
-import heading from ${await subset(heading, headingWeights)};
-import text from ${await subset(text, textWeights)};
+import heading from ${await subset(ofHeading, headingWeights)};
+import text from ${await subset(ofText, textWeights)};
 export const headingFont = ${JSON.stringify(stackOf(heading))};
 export const textFont = ${JSON.stringify(stackOf(text))};
 export const fontFiles = [heading, text];
@@ -74,8 +85,9 @@ export const fontFaces = \`${faces.join('\n')}\`;
 `;
 }
 
-const weightsOf = (family: string): Weights =>
-  openVariable(family).variationAxes.wght ?? { min: 400, max: 400 };
+/** All say the weights of the whole family: a browser would rather take the whole file for one that it alone has. */
+const face = ({ family, weights: { min, max } }: Measures, file: string, range = '') =>
+  `@font-face{font-family:'${family} Variable';font-style:normal;font-display:swap;font-weight:${min} ${max};src:url(\${${file}}) format('woff2')${range}}`;
 
 /** What a family has of some weights; of none of them, the nearest. */
 function within({ min, max }: Weights, wanted: Weights): Weights {
@@ -90,8 +102,8 @@ const rangeOf = ({ family }: ThemeFont) =>
 const stackOf = ({ family, standIn }: ThemeFont) =>
   `'${family} Variable', '${family} Fallback', ${STAND_INS[standIn].stack}`;
 
-function standIn({ family, standIn, standInSize }: ThemeFont): string {
-  const { ascent, descent, lineGap, unitsPerEm } = openVariable(family);
+function standIn({ family, standIn, standInSize }: ThemeFont, measures: Measures): string {
+  const { ascent, descent, lineGap, unitsPerEm } = measures;
   const percent = (height: number) =>
     `${Math.round((Math.abs(height) / unitsPerEm / standInSize) * 100_000) / 10}%`;
   const local = STAND_INS[standIn].local.map((name) => `local('${name}')`).join();

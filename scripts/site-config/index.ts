@@ -1,12 +1,13 @@
 import { existsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { keyOfCode } from '../lib/key-of-code.ts';
 import { siteChecks } from './checks/registry.ts';
 import type { ConfigFile } from './config-file.ts';
 import type { Slot } from './files/layout.ts';
 import { listConfig } from './files/list-config.ts';
 import { type Published, publishedPages } from './files/published.ts';
-import { keyOfChecks, NONE_KNOWN, readKnownFiles, writeKnownFiles } from './known/known-files.ts';
+import { NONE_KNOWN, readKnownFiles, writeKnownFiles } from './known/known-files.ts';
 import { createKnownPages, MOST_HELD } from './known/known-pages.ts';
 import { CannotRun, type Problem } from './problem.ts';
 import { clockIn } from './publication/clock.ts';
@@ -54,7 +55,7 @@ export function createSiteConfigLoader(root: string): Load {
   let known = readKnownFiles(base);
   const schemas = loadSchemas(schemaFolder(base));
   if (known.schemas !== schemas.key) known = NONE_KNOWN;
-  const keys = { schemas: schemas.key, checks: keyOfChecks() };
+  const keys = { schemas: schemas.key, checks: keyOfCode() };
   const pageOf = createKnownPages(base);
   let published: { pages: Published | undefined } | undefined;
   let cache = new Map<string, ConfigFile>();

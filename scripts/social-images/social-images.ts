@@ -4,8 +4,7 @@ import type { PageData } from '../../src/data/types.ts';
 import { openingOf } from '../compile/opening.ts';
 import type { FileStore } from '../lib/file-store.ts';
 import { hashOf, keyOf } from '../lib/hash-of.ts';
-import { drawGround, drawSocialImage, type GroundParts } from './draw.ts';
-import { textLayer } from './text-layer.ts';
+import type { GroundParts } from './draw.ts';
 
 /** Changes whenever the same content is drawn differently. */
 const VERSION = 2;
@@ -58,6 +57,9 @@ function createArtist({ libraries, ...parts }: Omit<Input, 'store'>) {
     const style = [ink, paper, brand, theme.fonts.heading.family];
     const pictures = [await sumOf(site.brand.logoOnDark.src), src && (await sumOf(src))];
     const draw = async () => {
+      // Most builds draw none, and need not wait for what it is done with.
+      const { drawGround, drawSocialImage } = await import('./draw.ts');
+      const { textLayer } = await import('./text-layer.ts');
       const ground = await once(grounds, src ?? '', () => drawGround(src, parts));
       return drawSocialImage(ground, textLayer(title, theme));
     };

@@ -1,7 +1,5 @@
 import { join } from 'node:path';
-import { hashOf, keyOf } from '../../lib/hash-of.ts';
-import { lookOf, looksIn } from '../../lib/look-of.ts';
-import { projectRoot } from '../../lib/project.ts';
+import { hashOf } from '../../lib/hash-of.ts';
 import { readWhole, writeWhole } from '../../lib/whole-file.ts';
 import type { ConfigFile } from '../config-file.ts';
 import type { KnownFile } from './known-file.ts';
@@ -64,16 +62,4 @@ export function writeKnownFiles(
     // A disk that is full or cannot be written to: the next run reads all again.
   }
   return { ...keys, files };
-}
-
-/** A process runs the code that it has begun with, and may have several loaders. */
-let checks: string | undefined;
-
-/** Of all code that may have a say in what is told of a file, as it is installed here. */
-export function keyOfChecks(): string {
-  checks ??= keyOf(
-    ['scripts', 'src'].map((folder) => looksIn(join(projectRoot, folder))),
-    lookOf(join(projectRoot, 'node_modules/.package-lock.json')),
-  );
-  return checks;
 }

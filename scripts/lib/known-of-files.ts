@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import { keyOfCode } from './key-of-code.ts';
+import { lookOf } from './look-of.ts';
+import { siteCacheDir } from './project.ts';
+import { readWhole, writeWhole } from './whole-file.ts';
+
+const FORMAT = 1;
+
+interface Kept<T> {
+  code: string;
+  files: Partial<Record<string, [look: string | undefined, found: T]>>;
+}
+
+/**
+ * `find`, which loads a large library for it, asked once for each file as it is: what it finds is kept in
+ * `.cache/<name>.json`, as JSON, until the file or the code here changes. Rejects as `find` does.
+ */
+export function knownOfFiles<T>(
+  name: string,
+  find: (file: string) => Promise<T>,
+  folder = siteCacheDir,
+): (file: string) => Promise<T> {
+  const path = join(folder, `${name}.json`);
+  let files: Kept<T>['files'] | undefined;
+  return async (file) => {
+    const code = keyOfCode();
+    if (!files) {
+      const kept = readWhole<Kept<T>>(path, FORMAT);
+      files = kept?.code === code ? kept.files : {};
+    }
+    const look = lookOf(file);
+    const known = files[file];
+    if (known && known[0] === look) return known[1];
+    const found = await find(file);
+    files[file] = [look, found];
+    try {
+      writeWhole(path, FORMAT, { code, files } satisfies Kept<T>);
+    } catch {
+      // A disk that is full or cannot be written to: the next process asks again.
+    }
+    return found;
+  };
+}
