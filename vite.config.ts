@@ -2,13 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { checks } from './scripts/lib/bundler-checks.ts';
-import {
-  contentRoot,
-  distDir,
-  projectRoot,
-  publicDir,
-  viteCacheDir,
-} from './scripts/lib/project.ts';
+import { distDir, projectRoot, publicDir, viteCacheDir } from './scripts/lib/project.ts';
 import { notWatched } from './scripts/lib/watched.ts';
 import { embeddedSupabase } from './scripts/vite/embedded-supabase.ts';
 import { localServices } from './scripts/vite/local-services.ts';
@@ -33,8 +27,8 @@ const controls = {
 
 const ENTRIES = ['src/browser.tsx', 'src/dev/gallery/main.tsx'];
 
-/** Code, and the site. */
-const WATCHED = ['src', 'studio', 'schema', join(contentRoot, 'site-config'), publicDir];
+/** By Vite; site-config/ is watched by scripts/vite/live-config.ts. */
+const WATCHED = ['src', 'studio', 'schema', publicDir];
 
 /** Made anew for each call of Vite: plugins keep things. */
 export const viteConfig = (modules?: Record<string, string>): UserConfig => ({

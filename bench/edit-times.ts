@@ -16,10 +16,12 @@ export async function editTimes(
   const times: number[] = [];
   for (let run = 0; run < runs; run++) {
     const data = JSON.parse(readFileSync(file, 'utf8'));
-    data.sections[0].title = `Edição número ${run}`;
+    const title = `Edição número ${run}`;
+    data.sections[0].title = title;
     const begun = performance.now();
     writeFileSync(file, JSON.stringify(data));
-    await page.getByRole('heading', { level: 1, name: data.sections[0].title }).waitFor();
+    // At every frame: a locator looks again after 100 ms, then after 500.
+    await page.waitForFunction((text) => document.querySelector('h1')?.textContent === text, title);
     times.push(performance.now() - begun);
     await page.waitForTimeout(pause);
   }

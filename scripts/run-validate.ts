@@ -1,8 +1,9 @@
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { writeSiteValues } from './editor-schemas/write-site-values.ts';
 import { projectRoot } from './lib/project.ts';
 import { showChanges } from './lib/show-changes.ts';
-import { watchSite } from './lib/watch-site.ts';
+import { watchFolders } from './lib/watch-folders.ts';
 import { fixProblems } from './site-config/edit/fix-problems.ts';
 import { undoUnfinished } from './site-config/edit/journal.ts';
 import { writeChanges } from './site-config/edit/write-changes.ts';
@@ -90,7 +91,10 @@ export function runValidate({ args, root, say, colors }: Command): number {
       say('À espera de mudanças; Ctrl+C para parar.\n');
       if (root === projectRoot) writeSiteValues(site);
     };
-    watchSite(root, tell);
+    watchFolders(
+      ['site-config', 'public'].map((name) => join(root, name)),
+      tell,
+    );
     tell();
     return 0;
   }

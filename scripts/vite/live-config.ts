@@ -4,6 +4,7 @@ import type { News } from '../../src/dev/news.ts';
 import { virtualModules } from '../compile/virtual-modules.ts';
 import { writeSiteValues } from '../editor-schemas/write-site-values.ts';
 import { projectRoot } from '../lib/project.ts';
+import { watchFolders } from '../lib/watch-folders.ts';
 import {
   createSiteConfigLoader,
   type Load,
@@ -31,24 +32,23 @@ export class LiveConfig {
 
   /** Reloads on every change under `site-config/`, `schema/` and `public/`. */
   follow(server: ViteDevServer): void {
-    const watched = ['site-config', 'schema', 'public'].map((dir) => `${this.root}/${dir}`);
-    server.watcher.add(watched);
+    const few = ['schema', 'public'].map((dir) => `${this.root}/${dir}`);
+    server.watcher.add(few);
     let timer: NodeJS.Timeout | undefined;
     server.watcher.on('all', (_event, file) => {
       const path = file.replaceAll('\\', '/');
-      if (!watched.some((dir) => path.startsWith(`${dir}/`))) return;
+      if (!few.some((dir) => path.startsWith(`${dir}/`))) return;
       if (path.includes('/schema/')) this.load = createSiteConfigLoader(this.root);
       clearTimeout(timer);
-      // Editors write a file in several steps; one message for all of them.
       timer = setTimeout(() => this.#announce(server), 30);
     });
-    // To begin to watch ten thousand files takes seconds, in which somebody may save one.
-    server.watcher.once('ready', () => {
-      const before = this.#stamps;
-      this.#read();
-      if (this.#stamps !== before) this.#announce(server);
-    });
     if (this.problems.length > 0) server.config.logger.warn(this.#report());
+    const stop = watchFolders([join(this.root, 'site-config')], () => this.#announce(server));
+    server.httpServer?.once('close', stop);
+    // What was saved before.
+    const before = this.#stamps;
+    this.#read();
+    if (this.#stamps !== before) this.#announce(server);
   }
 
   /** What the open pages are told. */

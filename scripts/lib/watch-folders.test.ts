@@ -1,0 +1,47 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { watchFolders } from './watch-folders.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'watch-folders-'));
+const pages = join(root, 'site-config/pages');
+const page = join(pages, 'sobre.json');
+const changed = vi.fn();
+let stop: () => void;
+
+beforeAll(() => {
+  mkdirSync(pages, { recursive: true });
+  writeFileSync(page, '1');
+  stop = watchFolders([join(root, 'site-config'), join(root, 'public')], changed);
+});
+afterAll(() => {
+  stop();
+  rmSync(root, { recursive: true });
+});
+
+const told = async (change: () => void) => {
+  changed.mockClear();
+  change();
+  await vi.waitFor(() => expect(changed).toHaveBeenCalled(), { timeout: 5000 });
+};
+
+it('sees each save of an editor that puts a new file in the place of the old', async () => {
+  for (const text of ['2', '3', '4'])
+    await told(() => {
+      writeFileSync(join(root, 'aside'), text);
+      renameSync(join(root, 'aside'), page);
+    });
+  await told(() => writeFileSync(page, '5'));
+});
+
+it('sees what comes into new folders, and what goes', async () => {
+  const folder = join(pages, 'casos/novos');
+  await told(() => mkdirSync(folder, { recursive: true }));
+  await told(() => writeFileSync(join(folder, 'a.json'), '1'));
+  await told(() => writeFileSync(join(folder, 'a.json'), '2'));
+  await told(() => rmSync(join(folder, 'a.json')));
+  await told(() => renameSync(folder, join(root, 'aside')));
+  await told(() => mkdirSync(folder));
+  await told(() => writeFileSync(join(folder, 'a.json'), '3'));
+});
