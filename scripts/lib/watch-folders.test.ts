@@ -33,6 +33,7 @@ it('sees each save of an editor that puts a new file in the place of the old', a
       renameSync(join(root, 'aside'), page);
     });
   await told(() => writeFileSync(page, '5'));
+  expect(changed).toHaveBeenLastCalledWith(new Set([page]));
 });
 
 it('sees what comes into new folders, and what goes', async () => {
@@ -42,6 +43,7 @@ it('sees what comes into new folders, and what goes', async () => {
   await told(() => writeFileSync(join(folder, 'a.json'), '2'));
   await told(() => rmSync(join(folder, 'a.json')));
   await told(() => renameSync(folder, join(root, 'aside')));
+  expect(changed).toHaveBeenLastCalledWith(undefined);
   await told(() => mkdirSync(folder));
   await told(() => writeFileSync(join(folder, 'a.json'), '3'));
 });

@@ -2,34 +2,49 @@ import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Calls `changed` after each change below these folders, once for all that a save touches; returns what ends that.
+ * Calls `changed` after each change below these folders, once for all that a save touches, with the paths that may have
+ * changed; without them where that cannot be told. Returns what ends it.
  *
  * Every folder is watched, and no file. Node's own recursive watch sees no second save of an editor that puts a new
  * file in the place of the old; chokidar looks at every file of a folder at each save in it, of which there may be
  * ten thousand; Parcel's watcher does not see what comes into a new folder within a new folder.
  */
-export function watchFolders(folders: readonly string[], changed: () => void): () => void {
+export function watchFolders(
+  folders: readonly string[],
+  changed: (paths?: ReadonlySet<string>) => void,
+): () => void {
   const watchers = new Map<string, FSWatcher>();
   let timer: NodeJS.Timeout | undefined;
-  const soon = () => {
+  let paths: Set<string> | undefined = new Set();
+  const soon = (path: string | undefined) => {
+    if (path === undefined) paths = undefined;
+    else paths?.add(path);
     clearTimeout(timer);
     timer = setTimeout(() => {
-      follow();
-      changed();
+      const isSame = !follow();
+      const told = isSame ? paths : undefined;
+      paths = new Set();
+      changed(told);
     }, 30);
   };
-  /** Watches the folders that are there now. */
-  const follow = (): void => {
+  const watchOne = (folder: string) =>
+    watch(folder, (_event, name) => soon(name === null ? undefined : join(folder, name))).on(
+      'error',
+      () => soon(undefined),
+    );
+  /** Watches the folders that are there now; tells whether they are others. */
+  const follow = (): boolean => {
     const there = new Map(folders.flatMap(foldersIn));
-    const isNew = [...there].filter(([key]) => !watchers.has(key));
-    for (const [key, folder] of isNew) watchers.set(key, watch(folder, soon).on('error', soon));
-    for (const [key, watcher] of watchers)
-      if (!there.has(key)) {
-        watcher.close();
-        watchers.delete(key);
-      }
+    const come = [...there].filter(([key]) => !watchers.has(key));
+    const gone = [...watchers].filter(([key]) => !there.has(key));
+    for (const [key, folder] of come) watchers.set(key, watchOne(folder));
+    for (const [key, watcher] of gone) {
+      watcher.close();
+      watchers.delete(key);
+    }
     // One may have come into a folder that was not watched yet.
-    if (isNew.length > 0) follow();
+    if (come.length > 0) follow();
+    return come.length + gone.length > 0;
   };
   follow();
   return () => {

@@ -1,9 +1,9 @@
 import { showChanges } from '../lib/show-changes.ts';
 import { CannotEdit } from '../site-config/edit/cannot-edit.ts';
 import { undoUnfinished } from '../site-config/edit/journal.ts';
-import { type Place, spotOf } from '../site-config/edit/page-places.ts';
 import { writeChanges } from '../site-config/edit/write-changes.ts';
 import { createSiteConfigLoader } from '../site-config/index.ts';
+import { type LinkPlace, spotOf } from '../site-config/references/places.ts';
 import type { Asker } from './asker.ts';
 import { planners } from './planners.ts';
 import { type Command, readArguments } from './read-arguments.ts';
@@ -63,7 +63,7 @@ const askForCommand = (ask: Asker): Promise<Command> =>
     instead: `Diga o que fazer.\n\n${HELP}`,
   }) as Promise<Command>;
 
-const toDecide = (left: readonly Place[]) =>
+const toDecide = (left: readonly LinkPlace[]) =>
   [
     'Estes itens só existem por causa desta página. Ficam como estão, e o desvio os atende,',
     'até você tirar cada um ou dar a ele outro link e outro texto:',

@@ -4,6 +4,7 @@ import type { KnownFile } from './known/known-file.ts';
 import type { PageFacts } from './page-facts.ts';
 import type { Finding, Problem, Reference } from './problem.ts';
 import type { Link } from './references/links-of.ts';
+import type { Mentioned } from './references/mentioned.ts';
 
 /** One file of site-config/, with all that can be said of it alone. */
 export interface ConfigFile extends Slot {
@@ -25,6 +26,8 @@ export interface ConfigFile extends Slot {
   named: Reference[];
   /** Fields that are links, and links written inside rich text. */
   links: Link[];
+  /** What is in those two. */
+  mentioned: Mentioned;
   /** Of a page: every anchor, with its places. */
   ids: ReadonlyMap<string, readonly string[]>;
   problems: Problem[];

@@ -116,6 +116,21 @@ describe('createSiteConfigLoader', () => {
     expect(() => createSiteConfigLoader(fixture.root)).toThrow(/site\.schema\.json tem um erro/);
   });
 
+  it('asks the disk of what may have changed, and of what is new, where that is told', () => {
+    const load = open();
+    const file = 'site-config/pages/sobre.json';
+    const titles = (changed?: ReadonlySet<string>) =>
+      load(undefined, changed).config?.pages.map(({ facts }) => facts.meta.title);
+    titles();
+    fixture.write({
+      [file]: { ...page('/sobre'), meta: { ...page('/sobre').meta, title: 'Outro título' } },
+      'site-config/pages/nova.json': page('/nova'),
+    });
+    expect(titles(new Set())).not.toContain('Outro título');
+    expect(titles(new Set())).toHaveLength(4);
+    expect(titles(new Set([file]))).toContain('Outro título');
+  });
+
   it('reads again only the page that changed', () => {
     const pages = Array.from({ length: 1000 }, (_, index) => [
       `site-config/pages/p${index}.json`,

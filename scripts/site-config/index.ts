@@ -5,13 +5,14 @@ import { keyOfCode } from '../lib/key-of-code.ts';
 import { siteChecks } from './checks/registry.ts';
 import type { ConfigFile } from './config-file.ts';
 import type { Slot } from './files/layout.ts';
-import { listConfig } from './files/list-config.ts';
+import { isDraft, listConfig } from './files/list-config.ts';
 import { type Published, publishedPages } from './files/published.ts';
 import { NONE_KNOWN, readKnownFiles, writeKnownFiles } from './known/known-files.ts';
 import { createKnownPages, MOST_HELD } from './known/known-pages.ts';
 import { CannotRun, type Problem } from './problem.ts';
 import { clockIn } from './publication/clock.ts';
 import { readConfigFile } from './read-config-file.ts';
+import { createMentions } from './references/mentions.ts';
 import { loadSchemas } from './schema/schema.ts';
 import { clockOf, indexSite, type Site, timeZoneIn } from './site.ts';
 import { type SiteConfig, toSiteConfig } from './site-config.ts';
@@ -35,8 +36,11 @@ export interface Loaded {
 /** Files as they would be, in place of those on the disk; undefined for one that would be gone. */
 export type Drafts = ReadonlyMap<string, string | undefined>;
 
-/** Reads the site, or what it would be with some drafts. */
-export type Load = (drafts?: Drafts) => Loaded;
+/**
+ * Reads the site, or what it would be with some drafts. `changed`: the files that may be others than at the last load,
+ * for who knows it; there may be ten thousand that are not.
+ */
+export type Load = (drafts?: Drafts, changed?: ReadonlySet<string>) => Loaded;
 
 /**
  * Prepares the loader of a root that holds site-config/ and public/ (and may hold its own
@@ -58,11 +62,17 @@ export function createSiteConfigLoader(root: string): Load {
   const keys = { schemas: schemas.key, checks: keyOfCode() };
   const pageOf = createKnownPages(base);
   let published: { pages: Published | undefined } | undefined;
+  const mentionsOf = createMentions();
   let cache = new Map<string, ConfigFile>();
   let timeZone: string | undefined;
 
-  return (drafts = new Map()) => {
-    const listing = listConfig(base, schemas.collections, drafts);
+  return (drafts = new Map(), changed) => {
+    const statOf = (file: string) => {
+      const last = changed?.has(file) === false ? cache.get(file) : undefined;
+      if (!last || isDraft(last)) return undefined;
+      return { stamp: last.stamp, changedAt: last.changedAt, size: last.size };
+    };
+    const listing = listConfig(base, schemas.collections, drafts, statOf);
     const look = (slot: Slot) => {
       const before = known.files[slot.file];
       const isSame = before?.stamp === slot.stamp && known.checks === keys.checks;
@@ -91,7 +101,7 @@ export function createSiteConfigLoader(root: string): Load {
     const problems = [...listing.problems, ...entries.flatMap((entry) => entry.problems)];
     const clock = clockOf(entries);
     published ??= { pages: publishedPages(base, clock) };
-    const site = indexSite(base, entries, clock, published.pages);
+    const site = indexSite(base, entries, mentionsOf(entries), clock, published.pages);
     for (const { run } of siteChecks)
       run(site, (entry, finding) => problems.push(entry.locate(finding)));
     problems.sort(byPlace);

@@ -12,6 +12,7 @@ import { factsOf } from './page-facts.ts';
 import type { Finding } from './problem.ts';
 import { idsOf } from './references/ids.ts';
 import { linksOf } from './references/links-of.ts';
+import { type Mentioned, mentionedIn } from './references/mentioned.ts';
 import type { Schemas } from './schema/schema.ts';
 import { isLeftToChecks, schemaFindings } from './schema/schema-messages.ts';
 
@@ -20,6 +21,8 @@ const MOST_FINDINGS = 200;
 
 /** Of a file system: one that is written to twice within it looks the same, in milliseconds. */
 const CLOCK_STEP = 20;
+
+const NOTHING: Mentioned = { links: [], names: [] };
 
 interface Context {
   schemas: Schemas;
@@ -49,6 +52,7 @@ export function readConfigFile(
     references: [],
     named: [],
     links: [],
+    mentioned: NOTHING,
     ids: new Map(),
     problems: [],
     locate,
@@ -106,6 +110,7 @@ function checkValue(
   entry.named = entry.references.filter(isNamed);
   const { links, findings: ofLinks } = linksOf(entry.references);
   entry.links = links;
+  entry.mentioned = mentionedIn(links, entry.named);
   if (all.length === 0) entry.known = toKnown(sum, entry);
   return [...findings, ...ofLinks];
 }

@@ -14,6 +14,7 @@ import { SINGLES, type SlotKind } from './files/layout.ts';
 import type { PageFacts } from './page-facts.ts';
 import type { Reference } from './problem.ts';
 import type { Link } from './references/links-of.ts';
+import type { Mentioned } from './references/mentioned.ts';
 
 /** What a page is made of. */
 export interface PageSource {
@@ -27,8 +28,10 @@ export interface SitePage extends PageSource {
   path: string;
   facts: PageFacts;
   /** Those of its references that name an icon, a picture, a form or a record. */
-  named: Reference[];
-  links: Link[];
+  readonly named: Reference[];
+  readonly links: Link[];
+  /** What is in those two. */
+  mentioned: Mentioned;
 }
 
 export interface Redirect {
@@ -83,14 +86,19 @@ export function toSiteConfig(entries: readonly ConfigFile[]): SiteConfig {
 }
 
 function toSitePage(entry: ConfigFile): SitePage {
-  const { file, facts, named, links } = entry;
+  const { file, facts, mentioned } = entry;
   if (facts?.path === undefined) throw new Error(`${file} is no page without errors`);
   return {
     file,
     path: facts.path,
     facts,
-    named,
-    links,
+    mentioned,
+    get named() {
+      return entry.named;
+    },
+    get links() {
+      return entry.links;
+    },
     get page() {
       return entry.value as Page;
     },

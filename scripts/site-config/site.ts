@@ -4,6 +4,7 @@ import { cameToBe, type Published } from './files/published.ts';
 import { asText, isObject } from './json/json.ts';
 import type { Finding } from './problem.ts';
 import { type Clock, clockIn, isTimeZone } from './publication/clock.ts';
+import type { Mentions } from './references/mentions.ts';
 
 /** The site as a whole, indexed once at each load for the checks that look across files. */
 export interface Site {
@@ -18,6 +19,8 @@ export interface Site {
   knownMissing: ReadonlySet<string>;
   /** Ids of each kind; undefined for a file too broken to tell. */
   records: ReadonlyMap<string, ReadonlySet<string> | undefined>;
+  /** What all files mention: to look at each thing once is faster than in each file. */
+  mentions: Mentions;
   files: PublicFiles;
   clock: Clock;
   /** The pages that visitors know; undefined where nothing tells. */
@@ -49,6 +52,7 @@ export const siteCheck = <Code extends string>(
 export function indexSite(
   root: string,
   entries: readonly ConfigFile[],
+  mentions: Mentions,
   clock: Clock,
   published?: Published,
 ): Site {
@@ -68,6 +72,7 @@ export function indexSite(
   const site = {
     root,
     entries,
+    mentions,
     clock,
     pages,
     redirects: new Map(listIn(redirects, 'redirects').flatMap(toRedirect)),

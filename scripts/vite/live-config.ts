@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import type { News } from '../../src/dev/news.ts';
 import { virtualModules } from '../compile/virtual-modules.ts';
@@ -43,7 +43,9 @@ export class LiveConfig {
       timer = setTimeout(() => this.#announce(server), 30);
     });
     if (this.problems.length > 0) server.config.logger.warn(this.#report());
-    const stop = watchFolders([join(this.root, 'site-config')], () => this.#announce(server));
+    const stop = watchFolders([join(this.root, 'site-config')], (paths) =>
+      this.#announce(server, paths && new Set([...paths].map((path) => this.#fileAt(path)))),
+    );
     server.httpServer?.once('close', stop);
     // What was saved before.
     const before = this.#stamps;
@@ -64,8 +66,10 @@ export class LiveConfig {
     return { problems, moved };
   }
 
-  #read(): void {
-    const { problems, config, site, remember } = this.load();
+  #fileAt = (path: string) => relative(this.root, path).replaceAll('\\', '/');
+
+  #read(changed?: ReadonlySet<string>): void {
+    const { problems, config, site, remember } = this.load(undefined, changed);
     // Not while somebody waits for a page.
     clearTimeout(this.#later);
     this.#later = setTimeout(() => {
@@ -80,9 +84,9 @@ export class LiveConfig {
     if (config && config.pages.length <= MOST_HELD) for (const { page } of config.pages) void page;
   }
 
-  #announce(server: ViteDevServer): void {
+  #announce(server: ViteDevServer, changed?: ReadonlySet<string>): void {
     const before = this.config;
-    this.#read();
+    this.#read(changed);
     // A page opened from now on hydrates with the site as it is now.
     for (const id of Object.keys(virtualModules)) {
       const module = server.moduleGraph.getModuleById(id);

@@ -21,7 +21,9 @@ export function siteConfig(modules?: Record<string, string>): Plugin<SiteConfigA
   let live: LiveConfig | undefined; // in the dev server
   return {
     name: 'site-config',
-    api: { load: (drafts) => (live?.load ?? createSiteConfigLoader(contentRoot))(drafts) },
+    api: {
+      load: (...of) => (live?.load ?? createSiteConfigLoader(contentRoot))(...of),
+    },
     resolveId: (id) => (`\0${id}` in virtualModules ? `\0${id}` : undefined),
     async load(id) {
       const write = virtualModules[id];

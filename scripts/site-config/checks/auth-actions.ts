@@ -1,5 +1,6 @@
 import type { AuthAction, AuthIntegration } from '../../../src/types/config.gen.ts';
 import { isObject } from '../json/json.ts';
+import { placesNaming } from '../references/places.ts';
 import { single, siteCheck } from '../site.ts';
 import { quote } from '../words/wording.ts';
 
@@ -18,7 +19,7 @@ const SWITCHES: Partial<Record<AuthAction, keyof AuthIntegration>> = {
 };
 
 /** A page shows no form for a way to sign in that is switched off. */
-export const checkAuthActions = siteCheck(['auth-off'], ({ entries }, report) => {
+export const checkAuthActions = siteCheck(['auth-off'], ({ entries, mentions }, report) => {
   const integrations = single(entries, 'integrations')?.value;
   if (!isObject(integrations)) return; // told already
   const switches = isObject(integrations.auth) ? integrations.auth : {};
@@ -28,18 +29,16 @@ export const checkAuthActions = siteCheck(['auth-off'], ({ entries }, report) =>
     const name = SWITCHES[action as AuthAction];
     if (name && !isOn(switches[name])) off.set(form, { action: String(action), name });
   }
-  for (const entry of entries) {
-    if (entry.kind !== 'page') continue;
-    for (const { kind, value, pointer } of entry.named) {
-      const found = kind === 'forms' ? off.get(value) : undefined;
-      if (!found) continue;
+  for (const [value, found] of off) {
+    const files = mentions.names.get('forms')?.get(value) ?? [];
+    const pages = [...files].filter(({ kind }) => kind === 'page');
+    for (const { entry, reference } of placesNaming(['forms', value], pages))
       report(entry, {
         code: 'auth-off',
-        pointer,
+        pointer: reference.pointer,
         message: `O formulário ${quote(value)} usa “${found.action}”, que está desligado em integrations.json: ninguém conseguiria usá-lo.`,
         hint: `Ligue em integrations.json, com "auth": { "${found.name}": ${found.name === 'social' ? '["google"]' : 'true'} }, e também no projeto Supabase; ou tire o formulário desta página.`,
       });
-    }
   }
 });
 

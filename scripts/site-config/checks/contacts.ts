@@ -1,21 +1,22 @@
 import { isObject } from '../json/json.ts';
 import { placeOf } from '../references/links-of.ts';
+import { linksSaying } from '../references/places.ts';
 import { single, siteCheck } from '../site.ts';
 import { quote } from '../words/wording.ts';
 
 /** A link to WhatsApp has a number to lead to. */
-export const checkContacts = siteCheck(['contact-missing'], ({ entries }, report) => {
+export const checkContacts = siteCheck(['contact-missing'], ({ entries, mentions }, report) => {
   const site = single(entries, 'site')?.value;
   const contacts = isObject(site) ? site.contacts : undefined;
   if (!isObject(contacts) || 'whatsapp' in contacts) return;
-  for (const entry of entries)
-    for (const link of entry.links) {
-      if (!link.value.startsWith('whatsapp:')) continue;
+  for (const [value, { files }] of mentions.links) {
+    if (!value.startsWith('whatsapp:')) continue;
+    for (const { entry, link } of linksSaying(value, files))
       report(entry, {
         ...placeOf(link),
         code: 'contact-missing',
-        message: `O link ${quote(link.value)} abre o WhatsApp, mas site.json não tem “contacts.whatsapp”.`,
+        message: `O link ${quote(value)} abre o WhatsApp, mas site.json não tem “contacts.whatsapp”.`,
         hint: 'Ponha o número em site.json, ou use outro contato: "tel:" ou "mailto:".',
       });
-    }
+  }
 });

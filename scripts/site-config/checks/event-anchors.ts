@@ -1,6 +1,7 @@
 import type { ConfigFile } from '../config-file.ts';
 import type { Finding } from '../problem.ts';
 import { placeOf } from '../references/links-of.ts';
+import { linksSaying } from '../references/places.ts';
 import { type When, whenOf } from '../references/when-of.ts';
 import { hasType, siteCheck } from '../site.ts';
 import { quote } from '../words/wording.ts';
@@ -10,14 +11,16 @@ const CODES = ['anchor-of-other-time'] as const;
 
 /** An #anchor is there before and after the event of its page, whenever the link to it is. */
 export const checkEventAnchors = siteCheck(CODES, (site, report) => {
-  for (const entry of site.entries)
-    for (const link of entry.links) {
-      const { target } = link;
-      if (target.kind !== 'internal' || target.anchor === undefined) continue;
-      const page = target.path === '' ? entry : site.pages.get(target.path);
+  for (const [value, { target, files }] of site.mentions.links) {
+    if (target.kind !== 'internal' || target.anchor === undefined) continue;
+    const pageOf = (entry: ConfigFile) =>
+      target.path === '' ? entry : site.pages.get(target.path);
+    // Only an event has a before and an after.
+    const toEvent = [...files].filter((entry) => isEvent(pageOf(entry)));
+    for (const { entry, link } of linksSaying(value, toEvent)) {
+      const page = pageOf(entry);
       const places = page?.ids.get(target.anchor);
-      // Only an event has a before and an after.
-      if (!page || !places || !hasType(page, 'event')) continue;
+      if (!page || !places) continue;
       // A link on another page stays when the event is over.
       const own = page === entry ? whenOf(entry.value, link.pointer) : undefined;
       const shown: When[] = own ? [own] : ['before', 'after'];
@@ -26,7 +29,10 @@ export const checkEventAnchors = siteCheck(CODES, (site, report) => {
       const hint = page === entry ? ofThisPage(target.anchor, missing) : ofOther(target, missing);
       report(entry, { ...placeOf(link), ...told(link.value, target.anchor, missing, own), hint });
     }
+  }
 });
+
+const isEvent = (page: ConfigFile | undefined) => page !== undefined && hasType(page, 'event');
 
 const isThen = (page: ConfigFile, place: string, when: When) =>
   (whenOf(page.value, place) ?? when) === when;

@@ -1,6 +1,7 @@
 import { withoutAccents } from '../../../src/lib/fold.ts';
 import type { Finding } from '../problem.ts';
 import { FILE_ENDS, FILE_KINDS } from '../references/file-kinds.ts';
+import { placesNaming } from '../references/places.ts';
 import { type Site, siteCheck } from '../site.ts';
 import { nearest, onlyNear } from '../words/nearest.ts';
 import { didYouMean, quote } from '../words/wording.ts';
@@ -33,8 +34,6 @@ const WORDS: Record<Kind, { ends: RegExp; called: string; isNot: string; use: st
   },
 };
 
-const isFileKind = (kind: string): kind is Kind => (FILE_KINDS as readonly string[]).includes(kind);
-
 /** Every picture, video and caption is a file of public/, spelled exactly as on the disk. */
 export const checkFiles = siteCheck(CODES, (site, report) => {
   const known = new Map<Kind, string[]>();
@@ -44,11 +43,12 @@ export const checkFiles = siteCheck(CODES, (site, report) => {
     known.set(kind, files);
     return files;
   };
-  for (const entry of site.entries)
-    for (const { kind, value, pointer } of entry.named) {
-      if (!isFileKind(kind)) continue;
+  for (const kind of FILE_KINDS)
+    for (const [value, files] of site.mentions.names.get(kind) ?? []) {
       const finding = checkFile(kind, value, site, () => all(kind));
-      if (finding) report(entry, { ...finding, pointer });
+      if (!finding) continue;
+      for (const { entry, reference } of placesNaming([kind, value], files))
+        report(entry, { ...finding, pointer: reference.pointer });
     }
 });
 

@@ -1,22 +1,23 @@
 import { iconNames, iconSuggestion } from '../references/icon-names.ts';
+import { placesNaming } from '../references/places.ts';
 import { siteCheck } from '../site.ts';
 import { fixByOnly } from '../words/nearest.ts';
 import { didYouMean, quote } from '../words/wording.ts';
 
 /** Every icon exists in the icon package. */
-export const checkIcons = siteCheck(['icon-missing'], ({ entries }, report) => {
-  for (const entry of entries)
-    for (const { kind, value, pointer } of entry.named) {
-      if (kind !== 'icon' || iconNames().has(value)) continue;
-      const near = iconSuggestion(value);
+export const checkIcons = siteCheck(['icon-missing'], ({ mentions }, report) => {
+  for (const [value, files] of mentions.names.get('icon') ?? []) {
+    if (iconNames().has(value)) continue;
+    const near = iconSuggestion(value);
+    for (const { entry, reference } of placesNaming(['icon', value], files))
       report(entry, {
         code: 'icon-missing',
-        pointer,
+        pointer: reference.pointer,
         message: `Não há um ícone chamado ${quote(value)}.${didYouMean(near)}`,
         hint: near
           ? `Escreva "${near}", ou escolha outro em https://mui.com/material-ui/material-icons/.`
           : 'Escolha um em https://mui.com/material-ui/material-icons/ e copie o nome como está lá.',
         fix: near ? fixByOnly(value, iconNames()) : undefined,
       });
-    }
+  }
 });

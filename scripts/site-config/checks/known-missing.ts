@@ -9,8 +9,8 @@ export const checkKnownMissing = siteCheck(['known-missing-stale'], (site, repor
   // A file that does not parse may hold the link.
   const allRead = site.entries.every(({ isRead }) => isRead);
   const linked = new Set<string>();
-  for (const { links } of site.entries)
-    for (const { target } of links) if (target.kind === 'internal') linked.add(target.path);
+  for (const { target } of site.mentions.links.values())
+    if (target.kind === 'internal') linked.add(target.path);
   for (const [index, path] of listIn(entry, 'paths').entries()) {
     if (typeof path !== 'string') continue;
     const exists = site.pages.has(path) || site.redirects.has(path) || site.files.has(path);

@@ -1,6 +1,8 @@
 import type { ConfigFile } from '../config-file.ts';
 import type { Finding } from '../problem.ts';
+import type { LinkTarget } from '../references/link-target.ts';
 import { type Link, placeOf } from '../references/links-of.ts';
+import { linksSaying } from '../references/places.ts';
 import { type Site, siteCheck } from '../site.ts';
 import { nearest, nearestPath, onlyNear } from '../words/nearest.ts';
 import { didYouMean, quote } from '../words/wording.ts';
@@ -11,12 +13,28 @@ type Told = Finding<(typeof CODES)[number]>;
 /** Every internal link leads to a page, a redirect or a file, and its #anchor exists there. */
 export const checkLinks = siteCheck(CODES, (site, report) => {
   const suggest = suggester(site);
-  for (const entry of site.entries)
-    for (const link of entry.links) {
+  for (const [value, { target, files }] of site.mentions.links)
+    for (const { entry, link } of linksSaying(value, doubtful(target, files, site))) {
       const finding = checkLink(link, entry, site, suggest);
       if (finding) report(entry, { ...placeOf(link), ...finding });
     }
 });
+
+/** The files in which such a link may lead nowhere. */
+function doubtful(
+  target: LinkTarget,
+  files: ReadonlySet<ConfigFile>,
+  { pages, redirects, files: inPublic }: Site,
+): Iterable<ConfigFile> {
+  if (target.kind !== 'internal') return [];
+  const { path, anchor } = target;
+  if (path === '') return [...files].filter(({ ids }) => anchor === undefined || !ids.has(anchor));
+  const page = pages.get(path);
+  const leads = page
+    ? anchor === undefined || page.ids.has(anchor)
+    : redirects.has(path) || inPublic.has(path);
+  return leads ? [] : files;
+}
 
 /** The address most like a wrong one, and whether no other can be meant. */
 type Suggest = (path: string) => { near: string | undefined; sure: boolean };

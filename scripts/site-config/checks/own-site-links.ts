@@ -1,25 +1,26 @@
 import { asText, isObject } from '../json/json.ts';
 import { placeOf } from '../references/links-of.ts';
+import { linksSaying } from '../references/places.ts';
 import { single, siteCheck } from '../site.ts';
 import { quote } from '../words/wording.ts';
 
 /** A page of this site is linked by its path: so it is checked, and opens without leaving. */
-export const checkOwnSiteLinks = siteCheck(['own-site-link'], ({ entries }, report) => {
+export const checkOwnSiteLinks = siteCheck(['own-site-link'], ({ entries, mentions }, report) => {
   const own = hostOf(addressOf(single(entries, 'integrations')?.value));
   if (own === undefined) return;
-  for (const entry of entries)
-    for (const link of entry.links) {
-      if (link.target.kind !== 'outside' || hostOf(link.value) !== own) continue;
-      const { pathname, search, hash } = new URL(link.value);
-      const path = `${pathname}${search}${hash}`.replace(/(?<=.)\/$/, '');
+  for (const [value, { target, files }] of mentions.links) {
+    if (target.kind !== 'outside' || hostOf(value) !== own) continue;
+    const { pathname, search, hash } = new URL(value);
+    const path = `${pathname}${search}${hash}`.replace(/(?<=.)\/$/, '');
+    for (const { entry, link } of linksSaying(value, files))
       report(entry, {
         ...placeOf(link),
         code: 'own-site-link',
         severity: 'warning',
-        message: `O link ${quote(link.value)} leva a este mesmo site pelo endereço inteiro: ninguém confere se a página existe.`,
+        message: `O link ${quote(value)} leva a este mesmo site pelo endereço inteiro: ninguém confere se a página existe.`,
         hint: `Escreva "${path}": basta o endereço da página.`,
       });
-    }
+  }
 });
 
 /** As written, or as the environment of a build gives it. */

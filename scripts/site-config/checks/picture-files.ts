@@ -1,6 +1,7 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Finding } from '../problem.ts';
+import { placesNaming } from '../references/places.ts';
 import { siteCheck } from '../site.ts';
 import { quote } from '../words/wording.ts';
 
@@ -21,15 +22,15 @@ const BEGINNINGS: Record<string, RegExp> = {
 };
 
 /** A picture is what its name says, and not so large that visitors wait for it. */
-export const checkPictureFiles = siteCheck(CODES, ({ root, entries, files }, report) => {
-  const known = new Map<string, Told | undefined>();
-  for (const entry of entries)
-    for (const { kind, value, pointer } of entry.named) {
-      if (kind !== 'picture' || !files.all.has(value) || known.has(value)) continue;
-      const finding = lookAt(join(root, 'public', value), value);
-      known.set(value, finding);
-      if (finding) report(entry, { ...finding, pointer });
-    }
+export const checkPictureFiles = siteCheck(CODES, ({ root, mentions, files }, report) => {
+  for (const [value, named] of mentions.names.get('picture') ?? []) {
+    if (!files.all.has(value)) continue;
+    const finding = lookAt(join(root, 'public', value), value);
+    if (!finding) continue;
+    // Once is enough.
+    for (const { entry, reference } of placesNaming(['picture', value], named).slice(0, 1))
+      report(entry, { ...finding, pointer: reference.pointer });
+  }
 });
 
 /** What was said of a file, as long as it does not change. */

@@ -1,7 +1,9 @@
 import type { ConfigFile } from '../config-file.ts';
 import { asText, isObject } from '../json/json.ts';
 import type { Finding } from '../problem.ts';
-import { type Link, placeOf } from '../references/links-of.ts';
+import type { LinkTarget } from '../references/link-target.ts';
+import { placeOf } from '../references/links-of.ts';
+import { linksSaying } from '../references/places.ts';
 import { type Site, siteCheck } from '../site.ts';
 import { nearest, onlyNear } from '../words/nearest.ts';
 import { didYouMean, quote } from '../words/wording.ts';
@@ -11,22 +13,27 @@ type Told = Finding<(typeof CODES)[number]>;
 
 /** A link such as /fale-conosco?assunto=firewall names an option of the form it leads to. */
 export const checkPrefills = siteCheck(CODES, (site, report) => {
-  const optionsOf = optionsByPath(site);
-  for (const entry of site.entries)
-    for (const link of entry.links) {
-      const finding = checkLink(link, optionsOf);
-      if (finding) report(entry, { ...placeOf(link), ...finding });
-    }
+  const choices = choicesByForm(site);
+  for (const [value, { target, files }] of site.mentions.links) {
+    const finding = checkLink(value, target, (path) => optionsOn(path, choices, site));
+    if (!finding) continue;
+    for (const { entry, link } of linksSaying(value, files))
+      report(entry, { ...placeOf(link), ...finding });
+  }
 });
 
-/** Page -> parameter -> the values that a choice on that page knows. */
-type OptionsByPath = ReadonlyMap<string, ReadonlyMap<string, string[]>>;
+/** Parameter -> the values that a choice knows. */
+type Options = ReadonlyMap<string, string[]>;
 
-function checkLink({ target, value }: Link, optionsOf: OptionsByPath): Told | undefined {
+function checkLink(
+  value: string,
+  target: LinkTarget,
+  optionsOn: (path: string) => Options,
+): Told | undefined {
   const query = /\?([^#]*)/.exec(value)?.[1];
   if (target.kind !== 'internal' || !query) return undefined;
   for (const [name, chosen] of new URLSearchParams(query)) {
-    const options = optionsOf.get(target.path)?.get(name);
+    const options = optionsOn(target.path).get(name);
     if (!options || options.includes(chosen)) continue;
     const near = nearest(chosen, options);
     return {
@@ -44,25 +51,24 @@ function checkLink({ target, value }: Link, optionsOf: OptionsByPath): Told | un
   return undefined;
 }
 
-function optionsByPath({ entries, pages }: Site): OptionsByPath {
-  const forms = new Map(
+type Choice = [name: string, options: string[]];
+
+const choicesByForm = ({ entries }: Site): ReadonlyMap<string, Choice[]> =>
+  new Map(
     entries.filter(({ kind }) => kind === 'form').map((entry) => [entry.name, choicesOf(entry)]),
   );
-  const byPath = new Map<string, Map<string, string[]>>();
-  for (const [path, { named }] of pages) {
-    const used = named.filter(({ kind }) => kind === 'forms').map(({ value }) => value);
-    const choices = used.flatMap((id) => forms.get(id) ?? []);
-    if (choices.length > 0) byPath.set(path, new Map(choices));
-  }
-  return byPath;
+
+function optionsOn(path: string, choices: ReadonlyMap<string, Choice[]>, { pages }: Site): Options {
+  const forms = pages.get(path)?.named.filter(({ kind }) => kind === 'forms') ?? [];
+  return new Map(forms.flatMap(({ value }) => choices.get(value) ?? []));
 }
 
-function choicesOf({ value }: ConfigFile): [name: string, options: string[]][] {
+function choicesOf({ value }: ConfigFile): Choice[] {
   const fields = isObject(value) && Array.isArray(value.fields) ? value.fields : [];
   return fields.flatMap((field) => {
     if (!isObject(field) || typeof field.prefill !== 'string' || !Array.isArray(field.options))
       return [];
     const options = field.options.map((option) => (isObject(option) ? asText(option.value) : ''));
-    return [[field.prefill, options] satisfies [string, string[]]];
+    return [[field.prefill, options] satisfies Choice];
   });
 }

@@ -1,5 +1,6 @@
 import type { Finding } from '../problem.ts';
 import { FILE_KINDS } from '../references/file-kinds.ts';
+import { placesNaming } from '../references/places.ts';
 import { type Site, siteCheck } from '../site.ts';
 import { fixByOnly, nearest } from '../words/nearest.ts';
 import { didYouMean, quote } from '../words/wording.ts';
@@ -17,11 +18,15 @@ const HOMES: Record<string, string> = {
 
 /** Every id of a form, a notice or of a collection's record exists. */
 export const checkRecords = siteCheck(CODES, (site, report) => {
-  for (const entry of site.entries)
-    for (const { kind, value, pointer } of entry.named) {
-      const finding = NOT_RECORDS.has(kind) ? undefined : checkRecord(kind, value, site);
-      if (finding) report(entry, { ...finding, pointer });
+  for (const [kind, names] of site.mentions.names) {
+    if (NOT_RECORDS.has(kind)) continue;
+    for (const [value, files] of names) {
+      const finding = checkRecord(kind, value, site);
+      if (!finding) continue;
+      for (const { entry, reference } of placesNaming([kind, value], files))
+        report(entry, { ...finding, pointer: reference.pointer });
     }
+  }
 });
 
 function checkRecord(kind: string, value: string, { records }: Site): Told | undefined {

@@ -1,9 +1,11 @@
+import type { ConfigFile } from '../config-file.ts';
 import type { Finding } from '../problem.ts';
 import { destinations } from '../publication/destinations.ts';
-import { type Span, stateAt } from '../publication/is-live.ts';
+import { ALWAYS, type Span, stateAt } from '../publication/is-live.ts';
 import { linksOverTime } from '../publication/links-over-time.ts';
 import { mayBeLeftOut } from '../publication/may-be-left-out.ts';
 import { dayOf } from '../publication/words.ts';
+import type { LinkTarget } from '../references/link-target.ts';
 import { placeOf } from '../references/links-of.ts';
 import { pathOf, siteCheck } from '../site.ts';
 import { quote } from '../words/wording.ts';
@@ -21,7 +23,11 @@ export const checkUnpublishedLinks = siteCheck(CODES, (site, report) => {
   if (!site.entries.some(({ facts }) => facts?.isTimed)) return;
   const { now, timeZone } = site.clock;
   const spanOfAddress = destinations({ ...site, timeZone });
-  for (const { entry, link, during } of linksOverTime(site)) {
+  // What leads to a page that is always there leads nobody astray.
+  const isMeant = (target: LinkTarget, entry: ConfigFile) =>
+    target.kind === 'internal' &&
+    spanOfAddress(target.path || (pathOf(entry) ?? ''), target.anchor) !== ALWAYS;
+  for (const { entry, link, during } of linksOverTime(site, isMeant)) {
     if (link.target.kind !== 'internal') continue;
     if (link.inside === undefined && mayBeLeftOut(entry, link.pointer)) continue;
     const path = link.target.path || pathOf(entry);

@@ -10,8 +10,8 @@ export const checkUnreached = siteCheck(['page-unreached'], (site, report) => {
   if (!published || site.vanished.size > 0 || !complete || entries.some(({ isRead }) => !isRead))
     return;
   const reached = new Set(['/', '/404', ...redirects.values()]);
-  for (const { links } of entries)
-    for (const { target } of links) if (target.kind === 'internal') reached.add(target.path);
+  for (const { target } of site.mentions.links.values())
+    if (target.kind === 'internal') reached.add(target.path);
   for (const path of pathsIn(single(entries, 'integrations')?.value)) reached.add(path);
   for (const [path, entry] of pages) {
     if (published.has(path) || reached.has(path) || entry.facts?.meta.noindex) continue;

@@ -1,5 +1,6 @@
 import type { ConfigFile } from '../config-file.ts';
 import type { Finding } from '../problem.ts';
+import { linksTo, spotOf } from '../references/places.ts';
 import { pathOf, type Site, single, siteCheck } from '../site.ts';
 import { plural, quote } from '../words/wording.ts';
 
@@ -37,16 +38,7 @@ function heirOf(file: string, { entries, pages, published }: Site): ConfigFile |
   return (byName ?? (fresh.length === 1 ? fresh[0] : undefined))?.[1];
 }
 
-function placesOf(path: string, { entries }: Site): string[] {
-  return entries.flatMap((entry) =>
-    entry.links
-      .filter(({ target }) => target.kind === 'internal' && target.path === path)
-      .map((link) => {
-        const { line } = entry.locate({ code: '', message: '', pointer: link.pointer });
-        return `${entry.file}:${line}`;
-      }),
-  );
-}
+const placesOf = (path: string, site: Site): string[] => linksTo(site, path).map(spotOf);
 
 const redirect = (from: string, to: string) =>
   JSON.stringify({ from, to }, null, 1).replace(/\n\s*/g, ' ');

@@ -1,15 +1,15 @@
 import type { Load } from '../index.ts';
 import type { Problem } from '../problem.ts';
+import type { LinkPlace } from '../references/places.ts';
 import type { Site } from '../site.ts';
 import { CannotEdit } from './cannot-edit.ts';
 import { type Changes, draftsOf, type FileChange, fileChanges } from './file-change.ts';
-import type { Place } from './page-places.ts';
 
 /** An edit of the site, checked and not yet made. */
 export interface Plan {
   changes: FileChange[];
   /** Links that a person has to decide about; until then the redirect serves them. */
-  left: Place[];
+  left: LinkPlace[];
 }
 
 /** Told at once: nobody reads further. */
@@ -23,7 +23,7 @@ export function checkedPlan(
   load: Load,
   site: Site,
   changes: Changes,
-  left: Place[] = [],
+  left: LinkPlace[] = [],
 ): { plan: Plan; after: Site } {
   const planned = fileChanges(site, changes);
   const known = new Set(load().problems.map(nameOf));

@@ -5,6 +5,7 @@ import { editsOf } from '../json/edits-of.ts';
 import { isObject } from '../json/json.ts';
 import { nodeAt } from '../json/positions.ts';
 import type { Fix } from '../problem.ts';
+import { linksTo } from '../references/places.ts';
 import { pathOf, type Site } from '../site.ts';
 import { quote } from '../words/wording.ts';
 import { CannotEdit } from './cannot-edit.ts';
@@ -13,7 +14,7 @@ import { refuseTaken } from './existing-page.ts';
 import { applyEdits } from './file-change.ts';
 import { keepPromise } from './keep-promise.ts';
 import { folderOf, pageFile } from './page-file.ts';
-import { linksTo, rewrite } from './page-places.ts';
+import { rewrite } from './page-places.ts';
 import { refuseLongTitle, withBrand } from './page-title.ts';
 
 export interface PageCopy {

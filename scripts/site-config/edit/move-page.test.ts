@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createSiteConfigLoader } from '../index.ts';
+import { linksTo } from '../references/places.ts';
 import { setUpEditing } from '../testing/edited-site.ts';
 import { FIXTURE_SITE, page, prose, VALID } from '../testing/fixture.ts';
 import { movePage } from './move-page.ts';
-import { linksTo } from './page-places.ts';
 import { writeChanges } from './write-changes.ts';
 
 const SOBRE = 'site-config/pages/sobre.json';

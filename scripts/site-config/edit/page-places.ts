@@ -1,37 +1,13 @@
-import type { ConfigFile } from '../config-file.ts';
 import { segmentsOf } from '../json/json.ts';
 import type { TextEdit } from '../problem.ts';
-import { type Link, placeOf } from '../references/links-of.ts';
-import type { Site } from '../site.ts';
+import { placeOf } from '../references/links-of.ts';
+import { type LinkPlace, spotOf } from '../references/places.ts';
 import { quote } from '../words/wording.ts';
 import { CannotEdit } from './cannot-edit.ts';
 import { editEntry } from './edit-entry.ts';
 
-/** A place of the site that leads to a page. */
-export interface Place {
-  entry: ConfigFile;
-  link: Link;
-}
-
-/** Every link to a page, with or without #anchor and ?query, in the order of the files and of their texts. */
-export const linksTo = ({ entries }: Site, path: string): Place[] =>
-  entries.flatMap((entry) =>
-    entry.links
-      .filter(({ target }) => target.kind === 'internal' && target.path === path)
-      .map((link) => ({ entry, link }))
-      .sort((a, b) => inText(a) - inText(b)),
-  );
-
-function inText(place: Place): number {
-  const { line, column } = located(place);
-  return line * 1e6 + column;
-}
-
-const located = ({ entry, link }: Place) =>
-  entry.locate({ code: '', message: '', ...placeOf(link) });
-
 /** The edit that makes the characters `from`, at the beginning of a link, `to`. */
-export function rewrite(place: Place, from: string, to: string): TextEdit[] {
+export function rewrite(place: LinkPlace, from: string, to: string): TextEdit[] {
   const { entry, link } = place;
   // A parenthesis would end a link inside a text.
   const by = link.inside === undefined ? to : to.replaceAll('(', '%28').replaceAll(')', '%29');
@@ -39,17 +15,14 @@ export function rewrite(place: Place, from: string, to: string): TextEdit[] {
 }
 
 /** Such as one with its letters as Markdown entities: nobody writes so, and nothing is guessed. */
-export function refuseRewriting(place: Place): never {
+export function refuseRewriting(place: LinkPlace): never {
   throw new CannotEdit(
     `O link de ${spotOf(place)} está escrito de um jeito incomum. Escreva-o por extenso, como ${quote(place.link.value)}, e tente de novo.`,
   );
 }
 
-/** File and line. */
-export const spotOf = (place: Place): string => `${place.entry.file}:${located(place).line}`;
-
 /** Whether the place is an item of a list that is there for this link alone: of a menu, a card. */
-export function isOnlyLinkOfItem({ entry, link }: Place): boolean {
+export function isOnlyLinkOfItem({ entry, link }: LinkPlace): boolean {
   if (entry.kind === 'single' && entry.name === 'redirects') return false;
   const segments = segmentsOf(link.pointer);
   // A record of a collection names the page that is about it.

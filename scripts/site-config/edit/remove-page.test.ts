@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { spotOf } from '../references/places.ts';
 import { setUpEditing } from '../testing/edited-site.ts';
 import { page, prose } from '../testing/fixture.ts';
-import { spotOf } from './page-places.ts';
 import { removePage } from './remove-page.ts';
 
 const NOVA = 'site-config/pages/nova.json';

@@ -1,20 +1,14 @@
 import type { Load } from '../index.ts';
 import { segmentsOf } from '../json/json.ts';
 import { parseLink } from '../references/link-target.ts';
+import { type LinkPlace, linksTo, spotOf } from '../references/places.ts';
 import type { Site } from '../site.ts';
 import { quote } from '../words/wording.ts';
 import { addRedirect } from './add-redirect.ts';
 import { CannotEdit } from './cannot-edit.ts';
 import { checkedPlan, type Plan } from './checked-plan.ts';
 import { movablePage, refuseErrors } from './existing-page.ts';
-import {
-  isOnlyLinkOfItem,
-  linksTo,
-  type Place,
-  refuseRewriting,
-  rewrite,
-  spotOf,
-} from './page-places.ts';
+import { isOnlyLinkOfItem, refuseRewriting, rewrite } from './page-places.ts';
 
 /**
  * A page goes, and its address leads to `to`: so do the links to it in sentences, on pictures and
@@ -58,7 +52,7 @@ function targetOf({ redirects }: Site, path: string, to: string): string {
 }
 
 /** Which page the accounts are on is no link that could lead to just another page. */
-function refuseServices(places: readonly Place[]): void {
+function refuseServices(places: readonly LinkPlace[]): void {
   const used = places.find(({ entry }) => entry.kind === 'single' && entry.name === 'integrations');
   if (used)
     throw new CannotEdit(

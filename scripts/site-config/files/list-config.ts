@@ -9,14 +9,23 @@ export interface Listing {
   problems: Problem[];
 }
 
+const DRAFT = 'draft:';
+export const isDraft = ({ stamp }: Pick<Slot, 'stamp'>) => stamp.startsWith(DRAFT);
+
+type Stat = Pick<Slot, 'stamp' | 'changedAt' | 'size'>;
+
 /** Left by operating systems and editors; nobody means them as content. */
 const LITTER = /^(\.|Thumbs\.db$|desktop\.ini$)|~$/i;
 
-/** Every file of site-config/, sorted, with the place it has; drafts hide what is on the disk. */
+/**
+ * Every file of site-config/, sorted, with the place it has; drafts hide what is on the disk. Of a file that `known`
+ * knows, the disk is not asked.
+ */
 export function listConfig(
   root: string,
   collections: ReadonlySet<string>,
   drafts: ReadonlyMap<string, string | undefined> = new Map(),
+  known: (file: string) => Stat | undefined = () => undefined,
 ): Listing {
   const listing: Listing = { slots: [], problems: [] };
   const pending = ['site-config'];
@@ -26,7 +35,7 @@ export function listConfig(
       const file = `${folder}/${entry.name}`;
       if (drafts.has(file)) continue;
       const place = entry.isFile() ? slotOf(file, collections) : undefined;
-      const stat = place && statOf(join(root, file));
+      const stat = place && (known(file) ?? statOf(join(root, file)));
       if (entry.isDirectory() && isKnownFolder(file)) pending.push(file);
       else if (place && stat) listing.slots.push({ ...place, ...stat });
       // A file of ours without stat was deleted this very moment.
@@ -35,8 +44,7 @@ export function listConfig(
   }
   for (const [file, text] of drafts) {
     const place = text === undefined ? undefined : slotOf(file, collections);
-    if (place)
-      listing.slots.push({ ...place, stamp: `draft:${text}`, changedAt: Infinity, size: 0 });
+    if (place) listing.slots.push({ ...place, stamp: DRAFT + text, changedAt: Infinity, size: 0 });
   }
   for (const name of Object.values(SINGLES)) {
     const file = `site-config/${name}.json`;
@@ -55,7 +63,7 @@ function entriesOf(folder: string): Dirent[] {
   }
 }
 
-function statOf(path: string): Pick<Slot, 'stamp' | 'changedAt' | 'size'> | undefined {
+function statOf(path: string): Stat | undefined {
   try {
     const { mtimeMs, ctimeMs, size, ino } = lstatSync(path);
     return { stamp: `${mtimeMs}:${ctimeMs}:${size}:${ino}`, changedAt: ctimeMs, size };

@@ -2,6 +2,7 @@ import { valueAt } from '../json/json.ts';
 import type { PageFacts } from '../page-facts.ts';
 import type { Reference } from '../problem.ts';
 import type { Link } from '../references/links-of.ts';
+import type { Mentioned } from '../references/mentioned.ts';
 
 /** What was found of a file in which the schemas found no error. There may be ten thousand: few, short values. */
 export interface KnownFile {
@@ -9,13 +10,19 @@ export interface KnownFile {
   stamp?: string;
   /** The hash of its text. */
   sum: string;
-  /** What names an icon, a picture, a form or a record. */
+  mentioned: Mentioned;
+  /** `Where` as JSON: to read a text within a text takes a tenth of what to read the lists does, and few are asked for. */
+  where: string;
+  page?: KnownPage;
+}
+
+/** Where what a file mentions is in it. */
+interface Where {
   named: [kind: string, pointer: string, value: string][];
   /** `inside`: the offset in a rich text. */
   links: [value: string, pointer: string, inside?: number][];
-  /** The pointers of the rich texts, a line each. */
-  texts: string;
-  page?: KnownPage;
+  /** Pointers. */
+  texts: string[];
 }
 
 export interface KnownPage {
@@ -27,35 +34,49 @@ type Unplaced = Omit<Reference, 'file'>;
 
 interface Finds {
   references: Unplaced[];
+  named: Unplaced[];
   links: Link[];
+  mentioned: Mentioned;
 }
 
-export function toKnown(sum: string, { references, links }: Finds): KnownFile {
+export function toKnown(sum: string, { references, named, links, mentioned }: Finds): KnownFile {
   const texts = references.filter(({ kind }) => kind === 'richText');
-  return {
-    sum,
-    named: references.filter(isNamed).map(({ kind, pointer, value }) => [kind, pointer, value]),
+  const where: Where = {
+    named: named.map(({ kind, pointer, value }) => [kind, pointer, value]),
     links: links.map(({ value, pointer, inside }) =>
       inside === undefined ? [value, pointer] : [value, pointer, inside],
     ),
-    texts: texts.map(({ pointer }) => pointer).join('\n'),
+    texts: texts.map(({ pointer }) => pointer),
   };
+  return { sum, mentioned, where: JSON.stringify(where) };
 }
 
+const whereIn = ({ where }: KnownFile): Where => JSON.parse(where);
+
 /** In the order of `inOrder`. `value` is the file's. */
-export function referencesOf({ named, links, texts }: KnownFile, value: unknown): Unplaced[] {
+export function referencesOf(known: KnownFile, value: unknown): Unplaced[] {
+  const { links, texts } = whereIn(known);
   return [
-    ...named.map(([kind, pointer, name]) => ({ kind, value: name, pointer })),
+    ...namedIn(known),
     ...links.flatMap(([to, pointer, inside]) =>
       inside === undefined ? [{ kind: 'link', value: to, pointer }] : [],
     ),
-    ...(texts === '' ? [] : texts.split('\n')).map((pointer) => ({
+    ...texts.map((pointer) => ({
       kind: 'richText',
       value: String(valueAt(value, pointer)),
       pointer,
     })),
   ];
 }
+
+/** What names an icon, a picture, a form or a record. */
+export const namedIn = (known: KnownFile): Unplaced[] =>
+  whereIn(known).named.map(([kind, pointer, value]) => ({ kind, value, pointer }));
+
+export const linksIn = (known: KnownFile): Omit<Link, 'target'>[] =>
+  whereIn(known).links.map(([value, pointer, inside]) =>
+    inside === undefined ? { value, pointer } : { value, pointer, inside },
+  );
 
 /** Names, links, texts: whether they are found now or are known, so that a build comes out the same. */
 export function inOrder<One extends { kind: string }>(references: readonly One[]): One[] {

@@ -49,7 +49,7 @@ afterAll(fixture.remove);
 it('knows what was right, and by which schemas', () => {
   const { schemas, files } = readKnownFiles(root);
   expect(schemas).toBe(loadSchemas(join(PROJECT, 'schema')).key);
-  expect(files[FILE]?.links.length).toBeGreaterThan(0);
+  expect(files[FILE]?.mentioned.links.length).toBeGreaterThan(0);
   expect(files[PAGE]?.stamp).toBeDefined();
 });
 

@@ -5,7 +5,7 @@ import type { ConfigFile } from '../config-file.ts';
 import type { KnownFile } from './known-file.ts';
 
 const FOLDER = '.cache/known-files';
-const FORMAT = 2;
+const FORMAT = 3;
 
 /**
  * What is known of files that were read before, in the site's `.cache/`: a page that is as it was needs neither

@@ -6,7 +6,7 @@ import { readSource } from '../files/read.ts';
 import { locator } from '../locator.ts';
 import { CannotRun } from '../problem.ts';
 import { type LinkTarget, parseLink } from '../references/link-target.ts';
-import { type KnownFile, type KnownPage, referencesOf } from './known-file.ts';
+import { type KnownFile, type KnownPage, linksIn, namedIn, referencesOf } from './known-file.ts';
 
 interface PageText {
   text: string;
@@ -52,6 +52,7 @@ export function createKnownPages(root: string) {
 
   return (slot: Slot, known: KnownFile, page: KnownPage, there?: PageText): ConfigFile => {
     const { file } = slot;
+    let ids: ConfigFile['ids'] | undefined;
     const text = () => textOf(slot, known.sum);
     if (there) textOf(slot, known.sum, { text: there.text, value: there.value });
     return {
@@ -59,12 +60,17 @@ export function createKnownPages(root: string) {
       known,
       facts: page.facts,
       isRead: true,
-      ids: new Map(page.ids),
-      links: known.links.map(([value, pointer, inside]) => {
-        const link = { value, target: targetOf(value), pointer };
-        return inside === undefined ? link : { ...link, inside };
-      }),
-      named: known.named.map(([kind, pointer, value]) => ({ kind, value, pointer, file })),
+      mentioned: known.mentioned,
+      get ids() {
+        ids ??= new Map(page.ids);
+        return ids;
+      },
+      get links() {
+        return linksIn(known).map((link) => ({ ...link, target: targetOf(link.value) }));
+      },
+      get named() {
+        return namedIn(known).map((reference) => ({ ...reference, file }));
+      },
       problems: [],
       get text() {
         return text().text;

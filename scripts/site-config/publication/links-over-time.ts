@@ -1,6 +1,8 @@
 import type { ConfigFile } from '../config-file.ts';
 import { isObject, segmentsOf } from '../json/json.ts';
+import type { LinkTarget } from '../references/link-target.ts';
 import type { Link } from '../references/links-of.ts';
+import { linksSaying } from '../references/places.ts';
 import type { Site } from '../site.ts';
 import { ALWAYS, both, either, type Span, spanOf } from './is-live.ts';
 
@@ -11,13 +13,43 @@ export interface TimedLink {
   during: Span;
 }
 
-/** Every link that some visitor sees at some time. Those of a form or a record are seen where that is shown. */
-export function linksOverTime({ entries, clock }: Site): TimedLink[] {
-  const { timeZone } = clock;
-  const spanAt = spansIn(timeZone);
+/**
+ * Every link that some visitor sees at some time, of those that `isMeant`. Those of a form or a record are seen where
+ * that is shown.
+ */
+export function linksOverTime(
+  { entries, mentions, clock }: Site,
+  isMeant: (target: LinkTarget, entry: ConfigFile) => boolean,
+): TimedLink[] {
+  const spanAt = spansIn(clock.timeZone);
+  let shown: ReadonlyMap<string, Span> | undefined;
+  const spanShown = (name: string) => {
+    shown ??= spansShown(entries, spanAt);
+    return shown.get(name);
+  };
+  const spanOfLink = (entry: ConfigFile, { pointer }: Link): Span | undefined => {
+    if (entry.kind === 'page') return spanAt(entry, pointer);
+    if (entry.kind === 'form') return spanShown(`forms ${entry.name}`);
+    if (entry.kind === 'collection') return spanShown(`${entry.name} ${segmentsOf(pointer)[0]}`);
+    return ALWAYS;
+  };
+  return [...mentions.links].flatMap(([value, { target, files }]) =>
+    linksSaying(
+      value,
+      [...files].filter((entry) => isMeant(target, entry)),
+    ).flatMap(({ entry, link }) => {
+      const during = spanOfLink(entry, link);
+      return during ? [{ entry, link, during }] : [];
+    }),
+  );
+}
+
+type SpanAt = (entry: ConfigFile, pointer: string) => Span;
+
+/** When each form and each record is to be seen, by its kind and name. */
+function spansShown(entries: readonly ConfigFile[], spanAt: SpanAt): ReadonlyMap<string, Span> {
   const shown = new Map<string, Span>();
   const files = new Map(entries.map((entry) => [`${entry.kind} ${entry.name}`, entry]));
-
   const show = (kind: string, id: string, during: Span): void => {
     const name = `${kind} ${id}`;
     const before = shown.get(name);
@@ -34,23 +66,11 @@ export function linksOverTime({ entries, clock }: Site): TimedLink[] {
     for (const { kind, value, pointer } of entry.named)
       show(kind, value, entry.kind === 'page' ? spanAt(entry, pointer) : ALWAYS);
   }
-
-  const spanOfLink = (entry: ConfigFile, { pointer }: Link): Span | undefined => {
-    if (entry.kind === 'page') return spanAt(entry, pointer);
-    if (entry.kind === 'form') return shown.get(`forms ${entry.name}`);
-    if (entry.kind === 'collection') return shown.get(`${entry.name} ${segmentsOf(pointer)[0]}`);
-    return ALWAYS;
-  };
-  return entries.flatMap((entry) =>
-    entry.links.flatMap((link) => {
-      const during = spanOfLink(entry, link);
-      return during ? [{ entry, link, during }] : [];
-    }),
-  );
+  return shown;
 }
 
 /** Of a page's own value, or of the section that a pointer is in. */
-function spansIn(timeZone: string): (entry: ConfigFile, pointer: string) => Span {
+function spansIn(timeZone: string): SpanAt {
   const spans = new Map<unknown, Span>();
   const once = (thing: unknown) => {
     const span = spans.get(thing) ?? spanOf(thing, timeZone);

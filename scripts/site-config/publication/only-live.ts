@@ -4,6 +4,7 @@ import { factsOf } from '../page-facts.ts';
 import type { Reference } from '../problem.ts';
 import { idsOf } from '../references/ids.ts';
 import { parseLink } from '../references/link-target.ts';
+import { mentionedIn } from '../references/mentioned.ts';
 import type { Redirect, SiteConfig, SitePage } from '../site-config.ts';
 import type { Clock } from './clock.ts';
 import { destinations } from './destinations.ts';
@@ -54,8 +55,14 @@ export function onlyLive(config: SiteConfig, clock: Clock): SiteConfig {
     ),
   );
   const livePage = (entry: SitePage): SitePage[] => {
-    const { facts, named, links } = entry;
+    const { facts, mentioned } = entry;
+    const mayLose =
+      facts.isTimed ||
+      mentioned.links.some((to) => stateOfLink(to) !== 'live') ||
+      mentioned.names.some(([kind, name]) => pageless.has(`${kind}/${name}`));
+    if (!mayLose) return [entry];
     if (facts.isTimed && !isLive(entry.page, clock)) return [];
+    const { named, links } = entry;
     const dead = facts.isTimed ? deadSections(entry.page, clock) : [];
     const cards = named
       .filter(({ kind, value, pointer }) => pageless.has(`${kind}/${value}`) && isItem(pointer))
@@ -67,14 +74,15 @@ export function onlyLive(config: SiteConfig, clock: Clock): SiteConfig {
     const { value, gone } = withoutItems(entry.page, items);
     if (value.sections.length === 0) return [];
     const isKept = ({ pointer }: { pointer: string }) => !isBelow(pointer, gone);
+    const left = { named: named.filter(isKept), links: links.filter(isKept) };
     return [
       {
         ...entry,
+        ...left,
+        mentioned: mentionedIn(left.links, left.named),
         facts: factsOf(JSON.stringify(value), value),
         page: value,
         references: entry.references.filter(isKept),
-        named: named.filter(isKept),
-        links: links.filter(isKept),
       },
     ];
   };

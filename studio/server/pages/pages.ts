@@ -4,9 +4,9 @@ import type { NewEvent } from '../../../scripts/site-config/edit/event-values.ts
 import { movePage } from '../../../scripts/site-config/edit/move-page.ts';
 import { newPage } from '../../../scripts/site-config/edit/new-page.ts';
 import { addressOf } from '../../../scripts/site-config/edit/page-file.ts';
-import { linksTo } from '../../../scripts/site-config/edit/page-places.ts';
 import { removePage } from '../../../scripts/site-config/edit/remove-page.ts';
 import { isObject } from '../../../scripts/site-config/json/json.ts';
+import { linksTo } from '../../../scripts/site-config/references/places.ts';
 import type { PageAnswer, PlacesAnswer } from '../../shared/protocol.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { editsOf, optionalText, textOf } from '../safety/edits.ts';

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import type { ConfigFile } from '../config-file.ts';
+import { type Mentioned, mentionedIn } from './mentioned.ts';
+import { createMentions, type Mentions } from './mentions.ts';
+
+const file = (name: string, mentioned: Mentioned) => ({ file: name, mentioned }) as ConfigFile;
+const links = (...values: string[]) => values.map((value) => ({ value }));
+const icons = (...values: string[]) => values.map((value) => ({ kind: 'icon', value }));
+
+const told = ({ links, names }: Mentions) => ({
+  links: [...links]
+    .map(([value, { target, files }]) => [value, target.kind, namesOf(files)])
+    .sort(),
+  names: [...names].flatMap(([kind, byName]) =>
+    [...byName].map(([name, files]) => [kind, name, namesOf(files)]),
+  ),
+});
+const namesOf = (files: Iterable<ConfigFile>) => [...files].map((entry) => entry.file).sort();
+
+const home = file('inicio', mentionedIn(links('/sobre', '/sobre', 'tel:1'), icons('Lock', 'Lock')));
+const about = file('sobre', mentionedIn(links('/sobre#equipe'), icons('Lock')));
+
+it('says each thing once, with the files that mention it', () => {
+  expect(told(createMentions()([home, about]))).toEqual({
+    links: [
+      ['/sobre', 'internal', ['inicio']],
+      ['/sobre#equipe', 'internal', ['sobre']],
+      ['tel:1', 'outside', ['inicio']],
+    ],
+    names: [['icon', 'Lock', ['inicio', 'sobre']]],
+  });
+});
+
+it('is after any changes what it would be anew', () => {
+  const mentionsOf = createMentions();
+  const changed = file('inicio', mentionedIn(links('/sobre', '#topo'), icons()));
+  for (const entries of [[home, about], [changed, about], [changed], [], [about, home], [home]])
+    expect(told(mentionsOf(entries))).toEqual(told(createMentions()(entries)));
+});
