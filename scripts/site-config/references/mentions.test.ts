@@ -23,9 +23,9 @@ const about = file('sobre', mentionedIn(links('/sobre#equipe'), icons('Lock')));
 it('says each thing once, with the files that mention it', () => {
   expect(told(createMentions()([home, about]))).toEqual({
     links: [
-      ['/sobre', 'internal', ['inicio']],
       ['/sobre#equipe', 'internal', ['sobre']],
-      ['tel:1', 'outside', ['inicio']],
+      ['/sobre', 'internal', ['inicio']],
+      ['tel:1', 'refused', ['inicio']],
     ],
     names: [['icon', 'Lock', ['inicio', 'sobre']]],
   });
