@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { SectionOf } from '../../data/types.ts';
 import { boundWords } from '../../lib/bound-words.ts';
+import { halves } from '../../theme/halves.ts';
 import { styled } from '../../theme/styled.tsx';
 import { type } from '../../theme/typography.ts';
 import { Actions } from '../../ui/actions.tsx';
@@ -14,11 +15,19 @@ import { TextLink } from '../../ui/text-link.tsx';
 
 export function Hero({ section }: { section: SectionOf<'hero'> }) {
   const headingId = useId();
-  const { back, eyebrow, title, subtitle, text, picture, badges, actions, figures } = section;
+  const { back, eyebrow, title, subtitle, text, picture, badges, actions, figures, layout } =
+    section;
+  const { Words, Drawing } = SHAPES[layout ?? 'beside'];
+  const drawing = picture && <Drawing picture={picture} fetch="first" />;
   return (
-    <Root id={section.id} data-background="ink" aria-labelledby={headingId}>
+    <Root
+      id={section.id}
+      data-background={section.background ?? 'ink'}
+      data-layout={layout}
+      aria-labelledby={headingId}
+    >
       <Content>
-        <Columns>
+        <Words>
           <div>
             {back && (
               <Back data-no-print>
@@ -38,19 +47,23 @@ export function Hero({ section }: { section: SectionOf<'hero'> }) {
             </Text>
             <Actions actions={actions} />
           </div>
-          {picture && <Drawing picture={picture} fetch="first" />}
-        </Columns>
+          {!layout && drawing}
+        </Words>
         {figures && <FigureList figures={figures} />}
       </Content>
+      {layout && drawing}
     </Root>
   );
 }
 
 const Root = styled('section')({
+  position: 'relative',
   overflow: 'hidden',
   borderBottom: '1px solid var(--line)', // a horizon, where what follows is as dark
   paddingBlock: 'clamp(48px, 2rem + 5vw, 104px) clamp(56px, 2rem + 5vw, 96px)',
-  '@media print': { paddingBlock: '24px 12px' },
+  '&[data-layout=under]': { paddingBottom: 0 },
+  '@media (max-width: 899.98px)': { '&[data-layout]': { paddingBottom: 0 } },
+  '@media print': { '&&': { paddingBlock: '24px 12px' } },
 });
 
 const Columns = styled('div')({
@@ -65,8 +78,24 @@ const Columns = styled('div')({
   '@media (min-width: 900px)': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr)' },
 });
 
+/** Title and text side by side, as nothing stands at their right. */
+const Halves = styled('div')({
+  '@media (min-width: 900px)': {
+    '& > div': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      gridTemplateRows: 'auto auto 1fr',
+      columnGap: halves.columnGap,
+      '& > *': { gridColumn: '1 / -1' },
+      '& > h1': { gridColumn: 1, gridRow: 'auto / span 9' },
+      '& > h1 ~ *': { gridColumn: 2 },
+      '& > h1 + *': { marginTop: 6 },
+    },
+  },
+});
+
 /** Takes from the room between it and the words, never from the margin of the page. */
-const Drawing = styled(LivePicture)({
+const Beside = styled(LivePicture)({
   width: '100%',
   maxWidth: 480,
   marginInline: 'auto',
@@ -77,6 +106,40 @@ const Drawing = styled(LivePicture)({
   },
   '@media print': { display: 'none' },
 });
+
+/** Below the words, from edge to edge of the window; what is drawn at its middle is always seen. */
+const toTheEdges = {
+  marginTop: 'clamp(32px, 4vw, 64px)',
+  width: '100%',
+  height: 'clamp(220px, 25vw, 560px)',
+  objectFit: 'cover',
+  '& > img': { height: '100%', objectFit: 'inherit', objectPosition: 'inherit' },
+  '& > input': { top: 'auto', bottom: 0, right: 'calc(var(--gutter) - 16px)' },
+  '@media print': { display: 'none' },
+} as const;
+
+const Under = styled(LivePicture)(toTheEdges);
+
+/** At the right of the words, from top to bottom, to the edge of the window. */
+const Edge = styled(LivePicture)({
+  ...toTheEdges,
+  objectPosition: 'left',
+  '@media (max-width: 899.98px)': { height: 'clamp(260px, 40vw, 360px)' },
+  '@media (min-width: 900px)': {
+    '&&': { position: 'absolute' },
+    inset: '0 0 0 52%',
+    width: '48%',
+    height: '100%',
+    margin: 0,
+  },
+});
+
+/** By its `layout`: how the words stand, and the drawing. */
+const SHAPES = {
+  beside: { Words: Columns, Drawing: Beside },
+  under: { Words: Halves, Drawing: Under },
+  edge: { Words: Columns, Drawing: Edge },
+};
 
 const Subtitle = styled('p')({ ...type.middle, marginTop: 20 });
 
