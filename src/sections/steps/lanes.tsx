@@ -14,9 +14,10 @@ export const LanesStep = styled(DownStep)({
     '& > small[aria-hidden=true]': {
       display: 'flex',
       justifyContent: 'space-between',
-      top: -16,
+      inset: '-16px auto auto 8px',
       width: 168,
       '& > span': { width: 0, whiteSpace: 'nowrap' },
+      '& > span + span': { display: 'flex', justifyContent: 'center' },
     },
     '& :nth-of-type(2)': { strokeWidth: 10, strokeLinecap: 'square' },
     '& :nth-of-type(3)': { strokeDasharray: '3 5' },
