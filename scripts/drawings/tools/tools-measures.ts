@@ -238,13 +238,7 @@ const journey = () => {
 
 /** What each contract pays for: a thing that stands in two rows is paid for twice. */
 const overlap = () => {
-  const names = [
-    'Correio',
-    'Videoconferência',
-    'Assinatura, Vendas',
-    'Assinatura, Compras',
-    'Central de serviços',
-  ];
+  const names = ['Correio', 'Videoconferência', 'Vendas', 'Compras', 'Central de serviços'];
   const y = (row: number) => 28 + row * 56;
   const box = (row: number, x: number, width: number) => rect(x, y(row), width, 40);
   const inside = (what: string, row: number, x: number, width: number, bold = false) =>
