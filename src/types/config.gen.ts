@@ -4209,7 +4209,7 @@ export interface HeroSection {
    */
   background?: 'ink' | 'paper' | 'white';
   /**
-   * Sem este campo, o desenho fica à direita do texto, inteiro. "under" (abaixo): título e texto lado a lado, e o desenho sob eles, de borda a borda da janela. "edge" (até a borda): o desenho à direita, de alto a baixo, até a borda da janela. Nos dois o desenho é cortado para caber: "under" mantém o meio (4 de largura por 1 de altura) e "edge" mantém a esquerda.
+   * Sem este campo, o desenho fica à direita do texto, inteiro. "under" (abaixo): título e texto lado a lado, e o desenho sob eles, de borda a borda da janela. "edge" (até a borda): o desenho à direita, de alto a baixo, até a borda da janela. Nos dois o desenho é cortado para preencher o lugar, e o seu meio fica sempre à vista: faça o de "under" com 4 de largura por 1 de altura, e o de "edge" quase quadrado.
    */
   layout?: 'under' | 'edge';
   /**
@@ -5489,7 +5489,7 @@ export interface TestimonialsSection {
   }[];
 }
 /**
- * Fabricantes e ferramentas de um serviço, cada um com o que a ferramenta mostra: um número par em duas colunas; senão, uma linha para cada.
+ * Fabricantes e ferramentas de um serviço, uma linha para cada um, com o que a ferramenta mostra.
  */
 export interface VendorCardsSection {
   /**

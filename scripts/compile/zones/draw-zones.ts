@@ -5,8 +5,6 @@ import { portsOf } from './ports.ts';
 
 const WIDE: Sizes = { width: 960, box: 236, name: 20, item: 20, letters: 30, rest: 24, lane: 46 };
 const NARROW: Sizes = { width: 350, box: 116, name: 16, item: 0, letters: 13, rest: 14, lane: 34 };
-/** A port so little off its lane is moved to it: a step of a few pixels looks like a mistake. */
-const NEAR = 12;
 /** Above the first box, for the name of the control. */
 const HEAD = 36;
 
@@ -44,10 +42,7 @@ function drawPlan({ zones, flows }: ZonesSection, sizes: Sizes): ZonePlan {
     return [
       { key: `${index} from`, box: start, lane: lane - apart },
       { key: `${index} to`, box: end, lane: lane + apart },
-    ].flatMap(({ box, key, lane }) => {
-      const port = ports.get(key) ?? 0;
-      return box ? [{ key, box, lane, port: Math.abs(lane - port) < NEAR ? lane : port }] : [];
-    });
+    ].flatMap(({ box, key, lane }) => (box ? [{ key, box, lane, port: ports.get(key) ?? 0 }] : []));
   });
   const turns = turnsOf(stubs, gate);
   const paths = new Map(

@@ -3,9 +3,9 @@ import { DRAWN, lit, travel } from '../movement';
 import { ALERT, INK, PAPER, STEEL } from '../palette';
 import { liveDocument, num, path, rect } from '../svg';
 
-const [WIDTH, HEIGHT] = [960, 680];
+const [WIDTH, HEIGHT] = [760, 680];
 /** Where each generation of programs stands, and the file that the last one opens. */
-const COLUMNS = [64, 196, 328, 476, 640] as const;
+const COLUMNS = [52, 156, 260, 372, 492] as const;
 const LEAVES = 36;
 const STEP = HEIGHT / LEAVES;
 
@@ -14,6 +14,8 @@ const [FOUND_FROM, FOUND_TO] = [18, 24];
 const leaf = (i: number) => (i + 0.5) * STEP;
 /** Of how many leaves each program of a generation is the head, and where it stands among them. */
 const head = (many: number, index: number): number => leaf(index * many + (many - 1) / 2);
+
+const START: Pt = [COLUMNS[0], head(LEAVES, 0)];
 
 /** Down from a program to one that it opened: across, along, across. */
 const link = (x: number, y: number, toX: number, toY: number) => {
@@ -43,7 +45,7 @@ export function topoAntivirus(): string {
         if (!isRoot) (isOff ? gone : at(live, depth)).push(link(fromX, fromY, x, y));
       }
       if (many === 1) {
-        const long = x + 34 + ((index * 53) % 7) * 38;
+        const long = x + 26 + ((index * 53) % 7) * 30;
         (isOff ? gone : at(live, 4)).push(`M${x} ${num(y)}H${index % 3 ? long : WIDTH}`);
         if (index % 3) (isOff ? stopped : programs).push(node([long + 4, y], 4));
       } else if (!isRoot)
@@ -54,14 +56,14 @@ export function topoAntivirus(): string {
     [COLUMNS[2], head(6, 3)],
   ];
   const cut = COLUMNS[1] + (COLUMNS[2] - COLUMNS[1]) * 0.72;
-  const way = `M0 ${num(head(36, 0))}H64${link(64, head(36, 0), 196, head(12, 2))
-    .slice(1)
-    .replace(/^\S+ \S+?H/, 'H')}`;
+  const [[x, y], branch] = [START, head(12, 2)];
+  const half = (x + COLUMNS[1]) / 2;
+  const way = `M0 ${num(y)}H${half}V${num(branch)}H${COLUMNS[1]}`;
   return liveDocument(
     WIDTH,
     HEIGHT,
     travel(9),
-    path(`M-10 ${num(head(36, 0))}H64`, { stroke: PAPER, strokeWidth: 2.5 }),
+    path(`M-400 ${num(y)}H${x}`, { stroke: PAPER, strokeWidth: 2.5 }),
     ...live.map((parts, depth) =>
       path(parts.join(''), {
         stroke: at([PAPER, STEEL[0], STEEL[1], STEEL[2], STEEL[3]], depth),
@@ -84,8 +86,8 @@ export function topoAntivirus(): string {
       fill: INK,
       strokeLinejoin: 'miter',
     }),
-    path(node([64, head(36, 0)], 9), { stroke: PAPER, strokeWidth: 2.5, fill: INK }),
-    path(`M${parent[0] + 9} ${num(parent[1])}H${262}V${num(child[1])}H${num(cut)}`, {
+    path(node(START, 9), { stroke: PAPER, strokeWidth: 2.5, fill: INK }),
+    path(`M${parent[0] + 9} ${num(parent[1])}H208V${num(child[1])}H${num(cut)}`, {
       stroke: ALERT,
       strokeWidth: 2.5,
       strokeLinejoin: 'miter',

@@ -279,6 +279,8 @@ export const measureTools = {
   'ferramentas/farolis-fluxo.svg': bands,
   'ferramentas/cardume-campus.svg': seats,
   'ferramentas/cardume-isca.svg': fan,
-  'ferramentas/farolis-sonda.svg': roll,
+  // As wide as the ticket that it is enclosed with.
+  'ferramentas/farolis-sonda.svg': () =>
+    roll().replace('width="500" height="300"', 'width="640" height="384"'),
   'ferramentas/farolis-jornada.svg': journey,
 };

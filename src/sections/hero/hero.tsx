@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import type { SectionOf } from '../../data/types.ts';
 import { boundWords } from '../../lib/bound-words.ts';
-import { halves } from '../../theme/halves.ts';
 import { styled } from '../../theme/styled.tsx';
 import { type } from '../../theme/typography.ts';
 import { Actions } from '../../ui/actions.tsx';
@@ -10,24 +9,19 @@ import { Content } from '../../ui/content.tsx';
 import { FigureList } from '../../ui/figure-list.tsx';
 import { LivePicture } from '../../ui/live-picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
-import { Eyebrow, SectionTitle } from '../../ui/section-frame.tsx';
+import { Eyebrow, Intro, SectionTitle } from '../../ui/section-frame.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
 export function Hero({ section }: { section: SectionOf<'hero'> }) {
   const headingId = useId();
   const { back, eyebrow, title, subtitle, text, picture, badges, actions, figures, layout } =
     section;
-  const { Words, Drawing } = SHAPES[layout ?? 'beside'];
-  const drawing = picture && <Drawing picture={picture} fetch="first" />;
+  const Words = layout === 'under' ? Halves : Columns;
+  const Drawing = layout ? ToTheEdge : Beside;
   return (
-    <Root
-      id={section.id}
-      data-background={section.background ?? 'ink'}
-      data-layout={layout}
-      aria-labelledby={headingId}
-    >
+    <Root id={section.id} data-background={section.background ?? 'ink'} aria-labelledby={headingId}>
       <Content>
-        <Words>
+        <Words data-layout={layout}>
           <div>
             {back && (
               <Back data-no-print>
@@ -42,28 +36,26 @@ export function Hero({ section }: { section: SectionOf<'hero'> }) {
                 <Badges badges={badges} />
               </Tags>
             )}
-            <Text>
+            <Intro>
               <RichText text={text} />
-            </Text>
+            </Intro>
             <Actions actions={actions} />
           </div>
-          {!layout && drawing}
+          {picture && <Drawing picture={picture} fetch="first" />}
         </Words>
         {figures && <FigureList figures={figures} />}
       </Content>
-      {layout && drawing}
     </Root>
   );
 }
 
 const Root = styled('section')({
+  '--foot': 'clamp(56px, 2rem + 5vw, 96px)',
   position: 'relative',
   overflow: 'hidden',
   borderBottom: '1px solid var(--line)', // a horizon, where what follows is as dark
-  paddingBlock: 'clamp(48px, 2rem + 5vw, 104px) clamp(56px, 2rem + 5vw, 96px)',
-  '&[data-layout=under]': { paddingBottom: 0 },
-  '@media (max-width: 899.98px)': { '&[data-layout]': { paddingBottom: 0 } },
-  '@media print': { '&&': { paddingBlock: '24px 12px' } },
+  paddingBlock: 'clamp(48px, 2rem + 5vw, 104px) var(--foot)',
+  '@media print': { paddingBlock: '24px 12px' },
 });
 
 const Columns = styled('div')({
@@ -80,16 +72,15 @@ const Columns = styled('div')({
 
 /** Title and text side by side, as nothing stands at their right. */
 const Halves = styled('div')({
+  '& > div': { marginBottom: 'clamp(32px, 5vw, 72px)' },
   '@media (min-width: 900px)': {
     '& > div': {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-      gridTemplateRows: 'auto auto 1fr',
-      columnGap: halves.columnGap,
+      grid: 'auto auto 1fr / 7fr 5fr',
+      columnGap: 'clamp(32px, 5vw, 72px)',
       '& > *': { gridColumn: '1 / -1' },
-      '& > h1': { gridColumn: 1, gridRow: 'auto / span 9' },
+      '& > h1': { gridArea: 'auto / 1 / span 9' },
       '& > h1 ~ *': { gridColumn: 2 },
-      '& > h1 + *': { marginTop: 6 },
     },
   },
 });
@@ -107,48 +98,30 @@ const Beside = styled(LivePicture)({
   '@media print': { display: 'none' },
 });
 
-/** Below the words, from edge to edge of the window; what is drawn at its middle is always seen. */
-const toTheEdges = {
-  marginTop: 'clamp(32px, 4vw, 64px)',
-  width: '100%',
-  height: 'clamp(220px, 25vw, 560px)',
-  objectFit: 'cover',
-  '& > img': { height: '100%', objectFit: 'inherit', objectPosition: 'inherit' },
-  '& > input': { top: 'auto', bottom: 0, right: 'calc(var(--gutter) - 16px)' },
-  '@media print': { display: 'none' },
-} as const;
-
-const Under = styled(LivePicture)(toTheEdges);
-
-/** At the right of the words, from top to bottom, to the edge of the window. */
-const Edge = styled(LivePicture)({
-  ...toTheEdges,
-  objectPosition: 'left',
-  '@media (max-width: 899.98px)': { height: 'clamp(260px, 40vw, 360px)' },
-  '@media (min-width: 900px)': {
-    '&&': { position: 'absolute' },
-    inset: '0 0 0 52%',
-    width: '48%',
-    height: '100%',
-    margin: 0,
+/**
+ * Cut to fill its room. Below the words, from edge to edge of the window, where what is drawn at its
+ * middle is always seen; or, where there is room, at their right from top to bottom.
+ */
+const ToTheEdge = styled(LivePicture)({
+  width: '100vw',
+  marginInline: 'calc(50% - 50vw)',
+  '*:last-child > &': { marginBottom: 'calc(-1 * var(--foot))' },
+  '&, & > img': { objectFit: 'cover', height: '25vw', minHeight: 240 },
+  '& > input': { inset: 'auto var(--gutter) 0 auto' },
+  '[data-layout=edge] > &': {
+    '@media (min-width: 720px)': {
+      position: 'absolute',
+      inset: '0 0 0 55%',
+      width: '45%',
+      height: '100%',
+      margin: 0,
+      '& > img': { height: '100%' },
+    },
   },
+  '@media print': { display: 'none' },
 });
-
-/** By its `layout`: how the words stand, and the drawing. */
-const SHAPES = {
-  beside: { Words: Columns, Drawing: Beside },
-  under: { Words: Halves, Drawing: Under },
-  edge: { Words: Columns, Drawing: Edge },
-};
 
 const Subtitle = styled('p')({ ...type.middle, marginTop: 20 });
-
-const Text = styled('p')({
-  ...type.lead,
-  color: 'var(--muted)',
-  marginTop: 24,
-  maxWidth: 600,
-});
 
 const Back = styled('div')({
   marginBottom: 24,
@@ -156,4 +129,4 @@ const Back = styled('div')({
   '& svg': { order: -1, transform: 'scaleX(-1)', margin: '0 10px 0 0' },
 });
 
-const Tags = styled('div')({ marginTop: 24 });
+const Tags = styled('div')({ marginTop: 20 });

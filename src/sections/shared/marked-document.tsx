@@ -119,7 +119,6 @@ const Paper = styled('div')({
     fontWeight: 600,
     textDecoration: 'none',
   },
-  '&[data-form=rule] > img': { width: '100%' },
   '&[data-form=poster]': {
     textAlign: 'center',
     '& > img': { margin: '32px auto 0' },
