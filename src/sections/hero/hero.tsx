@@ -2,7 +2,6 @@ import { useId } from 'react';
 import type { SectionOf } from '../../data/types.ts';
 import { boundWords } from '../../lib/bound-words.ts';
 import { styled } from '../../theme/styled.tsx';
-import { type } from '../../theme/typography.ts';
 import { Actions } from '../../ui/actions.tsx';
 import { Badges } from '../../ui/badges.tsx';
 import { Content } from '../../ui/content.tsx';
@@ -30,7 +29,7 @@ export function Hero({ section }: { section: SectionOf<'hero'> }) {
             )}
             {eyebrow && <Eyebrow>{boundWords(eyebrow)}</Eyebrow>}
             <SectionTitle id={headingId}>{title}</SectionTitle>
-            {subtitle && <Subtitle lang={subtitle.language}>{subtitle.text}</Subtitle>}
+            {subtitle && <Intro lang={subtitle.language}>{subtitle.text}</Intro>}
             {badges && (
               <Tags>
                 <Badges badges={badges} />
@@ -50,11 +49,10 @@ export function Hero({ section }: { section: SectionOf<'hero'> }) {
 }
 
 const Root = styled('section')({
-  '--foot': 'clamp(56px, 2rem + 5vw, 96px)',
   position: 'relative',
   overflow: 'hidden',
   borderBottom: '1px solid var(--line)', // a horizon, where what follows is as dark
-  paddingBlock: 'clamp(48px, 2rem + 5vw, 104px) var(--foot)',
+  paddingBlock: 'clamp(48px, 2rem + 5vw, 104px) clamp(56px, 2rem + 5vw, 96px)',
   '@media print': { paddingBlock: '24px 12px' },
 });
 
@@ -77,10 +75,10 @@ const Halves = styled('div')({
     '& > div': {
       display: 'grid',
       grid: 'auto auto 1fr / 7fr 5fr',
-      columnGap: 'clamp(32px, 5vw, 72px)',
+      columnGap: 'clamp(32px, 5vw, 80px)',
       '& > *': { gridColumn: '1 / -1' },
-      '& > h1': { gridArea: 'auto / 1 / span 9' },
       '& > h1 ~ *': { gridColumn: 2 },
+      '& > h1': { gridArea: 'auto / 1 / span 9' },
     },
   },
 });
@@ -105,9 +103,9 @@ const Beside = styled(LivePicture)({
 const ToTheEdge = styled(LivePicture)({
   width: '100vw',
   marginInline: 'calc(50% - 50vw)',
-  '*:last-child > &': { marginBottom: 'calc(-1 * var(--foot))' },
-  '&, & > img': { objectFit: 'cover', height: '25vw', minHeight: 240 },
-  '& > input': { inset: 'auto var(--gutter) 0 auto' },
+  '*:last-child > &': { marginBottom: 'calc(-1 * clamp(56px, 2rem + 5vw, 96px))' },
+  '&, & > img': { height: '25vw', minHeight: 240, objectFit: 'cover' },
+  '& > input': { top: 24 }, // clear of the breadcrumbs, and of what is fixed at the window's foot
   '[data-layout=edge] > &': {
     '@media (min-width: 720px)': {
       position: 'absolute',
@@ -120,8 +118,6 @@ const ToTheEdge = styled(LivePicture)({
   },
   '@media print': { display: 'none' },
 });
-
-const Subtitle = styled('p')({ ...type.middle, marginTop: 20 });
 
 const Back = styled('div')({
   marginBottom: 24,
