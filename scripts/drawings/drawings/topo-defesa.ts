@@ -5,7 +5,7 @@ import { box, lift, viewer } from '../project';
 import { curve, g, liveSheet, path, poly, shape } from '../svg';
 import { WARM, WHITE } from '../tools/tool-board';
 
-const see = viewer([480, 428], -32, 47, 1.2);
+const see = viewer([480, 433], -32, 47, 1.15);
 const [W, H] = [400, 540];
 /** The pages below the first, and how far that one floats above them. */
 const [PAGES, THICK, FLOAT] = [14, 7, 66];

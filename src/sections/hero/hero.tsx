@@ -105,7 +105,7 @@ const ToTheEdge = styled(LivePicture)({
   marginInline: 'calc(50% - 50vw)',
   '*:last-child > &': { marginBottom: 'calc(-1 * clamp(56px, 2rem + 5vw, 96px))' },
   '&, & > img': { height: '25vw', minHeight: 240, objectFit: 'cover' },
-  '& > input': { top: 24 }, // clear of the breadcrumbs, and of what is fixed at the window's foot
+  '&& > input': { top: 24 }, // clear of the breadcrumbs, and of what is fixed at the window's foot
   '[data-layout=edge] > &': {
     '@media (min-width: 720px)': {
       position: 'absolute',
