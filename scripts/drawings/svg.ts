@@ -142,4 +142,16 @@ export const sheet = (...children: string[]) => document(960, 720, ...children);
 
 /** The same, of one that can move. */
 export const liveSheet = (movement: Movement, ...children: string[]) =>
-  root(960, 720, { id: LIVE }, [el('style', {}, styleOf(movement)), ...children]);
+  liveDocument(960, 720, movement, ...children);
+
+/** One that can move, of another size. */
+export const liveDocument = (
+  width: number,
+  height: number,
+  movement: Movement,
+  ...children: string[]
+) => root(width, height, { id: LIVE }, [el('style', {}, styleOf(movement)), ...children]);
+
+/** From edge to edge of a window 1440 px wide, where a unit is a pixel. */
+export const livePanorama = (movement: Movement, ...children: string[]) =>
+  liveDocument(1440, 360, movement, ...children);

@@ -1,16 +1,23 @@
 import { useMessages } from '../data/site-context.ts';
 import { styled } from '../theme/styled.tsx';
-import type { Breadcrumb } from '../types/config.gen.ts';
+import type { Breadcrumb, Section } from '../types/config.gen.ts';
 import { Content } from '../ui/content.tsx';
 import { Link } from '../ui/link.tsx';
 
-/** Where the page stands, from the home page on; on the same dark ground as the opening below. */
-export function Breadcrumbs({ breadcrumb }: { breadcrumb?: Breadcrumb }) {
+interface Props {
+  breadcrumb?: Breadcrumb;
+  /** What comes first on the page. */
+  opening?: Section;
+}
+
+/** Where the page stands, from the home page on; on the same ground as the opening below. */
+export function Breadcrumbs({ breadcrumb, opening }: Props) {
   const messages = useMessages().navigation;
   if (!breadcrumb) return null;
   const links = [{ label: messages.breadcrumbHome, to: '/' }, ...(breadcrumb.parents ?? [])];
+  const ground = (opening?.type === 'hero' && opening.background) || 'ink';
   return (
-    <Root aria-label={messages.breadcrumb} data-background="ink" data-no-print>
+    <Root aria-label={messages.breadcrumb} data-background={ground} data-no-print>
       <Content>
         <ol>
           {links.map(({ label, to }) => (
@@ -31,6 +38,7 @@ const Root = styled('nav')({
   paddingTop: 16,
   // Stands in the space above the opening's own text rather than adding to it.
   position: 'relative',
+  zIndex: 1,
   marginBottom: -24,
   '& ol': { display: 'flex', flexWrap: 'wrap' },
   '& li': { display: 'flex', alignItems: 'center', minHeight: 32 },

@@ -17,7 +17,7 @@ export function PageView({ data: { page, assets }, sections }: Props) {
   return (
     <AssetsProvider value={assets}>
       <PageHead page={page} />
-      <Breadcrumbs breadcrumb={page.meta.breadcrumb} />
+      <Breadcrumbs breadcrumb={page.meta.breadcrumb} opening={page.sections[first]} />
       {page.sections.map(
         (section, index) =>
           isShown(section, state) && (

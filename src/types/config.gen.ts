@@ -4183,7 +4183,7 @@ export interface HeroCarouselSection {
   figures?: Figure[];
 }
 /**
- * Abertura de uma página: título principal, texto, desenho e botões, sobre fundo escuro.
+ * Abertura de uma página: título principal, texto, desenho e botões, em geral sobre fundo escuro.
  */
 export interface HeroSection {
   /**
@@ -4204,6 +4204,14 @@ export interface HeroSection {
    */
   expireAt?: string;
   when?: When;
+  /**
+   * Fundo do topo: "ink" (escuro, o padrão), "paper" (papel) ou "white" (branco). Em fundo claro, o desenho tem de ser de traço escuro.
+   */
+  background?: 'ink' | 'paper' | 'white';
+  /**
+   * Sem este campo, o desenho fica à direita do texto, inteiro. "under" (abaixo): título e texto lado a lado, e o desenho sob eles, de borda a borda da janela. "edge" (até a borda): o desenho à direita, de alto a baixo, até a borda da janela. Nos dois o desenho é cortado para preencher o lugar, e o seu meio fica sempre à vista: faça o de "under" com 4 de largura por 1 de altura, e o de "edge" quase quadrado.
+   */
+  layout?: 'under' | 'edge';
   /**
    * Linha curta acima do título.
    */
@@ -5481,7 +5489,7 @@ export interface TestimonialsSection {
   }[];
 }
 /**
- * Fabricantes e ferramentas de um serviço, cada um com o que a ferramenta mostra: um número par em duas colunas; senão, uma linha para cada.
+ * Fabricantes e ferramentas de um serviço, uma linha para cada um, com o que a ferramenta mostra.
  */
 export interface VendorCardsSection {
   /**

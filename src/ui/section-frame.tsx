@@ -170,7 +170,8 @@ const Header = styled('header')({
   '@media print': { marginBottom: 20 },
 });
 
-const Intro = styled('p')({
+/** What a title is led on by. */
+export const Intro = styled('p')({
   ...type.lead,
   color: 'var(--muted)',
   marginTop: 20,

@@ -44,6 +44,10 @@ import { partners } from './partners';
 import { plantas } from './plantas';
 import { redes } from './redes';
 import { sobre } from './sobre';
+import { topoAntivirus } from './topo-antivirus';
+import { topoDefesa } from './topo-defesa';
+import { topoMonitoramento } from './topo-monitoramento';
+import { topoSobre } from './topo-sobre';
 import { treinamento } from './treinamento';
 import { trocarSenha } from './trocar-senha';
 import { video } from './video';
@@ -97,6 +101,10 @@ export const DRAWINGS: Record<string, () => string> = {
   'plantas.svg': plantas,
   'redes.svg': redes,
   'sobre.svg': sobre,
+  'topo-antivirus.svg': topoAntivirus,
+  'topo-defesa.svg': topoDefesa,
+  'topo-monitoramento.svg': topoMonitoramento,
+  'topo-sobre.svg': topoSobre,
   'treinamento.svg': treinamento,
   'trocar-senha.svg': trocarSenha,
   'video.svg': video,

@@ -156,11 +156,11 @@ const funnel = () => {
   return boardOf(560)(
     'none',
     328,
-    areas(FILL, rect(0, 40, 130, 200), band(61, 92, 172)),
+    areas(FILL, rect(0, 40, 130, 200), band(61, 108, 160)),
     areas(DIM, band(233, 294, 7)),
     areas(INK, rect(130, 40, 222, 21)),
-    areas(INK, 'M352 40c30 0 26 8 56 8v5c-30 0-26 8-56 8z'),
-    areas(RED, rect(408, 48, 134, 5), 'M540 40l20 10.5-20 10.5z'),
+    areas(INK, 'M352 45C384 45 388 60 420 60H560v16H420C388 76 384 61 352 61z'),
+    areas(RED, rect(352, 40, 192, 5), 'M540 32l20 10.5-20 10.5z'),
     lines(LINE, hatch(0, 40, 130, 200, 12)),
     areas(WHITE, rect(16, 116, 98, 48)),
     words(
@@ -168,12 +168,12 @@ const funnel = () => {
       said('369', 65, 138, { at: 'middle', bold: true, size: 22 }),
       said('achados', 65, 157, { at: 'middle' }),
       said('39 com caminho', 130, 28, { bold: true }),
-      said('318 na próxima janela', 544, 184, { at: 'end', bold: true }),
+      said('318 na próxima janela', 544, 202, { at: 'end', bold: true }),
     ),
     words(RED, said('2 agora', 560, 28, { at: 'end', bold: true })),
     words(
       DIM,
-      said('37 neste mês', 352, 82, { at: 'end' }),
+      said('37 neste mês', 544, 98, { at: 'end' }),
       said('12 com risco aceito', 544, 286, { at: 'end' }),
     ),
   );

@@ -238,13 +238,7 @@ const journey = () => {
 
 /** What each contract pays for: a thing that stands in two rows is paid for twice. */
 const overlap = () => {
-  const names = [
-    'Correio',
-    'Videoconferência',
-    'Assinatura, Vendas',
-    'Assinatura, Compras',
-    'Central de serviços',
-  ];
+  const names = ['Correio', 'Videoconferência', 'Vendas', 'Compras', 'Central de serviços'];
   const y = (row: number) => 28 + row * 56;
   const box = (row: number, x: number, width: number) => rect(x, y(row), width, 40);
   const inside = (what: string, row: number, x: number, width: number, bold = false) =>
@@ -285,6 +279,8 @@ export const measureTools = {
   'ferramentas/farolis-fluxo.svg': bands,
   'ferramentas/cardume-campus.svg': seats,
   'ferramentas/cardume-isca.svg': fan,
-  'ferramentas/farolis-sonda.svg': roll,
+  // As wide as the ticket that it is enclosed with.
+  'ferramentas/farolis-sonda.svg': () =>
+    roll().replace('width="500" height="300"', 'width="640" height="384"'),
   'ferramentas/farolis-jornada.svg': journey,
 };

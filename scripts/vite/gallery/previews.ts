@@ -27,7 +27,7 @@ const META = {
   keywords: ['exemplo'],
 };
 
-/** What has a choice of backgrounds follows something on its page; this, which is not shown. */
+/** What has a choice of backgrounds, and is no opening, follows something on its page; this, which is not shown. */
 const BEFORE = {
   type: 'call-to-action',
   id: 'antes',
@@ -37,7 +37,8 @@ const BEFORE = {
 
 /** Each example of a section type. */
 export function sectionPreviews({ type, examples, properties }: SchemaBlock): Preview[] {
-  const follows = properties.some(({ name, depth }) => depth === 0 && name === 'background');
+  const follows =
+    type !== 'hero' && properties.some(({ name, depth }) => depth === 0 && name === 'background');
   return examples.map((given, index) => {
     const example = structuredClone(given);
     const sections = follows || type === BEFORE.type ? [BEFORE, example] : [example];

@@ -4,11 +4,10 @@ import { useFormAssets } from '../../data/assets-context.ts';
 import type { SectionOf } from '../../data/types.ts';
 import { AfterSuccess } from '../../forms/ui/after-success.tsx';
 import { styled } from '../../theme/styled.tsx';
-import { type } from '../../theme/typography.ts';
 import { Actions } from '../../ui/actions.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
-import { SectionFrame } from '../../ui/section-frame.tsx';
+import { Intro, SectionFrame } from '../../ui/section-frame.tsx';
 import { FormSheet } from '../shared/form-sheet.tsx';
 
 type State = 'unknown' | 'confirmed' | 'refused';
@@ -31,9 +30,9 @@ export function Return({ section }: { section: SectionOf<'form-return'> }) {
       section={{ ...section, title }}
       beside={Boolean(form)}
       aside={
-        <Text role="status">
+        <Intro role="status">
           <RichText text={text} />
-        </Text>
+        </Intro>
       }
     >
       {form && <AfterForm id={form} />}
@@ -80,5 +79,3 @@ const Drawing = styled(Picture)({
   // Told from the footer, which is as dark.
   '[data-background=ink]:has(> * > &)': { borderBottom: '1px solid var(--line)' },
 });
-
-const Text = styled('p')({ ...type.lead, maxWidth: 640, marginTop: 20 });

@@ -2,23 +2,25 @@ import { useId } from 'react';
 import type { SectionOf } from '../../data/types.ts';
 import { boundWords } from '../../lib/bound-words.ts';
 import { styled } from '../../theme/styled.tsx';
-import { type } from '../../theme/typography.ts';
 import { Actions } from '../../ui/actions.tsx';
 import { Badges } from '../../ui/badges.tsx';
 import { Content } from '../../ui/content.tsx';
 import { FigureList } from '../../ui/figure-list.tsx';
 import { LivePicture } from '../../ui/live-picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
-import { Eyebrow, SectionTitle } from '../../ui/section-frame.tsx';
+import { Eyebrow, Intro, SectionTitle } from '../../ui/section-frame.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
 export function Hero({ section }: { section: SectionOf<'hero'> }) {
   const headingId = useId();
-  const { back, eyebrow, title, subtitle, text, picture, badges, actions, figures } = section;
+  const { back, eyebrow, title, subtitle, text, picture, badges, actions, figures, layout } =
+    section;
+  const Words = layout === 'under' ? Halves : Columns;
+  const Drawing = layout ? ToTheEdge : Beside;
   return (
-    <Root id={section.id} data-background="ink" aria-labelledby={headingId}>
+    <Root id={section.id} data-background={section.background ?? 'ink'} aria-labelledby={headingId}>
       <Content>
-        <Columns>
+        <Words data-layout={layout}>
           <div>
             {back && (
               <Back data-no-print>
@@ -27,19 +29,19 @@ export function Hero({ section }: { section: SectionOf<'hero'> }) {
             )}
             {eyebrow && <Eyebrow>{boundWords(eyebrow)}</Eyebrow>}
             <SectionTitle id={headingId}>{title}</SectionTitle>
-            {subtitle && <Subtitle lang={subtitle.language}>{subtitle.text}</Subtitle>}
+            {subtitle && <Intro lang={subtitle.language}>{subtitle.text}</Intro>}
             {badges && (
               <Tags>
                 <Badges badges={badges} />
               </Tags>
             )}
-            <Text>
+            <Intro>
               <RichText text={text} />
-            </Text>
+            </Intro>
             <Actions actions={actions} />
           </div>
           {picture && <Drawing picture={picture} fetch="first" />}
-        </Columns>
+        </Words>
         {figures && <FigureList figures={figures} />}
       </Content>
     </Root>
@@ -47,6 +49,7 @@ export function Hero({ section }: { section: SectionOf<'hero'> }) {
 }
 
 const Root = styled('section')({
+  position: 'relative',
   overflow: 'hidden',
   borderBottom: '1px solid var(--line)', // a horizon, where what follows is as dark
   paddingBlock: 'clamp(48px, 2rem + 5vw, 104px) clamp(56px, 2rem + 5vw, 96px)',
@@ -65,8 +68,23 @@ const Columns = styled('div')({
   '@media (min-width: 900px)': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr)' },
 });
 
+/** Title and text side by side, as nothing stands at their right. */
+const Halves = styled('div')({
+  '& > div': { marginBottom: 'clamp(32px, 5vw, 72px)' },
+  '@media (min-width: 900px)': {
+    '& > div': {
+      display: 'grid',
+      grid: 'auto auto 1fr / 7fr 5fr',
+      columnGap: 'clamp(32px, 5vw, 80px)',
+      '& > *': { gridColumn: '1 / -1' },
+      '& > h1 ~ *': { gridColumn: 2 },
+      '& > h1': { gridArea: 'auto / 1 / span 9' },
+    },
+  },
+});
+
 /** Takes from the room between it and the words, never from the margin of the page. */
-const Drawing = styled(LivePicture)({
+const Beside = styled(LivePicture)({
   width: '100%',
   maxWidth: 480,
   marginInline: 'auto',
@@ -78,13 +96,27 @@ const Drawing = styled(LivePicture)({
   '@media print': { display: 'none' },
 });
 
-const Subtitle = styled('p')({ ...type.middle, marginTop: 20 });
-
-const Text = styled('p')({
-  ...type.lead,
-  color: 'var(--muted)',
-  marginTop: 24,
-  maxWidth: 600,
+/**
+ * Cut to fill its room. Below the words, from edge to edge of the window, where what is drawn at its
+ * middle is always seen; or, where there is room, at their right from top to bottom.
+ */
+const ToTheEdge = styled(LivePicture)({
+  width: '100vw',
+  marginInline: 'calc(50% - 50vw)',
+  '*:last-child > &': { marginBottom: 'calc(-1 * clamp(56px, 2rem + 5vw, 96px))' },
+  '&, & > img': { height: '25vw', minHeight: 240, objectFit: 'cover' },
+  '&& > input': { top: 24 }, // clear of the breadcrumbs, and of what is fixed at the window's foot
+  '[data-layout=edge] > &': {
+    '@media (min-width: 720px)': {
+      position: 'absolute',
+      inset: '0 0 0 55%',
+      width: '45%',
+      height: '100%',
+      margin: 0,
+      '& > img': { height: '100%' },
+    },
+  },
+  '@media print': { display: 'none' },
 });
 
 const Back = styled('div')({
@@ -93,4 +125,4 @@ const Back = styled('div')({
   '& svg': { order: -1, transform: 'scaleX(-1)', margin: '0 10px 0 0' },
 });
 
-const Tags = styled('div')({ marginTop: 24 });
+const Tags = styled('div')({ marginTop: 20 });

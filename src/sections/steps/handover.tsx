@@ -41,9 +41,11 @@ export const HandoverStep = styled(AcrossStep)({
       background: 'none',
       transform: 'rotate(45deg)',
     },
-    // Not beyond the column: at the end of a row the next is begun.
-    '&:last-of-type::after, ol:has(> :nth-of-type(5)) > &:nth-of-type(3n)::after': {
-      display: 'none',
+    // Not beyond the column: at the end of a row it leads down, to the next.
+    'ol:has(> :nth-of-type(5)) > &:nth-of-type(3n)::after': {
+      inset: 'auto 8px -36px auto',
+      transform: 'rotate(135deg)',
     },
+    '&:last-of-type&::after': { display: 'none' },
   },
 });

@@ -6,7 +6,7 @@ export const LanesStep = styled(DownStep)({
   '& > svg, & > small[aria-hidden=true]': { display: 'none' },
   '& > small': { color: 'var(--muted)', fontSize: '.9375rem', lineHeight: 1.4 },
   '@media (min-width: 1000px)': {
-    '&&': { paddingLeft: 216 },
+    '&&': { paddingLeft: 232 },
     '&&::before, &::after': { display: 'none' },
     '& > svg': { display: 'block', position: 'absolute', inset: '16px auto auto 8px', width: 168 },
     '& > small': { position: 'absolute', inset: '36px auto auto 0', width: 140 },

@@ -9,7 +9,7 @@ import { Sample } from './sample.tsx';
 import { ToolPicture } from './tool-picture.tsx';
 
 /**
- * What each tool is for, and what it shows or says: an even number in two columns, else in rows.
+ * What each tool is for, and beside it what it shows or says.
  * What is drawn for the whole width stands over its tool, and each of the others is a row of text.
  */
 export function VendorCards({ section }: { section: SectionOf<'vendor-cards'> }) {
@@ -38,14 +38,6 @@ export function VendorCards({ section }: { section: SectionOf<'vendor-cards'> })
     </SectionFrame>
   );
 }
-
-const columns = {
-  ...halves,
-  // What the tools show begins at one height, above what they are for.
-  '& > li': { grid: 'subgrid / none', gridRow: 'span 2' },
-  '& [data-background], & > li > img': { order: -1 },
-  '& [data-background]': { display: 'grid', alignSelf: 'stretch' },
-};
 
 /** Of all where one is drawn for it. */
 const wholeWidth = {
@@ -78,6 +70,5 @@ const Tools = styled('ul')({
     '& > li': halves,
     '[data-layout] > & > li': { gridTemplateColumns: '2fr 3fr' },
     '&:has(picture) > li': wholeWidth,
-    '&:has(> :last-of-type:nth-of-type(even)):not([data-layout] > *, :has(picture))': columns,
   },
 });
