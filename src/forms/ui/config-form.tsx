@@ -9,7 +9,7 @@ import { MuiRoom } from '../../ui/mui-room.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { kindOf } from '../fields/registry.ts';
 import { strategyOf } from '../strategies/registry.ts';
-import { hostOf } from '../submission/values.ts';
+import { hostOf, writesElsewhere } from '../submission/values.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { ERROR_ROOM } from './field-frame.tsx';
 import { FormContextProvider } from './form-context.ts';
@@ -100,8 +100,8 @@ function Cell({ field }: { field: Field }) {
   return (
     <Place
       data-width={'width' in field ? field.width : undefined}
-      // Without scripts nothing joins it to the field it is sent in.
-      data-js-only={hostOf(field) && ''}
+      // Without scripts nothing joins it to the field it is sent in, or writes in.
+      data-js-only={hostOf(field) || writesElsewhere(field) ? '' : undefined}
     >
       {control}
     </Place>
@@ -126,7 +126,17 @@ const Place = styled('div')({
   minWidth: 0,
   paddingBottom: ERROR_ROOM,
   '&:has([data-invalid])': { paddingBottom: 0 },
-  '@media (min-width: 600px)': { '&[data-width=half]': { gridColumn: 'auto' } },
+  // A long text beside something is as high as that, and grows with its lines where browsers know how.
+  '&[data-width=half] textarea': { fieldSizing: 'content', minHeight: '8rem' },
+  '@media (min-width: 600px)': {
+    '&[data-width=half]': { gridColumn: 'auto' },
+    '&[data-width=half] > :has(textarea)': {
+      display: 'flex',
+      flexDirection: 'column',
+      height: '100%',
+      '& > .MuiInputBase-root': { flex: 1, alignItems: 'stretch' },
+    },
+  },
 });
 
 const Foot = styled('div')({
