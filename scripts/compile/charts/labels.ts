@@ -31,6 +31,15 @@ export const ROOMS: readonly Point[] = [
 /** Of a drawing that has the names of its lines beside it. */
 export const WIDE_ROOMS: readonly Point[] = [[300, 180]];
 
+/**
+ * Of one that goes on to the edge of the window, where letters are larger: on wide screens, so that names
+ * stand near there, then on tablets.
+ */
+export const EDGE_ROOMS: readonly Point[] = [
+  [730, 277],
+  [560, 240],
+];
+
 const ASCENT = 12;
 const DESCENT = 4;
 /** Between letters and the middle of a line. */

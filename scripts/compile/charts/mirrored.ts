@@ -15,7 +15,7 @@ const RING = 12;
 type Pair = [x: number, y: number];
 
 /** What comes in and what goes out -> columns up and down from one line, in a box of 100 by 100. */
-export function drawMirrored(chart: MirroredChart, language: string): TimeDrawing {
+export function drawMirrored(chart: MirroredChart, language: string, toEdge = false): TimeDrawing {
   const { points, shade, title, unit, source, demo } = chart;
   const words = numberWords(language, unit);
   const bare = numberWords(language);
@@ -51,7 +51,7 @@ export function drawMirrored(chart: MirroredChart, language: string): TimeDrawin
     y: place(y((side === 'above' ? 0.5 : -0.5) * largest(side))),
     label: chart[side], // the last pair's numbers there would be read as totals
   }));
-  const beside = placeBeside(ends);
+  const beside = toEdge ? undefined : placeBeside(ends);
   const notes = (chart.notes ?? []).map(({ at, text, main }) => ({
     x: place(middle(at)),
     y: place(y(points.find((point) => point.at === at)?.above ?? 0)),
@@ -70,6 +70,7 @@ export function drawMirrored(chart: MirroredChart, language: string): TimeDrawin
       rings: notes.map(({ x, y }) => ({ at: [x, y], radius: RING })),
     },
   );
+  const isFree = names.every(({ above }) => !above);
   return {
     kind: 'over-time',
     title: unit ? `${title} (${unit})` : title,
@@ -79,7 +80,8 @@ export function drawMirrored(chart: MirroredChart, language: string): TimeDrawin
     ends: ends.map(({ label, ...end }, index) => ({
       ...end,
       text: label,
-      name: names[index] ?? { x: 100, y: 0, above: 1 },
+      // Where one has to stand over the drawing both do, in the order of what they name.
+      name: (isFree && names[index]) || { x: 0, y: 0, start: true, above: 2 - index },
       ...(beside && { beside: beside[index] }),
     })),
     columns: columnsOf(

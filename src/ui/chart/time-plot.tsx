@@ -20,6 +20,7 @@ export function TimePlot({ drawing }: { drawing: TimeDrawing }) {
         aria-hidden="true"
         data-above={above || undefined}
         data-beside={isNamedBeside ? '' : undefined}
+        data-edge={ends.every(({ wide }) => wide && !wide.above) ? '' : undefined}
       >
         {rows.map(({ y, text }) => (
           <g key={y}>
@@ -75,7 +76,7 @@ export function TimePlot({ drawing }: { drawing: TimeDrawing }) {
             )}
           </>
         )}
-        {ends.map(({ x, y, text, main, name, beside }) => (
+        {ends.map(({ x, y, text, main, name, wide, beside }, index) => (
           <g key={text}>
             {!bars && (
               <circle
@@ -85,7 +86,14 @@ export function TimePlot({ drawing }: { drawing: TimeDrawing }) {
                 r="4.5"
               />
             )}
-            <Name label={name} text={text} main={main} room={beside && 'narrow'} />
+            <Name
+              label={name}
+              text={text}
+              main={main}
+              sample={bars && '□■'[index]}
+              room={(beside || wide) && 'narrow'}
+            />
+            {wide && <Name label={wide} text={text} main={main} room="wide" />}
             {beside && <NameBeside {...beside} main={main} />}
           </g>
         ))}
@@ -182,17 +190,19 @@ const Drawing = styled('svg')({
     paintOrder: 'stroke',
   },
   '& text[data-name=main]': { fontWeight: 650 },
-  '& svg:has([data-area]) ~ text[data-name=""]': { stroke: 'none' }, // on two grounds at once
+  '& svg:has([data-area]) ~ :is(text, g > text)[data-name=""]': { stroke: 'none' }, // on two grounds at once
   '& [data-room=wide]': { display: 'none' },
   '@container (min-width: 480px)': {
-    '&[data-beside]': { width: 'calc(100% - 172px)', marginTop: 24 },
+    '&:is([data-beside], [data-edge])': { marginTop: 24 },
+    '&[data-beside]': { width: 'calc(100% - 172px)' },
     '& [data-room=wide]': { display: 'inline' },
     '& [data-room=narrow]': { display: 'none' },
   },
   // Letters grow less than the room.
   '@container (min-width: 720px)': {
     fontSize: '.9375rem',
-    '&[data-beside]': { width: 'calc(100% - 196px + var(--beyond, 0px))' },
+    '&[data-beside]': { width: 'calc(100% - 196px)' },
+    '[data-bare] &': { width: 'calc(100% - 70px)' }, // short of the window's edge by half a moment's name
   },
   // On a phone, the name of the last moment would reach the edge of the card.
   '@container (max-width: 479.98px)': { '& > [x="100%"][y="100%"]': { translate: '-12px' } },
