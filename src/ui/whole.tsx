@@ -9,7 +9,7 @@ const WHOLE =
   /((?:\+?(?:\d{1,3} )?\(?\d{2,3}\)? \d{3,5}-\d{4}|[\w.+-]{1,16}@[\w.-]{1,16}\w|(?<![\p{L}\d-])[\p{L}\d]{1,8}(?:-[\p{L}\d]{1,6}){1,2}(?![\p{L}\d-]))[,.;:!?)”]*)/u;
 
 /** Before an amount and after a number: a currency, and the units that all languages write alike. */
-const BOUND = /(?<=\p{Sc}) (?=\d)|(?<=\d) (?=(?:min|h|s|km|[kMGT]B)(?!\p{L}))/gu;
+const BOUND = /(?<=\p{Sc}) (?=\d)|(?<=\d) (?=(?:min|h|s|[MGT]B)(?!\p{L}))/gu;
 
 interface Props {
   text: string;

@@ -77,7 +77,7 @@ export function drawOverTime(chart: TimeChart, language: string, toEdge = false)
     ...(chart.shape === 'area' && main && { area: area().digits(1).y0(100)(points(main)) ?? '' }),
     ends: ends.flatMap(({ label: _, value: __, ...end }, index) => {
       const name = names[index];
-      const wide = inside[index];
+      const wide = inside.some(({ above }) => above) ? undefined : inside[index];
       return name
         ? [{ ...end, name, ...(wide && { wide }), ...(beside && { beside: beside[index] }) }]
         : [];

@@ -126,17 +126,7 @@ const Place = styled('div')({
   minWidth: 0,
   paddingBottom: ERROR_ROOM,
   '&:has([data-invalid])': { paddingBottom: 0 },
-  // A long text beside something is as high as that, and grows with its lines where browsers know how.
-  '&[data-width=half] textarea': { fieldSizing: 'content', minHeight: '8rem' },
-  '@media (min-width: 600px)': {
-    '&[data-width=half]': { gridColumn: 'auto' },
-    '&[data-width=half] > :has(textarea)': {
-      display: 'flex',
-      flexDirection: 'column',
-      height: '100%',
-      '& > .MuiInputBase-root': { flex: 1, alignItems: 'stretch' },
-    },
-  },
+  '@media (min-width: 600px)': { '&[data-width=half]': { gridColumn: 'auto' } },
 });
 
 const Foot = styled('div')({

@@ -13,14 +13,13 @@ export function TimePlot({ drawing }: { drawing: TimeDrawing }) {
   const { lines, area, bars, ends, columns, rows, target, notes, table } = drawing;
   const hasMainNote = notes.some(({ main }) => main);
   const above = [...ends, target].filter((one) => one?.name.above).length;
-  const isNamedBeside = ends.every(({ beside }) => beside);
+  const [end] = ends;
   return (
     <Room>
       <Drawing
         aria-hidden="true"
         data-above={above || undefined}
-        data-beside={isNamedBeside ? '' : undefined}
-        data-edge={ends.every(({ wide }) => wide && !wide.above) ? '' : undefined}
+        data-wide={end?.beside ? 'beside' : end?.wide && ''}
       >
         {rows.map(({ y, text }) => (
           <g key={y}>
@@ -65,36 +64,20 @@ export function TimePlot({ drawing }: { drawing: TimeDrawing }) {
         {target && (
           <>
             <line data-target="" x1="0" x2="100%" y1={percent(target.y)} y2={percent(target.y)} />
-            <Name
-              label={target.name}
-              text={target.text}
-              sample="- -"
-              room={target.wide && 'narrow'}
-            />
-            {target.wide && (
-              <Name label={target.wide} text={target.text} sample="- -" room="wide" />
-            )}
+            <Names named={target} sample="- -" />
           </>
         )}
-        {ends.map(({ x, y, text, main, name, wide, beside }, index) => (
-          <g key={text}>
+        {ends.map((end, index) => (
+          <g key={end.text}>
             {!bars && (
               <circle
-                data-red={main && !hasMainNote ? '' : undefined}
-                cx={percent(x)}
-                cy={percent(y)}
+                data-red={end.main && !hasMainNote ? '' : undefined}
+                cx={percent(end.x)}
+                cy={percent(end.y)}
                 r="4.5"
               />
             )}
-            <Name
-              label={name}
-              text={text}
-              main={main}
-              sample={bars && '□■'[index]}
-              room={(beside || wide) && 'narrow'}
-            />
-            {wide && <Name label={wide} text={text} main={main} room="wide" />}
-            {beside && <NameBeside {...beside} main={main} />}
+            <Names named={end} sample={bars ? '□■'[index] : '—'} />
           </g>
         ))}
         {notes.map(({ x, y, text, main }, index) => (
@@ -115,19 +98,15 @@ export function TimePlot({ drawing }: { drawing: TimeDrawing }) {
 /** A line of those above a drawing. */
 const LINE = 20;
 
-interface NameProps {
-  label: Label;
-  text: string;
-  main?: boolean;
-  /** Of its line, where it stands far from it. */
-  sample?: string;
-  /** The drawings that have it there, if not all. */
-  room?: 'narrow' | 'wide';
+interface NamesProps {
+  named: Omit<TimeDrawing['ends'][number], 'x'>;
+  /** Of its line or column, where it stands far from it. */
+  sample: string | undefined;
 }
 
-function Name({ label, text, main, sample = '—', room }: NameProps) {
-  const { x, y, start, above } = label;
-  return (
+/** Where each drawing has its name: a narrow one inside or above, a wide one at a place of its own. */
+function Names({ named: { text, main, name, wide, beside }, sample }: NamesProps) {
+  const nameAt = ({ x, y, start, above }: Label, room?: 'narrow' | 'wide') => (
     <text
       data-name={main ? 'main' : ''}
       data-room={room}
@@ -138,6 +117,13 @@ function Name({ label, text, main, sample = '—', room }: NameProps) {
     >
       {above ? `${sample} ${text}` : text}
     </text>
+  );
+  return (
+    <>
+      {nameAt(name, wide || beside ? 'narrow' : undefined)}
+      {wide && nameAt(wide, 'wide')}
+      {beside && <NameBeside {...beside} main={main} />}
+    </>
   );
 }
 
@@ -190,19 +176,20 @@ const Drawing = styled('svg')({
     paintOrder: 'stroke',
   },
   '& text[data-name=main]': { fontWeight: 650 },
-  '& svg:has([data-area]) ~ :is(text, g > text)[data-name=""]': { stroke: 'none' }, // on two grounds at once
+  '& svg:has([data-area]) ~ text[data-name=""]': { stroke: 'none' }, // on two grounds at once
   '& [data-room=wide]': { display: 'none' },
   '@container (min-width: 480px)': {
-    '&:is([data-beside], [data-edge])': { marginTop: 24 },
-    '&[data-beside]': { width: 'calc(100% - 172px)' },
+    '&[data-wide]': { marginTop: 24 },
+    '&[data-wide=beside]': { width: 'calc(100% - 172px)' },
     '& [data-room=wide]': { display: 'inline' },
     '& [data-room=narrow]': { display: 'none' },
   },
   // Letters grow less than the room.
   '@container (min-width: 720px)': {
     fontSize: '.9375rem',
-    '&[data-beside]': { width: 'calc(100% - 196px)' },
-    '[data-bare] &': { width: 'calc(100% - 70px)' }, // short of the window's edge by half a moment's name
+    '&[data-wide=beside]': { width: 'calc(100% - 196px)' },
+    // Short of the window's edge by half of a moment's name.
+    '[data-bare] &': { width: 'calc(100% - 70px)' },
   },
   // On a phone, the name of the last moment would reach the edge of the card.
   '@container (max-width: 479.98px)': { '& > [x="100%"][y="100%"]': { translate: '-12px' } },
