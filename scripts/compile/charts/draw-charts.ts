@@ -19,7 +19,7 @@ export function drawChart(chart: Chart, language: string, toEdge = false): Chart
     case 'spans':
       return drawSpans(chart);
     case 'mirrored':
-      return drawMirrored(chart, language, toEdge);
+      return drawMirrored(chart, language);
     case 'multiples':
       return drawMultiples(chart, language);
   }

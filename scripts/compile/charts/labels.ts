@@ -28,8 +28,8 @@ export const ROOMS: readonly Point[] = [
   [256, 180],
 ];
 
-/** Of a drawing that has the names of its lines beside it. */
-export const WIDE_ROOMS: readonly Point[] = [[300, 180]];
+/** Of a drawing from 480 px on, where it has names of its own. */
+export const WIDE_ROOMS: readonly Point[] = [[430, 180]];
 
 /**
  * Of one that goes on to the edge of the window, where letters are larger: on wide screens, so that names

@@ -1,13 +1,12 @@
 import { scaleBand, scaleLinear } from 'd3-scale';
 import type { TimeDrawing } from '../../../src/data/chart-drawing.ts';
 import type { MirroredChart } from '../../../src/types/config.gen.ts';
-import { placeBeside } from './beside.ts';
 import { placeLabels } from './labels.ts';
 import { momentWords } from './moments.ts';
 import { numberWords, place } from './numbers.ts';
 import { columnsOf } from './over-time.ts';
 
-/** Beyond the longest column, for a name where there is no room beside the drawing. */
+/** Beyond the longest column, for a name. */
 const BEYOND = 1.3;
 /** Of the ring around a note's number, in pixels. */
 const RING = 12;
@@ -15,7 +14,7 @@ const RING = 12;
 type Pair = [x: number, y: number];
 
 /** What comes in and what goes out -> columns up and down from one line, in a box of 100 by 100. */
-export function drawMirrored(chart: MirroredChart, language: string, toEdge = false): TimeDrawing {
+export function drawMirrored(chart: MirroredChart, language: string): TimeDrawing {
   const { points, shade, title, unit, source, demo } = chart;
   const words = numberWords(language, unit);
   const bare = numberWords(language);
@@ -51,7 +50,6 @@ export function drawMirrored(chart: MirroredChart, language: string, toEdge = fa
     y: place(y((side === 'above' ? 0.5 : -0.5) * largest(side))),
     label: chart[side], // the last pair's numbers there would be read as totals
   }));
-  const beside = toEdge ? undefined : placeBeside(ends);
   const notes = (chart.notes ?? []).map(({ at, text, main }) => ({
     x: place(middle(at)),
     y: place(y(points.find((point) => point.at === at)?.above ?? 0)),
@@ -82,7 +80,6 @@ export function drawMirrored(chart: MirroredChart, language: string, toEdge = fa
       text: label,
       // Where one has to stand over the drawing both do, in the order of what they name.
       name: (isFree && names[index]) || { x: 0, y: 0, start: true, above: 2 - index },
-      ...(beside && { beside: beside[index] }),
     })),
     columns: columnsOf(
       points.map(({ at }) => at),

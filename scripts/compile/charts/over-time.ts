@@ -2,7 +2,6 @@ import { scaleLinear } from 'd3-scale';
 import { area, line } from 'd3-shape';
 import type { Label, TimeDrawing } from '../../../src/data/chart-drawing.ts';
 import type { TimeChart, TimeSeries } from '../../../src/types/config.gen.ts';
-import { placeBeside } from './beside.ts';
 import {
   EDGE_ROOMS,
   type Obstacles,
@@ -57,10 +56,8 @@ export function drawOverTime(chart: TimeChart, language: string, toEdge = false)
     rows: y.ticks(4).map(y),
   };
   const [names, limitName] = namesOf(ends, limit, obstacles);
-  const beside = toEdge ? undefined : placeBeside(ends);
-  const [inside, limitWide] = toEdge
-    ? namesOf(ends, limit, obstacles, EDGE_ROOMS)
-    : [[], beside && limit && namesOf([], limit, obstacles, WIDE_ROOMS)[1]];
+  const [wides, limitWide] = namesOf(ends, limit, obstacles, toEdge ? EDGE_ROOMS : WIDE_ROOMS);
+  const isRoomy = wides.every(({ above }) => !above) && !limitWide?.above;
   return {
     kind: 'over-time',
     title: unit ? `${title} (${unit})` : title,
@@ -77,17 +74,13 @@ export function drawOverTime(chart: TimeChart, language: string, toEdge = false)
     ...(chart.shape === 'area' && main && { area: area().digits(1).y0(100)(points(main)) ?? '' }),
     ends: ends.flatMap(({ label: _, value: __, ...end }, index) => {
       const name = names[index];
-      const wide = inside.some(({ above }) => above) ? undefined : inside[index];
-      return name
-        ? [{ ...end, name, ...(wide && { wide }), ...(beside && { beside: beside[index] }) }]
-        : [];
+      const wide = isRoomy && wides[index];
+      return name ? [{ ...end, name, ...(wide && { wide }) }] : [];
     }),
     columns: columnsOf([...moments.keys()], across, language, today),
     rows: y.ticks(4).map((value) => ({ y: place(y(value)), text: bare(value) })),
     ...(limit &&
-      limitName && {
-        target: { ...limit, name: limitName, ...(limitWide && { wide: limitWide }) },
-      }),
+      limitName && { target: { ...limit, name: limitName, ...(isRoomy && { wide: limitWide }) } }),
     notes,
     table: {
       head: series.map(({ label }) => label),

@@ -1,4 +1,4 @@
-import type { Beside, Label, TimeDrawing } from '../../data/chart-drawing.ts';
+import type { Label, TimeDrawing } from '../../data/chart-drawing.ts';
 import { styled } from '../../theme/styled.tsx';
 import { NumberedNotes } from '../numbered-notes.tsx';
 import { NumbersTable } from './numbers-table.tsx';
@@ -13,14 +13,9 @@ export function TimePlot({ drawing }: { drawing: TimeDrawing }) {
   const { lines, area, bars, ends, columns, rows, target, notes, table } = drawing;
   const hasMainNote = notes.some(({ main }) => main);
   const above = [...ends, target].filter((one) => one?.name.above).length;
-  const [end] = ends;
   return (
     <Room>
-      <Drawing
-        aria-hidden="true"
-        data-above={above || undefined}
-        data-wide={end?.beside ? 'beside' : end?.wide && ''}
-      >
+      <Drawing aria-hidden="true" data-above={above || undefined} data-wide={ends[0]?.wide && ''}>
         {rows.map(({ y, text }) => (
           <g key={y}>
             <line x1="0" x2="100%" y1={percent(y)} y2={percent(y)} />
@@ -105,7 +100,7 @@ interface NamesProps {
 }
 
 /** Where each drawing has its name: a narrow one inside or above, a wide one at a place of its own. */
-function Names({ named: { text, main, name, wide, beside }, sample }: NamesProps) {
+function Names({ named: { text, main, name, wide }, sample }: NamesProps) {
   const nameAt = ({ x, y, start, above }: Label, room?: 'narrow' | 'wide') => (
     <text
       data-name={main ? 'main' : ''}
@@ -120,23 +115,9 @@ function Names({ named: { text, main, name, wide, beside }, sample }: NamesProps
   );
   return (
     <>
-      {nameAt(name, wide || beside ? 'narrow' : undefined)}
+      {nameAt(name, wide && 'narrow')}
       {wide && nameAt(wide, 'wide')}
-      {beside && <NameBeside {...beside} main={main} />}
     </>
-  );
-}
-
-/** At the end of its line, outside the drawing. */
-function NameBeside({ y, lines, main }: Beside & { main?: boolean | undefined }) {
-  return (
-    <text data-name={main ? 'main' : ''} data-room="wide" y={percent(y)}>
-      {lines.map((line, index) => (
-        <tspan key={line} x="100%" dx="16" dy={index === 0 ? 4.5 - (lines.length - 1) * 8.5 : 17}>
-          {line}
-        </tspan>
-      ))}
-    </text>
   );
 }
 
@@ -180,14 +161,12 @@ const Drawing = styled('svg')({
   '& [data-room=wide]': { display: 'none' },
   '@container (min-width: 480px)': {
     '&[data-wide]': { marginTop: 24 },
-    '&[data-wide=beside]': { width: 'calc(100% - 172px)' },
     '& [data-room=wide]': { display: 'inline' },
     '& [data-room=narrow]': { display: 'none' },
   },
   // Letters grow less than the room.
   '@container (min-width: 720px)': {
     fontSize: '.9375rem',
-    '&[data-wide=beside]': { width: 'calc(100% - 196px)' },
     // Short of the window's edge by half of a moment's name.
     '[data-bare] &': { width: 'calc(100% - 70px)' },
   },
