@@ -23,7 +23,7 @@ test('what a visitor sends an administrator finds, answers, exports and erases',
   const opened = page.getByRole('region', { name: who });
   await expect(opened).toBeFocused();
   await expect(opened).toContainText('/lp/campaigns/roundtable-sessions-cotia');
-  await expect(opened).toContainText('soc'); // an interest, which is only in the log
+  await expect(opened).toContainText('quem pode isolar'); // what a ticked interest wrote
   await expect(opened.getByRole('link', { name: 'Por WhatsApp' })).toHaveAttribute(
     'href',
     'https://wa.me/5511988887777',

@@ -33,14 +33,13 @@ export function useWriting({ name, writesIn, options }: FieldOf<'checkbox-group'
 
   const latest = useLatest(write);
   useEffect(() => {
-    const early = chosenOf(getValues(), name); // before the app was there
-    // One step after `useKeptValues` has restored what was typed: it fills empty fields alone.
-    if (early.length > 0)
-      void atRest()
-        .then()
-        .then(() => {
-          for (const value of early) latest.current(value, true);
-        });
+    // What was ticked before the app came; written one step after `useKeptValues` has restored what was
+    // typed, as it fills empty fields alone.
+    void atRest()
+      .then(() => chosenOf(getValues(), name))
+      .then((early) => {
+        for (const value of early) latest.current(value, true);
+      });
   }, [getValues, latest, name]);
 
   const isWritten = (line?: string) =>
