@@ -1,7 +1,7 @@
 import { scaleBand, scaleLinear } from 'd3-scale';
 import type { TimeDrawing } from '../../../src/data/chart-drawing.ts';
 import type { MirroredChart } from '../../../src/types/config.gen.ts';
-import { placeLabels } from './labels.ts';
+import { type Obstacles, placeLabels, type Wanted, WIDE_ROOMS } from './labels.ts';
 import { momentWords } from './moments.ts';
 import { numberWords, place } from './numbers.ts';
 import { columnsOf } from './over-time.ts';
@@ -56,19 +56,19 @@ export function drawMirrored(chart: MirroredChart, language: string): TimeDrawin
     text,
     ...(main && { main }),
   }));
-  const names = placeLabels(
-    ends.map(({ label }, index) => ({ text: label, of: [100, index * 100] })),
-    {
-      lines: [...corners('above'), ...corners('below')].map(({ from, to, y }): Pair[] => [
-        [from, zero],
-        [from, y],
-        [to, y],
-        [to, zero],
-      ]),
-      rings: notes.map(({ x, y }) => ({ at: [x, y], radius: RING })),
-    },
-  );
-  const isFree = names.every(({ above }) => !above);
+  const wanted = ends.map(({ label }, index): Wanted => ({ text: label, of: [100, index * 100] }));
+  const obstacles: Obstacles = {
+    lines: [...corners('above'), ...corners('below')].map(({ from, to, y }): Pair[] => [
+      [from, zero],
+      [from, y],
+      [to, y],
+      [to, zero],
+    ]),
+    rings: notes.map(({ x, y }) => ({ at: [x, y], radius: RING })),
+  };
+  const names = placeLabels(wanted, obstacles);
+  const wides = placeLabels(wanted, obstacles, WIDE_ROOMS);
+  const [isFree, isRoomy] = [names, wides].map((all) => all.every(({ above }) => !above));
   return {
     kind: 'over-time',
     title: unit ? `${title} (${unit})` : title,
@@ -80,6 +80,7 @@ export function drawMirrored(chart: MirroredChart, language: string): TimeDrawin
       text: label,
       // Where one has to stand over the drawing both do, in the order of what they name.
       name: (isFree && names[index]) || { x: 0, y: 0, start: true, above: 2 - index },
+      ...(isRoomy && { wide: wides[index] }),
     })),
     columns: columnsOf(
       points.map(({ at }) => at),

@@ -1,6 +1,6 @@
 import type { Pt } from '../geometry';
 import { GRAPHITE } from '../palette';
-import { g, path, ring } from '../svg';
+import { el, g, path, ring } from '../svg';
 import { said } from '../tools/tool-labels';
 
 interface Label {
@@ -9,7 +9,6 @@ interface Label {
   at: Pt;
   /** Degrees. */
   turn?: number;
-  bold?: boolean;
   /** Of the ground around its letters. */
   halo?: string;
 }
@@ -19,12 +18,14 @@ const HALO_WIDTH = 36;
 const GROUND = '#FBFAF8';
 
 /** A name on the map, its letters on a seam of the ground. `shapesIn` has to draw their shapes. */
-export function label({ text, at: [x, y], turn = 0, bold, halo = GROUND }: Label): string {
-  const letters = said(text, x, y, { bold, at: 'middle' });
+export function label({ text, at: [x, y], turn = 0, halo = GROUND }: Label): string {
+  const id = text.replaceAll(/\W/g, '');
+  const letters = el('defs', {}, g({ id }, said(text, x, y, { bold: true, at: 'middle' })));
   return g(
     { transform: `rotate(${turn} ${x} ${y})` },
-    g({ fill: halo, stroke: halo, strokeWidth: HALO_WIDTH }, letters),
-    g({ fill: GRAPHITE }, letters),
+    letters,
+    el('use', { href: `#${id}`, fill: halo, stroke: halo, strokeWidth: HALO_WIDTH }),
+    el('use', { href: `#${id}`, fill: GRAPHITE }),
   );
 }
 

@@ -96,10 +96,10 @@ export function mapa(): string {
   ]);
   const exit: Pt = [350, 48];
   const names =
-    label({ text: 'km 26', at: [318, 30], bold: true }) +
+    label({ text: 'km 26', at: [318, 30] }) +
     label({ text: 'Rodovia Raposo Tavares', at: [594, 47], turn: 9 }) +
     label({ text: '10 min', at: [452, 140], halo: BLOCK, turn: 52 }) +
-    label({ text: 'Rua do Forte, 100', at: [690, 266], turn: 17, bold: true }) +
+    label({ text: 'Rua do Forte, 100', at: [690, 266], turn: 17 }) +
     north([744, 428]);
   return document(
     960,
