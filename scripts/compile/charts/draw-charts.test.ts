@@ -210,9 +210,8 @@ test('what runs to the edge of the window is named inside, near the ends of its 
       },
     ],
   };
-  const sections = [{ type: 'chart', layout: 'edge', chart: timeChart }];
-  const [section] = withMade(sections, chartMakers('pt-BR'));
-  const { ends } = section?.chart as unknown as TimeDrawing;
+  const section = withMade({ layout: 'edge', chart: timeChart }, chartMakers('pt-BR'));
+  const { ends } = section.chart as unknown as TimeDrawing;
   expect(ends).toHaveLength(1);
   const [{ wide = { x: 0, y: 0 } } = {}] = ends;
   expect(wide.x).toBeGreaterThan(80);
