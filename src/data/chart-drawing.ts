@@ -13,12 +13,6 @@ export interface Label extends Place {
   above?: number;
 }
 
-/** What stands at the right of a drawing, where there is room for it: one line of words, or two. */
-export interface Beside {
-  y: number;
-  lines: string[];
-}
-
 interface Drawing {
   title: string;
   source?: string;
@@ -33,12 +27,12 @@ export interface TimeDrawing extends Drawing {
   bars?: [up: string, down: string];
   /** What is painted: under the main line, or behind some of the columns. */
   area?: string;
-  /** The name of a line and its last number, at its end. */
-  ends: (Place & { text: string; main?: boolean; name: Label; beside?: Beside })[];
+  /** The name of a line and its last number, at its end; `wide`: where there is more room. */
+  ends: (Place & { text: string; main?: boolean; name: Label; wide?: Label })[];
   /** `minor` ones are left out where there is little room. */
   columns: { x: number; text: string; minor?: boolean }[];
   rows: { y: number; text: string }[];
-  /** `wide`: where its name stands when those of the lines are beside the drawing. */
+  /** `wide`: where its name stands where there is more room. */
   target?: { y: number; text: string; name: Label; wide?: Label };
   notes: (Place & { text: string; main?: boolean })[];
   table: { head: string[]; rows: string[][] };

@@ -8,6 +8,7 @@ test.each([
   ['A porta que o vizinho abriu', 'A_porta que o_vizinho abriu'],
   ['Gestores à mesma mesa, sem crachá', 'Gestores à_mesma mesa, sem_crachá'],
   ['Avisar mais', 'Avisar_mais'],
+  ['Caiu R$ 4 milhões', 'Caiu R$_4_milhões'],
   ['Da hipótese ao relatório', 'Da_hipótese ao_relatório'],
   ['2ª edição (e a próxima)', '2ª_edição (e_a_próxima)'],
   ['Estratégia sem pressa', 'Estratégia sem pressa'],

@@ -3,7 +3,8 @@ const NO_BREAK_SPACE = '\u00a0';
 /** Of what is bound, in characters: on the narrowest phones a large heading has no room for more. */
 const LONGEST = 14;
 
-const IS_SHORT = /^[("“]?[\p{L}\p{N}]{1,2}$/u;
+/** A currency goes with its amount. */
+const IS_SHORT = /^[("“−]?(?:[\p{L}\p{N}]{1,2}|\p{L}{0,2}\p{Sc})$/u;
 const IS_THREE_LETTERS = /^\p{L}{3}$/u;
 const ENDS_CLAUSE = /[,;:.!?–—]$/;
 

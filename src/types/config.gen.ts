@@ -1466,6 +1466,10 @@ export interface CheckboxGroupField {
    */
   options: GroupOption[];
   /**
+   * Nome de um campo de texto deste formulário: marcar uma opção escreve nele o texto dela (“Texto que escreve”), que se pode mudar; desmarcar o retira, se ninguém o mudou. Com "submitted": false só esse texto sai do aparelho, e sem JavaScript as caixas não aparecem.
+   */
+  writesIn?: string;
+  /**
    * Título, depois do envio, dos textos das opções marcadas (“Depois do envio”, em cada opção).
    */
   afterwardsTitle?: string;
@@ -1482,6 +1486,10 @@ export interface GroupOption {
    * Texto que o visitante lê.
    */
   label: string;
+  /**
+   * O que esta opção escreve no outro campo (“Escreve em”, do grupo) enquanto está marcada: uma frase ou pergunta, em uma linha.
+   */
+  writes?: string;
   /**
    * O que se mostra depois do envio a quem marcou esta opção, com o texto dela ao lado; pede o título do grupo (“Título do que vem depois”). Aceita **negrito**, *ênfase* e [texto do link](/endereco).
    */
@@ -2433,6 +2441,14 @@ export interface Messages {
      * Perto do limite de um texto; {count} é quantos caracteres ainda cabem.
      */
     remaining: string;
+    /**
+     * Dito a quem ouve a página quando uma caixa marcada escreve em outro campo; {label} é o campo, {text} o que foi escrito.
+     */
+    written: string;
+    /**
+     * Dito a quem ouve a página quando uma caixa desmarcada retira de outro campo o que tinha escrito; {label} é o campo, {text} o que saiu.
+     */
+    unwritten: string;
     /**
      * Erro de verificação não feita.
      */

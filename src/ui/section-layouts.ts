@@ -61,11 +61,11 @@ const wholeWindow = { display: 'grid', maxWidth: 'none', paddingInline: 0 } as c
 const Edge = styled(Content)({
   ...after,
   ...toTheEdge(1000),
-  // One right edge: what is ruled in a plot goes on to that of the window, its words stay before it.
+  // One right edge: what is ruled in a plot goes on to that of the window, its words stay inside.
   '& > figure[data-bare]': {
     '--card': 'var(--bg)',
-    '--beyond': 'var(--end)',
     '--run': 2,
+    '--plot': 'clamp(200px, 40vw, 300px)',
     borderInline: 0,
     overflowX: 'clip',
   },

@@ -18,6 +18,13 @@ test('is one child of what sets its children side by side', () => {
   expect(render('Escrever', true)).toBe('Escrever');
 });
 
+test('an amount stays with its currency, a number with its unit', () => {
+  const seen = (text: string) => render(text).replaceAll('\u00a0', '_');
+  expect(seen('De R$ 1.240 a −R$ 90, em 30 min.')).toBe('De R$_1.240 a −R$_90, em 30_min.');
+  expect(seen('2 h, 74 de 88 TB')).toBe('2_h, 74 de 88_TB');
+  expect(seen('Em 23 segundos, 4 humores')).toBe('Em 23 segundos, 4 humores');
+});
+
 const unbrokenIn = (text: string) => {
   const html = render(text);
   expect(html.replaceAll(/<[^>]*>/g, '')).toBe(text);

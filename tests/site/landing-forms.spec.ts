@@ -31,7 +31,12 @@ for (const [path, button, phone] of [
       'NomeAna',
       'E-mailana@exemplo.com.br',
       `Telefone${phone}`,
-      ...(marks ? ['SOCDe madrugada, quem pode isolar um servidor?'] : []),
+      ...(marks
+        ? [
+            'MensagemDe madrugada, quem pode isolar um servidor?',
+            'SOCDe madrugada, quem pode isolar um servidor?',
+          ]
+        : []),
     ]);
     await expect(done.getByRole('list')).toContainText('Em até 24 horas');
     expect(logged.join()).not.toContain('interests');
@@ -43,6 +48,57 @@ for (const [path, button, phone] of [
 test('the event has all thirteen interests', async ({ page }) => {
   await page.goto('/lp/campaigns/roundtable-sessions-cotia');
   await expect(page.locator('main form').getByRole('checkbox')).toHaveCount(13);
+});
+
+test('a ticked interest writes its question in the message, and takes out no more than that', async ({
+  page,
+}) => {
+  await page.goto('/lp/campaigns/roundtable-sessions-cotia');
+  const message = page.getByLabel('Mensagem');
+  const soc = page.getByRole('checkbox', { name: 'SOC', exact: true });
+  const noc = page.getByRole('checkbox', { name: 'NOC', exact: true });
+  const firewall = page.getByRole('checkbox', { name: 'Firewall de próxima geração' });
+  const ofSoc = 'De madrugada, quem pode isolar um servidor?';
+  const ofNoc = 'Quem descobre primeiro que o sistema parou?';
+  await message.fill('Bom dia.');
+  await page.locator('form[data-ready]').waitFor();
+  await soc.check();
+  await noc.check();
+  await firewall.check();
+  await expect(message).toHaveValue(`Bom dia.\n\n${ofSoc}\n\n${ofNoc}`);
+  await expect(page.getByText(`Escrito em “Mensagem”: ${ofNoc}`)).toBeAttached();
+
+  await soc.uncheck();
+  await expect(message).toHaveValue(`Bom dia.\n\n${ofNoc}`);
+  await expect(page.getByText(`Retirado de “Mensagem”: ${ofSoc}`)).toBeAttached();
+  await message.fill(`Bom dia.\n\n${ofNoc} E quando?`);
+  await noc.uncheck();
+  await expect(message).toHaveValue(`Bom dia.\n\n${ofNoc} E quando?`);
+
+  // What was written is kept, and not written again where the visitor took it out.
+  await soc.check();
+  await message.fill('Boa tarde.');
+  await page.waitForTimeout(400);
+  await page.reload();
+  await page.mouse.move(5, 5);
+  await expect(soc).toBeChecked();
+  await expect(message).toHaveValue('Boa tarde.');
+});
+
+test('what was ticked before the app came is written when it comes', async ({ page }) => {
+  const held: (() => void)[] = [];
+  await page.route(/config-form-/, async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
+  });
+  await page.goto('/lp/campaigns/roundtable-sessions-cotia');
+  await page.getByRole('checkbox', { name: 'SOC', exact: true }).check();
+  await page.getByLabel('Mensagem').fill('Bom dia.');
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  for (const go of held) go();
+  await expect(page.getByLabel('Mensagem')).toHaveValue(
+    'Bom dia.\n\nDe madrugada, quem pode isolar um servidor?',
+  );
 });
 
 test('a failure is said in the specification’s words, and nothing typed is lost', async ({

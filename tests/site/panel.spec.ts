@@ -23,7 +23,7 @@ test('what a visitor sends an administrator finds, answers, exports and erases',
   const opened = page.getByRole('region', { name: who });
   await expect(opened).toBeFocused();
   await expect(opened).toContainText('/lp/campaigns/roundtable-sessions-cotia');
-  await expect(opened).toContainText('soc'); // an interest, which is only in the log
+  await expect(opened).toContainText('quem pode isolar'); // what a ticked interest wrote
   await expect(opened.getByRole('link', { name: 'Por WhatsApp' })).toHaveAttribute(
     'href',
     'https://wa.me/5511988887777',
@@ -55,7 +55,7 @@ test('what a visitor sends an administrator finds, answers, exports and erases',
   await page.emulateMedia({ media: 'print' });
   const paper = page.locator('[data-printed] > section');
   await expect(paper).toHaveCount(1);
-  for (const text of [who, email, 'soc', 'Em contato', 'Liguei; retorna amanhã'])
+  for (const text of [who, email, 'quem pode isolar', 'Em contato', 'Liguei; retorna amanhã'])
     await expect(paper).toContainText(text);
   for (const control of ['button', 'textbox', 'combobox', 'table'] as const)
     await expect(page.getByRole('main').getByRole(control)).toHaveCount(0);

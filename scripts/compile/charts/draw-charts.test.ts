@@ -192,3 +192,45 @@ test('a span goes on after midnight; of a long clock not every hour is named', (
     [0, 33.3],
   ]);
 });
+
+test('what runs to the edge of the window is named inside, near the ends of its lines', () => {
+  const timeChart: TimeChart = {
+    kind: 'over-time',
+    shape: 'line',
+    title: 'Acumulado',
+    unit: 'R$ mil',
+    series: [
+      {
+        label: 'Economia',
+        main: true,
+        points: [
+          { at: '2026-01', value: 0 },
+          { at: '2026-12', value: 900 },
+        ],
+      },
+    ],
+  };
+  const section = withMade({ layout: 'edge', chart: timeChart }, chartMakers('pt-BR'));
+  const { ends } = section.chart as unknown as TimeDrawing;
+  expect(ends).toHaveLength(1);
+  const [{ wide = { x: 0, y: 0 } } = {}] = ends;
+  expect(wide.x).toBeGreaterThan(80);
+  expect(wide.y).toBeLessThan(30);
+});
+
+test('mirrored columns are named in their order where there is no room inside', () => {
+  const drawing = drawChart(
+    {
+      kind: 'mirrored',
+      title: 'Alertas',
+      above: 'Turno',
+      below: 'Cliente',
+      points: ['08:00', '10:00', '12:00'].map((at) => ({ at, above: 90, below: 2 })),
+    },
+    'pt-BR',
+  ) as TimeDrawing;
+  expect(drawing.ends.map(({ text, name }) => [text, name.above])).toEqual([
+    ['Turno', 2],
+    ['Cliente', 1],
+  ]);
+});

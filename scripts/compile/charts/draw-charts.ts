@@ -7,10 +7,11 @@ import { drawOverTime } from './over-time.ts';
 import { drawBeforeAfter, drawComparison } from './side-by-side.ts';
 import { drawSpans } from './spans.ts';
 
-export function drawChart(chart: Chart, language: string): ChartDrawing {
+/** `toEdge`: it goes on to the edge of the window, and is named inside. */
+export function drawChart(chart: Chart, language: string, toEdge = false): ChartDrawing {
   switch (chart.kind) {
     case 'over-time':
-      return drawOverTime(chart, language);
+      return drawOverTime(chart, language, toEdge);
     case 'compare':
       return drawComparison(chart, language);
     case 'before-after':
@@ -26,5 +27,6 @@ export function drawChart(chart: Chart, language: string): ChartDrawing {
 
 /** Every `chart` drawn: the browser gets paths, not numbers. */
 export const chartMakers = (language: string): Makers => ({
-  chart: (chart: Chart) => drawChart(chart, language),
+  chart: (chart: Chart, { layout }: { layout?: string }) =>
+    drawChart(chart, language, layout === 'edge'),
 });

@@ -28,8 +28,17 @@ export const ROOMS: readonly Point[] = [
   [256, 180],
 ];
 
-/** Of a drawing that has the names of its lines beside it. */
-export const WIDE_ROOMS: readonly Point[] = [[300, 180]];
+/** Of a drawing from 480 px on, where it has names of its own. */
+export const WIDE_ROOMS: readonly Point[] = [[430, 180]];
+
+/**
+ * Of one that goes on to the edge of the window, where letters are larger: on wide screens, so that names
+ * stand near there, then on tablets.
+ */
+export const EDGE_ROOMS: readonly Point[] = [
+  [730, 277],
+  [560, 240],
+];
 
 const ASCENT = 12;
 const DESCENT = 4;

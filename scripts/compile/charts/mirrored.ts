@@ -1,13 +1,12 @@
 import { scaleBand, scaleLinear } from 'd3-scale';
 import type { TimeDrawing } from '../../../src/data/chart-drawing.ts';
 import type { MirroredChart } from '../../../src/types/config.gen.ts';
-import { placeBeside } from './beside.ts';
-import { placeLabels } from './labels.ts';
+import { type Obstacles, placeLabels, type Wanted, WIDE_ROOMS } from './labels.ts';
 import { momentWords } from './moments.ts';
 import { numberWords, place } from './numbers.ts';
 import { columnsOf } from './over-time.ts';
 
-/** Beyond the longest column, for a name where there is no room beside the drawing. */
+/** Beyond the longest column, for a name. */
 const BEYOND = 1.3;
 /** Of the ring around a note's number, in pixels. */
 const RING = 12;
@@ -51,25 +50,25 @@ export function drawMirrored(chart: MirroredChart, language: string): TimeDrawin
     y: place(y((side === 'above' ? 0.5 : -0.5) * largest(side))),
     label: chart[side], // the last pair's numbers there would be read as totals
   }));
-  const beside = placeBeside(ends);
   const notes = (chart.notes ?? []).map(({ at, text, main }) => ({
     x: place(middle(at)),
     y: place(y(points.find((point) => point.at === at)?.above ?? 0)),
     text,
     ...(main && { main }),
   }));
-  const names = placeLabels(
-    ends.map(({ label }, index) => ({ text: label, of: [100, index * 100] })),
-    {
-      lines: [...corners('above'), ...corners('below')].map(({ from, to, y }): Pair[] => [
-        [from, zero],
-        [from, y],
-        [to, y],
-        [to, zero],
-      ]),
-      rings: notes.map(({ x, y }) => ({ at: [x, y], radius: RING })),
-    },
-  );
+  const wanted = ends.map(({ label }, index): Wanted => ({ text: label, of: [100, index * 100] }));
+  const obstacles: Obstacles = {
+    lines: [...corners('above'), ...corners('below')].map(({ from, to, y }): Pair[] => [
+      [from, zero],
+      [from, y],
+      [to, y],
+      [to, zero],
+    ]),
+    rings: notes.map(({ x, y }) => ({ at: [x, y], radius: RING })),
+  };
+  const names = placeLabels(wanted, obstacles);
+  const wides = placeLabels(wanted, obstacles, WIDE_ROOMS);
+  const [isFree, isRoomy] = [names, wides].map((all) => all.every(({ above }) => !above));
   return {
     kind: 'over-time',
     title: unit ? `${title} (${unit})` : title,
@@ -79,8 +78,9 @@ export function drawMirrored(chart: MirroredChart, language: string): TimeDrawin
     ends: ends.map(({ label, ...end }, index) => ({
       ...end,
       text: label,
-      name: names[index] ?? { x: 100, y: 0, above: 1 },
-      ...(beside && { beside: beside[index] }),
+      // Where one has to stand over the drawing both do, in the order of what they name.
+      name: (isFree && names[index]) || { x: 0, y: 0, start: true, above: 2 - index },
+      ...(isRoomy && { wide: wides[index] }),
     })),
     columns: columnsOf(
       points.map(({ at }) => at),

@@ -2,8 +2,14 @@ import { scaleLinear } from 'd3-scale';
 import { area, line } from 'd3-shape';
 import type { Label, TimeDrawing } from '../../../src/data/chart-drawing.ts';
 import type { TimeChart, TimeSeries } from '../../../src/types/config.gen.ts';
-import { placeBeside } from './beside.ts';
-import { type Obstacles, placeLabels, ROOMS, type Wanted, WIDE_ROOMS } from './labels.ts';
+import {
+  EDGE_ROOMS,
+  type Obstacles,
+  placeLabels,
+  ROOMS,
+  type Wanted,
+  WIDE_ROOMS,
+} from './labels.ts';
 import { momentNumbers, momentWords } from './moments.ts';
 import { numberWords, place } from './numbers.ts';
 
@@ -13,7 +19,7 @@ const COLUMN_WIDTH = 12;
 const [RING, DOT] = [12, 5];
 
 /** Lines over time -> paths in a box of 100 by 100, and all that is written around them. */
-export function drawOverTime(chart: TimeChart, language: string): TimeDrawing {
+export function drawOverTime(chart: TimeChart, language: string, toEdge = false): TimeDrawing {
   const { target, title, unit, source, demo, today } = chart;
   const moments = orderOf(chart.series);
   const series = chart.series.map((one) => inOrder(one, moments));
@@ -50,8 +56,8 @@ export function drawOverTime(chart: TimeChart, language: string): TimeDrawing {
     rows: y.ticks(4).map(y),
   };
   const [names, limitName] = namesOf(ends, limit, obstacles);
-  const beside = placeBeside(ends);
-  const wide = beside && limit && namesOf([], limit, obstacles, WIDE_ROOMS)[1];
+  const [wides, limitWide] = namesOf(ends, limit, obstacles, toEdge ? EDGE_ROOMS : WIDE_ROOMS);
+  const isRoomy = wides.every(({ above }) => !above) && !limitWide?.above;
   return {
     kind: 'over-time',
     title: unit ? `${title} (${unit})` : title,
@@ -68,11 +74,13 @@ export function drawOverTime(chart: TimeChart, language: string): TimeDrawing {
     ...(chart.shape === 'area' && main && { area: area().digits(1).y0(100)(points(main)) ?? '' }),
     ends: ends.flatMap(({ label: _, value: __, ...end }, index) => {
       const name = names[index];
-      return name ? [{ ...end, name, ...(beside && { beside: beside[index] }) }] : [];
+      const wide = isRoomy && wides[index];
+      return name ? [{ ...end, name, ...(wide && { wide }) }] : [];
     }),
     columns: columnsOf([...moments.keys()], across, language, today),
     rows: y.ticks(4).map((value) => ({ y: place(y(value)), text: bare(value) })),
-    ...(limit && limitName && { target: { ...limit, name: limitName, ...(wide && { wide }) } }),
+    ...(limit &&
+      limitName && { target: { ...limit, name: limitName, ...(isRoomy && { wide: limitWide }) } }),
     notes,
     table: {
       head: series.map(({ label }) => label),

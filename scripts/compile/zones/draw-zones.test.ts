@@ -47,6 +47,12 @@ test.each(plans)(
   },
 );
 
+test.each(plans)('%s: no line makes a step that would look like a slip', (_, plan) => {
+  const steps = `${plan.lines}${plan.beyond}${plan.main}`.matchAll(/M\d+ (\d+)H\d+V(\d+)/g);
+  const heights = [...steps].map(([, port, lane]) => Math.abs(Number(port) - Number(lane)));
+  expect(heights.filter((height) => height > 0 && height < 7)).toEqual([]);
+});
+
 test('what is in a zone is written only where there is room', () => {
   const { wide, narrow } = drawZones(section);
   const texts = ({ boxes }: ZonePlan) => boxes.flatMap((box) => box.texts.map(({ text }) => text));

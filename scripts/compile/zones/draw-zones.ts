@@ -42,7 +42,9 @@ function drawPlan({ zones, flows }: ZonesSection, sizes: Sizes): ZonePlan {
     return [
       { key: `${index} from`, box: start, lane: lane - apart },
       { key: `${index} to`, box: end, lane: lane + apart },
-    ].flatMap(({ box, key, lane }) => (box ? [{ key, box, lane, port: ports.get(key) ?? 0 }] : []));
+    ].flatMap(({ box, key, lane }) =>
+      box ? [{ key, box, lane, port: straight(ports.get(key) ?? 0, lane) }] : [],
+    );
   });
   const turns = turnsOf(stubs, gate);
   const paths = new Map(
@@ -149,5 +151,10 @@ function pathTo({ box, port, lane }: Stub, turn: number, gate: number) {
     stop: `M${edge + way * 8} ${y - 7}v14`,
   };
 }
+
+/** A step as low as this would look like a slip of the pen. */
+const SLIP = 7;
+
+const straight = (port: number, lane: number) => (Math.abs(port - lane) <= SLIP ? lane : port);
 
 const round = Math.round;

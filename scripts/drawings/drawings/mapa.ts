@@ -1,7 +1,9 @@
 import { envelope, starFort } from '../fort';
 import { offset, type Pt, seeded, times } from '../geometry';
-import { INK, PAPER, RED } from '../palette';
+import { GRAPHITE, INK, PAPER, RED } from '../palette';
 import { arc, circle, comb, curve, document, g, path, poly, rect, ring, shape } from '../svg';
+import { shapesIn } from '../tools/tool-labels';
+import { label, north } from './map-labels';
 
 const STREET = '#FBFAF8';
 const BLOCK = '#E9E7E1';
@@ -51,7 +53,7 @@ function blocks(): { plain: string; built: string } {
   return { plain: plain.join(''), built: built.join('') };
 }
 
-/** A made-up town: river, avenues, the old fort kept as a park, and the address. */
+/** A made-up town: highway, river, avenues, the old fort kept as a park, the address, and the way to it. */
 export function mapa(): string {
   const { plain, built } = blocks();
   const river = curve([
@@ -85,13 +87,20 @@ export function mapa(): string {
   const c: Pt = [312, 318];
   const fort = starFort(c, 66, 5, -70);
   const seat = starFort(PLACE, 28, 5);
-  const rail = curve([
-    [-20, 40],
-    [180, 60],
-    [420, 30],
-    [640, 70],
-    [980, 180],
+  const highway = curve([
+    [-20, 92],
+    [180, 76],
+    [350, 48],
+    [560, 52],
+    [980, 150],
   ]);
+  const exit: Pt = [350, 48];
+  const names =
+    label({ text: 'km 26', at: [318, 30] }) +
+    label({ text: 'Rodovia Raposo Tavares', at: [594, 47], turn: 9 }) +
+    label({ text: '10 min', at: [452, 140], halo: BLOCK, turn: 52 }) +
+    label({ text: 'Rua do Forte, 100', at: [690, 266], turn: 17 }) +
+    north([744, 428]);
   return document(
     960,
     540,
@@ -112,8 +121,10 @@ export function mapa(): string {
     path(avenues, { stroke: EDGE, strokeWidth: 19 }),
     path(avenues, { stroke: STREET, strokeWidth: 16 }),
     path(avenues, { stroke: EDGE, strokeWidth: 1, strokeDasharray: '8 6' }),
-    path(rail, { stroke: '#8C96A0', strokeWidth: 1.6 }),
-    comb(rail, 8, 9, { stroke: '#8C96A0', strokeWidth: 1.4 }),
+    path(highway, { stroke: '#8C96A0', strokeWidth: 33 }),
+    path(highway, { stroke: STREET, strokeWidth: 30 }),
+    path(highway, { stroke: '#8C96A0', strokeWidth: 1.6 }),
+    path(poly([exit, [482, 220]]), { stroke: GRAPHITE, strokeWidth: 3.2 }),
     path(fort.fronts.map((f) => shape(f.ravelin)).join(''), {
       stroke: '#5B6877',
       strokeWidth: 1.4,
@@ -128,5 +139,8 @@ export function mapa(): string {
     path(shape(seat.trace), { fill: PAPER, stroke: RED, strokeWidth: 2.2 }),
     path(shape(offset(seat.trace, -4)), { stroke: RED, strokeWidth: 1 }),
     circle(PLACE, 4, { fill: RED }),
+    circle(exit, 8, { fill: PAPER, stroke: GRAPHITE, strokeWidth: 3.2 }),
+    names,
+    shapesIn(names),
   );
 }

@@ -25,6 +25,12 @@ const REFERENCES: Reference[] = [
     types: ['text', 'textarea'],
     hint: 'Escreva o “name” do campo de texto em que este deve ir junto.',
   },
+  {
+    property: 'writesIn',
+    what: 'campo de texto',
+    types: ['text', 'textarea'],
+    hint: 'Escreva o “name” do campo de texto em que as opções marcadas devem escrever.',
+  },
 ];
 
 /** What is shown again to who sent it: nothing secret, nothing hidden, and nothing that was not sent. */
@@ -35,7 +41,7 @@ const SENT: Reference = {
   hint: 'Escreva o “name” de um campo preenchido por quem envia, e que seja enviado; senhas, caixas de marcar e campos ocultos não se repetem.',
 };
 
-/** In a form, each field has its own name, and "equals", "sendIn" and "sent" name some of them. */
+/** In a form, each field has its own name, and "equals", "sendIn", "writesIn" and "sent" name some of them. */
 export const checkFieldNames = fileCheck(['duplicate-name', 'unknown-field'], ({ kind, value }) => {
   const findings: Finding<'duplicate-name' | 'unknown-field'>[] = [];
   if (kind !== 'form' || !isObject(value) || !Array.isArray(value.fields)) return findings;

@@ -21,6 +21,14 @@ const form: Form = {
         { value: 'noc', label: 'NOC' },
       ],
     },
+    {
+      type: 'checkbox-group',
+      name: 'themes',
+      label: 'Perguntas',
+      submitted: false,
+      writesIn: 'message',
+      options: [{ value: 'soc', label: 'SOC', writes: 'Quem vê?' }],
+    },
     { type: 'password', name: 'password', label: 'Senha', autocomplete: 'new-password' },
     { type: 'honeypot', name: 'fax', label: 'Não marque' },
     { type: 'captcha', name: 'captcha', label: 'Verificação' },
@@ -31,7 +39,13 @@ const form: Form = {
 test('the log has all that a visitor entered, the interests too, and nothing secret', () => {
   const values = {
     ...{ firstname: ' Ana ', correio: 'ana@exemplo.com.br', phone: '11988887777' },
-    ...{ interests: ['soc', 'noc'], password: 's3gredo', captcha: 'token', message: ' ' },
+    ...{
+      interests: ['soc', 'noc'],
+      themes: ['soc'],
+      password: 's3gredo',
+      captcha: 'token',
+      message: ' ',
+    },
   };
   expect(enteredIn(form, values)).toEqual([
     { name: 'firstname', label: 'Nome', value: 'Ana', as: 'name' },

@@ -1,12 +1,19 @@
 import type { Field, Form } from '../../types/config.gen.ts';
 import { kindOf } from '../fields/registry.ts';
 import type { Entered, Values } from '../types.ts';
+import { writesElsewhere } from './values.ts';
 
-/** All that was entered, what is not `submitted` too; nothing secret, and nothing that only proves a visitor. */
+/**
+ * All that was entered, what is not `submitted` too; nothing secret, nothing that only proves a visitor,
+ * and of boxes that write elsewhere only what they have written there, which the visitor saw.
+ */
 export function enteredIn(form: Form, values: Values): Entered[] {
   return form.fields.flatMap((field) => {
     const kind = kindOf(field);
-    const value = kind.kept === 'never' ? undefined : kind.sent(field, values)?.trim();
+    const value =
+      kind.kept === 'never' || writesElsewhere(field)
+        ? undefined
+        : kind.sent(field, values)?.trim();
     if (!value || !('label' in field)) return [];
     const purpose = purposeOf(field);
     return [{ name: field.name, label: field.label, value, ...(purpose && { as: purpose }) }];

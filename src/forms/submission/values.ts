@@ -16,6 +16,10 @@ export function entriesOf(form: Form, values: Values): Submission['entries'] {
 export const hostOf = (field: Field): string | undefined =>
   'sendIn' in field ? field.sendIn : undefined;
 
+/** Whether only what this field writes into another is sent. */
+export const writesElsewhere = (field: Field): boolean =>
+  'writesIn' in field && Boolean(field.writesIn) && field.submitted === false;
+
 /** A paragraph each, where there is more than one to be sent. */
 function joined(values: (string | undefined)[]): string | undefined {
   const said = values.filter((value) => value?.trim());

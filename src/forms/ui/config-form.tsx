@@ -9,7 +9,7 @@ import { MuiRoom } from '../../ui/mui-room.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { kindOf } from '../fields/registry.ts';
 import { strategyOf } from '../strategies/registry.ts';
-import { hostOf } from '../submission/values.ts';
+import { hostOf, writesElsewhere } from '../submission/values.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { ERROR_ROOM } from './field-frame.tsx';
 import { FormContextProvider } from './form-context.ts';
@@ -100,8 +100,8 @@ function Cell({ field }: { field: Field }) {
   return (
     <Place
       data-width={'width' in field ? field.width : undefined}
-      // Without scripts nothing joins it to the field it is sent in.
-      data-js-only={hostOf(field) && ''}
+      // Without scripts nothing joins it to the field it is sent in, or writes in.
+      data-js-only={hostOf(field) || writesElsewhere(field) ? '' : undefined}
     >
       {control}
     </Place>

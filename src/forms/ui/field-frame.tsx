@@ -91,7 +91,7 @@ const Fieldset = styled('fieldset')({
   border: 0,
   '& > .MuiButton-root': { justifySelf: 'start' },
   '& > p:last-child': { marginTop: -6 }, // the error, as near as it is to other controls
-  '& legend': { padding: 0, marginBottom: 12, fontWeight: 600 },
+  '& legend': { padding: 0, marginBottom: 12, fontWeight: 600, lineHeight: 1.5 },
 });
 
 export const Label = styled('label')({ fontWeight: 600, lineHeight: 1.5 });

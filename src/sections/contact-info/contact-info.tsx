@@ -78,7 +78,7 @@ const Notes = styled(CheckList)({ marginTop: 28, color: 'var(--muted)' });
 const Plan = styled(Picture)({
   width: '100%',
   height: '100%',
-  minHeight: 240,
+  minHeight: 320,
   objectFit: 'cover',
   border: '1px solid var(--line)',
   borderRadius: 'var(--radius)',

@@ -28,9 +28,9 @@ export function FormSection({ section }: { section: SectionOf<'form'> }) {
 
 const Notes = styled(CheckList)({ color: 'var(--muted)', marginTop: 32, maxWidth: 520 });
 
-/** Seven of twelve columns. */
+/** Eight of twelve columns. */
 const WideSheet = styled(FormSheet)({
   '@media (min-width: 1000px)': {
-    '[data-beside][data-beside]:has(> &)': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
+    '[data-beside][data-beside]:has(> &)': { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' },
   },
 });

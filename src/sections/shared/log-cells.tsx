@@ -30,6 +30,7 @@ export const Cells = styled('div')({
     '&& > p': {
       display: 'table-row',
       '& > :first-of-type, & > [aria-hidden]': { position: 'static' },
+      '& > [aria-hidden]': { float: 'right', marginTop: 6 }, // where other documents have theirs
       '& > :not([aria-hidden])': { display: 'table-cell', padding: '9px 24px 9px 0' },
     },
   },

@@ -1,4 +1,4 @@
-import type { Beside, Label, TimeDrawing } from '../../data/chart-drawing.ts';
+import type { Label, TimeDrawing } from '../../data/chart-drawing.ts';
 import { styled } from '../../theme/styled.tsx';
 import { NumberedNotes } from '../numbered-notes.tsx';
 import { NumbersTable } from './numbers-table.tsx';
@@ -13,14 +13,9 @@ export function TimePlot({ drawing }: { drawing: TimeDrawing }) {
   const { lines, area, bars, ends, columns, rows, target, notes, table } = drawing;
   const hasMainNote = notes.some(({ main }) => main);
   const above = [...ends, target].filter((one) => one?.name.above).length;
-  const isNamedBeside = ends.every(({ beside }) => beside);
   return (
     <Room>
-      <Drawing
-        aria-hidden="true"
-        data-above={above || undefined}
-        data-beside={isNamedBeside ? '' : undefined}
-      >
+      <Drawing aria-hidden="true" data-above={above || undefined} data-wide={ends[0]?.wide && ''}>
         {rows.map(({ y, text }) => (
           <g key={y}>
             <line x1="0" x2="100%" y1={percent(y)} y2={percent(y)} />
@@ -64,29 +59,20 @@ export function TimePlot({ drawing }: { drawing: TimeDrawing }) {
         {target && (
           <>
             <line data-target="" x1="0" x2="100%" y1={percent(target.y)} y2={percent(target.y)} />
-            <Name
-              label={target.name}
-              text={target.text}
-              sample="- -"
-              room={target.wide && 'narrow'}
-            />
-            {target.wide && (
-              <Name label={target.wide} text={target.text} sample="- -" room="wide" />
-            )}
+            <Names named={target} sample="- -" />
           </>
         )}
-        {ends.map(({ x, y, text, main, name, beside }) => (
-          <g key={text}>
+        {ends.map((end, index) => (
+          <g key={end.text}>
             {!bars && (
               <circle
-                data-red={main && !hasMainNote ? '' : undefined}
-                cx={percent(x)}
-                cy={percent(y)}
+                data-red={end.main && !hasMainNote ? '' : undefined}
+                cx={percent(end.x)}
+                cy={percent(end.y)}
                 r="4.5"
               />
             )}
-            <Name label={name} text={text} main={main} room={beside && 'narrow'} />
-            {beside && <NameBeside {...beside} main={main} />}
+            <Names named={end} sample={bars ? '□■'[index] : '—'} />
           </g>
         ))}
         {notes.map(({ x, y, text, main }, index) => (
@@ -107,19 +93,15 @@ export function TimePlot({ drawing }: { drawing: TimeDrawing }) {
 /** A line of those above a drawing. */
 const LINE = 20;
 
-interface NameProps {
-  label: Label;
-  text: string;
-  main?: boolean;
-  /** Of its line, where it stands far from it. */
-  sample?: string;
-  /** The drawings that have it there, if not all. */
-  room?: 'narrow' | 'wide';
+interface NamesProps {
+  named: Omit<TimeDrawing['ends'][number], 'x'>;
+  /** Of its line or column, where it stands far from it. */
+  sample: string | undefined;
 }
 
-function Name({ label, text, main, sample = '—', room }: NameProps) {
-  const { x, y, start, above } = label;
-  return (
+/** Where each drawing has its name: a narrow one inside or above, a wide one at a place of its own. */
+function Names({ named: { text, main, name, wide }, sample }: NamesProps) {
+  const nameAt = ({ x, y, start, above }: Label, room?: 'narrow' | 'wide') => (
     <text
       data-name={main ? 'main' : ''}
       data-room={room}
@@ -131,18 +113,11 @@ function Name({ label, text, main, sample = '—', room }: NameProps) {
       {above ? `${sample} ${text}` : text}
     </text>
   );
-}
-
-/** At the end of its line, outside the drawing. */
-function NameBeside({ y, lines, main }: Beside & { main?: boolean | undefined }) {
   return (
-    <text data-name={main ? 'main' : ''} data-room="wide" y={percent(y)}>
-      {lines.map((line, index) => (
-        <tspan key={line} x="100%" dx="16" dy={index === 0 ? 4.5 - (lines.length - 1) * 8.5 : 17}>
-          {line}
-        </tspan>
-      ))}
-    </text>
+    <>
+      {nameAt(name, wide && 'narrow')}
+      {wide && nameAt(wide, 'wide')}
+    </>
   );
 }
 
@@ -185,14 +160,15 @@ const Drawing = styled('svg')({
   '& svg:has([data-area]) ~ text[data-name=""]': { stroke: 'none' }, // on two grounds at once
   '& [data-room=wide]': { display: 'none' },
   '@container (min-width: 480px)': {
-    '&[data-beside]': { width: 'calc(100% - 172px)', marginTop: 24 },
+    '&[data-wide]': { marginTop: 24 },
     '& [data-room=wide]': { display: 'inline' },
     '& [data-room=narrow]': { display: 'none' },
   },
   // Letters grow less than the room.
   '@container (min-width: 720px)': {
     fontSize: '.9375rem',
-    '&[data-beside]': { width: 'calc(100% - 196px + var(--beyond, 0px))' },
+    // Short of the window's edge by half of a moment's name.
+    '[data-bare] &': { width: 'calc(100% - 70px)' },
   },
   // On a phone, the name of the last moment would reach the edge of the card.
   '@container (max-width: 479.98px)': { '& > [x="100%"][y="100%"]': { translate: '-12px' } },

@@ -1,10 +1,14 @@
+import type { ChangeEvent } from 'react';
 import { format } from '../../../lib/format.ts';
 import { styled } from '../../../theme/styled.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { FieldOf, Kind, Values } from '../../types.ts';
 import { Checkbox } from '../../ui/control.ts';
 import { FieldFrame } from '../../ui/field-frame.tsx';
 import { fault, missing } from '../check.ts';
 import { useControl } from '../use-control.ts';
+import { chosenOf } from './chosen.ts';
+import { useWriting } from './use-writing.ts';
 
 type GroupField = FieldOf<'checkbox-group'>;
 
@@ -36,13 +40,6 @@ export const checkboxGroup: Kind<GroupField> = {
   },
 };
 
-/** react-hook-form's value of a group is a list; of a group of one, that one or false. */
-function chosenOf(values: Values, name: string): string[] {
-  const value = values[name] || [];
-  const chosen = Array.isArray(value) ? value : [value];
-  return chosen.filter((one) => typeof one === 'string');
-}
-
 function optionsIn({ name, options }: GroupField, values: Values) {
   const chosen = chosenOf(values, name);
   return options.filter(({ value }) => chosen.includes(value));
@@ -50,17 +47,35 @@ function optionsIn({ name, options }: GroupField, values: Values) {
 
 function Group({ field }: { field: GroupField }) {
   const { id, ref, registered } = useControl(field);
+  const { isWritten, said, write } = useWriting(field);
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    const { value, checked } = event.target;
+    void registered.onChange(event);
+    write(value, checked);
+  };
   return (
     <FieldFrame field={field} id={id} layout="group">
       {() => (
-        <Options>
-          {field.options.map(({ value, label }) => (
-            <Option key={value}>
-              <Checkbox {...registered} ref={ref} type="checkbox" value={value} />
-              {label}
-            </Option>
-          ))}
-        </Options>
+        <>
+          <Options>
+            {field.options.map(({ value, label, writes }) => (
+              <div key={value}>
+                <Option>
+                  <Checkbox
+                    {...registered}
+                    onChange={change}
+                    ref={ref}
+                    type="checkbox"
+                    value={value}
+                  />
+                  {label}
+                </Option>
+                {isWritten(writes) && <Written aria-hidden="true">{writes}</Written>}
+              </div>
+            ))}
+          </Options>
+          {field.writesIn && <VisuallyHidden role="status">{said}</VisuallyHidden>}
+        </>
       )}
     </FieldFrame>
   );
@@ -80,4 +95,12 @@ const Option = styled('label')({
   alignItems: 'center',
   fontSize: '1rem',
   lineHeight: 1.35,
+});
+
+/** What a box has written, where the field it wrote in is out of sight: on narrow screens. */
+const Written = styled('p')({
+  margin: '2px 0 4px 38px',
+  color: 'var(--muted)',
+  fontSize: '.9375rem',
+  '@media (min-width: 600px)': { '[data-width=half] &': { display: 'none' } },
 });

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { styled } from '../../../theme/styled.tsx';
 import type { FieldOf, Kind } from '../../types.ts';
 import { TextControl } from '../../ui/control.ts';
 import { FieldFrame } from '../../ui/field-frame.tsx';
@@ -18,7 +19,7 @@ function Textarea({ field }: { field: FieldOf<'textarea'> }) {
   return (
     <FieldFrame field={field} id={control.id}>
       {(described) => (
-        <>
+        <Room>
           <TextControl
             {...control}
             inputComponent="textarea" // MUI's own grows by inline styles
@@ -30,11 +31,28 @@ function Textarea({ field }: { field: FieldOf<'textarea'> }) {
             }}
           />
           {field.counter && field.maxLength && <Counter name={field.name} max={field.maxLength} />}
-        </>
+        </Room>
       )}
     </FieldFrame>
   );
 }
+
+/** Beside something it is as high as that, and grows with its lines where browsers know how. */
+const Room = styled('div')({
+  display: 'grid',
+  gap: 6,
+  '[data-width=half] &': {
+    '& textarea': { fieldSizing: 'content', minHeight: '8rem' },
+    '@media (min-width: 600px)': {
+      flex: 1,
+      gridTemplateRows: 'minmax(0, 1fr)',
+      '& > .MuiInputBase-root': { alignItems: 'stretch' },
+    },
+  },
+  '@media (min-width: 600px)': {
+    '[data-width=half] > :has(> &)': { display: 'flex', flexDirection: 'column', height: '100%' },
+  },
+});
 
 /** Browsers reveal the caret only, and leave the rest of a tall field under the window's edge. */
 function showWhole(event: KeyboardEvent<HTMLTextAreaElement>) {

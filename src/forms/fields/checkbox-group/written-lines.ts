@@ -1,0 +1,19 @@
+const NEW_LINE = '\n';
+
+/** The text with one more line, after an empty one, unless it has that line. */
+export function withLine(text: string, line: string): string {
+  if (hasLine(text, line)) return text;
+  return text.trim() ? `${text.trimEnd()}\n\n${line}` : line;
+}
+
+/** The text without that line and the empty one before it; a line that was changed is another, and stays. */
+export function withoutLine(text: string, line: string): string {
+  const lines = text.split(NEW_LINE);
+  const place = lines.lastIndexOf(line);
+  if (place < 0) return text;
+  const empty = place > 0 ? place - 1 : 1;
+  const gone = [place, ...(lines[empty] === '' ? [empty] : [])];
+  return lines.filter((_, index) => !gone.includes(index)).join(NEW_LINE);
+}
+
+export const hasLine = (text: string, line: string): boolean => text.split(NEW_LINE).includes(line);
