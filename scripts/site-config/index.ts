@@ -60,7 +60,7 @@ export function createSiteConfigLoader(root: string): Load {
   const schemas = loadSchemas(schemaFolder(base));
   if (known.schemas !== schemas.key) known = NONE_KNOWN;
   const keys = { schemas: schemas.key, checks: keyOfCode() };
-  const pageOf = createKnownPages(base);
+  const pageOf = createKnownPages(base, schemas);
   let published: { pages: Published | undefined } | undefined;
   const mentionsOf = createMentions();
   let cache = new Map<string, ConfigFile>();
@@ -76,13 +76,11 @@ export function createSiteConfigLoader(root: string): Load {
     const look = (slot: Slot) => {
       const before = known.files[slot.file];
       const isSame = before?.stamp === slot.stamp && known.checks === keys.checks;
-      if (isSame && before.page) return pageOf(slot, before, before.page);
-      const context = { schemas: { ...schemas, timeZone }, known: before };
-      const entry = readConfigFile(base, slot, context, drafts.get(slot.file));
-      const page = entry.known?.page;
+      if (isSame) return pageOf(slot, before);
+      const entry = readConfigFile(base, slot, { ...schemas, timeZone }, drafts.get(slot.file));
       // The text of one that is right may go, and does where there are many: to hold all takes longer than to read again.
       const text = listing.slots.length > MOST_HELD ? undefined : entry;
-      return entry.known && page ? pageOf(slot, entry.known, page, text) : entry;
+      return entry.known ? pageOf(slot, entry.known, text) : entry;
     };
     const read = (slot: Slot) => {
       const last = cache.get(slot.file);

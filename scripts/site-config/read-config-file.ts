@@ -6,13 +6,12 @@ import type { Slot } from './files/layout.ts';
 import { misfiled } from './files/misfiled.ts';
 import { decode, readSource } from './files/read.ts';
 import { type Parsed, parseJson } from './json/parse.ts';
-import { inOrder, isNamed, type KnownFile, referencesOf, toKnown } from './known/known-file.ts';
 import { locator } from './locator.ts';
 import { factsOf } from './page-facts.ts';
 import type { Finding } from './problem.ts';
 import { idsOf } from './references/ids.ts';
 import { linksOf } from './references/links-of.ts';
-import { type Mentioned, mentionedIn } from './references/mentioned.ts';
+import { isNamed, type Mentioned, mentionedIn } from './references/mentioned.ts';
 import type { Schemas } from './schema/schema.ts';
 import { isLeftToChecks, schemaFindings } from './schema/schema-messages.ts';
 
@@ -24,17 +23,11 @@ const CLOCK_STEP = 20;
 
 const NOTHING: Mentioned = { links: [], names: [] };
 
-interface Context {
-  schemas: Schemas;
-  /** Of a file that may have had this text before. */
-  known: KnownFile | undefined;
-}
-
 /** `draft` is read in place of what is on the disk. */
 export function readConfigFile(
   root: string,
   slot: Slot,
-  context: Context,
+  schemas: Schemas,
   draft?: string,
 ): ConfigFile {
   const source =
@@ -68,13 +61,13 @@ export function readConfigFile(
       entry.facts = factsOf(source.text, parsed.value, { partial: parsed.partial, sum });
     }
     findings.push(...parsed.findings);
-    if (parsed.value !== undefined) findings.push(...checkValue(entry, parsed, sum, context));
+    if (parsed.value !== undefined) findings.push(...checkValue(entry, parsed, schemas));
   }
   entry.problems = findings.slice(0, MOST_FINDINGS).map(locate);
-  if (entry.known && findings.length === 0 && slot.changedAt < Date.now() - CLOCK_STEP) {
-    entry.known.stamp = slot.stamp;
+  const { facts, mentioned } = entry;
+  if (facts && findings.length === 0 && slot.changedAt < Date.now() - CLOCK_STEP) {
     const ids = [...entry.ids].map(([id, places]): [string, string[]] => [id, [...places]]);
-    if (entry.facts) entry.known.page = { facts: entry.facts, ids };
+    entry.known = { stamp: slot.stamp, facts, mentioned, ids };
   }
   return entry;
 }
@@ -82,18 +75,14 @@ export function readConfigFile(
 function checkValue(
   entry: ConfigFile,
   { places, findings: known }: Parsed,
-  sum: string,
-  { schemas, known: before }: Context,
+  schemas: Schemas,
 ): Finding[] {
   const elsewhere = misfiled(entry, entry.value, schemas.sectionTypes);
   if (elsewhere) return [elsewhere];
-  const { errors: all, references } =
-    before?.sum === sum
-      ? { errors: [], references: referencesOf(before, entry.value) }
-      : schemas.check(entry.schema, entry.value);
+  const { errors: all, references } = schemas.check(entry.schema, entry.value);
   const errors = all.filter((error) => !isLeftToChecks(error));
   const { file } = entry;
-  entry.references = inOrder(references).map((reference) => ({ ...reference, file }));
+  entry.references = references.map((reference) => ({ ...reference, file }));
   const findings = fileChecks
     .flatMap(({ run }) => run(entry, places))
     // Of a file that its schema refuses, not all is known yet.
@@ -111,7 +100,6 @@ function checkValue(
   const { links, findings: ofLinks } = linksOf(entry.references);
   entry.links = links;
   entry.mentioned = mentionedIn(links, entry.named);
-  if (all.length === 0) entry.known = toKnown(sum, entry);
   return [...findings, ...ofLinks];
 }
 

@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { hashOf } from '../../lib/hash-of.ts';
 import { readWhole, writeWhole } from '../../lib/whole-file.ts';
 import type { ConfigFile } from '../config-file.ts';
-import type { KnownFile } from './known-file.ts';
+import type { KnownPage } from './known-page.ts';
 
 const FOLDER = '.cache/known-files';
-const FORMAT = 3;
+const FORMAT = 4;
 
 /**
- * What is known of files that were read before, in the site's `.cache/`: a page that is as it was needs neither
+ * What is known of pages that were read before, in the site's `.cache/`: one that is as it was needs neither
  * be read nor checked, and most runs see no other.
  */
 export interface KnownFiles {
@@ -16,7 +16,7 @@ export interface KnownFiles {
   schemas: string;
   /** Of the code that looks at a file alone. */
   checks: string;
-  files: Record<string, KnownFile>;
+  files: Record<string, KnownPage>;
 }
 
 export const NONE_KNOWN: KnownFiles = { schemas: '', checks: '', files: {} };
@@ -47,7 +47,8 @@ export function writeKnownFiles(
     if (!known) continue;
     files[file] = known;
     const before = last.files[file];
-    if (known.sum !== before?.sum || known.stamp !== before.stamp) changed.add(partOf(file));
+    if (known.facts.sum !== before?.facts.sum || known.stamp !== before.stamp)
+      changed.add(partOf(file));
   }
   if (changed.size === 0) return last;
   const parts = new Map([...changed].map((part) => [part, {} as KnownFiles['files']]));

@@ -5,37 +5,36 @@ import type { Slot } from '../files/layout.ts';
 import { readSource } from '../files/read.ts';
 import { locator } from '../locator.ts';
 import { CannotRun } from '../problem.ts';
-import { type LinkTarget, parseLink } from '../references/link-target.ts';
-import { type KnownFile, type KnownPage, linksIn, namedIn, referencesOf } from './known-file.ts';
+import { linksOf } from '../references/links-of.ts';
+import { isNamed } from '../references/mentioned.ts';
+import type { Schemas } from '../schema/schema.ts';
+import type { KnownPage } from './known-page.ts';
 
-interface PageText {
-  text: string;
-  value: unknown;
-}
+type Opened = Pick<ConfigFile, 'text' | 'value' | 'references'>;
 
-/** How many texts are held: all of most sites, and of a large one those that are worked on. */
+/** How many pages are held open: all of most sites, and of a large one those that are worked on. */
 export const MOST_HELD = 500;
 
 /**
- * Pages with which nothing is wrong, and of which all is known but their texts. Those are read when they are
- * asked for, and are not all held: ten thousand would fill the memory.
+ * Pages with which nothing is wrong, and of which all is known but what they say and where. Those are opened when
+ * somebody asks, and are not all held: ten thousand would fill the memory.
  */
-export function createKnownPages(root: string) {
-  const held = new Map<string, PageText>();
-  const targets = new Map<string, LinkTarget>();
+export function createKnownPages(root: string, schemas: Schemas) {
+  const held = new Map<string, Opened>();
 
   /** Throws CannotRun where the file is not what it was. */
-  function read({ file, size }: Slot, sum: string): PageText {
+  function open({ file, size, schema }: Slot, sum: string): Opened {
     const { text } = readSource(join(root, file), size);
     if (hashOf(text) !== sum)
       throw new CannotRun(`O arquivo ${file} mudou enquanto era lido. Rode o comando de novo.`);
-    return { text, value: JSON.parse(text) };
+    const value: unknown = JSON.parse(text);
+    const { references } = schemas.check(schema, value);
+    return { text, value, references: references.map((reference) => ({ ...reference, file })) };
   }
 
-  /** `there`: just read. */
-  function textOf(slot: Slot, sum: string, there?: PageText): PageText {
+  function openOnce(slot: Slot, sum: string, there?: Opened): Opened {
     const key = `${slot.file} ${sum}`;
-    const page = there ?? held.get(key) ?? read(slot, sum);
+    const page = there ?? held.get(key) ?? open(slot, sum);
     held.delete(key);
     held.set(key, page);
     const [oldest = ''] = held.keys();
@@ -43,48 +42,45 @@ export function createKnownPages(root: string) {
     return page;
   }
 
-  /** Most pages lead to the same few places. */
-  function targetOf(value: string): LinkTarget {
-    const target = targets.get(value) ?? parseLink(value);
-    targets.set(value, target);
-    return target;
-  }
-
-  return (slot: Slot, known: KnownFile, page: KnownPage, there?: PageText): ConfigFile => {
-    const { file } = slot;
+  /** `there`: just read. */
+  return (slot: Slot, known: KnownPage, there?: Opened): ConfigFile => {
+    const { facts, mentioned } = known;
     let ids: ConfigFile['ids'] | undefined;
-    const text = () => textOf(slot, known.sum);
-    if (there) textOf(slot, known.sum, { text: there.text, value: there.value });
+    const opened = () => openOnce(slot, facts.sum);
+    if (there) {
+      const { text, value, references } = there;
+      openOnce(slot, facts.sum, { text, value, references });
+    }
     return {
       ...slot,
       known,
-      facts: page.facts,
+      facts,
       isRead: true,
-      mentioned: known.mentioned,
+      mentioned,
       get ids() {
-        ids ??= new Map(page.ids);
+        ids ??= new Map(known.ids);
         return ids;
-      },
-      get links() {
-        return linksIn(known).map((link) => ({ ...link, target: targetOf(link.value) }));
-      },
-      get named() {
-        return namedIn(known).map((reference) => ({ ...reference, file }));
       },
       problems: [],
       get text() {
-        return text().text;
+        return opened().text;
       },
       get value() {
-        return text().value;
+        return opened().value;
       },
       get partial() {
-        return text().value;
+        return opened().value;
       },
       get references() {
-        return referencesOf(known, text().value).map((reference) => ({ ...reference, file }));
+        return opened().references;
       },
-      locate: (finding) => locator(file, text().text)(finding),
+      get named() {
+        return opened().references.filter(isNamed);
+      },
+      get links() {
+        return linksOf(opened().references).links;
+      },
+      locate: (finding) => locator(slot.file, opened().text)(finding),
     };
   };
 }

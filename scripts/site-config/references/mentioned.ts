@@ -1,6 +1,10 @@
 import type { Reference } from '../problem.ts';
 import type { Link } from './links-of.ts';
 
+/** Whether a reference names an icon, a picture, a form or a record. */
+export const isNamed = ({ kind }: Pick<Reference, 'kind'>) =>
+  kind !== 'link' && kind !== 'richText';
+
 /** What a file mentions, each thing once. */
 export interface Mentioned {
   /** The texts of its links. */
