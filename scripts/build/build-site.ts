@@ -75,7 +75,7 @@ export async function buildSite(
       store,
     });
     // What the bundle has written wins.
-    await cp(publicDir, built, { recursive: true, dereference: true, force: false });
+    const copied = cp(publicDir, built, { recursive: true, dereference: true, force: false });
 
     const rendering = performance.now();
     const policy = sitePolicy({
@@ -86,29 +86,34 @@ export async function buildSite(
     const enforced = options.reportOnly ? undefined : policy;
     const input = { outDir: built, site, icons, boot, bring, app, policy: enforced };
     const { pages, site: details, theme } = config;
-    const made = await writePages({
-      pages,
-      compiler,
-      input,
-      images: socialImages({ store, libraries: libraries(), publicDir, site: details, theme }),
-      engine: key,
-      surroundings: surroundingsOf(config, compiler.integrations, schemas),
-      workerFile,
-      left,
-      store,
-      log,
-    });
+    const headers = securityHeaders(policy, options);
+    const [made] = await both(
+      writePages({
+        pages,
+        compiler,
+        input,
+        images: socialImages({ store, libraries: libraries(), publicDir, site: details, theme }),
+        engine: key,
+        surroundings: surroundingsOf(config, compiler.integrations, schemas),
+        workerFile,
+        copied,
+        left,
+        store,
+        log,
+      }),
+      copied.then(() =>
+        writeExtras({
+          outDir: built,
+          config,
+          siteUrl: site.siteUrl,
+          icons,
+          root: contentRoot,
+          headers,
+        }),
+      ),
+    );
     log(`${pages.length} páginas em ${secondsSince(rendering)} s, ${made} delas feitas de novo.`);
 
-    const headers = securityHeaders(policy, options);
-    await writeExtras({
-      outDir: built,
-      config,
-      siteUrl: site.siteUrl,
-      icons,
-      root: contentRoot,
-      headers,
-    });
     await keepAssets(built, keptAssets());
     if (selfHosted) {
       await compress(built, store);
@@ -125,6 +130,12 @@ export async function buildSite(
   log(`Pronto em ${secondsSince(started)} s.`);
   const next = nextChange(written, read.clock);
   if (next) log(next);
+}
+
+/** Fails as one of them does, and not before both have ended: they write into the same folder. */
+async function both<A, B>(one: Promise<A>, other: Promise<B>): Promise<[A, B]> {
+  await Promise.allSettled([one, other]);
+  return [await one, await other];
 }
 
 const pathsOf = (outDir: string, page: string) => Object.values(pageFiles(outDir, page));

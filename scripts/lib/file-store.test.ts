@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createFileStore, KEPT_BUILDS } from './file-store.ts';
+import { createFileStore, KEPT_BUILDS, SWEPT_BUILDS } from './file-store.ts';
 
 let root: string;
 beforeEach(() => {
@@ -147,6 +147,19 @@ test('what the last builds did not use is forgotten, with its content', () => {
   build(false);
   expect(objects()).toHaveLength(0);
   expect(createFileStore(folder()).place('key', pathOf)).toBeUndefined();
+});
+
+test('what a build that was killed has left is removed some builds later', () => {
+  keepTwo();
+  const left = join(folder(), 'objects/left');
+  writeFileSync(left, 'by nobody known');
+  for (let index = 1; index < SWEPT_BUILDS; index++) {
+    const store = createFileStore(folder());
+    store.place('key', pathOf);
+    store.save();
+  }
+  expect(existsSync(left)).toBe(false);
+  expect(objects()).toHaveLength(2);
 });
 
 test('two builds at a time lose nothing of each other', () => {

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { hashOf } from '../../lib/hash-of.ts';
 import { readWhole, writeWhole } from '../../lib/whole-file.ts';
 import type { ConfigFile } from '../config-file.ts';
+import type { Mentioned } from '../references/mentioned.ts';
 import type { KnownPage } from './known-page.ts';
 
 const FOLDER = '.cache/known-files';
-const FORMAT = 4;
+const FORMAT = 5;
 
 /**
  * What is known of pages that were read before, in the site's `.cache/`: one that is as it was needs neither
@@ -22,15 +22,59 @@ export interface KnownFiles {
 export const NONE_KNOWN: KnownFiles = { schemas: '', checks: '', files: {} };
 
 /** In sixteen parts, so that not all is written for one. */
-const partOf = (file: string) => hashOf(file)[0] as string;
-const PARTS = Array.from({ length: 16 }, (_, part) => part.toString(16));
+const PARTS = [...'0123456789abcdef'];
+const partOf = (file: string) => {
+  let sum = 0;
+  for (let at = 0; at < file.length; at++) sum += file.charCodeAt(at);
+  return PARTS[sum % PARTS.length] as string;
+};
 const pathOf = (root: string, part: string) => join(root, FOLDER, `${part}.json`);
 
+/** What pages mention is written once for all of a part: most mention the same. */
+interface Part extends Pick<KnownFiles, 'schemas' | 'checks'> {
+  links: string[];
+  names: Mentioned['names'][number][];
+  files: Record<string, Omit<KnownPage, 'mentioned'> & { links: number[]; names: number[] }>;
+}
+
 export function readKnownFiles(root: string): KnownFiles {
-  const parts = PARTS.flatMap((part) => readWhole<KnownFiles>(pathOf(root, part), FORMAT) ?? []);
+  const parts = PARTS.flatMap((part) => readWhole<Part>(pathOf(root, part), FORMAT) ?? []);
   const { schemas, checks } = parts[0] ?? NONE_KNOWN;
-  const alike = parts.filter((part) => part.schemas === schemas && part.checks === checks);
-  return { schemas, checks, files: Object.assign({}, ...alike.map(({ files }) => files)) };
+  const known: KnownFiles = { schemas, checks, files: {} };
+  for (const part of parts) {
+    if (part.schemas !== schemas || part.checks !== checks) continue;
+    for (const [file, { links, names, ...page }] of Object.entries(part.files))
+      known.files[file] = {
+        ...page,
+        mentioned: {
+          links: links.map((at) => part.links[at] as string),
+          names: names.map((at) => part.names[at] as Mentioned['names'][number]),
+        },
+      };
+  }
+  return known;
+}
+
+function toPart(keys: Pick<KnownFiles, 'schemas' | 'checks'>, files: KnownFiles['files']): Part {
+  const part: Part = { ...keys, links: [], names: [], files: {} };
+  const linkAt = numbered(part.links, (link) => link);
+  const nameAt = numbered(part.names, (name) => name.join(' '));
+  for (const [file, { mentioned, ...page }] of Object.entries(files)) {
+    const [links, names] = [mentioned.links.map(linkAt), mentioned.names.map(nameAt)];
+    part.files[file] = { ...page, links, names };
+  }
+  return part;
+}
+
+/** Gives each its place in `list`. */
+function numbered<T>(list: T[], keyOf: (one: T) => string): (one: T) => number {
+  const places = new Map<string, number>();
+  return (one) => {
+    const key = keyOf(one);
+    const place = places.get(key) ?? list.push(one) - 1;
+    places.set(key, place);
+    return place;
+  };
 }
 
 /** Those of `entries` that are right, and no others; `last` is what is known already. */
@@ -57,8 +101,7 @@ export function writeKnownFiles(
     if (part) part[file] = known;
   }
   try {
-    for (const [part, own] of parts)
-      writeWhole(pathOf(root, part), FORMAT, { ...keys, files: own });
+    for (const [part, own] of parts) writeWhole(pathOf(root, part), FORMAT, toPart(keys, own));
   } catch {
     // A disk that is full or cannot be written to: the next run reads all again.
   }
