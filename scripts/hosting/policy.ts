@@ -50,9 +50,8 @@ const EMPTY = hashOf('');
 /** With the styles of one page. */
 export function pagePolicy(site: Directives, html: string): Directives {
   const { styles, attributes } = inlineStyles(html);
-  const hashes = (texts: string[]) => [...new Set(texts.map(hashOf))];
-  const style = [...hashes(styles), EMPTY, ...(site['style-src'] ?? [])];
-  const attribute = attributes.length > 0 && ["'unsafe-hashes'", ...hashes(attributes)];
+  const style = [...styles.map(hashOf), EMPTY, ...(site['style-src'] ?? [])];
+  const attribute = attributes.length > 0 && ["'unsafe-hashes'", ...attributes.map(hashOf)];
   return { ...site, 'style-src': style, ...(attribute && { 'style-src-attr': attribute }) };
 }
 

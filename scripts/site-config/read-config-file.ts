@@ -82,7 +82,7 @@ function checkValue(
   const { errors: all, references } = schemas.check(entry.schema, entry.value);
   const errors = all.filter((error) => !isLeftToChecks(error));
   const { file } = entry;
-  entry.references = references.map((reference) => ({ ...reference, file }));
+  entry.references = references.map((reference) => Object.assign(reference, { file }));
   const findings = fileChecks
     .flatMap(({ run }) => run(entry, places))
     // Of a file that its schema refuses, not all is known yet.

@@ -29,7 +29,7 @@ export function createKnownPages(root: string, schemas: Schemas) {
       throw new CannotRun(`O arquivo ${file} mudou enquanto era lido. Rode o comando de novo.`);
     const value: unknown = JSON.parse(text);
     const { references } = schemas.check(schema, value);
-    return { text, value, references: references.map((reference) => ({ ...reference, file })) };
+    return { text, value, references: references.map((one) => Object.assign(one, { file })) };
   }
 
   function openOnce(slot: Slot, sum: string, there?: Opened): Opened {
