@@ -67,12 +67,13 @@ export function createSiteConfigLoader(root: string): Load {
   let timeZone: string | undefined;
 
   return (drafts = new Map(), changed) => {
-    const statOf = (file: string) => {
+    const asItWas = (file: string): Slot | undefined => {
       const last = changed?.has(file) === false ? cache.get(file) : undefined;
       if (!last || isDraft(last)) return undefined;
-      return { stamp: last.stamp, changedAt: last.changedAt, size: last.size };
+      const { kind, schema, name, stamp, changedAt, size } = last;
+      return { kind, file, schema, name, stamp, changedAt, size };
     };
-    const listing = listConfig(base, schemas.collections, drafts, statOf);
+    const listing = listConfig(base, schemas.collections, drafts, asItWas);
     const look = (slot: Slot) => {
       const before = known.files[slot.file];
       const isSame = before?.stamp === slot.stamp && known.checks === keys.checks;

@@ -78,11 +78,20 @@ export function toSiteConfig(entries: readonly ConfigFile[]): SiteConfig {
     ) as unknown as Singles),
     collections: byName('collection'),
     forms: byName('form'),
-    pages: of('page').map(toSitePage),
+    pages: of('page').map(sitePageOf),
     references: Object.fromEntries(
       entries.flatMap((entry) => (entry.kind === 'page' ? [] : [[entry.file, entry.references]])),
     ),
   };
+}
+
+/** One page for a file as it is: from one load to the next, few are others. */
+const sitePages = new WeakMap<ConfigFile, SitePage>();
+
+function sitePageOf(entry: ConfigFile): SitePage {
+  const page = sitePages.get(entry) ?? toSitePage(entry);
+  sitePages.set(entry, page);
+  return page;
 }
 
 function toSitePage(entry: ConfigFile): SitePage {

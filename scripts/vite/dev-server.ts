@@ -77,7 +77,13 @@ export function serveSite(server: ViteDevServer, live: LiveConfig): () => void {
 
   server.middlewares.use(EDITOR, editorServices(live));
   server.middlewares.use(GALLERY, galleryServices(gallery, { css, transform }));
-  server.middlewares.use(redirects(() => meanwhile(live.config)));
+  let last: { config: SiteConfig; redirects: Redirect[] } | undefined;
+  const redirectsNow = () => {
+    const { config } = live;
+    if (config && last?.config !== config) last = { config, redirects: meanwhile(config) };
+    return last?.redirects ?? [];
+  };
+  server.middlewares.use(redirects(redirectsNow));
   return () => {
     server.middlewares.use(async (request, response, next) => {
       const url = withoutSlash(requestAddress(request.originalUrl)?.pathname ?? '');
@@ -107,7 +113,7 @@ async function pageData(entry: PageSource, config: SiteConfig): Promise<PageData
 }
 
 /** Not those that serve the address of a page which is not live: here it is shown. */
-function meanwhile(config: SiteConfig | undefined): Redirect[] {
-  const paths = new Set(config?.pages.map(({ path }) => path));
-  return config?.redirects.redirects.filter(({ from }) => !paths.has(from)) ?? [];
+function meanwhile({ pages, redirects }: SiteConfig): Redirect[] {
+  const paths = new Set(pages.map(({ path }) => path));
+  return redirects.redirects.filter(({ from }) => !paths.has(from));
 }

@@ -101,6 +101,7 @@ export class LiveConfig {
 
 /** Old path -> new path: of one file, or of two of which one has gone and the other come. */
 function movedPages(before: SiteConfig | undefined, after: SiteConfig | undefined) {
+  if (before?.pages.every(({ path }, at) => path === after?.pages[at]?.path)) return {};
   const now = new Set(after?.pages.map(({ path }) => path));
   const byFile = new Map(after?.pages.map(({ file, path }) => [file, path]));
   const redirected = new Map(after?.redirects.redirects.map(({ from, to }) => [from, to]));

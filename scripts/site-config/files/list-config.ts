@@ -19,13 +19,13 @@ const LITTER = /^(\.|Thumbs\.db$|desktop\.ini$)|~$/i;
 
 /**
  * Every file of site-config/, sorted, with the place it has; drafts hide what is on the disk. Of a file that `known`
- * knows, the disk is not asked.
+ * knows, neither the disk is asked nor the name looked at.
  */
 export function listConfig(
   root: string,
   collections: ReadonlySet<string>,
   drafts: ReadonlyMap<string, string | undefined> = new Map(),
-  known: (file: string) => Stat | undefined = () => undefined,
+  known: (file: string) => Slot | undefined = () => undefined,
 ): Listing {
   const listing: Listing = { slots: [], problems: [] };
   const pending = ['site-config'];
@@ -34,8 +34,13 @@ export function listConfig(
       if (LITTER.test(entry.name)) continue;
       const file = `${folder}/${entry.name}`;
       if (drafts.has(file)) continue;
+      const slot = known(file);
+      if (slot) {
+        listing.slots.push(slot);
+        continue;
+      }
       const place = entry.isFile() ? slotOf(file, collections) : undefined;
-      const stat = place && (known(file) ?? statOf(join(root, file)));
+      const stat = place && statOf(join(root, file));
       if (entry.isDirectory() && isKnownFolder(file)) pending.push(file);
       else if (place && stat) listing.slots.push({ ...place, ...stat });
       // A file of ours without stat was deleted this very moment.
