@@ -44,7 +44,6 @@ import { partners } from './partners';
 import { plantas } from './plantas';
 import { redes } from './redes';
 import { sobre } from './sobre';
-import { topoAntivirus } from './topo-antivirus';
 import { topoDefesa } from './topo-defesa';
 import { topoMonitoramento } from './topo-monitoramento';
 import { topoSobre } from './topo-sobre';
@@ -101,7 +100,6 @@ export const DRAWINGS: Record<string, () => string> = {
   'plantas.svg': plantas,
   'redes.svg': redes,
   'sobre.svg': sobre,
-  'topo-antivirus.svg': topoAntivirus,
   'topo-defesa.svg': topoDefesa,
   'topo-monitoramento.svg': topoMonitoramento,
   'topo-sobre.svg': topoSobre,
