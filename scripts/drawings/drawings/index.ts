@@ -31,6 +31,7 @@ import { guiaConselho } from './guia-conselho';
 import { heroiDefesa } from './heroi-defesa';
 import { heroiMonitoramento } from './heroi-monitoramento';
 import { heroiRedes } from './heroi-redes';
+import { heroiRelatorio } from './heroi-relatorio';
 import { mapa } from './mapa';
 import { materiais } from './materiais';
 import { menus } from './menus';
@@ -90,6 +91,7 @@ export const DRAWINGS: Record<string, () => string> = {
   'heroi-defesa.svg': heroiDefesa,
   'heroi-monitoramento.svg': heroiMonitoramento,
   'heroi-redes.svg': heroiRedes,
+  'heroi-relatorio.svg': heroiRelatorio,
   'mapa.svg': mapa,
   'materiais.svg': materiais,
   'monitoramento-ti.svg': monitoramentoTi,
