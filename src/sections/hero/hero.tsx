@@ -52,7 +52,7 @@ const Root = styled('section')({
   position: 'relative',
   overflow: 'hidden',
   paddingBlock: 'clamp(48px, 2rem + 5vw, 104px) clamp(56px, 2rem + 5vw, 96px)',
-  '@media print': { paddingBlock: '24px 12px' },
+  '@media print': { paddingBlock: 32 },
 });
 
 const Columns = styled('div')({
