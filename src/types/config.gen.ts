@@ -4225,9 +4225,9 @@ export interface HeroSection {
    */
   background?: 'ink' | 'paper' | 'white';
   /**
-   * Sem este campo, o desenho fica à direita do texto, inteiro. "under" (abaixo): título e texto lado a lado, e o desenho sob eles, de borda a borda da janela. "edge" (até a borda): o desenho à direita, de alto a baixo, até a borda da janela. Nos dois o desenho é cortado para preencher o lugar, e o seu meio fica sempre à vista: faça o de "under" com 4 de largura por 1 de altura, e o de "edge" quase quadrado.
+   * Sem este campo, o desenho fica à direita do texto, inteiro. "under" (abaixo): título e texto lado a lado, os botões sob o título e, abaixo de tudo, o desenho, de borda a borda da janela, cortado para preencher o lugar: o meio fica sempre à vista, em um desenho com 4 de largura por 1 de altura. Sem desenho, o topo é baixo e a seção seguinte, se tem o mesmo fundo, começa dentro dele: quem chega já a vê.
    */
-  layout?: 'under' | 'edge';
+  layout?: 'under';
   /**
    * Linha curta acima do título.
    */

@@ -120,7 +120,7 @@ const Root = styled('section')({
   paddingBlock: 'var(--space)',
   '&[data-weight=light]': { paddingBlock: 'calc(var(--space) * 2 / 3)' },
   '&[data-weight=heavy]': { paddingBlock: 'calc(var(--space) * 4 / 3)' },
-  '&[data-background=paper] + &[data-background=paper], &[data-background=white] + &[data-background=white], &[data-background=ink] + &[data-background=ink]':
+  '[data-background=paper] + &[data-background=paper], [data-background=white] + &[data-background=white], [data-background=ink] + &[data-background=ink]':
     { paddingTop: 0 },
 });
 

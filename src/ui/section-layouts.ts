@@ -46,7 +46,11 @@ const BesideNotes = styled(Content)({ ...after, [WIDE]: { ...beside, ...notes } 
 /** The figure goes on to the right edge of the window, on a narrow one to both. */
 const toTheEdge = (wide: number) => ({
   '@media screen': {
-    '& > figure': { '--end': 'var(--gutter)', borderRight: 0, borderRadius: 0 },
+    '& > figure': {
+      '--end': 'max(var(--gutter), 50vw - var(--content) / 2)', // words end where all others do
+      borderRight: 0,
+      borderRadius: 0,
+    },
   },
   [`@media screen and (max-width: ${wide - 0.02}px)`]: {
     '& > figure': {

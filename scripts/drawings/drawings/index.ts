@@ -31,6 +31,7 @@ import { guiaConselho } from './guia-conselho';
 import { heroiDefesa } from './heroi-defesa';
 import { heroiMonitoramento } from './heroi-monitoramento';
 import { heroiRedes } from './heroi-redes';
+import { heroiRelatorio } from './heroi-relatorio';
 import { mapa } from './mapa';
 import { materiais } from './materiais';
 import { menus } from './menus';
@@ -44,7 +45,6 @@ import { partners } from './partners';
 import { plantas } from './plantas';
 import { redes } from './redes';
 import { sobre } from './sobre';
-import { topoAntivirus } from './topo-antivirus';
 import { topoDefesa } from './topo-defesa';
 import { topoMonitoramento } from './topo-monitoramento';
 import { topoSobre } from './topo-sobre';
@@ -91,6 +91,7 @@ export const DRAWINGS: Record<string, () => string> = {
   'heroi-defesa.svg': heroiDefesa,
   'heroi-monitoramento.svg': heroiMonitoramento,
   'heroi-redes.svg': heroiRedes,
+  'heroi-relatorio.svg': heroiRelatorio,
   'mapa.svg': mapa,
   'materiais.svg': materiais,
   'monitoramento-ti.svg': monitoramentoTi,
@@ -101,7 +102,6 @@ export const DRAWINGS: Record<string, () => string> = {
   'plantas.svg': plantas,
   'redes.svg': redes,
   'sobre.svg': sobre,
-  'topo-antivirus.svg': topoAntivirus,
   'topo-defesa.svg': topoDefesa,
   'topo-monitoramento.svg': topoMonitoramento,
   'topo-sobre.svg': topoSobre,

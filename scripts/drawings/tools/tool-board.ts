@@ -1,5 +1,5 @@
 import { document, g, num, path, rect } from '../svg';
-import { shapesIn } from './tool-labels';
+import { evenly, shapesIn } from './tool-labels';
 
 export { INK, RED } from '../palette';
 export { said } from './tool-labels';
@@ -9,6 +9,9 @@ export const [WARM, WHITE] = ['#EFEDE6', '#FFFFFF'];
 /** Words of less weight, lines of less weight, and areas. */
 export const [DIM, LINE, FILL] = ['#434D58', '#8C96A0', '#CBD0D3'];
 
+/** As wide as a page. */
+const WHOLE = 1200;
+
 /** What a tool shows, drawn for a column of as many pixels: square joins, lines of 1.5. */
 export const boardOf =
   (width: number) =>
@@ -17,13 +20,14 @@ export const boardOf =
       width,
       height,
       shapesIn(children.join('')),
+      width < WHOLE ? evenly(width) : '',
       path(rect(0, 0, width, height), { fill: ground }),
       g({ strokeWidth: 1.5, strokeLinecap: 'butt', strokeLinejoin: 'miter' }, ...children),
     );
 
 export const board = boardOf(500);
 /** For the whole width of a page. */
-export const wideBoard = boardOf(1200);
+export const wideBoard = boardOf(WHOLE);
 
 export const words = (fill: string, ...said: string[]) => g({ fill }, ...said);
 export const lines = (stroke: string, ...parts: string[]) => path(parts.join(''), { stroke });

@@ -35,7 +35,25 @@ export function said(text: string, x: number, y: number, setting: Setting = {}):
   });
   const start = x - (at ? width * (at === 'end' ? 1 : 0.5) : 0);
   const scaled = `scale(${size / SIZE / UNITS})`.replace('0.', '.');
-  return g({ transform: `translate(${num(start)} ${num(y)})${scaled}` }, uses.join(''));
+  const line = g({ transform: `translate(${num(start)} ${num(y)})${scaled}` }, uses.join(''));
+  return g({ class: at === 'end' ? 'e' : at === 'middle' ? 'm' : 's' }, line);
+}
+
+/**
+ * A drawing of `width` is shown as wide as a phone or as half a page: its words then keep the size
+ * of those around it, each from where it stands.
+ */
+export function evenly(width: number): string {
+  const from = (share: number, scale: number) =>
+    `@media(min-width:${Math.round(width * share)}px){.s,.m,.e{transform:scale(${scale})}}`;
+  return el(
+    'style',
+    {},
+    '.s,.m,.e{transform-box:fill-box;transform-origin:0 50%}.m{transform-origin:50% 50%}.e{transform-origin:100% 50%}',
+    from(0.86, 0.88),
+    from(1.02, 0.76),
+    from(1.3, 0.6),
+  );
 }
 
 /** The shapes that the letters of a drawing use. */

@@ -93,7 +93,7 @@ const outside = () => {
   const lost: Pt = [328, 92];
   return board(
     WHITE,
-    300,
+    312,
     el('circle', { cx: c[0], cy: c[1], r: 112, stroke: LINE, strokeDasharray: '2 6' }),
     lines(LINE, segments(known.map((p) => [c, p] as const))),
     lines(RED, segments([[c, lost]])),
@@ -105,7 +105,7 @@ const outside = () => {
       INK,
       said('vpn', 126, 104, { at: 'end' }),
       said('loja', 200, 242, { at: 'end' }),
-      said('industria.example', 184, 290, { at: 'middle', bold: true }),
+      said('industria.example', 184, 286, { at: 'middle', bold: true }),
     ),
     words(RED, said('teste-erp', 328, 66, { bold: true })),
     words(

@@ -26,7 +26,7 @@ const dial = () => {
     [polar(c, 34, hour * 15 - 90), polar(c, 34 + value, hour * 15 - 90)] as const;
   return board(
     WHITE,
-    300,
+    312,
     path(ring(c, 34), { stroke: LINE }),
     circle(c, 119, { stroke: INK, strokeDasharray: '5 4' }),
     path(segments(load.map(bar)), { stroke: DIM, strokeWidth: 9 }),
@@ -184,8 +184,9 @@ const roll = () => {
     lines(INK, `M${num(x(5))} 40V228M${num(x(9))} 40V228`),
     words(
       RED,
-      said('mudo', x(7), 128, { at: 'middle', bold: true }),
-      said('8 min', x(7), 150, { at: 'middle', bold: true }),
+      said('sem', x(7), 118, { at: 'middle', bold: true }),
+      said('resposta', x(7), 140, { at: 'middle', bold: true }),
+      said('8 min', x(7), 162, { at: 'middle', bold: true }),
     ),
     words(
       DIM,
@@ -281,6 +282,6 @@ export const measureTools = {
   'ferramentas/cardume-isca.svg': fan,
   // As wide as the ticket that it is enclosed with.
   'ferramentas/farolis-sonda.svg': () =>
-    roll().replace('width="500" height="300"', 'width="640" height="384"'),
+    roll().replace('width="500" height="300"', 'width="760" height="456"'),
   'ferramentas/farolis-jornada.svg': journey,
 };

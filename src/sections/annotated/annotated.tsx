@@ -27,12 +27,20 @@ export function Annotated({ section }: { section: SectionOf<'annotated'> }) {
 const Sides = styled('div')({
   display: 'grid',
   rowGap: 28,
+  columnGap: halves.columnGap,
   alignItems: 'start',
   '& > *': { minWidth: 0 },
-  '& > ol': { gap: '22px 32px', gridAutoColumns: 'minmax(0, 1fr)', fontSize: '1rem' },
+  // At the side of a long document they spread along it, each nearer to what it is about.
+  '& > ol': {
+    gap: '22px 32px',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    height: '100%',
+    alignContent: 'space-between',
+    fontSize: '1rem',
+  },
   '@media (min-width: 800px)': { '&:has(del) > ol': { gridAutoFlow: 'column' } },
   '@media (min-width: 1000px)': {
-    '&:not(:has(del))': halves,
+    '&:not(:has(del))': { gridTemplateColumns: '7fr 5fr' },
     '&:has(figure ul)': { gridTemplateColumns: '2fr 1fr' },
   },
 });

@@ -15,12 +15,12 @@ export function Hero({ section }: { section: SectionOf<'hero'> }) {
   const headingId = useId();
   const { back, eyebrow, title, subtitle, text, picture, badges, actions, figures, layout } =
     section;
-  const Words = layout === 'under' ? Halves : Columns;
+  const Words = layout ? Halves : Columns;
   const Drawing = layout ? ToTheEdge : Beside;
   return (
     <Root id={section.id} data-background={section.background ?? 'ink'} aria-labelledby={headingId}>
       <Content>
-        <Words data-layout={layout}>
+        <Words>
           <div>
             {back && (
               <Back data-no-print>
@@ -51,9 +51,8 @@ export function Hero({ section }: { section: SectionOf<'hero'> }) {
 const Root = styled('section')({
   position: 'relative',
   overflow: 'hidden',
-  borderBottom: '1px solid var(--line)', // a horizon, where what follows is as dark
   paddingBlock: 'clamp(48px, 2rem + 5vw, 104px) clamp(56px, 2rem + 5vw, 96px)',
-  '@media print': { paddingBlock: '24px 12px' },
+  '@media print': { paddingBlock: 32 },
 });
 
 const Columns = styled('div')({
@@ -68,17 +67,21 @@ const Columns = styled('div')({
   '@media (min-width: 900px)': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr)' },
 });
 
-/** Title and text side by side, as nothing stands at their right. */
+/**
+ * Title and text side by side, as nothing stands at their right; the buttons under the title. Without
+ * a drawing below, what comes next on the same ground stands in its place.
+ */
 const Halves = styled('div')({
   '& > div': { marginBottom: 'clamp(32px, 5vw, 72px)' },
+  '& > :only-child': { margin: '-2vw 0' },
   '@media (min-width: 900px)': {
     '& > div': {
       display: 'grid',
       grid: 'auto auto 1fr / 7fr 5fr',
       columnGap: 'clamp(32px, 5vw, 80px)',
       '& > *': { gridColumn: '1 / -1' },
-      '& > h1 ~ *': { gridColumn: 2 },
-      '& > h1': { gridArea: 'auto / 1 / span 9' },
+      '& > h1 ~ *': { gridColumn: 2, gridRowEnd: 'span 2' },
+      '& > h1, & > div:last-child': { gridColumn: 1 },
     },
   },
 });
@@ -96,26 +99,13 @@ const Beside = styled(LivePicture)({
   '@media print': { display: 'none' },
 });
 
-/**
- * Cut to fill its room. Below the words, from edge to edge of the window, where what is drawn at its
- * middle is always seen; or, where there is room, at their right from top to bottom.
- */
+/** From edge to edge of the window, cut to fill its room: what is drawn at its middle is always seen. */
 const ToTheEdge = styled(LivePicture)({
   width: '100vw',
   marginInline: 'calc(50% - 50vw)',
   '*:last-child > &': { marginBottom: 'calc(-1 * clamp(56px, 2rem + 5vw, 96px))' },
   '&, & > img': { height: '25vw', minHeight: 240, objectFit: 'cover' },
-  '&& > input': { top: 24 }, // clear of the breadcrumbs, and of what is fixed at the window's foot
-  '[data-layout=edge] > &': {
-    '@media (min-width: 720px)': {
-      position: 'absolute',
-      inset: '0 0 0 55%',
-      width: '45%',
-      height: '100%',
-      margin: 0,
-      '& > img': { height: '100%' },
-    },
-  },
+  '&& > input': { top: 24 }, // clear of what is fixed at the window's foot
   '@media print': { display: 'none' },
 });
 
