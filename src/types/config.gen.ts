@@ -5594,6 +5594,10 @@ export interface VideoSection {
   when?: When;
   background?: Background;
   /**
+   * Sem este campo, o título fica acima do vídeo. "beside" (ao lado): título em uma coluna estreita à esquerda, para um vídeo menor.
+   */
+  layout?: 'beside';
+  /**
    * Linha curta acima do título.
    */
   eyebrow?: string;

@@ -10,7 +10,7 @@ export function FigureList({ figures }: { figures: CaseFigure[] }) {
         <Item key={figure.label}>
           <dt>
             {figure.label}
-            {figure.source && <small>{figure.source}</small>}
+            {figure.source && <span>{figure.source}</span>}
           </dt>
           <dd>{figure.value}</dd>
         </Item>
@@ -41,7 +41,7 @@ const Item = styled('div')({
   justifyContent: 'flex-end',
   padding: '24px 24px 0 0',
   '& dt': { color: 'var(--muted)', fontSize: '.9375rem', lineHeight: 1.45 },
-  '& small': { display: 'block', maxWidth: 400, marginTop: 12, fontSize: 'inherit' },
+  '& span': { display: 'block', maxWidth: 400, marginTop: 12 },
   '& dd': {
     fontFamily: headingFont,
     fontSize: 'clamp(1.75rem, 1.4rem + 1.4vw, 2.75rem)',

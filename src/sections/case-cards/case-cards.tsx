@@ -75,12 +75,7 @@ const Card = styled(Cell)({
       gridRow: 'span 5',
       rowGap: 0,
     },
-    '&:not(:only-child) > :last-of-type': {
-      gridRow: '2 / -1',
-      '& > ul': { gridRow: 2 },
-      '& > dl': { gridRow: 3 },
-      '& > p': { gridRow: 4 },
-    },
+    '&:not(:only-child) > :last-of-type': { gridRow: '2 / -1' },
   },
   '@media (min-width: 960px)': {
     '&:only-child': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },

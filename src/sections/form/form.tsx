@@ -28,7 +28,7 @@ const Notes = styled(CheckList)({ color: 'var(--muted)', marginTop: 32, maxWidth
 /** With much to choose from, eight of twelve columns. */
 const Sheet = styled(FormSheet)({
   '@media (min-width: 1000px)': {
-    '[data-beside][data-beside]:has(> & :is(fieldset,[data-kind^=checkbox-]))': {
+    '[data-beside][data-beside]:has(> & [data-kind=checkbox-group])': {
       gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
     },
   },
