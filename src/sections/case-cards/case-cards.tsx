@@ -61,8 +61,6 @@ export function CaseCards({ section }: { section: SectionOf<'case-cards'> }) {
 /** The whole card is its title's link. */
 const Card = styled(Cell)({
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
   padding: 0,
   '&:hover h2 a, &:hover h3 a': { textDecorationColor: 'var(--accent)' },
   '&:hover svg': { transform: 'translateX(4px)' },
@@ -97,7 +95,6 @@ const Plot = styled('div')({
 });
 
 const Body = styled('div')({
-  flex: 1,
   display: 'flex',
   flexDirection: 'column',
   padding: 'var(--pad)',
