@@ -54,7 +54,7 @@ const Ticket = styled('div')({
   breakInside: 'avoid',
   '@media (min-width: 600px) and (max-width: 799.98px)': {
     '&:has(> img)': { gridTemplateColumns: 'auto minmax(0, 1fr)' },
-    '& > :first-of-type': { gridColumn: '1 / -1' },
+    '& > [data-background]': { gridColumn: '1 / -1' },
   },
   '@media (min-width: 800px), print': {
     gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 6fr)',
