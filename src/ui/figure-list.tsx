@@ -41,7 +41,7 @@ const Item = styled('div')({
   justifyContent: 'flex-end',
   padding: '24px 24px 0 0',
   '& dt': { color: 'var(--muted)', fontSize: '.9375rem', lineHeight: 1.45 },
-  '& span': { marginTop: 16, display: 'block' },
+  '& span': { display: 'block', marginTop: 12 },
   '& dd': {
     fontFamily: headingFont,
     fontSize: 'clamp(1.75rem, 1.4rem + 1.4vw, 2.75rem)',
