@@ -1,5 +1,5 @@
 import type { PageData } from '../../src/data/types.ts';
-import type { Integrations } from '../../src/types/config.gen.ts';
+import type { Case, Integrations, Section } from '../../src/types/config.gen.ts';
 import type { Reference, SiteConfig } from '../site-config/index.ts';
 import { clockIn } from '../site-config/publication/clock.ts';
 import type { PageSource } from '../site-config/site-config.ts';
@@ -38,8 +38,19 @@ export async function compilePage(
   const charts = chartMakers(config.site.language);
   const made = withMade(page.sections, { ...charts, document: inColumns });
   const sections = withStepsDrawn(withZonesDrawn(made), config.messages.exhibits);
-  if (assets.records.cases) assets.records.cases = withMade(assets.records.cases, charts);
+  const { cases } = assets.records;
+  if (cases) assets.records.cases = withMade(inBrief(cases, page.sections), charts);
   return { page: { ...page, sections }, assets };
+}
+
+/** How a figure was measured is told on the page of its case; cards elsewhere have no room for it. */
+function inBrief(cases: Record<string, Case>, sections: Section[]): Record<string, Case> {
+  const told = sections.map((section) => section.type === 'case-study' && section.case);
+  const brief = Object.entries(cases).map(([id, study]): [string, Case] => {
+    const figures = study.figures.map(({ value, label }) => ({ value, label }));
+    return [id, told.includes(id) ? study : { ...study, figures: figures as Case['figures'] }];
+  });
+  return Object.fromEntries(brief);
 }
 
 /** An event is to come or past; all other pages are the same to the byte in every build. */

@@ -141,5 +141,6 @@ const Foot = styled('div')({
   padding: '16px 24px',
   borderTop: '1px solid var(--line)',
   background: 'var(--bg)',
+  whiteSpace: 'nowrap', // the third on a row of its own sooner than three of two lines
   '@media (max-height: 560px)': { position: 'static' },
 });

@@ -222,7 +222,7 @@ export interface Case {
    * @minItems 2
    * @maxItems 2
    */
-  figures: Figure[];
+  figures: CaseFigure[];
   /**
    * Quem é o cliente, em parágrafos.
    *
@@ -360,17 +360,21 @@ export interface Picture {
   alt: string;
 }
 /**
- * Um número em destaque.
+ * Um número da abertura.
  */
-export interface Figure {
+export interface CaseFigure {
   /**
-   * O número como aparece: "2000+", "99,9%", "24x7".
+   * O número como aparece: "99,9%", "12 anos".
    */
   value: string;
   /**
    * O que o número conta, em poucas palavras.
    */
   label: string;
+  /**
+   * Período, base e quem mediu, em uma linha. Aparece na página do caso; os cartões não a mostram.
+   */
+  source?: string;
 }
 /**
  * Como algo mudou com o tempo.
@@ -3967,6 +3971,19 @@ export interface FiguresSection {
   items: Figure[];
 }
 /**
+ * Um número em destaque.
+ */
+export interface Figure {
+  /**
+   * O número como aparece: "2000+", "99,9%", "24x7".
+   */
+  value: string;
+  /**
+   * O que o número conta, em poucas palavras.
+   */
+  label: string;
+}
+/**
  * O que se diz na página de retorno do CRM. O endereço desta página vai na configuração do formulário web do CRM, em “Return URL”.
  */
 export interface FormReturnSection {
@@ -5576,6 +5593,10 @@ export interface VideoSection {
   expireAt?: string;
   when?: When;
   background?: Background;
+  /**
+   * Sem este campo, o título fica acima do vídeo. "beside" (ao lado): título em uma coluna estreita à esquerda, para um vídeo menor.
+   */
+  layout?: 'beside';
   /**
    * Linha curta acima do título.
    */

@@ -1,14 +1,17 @@
 import { headingFont } from '../theme/fonts.ts';
 import { styled } from '../theme/styled.tsx';
-import type { Figure } from '../types/config.gen.ts';
+import type { CaseFigure } from '../types/config.gen.ts';
 
-/** Headline figures in a row, each above what it counts. */
-export function FigureList({ figures }: { figures: Figure[] }) {
+/** Headline figures in a row, each above what it counts and, where it is told, how it was measured. */
+export function FigureList({ figures }: { figures: CaseFigure[] }) {
   return (
     <List>
       {figures.map((figure) => (
         <Item key={figure.label}>
-          <dt>{figure.label}</dt>
+          <dt>
+            {figure.label}
+            {figure.source && <span>{figure.source}</span>}
+          </dt>
           <dd>{figure.value}</dd>
         </Item>
       ))}
@@ -38,6 +41,7 @@ const Item = styled('div')({
   justifyContent: 'flex-end',
   padding: '24px 24px 0 0',
   '& dt': { color: 'var(--muted)', fontSize: '.9375rem', lineHeight: 1.45 },
+  '& span': { display: 'block', marginTop: 12 },
   '& dd': {
     fontFamily: headingFont,
     fontSize: 'clamp(1.75rem, 1.4rem + 1.4vw, 2.75rem)',

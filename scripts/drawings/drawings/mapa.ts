@@ -29,7 +29,7 @@ function blocks(): { plain: string; built: string } {
   const rows = times(16, () => 46 + rand() * 34);
   const plain: string[] = [];
   const built: string[] = [];
-  let x = -240;
+  let x = -211; // one of the streets passes by the place
   for (const w of columns) {
     let y = -190;
     for (const h of rows) {
@@ -73,11 +73,7 @@ export function mapa(): string {
       [760, 160],
       [990, 60],
     ]) +
-    poly([
-      [300, -20],
-      [506, 252],
-      [640, 560],
-    ]) +
+    poly([[436, -28], PLACE, [589, 583]]) +
     curve([
       [980, 330],
       [760, 300],
@@ -94,11 +90,11 @@ export function mapa(): string {
     [560, 52],
     [980, 150],
   ]);
-  const exit: Pt = [350, 48];
+  const exit: Pt = [455, 47];
   const names =
-    label({ text: 'km 26', at: [318, 30] }) +
+    label({ text: 'km 26', at: [418, 26] }) +
     label({ text: 'Rodovia Raposo Tavares', at: [594, 47], turn: 9 }) +
-    label({ text: '10 min', at: [452, 140], halo: BLOCK, turn: 52 }) +
+    label({ text: '10 min', at: [430, 136], halo: BLOCK }) +
     label({ text: 'Rua do Forte, 100', at: [690, 266], turn: 17 }) +
     north([744, 428]);
   return document(
@@ -124,7 +120,7 @@ export function mapa(): string {
     path(highway, { stroke: '#8C96A0', strokeWidth: 33 }),
     path(highway, { stroke: STREET, strokeWidth: 30 }),
     path(highway, { stroke: '#8C96A0', strokeWidth: 1.6 }),
-    path(poly([exit, [482, 220]]), { stroke: GRAPHITE, strokeWidth: 3.2 }),
+    path(poly([exit, [496, 212]]), { stroke: GRAPHITE, strokeWidth: 3.2 }),
     path(fort.fronts.map((f) => shape(f.ravelin)).join(''), {
       stroke: '#5B6877',
       strokeWidth: 1.4,

@@ -99,6 +99,7 @@ function Cell({ field }: { field: Field }) {
   if (bare) return control;
   return (
     <Place
+      data-kind={field.type}
       data-width={'width' in field ? field.width : undefined}
       // Without scripts nothing joins it to the field it is sent in, or writes in.
       data-js-only={hostOf(field) || writesElsewhere(field) ? '' : undefined}
@@ -132,15 +133,11 @@ const Place = styled('div')({
 const Foot = styled('div')({
   gridColumn: '1 / -1',
   display: 'grid',
-  gap: '16px 24px',
-  alignItems: 'center',
+  gap: 16,
   '& > p': { color: 'var(--muted)', fontSize: '.9375rem', lineHeight: 1.5, maxWidth: 560 },
-  // Said before the button, which it stands beside or under.
+  // Said before the button, which it stands under.
   '& > [data-promise]': { order: 1 },
-  '@media (min-width: 600px)': {
-    gridTemplateColumns: 'minmax(248px, max-content) minmax(0, 1fr)',
-    '& > p:not([data-promise])': { gridColumn: '1 / -1' },
-  },
+  '@media (min-width: 600px)': { '& > button': { justifySelf: 'start', minWidth: 248 } },
   // Busy, and its words to be read.
   '& .MuiButton-root.Mui-disabled': { background: 'var(--line)', color: 'var(--fg)' },
 });

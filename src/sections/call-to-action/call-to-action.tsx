@@ -65,7 +65,7 @@ const engravedWith = byValue((drawing: string) =>
           left: '50%',
           height: '100%',
           background: `url(${drawing}) 0/135%`,
-          mask: 'linear-gradient(90deg, transparent, #000 40%)',
+          mask: 'linear-gradient(90deg, transparent 12%, #000 50%)',
         },
       },
     },

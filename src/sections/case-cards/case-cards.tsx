@@ -32,15 +32,17 @@ export function CaseCards({ section }: { section: SectionOf<'case-cards'> }) {
               </Panel>
             )}
             <Body>
-              <Eyebrow>{study.client}</Eyebrow>
-              <ItemTitle>
-                <Title to={study.path}>
-                  {boundWords(section.plots && study.finding ? study.finding : study.title)}
-                </Title>
-              </ItemTitle>
-              <Summary>
-                <RichText text={study.summary} />
-              </Summary>
+              <div>
+                <Eyebrow>{study.client}</Eyebrow>
+                <ItemTitle>
+                  <Title to={study.path}>
+                    {boundWords(section.plots && study.finding ? study.finding : study.title)}
+                  </Title>
+                </ItemTitle>
+                <Summary>
+                  <RichText text={study.summary} />
+                </Summary>
+              </div>
               <Badges badges={study.badges} />
               <FigureList figures={study.figures} />
               <More aria-hidden="true" data-no-print>
@@ -59,26 +61,19 @@ export function CaseCards({ section }: { section: SectionOf<'case-cards'> }) {
 /** The whole card is its title's link. */
 const Card = styled(Cell)({
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
   padding: 0,
   '&:hover h2 a, &:hover h3 a': { textDecorationColor: 'var(--accent)' },
   '&:hover svg': { transform: 'translateX(4px)' },
   '& p a': { position: 'relative', zIndex: 1 },
-  // Beside another, what is equal stands at one height: plot, client, title, summary, badges, figures, link.
+  // Beside another, what is equal stands at one height: plot, words, badges, figures, link.
   '@media screen and (min-width: 620px)': {
     '&:not(:only-child), &:not(:only-child) > :last-of-type': {
       display: 'grid',
       gridTemplateRows: 'subgrid',
-      gridRow: 'span 7',
+      gridRow: 'span 5',
       rowGap: 0,
     },
-    '&:not(:only-child) > :last-of-type': {
-      gridRow: '2 / -1',
-      '& > ul': { gridRow: 4 },
-      '& > dl': { gridRow: 5 },
-      '& > p:last-of-type': { gridRow: 6 },
-    },
+    '&:not(:only-child) > :last-of-type': { gridRow: '2 / -1' },
   },
   '@media (min-width: 960px)': {
     '&:only-child': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
@@ -100,11 +95,10 @@ const Plot = styled('div')({
 });
 
 const Body = styled('div')({
-  flex: 1,
   display: 'flex',
   flexDirection: 'column',
   padding: 'var(--pad)',
-  '& > h2, & > h3': { fontSize: 'clamp(1.375rem, 1.2rem + .7vw, 1.75rem)', lineHeight: 1.2 },
+  '& h2, & h3': { fontSize: 'clamp(1.375rem, 1.2rem + .7vw, 1.75rem)', lineHeight: 1.2 },
   '& > dl': { marginTop: 28, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 

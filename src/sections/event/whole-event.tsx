@@ -52,6 +52,10 @@ const Ticket = styled('div')({
   overflow: 'hidden',
   background: 'var(--card)',
   breakInside: 'avoid',
+  '@media (min-width: 600px) and (max-width: 799.98px)': {
+    '&:has(> img)': { gridTemplateColumns: 'auto minmax(0, 1fr)' },
+    '& > [data-background]': { gridColumn: '1 / -1' },
+  },
   '@media (min-width: 800px), print': {
     gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 6fr)',
     '&:has(> img)': { gridTemplateColumns: 'minmax(0, 3fr) auto minmax(0, 6fr)' },
@@ -81,7 +85,7 @@ const Invitation = styled(Picture)({
   maxWidth: 'min(100%, 320px)',
   margin: 'auto',
   padding: '24px 24px 0',
-  '@media (min-width: 800px), print': { width: 'auto', height: 400, padding: '24px 0 24px 24px' },
+  '@media (min-width: 600px), print': { width: 'auto', height: 400, padding: '24px 0 24px 24px' },
 });
 
 const Body = styled('div')({ padding: 'clamp(24px, 3.4vw, 48px)' });

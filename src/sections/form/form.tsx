@@ -1,4 +1,3 @@
-import { useFormAssets } from '../../data/assets-context.ts';
 import type { SectionOf } from '../../data/types.ts';
 import { ConfigForm } from '../../forms/lazy-config-form.tsx';
 import { styled } from '../../theme/styled.tsx';
@@ -9,8 +8,6 @@ import { NextSteps } from './next-steps.tsx';
 
 /** A form of site-config/forms/, beside the section's heading on wide screens; with much to choose from it takes more of the width. */
 export function FormSection({ section }: { section: SectionOf<'form'> }) {
-  const { fields } = useFormAssets(section.form).form;
-  const Sheet = fields.some(({ type }) => type === 'checkbox-group') ? WideSheet : FormSheet;
   return (
     <SectionFrame
       section={section}
@@ -28,9 +25,11 @@ export function FormSection({ section }: { section: SectionOf<'form'> }) {
 
 const Notes = styled(CheckList)({ color: 'var(--muted)', marginTop: 32, maxWidth: 520 });
 
-/** Eight of twelve columns. */
-const WideSheet = styled(FormSheet)({
+/** With much to choose from, eight of twelve columns. */
+const Sheet = styled(FormSheet)({
   '@media (min-width: 1000px)': {
-    '[data-beside][data-beside]:has(> &)': { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' },
+    '[data-beside][data-beside]:has(> & [data-kind=checkbox-group])': {
+      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
+    },
   },
 });

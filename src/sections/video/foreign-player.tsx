@@ -34,7 +34,7 @@ export function ForeignPlayer({ title, source, onCancel }: PlayerProps) {
 
   if (permitted) {
     return (
-      <iframe
+      <Frame
         ref={start}
         src={source.player}
         title={format(messages.player, { site: source.name, title })}
@@ -80,6 +80,12 @@ export function ForeignPlayer({ title, source, onCancel }: PlayerProps) {
     </Question>
   );
 }
+
+const Frame = styled('iframe')({
+  border: 0,
+  background: 'var(--ink)',
+  '@media print': { display: 'none' },
+});
 
 const Question = styled('div')({
   display: 'grid',

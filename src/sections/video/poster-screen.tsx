@@ -14,14 +14,13 @@ export const Screen = styled('div')({
   breakInside: 'avoid',
   '& > *': { gridArea: '1 / 1', width: '100%', height: '100%', minHeight: 0 },
   '& > img': { objectFit: 'cover' },
-  '& > iframe': { border: 0, background: 'var(--ink)' },
   '& > noscript > video': { width: '100%', height: '100%' },
   // A phone's poster is too small to have a button on it.
   '@media (max-width: 599.98px)': {
     aspectRatio: 'auto',
     '& > img': { aspectRatio: '16 / 9', height: 'auto' },
   },
-  '@media print': { background: 'none', '& video, & > iframe': { display: 'none' } },
+  '@media print': { background: 'none', '& video': { display: 'none' } },
 });
 
 interface Props {
