@@ -1,12 +1,12 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { FileStore } from '../lib/file-store.ts';
 import { keyOf } from '../lib/hash-of.ts';
 import { projectRoot } from '../lib/project.ts';
 import { UserError } from '../lib/user-error.ts';
-import { APP, BOOT, type BundleTask, WORKER } from './bundle-files.ts';
+import { APP, BOOT, type BundleTask, CLIENT, WORKER } from './bundle-files.ts';
 
 export interface AppBundle {
   /** Of all that it was made from. */
@@ -18,6 +18,8 @@ export interface AppBundle {
   bring: string;
   /** The prerender thread. */
   workerFile: string;
+  /** Puts what browsers load into `outDir`. */
+  place(outDir: string): void;
 }
 
 interface Input {
@@ -25,25 +27,21 @@ interface Input {
   modules: Record<string, string>;
   /** All else that bundles are made from. */
   toolchain: string;
-  /** Where the browser's files go, and those of the build alone. Both are empty still. */
-  outDir: string;
-  serverDir: string;
+  /** Where it is made; empty still. */
+  folder: string;
   store: FileStore;
 }
 
-const CLIENT = 'client/';
 const PROCESS = join(projectRoot, 'scripts/build/bundle-process.ts');
 
 /** The bundles, as they were made once or made now. */
 export async function appBundle(input: Input): Promise<AppBundle> {
-  const { modules, toolchain, outDir, serverDir, store } = input;
+  const { modules, toolchain, folder, store } = input;
   const key = keyOf('bundle', toolchain, modules);
-  const pathOf = (name: string) =>
-    name.startsWith(CLIENT) ? join(outDir, name.slice(CLIENT.length)) : join(serverDir, name);
+  const pathOf = (name: string) => join(folder, name);
   if (!store.place(key, pathOf)) {
     await makeBundle(input);
-    const client = filesOf(outDir).map((name) => CLIENT + name);
-    const names = [...client, ...filesOf(serverDir)];
+    const names = filesOf(folder);
     store.keep(key, Object.fromEntries(names.map((name) => [name, pathOf(name)])));
   }
   return {
@@ -51,6 +49,12 @@ export async function appBundle(input: Input): Promise<AppBundle> {
     ...(JSON.parse(readFileSync(pathOf(APP), 'utf8')) as Pick<AppBundle, 'app' | 'bring'>),
     boot: readFileSync(pathOf(BOOT), 'utf8'),
     workerFile: pathOf(WORKER),
+    place(outDir) {
+      const isClient = (name: string) => name.startsWith(`${CLIENT}/`);
+      const inOutDir = (name: string) =>
+        isClient(name) ? join(outDir, name.slice(CLIENT.length)) : pathOf(name);
+      if (!store.place(key, inOutDir)) cpSync(pathOf(CLIENT), outDir, { recursive: true });
+    },
   };
 }
 
@@ -58,9 +62,9 @@ export async function appBundle(input: Input): Promise<AppBundle> {
  * In a process of its own: what the bundler takes, some hundreds of megabytes, is free again before pages are
  * rendered. It ends with this one, whatever ends that.
  */
-async function makeBundle({ modules, outDir, serverDir }: Input): Promise<void> {
+async function makeBundle({ modules, folder }: Input): Promise<void> {
   const child = fork(join(projectRoot, 'scripts/run.mjs'), [PROCESS]);
-  child.send({ modules, outDir, serverDir } satisfies BundleTask);
+  child.send({ modules, folder } satisfies BundleTask);
   const [code] = await once(child, 'exit');
   if (code !== 0) throw new UserError('O aplicativo não pôde ser montado; o motivo está acima.');
 }

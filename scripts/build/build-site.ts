@@ -26,6 +26,7 @@ import { keepAssets } from './kept-assets.ts';
 import { sweepAfterKilledBuilds } from './killed-builds.ts';
 import { lastTree, noLastTree } from './last-tree.ts';
 import { pageFiles } from './page-files.ts';
+import { createPrerenderer, type Prerenderer } from './prerender.ts';
 import { writeServerFiles } from './server-files.ts';
 import { swapIn } from './swap.ts';
 import { libraries, toolchain } from './toolchain.ts';
@@ -63,21 +64,15 @@ export async function buildSite(
   const site = await compiler.site();
   const icons = iconsOf(publicDir);
 
+  let prerenderer: Prerenderer | undefined;
   try {
-    const wanted = new Set(config.pages.flatMap(({ path }) => pathsOf(built, path)));
-    const left = last.becomes(built, wanted);
     log('Montando o aplicativo…');
-    const { key, app, workerFile, boot, bring } = await appBundle({
+    const { key, app, workerFile, boot, bring, place } = await appBundle({
       modules: await writeModules(config),
       toolchain: toolchain(process.env),
-      outDir: built,
-      serverDir: server,
+      folder: server,
       store,
     });
-    // What the bundle has written wins.
-    const copied = cp(publicDir, built, { recursive: true, dereference: true, force: false });
-
-    const rendering = performance.now();
     const policy = sitePolicy({
       boot,
       integrations: compiler.integrations,
@@ -85,6 +80,15 @@ export async function buildSite(
     });
     const enforced = options.reportOnly ? undefined : policy;
     const input = { outDir: built, site, icons, boot, bring, app, policy: enforced };
+    prerenderer = createPrerenderer(workerFile, input);
+    const rendering = performance.now();
+
+    const wanted = new Set(config.pages.flatMap(({ path }) => pathsOf(built, path)));
+    const left = last.becomes(built, wanted);
+    place(built);
+    // What the bundle has written wins.
+    const copied = cp(publicDir, built, { recursive: true, dereference: true, force: false });
+
     const { pages, site: details, theme } = config;
     const headers = securityHeaders(policy, options);
     const [made] = await both(
@@ -95,7 +99,7 @@ export async function buildSite(
         images: socialImages({ store, libraries: libraries(), publicDir, site: details, theme }),
         engine: key,
         surroundings: surroundingsOf(config, compiler.integrations, schemas),
-        workerFile,
+        prerenderer,
         copied,
         left,
         store,
@@ -124,6 +128,7 @@ export async function buildSite(
     store.save();
     swapIn(built, distDir, last);
   } finally {
+    await prerenderer?.close();
     await rm(built, { recursive: true, force: true });
     await rm(server, { recursive: true, force: true });
   }

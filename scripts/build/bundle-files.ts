@@ -2,11 +2,11 @@
 export interface BundleTask {
   /** Virtual modules, by id. */
   modules: Record<string, string>;
-  outDir: string;
-  serverDir: string;
+  folder: string;
 }
 
-/** What it leaves in `serverDir`: the addresses of modules, the boot script, the prerender thread. */
+/** What it leaves there: what browsers load, the addresses of modules, the boot script, the prerender thread. */
+export const CLIENT = 'client';
 export const APP = 'app.json';
 export const BOOT = 'boot.js';
 export const WORKER = 'prerender.mjs';

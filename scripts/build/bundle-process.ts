@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { hashOf } from '../lib/hash-of.ts';
 import { projectRoot } from '../lib/project.ts';
 import { buildBootScript, buildBringApp } from './boot-script.ts';
-import { APP, BOOT, type BundleTask, WORKER } from './bundle-files.ts';
+import { APP, BOOT, type BundleTask, CLIENT, WORKER } from './bundle-files.ts';
 import { buildClient, buildServer } from './bundles.ts';
 
 process.once('disconnect', () => process.exit(1));
@@ -18,15 +18,16 @@ process.once('message', async (task: BundleTask) => {
   }
 });
 
-async function bundle({ modules, outDir, serverDir }: BundleTask): Promise<void> {
+async function bundle({ modules, folder }: BundleTask): Promise<void> {
+  const client = join(folder, CLIENT);
   const [app, , boot, rest] = await Promise.all([
-    buildClient(outDir, modules),
-    buildServer(serverDir, WORKER, modules),
+    buildClient(client, modules),
+    buildServer(folder, WORKER, modules),
     buildBootScript(projectRoot),
     buildBringApp(projectRoot),
   ]);
   const bring = `/assets/bring-app-${hashOf(rest).slice(0, 8)}.js`;
-  writeFileSync(join(outDir, bring), rest);
-  writeFileSync(join(serverDir, APP), JSON.stringify({ app, bring }));
-  writeFileSync(join(serverDir, BOOT), boot);
+  writeFileSync(join(client, bring), rest);
+  writeFileSync(join(folder, APP), JSON.stringify({ app, bring }));
+  writeFileSync(join(folder, BOOT), boot);
 }

@@ -11,12 +11,13 @@ export interface Prerenderer {
   threads: number;
   /** Renders these and writes them into `outDir`; tells the hashes of what was written. */
   render(pages: PageData[]): Promise<PageSums[]>;
-  /** Has a thread ready: to load it takes a third of a second. */
-  warmUp(): void;
   close(): Promise<void>;
 }
 
-/** As many threads as there are cores; each is started when there is work for it. */
+/**
+ * As many threads as there are cores. One is started at once, as to load it takes a third of a second; each of
+ * the others when there is work for it.
+ */
 export function createPrerenderer(workerFile: string, input: WorkerInput): Prerenderer {
   const threads = availableParallelism();
   const started: Worker[] = [];
@@ -40,9 +41,9 @@ export function createPrerenderer(workerFile: string, input: WorkerInput): Prere
     else idle.push(worker);
   };
 
+  idle.push(start());
   return {
     threads,
-    warmUp: () => idle.push(start()),
     async render(batch) {
       const worker = await take();
       worker.postMessage(batch);

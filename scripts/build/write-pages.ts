@@ -7,7 +7,7 @@ import type { SitePage } from '../site-config/site-config.ts';
 import type { SocialImages } from '../social-images/social-images.ts';
 import { type PageFiles, pageFiles } from './page-files.ts';
 import { createPageRate } from './page-rate.ts';
-import { BATCH, createPrerenderer } from './prerender.ts';
+import { BATCH, type Prerenderer } from './prerender.ts';
 import type { WorkerInput } from './prerender-worker.ts';
 
 interface Input {
@@ -20,7 +20,7 @@ interface Input {
   engine: string;
   /** Of all that a page is compiled with, beside its own file. */
   surroundings: string;
-  workerFile: string;
+  prerenderer: Prerenderer;
   /** Until then other files are being written into `outDir`. */
   copied: Promise<void>;
   /** The files of pages that an earlier build has left in `outDir`. */
@@ -42,7 +42,7 @@ export async function writePages(options: Input): Promise<number> {
     images,
     engine,
     surroundings,
-    workerFile,
+    prerenderer,
     copied,
     left,
     store,
@@ -69,7 +69,7 @@ export async function writePages(options: Input): Promise<number> {
   };
 
   let made = 0;
-  const { threads, render, warmUp, close } = createPrerenderer(workerFile, input);
+  const { threads, render } = prerenderer;
 
   const write = async (entries: SitePage[]): Promise<void> => {
     const compiled = await Promise.all(
@@ -95,22 +95,17 @@ export async function writePages(options: Input): Promise<number> {
     }
   };
 
-  try {
-    if (pages.some((entry) => !store.knows(keys.get(entry) ?? ''))) warmUp();
-    await copied;
-    const todo = pages.filter(isChanged);
-    const tell = createPageRate(todo.length, log);
-    const work = async () => {
-      while (todo.length > 0) {
-        const batch = todo.splice(-BATCH);
-        await write(batch);
-        tell(batch.length);
-      }
-    };
-    // One more than the threads, so that pages are compiled while others are rendered.
-    await Promise.all(Array.from({ length: threads + 1 }, work));
-  } finally {
-    await close();
-  }
+  await copied;
+  const todo = pages.filter(isChanged);
+  const tell = createPageRate(todo.length, log);
+  const work = async () => {
+    while (todo.length > 0) {
+      const batch = todo.splice(-BATCH);
+      await write(batch);
+      tell(batch.length);
+    }
+  };
+  // One more than the threads, so that pages are compiled while others are rendered.
+  await Promise.all(Array.from({ length: threads + 1 }, work));
   return made;
 }

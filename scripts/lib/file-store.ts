@@ -21,8 +21,6 @@ import {
 
 /** Files that were made before, by a key of all that they were made from. */
 export interface FileStore {
-  /** Whether there was ever something under `key`: it may be gone. */
-  knows(key: string): boolean;
   /** Puts the files of `key` where `pathOf` says, and tells their names; nothing, if one is missing or not whole. */
   place(key: string, pathOf: (name: string) => string): string[] | undefined;
   /** Remembers files (name -> path) under `key`; `sums` are the hashes of their contents, where they are known. */
@@ -40,7 +38,6 @@ export const KEPT_BUILDS = 4;
 export const SWEPT_BUILDS = 16;
 
 export const noStore: FileStore = {
-  knows: () => false,
   place: () => undefined,
   keep: () => {},
   keepAs: () => {},
@@ -101,8 +98,6 @@ export function createFileStore(folder: string): FileStore {
   };
 
   return {
-    knows: (key) => key in entries,
-
     place(key, pathOf) {
       const files = Object.entries(filesOf(key) ?? {});
       if (files.length === 0) return undefined;
