@@ -23,7 +23,7 @@ function follow(meanwhile = () => {}) {
     httpServer,
     ws: { send },
     moduleGraph: { getModuleById: () => undefined },
-    config: { logger: { warn: () => {} } },
+    config: { logger: { warn: () => {} }, server: {} },
   };
   live.follow(server as unknown as Parameters<typeof live.follow>[0]);
   return { live, send };

@@ -43,6 +43,7 @@ export class LiveConfig {
       timer = setTimeout(() => this.#announce(server), 30);
     });
     if (this.problems.length > 0) server.config.logger.warn(this.#report());
+    if (server.config.server.watch === null) return;
     const stop = watchFolders([join(this.root, 'site-config')], (paths) =>
       this.#announce(server, paths && new Set([...paths].map((path) => this.#fileAt(path)))),
     );
