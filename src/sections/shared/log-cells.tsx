@@ -30,8 +30,14 @@ export const Cells = styled('div')({
     '&& > p': {
       display: 'table-row',
       '& > :first-of-type, & > [aria-hidden]': { position: 'static' },
-      '& > [aria-hidden]': { float: 'right', marginTop: 6 }, // where other documents have theirs
-      '& > :not([aria-hidden])': { display: 'table-cell', padding: '9px 24px 9px 0' },
+      // On the words' line, in a cell of its own that adds no height to the row.
+      textAlign: 'right',
+      '& > [aria-hidden]': { verticalAlign: 1 },
+      '& > :not([aria-hidden])': {
+        display: 'table-cell',
+        padding: '9px 24px 9px 0',
+        textAlign: 'left',
+      },
     },
   },
 });

@@ -96,7 +96,9 @@ const Paper = styled('div')({
   '@media (min-width: 800px), print': {
     '& dl:has(del) > div': {
       gridTemplateColumns: `112px minmax(0, 1fr) ${secondHalf(0)}`,
-      background: 'linear-gradient(90deg, transparent calc(50% + 12px), var(--bg) 0)',
+      // The words' middle is not that of the whole where one side is wider.
+      background:
+        'linear-gradient(90deg, transparent calc(50% + 12px + (var(--start) - var(--end)) / 2), var(--bg) 0)',
       fontSize: '1.0625rem',
     },
     '& dl > div > dd:last-of-type': { gridColumn: '-2 / -1' },
