@@ -30,14 +30,9 @@ export const Cells = styled('div')({
     '&& > p': {
       display: 'table-row',
       '& > :first-of-type, & > [aria-hidden]': { position: 'static' },
-      // On the words' line, in a cell of its own that adds no height to the row.
-      textAlign: 'right',
-      '& > [aria-hidden]': { verticalAlign: 1 },
-      '& > :not([aria-hidden])': {
-        display: 'table-cell',
-        padding: '9px 24px 9px 0',
-        textAlign: 'left',
-      },
+      // Beside the words, adding no height to the row.
+      '& > [aria-hidden]': { float: 'right', marginBottom: -8 },
+      '& > :not([aria-hidden])': { display: 'table-cell', padding: '9px 24px 9px 0' },
     },
   },
 });
