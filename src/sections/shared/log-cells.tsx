@@ -31,7 +31,7 @@ export const Cells = styled('div')({
       display: 'table-row',
       '& > :first-of-type, & > [aria-hidden]': { position: 'static' },
       // Beside the words, adding no height to the row.
-      '& > [aria-hidden]': { float: 'right', marginBottom: -8 },
+      '& > [aria-hidden]': { float: 'right', marginBottom: -6 },
       '& > :not([aria-hidden])': { display: 'table-cell', padding: '9px 24px 9px 0' },
     },
   },
