@@ -167,7 +167,7 @@ const funnel = () => {
       INK,
       said('369', 65, 138, { at: 'middle', bold: true, size: 22 }),
       said('achados', 65, 157, { at: 'middle' }),
-      said('39 com caminho', 130, 28, { bold: true }),
+      said('39 com caminho de ataque', 130, 28, { bold: true }),
       said('318 na próxima janela', 544, 202, { at: 'end', bold: true }),
     ),
     words(RED, said('2 agora', 560, 28, { at: 'end', bold: true })),

@@ -169,13 +169,20 @@ const roll = () => {
     lines(
       '#D6D3C9',
       ...times(20, (i) => `M${num(x(i))} 40V228`),
-      ...[0, 20, 40].map((v) => `M34 ${y(v)}H476`),
+      ...[0, 20, 40].map((v) => `M34 ${y(v)}H${num(x(14))}M${num(x(15))} ${y(v)}H476`),
     ),
-    lines(LINE, 'M24 40H476M24 228H476', ...times(23, (i) => ring([34 + i * 19.6, 240], 2.5))),
+    // Two minutes a step; between the 14th and the 15th the axis leaps over three hours.
+    lines(
+      LINE,
+      ...[40, 228].map((at) => `M24 ${at}H${num(x(14))}M${num(x(15))} ${at}H476`),
+      ...[14, 15].flatMap((i) =>
+        [40, 228].map((at) => `M${num(x(i) - 3)} ${at + 5}L${num(x(i) + 3)} ${at - 5}`),
+      ),
+    ),
     lines(
       INK,
       pen(0, [12, 13, 12, 14, 12, 13]),
-      pen(9, [46, 47, 45, 46, 47, 45, 46]),
+      pen(9, [46, 47, 45, 46, 47, 45]),
       pen(17, [12, 13, 12]),
     ),
     path(`M${num(x(16))} ${y(45)}L${num(x(17))} ${y(12)}`, { stroke: INK }),
@@ -190,9 +197,9 @@ const roll = () => {
     ),
     words(
       DIM,
-      said('04:07', x(5), 268, { at: 'middle' }),
-      said('04:15', x(9), 268, { at: 'middle' }),
-      said('07:20', x(17), 268, { at: 'middle' }),
+      said('04:07', x(5), 260, { at: 'middle' }),
+      said('04:15', x(9), 260, { at: 'middle' }),
+      said('07:20', x(17), 260, { at: 'middle' }),
     ),
     words(
       INK,

@@ -18,7 +18,14 @@ export const Cells = styled('div')({
       textDecoration: 'none',
     },
     '& > :nth-of-type(2)': { fontWeight: 600 },
-    '& > [aria-hidden]': { position: 'absolute', top: 8, right: 'var(--end)' },
+    // Afloat beside the words of a table it adds no height to the row.
+    '& > [aria-hidden]': {
+      position: 'absolute',
+      top: 8,
+      right: 'var(--end)',
+      float: 'right',
+      marginBottom: -6,
+    },
   },
   '@media (min-width: 640px), print': {
     '&&': {
@@ -30,7 +37,6 @@ export const Cells = styled('div')({
     '&& > p': {
       display: 'table-row',
       '& > :first-of-type, & > [aria-hidden]': { position: 'static' },
-      '& > [aria-hidden]': { float: 'right', marginTop: 6 }, // where other documents have theirs
       '& > :not([aria-hidden])': { display: 'table-cell', padding: '9px 24px 9px 0' },
     },
   },

@@ -89,20 +89,22 @@ const Paper = styled('div')({
       '& > dd': { gridColumn: 2 },
     },
   },
-  '& dl:last-of-type:last-child > div:last-of-type': { borderBottom: 0 },
+  '& dl:last-child > div:last-of-type': { borderBottom: 0 },
   '& dt, & del': { color: 'var(--muted)' },
   '& ins': { textDecoration: 'none', fontWeight: 600 },
   // Before at the left, after at the right, on a ground of its own.
   '@media (min-width: 800px), print': {
     '& dl:has(del) > div': {
       gridTemplateColumns: `112px minmax(0, 1fr) ${secondHalf(0)}`,
-      background: 'linear-gradient(90deg, transparent calc(50% + 12px), var(--bg) 0)',
+      // The words' middle is not that of the whole where one side is wider.
+      background:
+        'linear-gradient(90deg,#0000 calc(50% + 12px + (var(--start) - var(--end))/2),var(--bg) 0)',
       fontSize: '1.0625rem',
     },
     '& dl > div > dd:last-of-type': { gridColumn: '-2 / -1' },
     // What was so before, too, is of both.
     '& dl:has(del) > div:not(:has(del))': { background: 'var(--bg)' },
-    '& dl:has(del) > div > dd:only-of-type': { gridColumn: '2 / -1' },
+    '& dl > div > dd:only-of-type': { gridColumn: '2 / -1' },
   },
   '& > div': {
     display: 'grid',
