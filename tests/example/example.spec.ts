@@ -52,13 +52,13 @@ test('every page: no axe violation, one h1, its own language', async ({ page, wa
 
 test('nothing of the first site is in it: no word, no color, no file', () => {
   const messages = json<Messages>(projectRoot, 'messages.json');
-  const own = new Set(sentencesOf(json(exampleRoot, 'messages.json')));
+  const own = sentencesOf(json(exampleRoot, 'messages.json')).join('\n');
   const { colors, fonts } = json<Theme>(projectRoot, 'theme.json');
   const { brand, contacts } = json<Site>(projectRoot, 'site.json');
   const foreign = [
     // What the engine fills in is its own.
     ...sentencesOf(messages).filter(
-      (sentence) => sentence.replaceAll(/\{\w+\}/g, '').length > 5 && !own.has(sentence),
+      (sentence) => sentence.replaceAll(/\{\w+\}/g, '').length > 5 && !own.includes(sentence),
     ),
     ...Object.values(colors)
       .filter((color) => !/^#(f{6}|0{6})$/i.test(color))

@@ -41,6 +41,16 @@ test('numbers and dates are in the language of the site, the unit is said', () =
   expect(english.table.rows[0]).toEqual(['Jan 2026', '1,200.5\u00a0min']);
 });
 
+test('a note at a moment without a point stands on its line; one beyond the line, at its end', () => {
+  const notes = ['2026-01-16', '2025-12', '2026-09'].map((at) => ({ at, text: at }));
+  const { notes: drawn } = over({ to: 2401, notes });
+  expect(drawn).toMatchObject([
+    { x: 48.4, y: 62.1 },
+    { x: 0, y: 50 },
+    { x: 100, y: 75 },
+  ]);
+});
+
 test('money has its sign before the number', () => {
   expect(over({ unit: 'R$ mil' }).table.rows[0]?.[1]).toBe('R$\u00a01.200,5\u00a0mil');
 });

@@ -25,11 +25,13 @@ export function drawOverTime(chart: TimeChart, language: string, toEdge = false)
   const series = chart.series.map((one) => inOrder(one, moments));
   const x = scaleLinear()
     .domain([Math.min(...moments.values()), Math.max(...moments.values())])
-    .range([0, 100]);
+    .range([0, 100])
+    .clamp(true);
   const y = heights(chart);
   const words = numberWords(language, unit);
   const bare = numberWords(language);
-  const across = (at: string) => x(moments.get(at) ?? 0);
+  const timeOf = (at: string) => moments.get(at) ?? momentNumbers([at])[0] ?? 0;
+  const across = (at: string) => x(timeOf(at));
   const points = ({ points }: TimeSeries) =>
     points.map(({ at, value }): [number, number] => [across(at), y(value)]);
   const main = series.find((one) => one.main) ?? series[0];
@@ -40,7 +42,7 @@ export function drawOverTime(chart: TimeChart, language: string, toEdge = false)
   };
   const notes = (chart.notes ?? []).map(({ at, text, main: isMain }) => ({
     x: place(across(at)),
-    y: place(y(main?.points.find((point) => point.at === at)?.value ?? 0)),
+    y: place(y(main ? valueAt(main, timeOf(at), timeOf) : 0)),
     text,
     ...(isMain && { main: true }),
   }));
@@ -131,6 +133,15 @@ function namesOf(
     target && labels.at(-1),
   ];
 }
+
+/** Of a line, also where it has no point: what it passes there, or at its nearer end. */
+const valueAt = ({ points }: TimeSeries, time: number, timeOf: (at: string) => number): number =>
+  points.length === 1
+    ? (points[0]?.value ?? 0)
+    : scaleLinear()
+        .domain(points.map(({ at }) => timeOf(at)))
+        .range(points.map(({ value }) => value))
+        .clamp(true)(time);
 
 /** Every moment of every line, in order, with its place on the axis. */
 function orderOf(series: TimeSeries[]): Map<string, number> {
