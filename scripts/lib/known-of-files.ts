@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { keyOfCode } from './key-of-code.ts';
 import { lookOf } from './look-of.ts';
 import { siteCacheDir } from './project.ts';
-import { readWhole, writeWhole } from './whole-file.ts';
+import { keepWhole, readWhole } from './whole-file.ts';
 
 const FORMAT = 1;
 
@@ -33,11 +33,7 @@ export function knownOfFiles<T>(
     if (known && known[0] === look) return known[1];
     const found = await find(file);
     files[file] = [look, found];
-    try {
-      writeWhole(path, FORMAT, { code, files } satisfies Kept<T>);
-    } catch {
-      // A disk that is full or cannot be written to: the next process asks again.
-    }
+    keepWhole(path, FORMAT, { code, files } satisfies Kept<T>);
     return found;
   };
 }

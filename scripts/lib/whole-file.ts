@@ -22,3 +22,12 @@ export function writeWhole(path: string, format: number, value: unknown): void {
   writeFileSync(aside, `${sumOf(text, format)}\n${text}`);
   renameSync(aside, path);
 }
+
+/** The same for what can be made again: where the disk is full or cannot be written to, the next process does. */
+export function keepWhole(path: string, format: number, value: unknown): void {
+  try {
+    writeWhole(path, format, value);
+  } catch {
+    // Nothing is lost.
+  }
+}

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readWhole, writeWhole } from '../../lib/whole-file.ts';
+import { keepWhole, readWhole } from '../../lib/whole-file.ts';
 import type { ConfigFile } from '../config-file.ts';
 import type { Mentioned } from '../references/mentioned.ts';
 import type { KnownPage } from './known-page.ts';
@@ -100,10 +100,6 @@ export function writeKnownFiles(
     const part = parts.get(partOf(file));
     if (part) part[file] = known;
   }
-  try {
-    for (const [part, own] of parts) writeWhole(pathOf(root, part), FORMAT, toPart(keys, own));
-  } catch {
-    // A disk that is full or cannot be written to: the next run reads all again.
-  }
+  for (const [part, own] of parts) keepWhole(pathOf(root, part), FORMAT, toPart(keys, own));
   return { ...keys, files };
 }

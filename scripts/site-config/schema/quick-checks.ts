@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Ajv, Options } from 'ajv';
 import standalone from 'ajv/dist/standalone/index.js';
-import { readWhole, writeWhole } from '../../lib/whole-file.ts';
+import { keepWhole, readWhole } from '../../lib/whole-file.ts';
 import { CALLED, type Found } from './ajv.ts';
 
 /** Whether a value is right. Fills `this` with what it refers to, if so; says nothing of what is wrong. */
@@ -35,18 +35,10 @@ export function quickChecks(path: string, key: string, compiled: () => Ajv): Qui
   return {
     of: (id) => ajv.getSchema(id) as QuickCheck | undefined,
     remember() {
-      if (!isKept) keep(path, key, ajv);
+      if (!isKept) keepWhole(path, FORMAT, { key, code: standalone(ajv) } satisfies Kept);
       isKept = true;
     },
   };
-}
-
-function keep(path: string, key: string, ajv: Ajv): void {
-  try {
-    writeWhole(path, FORMAT, { key, code: standalone(ajv) } satisfies Kept);
-  } catch {
-    // A disk that is full or cannot be written to: the next run compiles them again.
-  }
 }
 
 function evaluate(code: string): Partial<Record<string, QuickCheck>> {
