@@ -13,7 +13,7 @@ export function watchFolders(
   folders: readonly string[],
   changed: (paths?: ReadonlySet<string>) => void,
 ): () => void {
-  const watchers = new Map<string, FSWatcher>();
+  const watchers = new Map<string, { folder: string; watcher: FSWatcher }>();
   let timer: NodeJS.Timeout | undefined;
   let paths: Set<string> | undefined = new Set();
   const soon = (path: string | undefined) => {
@@ -21,8 +21,7 @@ export function watchFolders(
     else paths?.add(path);
     clearTimeout(timer);
     timer = setTimeout(() => {
-      const isSame = !follow();
-      const told = isSame ? paths : undefined;
+      const told = areFiles(paths) || !follow() ? paths : undefined;
       paths = new Set();
       changed(told);
     }, 30);
@@ -32,13 +31,18 @@ export function watchFolders(
       'error',
       () => soon(undefined),
     );
+  /** Whether no folder has come or gone: to look for those among ten thousand files takes longer than a save. */
+  const areFiles = (paths: ReadonlySet<string> = new Set()): boolean =>
+    paths.size > 0 &&
+    ![...paths].some((path) => keyOf(path)) &&
+    [...watchers].every(([key, { folder }]) => keyOf(folder) === key);
   /** Watches the folders that are there now; tells whether they are others. */
   const follow = (): boolean => {
     const there = new Map(folders.flatMap(foldersIn));
     const come = [...there].filter(([key]) => !watchers.has(key));
     const gone = [...watchers].filter(([key]) => !there.has(key));
-    for (const [key, folder] of come) watchers.set(key, watchOne(folder));
-    for (const [key, watcher] of gone) {
+    for (const [key, folder] of come) watchers.set(key, { folder, watcher: watchOne(folder) });
+    for (const [key, { watcher }] of gone) {
       watcher.close();
       watchers.delete(key);
     }
@@ -49,19 +53,24 @@ export function watchFolders(
   follow();
   return () => {
     clearTimeout(timer);
-    for (const watcher of watchers.values()) watcher.close();
+    for (const { watcher } of watchers.values()) watcher.close();
   };
 }
 
-/** It and those below it: another of the same name has another key. */
+/** Of a folder; another of the same name has another. Undefined for what is none, or not there. */
+function keyOf(path: string): string | undefined {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  return stat?.isDirectory() ? `${path} ${stat.ino}` : undefined;
+}
+
+/** It and those below it. */
 function foldersIn(folder: string): [key: string, folder: string][] {
+  const key = keyOf(folder);
+  if (!key) return [];
   try {
     const below = readdirSync(folder, { withFileTypes: true }).filter((one) => one.isDirectory());
-    return [
-      [`${folder} ${statSync(folder).ino}`, folder],
-      ...below.flatMap(({ name }) => foldersIn(join(folder, name))),
-    ];
+    return [[key, folder], ...below.flatMap(({ name }) => foldersIn(join(folder, name)))];
   } catch {
-    return []; // it is not there, or not any more
+    return []; // it has gone this moment
   }
 }

@@ -116,20 +116,33 @@ describe('createSiteConfigLoader', () => {
     expect(() => createSiteConfigLoader(fixture.root)).toThrow(/site\.schema\.json tem um erro/);
   });
 
-  it('asks the disk of what may have changed, and of what is new, where that is told', () => {
+  it('asks the disk of what may have changed alone, where that is told', () => {
     const load = open();
     const file = 'site-config/pages/sobre.json';
-    const titles = (changed?: ReadonlySet<string>) =>
-      load(undefined, changed).config?.pages.map(({ facts }) => facts.meta.title);
-    titles();
+    const added = 'site-config/pages/nova.json';
+    const titles = (...changed: string[]) =>
+      load(undefined, new Set(changed)).config?.pages.map(({ facts }) => facts.meta.title);
+    load();
     const text = readFileSync(join(fixture.root, file), 'utf8');
     fixture.write({
       [file]: text.replace(/"title": ?"[^"]*"/, '"title": "Outro título"'),
-      'site-config/pages/nova.json': page('/nova'),
+      [added]: page('/nova'),
     });
-    expect(titles(new Set())).not.toContain('Outro título');
-    expect(titles(new Set())).toContain('Título de /nova');
-    expect(titles(new Set([file]))).toContain('Outro título');
+    expect(titles()).not.toContain('Outro título');
+    expect(titles(file, `${file}~`)).toContain('Outro título');
+    expect(titles()).not.toContain('Título de /nova');
+    expect(titles(added)).toContain('Título de /nova');
+    fixture.write({ [added]: undefined });
+    expect(titles(added)).not.toContain('Título de /nova');
+  });
+
+  it('sees what came while drafts were looked at', () => {
+    const load = open();
+    load();
+    fixture.write({ 'site-config/pages/nova.json': page('/nova') });
+    load(new Map([['site-config/pages/sobre.json', undefined]]));
+    const { config } = load(undefined, new Set());
+    expect(config?.pages.map(({ path }) => path)).toContain('/nova');
   });
 
   it('reads again only the page that changed', () => {

@@ -5,7 +5,7 @@ import { keyOfCode } from '../lib/key-of-code.ts';
 import { siteChecks } from './checks/registry.ts';
 import type { ConfigFile } from './config-file.ts';
 import type { Slot } from './files/layout.ts';
-import { isDraft, listConfig } from './files/list-config.ts';
+import { type Listing, listAgain, listConfig } from './files/list-config.ts';
 import { type Published, publishedPages } from './files/published.ts';
 import { NONE_KNOWN, readKnownFiles, writeKnownFiles } from './known/known-files.ts';
 import { createKnownPages, MOST_HELD } from './known/known-pages.ts';
@@ -64,16 +64,14 @@ export function createSiteConfigLoader(root: string): Load {
   let published: { pages: Published | undefined } | undefined;
   const mentionsOf = createMentions();
   let cache = new Map<string, ConfigFile>();
+  let last: Listing | undefined; // where it was without drafts
   let timeZone: string | undefined;
 
   return (drafts = new Map(), changed) => {
-    const asItWas = (file: string): Slot | undefined => {
-      const last = changed?.has(file) === false ? cache.get(file) : undefined;
-      if (!last || isDraft(last)) return undefined;
-      const { kind, schema, name, stamp, changedAt, size } = last;
-      return { kind, file, schema, name, stamp, changedAt, size };
-    };
-    const listing = listConfig(base, schemas.collections, drafts, asItWas);
+    const isPlain = drafts.size === 0;
+    const again = isPlain && changed && last ? listAgain(base, last, changed) : undefined;
+    const listing = again ?? listConfig(base, schemas.collections, drafts);
+    last = isPlain ? listing : undefined;
     const look = (slot: Slot) => {
       const before = known.files[slot.file];
       const isSame = before?.stamp === slot.stamp && known.checks === keys.checks;
@@ -84,8 +82,9 @@ export function createSiteConfigLoader(root: string): Load {
       return entry.known ? pageOf(slot, entry.known, text) : entry;
     };
     const read = (slot: Slot) => {
-      const last = cache.get(slot.file);
-      const entry = last?.stamp === slot.stamp ? last : look(slot);
+      const before = cache.get(slot.file);
+      if (before?.stamp === slot.stamp) return before;
+      const entry = look(slot);
       cache.set(slot.file, entry);
       return entry;
     };
@@ -95,7 +94,7 @@ export function createSiteConfigLoader(root: string): Load {
     if (named !== timeZone) cache.clear();
     timeZone = named;
     const entries = listing.slots.map(read);
-    cache = new Map(entries.map((entry) => [entry.file, entry]));
+    if (cache.size > entries.length) cache = new Map(entries.map((entry) => [entry.file, entry]));
 
     const problems = [...listing.problems, ...entries.flatMap((entry) => entry.problems)];
     const clock = clockOf(entries);

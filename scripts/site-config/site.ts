@@ -94,10 +94,6 @@ const isReadable = (entry: ConfigFile | undefined) => !entry || entry.isRead;
 
 export const pathOf = (entry: ConfigFile): string | undefined => entry.facts?.path;
 
-/** Whether a page has a section of this type. */
-export const hasType = ({ facts }: ConfigFile, type: string): boolean =>
-  facts?.types?.includes(type) ?? false;
-
 export const hasProblemAt = (entry: ConfigFile, pointer: string): boolean =>
   entry.problems.some((problem) => problem.pointer === pointer);
 

@@ -3,7 +3,7 @@ import type { Finding } from '../problem.ts';
 import { placeOf } from '../references/links-of.ts';
 import { linksSaying } from '../references/places.ts';
 import { type When, whenOf } from '../references/when-of.ts';
-import { hasType, siteCheck } from '../site.ts';
+import { siteCheck } from '../site.ts';
 import { quote } from '../words/wording.ts';
 
 const WORDS = { before: 'antes', after: 'depois' } as const;
@@ -11,12 +11,15 @@ const CODES = ['anchor-of-other-time'] as const;
 
 /** An #anchor is there before and after the event of its page, whenever the link to it is. */
 export const checkEventAnchors = siteCheck(CODES, (site, report) => {
-  for (const [value, { target, files }] of site.mentions.links) {
+  const { links, types } = site.mentions;
+  const events = types.get('event');
+  if (!events?.size) return;
+  for (const [value, { target, files }] of links) {
     if (target.kind !== 'internal' || target.anchor === undefined) continue;
     const pageOf = (entry: ConfigFile) =>
       target.path === '' ? entry : site.pages.get(target.path);
     // Only an event has a before and an after.
-    const toEvent = [...files].filter((entry) => isEvent(pageOf(entry)));
+    const toEvent = [...files].filter((entry) => isIn(events, pageOf(entry)));
     for (const { entry, link } of linksSaying(value, toEvent)) {
       const page = pageOf(entry);
       const places = page?.ids.get(target.anchor);
@@ -32,7 +35,8 @@ export const checkEventAnchors = siteCheck(CODES, (site, report) => {
   }
 });
 
-const isEvent = (page: ConfigFile | undefined) => page !== undefined && hasType(page, 'event');
+const isIn = (pages: ReadonlySet<ConfigFile>, page: ConfigFile | undefined) =>
+  page !== undefined && pages.has(page);
 
 const isThen = (page: ConfigFile, place: string, when: When) =>
   (whenOf(page.value, place) ?? when) === when;

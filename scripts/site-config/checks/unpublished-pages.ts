@@ -3,7 +3,7 @@ import { asText, isObject, pointerOf } from '../json/json.ts';
 import type { Finding } from '../problem.ts';
 import { isLive, type Span, spanOf, stateAt } from '../publication/is-live.ts';
 import { dayOf } from '../publication/words.ts';
-import { hasType, listIn, type Site, single, siteCheck } from '../site.ts';
+import { listIn, pathOf, type Site, single, siteCheck } from '../site.ts';
 import { quote } from '../words/wording.ts';
 
 const CODES = ['needed-page-unpublished', 'page-expired', 'page-withdrawn'] as const;
@@ -29,11 +29,11 @@ function dateOf({ value }: ConfigFile): string {
 }
 
 /** Path -> what the page is to the site. */
-function neededPages({ entries, pages }: Site): Map<string, string> {
+function neededPages({ entries, mentions }: Site): Map<string, string> {
   const integrations = single(entries, 'integrations')?.value;
   const auth = isObject(integrations) && isObject(integrations.auth) ? integrations.auth : {};
   const accounts = isObject(auth.pages) ? Object.values(auth.pages).map(asText) : [];
-  const returns = [...pages].filter(([, page]) => hasType(page, RETURN)).map(([path]) => path);
+  const returns = [...(mentions.types.get(RETURN) ?? [])].flatMap((page) => pathOf(page) ?? []);
   return new Map([
     ...accounts.map((path): [string, string] => [path, 'uma página das contas']),
     ...returns.map((path): [string, string] => [path, 'a página de retorno dos formulários']),

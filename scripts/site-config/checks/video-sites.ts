@@ -1,16 +1,17 @@
 import { isObject, pointerOf } from '../json/json.ts';
-import { hasType, listIn, single, siteCheck } from '../site.ts';
+import { listIn, single, siteCheck } from '../site.ts';
+
+const CODES = ['video-without-consent'] as const;
 
 /** A video of another site can ask for permission: consent.json says what for. */
-export const checkVideoSites = siteCheck(['video-without-consent'], ({ entries }, report) => {
+export const checkVideoSites = siteCheck(CODES, ({ entries, mentions }, report) => {
   const consent = single(entries, 'consent');
   if (consent && !isObject(consent.value)) return; // told already
   const categories = isObject(consent?.value) ? consent.value.categories : {};
   const video = isObject(categories) ? categories.video : undefined;
   if (isObject(video) && Array.isArray(video.services) && video.services.includes('videoSites'))
     return;
-  for (const entry of entries) {
-    if (!hasType(entry, 'video')) continue;
+  for (const entry of mentions.types.get('video') ?? []) {
     for (const [index, section] of listIn(entry, 'sections').entries()) {
       if (!isObject(section) || section.type !== 'video') continue;
       if (!isObject(section.source) || section.source.from !== 'site') continue;

@@ -10,7 +10,6 @@ export interface Listing {
 }
 
 const DRAFT = 'draft:';
-export const isDraft = ({ stamp }: Pick<Slot, 'stamp'>) => stamp.startsWith(DRAFT);
 
 type Stat = Pick<Slot, 'stamp' | 'changedAt' | 'size'>;
 
@@ -18,14 +17,12 @@ type Stat = Pick<Slot, 'stamp' | 'changedAt' | 'size'>;
 const LITTER = /^(\.|Thumbs\.db$|desktop\.ini$)|~$/i;
 
 /**
- * Every file of site-config/, sorted, with the place it has; drafts hide what is on the disk. Of a file that `known`
- * knows, neither the disk is asked nor the name looked at.
+ * Every file of site-config/ that has a place, sorted; drafts hide what is on the disk.
  */
 export function listConfig(
   root: string,
   collections: ReadonlySet<string>,
   drafts: ReadonlyMap<string, string | undefined> = new Map(),
-  known: (file: string) => Slot | undefined = () => undefined,
 ): Listing {
   const listing: Listing = { slots: [], problems: [] };
   const pending = ['site-config'];
@@ -34,11 +31,6 @@ export function listConfig(
       if (LITTER.test(entry.name)) continue;
       const file = `${folder}/${entry.name}`;
       if (drafts.has(file)) continue;
-      const slot = known(file);
-      if (slot) {
-        listing.slots.push(slot);
-        continue;
-      }
       const place = entry.isFile() ? slotOf(file, collections) : undefined;
       const stat = place && statOf(join(root, file));
       if (entry.isDirectory() && isKnownFolder(file)) pending.push(file);
@@ -56,8 +48,32 @@ export function listConfig(
     if (!OPTIONAL.has(name) && !listing.slots.some((slot) => slot.file === file))
       listing.problems.push(missing(file));
   }
-  listing.slots.sort((a, b) => (a.file < b.file ? -1 : 1));
+  listing.slots.sort(byPlace);
   return listing;
+}
+
+/** The pages last: of all else there is little, and it is looked for by its name. */
+const byPlace = (a: Slot, b: Slot) =>
+  Number(a.kind === 'page') - Number(b.kind === 'page') || (a.file < b.file ? -1 : 1);
+
+/** The same after changes to these files alone; undefined where one has come or gone. */
+export function listAgain(
+  root: string,
+  { slots, problems }: Listing,
+  changed: ReadonlySet<string>,
+): Listing | undefined {
+  const now = [...slots];
+  for (const file of changed) {
+    const at = now.findIndex((slot) => slot.file === file);
+    const slot = now[at];
+    const path = join(root, file);
+    // What was and is not there came and went: editors write beside a file before they put it in its place.
+    if (!slot && !lstatSync(path, { throwIfNoEntry: false })) continue;
+    const stat = slot && statOf(path);
+    if (!stat) return undefined;
+    now[at] = { ...slot, ...stat };
+  }
+  return { slots: now, problems };
 }
 
 function entriesOf(folder: string): Dirent[] {
@@ -68,9 +84,12 @@ function entriesOf(folder: string): Dirent[] {
   }
 }
 
+/** Of a file; undefined for anything else. */
 function statOf(path: string): Stat | undefined {
   try {
-    const { mtimeMs, ctimeMs, size, ino } = lstatSync(path);
+    const stat = lstatSync(path);
+    const { mtimeMs, ctimeMs, size, ino } = stat;
+    if (!stat.isFile()) return undefined;
     return { stamp: `${mtimeMs}:${ctimeMs}:${size}:${ino}`, changedAt: ctimeMs, size };
   } catch {
     return undefined;

@@ -3,25 +3,29 @@ import { type LinkTarget, parseLink } from './link-target.ts';
 
 type Files = ReadonlySet<ConfigFile>;
 
-/** What all files mention, with those that do: ten thousand pages mention few things. */
+/** What all files mention and are made of, with those that do: of ten thousand pages, few things. */
 export interface Mentions {
   /** By the text. */
   links: ReadonlyMap<string, { target: LinkTarget; files: Files }>;
   /** By kind, then by name. */
   names: ReadonlyMap<string, ReadonlyMap<string, Files>>;
+  /** By the type of a section. */
+  types: ReadonlyMap<string, Files>;
 }
 
 /** Keeps them from one load to the next, between which few files change. */
 export function createMentions(): (entries: readonly ConfigFile[]) => Mentions {
-  let counted: Files = new Set();
+  let counted: readonly ConfigFile[] = [];
   const links = new Map<string, { target: LinkTarget; files: Set<ConfigFile> }>();
   const names = new Map<string, Map<string, Set<ConfigFile>>>();
+  const types = new Map<string, Set<ConfigFile>>();
 
   const add = (file: ConfigFile): void => {
     for (const value of file.mentioned.links)
       once(links, value, () => ({ target: parseLink(value), files: new Set() })).files.add(file);
     for (const [kind, name] of file.mentioned.names)
       once(once(names, kind, newMap), name, newSet).add(file);
+    for (const type of file.facts?.types ?? []) once(types, type, newSet).add(file);
   };
   const remove = (file: ConfigFile): void => {
     for (const value of file.mentioned.links) {
@@ -34,14 +38,16 @@ export function createMentions(): (entries: readonly ConfigFile[]) => Mentions {
       files?.delete(file);
       if (files?.size === 0) names.get(kind)?.delete(name);
     }
+    for (const type of file.facts?.types ?? []) types.get(type)?.delete(file);
   };
 
   return (entries) => {
-    const present = new Set(entries);
-    for (const file of counted) if (!present.has(file)) remove(file);
-    for (const file of entries) if (!counted.has(file)) add(file);
-    counted = present;
-    return { links, names };
+    const before = counted;
+    counted = entries;
+    // By their places: to make sets of ten thousand takes longer. After one that came, all are taken out and in again.
+    for (const [at, file] of before.entries()) if (file !== entries[at]) remove(file);
+    for (const [at, file] of entries.entries()) if (file !== before[at]) add(file);
+    return { links, names, types };
   };
 }
 
