@@ -123,7 +123,7 @@ const Root = styled('section')({
   '[data-background=paper] + &[data-background=paper], [data-background=white] + &[data-background=white], [data-background=ink] + &[data-background=ink]':
     { paddingTop: 0 },
   // Opens the page, below where it stands.
-  'nav + &&&': { paddingTop: 56 },
+  'nav + &&&': { paddingTop: 64 },
 });
 
 const Body = styled(Content)({

@@ -50,25 +50,24 @@ export function Hero({ section }: { section: SectionOf<'hero'> }) {
 }
 
 const Root = styled('section')({
-  position: 'relative',
   overflow: 'hidden',
   paddingBlock: 'clamp(56px, 2rem + 5vw, 96px)',
-  '& ul': { marginTop: 20 },
   '@media print': { paddingBlock: 32 },
+  '& ul': { marginTop: 20 },
 });
 
 const Columns = styled('div')({
   display: 'grid',
   alignItems: 'center',
   gap: 'clamp(32px, 5vw, 72px)',
-  '& + dl': { marginTop: 'clamp(40px, 4vw, 72px)' },
+  '& + dl': { marginTop: 'clamp(32px, 5vw, 72px)' },
   '@media (min-width: 720px) and (max-width: 899.98px)': {
     '&:has(> * + *)': {
       gridTemplateColumns: 'minmax(0, 1fr) 40%',
       '& h1': { fontSize: '2.625rem' },
     },
   },
-  '@media (min-width: 900px)': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr)' },
+  '@media (min-width: 900px)': { gridTemplateColumns: '7fr 6fr' },
 });
 
 /**
@@ -76,17 +75,17 @@ const Columns = styled('div')({
  * a drawing below, what comes next on the same ground stands in its place.
  */
 const Halves = styled('div')({
-  gap: 'clamp(32px, 5vw, 72px)',
   display: 'grid',
+  gap: 'clamp(32px, 5vw, 72px)',
   '& > :only-child': { margin: '-2vw 0' },
   '@media (min-width: 900px)': {
     '& > div': {
       display: 'grid',
       grid: 'auto auto 1fr / 7fr 5fr',
       columnGap: 'clamp(32px, 5vw, 80px)',
-      '& > *': { gridColumn: '1 / -1' },
+      '& > *': { gridColumn: 1 },
       '& > h1 ~ *': { gridColumn: 2, gridRowEnd: 'span 2' },
-      '& > h1, & > div:last-child': { gridColumn: 1 },
+      '& > div:last-child': { gridColumn: 1 },
     },
   },
 });
@@ -113,10 +112,10 @@ const ToTheEdge = styled(LivePicture)({
   marginInline: 'calc(50% - 50vw)',
   maxWidth: 'none',
   '*:last-child > &': { marginBottom: 'calc(-1 * clamp(56px, 2rem + 5vw, 96px))' },
-  '[data-layout=over] &': { order: -1, marginBlock: '-2vw 0' },
+  '[data-layout=over] &': { marginBlock: '-2vw 0', order: -1 },
   '&, & > img': { height: '25vw', minHeight: 240, objectFit: 'cover' },
-  '&& > input': { top: 24 }, // clear of what is fixed at the window's foot
   '@media print': { display: 'none' },
+  '&& > input': { top: 24 }, // clear of what is fixed at the window's foot
 });
 
 const Back = styled('div')({
