@@ -61,7 +61,7 @@ export function topoLeituras(): string {
   const style =
     '.s,.m,.e{transform-box:fill-box;transform-origin:0 50%}.m{transform-origin:50% 50%}.e{transform-origin:100% 50%}' +
     '@media(max-width:1240px){.s,.m,.e{transform:scale(1.2)}}' +
-    '@media(max-width:960px){.w{display:none}.p{transform:translate(338px)}.s,.m{transform:scale(1.35)}}';
+    '@media(max-width:960px){.w{display:none}.p{transform:translate(364px)}.s,.m{transform:scale(1.35)}}';
   return document(
     1440,
     360,

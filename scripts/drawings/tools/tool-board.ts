@@ -34,7 +34,7 @@ const square = { strokeWidth: 1.5, strokeLinecap: 'butt', strokeLinejoin: 'miter
 /**
  * From edge to edge of a window, on whatever ground is there: where it is 960 px or less, only the
  * middle of the drawing is seen, and `narrow` is shown instead. Its pixels are those of the screen,
- * from the middle to 195 on either side and 240 high.
+ * from the middle to 160 on either side, at least, and 240 high.
  */
 export const panorama = (wide: string, narrow: string) =>
   document(

@@ -76,23 +76,23 @@ const refusalInShort = () => {
   const small = { size: 14.5 };
   const rows = [16, 74, 132, 190] as const;
   return (
-    g({ transform: 'translate(-203 -10)scale(.76)' }, question()) +
-    lines(INK, `M-24 ${rows[0]}V${rows[3]}`) +
-    areas(INK, ...[rows[0], rows[1], rows[3]].map((y) => ring([-24, y], 4))) +
-    areas(RED, rect(-29, rows[2] - 5, 10, 10)) +
+    g({ transform: 'translate(-190 -10)scale(.76)' }, question()) +
+    lines(INK, `M-12 ${rows[0]}V${rows[3]}`) +
+    areas(INK, ...[rows[0], rows[1], rows[3]].map((y) => ring([-12, y], 4))) +
+    areas(RED, rect(-17, rows[2] - 5, 10, 10)) +
     words(
       DIM,
       ...['11:07:12', '11:07:13', '11:07:41', '11:08:00'].map((time, i) =>
-        said(time, -8, at(rows, i) + 5, small),
+        said(time, 4, at(rows, i) + 5, small),
       ),
     ) +
     words(
       INK,
-      said('senha correta', -8, rows[0] + 25, small),
-      said('pergunta ao celular', -8, rows[1] + 25, small),
-      said('acesso suspenso', -8, rows[3] + 25, small),
+      said('senha correta', 4, rows[0] + 25, small),
+      said('pergunta ao celular', 4, rows[1] + 25, small),
+      said('acesso suspenso', 4, rows[3] + 25, small),
     ) +
-    words(RED, said('“Não fui eu”', -8, rows[2] + 25, { size: 17, bold: true }))
+    words(RED, said('“Não fui eu”', 4, rows[2] + 25, { size: 17, bold: true }))
   );
 };
 

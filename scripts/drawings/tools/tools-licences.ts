@@ -63,21 +63,21 @@ const wide = () => {
 };
 
 const narrow = () => {
-  const all = columns(-175, 353, 104, 104);
+  const all = columns(-160, 323, 104, 104);
   const [mail, video, signature] = [at(all, 0), at(all, 3), at(all, 4)];
   const small = { size: 14.5, bold: true };
   return (
     all.map(({ drawn }) => drawn).join('') +
     words(
       INK,
-      said(figure, -180, 82, { size: 112, giant: true }),
+      said(figure, -165, 80, { size: 104, giant: true }),
       ...['das licenças', 'pagas não se', 'abrem há', '90 dias'].map((line, i) =>
-        said(line, 66, 23 + i * 19, small),
+        said(line, 62, 23 + i * 19, small),
       ),
       said(`Correio ${mail.used}%`, mail.from, 230, small),
       said(`Videoconf. ${video.used}%`, video.from, 230, small),
     ) +
-    words(RED, said(`${signature.used}%`, 175, 230, { ...small, at: 'end' }))
+    words(RED, said(`${signature.used}%`, 160, 230, { ...small, at: 'end' }))
   );
 };
 
