@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { PageData } from '../../src/data/types.ts';
 import type { Section } from '../../src/types/config.gen.ts';
 import { contentRoot, publicDir } from '../lib/project.ts';
 import { createSiteConfigLoader } from '../site-config/index.ts';
@@ -20,3 +21,20 @@ test.each(['hero', 'hero-carousel', 'case-study'] as const)(
     expect(picture?.src).toMatch(/^\/imagens\//);
   },
 );
+
+test.each([
+  [{ type: 'zones' }, 'drawn/for-the-invitation.svg'],
+  [{ type: 'hero', background: 'white' }, 'drawn/for-the-invitation.svg'],
+  [{ type: 'hero', layout: 'over' }, 'drawn/for-the-invitation.svg'],
+  [{ type: 'hero' }, 'drawn/for-the-top.svg'],
+])('a page that opens with %j has a drawing for a dark ground', (first, src) => {
+  const sections = [
+    { ...first, title: 'Quem passa', picture: { src: 'drawn/for-the-top.svg', alt: '' } },
+    { type: 'call-to-action', engraving: 'drawn/for-the-invitation.svg' },
+  ];
+  const data = { page: { sections, meta: { title: 'Quem passa | Forte' } }, assets: {} };
+  expect(openingOf(data as unknown as PageData)).toMatchObject({
+    title: 'Quem passa',
+    picture: { src },
+  });
+});

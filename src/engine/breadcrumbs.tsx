@@ -1,13 +1,13 @@
 import { useMessages } from '../data/site-context.ts';
 import { styled } from '../theme/styled.tsx';
-import type { Breadcrumb, Section } from '../types/config.gen.ts';
+import type { Breadcrumb } from '../types/config.gen.ts';
 import { Content } from '../ui/content.tsx';
 import { Link } from '../ui/link.tsx';
 
 interface Props {
   breadcrumb?: Breadcrumb;
   /** What comes first on the page. */
-  opening?: Section;
+  opening?: { type: string; background?: string };
 }
 
 /** Where the page stands, from the home page on; on the same ground as the opening below. */
@@ -15,9 +15,12 @@ export function Breadcrumbs({ breadcrumb, opening }: Props) {
   const messages = useMessages().navigation;
   if (!breadcrumb) return null;
   const links = [{ label: messages.breadcrumbHome, to: '/' }, ...(breadcrumb.parents ?? [])];
-  const ground = (opening?.type === 'hero' && opening.background) || 'ink';
   return (
-    <Root aria-label={messages.breadcrumb} data-background={ground} data-no-print>
+    <Root
+      aria-label={messages.breadcrumb}
+      data-background={opening?.background ?? 'ink'}
+      data-no-print
+    >
       <Content>
         <ol>
           {links.map(({ label, to }) => (
@@ -41,9 +44,9 @@ const Root = styled('nav')({
   zIndex: 1,
   marginBottom: -24,
   '& ol': { display: 'flex', flexWrap: 'wrap' },
-  '& li': { display: 'flex', alignItems: 'center', minHeight: 32 },
+  '& li, & a': { display: 'flex', alignItems: 'center', minHeight: 32 },
   '& li + li::before': { content: '"/"', marginInline: 10 },
-  '& a': { display: 'flex', alignItems: 'center', minHeight: 32, textDecoration: 'none' },
+  '& a': { textDecoration: 'none' },
   '& a:hover': { textDecoration: 'underline', color: 'var(--fg)' },
   '& [aria-current]': { color: 'var(--fg)' },
 });

@@ -122,6 +122,8 @@ const Root = styled('section')({
   '&[data-weight=heavy]': { paddingBlock: 'calc(var(--space) * 4 / 3)' },
   '[data-background=paper] + &[data-background=paper], [data-background=white] + &[data-background=white], [data-background=ink] + &[data-background=ink]':
     { paddingTop: 0 },
+  // Opens the page, below where it stands.
+  'nav + &&&': { paddingTop: 64 },
 });
 
 const Body = styled(Content)({

@@ -45,6 +45,7 @@ const BesideNotes = styled(Content)({ ...after, [WIDE]: { ...beside, ...notes } 
 
 /** The figure goes on to the right edge of the window, on a narrow one to both. */
 const toTheEdge = (wide: number) => ({
+  '&&&& h1': { fontSize: 'clamp(2.125rem, 1rem + 5vw, 3.375rem)' }, // over a figure, or beside it
   '@media screen': {
     '& > figure': {
       '--end': 'max(var(--gutter), 50vw - var(--content) / 2)', // words end where all others do

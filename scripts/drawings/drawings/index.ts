@@ -1,5 +1,6 @@
 import { accessTools } from '../tools/tools-access';
 import { flawTools } from '../tools/tools-flaws';
+import { licenceTools } from '../tools/tools-licences';
 import { measureTools } from '../tools/tools-measures';
 import { networkTools } from '../tools/tools-network';
 import { acessibilidade } from './acessibilidade';
@@ -46,6 +47,7 @@ import { plantas } from './plantas';
 import { redes } from './redes';
 import { sobre } from './sobre';
 import { topoDefesa } from './topo-defesa';
+import { topoLeituras } from './topo-leituras';
 import { topoMonitoramento } from './topo-monitoramento';
 import { topoSobre } from './topo-sobre';
 import { treinamento } from './treinamento';
@@ -62,6 +64,7 @@ export const DRAWINGS: Record<string, () => string> = {
   ...palestrantes,
   ...accessTools,
   ...flawTools,
+  ...licenceTools,
   ...measureTools,
   ...networkTools,
   'acessibilidade.svg': acessibilidade,
@@ -103,6 +106,7 @@ export const DRAWINGS: Record<string, () => string> = {
   'redes.svg': redes,
   'sobre.svg': sobre,
   'topo-defesa.svg': topoDefesa,
+  'topo-leituras.svg': topoLeituras,
   'topo-monitoramento.svg': topoMonitoramento,
   'topo-sobre.svg': topoSobre,
   'treinamento.svg': treinamento,

@@ -1,4 +1,4 @@
-import { document, g, num, path, rect } from '../svg';
+import { document, el, g, num, path, rect } from '../svg';
 import { evenly, shapesIn } from './tool-labels';
 
 export { INK, RED } from '../palette';
@@ -22,12 +22,29 @@ export const boardOf =
       shapesIn(children.join('')),
       width < WHOLE ? evenly(width) : '',
       path(rect(0, 0, width, height), { fill: ground }),
-      g({ strokeWidth: 1.5, strokeLinecap: 'butt', strokeLinejoin: 'miter' }, ...children),
+      g(square, ...children),
     );
 
 export const board = boardOf(500);
 /** For the whole width of a page. */
 export const wideBoard = boardOf(WHOLE);
+
+const square = { strokeWidth: 1.5, strokeLinecap: 'butt', strokeLinejoin: 'miter' } as const;
+
+/**
+ * From edge to edge of a window, on whatever ground is there: where it is 960 px or less, only the
+ * middle of the drawing is seen, and `narrow` is shown instead. Its pixels are those of the screen,
+ * from the middle to 160 on either side, at least, and 240 high.
+ */
+export const panorama = (wide: string, narrow: string) =>
+  document(
+    1440,
+    360,
+    shapesIn(wide + narrow),
+    el('style', {}, '.l{display:none}@media(max-width:960px){.w{display:none}.l{display:inline}}'),
+    g({ class: 'w', ...square }, wide),
+    g({ class: 'l', transform: 'translate(720)scale(1.5)', ...square }, narrow),
+  );
 
 export const words = (fill: string, ...said: string[]) => g({ fill }, ...said);
 export const lines = (stroke: string, ...parts: string[]) => path(parts.join(''), { stroke });

@@ -13,20 +13,23 @@ export interface Setting {
   size?: number;
   /** What of the line stands at `x`; its start if left out. */
   at?: 'middle' | 'end';
+  /** As large as a title, in the face of titles: its points are placed more finely. */
+  giant?: boolean;
 }
 
 const shapes = new Map<string, string>();
 
 /** A line of text: each of its letters as a use of a shape that `shapesIn` draws once. */
 export function said(text: string, x: number, y: number, setting: Setting = {}): string {
-  const { bold, size = LEGIBLE, at } = setting;
-  const font = openFont('instrument-sans', bold ? 700 : 500);
-  const scale = (SIZE * UNITS) / font.unitsPerEm;
+  const { bold, size = LEGIBLE, at, giant } = setting;
+  const font = giant ? openFont('archivo', 700) : openFont('instrument-sans', bold ? 700 : 500);
+  const units = giant ? UNITS * 8 : UNITS;
+  const scale = (SIZE * units) / font.unitsPerEm;
   const { glyphs, positions, advanceWidth } = font.layout(text);
   const width = (advanceWidth / font.unitsPerEm) * size;
   let pen = 0;
   const uses = glyphs.map((glyph, index) => {
-    const id = `${bold ? 'b' : 'a'}${glyph.id.toString(36)}`;
+    const id = `${giant ? 'c' : bold ? 'b' : 'a'}${glyph.id.toString(36)}`;
     const left = Math.round(pen);
     pen += (positions[index]?.xAdvance ?? glyph.advanceWidth) * scale;
     const d = shapes.get(id) ?? shortened(glyph.path.scale(scale, -scale).toSVG());
@@ -34,7 +37,7 @@ export function said(text: string, x: number, y: number, setting: Setting = {}):
     return d && `<use href="#${id}" x="${left}"/>`;
   });
   const start = x - (at ? width * (at === 'end' ? 1 : 0.5) : 0);
-  const scaled = `scale(${size / SIZE / UNITS})`.replace('0.', '.');
+  const scaled = `scale(${size / SIZE / units})`.replace('0.', '.');
   const line = g({ transform: `translate(${num(start)} ${num(y)})${scaled}` }, uses.join(''));
   return g({ class: at === 'end' ? 'e' : at === 'middle' ? 'm' : 's' }, line);
 }

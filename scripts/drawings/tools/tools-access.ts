@@ -1,3 +1,4 @@
+import { at } from '../geometry';
 import { g, path, rect, ring } from '../svg';
 import {
   areas,
@@ -6,11 +7,11 @@ import {
   INK,
   LINE,
   lines,
+  panorama,
   RED,
   said,
   WARM,
   WHITE,
-  wideBoard,
   words,
 } from './tool-board';
 
@@ -24,53 +25,26 @@ const question = () =>
   words(INK, said('Sou eu', 122, 202, { at: 'middle' })) +
   words(WHITE, said('Não fui eu', 122, 250, { at: 'middle', bold: true }));
 
-/** The telephone in the hand of the one who did not ask. */
-const phone = () =>
-  board(
-    WARM,
-    330,
-    question(),
-    lines(INK, 'M242 52v226'),
-    areas(INK, ...[52, 127, 203, 278].map((y) => ring([242, y], 5))),
-    words(
-      DIM,
-      said('11:07:12', 262, 48),
-      said('11:07:13', 262, 123),
-      said('11:07:41', 262, 199),
-      said('11:08:00', 262, 264),
-    ),
-    words(
-      INK,
-      said('senha correta', 262, 70),
-      said('pergunta ao celular', 262, 145),
-      said('negado por m.farias', 262, 221, { bold: true }),
-      said('acesso de fora suspenso', 262, 286),
-    ),
-  );
-
-/** The same by the second: who tried, the telephone that is asked, and what its answer sets off. */
+/** A telephone that asks, and what its answer sets off, by the second: it stops who has the password. */
 const refusal = () => {
-  const x = (second: number) => 460 + second * 14;
-  const [tried, asked, room] = [120, 236, 352];
+  const x = (second: number) => 520 + second * 16.7;
+  const [tried, asked, room] = [96, 202, 308];
   const [denied, end] = [x(29), x(48)];
   const big = { size: 20 };
-  return wideBoard(
-    WARM,
-    470,
-    g({ transform: 'translate(8 30) scale(1.2)' }, question()),
-    lines(LINE, ...[tried, asked, room].map((y) => `M${x(0)} ${y}H1164`)),
-    lines(LINE, `M${x(0)} 412H${end}`, ...[0, 10, 20, 30, 40, 48].map((t) => `M${x(t)} 406v12`)),
-    path(`M${x(1)} ${asked}H${denied}`, { stroke: INK, strokeWidth: 10 }),
-    lines(INK, `M${x(1)} ${tried}V${asked - 6}`, `M${x(1) - 6} ${asked - 14}l6 8 6-8`),
-    path(`M${x(0)} ${tried}H${denied - 12}`, { stroke: INK, strokeDasharray: '8 5' }),
-    areas(INK, ring([x(0), tried], 6)),
-    lines(INK, `M${end} ${asked}V${room - 6}`, `M${end - 6} ${room - 14}l6 8 6-8`),
-    areas(INK, ring([end, room], 6)),
+  return (
+    g({ transform: 'translate(76 -2)scale(1.1)' }, question()) +
+    lines(LINE, ...[tried, asked, room].map((y) => `M${x(0)} ${y}H1440`)) +
+    path(`M${x(1)} ${asked}H${denied}`, { stroke: INK, strokeWidth: 10 }) +
+    lines(INK, `M${x(1)} ${tried}V${asked - 6}`, `M${x(1) - 6} ${asked - 14}l6 8 6-8`) +
+    path(`M${x(0)} ${tried}H${denied - 12}`, { stroke: INK, strokeDasharray: '8 5' }) +
+    areas(INK, ring([x(0), tried], 6)) +
+    lines(INK, `M${end} ${asked}V${room - 6}`, `M${end - 6} ${room - 14}l6 8 6-8`) +
+    areas(INK, ring([end, room], 6)) +
     path(`M${denied} ${asked}V${tried + 16}M${denied - 10} ${tried - 10}l20 20m0-20l-20 20`, {
       stroke: RED,
       strokeWidth: 4,
-    }),
-    areas(RED, rect(denied - 8, asked - 8, 16, 16)),
+    }) +
+    areas(RED, rect(denied - 8, asked - 8, 16, 16)) +
     words(
       INK,
       ...(
@@ -79,25 +53,46 @@ const refusal = () => {
           ['Celular de Farias', asked],
           ['Fila do SOC', room],
         ] as const
-      ).map(([name, y]) => said(name, 284, y + 7, { ...big, bold: true })),
-    ),
-    words(
-      DIM,
-      said('11:07:12', x(0), tried - 42, big),
-      said('11:07:13', x(1) + 16, asked - 50, big),
-      said('11:07:41', denied + 20, asked - 50, big),
-      said('11:08:00', end - 20, room - 50, { ...big, at: 'end' }),
-      ...[0, 48].map((t) => said(`${t} s`, x(t), 442, { at: 'middle' })),
-    ),
-    words(
-      INK,
+      ).map(([name, y]) => said(name, 338, y + 7, big)),
       said('senha correta', x(0), tried - 17, big),
       said('pergunta', x(1) + 16, asked - 23, big),
       said('28 s na tela', x(1), asked + 34, big),
       said('recusado', denied + 24, tried - 17, big),
       said('acesso suspenso', end - 20, room - 23, { ...big, at: 'end' }),
-    ),
-    words(RED, said('“Não fui eu”', denied + 20, asked - 22, { size: 24, bold: true })),
+    ) +
+    words(
+      DIM,
+      said('11:07:12', x(0), tried - 42, big),
+      said('11:07:13', x(1) + 16, asked - 50, big),
+      said('11:07:41', denied + 20, asked - 54, big),
+      said('11:08:00', end - 20, room - 50, { ...big, at: 'end' }),
+    ) +
+    words(RED, said('“Não fui eu”', denied + 20, asked - 22, { size: 28, bold: true }))
+  );
+};
+
+/** The same for a telephone: from above. */
+const refusalInShort = () => {
+  const small = { size: 14.5 };
+  const rows = [16, 74, 132, 190] as const;
+  return (
+    g({ transform: 'translate(-190 -10)scale(.76)' }, question()) +
+    lines(INK, `M-12 ${rows[0]}V${rows[3]}`) +
+    areas(INK, ...[rows[0], rows[1], rows[3]].map((y) => ring([-12, y], 4))) +
+    areas(RED, rect(-17, rows[2] - 5, 10, 10)) +
+    words(
+      DIM,
+      ...['11:07:12', '11:07:13', '11:07:41', '11:08:00'].map((time, i) =>
+        said(time, 4, at(rows, i) + 5, small),
+      ),
+    ) +
+    words(
+      INK,
+      said('senha correta', 4, rows[0] + 25, small),
+      said('pergunta ao celular', 4, rows[1] + 25, small),
+      said('acesso suspenso', 4, rows[3] + 25, small),
+    ) +
+    words(RED, said('“Não fui eu”', 4, rows[2] + 25, { size: 17, bold: true }))
   );
 };
 
@@ -174,8 +169,7 @@ const tree = () => {
 };
 
 export const accessTools = {
-  'ferramentas/tramela-mfa.svg': phone,
-  'ferramentas/tramela-mfa-largo.svg': refusal,
+  'topo-acesso-remoto.svg': () => panorama(refusal(), refusalInShort()),
   'ferramentas/vedra-endpoint.svg': steps,
   'ferramentas/vedra-edr.svg': tree,
 };

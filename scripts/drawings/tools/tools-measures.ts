@@ -244,45 +244,7 @@ const journey = () => {
   );
 };
 
-/** What each contract pays for: a thing that stands in two rows is paid for twice. */
-const overlap = () => {
-  const names = ['Correio', 'Videoconferência', 'Vendas', 'Compras', 'Central de serviços'];
-  const y = (row: number) => 28 + row * 56;
-  const box = (row: number, x: number, width: number) => rect(x, y(row), width, 40);
-  const inside = (what: string, row: number, x: number, width: number, bold = false) =>
-    said(what, x + width / 2, y(row) + 26, { at: 'middle', bold });
-  const paid = [
-    ['correio', 0, 206, 78],
-    ['arquivos', 0, 290, 92],
-    ['assinatura', 2, 206, 106],
-    ['chamados', 4, 206, 106],
-    ['ativos', 4, 318, 70],
-  ] as const;
-  return board(
-    WARM,
-    320,
-    lines('#D6D3C9', ...times(4, (i) => `M24 ${y(i) + 48}H476`)),
-    areas(INK, ...paid.map(([, row, x, wide]) => box(row, x, wide)), box(0, 388, 88)),
-    lines(INK, box(1, 388, 88)),
-    areas(RED, box(3, 206, 106)),
-    words(
-      WARM,
-      ...paid.map(([what, row, x, wide]) => inside(what, row, x, wide)),
-      inside('reunião', 0, 388, 88),
-    ),
-    words(WHITE, inside('assinatura', 3, 206, 106, true)),
-    words(
-      INK,
-      ...names.map((name, row) => said(name, 24, y(row) + 26)),
-      inside('reunião', 1, 388, 88),
-      said('já incluída', 376, y(1) + 26, { at: 'end', bold: true }),
-    ),
-    words(RED, said('repete', 326, y(3) + 26, { bold: true })),
-  );
-};
-
 export const measureTools = {
-  'ferramentas/sobreposicoes.svg': overlap,
   'ferramentas/farolis-infra.svg': dial,
   'ferramentas/farolis-fluxo.svg': bands,
   'ferramentas/cardume-campus.svg': seats,

@@ -18,7 +18,12 @@ export function Hero({ section }: { section: SectionOf<'hero'> }) {
   const Words = layout ? Halves : Columns;
   const Drawing = layout ? ToTheEdge : Beside;
   return (
-    <Root id={section.id} data-background={section.background ?? 'ink'} aria-labelledby={headingId}>
+    <Root
+      id={section.id}
+      data-background={section.background ?? 'ink'}
+      data-layout={layout}
+      aria-labelledby={headingId}
+    >
       <Content>
         <Words>
           <div>
@@ -30,11 +35,7 @@ export function Hero({ section }: { section: SectionOf<'hero'> }) {
             {eyebrow && <Eyebrow>{boundWords(eyebrow)}</Eyebrow>}
             <SectionTitle id={headingId}>{title}</SectionTitle>
             {subtitle && <Intro lang={subtitle.language}>{subtitle.text}</Intro>}
-            {badges && (
-              <Tags>
-                <Badges badges={badges} />
-              </Tags>
-            )}
+            {badges && <Badges badges={badges} />}
             <Intro>
               <RichText text={text} />
             </Intro>
@@ -49,22 +50,24 @@ export function Hero({ section }: { section: SectionOf<'hero'> }) {
 }
 
 const Root = styled('section')({
-  position: 'relative',
   overflow: 'hidden',
-  paddingBlock: 'clamp(48px, 2rem + 5vw, 104px) clamp(56px, 2rem + 5vw, 96px)',
+  paddingBlock: 'clamp(56px, 2rem + 5vw, 96px)',
   '@media print': { paddingBlock: 32 },
+  '& ul': { marginTop: 20 },
 });
 
 const Columns = styled('div')({
   display: 'grid',
   alignItems: 'center',
   gap: 'clamp(32px, 5vw, 72px)',
-  '& + dl': { marginTop: 'clamp(40px, 4vw, 72px)' },
+  '& + dl': { marginTop: 'clamp(32px, 5vw, 72px)' },
   '@media (min-width: 720px) and (max-width: 899.98px)': {
-    '&:has(> * + *)': { gridTemplateColumns: 'minmax(0, 1fr) 40%' },
-    '&:has(> * + *) h1': { fontSize: '2.625rem' },
+    '&:has(> * + *)': {
+      gridTemplateColumns: 'minmax(0, 1fr) 40%',
+      '& h1': { fontSize: '2.625rem' },
+    },
   },
-  '@media (min-width: 900px)': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr)' },
+  '@media (min-width: 900px)': { gridTemplateColumns: '7fr 6fr' },
 });
 
 /**
@@ -72,16 +75,17 @@ const Columns = styled('div')({
  * a drawing below, what comes next on the same ground stands in its place.
  */
 const Halves = styled('div')({
-  '& > div': { marginBottom: 'clamp(32px, 5vw, 72px)' },
+  display: 'grid',
+  gap: 'clamp(32px, 5vw, 72px)',
   '& > :only-child': { margin: '-2vw 0' },
   '@media (min-width: 900px)': {
     '& > div': {
       display: 'grid',
       grid: 'auto auto 1fr / 7fr 5fr',
       columnGap: 'clamp(32px, 5vw, 80px)',
-      '& > *': { gridColumn: '1 / -1' },
+      '& > *': { gridColumn: 1 },
       '& > h1 ~ *': { gridColumn: 2, gridRowEnd: 'span 2' },
-      '& > h1, & > div:last-child': { gridColumn: 1 },
+      '& > div:last-child': { gridColumn: 1 },
     },
   },
 });
@@ -99,14 +103,19 @@ const Beside = styled(LivePicture)({
   '@media print': { display: 'none' },
 });
 
-/** From edge to edge of the window, cut to fill its room: what is drawn at its middle is always seen. */
+/**
+ * From edge to edge of the window, cut to fill its room: what is drawn at its middle is always seen.
+ * Over the words it takes most of the room above them.
+ */
 const ToTheEdge = styled(LivePicture)({
   width: '100vw',
   marginInline: 'calc(50% - 50vw)',
+  maxWidth: 'none',
   '*:last-child > &': { marginBottom: 'calc(-1 * clamp(56px, 2rem + 5vw, 96px))' },
+  '[data-layout=over] &': { marginBlock: '-2vw 0', order: -1 },
   '&, & > img': { height: '25vw', minHeight: 240, objectFit: 'cover' },
-  '&& > input': { top: 24 }, // clear of what is fixed at the window's foot
   '@media print': { display: 'none' },
+  '&& > input': { top: 24 }, // clear of what is fixed at the window's foot
 });
 
 const Back = styled('div')({
@@ -114,5 +123,3 @@ const Back = styled('div')({
   fontSize: '.9375rem',
   '& svg': { order: -1, transform: 'scaleX(-1)', margin: '0 10px 0 0' },
 });
-
-const Tags = styled('div')({ marginTop: 20 });

@@ -12,7 +12,7 @@ import { ZoneList } from './zone-list.tsx';
 export function Zones({ section }: { section: SectionOf<'zones'> }) {
   const { wide, narrow } = plansOf(section);
   return (
-    <SectionFrame weight="heavy" section={section}>
+    <SectionFrame weight="heavy" section={section} aside={<Actions actions={section.actions} />}>
       <Frame>
         <Wide data-no-print="">
           <Plan plan={wide} gate={section.gate} />
@@ -24,7 +24,6 @@ export function Zones({ section }: { section: SectionOf<'zones'> }) {
         <FlowList flows={section.flows} zones={section.zones} />
         <Provenance source={section.source} demo={section.demo} />
       </Frame>
-      <Actions actions={section.actions} />
     </SectionFrame>
   );
 }
