@@ -3724,7 +3724,7 @@ export interface ChartSection {
   when?: When;
   background?: Background;
   /**
-   * Sem este campo, o título fica acima do conteúdo. "beside" (ao lado): título e leituras em uma coluna estreita à esquerda, gráfico à direita. "edge" (até a borda): o gráfico, sem moldura, sai da coluna e vai até a borda direita da janela.
+   * Sem este campo, o título fica acima do conteúdo. "beside" (ao lado): título e leituras em uma coluna estreita à esquerda, gráfico à direita. "edge" (aberto): o gráfico sem moldura, sobre o fundo da seção, mais alto e na largura da coluna; no celular, até as bordas da tela.
    */
   layout?: 'beside' | 'edge';
   /**
@@ -3746,7 +3746,7 @@ export interface ChartSection {
    * @minItems 1
    * @maxItems 3
    */
-  readings?: ChartReading[];
+  readings?: Reading[];
   /**
    * Um ou dois botões ao fim.
    *
@@ -3758,13 +3758,13 @@ export interface ChartSection {
 /**
  * Uma leitura.
  */
-export interface ChartReading {
+export interface Reading {
   /**
    * Duas ou três palavras.
    */
   title: string;
   /**
-   * Como ler o gráfico, ou o que fazer a partir dele. Aceita **negrito**, *ênfase* e [texto do link](/endereco).
+   * Como ler o que está ao lado, ou o que fazer a partir dele. Aceita **negrito**, *ênfase* e [texto do link](/endereco).
    */
   text: string;
 }
@@ -4471,7 +4471,7 @@ export interface ReportSection {
   when?: When;
   background?: Background;
   /**
-   * Sem este campo, o título fica acima do conteúdo. "beside" (ao lado): título em uma coluna estreita à esquerda, que acompanha as páginas à direita.
+   * Sem este campo, o título fica acima do conteúdo. "beside" (ao lado): título e leituras em uma coluna estreita à esquerda, páginas à direita.
    */
   layout?: 'beside';
   /**
@@ -4493,6 +4493,13 @@ export interface ReportSection {
    * @maxItems 2
    */
   pages: ReportPage[];
+  /**
+   * De uma a três leituras curtas, ao lado de uma página só ou abaixo de duas.
+   *
+   * @minItems 1
+   * @maxItems 3
+   */
+  readings?: Reading[];
   /**
    * De onde vem o que se mostra, e de que período.
    */

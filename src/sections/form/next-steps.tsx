@@ -30,5 +30,16 @@ const Place = styled('div')({
     gridRow: '2 / span 19',
     // One that stayed would come to stand upon it.
     '[data-beside][data-beside] > header:has(~ &)': { position: 'static' },
+    // Below a form of all columns, a line across.
+    'div:has([data-kind=checkbox-group]) + &': {
+      gridArea: '3 / 1 / auto / -1',
+      '& > ul': { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+      '& li:not(:last-child)::after': {
+        inset: '12px -32px auto 20px',
+        border: 0,
+        borderTop: '1.5px solid var(--muted)',
+      },
+      '& li': { padding: '32px 0 0' },
+    },
   },
 });

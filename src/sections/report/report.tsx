@@ -5,14 +5,15 @@ import { styled } from '../../theme/styled.tsx';
 import { type } from '../../theme/typography.ts';
 import { Actions } from '../../ui/actions.tsx';
 import { Provenance } from '../../ui/exhibit.tsx';
+import { Readings } from '../../ui/readings.tsx';
 import { ItemTitle, SectionFrame } from '../../ui/section-frame.tsx';
 import { Block } from './block.tsx';
 
-/** Two pages of one report, side by side: each for a reader of its own. One alone is as wide as both. */
+/** Two pages of one report, side by side: each for a reader of its own. One alone is large, with what is said of it at its side. */
 export function Report({ section }: { section: SectionOf<'report'> }) {
-  const { pages, source, demo, actions } = section;
-  return (
-    <SectionFrame weight="heavy" section={section}>
+  const { pages, readings, source, demo, actions, layout } = section;
+  const both = (
+    <>
       <Desk>
         {pages.map(({ reader, title, number, blocks }) => (
           <Sheet key={title} data-background="white">
@@ -24,20 +25,42 @@ export function Report({ section }: { section: SectionOf<'report'> }) {
             {number && <PageNumber>{number}</PageNumber>}
           </Sheet>
         ))}
+        <Provenance source={source} demo={demo} />
       </Desk>
-      <Provenance source={source} demo={demo} />
+      {readings && <Readings readings={readings} />}
+    </>
+  );
+  return (
+    <SectionFrame weight="heavy" section={section} notes={layout && Boolean(readings)}>
+      {layout ? both : <Sides data-one={pages.length === 1 ? '' : undefined}>{both}</Sides>}
       <Actions actions={actions} />
     </SectionFrame>
   );
 }
 
-const Desk = styled('div')({
+const Sides = styled('div')({
   display: 'grid',
-  rowGap: 20,
-  marginBottom: 20,
+  rowGap: 28,
+  '@media (min-width: 720px)': { '& > ul': { gridAutoFlow: 'column' } },
+  '@media (min-width: 1000px)': {
+    '&[data-one]:has(> ul)': {
+      ...halves,
+      gridTemplateColumns: '8fr 4fr',
+      '& > ul': { gridAutoFlow: 'row' },
+    },
+  },
+});
+
+const Desk = styled('figure')({
+  display: 'grid',
+  gap: 20,
+  breakInside: 'auto',
+  '& > p': { padding: 0 },
   '@media (min-width: 900px)': {
     ...halves,
-    '& > :only-child, [data-layout] > & > *': { gridColumn: '1 / -1' },
+    '& > p, & > :only-of-type, [data-layout] > & > *': {
+      gridColumn: '1 / -1',
+    },
   },
 });
 
