@@ -40,6 +40,7 @@ export function ConsentBanner() {
 const Root = styled('section')({
   display: 'none',
   [`${ASKING} &`]: { display: 'block' },
+  'body:has(dialog:modal) &': { visibility: 'hidden' }, // its answers stand in the dialog too
   position: 'fixed',
   zIndex: 15,
   inset: 'auto 0 0',

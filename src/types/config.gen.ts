@@ -4980,7 +4980,7 @@ export interface StepsSection {
      */
     from?: number;
     /**
-     * No calendário: a última semana ou o último mês da etapa. O período em palavras vai em "label".
+     * No calendário: a última semana ou o último mês da etapa. Sem ele, e com "from", a etapa continua: a barra termina em ponta. O período em palavras vai em "label".
      */
     to?: number;
     /**

@@ -133,13 +133,13 @@ const Statement = styled(Content)({
 const StatementNotes = styled(Content)({
   ...largeTitle,
   [WIDE]: {
-    '& > div, & > div > :has(> ul)': {
+    '& > div, & > div > :has(> p + ul)': {
       display: 'grid',
       gridAutoFlow: 'column',
       gridAutoColumns: 'minmax(0, 1fr)',
       columnGap: halves.columnGap,
     },
-    '&& > div > div, & > div > div > ul': { marginTop: 0 },
+    '&& > div > div, & > div > div > p + ul': { marginTop: 0 },
   },
 });
 

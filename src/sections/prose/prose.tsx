@@ -46,7 +46,7 @@ const Text = styled('div')({
   '& p': { maxWidth: 680 },
   '& * + p, & * + ul, & * + table': { marginTop: 16 },
   '& table': {
-    fontSize: 'clamp(.875rem, .6rem + .9vw, 1rem)',
+    fontSize: 'clamp(.875rem, .6rem + .9vw, 1.0625rem)',
     '& td, & th': { paddingBlock: 12 },
     '& tbody th, & td:not(:last-of-type)': { paddingRight: 'clamp(10px, 2vw, 24px)' },
   },
@@ -78,6 +78,7 @@ const Text = styled('div')({
         margin: '16px 32px 0 0',
       },
     },
+    '& > div:has(> table) + div': { columns: 2, columnGap: halves.columnGap },
     '& p': { breakInside: 'avoid' },
     // A column of challenges faces one of solutions.
     '& th:nth-last-of-type(2):first-of-type': { width: '50%' },

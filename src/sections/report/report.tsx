@@ -46,7 +46,7 @@ const Sides = styled('div')({
     '&[data-one]:has(> ul)': {
       ...halves,
       gridTemplateColumns: '8fr 4fr',
-      '& > ul': { gridAutoFlow: 'row' },
+      '& > ul': { gridAutoFlow: 'row', gridAutoRows: '1fr' },
     },
   },
 });
@@ -66,6 +66,8 @@ const Desk = styled('figure')({
 
 const Sheet = styled('div')({
   '--plot': '180px',
+  // Two printed pages side by side have their letters.
+  '&:not(:only-of-type)': { '--cells': '.9375rem' },
   display: 'flex',
   flexDirection: 'column',
   gap: 24,

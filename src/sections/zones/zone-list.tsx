@@ -22,7 +22,7 @@ const List = styled('ul')({
   paddingBottom: 20,
   paddingInline: inset,
   color: 'var(--muted)',
-  fontSize: '.9375rem',
+  fontSize: '1.0625rem',
   lineHeight: 1.4,
   '& > li': {
     display: 'grid',

@@ -93,7 +93,6 @@ const Option = styled('label')({
   gridTemplateColumns: '28px minmax(0, 1fr)',
   gap: 10,
   alignItems: 'center',
-  fontSize: '1rem',
   lineHeight: 1.35,
 });
 
