@@ -39,8 +39,8 @@ export function ConsentBanner() {
 
 const Root = styled('section')({
   display: 'none',
-  [`${ASKING} &`]: { display: 'block' },
-  'body:has(dialog:modal) &': { visibility: 'hidden' }, // its answers stand in the dialog too
+  // A dialog over it asks the same.
+  [`${ASKING}:not(:has(:modal)) &`]: { display: 'block' },
   position: 'fixed',
   zIndex: 15,
   inset: 'auto 0 0',

@@ -38,7 +38,7 @@ const Beside = styled(Content)({
   [WIDE]: {
     ...beside,
     // The last row takes what a high header leaves over: shared by all, it would leave a gap below.
-    gridTemplateRows: 'repeat(8, auto) 1fr',
+    gridTemplateRows: 'auto auto auto 1fr',
     '& > header': { ...beside['& > header'], gridRow: '1 / span 9' },
   },
   '@media screen and (min-width: 1000px) and (min-height: 640px)': {
@@ -133,13 +133,13 @@ const Statement = styled(Content)({
 const StatementNotes = styled(Content)({
   ...largeTitle,
   [WIDE]: {
-    '& > div, & > div > :has(> p + ul)': {
+    '& > div, & > div > :has(> ul)': {
       display: 'grid',
       gridAutoFlow: 'column',
       gridAutoColumns: 'minmax(0, 1fr)',
       columnGap: halves.columnGap,
     },
-    '&& > div > div, & > div > div > p + ul': { marginTop: 0 },
+    '&& > div > div, & > div > div > ul': { marginTop: 0 },
   },
 });
 

@@ -38,7 +38,6 @@ export function Table({ head, rows }: Props) {
 const Grid = styled('table')({
   width: '100%',
   borderCollapse: 'collapse',
-  fontSize: 'var(--cells, 1.0625rem)',
   lineHeight: 1.4,
   '& th, & td': {
     padding: '8px 10px 8px 0',

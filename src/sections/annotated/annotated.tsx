@@ -36,8 +36,7 @@ const Sides = styled('div')({
     '&:not(:has(del))': {
       gridTemplateColumns: '7fr 5fr',
       // At the side of a document they share its lines, from its name to its source.
-      '& > ol': { rowGap: 0, gridAutoRows: '1fr', height: '100%', paddingBlock: '60px 36px' },
-      '& li': { paddingBottom: 10 },
+      '& > ol': { rowGap: 10, gridAutoRows: '1fr', height: '100%', paddingBlock: '60px 46px' },
     },
     '&:has(figure ul)': { gridTemplateColumns: '2fr 1fr' },
   },

@@ -57,6 +57,4 @@ const Single = styled('dl')({
       alignItems: 'last baseline',
     },
   },
-  // In the dark it takes all the width there is.
-  '@media screen': { '[data-background=ink] & dd': { fontSize: 'clamp(5rem, 24vw, 20rem)' } },
 });

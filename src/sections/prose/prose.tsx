@@ -78,7 +78,6 @@ const Text = styled('div')({
         margin: '16px 32px 0 0',
       },
     },
-    '& > div:has(> table) + div': { columns: 2, columnGap: halves.columnGap },
     '& p': { breakInside: 'avoid' },
     // A column of challenges faces one of solutions.
     '& th:nth-last-of-type(2):first-of-type': { width: '50%' },

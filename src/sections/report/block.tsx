@@ -45,7 +45,6 @@ const Name = styled('p')({ fontSize: '.9375rem', fontWeight: 600, marginBottom: 
 const List = styled('ol')({
   listStyle: 'decimal',
   paddingLeft: 24,
-  fontSize: 'var(--cells, 1.0625rem)',
   lineHeight: 1.5,
   '& > li': { paddingLeft: 6, paddingBlock: 5 },
 });

@@ -5,7 +5,7 @@ import { styled } from '../../theme/styled.tsx';
 import { type } from '../../theme/typography.ts';
 import { Actions } from '../../ui/actions.tsx';
 import { Provenance } from '../../ui/exhibit.tsx';
-import { Readings } from '../../ui/readings.tsx';
+import { BesideReadings, Readings } from '../../ui/readings.tsx';
 import { ItemTitle, SectionFrame } from '../../ui/section-frame.tsx';
 import { Block } from './block.tsx';
 
@@ -31,34 +31,24 @@ export function Report({ section }: { section: SectionOf<'report'> }) {
     </>
   );
   return (
-    <SectionFrame weight="heavy" section={section} notes={layout && Boolean(readings)}>
-      {layout ? both : <Sides data-one={pages.length === 1 ? '' : undefined}>{both}</Sides>}
+    <SectionFrame weight="heavy" section={section} notes={Boolean(readings)}>
+      {layout ? (
+        both
+      ) : (
+        <BesideReadings data-beside={readings && !pages[1] ? '' : undefined}>{both}</BesideReadings>
+      )}
       <Actions actions={actions} />
     </SectionFrame>
   );
 }
 
-const Sides = styled('div')({
-  display: 'grid',
-  rowGap: 28,
-  '@media (min-width: 720px)': { '& > ul': { gridAutoFlow: 'column' } },
-  '@media (min-width: 1000px)': {
-    '&[data-one]:has(> ul)': {
-      ...halves,
-      gridTemplateColumns: '8fr 4fr',
-      '& > ul': { gridAutoFlow: 'row', gridAutoRows: '1fr' },
-    },
-  },
-});
-
 const Desk = styled('figure')({
   display: 'grid',
-  gap: 20,
+  rowGap: 16,
   breakInside: 'auto',
-  '& > p': { padding: 0 },
   '@media (min-width: 900px)': {
     ...halves,
-    '& > p, & > :only-of-type, [data-layout] > & > *': {
+    '& > :only-of-type, [data-layout] > & > *': {
       gridColumn: '1 / -1',
     },
   },
@@ -66,8 +56,6 @@ const Desk = styled('figure')({
 
 const Sheet = styled('div')({
   '--plot': '180px',
-  // Two printed pages side by side have their letters.
-  '&:not(:only-of-type)': { '--cells': '.9375rem' },
   display: 'flex',
   flexDirection: 'column',
   gap: 24,

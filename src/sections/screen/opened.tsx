@@ -29,7 +29,6 @@ export function Opened({ text, timeline }: ScreenOpened) {
 const Panel = styled('div')({
   paddingBlock: '4px 24px',
   paddingInline: inset,
-  fontSize: '1.0625rem',
   lineHeight: 1.5,
   '& > p': { maxWidth: 640, marginBottom: 16, color: 'var(--muted)' },
   // Under the row's own words; what happened stands beside the sentence about it.

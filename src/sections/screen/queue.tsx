@@ -67,7 +67,6 @@ const line = {
   gap: '4px 24px',
   paddingBlock: 12,
   paddingInline: inset,
-  fontSize: '1.0625rem',
   lineHeight: 1.45,
 } as const;
 

@@ -10,13 +10,8 @@ export const LanesStep = styled(Step)({
     columnGap: 24,
     '&&': { padding: '0 0 32px 232px' },
     '&&::before, &::after': { display: 'none' },
-    '& > div': {
-      display: 'grid',
-      gridTemplateColumns: 'subgrid',
-      gridColumn: '2 / 4',
-      '& > p': { margin: 0, maxWidth: 'none' },
-    },
-    '& > ul': { gridColumn: 3, marginTop: 0 },
+    '& > div': { display: 'contents', '& > p': { margin: 0 } },
+    '& > ul': { gridColumn: 3 },
     '& > svg': { display: 'block', position: 'absolute', inset: '16px auto auto 8px', width: 168 },
     '& > small': { position: 'absolute', inset: '32px auto auto 0', width: 140 },
     // The names of the lanes, each over its own.

@@ -22,7 +22,6 @@ const List = styled('ul')({
   paddingBottom: 20,
   paddingInline: inset,
   color: 'var(--muted)',
-  fontSize: '1.0625rem',
   lineHeight: 1.4,
   '& > li': {
     display: 'grid',
