@@ -39,8 +39,7 @@ export function ConsentBanner() {
 
 const Root = styled('section')({
   display: 'none',
-  // A dialog over it asks the same.
-  [`${ASKING}:not(:has(:modal)) &`]: { display: 'block' },
+  [`${ASKING} &`]: { display: 'block' },
   position: 'fixed',
   zIndex: 15,
   inset: 'auto 0 0',

@@ -31,6 +31,9 @@ const Place = styled('div')({
     // One that stayed would come to stand upon it.
     '[data-beside][data-beside] > header:has(~ &)': { position: 'static' },
     // Below a form of the whole width, beside one another.
-    'div:not([data-beside]) > & > ul': { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+    'div:not([data-beside]) > & > ul': {
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+    },
   },
 });
