@@ -4494,7 +4494,7 @@ export interface ReportSection {
    */
   pages: ReportPage[];
   /**
-   * De uma a três leituras curtas, ao lado de uma página só ou abaixo de duas.
+   * De uma a três leituras curtas, abaixo das páginas; com "layout", ao lado, sob o título.
    *
    * @minItems 1
    * @maxItems 3

@@ -1,4 +1,3 @@
-import { halves } from '../theme/halves.ts';
 import { styled } from '../theme/styled.tsx';
 import { RichText } from './rich-text.tsx';
 import { ItemTitle } from './section-frame.tsx';
@@ -30,16 +29,4 @@ const List = styled('ul')({
   alignContent: 'start',
   '& > li': { paddingTop: 20, borderTop: '1px solid var(--line)' },
   '& p': { marginTop: 8, color: 'var(--muted)', lineHeight: 1.6 },
-});
-
-/** What they are about, and they: below what runs through the whole width, else at its side and as high. */
-export const BesideReadings = styled('div')({
-  display: 'grid',
-  rowGap: 32,
-  columnGap: halves.columnGap,
-  '& > *': { minWidth: 0 },
-  '@media (min-width: 720px)': { '&:not([data-beside]) > ul': { gridAutoFlow: 'column' } },
-  '@media (min-width: 1000px)': {
-    '&[data-beside]': { gridTemplateColumns: '2fr 1fr', '& > ul': { gridAutoRows: '1fr' } },
-  },
 });

@@ -1,8 +1,10 @@
 import { drawingOf } from '../../data/chart-drawing.ts';
 import type { SectionOf } from '../../data/types.ts';
+import { halves } from '../../theme/halves.ts';
+import { styled } from '../../theme/styled.tsx';
 import { Actions } from '../../ui/actions.tsx';
 import { Chart } from '../../ui/chart/framed-chart.tsx';
-import { BesideReadings, Readings } from '../../ui/readings.tsx';
+import { Readings } from '../../ui/readings.tsx';
 import { SectionFrame } from '../../ui/section-frame.tsx';
 
 export function ChartSection({ section }: { section: SectionOf<'chart'> }) {
@@ -17,12 +19,19 @@ export function ChartSection({ section }: { section: SectionOf<'chart'> }) {
   );
   return (
     <SectionFrame weight="heavy" section={section} notes={layout === 'beside' && Boolean(readings)}>
-      {layout ? (
-        both
-      ) : (
-        <BesideReadings data-beside={rows && readings ? '' : undefined}>{both}</BesideReadings>
-      )}
+      {layout ? both : <Sides data-beside={rows && readings ? '' : undefined}>{both}</Sides>}
       <Actions actions={actions} />
     </SectionFrame>
   );
 }
+
+/** Time runs through the whole width; rows leave room for what is said of them. */
+const Sides = styled('div')({
+  display: 'grid',
+  rowGap: 32,
+  '& > *': { minWidth: 0 },
+  '@media (min-width: 720px)': { '&:not([data-beside]) > ul': { gridAutoFlow: 'column' } },
+  '@media (min-width: 1000px)': {
+    '&[data-beside]': { ...halves, gridTemplateColumns: '7fr 5fr' },
+  },
+});

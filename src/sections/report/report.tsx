@@ -5,15 +5,15 @@ import { styled } from '../../theme/styled.tsx';
 import { type } from '../../theme/typography.ts';
 import { Actions } from '../../ui/actions.tsx';
 import { Provenance } from '../../ui/exhibit.tsx';
-import { BesideReadings, Readings } from '../../ui/readings.tsx';
+import { Readings } from '../../ui/readings.tsx';
 import { ItemTitle, SectionFrame } from '../../ui/section-frame.tsx';
 import { Block } from './block.tsx';
 
-/** Two pages of one report, side by side: each for a reader of its own. One alone is large, with what is said of it at its side. */
+/** Two pages of one report, side by side: each for a reader of its own. One alone is large, beside its heading what is said of it. */
 export function Report({ section }: { section: SectionOf<'report'> }) {
-  const { pages, readings, source, demo, actions, layout } = section;
-  const both = (
-    <>
+  const { pages, readings, source, demo, actions } = section;
+  return (
+    <SectionFrame weight="heavy" section={section} notes={Boolean(readings)}>
       <Desk>
         {pages.map(({ reader, title, number, blocks }) => (
           <Sheet key={title} data-background="white">
@@ -28,15 +28,6 @@ export function Report({ section }: { section: SectionOf<'report'> }) {
         <Provenance source={source} demo={demo} />
       </Desk>
       {readings && <Readings readings={readings} />}
-    </>
-  );
-  return (
-    <SectionFrame weight="heavy" section={section} notes={Boolean(readings)}>
-      {layout ? (
-        both
-      ) : (
-        <BesideReadings data-beside={readings && !pages[1] ? '' : undefined}>{both}</BesideReadings>
-      )}
       <Actions actions={actions} />
     </SectionFrame>
   );
@@ -44,7 +35,7 @@ export function Report({ section }: { section: SectionOf<'report'> }) {
 
 const Desk = styled('figure')({
   display: 'grid',
-  rowGap: 16,
+  rowGap: 20,
   breakInside: 'auto',
   '@media (min-width: 900px)': {
     ...halves,
