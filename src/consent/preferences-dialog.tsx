@@ -7,6 +7,7 @@ import { CategoryChoice, Item, ItemHead } from './category-choice.tsx';
 import { ChoiceButton } from './choice-button.ts';
 import { closeBeside } from './close-beside.ts';
 import { useDecision } from './consent.ts';
+import { BANNER } from './page-css.ts';
 
 const TITLE = '_preferences-title';
 
@@ -94,6 +95,7 @@ export function PreferencesDialog({
 }
 
 const Dialog = styled('dialog')({
+  [`html:has(&:modal) #${BANNER}`]: { visibility: 'hidden' }, // it asks the same
   width: 'min(640px, 100% - 32px)',
   maxHeight: 'calc(100dvh - 32px)',
   margin: 'auto',

@@ -3731,7 +3731,7 @@ export interface ChartSection {
   when?: When;
   background?: Background;
   /**
-   * Sem este campo, o título fica acima do conteúdo. "beside" (ao lado): título e leituras em uma coluna estreita à esquerda, gráfico à direita. "edge" (até a borda): o gráfico, sem moldura, sai da coluna e vai até a borda direita da janela.
+   * Sem este campo, o título fica acima do conteúdo. "beside" (ao lado): título e leituras em uma coluna estreita à esquerda, gráfico à direita. "edge" (aberto): o gráfico sem moldura, sobre o fundo da seção, mais alto e na largura da coluna; no celular, até as bordas da tela.
    */
   layout?: 'beside' | 'edge';
   /**
@@ -3753,7 +3753,7 @@ export interface ChartSection {
    * @minItems 1
    * @maxItems 3
    */
-  readings?: ChartReading[];
+  readings?: Reading[];
   /**
    * Um ou dois botões ao fim.
    *
@@ -3765,13 +3765,13 @@ export interface ChartSection {
 /**
  * Uma leitura.
  */
-export interface ChartReading {
+export interface Reading {
   /**
    * Duas ou três palavras.
    */
   title: string;
   /**
-   * Como ler o gráfico, ou o que fazer a partir dele. Aceita **negrito**, *ênfase* e [texto do link](/endereco).
+   * Como ler o que está ao lado, ou o que fazer a partir dele. Aceita **negrito**, *ênfase* e [texto do link](/endereco).
    */
   text: string;
 }
@@ -4478,7 +4478,7 @@ export interface ReportSection {
   when?: When;
   background?: Background;
   /**
-   * Sem este campo, o título fica acima do conteúdo. "beside" (ao lado): título em uma coluna estreita à esquerda, que acompanha as páginas à direita.
+   * Sem este campo, o título fica acima do conteúdo. "beside" (ao lado): título e leituras em uma coluna estreita à esquerda, páginas à direita.
    */
   layout?: 'beside';
   /**
@@ -4500,6 +4500,13 @@ export interface ReportSection {
    * @maxItems 2
    */
   pages: ReportPage[];
+  /**
+   * De uma a três leituras curtas, abaixo das páginas; com "layout", ao lado, sob o título.
+   *
+   * @minItems 1
+   * @maxItems 3
+   */
+  readings?: Reading[];
   /**
    * De onde vem o que se mostra, e de que período.
    */
@@ -4980,7 +4987,7 @@ export interface StepsSection {
      */
     from?: number;
     /**
-     * No calendário: a última semana ou o último mês da etapa. O período em palavras vai em "label".
+     * No calendário: a última semana ou o último mês da etapa. Sem ele, e com "from", a etapa continua: a barra termina em ponta. O período em palavras vai em "label".
      */
     to?: number;
     /**

@@ -40,7 +40,7 @@ const Item = styled('div')({
   flexDirection: 'column-reverse',
   justifyContent: 'flex-end',
   padding: '24px 24px 0 0',
-  '& dt': { color: 'var(--muted)', fontSize: '.9375rem', lineHeight: 1.45 },
+  '& dt': { color: 'var(--muted)', lineHeight: 1.45 },
   '& span': { display: 'block', marginTop: 12 },
   '& dd': {
     fontFamily: headingFont,

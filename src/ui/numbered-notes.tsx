@@ -64,7 +64,6 @@ const Ring = styled('span')({
 const List = styled('ol')({
   display: 'grid',
   gap: 14,
-  fontSize: '.9375rem',
   lineHeight: 1.5,
   '& > li': { display: 'flex', gap: 14, alignItems: 'flex-start' },
   '& p': { color: 'var(--muted)' },

@@ -28,5 +28,5 @@ const List = styled('ul')({
   gridAutoColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   '& > li': { paddingTop: 20, borderTop: '1px solid var(--line)' },
-  '& p': { marginTop: 8, color: 'var(--muted)', fontSize: '1rem', lineHeight: 1.6 },
+  '& p': { marginTop: 8, color: 'var(--muted)', lineHeight: 1.6 },
 });

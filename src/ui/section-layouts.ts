@@ -35,7 +35,12 @@ const notes = {
 
 /** Head in a narrow column, which stays while what it heads goes by. */
 const Beside = styled(Content)({
-  [WIDE]: { ...beside, '& > header': { ...beside['& > header'], gridRow: '1 / span 9' } },
+  [WIDE]: {
+    ...beside,
+    // The last row takes what a high header leaves over: shared by all, it would leave a gap below.
+    gridTemplateRows: 'auto auto auto 1fr',
+    '& > header': { ...beside['& > header'], gridRow: '1 / span 9' },
+  },
   '@media screen and (min-width: 1000px) and (min-height: 640px)': {
     '& > header': { position: 'sticky', top: 'calc(var(--header) + 32px)' },
   },
@@ -43,7 +48,7 @@ const Beside = styled(Content)({
 
 const BesideNotes = styled(Content)({ ...after, [WIDE]: { ...beside, ...notes } });
 
-/** The figure goes on to the right edge of the window, on a narrow one to both. */
+/** The figure goes on to the right edge of the window, on a narrow one to both; a bare one has only rules, which end with the column. */
 const toTheEdge = (wide: number) => ({
   '&&&& h1': { fontSize: 'clamp(2.125rem, 1rem + 5vw, 3.375rem)' }, // over a figure, or beside it
   '@media screen': {
@@ -66,13 +71,10 @@ const wholeWindow = { display: 'grid', maxWidth: 'none', paddingInline: 0 } as c
 const Edge = styled(Content)({
   ...after,
   ...toTheEdge(1000),
-  // One right edge: what is ruled in a plot goes on to that of the window, its words stay inside.
   '& > figure[data-bare]': {
     '--card': 'var(--bg)',
-    '--run': 2,
     '--plot': 'clamp(200px, 40vw, 300px)',
     borderInline: 0,
-    overflowX: 'clip',
   },
   '& > figure + ul > li': { borderTop: 0, paddingTop: 0 }, // the figure's last rule is theirs too
   [WIDE]: {
@@ -80,7 +82,12 @@ const Edge = styled(Content)({
     gridTemplateColumns: `${MARGIN} ${part('1')} ${MARGIN}`,
     '& > *': { gridColumn: 2 },
     '& > figure': { gridColumn: '2 / -1' },
-    '& > figure[data-bare]': { '--start': '0px', '--plot': 'clamp(320px, 33vw, 520px)' },
+    '& > figure[data-bare]': {
+      '--start': '0px',
+      '--end': '0px',
+      '--plot': 'clamp(320px, 33vw, 520px)',
+      gridColumn: 2,
+    },
     '& > figure[data-bare] ol': {
       gap: '14px 48px',
       gridAutoFlow: 'column',

@@ -38,7 +38,6 @@ export function Table({ head, rows }: Props) {
 const Grid = styled('table')({
   width: '100%',
   borderCollapse: 'collapse',
-  fontSize: '.9375rem',
   lineHeight: 1.4,
   '& th, & td': {
     padding: '8px 10px 8px 0',
@@ -46,7 +45,7 @@ const Grid = styled('table')({
     textAlign: 'left',
     verticalAlign: 'top',
   },
-  '@media (max-width: 559.98px)': { fontSize: '.875rem' },
+  '@media (max-width: 559.98px)': { fontSize: '.9375rem' },
   '@media (max-width: 359.98px)': { '& th, & td': { overflowWrap: 'anywhere', hyphens: 'auto' } },
   '& thead th': { color: 'var(--muted)', fontWeight: 500 },
   '& tbody th': { fontWeight: 600 },

@@ -28,6 +28,14 @@ test('a bar goes from the first to the last of its weeks, on a strip of all', ()
   ]);
 });
 
+test('a bar of what goes on ends in a point', () => {
+  const [, open] = steps('calendar', [{ to: 2 }, { from: 3 }]);
+  expect(open).toEqual({
+    box: '0 0 5 2',
+    paths: ['M0 0V2M1 0V2M2 0V2M3 0V2M4 0V2M5 0V2M0 1H5', 'M2 .4H4L5 1 4 1.6H2z'],
+  });
+});
+
 test('a line leads from lane to lane, and a word given goes along to the gate', () => {
   const drawn = steps('lanes', [
     { who: 'Cliente' },

@@ -16,13 +16,21 @@ export function drawSteps({ arrangement, items }: StepsSection, texts: Texts): S
   return draw ? items.map((item, at) => ({ ...item, drawing: draw(items, at, texts) })) : items;
 }
 
-/** A bar on a strip of weeks, or whatever is counted. The step's label says the same. */
+/** Of what goes on, so much of the strip is drawn. */
+const OPEN = 3;
+
+/**
+ * A bar on a strip of weeks, or whatever is counted; of what begins and goes on, it ends in a point at
+ * the end of the strip. The step's label says the same.
+ */
 function drawTime(items: Step[], at: number): StepDrawing | undefined {
-  const { from = 1, to } = items[at] as Step;
-  if (!to) return undefined;
-  const end = Math.max(...items.map(({ to = 0 }) => to));
+  const { from: begins, to } = items[at] as Step;
+  if (!to && !begins) return undefined;
+  const end = Math.max(...items.map(({ from = 0, to = from && from - 1 + OPEN }) => to));
+  const from = begins ?? 1;
   const marks = Array.from({ length: end + 1 }, (_, mark) => `M${mark} 0V2`).join('');
-  const bar = `M${from - 1} .4h${to - from + 1}v1.2H${from - 1}z`;
+  const edge = to ? `h${to - from + 1}v1.2` : `H${end - 1}L${end} 1 ${end - 1} 1.6`;
+  const bar = `M${from - 1} .4${edge}H${from - 1}z`;
   return { box: `0 0 ${end} 2`, paths: [`${marks}M0 1H${end}`, bar] };
 }
 

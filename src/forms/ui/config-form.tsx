@@ -134,7 +134,7 @@ const Foot = styled('div')({
   gridColumn: '1 / -1',
   display: 'grid',
   gap: 16,
-  '& > p': { color: 'var(--muted)', fontSize: '.9375rem', lineHeight: 1.5, maxWidth: 560 },
+  '& > p': { color: 'var(--muted)', fontSize: '1rem', lineHeight: 1.5, maxWidth: 720 },
   // Said before the button, which it stands under.
   '& > [data-promise]': { order: 1 },
   '@media (min-width: 600px)': { '& > button': { justifySelf: 'start', minWidth: 248 } },

@@ -98,7 +98,7 @@ export const Label = styled('label')({ fontWeight: 600, lineHeight: 1.5 });
 
 const Optional = styled('span')({ color: 'var(--muted)', fontWeight: 400 });
 
-export const Help = styled('p')({ color: 'var(--muted)', fontSize: '.9375rem', lineHeight: 1.5 });
+export const Help = styled('p')({ color: 'var(--muted)', fontSize: '1rem', lineHeight: 1.5 });
 
 /** A line of it fits between two fields: nothing moves when it comes or goes. */
 export const ERROR_ROOM = 'calc(6px + 1.25rem)';

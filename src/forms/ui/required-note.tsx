@@ -14,4 +14,4 @@ export function RequiredNote({ form, texts }: { form: Form; texts: Messages['for
   return <Note>{all ? allRequired : format(someRequired, { optional })}</Note>;
 }
 
-const Note = styled('p')({ gridColumn: '1 / -1', color: 'var(--muted)', fontSize: '.9375rem' });
+const Note = styled('p')({ gridColumn: '1 / -1', color: 'var(--muted)', fontSize: '1rem' });

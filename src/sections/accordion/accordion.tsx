@@ -97,7 +97,7 @@ const Panel = styled('div')({
   },
   '& dl > div': { borderTop: '1px solid var(--line)', paddingBlock: 16, breakInside: 'avoid' },
   '& dt': { fontWeight: 600 },
-  '& dd': { color: 'var(--muted)', fontSize: '1rem', lineHeight: 1.55, marginTop: 2 },
+  '& dd': { color: 'var(--muted)', lineHeight: 1.55, marginTop: 2 },
   '@media (min-width: 720px), print': {
     '& dl': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },

@@ -31,17 +31,14 @@ const Sides = styled('div')({
   columnGap: halves.columnGap,
   alignItems: 'start',
   '& > *': { minWidth: 0 },
-  // At the side of a long document they spread along it, each nearer to what it is about.
-  '& > ol': {
-    gap: '22px 32px',
-    gridAutoColumns: 'minmax(0, 1fr)',
-    height: '100%',
-    alignContent: 'space-between',
-    fontSize: '1rem',
-  },
+  '& > ol': { gap: '22px 32px', gridAutoColumns: 'minmax(0, 1fr)' },
   '@media (min-width: 800px)': { '&:has(del) > ol': { gridAutoFlow: 'column' } },
   '@media (min-width: 1000px)': {
-    '&:not(:has(del))': { gridTemplateColumns: '7fr 5fr' },
+    '&:not(:has(del))': {
+      gridTemplateColumns: '7fr 5fr',
+      // At the side of a document they share its lines, from its name to its source.
+      '& > ol': { rowGap: 10, gridAutoRows: '1fr', height: '100%', paddingBlock: '60px 46px' },
+    },
     '&:has(figure ul)': { gridTemplateColumns: '2fr 1fr' },
   },
 });

@@ -34,8 +34,8 @@ const Card = styled(Cell)({
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: 12,
-  '& > p': { color: 'var(--muted)', fontSize: '1rem', lineHeight: 1.6 },
-  '& > ul': { fontSize: '.9375rem', marginTop: 4 },
+  '& > p': { color: 'var(--muted)', lineHeight: 1.6 },
+  '& > ul': { marginTop: 4 },
   '& > a': { marginTop: 'auto', paddingTop: 8 },
   // Title, text and list share their rows with the cards beside, those without a list too.
   '@media (min-width: 620px)': {

@@ -56,7 +56,7 @@ const List = styled('ul')({
   gap: '28px clamp(32px, 5vw, 72px)',
   'figure + &': { marginTop: 36 },
   '& progress': { marginTop: 12 },
-  '& p': { color: 'var(--muted)', marginTop: 12, fontSize: '1rem', lineHeight: 1.6 },
+  '& p': { color: 'var(--muted)', marginTop: 12, lineHeight: 1.6 },
   '@media (min-width: 720px)': {
     // A hairline in a bar's place.
     '& span + p': { paddingTop: 15, borderTop: '1px solid var(--line)' },

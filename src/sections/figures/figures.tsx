@@ -36,7 +36,7 @@ const Below = styled('dl')({
     paddingBlock: 16,
     borderTop: '1px solid var(--line)',
   },
-  '& dt': { flex: 1, color: 'var(--muted)', fontSize: '1rem', lineHeight: 1.5 },
+  '& dt': { flex: 1, color: 'var(--muted)', fontSize: '1.1875rem', lineHeight: 1.45 },
   '& dd': { ...type.display, width: '36%' },
 });
 
@@ -57,6 +57,4 @@ const Single = styled('dl')({
       alignItems: 'last baseline',
     },
   },
-  // In the dark it takes all the width there is.
-  '@media screen': { '[data-background=ink] & dd': { fontSize: 'clamp(5rem, 24vw, 20rem)' } },
 });

@@ -1,3 +1,4 @@
+import { useFormAssets } from '../../data/assets-context.ts';
 import type { SectionOf } from '../../data/types.ts';
 import { ConfigForm } from '../../forms/lazy-config-form.tsx';
 import { styled } from '../../theme/styled.tsx';
@@ -6,30 +7,22 @@ import { SectionFrame } from '../../ui/section-frame.tsx';
 import { FormSheet } from '../shared/form-sheet.tsx';
 import { NextSteps } from './next-steps.tsx';
 
-/** A form of site-config/forms/, beside the section's heading on wide screens; with much to choose from it takes more of the width. */
+/** A form of site-config/forms/, beside the section's heading on wide screens; one with much to choose from takes all of the width, below it. */
 export function FormSection({ section }: { section: SectionOf<'form'> }) {
+  const { fields } = useFormAssets(section.form).form;
   return (
     <SectionFrame
       section={section}
       background="white"
-      beside
+      beside={fields.every(({ type }) => type !== 'checkbox-group')}
       aside={section.notes && <Notes items={section.notes} />}
     >
-      <Sheet>
+      <FormSheet>
         <ConfigForm id={section.form} />
-      </Sheet>
+      </FormSheet>
       {section.next && <NextSteps {...section.next} />}
     </SectionFrame>
   );
 }
 
 const Notes = styled(CheckList)({ color: 'var(--muted)', marginTop: 32, maxWidth: 520 });
-
-/** With much to choose from, eight of twelve columns. */
-const Sheet = styled(FormSheet)({
-  '@media (min-width: 1000px)': {
-    '[data-beside][data-beside]:has(> & [data-kind=checkbox-group])': {
-      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
-    },
-  },
-});

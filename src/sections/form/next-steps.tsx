@@ -20,7 +20,7 @@ const Place = styled('div')({
   '& ul': { marginTop: 24, gap: 32, color: 'var(--muted)' },
   '& strong': { display: 'block', color: 'var(--fg)', fontSize: '1.125rem' },
   // Stations of one line.
-  '& li:not(:last-child)::after': {
+  '[data-beside] > & li:not(:last-child)::after': {
     content: '""',
     position: 'absolute',
     inset: '27px auto -37px 5.75px',
@@ -30,5 +30,10 @@ const Place = styled('div')({
     gridRow: '2 / span 19',
     // One that stayed would come to stand upon it.
     '[data-beside][data-beside] > header:has(~ &)': { position: 'static' },
+    // Below a form of the whole width, beside one another.
+    'div:not([data-beside]) > & > ul': {
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+    },
   },
 });

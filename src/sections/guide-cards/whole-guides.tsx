@@ -81,7 +81,7 @@ const Body = styled('div')({
   alignItems: 'flex-start',
   padding: 'var(--pad)',
   '& > h2, & > h3': { fontSize: '1.375rem', lineHeight: 1.25 },
-  '& > h2 + p, & > h3 + p': { color: 'var(--muted)', fontSize: '1rem', margin: '12px 0 20px' },
+  '& > h2 + p, & > h3 + p': { color: 'var(--muted)', margin: '12px 0 20px' },
 });
 
 const Audience = styled('p')({

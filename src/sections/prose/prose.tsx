@@ -46,7 +46,7 @@ const Text = styled('div')({
   '& p': { maxWidth: 680 },
   '& * + p, & * + ul, & * + table': { marginTop: 16 },
   '& table': {
-    fontSize: 'clamp(.875rem, .6rem + .9vw, 1rem)',
+    fontSize: 'clamp(.875rem, .6rem + .9vw, 1.0625rem)',
     '& td, & th': { paddingBlock: 12 },
     '& tbody th, & td:not(:last-of-type)': { paddingRight: 'clamp(10px, 2vw, 24px)' },
   },

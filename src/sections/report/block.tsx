@@ -44,8 +44,7 @@ const Name = styled('p')({ fontSize: '.9375rem', fontWeight: 600, marginBottom: 
 
 const List = styled('ol')({
   listStyle: 'decimal',
-  paddingLeft: 22,
-  fontSize: '.9375rem',
+  paddingLeft: 24,
   lineHeight: 1.5,
   '& > li': { paddingLeft: 6, paddingBlock: 5 },
 });

@@ -5,14 +5,15 @@ import { styled } from '../../theme/styled.tsx';
 import { type } from '../../theme/typography.ts';
 import { Actions } from '../../ui/actions.tsx';
 import { Provenance } from '../../ui/exhibit.tsx';
+import { Readings } from '../../ui/readings.tsx';
 import { ItemTitle, SectionFrame } from '../../ui/section-frame.tsx';
 import { Block } from './block.tsx';
 
-/** Two pages of one report, side by side: each for a reader of its own. One alone is as wide as both. */
+/** Two pages of one report, side by side: each for a reader of its own. One alone is large, beside its heading what is said of it. */
 export function Report({ section }: { section: SectionOf<'report'> }) {
-  const { pages, source, demo, actions } = section;
+  const { pages, readings, source, demo, actions } = section;
   return (
-    <SectionFrame weight="heavy" section={section}>
+    <SectionFrame weight="heavy" section={section} notes={Boolean(readings)}>
       <Desk>
         {pages.map(({ reader, title, number, blocks }) => (
           <Sheet key={title} data-background="white">
@@ -24,20 +25,23 @@ export function Report({ section }: { section: SectionOf<'report'> }) {
             {number && <PageNumber>{number}</PageNumber>}
           </Sheet>
         ))}
+        <Provenance source={source} demo={demo} />
       </Desk>
-      <Provenance source={source} demo={demo} />
+      {readings && <Readings readings={readings} />}
       <Actions actions={actions} />
     </SectionFrame>
   );
 }
 
-const Desk = styled('div')({
+const Desk = styled('figure')({
   display: 'grid',
   rowGap: 20,
-  marginBottom: 20,
+  breakInside: 'auto',
   '@media (min-width: 900px)': {
     ...halves,
-    '& > :only-child, [data-layout] > & > *': { gridColumn: '1 / -1' },
+    '& > :only-of-type, [data-layout] > & > *': {
+      gridColumn: '1 / -1',
+    },
   },
 });
 

@@ -29,7 +29,6 @@ export function Opened({ text, timeline }: ScreenOpened) {
 const Panel = styled('div')({
   paddingBlock: '4px 24px',
   paddingInline: inset,
-  fontSize: '.9375rem',
   lineHeight: 1.5,
   '& > p': { maxWidth: 640, marginBottom: 16, color: 'var(--muted)' },
   // Under the row's own words; what happened stands beside the sentence about it.
@@ -45,7 +44,7 @@ const Panel = styled('div')({
   '& > ol > li': {
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: '56px minmax(0, 1fr)',
+    gridTemplateColumns: '72px minmax(0, 1fr)',
     gap: 12,
     padding: '0 0 14px 22px',
     '& > :first-of-type': { color: 'var(--muted)', fontVariantNumeric: 'tabular-nums' },

@@ -60,14 +60,13 @@ export function Queue({ heads, rows }: Props) {
 }
 
 const columns = {
-  gridTemplateColumns: '96px 72px minmax(0, 1fr) minmax(0, 150px) minmax(0, 150px)',
+  gridTemplateColumns: '96px 72px minmax(0, 1fr) minmax(0, 140px) minmax(0, 176px)',
 } as const;
 
 const line = {
   gap: '4px 24px',
   paddingBlock: 12,
   paddingInline: inset,
-  fontSize: '.9375rem',
   lineHeight: 1.45,
 } as const;
 
@@ -95,6 +94,6 @@ const Line = styled('div')({
   '& > :nth-of-type(2)': { fontVariantNumeric: 'tabular-nums' },
   '& > :has(strong)': { width: '100%' },
   '& strong': { display: 'block', fontWeight: 600 },
-  '& small': { display: 'block', fontSize: '.9375rem', color: 'var(--muted)' },
+  '& small': { display: 'block', fontSize: '1rem', color: 'var(--muted)' },
   '@media (min-width: 900px)': { display: 'grid', ...columns, alignItems: 'start' },
 });

@@ -45,7 +45,7 @@ const Stack = styled('div')({
   '& > ul': {
     display: 'grid',
     gap: 8,
-    marginTop: 'auto',
+    marginTop: 12,
     paddingTop: 24,
     borderTop: '1px solid var(--line)',
   },

@@ -77,7 +77,7 @@ const Paper = styled('div')({
     textDecorationThickness: 1.5,
     textUnderlineOffset: '.3em',
   },
-  '& dl': { fontSize: '.9375rem', lineHeight: 1.5 },
+  '& dl': { lineHeight: 1.5 },
   '& dl > div': {
     display: 'grid',
     gap: '2px 24px',
@@ -99,7 +99,6 @@ const Paper = styled('div')({
       // The words' middle is not that of the whole where one side is wider.
       background:
         'linear-gradient(90deg,#0000 calc(50% + 12px + (var(--start) - var(--end))/2),var(--bg) 0)',
-      fontSize: '1.0625rem',
     },
     '& dl > div > dd:last-of-type': { gridColumn: '-2 / -1' },
     // What was so before, too, is of both.

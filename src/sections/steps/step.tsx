@@ -38,6 +38,6 @@ export const Step = styled('li')({
     vectorEffect: 'non-scaling-stroke',
   },
   '& p': { color: 'var(--muted)', marginTop: 6, maxWidth: 600 },
-  '& ul': { marginTop: 8, fontSize: '.9375rem' },
+  '& ul': { marginTop: 8 },
   '& ul > li': { paddingBlock: 5, borderTop: '1px solid var(--line)' },
 });

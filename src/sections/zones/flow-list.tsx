@@ -47,7 +47,6 @@ const List = styled('ol')({
   paddingBlock: 'clamp(20px, 2.4vw, 28px)',
   paddingInline: inset,
   borderTop: '1px solid var(--line)',
-  fontSize: '.9375rem',
   lineHeight: 1.5,
   '& > li': { display: 'flex', gap: 14, alignItems: 'flex-start' },
   // From where to where.

@@ -22,7 +22,6 @@ const List = styled('ul')({
   paddingBottom: 20,
   paddingInline: inset,
   color: 'var(--muted)',
-  fontSize: '.9375rem',
   lineHeight: 1.4,
   '& > li': {
     display: 'grid',

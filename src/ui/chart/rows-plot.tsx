@@ -154,7 +154,6 @@ const List = styled('ul')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(min-content, auto)',
   columnGap: 24,
-  marginRight: 'calc(-1 * var(--beyond, 0px))',
   '& > li': {
     display: 'grid',
     gridColumn: '1 / -1',
@@ -162,7 +161,6 @@ const List = styled('ul')({
     alignItems: 'center',
     rowGap: 6,
     paddingBlock: 12,
-    paddingRight: 'var(--beyond, 0px)',
     borderTop: '1px solid var(--line)',
   },
   '& > :first-of-type': { borderTop: 0 },

@@ -132,7 +132,7 @@ const Drawing = styled('svg')({
   '&[data-above="2"]': { marginTop: 24 + 2 * LINE },
   '&[data-above]:not([data-above="1"], [data-above="2"])': { marginTop: 24 + 3 * LINE },
   fontSize: '.8125rem', // as in scripts/compile/charts/text-width.ts
-  '& line': { stroke: 'var(--line)', transform: 'scaleX(var(--run, 1))' },
+  '& line': { stroke: 'var(--line)' },
   '& text': { fill: 'var(--muted)' },
   '& path': {
     fill: 'none',
@@ -165,13 +165,9 @@ const Drawing = styled('svg')({
     '& [data-room=narrow]': { display: 'none' },
   },
   // Letters grow less than the room.
-  '@container (min-width: 720px)': {
-    fontSize: '.9375rem',
-    // Short of the window's edge by half of a moment's name.
-    '[data-bare] &': { width: 'calc(100% - 70px)' },
-  },
-  // On a phone, the name of the last moment would reach the edge of the card.
-  '@container (max-width: 479.98px)': { '& > [x="100%"][y="100%"]': { translate: '-12px' } },
+  '@container (min-width: 720px)': { fontSize: '.9375rem' },
+  // The last moment's name would stand out beyond the line.
+  '& > [x="100%"][y="100%"]': { textAnchor: 'end' },
   '& g[data-note] circle': { fill: 'var(--card)', stroke: 'var(--fg)', strokeWidth: 1.5 },
   '& g[data-note] text': { fill: 'var(--fg)', fontWeight: 650 },
   '& g[data-note=main] circle': { fill: 'var(--brand)', stroke: 'var(--brand)' },

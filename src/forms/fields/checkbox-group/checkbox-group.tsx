@@ -84,8 +84,8 @@ function Group({ field }: { field: GroupField }) {
 /** In rows, so that a label of two lines leaves its neighbour in line. */
 const Options = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
-  gap: 12,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 270px), 1fr))',
+  gap: '12px 24px',
 });
 
 const Option = styled('label')({
@@ -93,7 +93,6 @@ const Option = styled('label')({
   gridTemplateColumns: '28px minmax(0, 1fr)',
   gap: 10,
   alignItems: 'center',
-  fontSize: '1rem',
   lineHeight: 1.35,
 });
 
@@ -102,5 +101,5 @@ const Written = styled('p')({
   margin: '2px 0 4px 38px',
   color: 'var(--muted)',
   fontSize: '.9375rem',
-  '@media (min-width: 600px)': { '[data-width=half] &': { display: 'none' } },
+  '@media (min-width: 600px)': { display: 'none' },
 });
