@@ -136,6 +136,26 @@ describe('createSiteConfigLoader', () => {
     expect(titles(added)).not.toContain('Título de /nova');
   });
 
+  it('tells of what two pages share as long as they do', () => {
+    const load = open();
+    const copy = 'site-config/pages/copia.json';
+    const codes = (content: unknown) => {
+      fixture.write({ [copy]: content });
+      return load(undefined, new Set([copy])).problems.map(({ code, file }) => `${code} ${file}`);
+    };
+    load();
+    const sobre = JSON.parse(
+      readFileSync(join(fixture.root, 'site-config/pages/sobre.json'), 'utf8'),
+    );
+    expect(codes(sobre)).toContain(`duplicate-path ${copy}`);
+    expect(codes({ ...sobre, path: '/copia' })).toContain(
+      'duplicate-title site-config/pages/sobre.json',
+    );
+    expect(codes({ ...page('/copia') })).toEqual([]);
+    expect(codes(sobre)).toContain(`duplicate-path ${copy}`);
+    expect(codes(undefined)).toEqual([]);
+  });
+
   it('sees what came while drafts were looked at', () => {
     const load = open();
     load();

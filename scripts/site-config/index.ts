@@ -64,14 +64,13 @@ export function createSiteConfigLoader(root: string): Load {
   let published: { pages: Published | undefined } | undefined;
   const mentionsOf = createMentions();
   let cache = new Map<string, ConfigFile>();
-  let last: Listing | undefined; // where it was without drafts
+  let last: { listing: Listing; entries: ConfigFile[] } | undefined; // where it was without drafts
   let timeZone: string | undefined;
 
   return (drafts = new Map(), changed) => {
     const isPlain = drafts.size === 0;
-    const again = isPlain && changed && last ? listAgain(base, last, changed) : undefined;
+    const again = isPlain && changed && last ? listAgain(base, last.listing, changed) : undefined;
     const listing = again ?? listConfig(base, schemas.collections, drafts);
-    last = isPlain ? listing : undefined;
     const look = (slot: Slot) => {
       const before = known.files[slot.file];
       const isSame = before?.stamp === slot.stamp && known.checks === keys.checks;
@@ -88,18 +87,26 @@ export function createSiteConfigLoader(root: string): Load {
       cache.set(slot.file, entry);
       return entry;
     };
-    const details = listing.slots.filter(({ kind, name }) => kind === 'single' && name === 'site');
-    const named = timeZoneIn(details.map(read));
+    const details = listing.slots.find(({ kind, name }) => kind === 'single' && name === 'site');
+    const named = timeZoneIn(details ? [read(details)] : []);
     // What is said of a date in another file depends on it.
-    if (named !== timeZone) cache.clear();
+    if (named !== timeZone) {
+      cache.clear();
+      last = undefined;
+    }
     timeZone = named;
-    const entries = listing.slots.map(read);
+    const before = again ? last : undefined;
+    const entries = listing.slots.map((slot, at) => {
+      const isSame = slot === before?.listing.slots[at];
+      return (isSame ? before?.entries[at] : undefined) ?? read(slot);
+    });
+    last = isPlain ? { listing, entries } : undefined;
     if (cache.size > entries.length) cache = new Map(entries.map((entry) => [entry.file, entry]));
 
-    const problems = [...listing.problems, ...entries.flatMap((entry) => entry.problems)];
     const clock = clockOf(entries);
     published ??= { pages: publishedPages(base, clock) };
     const site = indexSite(base, entries, mentionsOf(entries), clock, published.pages);
+    const problems = [...listing.problems, ...site.troubled.flatMap((entry) => entry.problems)];
     for (const { run } of siteChecks)
       run(site, (entry, finding) => problems.push(entry.locate(finding)));
     problems.sort(byPlace);

@@ -5,12 +5,15 @@ import { asText, isObject } from './json/json.ts';
 import type { Finding } from './problem.ts';
 import { type Clock, clockIn, isTimeZone } from './publication/clock.ts';
 import type { Mentions } from './references/mentions.ts';
+import { inOrder } from './references/places.ts';
 
 /** The site as a whole, indexed once at each load for the checks that look across files. */
 export interface Site {
   /** The folder that holds site-config/ and public/. */
   root: string;
   entries: readonly ConfigFile[];
+  /** Those that have a problem of their own. */
+  troubled: readonly ConfigFile[];
   /** By path; the oldest file that claims it. */
   pages: ReadonlyMap<string, ConfigFile>;
   /** From -> to. */
@@ -56,22 +59,14 @@ export function indexSite(
   clock: Clock,
   published?: Published,
 ): Site {
-  const pages = new Map<string, ConfigFile>();
-  let complete = true;
-  for (const entry of entries) {
-    if (entry.problems.some(({ code }) => code === 'misfiled')) complete = false;
-    if (entry.kind !== 'page') continue;
-    const path = pathOf(entry);
-    if (path === undefined || hasProblemAt(entry, '/path')) complete = false;
-    const rival = path === undefined ? undefined : pages.get(path);
-    const older = !rival || cameToBe(root, entry.file) < cameToBe(root, rival.file);
-    if (path !== undefined && older) pages.set(path, entry);
-  }
+  const troubled = entries.filter(({ problems }) => problems.length > 0);
+  const pages = pagesByPath(root, mentions);
   const redirects = single(entries, 'redirects');
   const knownMissing = single(entries, 'known-missing');
   const site = {
     root,
     entries,
+    troubled,
     mentions,
     clock,
     pages,
@@ -80,7 +75,7 @@ export function indexSite(
     records: recordsOf(entries),
     files: listPublic(root),
     published,
-    complete: complete && isReadable(redirects) && isReadable(knownMissing),
+    complete: troubled.every(tellsItsPath) && isReadable(redirects) && isReadable(knownMissing),
   };
   const leads = (path: string) =>
     pages.has(path) || site.redirects.has(path) || site.knownMissing.has(path);
@@ -88,6 +83,23 @@ export function indexSite(
   // Of a page that is still being written, the address may yet come.
   return { ...site, vanished: new Map(site.complete ? gone : []) };
 }
+
+function pagesByPath(root: string, { paths }: Mentions): ReadonlyMap<string, ConfigFile> {
+  if (paths.shared.size === 0) return paths.byText;
+  const oldest = (files: ReadonlySet<ConfigFile>) =>
+    inOrder(files).reduce((first, file) =>
+      cameToBe(root, file.file) < cameToBe(root, first.file) ? file : first,
+    );
+  return new Map([
+    ...paths.byText,
+    ...[...paths.shared].map(([path, files]): [string, ConfigFile] => [path, oldest(files)]),
+  ]);
+}
+
+/** Of a file with problems: whether they leave its address known, if it has one. */
+const tellsItsPath = (entry: ConfigFile): boolean =>
+  !entry.problems.some(({ code }) => code === 'misfiled') &&
+  (entry.kind !== 'page' || (pathOf(entry) !== undefined && !hasProblemAt(entry, '/path')));
 
 /** A file that is not there hides nothing; one that does not parse may. */
 const isReadable = (entry: ConfigFile | undefined) => !entry || entry.isRead;

@@ -5,6 +5,7 @@ import { virtualModules } from '../compile/virtual-modules.ts';
 import { writeSiteValues } from '../editor-schemas/write-site-values.ts';
 import { projectRoot } from '../lib/project.ts';
 import { watchFolders } from '../lib/watch-folders.ts';
+import type { ConfigFile } from '../site-config/config-file.ts';
 import {
   createSiteConfigLoader,
   type Load,
@@ -14,13 +15,14 @@ import {
 import { MOST_HELD } from '../site-config/known/known-pages.ts';
 import { createExcerpts } from '../site-config/report/excerpt.ts';
 import { formatText } from '../site-config/report/text.ts';
+import type { SitePage } from '../site-config/site-config.ts';
 
 /** The configuration as it is on disk now, and the news of it to the open pages. */
 export class LiveConfig {
   load: Load;
   #later: NodeJS.Timeout | undefined;
-  /** Of all files, as they were when they were last read. */
-  #stamps = '';
+  /** All files, as they were when they were last read. */
+  #entries: readonly ConfigFile[] = [];
   problems: Problem[] = [];
   /** As it last was without an error: a mistake takes no page away. */
   config: SiteConfig | undefined;
@@ -49,9 +51,9 @@ export class LiveConfig {
     );
     server.httpServer?.once('close', stop);
     // What was saved before.
-    const before = this.#stamps;
+    const before = stampsOf(this.#entries);
     this.#read();
-    if (this.#stamps !== before) this.#announce(server);
+    if (stampsOf(this.#entries) !== before) this.#announce(server);
   }
 
   /** What the open pages are told. */
@@ -78,7 +80,7 @@ export class LiveConfig {
       // VS Code has the project's folder open; another site is not what is edited there.
       if (this.root === projectRoot) writeSiteValues(site);
     }, 1000).unref();
-    this.#stamps = site.entries.map(({ file, stamp }) => file + stamp).join();
+    this.#entries = site.entries;
     this.problems = problems;
     this.config = config ?? this.config;
     // Read before the next save, which may be a mistake; of a large site, those that were looked at.
@@ -100,9 +102,14 @@ export class LiveConfig {
   #report = () => formatText(this.problems, { root: this.root });
 }
 
+const stampsOf = (entries: readonly ConfigFile[]) =>
+  entries.map(({ file, stamp }) => file + stamp).join();
+
 /** Old path -> new path: of one file, or of two of which one has gone and the other come. */
 function movedPages(before: SiteConfig | undefined, after: SiteConfig | undefined) {
-  if (before?.pages.every(({ path }, at) => path === after?.pages[at]?.path)) return {};
+  const isSame = (page: SitePage, at: number) =>
+    page === after?.pages[at] || page.path === after?.pages[at]?.path;
+  if (before?.pages.every(isSame)) return {};
   const now = new Set(after?.pages.map(({ path }) => path));
   const byFile = new Map(after?.pages.map(({ file, path }) => [file, path]));
   const redirected = new Map(after?.redirects.redirects.map(({ from, to }) => [from, to]));

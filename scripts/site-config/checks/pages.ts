@@ -1,5 +1,7 @@
 import type { ConfigFile } from '../config-file.ts';
-import { hasProblemAt, pathOf, type Report, type Site, siteCheck } from '../site.ts';
+import type { Alike } from '../references/alike.ts';
+import { inOrder } from '../references/places.ts';
+import { hasProblemAt, type Report, type Site, single, siteCheck } from '../site.ts';
 import { quote } from '../words/wording.ts';
 
 const CODES = [
@@ -12,24 +14,22 @@ type Tell = Report<(typeof CODES)[number]>;
 
 /** One page for each address, a home page, and no two pages alike in search results. */
 export const checkPages = siteCheck(CODES, (site, report) => {
-  const titles = new Map<string, ConfigFile>();
-  const descriptions = new Map<string, ConfigFile>();
   const copies = checkPaths(site, report);
-  for (const entry of site.entries) {
-    if (entry.kind !== 'page' || copies.has(entry)) continue;
-    checkMeta(entry, 'title', 'o título', titles, report);
-    checkMeta(entry, 'description', 'a descrição', descriptions, report);
-  }
+  const { titles, descriptions } = site.mentions;
+  checkMeta('title', 'o título', titles, copies, report);
+  checkMeta('description', 'a descrição', descriptions, copies, report);
   checkHome(site, report);
 });
 
 /** Of pages with one address, the oldest keeps it; the others are given back. */
-function checkPaths({ entries, pages }: Site, report: Tell): Set<ConfigFile> {
+function checkPaths({ mentions, pages }: Site, report: Tell): Set<ConfigFile> {
+  const claims = [...mentions.paths.shared].flatMap(([path, files]) => {
+    const first = pages.get(path);
+    return first ? [...files].map((entry) => ({ path, first, entry })) : [];
+  });
   const copies = new Set<ConfigFile>();
-  for (const entry of entries) {
-    const path = entry.kind === 'page' ? pathOf(entry) : undefined;
-    const first = path === undefined ? undefined : pages.get(path);
-    if (path === undefined || !first || first === entry || hasProblemAt(entry, '/path')) continue;
+  for (const { path, first, entry } of claims) {
+    if (entry === first || hasProblemAt(entry, '/path')) continue;
     copies.add(entry);
     report(entry, {
       code: 'duplicate-path',
@@ -47,28 +47,27 @@ function freePath(path: string, taken: ReadonlyMap<string, unknown>): string {
 }
 
 function checkMeta(
-  entry: ConfigFile,
   key: 'title' | 'description',
   name: string,
-  seen: Map<string, ConfigFile>,
+  { shared }: Alike,
+  copies: ReadonlySet<ConfigFile>,
   report: Tell,
 ): void {
-  const text = entry.facts?.meta[key];
-  if (!entry.isRead || !text) return;
-  const first = seen.get(text);
-  if (!first) seen.set(text, entry);
-  else
-    report(entry, {
-      code: `duplicate-${key}`,
-      severity: 'warning',
-      pointer: `/meta/${key}`,
-      message: `Esta página tem ${name} igual ${name.startsWith('o') ? 'ao' : 'à'} de ${first.file}.`,
-      hint: 'Escreva algo só desta página: é o que distingue as duas no resultado de busca.',
-    });
+  for (const files of shared.values()) {
+    const [first, ...others] = inOrder(files).filter((file) => file.isRead && !copies.has(file));
+    for (const entry of others)
+      report(entry, {
+        code: `duplicate-${key}`,
+        severity: 'warning',
+        pointer: `/meta/${key}`,
+        message: `Esta página tem ${name} igual ${name.startsWith('o') ? 'ao' : 'à'} de ${first?.file}.`,
+        hint: 'Escreva algo só desta página: é o que distingue as duas no resultado de busca.',
+      });
+  }
 }
 
 function checkHome({ pages, entries, complete }: Site, report: Tell): void {
-  const site = entries.find((entry) => entry.name === 'site' && entry.kind === 'single');
+  const site = single(entries, 'site');
   if (pages.has('/') || !complete || !site) return;
   report(site, {
     code: 'home-missing',

@@ -5,18 +5,20 @@ import { listIn, siteCheck } from '../site.ts';
 import { quote } from '../words/wording.ts';
 
 /** What goes off the air was on it. */
-export const checkPublicationDates = siteCheck(['expires-before'], ({ entries, clock }, report) => {
-  for (const entry of entries) {
-    if (!entry.facts?.isTimed) continue;
-    const things = listIn(entry, 'sections').map((section, index): [unknown, string] => [
-      section,
-      pointerOf('sections', index),
-    ]);
-    for (const [thing, pointer] of [[entry.value, ''] as const, ...things])
-      for (const finding of order(thing, clock.timeZone))
-        report(entry, { ...finding, pointer: pointer + pointerOf('expireAt') });
-  }
-});
+export const checkPublicationDates = siteCheck(
+  ['expires-before'],
+  ({ mentions, clock }, report) => {
+    for (const entry of mentions.timed) {
+      const things = listIn(entry, 'sections').map((section, index): [unknown, string] => [
+        section,
+        pointerOf('sections', index),
+      ]);
+      for (const [thing, pointer] of [[entry.value, ''] as const, ...things])
+        for (const finding of order(thing, clock.timeZone))
+          report(entry, { ...finding, pointer: pointer + pointerOf('expireAt') });
+    }
+  },
+);
 
 function order(thing: unknown, timeZone: string): Finding<'expires-before'>[] {
   const { publishAt, expireAt } = isObject(thing) ? thing : {};

@@ -20,7 +20,7 @@ type Told = Finding<(typeof CODES)[number]>;
  */
 export const checkUnpublishedLinks = siteCheck(CODES, (site, report) => {
   // In most sites all is always there.
-  if (!site.entries.some(({ facts }) => facts?.isTimed)) return;
+  if (site.mentions.timed.size === 0) return;
   const { now, timeZone } = site.clock;
   const spanOfAddress = destinations({ ...site, timeZone });
   // What leads to a page that is always there leads nobody astray.

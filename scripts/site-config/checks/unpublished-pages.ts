@@ -14,8 +14,9 @@ const RETURN = 'form-return';
 /** What the site cannot do without stays on the air; an address that visitors know leads somewhere. */
 export const checkUnpublishedPages = siteCheck(CODES, (site, report) => {
   const needed = neededPages(site);
-  for (const [path, entry] of site.pages) {
-    if (!entry.facts?.isTimed) continue;
+  for (const entry of site.mentions.timed) {
+    const path = pathOf(entry);
+    if (path === undefined || site.pages.get(path) !== entry) continue;
     const role = needed.get(path);
     const finding = role ? checkNeeded(role, entry, site) : checkAddress(path, entry, site);
     if (finding) report(entry, { pointer: dateOf(entry), ...finding });

@@ -1,4 +1,5 @@
 import type { ConfigFile } from '../config-file.ts';
+import { type Alike, createAlike } from './alike.ts';
 import { type LinkTarget, parseLink } from './link-target.ts';
 
 type Files = ReadonlySet<ConfigFile>;
@@ -11,6 +12,12 @@ export interface Mentions {
   names: ReadonlyMap<string, ReadonlyMap<string, Files>>;
   /** By the type of a section. */
   types: ReadonlyMap<string, Files>;
+  /** Of which something comes or goes with time. */
+  timed: Files;
+  /** Of pages. */
+  paths: Alike;
+  titles: Alike;
+  descriptions: Alike;
 }
 
 /** Keeps them from one load to the next, between which few files change. */
@@ -19,6 +26,14 @@ export function createMentions(): (entries: readonly ConfigFile[]) => Mentions {
   const links = new Map<string, { target: LinkTarget; files: Set<ConfigFile> }>();
   const names = new Map<string, Map<string, Set<ConfigFile>>>();
   const types = new Map<string, Set<ConfigFile>>();
+  const timed = new Set<ConfigFile>();
+  const alike = { paths: createAlike(), titles: createAlike(), descriptions: createAlike() };
+  const ofPage = ({ facts }: ConfigFile) =>
+    [
+      [alike.paths, facts?.path],
+      [alike.titles, facts?.meta.title],
+      [alike.descriptions, facts?.meta.description],
+    ] as const;
 
   const add = (file: ConfigFile): void => {
     for (const value of file.mentioned.links)
@@ -26,6 +41,8 @@ export function createMentions(): (entries: readonly ConfigFile[]) => Mentions {
     for (const [kind, name] of file.mentioned.names)
       once(once(names, kind, newMap), name, newSet).add(file);
     for (const type of file.facts?.types ?? []) once(types, type, newSet).add(file);
+    if (file.facts?.isTimed) timed.add(file);
+    for (const [those, text] of ofPage(file)) if (text) those.add(text, file);
   };
   const remove = (file: ConfigFile): void => {
     for (const value of file.mentioned.links) {
@@ -39,6 +56,8 @@ export function createMentions(): (entries: readonly ConfigFile[]) => Mentions {
       if (files?.size === 0) names.get(kind)?.delete(name);
     }
     for (const type of file.facts?.types ?? []) types.get(type)?.delete(file);
+    timed.delete(file);
+    for (const [those, text] of ofPage(file)) if (text) those.remove(text, file);
   };
 
   return (entries) => {
@@ -47,7 +66,7 @@ export function createMentions(): (entries: readonly ConfigFile[]) => Mentions {
     // By their places: to make sets of ten thousand takes longer. After one that came, all are taken out and in again.
     for (const [at, file] of before.entries()) if (file !== entries[at]) remove(file);
     for (const [at, file] of entries.entries()) if (file !== before[at]) add(file);
-    return { links, names, types };
+    return { links, names, types, timed, ...alike };
   };
 }
 

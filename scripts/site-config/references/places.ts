@@ -52,5 +52,5 @@ function inText(place: LinkPlace): number {
 const located = ({ entry, link }: LinkPlace) =>
   entry.locate({ code: '', message: '', ...placeOf(link) });
 
-const inOrder = (files: Iterable<ConfigFile>) =>
+export const inOrder = (files: Iterable<ConfigFile>) =>
   [...files].sort((a, b) => (a.file < b.file ? -1 : 1));
