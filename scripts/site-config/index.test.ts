@@ -139,7 +139,7 @@ describe('createSiteConfigLoader', () => {
   it('tells of what two pages share as long as they do', () => {
     const load = open();
     const copy = 'site-config/pages/copia.json';
-    const codes = (content: unknown) => {
+    const codes = (content: object | undefined) => {
       fixture.write({ [copy]: content });
       return load(undefined, new Set([copy])).problems.map(({ code, file }) => `${code} ${file}`);
     };
