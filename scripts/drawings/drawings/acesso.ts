@@ -4,17 +4,17 @@ import { DRAWN, lit, travel } from '../movement';
 import { ALERT, GRAPHITE, INK, PAPER, PEN, STEEL } from '../palette';
 import { arc, circle, dots, liveSheet, nodes, path, ring, segments, shape, tickRing } from '../svg';
 
-const C: Pt = [480, 330];
+const C: Pt = [422, 330];
 /** Where the causeway leaves the covered way, and where it leaves the sheet. */
-const OUTSIDE: Pt = [480, 596];
-const AWAY: Pt = [480, 720];
+const OUTSIDE: Pt = [422, 596];
+const AWAY: Pt = [422, 720];
 
 /** The keyhole: a round chamber and the passage that leads to it, as walls of one room. */
 const keyhole = (grow: number): string => {
   const r = 40 + grow;
   const [left, right] = [polar(C, r, 118), polar(C, r, 62)];
   const foot = C[1] + 112 + grow;
-  const [a, b] = [480 - 34 - grow, 480 + 34 + grow].map((x): Pt => [x, foot]) as [Pt, Pt];
+  const [a, b] = [422 - 34 - grow, 422 + 34 + grow].map((x): Pt => [x, foot]) as [Pt, Pt];
   return `${arc(C, r, 118, 422)}L${b.join(' ')}L${a.join(' ')}L${left.join(' ')}M${right.join(' ')}`;
 };
 
@@ -29,7 +29,7 @@ export function acesso(): string {
     [C[0] + x, 452],
     [AWAY[0] + x, AWAY[1]],
   ]) as [Pt, Pt][];
-  const steps = times(9, (i): Pt => lerp([480, 470], AWAY, (i + 0.5) / 9));
+  const steps = times(9, (i): Pt => lerp([422, 470], AWAY, (i + 0.5) / 9));
   return liveSheet(
     travel(12),
     tickRing(C, 318, 8, 216, PEN.hair),
@@ -44,12 +44,12 @@ export function acesso(): string {
     path(shape(keep.trace), { ...PEN.work, fill: INK }),
     path(shape(offset(keep.trace, -8)), PEN.hair),
     // The road cuts through every work on its way.
-    path('M480 440V720', { stroke: INK, strokeWidth: 44, strokeLinecap: 'butt' }),
+    path('M422 440V720', { stroke: INK, strokeWidth: 44, strokeLinecap: 'butt' }),
     path(segments(road), PEN.line),
     path(keyhole(14), { ...PEN.fine, fill: INK }),
     path(keyhole(0), { ...PEN.wall, fill: STEEL[5] }),
     path(dots(steps), { stroke: PAPER, strokeWidth: 5 }),
-    path('M480 720V376', lit(PAPER, 10, 0.01)),
+    path('M422 720V376', lit(PAPER, 10, 0.01)),
     path(arc(C, 326, 62, 118) + arc(OUTSIDE, 44, 200, 340), PEN.watch),
     circle(OUTSIDE, 22, { ...PEN.alert, fill: INK }),
     circle(OUTSIDE, 8, { fill: ALERT }),

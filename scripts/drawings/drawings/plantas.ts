@@ -62,7 +62,7 @@ const today = () => {
 const dates = () =>
   g(
     { fill: INK },
-    said('2004', 171, 52, { bold: true, size: 36 }),
+    said('2004', 42, 52, { bold: true, size: 36 }),
     said('hoje', 507, 52, { bold: true, size: 36 }),
   );
 

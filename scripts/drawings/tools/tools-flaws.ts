@@ -170,10 +170,10 @@ const funnel = () => {
       said('39 com caminho de ataque', 130, 28, { bold: true }),
       said('318 na próxima janela', 544, 202, { at: 'end', bold: true }),
     ),
-    words(RED, said('2 agora', 560, 28, { at: 'end', bold: true })),
+    words(RED, said('1 agora', 560, 28, { at: 'end', bold: true })),
     words(
       DIM,
-      said('37 neste mês', 544, 98, { at: 'end' }),
+      said('38 em um mês', 544, 98, { at: 'end' }),
       said('12 com risco aceito', 544, 286, { at: 'end' }),
     ),
   );

@@ -204,7 +204,8 @@ const roll = () => {
     words(
       INK,
       said('12 ms', 42, y(12) - 16),
-      said('46 ms pelo reserva', x(9) + 10, y(46) - 12),
+      said('46 ms', x(9) + 10, y(46) - 12),
+      said('pelo reserva', x(9) + 10, y(46) + 26),
       said('12 ms', 476, y(12) - 16, { at: 'end' }),
     ),
   );
