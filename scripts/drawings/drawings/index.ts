@@ -47,6 +47,7 @@ import { parque } from './parque';
 import { partners } from './partners';
 import { plantas } from './plantas';
 import { redes } from './redes';
+import { sala } from './sala';
 import { sobre } from './sobre';
 import { topoDefesa } from './topo-defesa';
 import { topoLeituras } from './topo-leituras';
@@ -108,6 +109,7 @@ export const DRAWINGS: Record<string, () => string> = {
   'parque.svg': parque,
   'plantas.svg': plantas,
   'redes.svg': redes,
+  'sala.svg': sala,
   'sobre.svg': sobre,
   'topo-defesa.svg': topoDefesa,
   'topo-leituras.svg': topoLeituras,
