@@ -87,7 +87,7 @@ const Halves = styled('div')({
       columnGap: 'clamp(32px, 5vw, 80px)',
       '& > *': { gridColumn: 1 },
       '& > h1 ~ *': { gridColumn: 2, gridRowEnd: 'span 2' },
-      '& > div:last-child': { gridColumn: 1, alignSelf: 'start' },
+      '& > div:last-child': { gridColumn: 1 },
     },
   },
 });
