@@ -64,6 +64,10 @@ export const viteConfig = (modules?: Record<string, string>): UserConfig => ({
       checks,
       input: 'src/browser.tsx',
       preserveEntrySignatures: 'exports-only',
+      // Emotion names it without using it, and it does not say itself that it may be left out.
+      treeshake: {
+        moduleSideEffects: [{ test: /hoist-non-react-statics/, sideEffects: false }],
+      },
       output: {
         codeSplitting: {
           groups: [...start.map((group) => ({ ...group, tags: ['$initial' as const] })), controls],

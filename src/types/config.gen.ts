@@ -4212,7 +4212,13 @@ export interface HeroCarouselSection {
      */
     description: string;
     picture: Picture;
-    action: Action;
+    /**
+     * Um ou dois botões sob o texto.
+     *
+     * @minItems 1
+     * @maxItems 2
+     */
+    actions: Action[];
   }[];
   /**
    * Números em destaque no pé da abertura.

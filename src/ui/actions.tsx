@@ -47,6 +47,7 @@ export function ActionButton({ action, ...attributes }: ButtonProps) {
 const Row = styled('div')({
   display: 'grid',
   gap: 12,
+  alignContent: 'start', // however much room there is
   marginTop: 36,
   '@media (min-width: 520px)': { display: 'flex', flexWrap: 'wrap' },
   '@media print': { display: 'flex', marginTop: 16 },

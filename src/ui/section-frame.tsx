@@ -3,7 +3,8 @@ import { boundWords } from '../lib/bound-words.ts';
 import { halves } from '../theme/halves.ts';
 import { styled } from '../theme/styled.tsx';
 import { type } from '../theme/typography.ts';
-import type { Background } from '../types/config.gen.ts';
+import type { Action, Background } from '../types/config.gen.ts';
+import { Actions } from './actions.tsx';
 import { Content } from './content.tsx';
 import { useHeadingTag } from './heading-level.tsx';
 import { RichText } from './rich-text.tsx';
@@ -16,6 +17,7 @@ interface FrameProps {
     eyebrow?: string;
     title?: string;
     intro?: string;
+    actions?: Action[];
     layout?: keyof typeof LAYOUTS;
   };
   /** Used when the section does not choose one. */
@@ -26,6 +28,8 @@ interface FrameProps {
   weight?: 'light' | 'heavy' | undefined;
   /** Below the intro. */
   aside?: ReactNode;
+  /** True to set the buttons under the heading, not below all else. */
+  buttonsFirst?: boolean;
   /** In a layout: true where what goes with the heading stands under it, not at its side. */
   notes?: boolean;
   /** Where a picture among the children stands on wide screens, next to heading and text. */
@@ -35,13 +39,14 @@ interface FrameProps {
   children?: ReactNode;
 }
 
-/** What most sections share: landmark, anchor, background, heading and intro. */
+/** What most sections share: landmark, anchor, background, heading, intro and buttons. */
 export function SectionFrame({
   section,
   background = 'paper',
   beside,
   weight,
   aside,
+  buttonsFirst,
   picture,
   notes,
   wide,
@@ -49,6 +54,7 @@ export function SectionFrame({
 }: FrameProps) {
   const headingId = useId();
   const { id, eyebrow, title, intro, layout } = section;
+  const buttons = <Actions actions={section.actions} />;
   const isNarrow = layout === 'beside' || (layout && notes);
   const Room = layout ? (notes ? WITH_NOTES : LAYOUTS)[layout] : Body;
   return (
@@ -76,9 +82,11 @@ export function SectionFrame({
               </Intro>
             )}
             {aside}
+            {buttonsFirst && buttons}
           </Header>
         )}
         {children}
+        {!buttonsFirst && buttons}
       </Room>
       {wide}
     </Root>
@@ -136,7 +144,9 @@ const Body = styled(Content)({
       '& > img': { gridColumn: 2, gridRow: '1 / span 2', alignSelf: 'center' },
     },
     '&[data-picture=start]': { '& > *': { gridColumn: 2 }, '& > img': { gridColumn: 1 } },
-    '&[data-beside] > header': { marginBottom: 0 },
+    '&[data-beside] > *': { gridColumn: 2 },
+    '&[data-beside] > header': { gridArea: '1 / 1 / span 2', marginBottom: 0 },
+    '&[data-beside]': { gridTemplateRows: 'auto 1fr' },
   },
   // Drawn in white on ink, it would be lost on paper.
   '@media print': { '[data-background=ink] > & > img': { display: 'none' } },

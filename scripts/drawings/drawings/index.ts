@@ -31,8 +31,9 @@ import { guia24Horas } from './guia-24-horas';
 import { guiaConselho } from './guia-conselho';
 import { heroiDefesa } from './heroi-defesa';
 import { heroiMonitoramento } from './heroi-monitoramento';
+import { heroiPlano } from './heroi-plano';
 import { heroiRedes } from './heroi-redes';
-import { heroiRelatorio } from './heroi-relatorio';
+
 import { mapa } from './mapa';
 import { materiais } from './materiais';
 import { menus } from './menus';
@@ -42,9 +43,11 @@ import { naoEncontrado } from './nao-encontrado';
 import { nsoc } from './nsoc';
 import { painel } from './painel';
 import { palestrantes } from './palestrantes';
+import { parque } from './parque';
 import { partners } from './partners';
 import { plantas } from './plantas';
 import { redes } from './redes';
+import { sala } from './sala';
 import { sobre } from './sobre';
 import { topoDefesa } from './topo-defesa';
 import { topoLeituras } from './topo-leituras';
@@ -93,8 +96,9 @@ export const DRAWINGS: Record<string, () => string> = {
   'guia-conselho.svg': guiaConselho,
   'heroi-defesa.svg': heroiDefesa,
   'heroi-monitoramento.svg': heroiMonitoramento,
+  'heroi-plano.svg': heroiPlano,
   'heroi-redes.svg': heroiRedes,
-  'heroi-relatorio.svg': heroiRelatorio,
+
   'mapa.svg': mapa,
   'materiais.svg': materiais,
   'monitoramento-ti.svg': monitoramentoTi,
@@ -102,8 +106,10 @@ export const DRAWINGS: Record<string, () => string> = {
   'nao-encontrado.svg': naoEncontrado,
   'nsoc.svg': nsoc,
   'painel.svg': painel,
+  'parque.svg': parque,
   'plantas.svg': plantas,
   'redes.svg': redes,
+  'sala.svg': sala,
   'sobre.svg': sobre,
   'topo-defesa.svg': topoDefesa,
   'topo-leituras.svg': topoLeituras,

@@ -11,8 +11,8 @@ const FOCUS: Pt = [0, -330];
 const SPAN = 78;
 const ANALYSTS = 4;
 
-/** The shift: each analyst at a desk of two screens, on a ring round the wall that all look at. */
-function shift(r: number): string {
+/** The shift's desks, each of two screens, on a ring round the wall that all look at. */
+export function desksAt(r: number): string {
   const each = SPAN / ANALYSTS;
   const angle = (i: number, k: number) => 90 + SPAN / 2 - (i + k) * each;
   const desks = times(ANALYSTS, (i) => {
@@ -27,12 +27,15 @@ function shift(r: number): string {
     const [a, b] = [polar(FOCUS, r + 10, angle(i, k)), polar(FOCUS, r + 10, angle(i, k + 0.32))];
     return shape([see([...a, 66]), see([...b, 66]), see([...b, 128]), see([...a, 128])]);
   });
-  const people = times(ANALYSTS, (i) => see([...polar(FOCUS, r + 128, angle(i, 0.5)), 96]));
-  return (
-    desks.join('') +
-    path(screens.join(''), { ...PEN.line, fill: INK }) +
-    busts(people, 25, { pen: PEN.wall })
+  return desks.join('') + path(screens.join(''), { ...PEN.line, fill: INK });
+}
+
+function shift(r: number): string {
+  const each = SPAN / ANALYSTS;
+  const people = times(ANALYSTS, (i) =>
+    see([...polar(FOCUS, r + 128, 90 + SPAN / 2 - (i + 0.5) * each), 96]),
   );
+  return desksAt(r) + busts(people, 25, { pen: PEN.wall });
 }
 
 function panel(x: number, y: number, kind: number): string {

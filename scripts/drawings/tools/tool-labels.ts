@@ -5,6 +5,8 @@ import { el, g, num, path } from '../svg';
 const UNITS = 8;
 /** Of the shapes that are drawn once. */
 const SIZE = 16;
+/** Titles stand closer: by this share of their size. */
+const CLOSER = 0.045;
 /** Of what does not say another: 12 px where a drawing of 500 is 342 px wide, in a phone of 390. */
 const LEGIBLE = 18;
 
@@ -26,12 +28,13 @@ export function said(text: string, x: number, y: number, setting: Setting = {}):
   const units = giant ? UNITS * 8 : UNITS;
   const scale = (SIZE * units) / font.unitsPerEm;
   const { glyphs, positions, advanceWidth } = font.layout(text);
-  const width = (advanceWidth / font.unitsPerEm) * size;
+  const closer = giant ? CLOSER : 0;
+  const width = (advanceWidth / font.unitsPerEm - text.length * closer) * size;
   let pen = 0;
   const uses = glyphs.map((glyph, index) => {
     const id = `${giant ? 'c' : bold ? 'b' : 'a'}${glyph.id.toString(36)}`;
     const left = Math.round(pen);
-    pen += (positions[index]?.xAdvance ?? glyph.advanceWidth) * scale;
+    pen += ((positions[index]?.xAdvance ?? glyph.advanceWidth) - closer * font.unitsPerEm) * scale;
     const d = shapes.get(id) ?? shortened(glyph.path.scale(scale, -scale).toSVG());
     shapes.set(id, d);
     return d && `<use href="#${id}" x="${left}"/>`;

@@ -29,55 +29,69 @@ function columns(left: number, width: number, top: number, height: number) {
 
 const figure = `${Math.round(IDLE)}%`;
 
+/** Beside the columns, so that nobody takes it for what one of them says. */
+const SAID = ['das licenças pagas', 'sem uso há 90 dias'];
+
+/** From under a column too narrow for its name to the line of names below the others. */
+const leaders = (all: { from: number; wide: number }[], from: number, to: number) =>
+  lines(INK, ...all.map((one) => `M${Math.round(one.from + one.wide / 2)} ${from}V${to}`));
+
 const wide = () => {
-  const all = columns(0, 1443, 20, 296);
+  const all = columns(560, 763, 20, 268);
   const [mail, video, signature] = [at(all, 0), at(all, 3), at(all, 4)];
+  const small = all.slice(1, 3);
+  const [centre, design] = [at(all, 1), at(all, 2)];
   const big = { size: 19, bold: true };
-  const [a, b, c] = [120, video.from + 20, signature.from + 20];
+  const value = { size: 26, bold: true };
   return (
     all.map(({ drawn }) => drawn).join('') +
-    words(INK, said(figure, b - 8, 150, { size: 170, giant: true })) +
-    words(
-      WHITE,
-      said(`${mail.used}% em uso`, a, 84, { size: 26, bold: true }),
-      said(`${video.used}%`, b, video.level + 46, { size: 26, bold: true }),
-      said(`${signature.used}%`, c, signature.level + 46, { size: 26, bold: true }),
-      ...all
-        .slice(1, 3)
-        .map(({ used, from, wide, level }) =>
-          said(`${used}%`, from + wide / 2, level + 30, { size: 16, bold: true, at: 'middle' }),
-        ),
-    ) +
+    leaders(small, 288, 350) +
     words(
       INK,
-      ...['das licenças', 'pagas não se', 'abrem há 90 dias'].map((line, i) =>
-        said(line, b + 366, 98 + i * 26, { size: 20, bold: true }),
-      ),
-      said(`${mail.name}: ${mail.licences}`, a, 346, big),
-      said('Central, desenho', video.from - 8, 346, { ...big, at: 'end' }),
-      said(`${video.name}: ${video.licences}, já inclusa no correio`, b, 346, big),
-      said(`${signature.name}: ${signature.licences}`, c, 346, big),
+      said(figure, 112, 170, { size: 170, giant: true }),
+      ...SAID.map((line, i) => said(line, 120, 222 + i * 32, value)),
+      said(`${mail.name}: ${mail.licences}`, mail.from, 316, big),
+      said(`${centre.name} ${centre.used}%`, centre.from, 348, { ...big, at: 'end' }),
+      said(`${design.name} ${design.used}%`, design.from + design.wide + 2, 348, big),
+      said(`${video.name}: ${video.licences}`, video.from, 316, big),
+      said(`${signature.name}: ${signature.licences}`, 1320, 316, { ...big, at: 'end' }),
     ) +
-    words(RED, said('paga duas vezes', c, signature.level - 20, big))
+    words(
+      WHITE,
+      said(`${mail.used}% em uso`, mail.from + 20, mail.level + 46, value),
+      said(`${video.used}%`, video.from + 20, video.level + 46, value),
+      said('já no correio', video.from + 20, video.level + 76, big),
+      said(`${signature.used}%`, signature.from + 12, signature.level + 42, value),
+    ) +
+    words(
+      RED,
+      ...['paga duas', 'vezes'].map((line, i) =>
+        said(line, signature.from + 10, signature.level - 34 + i * 22, { size: 16.5, bold: true }),
+      ),
+    )
   );
 };
 
 const narrow = () => {
-  const all = columns(-160, 323, 104, 104);
+  const all = columns(-160, 323, 96, 88);
   const [mail, video, signature] = [at(all, 0), at(all, 3), at(all, 4)];
-  const small = { size: 14.5, bold: true };
+  const [centre, design] = [at(all, 1), at(all, 2)];
+  const small = { size: 14, bold: true };
   return (
     all.map(({ drawn }) => drawn).join('') +
+    leaders([centre, design], 184, 218) +
     words(
       INK,
       said(figure, -165, 80, { size: 104, giant: true }),
-      ...['das licenças', 'pagas não se', 'abrem há', '90 dias'].map((line, i) =>
+      ...['das licenças', 'pagas sem', 'uso há', '90 dias'].map((line, i) =>
         said(line, 62, 23 + i * 19, small),
       ),
-      said(`Correio ${mail.used}%`, mail.from, 230, small),
-      said(`Videoconf. ${video.used}%`, video.from, 230, small),
+      said(`Correio ${mail.used}%`, mail.from, 206, small),
+      said(`Vídeo ${video.used}%`, video.from, 206, small),
+      said(`Central ${centre.used}%`, centre.from, 232, { ...small, at: 'end' }),
+      said(`Desenho ${design.used}%`, design.from + design.wide, 232, small),
     ) +
-    words(RED, said(`${signature.used}%`, 160, 230, { ...small, at: 'end' }))
+    words(RED, said(`Assin. ${signature.used}%`, 160, 232, { ...small, at: 'end' }))
   );
 };
 

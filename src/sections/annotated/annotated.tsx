@@ -1,7 +1,6 @@
 import type { SectionOf } from '../../data/types.ts';
 import { halves } from '../../theme/halves.ts';
 import { styled } from '../../theme/styled.tsx';
-import { Actions } from '../../ui/actions.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { NumberedNotes } from '../../ui/numbered-notes.tsx';
 import { SectionFrame } from '../../ui/section-frame.tsx';
@@ -10,7 +9,7 @@ import { Inbox } from './inbox.tsx';
 
 /** A document as it was found, with what is to be seen in it numbered; a message among others in the window of its mailbox. */
 export function Annotated({ section }: { section: SectionOf<'annotated'> }) {
-  const { document, inbox, notes, layout, actions } = section;
+  const { document, inbox, notes, layout } = section;
   const marked = <MarkedDocument document={document} notes={notes} />;
   const both = (
     <>
@@ -19,7 +18,7 @@ export function Annotated({ section }: { section: SectionOf<'annotated'> }) {
     </>
   );
   return (
-    <SectionFrame weight="heavy" section={section} notes aside={<Actions actions={actions} />}>
+    <SectionFrame weight="heavy" section={section} notes buttonsFirst>
       {layout ? both : <Sides>{both}</Sides>}
     </SectionFrame>
   );

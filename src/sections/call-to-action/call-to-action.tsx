@@ -1,6 +1,5 @@
 import type { SectionOf } from '../../data/types.ts';
 import { byValue, styled } from '../../theme/styled.tsx';
-import { Actions } from '../../ui/actions.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { SectionFrame } from '../../ui/section-frame.tsx';
 
@@ -11,14 +10,11 @@ export function CallToAction({ section }: { section: SectionOf<'call-to-action'>
   return (
     <Block data-no-print="">
       <SectionFrame beside={!engraved} section={section} background={background}>
-        <div>
-          {section.text && (
-            <Text>
-              <RichText text={section.text} />
-            </Text>
-          )}
-          <Actions actions={section.actions} />
-        </div>
+        {section.text && (
+          <Text>
+            <RichText text={section.text} />
+          </Text>
+        )}
       </SectionFrame>
     </Block>
   );
@@ -44,8 +40,7 @@ const engravedWith = byValue((drawing: string) =>
       position: 'relative',
       isolation: 'isolate',
       paddingBottom: 300,
-      '& header, & header + div': { maxWidth: 560 },
-      '& header': { marginBottom: 24 },
+      '& header': { maxWidth: 560, marginBottom: 24 },
       '&::before': {
         content: '""',
         position: 'absolute',

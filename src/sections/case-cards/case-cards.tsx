@@ -3,7 +3,6 @@ import { useMessages } from '../../data/site-context.ts';
 import type { SectionOf } from '../../data/types.ts';
 import { boundWords } from '../../lib/bound-words.ts';
 import { styled } from '../../theme/styled.tsx';
-import { Actions } from '../../ui/actions.tsx';
 import { Arrow } from '../../ui/arrow.tsx';
 import { Badges } from '../../ui/badges.tsx';
 import { Cell, Cells } from '../../ui/cells.tsx';
@@ -53,7 +52,6 @@ export function CaseCards({ section }: { section: SectionOf<'case-cards'> }) {
           </Card>
         ))}
       </Cells>
-      <Actions actions={section.actions} />
     </SectionFrame>
   );
 }

@@ -2,13 +2,12 @@ import { drawingOf } from '../../data/chart-drawing.ts';
 import type { SectionOf } from '../../data/types.ts';
 import { halves } from '../../theme/halves.ts';
 import { styled } from '../../theme/styled.tsx';
-import { Actions } from '../../ui/actions.tsx';
 import { Chart } from '../../ui/chart/framed-chart.tsx';
 import { Readings } from '../../ui/readings.tsx';
 import { SectionFrame } from '../../ui/section-frame.tsx';
 
 export function ChartSection({ section }: { section: SectionOf<'chart'> }) {
-  const { chart, readings, actions, layout } = section;
+  const { chart, readings, layout } = section;
   const drawing = drawingOf(chart);
   const rows = drawing.kind === 'rows' && !drawing.hours;
   const both = (
@@ -20,7 +19,6 @@ export function ChartSection({ section }: { section: SectionOf<'chart'> }) {
   return (
     <SectionFrame weight="heavy" section={section} notes={layout === 'beside' && Boolean(readings)}>
       {layout ? both : <Sides data-beside={rows && readings ? '' : undefined}>{both}</Sides>}
-      <Actions actions={actions} />
     </SectionFrame>
   );
 }

@@ -4,7 +4,6 @@ import { useFormAssets } from '../../data/assets-context.ts';
 import type { SectionOf } from '../../data/types.ts';
 import { AfterSuccess } from '../../forms/ui/after-success.tsx';
 import { styled } from '../../theme/styled.tsx';
-import { Actions } from '../../ui/actions.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Intro, SectionFrame } from '../../ui/section-frame.tsx';
@@ -36,7 +35,6 @@ export function Return({ section }: { section: SectionOf<'form-return'> }) {
       }
     >
       {form && <AfterForm id={form} />}
-      <Actions actions={section.actions} />
       {section.picture && <Drawing picture={section.picture} />}
     </SectionFrame>
   );

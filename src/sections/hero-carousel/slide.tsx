@@ -3,7 +3,7 @@ import type { SectionOf } from '../../data/types.ts';
 import { boundWords } from '../../lib/bound-words.ts';
 import { styled } from '../../theme/styled.tsx';
 import { type } from '../../theme/typography.ts';
-import { ActionButton } from '../../ui/actions.tsx';
+import { Actions } from '../../ui/actions.tsx';
 import { useHeadingTag } from '../../ui/heading-level.tsx';
 import { LivePicture } from '../../ui/live-picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
@@ -28,7 +28,7 @@ export function Slide({ slide, active, first, label }: Props) {
         <Text>
           <RichText text={slide.description} />
         </Text>
-        <ActionButton action={slide.action} />
+        <Actions actions={slide.actions} />
       </div>
       <Drawing picture={slide.picture} fetch={first ? 'first' : undefined} pausedFromOutside />
     </Root>
@@ -46,7 +46,6 @@ const Root = styled('div')({
     transition: 'opacity 250ms, visibility 250ms',
   },
   'html[data-js] &[data-active]': { opacity: 1, visibility: 'visible' },
-  '@media (max-width: 519.98px)': { '& > div > a': { display: 'flex' } },
   '@media (min-width: 720px) and (max-width: 899.98px)': {
     gridTemplateColumns: 'minmax(0, 1fr) 40%',
     '& :is(h1, h2)': { fontSize: '2.625rem' },
@@ -75,6 +74,6 @@ const Title = styled('h2')(type.h1);
 const Text = styled('p')({
   ...type.lead,
   color: 'var(--muted)',
-  margin: '24px 0 36px',
+  marginTop: 24,
   maxWidth: 560,
 });

@@ -1,7 +1,6 @@
 import type { SectionOf } from '../../data/types.ts';
 import { halves } from '../../theme/halves.ts';
 import { styled } from '../../theme/styled.tsx';
-import { Actions } from '../../ui/actions.tsx';
 import { CheckList } from '../../ui/check-list.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
@@ -10,7 +9,7 @@ import { Table } from '../../ui/table.tsx';
 import { anchorOf, layoutOf } from './arrangement.ts';
 
 export function Prose({ section }: { section: SectionOf<'prose'> }) {
-  const { blocks, picture, pictureSide, actions } = section;
+  const { blocks, picture, pictureSide } = section;
   const layout = layoutOf(section);
   return (
     <SectionFrame
@@ -33,7 +32,6 @@ export function Prose({ section }: { section: SectionOf<'prose'> }) {
             {table && <Table {...table} />}
           </div>
         ))}
-        <Actions actions={actions} />
       </Text>
       {picture && <Drawing picture={picture} />}
     </SectionFrame>

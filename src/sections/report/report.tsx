@@ -3,7 +3,6 @@ import { headingFont } from '../../theme/fonts.ts';
 import { halves } from '../../theme/halves.ts';
 import { styled } from '../../theme/styled.tsx';
 import { type } from '../../theme/typography.ts';
-import { Actions } from '../../ui/actions.tsx';
 import { Provenance } from '../../ui/exhibit.tsx';
 import { Readings } from '../../ui/readings.tsx';
 import { ItemTitle, SectionFrame } from '../../ui/section-frame.tsx';
@@ -11,7 +10,7 @@ import { Block } from './block.tsx';
 
 /** Two pages of one report, side by side: each for a reader of its own. One alone is large, beside its heading what is said of it. */
 export function Report({ section }: { section: SectionOf<'report'> }) {
-  const { pages, readings, source, demo, actions } = section;
+  const { pages, readings, source, demo } = section;
   return (
     <SectionFrame weight="heavy" section={section} notes={Boolean(readings)}>
       <Desk>
@@ -28,7 +27,6 @@ export function Report({ section }: { section: SectionOf<'report'> }) {
         <Provenance source={source} demo={demo} />
       </Desk>
       {readings && <Readings readings={readings} />}
-      <Actions actions={actions} />
     </SectionFrame>
   );
 }

@@ -1,5 +1,4 @@
 import type { SectionOf } from '../../data/types.ts';
-import { Actions } from '../../ui/actions.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { SectionFrame } from '../../ui/section-frame.tsx';
@@ -8,7 +7,7 @@ import { Queue } from './queue.tsx';
 
 /** A working surface as those see it who work on it. Nothing in it can be pressed. */
 export function Screen({ section }: { section: SectionOf<'screen'> }) {
-  const { picture, screen, actions } = section;
+  const { picture, screen } = section;
   const { name, status, filters, heads, rows, source, demo } = screen;
   return (
     <SectionFrame weight="heavy" section={section} picture={picture && 'end'}>
@@ -17,7 +16,6 @@ export function Screen({ section }: { section: SectionOf<'screen'> }) {
         {filters && <Filters filters={filters} />}
         <Queue heads={heads} rows={rows} />
       </Exhibit>
-      <Actions actions={actions} />
     </SectionFrame>
   );
 }

@@ -1,6 +1,5 @@
 import { drawingOfStep } from '../../data/step-drawing.ts';
 import type { SectionOf } from '../../data/types.ts';
-import { Actions } from '../../ui/actions.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { ItemTitle, SectionFrame } from '../../ui/section-frame.tsx';
 import { AcrossList, AcrossStep, CycleList } from './across.tsx';
@@ -33,7 +32,7 @@ function arrangementOf({ arrangement = 'line', items, layout }: Props) {
 }
 
 export function Steps({ section }: { section: Props }) {
-  const { items, actions } = section;
+  const { items } = section;
   const [List, Step] = arrangementOf(section);
   return (
     <SectionFrame section={section}>
@@ -79,7 +78,6 @@ export function Steps({ section }: { section: Props }) {
           );
         })}
       </List>
-      <Actions actions={actions} />
     </SectionFrame>
   );
 }

@@ -1,7 +1,6 @@
 import { useMessages } from '../../data/site-context.ts';
 import type { SectionOf } from '../../data/types.ts';
 import { styled } from '../../theme/styled.tsx';
-import { Actions } from '../../ui/actions.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { SectionFrame } from '../../ui/section-frame.tsx';
 import { VideoElsewhere } from './elsewhere.tsx';
@@ -9,7 +8,7 @@ import { Film } from './film.tsx';
 
 /** A video that waits for a click, and all that it says in writing. */
 export function Video({ section }: { section: SectionOf<'video'> }) {
-  const { source, transcript, actions } = section;
+  const { source, transcript } = section;
   const messages = useMessages().video;
   return (
     <SectionFrame weight="heavy" section={section}>
@@ -27,7 +26,6 @@ export function Video({ section }: { section: SectionOf<'video'> }) {
           </p>
         ))}
       </Transcript>
-      <Actions actions={actions} />
     </SectionFrame>
   );
 }

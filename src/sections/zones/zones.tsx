@@ -1,7 +1,6 @@
 import type { SectionOf } from '../../data/types.ts';
 import { plansOf } from '../../data/zone-plan.ts';
 import { styled } from '../../theme/styled.tsx';
-import { Actions } from '../../ui/actions.tsx';
 import { Frame, Provenance } from '../../ui/exhibit.tsx';
 import { SectionFrame } from '../../ui/section-frame.tsx';
 import { FlowList } from './flow-list.tsx';
@@ -12,7 +11,7 @@ import { ZoneList } from './zone-list.tsx';
 export function Zones({ section }: { section: SectionOf<'zones'> }) {
   const { wide, narrow } = plansOf(section);
   return (
-    <SectionFrame weight="heavy" section={section} aside={<Actions actions={section.actions} />}>
+    <SectionFrame weight="heavy" section={section} buttonsFirst>
       <Frame>
         <Wide data-no-print="">
           <Plan plan={wide} gate={section.gate} />
