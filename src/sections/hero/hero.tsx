@@ -116,7 +116,12 @@ const ToTheEdge = styled(LivePicture)({
   '*:last-child > &': { marginBottom: 'calc(-1 * clamp(56px, 2rem + 5vw, 96px))' },
   '[data-layout=over] &': { marginBlock: '-2vw 0', order: -1 },
   '&, & > img': { height: '25vw', minHeight: 240, objectFit: 'cover' },
-  '@media print': { display: 'none' },
+  '@media print': {
+    '&&': { width: '100%', margin: '16px 0' },
+    '&, & > img': { height: 'auto', minHeight: 0 },
+    // Light lines would be lost on paper.
+    '[data-background=ink] &': { display: 'none' },
+  },
   '&& > input': { top: 24 }, // clear of what is fixed at the window's foot
 });
 
