@@ -25,6 +25,7 @@ export function reflowProblems(page: Page): Promise<string[]> {
     }
     if (stuck > innerHeight / 2) problems.push(`${stuck} of ${innerHeight} px are taken`);
 
+    const forms = [...document.querySelectorAll('main form')];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
@@ -35,6 +36,11 @@ export function reflowProblems(page: Page): Promise<string[]> {
       if (getComputedStyle(parent).clipPath !== 'none') continue;
       range.selectNodeContents(text);
       const box = range.getBoundingClientRect();
+      for (const form of parent.closest('main') ? forms : []) {
+        const { left, right, top, bottom } = form.getBoundingClientRect();
+        const meet = box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+        if (meet && !form.contains(parent)) problems.push(`upon a form: ${text.nodeValue}`);
+      }
       for (let at: Element | null = parent; at; at = at.parentElement) {
         if (!clips.has(at)) continue;
         const clip = at.getBoundingClientRect();

@@ -114,6 +114,7 @@ async function pageData(entry: PageSource, config: SiteConfig): Promise<PageData
 
 /** Not those that serve the address of a page which is not live: here it is shown. */
 function meanwhile({ pages, redirects }: SiteConfig): Redirect[] {
-  const paths = new Set(pages.map(({ path }) => path));
-  return redirects.redirects.filter(({ from }) => !paths.has(from));
+  const named = new Set(redirects.redirects.map(({ from }) => from));
+  const served = new Set(pages.map(({ path }) => path).filter((path) => named.has(path)));
+  return redirects.redirects.filter(({ from }) => !served.has(from));
 }

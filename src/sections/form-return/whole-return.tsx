@@ -28,6 +28,7 @@ export function Return({ section }: { section: SectionOf<'form-return'> }) {
     <SectionFrame
       section={{ ...section, title }}
       beside={Boolean(form)}
+      buttonsFirst
       aside={
         <Intro role="status">
           <RichText text={text} />

@@ -27,7 +27,6 @@ const Place = styled('div')({
     borderLeft: '1.5px solid var(--muted)',
   },
   '@media (min-width: 1000px)': {
-    gridRow: '2 / span 19',
     // One that stayed would come to stand upon it.
     '[data-beside][data-beside] > header:has(~ &)': { position: 'static' },
     // Below a form of the whole width, beside one another.

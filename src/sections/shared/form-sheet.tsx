@@ -13,5 +13,10 @@ export const FormSheet = styled('div')({
   border: '1px solid var(--line)',
   borderRadius: 'var(--radius)',
   background: 'var(--card)',
-  '@media (min-width: 1000px)': { gridArea: '1 / 2 / span 20' },
+  '@media (min-width: 1000px)': {
+    gridArea: '1 / 2 / span 20',
+    '[data-beside][data-beside] > header:has(~ &)': { gridRow: 1 },
+    '[data-beside] > &&& ~ *': { gridColumn: 1 },
+    '[data-beside][data-beside]:has(> &)': { gridTemplateRows: 'none' },
+  },
 });
