@@ -85,15 +85,14 @@ export function indexSite(
 }
 
 function pagesByPath(root: string, { paths }: Mentions): ReadonlyMap<string, ConfigFile> {
-  if (paths.shared.size === 0) return paths.byText;
   const oldest = (files: ReadonlySet<ConfigFile>) =>
     inOrder(files).reduce((first, file) =>
       cameToBe(root, file.file) < cameToBe(root, first.file) ? file : first,
     );
-  return new Map([
-    ...paths.byText,
-    ...[...paths.shared].map(([path, files]): [string, ConfigFile] => [path, oldest(files)]),
-  ]);
+  // A copy: the index goes on with the next load.
+  const pages = new Map(paths.byText);
+  for (const [path, files] of paths.shared) pages.set(path, oldest(files));
+  return pages;
 }
 
 /** Of a file with problems: whether they leave its address known, if it has one. */

@@ -1,7 +1,7 @@
 import { type Pt, times } from '../geometry';
 import { ALERT, GRAPHITE, PAPER, RED, STEEL } from '../palette';
-import { circle, document, el, g, path, rect } from '../svg';
-import { said, shapesIn } from '../tools/tool-labels';
+import { circle, g, path, rect } from '../svg';
+import { lettered, said } from '../tools/tool-labels';
 
 const [COLUMNS, ROWS, PITCH, SIDE] = [34, 18, 26, 14];
 const [LEFT, TOP] = [28, 84];
@@ -82,11 +82,6 @@ export function parque(): string {
   const style =
     '.g{stroke-width:1.5}.r{stroke-width:3}.n{transform-box:fill-box;transform-origin:50% 80%}' +
     '@media(max-width:520px){.w{display:none}.g{stroke-width:3}.r{stroke-width:5}.n{transform:scale(2)}}';
-  return document(
-    924,
-    588,
-    shapesIn(drawing),
-    el('style', {}, style),
-    g({ strokeLinecap: 'butt', strokeLinejoin: 'miter', strokeWidth: 1.5 }, drawing),
-  );
+  const pen = { strokeLinecap: 'butt', strokeLinejoin: 'miter', strokeWidth: 1.5 };
+  return lettered(924, 588, style, pen, drawing);
 }

@@ -1,6 +1,6 @@
 import { ALERT, PAPER, STEEL } from '../palette';
-import { document, el, g, num, path } from '../svg';
-import { said, shapesIn } from '../tools/tool-labels';
+import { g, num, path } from '../svg';
+import { lettered, said } from '../tools/tool-labels';
 
 /** Ten o'clock, and how wide a minute is. */
 const [START, MINUTE] = [120, 20];
@@ -62,11 +62,5 @@ export function topoLeituras(): string {
     '.s,.m,.e{transform-box:fill-box;transform-origin:0 50%}.m{transform-origin:50% 50%}.e{transform-origin:100% 50%}' +
     '@media(max-width:1240px){.s,.m,.e{transform:scale(1.2)}}' +
     '@media(max-width:960px){.w{display:none}.p{transform:translate(364px)}.s,.m{transform:scale(1.35)}}';
-  return document(
-    1440,
-    360,
-    shapesIn(drawing),
-    el('style', {}, style),
-    g({ strokeLinecap: 'butt' }, drawing),
-  );
+  return lettered(1440, 360, style, { strokeLinecap: 'butt' }, drawing);
 }

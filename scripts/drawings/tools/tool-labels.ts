@@ -1,5 +1,5 @@
 import { openFont } from '../../typeset/fonts';
-import { el, g, num, path } from '../svg';
+import { document, el, g, num, path } from '../svg';
 
 /** Units of a letter to one of the drawing: whole numbers then place its points well enough. */
 const UNITS = 8;
@@ -105,3 +105,12 @@ function shortened(d: string): string {
     return goesOn ? text('t', [x, y]) : text('q', points);
   });
 }
+
+/** A whole drawing with words in it, of which `style` says what changes with its width; `pen` is for all of it. */
+export const lettered = (
+  width: number,
+  height: number,
+  style: string,
+  pen: Parameters<typeof g>[0],
+  drawing: string,
+): string => document(width, height, shapesIn(drawing), el('style', {}, style), g(pen, drawing));

@@ -99,7 +99,6 @@ function Cell({ field }: { field: Field }) {
   if (bare) return control;
   return (
     <Place
-      data-kind={field.type}
       data-width={'width' in field ? field.width : undefined}
       // Without scripts nothing joins it to the field it is sent in, or writes in.
       data-js-only={hostOf(field) || writesElsewhere(field) ? '' : undefined}

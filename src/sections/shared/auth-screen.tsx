@@ -57,7 +57,7 @@ const Columns = styled('div')({
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
     gridTemplateRows: 'auto',
   },
-  // Of one field with no title above it: lower.
+  // Of one field, with no title above it: lower.
   '&:not(:has([role=tablist], [data-js-only] > h2))': {
     '--art': '250px',
     minHeight: 'min(100svh - var(--header), 552px)',
