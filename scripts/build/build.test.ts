@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createCompiler } from '../compile/compiler.ts';
 import { contentRoot, publicDir } from '../lib/project.ts';
 import { createSiteConfigLoader } from '../site-config/index.ts';
@@ -45,10 +45,17 @@ test('the sitemap leaves out what should not be found', () => {
   ]);
 });
 
-test('the document starts by itself only where something changes by itself', async () => {
-  const rendering = (startsWhenIdle: boolean) =>
+describe('the document', async () => {
+  const rendering = (startsWhenIdle: boolean, lower = '') =>
     ({
-      renderPage: () => ({ head: '', body: '', styles: '', startsWhenIdle, isFormReturn: false }),
+      renderPage: () => ({
+        head: '',
+        above: { html: '<p>above</p>', css: 'a{}' },
+        below: { html: '<p>below</p>', css: lower },
+        startsWhenIdle,
+        isFormReturn: false,
+      }),
+      styleTag: (css: string) => `<style>${css}</style>`,
       documentAssets: () => ({
         css: '',
         preloadFonts: ['/a.woff2'],
@@ -67,10 +74,25 @@ test('the document starts by itself only where something changes by itself', asy
     bring: '/b.js',
     app: ['/a.js', '/b.js'],
   };
-  expect(renderDocument(rendering(false), data, parts)).toContain(
-    '<script data-app="/a.js /b.js" data-bring="/b.js" data-page="/_page/sobre.json">x()</script>',
-  );
-  expect(renderDocument(rendering(true), data, parts)).toContain(' data-moves>');
-  const dev = { ...parts, startsWhenIdle: true };
-  expect(renderDocument(rendering(false), data, dev)).toContain(' data-moves>');
+
+  test('starts by itself only where something changes by itself', () => {
+    expect(renderDocument(rendering(false), data, parts)).toContain(
+      '<script data-app="/a.js /b.js" data-bring="/b.js" data-page="/_page/sobre.json">x()</script>',
+    );
+    expect(renderDocument(rendering(true), data, parts)).toContain(' data-moves>');
+    const dev = { ...parts, startsWhenIdle: true };
+    expect(renderDocument(rendering(false), data, dev)).toContain(' data-moves>');
+  });
+
+  test('has the styles of its lower part in a file that only that part waits for', () => {
+    const sheet = () => '/s.css';
+    const inFile = renderDocument(rendering(false, 'b{}'), data, parts, sheet);
+    expect(inFile).toContain('<style>a{}</style>');
+    expect(inFile).toMatch(
+      /<p>above<\/p><link rel="stylesheet" href="\/s\.css"[^>]*><script[^>]*>0<\/script><p>below<\/p>/,
+    );
+    const inIt = '<style>a{}b{}</style>';
+    expect(renderDocument(rendering(false, 'b{}'), data, parts)).toContain(inIt);
+    expect(renderDocument(rendering(false), data, parts, sheet)).not.toContain('/s.css');
+  });
 });

@@ -1,6 +1,6 @@
 import { pageDataUrl } from '../../src/data/page-data-url.ts';
 import type { PageData, SiteData } from '../../src/data/types.ts';
-import { bootAttributes } from '../../src/lib/boot-protocol.ts';
+import { bootAttributes, sheetTags } from '../../src/lib/boot-protocol.ts';
 import type * as Prerender from '../../src/prerender/prerender.tsx';
 import { type Icons, icoIcon, pngIcons, svgIcon } from '../lib/icon-files.ts';
 import { MANIFEST } from '../lib/own-addresses.ts';
@@ -18,14 +18,21 @@ export interface DocumentParts {
   startsWhenIdle?: boolean;
 }
 
-/** A page as a whole HTML document, rendered by the `prerender` of the build or of the dev server. */
+/**
+ * A page as a whole HTML document, rendered by the `prerender` of the build or of the dev server. `writeSheet` makes a
+ * file of some styles and tells its address: what is seen first does not wait for those of what comes below it.
+ * Without it all styles stand in the document.
+ */
 export function renderDocument(
   prerender: typeof Prerender,
   data: PageData,
   { site, boot, bring, app, icons: files, startsWhenIdle }: DocumentParts,
+  writeSheet?: (css: string) => string,
 ): string {
   const { path } = data.page;
   const page = prerender.renderPage(site, data);
+  const { above, below } = page;
+  const sheet = below.css && writeSheet ? sheetTags(writeSheet(below.css)) : '';
   const parts = prerender.documentAssets(site);
   // Both: one that its style asks for is told the page's whole address, and so the key in a link of an e-mail.
   const fonts = parts.preloadFonts.map(
@@ -60,12 +67,12 @@ export function renderDocument(
 ${page.head}
 <meta name="theme-color" content="${parts.themeColor}">
 ${links.join('\n')}
-${page.styles}
+${prerender.styleTag(sheet ? above.css : above.css + below.css)}
 ${structuredData(data.page, site, files)}
 <script${attributes}>${boot}</script>
 </head>
 <body>
-<div id="root">${page.body}</div>
+<div id="root">${above.html}${sheet}${below.html}</div>
 </body>
 </html>
 `;

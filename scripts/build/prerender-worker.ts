@@ -1,11 +1,12 @@
 /** Renders pages and writes them; one of several threads. Bundled with the server build. */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { parentPort, workerData } from 'node:worker_threads';
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parentPort, threadId, workerData } from 'node:worker_threads';
 import type { PageData } from '../../src/data/types.ts';
 import * as rendering from '../../src/prerender/prerender.tsx';
 import { type Directives, withPolicy } from '../hosting/policy.ts';
 import { hashOf } from '../lib/hash-of.ts';
+import { ASSETS } from '../lib/own-addresses.ts';
 import { type DocumentParts, renderDocument } from './document.ts';
 import { pageFiles } from './page-files.ts';
 
@@ -15,8 +16,8 @@ export interface WorkerInput extends DocumentParts {
   policy: Directives | undefined;
 }
 
-/** Of a page's files, the hashes of what was written. */
-export type PageSums = Record<'html' | 'json', string>;
+/** Hashes of what was written: of `html` and `json`, and of a style sheet by its path in `outDir`. */
+export type PageSums = Record<string, string>;
 
 const { outDir, policy, ...parts } = workerData as WorkerInput;
 
@@ -30,10 +31,30 @@ function write(file: string, text: string): string {
   return hashOf(text);
 }
 
+/** Pages that have the same styles below their first section share the file. */
+function writeSheet(css: string): [path: string, sum: string] {
+  const sum = hashOf(css);
+  const path = `${ASSETS.slice(1)}/page-${sum.slice(0, 8)}.css`;
+  const file = join(outDir, path);
+  // Whole at any moment: another thread may look for it.
+  if (!existsSync(file)) {
+    const aside = `${file}-${threadId}`;
+    write(aside, css);
+    renameSync(aside, file);
+  }
+  return [path, sum];
+}
+
 function prerender(data: PageData): PageSums {
   const files = pageFiles(outDir, data.page.path);
-  const html = renderDocument(rendering, data, parts);
+  const sheets: PageSums = {};
+  const html = renderDocument(rendering, data, parts, (css) => {
+    const [path, sum] = writeSheet(css);
+    sheets[path] = sum;
+    return `/${path}`;
+  });
   return {
+    ...sheets,
     html: write(files.html, policy ? withPolicy(html, policy) : html),
     json: write(files.json, JSON.stringify({ ...data, build: parts.app.at(-1) })),
   };

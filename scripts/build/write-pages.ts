@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Compiler } from '../compile/compiler.ts';
 import { followsClock } from '../compile/page-data.ts';
 import type { FileStore } from '../lib/file-store.ts';
@@ -51,8 +52,10 @@ export async function writePages(options: Input): Promise<number> {
   const { outDir, icons, ...parts } = input;
   const rendering = keyOf('page', engine, parts, [...icons].sort());
   const around = keyOf('page as written', rendering, surroundings);
-  const place = (key: string, files: PageFiles) =>
-    store.place(key, (name) => files[name as keyof PageFiles]);
+  /** A style sheet, which pages may share, is named by where it is. */
+  const fileOf = (name: string, files: PageFiles) =>
+    files[name as keyof PageFiles] ?? join(outDir, name);
+  const place = (key: string, files: PageFiles) => store.place(key, (name) => fileOf(name, files));
   const keys = new Map(
     pages
       .filter(({ facts }) => !followsClock(facts.types))
@@ -86,8 +89,9 @@ export async function writePages(options: Input): Promise<number> {
       Promise.all(compiled.map(({ data, files }) => images.write(data, files.jpg))),
     ]);
     for (const [at, { key, files }] of missing.entries()) {
-      const { html, json } = files;
-      store.keep(key, { html, json }, sums[at]);
+      const written = sums[at] ?? {};
+      const paths = Object.keys(written).map((name) => [name, fileOf(name, files)]);
+      store.keep(key, Object.fromEntries(paths), written);
     }
     for (const [at, { entry, key }] of compiled.entries()) {
       const own = keys.get(entry);

@@ -184,7 +184,7 @@ describe('headers', () => {
     const told = securityHeaders(policy, options)['Content-Security-Policy-Report-Only'] ?? '';
     expect(told).toContain("require-trusted-types-for 'script'");
     expect(told).toContain('report-uri https://r.example/csp');
-    expect(told).toContain("style-src 'unsafe-inline';"); // a hash beside it would undo it
+    expect(told).toContain("style-src 'unsafe-inline' 'self';"); // a hash beside it would undo it
     expect(/script-src[^;]*/.exec(told)?.[0]).not.toContain('unsafe');
   });
 

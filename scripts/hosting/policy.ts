@@ -1,3 +1,4 @@
+import { WAIT_FOR_SHEET } from '../../src/lib/boot-protocol.ts';
 import type { Integrations } from '../../src/types/config.gen.ts';
 import { hashOf, inlineStyles } from './inline-styles.ts';
 import { type Needs, needsOf } from './services.ts';
@@ -24,8 +25,8 @@ export function sitePolicy({ boot, integrations, players }: Input): Directives {
   const list = (...sources: string[]) => [...new Set(sources)];
   return {
     'default-src': ["'none'"],
-    'script-src': list("'self'", hashOf(boot), ...of('script')),
-    'style-src': list(...of('style')),
+    'script-src': list("'self'", hashOf(boot), hashOf(WAIT_FOR_SHEET), ...of('script')),
+    'style-src': list("'self'", ...of('style')),
     'img-src': list("'self'", 'data:', ...of('img')),
     'font-src': ["'self'"],
     'media-src': ["'self'"],

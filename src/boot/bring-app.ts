@@ -1,11 +1,11 @@
 /** The rest of the boot script, a file that no first paint waits for: it brings the app, and what an idle page is given. */
 import { carriesResult, hasStoredSession } from '../auth/traces.ts';
-import type { BootData } from '../lib/boot-protocol.ts';
+import { type BootData, SHEET_TAGS } from '../lib/boot-protocol.ts';
 import { reloadOnce } from '../lib/reload-once.ts';
 import { turnSlides } from './slides.ts';
 
 interface AppModule {
-  start(page: { build?: string }): void;
+  start(page: { build?: string }, css: string): void;
 }
 
 const modulesOf = ({ app }: BootData) => app?.split(' ') ?? [];
@@ -13,12 +13,19 @@ const modulesOf = ({ app }: BootData) => app?.split(' ') ?? [];
 /** Resolves to what starts the app. */
 export async function bringApp(boot: BootData): Promise<() => void> {
   const modules = modulesOf(boot);
-  const [{ start }, data] = await Promise.all([
+  const [{ start }, data, css] = await Promise.all([
     importInTurns(modules) as Promise<AppModule>,
     fetch(boot.page ?? '').then((response) => pageData(response, modules.at(-1) ?? '')),
-    parsed(),
+    parsed().then(sheetOfLowerPart),
   ]);
-  return () => start(data);
+  return () => start(data, css);
+}
+
+/** None where it cannot be had, of which the app makes its own. */
+async function sheetOfLowerPart(): Promise<string> {
+  const link = document.querySelector<HTMLLinkElement>(`link${SHEET_TAGS}`);
+  const response = link && (await fetch(link.href));
+  return response?.ok ? response.text() : '';
 }
 
 /** Another build may have been deployed since this page was opened: its data is not for this app. */
@@ -43,8 +50,8 @@ async function importInTurns(urls: string[]): Promise<unknown> {
   return module;
 }
 
-function parsed(): Promise<unknown> | undefined {
-  if (document.readyState !== 'loading') return undefined;
+async function parsed(): Promise<unknown> {
+  if (document.readyState !== 'loading') return;
   return new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
 }
 

@@ -26,6 +26,16 @@ export const bootAttributes = (data: BootData): string =>
     .map(([key, value]) => (value === '' ? ` data-${key}` : ` data-${key}="${value}"`))
     .join('');
 
+/** Holds the parser until the sheet before it is there: Firefox would show unstyled what comes below. */
+export const WAIT_FOR_SHEET = '0';
+
+/** The sheet of what is below the first section, with what waits for it. */
+export const sheetTags = (href: string): string =>
+  `<link rel="stylesheet" href="${href}" data-below><script data-below>${WAIT_FOR_SHEET}</script>`;
+
+/** Both, which are gone when the app takes the page over. */
+export const SHEET_TAGS = '[data-below]';
+
 /** What the CRM's return page tells the window that holds it in an iframe. */
 export const RETURN_MESSAGE = 'form-return';
 

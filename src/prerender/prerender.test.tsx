@@ -2,27 +2,30 @@ import { expect, test } from 'vitest';
 import { createCompiler } from '../../scripts/compile/compiler.ts';
 import { contentRoot, publicDir } from '../../scripts/lib/project.ts';
 import { createSiteConfigLoader } from '../../scripts/site-config/index.ts';
-import { documentAssets, renderPage, renderWhole } from './prerender.tsx';
+import { documentAssets, type RenderedPage, renderPage, renderWhole } from './prerender.tsx';
 
 const { config } = createSiteConfigLoader(contentRoot)();
 const compiler = createCompiler(config!, publicDir, process.env);
 const site = await compiler.site();
 const pages = await Promise.all(config!.pages.map(compiler.page));
 
+const nsoc = pages.find(({ page }) => page.path === '/nsoc')!;
+
+const wholeOf = ({ head, above, below }: RenderedPage) => head + above.html + below.html;
+
 test.each(pages.map((page) => [page.page.path, page] as const))(
   '%s: the shell put in place is the shell rendered',
   (_path, page) => {
-    const { head, body } = renderPage(site, page);
-    expect(head + body).toBe(renderWhole(site, page));
+    expect(wholeOf(renderPage(site, page))).toBe(renderWhole(site, page));
   },
 );
 
 test('where nothing needs consent, no page asks and no footer offers a choice', () => {
   const silent = { ...site, consent: undefined, tags: undefined };
-  const { head, body } = renderPage(silent, pages[0]!);
-  expect(renderPage(site, pages[0]!).body).toContain('id="_consent"');
-  expect(body).not.toMatch(/_consent|Preferências de cookies/);
-  expect(head + body).toBe(renderWhole(silent, pages[0]!));
+  const whole = wholeOf(renderPage(silent, pages[0]!));
+  expect(wholeOf(renderPage(site, pages[0]!))).toContain('id="_consent"');
+  expect(whole).not.toMatch(/_consent|Preferências de cookies/);
+  expect(whole).toBe(renderWhole(silent, pages[0]!));
   expect(documentAssets(silent)).not.toMatchObject({ consent: expect.anything() });
 });
 
@@ -34,19 +37,30 @@ test('a page does not depend on those rendered before it', () => {
 });
 
 test('metadata stands in the head, content in the body', () => {
-  const { head, body, styles } = renderPage(site, pages.find(({ page }) => page.path === '/nsoc')!);
+  const { head, above } = renderPage(site, nsoc);
   expect(head).toMatch(/<title>[^<]+<\/title>/);
   expect(head).not.toContain('<main');
-  expect(body).toMatch(/^<div/);
-  expect(styles).toMatch(/^<style data-emotion="c">[^<]*:root\{[^<]*\.c-\w[^<]*<\/style>$/);
+  expect(above.html).toMatch(/^<div/);
+  expect(above.css).toMatch(/^[^<]*:root\{[^<]*\.c-\w[^<]*$/);
+});
+
+test('what is seen first has all its styles, and what is below those that it lacks', () => {
+  const { above, below } = renderPage(site, nsoc);
+  expect(above.html).toContain('<h1');
+  expect(above.html).not.toContain('<h2');
+  const ids = (text: string, pattern: RegExp) => new Set(text.match(pattern));
+  const inHtml = (html: string) => ids(html, /(?<=[" ])c-[\w-]+/g);
+  const inCss = (css: string) => ids(css, /(?<=\.)c-[\w-]+/g);
+  expect(inCss(above.css)).toEqual(inHtml(above.html));
+  const both = [...inCss(above.css), ...inCss(below.css)];
+  expect(new Set(both).size).toBe(both.length);
+  expect(new Set(both)).toEqual(inHtml(above.html + below.html));
+  expect(below.css).not.toContain(':root{');
 });
 
 test('what MUI draws has its styles before any script, while developing too', () => {
-  const { body, styles } = renderPage(
-    site,
-    pages.find(({ page }) => page.path === '/fale-conosco')!,
-  );
-  const [name = ''] = /c-\w+-MuiInputBase-root/.exec(body) ?? [];
+  const page = renderPage(site, pages.find(({ page }) => page.path === '/fale-conosco')!);
+  const [name = ''] = /c-\w+-MuiInputBase-root/.exec(wholeOf(page)) ?? [];
   expect(name).not.toBe('');
-  expect(styles).toContain(`.${name}{`);
+  expect(page.above.css + page.below.css).toContain(`.${name}{`);
 });

@@ -14,14 +14,19 @@ import { cache } from './styles.ts';
 export interface RenderedPage {
   /** `<title>`, `<meta>` and `<link>` tags. */
   head: string;
-  /** What `#root` contains. */
-  body: string;
-  /** The site's styles and those the body uses, as one tag. */
-  styles: string;
+  /** What `#root` contains up to the end of the first section, with the site's styles. */
+  above: PagePart;
+  /** The rest of it, with the styles that `above` lacks. */
+  below: PagePart;
   /** True when a section changes by itself, so that the app starts without a touch. */
   startsWhenIdle: boolean;
   /** True for the page to which the CRM sends a form's visitor. */
   isFormReturn: boolean;
+}
+
+export interface PagePart {
+  html: string;
+  css: string;
 }
 
 /**
@@ -34,10 +39,13 @@ export function renderPage(site: SiteData, data: PageData): RenderedPage {
   const html = fillHoles(renderWhole(site, data, HOLES), site, page.path);
   // React writes what it hoists before the first element of the body, a `div`.
   const start = html.indexOf('<div');
+  // Before its end tag, as styles look at which section follows which.
+  const end = html.indexOf('</section>', html.indexOf('<main'));
+  const [above, below] = [html.slice(start, end), html.slice(end)];
   return {
     head: html.slice(0, start),
-    body: html.slice(start),
-    styles: styleTag(siteCss(site) + stylesOf(cache, html)),
+    above: { html: above, css: siteCss(site) + stylesOf(cache, above) },
+    below: { html: below, css: stylesOf(cache, below, above) },
     startsWhenIdle: hasTrait(page, 'startsWhenIdle'),
     isFormReturn: hasTrait(page, 'isFormReturn'),
   };
@@ -47,6 +55,8 @@ export function renderWhole(site: SiteData, data: PageData, shellParts?: ShellPa
   const source: PageSource = { get: () => data, prefetch: () => undefined };
   return render(data.page.path, <App site={site} source={source} shellParts={shellParts} />);
 }
+
+export { styleTag };
 
 const siteCss = ({ theme, consent }: SiteData) => globalCss(theme) + (consent ? consentCss : '');
 

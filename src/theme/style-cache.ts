@@ -23,13 +23,18 @@ const IN_CSS = new RegExp(`\\.${KEY}-([\\w-]+)`, 'g');
 const idsIn = (text: string, pattern: RegExp) =>
   new Set(Array.from(text.matchAll(pattern), ([, id = '']) => id));
 
-/** The styles that some HTML uses; in its order, so that a page does not depend on others. */
-export function stylesOf({ inserted }: EmotionCache, html: string): string {
-  const css = [...idsIn(html, IN_HTML)].map((id) => inserted[id]);
+/**
+ * The styles that some HTML uses, and the HTML `before` it does not; in its order, so that a page does not depend
+ * on others.
+ */
+export function stylesOf({ inserted }: EmotionCache, html: string, before = ''): string {
+  const known = idsIn(before, IN_HTML);
+  const ids = [...idsIn(html, IN_HTML)].filter((id) => !known.has(id));
+  const css = ids.map((id) => inserted[id]);
   return css.filter((rules) => typeof rules === 'string').join('');
 }
 
-/** All styles of a page: one tag, as each has a hash of its own in the policy. */
+/** The styles in a page: one tag, as each has a hash of its own in the policy. */
 export const styleTag = (css: string) => `<style data-emotion="${KEY}">${css}</style>`;
 
 /** Takes the styles in a document for inserted. Emotion would have each name said once more, in the tag. */

@@ -22,7 +22,11 @@ const ADDRESSES: Record<string, [attribute: string, directive: string]> = {
   iframe: ['src', 'frame-src'],
   form: ['action', 'form-action'],
 };
-const LINKS: Record<string, string> = { icon: 'img-src', manifest: 'manifest-src' };
+const LINKS: Record<string, string> = {
+  icon: 'img-src',
+  manifest: 'manifest-src',
+  stylesheet: 'style-src',
+};
 
 /**
  * What a page has that its own policy refuses, and what the policy lacks: read from the page as a

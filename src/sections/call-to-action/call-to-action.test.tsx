@@ -21,7 +21,7 @@ const rendered = (more: Partial<CallToActionSection>) =>
 test('a drawing stands behind the invitation on the colour of the brand alone', () => {
   const engraving = '/imagens/firewall.svg';
   const isDrawn = (more: Partial<CallToActionSection>) =>
-    rendered({ engraving, ...more }).styles.includes(`url(${engraving})`);
+    rendered({ engraving, ...more }).above.css.includes(`url(${engraving})`);
   expect(isDrawn({})).toBe(true);
   expect(isDrawn({ background: 'paper' })).toBe(false);
   expect(isDrawn({ engraving: undefined })).toBe(false);
@@ -29,7 +29,7 @@ test('a drawing stands behind the invitation on the colour of the brand alone', 
 
 test('it stands on the colour of the brand, or on the ground that a page chooses', () => {
   const ground = (more: Partial<CallToActionSection>) =>
-    /<main.*?<section[^>]* data-background="(\w+)"/s.exec(rendered(more).body)?.[1];
+    /<main.*?<section[^>]* data-background="(\w+)"/s.exec(rendered(more).above.html)?.[1];
   expect(ground({})).toBe('brand');
   expect(ground({ background: 'paper' })).toBe('paper');
 });

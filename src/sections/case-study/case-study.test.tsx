@@ -4,7 +4,7 @@ import { contentRoot, publicDir } from '../../../scripts/lib/project.ts';
 import { createSiteConfigLoader } from '../../../scripts/site-config/index.ts';
 import cases from '../../../tests/fixture-site/site-config/collections/cases.json';
 import type { SectionOf } from '../../data/types.ts';
-import { renderPage } from '../../prerender/prerender.tsx';
+import { renderWhole } from '../../prerender/prerender.tsx';
 
 const { config } = createSiteConfigLoader(contentRoot)();
 const compiler = createCompiler(config!, publicDir, process.env);
@@ -17,7 +17,7 @@ type Parts = SectionOf<'case-study'>['parts'];
 /** The headings of a page that shows the case so many times, each with parts of its own. */
 const headings = (...times: Parts[]) => {
   const sections = times.map((parts) => ({ type: 'case-study', case: 'barbosa', parts }) as const);
-  const { body } = renderPage(site, { ...data, page: { ...data.page, sections } });
+  const body = renderWhole(site, { ...data, page: { ...data.page, sections } });
   return [...body.matchAll(/<h([12])[^>]*>(.*?)<\/h\1>/g)].map(
     ([, level, text = '']) => `${level} ${text.replace(/<[^>]+>/g, '').replaceAll('\u00a0', ' ')}`,
   );
@@ -48,8 +48,8 @@ test('a case without challenges leaves them to other sections of its page', () =
     parts: ['opening', 'answer'],
   };
   const page = { ...data.page, sections: [section] };
-  expect(renderPage(site, { ...data, page }).body).toContain('<table');
-  expect(renderPage(site, { ...data, assets, page }).body).not.toContain('<table');
+  expect(renderWhole(site, { ...data, page })).toContain('<table');
+  expect(renderWhole(site, { ...data, assets, page })).not.toContain('<table');
 });
 
 test('without its opening, the first part brings the title of the page, and no other', () => {

@@ -1,0 +1,83 @@
+/** The styles of what stands below the first section are a file, for which what is seen first does not wait. */
+import type { Page } from 'playwright/test';
+import { expect, hydrated, ignoreMadeUpPointer, test } from '../test.ts';
+
+const SHEETS = '**/assets/page-*.css';
+
+/** Of all that is in the page: where it stands, and how it looks. */
+const lookOf = (page: Page) =>
+  page.locator('main *, footer, footer *').evaluateAll((elements) =>
+    elements
+      .filter((one) => one.matches(':not([data-below])'))
+      .map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const { color, backgroundColor, font } = getComputedStyle(element);
+        return [element.localName, x, y, width, height, color, backgroundColor, font].join(' ');
+      }),
+  );
+
+const ready = async (page: Page) => {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+};
+
+test('what is seen first is painted without it, and the rest when it has come', async ({
+  page,
+}) => {
+  let letCome = () => {};
+  const told = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route(SHEETS, (route) => told.then(() => route.continue()));
+  await page.goto('/nsoc', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const painted = () => performance.getEntriesByName('first-contentful-paint').length;
+  await expect.poll(() => page.evaluate(painted)).toBe(1);
+  expect(await page.getByRole('heading', { level: 2 }).count()).toBe(0);
+  letCome();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});
+
+for (const path of ['/nsoc', '/fale-conosco']) {
+  test(`${path}: the app takes it over, and nothing looks otherwise`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.addInitScript(ignoreMadeUpPointer);
+    await page.goto(path);
+    await ready(page);
+    const before = await lookOf(page);
+    expect(before.length).toBeGreaterThan(200);
+    await page.keyboard.press('Shift');
+    await hydrated(page);
+    await expect(page.locator('[data-below]')).toHaveCount(0);
+    expect(await lookOf(page)).toEqual(before);
+  });
+}
+
+test('one who goes on to other pages and back sees what was seen', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/nsoc');
+  await page.keyboard.press('Shift');
+  await hydrated(page);
+  await ready(page);
+  const footer = page.getByRole('contentinfo');
+  const before = await footer.boundingBox();
+  await footer.getByRole('link', { name: 'Sobre' }).first().click();
+  await expect(page).toHaveURL('/sobre');
+  await page.goBack();
+  await expect(page).toHaveURL('/nsoc');
+  await expect.poll(() => footer.boundingBox()).toEqual(before);
+});
+
+test('where it cannot be had, the app brings the same styles', async ({ page, watched }) => {
+  watched.allowed.push(/404/);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/nsoc');
+  await ready(page);
+  const whole = await lookOf(page);
+  await page.route(SHEETS, (route) => route.fulfill({ status: 404 }));
+  await page.reload();
+  await page.keyboard.press('Shift');
+  await hydrated(page);
+  await ready(page);
+  expect(await lookOf(page)).toEqual(whole);
+});
