@@ -18,10 +18,14 @@ const NARROW: [number, number] = [390, 800];
 /** The first link of a list that stays on the site. */
 const INSIDE = 'a[href^="/"]:not([href*="#"])';
 
+const SHEET = 'main link[rel=stylesheet]';
+const FONTS_LOADED = `return document.readyState === 'complete' && document.fonts.status === 'loaded'`;
+
 export type Check = [title: string, check: (visitor: Visitor) => Promise<void>];
 
 /** What every engine has to do, told by structure: no word of the site is read. One after the other, in one visit. */
 export const checks: Check[] = [
+  ['styles: the app takes the sheet of a page over, and nothing looks otherwise', styles],
   [
     'consent: the banner asks, the answer stays, the dialog closes by Escape and beside it',
     consent,
@@ -32,6 +36,27 @@ export const checks: Check[] = [
   ['the contact form tells what is missing, and what it sends arrives', contact],
   ['sign up, confirm by e-mail, sign out, sign in', access],
 ];
+
+async function styles(visitor: Visitor) {
+  const look = () =>
+    visitor.ask<string[]>(
+      `return [...document.querySelectorAll('main *:not([data-below]), footer *')].map((one) => {
+         const { x, y, width, height } = one.getBoundingClientRect();
+         const { color, backgroundColor, font } = getComputedStyle(one);
+         return [one.localName, x, y, width, height, color, backgroundColor, font].join(' ');
+       });`,
+    );
+  const isServed = () => visitor.ask<boolean>(`return Boolean(document.querySelector('${SHEET}'))`);
+  await visitor.engine.resize(...WIDE);
+  await visitor.open('/sobre');
+  await visitor.until('all is there', FONTS_LOADED);
+  const before = await look();
+  if (!(await isServed())) throw new Error('There was no sheet, or the app had come');
+  await visitor.hydrated();
+  if (await isServed()) throw new Error('The app has left the sheet in its place');
+  const changed = (await look()).find((one, at) => one !== before[at]);
+  if (changed) throw new Error(`It was otherwise before: ${changed}`);
+}
 
 async function consent(visitor: Visitor) {
   const dialog = 'dialog[open]';
