@@ -5,29 +5,39 @@ import type { Case } from '../../types/config.gen.ts';
 import { columnsFor } from '../../ui/cells.tsx';
 import { Chart } from '../../ui/chart/framed-chart.tsx';
 import { Progress } from '../../ui/progress.tsx';
+import { Quote } from '../../ui/quote.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { SectionFrame } from '../../ui/section-frame.tsx';
 
 interface Props {
   title: string;
-  study: Pick<Case, 'chart' | 'finding' | 'results'>;
+  study: Pick<Case, 'chart' | 'finding' | 'results' | 'testimonial'>;
+  /** True to set the client's words beside the results. */
+  quoted: boolean;
 }
 
 /** What was measured: below the plot of it, under what is to be concluded, where there is one. */
-export function Results({ title, study: { chart, finding, results } }: Props) {
+export function Results({ title, quoted, study: { chart, finding, results, testimonial } }: Props) {
   const concluded = finding ?? chart?.title;
   const section = concluded ? { eyebrow: title, title: concluded } : { title };
   return (
     <SectionFrame background={chart && 'ink'} weight={chart && 'heavy'} section={section}>
       {chart && <Chart chart={chart} />}
-      <ResultList results={results} />
+      {quoted ? (
+        <Beside>
+          <Quote {...testimonial} large />
+          <ResultList results={results} inRows />
+        </Beside>
+      ) : (
+        <ResultList results={results} />
+      )}
     </SectionFrame>
   );
 }
 
-function ResultList({ results }: { results: Case['results'] }) {
+function ResultList({ results, inRows }: { results: Case['results']; inRows?: boolean }) {
   return (
-    <List data-columns={columnsFor(results.length)}>
+    <List data-columns={inRows ? 1 : columnsFor(results.length)}>
       {results.map((result) => (
         <Result key={result.label} {...result} />
       ))}
@@ -50,6 +60,17 @@ function Result({ label, value, progress, text }: Case['results'][number]) {
     </li>
   );
 }
+
+const Beside = styled('div')({
+  display: 'grid',
+  gap: 48,
+  '* + &': { marginTop: 64 },
+  '@media (min-width: 1000px)': {
+    gridTemplateColumns: '7fr 5fr',
+    columnGap: 96,
+    alignItems: 'start',
+  },
+});
 
 const List = styled('ul')({
   display: 'grid',

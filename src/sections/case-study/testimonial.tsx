@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { SectionOf } from '../../data/types.ts';
 import { styled } from '../../theme/styled.tsx';
 import type { Case } from '../../types/config.gen.ts';
 import { Content } from '../../ui/content.tsx';
@@ -6,18 +7,22 @@ import { useHeadingTag } from '../../ui/heading-level.tsx';
 import { Quote } from '../../ui/quote.tsx';
 import { Eyebrow } from '../../ui/section-frame.tsx';
 
-/** The client's words are the headline; the title above them stays small. */
-export function Testimonial({
-  title,
-  study: { chart, testimonial },
-}: {
+interface Props {
   title: string;
   study: Pick<Case, 'chart' | 'testimonial'>;
-}) {
+  section: Pick<SectionOf<'case-study'>, 'background' | 'layout'>;
+}
+
+/** The client's words are the headline; the title above them, or beside, stays small. */
+export function Testimonial({ title, study: { chart, testimonial }, section }: Props) {
   const headingId = useId();
   return (
-    // One dark band a page is enough: a plot of results is one.
-    <Root data-background={chart ? 'white' : 'ink'} aria-labelledby={headingId}>
+    <Root
+      // One dark band a page is enough: a plot of results is one.
+      data-background={section.background ?? (chart ? 'white' : 'ink')}
+      data-layout={section.layout}
+      aria-labelledby={headingId}
+    >
       <Content>
         <Eyebrow as={useHeadingTag()} id={headingId}>
           {title}
@@ -28,4 +33,18 @@ export function Testimonial({
   );
 }
 
-const Root = styled('section')({ paddingBlock: 'var(--space)' });
+const Root = styled('section')({
+  paddingBlock: 'var(--space)',
+  '&&[data-layout=statement] blockquote p': {
+    fontSize: 'clamp(1.75rem, 1rem + 3.4vw, 3.75rem)',
+    lineHeight: 1.14,
+    letterSpacing: '-0.025em',
+  },
+  '&&[data-layout=beside]': {
+    '[data-background=white] + &': { paddingTop: 0 },
+    '& blockquote p': { fontSize: 'clamp(1.375rem, 1.2rem + .8vw, 1.75rem)', lineHeight: 1.35 },
+    '@media (min-width: 1000px)': {
+      '& > div': { display: 'grid', gridTemplateColumns: '4fr 8fr' },
+    },
+  },
+});
