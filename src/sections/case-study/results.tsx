@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { headingFont } from '../../theme/fonts.ts';
+import { halves } from '../../theme/halves.ts';
 import { styled } from '../../theme/styled.tsx';
 import type { Case } from '../../types/config.gen.ts';
 import { columnsFor } from '../../ui/cells.tsx';
@@ -17,31 +18,28 @@ interface Props {
 }
 
 /** What was measured: below the plot of it, under what is to be concluded, where there is one. */
-export function Results({ title, quoted, study: { chart, finding, results, testimonial } }: Props) {
-  const concluded = finding ?? chart?.title;
-  const section = concluded ? { eyebrow: title, title: concluded } : { title };
+export function Results({ title, quoted, study }: Props) {
+  const { chart, finding = chart?.title, results, testimonial } = study;
+  const section = finding ? { eyebrow: title, title: finding } : { title };
+  const list = (
+    <List data-columns={quoted ? 1 : columnsFor(results.length)}>
+      {results.map((result) => (
+        <Result key={result.label} {...result} />
+      ))}
+    </List>
+  );
   return (
     <SectionFrame background={chart && 'ink'} weight={chart && 'heavy'} section={section}>
       {chart && <Chart chart={chart} />}
       {quoted ? (
         <Beside>
           <Quote {...testimonial} large />
-          <ResultList results={results} inRows />
+          {list}
         </Beside>
       ) : (
-        <ResultList results={results} />
+        list
       )}
     </SectionFrame>
-  );
-}
-
-function ResultList({ results, inRows }: { results: Case['results']; inRows?: boolean }) {
-  return (
-    <List data-columns={inRows ? 1 : columnsFor(results.length)}>
-      {results.map((result) => (
-        <Result key={result.label} {...result} />
-      ))}
-    </List>
   );
 }
 
@@ -51,7 +49,7 @@ function Result({ label, value, progress, text }: Case['results'][number]) {
   const measured = progress !== undefined;
   return (
     <li>
-      <Value aria-hidden={measured ? true : undefined}>{value}</Value>
+      <Value aria-hidden={measured || undefined}>{value}</Value>
       {measured ? <Label htmlFor={id}>{label}</Label> : <Label as="span">{label}</Label>}
       {measured && <Progress id={id} value={progress} text={value} />}
       <p>
@@ -64,12 +62,9 @@ function Result({ label, value, progress, text }: Case['results'][number]) {
 const Beside = styled('div')({
   display: 'grid',
   gap: 48,
-  '* + &': { marginTop: 64 },
-  '@media (min-width: 1000px)': {
-    gridTemplateColumns: '7fr 5fr',
-    columnGap: 96,
-    alignItems: 'start',
-  },
+  alignItems: 'start',
+  marginTop: 64,
+  '@media (min-width: 1000px)': halves,
 });
 
 const List = styled('ul')({

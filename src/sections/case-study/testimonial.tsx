@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { SectionOf } from '../../data/types.ts';
 import { styled } from '../../theme/styled.tsx';
+import { type } from '../../theme/typography.ts';
 import type { Case } from '../../types/config.gen.ts';
 import { Content } from '../../ui/content.tsx';
 import { useHeadingTag } from '../../ui/heading-level.tsx';
@@ -35,16 +36,10 @@ export function Testimonial({ title, study: { chart, testimonial }, section }: P
 
 const Root = styled('section')({
   paddingBlock: 'var(--space)',
-  '&&[data-layout=statement] blockquote p': {
-    fontSize: 'clamp(1.75rem, 1rem + 3.4vw, 3.75rem)',
-    lineHeight: 1.14,
-    letterSpacing: '-0.025em',
-  },
+  '&&[data-layout=statement] blockquote p': { ...type.h1, fontFamily: 'inherit', fontWeight: 450 },
   '&&[data-layout=beside]': {
     '[data-background=white] + &': { paddingTop: 0 },
-    '& blockquote p': { fontSize: 'clamp(1.375rem, 1.2rem + .8vw, 1.75rem)', lineHeight: 1.35 },
-    '@media (min-width: 1000px)': {
-      '& > div': { display: 'grid', gridTemplateColumns: '4fr 8fr' },
-    },
+    '& blockquote p': { fontSize: '1.5rem', lineHeight: 1.4 },
+    '@media (min-width: 1000px)': { '& figure': { margin: '-38px 0 0 33%' } },
   },
 });
