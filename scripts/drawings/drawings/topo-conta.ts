@@ -1,7 +1,7 @@
 import type { Pt } from '../geometry';
 import { INK, RED } from '../palette';
 import { circle, g, path, poly, shape } from '../svg';
-import { DIM, FILL, LINE, onTablets, panorama, said } from '../tools/tool-board';
+import { DIM, FILL, LINE, panorama, said } from '../tools/tool-board';
 
 /** What the client had saved and spent at the end of each month of 2023, January to October, in R$ thousand. */
 const SAVED = [0, 35, 90, 170, 265, 380, 500, 640, 770, 905];
@@ -66,7 +66,7 @@ const wide = () => {
     ) +
     g(
       { fill: RED },
-      said('agosto: R$ 640 mil', ex - 24, ey - 8, { ...strong, at: 'end' }),
+      said('agosto: R$ 640 mil dos dois lados', ex - 24, ey - 8, { ...strong, at: 'end' }),
       said('ago', ex, 346, { size: 17, bold: true, at: 'middle' }),
     )
   );
@@ -90,4 +90,4 @@ const narrow = () => {
 };
 
 /** Saved and spent: where the lines meet, the project has paid for itself. */
-export const topoConta = () => panorama(wide(), narrow(), onTablets(true));
+export const topoConta = () => panorama(wide(), narrow());

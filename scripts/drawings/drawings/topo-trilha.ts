@@ -1,7 +1,7 @@
 import { times } from '../geometry';
 import { INK, RED } from '../palette';
 import { circle, g, path, rect } from '../svg';
-import { DIM, LINE, onTablets, panorama, said, WHITE } from '../tools/tool-board';
+import { DIM, LINE, panorama, said, WHITE } from '../tools/tool-board';
 
 /** Where a result was, each drawn 96 wide and 96 high above the line that it travels along. */
 const PLACES = {
@@ -21,7 +21,7 @@ interface Stop {
 }
 
 const STOPS: Stop[] = [
-  { place: 'analyser', time: '07:58', who: 'Analisador', what: 'envia o laudo' },
+  { place: 'analyser', time: '07:58', who: 'Analisador', what: 'envia o resultado' },
   { place: 'badge', time: '08:41', who: 'M. Teles', what: 'libera o laudo' },
   { place: 'hospital', time: '09:10', who: 'Hospital Leste', what: 'consulta o laudo' },
   { place: 'desk', time: '13:26', who: 'Recepção', what: 'recusada, sem vínculo', refused: true },
@@ -47,7 +47,7 @@ function stop({ place, time, who, what, refused }: Stop, x: number): string {
       said(time, x, 264, { size: 36, bold: true }),
       said(who, x, 300, { size: 21 }),
     ) +
-    g({ fill: refused ? RED : DIM, class: 'z' }, said(what, x, 326, { size: 18 }))
+    g({ fill: refused ? RED : DIM }, said(what, x, 326, { size: 18 }))
   );
 }
 
@@ -90,4 +90,4 @@ const narrow = () => {
 };
 
 /** The trail of one result: each who met it, when, and the one who was not let in. */
-export const topoTrilha = () => panorama(wide(), narrow(), onTablets());
+export const topoTrilha = () => panorama(wide(), narrow());

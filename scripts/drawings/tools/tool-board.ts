@@ -34,29 +34,17 @@ const square = { strokeWidth: 1.5, strokeLinecap: 'butt', strokeLinejoin: 'miter
 /**
  * From edge to edge of a window, on whatever ground is there: where it is 960 px or less, only the
  * middle of the drawing is seen, and `narrow` is shown instead. Its pixels are those of the screen,
- * from the middle to 160 on either side, at least, and 240 high. With `onTablets`, the whole of the
- * first is shown down to 720 px, smaller, but what has the class z.
+ * from the middle to 160 on either side, at least, and 240 high.
  */
-export const panorama = (wide: string, narrow: string, tablet = '') =>
+export const panorama = (wide: string, narrow: string) =>
   document(
     1440,
     360,
     shapesIn(wide + narrow),
-    el(
-      'style',
-      {},
-      `.l{display:none}@media(max-width:960px){.w{display:none}.l{display:inline}}${tablet}`,
-    ),
+    el('style', {}, '.l{display:none}@media(max-width:960px){.w{display:none}.l{display:inline}}'),
     g({ class: 'w', ...square }, wide),
     g({ class: 'l', transform: 'translate(720)scale(1.5)', ...square }, narrow),
   );
-
-/** `larger`: its words, too, grow again from where they stand, where nothing is in their way. */
-export const onTablets = (larger = false) =>
-  `@media(min-width:720px)and (max-width:960px){.w{display:inline;transform:translate(100px,40px)scale(.86)}.l,.z{display:none}${larger ? GROWN : ''}}`;
-
-const GROWN =
-  '.s,.m,.e{transform-box:fill-box;transform-origin:0 50%;transform:scale(1.25)}.m{transform-origin:50%}.e{transform-origin:100%}';
 
 export const words = (fill: string, ...said: string[]) => g({ fill }, ...said);
 export const lines = (stroke: string, ...parts: string[]) => path(parts.join(''), { stroke });
