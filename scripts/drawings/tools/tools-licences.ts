@@ -2,12 +2,12 @@ import { rect } from '../svg';
 import { areas, DIM, INK, panorama, RED, said, WHITE, words } from './tool-board';
 
 /** What is paid for: how many licences, and how many in a hundred of them are used. */
-const PAID: { name: string; licences: number; used: number; why?: string }[] = [
+const PAID: { name: string; licences: number; used: number }[] = [
   { name: 'Correio', licences: 640, used: 94 },
   { name: 'Central', licences: 45, used: 88 },
   { name: 'Desenho', licences: 62, used: 71 },
-  { name: 'Reuniões', licences: 640, used: 52, why: 'já no correio' },
-  { name: 'Assinatura', licences: 210, used: 38, why: 'duas áreas' },
+  { name: 'Reuniões', licences: 640, used: 52 },
+  { name: 'Assinatura', licences: 210, used: 38 },
 ];
 const ALL = PAID.reduce((sum, { licences }) => sum + licences, 0);
 const IDLE = PAID.reduce((sum, { licences, used }) => sum + licences * (100 - used), 0) / ALL;
@@ -30,7 +30,7 @@ function bars(left: number, width: number, top: number, step: number, height: nu
 
 /** Where the words of a bar stand: in its red part, in its dark one, or after it, in that order. */
 function told(
-  { y, from, end, drawn, idle, why }: ReturnType<typeof bars>[number],
+  { y, from, end, drawn, idle }: ReturnType<typeof bars>[number],
   left: number,
   [height, room, size]: [number, number, number],
 ): string {
@@ -44,8 +44,7 @@ function told(
       : from - left > 2 * room
         ? ([from - gap, WHITE, 'end'] as const)
         : ([end + gap, RED] as const);
-  const more = room > 100 && why ? `${what}: ${why}` : what;
-  return drawn + words(fill, said(more, x, base, { ...setting, ...(at && { at }) }));
+  return drawn + words(fill, said(what, x, base, { ...setting, ...(at && { at }) }));
 }
 
 const wide = () => {
@@ -71,14 +70,16 @@ const wide = () => {
 
 const narrow = () => {
   const [left, height] = [-24, 20];
-  const all = bars(left, 184, 92, 29, height);
+  const all = bars(left, 184, 88, 28, height);
   const small = { size: 14, bold: true };
   return (
     words(
       INK,
       said(figure, -165, 76, { size: 98, giant: true }),
-      ...['pagas e', 'sem uso'].map((line, i) => said(line, 62, 48 + i * 18, small)),
-      ...all.map(({ name, y }) => said(name, -162, y + 15, small)),
+      ...['das licenças', 'sem uso', 'há 90 dias'].map((line, i) =>
+        said(line, 62, 34 + i * 18, small),
+      ),
+      ...all.map(({ name, licences, y }) => said(`${name} ${licences}`, -162, y + 15, small)),
     ) + all.map((one) => told(one, left, [height, 40, 14])).join('')
   );
 };
