@@ -3631,6 +3631,18 @@ export interface CaseStudySection {
    */
   parts?: ('opening' | 'about' | 'results' | 'answer' | 'phases' | 'testimonial')[];
   /**
+   * Como se compõe a parte que está aqui; as outras ficam como sempre. Na abertura: "under" (abaixo) ou "over" (acima), com o desenho de borda a borda, como em um topo. Nos resultados: "beside" (ao lado) traz o depoimento para junto deles. No depoimento: "beside", o título ao lado de palavras menores; "statement" (frase), palavras bem grandes.
+   */
+  layout?: 'under' | 'over' | 'beside' | 'statement';
+  /**
+   * Fundo da abertura ou do depoimento que está aqui. Em fundo claro, o desenho da abertura tem de ser de traço escuro.
+   */
+  background?: 'ink' | 'paper' | 'white';
+  /**
+   * O desenho da abertura, em lugar do que o caso tem nos cartões.
+   */
+  picture?: Picture;
+  /**
    * Link de volta, na abertura.
    */
   back?: NavigationLink;

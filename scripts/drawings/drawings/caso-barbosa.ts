@@ -111,6 +111,3 @@ export function casoBarbosa(): string {
   const [mid, parts] = market();
   return liveSheet(turn(mid, 18), ...parts);
 }
-
-/** The same as one scene among others. */
-export const corredor = () => market()[1];

@@ -1,8 +1,8 @@
 import { standing } from '../figures';
 import { starFort } from '../fort';
 import { at, type Pt, seeded, times } from '../geometry';
-import { ALERT, GRAPHITE, PEN } from '../palette';
-import { circle, comb, path, poly, rect, ring, segments, shape, wedge } from '../svg';
+import { ALERT, GRAPHITE, INK, PEN } from '../palette';
+import { circle, comb, g, path, poly, rect, ring, segments, shape, wedge } from '../svg';
 
 /** 3: visitors before the wall of screens of the watch room. */
 export function telas(): string[] {
@@ -66,6 +66,62 @@ export function telas(): string[] {
         ],
       ]),
       { ...PEN.alert, strokeDasharray: '.1 7' },
+    ),
+  ];
+}
+
+/** 4: the plan of a shop open on the table, seen from above, among what people brought. */
+export function planta(): string[] {
+  const sheetOf = (x: number, y: number, w: number, h: number, turned: number, inside = '') =>
+    g(
+      { transform: `rotate(${turned} ${x + w / 2} ${y + h / 2})` },
+      path(rect(x, y, w, h), { ...PEN.work, fill: INK }),
+      inside,
+    );
+  const notes = (x: number, y: number, turned: number) =>
+    sheetOf(
+      x,
+      y,
+      128,
+      168,
+      turned,
+      path(
+        times(6, (i) => `M${x + 18} ${y + 34 + i * 20}h${i % 3 === 2 ? 54 : 92}`).join(''),
+        PEN.hair,
+      ),
+    );
+  const cup = (x: number, y: number) =>
+    path(ring([x, y], 40) + ring([x, y], 27) + ring([x, y], 20), PEN.line);
+  const shelves = times(7, (i) => rect(372 + i * 36, 292, 16, 120)).join('');
+  const tills = times(5, (i) => rect(650, 296 + i * 26, 34, 9)).join('');
+  const found: Pt = [622, 286];
+  return [
+    path(ring([480, 360], 560) + ring([480, 360], 540), PEN.line),
+    path(ring([480, 360], 470), PEN.ghost),
+    notes(56, 96, -24),
+    notes(770, 470, -18),
+    notes(800, 66, 28),
+    path('M176 520L300 632M186 512L310 624M176 520l-12-20 22 12', PEN.line),
+    cup(128, 404),
+    cup(468, 92),
+    cup(560, 640),
+    sheetOf(
+      236,
+      196,
+      510,
+      320,
+      -5,
+      [
+        path(rect(262, 248, 458, 216), PEN.wall),
+        path('M346 248v62M346 352v112M262 372h84', PEN.work),
+        path(shelves, { ...PEN.line, fill: GRAPHITE }),
+        path(tills, PEN.line),
+        path('M684 300h16v-40H300', PEN.fine),
+        path('M300 244v44', { ...PEN.wall, strokeWidth: 7 }),
+        path(`M${found[0]} ${found[1]}V440H358V280H306`, PEN.alert),
+        path(rect(296, 272, 16, 16), { fill: ALERT }),
+        path('M262 486h180M262 500h120', PEN.hair),
+      ].join(''),
     ),
   ];
 }

@@ -1,13 +1,12 @@
 import { INK } from '../palette';
 import { path, sheet } from '../svg';
-import { corredor } from './caso-barbosa';
 import { almoco, mesaRedonda } from './galeria-mesas';
-import { telas } from './galeria-salas';
+import { planta, telas } from './galeria-salas';
 
 /** Scenes of the round table, each on a ground of its own since they stand in a light page. */
 const scene = (draw: () => string[]) => () =>
   sheet(path('M0 0h960v720H0z', { fill: INK }), ...draw());
 
 export const galeria = Object.fromEntries(
-  [mesaRedonda, almoco, telas, corredor].map((draw, i) => [`galeria-${i + 1}.svg`, scene(draw)]),
+  [mesaRedonda, almoco, telas, planta].map((draw, i) => [`galeria-${i + 1}.svg`, scene(draw)]),
 );

@@ -49,10 +49,13 @@ import { plantas } from './plantas';
 import { redes } from './redes';
 import { sala } from './sala';
 import { sobre } from './sobre';
+import { topoConta } from './topo-conta';
 import { topoDefesa } from './topo-defesa';
 import { topoLeituras } from './topo-leituras';
+import { topoLoja } from './topo-loja';
 import { topoMonitoramento } from './topo-monitoramento';
 import { topoSobre } from './topo-sobre';
+import { topoTrilha } from './topo-trilha';
 import { treinamento } from './treinamento';
 import { trocarSenha } from './trocar-senha';
 import { video } from './video';
@@ -111,10 +114,13 @@ export const DRAWINGS: Record<string, () => string> = {
   'redes.svg': redes,
   'sala.svg': sala,
   'sobre.svg': sobre,
+  'topo-conta.svg': topoConta,
   'topo-defesa.svg': topoDefesa,
   'topo-leituras.svg': topoLeituras,
+  'topo-loja.svg': topoLoja,
   'topo-monitoramento.svg': topoMonitoramento,
   'topo-sobre.svg': topoSobre,
+  'topo-trilha.svg': topoTrilha,
   'treinamento.svg': treinamento,
   'trocar-senha.svg': trocarSenha,
   'video.svg': video,

@@ -120,7 +120,9 @@ export function mapa(): string {
     path(highway, { stroke: '#8C96A0', strokeWidth: 33 }),
     path(highway, { stroke: STREET, strokeWidth: 30 }),
     path(highway, { stroke: '#8C96A0', strokeWidth: 1.6 }),
-    path(poly([exit, [496, 212]]), { stroke: GRAPHITE, strokeWidth: 3.2 }),
+    path(poly([exit, [496, 212]]), { stroke: EDGE, strokeWidth: 25 }),
+    path(poly([exit, [496, 212]]), { stroke: STREET, strokeWidth: 22 }),
+    path(poly([exit, [496, 212]]), { stroke: GRAPHITE, strokeWidth: 5 }),
     path(fort.fronts.map((f) => shape(f.ravelin)).join(''), {
       stroke: '#5B6877',
       strokeWidth: 1.4,

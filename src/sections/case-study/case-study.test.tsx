@@ -56,3 +56,19 @@ test('without its opening, the first part brings the title of the page, and no o
   const { about, testimonial } = config!.messages.cases;
   expect(headings(['about', 'testimonial'])).toEqual([`1 ${about}`, `2 ${testimonial}`]);
 });
+
+/** What a page of one such section is. */
+const bodyOf = (section: Omit<SectionOf<'case-study'>, 'type' | 'case'>) =>
+  renderPage(site, {
+    ...data,
+    page: { ...data.page, sections: [{ type: 'case-study', case: 'barbosa', ...section }] },
+  }).body;
+
+test('a layout is of the part that has it: an opening knows nothing of that of results', () => {
+  const quote = study.testimonial.content;
+  const both = bodyOf({ parts: ['opening', 'results'], layout: 'beside' });
+  expect(both).toMatch(/^(?:(?!data-layout).)*<h1/s);
+  expect(both).toContain(quote);
+  expect(bodyOf({ parts: ['opening', 'results'], layout: 'under' })).not.toContain(quote);
+  expect(bodyOf({ parts: ['opening'], layout: 'over' })).toMatch(/data-layout="over".*<h1/s);
+});

@@ -43,12 +43,14 @@ function CasePart({ part, section }: { part: Part; section: SectionOf<'case-stud
     case 'about':
       return <Prose section={parts.about} />;
     case 'results':
-      return <Results title={messages.results} study={study} />;
+      return (
+        <Results title={messages.results} study={study} quoted={section.layout === 'beside'} />
+      );
     case 'answer':
       return study.challenges && <Prose section={parts.answer} />;
     case 'phases':
       return <Steps section={parts.phases} />;
     case 'testimonial':
-      return <Testimonial title={messages.testimonial} study={study} />;
+      return <Testimonial title={messages.testimonial} study={study} section={section} />;
   }
 }

@@ -3,6 +3,10 @@ import type { Case, Messages } from '../../types/config.gen.ts';
 
 type Section = SectionOf<'case-study'>;
 
+/** Of the layouts of a case, those that its opening has. */
+const heroLayout = (layout: Section['layout']) =>
+  layout === 'under' || layout === 'over' ? layout : undefined;
+
 /** What other sections show of a case, in their own words. */
 export function partsOf(section: Section, study: Case, messages: Messages['cases']) {
   return {
@@ -13,7 +17,9 @@ export function partsOf(section: Section, study: Case, messages: Messages['cases
       eyebrow: study.client,
       title: study.title,
       text: study.summary,
-      picture: study.picture,
+      picture: section.picture ?? study.picture,
+      background: section.background,
+      layout: heroLayout(section.layout),
       badges: study.badges,
       figures: study.figures,
     },

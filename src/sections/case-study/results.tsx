@@ -1,37 +1,45 @@
 import { useId } from 'react';
 import { headingFont } from '../../theme/fonts.ts';
+import { halves } from '../../theme/halves.ts';
 import { styled } from '../../theme/styled.tsx';
 import type { Case } from '../../types/config.gen.ts';
 import { columnsFor } from '../../ui/cells.tsx';
 import { Chart } from '../../ui/chart/framed-chart.tsx';
 import { Progress } from '../../ui/progress.tsx';
+import { Quote } from '../../ui/quote.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { SectionFrame } from '../../ui/section-frame.tsx';
 
 interface Props {
   title: string;
-  study: Pick<Case, 'chart' | 'finding' | 'results'>;
+  study: Pick<Case, 'chart' | 'finding' | 'results' | 'testimonial'>;
+  /** True to set the client's words beside the results. */
+  quoted: boolean;
 }
 
 /** What was measured: below the plot of it, under what is to be concluded, where there is one. */
-export function Results({ title, study: { chart, finding, results } }: Props) {
-  const concluded = finding ?? chart?.title;
-  const section = concluded ? { eyebrow: title, title: concluded } : { title };
-  return (
-    <SectionFrame background={chart && 'ink'} weight={chart && 'heavy'} section={section}>
-      {chart && <Chart chart={chart} />}
-      <ResultList results={results} />
-    </SectionFrame>
-  );
-}
-
-function ResultList({ results }: { results: Case['results'] }) {
-  return (
-    <List data-columns={columnsFor(results.length)}>
+export function Results({ title, quoted, study }: Props) {
+  const { chart, finding = chart?.title, results, testimonial } = study;
+  const section = finding ? { eyebrow: title, title: finding } : { title };
+  const list = (
+    <List data-columns={quoted ? 1 : columnsFor(results.length)}>
       {results.map((result) => (
         <Result key={result.label} {...result} />
       ))}
     </List>
+  );
+  return (
+    <SectionFrame background={chart && 'ink'} weight={chart && 'heavy'} section={section}>
+      {chart && <Chart chart={chart} />}
+      {quoted ? (
+        <Beside>
+          <Quote {...testimonial} large />
+          {list}
+        </Beside>
+      ) : (
+        list
+      )}
+    </SectionFrame>
   );
 }
 
@@ -41,7 +49,7 @@ function Result({ label, value, progress, text }: Case['results'][number]) {
   const measured = progress !== undefined;
   return (
     <li>
-      <Value aria-hidden={measured ? true : undefined}>{value}</Value>
+      <Value aria-hidden={measured || undefined}>{value}</Value>
       {measured ? <Label htmlFor={id}>{label}</Label> : <Label as="span">{label}</Label>}
       {measured && <Progress id={id} value={progress} text={value} />}
       <p>
@@ -50,6 +58,14 @@ function Result({ label, value, progress, text }: Case['results'][number]) {
     </li>
   );
 }
+
+const Beside = styled('div')({
+  display: 'grid',
+  gap: 48,
+  alignItems: 'start',
+  marginTop: 64,
+  '@media (min-width: 1000px)': halves,
+});
 
 const List = styled('ul')({
   display: 'grid',

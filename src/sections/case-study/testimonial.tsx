@@ -1,23 +1,29 @@
 import { useId } from 'react';
+import type { SectionOf } from '../../data/types.ts';
 import { styled } from '../../theme/styled.tsx';
+import { type } from '../../theme/typography.ts';
 import type { Case } from '../../types/config.gen.ts';
 import { Content } from '../../ui/content.tsx';
 import { useHeadingTag } from '../../ui/heading-level.tsx';
 import { Quote } from '../../ui/quote.tsx';
 import { Eyebrow } from '../../ui/section-frame.tsx';
 
-/** The client's words are the headline; the title above them stays small. */
-export function Testimonial({
-  title,
-  study: { chart, testimonial },
-}: {
+interface Props {
   title: string;
   study: Pick<Case, 'chart' | 'testimonial'>;
-}) {
+  section: Pick<SectionOf<'case-study'>, 'background' | 'layout'>;
+}
+
+/** The client's words are the headline; the title above them, or beside, stays small. */
+export function Testimonial({ title, study: { chart, testimonial }, section }: Props) {
   const headingId = useId();
   return (
-    // One dark band a page is enough: a plot of results is one.
-    <Root data-background={chart ? 'white' : 'ink'} aria-labelledby={headingId}>
+    <Root
+      // One dark band a page is enough: a plot of results is one.
+      data-background={section.background ?? (chart ? 'white' : 'ink')}
+      data-layout={section.layout}
+      aria-labelledby={headingId}
+    >
       <Content>
         <Eyebrow as={useHeadingTag()} id={headingId}>
           {title}
@@ -28,4 +34,12 @@ export function Testimonial({
   );
 }
 
-const Root = styled('section')({ paddingBlock: 'var(--space)' });
+const Root = styled('section')({
+  paddingBlock: 'var(--space)',
+  '&&[data-layout=statement] blockquote p': { ...type.h1, fontFamily: 'inherit', fontWeight: 450 },
+  '&&[data-layout=beside]': {
+    '[data-background=white] + &': { paddingTop: 0 },
+    '& blockquote p': { fontSize: '1.5rem', lineHeight: 1.4 },
+    '@media (min-width: 1000px)': { '& figure': { margin: '-38px 0 0 33%' } },
+  },
+});

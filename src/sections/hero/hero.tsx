@@ -55,13 +55,13 @@ const Root = styled('section')({
   paddingBlock: 'clamp(56px, 2rem + 5vw, 96px)',
   '@media print': { paddingBlock: 32 },
   '& ul': { marginTop: 20 },
+  '& dl': { marginTop: 'clamp(32px, 5vw, 72px)' },
 });
 
 const Columns = styled('div')({
   display: 'grid',
   alignItems: 'center',
   gap: 'clamp(32px, 5vw, 72px)',
-  '& + dl': { marginTop: 'clamp(32px, 5vw, 72px)' },
   '@media (min-width: 720px) and (max-width: 899.98px)': {
     '&:has(> * + *)': {
       gridTemplateColumns: 'minmax(0, 1fr) 40%',
@@ -88,6 +88,7 @@ const Halves = styled('div')({
       '& > *': { gridColumn: 1 },
       '& > h1 ~ *': { gridColumn: 2, gridRowEnd: 'span 2' },
       '& > div:last-child': { gridColumn: 1 },
+      '& > ul': { order: 1, alignSelf: 'start' },
     },
   },
 });
