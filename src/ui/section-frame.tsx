@@ -22,8 +22,8 @@ interface FrameProps {
   };
   /** Used when the section does not choose one. */
   background?: Background;
-  /** True to set the heading beside the content on wide screens. */
-  beside?: boolean;
+  /** What stands beside the heading on wide screens: all there is, or the first, with the rest below the heading. */
+  beside?: 'all' | 'first' | undefined;
   /** How much there is to look at: words alone are light, what is drawn or printed is heavy. */
   weight?: 'light' | 'heavy' | undefined;
   /** Below the intro. */
@@ -66,7 +66,7 @@ export function SectionFrame({
     >
       <Room
         data-layout={layout}
-        data-beside={beside && title && !layout ? '' : undefined}
+        data-beside={title && !layout ? beside : undefined}
         data-picture={picture}
       >
         {title && (
@@ -144,15 +144,18 @@ const Body = styled(Content)({
       '& > img': { gridColumn: 2, gridRow: '1 / span 2', alignSelf: 'center' },
     },
     '&[data-picture=start]': { '& > *': { gridColumn: 2 }, '& > img': { gridColumn: 1 } },
-    '&[data-beside] > *': { gridColumn: 2 },
-    '&[data-beside] > header': { gridArea: '1 / 1 / span 2', marginBottom: 0 },
-    '&[data-beside]': { gridTemplateRows: 'auto 1fr' },
+    '&[data-beside] > header': { marginBottom: 0 },
+    '&[data-beside=all]': { gridTemplateRows: 'auto 1fr' },
+    '&[data-beside=all] > *': { gridColumn: 2 },
+    '&[data-beside=all] > header': { gridArea: '1 / 1 / span 2' },
+    // So many rows share what it is higher than all below the heading that no gap is seen between them.
+    '&[data-beside=first] > header + *': { gridArea: '1 / 2 / span 20' },
   },
   // Drawn in white on ink, it would be lost on paper.
   '@media print': { '[data-background=ink] > & > img': { display: 'none' } },
   // Stays while what it heads goes by.
   '@media screen and (min-width: 1000px) and (min-height: 640px)': {
-    '&[data-beside] > header': {
+    '&[data-beside=all] > header': {
       position: 'sticky',
       top: 'calc(var(--header) + 32px)',
       alignSelf: 'start',

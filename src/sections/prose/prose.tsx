@@ -15,7 +15,7 @@ export function Prose({ section }: { section: SectionOf<'prose'> }) {
     <SectionFrame
       weight={section.layout === 'statement' || picture ? undefined : 'light'}
       section={section}
-      beside={layout === 'beside'}
+      beside={layout === 'beside' ? 'all' : undefined}
       notes={section.layout === 'statement' && (blocks.length > 1 || Boolean(blocks[0]?.items))}
       picture={picture && (pictureSide ?? 'end')}
     >
