@@ -174,7 +174,7 @@ const Header = styled('header')({
       ...halves,
       gridTemplateRows: 'auto 1fr',
       '& > *': { gridColumn: 1 },
-      '& > h2 + p': {
+      '& > p ~ p': {
         gridColumn: 2,
         gridRow: '1 / span 2',
         alignSelf: 'end',

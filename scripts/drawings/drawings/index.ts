@@ -43,12 +43,12 @@ import { naoEncontrado } from './nao-encontrado';
 import { nsoc } from './nsoc';
 import { painel } from './painel';
 import { palestrantes } from './palestrantes';
-import { parque } from './parque';
 import { partners } from './partners';
 import { plantas } from './plantas';
 import { redes } from './redes';
 import { sala } from './sala';
 import { sobre } from './sobre';
+import { topoAntivirus } from './topo-antivirus';
 import { topoDefesa } from './topo-defesa';
 import { topoLeituras } from './topo-leituras';
 import { topoMonitoramento } from './topo-monitoramento';
@@ -106,11 +106,11 @@ export const DRAWINGS: Record<string, () => string> = {
   'nao-encontrado.svg': naoEncontrado,
   'nsoc.svg': nsoc,
   'painel.svg': painel,
-  'parque.svg': parque,
   'plantas.svg': plantas,
   'redes.svg': redes,
   'sala.svg': sala,
   'sobre.svg': sobre,
+  'topo-antivirus.svg': topoAntivirus,
   'topo-defesa.svg': topoDefesa,
   'topo-leituras.svg': topoLeituras,
   'topo-monitoramento.svg': topoMonitoramento,
