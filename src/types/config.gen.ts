@@ -4892,12 +4892,32 @@ export interface ScreenOpened {
    */
   text?: string;
   /**
+   * De dois a seis dados do assunto. Com eles, a linha abre em um painel ao lado da lista, em janelas largas; sem eles, abaixo de si mesma.
+   *
+   * @minItems 2
+   * @maxItems 6
+   */
+  facts?: ScreenFact[];
+  /**
    * O que aconteceu, na ordem.
    *
    * @minItems 2
    * @maxItems 8
    */
   timeline: ScreenMoment[];
+}
+/**
+ * Um dado.
+ */
+export interface ScreenFact {
+  /**
+   * "Destino", "Conta".
+   */
+  label: string;
+  /**
+   * Como aparece na tela.
+   */
+  value: string;
 }
 /**
  * Um momento.

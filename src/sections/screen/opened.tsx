@@ -1,16 +1,31 @@
 import { inset } from '../../theme/inset.ts';
 import { styled } from '../../theme/styled.tsx';
+import { type } from '../../theme/typography.ts';
 import type { ScreenOpened } from '../../types/config.gen.ts';
 import { RichText } from '../../ui/rich-text.tsx';
+import { Whole } from '../../ui/whole.tsx';
 
-/** What a row shows when opened: a sentence and what happened, in order. */
-export function Opened({ text, timeline }: ScreenOpened) {
+/** What a row shows when opened: a sentence and what happened, in order; with facts, at the side of all rows. */
+export function Opened({ text, facts, timeline }: ScreenOpened) {
+  const Panel = facts ? AtTheSide : Under;
   return (
     <Panel>
       {text && (
         <p>
           <RichText text={text} />
         </p>
+      )}
+      {facts && (
+        <dl>
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <Whole text={value} />
+              </dd>
+            </div>
+          ))}
+        </dl>
       )}
       <ol>
         {timeline.map((moment) => (
@@ -26,20 +41,11 @@ export function Opened({ text, timeline }: ScreenOpened) {
   );
 }
 
-const Panel = styled('div')({
+const Base = styled('div')({
   paddingBlock: '4px 24px',
   paddingInline: inset,
   lineHeight: 1.5,
   '& > p': { maxWidth: 640, marginBottom: 16, color: 'var(--muted)' },
-  // Under the row's own words; what happened stands beside the sentence about it.
-  '@media (min-width: 900px)': {
-    paddingLeft: 'calc(var(--start) + 216px)',
-    '&:has(> p)': {
-      display: 'grid',
-      gridTemplateColumns: '2fr 5fr',
-      columnGap: 48,
-    },
-  },
   // Hung on a line, with a station each.
   '& > ol > li': {
     position: 'relative',
@@ -70,5 +76,35 @@ const Panel = styled('div')({
     '&[data-main]': { fontWeight: 600 },
     '&[data-main]::after': { background: 'var(--accent)', borderColor: 'var(--accent)' },
     '@media print': { '&[data-main]::after': { background: 'none' } },
+  },
+});
+
+/** Under the row's own words; what happened stands beside the sentence about it. */
+const Under = styled(Base)({
+  '@media (min-width: 900px)': {
+    paddingLeft: 'calc(var(--start) + 216px)',
+    '&:has(> p)': {
+      display: 'grid',
+      gridTemplateColumns: '2fr 5fr',
+      columnGap: 48,
+    },
+  },
+});
+
+const AtTheSide = styled(Base)({
+  '& > dl': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 210px), 1fr))',
+    gap: '12px 32px',
+    marginBottom: 24,
+  },
+  '& dt': { color: 'var(--muted)', fontSize: '.9375rem' },
+  '@media (min-width: 1000px)': {
+    gridArea: '1 / 2 / span 20',
+    paddingBlock: 32,
+    borderLeft: '1px solid var(--line)',
+    '& > p': { ...type.middle, color: 'var(--fg)', marginBottom: 24 },
+    '& > dl': { paddingBlock: 24, marginBottom: 32, borderBlock: '1px solid var(--line)' },
+    '& > ol > li': { paddingBottom: 22 },
   },
 });

@@ -15,6 +15,9 @@ interface Props {
 /** A list, each line of which names its cells: on a phone they stand below one another. */
 export function Queue({ heads, rows }: Props) {
   const { exhibits } = useMessages();
+  const atTheSide = rows.some(({ open }) => open?.facts);
+  const List = atTheSide ? WithPanel : 'ol';
+  const Line = atTheSide ? Stacked : InColumns;
   const cell = (head: string, text: string) => (
     <span>
       <VisuallyHidden>{`${head}: `}</VisuallyHidden>
@@ -23,12 +26,14 @@ export function Queue({ heads, rows }: Props) {
   );
   return (
     <div>
-      <Heads aria-hidden="true" data-no-print="">
-        {[exhibits.severity, heads.time, heads.item, heads.owner, heads.state].map((head) => (
-          <span key={head}>{head}</span>
-        ))}
-      </Heads>
-      <ol>
+      {!atTheSide && (
+        <Heads aria-hidden="true" data-no-print="">
+          {[exhibits.severity, heads.time, heads.item, heads.owner, heads.state].map((head) => (
+            <span key={head}>{head}</span>
+          ))}
+        </Heads>
+      )}
+      <List>
         {rows.map(({ severity, time, item, detail, owner, state, main, open }) => (
           <Row key={`${time} ${item}`} data-main={main ? '' : undefined}>
             <Line>
@@ -54,7 +59,7 @@ export function Queue({ heads, rows }: Props) {
             {open && <Opened {...open} />}
           </Row>
         ))}
-      </ol>
+      </List>
     </div>
   );
 }
@@ -84,7 +89,7 @@ const Row = styled('li')({
   '@media print': { '&[data-main]': { boxShadow: 'none' } },
 });
 
-const Line = styled('div')({
+const Stacked = styled('div')({
   ...line,
   display: 'flex',
   flexWrap: 'wrap',
@@ -95,5 +100,23 @@ const Line = styled('div')({
   '& > :has(strong)': { width: '100%' },
   '& strong': { display: 'block', fontWeight: 600 },
   '& small': { display: 'block', fontSize: '1rem', color: 'var(--muted)' },
+});
+
+const InColumns = styled(Stacked)({
   '@media (min-width: 900px)': { display: 'grid', ...columns, alignItems: 'start' },
+});
+
+/** The open row goes on in a panel, at the right of all of them. */
+const WithPanel = styled('ol')({
+  '@media (min-width: 1000px)': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+    '& > li': { gridColumn: 1 },
+    '& > li > :first-of-type': { '--end': 'var(--start)' },
+    '& > :has(> div + div)': { display: 'contents' },
+    '& > li:has(> div + div) > div': { background: 'var(--bg)' },
+    '& > [data-main] > :first-of-type': { boxShadow: 'inset 3px 0 0 var(--accent)' },
+    '& > li + :has(> div + div) > :first-of-type': { borderTop: '1px solid var(--line)' },
+    '& > li > :first-of-type > :nth-of-type(2)': { marginLeft: 'auto' },
+  },
 });
