@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useMessages } from '../../data/site-context.ts';
 import { inset } from '../../theme/inset.ts';
 import { styled } from '../../theme/styled.tsx';
@@ -18,10 +19,10 @@ export function Queue({ heads, rows }: Props) {
   const atTheSide = rows.some(({ open }) => open?.facts);
   const List = atTheSide ? WithPanel : 'ol';
   const Line = atTheSide ? Stacked : InColumns;
-  const cell = (head: string, text: string) => (
+  const cell = (head: string, shown: ReactNode) => (
     <span>
       <VisuallyHidden>{`${head}: `}</VisuallyHidden>
-      <Whole text={text} />
+      {shown}
     </span>
   );
   return (
@@ -37,24 +38,23 @@ export function Queue({ heads, rows }: Props) {
         {rows.map(({ severity, time, item, detail, owner, state, main, open }) => (
           <Row key={`${time} ${item}`} data-main={main ? '' : undefined}>
             <Line>
-              <span>
-                <VisuallyHidden>{`${exhibits.severity}: `}</VisuallyHidden>
-                <Severity level={severity} main={main} />
-              </span>
-              {cell(heads.time, time)}
-              <span>
-                <VisuallyHidden>{`${heads.item}: `}</VisuallyHidden>
-                <strong>
-                  <Whole text={item} />
-                </strong>
-                {detail && (
-                  <small>
-                    <Whole text={detail} />
-                  </small>
-                )}
-              </span>
-              {cell(heads.owner, owner)}
-              {cell(heads.state, state)}
+              {cell(exhibits.severity, <Severity level={severity} main={main} />)}
+              {cell(heads.time, <Whole text={time} />)}
+              {cell(
+                heads.item,
+                <>
+                  <strong>
+                    <Whole text={item} />
+                  </strong>
+                  {detail && (
+                    <small>
+                      <Whole text={detail} />
+                    </small>
+                  )}
+                </>,
+              )}
+              {cell(heads.owner, <Whole text={owner} />)}
+              {cell(heads.state, <Whole text={state} />)}
             </Line>
             {open && <Opened {...open} />}
           </Row>
@@ -86,7 +86,6 @@ const Heads = styled('div')({
 const Row = styled('li')({
   '& + &': { borderTop: '1px solid var(--line)' },
   '&[data-main]': { background: 'var(--bg)', boxShadow: 'inset 3px 0 0 var(--accent)' },
-  '@media print': { '&[data-main]': { boxShadow: 'none' } },
 });
 
 const Stacked = styled('div')({
@@ -96,7 +95,6 @@ const Stacked = styled('div')({
   color: 'var(--muted)',
   '& > *': { minWidth: 0, overflowWrap: 'anywhere' },
   '& > :last-of-type, & > :has(strong)': { color: 'var(--fg)' },
-  '& > :nth-of-type(2)': { fontVariantNumeric: 'tabular-nums' },
   '& > :has(strong)': { width: '100%' },
   '& strong': { display: 'block', fontWeight: 600 },
   '& small': { display: 'block', fontSize: '1rem', color: 'var(--muted)' },
@@ -112,11 +110,12 @@ const WithPanel = styled('ol')({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
     '& > li': { gridColumn: 1 },
-    '& > li > :first-of-type': { '--end': 'var(--start)' },
-    '& > :has(> div + div)': { display: 'contents' },
-    '& > li:has(> div + div) > div': { background: 'var(--bg)' },
-    '& > [data-main] > :first-of-type': { boxShadow: 'inset 3px 0 0 var(--accent)' },
+    '& > li:has(> div + div)': { display: 'contents', '& > div': { background: 'var(--bg)' } },
     '& > li + :has(> div + div) > :first-of-type': { borderTop: '1px solid var(--line)' },
-    '& > li > :first-of-type > :nth-of-type(2)': { marginLeft: 'auto' },
+    '& > [data-main] > :first-of-type': { boxShadow: 'inset 3px 0 0 var(--accent)' },
+    '& > li > :first-of-type': {
+      '--end': 'var(--start)',
+      '& > :nth-of-type(2)': { marginLeft: 'auto' },
+    },
   },
 });
