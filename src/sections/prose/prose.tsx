@@ -13,7 +13,15 @@ export function Prose({ section }: { section: SectionOf<'prose'> }) {
   const layout = layoutOf(section);
   return (
     <SectionFrame
-      weight={section.layout === 'statement' || picture ? undefined : 'light'}
+      weight={
+        layout === 'columns' ||
+        (layout === 'beside' &&
+          blocks.length === 1 &&
+          !blocks[0]?.table &&
+          section.layout !== 'statement')
+          ? 'light'
+          : undefined
+      }
       section={section}
       beside={layout === 'beside' ? 'all' : undefined}
       notes={section.layout === 'statement' && (blocks.length > 1 || Boolean(blocks[0]?.items))}
