@@ -23,7 +23,7 @@ interface FrameProps {
   /** Used when the section does not choose one. */
   background?: Background;
   /** What stands beside the heading on wide screens: all there is, or the first, with the rest below the heading. */
-  beside?: 'all' | 'first' | undefined;
+  beside?: 'all' | 'first' | false;
   /** How much there is to look at: words alone are light, what is drawn or printed is heavy. */
   weight?: 'light' | 'heavy' | undefined;
   /** Below the intro. */
@@ -66,7 +66,7 @@ export function SectionFrame({
     >
       <Room
         data-layout={layout}
-        data-beside={title && !layout ? beside : undefined}
+        data-beside={(title && !layout && beside) || undefined}
         data-picture={picture}
       >
         {title && (

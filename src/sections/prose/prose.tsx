@@ -10,21 +10,15 @@ import { anchorOf, layoutOf } from './arrangement.ts';
 
 export function Prose({ section }: { section: SectionOf<'prose'> }) {
   const { blocks, picture, pictureSide } = section;
+  const [{ table, items } = {}, more] = blocks;
   const layout = layoutOf(section);
+  const isStatement = section.layout === 'statement';
   return (
     <SectionFrame
-      weight={
-        layout === 'columns' ||
-        (layout === 'beside' &&
-          blocks.length === 1 &&
-          !blocks[0]?.table &&
-          section.layout !== 'statement')
-          ? 'light'
-          : undefined
-      }
+      weight={more || table || picture || isStatement ? undefined : 'light'}
       section={section}
-      beside={layout === 'beside' ? 'all' : undefined}
-      notes={section.layout === 'statement' && (blocks.length > 1 || Boolean(blocks[0]?.items))}
+      beside={layout === 'beside' && 'all'}
+      notes={isStatement && Boolean(more || items)}
       picture={picture && (pictureSide ?? 'end')}
     >
       <Text data-layout={layout}>

@@ -60,17 +60,14 @@ const Under = styled(Base)({
 });
 
 const AtTheSide = styled(Base)({
+  '& > p': type.middle,
   '& > dl': {
     display: 'grid',
     gridTemplateColumns: '1fr 1fr',
     gap: '12px 24px',
+    paddingBlock: 20,
+    borderBlock: '1px solid var(--line)',
   },
   '& dt': { color: 'var(--muted)' },
-  '@media (min-width: 1000px)': {
-    gridArea: '1 / 2 / span 20',
-    paddingBlock: 32,
-    borderLeft: '1px solid var(--line)',
-    '& > p': type.middle,
-    '& > dl': { paddingBlock: 24, borderBlock: '1px solid var(--line)' },
-  },
+  '@media (min-width: 1000px)': { gridArea: '1 / 2 / span 20', paddingBlock: 32 },
 });

@@ -72,7 +72,7 @@ const line = {
   gap: '4px 24px',
   paddingBlock: 12,
   paddingInline: inset,
-  lineHeight: 1.45,
+  lineHeight: 1.5,
 } as const;
 
 const Heads = styled('div')({
@@ -109,9 +109,7 @@ const WithPanel = styled('ol')({
   '@media (min-width: 1000px)': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-    '& > li': { gridColumn: 1 },
     '& > li:has(> div + div)': { display: 'contents', '& > div': { background: 'var(--bg)' } },
-    '& > li + :has(> div + div) > :first-of-type': { borderTop: '1px solid var(--line)' },
     '& > [data-main] > :first-of-type': { boxShadow: 'inset 3px 0 0 var(--accent)' },
     '& > li > :first-of-type': {
       '--end': 'var(--start)',
