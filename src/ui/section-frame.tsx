@@ -145,10 +145,9 @@ const Body = styled(Content)({
     },
     '&[data-picture=start]': { '& > *': { gridColumn: 2 }, '& > img': { gridColumn: 1 } },
     '&[data-beside] > header': { marginBottom: 0 },
-    '&[data-beside=all]': { gridTemplateRows: 'auto 1fr' },
+    // So many rows share what one side is higher than the other that no gap is seen between them.
     '&[data-beside=all] > *': { gridColumn: 2 },
-    '&[data-beside=all] > header': { gridArea: '1 / 1 / span 2' },
-    // So many rows share what it is higher than all below the heading that no gap is seen between them.
+    '&[data-beside=all] > header': { gridArea: '1 / 1 / span 20' },
     '&[data-beside=first] > header + *': { gridArea: '1 / 2 / span 20' },
   },
   // Drawn in white on ink, it would be lost on paper.
