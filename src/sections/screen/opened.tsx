@@ -47,7 +47,7 @@ const Base = styled('div')({
 });
 
 const Moment = styled(Step)({
-  gridTemplateColumns: '72px minmax(0, 1fr)',
+  gridTemplateColumns: '56px minmax(0, 1fr)',
   alignItems: 'baseline',
   paddingBottom: 12,
   '&[data-main]': { fontWeight: 650 },
