@@ -22,7 +22,7 @@ body{position:relative;margin:0;background:var(--ink);color:var(--fg);font:400 1
 :root,[data-background]{color-scheme:light}
 [data-background=ink],[data-background=brand]{color-scheme:dark}
 h1,h2,h3,h4,h5,h6{margin:0;font-family:${headingFont};text-wrap:balance;hyphens:manual}
-h1,h2{overflow-wrap:anywhere}
+h1,h2{overflow-wrap:anywhere;word-spacing:.04em}
 p,ul,ol,dl,dd,figure{margin:0;padding:0}
 ul,ol{list-style:none}
 p,li,dd{text-wrap:pretty}

@@ -4267,7 +4267,7 @@ export interface HeroSection {
    */
   background?: 'ink' | 'paper' | 'white';
   /**
-   * Sem este campo, o desenho fica à direita do texto, inteiro. "under" (abaixo): título e texto lado a lado, os botões sob o título e, abaixo de tudo, o desenho, de borda a borda da janela, cortado para preencher o lugar: o meio fica sempre à vista, em um desenho com 4 de largura por 1 de altura. Sem desenho, o topo é baixo e a seção seguinte, se tem o mesmo fundo, começa dentro dele: quem chega já a vê. "over" (acima): o mesmo, com o desenho acima do título, quando ele é a prova do que a página diz.
+   * Sem este campo, o desenho fica à direita do texto, inteiro. "under" (abaixo): título e texto lado a lado, os botões sob o título e, abaixo de tudo, o desenho, de borda a borda da janela, cortado para preencher o lugar: o meio fica sempre à vista, em um desenho com 4 de largura por 1 de altura. "over" (acima): o mesmo, com o desenho acima do título, quando ele é a prova do que a página diz.
    */
   layout?: 'under' | 'over';
   /**
@@ -4780,7 +4780,7 @@ export interface ScreenSection {
   picture?: Picture;
   screen: Screen;
   /**
-   * Um ou dois botões ao fim.
+   * Um ou dois botões sob a introdução, por exemplo quando a seção abre a página.
    *
    * @minItems 1
    * @maxItems 2
@@ -4904,12 +4904,32 @@ export interface ScreenOpened {
    */
   text?: string;
   /**
+   * De dois a seis dados do assunto. Com eles, a linha abre em um painel ao lado da lista, em janelas largas; sem eles, abaixo de si mesma.
+   *
+   * @minItems 2
+   * @maxItems 6
+   */
+  facts?: ScreenFact[];
+  /**
    * O que aconteceu, na ordem.
    *
    * @minItems 2
    * @maxItems 8
    */
   timeline: ScreenMoment[];
+}
+/**
+ * Um dado.
+ */
+export interface ScreenFact {
+  /**
+   * "Destino", "Conta".
+   */
+  label: string;
+  /**
+   * Como aparece na tela.
+   */
+  value: string;
 }
 /**
  * Um momento.

@@ -22,8 +22,8 @@ interface FrameProps {
   };
   /** Used when the section does not choose one. */
   background?: Background;
-  /** True to set the heading beside the content on wide screens. */
-  beside?: boolean;
+  /** What stands beside the heading on wide screens: all there is, or the first, with the rest below the heading. */
+  beside?: 'all' | 'first' | false;
   /** How much there is to look at: words alone are light, what is drawn or printed is heavy. */
   weight?: 'light' | 'heavy' | undefined;
   /** Below the intro. */
@@ -66,7 +66,7 @@ export function SectionFrame({
     >
       <Room
         data-layout={layout}
-        data-beside={beside && title && !layout ? '' : undefined}
+        data-beside={(title && !layout && beside) || undefined}
         data-picture={picture}
       >
         {title && (
@@ -144,15 +144,17 @@ const Body = styled(Content)({
       '& > img': { gridColumn: 2, gridRow: '1 / span 2', alignSelf: 'center' },
     },
     '&[data-picture=start]': { '& > *': { gridColumn: 2 }, '& > img': { gridColumn: 1 } },
-    '&[data-beside] > *': { gridColumn: 2 },
-    '&[data-beside] > header': { gridArea: '1 / 1 / span 2', marginBottom: 0 },
-    '&[data-beside]': { gridTemplateRows: 'auto 1fr' },
+    '&[data-beside] > header': { marginBottom: 0 },
+    // So many rows share what one side is higher than the other that no gap is seen between them.
+    '&[data-beside=all] > *': { gridColumn: 2 },
+    '&[data-beside=all] > header': { gridArea: '1 / 1 / span 20' },
+    '&[data-beside=first] > header + *': { gridArea: '1 / 2 / span 20' },
   },
   // Drawn in white on ink, it would be lost on paper.
   '@media print': { '[data-background=ink] > & > img': { display: 'none' } },
   // Stays while what it heads goes by.
   '@media screen and (min-width: 1000px) and (min-height: 640px)': {
-    '&[data-beside] > header': {
+    '&[data-beside=all] > header': {
       position: 'sticky',
       top: 'calc(var(--header) + 32px)',
       alignSelf: 'start',
@@ -171,7 +173,7 @@ const Header = styled('header')({
       ...halves,
       gridTemplateRows: 'auto 1fr',
       '& > *': { gridColumn: 1 },
-      '& > h2 + p': {
+      '& > p ~ p': {
         gridColumn: 2,
         gridRow: '1 / span 2',
         alignSelf: 'end',

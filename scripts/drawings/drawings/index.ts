@@ -33,7 +33,6 @@ import { heroiDefesa } from './heroi-defesa';
 import { heroiMonitoramento } from './heroi-monitoramento';
 import { heroiPlano } from './heroi-plano';
 import { heroiRedes } from './heroi-redes';
-
 import { mapa } from './mapa';
 import { materiais } from './materiais';
 import { menus } from './menus';
@@ -43,12 +42,12 @@ import { naoEncontrado } from './nao-encontrado';
 import { nsoc } from './nsoc';
 import { painel } from './painel';
 import { palestrantes } from './palestrantes';
-import { parque } from './parque';
 import { partners } from './partners';
 import { plantas } from './plantas';
 import { redes } from './redes';
 import { sala } from './sala';
 import { sobre } from './sobre';
+import { topoAntivirus } from './topo-antivirus';
 import { topoConta } from './topo-conta';
 import { topoDefesa } from './topo-defesa';
 import { topoLeituras } from './topo-leituras';
@@ -109,12 +108,12 @@ export const DRAWINGS: Record<string, () => string> = {
   'nao-encontrado.svg': naoEncontrado,
   'nsoc.svg': nsoc,
   'painel.svg': painel,
-  'parque.svg': parque,
   'plantas.svg': plantas,
   'redes.svg': redes,
   'sala.svg': sala,
   'sobre.svg': sobre,
   'topo-conta.svg': topoConta,
+  'topo-antivirus.svg': topoAntivirus,
   'topo-defesa.svg': topoDefesa,
   'topo-leituras.svg': topoLeituras,
   'topo-loja.svg': topoLoja,

@@ -14,7 +14,7 @@ export function Part({
 }) {
   return (
     <DeeperHeadings>
-      <SectionFrame section={{ title, intro: text }} beside>
+      <SectionFrame section={{ title, intro: text }} beside="all">
         {children}
       </SectionFrame>
     </DeeperHeadings>

@@ -9,7 +9,7 @@ export function CallToAction({ section }: { section: SectionOf<'call-to-action'>
   const Block = engraved ? engravedWith(engraving) : Band;
   return (
     <Block data-no-print="">
-      <SectionFrame beside={!engraved} section={section} background={background}>
+      <SectionFrame beside={!engraved && 'all'} section={section} background={background}>
         {section.text && (
           <Text>
             <RichText text={section.text} />

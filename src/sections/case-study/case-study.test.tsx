@@ -59,10 +59,10 @@ test('without its opening, the first part brings the title of the page, and no o
 
 /** What a page of one such section is. */
 const bodyOf = (section: Omit<SectionOf<'case-study'>, 'type' | 'case'>) =>
-  renderPage(site, {
+  renderWhole(site, {
     ...data,
     page: { ...data.page, sections: [{ type: 'case-study', case: 'barbosa', ...section }] },
-  }).body;
+  });
 
 test('a layout is of the part that has it: an opening knows nothing of that of results', () => {
   const quote = study.testimonial.content;

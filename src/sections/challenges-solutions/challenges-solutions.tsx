@@ -53,7 +53,7 @@ const Panel = styled('div')({
   },
   '&:not([data-background])': { background: 'var(--card)' },
   '@media print': { breakInside: 'avoid', '& + &': { borderLeft: '1px solid var(--line)' } },
-  '& h2 + ul, & h3 + ul': { marginTop: 20 },
+  '& > ul': { marginTop: 20 },
   '& li': {
     display: 'flex',
     alignItems: 'flex-start',

@@ -37,7 +37,7 @@ const Below = styled('dl')({
     borderTop: '1px solid var(--line)',
   },
   '& dt': { flex: 1, color: 'var(--muted)', fontSize: '1.1875rem', lineHeight: 1.45 },
-  '& dd': { ...type.display, width: '36%' },
+  '& dd': { ...type.display, minWidth: '30%' },
 });
 
 const Single = styled('dl')({

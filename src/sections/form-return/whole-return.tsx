@@ -27,7 +27,7 @@ export function Return({ section }: { section: SectionOf<'form-return'> }) {
   return (
     <SectionFrame
       section={{ ...section, title }}
-      beside={Boolean(form)}
+      beside={form ? 'first' : false}
       buttonsFirst
       aside={
         <Intro role="status">

@@ -14,7 +14,7 @@ export function FormSection({ section }: { section: SectionOf<'form'> }) {
     <SectionFrame
       section={section}
       background="white"
-      beside={fields.every(({ type }) => type !== 'checkbox-group')}
+      beside={fields.every(({ type }) => type !== 'checkbox-group') && 'first'}
       aside={section.notes && <Notes items={section.notes} />}
     >
       <FormSheet>

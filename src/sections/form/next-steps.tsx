@@ -27,8 +27,6 @@ const Place = styled('div')({
     borderLeft: '1.5px solid var(--muted)',
   },
   '@media (min-width: 1000px)': {
-    // One that stayed would come to stand upon it.
-    '[data-beside][data-beside] > header:has(~ &)': { position: 'static' },
     // Below a form of the whole width, beside one another.
     'div:not([data-beside]) > & > ul': {
       gridAutoFlow: 'column',

@@ -2,7 +2,6 @@ import { useId } from 'react';
 import type { SectionOf } from '../../data/types.ts';
 import { boundWords } from '../../lib/bound-words.ts';
 import { styled } from '../../theme/styled.tsx';
-import { type } from '../../theme/typography.ts';
 import { Actions } from '../../ui/actions.tsx';
 import { Badges } from '../../ui/badges.tsx';
 import { Content } from '../../ui/content.tsx';
@@ -71,15 +70,10 @@ const Columns = styled('div')({
   '@media (min-width: 900px)': { gridTemplateColumns: '7fr 6fr' },
 });
 
-/**
- * Title and text side by side, as nothing stands at their right; the buttons under the title. Without
- * a drawing below, what comes next on the same ground stands in its place, and its title is the larger one.
- */
+/** Title and text side by side, as nothing stands at their right; the buttons under the title. */
 const Halves = styled('div')({
   display: 'grid',
   gap: 'clamp(32px, 5vw, 72px)',
-  '& > :only-child': { margin: '-2vw 0' },
-  '&&&& > :only-child > h1': type.middle,
   '@media (min-width: 900px)': {
     '& > div': {
       display: 'grid',

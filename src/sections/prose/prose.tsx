@@ -10,13 +10,15 @@ import { anchorOf, layoutOf } from './arrangement.ts';
 
 export function Prose({ section }: { section: SectionOf<'prose'> }) {
   const { blocks, picture, pictureSide } = section;
+  const [{ table, items } = {}, more] = blocks;
   const layout = layoutOf(section);
+  const isStatement = section.layout === 'statement';
   return (
     <SectionFrame
-      weight={section.layout === 'statement' || picture ? undefined : 'light'}
+      weight={more || table || picture || isStatement ? undefined : 'light'}
       section={section}
-      beside={layout === 'beside'}
-      notes={section.layout === 'statement' && (blocks.length > 1 || Boolean(blocks[0]?.items))}
+      beside={layout === 'beside' && 'all'}
+      notes={isStatement && Boolean(more || items)}
       picture={picture && (pictureSide ?? 'end')}
     >
       <Text data-layout={layout}>

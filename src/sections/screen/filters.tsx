@@ -21,9 +21,8 @@ const List = styled('ul')({
   paddingInline: inset,
   borderBottom: '1px solid var(--line)',
   fontSize: '.9375rem',
-  lineHeight: 1.4,
   color: 'var(--muted)',
   '& > li': { paddingBlock: '12px 10px', borderBottom: '2px solid transparent' },
   '& > [data-active]': { color: 'var(--fg)', fontWeight: 600, borderColor: 'var(--fg)' },
-  '& span': { marginLeft: 4, fontVariantNumeric: 'tabular-nums' },
+  '& span': { marginLeft: 4 },
 });

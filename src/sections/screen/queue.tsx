@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useMessages } from '../../data/site-context.ts';
 import { inset } from '../../theme/inset.ts';
 import { styled } from '../../theme/styled.tsx';
@@ -15,46 +16,50 @@ interface Props {
 /** A list, each line of which names its cells: on a phone they stand below one another. */
 export function Queue({ heads, rows }: Props) {
   const { exhibits } = useMessages();
-  const cell = (head: string, text: string) => (
+  const atTheSide = rows.some(({ open }) => open?.facts);
+  const List = atTheSide ? WithPanel : 'ol';
+  const Line = atTheSide ? Stacked : InColumns;
+  const cell = (head: string, shown: ReactNode) => (
     <span>
       <VisuallyHidden>{`${head}: `}</VisuallyHidden>
-      <Whole text={text} />
+      {shown}
     </span>
   );
   return (
     <div>
-      <Heads aria-hidden="true" data-no-print="">
-        {[exhibits.severity, heads.time, heads.item, heads.owner, heads.state].map((head) => (
-          <span key={head}>{head}</span>
-        ))}
-      </Heads>
-      <ol>
+      {!atTheSide && (
+        <Heads aria-hidden="true" data-no-print="">
+          {[exhibits.severity, heads.time, heads.item, heads.owner, heads.state].map((head) => (
+            <span key={head}>{head}</span>
+          ))}
+        </Heads>
+      )}
+      <List>
         {rows.map(({ severity, time, item, detail, owner, state, main, open }) => (
           <Row key={`${time} ${item}`} data-main={main ? '' : undefined}>
             <Line>
-              <span>
-                <VisuallyHidden>{`${exhibits.severity}: `}</VisuallyHidden>
-                <Severity level={severity} main={main} />
-              </span>
-              {cell(heads.time, time)}
-              <span>
-                <VisuallyHidden>{`${heads.item}: `}</VisuallyHidden>
-                <strong>
-                  <Whole text={item} />
-                </strong>
-                {detail && (
-                  <small>
-                    <Whole text={detail} />
-                  </small>
-                )}
-              </span>
-              {cell(heads.owner, owner)}
-              {cell(heads.state, state)}
+              {cell(exhibits.severity, <Severity level={severity} main={main} />)}
+              {cell(heads.time, <Whole text={time} />)}
+              {cell(
+                heads.item,
+                <>
+                  <strong>
+                    <Whole text={item} />
+                  </strong>
+                  {detail && (
+                    <small>
+                      <Whole text={detail} />
+                    </small>
+                  )}
+                </>,
+              )}
+              {cell(heads.owner, <Whole text={owner} />)}
+              {cell(heads.state, <Whole text={state} />)}
             </Line>
             {open && <Opened {...open} />}
           </Row>
         ))}
-      </ol>
+      </List>
     </div>
   );
 }
@@ -67,7 +72,7 @@ const line = {
   gap: '4px 24px',
   paddingBlock: 12,
   paddingInline: inset,
-  lineHeight: 1.45,
+  lineHeight: 1.5,
 } as const;
 
 const Heads = styled('div')({
@@ -81,19 +86,34 @@ const Heads = styled('div')({
 const Row = styled('li')({
   '& + &': { borderTop: '1px solid var(--line)' },
   '&[data-main]': { background: 'var(--bg)', boxShadow: 'inset 3px 0 0 var(--accent)' },
-  '@media print': { '&[data-main]': { boxShadow: 'none' } },
 });
 
-const Line = styled('div')({
+const Stacked = styled('div')({
   ...line,
   display: 'flex',
   flexWrap: 'wrap',
   color: 'var(--muted)',
   '& > *': { minWidth: 0, overflowWrap: 'anywhere' },
   '& > :last-of-type, & > :has(strong)': { color: 'var(--fg)' },
-  '& > :nth-of-type(2)': { fontVariantNumeric: 'tabular-nums' },
   '& > :has(strong)': { width: '100%' },
   '& strong': { display: 'block', fontWeight: 600 },
   '& small': { display: 'block', fontSize: '1rem', color: 'var(--muted)' },
+});
+
+const InColumns = styled(Stacked)({
   '@media (min-width: 900px)': { display: 'grid', ...columns, alignItems: 'start' },
+});
+
+/** The open row goes on in a panel, at the right of all of them. */
+const WithPanel = styled('ol')({
+  '@media (min-width: 1000px)': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+    '& > li:has(> div + div)': { display: 'contents', '& > div': { background: 'var(--bg)' } },
+    '& > [data-main] > :first-of-type': { boxShadow: 'inset 3px 0 0 var(--accent)' },
+    '& > li > :first-of-type': {
+      '--end': 'var(--start)',
+      '& > :nth-of-type(2)': { marginLeft: 'auto' },
+    },
+  },
 });

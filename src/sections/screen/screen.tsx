@@ -10,7 +10,7 @@ export function Screen({ section }: { section: SectionOf<'screen'> }) {
   const { picture, screen } = section;
   const { name, status, filters, heads, rows, source, demo } = screen;
   return (
-    <SectionFrame weight="heavy" section={section} picture={picture && 'end'}>
+    <SectionFrame weight="heavy" section={section} picture={picture && 'end'} buttonsFirst>
       {picture && <Picture picture={picture} />}
       <Exhibit name={name} status={status} source={source} demo={demo}>
         {filters && <Filters filters={filters} />}

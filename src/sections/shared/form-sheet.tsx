@@ -1,9 +1,6 @@
 import { styled } from '../../theme/styled.tsx';
 
-/**
- * What a form stands on, and what is said in its place. What follows it goes below the heading; so
- * many rows share what it is higher than they are that no gap is seen between them.
- */
+/** What a form stands on, and what is said in its place. */
 export const FormSheet = styled('div')({
   display: 'grid',
   gap: 24,
@@ -13,10 +10,4 @@ export const FormSheet = styled('div')({
   border: '1px solid var(--line)',
   borderRadius: 'var(--radius)',
   background: 'var(--card)',
-  '@media (min-width: 1000px)': {
-    gridArea: '1 / 2 / span 20',
-    '[data-beside][data-beside] > header:has(~ &)': { gridRow: 1 },
-    '[data-beside] > &&& ~ *': { gridColumn: 1 },
-    '[data-beside][data-beside]:has(> &)': { gridTemplateRows: 'none' },
-  },
 });

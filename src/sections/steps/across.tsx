@@ -1,5 +1,5 @@
 import { styled } from '../../theme/styled.tsx';
-import { line, Step } from './step.tsx';
+import { line, Step } from '../shared/step.tsx';
 
 /** Side by side on wide screens, on a line that goes on to the right. */
 export const AcrossList = styled('ol')({

@@ -1,6 +1,6 @@
 import { secondHalf } from '../../theme/halves.ts';
 import { styled } from '../../theme/styled.tsx';
-import { Step } from './step.tsx';
+import { Step } from '../shared/step.tsx';
 
 /** Each step in a row of its own, beside the time that it takes: a bar on a strip. */
 export const CalendarStep = styled(Step)({

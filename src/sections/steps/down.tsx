@@ -1,6 +1,6 @@
 import { secondHalf } from '../../theme/halves.ts';
 import { styled } from '../../theme/styled.tsx';
-import { Step } from './step.tsx';
+import { Step } from '../shared/step.tsx';
 
 /** What a step hands over stands at its right where there is room. */
 export const DownStep = styled(Step)({

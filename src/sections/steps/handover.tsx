@@ -1,6 +1,6 @@
 import { styled } from '../../theme/styled.tsx';
+import { line } from '../shared/step.tsx';
 import { AcrossList, AcrossStep } from './across.tsx';
-import { line } from './step.tsx';
 
 export const HandoverList = styled(AcrossList)({
   '@media (min-width: 1000px)': {

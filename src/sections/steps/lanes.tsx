@@ -1,5 +1,5 @@
 import { styled } from '../../theme/styled.tsx';
-import { Step } from './step.tsx';
+import { Step } from '../shared/step.tsx';
 
 /** A point in the lane of whoever takes the step, and the way to the next: a line of the table a step, where there is room. */
 export const LanesStep = styled(Step)({

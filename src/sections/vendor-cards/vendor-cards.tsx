@@ -15,7 +15,7 @@ import { ToolPicture } from './tool-picture.tsx';
 export function VendorCards({ section }: { section: SectionOf<'vendor-cards'> }) {
   const tools = useRecords('vendors', section.vendors);
   return (
-    <SectionFrame weight="light" section={section} background="white">
+    <SectionFrame section={section} background="white">
       <Tools>
         {tools.map(({ name, category, logo, description, picture, wide, sample }) => (
           <li key={name}>

@@ -1,5 +1,6 @@
 import type { SectionOf } from '../../data/types.ts';
 import { plansOf } from '../../data/zone-plan.ts';
+import { inset } from '../../theme/inset.ts';
 import { styled } from '../../theme/styled.tsx';
 import { Frame, Provenance } from '../../ui/exhibit.tsx';
 import { SectionFrame } from '../../ui/section-frame.tsx';
@@ -28,7 +29,8 @@ export function Zones({ section }: { section: SectionOf<'zones'> }) {
 }
 
 const Wide = styled('div')({
-  padding: 'clamp(24px, 3vw, 44px)',
+  paddingBlock: 'clamp(24px, 3vw, 44px)',
+  paddingInline: inset,
   '@media (max-width: 899.98px)': { display: 'none' },
 });
 
