@@ -34,8 +34,9 @@ async function edits(visitor: Visitor) {
   await saved((text) => text.includes(WRITTEN));
 
   // Written slowly, it is several steps.
-  for (let shown = ''; shown !== title; shown = await visitor.ask(`return ${SHOWN}`))
+  while (await visitor.ask<boolean>(`return Boolean(${BUTTON})`, 'Desfazer'))
     await press(visitor, 'Desfazer');
+  await visitor.until('the canvas has what was there', `return ${SHOWN} === args[0]`, title);
   await press(visitor, 'Salvar');
   await saved((text) => text === before);
 }
@@ -47,13 +48,15 @@ async function saved(is: (text: string) => boolean): Promise<void> {
     if (Date.now() > end) throw new Error(`It was not saved so: ${onDisk()}`);
 }
 
-/** A button by what it says. */
+/** One that can be pressed, by what it says. */
+const BUTTON = `[...document.querySelectorAll('button:not(:disabled)')].find((one) =>
+  (one.getAttribute('aria-label') ?? one.textContent).trim().startsWith(args[0]))`;
+
 async function press(visitor: Visitor, name: string): Promise<void> {
   const marked = `button-${name}`;
   await visitor.until(
     `a button “${name}”`,
-    `const found = [...document.querySelectorAll('button:not(:disabled)')].find((one) =>
-       (one.getAttribute('aria-label') ?? one.textContent).trim().startsWith(args[0]));
+    `const found = ${BUTTON};
      found?.classList.add(args[1]);
      return Boolean(found)`,
     name,

@@ -48,6 +48,36 @@ test('a section is chosen in the page, written over, undone, and saved as just t
   expect(onDisk('pages/servicos/nsoc')).toBe(before);
 });
 
+test('what is undone while it is being saved stays undone, and is saved next', async ({ page }) => {
+  const before = onDisk('pages/servicos/protecao-redes');
+  await openStudio(page, 'pages/servicos/protecao-redes');
+  const heading = canvasOf(page).getByRole('heading', { level: 1 });
+  await heading.click();
+  const title = fieldsOf(page).getByRole('textbox', { name: /^Título/ });
+  await expect(title.first()).toBeFocused();
+  await page.keyboard.insertText('Salvo e desfeito');
+  await expect(heading).toHaveText('Salvo e desfeito');
+
+  let letAnswer = () => {};
+  const told = new Promise<void>((resolve) => {
+    letAnswer = resolve;
+  });
+  await page.route('**/save', async (route) => {
+    const response = await route.fetch();
+    await told;
+    await route.fulfill({ response });
+  });
+  await saveButton(page).click();
+  await expect.poll(() => onDisk('pages/servicos/protecao-redes')).toContain('Salvo e desfeito');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(page.getByRole('button', { name: /^Desfazer/ })).toBeDisabled();
+  letAnswer();
+  await expect(page.getByText('Salvo.', { exact: true }).last()).toBeVisible();
+  await expect(heading).not.toHaveText('Salvo e desfeito');
+  await save(page);
+  expect(onDisk('pages/servicos/protecao-redes')).toBe(before);
+});
+
 test('a section chosen in the list is brought into view, after a click in the page, too', {
   tag: LONG,
 }, async ({ page }) => {

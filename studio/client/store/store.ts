@@ -62,6 +62,7 @@ export class StudioStore {
   #listeners = new Set<() => void>();
   #page: string | undefined;
   #checking = false;
+  #saving = false;
   #uploads: string[] = [];
   #checked: Edits | undefined;
   #siteTimer: ReturnType<typeof setTimeout> | undefined;
@@ -245,17 +246,30 @@ export class StudioStore {
   async save(): Promise<{ conflicts?: Conflict[]; problems?: StudioProblem[] }> {
     const { edits } = this.#state;
     if (!isEdited(edits)) return {};
-    const answer = await api.save(edits, this.stamps());
-    if (!('saved' in answer)) return answer;
-    const before = this.#state.disk;
-    const { files } = await api.open(Object.keys(edits.values));
+    this.#saving = true;
+    try {
+      const answer = await api.save(edits, this.stamps());
+      if (!('saved' in answer)) return answer;
+      const { files } = await api.open(Object.keys(edits.values));
+      this.#saved(edits, files);
+    } finally {
+      this.#saving = false;
+    }
+    void this.followDisk();
+    return {};
+  }
+
+  /** `edits` are on the disk now. What was typed or undone while they were being written stays an edit. */
+  #saved(edits: Edits, files: Disk): void {
+    const { disk: before, history, edits: now } = this.#state;
     const disk = { ...before, ...files };
     for (const [file, value] of Object.entries(edits.values)) if (value === null) delete disk[file];
-    const history = mapHistory(this.#state.history, (one) => rebased(one, before, edits));
-    // What was typed while it was being written stays an edit.
-    this.#set({ disk, history, stale: [], edits: withoutSame(this.#state.edits, disk) });
-    void this.refreshSite();
-    return {};
+    this.#set({
+      disk,
+      history: mapHistory(history, (one) => rebased(one, before, edits)),
+      stale: [],
+      edits: withoutSame(rebased(now, before, edits), disk),
+    });
   }
 
   /** A conflict is settled: `mine` goes over what is on the disk, or it is dropped. */
@@ -277,6 +291,7 @@ export class StudioStore {
 
   /** Files changed on the disk: those without edits are read again, the others are told. */
   async followDisk(): Promise<void> {
+    if (this.#saving) return; // looked at when it has been written
     const known = Object.keys(this.#state.disk);
     if (known.length === 0) return void this.refreshSite();
     const { files } = await api.open(known);
