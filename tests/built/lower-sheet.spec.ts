@@ -60,12 +60,14 @@ test('one who goes on to other pages and back sees what was seen', async ({ page
   await hydrated(page);
   await ready(page);
   const footer = page.getByRole('contentinfo');
-  const before = await footer.boundingBox();
+  const place = () =>
+    footer.evaluate((one: HTMLElement) => [one.offsetTop, one.offsetWidth, one.offsetHeight]);
+  const before = await place();
   await footer.getByRole('link', { name: 'Sobre' }).first().click();
   await expect(page).toHaveURL('/sobre');
   await page.goBack();
   await expect(page).toHaveURL('/nsoc');
-  await expect.poll(() => footer.boundingBox()).toEqual(before);
+  await expect.poll(place).toEqual(before);
 });
 
 test('where it cannot be had, the app brings the same styles', async ({ page, watched }) => {

@@ -25,7 +25,7 @@ export function Opened({ text: summary, facts, timeline }: ScreenOpened) {
           ))}
         </dl>
       )}
-      <ol>
+      <Moments>
         {timeline.map(({ time, text, main }) => (
           <Moment key={`${time} ${text}`} data-main={main ? '' : undefined}>
             <span>{time}</span>
@@ -34,7 +34,7 @@ export function Opened({ text: summary, facts, timeline }: ScreenOpened) {
             </div>
           </Moment>
         ))}
-      </ol>
+      </Moments>
     </Panel>
   );
 }
@@ -46,8 +46,15 @@ const Base = styled('div')({
   '& > :not(ol)': { marginBottom: 24 },
 });
 
+/** Times and words are in one column, as wide as the longest of them. */
+const Moments = styled('ol')({
+  display: 'grid',
+  gridTemplateColumns: 'fit-content(9rem) minmax(0, 1fr)',
+});
+
 const Moment = styled(Step)({
-  gridTemplateColumns: '56px minmax(0, 1fr)',
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'subgrid',
   alignItems: 'baseline',
   paddingBottom: 12,
   '&[data-main]': { fontWeight: 650 },
