@@ -2,8 +2,8 @@
  * `npm run bench:lighthouse`: Lighthouse 12, mobile, on the built site.
  *
  * Each page is measured RUNS times in turn with the same HTML without its scripts, so that both
- * meet the same noise of the machine; what counts is the ratio of the medians. Prints a table and
- * writes bench/results/lighthouse.md. Needs `dist/` (npm run build, or npm start once).
+ * meet the same noise of the machine; what counts is the ratio of the medians. Both are sent as most hosts do, in
+ * Brotli. Prints a table and writes bench/results/lighthouse.md. Needs `dist/` (npm run build, or npm start once).
  */
 import {
   cpSync,
@@ -18,7 +18,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
+import { compress } from '../scripts/build/compress.ts';
 import { browserFlags, ensureBrowser } from '../scripts/lib/browser.ts';
+import { noStore } from '../scripts/lib/file-store.ts';
 import { distDir, projectRoot } from '../scripts/lib/project.ts';
 import { serveDist } from './servers.ts';
 import { median } from './statistics.ts';
@@ -33,9 +35,12 @@ const METRICS = {
 
 type Sample = Record<keyof typeof METRICS | 'score', number>;
 
-const plainDist = mkdtempSync(join(tmpdir(), 'baluarte-plain-'));
-writePlainCopy();
-const servers = [await serveDist(distDir, 4181), await serveDist(plainDist, 4182)];
+const SCRIPTS = /<script[\s\S]*?<\/script>/g;
+const copies = [
+  await copyOfSite((html) => html),
+  await copyOfSite((html) => html.replace(SCRIPTS, '')),
+];
+const servers = await Promise.all(copies.map((copy, at) => serveDist(copy, 4181 + at)));
 const chrome = await launch({
   chromePath: ensureBrowser(),
   chromeFlags: ['--headless', ...browserFlags],
@@ -57,17 +62,20 @@ try {
 } finally {
   chrome.kill();
   for (const server of servers) server.kill();
-  rmSync(plainDist, { recursive: true });
+  for (const copy of copies) rmSync(copy, { recursive: true });
 }
 
-/** The same site with every script taken out of its HTML. */
-function writePlainCopy(): void {
-  cpSync(distDir, plainDist, { recursive: true });
-  for (const name of readdirSync(plainDist, { recursive: true, encoding: 'utf8' })) {
+/** The site with other HTML, and all that is text in Brotli too. */
+async function copyOfSite(change: (html: string) => string): Promise<string> {
+  const copy = mkdtempSync(join(tmpdir(), 'baluarte-lighthouse-'));
+  cpSync(distDir, copy, { recursive: true });
+  for (const name of readdirSync(copy, { recursive: true, encoding: 'utf8' })) {
     if (!name.endsWith('.html')) continue;
-    const html = readFileSync(join(plainDist, name), 'utf8');
-    writeFileSync(join(plainDist, name), html.replace(/<script[\s\S]*?<\/script>/g, ''));
+    const file = join(copy, name);
+    writeFileSync(file, change(readFileSync(file, 'utf8')));
   }
+  await compress(copy, noStore);
+  return copy;
 }
 
 /** Measures again where a busy machine let Lighthouse miss a paint. */
@@ -119,7 +127,7 @@ function report(rows: string[]): void {
     `# Lighthouse, mobile
 
 Lighthouse 12, simulated throttling, medians of ${RUNS} runs, each page in turn with the same HTML
-without scripts (\`npm run bench:lighthouse\`).
+without scripts, both sent in Brotli (\`npm run bench:lighthouse\`).
 
 A score under 100, or time blocked, that the page without scripts shows too is this machine's: its
 browser then takes that long to lay out and paint anything.

@@ -22,8 +22,8 @@ export function serveBuilt(server: PreviewServer): () => void {
   });
   server.middlewares.use(redirects(() => readRedirects(read('_redirects'))));
   return () => {
-    // `/sobre` is sobre.html. Vite's own server only knows files by their whole name.
-    server.middlewares.use(sirv(distDir, { dev: true, extensions: ['html'] }));
+    // `/sobre` is sobre.html, or what a build for a server of one's own has compressed of it. Vite's own server only knows files by their whole name.
+    server.middlewares.use(sirv(distDir, { dev: true, brotli: true, extensions: ['html'] }));
     server.middlewares.use((_request, response) => sayMissing(response));
   };
 }
