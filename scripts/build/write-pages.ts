@@ -55,7 +55,14 @@ export async function writePages(options: Input): Promise<number> {
   /** A style sheet, which pages may share, is named by where it is. */
   const fileOf = (name: string, files: PageFiles) =>
     files[name as keyof PageFiles] ?? join(outDir, name);
-  const place = (key: string, files: PageFiles) => store.place(key, (name) => fileOf(name, files));
+  /** Those that are there: of ten thousand pages, some dozen. */
+  const sheets = new Set<string>();
+  const place = (key: string, files: PageFiles) => {
+    const pathOf = (name: string) => (sheets.has(name) ? undefined : fileOf(name, files));
+    const placed = store.place(key, pathOf);
+    for (const name of placed ?? []) if (!(name in files)) sheets.add(name);
+    return placed;
+  };
   const keys = new Map(
     pages
       .filter(({ facts }) => !followsClock(facts.types))

@@ -21,8 +21,11 @@ import {
 
 /** Files that were made before, by a key of all that they were made from. */
 export interface FileStore {
-  /** Puts the files of `key` where `pathOf` says, and tells their names; nothing, if one is missing or not whole. */
-  place(key: string, pathOf: (name: string) => string): string[] | undefined;
+  /**
+   * Puts the files of `key` where `pathOf` says, none where it says nothing, and tells their names; nothing, if one is
+   * missing or not whole.
+   */
+  place(key: string, pathOf: (name: string) => string | undefined): string[] | undefined;
   /** Remembers files (name -> path) under `key`; `sums` are the hashes of their contents, where they are known. */
   keep(key: string, files: Record<string, string>, sums?: Record<string, string>): void;
   /** Remembers that what `keys` have is, together, what `key` has. */
@@ -101,19 +104,22 @@ export function createFileStore(folder: string): FileStore {
     place(key, pathOf) {
       const files = Object.entries(filesOf(key) ?? {});
       if (files.length === 0) return undefined;
-      const there = files.filter(([name, sum]) => isThere(pathOf(name), sum));
-      const missing = files.filter((file) => !there.includes(file));
+      const wanted = files.flatMap(([name, sum]) => {
+        const target = pathOf(name);
+        return target === undefined ? [] : [[target, sum] as const];
+      });
+      const there = wanted.filter(([target, sum]) => isThere(target, sum));
+      const missing = wanted.filter((file) => !there.includes(file));
       if (!missing.every(([, sum]) => isWhole(sum))) {
         delete entries[key];
         return undefined;
       }
-      for (const [name, sum] of missing) {
-        const target = pathOf(name);
+      for (const [target, sum] of missing) {
         makeFolder(dirname(target));
         if (putAt(target, objectOf(sum))) setTime(target, sum);
       }
       const isBack = (entries[key]?.used ?? 0) < index.build - 1;
-      if (isBack) for (const [name, sum] of there) setTime(pathOf(name), sum);
+      if (isBack) for (const [target, sum] of there) setTime(target, sum);
       use(key);
       return files.map(([name]) => name);
     },
