@@ -21,7 +21,8 @@ test('a site is written in ASCII and what its texts have, in both cases', () => 
 test('a subset has the weights that are asked for, and is less than half of the whole', async () => {
   const characters = charactersOf(config!);
   const weights = { min: 600, max: 650 };
-  const file = await subsetOf('Archivo', characters, weights);
+  const wanted = { weights, kerned: true };
+  const file = await subsetOf('Archivo', characters, wanted);
   const [font, whole] = [file, variableFile('Archivo')].map((path) => openSync(path) as Font);
   const known = whole!.characterSet.filter((code) =>
     characters.includes(String.fromCodePoint(code)),
@@ -29,6 +30,21 @@ test('a subset has the weights that are asked for, and is less than half of the 
   expect(font!.characterSet).toEqual(expect.arrayContaining(known));
   expect(font!.variationAxes.wght).toMatchObject(weights);
   expect(statSync(file).size / statSync(variableFile('Archivo')).size).toBeLessThan(0.5);
-  expect(await subsetOf('Archivo', characters, weights)).toBe(file);
-  expect(await subsetOf('Archivo', 'abc', weights)).not.toBe(file);
+  expect(await subsetOf('Archivo', characters, wanted)).toBe(file);
+  expect(await subsetOf('Archivo', 'abc', wanted)).not.toBe(file);
+});
+
+test('without kerning, a font for text is little more than half as large', async () => {
+  const weights = { min: 400, max: 650 };
+  const [kerned, plain] = await Promise.all(
+    [true, false].map((kerned) => subsetOf('Instrument Sans', 'abcAVT', { weights, kerned })),
+  );
+  const featuresOf = (file: string) => (openSync(file) as Font).availableFeatures;
+  expect(featuresOf(kerned!)).toContain('kern');
+  expect(featuresOf(plain!)).not.toContain('kern');
+  const characters = charactersOf(config!);
+  const [all, less] = await Promise.all(
+    [true, false].map((kerned) => subsetOf('Instrument Sans', characters, { weights, kerned })),
+  );
+  expect(statSync(less!).size / statSync(all!).size).toBeLessThan(0.6);
 });

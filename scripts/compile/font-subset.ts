@@ -8,7 +8,9 @@ import type { SiteConfig } from '../site-config/index.ts';
 import { charactersIn } from '../site-config/page-facts.ts';
 
 /** What CSS turns on, and what fonts do by themselves. */
-const FEATURES = ['calt', 'ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig', 'rvrn', 'tnum'];
+const FEATURES = ['calt', 'ccmp', 'liga', 'locl', 'mark', 'mkmk', 'rlig', 'rvrn', 'tnum'];
+/** Which letters stand closer to which: seen in headings; of a font for text it may be half the file. */
+const KERNING = 'kern';
 
 const ASCII = Array.from({ length: 0x7f - 0x20 }, (_, at) => String.fromCharCode(0x20 + at));
 /** What the engine writes itself: a space that holds words together, and the signs of its lists and charts. */
@@ -27,22 +29,29 @@ export interface Weights {
   max: number;
 }
 
-/** The file of a family with these characters and weights alone; made once for each set of them. */
+/** What is left of a font. */
+export interface Wanted {
+  weights: Weights;
+  kerned: boolean;
+}
+
+/** The file of a family with these characters and what is wanted alone; made once for each set of them. */
 export async function subsetOf(
   family: string,
   characters: string,
-  weights: Weights,
+  { weights, kerned }: Wanted,
 ): Promise<string> {
   const whole = variableFile(family);
   const bytes = readFileSync(whole);
-  const key = keyOf(bytes.toString('base64'), characters, weights, FEATURES);
+  const keepFeatures = kerned ? [...FEATURES, KERNING] : FEATURES;
+  const key = keyOf(bytes.toString('base64'), characters, weights, keepFeatures);
   const folder = join(cacheDir, 'fonts', key);
   const file = join(folder, basename(whole).replace('-latin-wght-normal', ''));
   if (existsSync(file)) return file;
   const { default: subsetFont } = await import('subset-font'); // of what few builds load
   const font = await subsetFont(bytes, characters, {
     targetFormat: 'woff2',
-    keepFeatures: FEATURES,
+    keepFeatures,
     variationAxes: { wght: weights },
   });
   await mkdir(folder, { recursive: true });

@@ -3,7 +3,7 @@ import { headingWeights, textWeights } from '../../src/theme/font-weights.ts';
 import type { Theme, ThemeFont } from '../../src/types/config.gen.ts';
 import { latinRange, variableFile, variableFont } from '../lib/font-files.ts';
 import { knownOfFiles } from '../lib/known-of-files.ts';
-import { subsetOf, type Weights } from './font-subset.ts';
+import { subsetOf, type Wanted, type Weights } from './font-subset.ts';
 
 interface Measures {
   family: string;
@@ -72,12 +72,14 @@ export async function fontsModule(
     standIn(heading, ofHeading),
     standIn(text, ofText),
   ];
-  const subset = async ({ family, weights }: Measures, wanted: Weights) =>
-    JSON.stringify(`${await subsetOf(family, characters, within(weights, wanted))}?url`);
+  const subset = async ({ family, weights: all }: Measures, { weights, kerned }: Wanted) => {
+    const wanted = { weights: within(all, weights), kerned };
+    return JSON.stringify(`${await subsetOf(family, characters, wanted)}?url`);
+  };
   return `import wholeHeading from '${variableFont(heading.family)}?url';
 import wholeText from '${variableFont(text.family)}?url';
-import heading from ${await subset(ofHeading, headingWeights)};
-import text from ${await subset(ofText, textWeights)};
+import heading from ${await subset(ofHeading, { weights: headingWeights, kerned: true })};
+import text from ${await subset(ofText, { weights: textWeights, kerned: false })};
 export const headingFont = ${JSON.stringify(stackOf(heading))};
 export const textFont = ${JSON.stringify(stackOf(text))};
 export const fontFiles = [heading, text];

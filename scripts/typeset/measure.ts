@@ -27,9 +27,9 @@ walk(config.pages.map(({ page }) => page.sections) as never, (value) => {
 
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserFlags });
 const page = await browser.newPage();
-for (const [role, weight] of [
-  ['heading', 640],
-  ['text', 400],
+for (const [role, weight, kerning] of [
+  ['heading', 640, 'normal'],
+  ['text', 400, 'none'], // as pages have it
 ] as const) {
   const font: ThemeFont = config.theme.fonts[role];
   const data = readFileSync(variableFile(font.family)).toString('base64');
@@ -38,7 +38,7 @@ for (const [role, weight] of [
 @font-face{font-family:a;font-weight:1 1000;src:url(data:font/woff2;base64,${data})}
 @font-face{font-family:b;font-weight:1 1000;src:${local}}
 span{font-size:100px;font-weight:${weight};white-space:nowrap;font-kerning:normal}
-</style><span style="font-family:a"></span><br><span style="font-family:b"></span>`);
+</style><span style="font-family:a;font-kerning:${kerning}"></span><br><span style="font-family:b"></span>`);
   const [own = 0, other = 1] = await page.evaluate(
     async (text) => {
       const spans = [...document.querySelectorAll('span')];
