@@ -22,8 +22,12 @@ test.beforeAll(async () => {
   for (const name of readdirSync(second, { recursive: true, encoding: 'utf8' }))
     if (/\.(br|gz)$/.test(name)) rmSync(join(second, name));
   await compress(second, noStore);
-  // As a build keeps those of the one before.
-  cpSync(join(first, 'assets'), join(second, 'assets'), { recursive: true, force: false });
+  // As a build keeps those of the one before; going back to the first is a build, too, and other specs have tabs open.
+  for (const [from, to] of [
+    [first, second],
+    [second, first],
+  ] as const)
+    cpSync(join(from, 'assets'), join(to, 'assets'), { recursive: true, force: false });
 });
 test.beforeEach(() => publish(first, served));
 test.afterAll(() => publish(first, served));

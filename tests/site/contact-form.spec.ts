@@ -153,6 +153,7 @@ test('a CRM that hangs is given up after 15 seconds, and sent again by hand with
 });
 
 test('while it is being sent, the button says so legibly', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' }); // no colour on its way to another
   await openContact(page);
   await setCrmMode(page, 'hang');
   await fillContact(page, who('Legível'));
