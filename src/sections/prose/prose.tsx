@@ -19,8 +19,9 @@ export function Prose({ section }: { section: SectionOf<'prose'> }) {
       section={section}
       beside={layout === 'beside' && 'all'}
       notes={isStatement && Boolean(more || items)}
-      picture={picture && (pictureSide ?? 'end')}
+      picture={layout === 'picture' ? (pictureSide ?? 'end') : undefined}
     >
+      {picture && isStatement && <Across picture={picture} />}
       <Text data-layout={layout}>
         {blocks.map(({ heading, paragraphs, items, table }, index) => (
           <div key={index}>
@@ -35,7 +36,7 @@ export function Prose({ section }: { section: SectionOf<'prose'> }) {
           </div>
         ))}
       </Text>
-      {picture && <Drawing picture={picture} />}
+      {picture && !isStatement && <Drawing picture={picture} />}
     </SectionFrame>
   );
 }
@@ -89,4 +90,12 @@ const Drawing = styled(Picture)({
   maxWidth: 520,
   margin: '40px auto 0',
   '@media (min-width: 1000px)': { maxWidth: 'none', marginTop: 0 },
+});
+
+/** As wide as the page, above its columns; in a phone only the middle, higher than wide. */
+const Across = styled(Picture)({
+  width: '100%',
+  height: 'auto',
+  marginBottom: 40,
+  '@media (max-width: 639.98px)': { aspectRatio: '3 / 4', objectFit: 'cover' },
 });
