@@ -1,32 +1,19 @@
 import { starFort } from '../fort';
 import { type Pt, times } from '../geometry';
+import { BLANK, flat, onLeft, onRight, put, SIDES, see } from '../isometric';
 import { INK, RED } from '../palette';
-import { block, box, lift, type Pt3, viewer } from '../project';
+import { box, lift } from '../project';
 import { document, el, g, num, path, poly, rect, shape } from '../svg';
-import { LINE, said, WARM, WHITE } from '../tools/tool-board';
+import { LINE, said, WHITE } from '../tools/tool-board';
 import { shapesIn } from '../tools/tool-labels';
 
 const [W, H] = [1200, 390];
-/** From the middle of its zone, whose floor is a square of twice `HALF`. */
-const see = viewer([0, 0], 45, 35);
+/** A zone's floor is a square of twice as much. */
 const HALF = 92;
 
-/** All is drawn with one pen, the paper showing through: what says otherwise is what differs. */
-const PEN = { stroke: INK, strokeWidth: 1.5, fill: WARM };
-const BLANK = { fill: WHITE };
+const PEN = { ...SIDES, stroke: INK };
 const FINE = { stroke: LINE };
 
-const put = (plan: readonly Pt[], base: number, top: number) => {
-  const { faces, top: lid } = block(see, plan, base, top);
-  return path(faces.map(shape).join('')) + path(shape(lid), BLANK);
-};
-/** On the floor, or as high as `z`. */
-const flat = (plan: readonly Pt[], z: number) => shape(lift(plan, z).map(see));
-/** On an upright side: of those that look left, at `y`, or of those that look right, at `x`. */
-const onLeft = (y: number, points: readonly Pt[]) =>
-  points.map(([x, z]): Pt3 => [x, y, z]).map(see);
-const onRight = (x: number, points: readonly Pt[]) =>
-  points.map(([y, z]): Pt3 => [x, y, z]).map(see);
 const level = (y: number, from: number, to: number, z: number) =>
   poly(
     onLeft(y, [
