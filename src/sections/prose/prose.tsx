@@ -13,15 +13,16 @@ export function Prose({ section }: { section: SectionOf<'prose'> }) {
   const [{ table, items } = {}, more] = blocks;
   const layout = layoutOf(section);
   const isStatement = section.layout === 'statement';
+  const drawing = picture && <Drawing picture={picture} />;
   return (
     <SectionFrame
       weight={more || table || picture || isStatement ? undefined : 'light'}
       section={section}
       beside={layout === 'beside' && 'all'}
       notes={isStatement && Boolean(more || items)}
-      picture={layout === 'picture' ? (pictureSide ?? 'end') : undefined}
+      picture={picture && (pictureSide ?? 'end')}
     >
-      {picture && isStatement && <Across picture={picture} />}
+      {isStatement && drawing}
       <Text data-layout={layout}>
         {blocks.map(({ heading, paragraphs, items, table }, index) => (
           <div key={index}>
@@ -36,7 +37,7 @@ export function Prose({ section }: { section: SectionOf<'prose'> }) {
           </div>
         ))}
       </Text>
-      {picture && !isStatement && <Drawing picture={picture} />}
+      {!isStatement && drawing}
     </SectionFrame>
   );
 }
@@ -90,12 +91,9 @@ const Drawing = styled(Picture)({
   maxWidth: 520,
   margin: '40px auto 0',
   '@media (min-width: 1000px)': { maxWidth: 'none', marginTop: 0 },
-});
-
-/** As wide as the page, above its columns; in a phone only the middle, higher than wide. */
-const Across = styled(Picture)({
-  width: '100%',
-  height: 'auto',
-  marginBottom: 40,
-  '@media (max-width: 639.98px)': { aspectRatio: '3 / 4', objectFit: 'cover' },
+  // As wide as the page, above its columns; in a phone only the middle, higher than wide.
+  '[data-layout] > &': { maxWidth: 'none', marginBlock: '0 40px' },
+  '@media (max-width: 639.98px)': {
+    '[data-layout] > &': { aspectRatio: '3 / 4', objectFit: 'cover' },
+  },
 });
