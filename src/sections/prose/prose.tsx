@@ -94,6 +94,6 @@ const Drawing = styled(Picture)({
   // As wide as the page, above its columns; in a phone only the middle, higher than wide.
   '[data-layout] > &': { maxWidth: 'none', marginBlock: '0 40px' },
   '@media (max-width: 639.98px)': {
-    '[data-layout] > &': { aspectRatio: '3 / 4', objectFit: 'cover' },
+    '[data-layout] > &': { aspectRatio: '3 / 4' },
   },
 });
