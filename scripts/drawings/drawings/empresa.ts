@@ -3,7 +3,7 @@ import { type Pt, times } from '../geometry';
 import { BLANK, flat, onLeft, onRight, put, SIDES, see } from '../isometric';
 import { INK, RED } from '../palette';
 import { box, lift } from '../project';
-import { document, el, g, num, path, poly, rect, shape } from '../svg';
+import { el, filling, g, num, path, poly, rect, shape } from '../svg';
 import { LINE, said, WHITE } from '../tools/tool-board';
 import { shapesIn } from '../tools/tool-labels';
 
@@ -253,14 +253,14 @@ const moved = (places: readonly Pt[], scale = '') =>
 /** The firm that we defend, in four zones, and our services upon it. */
 export function empresa(): string {
   const drawn = ZONES.map(zone).join('');
-  return document(
+  return filling(
     W,
     H,
     shapesIn(drawn),
     el(
       'style',
       {},
-      `.m{transform-box:fill-box;transform-origin:50% 50%}${moved(PLACES)}@media(max-width:900px){.m{transform:scale(1.4)}}@media(min-width:901px) and (max-width:1260px){.h{display:none}}@media(min-width:1260.02px){.l{display:none}.m{transform:scale(1.2)}${moved(PAIRS, 'scale(.53)')}}`,
+      `.m{transform-box:fill-box;transform-origin:50% 50%}${moved(PLACES)}@media(max-width:900px){.m{transform:scale(1.4)}}@media(min-width:901px){.h{display:none}}@media(max-width:600px){.l{display:none}.m{transform:scale(1.2)}${moved(PAIRS, 'scale(.53)')}}`,
     ),
     g(
       { ...PEN, strokeLinecap: 'butt', strokeLinejoin: 'miter' },
