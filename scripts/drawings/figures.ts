@@ -10,20 +10,3 @@ export const busts = (heads: readonly Pt[], k: number, { pen = PEN.work, fill = 
     ...pen,
     fill,
   }) + path(heads.map((h) => ring(h, k)).join(''), { ...pen, fill: GRAPHITE });
-
-/** Someone standing: head, a coat narrowing to the feet. */
-export const standing = (head: Pt, k: number, { pen = PEN.work, fill = INK }: Look = {}) => {
-  const [x, y] = head;
-  const p = (dx: number, dy: number) => `${(x + dx * k).toFixed(1)} ${(y + dy * k).toFixed(1)}`;
-  return (
-    path(
-      `M${p(-2, 2.6)}Q${p(-1.9, 1.5)} ${p(0, 1.5)}T${p(2, 2.6)}L${p(1.95, 6.6)}L${p(1.45, 6.7)}L${p(1.15, 12)}L${p(0.2, 12)}L${p(0, 7.6)}L${p(-0.2, 12)}L${p(-1.15, 12)}L${p(-1.45, 6.7)}L${p(-1.95, 6.6)}z`,
-      { ...pen, fill },
-    ) +
-    path(
-      `M${p(1.45, 6.7)}L${p(1.35, 3.3)}M${p(-1.45, 6.7)}L${p(-1.35, 3.3)}M${p(-0.5, 1.6)}L${p(0, 3.6)}L${p(0.5, 1.6)}M${p(0, 3.6)}L${p(0, 7.6)}`,
-      PEN.fine,
-    ) +
-    path(ring(head, k), { ...pen, fill: GRAPHITE })
-  );
-};

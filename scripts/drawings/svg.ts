@@ -137,6 +137,10 @@ function root(width: number, height: number, more: Attrs, children: string[]): s
   return `${el('svg', attrs, ...children)}\n`;
 }
 
+/** In a room of another shape it fills it: only its middle is then seen. */
+export const filling = (width: number, height: number, ...children: string[]) =>
+  root(width, height, { preserveAspectRatio: 'xMidYMid slice' }, children);
+
 /** The 4:3 sheet of all hero, service and case drawings. */
 export const sheet = (...children: string[]) => document(960, 720, ...children);
 

@@ -4394,7 +4394,7 @@ export interface ProseSection {
   when?: When;
   background?: Background;
   /**
-   * Sem este campo, a composição segue o que há no texto. "beside" (ao lado): título em uma coluna estreita à esquerda, que acompanha o texto à direita. "statement" (frase): o título como uma frase grande, em toda a largura, e o texto abaixo dela, à direita. Não se usa com imagem.
+   * Sem este campo, a composição segue o que há no texto. "beside" (ao lado): título em uma coluna estreita à esquerda, que acompanha o texto à direita. "statement" (frase): o título como uma frase grande, em toda a largura, e o texto abaixo dela, à direita. Com imagem, ela fica entre a frase e o texto, em toda a largura.
    */
   layout?: 'beside' | 'statement';
   /**
@@ -4461,7 +4461,7 @@ export interface ProseSection {
   }[];
   picture?: Picture;
   /**
-   * De que lado fica a imagem em telas largas: "end" (direita, o padrão) ou "start" (esquerda).
+   * De que lado fica a imagem em telas largas: "end" (direita, o padrão) ou "start" (esquerda). Sem efeito na composição "statement".
    */
   pictureSide?: 'start' | 'end';
   /**

@@ -1,13 +1,32 @@
-import { busts } from '../figures';
 import { starFort } from '../fort';
 import { at, lerp, offset, type Pt, polar, times } from '../geometry';
 import { ALERT, GRAPHITE, INK, PAPER, PEN, STEEL } from '../palette';
 import { lift, viewer } from '../project';
-import { arc, circle, comb, dots, g, path, rect, ring, segments, shape, tickRing } from '../svg';
+import {
+  arc,
+  circle,
+  comb,
+  dots,
+  g,
+  num,
+  path,
+  rect,
+  ring,
+  segments,
+  shape,
+  tickRing,
+} from '../svg';
 
 const O: Pt = [0, 0];
 
-/** 1: the table seen from the door, everyone seated. */
+/** The back of one, from its upper edge down, and its legs. */
+const chair = ([x, y]: Pt, half: number) => {
+  const [left, r] = [num(x - half), half / 2];
+  const foot = num(y + 2.5 * half);
+  return `M${left} ${num(y + 1.6 * half)}V${num(y)}q0-${r} ${r}-${r}h${half}q${r} 0 ${r} ${r}V${num(y + 1.6 * half)}zM${left} ${num(y + 0.9 * half)}h${2 * half}M${num(x - 0.8 * half)} ${num(y + 1.6 * half)}V${foot}M${num(x + 0.8 * half)} ${num(y + 1.6 * half)}V${foot}`;
+};
+
+/** 1: the table seen from the door, its chairs round it. */
 export function mesaRedonda(): string[] {
   const c: Pt = [480, 424];
   const flat = 0.46;
@@ -37,10 +56,7 @@ export function mesaRedonda(): string[] {
     }),
     path(times(3, (i) => `M${320 + i * 160} 28V188M${262 + i * 160} 92h116`).join(''), PEN.hair),
     comb(ring(c, 440, 440 * flat), 10, 9, PEN.hair),
-    busts(
-      back.map((h) => h.head),
-      19,
-    ),
+    path(back.map((h) => chair(h.head, 25)).join(''), { ...PEN.work, fill: GRAPHITE }),
     path(`M140 424v34a340 156.4 0 0 0 680 0v-34`, { ...PEN.wall, fill: GRAPHITE }),
     path(ring(c, 340, 340 * flat), { ...PEN.wall, fill: INK }),
     path(ring(c, 326, 326 * flat), PEN.fine),
@@ -50,11 +66,7 @@ export function mesaRedonda(): string[] {
     path(shape(ground(offset(fort.trace, -8))), PEN.fine),
     path(dots(ground(fort.salients)), { stroke: PAPER, strokeWidth: 7 }),
     path(seats.map((p) => ring(see([p[0] * 0.79, p[1] * 0.79, 0]), 26, 12)).join(''), PEN.fine),
-    busts(
-      front.map((h) => h.head),
-      24,
-      { pen: PEN.wall },
-    ),
+    path(front.map((h) => chair(h.head, 36)).join(''), { ...PEN.wall, fill: GRAPHITE }),
     path(arc(speaker, 44, 200, 340), PEN.watch),
     circle(speaker, 12, { fill: ALERT }),
   ];

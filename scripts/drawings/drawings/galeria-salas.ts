@@ -1,10 +1,9 @@
-import { standing } from '../figures';
 import { starFort } from '../fort';
 import { at, type Pt, seeded, times } from '../geometry';
 import { ALERT, GRAPHITE, INK, PEN } from '../palette';
 import { circle, comb, g, path, poly, rect, ring, segments, shape, wedge } from '../svg';
 
-/** 3: visitors before the wall of screens of the watch room. */
+/** 3: the wall of screens of the watch room, from behind its desks. */
 export function telas(): string[] {
   const rand = seeded(55);
   const frames = times(8, (i): Pt => [44 + (i % 4) * 222, 48 + Math.floor(i / 4) * 176]);
@@ -36,13 +35,8 @@ export function telas(): string[] {
   });
   const hot = at(frames, 6);
   const c: Pt = [hot[0] + 103, hot[1] + 80];
-  const backs: Pt[] = [
-    [160, 474],
-    [246, 464],
-    [392, 480],
-    [640, 468],
-    [802, 476],
-  ];
+  const desks = [20, 340, 660];
+  const seat = (x: number) => `M${x - 52} 720V650a26 26 0 0 1 26-26h52a26 26 0 0 1 26 26V720z`;
   return [
     path(frames.map(([x, y]) => rect(x, y, 206, 160)).join(''), { ...PEN.work, fill: GRAPHITE }),
     path(frames.map(([x, y]) => rect(x + 8, y + 8, 190, 144)).join(''), PEN.hair),
@@ -57,16 +51,27 @@ export function telas(): string[] {
       PEN.ghost,
     ),
     comb('M20 446H940', 10, 9, PEN.hair),
-    ...backs.map((p, i) => standing(p, 17 + (i % 3), { pen: PEN.wall })),
+    path(desks.map((x) => `M${x} 600h280l14 34h-308z`).join(''), { ...PEN.work, fill: GRAPHITE }),
+    path(desks.flatMap((x) => [rect(x + 14, 492, 120, 84), rect(x + 146, 492, 120, 84)]).join(''), {
+      ...PEN.work,
+      fill: INK,
+    }),
     path(
-      segments([
-        [
-          [640, 452],
-          [c[0], c[1] + 84],
-        ],
-      ]),
-      { ...PEN.alert, strokeDasharray: '.1 7' },
+      desks
+        .flatMap((x) => [x + 14, x + 146])
+        .map((x, i) =>
+          i % 2
+            ? times(6, (k) => `M${x + 16 + k * 17} 562v${-(12 + rand() * 46).toFixed(0)}`).join('')
+            : times(5, (k) => `M${x + 14} ${508 + k * 13}h${(36 + rand() * 56).toFixed(0)}`).join(
+                '',
+              ),
+        )
+        .join(''),
+      PEN.line,
     ),
+    path(desks.map((x) => `M${x + 74} 576v24M${x + 206} 576v24`).join(''), PEN.work),
+    path(desks.map((x) => seat(x + 140)).join(''), { ...PEN.wall, fill: INK }),
+    comb(desks.map((x) => `M${x + 140} 644V720`).join(''), 60, 10, PEN.hair),
   ];
 }
 

@@ -23,6 +23,7 @@ import { conta } from './conta';
 import { contato } from './contato';
 import { convite } from './convite';
 import { defesa } from './defesa';
+import { empresa } from './empresa';
 import { evento } from './evento';
 import { firewall } from './firewall';
 import { galeria } from './galeria';
@@ -91,6 +92,7 @@ export const DRAWINGS: Record<string, () => string> = {
   'contato.svg': contato,
   'convite.svg': convite,
   'defesa.svg': defesa,
+  'empresa.svg': empresa,
   'evento.svg': evento,
   'firewall.svg': firewall,
   'gestao-ti.svg': gestaoTi,

@@ -1,78 +1,232 @@
-import type { Pt } from '../geometry';
-import { GRAPHITE, INK, PEN, STEEL } from '../palette';
-import { arc, circle, document, path, ring, tickRing } from '../svg';
+import { type Pt, times } from '../geometry';
+import { BLANK, flat, onLeft, onRight, put, SIDES, see } from '../isometric';
+import { INK, RED } from '../palette';
+import { box, lift } from '../project';
+import { document, g, num, path, poly, rect, ring, shape } from '../svg';
+import { LINE } from '../tools/tool-board';
 
-interface Speaker {
-  /** Before the head, and behind it. */
-  hair: string;
-  behind?: string;
-  /** What the collar looks like. */
-  clothes: string;
-  /** Glasses, a beard, what is worn over the ear. */
-  more?: string;
-  /** An arc of the ring round the head, in degrees: none is to be looked at before the others. */
-  watch: [number, number];
-}
+const outline = (...parts: string[]) => path(parts.join(''), { fill: 'none' });
+const faint = (...parts: string[]) => path(parts.join(''), { fill: 'none', stroke: LINE });
+/** A circle upon an upright side that looks left. */
+const wheel = (y: number, [x, z]: Pt, r: number) =>
+  shape(
+    onLeft(
+      y,
+      times(
+        28,
+        (i): Pt => [x + r * Math.cos((i * Math.PI) / 14), z + r * Math.sin((i * Math.PI) / 14)],
+      ),
+    ),
+  );
 
-/** Cards show them four by three. */
-const C: Pt = [200, 150];
-
-const LAPELS = 'M176 219L200 262L224 219M176 219L164 240L190 286M224 219L236 240L210 286';
-const SHIRT = 'M176 219L187 240L200 226L213 240L224 219M200 226V296';
-const ROUND = 'M172 221Q200 248 228 221';
-const GLASSES = `${ring([184, 142], 11)}${ring([216, 142], 11)}M195 140Q200 137 205 140M173 139L163 135M227 139L237 135`;
-
-const SPEAKERS: Speaker[] = [
-  {
-    hair: 'M162 134Q158 82 200 82T238 134Q232 116 222 112Q190 116 174 106Q166 116 162 134z',
-    clothes: SHIRT,
-    watch: [-60, -10],
-  },
-  {
-    behind: 'M156 218Q146 78 200 78T244 218Q222 226 200 226T156 218z',
-    hair: 'M162 140Q160 96 208 92Q236 98 238 140Q230 116 210 104Q184 128 162 140z',
-    clothes: LAPELS,
-    watch: [200, 255],
-  },
-  {
-    hair: 'M162 130Q162 84 200 84T238 130Q232 104 200 103T162 130z',
-    clothes: ROUND,
-    more: `M163 148Q164 192 200 194T237 148Q232 162 220 162Q200 158 180 162Q168 162 163 148z${GLASSES}`,
-    watch: [120, 170],
-  },
-  {
-    behind: ring([200, 76], 20),
-    hair: 'M162 138Q156 86 200 86T238 138Q236 106 200 104T162 138z',
-    clothes: LAPELS,
-    more: GLASSES,
-    watch: [-30, 30],
-  },
-  {
-    hair: 'M162 136Q148 130 156 116Q148 102 164 98Q164 82 182 86Q190 72 204 82Q222 72 228 88Q246 88 242 104Q254 116 240 124Q242 132 238 136Q234 116 216 118Q206 108 194 118Q178 110 172 120Q164 124 162 136z',
-    clothes: SHIRT,
-    watch: [-150, -100],
-  },
-];
-
-/** A speaker without a photograph: head and shoulders, told apart as one would in a crowd. */
-function bust({ hair, behind, clothes, more, watch }: Speaker): string {
-  const line = { ...PEN.work, fill: INK };
-  return document(
-    400,
-    300,
-    path('M0 0h400v300H0z', { fill: GRAPHITE }),
-    tickRing(C, 134, 7, 112, PEN.hair),
-    circle(C, 124, { ...PEN.fine, fill: INK }),
-    path(arc(C, 134, ...watch), PEN.work),
-    path(behind ?? '', { ...line, fill: STEEL[5] }),
-    path('M96 300Q100 236 178 214V180H222V214Q300 236 304 300z', { ...line, fill: GRAPHITE }),
-    path('M162 134Q162 190 200 194T238 134Q238 90 200 88T162 134z', line),
-    path(hair, { ...PEN.work, fill: STEEL[5] }),
-    path(more ?? '', PEN.line),
-    path(clothes, PEN.line),
+/** A wall that opens for what is locked: who knows what it lets through? */
+function cipher(): string {
+  const bricks = (from: number, to: number) =>
+    times(5, (row) => [
+      poly(
+        onLeft(-6, [
+          [from, row * 16],
+          [to, row * 16],
+        ]),
+      ),
+      ...times(2, (i) => {
+        const x = from + 10 + i * 18 + (row % 2) * 8;
+        return poly(
+          onLeft(-6, [
+            [x, row * 16],
+            [x, row * 16 + 16],
+          ]),
+        );
+      }),
+    ]).flat();
+  return (
+    put(box(-80, -20, 46, 14), 0, 80) +
+    faint(...bricks(-80, -34)) +
+    put(box(34, -20, 46, 14), 0, 80) +
+    faint(...bricks(34, 80)) +
+    put(box(-80, -20, 160, 14), 80, 96) +
+    put(box(-26, 6, 52, 52), 0, 44) +
+    path(shape(onLeft(58, box(-12, 8, 24, 18))), BLANK) +
+    outline(
+      poly(
+        onLeft(58, [
+          [-7, 26],
+          [-7, 34],
+          [7, 34],
+          [7, 26],
+        ]),
+      ),
+      poly(
+        onLeft(58, [
+          [0, 14],
+          [0, 20],
+        ]),
+      ),
+    )
   );
 }
 
+/** Four machines and the way from one to the next, from where it began. */
+function attack(): string {
+  const machines: Pt[] = [
+    [-70, -56],
+    [22, -62],
+    [-62, 34],
+    [36, 26],
+  ];
+  const way = machines.map(([x, y]): Pt => [x + 18, y + 26]);
+  const one = ([x, y]: Pt, i: number) =>
+    put(box(x, y, 40, 5), 4, 44) +
+    path(shape(onLeft(y + 5, box(x + 5, 10, 30, 28))), BLANK) +
+    faint(
+      ...times(i + 1, (k) =>
+        poly(
+          onLeft(y + 5, [
+            [x + 10, 32 - k * 6],
+            [x + 28 - k * 4, 32 - k * 6],
+          ]),
+        ),
+      ),
+    ) +
+    put(box(x, y + 5, 40, 26), 0, 4);
+  const [right, down] = see([-50, -46, 74]);
+  return (
+    path(poly(lift(way, 0).map(see)), { fill: 'none', strokeWidth: 2.4, strokeDasharray: '7 5' }) +
+    machines.map(one).join('') +
+    path(rect(right - 8, down - 8, 16, 16), { fill: RED, stroke: 'none' })
+  );
+}
+
+/** Three in the morning, and the list that should have been agreed before. */
+function night(): string {
+  const hand = (x: number, z: number) =>
+    poly(
+      onLeft(-14, [
+        [-20, 70],
+        [x, z],
+      ]),
+    );
+  const tick = (z: number) =>
+    poly(
+      onLeft(-14, [
+        [44, z],
+        [48, z - 5],
+        [56, z + 6],
+      ]),
+    );
+  const ticks = times(12, (i) => {
+    const [c, s] = [Math.cos((i * Math.PI) / 6), Math.sin((i * Math.PI) / 6)];
+    return poly(
+      onLeft(-14, [
+        [-20 + 36 * c, 70 + 36 * s],
+        [-20 + 41 * c, 70 + 41 * s],
+      ]),
+    );
+  });
+  return (
+    put(box(-72, -22, 148, 8), 14, 120) +
+    path(wheel(-14, [-20, 70], 46), BLANK) +
+    outline(...ticks) +
+    path(hand(-20, 104) + hand(4, 70), { fill: 'none', strokeWidth: 3 }) +
+    faint(
+      ...[92, 74, 56].map((z) =>
+        poly(
+          onLeft(-14, [
+            [40, z - 8],
+            [66, z - 8],
+          ]),
+        ),
+      ),
+    ) +
+    outline(tick(92), tick(74)) +
+    put(box(-76, -26, 156, 70), 0, 14) +
+    put(box(-44, 8, 64, 20), 14, 24) +
+    put(box(-50, 10, 14, 16), 24, 32) +
+    put(box(12, 10, 14, 16), 24, 32)
+  );
+}
+
+/** Doors in a row, one for each application, of which one is open. */
+function doors(): string {
+  const door = (x: number, open: boolean) =>
+    put(box(x, -10, 48, 10), 0, 92) +
+    path(shape(onLeft(0, box(x + 8, 0, 32, 78))), BLANK) +
+    (open
+      ? path(
+          shape(
+            onRight(x + 8, [
+              [0, 0],
+              [0, 78],
+              [30, 78],
+              [30, 0],
+            ]),
+          ),
+        )
+      : outline(wheel(0, [x + 33, 38], 2.4)));
+  const [right, down] = see([22, 62, 10]);
+  return (
+    outline(flat(box(-94, -30, 188, 104), 0)) +
+    [-86, -24, 38].map((x, i) => door(x, i === 1)).join('') +
+    outline(
+      ring([right, down], 9),
+      ring([right, down], 4),
+      `M${num(right + 9)} ${num(down)}h34v9m-10-9v7`,
+    )
+  );
+}
+
+/** A letter that hangs on a hook. */
+function bait(): string {
+  const [right, down] = see([6, 12, 64]);
+  return (
+    put(box(-70, -6, 140, 62), 0, 10) +
+    put(box(-62, 8, 124, 6), 10, 92) +
+    outline(
+      poly(
+        onLeft(14, [
+          [-62, 92],
+          [0, 44],
+          [62, 92],
+        ]),
+      ),
+      poly(
+        onLeft(14, [
+          [-62, 10],
+          [-14, 55],
+        ]),
+      ),
+      poly(
+        onLeft(14, [
+          [62, 10],
+          [14, 55],
+        ]),
+      ),
+    ) +
+    path(`M${num(right)} ${num(down - 136)}v132a15 15 0 0 1-30 0v-10l9 9`, {
+      fill: 'none',
+      strokeWidth: 3,
+    })
+  );
+}
+
+/** In place of a speaker's face, what he or she spoke about. */
+const shown = (draw: () => string) => () =>
+  document(
+    400,
+    300,
+    path('M0 0h400v300H0z', BLANK),
+    g(
+      {
+        transform: 'translate(200 182)scale(1.2)',
+        stroke: INK,
+        ...SIDES,
+        strokeLinecap: 'butt',
+        strokeLinejoin: 'miter',
+      },
+      draw(),
+    ),
+  );
+
 export const palestrantes = Object.fromEntries(
-  SPEAKERS.map((speaker, i) => [`palestrante-${i + 1}.svg`, () => bust(speaker)]),
+  [cipher, attack, night, doors, bait].map((draw, i) => [`palestrante-${i + 1}.svg`, shown(draw)]),
 );

@@ -1,15 +1,196 @@
-import { times } from '../geometry';
+import { type Pt, times } from '../geometry';
+import { BLANK, flat, onLeft, onRight, put, SIDES, see } from '../isometric';
 import { INK, RED } from '../palette';
-import { circle, g, path, rect } from '../svg';
+import { box } from '../project';
+import { circle, g, num, path, poly, rect, ring, shape } from '../svg';
 import { DIM, LINE, panorama, said, WHITE } from '../tools/tool-board';
 
-/** Where a result was, each drawn 96 wide and 96 high above the line that it travels along. */
+const outline = (...parts: string[]) => path(parts.join(''), { fill: 'none' });
+
+/** A tube in its rack, from its foot up. */
+const tube = (x: number, y: number, z: number) => {
+  const [right, down] = see([x, y, z]);
+  return `M${num(right - 5)} ${num(down - 26)}v22a5 4 0 0 0 10 0v-22${ring([right, down - 26], 5, 3)}`;
+};
+const windows = (across: number, up: number, from: Pt, step: Pt, size: Pt) =>
+  times(across * up, (i) =>
+    box(from[0] + (i % across) * step[0], from[1] + Math.floor(i / across) * step[1], ...size),
+  );
+
+/** Where a result was, each drawn round the middle of its floor. */
 const PLACES = {
-  analyser: `${rect(0, 30, 96, 66)}M0 52H96M14 30V14H82V30${times(5, (i) => rect(14 + i * 15, 62, 8, 22)).join('')}M24 22H52`,
-  badge: `${rect(18, 8, 60, 88)}M40 8V0H56V8M30 62H66M30 74H66${rect(34, 24, 28, 26)}`,
-  hospital: `${rect(0, 34, 96, 62)}M28 34V4H68V34M48 10V28M39 19H57M40 96V72H56V96${times(3, (i) => rect(10 + i * 32, 46, 12, 14)).join('')}`,
-  desk: `${rect(0, 58, 96, 38)}M0 70H96M24 58V30H72V58M42 58V52M54 58V52`,
-  watch: `${rect(0, 18, 96, 58)}M36 96H60M48 76V96M12 60l16-16 12 10 18-24 12 16H84`,
+  analyser: () =>
+    put(box(-50, -36, 100, 72), 0, 34) +
+    put(box(-50, -36, 100, 24), 34, 76) +
+    path(shape(onLeft(-12, box(-42, 44, 46, 24))), BLANK) +
+    outline(
+      poly(
+        onLeft(-12, [
+          [-38, 52],
+          [-28, 52],
+          [-22, 62],
+          [-15, 48],
+          [-9, 52],
+          [0, 52],
+        ]),
+      ),
+      shape(onLeft(-12, box(16, 44, 26, 24))),
+      shape(onLeft(36, box(-40, 10, 52, 14))),
+      poly(
+        onLeft(36, [
+          [24, 22],
+          [40, 22],
+        ]),
+      ),
+      poly(
+        onLeft(36, [
+          [24, 14],
+          [40, 14],
+        ]),
+      ),
+      shape(onRight(50, box(-28, 12, 16, 12))),
+    ) +
+    path(flat(box(-44, 2, 88, 24), 36), BLANK) +
+    path(times(6, (i) => tube(-36 + i * 15, 14, 37)).join(''), BLANK),
+  badge: () =>
+    put(box(-44, -26, 88, 56), 0, 14) +
+    path(flat(box(-32, 10, 64, 10), 14)) +
+    put(box(-36, -8, 72, 5), 14, 112) +
+    path(shape(onLeft(-3, box(-28, 62, 26, 34))), BLANK) +
+    outline(
+      poly(
+        onLeft(-3, [
+          [-28, 62],
+          [-15, 82],
+          [-2, 62],
+        ]),
+      ),
+      ...[90, 82, 74].map((z) =>
+        poly(
+          onLeft(-3, [
+            [8, z],
+            [z === 74 ? 20 : 30, z],
+          ]),
+        ),
+      ),
+      ...times(7, (i) =>
+        poly(
+          onLeft(-3, [
+            [-28 + i * 7 - (i % 3), 28],
+            [-28 + i * 7 - (i % 3), 48],
+          ]),
+        ),
+      ),
+      shape(onLeft(-3, box(-8, 104, 16, 4))),
+    ),
+  hospital: () =>
+    put(box(-22, -46, 44, 50), 0, 100) +
+    outline(
+      poly(
+        onLeft(4, [
+          [0, 72],
+          [0, 94],
+        ]),
+      ),
+      poly(
+        onLeft(4, [
+          [-11, 83],
+          [11, 83],
+        ]),
+      ),
+      ...windows(2, 3, [-34, 52], [16, 16], [9, 9]).map((one) => shape(onRight(22, one))),
+    ) +
+    put(box(-54, 4, 108, 36), 0, 48) +
+    outline(
+      ...windows(6, 2, [-48, 8], [17, 20], [10, 12]).map((one) => shape(onLeft(40, one))),
+      ...windows(2, 2, [9, 8], [15, 20], [9, 12]).map((one) => shape(onRight(54, one))),
+    ) +
+    path(shape(onLeft(40, box(-14, 0, 27, 22))), BLANK) +
+    outline(
+      poly(
+        onLeft(40, [
+          [0, 0],
+          [0, 22],
+        ]),
+      ),
+    ),
+  desk: () =>
+    put(box(-56, -34, 22, 48), 0, 34) +
+    put(box(-16, -8, 14, 12), 34, 46) +
+    put(box(-34, -4, 56, 5), 46, 90) +
+    path(shape(onLeft(1, box(-28, 52, 44, 32))), BLANK) +
+    outline(
+      poly(
+        onLeft(1, [
+          [-14, 58],
+          [2, 78],
+        ]),
+      ),
+      poly(
+        onLeft(1, [
+          [-14, 78],
+          [2, 58],
+        ]),
+      ),
+    ) +
+    put(box(-56, 14, 112, 24), 0, 40) +
+    put(box(-60, 10, 120, 32), 40, 45) +
+    outline(
+      ...[-18, 20].map((x) =>
+        poly(
+          onLeft(38, [
+            [x, 0],
+            [x, 40],
+          ]),
+        ),
+      ),
+      poly(
+        onLeft(38, [
+          [-56, 6],
+          [56, 6],
+        ]),
+      ),
+    ),
+  watch: () =>
+    put(box(-60, -36, 120, 6), 0, 84) +
+    path(
+      windows(3, 2, [-54, 26], [37, 28], [32, 23])
+        .map((one) => shape(onLeft(-30, one)))
+        .join(''),
+      BLANK,
+    ) +
+    outline(
+      poly(
+        onLeft(-30, [
+          [-51, 64],
+          [-44, 64],
+          [-38, 72],
+          [-31, 58],
+          [-25, 64],
+        ]),
+      ),
+      ...[68, 62].map((z) =>
+        poly(
+          onLeft(-30, [
+            [-12, z],
+            [z - 54, z],
+          ]),
+        ),
+      ),
+      ...times(4, (i) =>
+        poly(
+          onLeft(-30, [
+            [26 + i * 6, 57],
+            [26 + i * 6, 62 + ((i * 7) % 12)],
+          ]),
+        ),
+      ),
+    ) +
+    put(box(-46, 2, 92, 24), 0, 26) +
+    put(box(-34, 6, 26, 4), 26, 44) +
+    put(box(8, 6, 26, 4), 26, 44) +
+    put(box(-34, 38, 24, 5), 10, 38) +
+    put(box(8, 38, 24, 5), 10, 38),
 } as const;
 
 interface Stop {
@@ -28,35 +209,33 @@ const STOPS: Stop[] = [
   { place: 'watch', time: '13:27', who: 'SOC', what: 'avisa a coordenação' },
 ];
 
-const LINE_AT = 206;
+const LINE_AT = 212;
 
-/** One stop, from `x` on: what stands there, the mark upon the line, when, who and what. */
+/** One stop round `x`: what stands there, the mark upon the line, when, who and what. */
 function stop({ place, time, who, what, refused }: Stop, x: number): string {
   const colour = refused ? RED : INK;
+  const below = { at: 'middle' } as const;
   return (
-    g(
-      { transform: `translate(${x} 48)scale(1.45)` },
-      path(PLACES[place], { stroke: colour, strokeWidth: refused ? 1.5 : 1.1, fill: WHITE }),
-    ) +
+    g({ transform: `translate(${x} 138)scale(1.16)`, stroke: colour, ...SIDES }, PLACES[place]()) +
     (refused
-      ? path(rect(x - 1, LINE_AT - 13, 26, 26), { fill: RED }) +
-        path(`M${x + 6} ${LINE_AT - 6}l12 12m0-12l-12 12`, { stroke: WHITE, strokeWidth: 2.5 })
-      : circle([x + 12, LINE_AT], 10, { fill: WHITE, stroke: INK, strokeWidth: 2 })) +
+      ? path(rect(x - 13, LINE_AT - 13, 26, 26), { fill: RED }) +
+        path(`M${x - 6} ${LINE_AT - 6}l12 12m0-12l-12 12`, { stroke: WHITE, strokeWidth: 2.5 })
+      : circle([x, LINE_AT], 10, { fill: WHITE, stroke: INK, strokeWidth: 2 })) +
     g(
       { fill: colour },
-      said(time, x, 264, { size: 36, bold: true }),
-      said(who, x, 300, { size: 21 }),
+      said(time, x, 268, { size: 36, bold: true, ...below }),
+      said(who, x, 304, { size: 21, ...below }),
     ) +
-    g({ fill: refused ? RED : DIM }, said(what, x, 326, { size: 18 }))
+    g({ fill: refused ? RED : DIM }, said(what, x, 331, { size: 18, ...below }))
   );
 }
 
 const wide = () => {
-  const [first = 0, step] = [120, 252];
+  const [first, step] = [208, 256];
   const all = STOPS.map((one, i) => stop(one, first + i * step));
   return (
-    path(`M-10 ${LINE_AT}H${first + 3 * step - 1}`, { stroke: INK, strokeWidth: 2 }) +
-    path(`M${first + 3 * step + 25} ${LINE_AT}H1450`, {
+    path(`M-10 ${LINE_AT}H${first + 3 * step}`, { stroke: INK, strokeWidth: 2 }) +
+    path(`M${first + 3 * step + 13} ${LINE_AT}H1450`, {
       stroke: LINE,
       strokeWidth: 2,
       strokeDasharray: '3 7',

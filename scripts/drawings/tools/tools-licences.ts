@@ -3,16 +3,17 @@ import { areas, DIM, INK, panorama, RED, said, WHITE, words } from './tool-board
 
 /** What is paid for: how many licences, and how many in a hundred of them are used. */
 const PAID: { name: string; licences: number; used: number }[] = [
-  { name: 'Correio', licences: 640, used: 94 },
+  { name: 'E-mail', licences: 640, used: 94 },
   { name: 'Central', licences: 45, used: 88 },
   { name: 'Desenho', licences: 62, used: 71 },
-  { name: 'Reuniões', licences: 640, used: 52 },
-  { name: 'Assinatura', licences: 210, used: 38 },
+  { name: 'Videoconferência', licences: 640, used: 52 },
+  { name: 'Assinatura eletrônica', licences: 210, used: 38 },
 ];
 const ALL = PAID.reduce((sum, { licences }) => sum + licences, 0);
 const IDLE = PAID.reduce((sum, { licences, used }) => sum + licences * (100 - used), 0) / ALL;
 
 const figure = `${Math.round(IDLE)}%`;
+const DEMO = 'Dados de demonstração';
 const MOST = Math.max(...PAID.map(({ licences }) => licences));
 
 /** A bar for each contract, as long as it has licences: in red what is paid for and not opened. */
@@ -58,10 +59,11 @@ const wide = () => {
       ...['das licenças pagas', 'sem uso há 90 dias'].map((line, i) =>
         said(line, 120, 222 + i * 32, { size: 26, bold: true }),
       ),
-      ...all.map(({ name, y }) => said(name, 560, y + 27, big)),
+      ...all.map(({ name, y }) => said(name, 500, y + 27, big)),
     ) +
     words(
       DIM,
+      said(DEMO, 120, 318),
       ...all.map(({ licences, y }) => said(String(licences), 762, y + 27, { ...big, at: 'end' })),
     ) +
     all.map((one) => told(one, left, [height, 120, 19])).join('')
@@ -69,8 +71,8 @@ const wide = () => {
 };
 
 const narrow = () => {
-  const [left, height] = [-24, 20];
-  const all = bars(left, 184, 88, 28, height);
+  const [left, height] = [-4, 20];
+  const all = bars(left, 164, 88, 26, height);
   const small = { size: 14, bold: true };
   return (
     words(
@@ -79,8 +81,10 @@ const narrow = () => {
       ...['das licenças', 'sem uso', 'há 90 dias'].map((line, i) =>
         said(line, 62, 34 + i * 18, small),
       ),
-      ...all.map(({ name, licences, y }) => said(`${name} ${licences}`, -162, y + 15, small)),
-    ) + all.map((one) => told(one, left, [height, 40, 14])).join('')
+      ...all.map(({ name, y }) => said(name, -162, y + 15, small)),
+    ) +
+    words(DIM, said(DEMO, -162, 234, { size: 13 })) +
+    all.map((one) => told(one, left, [height, 40, 14])).join('')
   );
 };
 

@@ -13,6 +13,7 @@ export function Prose({ section }: { section: SectionOf<'prose'> }) {
   const [{ table, items } = {}, more] = blocks;
   const layout = layoutOf(section);
   const isStatement = section.layout === 'statement';
+  const drawing = picture && <Drawing picture={picture} />;
   return (
     <SectionFrame
       weight={more || table || picture || isStatement ? undefined : 'light'}
@@ -21,6 +22,7 @@ export function Prose({ section }: { section: SectionOf<'prose'> }) {
       notes={isStatement && Boolean(more || items)}
       picture={picture && (pictureSide ?? 'end')}
     >
+      {isStatement && drawing}
       <Text data-layout={layout}>
         {blocks.map(({ heading, paragraphs, items, table }, index) => (
           <div key={index}>
@@ -35,7 +37,7 @@ export function Prose({ section }: { section: SectionOf<'prose'> }) {
           </div>
         ))}
       </Text>
-      {picture && <Drawing picture={picture} />}
+      {!isStatement && drawing}
     </SectionFrame>
   );
 }
@@ -89,4 +91,9 @@ const Drawing = styled(Picture)({
   maxWidth: 520,
   margin: '40px auto 0',
   '@media (min-width: 1000px)': { maxWidth: 'none', marginTop: 0 },
+  // As wide as the page, above its columns; in a phone only the middle, higher than wide.
+  '[data-layout] > &': { maxWidth: 'none', marginBlock: '0 40px' },
+  '@media (max-width: 639.98px)': {
+    '[data-layout] > &': { aspectRatio: '3 / 4' },
+  },
 });
