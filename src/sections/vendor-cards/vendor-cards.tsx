@@ -67,7 +67,7 @@ const Tools = styled('ul')({
   '& p': { color: 'var(--muted)', lineHeight: 1.55 },
   '& p + p': { marginTop: 10 },
   '@media (min-width: 900px)': {
-    '& > li': halves,
+    '& > li': { gridTemplateColumns: '4fr 8fr', columnGap: halves.columnGap },
     '[data-layout] > & > li': { gridTemplateColumns: '2fr 3fr' },
     '&:has(picture) > li': wholeWidth,
   },
