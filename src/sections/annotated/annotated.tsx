@@ -38,6 +38,10 @@ const Sides = styled('div')({
       // At the side of a document they share its lines, from its name to its source.
       '& > ol': { rowGap: 10, gridAutoRows: '1fr', height: '100%', paddingBlock: '60px 46px' },
     },
-    '&:has(figure ul)': { gridTemplateColumns: '2fr 1fr' },
+    '&:has(figure ul)': {
+      gridTemplateColumns: '2fr 1fr',
+      // The lines of a message are no further apart than its notes are high.
+      '& > ol': { rowGap: 28, gridAutoRows: 'auto', alignContent: 'start' },
+    },
   },
 });

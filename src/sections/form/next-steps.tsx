@@ -1,4 +1,5 @@
 import { styled } from '../../theme/styled.tsx';
+import { type } from '../../theme/typography.ts';
 import type { FormNext } from '../../types/config.gen.ts';
 import { CheckList } from '../../ui/check-list.tsx';
 import { ItemTitle } from '../../ui/section-frame.tsx';
@@ -18,7 +19,7 @@ const Place = styled('div')({
   // What was sent says it itself.
   'div:has([data-status=confirmed]) ~ &': { display: 'none' },
   '& ul': { marginTop: 24, gap: 32, color: 'var(--muted)' },
-  '& strong': { display: 'block', color: 'var(--fg)', fontSize: '1.125rem' },
+  '& strong': { ...type.h3, display: 'block', marginBottom: 4, color: 'var(--fg)' },
   // Stations of one line.
   '[data-beside] > & li:not(:last-child)::after': {
     content: '""',
@@ -27,6 +28,9 @@ const Place = styled('div')({
     borderLeft: '1.5px solid var(--muted)',
   },
   '@media (min-width: 1000px)': {
+    // As far down as the form.
+    '[data-beside] > &': { gridRow: '2 / span 19', display: 'flex', flexDirection: 'column' },
+    '[data-beside] > & > ul': { flex: 1, fontSize: '1.125rem' },
     // Below a form of the whole width, beside one another.
     'div:not([data-beside]) > & > ul': {
       gridAutoFlow: 'column',

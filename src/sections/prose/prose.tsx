@@ -18,7 +18,7 @@ export function Prose({ section }: { section: SectionOf<'prose'> }) {
       weight={more || table || picture || isStatement ? undefined : 'light'}
       section={section}
       beside={layout === 'beside' && 'all'}
-      notes={isStatement && Boolean(more || items)}
+      notes={isStatement && Boolean(more || items || table)}
       picture={picture && (pictureSide ?? 'end')}
     >
       <Text data-layout={layout}>

@@ -99,7 +99,7 @@ const Drawing = styled(Picture)({
   '@media (max-width: 599.98px)': { display: 'none' },
   '@media (min-width: 900px)': {
     flex: 'none',
-    height: 'clamp(240px, 40svh, var(--art, 360px))',
+    height: 'clamp(240px, 100svh - 380px, var(--art, 448px))',
     margin: 'auto 0 24px -48px', // what it is of begins below the words
     objectPosition: 'left',
   },
