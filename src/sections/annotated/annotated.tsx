@@ -35,13 +35,11 @@ const Sides = styled('div')({
   '@media (min-width: 1000px)': {
     '&:not(:has(del))': {
       gridTemplateColumns: '7fr 5fr',
-      // At the side of a document they share its lines, from its name to its source.
-      '& > ol': { rowGap: 10, gridAutoRows: '1fr', height: '100%', paddingBlock: '60px 46px' },
+      '& > ol': { paddingBlock: '60px 46px' },
     },
-    '&:has(figure ul)': {
-      gridTemplateColumns: '2fr 1fr',
-      // The lines of a message are no further apart than its notes are high.
-      '& > ol': { rowGap: 28, gridAutoRows: 'auto', alignContent: 'start' },
-    },
+    // At the side of a document they share its lines, from its name to its source; those of a
+    // message are no further apart than its notes are high.
+    '&:not(:has(del, figure ul)) > ol': { rowGap: 10, gridAutoRows: '1fr', height: '100%' },
+    '&:has(figure ul)': { gridTemplateColumns: '2fr 1fr' },
   },
 });

@@ -1,5 +1,4 @@
 import { styled } from '../../theme/styled.tsx';
-import { type } from '../../theme/typography.ts';
 import type { FormNext } from '../../types/config.gen.ts';
 import { CheckList } from '../../ui/check-list.tsx';
 import { ItemTitle } from '../../ui/section-frame.tsx';
@@ -18,8 +17,8 @@ const Place = styled('div')({
   marginTop: 40,
   // What was sent says it itself.
   'div:has([data-status=confirmed]) ~ &': { display: 'none' },
-  '& ul': { marginTop: 24, gap: 32, color: 'var(--muted)' },
-  '& strong': { ...type.h3, display: 'block', marginBottom: 4, color: 'var(--fg)' },
+  '& ul': { marginTop: 24, gap: 32, color: 'var(--muted)', fontSize: '1.125rem' },
+  '& strong': { display: 'block', color: 'var(--fg)', fontSize: '1.25rem' },
   // Stations of one line.
   '[data-beside] > & li:not(:last-child)::after': {
     content: '""',
@@ -29,8 +28,7 @@ const Place = styled('div')({
   },
   '@media (min-width: 1000px)': {
     // As far down as the form.
-    '[data-beside] > &': { gridRow: '2 / span 19', display: 'flex', flexDirection: 'column' },
-    '[data-beside] > & > ul': { flex: 1, fontSize: '1.125rem' },
+    '[data-beside] > &': { gridRow: '2 / span 19', display: 'grid', grid: 'auto 1fr / auto' },
     // Below a form of the whole width, beside one another.
     'div:not([data-beside]) > & > ul': {
       gridAutoFlow: 'column',
