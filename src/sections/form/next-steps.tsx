@@ -32,7 +32,7 @@ const Place = styled('div')({
     // Below a form of the whole width, beside one another.
     'div:not([data-beside]) > & > ul': {
       gridAutoFlow: 'column',
-      gridAutoColumns: 'minmax(0, 1fr)',
+      gridAutoColumns: '1fr',
     },
   },
 });

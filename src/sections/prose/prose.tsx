@@ -44,7 +44,7 @@ const Text = styled('div')({
   maxWidth: 680,
   '& > div + div': { marginTop: 40 },
   '& p': { maxWidth: 680 },
-  '& * + p, & * + ul, & * + table': { marginTop: 16 },
+  '& * + :is(p, ul, table)': { marginTop: 16 },
   '& table': {
     fontSize: 'clamp(.875rem, .6rem + .9vw, 1.0625rem)',
     '& td, & th': { paddingBlock: 12 },

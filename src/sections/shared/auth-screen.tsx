@@ -54,7 +54,7 @@ const Columns = styled('div')({
   gridTemplateRows: 'auto 1fr',
   '@media (min-width: 900px)': {
     minHeight: 'min(100svh - var(--header), 832px)', // the waiting before it is as high
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gridTemplateRows: 'auto',
   },
   // Of one field, with no title above it: lower.

@@ -44,7 +44,7 @@ const wholeWidth = {
   '& > div': {
     order: 1,
     display: 'grid',
-    grid: 'auto 1fr / repeat(4, minmax(0, 1fr))',
+    grid: 'auto 1fr / repeat(4, 1fr)',
     columnGap: 'inherit',
     paddingTop: 32,
     borderTop: '1px solid var(--line)',
