@@ -130,17 +130,17 @@ const Statement = styled(Content)({
   },
 });
 
-/** Lists, or several blocks, stand below it in columns. */
+/** A list, or several blocks, stand below it in columns; a table takes them all. */
 const StatementNotes = styled(Content)({
   ...largeTitle,
   [WIDE]: {
-    '& > div, & > div > :has(> ul)': {
+    '& > div, & > div > :only-child:has(> ul)': {
       display: 'grid',
       gridAutoFlow: 'column',
       gridAutoColumns: 'minmax(0, 1fr)',
       columnGap: halves.columnGap,
     },
-    '&& > div > div, & > div > div > ul': { marginTop: 0 },
+    '&& > div > div, & > div > :only-child > ul': { marginTop: 0 },
   },
 });
 

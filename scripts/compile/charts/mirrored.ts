@@ -57,6 +57,7 @@ export function drawMirrored(chart: MirroredChart, language: string): TimeDrawin
     ...(main && { main }),
   }));
   const wanted = ends.map(({ label }, index): Wanted => ({ text: label, of: [100, index * 100] }));
+  const rows = y.ticks(5).map((value) => ({ y: place(y(value)), text: bare(Math.abs(value)) }));
   const obstacles: Obstacles = {
     lines: [...corners('above'), ...corners('below')].map(({ from, to, y }): Pair[] => [
       [from, zero],
@@ -64,6 +65,7 @@ export function drawMirrored(chart: MirroredChart, language: string): TimeDrawin
       [to, y],
       [to, zero],
     ]),
+    rows: rows.map(({ y }) => y),
     rings: notes.map(({ x, y }) => ({ at: [x, y], radius: RING })),
   };
   const names = placeLabels(wanted, obstacles);
@@ -87,7 +89,7 @@ export function drawMirrored(chart: MirroredChart, language: string): TimeDrawin
       middle,
       language,
     ),
-    rows: y.ticks(5).map((value) => ({ y: place(y(value)), text: bare(Math.abs(value)) })),
+    rows,
     notes,
     table: {
       head: [chart.above, chart.below],

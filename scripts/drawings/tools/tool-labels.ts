@@ -58,7 +58,7 @@ export function evenly(width: number): string {
     '.s,.m,.e{transform-box:fill-box;transform-origin:0 50%}.m{transform-origin:50% 50%}.e{transform-origin:100% 50%}',
     from(0.86, 0.88),
     from(1.02, 0.76),
-    from(1.3, 0.6),
+    from(1.3, 0.72),
   );
 }
 

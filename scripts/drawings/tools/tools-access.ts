@@ -1,4 +1,4 @@
-import { at } from '../geometry';
+import { at, times } from '../geometry';
 import { g, path, rect, ring } from '../svg';
 import {
   areas,
@@ -168,7 +168,95 @@ const tree = () => {
   );
 };
 
+/** A door with two fastenings: the bolt is drawn, and the latch across door and frame stays. */
+const latch = () =>
+  board(
+    WARM,
+    330,
+    lines(LINE, ...[78, 108, 138, 168].map((x) => `M${x} 34V306`)),
+    lines(INK, 'M34 306V20H212V306', 'M48 306V34H198V306', 'M16 306H484'),
+    // A lock, its bolt drawn back from the frame.
+    areas(WARM, rect(126, 96, 66, 44)),
+    lines(INK, rect(126, 96, 66, 44), ring([148, 114], 5), 'M148 119v10'),
+    areas(INK, rect(172, 110, 20, 16)),
+    path(rect(198, 110, 50, 16), { stroke: INK, strokeDasharray: '5 4' }),
+    areas(RED, rect(126, 198, 122, 24)),
+    areas(WARM, ring([148, 210], 5)),
+    lines(INK, 'M256 118h20', 'M256 210h20'),
+    words(DIM, said('11:07:12', 288, 112), said('11:07:41', 288, 204), said('11:08:00', 288, 272)),
+    words(
+      INK,
+      said('a senha abre', 288, 136, { bold: true }),
+      said('acesso suspenso', 288, 295, { bold: true }),
+    ),
+    words(RED, said('“Não fui eu” tranca', 288, 228, { bold: true })),
+  );
+
+/** One way through the wall, to one application and until an hour; the others are not there to be seen. */
+const passage = () => {
+  const [wall, shown] = [214, 165];
+  const unseen = [
+    [22, 'arquivos'],
+    [86, 'ERP'],
+    [208, 'banco de dados'],
+    [272, 'câmeras'],
+  ] as const;
+  return board(
+    WARM,
+    330,
+    areas(INK, rect(wall, 0, 12, shown - 26), rect(wall, shown + 26, 12, 139)),
+    path(unseen.map(([y]) => rect(312, y, 164, 36)).join(''), {
+      stroke: LINE,
+      strokeDasharray: '3 6',
+    }),
+    path(`M40 ${shown}H300`, { stroke: INK, strokeWidth: 4 }),
+    lines(INK, `M292 ${shown - 8}l10 8-10 8`),
+    areas(INK, ring([40, shown], 9), rect(312, shown - 24, 164, 48)),
+    areas(RED, rect(wall + 3, shown - 26, 6, 52)),
+    words(DIM, ...unseen.map(([y, name]) => said(name, 394, y + 24, { at: 'middle' }))),
+    words(WHITE, said('painel predial', 394, shown + 6, { at: 'middle', bold: true })),
+    words(
+      INK,
+      said('técnico', 24, shown - 42, { bold: true }),
+      said('do elevador', 24, shown - 20, { bold: true }),
+    ),
+    words(DIM, said('entra às 10:03', 24, shown + 38)),
+    words(RED, said('fecha às 11:15', 24, shown + 64, { bold: true })),
+  );
+};
+
+/** A key that is lent, the session filmed while it is out, and the other key that it comes back as. */
+const loan = () => {
+  const key = (x: number, teeth: string) =>
+    `${ring([x, 70], 26)}${ring([x, 70], 11)}M${x + 26} 64h92v12${teeth}H${x + 26}`;
+  const frame = (i: number) => rect(29 + i * 15.86, 176, 12, 44);
+  return board(
+    WARM,
+    300,
+    lines(INK, key(52, 'v16h-10v-16h-10v10h-12v-10')),
+    lines(RED, key(358, 'v8h-14v-8h-8v18h-8v-18')),
+    lines(INK, 'M204 70H306M298 63l9 7-9 7'),
+    areas(INK, rect(24, 156, 452, 84)),
+    areas(WARM, ...times(28, frame)),
+    areas(
+      WARM,
+      ...times(28, (i) => rect(32 + i * 15.86, 163, 6, 6) + rect(32 + i * 15.86, 227, 6, 6)),
+    ),
+    lines(INK, 'M24 240V258M476 240V258'),
+    words(
+      INK,
+      said('emprestada', 24, 128),
+      said('28 minutos gravados', 250, 280, { at: 'middle', bold: true }),
+    ),
+    words(DIM, said('10:40', 24, 280), said('11:08', 476, 280, { at: 'end' })),
+    words(RED, said('devolvida, já trocada', 476, 128, { at: 'end', bold: true })),
+  );
+};
+
 export const accessTools = {
+  'ferramentas/tramela-mfa.svg': latch,
+  'ferramentas/palanca-ztna.svg': passage,
+  'ferramentas/clavario-cofre.svg': loan,
   'topo-acesso-remoto.svg': () => panorama(refusal(), refusalInShort()),
   'ferramentas/vedra-endpoint.svg': steps,
   'ferramentas/vedra-edr.svg': tree,

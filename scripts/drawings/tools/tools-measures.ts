@@ -42,16 +42,48 @@ const dial = () => {
         ] as const
       ).map(([hour, at, x, y]) => said(`${hour}h`, x, y, { at })),
     ),
-    words(RED, said('91% às 14h', 344, 60, { bold: true })),
-    words(DIM, said('limite: 85%', 344, 84)),
+    words(INK, said('srv-erp-02', 344, 36, { bold: true, size: 22 })),
+    words(DIM, said('CPU, por hora', 344, 60), said('limite: 85%', 344, 126)),
+    words(RED, said('91% às 14h', 344, 102, { bold: true })),
     words(
       INK,
-      said('dependem dele', 344, 182, { bold: true }),
-      said('ERP', 368, 208),
-      said('notas fiscais', 368, 236),
-      said('portal', 368, 264),
+      said('dependem dele', 344, 190, { bold: true }),
+      said('ERP', 368, 216),
+      said('notas fiscais', 368, 244),
+      said('portal', 368, 272),
     ),
-    lines(INK, 'M344 190v69M344 203h16M344 231h16M344 259h16'),
+    lines(INK, 'M344 198v69M344 211h16M344 239h16M344 267h16'),
+  );
+};
+
+/** Two years of records, a stroke to some days of a month: one of them deleted what was kept. */
+const archive = () => {
+  return board(
+    WHITE,
+    330,
+    path(times(24, (month) => `M${33.5 + month * 19} 68v134`).join(''), {
+      stroke: FILL,
+      strokeWidth: 13,
+      strokeDasharray: '3 4.6',
+    }),
+    areas(WHITE, rect(98, 131, 230, 58)),
+    areas(RED, rect(103, 157, 13, 9)),
+    lines(INK, 'M24 216H476M24 216v8M252 216v8M476 216v8'),
+    words(RED, said('17/03/2025, 02:11', 124, 157, { bold: true })),
+    words(INK, said('svc-backup apaga', 124, 179)),
+    words(
+      INK,
+      said('2,1 bilhões de registros, 1 procurado', 24, 46, { bold: true }),
+      said('1.386 cópias apagadas', 24, 294, { bold: true }),
+      said('selo conferido', 476, 294, { at: 'end', bold: true }),
+    ),
+    words(
+      DIM,
+      said('nov 2024', 24, 246),
+      said('nov 2026', 476, 246, { at: 'end' }),
+      said('achadas em 0,8 s', 24, 318),
+      said('sem alteração', 476, 318, { at: 'end' }),
+    ),
   );
 };
 
@@ -94,9 +126,9 @@ const bands = () => {
 /** Seats of a class, one to a person: who has done the lesson. */
 const seats = () => {
   const lessons = [
-    ['boleto trocado', 42],
+    ['boleto alterado', 42],
     ['Pix urgente', 39],
-    ['conta do fornecedor', 44],
+    ['falsa central', 44],
   ] as const;
   const seat = (row: number) => (i: number) =>
     rect(24 + (i % 22) * 20.6, 54 + row * 80 + Math.floor(i / 22) * 19, 13, 13);
@@ -248,6 +280,7 @@ const journey = () => {
 export const measureTools = {
   'ferramentas/farolis-infra.svg': dial,
   'ferramentas/farolis-fluxo.svg': bands,
+  'ferramentas/atalaia-registros.svg': archive,
   'ferramentas/cardume-campus.svg': seats,
   'ferramentas/cardume-isca.svg': fan,
   // As wide as the ticket that it is enclosed with.

@@ -34,10 +34,14 @@ const Sides = styled('div')({
   '@media (min-width: 800px)': { '&:has(del) > ol': { gridAutoFlow: 'column' } },
   '@media (min-width: 1000px)': {
     '&:not(:has(del))': {
-      gridTemplateColumns: '7fr 5fr',
-      // At the side of a document they share its lines, from its name to its source.
-      '& > ol': { rowGap: 10, gridAutoRows: '1fr', height: '100%', paddingBlock: '60px 46px' },
+      gridTemplateColumns: '2fr 1fr',
+      '& > ol': { paddingBlock: '60px 46px' },
     },
-    '&:has(figure ul)': { gridTemplateColumns: '2fr 1fr' },
+    // At the side of a document they share its lines, from its name to its source; those of a
+    // message are no further apart than its notes are high.
+    '&:not(:has(del, figure ul))': {
+      gridTemplateColumns: '7fr 5fr',
+      '& > ol': { rowGap: 10, gridAutoRows: '1fr', height: '100%' },
+    },
   },
 });

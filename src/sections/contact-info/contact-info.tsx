@@ -52,14 +52,13 @@ const Columns = styled('div')({
   display: 'grid',
   gap: 'clamp(32px, 4vw, 64px)',
   '& address': { fontStyle: 'normal' },
-  '@media (min-width: 900px)': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
+  '@media (min-width: 900px)': { gridTemplateColumns: '5fr 7fr' },
 });
 
 const Facts = styled('dl')({
   borderBottom: '1px solid var(--line)',
   '& > div': {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '0 24px',
     paddingBlock: 16,
     borderTop: '1px solid var(--line)',
@@ -68,7 +67,7 @@ const Facts = styled('dl')({
   '& dd': { fontSize: '1.125rem', overflowWrap: 'anywhere' },
   '& dd a': { display: 'inline-block', minHeight: 28 },
   '@media (min-width: 480px)': {
-    '& > div': { gridTemplateColumns: '128px minmax(0, 1fr)' },
+    '& > div': { gridTemplateColumns: '128px 1fr' },
     '& dd': { gridColumn: 2 },
   },
 });

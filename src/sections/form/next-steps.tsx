@@ -17,8 +17,8 @@ const Place = styled('div')({
   marginTop: 40,
   // What was sent says it itself.
   'div:has([data-status=confirmed]) ~ &': { display: 'none' },
-  '& ul': { marginTop: 24, gap: 32, color: 'var(--muted)' },
-  '& strong': { display: 'block', color: 'var(--fg)', fontSize: '1.125rem' },
+  '& ul': { marginTop: 24, gap: 32, color: 'var(--muted)', fontSize: '1.125rem' },
+  '& strong': { display: 'block', color: 'var(--fg)', fontSize: '1.25rem' },
   // Stations of one line.
   '[data-beside] > & li:not(:last-child)::after': {
     content: '""',
@@ -27,10 +27,12 @@ const Place = styled('div')({
     borderLeft: '1.5px solid var(--muted)',
   },
   '@media (min-width: 1000px)': {
+    // As far down as the form.
+    '[data-beside] > &': { gridRow: '2 / span 19', display: 'grid', grid: 'auto 1fr / auto' },
     // Below a form of the whole width, beside one another.
     'div:not([data-beside]) > & > ul': {
       gridAutoFlow: 'column',
-      gridAutoColumns: 'minmax(0, 1fr)',
+      gridAutoColumns: '1fr',
     },
   },
 });

@@ -19,7 +19,7 @@ export function Prose({ section }: { section: SectionOf<'prose'> }) {
       weight={more || table || picture || isStatement ? undefined : 'light'}
       section={section}
       beside={layout === 'beside' && 'all'}
-      notes={isStatement && Boolean(more || items)}
+      notes={isStatement && Boolean(more || items || table)}
       picture={picture && (pictureSide ?? 'end')}
     >
       {isStatement && drawing}
@@ -46,7 +46,7 @@ const Text = styled('div')({
   maxWidth: 680,
   '& > div + div': { marginTop: 40 },
   '& p': { maxWidth: 680 },
-  '& * + p, & * + ul, & * + table': { marginTop: 16 },
+  '& * + :is(p, ul, table)': { marginTop: 16 },
   '& table': {
     fontSize: 'clamp(.875rem, .6rem + .9vw, 1.0625rem)',
     '& td, & th': { paddingBlock: 12 },

@@ -54,7 +54,7 @@ const Columns = styled('div')({
   gridTemplateRows: 'auto 1fr',
   '@media (min-width: 900px)': {
     minHeight: 'min(100svh - var(--header), 832px)', // the waiting before it is as high
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gridTemplateRows: 'auto',
   },
   // Of one field, with no title above it: lower.
@@ -99,7 +99,7 @@ const Drawing = styled(Picture)({
   '@media (max-width: 599.98px)': { display: 'none' },
   '@media (min-width: 900px)': {
     flex: 'none',
-    height: 'clamp(240px, 40svh, var(--art, 360px))',
+    height: 'clamp(240px, 100svh - 380px, var(--art, 448px))',
     margin: 'auto 0 24px -48px', // what it is of begins below the words
     objectPosition: 'left',
   },

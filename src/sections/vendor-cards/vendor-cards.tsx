@@ -1,6 +1,5 @@
 import { useRecords } from '../../data/assets-context.ts';
 import type { SectionOf } from '../../data/types.ts';
-import { halves } from '../../theme/halves.ts';
 import { styled } from '../../theme/styled.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
@@ -45,7 +44,7 @@ const wholeWidth = {
   '& > div': {
     order: 1,
     display: 'grid',
-    grid: 'auto 1fr / repeat(4, minmax(0, 1fr))',
+    grid: 'auto 1fr / repeat(4, 1fr)',
     columnGap: 'inherit',
     paddingTop: 32,
     borderTop: '1px solid var(--line)',
@@ -67,8 +66,7 @@ const Tools = styled('ul')({
   '& p': { color: 'var(--muted)', lineHeight: 1.55 },
   '& p + p': { marginTop: 10 },
   '@media (min-width: 900px)': {
-    '& > li': halves,
-    '[data-layout] > & > li': { gridTemplateColumns: '2fr 3fr' },
+    '& > li': { gridTemplateColumns: '1fr 2fr', columnGap: 'inherit' },
     '&:has(picture) > li': wholeWidth,
   },
 });
