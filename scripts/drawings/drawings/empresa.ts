@@ -219,14 +219,14 @@ const ZONES: Zone[] = [
     name: 'Rede e filiais',
     things: network,
     left: 'Segurança de redes',
-    at: [-44, -52],
+    at: [-44, -38],
     front: 'Proteção de redes',
   },
 ];
 
 function zone({ name, things, left, at: [x, y], right, front }: Zone, index: number): string {
   const size = 17;
-  const leader = `M${x}-132V${y}${right ? 'M56-104V-74' : ''}`;
+  const leader = `M${x}-132V${y}${right ? 'M56-104V-48' : ''}`;
   return g(
     { class: `z${index}` },
     index
