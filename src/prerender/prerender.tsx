@@ -42,10 +42,11 @@ export function renderPage(site: SiteData, data: PageData): RenderedPage {
   // Before its end tag, as styles look at which section follows which.
   const end = html.indexOf('</section>', html.indexOf('<main'));
   const [above, below] = [html.slice(start, end), html.slice(end)];
+  const known = new Set<string>();
   return {
     head: html.slice(0, start),
-    above: { html: above, css: siteCss(site) + stylesOf(cache, above) },
-    below: { html: below, css: stylesOf(cache, below, above) },
+    above: { html: above, css: siteCss(site) + stylesOf(cache, above, known) },
+    below: { html: below, css: stylesOf(cache, below, known) },
     startsWhenIdle: hasTrait(page, 'startsWhenIdle'),
     isFormReturn: hasTrait(page, 'isFormReturn'),
   };

@@ -13,13 +13,16 @@ function filled() {
 }
 
 test('what HTML uses is told, with the one prefix that is needed', () => {
-  expect(stylesOf(filled(), `<p class="c-${box.name}">`)).toBe(
+  expect(stylesOf(filled(), `<p class="c-${box.name}">`, new Set())).toBe(
     `.c-${box.name}{display:flex;-webkit-user-select:none;user-select:none;}.c-${box.name}:hover{transform:none;}`,
   );
 });
 
 test('what stands in the tag is not inserted again', () => {
   const cache = createStyleCache();
-  adoptStyles(cache, styleTag(stylesOf(filled(), `<p class="x c-${other.name} c-${box.name}">`)));
+  adoptStyles(
+    cache,
+    styleTag(stylesOf(filled(), `<p class="x c-${other.name} c-${box.name}">`, new Set())),
+  );
   expect(cache.inserted).toEqual({ [other.name]: true, [box.name]: true });
 });

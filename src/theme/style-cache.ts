@@ -24,14 +24,18 @@ const idsIn = (text: string, pattern: RegExp) =>
   new Set(Array.from(text.matchAll(pattern), ([, id = '']) => id));
 
 /**
- * The styles that some HTML uses, and the HTML `before` it does not; in its order, so that a page does not depend
- * on others.
+ * The styles that some HTML uses, but those `known`, to which they are added; in its order, so that a page does not
+ * depend on others.
  */
-export function stylesOf({ inserted }: EmotionCache, html: string, before = ''): string {
-  const known = idsIn(before, IN_HTML);
-  const ids = [...idsIn(html, IN_HTML)].filter((id) => !known.has(id));
-  const css = ids.map((id) => inserted[id]);
-  return css.filter((rules) => typeof rules === 'string').join('');
+export function stylesOf({ inserted }: EmotionCache, html: string, known: Set<string>): string {
+  let css = '';
+  for (const id of idsIn(html, IN_HTML)) {
+    if (known.has(id)) continue;
+    known.add(id);
+    const rules = inserted[id];
+    if (typeof rules === 'string') css += rules;
+  }
+  return css;
 }
 
 /** The styles in a page: one tag, as each has a hash of its own in the policy. */
