@@ -2,7 +2,7 @@
  * `npm run bench:lighthouse`: Lighthouse 12, mobile, on the built site.
  *
  * Each page is measured RUNS times in turn with the same HTML without its scripts, so that both
- * meet the same noise of the machine; what counts is the ratio of the medians. Both are sent as most hosts do, in
+ * meet the same noise of the machine; what counts is the ratio of the medians. Pages are sent as most hosts do, in
  * Brotli. Prints a table and writes bench/results/lighthouse.md. Needs `dist/` (npm run build, or npm start once).
  */
 import {
@@ -127,7 +127,7 @@ function report(rows: string[]): void {
     `# Lighthouse, mobile
 
 Lighthouse 12, simulated throttling, medians of ${RUNS} runs, each page in turn with the same HTML
-without scripts, both sent in Brotli (\`npm run bench:lighthouse\`).
+without scripts, pages sent in Brotli (\`npm run bench:lighthouse\`).
 
 A score under 100, or time blocked, that the page without scripts shows too is this machine's: its
 browser then takes that long to lay out and paint anything.

@@ -58,6 +58,13 @@ test('what is seen first has all its styles, and what is below those that it lac
   expect(below.css).not.toContain(':root{');
 });
 
+test('a page without a section is all above', () => {
+  const page = { ...nsoc, page: { ...nsoc.page, sections: [] } };
+  const { head, above, below } = renderPage(site, page);
+  expect(head + above.html).toBe(renderWhole(site, page));
+  expect(below).toEqual({ html: '', css: '' });
+});
+
 test('what MUI draws has its styles before any script, while developing too', () => {
   const page = renderPage(site, pages.find(({ page }) => page.path === '/fale-conosco')!);
   const [name = ''] = /c-\w+-MuiInputBase-root/.exec(wholeOf(page)) ?? [];

@@ -40,7 +40,8 @@ export function renderPage(site: SiteData, data: PageData): RenderedPage {
   // React writes what it hoists before the first element of the body, a `div`.
   const start = html.indexOf('<div');
   // Before its end tag, as styles look at which section follows which.
-  const end = html.indexOf('</section>', html.indexOf('<main'));
+  const found = html.indexOf('</section>', html.indexOf('<main'));
+  const end = found < 0 ? html.length : found;
   const [above, below] = [html.slice(start, end), html.slice(end)];
   const known = new Set<string>();
   return {

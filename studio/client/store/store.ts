@@ -56,13 +56,19 @@ interface Change extends Omit<Done, 'place'> {
   shows?: string;
 }
 
+/** What kept edits from being saved; nothing where they were. */
+interface Hindrances {
+  conflicts?: Conflict[];
+  problems?: StudioProblem[];
+}
+
 /** What the person has done and not yet saved, and what the server says of it. */
 export class StudioStore {
   #state: StudioState;
   #listeners = new Set<() => void>();
   #page: string | undefined;
   #checking = false;
-  #saving = false;
+  #saving: Promise<unknown> | undefined;
   #uploads: string[] = [];
   #checked: Edits | undefined;
   #siteTimer: ReturnType<typeof setTimeout> | undefined;
@@ -243,33 +249,30 @@ export class StudioStore {
   }
 
   /** Writes all edits or none. */
-  async save(): Promise<{ conflicts?: Conflict[]; problems?: StudioProblem[] }> {
+  async save(): Promise<Hindrances> {
     const { edits } = this.#state;
     if (!isEdited(edits)) return {};
-    this.#saving = true;
-    try {
-      const answer = await api.save(edits, this.stamps());
-      if (!('saved' in answer)) return answer;
-      const { files } = await api.open(Object.keys(edits.values));
-      this.#saved(edits, files);
-    } finally {
-      this.#saving = false;
-    }
-    void this.followDisk();
-    return {};
+    const saving = this.#save(edits);
+    this.#saving = saving.catch(() => undefined);
+    return saving;
   }
 
-  /** `edits` are on the disk now. What was typed or undone while they were being written stays an edit. */
-  #saved(edits: Edits, files: Disk): void {
+  async #save(edits: Edits): Promise<Hindrances> {
+    const answer = await api.save(edits, this.stamps());
+    if (!('saved' in answer)) return answer;
+    const { files } = await api.open(Object.keys(edits.values));
     const { disk: before, history, edits: now } = this.#state;
     const disk = { ...before, ...files };
     for (const [file, value] of Object.entries(edits.values)) if (value === null) delete disk[file];
+    // What was typed or undone while it was being written stays an edit.
     this.#set({
       disk,
       history: mapHistory(history, (one) => rebased(one, before, edits)),
       stale: [],
       edits: withoutSame(rebased(now, before, edits), disk),
     });
+    void this.refreshSite();
+    return {};
   }
 
   /** A conflict is settled: `mine` goes over what is on the disk, or it is dropped. */
@@ -291,7 +294,7 @@ export class StudioStore {
 
   /** Files changed on the disk: those without edits are read again, the others are told. */
   async followDisk(): Promise<void> {
-    if (this.#saving) return; // looked at when it has been written
+    await this.#saving; // what it writes is no news
     const known = Object.keys(this.#state.disk);
     if (known.length === 0) return void this.refreshSite();
     const { files } = await api.open(known);
