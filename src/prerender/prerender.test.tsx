@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { createCompiler } from '../../scripts/compile/compiler.ts';
 import { contentRoot, publicDir } from '../../scripts/lib/project.ts';
 import { createSiteConfigLoader } from '../../scripts/site-config/index.ts';
+import { printCss } from '../theme/print-css.ts';
 import { documentAssets, type RenderedPage, renderPage, renderWhole } from './prerender.tsx';
 
 const { config } = createSiteConfigLoader(contentRoot)();
@@ -55,14 +56,15 @@ test('what is seen first has all its styles, and what is below those that it lac
   const both = [...inCss(above.css), ...inCss(below.css)];
   expect(new Set(both).size).toBe(both.length);
   expect(new Set(both)).toEqual(inHtml(above.html + below.html));
-  expect(below.css).not.toContain(':root{');
+  expect(below.css).not.toContain(':root{--ink');
+  expect(above.css).not.toContain('@page');
 });
 
 test('a page without a section is all above', () => {
   const page = { ...nsoc, page: { ...nsoc.page, sections: [] } };
   const { head, above, below } = renderPage(site, page);
   expect(head + above.html).toBe(renderWhole(site, page));
-  expect(below).toEqual({ html: '', css: '' });
+  expect(below).toEqual({ html: '', css: printCss });
 });
 
 test('what MUI draws has its styles before any script, while developing too', () => {

@@ -6,6 +6,7 @@ import { hasTrait } from '../sections/traits.ts';
 import type { ShellParts } from '../shell/shell.tsx';
 import { fontFiles } from '../theme/fonts.ts';
 import { globalCss } from '../theme/global-css.ts';
+import { printCss } from '../theme/print-css.ts';
 import { stylesOf, styleTag } from '../theme/style-cache.ts';
 import { render } from './render.tsx';
 import { fillHoles, HOLES } from './shell-parts.tsx';
@@ -16,7 +17,7 @@ export interface RenderedPage {
   head: string;
   /** What `#root` contains up to the end of the first section, with the site's styles. */
   above: PagePart;
-  /** The rest of it, with the styles that `above` lacks. */
+  /** The rest of it, with the styles that `above` lacks, and those of paper. */
   below: PagePart;
   /** True when a section changes by itself, so that the app starts without a touch. */
   startsWhenIdle: boolean;
@@ -47,7 +48,7 @@ export function renderPage(site: SiteData, data: PageData): RenderedPage {
   return {
     head: html.slice(0, start),
     above: { html: above, css: siteCss(site) + stylesOf(cache, above, known) },
-    below: { html: below, css: stylesOf(cache, below, known) },
+    below: { html: below, css: printCss + stylesOf(cache, below, known) },
     startsWhenIdle: hasTrait(page, 'startsWhenIdle'),
     isFormReturn: hasTrait(page, 'isFormReturn'),
   };
@@ -64,7 +65,7 @@ const siteCss = ({ theme, consent }: SiteData) => globalCss(theme) + (consent ? 
 
 export function documentAssets(site: SiteData) {
   return {
-    css: siteCss(site),
+    css: siteCss(site) + printCss,
     preloadFonts: fontFiles,
     consent: site.consent?.asked,
     themeColor: site.theme.colors.ink,
