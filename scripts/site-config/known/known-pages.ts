@@ -28,8 +28,18 @@ export function createKnownPages(root: string, schemas: Schemas) {
     if (hashOf(text) !== sum)
       throw new CannotRun(`O arquivo ${file} mudou enquanto era lido. Rode o comando de novo.`);
     const value: unknown = JSON.parse(text);
-    const { references } = schemas.check(schema, value);
-    return { text, value, references: references.map((one) => Object.assign(one, { file })) };
+    let references: Opened['references'] | undefined;
+    return {
+      text,
+      value,
+      // The page was found right before: to be checked once more only for who asks where it refers to what.
+      get references() {
+        references ??= schemas
+          .check(schema, value)
+          .references.map((one) => Object.assign(one, { file }));
+        return references;
+      },
+    };
   }
 
   function openOnce(slot: Slot, sum: string, there?: Opened): Opened {
