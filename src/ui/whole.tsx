@@ -8,6 +8,9 @@ import { styled } from '../theme/styled.tsx';
 const WHOLE =
   /((?:\+?(?:\d{1,3} )?\(?\d{2,3}\)? \d{3,5}-\d{4}|[\w.+-]{1,16}@[\w.-]{1,16}\w|(?<![\p{L}\d-])[\p{L}\d]{1,8}(?:-[\p{L}\d]{1,6}){1,2}(?![\p{L}\d-]))[,.;:!?)”]*)/u;
 
+/** What each of them has: most texts have none, and the pattern takes its time. */
+const IN_WHOLE = /[-@]/;
+
 /** Before an amount and after a number: a currency, and the units that all languages write alike. */
 const BOUND = /(?<=\p{Sc}) (?=\d)|(?<=\d) (?=(?:min|h|s|[MGT]B)(?!\p{L}))/gu;
 
@@ -19,8 +22,10 @@ interface Props {
 
 /** Text in which no line ends inside what is to be read, dialled or copied as one. */
 export function Whole({ text, asOne }: Props): ReactNode {
-  const parts = text.replace(BOUND, '\u00a0').split(WHOLE);
-  if (parts.length === 1) return parts[0];
+  const bound = text.replace(BOUND, '\u00a0');
+  if (!IN_WHOLE.test(bound)) return bound;
+  const parts = bound.split(WHOLE);
+  if (parts.length === 1) return bound;
   const words = parts.map((part, index) => {
     const Span = /^[+(\d]/.test(part) ? OneLine : Unbroken;
     return index % 2 === 1 ? <Span key={index}>{part}</Span> : part;
