@@ -27,8 +27,9 @@ function write(file: string, text: string): string {
   const folder = dirname(file);
   if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
   folders.add(folder);
-  writeFileSync(file, text);
-  return hashOf(text);
+  const bytes = Buffer.from(text); // once, for the disk and for the hash
+  writeFileSync(file, bytes);
+  return hashOf(bytes);
 }
 
 /** Pages that have the same styles below their first section share the file. */
@@ -45,7 +46,8 @@ function writeSheet(css: string): [path: string, sum: string] {
   return [path, sum];
 }
 
-function prerender(data: PageData): PageSums {
+function prerender(json: string): PageSums {
+  const data = JSON.parse(json) as PageData;
   const files = pageFiles(outDir, data.page.path);
   const sheets: PageSums = {};
   const html = renderDocument(rendering, data, parts, (css) => {
@@ -56,16 +58,17 @@ function prerender(data: PageData): PageSums {
   return {
     ...sheets,
     html: write(files.html, policy ? withPolicy(html, policy) : html),
-    json: write(files.json, JSON.stringify({ ...data, build: parts.app.at(-1) })),
+    // As it came, with one more property.
+    json: write(files.json, `${json.slice(0, -1)},"build":${JSON.stringify(parts.app.at(-1))}}`),
   };
 }
 
-parentPort?.on('message', (pages: PageData[]) => {
-  const sums = pages.map((data) => {
+parentPort?.on('message', (pages: string[]) => {
+  const sums = pages.map((json) => {
     try {
-      return prerender(data);
+      return prerender(json);
     } catch (cause) {
-      throw new Error(`${data.page.path} could not be rendered`, { cause });
+      throw new Error(`${JSON.parse(json).page.path} could not be rendered`, { cause });
     }
   });
   parentPort?.postMessage(sums);

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { PageData } from '../../src/data/types.ts';
 import type { PageSums, WorkerInput } from './prerender-worker.ts';
 
 /** Pages handed to a thread at once: enough to hide the messages, few enough to share evenly. */
@@ -9,8 +8,8 @@ export const BATCH = 25;
 
 export interface Prerenderer {
   threads: number;
-  /** Renders these and writes them into `outDir`; tells the hashes of what was written. */
-  render(pages: PageData[]): Promise<PageSums[]>;
+  /** Renders pages, the JSON of their `PageData`, and writes them into `outDir`; tells the hashes of what was written. */
+  render(pages: string[]): Promise<PageSums[]>;
   close(): Promise<void>;
 }
 

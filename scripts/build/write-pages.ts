@@ -86,13 +86,14 @@ export async function writePages(options: Input): Promise<number> {
       entries.map(async (entry) => {
         const data = await compiler.page(entry);
         const files = pageFiles(outDir, data.page.path);
-        return { entry, data, files, key: hashOf(rendering + JSON.stringify(data)) };
+        const json = JSON.stringify(data);
+        return { entry, data, json, files, key: hashOf(rendering + json) };
       }),
     );
     const missing = compiled.filter(({ key, files }) => !place(key, files));
     made += missing.length;
     const [sums, pictures] = await Promise.all([
-      missing.length > 0 ? render(missing.map(({ data }) => data)) : [],
+      missing.length > 0 ? render(missing.map(({ json }) => json)) : [],
       Promise.all(compiled.map(({ data, files }) => images.write(data, files.jpg))),
     ]);
     for (const [at, { key, files }] of missing.entries()) {
