@@ -1,5 +1,5 @@
 import type { Font } from 'fontkit';
-import { headingWeights, textWeights } from '../../src/theme/font-weights.ts';
+import { headingWeight, textWeights } from '../../src/theme/font-weights.ts';
 import type { Theme, ThemeFont } from '../../src/types/config.gen.ts';
 import { latinRange, variableFile, variableFont } from '../lib/font-files.ts';
 import { knownOfFiles } from '../lib/known-of-files.ts';
@@ -78,7 +78,7 @@ export async function fontsModule(
   };
   return `import wholeHeading from '${variableFont(heading.family)}?url';
 import wholeText from '${variableFont(text.family)}?url';
-import heading from ${await subset(ofHeading, { weights: headingWeights, kerned: true })};
+import heading from ${await subset(ofHeading, { weights: oneWeight, kerned: true })};
 import text from ${await subset(ofText, { weights: textWeights, kerned: false })};
 export const headingFont = ${JSON.stringify(stackOf(heading))};
 export const textFont = ${JSON.stringify(stackOf(text))};
@@ -90,6 +90,8 @@ export const fontFaces = \`${faces.join('\n')}\`;
 /** All say the weights of the whole family: a browser would rather take the whole file for one that it alone has. */
 const face = ({ family, weights: { min, max } }: Measures, file: string, range = '') =>
   `@font-face{font-family:'${family} Variable';font-style:normal;font-display:swap;font-weight:${min} ${max};src:url(\${${file}}) format('woff2')${range}}`;
+
+const oneWeight = { min: headingWeight, max: headingWeight };
 
 /** What a family has of some weights; of none of them, the nearest. */
 function within({ min, max }: Weights, wanted: Weights): Weights {

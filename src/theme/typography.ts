@@ -1,6 +1,11 @@
+import { headingWeight } from './font-weights.ts';
 import { headingFont, textFont } from './fonts.ts';
 
-const heading = { fontFamily: headingFont, fontWeight: 640, textWrap: 'balance' } as const;
+const heading = {
+  fontFamily: headingFont,
+  fontWeight: headingWeight,
+  textWrap: 'balance',
+} as const;
 
 /** The type scale: headings tight and large, text quiet, labels small capitals. */
 export const type = {
@@ -39,7 +44,7 @@ export const type = {
   label: {
     fontFamily: headingFont,
     fontSize: '0.8125rem',
-    fontWeight: 600,
+    fontWeight: headingWeight,
     lineHeight: 1.4,
     letterSpacing: '0.08em',
     textTransform: 'uppercase',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../data/site-context.ts';
+import { headingWeight } from '../theme/font-weights.ts';
 import { headingFont } from '../theme/fonts.ts';
 import { inset } from '../theme/inset.ts';
 import { styled } from '../theme/styled.tsx';
@@ -56,7 +57,7 @@ export const Frame = styled('figure')({
     fontSize: '.9375rem',
     lineHeight: 1.4,
     breakAfter: 'avoid',
-    '& strong': { fontFamily: headingFont, fontWeight: 600 },
+    '& strong': { fontFamily: headingFont, fontWeight: headingWeight },
     '& span': { color: 'var(--muted)' },
   },
   '& > p': { borderTop: '1px solid var(--line)' },

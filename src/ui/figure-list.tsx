@@ -1,3 +1,4 @@
+import { headingWeight } from '../theme/font-weights.ts';
 import { headingFont } from '../theme/fonts.ts';
 import { styled } from '../theme/styled.tsx';
 import type { CaseFigure } from '../types/config.gen.ts';
@@ -45,7 +46,7 @@ const Item = styled('div')({
   '& dd': {
     fontFamily: headingFont,
     fontSize: 'clamp(1.75rem, 1.4rem + 1.4vw, 2.75rem)',
-    fontWeight: 600,
+    fontWeight: headingWeight,
     lineHeight: 1.15,
     letterSpacing: '-0.02em',
     marginBottom: 6,

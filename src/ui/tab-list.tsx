@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { headingWeight } from '../theme/font-weights.ts';
 import { headingFont, textFont } from '../theme/fonts.ts';
 import { point } from '../theme/point.ts';
 import { styled } from '../theme/styled.tsx';
@@ -89,7 +90,7 @@ const List = styled('div')({
     padding: '12px 0',
     textAlign: 'start',
     fontFamily: headingFont,
-    fontWeight: 600,
+    fontWeight: headingWeight,
     fontSize: 'clamp(.9375rem, .85rem + .4vw, 1.1875rem)',
   },
   // Downwards on a phone, to the right where there is room.

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { headingWeight } from '../../theme/font-weights.ts';
 import { headingFont } from '../../theme/fonts.ts';
 import { halves } from '../../theme/halves.ts';
 import { styled } from '../../theme/styled.tsx';
@@ -87,7 +88,7 @@ const Value = styled('span')({
   display: 'block',
   fontFamily: headingFont,
   fontSize: '2rem',
-  fontWeight: 600,
+  fontWeight: headingWeight,
   lineHeight: 1,
   letterSpacing: '-0.02em',
 });

@@ -1,4 +1,5 @@
 import type { SectionOf } from '../../data/types.ts';
+import { headingWeight } from '../../theme/font-weights.ts';
 import { headingFont } from '../../theme/fonts.ts';
 import { styled } from '../../theme/styled.tsx';
 import { type } from '../../theme/typography.ts';
@@ -44,7 +45,7 @@ const Single = styled('dl')({
   '& > div': { display: 'flex', flexDirection: 'column-reverse', gap: 'clamp(12px, 5vw, 80px)' },
   '& dt': { ...type.middle, flex: 1, maxWidth: 560 },
   '& dd': {
-    font: `600 clamp(5rem, 2rem + 13vw, 13rem)/.9 ${headingFont}`,
+    font: `${headingWeight} clamp(5rem, 2rem + 13vw, 13rem)/.9 ${headingFont}`,
     marginLeft: '-.05em', // its own white
     letterSpacing: '-.045em',
     overflowWrap: 'anywhere',

@@ -1,4 +1,5 @@
 import type { SectionOf } from '../../data/types.ts';
+import { headingWeight } from '../../theme/font-weights.ts';
 import { headingFont } from '../../theme/fonts.ts';
 import { halves } from '../../theme/halves.ts';
 import { styled } from '../../theme/styled.tsx';
@@ -58,7 +59,7 @@ const Sheet = styled('div')({
 const Reader = styled('p')({
   fontFamily: headingFont,
   fontSize: '.9375rem',
-  fontWeight: 600,
+  fontWeight: headingWeight,
   paddingBottom: 12,
   marginBottom: 12,
   borderBottom: '3px solid var(--fg)',

@@ -1,3 +1,4 @@
+import { headingWeight } from '../../theme/font-weights.ts';
 import { headingFont } from '../../theme/fonts.ts';
 import { point } from '../../theme/point.ts';
 import { styled } from '../../theme/styled.tsx';
@@ -25,7 +26,7 @@ export const Step = styled('li')({
   '& > span': {
     fontFamily: headingFont,
     fontSize: '1.125rem',
-    fontWeight: 600,
+    fontWeight: headingWeight,
     lineHeight: 1.6,
     color: 'var(--muted)',
     fontVariantNumeric: 'tabular-nums',

@@ -1,4 +1,5 @@
 import type { ZonePlan } from '../../data/zone-plan.ts';
+import { headingWeight } from '../../theme/font-weights.ts';
 import { headingFont } from '../../theme/fonts.ts';
 import { styled } from '../../theme/styled.tsx';
 import { VerdictShape } from './verdict-shape.tsx';
@@ -57,7 +58,7 @@ const Drawing = styled('svg')({
   '& text[data-name]': {
     fill: 'var(--fg)',
     fontFamily: headingFont,
-    fontWeight: 640,
+    fontWeight: headingWeight,
     fontSize: 15,
   },
   '&[data-narrow] text[data-name]': { fontSize: 13 },
