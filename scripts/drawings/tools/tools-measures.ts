@@ -227,23 +227,23 @@ const fanOpen = () => {
 /** A roll of paper: the pen is lifted while the link is silent. */
 const roll = () => {
   const x = (at: number) => 34 + at * 22.6;
-  const y = (ms: number) => 216 - ms * 3.2;
+  const y = (ms: number) => 302 - ms * 4.7;
   const pen = (from: number, values: number[]) =>
     poly(values.map((v, i) => [x(from + i), y(v)] as const));
   return board(
     WARM,
-    300,
+    376,
     lines(
       '#D6D3C9',
-      ...times(20, (i) => `M${num(x(i))} 40V228`),
+      ...times(20, (i) => `M${num(x(i))} 40V314`),
       ...[0, 20, 40].map((v) => `M34 ${y(v)}H${num(x(14))}M${num(x(15))} ${y(v)}H476`),
     ),
     // Two minutes a step; between the 14th and the 15th the axis leaps over three hours.
     lines(
       LINE,
-      ...[40, 228].map((at) => `M24 ${at}H${num(x(14))}M${num(x(15))} ${at}H476`),
+      ...[40, 314].map((at) => `M24 ${at}H${num(x(14))}M${num(x(15))} ${at}H476`),
       ...[14, 15].flatMap((i) =>
-        [40, 228].map((at) => `M${num(x(i) - 3)} ${at + 5}L${num(x(i) + 3)} ${at - 5}`),
+        [40, 314].map((at) => `M${num(x(i) - 3)} ${at + 5}L${num(x(i) + 3)} ${at - 5}`),
       ),
     ),
     lines(
@@ -254,19 +254,19 @@ const roll = () => {
     ),
     path(`M${num(x(16))} ${y(45)}L${num(x(17))} ${y(12)}`, { stroke: INK }),
     lines(INK, `M${num(x(15))} ${y(46)}L${num(x(16))} ${y(45)}`),
-    areas(WARM, rect(x(5) + 1, 41, x(9) - x(5) - 2, 186)),
-    lines(INK, `M${num(x(5))} 40V228M${num(x(9))} 40V228`),
+    areas(WARM, rect(x(5) + 1, 41, x(9) - x(5) - 2, 272)),
+    lines(INK, `M${num(x(5))} 40V314M${num(x(9))} 40V314`),
     words(
       RED,
-      said('sem', x(7), 118, { at: 'middle', bold: true }),
-      said('resposta', x(7), 140, { at: 'middle', bold: true }),
-      said('8 min', x(7), 162, { at: 'middle', bold: true }),
+      said('sem', x(7), 160, { at: 'middle', bold: true }),
+      said('resposta', x(7), 182, { at: 'middle', bold: true }),
+      said('8 min', x(7), 204, { at: 'middle', bold: true }),
     ),
     words(
       DIM,
-      said('04:07', x(5), 260, { at: 'middle' }),
-      said('04:15', x(9), 260, { at: 'middle' }),
-      said('07:20', x(17), 260, { at: 'middle' }),
+      said('04:07', x(5), 346, { at: 'middle' }),
+      said('04:15', x(9), 346, { at: 'middle' }),
+      said('07:20', x(17), 346, { at: 'middle' }),
     ),
     words(
       INK,
@@ -317,8 +317,6 @@ export const measureTools = {
   'ferramentas/farolis-infra-largo.svg': hour,
   'ferramentas/cardume-isca.svg': fan,
   'ferramentas/cardume-isca-largo.svg': fanOpen,
-  // As wide as the ticket that it is enclosed with.
-  'ferramentas/farolis-sonda.svg': () =>
-    roll().replace('width="500" height="300"', 'width="640" height="384"'),
+  'ferramentas/farolis-sonda.svg': roll,
   'ferramentas/farolis-jornada.svg': journey,
 };

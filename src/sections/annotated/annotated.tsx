@@ -37,7 +37,7 @@ const Sides = styled('div')({
     '& div:has(> dl + img)': {
       display: 'grid',
       gridTemplateColumns: '7fr 5fr',
-      '& > img': { height: '100%', objectFit: 'cover' },
+      '& > img': { height: '100%', objectFit: 'contain', background: 'var(--bg)' },
     },
     '&:not(:has(del, dl + img))': {
       gridTemplateColumns: '2fr 1fr',
