@@ -198,12 +198,12 @@ const fanOpen = () => {
   const small = { size: 20 };
   return wideBoard(
     WHITE,
-    380,
+    388,
     ...ends.map(([count, top, stroke, strokeWidth]) =>
       path(
         times(count, (i) => {
           const y = num(top + i * step);
-          return `M150 190C440 190 440 ${y} 780 ${y}`;
+          return `M150 190C440 190 440 ${y} 752 ${y}`;
         }).join(''),
         { stroke, strokeWidth },
       ),
@@ -212,15 +212,15 @@ const fanOpen = () => {
     lines(INK, rect(32, 144, 130, 92), 'M32 144l65 52 65-52'),
     words(INK, said('840 mensagens', 32, 290, { ...big, size: 24 })),
     words(DIM, said('Simulação de 22 de setembro', 32, 320, small)),
-    words(INK, said('55% avisaram', 812, 84, big)),
+    words(INK, said('55% avisaram', 784, 84, big)),
     words(
       DIM,
-      said('462 pessoas, a primeira aos 4 minutos', 812, 116, small),
-      said('328 pessoas', 812, 288, small),
-      said('50 pessoas', 1000, 366, small),
+      said('462 pessoas, a primeira aos 4 minutos', 784, 116, small),
+      said('328 pessoas', 784, 288, small),
+      said('50 pessoas', 972, 366, small),
     ),
-    words(DIM, said('39% apagaram ou ignoraram', 812, 258, big)),
-    words(RED, said('6% clicaram', 812, 366, big)),
+    words(DIM, said('39% apagaram ou ignoraram', 784, 258, big)),
+    words(RED, said('6% clicaram', 784, 366, big)),
   );
 };
 
