@@ -30,9 +30,11 @@ const Sides = styled('div')({
   columnGap: halves.columnGap,
   alignItems: 'start',
   '& > *': { minWidth: 0 },
+  '& dl + img': { width: '100%' },
   '& > ol': { gap: '22px 32px', gridAutoColumns: 'minmax(0, 1fr)' },
-  '@media (min-width: 800px)': { '&:has(del, dl + img) > ol': { gridAutoFlow: 'column' } },
+  '@media (min-width: 800px)': { '&:has(del) > ol': { gridAutoFlow: 'column' } },
   '@media (min-width: 1000px)': {
+    '&:has(dl + img) > ol': { gridAutoFlow: 'column' },
     // What is enclosed with a form stands beside it, in the whole width.
     '& div:has(> dl + img)': {
       display: 'grid',
