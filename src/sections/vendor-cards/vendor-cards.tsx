@@ -10,14 +10,15 @@ import { ToolPicture } from './tool-picture.tsx';
 /**
  * What each tool is for, and beside it what it shows or says.
  * What is drawn for the whole width stands over its tool, and each of the others is a row of text;
- * where all of them are, they are the parts of one drawing.
+ * where all of them are, they are the parts of one drawing. Three stand side by side below one.
  */
 export function VendorCards({ section }: { section: SectionOf<'vendor-cards'> }) {
   const tools = useRecords('vendors', section.vendors);
   const parts = tools.length > 1 && tools.every(({ wide }) => wide);
+  const below = tools.length === 3 && tools[0]?.wide;
   return (
     <SectionFrame section={section} background="white">
-      <Tools data-parts={parts ? '' : undefined}>
+      <Tools data-columns={parts ? 'parts' : below ? 'below' : undefined}>
         {tools.map(({ name, category, logo, description, picture, wide, sample }) => (
           <li key={name}>
             <div>
@@ -80,7 +81,12 @@ const Tools = styled('ul')({
   '& p + p': { marginTop: 10 },
   '@media (min-width: 900px)': {
     '& > li': { gridTemplateColumns: '1fr 2fr', columnGap: 'inherit' },
-    '&:not([data-parts]):has(picture) > li': wholeWidth,
-    '&[data-parts]': joined,
+    '&:not([data-columns]):has(picture) > li': wholeWidth,
+    '&[data-columns=parts]': joined,
+    '&[data-columns=below]': {
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      '& > li': { gridTemplateColumns: 'none' },
+      '& > :first-of-type': { display: 'contents', '& > picture': { gridArea: '1 / 1 / 2 / -1' } },
+    },
   },
 });
