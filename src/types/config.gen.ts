@@ -954,7 +954,7 @@ export interface Vendor {
    */
   picture?: Picture;
   /**
-   * Em telas largas, um desenho no lugar do outro, feito para toda a largura da coluna. As demais ferramentas da seção ficam abaixo, uma por linha. No arquivo, o caminho dentro de public/.
+   * Em telas largas, um desenho no lugar do outro, feito para toda a largura da coluna. As ferramentas da seção ficam abaixo, uma por linha, ou três lado a lado; se todas têm um, os desenhos se encostam, como partes de um só (dois, na proporção de 7 para 5), cada um sobre a sua ferramenta. No arquivo, o caminho dentro de public/.
    */
   wide?: string;
   sample?: VendorSample;

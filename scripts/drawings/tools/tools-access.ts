@@ -3,6 +3,7 @@ import { g, path, rect, ring } from '../svg';
 import {
   areas,
   board,
+  boardOf,
   DIM,
   INK,
   LINE,
@@ -168,88 +169,82 @@ const tree = () => {
   );
 };
 
-/** A door with two fastenings: the bolt is drawn, and the latch across door and frame stays. */
+/** The three parts of one drawing, on one floor: a session goes through all of them. */
+const [session, floor] = [130, 316];
+const part = (...children: string[]) => boardOf(400)(WARM, 360, ...children);
+/** Hours stand below the floor. */
+const hour = (time: string, x: number, at?: 'middle' | 'end') =>
+  lines(INK, `M${x} ${floor}v8`) + words(DIM, said(time, x, 348, at && { at }));
+const way = (...parts: string[]) => path(parts.join(''), { stroke: INK, strokeWidth: 4 });
+
+/** A door: a key of metal goes through its lock, and the latch stays where only the password was right. */
 const latch = () =>
-  board(
-    WARM,
-    330,
-    lines(LINE, ...[78, 108, 138, 168].map((x) => `M${x} 34V306`)),
-    lines(INK, 'M34 306V20H212V306', 'M48 306V34H198V306', 'M16 306H484'),
-    // A lock, its bolt drawn back from the frame.
-    areas(WARM, rect(126, 96, 66, 44)),
-    lines(INK, rect(126, 96, 66, 44), ring([148, 114], 5), 'M148 119v10'),
-    areas(INK, rect(172, 110, 20, 16)),
-    path(rect(198, 110, 50, 16), { stroke: INK, strokeDasharray: '5 4' }),
-    areas(RED, rect(126, 198, 122, 24)),
-    areas(WARM, ring([148, 210], 5)),
-    lines(INK, 'M256 118h20', 'M256 210h20'),
-    words(DIM, said('11:07:12', 288, 112), said('11:07:41', 288, 204), said('11:08:00', 288, 272)),
-    words(
-      INK,
-      said('a senha abre', 288, 136, { bold: true }),
-      said('acesso suspenso', 288, 295, { bold: true }),
-    ),
-    words(RED, said('“Não fui eu” tranca', 288, 228, { bold: true })),
+  part(
+    lines(LINE, ...[218, 246, 274].map((x) => `M${x} 34V${floor}`)),
+    lines(INK, `M176 ${floor}V20H316V${floor}`, `M190 ${floor}V34H302V${floor}`),
+    lines(INK, `M16 ${floor}H400`),
+    way(`M24 ${session}H212`, `M280 ${session}H400`),
+    areas(WARM, rect(212, session - 24, 68, 48)),
+    lines(INK, rect(212, session - 24, 68, 48)),
+    lines(INK, ring([246, session - 6], 6), `M246 ${session}v12`),
+    areas(INK, ring([24, session], 9)),
+    areas(RED, rect(160, 222, 172, 24)),
+    areas(WARM, ring([246, 234], 5)),
+    path('M24 234H128', { stroke: INK, strokeDasharray: '8 5' }),
+    path('M130 225l18 18m0-18l-18 18', { stroke: RED, strokeWidth: 4 }),
+    areas(WARM, ring([24, 234], 8)),
+    lines(INK, ring([24, 234], 8)),
+    words(INK, said('administrador', 16, 84, { bold: true }), said('Farias?', 16, 210)),
+    words(DIM, said('chave física', 16, 108), said('às 11:07:41', 16, 296)),
+    words(RED, said('“Não fui eu”', 16, 272, { bold: true })),
+    hour('10:40:02', 246, 'middle'),
   );
 
-/** One way through the wall, to one application and until an hour; the others are not there to be seen. */
+/** One way through the wall, to one application; the others are not there to be seen. */
 const passage = () => {
-  const [wall, shown] = [214, 165];
   const unseen = [
-    [22, 'arquivos'],
-    [86, 'ERP'],
-    [208, 'banco de dados'],
-    [272, 'câmeras'],
+    [30, 'pedidos'],
+    [190, 'painel predial'],
+    [246, 'arquivos'],
   ] as const;
-  return board(
-    WARM,
-    330,
-    areas(INK, rect(wall, 0, 12, shown - 26), rect(wall, shown + 26, 12, 139)),
-    path(unseen.map(([y]) => rect(312, y, 164, 36)).join(''), {
+  return part(
+    areas(INK, rect(80, 0, 12, session - 28), rect(80, session + 28, 12, floor - session - 28)),
+    path(unseen.map(([y]) => rect(190, y, 180, 36)).join(''), {
       stroke: LINE,
       strokeDasharray: '3 6',
     }),
-    path(`M40 ${shown}H300`, { stroke: INK, strokeWidth: 4 }),
-    lines(INK, `M292 ${shown - 8}l10 8-10 8`),
-    areas(INK, ring([40, shown], 9), rect(312, shown - 24, 164, 48)),
-    areas(RED, rect(wall + 3, shown - 26, 6, 52)),
-    words(DIM, ...unseen.map(([y, name]) => said(name, 394, y + 24, { at: 'middle' }))),
-    words(WHITE, said('painel predial', 394, shown + 6, { at: 'middle', bold: true })),
-    words(
-      INK,
-      said('técnico', 24, shown - 42, { bold: true }),
-      said('do elevador', 24, shown - 20, { bold: true }),
-    ),
-    words(DIM, said('entra às 10:03', 24, shown + 38)),
-    words(RED, said('fecha às 11:15', 24, shown + 64, { bold: true })),
+    lines(INK, `M0 ${floor}H400`),
+    way(`M0 ${session}H178`, `M370 ${session}H400`, `M170 ${session - 8}l10 8-10 8`),
+    areas(INK, rect(190, session - 24, 180, 48)),
+    words(DIM, ...unseen.map(([y, name]) => said(name, 280, y + 24, { at: 'middle' }))),
+    words(WHITE, said('banco de dados', 280, session + 6, { at: 'middle', bold: true })),
+    hour('10:40:03', 86, 'middle'),
   );
 };
 
 /** A key that is lent, the session filmed while it is out, and the other key that it comes back as. */
 const loan = () => {
   const key = (x: number, teeth: string) =>
-    `${ring([x, 70], 26)}${ring([x, 70], 11)}M${x + 26} 64h92v12${teeth}H${x + 26}`;
-  const frame = (i: number) => rect(29 + i * 15.86, 176, 12, 44);
-  return board(
-    WARM,
-    300,
-    lines(INK, key(52, 'v16h-10v-16h-10v10h-12v-10')),
-    lines(RED, key(358, 'v8h-14v-8h-8v18h-8v-18')),
-    lines(INK, 'M204 70H306M298 63l9 7-9 7'),
-    areas(INK, rect(24, 156, 452, 84)),
+    `${ring([x, session], 26)}${ring([x, session], 11)}M${x + 26} ${session - 6}h76v12${teeth}H${x + 26}`;
+  const frame = (i: number) => rect(28 + i * 12.43, 204, 9, 40);
+  const hole = (i: number, y: number) => rect(30 + i * 12.43, y, 5, 5);
+  return part(
+    way(`M0 ${session}H24`),
+    lines(INK, key(50, 'v16h-10v-16h-10v10h-12v-10'), key(274, 'v8h-14v-8h-8v18h-8v-18')),
+    lines(INK, `M176 ${session}h56m-8-7l9 7-9 7`),
+    areas(INK, rect(24, 186, 352, 76)),
     areas(WARM, ...times(28, frame)),
-    areas(
-      WARM,
-      ...times(28, (i) => rect(32 + i * 15.86, 163, 6, 6) + rect(32 + i * 15.86, 227, 6, 6)),
-    ),
-    lines(INK, 'M24 240V258M476 240V258'),
+    areas(WARM, ...times(28, (i) => hole(i, 193) + hole(i, 250))),
+    lines(INK, `M0 ${floor}H376`, `M24 262V${floor}M376 262V${floor}`),
     words(
       INK,
-      said('emprestada', 24, 128),
-      said('28 minutos gravados', 250, 280, { at: 'middle', bold: true }),
+      said('emprestada', 24, 84, { bold: true }),
+      said('devolvida,', 376, 60, { at: 'end', bold: true }),
+      said('já trocada', 376, 84, { at: 'end', bold: true }),
     ),
-    words(DIM, said('10:40', 24, 280), said('11:08', 476, 280, { at: 'end' })),
-    words(RED, said('devolvida, já trocada', 476, 128, { at: 'end', bold: true })),
+    words(DIM, said('28 minutos gravados', 200, 296, { at: 'middle' })),
+    hour('10:40:05', 24),
+    hour('11:08:00', 376, 'end'),
   );
 };
 

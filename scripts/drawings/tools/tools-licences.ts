@@ -1,10 +1,10 @@
 import { rect } from '../svg';
-import { areas, DIM, INK, panorama, RED, said, WHITE, words } from './tool-board';
+import { areas, DIM, INK, panorama, RED, said, words } from './tool-board';
 
 /** What is paid for: how many licences, and how many in a hundred of them are used. */
 const PAID: { name: string; licences: number; used: number }[] = [
   { name: 'E-mail', licences: 640, used: 94 },
-  { name: 'Central', licences: 45, used: 88 },
+  { name: 'Central de serviços', licences: 45, used: 88 },
   { name: 'Desenho', licences: 62, used: 71 },
   { name: 'Videoconferência', licences: 640, used: 52 },
   { name: 'Assinatura eletrônica', licences: 210, used: 38 },
@@ -29,28 +29,22 @@ function bars(left: number, width: number, top: number, step: number, height: nu
   });
 }
 
-/** Where the words of a bar stand: in its red part, in its dark one, or after it, in that order. */
+/** After each bar, what part of it is red. */
 function told(
-  { y, from, end, drawn, idle }: ReturnType<typeof bars>[number],
-  left: number,
-  [height, room, size]: [number, number, number],
+  { y, end, drawn, idle }: ReturnType<typeof bars>[number],
+  what: string,
+  [height, size]: [number, number],
 ): string {
-  const what = room > 100 ? `${idle} sem uso` : idle;
-  const base = y + height / 2 + size * 0.35;
-  const setting = { size, bold: true };
-  const gap = size / 2;
-  const [x, fill, at] =
-    end - from > room
-      ? ([from + gap, WHITE] as const)
-      : from - left > 2 * room
-        ? ([from - gap, WHITE, 'end'] as const)
-        : ([end + gap, RED] as const);
-  return drawn + words(fill, said(what, x, base, { ...setting, ...(at && { at }) }));
+  const word = said(idle + what, end + size / 2, y + height / 2 + size * 0.35, {
+    size,
+    bold: true,
+  });
+  return drawn + words(RED, word);
 }
 
 const wide = () => {
   const [left, height] = [780, 42];
-  const all = bars(left, 540, 26, 63, height);
+  const all = bars(left, 412, 26, 63, height);
   const big = { size: 19, bold: true };
   return (
     words(
@@ -66,13 +60,13 @@ const wide = () => {
       said(DEMO, 120, 318),
       ...all.map(({ licences, y }) => said(String(licences), 762, y + 27, { ...big, at: 'end' })),
     ) +
-    all.map((one) => told(one, left, [height, 120, 19])).join('')
+    all.map((one) => told(one, ' sem uso', [height, 19])).join('')
   );
 };
 
 const narrow = () => {
   const [left, height] = [-4, 20];
-  const all = bars(left, 164, 88, 26, height);
+  const all = bars(left, 122, 88, 26, height);
   const small = { size: 14, bold: true };
   return (
     words(
@@ -84,7 +78,7 @@ const narrow = () => {
       ...all.map(({ name, y }) => said(name, -162, y + 15, small)),
     ) +
     words(DIM, said(DEMO, -162, 234, { size: 13 })) +
-    all.map((one) => told(one, left, [height, 40, 14])).join('')
+    all.map((one) => told(one, '', [height, 14])).join('')
   );
 };
 

@@ -1,5 +1,5 @@
-import { type Pt, polar, times } from '../geometry';
-import { circle, num, path, poly, rect, ring, segments } from '../svg';
+import { times } from '../geometry';
+import { num, path, poly, rect } from '../svg';
 import {
   areas,
   board,
@@ -13,144 +13,141 @@ import {
   tip,
   WARM,
   WHITE,
+  wideBoard,
   words,
 } from './tool-board';
 
-/** A day as a dial: how hard a machine worked in each of its hours, and what depends on it. */
-const dial = () => {
+interface Room {
+  /** Of the hour that is measured. */
+  left: number;
+  width: number;
+  /** Where each of the three measures stands, and how high a drawing of 100 is then. */
+  rows: [number, number, number];
+  tall: number;
+  /** Baseline of the hours, and how many of them are named. */
+  hours: number;
+  every: number;
+  /** Where a measure's name stands, from its row. */
+  name: [x: number, y: number];
+  size: number;
+}
+
+/** Three measures of one hour: what a line of the records says is seen in the two others. */
+const crossing = ({ left, width, rows, tall, hours, every, name, size }: Room) => {
+  const [cpu, link, records] = rows;
+  const x = (minute: number) => left + (minute * width) / 60;
+  const high = (row: number, share: number) => row + tall * (1 - share / 100);
+  /** From 40%: below it nothing happens. */
+  const busy = (share: number) => high(cpu, ((share - 40) * 100) / 60);
   const load = [
-    18, 17, 16, 16, 18, 24, 45, 62, 71, 74, 70, 58, 66, 75, 91, 76, 60, 41, 30, 24, 21, 20, 19, 18,
+    ...[52, 54, 51, 55, 53, 52, 54, 53, 55, 54, 53, 56, 54, 55, 58, 78, 91, 90, 91, 89, 90, 88],
+    ...[86, 70, 58, 55, 54, 53, 54, 52, 53],
   ];
-  const c: Pt = [176, 150];
-  const bar = (value: number, hour: number) =>
-    [polar(c, 34, hour * 15 - 90), polar(c, 34 + value, hour * 15 - 90)] as const;
-  return board(
-    WHITE,
-    312,
-    path(ring(c, 34), { stroke: LINE }),
-    circle(c, 119, { stroke: INK, strokeDasharray: '5 4' }),
-    path(segments(load.map(bar)), { stroke: DIM, strokeWidth: 9 }),
-    path(segments([bar(91, 14)]), { stroke: RED, strokeWidth: 9 }),
-    words(
-      DIM,
-      ...(
-        [
-          [0, 'middle', 176, 22],
-          [6, undefined, 304, 156],
-          [12, 'middle', 176, 292],
-          [18, 'end', 48, 156],
-        ] as const
-      ).map(([hour, at, x, y]) => said(`${hour}h`, x, y, { at })),
-    ),
-    words(INK, said('srv-erp-02', 344, 36, { bold: true, size: 22 })),
-    words(DIM, said('CPU, por hora', 344, 60), said('limite: 85%', 344, 126)),
-    words(RED, said('91% às 14h', 344, 102, { bold: true })),
+  const usual = (i: number) => 58 + ((i * 7) % 5);
+  const copied = (i: number) => (i >= 14 && i <= 23 ? 22 : 0);
+  const points = load.map((_, i) => i);
+  const top = points.map((i) => [x(i * 2), high(link, usual(i))] as const);
+  const copy = points.filter(copied);
+  const band = [
+    ...copy.map((i) => [x(i * 2), high(link, usual(i) + copied(i))] as const),
+    ...copy.toReversed().map((i) => [x(i * 2), high(link, usual(i))] as const),
+  ];
+  const [begin, end] = [x(28.07), x(60)];
+  const base = high(link, 0);
+  const text = { size };
+  const named = [
+    ['srv-erp-02', 'CPU', cpu],
+    ['Link da matriz', '410 Mb/s no pico', link],
+    ['Registros', 'servidor de cópias', records],
+  ] as const;
+  return (
+    path(`M${left} ${num(busy(85))}H${end}`, { stroke: LINE, strokeDasharray: '8 5' }) +
+    path(`M${left} ${num(high(link, 100))}H${end}`, { stroke: LINE, strokeDasharray: '8 5' }) +
+    areas(FILL, `${poly(top)}V${num(base)}H${left}z`) +
+    areas(INK, `${poly(band)}z`) +
+    path(poly(load.map((v, i) => [x(i * 2), busy(v)] as const)), {
+      stroke: INK,
+      strokeWidth: 3,
+    }) +
+    path(times(60, (i) => `M${num(x(i + 0.5))} ${records}v${14 + ((i * 5) % 4) * 4}`).join(''), {
+      stroke: LINE,
+    }) +
+    lines(INK, `M${left} ${hours - size - 14}H${end}`) +
+    lines(INK, ...times(60 / every + 1, (i) => `M${num(x(i * every))} ${hours - size - 14}v7`)) +
+    path(`M${num(begin)} ${cpu}V${records + 36}`, { stroke: RED, strokeWidth: 2.5 }) +
     words(
       INK,
-      said('dependem dele', 344, 190, { bold: true }),
-      said('ERP', 368, 216),
-      said('notas fiscais', 368, 244),
-      said('portal', 368, 272),
-    ),
-    lines(INK, 'M344 198v69M344 211h16M344 239h16M344 267h16'),
-  );
-};
-
-/** Two years of records, a stroke to some days of a month: one of them deleted what was kept. */
-const archive = () => {
-  return board(
-    WHITE,
-    330,
-    path(times(24, (month) => `M${33.5 + month * 19} 68v134`).join(''), {
-      stroke: FILL,
-      strokeWidth: 13,
-      strokeDasharray: '3 4.6',
-    }),
-    areas(WHITE, rect(98, 131, 230, 58)),
-    areas(RED, rect(103, 157, 13, 9)),
-    lines(INK, 'M24 216H476M24 216v8M252 216v8M476 216v8'),
-    words(RED, said('17/03/2025, 02:11', 124, 157, { bold: true })),
-    words(INK, said('svc-backup apaga', 124, 179)),
-    words(
-      INK,
-      said('2,1 bilhões de registros, 1 procurado', 24, 46, { bold: true }),
-      said('1.386 cópias apagadas', 24, 294, { bold: true }),
-      said('selo conferido', 476, 294, { at: 'end', bold: true }),
-    ),
+      ...named.map(([what, , y]) => said(what, name[0], y + name[1], { ...text, bold: true })),
+    ) +
     words(
       DIM,
-      said('nov 2024', 24, 246),
-      said('nov 2026', 476, 246, { at: 'end' }),
-      said('achadas em 0,8 s', 24, 318),
-      said('sem alteração', 476, 318, { at: 'end' }),
+      ...(name[0] < left
+        ? named.map(([, how, y]) => said(how, name[0], y + name[1] + size * 1.3, text))
+        : []),
+      said('500 Mb/s', end, high(link, 100) - 8, { ...text, at: 'end' }),
+      said('limite 85%', end, busy(85) - 8, { ...text, at: 'end' }),
+      ...times(60 / every + 1, (i) => {
+        const minute = i * every;
+        const at = minute === 0 ? undefined : minute === 60 ? 'end' : 'middle';
+        const time = minute === 60 ? '11:00' : `10:${String(minute).padStart(2, '0')}`;
+        return said(time, x(minute), hours, { ...text, ...(at && { at }) });
+      }),
+    )
+  );
+};
+
+const hour = () => {
+  const room: Room = {
+    left: 250,
+    width: 950,
+    rows: [34, 176, 336],
+    tall: 110,
+    hours: 426,
+    every: 10,
+    name: [0, 20],
+    size: 20,
+  };
+  return wideBoard(
+    WHITE,
+    440,
+    crossing(room),
+    words(
+      INK,
+      said('91%; fila no banco às 10:30:30', 744, 22, { size: 20, bold: true }),
+      said('cópia, 27%', 992, 212, { size: 20, bold: true }),
+    ),
+    areas(WHITE, rect(704, 330, 420, 36)),
+    words(RED, said('10:28:04, cópia começa fora da janela', 710, 356, { size: 22, bold: true })),
+  );
+};
+
+/** The same for a telephone: what each is called stands above it. */
+const hourInShort = () =>
+  board(
+    WHITE,
+    486,
+    crossing({
+      left: 24,
+      width: 452,
+      rows: [50, 216, 366],
+      tall: 96,
+      hours: 470,
+      every: 30,
+      name: [24, -16],
+      size: 18,
+    }),
+    words(
+      INK,
+      said('cópia, 27%', 376, 249, { bold: true }),
+      said('fila no banco', 476, 34, { at: 'end', bold: true }),
+    ),
+    areas(WHITE, rect(244, 360, 200, 52)),
+    words(
+      RED,
+      said('10:28:04, cópia', 250, 382, { bold: true }),
+      said('fora da janela', 250, 404, { bold: true }),
     ),
   );
-};
-
-/** The link in bands as wide as what they carry. */
-const bands = () => {
-  const used = [
-    [156, 'vídeo', '38%', FILL],
-    [111, 'cópia, fora da janela', '27%', RED],
-    [106, 'outros', '26%', FILL],
-    [37, 'ERP', '9%', INK],
-  ] as const;
-  let [from, to] = [80, 44];
-  const parts = used.map(([mb, name, share, fill]) => {
-    const high = mb * 0.4;
-    const [a, b] = [from, to];
-    from += high;
-    to += high + 18;
-    const middle = b + high / 2 + 5;
-    return (
-      areas(
-        fill,
-        `M24 ${num(a)}h60C150 ${num(a)} 150 ${num(b)} 216 ${num(b)}h40v${num(high)}h-40C150 ${num(b + high)} 150 ${num(a + high)} 84 ${num(a + high)}h-60z`,
-      ) +
-      words(
-        fill === RED ? RED : INK,
-        said(`${share}  ${name}`, 270, middle, { bold: fill === RED }),
-      )
-    );
-  });
-  return board(
-    WHITE,
-    290,
-    ...parts,
-    lines(INK, `M24 72v${num(500 * 0.4 + 8)}`),
-    words(DIM, said('livre', 36, from + 24)),
-    words(INK, said('410 de 500 Mb/s', 24, 34, { bold: true })),
-  );
-};
-
-/** Seats of a class, one to a person: who has done the lesson. */
-const seats = () => {
-  const lessons = [
-    ['boleto alterado', 42],
-    ['Pix urgente', 39],
-    ['falsa central', 44],
-  ] as const;
-  const seat = (row: number) => (i: number) =>
-    rect(24 + (i % 22) * 20.6, 54 + row * 80 + Math.floor(i / 22) * 19, 13, 13);
-  return board(
-    WHITE,
-    290,
-    ...lessons.map(([name, done], row) => {
-      const all = times(44, seat(row));
-      const colour = done === 39 ? RED : INK;
-      return (
-        areas(INK, ...all.slice(0, done)) +
-        lines(colour, ...all.slice(done)) +
-        words(INK, said(name, 24, 42 + row * 80, { bold: true })) +
-        words(
-          done === 39 ? RED : DIM,
-          said(`${done} de 44`, 476, 42 + row * 80, { at: 'end', bold: done === 39 }),
-        )
-      );
-    }),
-    words(DIM, said('lembrete enviado a 7 pessoas', 24, 276)),
-  );
-};
 
 /** A message to a hundred in place of 840: where each of the hundred lines went. */
 const fan = () => {
@@ -189,26 +186,64 @@ const fan = () => {
   );
 };
 
+/** The same for the whole width. */
+const fanOpen = () => {
+  const step = 3.1;
+  const ends = [
+    [55, 10, INK, 1.5],
+    [39, 204, LINE, 1.5],
+    [6, 350, RED, 2],
+  ] as const;
+  const big = { size: 28, bold: true };
+  const small = { size: 20 };
+  return wideBoard(
+    WHITE,
+    388,
+    ...ends.map(([count, top, stroke, strokeWidth]) =>
+      path(
+        times(count, (i) => {
+          const y = num(top + i * step);
+          return `M150 190C440 190 440 ${y} 752 ${y}`;
+        }).join(''),
+        { stroke, strokeWidth },
+      ),
+    ),
+    areas(WHITE, rect(32, 144, 130, 92)),
+    lines(INK, rect(32, 144, 130, 92), 'M32 144l65 52 65-52'),
+    words(INK, said('840 mensagens', 32, 290, { ...big, size: 24 })),
+    words(DIM, said('Simulação de 22 de setembro', 32, 320, small)),
+    words(INK, said('55% avisaram', 784, 84, big)),
+    words(
+      DIM,
+      said('462 pessoas, a primeira aos 4 minutos', 784, 116, small),
+      said('328 pessoas', 784, 288, small),
+      said('50 pessoas', 972, 366, small),
+    ),
+    words(DIM, said('39% apagaram ou ignoraram', 784, 258, big)),
+    words(RED, said('6% clicaram', 784, 366, big)),
+  );
+};
+
 /** A roll of paper: the pen is lifted while the link is silent. */
 const roll = () => {
   const x = (at: number) => 34 + at * 22.6;
-  const y = (ms: number) => 216 - ms * 3.2;
+  const y = (ms: number) => 302 - ms * 4.7;
   const pen = (from: number, values: number[]) =>
     poly(values.map((v, i) => [x(from + i), y(v)] as const));
   return board(
     WARM,
-    300,
+    376,
     lines(
       '#D6D3C9',
-      ...times(20, (i) => `M${num(x(i))} 40V228`),
+      ...times(20, (i) => `M${num(x(i))} 40V314`),
       ...[0, 20, 40].map((v) => `M34 ${y(v)}H${num(x(14))}M${num(x(15))} ${y(v)}H476`),
     ),
     // Two minutes a step; between the 14th and the 15th the axis leaps over three hours.
     lines(
       LINE,
-      ...[40, 228].map((at) => `M24 ${at}H${num(x(14))}M${num(x(15))} ${at}H476`),
+      ...[40, 314].map((at) => `M24 ${at}H${num(x(14))}M${num(x(15))} ${at}H476`),
       ...[14, 15].flatMap((i) =>
-        [40, 228].map((at) => `M${num(x(i) - 3)} ${at + 5}L${num(x(i) + 3)} ${at - 5}`),
+        [40, 314].map((at) => `M${num(x(i) - 3)} ${at + 5}L${num(x(i) + 3)} ${at - 5}`),
       ),
     ),
     lines(
@@ -219,19 +254,19 @@ const roll = () => {
     ),
     path(`M${num(x(16))} ${y(45)}L${num(x(17))} ${y(12)}`, { stroke: INK }),
     lines(INK, `M${num(x(15))} ${y(46)}L${num(x(16))} ${y(45)}`),
-    areas(WARM, rect(x(5) + 1, 41, x(9) - x(5) - 2, 186)),
-    lines(INK, `M${num(x(5))} 40V228M${num(x(9))} 40V228`),
+    areas(WARM, rect(x(5) + 1, 41, x(9) - x(5) - 2, 272)),
+    lines(INK, `M${num(x(5))} 40V314M${num(x(9))} 40V314`),
     words(
       RED,
-      said('sem', x(7), 118, { at: 'middle', bold: true }),
-      said('resposta', x(7), 140, { at: 'middle', bold: true }),
-      said('8 min', x(7), 162, { at: 'middle', bold: true }),
+      said('sem', x(7), 160, { at: 'middle', bold: true }),
+      said('resposta', x(7), 182, { at: 'middle', bold: true }),
+      said('8 min', x(7), 204, { at: 'middle', bold: true }),
     ),
     words(
       DIM,
-      said('04:07', x(5), 260, { at: 'middle' }),
-      said('04:15', x(9), 260, { at: 'middle' }),
-      said('07:20', x(17), 260, { at: 'middle' }),
+      said('04:07', x(5), 346, { at: 'middle' }),
+      said('04:15', x(9), 346, { at: 'middle' }),
+      said('07:20', x(17), 346, { at: 'middle' }),
     ),
     words(
       INK,
@@ -278,13 +313,10 @@ const journey = () => {
 };
 
 export const measureTools = {
-  'ferramentas/farolis-infra.svg': dial,
-  'ferramentas/farolis-fluxo.svg': bands,
-  'ferramentas/atalaia-registros.svg': archive,
-  'ferramentas/cardume-campus.svg': seats,
+  'ferramentas/farolis-infra.svg': hourInShort,
+  'ferramentas/farolis-infra-largo.svg': hour,
   'ferramentas/cardume-isca.svg': fan,
-  // As wide as the ticket that it is enclosed with.
-  'ferramentas/farolis-sonda.svg': () =>
-    roll().replace('width="500" height="300"', 'width="760" height="456"'),
+  'ferramentas/cardume-isca-largo.svg': fanOpen,
+  'ferramentas/farolis-sonda.svg': roll,
   'ferramentas/farolis-jornada.svg': journey,
 };

@@ -3,6 +3,7 @@ import { num, path, poly, rect, ring } from '../svg';
 import {
   areas,
   board,
+  boardOf,
   DIM,
   FILL,
   INK,
@@ -107,61 +108,90 @@ const attack = () => {
 };
 
 /** A session that passes three doors, each open, and is stopped at the fourth. */
-const session = () => {
-  const gates = [56, 140, 224, 336] as const;
+const doors = (gates: readonly number[], height: number, way: number) => {
   const open = gates.slice(0, 3);
-  return board(
-    WHITE,
-    270,
-    lines(INK, ...gates.map((x) => `M${x} 40v70m0 40v50`), ...open.map((x) => `M${x} 110h40`)),
-    lines(LINE, ...open.map((x) => `M${x + 40} 110a40 40 0 0 1-40 40`)),
-    lines(INK, 'M16 130H328'),
-    areas(INK, ring([16, 130], 5)),
+  const last = gates[3] ?? 0;
+  const top = way - 20;
+  return (
+    lines(
+      INK,
+      ...gates.map((x) => `M${x} ${top - 70}v70m0 40v50`),
+      ...open.map((x) => `M${x} ${top}h40`),
+    ) +
+    lines(LINE, ...open.map((x) => `M${x + 40} ${top}a40 40 0 0 1-40 40`)) +
+    lines(INK, `M16 ${way}H${last - 8}`) +
+    areas(INK, ring([16, way], 5)) +
     // The sheet opened on the way, in a box of its own.
-    areas(WHITE, rect(274, 98, 48, 64)),
-    lines(LINE, rect(274, 98, 48, 64)),
-    lines(INK, 'M284 108h19l9 9v35h-28zM303 108v9h9'),
-    areas(RED, rect(331, 106, 10, 48)),
+    areas(WHITE, rect(last - 62, way - 32, 48, 64)) +
+    lines(LINE, rect(last - 62, way - 32, 48, 64)) +
+    lines(INK, `M${last - 52} ${way - 22}h19l9 9v35h-28zM${last - 33} ${way - 22}v9h9`) +
+    areas(RED, rect(last - 5, way - 24, 10, 48)) +
     words(
       DIM,
       ...['pessoa', 'programa', 'TLS', 'arquivo'].map((what, i) =>
-        said(what, gates[i] ?? 0, 226, { at: 'middle' }),
+        said(what, gates[i] ?? 0, height - 44, { at: 'middle' }),
       ),
-    ),
+    ) +
     words(
       INK,
       ...['c.lima', 'nuvem', 'aberto', 'proposta.zip'].map((which, i) =>
-        said(which, gates[i] ?? 0, 249, { at: 'middle' }),
+        said(which, gates[i] ?? 0, height - 21, { at: 'middle' }),
       ),
-    ),
-    words(RED, said('barrado', 358, 112, { bold: true })),
-    words(DIM, said('cifra o que', 358, 136), said('encontra', 358, 158)),
+    ) +
+    words(RED, said('barrado', last + 22, way - 18, { bold: true })) +
+    words(DIM, said('cifra o que', last + 22, way + 6), said('encontra', last + 22, way + 28))
   );
 };
+const doorsInShort = () => board(WHITE, 270, doors([56, 140, 224, 336], 270, 130));
+
+/** Where two drawings meet: the headquarters, and the two ways out of it. */
+const [fibre, mobile] = [106, 216];
+const headquarters = () =>
+  boardOf(700)(
+    WHITE,
+    320,
+    doors([90, 210, 330, 466], 320, 160),
+    lines(INK, rect(630, fibre - 26, 46, mobile - fibre + 52)),
+    lines(LINE, `M676 ${fibre}H700M676 ${mobile}H700`),
+    areas(INK, rect(676, fibre - 5, 24, 10)),
+    words(INK, said('matriz', 653, fibre - 42, { at: 'middle', bold: true })),
+  );
 
 /** Two ways; what travels changes over, and comes back. */
 const ways = () =>
-  board(
+  boardOf(500)(
     WHITE,
-    270,
-    lines(LINE, 'M24 88h452M24 188h452', ...times(38, (i) => `M${30 + i * 12} 180v16`)),
-    areas(INK, rect(24, 83, 118, 10), rect(214, 183, 86, 10), rect(372, 83, 104, 10)),
-    areas(INK, 'M142 83l8 0 72 100-8 10-78-104z', 'M300 193l-8-10 72-100h8v10z'),
-    lines(RED, 'M160 88h12m8 0h12m8 0h12m8 0h12m8 0h12m8 0h12m8 0h12m8 0h12m8 0h12'),
-    words(INK, said('fibra', 24, 66, { bold: true }), said('link móvel', 24, 222, { bold: true })),
-    words(RED, said('perda de 4%', 256, 66, { bold: true, at: 'middle' })),
+    320,
+    lines(
+      LINE,
+      `M0 ${fibre}H424M0 ${mobile}H424`,
+      ...times(35, (i) => `M${6 + i * 12} ${mobile - 8}v16`),
+    ),
+    areas(INK, rect(0, fibre - 5, 92, 10), rect(164, mobile - 5, 96, 10)),
+    areas(INK, rect(332, fibre - 5, 92, 10)),
+    areas(INK, `M92 ${fibre - 5}h8l72 110-8 10-78-110z`),
+    areas(INK, `M260 ${mobile + 5}l-8-10 72-110h8v10z`),
+    path(`M104 ${fibre}H320`, { stroke: RED, strokeDasharray: '12 8' }),
+    lines(INK, rect(424, fibre - 26, 46, mobile - fibre + 52)),
+    words(
+      INK,
+      said('filial', 447, fibre - 42, { at: 'middle', bold: true }),
+      said('fibra', 8, fibre - 22, { bold: true }),
+      said('link móvel', 8, mobile + 40, { bold: true }),
+    ),
+    words(RED, said('perda de 4%', 212, fibre - 22, { bold: true, at: 'middle' })),
     words(
       DIM,
-      said('10:31', 142, 118, { at: 'end' }),
-      said('10:52', 374, 118),
-      said('ERP e voz, sem queda', 256, 222, { at: 'middle' }),
-      said('boa há 10 min', 476, 66, { at: 'end' }),
+      said('10:31', 92, fibre + 32, { at: 'end' }),
+      said('10:52', 336, fibre + 32),
+      said('ERP e voz, sem queda', 212, mobile + 66, { at: 'middle' }),
     ),
   );
 
 export const networkTools = {
   'ferramentas/represa-escudo.svg': wave,
   'ferramentas/represa-escudo-largo.svg': attack,
-  'ferramentas/torreao-ng.svg': session,
+  'ferramentas/torreao-ng.svg': doorsInShort,
+  'ferramentas/torreao-ng-largo.svg': headquarters,
   'ferramentas/palanca-edge.svg': ways,
 };

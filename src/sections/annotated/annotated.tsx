@@ -30,16 +30,24 @@ const Sides = styled('div')({
   columnGap: halves.columnGap,
   alignItems: 'start',
   '& > *': { minWidth: 0 },
+  '& dl + img': { width: '100%' },
   '& > ol': { gap: '22px 32px', gridAutoColumns: 'minmax(0, 1fr)' },
   '@media (min-width: 800px)': { '&:has(del) > ol': { gridAutoFlow: 'column' } },
   '@media (min-width: 1000px)': {
-    '&:not(:has(del))': {
+    '&:has(dl + img) > ol': { gridAutoFlow: 'column' },
+    // What is enclosed with a form stands beside it, in the whole width.
+    '& div:has(> dl + img)': {
+      display: 'grid',
+      gridTemplateColumns: '7fr 5fr',
+      '& > img': { height: '100%', objectFit: 'contain', background: 'var(--bg)' },
+    },
+    '&:not(:has(del, dl + img))': {
       gridTemplateColumns: '2fr 1fr',
       '& > ol': { paddingBlock: '60px 46px' },
     },
     // At the side of a document they share its lines, from its name to its source; those of a
     // message are no further apart than its notes are high.
-    '&:not(:has(del, figure ul))': {
+    '&:not(:has(del, dl + img, figure ul))': {
       gridTemplateColumns: '7fr 5fr',
       '& > ol': { rowGap: 10, gridAutoRows: '1fr', height: '100%' },
     },

@@ -36,6 +36,8 @@ const Desk = styled('figure')({
   display: 'grid',
   rowGap: 20,
   breakInside: 'auto',
+  '& + ul': { marginTop: 32 },
+  '@media (min-width: 720px)': { '& + ul': { gridAutoFlow: 'column' } },
   '@media (min-width: 900px)': {
     ...halves,
     '& > :only-of-type, [data-layout] > & > *': {

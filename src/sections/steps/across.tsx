@@ -27,7 +27,19 @@ export const CycleList = styled(AcrossList)({
   '@media (min-width: 1000px)': {
     border: line,
     padding: '0 0 40px 32px',
-    '&::after': { inset: 'auto 50% -6px auto', transform: 'rotate(225deg)' },
+    // The way back: along the bottom, and up to the first.
+    '&::after, &::before': {
+      content: '""',
+      position: 'absolute',
+      inset: 'auto 50% -10px auto',
+      width: 14,
+      height: 18,
+      border: 0,
+      background: 'var(--accent)',
+      clipPath: 'polygon(0 50%, 100% 0, 100% 100%)',
+      transform: 'none',
+    },
+    '&::before': { inset: '50% auto auto -8px', transform: 'rotate(90deg)' },
   },
 });
 

@@ -9,13 +9,16 @@ import { ToolPicture } from './tool-picture.tsx';
 
 /**
  * What each tool is for, and beside it what it shows or says.
- * What is drawn for the whole width stands over its tool, and each of the others is a row of text.
+ * What is drawn for the whole width stands over its tool, and each of the others is a row of text;
+ * where all of them are, they are the parts of one drawing. Three stand side by side below one.
  */
 export function VendorCards({ section }: { section: SectionOf<'vendor-cards'> }) {
   const tools = useRecords('vendors', section.vendors);
+  const parts = tools.length > 1 && tools.every(({ wide }) => wide);
+  const below = tools.length === 3 && tools[0]?.wide;
   return (
     <SectionFrame section={section} background="white">
-      <Tools>
+      <Tools data-columns={parts ? 'parts' : below ? 'below' : undefined}>
         {tools.map(({ name, category, logo, description, picture, wide, sample }) => (
           <li key={name}>
             <div>
@@ -54,6 +57,17 @@ const wholeWidth = {
   },
 };
 
+/** Two are of different sizes: what is drawn in twelfths of the width meets. */
+const joined = {
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  columnGap: 0,
+  '&:has(> :nth-of-type(2):last-of-type)': { gridTemplateColumns: '7fr 5fr' },
+  '& > li': { gridTemplateColumns: 'none', alignContent: 'start', paddingRight: 0 },
+  '& > li > div': { order: 1, paddingRight: 'clamp(24px, 4vw, 56px)' },
+  '& picture > img': { display: 'block', borderRadius: 0 },
+} as const;
+
 const Tools = styled('ul')({
   display: 'grid',
   gap: '40px clamp(32px, 5vw, 80px)',
@@ -67,6 +81,12 @@ const Tools = styled('ul')({
   '& p + p': { marginTop: 10 },
   '@media (min-width: 900px)': {
     '& > li': { gridTemplateColumns: '1fr 2fr', columnGap: 'inherit' },
-    '&:has(picture) > li': wholeWidth,
+    '&:not([data-columns]):has(picture) > li': wholeWidth,
+    '&[data-columns=parts]': joined,
+    '&[data-columns=below]': {
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      '& > li': { gridTemplateColumns: 'none' },
+      '& > :first-of-type': { display: 'contents', '& > picture': { gridArea: '1 / 1 / 2 / -1' } },
+    },
   },
 });
