@@ -3827,6 +3827,10 @@ export interface ContactInfoSection {
    */
   map: Picture;
   /**
+   * "address" onde telefone, WhatsApp e e-mail já estão em outra seção da página: ficam o endereço e o mapa.
+   */
+  only?: 'address';
+  /**
    * Observações ao lado dos contatos, como o horário.
    *
    * @minItems 1
@@ -4101,6 +4105,15 @@ export interface FormSection {
    * O formulário. No arquivo, o nome do arquivo dele em site-config/forms/, sem ".json".
    */
   form: string;
+  /**
+   * Outros modos de falar com a empresa, sob o título: cada um com o nome em **negrito**, o [link](tel:), que aparece grande, e quem atende e quando.
+   *
+   * @minItems 1
+   * @maxItems 4
+   *
+   * Items: Um caminho: nome em **negrito**, [link](tel:) e uma ou duas frases.
+   */
+  direct?: string[];
   /**
    * Pontos ao lado do formulário: o que acontece depois, quem responde.
    *
