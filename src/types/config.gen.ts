@@ -679,6 +679,10 @@ export interface Span {
    */
   to?: string;
   /**
+   * De quantos em quantos minutos algo se repete depois do período: um traço para cada vez, até o fim do relógio.
+   */
+  every?: number;
+  /**
    * Uma observação curta, abaixo do nome.
    */
   note?: string;
