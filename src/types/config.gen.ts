@@ -4541,7 +4541,7 @@ export interface ReportSection {
    * @minItems 1
    * @maxItems 3
    */
-  readings?: Reading[];
+  readings?: ReportReading[];
   /**
    * De onde vem o que se mostra, e de que período.
    */
@@ -4671,6 +4671,23 @@ export interface ReportTable {
    * @maxItems 10
    */
   rows: string[][];
+}
+/**
+ * Uma leitura.
+ */
+export interface ReportReading {
+  /**
+   * Duas ou três palavras.
+   */
+  title: string;
+  /**
+   * Como ler o que está ao lado, ou o que fazer a partir dele. Aceita **negrito**, *ênfase* e [texto do link](/endereco).
+   */
+  text: string;
+  /**
+   * A parte da primeira página de que a leitura fala: 0 é o título, 1 o primeiro bloco. O mesmo número fica ao lado das duas.
+   */
+  part?: number;
 }
 /**
  * Troca de senha por e-mail: o pedido do link e, para quem chega por ele, a nova senha. O link dos e-mails leva a /auth/reset-password.
