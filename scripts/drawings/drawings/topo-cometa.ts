@@ -90,7 +90,7 @@ export const topoCometa = () => {
   const narrow =
     g({ fill: PAPER }, said('2012', 64, 446, large)) +
     g({ fill: STEEL[1] }, said('2024', 912, 696, { ...large, at: 'end' })) +
-    g({ fill: ALERT }, said('o mesmo plantão', 480, 486, { ...large, at: 'middle' }));
+    g({ fill: ALERT }, said('o mesmo plantão', 368, 288, large));
   return document(
     960,
     720,
