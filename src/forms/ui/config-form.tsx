@@ -135,7 +135,7 @@ const Foot = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '16px 24px',
-  '& > p': { flex: '1 0 100%', color: 'var(--muted)', lineHeight: 1.5 },
+  '& > p': { flex: '1 0 100%', color: 'var(--muted)', fontSize: '1rem', lineHeight: 1.5 },
   // Said before the button, and seen after it: beside it where both have room, else below, the button as wide as the fields.
   '& > button': { minWidth: 'min(100%, 248px)' },
   '& > [data-promise]': { flex: '999 1 300px', order: 1, '& ~ button': { flexGrow: 1 } },
