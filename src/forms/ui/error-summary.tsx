@@ -90,8 +90,10 @@ const labelOf = (field: Field): string => ('label' in field ? field.label : fiel
 
 const Box = styled('div')({
   gridColumn: '1 / -1',
-  padding: '14px 20px 16px',
+  padding: '10px 14px 12px',
   marginBottom: 16,
+  fontSize: '.9375rem', // on a phone, most of the screen is for the fields
+  '@media (min-width: 600px)': { padding: '14px 20px 16px', fontSize: '1rem' },
   border: '1px solid var(--accent)',
   borderLeftWidth: 4,
   borderRadius: 'var(--radius)',
