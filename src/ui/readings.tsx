@@ -34,7 +34,7 @@ const List = styled('ul')({
   '& > li': { paddingTop: 20, borderTop: '1px solid var(--line)' },
   // As far down as what they speak of.
   '&&&[data-numbered]': {
-    '@media (min-width: 1000px)': { alignContent: 'space-between', paddingBottom: 64 },
+    '@media (min-width: 1000px)': { alignContent: 'space-between', paddingBottom: 152 },
     '& > li': { position: 'relative', paddingLeft: 40 },
     '& > li > span': {
       position: 'absolute',
