@@ -54,6 +54,8 @@ export interface RowsDrawing extends Drawing {
     text: string;
     from?: number;
     fromText?: string;
+    /** Where it is repeated after its span. */
+    again?: number[];
     /** Of a course: its line in a box of 100 by 100, and how high it begins and ends. */
     d?: string;
     ys?: [number, number];

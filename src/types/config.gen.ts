@@ -679,6 +679,10 @@ export interface Span {
    */
   to?: string;
   /**
+   * De quantos em quantos minutos algo se repete depois do período: um traço para cada vez, até o fim do relógio.
+   */
+  every?: number;
+  /**
    * Uma observação curta, abaixo do nome.
    */
   note?: string;
@@ -3827,6 +3831,10 @@ export interface ContactInfoSection {
    */
   map: Picture;
   /**
+   * "address" onde telefone, WhatsApp e e-mail já estão em outra seção da página: ficam o endereço e o mapa.
+   */
+  only?: 'address';
+  /**
    * Observações ao lado dos contatos, como o horário.
    *
    * @minItems 1
@@ -4101,6 +4109,15 @@ export interface FormSection {
    * O formulário. No arquivo, o nome do arquivo dele em site-config/forms/, sem ".json".
    */
   form: string;
+  /**
+   * Outros modos de falar com a empresa, sob o título: cada um com o nome em **negrito**, o [link](tel:), que aparece grande, e quem atende e quando.
+   *
+   * @minItems 1
+   * @maxItems 4
+   *
+   * Items: Um caminho: nome em **negrito**, [link](tel:) e uma ou duas frases.
+   */
+  direct?: string[];
   /**
    * Pontos ao lado do formulário: o que acontece depois, quem responde.
    *
@@ -4524,7 +4541,7 @@ export interface ReportSection {
    * @minItems 1
    * @maxItems 3
    */
-  readings?: Reading[];
+  readings?: ReportReading[];
   /**
    * De onde vem o que se mostra, e de que período.
    */
@@ -4654,6 +4671,23 @@ export interface ReportTable {
    * @maxItems 10
    */
   rows: string[][];
+}
+/**
+ * Uma leitura.
+ */
+export interface ReportReading {
+  /**
+   * Duas ou três palavras.
+   */
+  title: string;
+  /**
+   * Como ler o que está ao lado, ou o que fazer a partir dele. Aceita **negrito**, *ênfase* e [texto do link](/endereco).
+   */
+  text: string;
+  /**
+   * A parte da primeira página de que a leitura fala: 0 é o título, 1 o primeiro bloco. O mesmo número fica ao lado das duas.
+   */
+  part?: number;
 }
 /**
  * Troca de senha por e-mail: o pedido do link e, para quem chega por ele, a nova senha. O link dos e-mails leva a /auth/reset-password.

@@ -1,17 +1,21 @@
 import { styled } from '../theme/styled.tsx';
+import { NoteNumber } from './numbered-notes.tsx';
 import { RichText } from './rich-text.tsx';
 import { ItemTitle } from './section-frame.tsx';
 
 interface Props {
   readings: { title: string; text: string }[];
+  /** True where what they speak of has their numbers. */
+  numbered?: boolean;
 }
 
 /** How to read what stands beside it, in a few words. */
-export function Readings({ readings }: Props) {
+export function Readings({ readings, numbered }: Props) {
   return (
-    <List>
-      {readings.map(({ title, text }) => (
+    <List data-numbered={numbered ? '' : undefined}>
+      {readings.map(({ title, text }, index) => (
         <li key={title}>
+          {numbered && <NoteNumber number={index + 1} />}
           <ItemTitle>{title}</ItemTitle>
           <p>
             <RichText text={text} />
@@ -28,5 +32,18 @@ const List = styled('ul')({
   gridAutoColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   '& > li': { paddingTop: 20, borderTop: '1px solid var(--line)' },
+  // As far down as what they speak of.
+  '&&&[data-numbered]': {
+    '@media (min-width: 1000px)': { alignContent: 'space-between', paddingBottom: 152 },
+    '& > li': { position: 'relative', paddingLeft: 40 },
+    '& > li > span': {
+      position: 'absolute',
+      left: 0,
+      top: 20,
+      background: 'var(--fg)',
+      borderColor: 'var(--fg)',
+      color: 'var(--bg)',
+    },
+  },
   '& p': { marginTop: 8, color: 'var(--muted)', lineHeight: 1.6 },
 });

@@ -30,7 +30,11 @@ const again = (id: string, scale: number, [x, y]: Pt) =>
 /** With letters of 12 px and more where the page is 300 px wide: only what is decided has its line. */
 function inPhone(): string {
   const base = (i: number) => 172 + i * 74 + (i > DECIDED ? 54 : 0);
-  const bar = (i: number) => rect(668 + i * 18, base(i) - 26, 26, 26);
+  const left = (i: number) => 614 + i * 28;
+  const bar = (i: number) => rect(left(i), base(i) - 26, 26, 26);
+  const down = STAGES.slice(1).map(
+    (_, i) => `M${left(i) + 13} ${base(i)}V${base(i + 1) - 13}H${left(i + 1)}`,
+  );
   return (
     words(
       INK,
@@ -44,7 +48,7 @@ function inPhone(): string {
       RED,
       again('cost', 1.5, [86 - 90 * 1.5, base(DECIDED) + 48 - (row(DECIDED) + 30) * 1.5]),
     ) +
-    lines(INK, `M40 110H${W - 40}`) +
+    lines(INK, `M40 110H${W - 40}`, ...down) +
     areas(INK, ...STAGES.map((_, i) => (i === DECIDED ? '' : bar(i)))) +
     areas(RED, bar(DECIDED))
   );

@@ -49,6 +49,7 @@ import { redes } from './redes';
 import { sala } from './sala';
 import { sobre } from './sobre';
 import { topoAntivirus } from './topo-antivirus';
+import { topoCometa } from './topo-cometa';
 import { topoConta } from './topo-conta';
 import { topoDefesa } from './topo-defesa';
 import { topoLeituras } from './topo-leituras';
@@ -114,6 +115,7 @@ export const DRAWINGS: Record<string, () => string> = {
   'redes.svg': redes,
   'sala.svg': sala,
   'sobre.svg': sobre,
+  'topo-cometa.svg': topoCometa,
   'topo-conta.svg': topoConta,
   'topo-antivirus.svg': topoAntivirus,
   'topo-defesa.svg': topoDefesa,

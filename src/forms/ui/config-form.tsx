@@ -112,7 +112,7 @@ const Body = styled('form')({
   '--field': 'var(--white)',
   position: 'relative',
   display: 'grid',
-  gap: '16px 20px',
+  gap: '12px 20px',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '&[hidden]': { display: 'none' },
   // A browser that finds a field empty by itself scrolls its label clear of the header.
@@ -131,12 +131,15 @@ const Place = styled('div')({
 
 const Foot = styled('div')({
   gridColumn: '1 / -1',
-  display: 'grid',
-  gap: 16,
-  '& > p': { color: 'var(--muted)', fontSize: '1rem', lineHeight: 1.5, maxWidth: 720 },
-  // Said before the button, which it stands under.
-  '& > [data-promise]': { order: 1 },
-  '@media (min-width: 600px)': { '& > button': { justifySelf: 'start', minWidth: 248 } },
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '16px 24px',
+  '& > p': { flex: '1 0 100%', color: 'var(--muted)', fontSize: '1rem', lineHeight: 1.5 },
+  // Said before the button, and seen after it: beside it where both have room, else below, the button as wide as the fields.
+  '& > button': { minWidth: 'min(100%, 248px)' },
+  '& > [data-promise]': { flex: '999 1 300px', order: 1, '& ~ button': { flexGrow: 1 } },
+  '@media (max-width: 599px)': { '& > button': { flexGrow: 1 } },
   // Busy, and its words to be read.
   '& .MuiButton-root.Mui-disabled': { background: 'var(--line)', color: 'var(--fg)' },
 });

@@ -90,11 +90,14 @@ const labelOf = (field: Field): string => ('label' in field ? field.label : fiel
 
 const Box = styled('div')({
   gridColumn: '1 / -1',
-  padding: '12px 16px',
-  marginBottom: 14,
-  fontSize: '.9375rem',
-  border: '2px solid var(--accent)',
+  padding: '10px 14px 12px',
+  marginBottom: 16,
+  fontSize: '.9375rem', // on a phone, most of the screen is for the fields
+  '@media (min-width: 600px)': { padding: '14px 20px 16px', fontSize: '1rem' },
+  border: '1px solid var(--accent)',
+  borderLeftWidth: 4,
   borderRadius: 'var(--radius)',
+  background: 'var(--field)',
   lineHeight: 1.5,
   '& p + p': { marginTop: 4 },
   '& a': { color: 'var(--accent)', fontWeight: 600 },

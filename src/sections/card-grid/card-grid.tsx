@@ -51,7 +51,7 @@ const Card = styled(Cell)({
       display: 'grid',
       gridTemplateColumns: '96px minmax(0, 1fr)',
       gap: '4px 16px',
-      '& > img': { gridRow: '1 / 4', width: 96, margin: 0 },
+      '& > img': { gridRow: '1 / 4', width: 96, margin: 0, mixBlendMode: 'multiply' }, // no box in the box
     },
   },
 });

@@ -63,8 +63,10 @@ function Result({ label, value, progress, text }: Case['results'][number]) {
 const Beside = styled('div')({
   display: 'grid',
   gap: 48,
-  alignItems: 'start',
+  alignItems: 'center',
   marginTop: 64,
+  // Two columns share the room: it is read as text, with the weight of a lead.
+  '&&& blockquote p': { fontSize: 'clamp(1.25rem, 1.1rem + .7vw, 1.75rem)', lineHeight: 1.4 },
   '@media (min-width: 1000px)': halves,
 });
 

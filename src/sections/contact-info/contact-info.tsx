@@ -17,12 +17,15 @@ export function ContactInfo({ section }: { section: SectionOf<'contact-info'> })
       <Link to={to}>{label}</Link>
     </dd>
   );
-  const facts = [
+  const direct = [
     [labels.phone, linked(phone.to, phone.label)],
     [labels.whatsapp, whatsapp && linked('whatsapp:', labels.startChat)],
     [labels.email, linked(email.to, email.label)],
-    [labels.address, address.map((line) => <dd key={line}>{line}</dd>)],
   ] as const;
+  const facts = [
+    ...(section.only ? [] : direct),
+    [labels.address, address.map((line) => <dd key={line}>{line}</dd>)] as const,
+  ];
   return (
     <SectionFrame section={section}>
       <Columns>

@@ -5,6 +5,7 @@ import { styled } from '../../theme/styled.tsx';
 import { CheckList } from '../../ui/check-list.tsx';
 import { SectionFrame } from '../../ui/section-frame.tsx';
 import { FormSheet } from '../shared/form-sheet.tsx';
+import { DirectLines } from './direct-lines.tsx';
 import { NextSteps } from './next-steps.tsx';
 
 /** A form of site-config/forms/, beside the section's heading on wide screens; one with much to choose from takes all of the width, below it. */
@@ -15,7 +16,12 @@ export function FormSection({ section }: { section: SectionOf<'form'> }) {
       section={section}
       background="white"
       beside={fields.every(({ type }) => type !== 'checkbox-group') && 'first'}
-      aside={section.notes && <Notes items={section.notes} />}
+      aside={
+        <>
+          {section.direct && <DirectLines items={section.direct} />}
+          {section.notes && <Notes items={section.notes} />}
+        </>
+      }
     >
       <FormSheet>
         <ConfigForm id={section.form} />

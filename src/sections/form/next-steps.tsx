@@ -17,18 +17,17 @@ const Place = styled('div')({
   marginTop: 40,
   // What was sent says it itself.
   'div:has([data-status=confirmed]) ~ &': { display: 'none' },
-  '& ul': { marginTop: 24, gap: 32, color: 'var(--muted)', fontSize: '1.125rem' },
-  '& strong': { display: 'block', color: 'var(--fg)', fontSize: '1.25rem' },
+  '& ul': { marginTop: 20, gap: 20, color: 'var(--muted)' },
+  '& strong': { display: 'block', color: 'var(--fg)', fontSize: '1.125rem' },
   // Stations of one line.
   '[data-beside] > & li:not(:last-child)::after': {
     content: '""',
     position: 'absolute',
-    inset: '27px auto -37px 5.75px',
+    inset: '26px auto -24px 5.75px',
     borderLeft: '1.5px solid var(--muted)',
   },
   '@media (min-width: 1000px)': {
-    // As far down as the form.
-    '[data-beside] > &': { gridRow: '2 / span 19', display: 'grid', grid: 'auto 1fr / auto' },
+    '[data-beside] > &': { gridRow: '2 / span 19' },
     // Below a form of the whole width, beside one another.
     'div:not([data-beside]) > & > ul': {
       gridAutoFlow: 'column',

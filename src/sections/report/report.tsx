@@ -5,29 +5,42 @@ import { halves } from '../../theme/halves.ts';
 import { styled } from '../../theme/styled.tsx';
 import { type } from '../../theme/typography.ts';
 import { Provenance } from '../../ui/exhibit.tsx';
+import { NoteNumber } from '../../ui/numbered-notes.tsx';
 import { Readings } from '../../ui/readings.tsx';
 import { ItemTitle, SectionFrame } from '../../ui/section-frame.tsx';
 import { Block } from './block.tsx';
 
+const isMarked = ({ part }: { part?: number }) => part !== undefined;
+
 /** Two pages of one report, side by side: each for a reader of its own. One alone is large, beside its heading what is said of it. */
 export function Report({ section }: { section: SectionOf<'report'> }) {
   const { pages, readings, source, demo } = section;
+  const mark = (page: number, part: number) => {
+    const reading = page === 0 ? readings?.findIndex((reading) => reading.part === part) : -1;
+    return reading !== undefined && reading >= 0 && <NoteNumber number={reading + 1} />;
+  };
   return (
     <SectionFrame weight="heavy" section={section} notes={Boolean(readings)}>
       <Desk>
-        {pages.map(({ reader, title, number, blocks }) => (
+        {pages.map(({ reader, title, number, blocks }, page) => (
           <Sheet key={title} data-background="white">
             <Reader>{reader}</Reader>
-            <ItemTitle>{title}</ItemTitle>
+            <Part>
+              {mark(page, 0)}
+              <ItemTitle>{title}</ItemTitle>
+            </Part>
             {blocks.map((block, index) => (
-              <Block key={index} block={block} />
+              <Part key={index}>
+                {mark(page, index + 1)}
+                <Block block={block} />
+              </Part>
             ))}
             {number && <PageNumber>{number}</PageNumber>}
           </Sheet>
         ))}
         <Provenance source={source} demo={demo} />
       </Desk>
-      {readings && <Readings readings={readings} />}
+      {readings && <Readings readings={readings} numbered={readings.some(isMarked)} />}
     </SectionFrame>
   );
 }
@@ -55,7 +68,21 @@ const Sheet = styled('div')({
   padding: 'clamp(20px, 3.4vw, 48px)',
   border: '1px solid var(--line)',
   '& figure': { '--card': 'var(--bg)' }, // its chart stands on the sheet itself
-  '& > h2, & > h3': { ...type.middle, marginTop: -12 },
+  '& :is(h2, h3)': { ...type.middle, marginTop: -12 },
+});
+
+/** What a reading speaks of has its number on the edge of the sheet. */
+const Part = styled('div')({
+  position: 'relative',
+  '& > span:first-child': {
+    position: 'absolute',
+    left: 'calc(-12px - clamp(20px, 3.4vw, 48px))',
+    top: 0,
+    background: 'var(--fg)',
+    borderColor: 'var(--fg)',
+    color: 'var(--bg)',
+  },
+  '&:first-of-type > span:first-child': { top: -8 },
 });
 
 const Reader = styled('p')({

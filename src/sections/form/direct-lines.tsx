@@ -1,0 +1,32 @@
+import { styled } from '../../theme/styled.tsx';
+import { type } from '../../theme/typography.ts';
+import { RichText } from '../../ui/rich-text.tsx';
+
+/** Ways to talk at once, of the same rank as the form: each with its name, its link large, and who answers when. */
+export function DirectLines({ items }: { items: string[] }) {
+  return (
+    <List>
+      {items.map((item) => (
+        <li key={item}>
+          <RichText text={item} />
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled('ul')({
+  marginTop: 32,
+  color: 'var(--muted)',
+  '& > li': { padding: '16px 0 18px', borderTop: '1px solid var(--line)' },
+  '& > li:last-child': { borderBottom: '1px solid var(--line)' },
+  '& strong': { ...type.label, display: 'block' },
+  '& strong + a': {
+    ...type.middle,
+    display: 'table',
+    margin: '2px 0 8px',
+    paddingBlock: 2,
+    color: 'var(--fg)',
+    overflowWrap: 'anywhere',
+  },
+});
