@@ -21,7 +21,7 @@ test('a site is written in ASCII and what its texts have, in both cases', () => 
 test('a subset has the weights that are asked for, and is less than half of the whole', async () => {
   const characters = charactersOf(config!);
   const weights = { min: 600, max: 650 };
-  const wanted = { weights, kerned: true };
+  const wanted = { weights, display: true };
   const file = await subsetOf('Archivo', characters, wanted);
   const [font, whole] = [file, variableFile('Archivo')].map((path) => openSync(path) as Font);
   const known = whole!.characterSet.filter((code) =>
@@ -37,14 +37,18 @@ test('a subset has the weights that are asked for, and is less than half of the 
 test('without kerning, a font for text is little more than half as large', async () => {
   const weights = { min: 400, max: 650 };
   const [kerned, plain] = await Promise.all(
-    [true, false].map((kerned) => subsetOf('Instrument Sans', 'abcAVT', { weights, kerned })),
+    [true, false].map((kerned) =>
+      subsetOf('Instrument Sans', 'abcAVT', { weights, display: kerned }),
+    ),
   );
   const featuresOf = (file: string) => (openSync(file) as Font).availableFeatures;
   expect(featuresOf(kerned!)).toContain('kern');
   expect(featuresOf(plain!)).not.toContain('kern');
   const characters = charactersOf(config!);
   const [all, less] = await Promise.all(
-    [true, false].map((kerned) => subsetOf('Instrument Sans', characters, { weights, kerned })),
+    [true, false].map((kerned) =>
+      subsetOf('Instrument Sans', characters, { weights, display: kerned }),
+    ),
   );
   expect(statSync(less!).size / statSync(all!).size).toBeLessThan(0.6);
 });

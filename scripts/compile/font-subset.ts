@@ -8,9 +8,12 @@ import type { SiteConfig } from '../site-config/index.ts';
 import { charactersIn } from '../site-config/page-facts.ts';
 
 /** What CSS turns on, and what fonts do by themselves. */
-const FEATURES = ['calt', 'ccmp', 'liga', 'locl', 'mark', 'mkmk', 'rlig', 'rvrn', 'tnum'];
-/** Which letters stand closer to which: seen in headings; of a font for text it may be half the file. */
-const KERNING = 'kern';
+const FEATURES = ['calt', 'ccmp', 'locl', 'mark', 'mkmk', 'rlig', 'rvrn', 'tnum'];
+/**
+ * Which letters stand closer to which, and which are one: seen in headings. Of a font for text kerning may be half the
+ * file, and at its sizes "fi" in one reads as "fl".
+ */
+const DISPLAY = ['kern', 'liga'];
 
 const ASCII = Array.from({ length: 0x7f - 0x20 }, (_, at) => String.fromCharCode(0x20 + at));
 /** What the engine writes itself: a space that holds words together, and the signs of its lists and charts. */
@@ -32,18 +35,18 @@ export interface Weights {
 /** What is left of a font. */
 export interface Wanted {
   weights: Weights;
-  kerned: boolean;
+  display: boolean;
 }
 
 /** The file of a family with these characters and what is wanted alone; made once for each set of them. */
 export async function subsetOf(
   family: string,
   characters: string,
-  { weights, kerned }: Wanted,
+  { weights, display }: Wanted,
 ): Promise<string> {
   const whole = variableFile(family);
   const bytes = readFileSync(whole);
-  const keepFeatures = kerned ? [...FEATURES, KERNING] : FEATURES;
+  const keepFeatures = display ? [...FEATURES, ...DISPLAY] : FEATURES;
   const key = keyOf(bytes.toString('base64'), characters, weights, keepFeatures);
   const folder = join(cacheDir, 'fonts', key);
   const file = join(folder, basename(whole).replace('-latin-wght-normal', ''));

@@ -72,14 +72,14 @@ export async function fontsModule(
     standIn(heading, ofHeading),
     standIn(text, ofText),
   ];
-  const subset = async ({ family, weights: all }: Measures, { weights, kerned }: Wanted) => {
-    const wanted = { weights: within(all, weights), kerned };
+  const subset = async ({ family, weights: all }: Measures, { weights, display }: Wanted) => {
+    const wanted = { weights: within(all, weights), display };
     return JSON.stringify(`${await subsetOf(family, characters, wanted)}?url`);
   };
   return `import wholeHeading from '${variableFont(heading.family)}?url';
 import wholeText from '${variableFont(text.family)}?url';
-import heading from ${await subset(ofHeading, { weights: oneWeight, kerned: true })};
-import text from ${await subset(ofText, { weights: textWeights, kerned: false })};
+import heading from ${await subset(ofHeading, { weights: oneWeight, display: true })};
+import text from ${await subset(ofText, { weights: textWeights, display: false })};
 export const headingFont = ${JSON.stringify(stackOf(heading))};
 export const textFont = ${JSON.stringify(stackOf(text))};
 export const fontFiles = [heading, text];

@@ -114,6 +114,12 @@ test('each error goes when it is mended, and the three sentences are the specifi
   await page.getByLabel('E-mail').fill('jose@exemplo.com.br');
   await page.getByLabel('E-mail').blur();
   await expect(page.getByText('Por favor, insira um endereço de email válido')).toHaveCount(0);
+
+  // What is chosen is mended as it is chosen: nobody leaves a box to see it.
+  const box = page.getByLabel('Aceito receber');
+  await expect(box).toHaveAttribute('aria-invalid', 'true');
+  await box.check();
+  await expect(box).not.toHaveAttribute('aria-invalid');
 });
 
 test('a form with errors, and one that was sent, have no axe violation', { tag: LONG }, async ({

@@ -1,5 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import type { Values } from '../types.ts';
+import { useFieldError } from '../ui/field-frame.tsx';
 import { fieldId, useConfigFormContext } from '../ui/form-context.ts';
 
 /** What a control has of its form: its id, and how react-hook-form follows it. */
@@ -7,6 +8,19 @@ export function useControl({ name }: { name: string }) {
   const { base } = useConfigFormContext();
   const { register } = useFormContext<Values>();
   const { ref, ...registered } = register(name);
+  return { id: fieldId(base, name), ref, registered };
+}
+
+/** The same for one in which something is chosen: what was wrong is looked at again at once, not when it is left. */
+export function useChoice({ name }: { name: string }) {
+  const { base } = useConfigFormContext();
+  const { register, trigger } = useFormContext<Values>();
+  const isWrong = useFieldError(name) !== undefined;
+  const { ref, ...registered } = register(name, {
+    onChange: () => {
+      if (isWrong) void trigger(name);
+    },
+  });
   return { id: fieldId(base, name), ref, registered };
 }
 

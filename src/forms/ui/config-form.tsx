@@ -112,7 +112,7 @@ const Body = styled('form')({
   '--field': 'var(--white)',
   position: 'relative',
   display: 'grid',
-  gap: '12px 20px',
+  gap: '16px 20px',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '&[hidden]': { display: 'none' },
   // A browser that finds a field empty by itself scrolls its label clear of the header.

@@ -2,7 +2,10 @@ import { styled } from '../../theme/styled.tsx';
 import { type } from '../../theme/typography.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 
-/** Ways to talk at once, of the same rank as the form: each with its name, its link large, and who answers when. */
+/**
+ * Ways to talk at once, of the same rank as the form: each with its name, its link large, and who answers when. Below
+ * the heading on wide screens, below the form on others.
+ */
 export function DirectLines({ items }: { items: string[] }) {
   return (
     <List>
@@ -29,4 +32,5 @@ const List = styled('ul')({
     color: 'var(--fg)',
     overflowWrap: 'anywhere',
   },
+  '@media (min-width: 1000px)': { '[data-beside] > &': { gridRow: 2 } },
 });

@@ -16,16 +16,12 @@ export function FormSection({ section }: { section: SectionOf<'form'> }) {
       section={section}
       background="white"
       beside={fields.every(({ type }) => type !== 'checkbox-group') && 'first'}
-      aside={
-        <>
-          {section.direct && <DirectLines items={section.direct} />}
-          {section.notes && <Notes items={section.notes} />}
-        </>
-      }
+      aside={section.notes && <Notes items={section.notes} />}
     >
       <FormSheet>
         <ConfigForm id={section.form} />
       </FormSheet>
+      {section.direct && <DirectLines items={section.direct} />}
       {section.next && <NextSteps {...section.next} />}
     </SectionFrame>
   );

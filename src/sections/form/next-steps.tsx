@@ -28,6 +28,7 @@ const Place = styled('div')({
   },
   '@media (min-width: 1000px)': {
     '[data-beside] > &': { gridRow: '2 / span 19' },
+    '[data-beside] > ul + &': { gridRow: '3 / span 18' },
     // Below a form of the whole width, beside one another.
     'div:not([data-beside]) > & > ul': {
       gridAutoFlow: 'column',

@@ -6,7 +6,7 @@ import type { FieldOf, Kind, Values } from '../../types.ts';
 import { Checkbox } from '../../ui/control.ts';
 import { FieldFrame } from '../../ui/field-frame.tsx';
 import { fault, missing } from '../check.ts';
-import { useControl } from '../use-control.ts';
+import { useChoice } from '../use-control.ts';
 import { chosenOf } from './chosen.ts';
 import { useWriting } from './use-writing.ts';
 
@@ -46,7 +46,7 @@ function optionsIn({ name, options }: GroupField, values: Values) {
 }
 
 function Group({ field }: { field: GroupField }) {
-  const { id, ref, registered } = useControl(field);
+  const { id, ref, registered } = useChoice(field);
   const { isWritten, said, write } = useWriting(field);
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const { value, checked } = event.target;

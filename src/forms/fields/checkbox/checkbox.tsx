@@ -2,7 +2,7 @@ import type { FieldOf, Kind } from '../../types.ts';
 import { Checkbox } from '../../ui/control.ts';
 import { FieldFrame } from '../../ui/field-frame.tsx';
 import { missing } from '../check.ts';
-import { useControl } from '../use-control.ts';
+import { useChoice } from '../use-control.ts';
 
 type CheckboxField = FieldOf<'checkbox'>;
 
@@ -20,7 +20,7 @@ export const checkbox: Kind<CheckboxField> = {
 const DEFAULT = '1';
 
 function Box({ field }: { field: CheckboxField }) {
-  const { id, ref, registered } = useControl(field);
+  const { id, ref, registered } = useChoice(field);
   return (
     <FieldFrame field={field} id={id} layout="beside">
       {(described) => (

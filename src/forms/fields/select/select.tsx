@@ -4,7 +4,7 @@ import { FieldFrame } from '../../ui/field-frame.tsx';
 import { useConfigFormContext } from '../../ui/form-context.ts';
 import { SelectControl } from '../../ui/select-control.tsx';
 import { checkText, fault, textOf } from '../check.ts';
-import { useControl } from '../use-control.ts';
+import { useChoice } from '../use-control.ts';
 
 type SelectField = FieldOf<'select'>;
 
@@ -26,7 +26,7 @@ export const select: Kind<SelectField> = {
 
 function Select({ field }: { field: SelectField }) {
   const { texts } = useConfigFormContext();
-  const { id, ref, registered } = useControl(field);
+  const { id, ref, registered } = useChoice(field);
   return (
     <FieldFrame field={field} id={id}>
       {(described) => (
