@@ -57,7 +57,7 @@ export const Frame = styled('figure')({
     fontSize: '.9375rem',
     lineHeight: 1.4,
     breakAfter: 'avoid',
-    '& strong': { fontFamily: headingFont, fontWeight: headingWeight },
+    '& strong': { fontFamily: headingFont, fontSize: '1.0625rem', fontWeight: headingWeight },
     '& span': { color: 'var(--muted)' },
   },
   '& > p': { borderTop: '1px solid var(--line)' },
