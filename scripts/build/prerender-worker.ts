@@ -27,9 +27,8 @@ function write(file: string, text: string): string {
   const folder = dirname(file);
   if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
   folders.add(folder);
-  const bytes = Buffer.from(text); // once, for the disk and for the hash
-  writeFileSync(file, bytes);
-  return hashOf(bytes);
+  writeFileSync(file, text);
+  return hashOf(text);
 }
 
 /** Pages that have the same styles below their first section share the file. */
