@@ -83,15 +83,29 @@ const List = styled('div')({
     '&:focus-visible': { outlineOffset: -3 },
   },
   '&[data-even] > button': { flex: 1, minWidth: 90, padding: '12px 16px', fontSize: '1.125rem' },
-  // As wide as their words, the first at the edge of the column; in more rows where they must.
+  // As far apart as their words are, the first at the edge of the column; sideways on a phone.
   '&:not([data-even])': { columnGap: 'clamp(20px, 3vw, 40px)' },
   '&:not([data-even]) > button': {
-    minWidth: 32,
-    padding: '12px 0',
     textAlign: 'start',
     fontFamily: headingFont,
     fontWeight: headingWeight,
     fontSize: 'clamp(.9375rem, .85rem + .4vw, 1.1875rem)',
+  },
+  '&:not([data-even], [data-line])': {
+    flexWrap: 'nowrap',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    '& > button': {
+      flexShrink: 0,
+      // More to touch than the short words are wide; the line is under the words alone.
+      margin: '0 -8px',
+      borderBottom: 0,
+      padding: '3px 8px 0',
+      '&[aria-selected=true]': {
+        background:
+          'linear-gradient(var(--accent), var(--accent)) bottom / 100% 3px no-repeat content-box',
+      },
+    },
   },
   // Downwards on a phone, to the right where there is room.
   '&[data-line]': {
