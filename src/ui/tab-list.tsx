@@ -29,6 +29,9 @@ const TARGETS: Record<string, (at: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
+/** What is half out of a row that scrolls sideways is not brought in by its focus alone. */
+const NEAREST: ScrollIntoViewOptions = { block: 'nearest', inline: 'nearest' };
+
 /** The tabs of panels whose ids are `panelOf`; arrow keys choose, the Tab key leads on to the panel. */
 export function TabList({ tabs, base, selected, onSelect, even, line, ...attributes }: Props) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>, at: number) => {
@@ -52,6 +55,7 @@ export function TabList({ tabs, base, selected, onSelect, even, line, ...attribu
           data-title={line && title}
           onClick={() => onSelect(id)}
           onKeyDown={(event) => onKeyDown(event, at)}
+          onFocus={({ currentTarget }) => currentTarget.scrollIntoView(NEAREST)}
         >
           {label}
         </button>
