@@ -29,6 +29,9 @@ const TARGETS: Record<string, (at: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
+/** What is half out of a row that scrolls sideways is not brought in by its focus alone. */
+const NEAREST: ScrollIntoViewOptions = { block: 'nearest', inline: 'nearest' };
+
 /** The tabs of panels whose ids are `panelOf`; arrow keys choose, the Tab key leads on to the panel. */
 export function TabList({ tabs, base, selected, onSelect, even, line, ...attributes }: Props) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>, at: number) => {
@@ -52,6 +55,7 @@ export function TabList({ tabs, base, selected, onSelect, even, line, ...attribu
           data-title={line && title}
           onClick={() => onSelect(id)}
           onKeyDown={(event) => onKeyDown(event, at)}
+          onFocus={({ currentTarget }) => currentTarget.scrollIntoView(NEAREST)}
         >
           {label}
         </button>
@@ -83,15 +87,29 @@ const List = styled('div')({
     '&:focus-visible': { outlineOffset: -3 },
   },
   '&[data-even] > button': { flex: 1, minWidth: 90, padding: '12px 16px', fontSize: '1.125rem' },
-  // As wide as their words, the first at the edge of the column; in more rows where they must.
+  // As far apart as their words are, the first at the edge of the column; sideways on a phone.
   '&:not([data-even])': { columnGap: 'clamp(20px, 3vw, 40px)' },
   '&:not([data-even]) > button': {
-    minWidth: 32,
-    padding: '12px 0',
     textAlign: 'start',
     fontFamily: headingFont,
     fontWeight: headingWeight,
     fontSize: 'clamp(.9375rem, .85rem + .4vw, 1.1875rem)',
+  },
+  '&:not([data-even], [data-line])': {
+    flexWrap: 'nowrap',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    '& > button': {
+      flexShrink: 0,
+      // More to touch than the short words are wide; the line is under the words alone.
+      margin: '0 -8px',
+      borderBottom: 0,
+      padding: '3px 8px 0',
+      '&[aria-selected=true]': {
+        background:
+          'linear-gradient(var(--accent), var(--accent)) bottom / 100% 3px no-repeat content-box',
+      },
+    },
   },
   // Downwards on a phone, to the right where there is room.
   '&[data-line]': {

@@ -44,6 +44,7 @@ import { nsoc } from './nsoc';
 import { painel } from './painel';
 import { palestrantes } from './palestrantes';
 import { partners } from './partners';
+import { perguntas } from './perguntas';
 import { plantas } from './plantas';
 import { redes } from './redes';
 import { sala } from './sala';
@@ -111,6 +112,7 @@ export const DRAWINGS: Record<string, () => string> = {
   'nao-encontrado.svg': naoEncontrado,
   'nsoc.svg': nsoc,
   'painel.svg': painel,
+  'perguntas.svg': perguntas,
   'plantas.svg': plantas,
   'redes.svg': redes,
   'sala.svg': sala,

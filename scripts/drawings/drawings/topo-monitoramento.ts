@@ -1,7 +1,8 @@
 import { type Pt, seeded, times } from '../geometry';
 import { DRAWN, lit, travel } from '../movement';
 import { ALERT, INK, PAPER, STEEL } from '../palette';
-import { circle, comb, livePanorama, path, poly } from '../svg';
+import { circle, comb, el, g, livePanorama, num, path, poly, rect } from '../svg';
+import { said, shapesIn } from '../tools/tool-labels';
 
 const ROWS = 13;
 const STEP = 21;
@@ -37,9 +38,45 @@ const CLIMB: Pt[] = [
   [AT + 92, FOOT - 1],
 ];
 
+/** Pixels of an hour; where the line passed its limit, at 02:14; and where 23h is. */
+const HOUR = 195;
+const LATE = AT - 30;
+const START = LATE - (3 + 14 / 60) * HOUR;
+
+/** A name in its own line, which makes way for it. */
+function named(row: number, name: string, x: number, wide: number, fill: string, bold = false) {
+  const y = 92 + row * STEP;
+  const place = path(rect(x - 8, y - 13, wide + 16, 24), { fill: INK });
+  return place + g({ fill }, said(name, x, y + 5, { bold }));
+}
+
+/** The hours of the night, and what is read in it; in a narrow window only its middle is seen. */
+const labels = () => [
+  g(
+    { fill: STEEL[1] },
+    ...times(7, (i) =>
+      said(`${String((23 + i) % 24).padStart(2, '0')}h`, START + i * HOUR, 42, { at: 'middle' }),
+    ),
+  ),
+  path(`M${LATE} 8V${FOOT - 14}`, { stroke: ALERT, strokeWidth: 1.5, strokeDasharray: '3 5' }),
+  path(rect(LATE - 92, 62, 84, 30), { fill: INK }),
+  g({ fill: ALERT }, said('02:14', LATE - 12, 86, { bold: true, size: 28, at: 'end' })),
+  path(rect(AT + 20, TOP[1] - 16, 92, 26), { fill: INK }),
+  g({ fill: PAPER }, said('3.150 ms', AT + 28, TOP[1] + 4, { bold: true })),
+  named(ALARM, 'sistema de pedidos', LATE - 212, 162, PAPER, true),
+  g(
+    { class: 'w' },
+    named(1, 'correio', 120, 60, STEEL[1]),
+    named(4, 'link de Campinas', 120, 142, STEEL[1]),
+    named(6, 'banco de dados', 120, 130, STEEL[1]),
+    named(11, 'cópias da noite', 120, 126, STEEL[1]),
+    named(ALARM, '02:43, resposta normal', AT + 112, 190, PAPER),
+  ),
+];
+
 const shade = (row: number) => STEEL[row < 3 ? 4 : row < 6 ? 3 : row < 10 ? 2 : 1];
 
-/** A watch in one picture: a line for each system, and the one that rose, until somebody answered. */
+/** A watch in one picture: a line for each system, and the one that rose at 02:14, until somebody answered. */
 export function topoMonitoramento(): string {
   const rows = times(ROWS, ridge);
   // Each hides what stands behind it: an area whose sides and foot are beyond the picture.
@@ -49,10 +86,14 @@ export function topoMonitoramento(): string {
     path(poly(CLIMB), { stroke: ALERT, strokeWidth: 2.5, strokeLinejoin: 'miter' }) +
     circle(TOP, 6, { fill: ALERT }) +
     circle(TOP, 15, { stroke: ALERT, strokeWidth: 1.5 });
+  const read = labels().join('');
+  const from = num(START - HOUR);
   return livePanorama(
     travel(16),
-    comb('M0 12H1440', 8, 12, { stroke: STEEL[3], strokeWidth: 1 }),
-    comb('M0 15H1440', 14, 72, { stroke: STEEL[1], strokeWidth: 1.5 }),
+    el('style', {}, '@media(max-width:960px){.w{display:none}}'),
+    shapesIn(read),
+    comb(`M${from} 12H1440`, 8, HOUR / 12, { stroke: STEEL[3], strokeWidth: 1 }),
+    comb(`M${from} 15H1440`, 14, HOUR, { stroke: STEEL[1], strokeWidth: 1.5 }),
     ...rows.map((points, row) => {
       const isFound = row === ALARM;
       const stroke = isFound ? PAPER : (shade(row) ?? INK);
@@ -60,5 +101,6 @@ export function topoMonitoramento(): string {
       return line + (isFound ? found() : '');
     }),
     ...rows.slice(-1).map((points) => path(poly(points), lit(PAPER, 2.5, 0.05))),
+    read,
   );
 }

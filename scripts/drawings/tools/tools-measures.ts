@@ -182,7 +182,7 @@ const fan = () => {
       said('ou ignoraram', 316, 213),
     ),
     words(RED, said('6% clicaram', 316, 250, { bold: true }), said('50 pessoas', 316, 272)),
-    words(DIM, said('primeiro aviso', 24, 40), said('aos 4 minutos', 24, 61)),
+    words(DIM, said('primeiro aviso', 24, 40), said('aos 7 minutos', 24, 61)),
   );
 };
 
@@ -215,7 +215,7 @@ const fanOpen = () => {
     words(INK, said('55% avisaram', 784, 84, big)),
     words(
       DIM,
-      said('462 pessoas, a primeira aos 4 minutos', 784, 116, small),
+      said('462 pessoas, a primeira aos 7 minutos', 784, 116, small),
       said('328 pessoas', 784, 288, small),
       said('50 pessoas', 972, 366, small),
     ),

@@ -30,17 +30,12 @@ const Sides = styled('div')({
   columnGap: halves.columnGap,
   alignItems: 'start',
   '& > *': { minWidth: 0 },
-  '& dl + img': { width: '100%' },
+  // What is enclosed with a form is as wide as the form.
+  '& dl + img': { width: '100%', background: 'var(--bg)' },
   '& > ol': { gap: '22px 32px', gridAutoColumns: 'minmax(0, 1fr)' },
   '@media (min-width: 800px)': { '&:has(del) > ol': { gridAutoFlow: 'column' } },
   '@media (min-width: 1000px)': {
     '&:has(dl + img) > ol': { gridAutoFlow: 'column' },
-    // What is enclosed with a form stands beside it, in the whole width.
-    '& div:has(> dl + img)': {
-      display: 'grid',
-      gridTemplateColumns: '7fr 5fr',
-      '& > img': { height: '100%', objectFit: 'contain', background: 'var(--bg)' },
-    },
     '&:not(:has(del, dl + img))': {
       gridTemplateColumns: '2fr 1fr',
       '& > ol': { paddingBlock: '60px 46px' },

@@ -25,4 +25,11 @@ const List = styled('ul')({
   '& > li': { paddingBlock: '12px 10px', borderBottom: '2px solid transparent' },
   '& > [data-active]': { color: 'var(--fg)', fontWeight: 600, borderColor: 'var(--fg)' },
   '& span': { marginLeft: 4 },
+  // On a phone two to a row, the numbers below each other.
+  '@media (max-width: 559px)': {
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    '& > li': { display: 'flex', justifyContent: 'space-between' },
+    '& > :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' },
+  },
 });

@@ -101,6 +101,7 @@ const Paper = styled('div')({
         'linear-gradient(90deg,#0000 calc(50% + 12px + (var(--start) - var(--end))/2),var(--bg) 0)',
     },
     '& dl > div > dd:last-of-type': { gridColumn: '-2 / -1' },
+    '& dl:has(del) dd:not(:last-of-type)': { paddingRight: 12 },
     // What was so before, too, is of both.
     '& dl:has(del) > div:not(:has(del))': { background: 'var(--bg)' },
     '& dl > div > dd:only-of-type': { gridColumn: '2 / -1' },

@@ -1,0 +1,57 @@
+import type { Pt } from '../geometry';
+import { ALERT, INK, PAPER, STEEL } from '../palette';
+import { circle, document, g, path, rect } from '../svg';
+import { said, shapesIn } from '../tools/tool-labels';
+
+const QUESTIONS = ['Quem', 'Com o quê', 'A quê', 'Quando', 'De onde'];
+const [LEFT, RIGHT] = [120, 552];
+const row = (index: number) => 96 + index * 58;
+/** Who asks for an entrance, and where each of them comes down. */
+const [SELLER, DIRECTOR, FARIAS] = [196, 340, 484];
+
+const BAR = { stroke: STEEL[2], strokeWidth: 1.5, strokeLinecap: 'butt' } as const;
+const WAY = { stroke: PAPER, strokeWidth: 2.5, strokeLinecap: 'butt' } as const;
+
+/** A question that was answered: the bar is open there. */
+const opened = (x: number) =>
+  QUESTIONS.map((_, i) => path(rect(x - 16, row(i) - 4, 32, 8), { fill: INK })).join('');
+const arrow = ([x, y]: Pt) => path(`M${x - 8} ${y - 9}L${x} ${y}L${x + 8} ${y - 9}`, WAY);
+
+/** Three who came with the right password, through five questions: one is asked again, one goes no further. */
+export function perguntas(): string {
+  const last = row(QUESTIONS.length - 1);
+  const words =
+    g(
+      { fill: STEEL[1] },
+      ...QUESTIONS.map((question, i) => said(question, 8, row(i) + 6)),
+      said('08:02', SELLER, 54, { at: 'middle' }),
+      said('11:31', DIRECTOR, 54, { at: 'middle' }),
+    ) +
+    g(
+      { fill: PAPER },
+      said('Vendedora', SELLER, 30, { at: 'middle', bold: true }),
+      said('Diretora', DIRECTOR, 30, { at: 'middle', bold: true }),
+      said('pedidos', SELLER, 406, { at: 'middle', bold: true }),
+      said('correio', DIRECTOR, 406, { at: 'middle', bold: true }),
+      said('confirmou', DIRECTOR + 22, last - 14),
+    ) +
+    g(
+      { fill: ALERT },
+      said('Farias?', FARIAS, 30, { at: 'middle', bold: true }),
+      said('11:07', FARIAS, 54, { at: 'middle' }),
+      said('só a senha', FARIAS, row(0) + 40, { at: 'middle' }),
+    );
+  return document(
+    560,
+    424,
+    shapesIn(words),
+    ...QUESTIONS.map((_, i) => path(`M${LEFT} ${row(i)}H${RIGHT}`, BAR)),
+    opened(SELLER),
+    opened(DIRECTOR),
+    ...[SELLER, DIRECTOR].map((x) => path(`M${x} 64V380`, WAY) + arrow([x, 382])),
+    circle([DIRECTOR, last], 11, { fill: INK, stroke: PAPER, strokeWidth: 2.5 }),
+    path(`M${FARIAS} 64V${row(0) - 6}`, { ...WAY, stroke: ALERT }),
+    path(rect(FARIAS - 34, row(0) - 6, 68, 12), { fill: ALERT }),
+    words,
+  );
+}
