@@ -78,9 +78,9 @@ const Part = styled('div')({
     position: 'absolute',
     left: 'calc(-12px - clamp(20px, 3.4vw, 48px))',
     top: 0,
-    background: 'var(--fg)',
-    borderColor: 'var(--fg)',
-    color: 'var(--bg)',
+    '@media screen': { background: 'var(--fg)', borderColor: 'var(--fg)', color: 'var(--bg)' },
+    // On paper the sheet is as wide as its words.
+    '@media print': { position: 'static' },
   },
   '&:first-of-type > span:first-child': { top: -8 },
 });
