@@ -33,7 +33,7 @@ export function FormShape({ id }: { id: string }) {
 /** As high as the form, or nearly. */
 const Shape = styled('div')({
   display: 'grid',
-  gap: '12px 20px',
+  gap: '16px 20px',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   fontWeight: 600,
   lineHeight: 1.5,

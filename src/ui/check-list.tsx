@@ -1,20 +1,8 @@
 import { styled } from '../theme/styled.tsx';
-import { RichText } from './rich-text.tsx';
+import { RichList } from './rich-list.tsx';
 
 /** A list of short points, each marked by a small diamond. */
-export function CheckList({ items, className }: { items: string[]; className?: string }) {
-  return (
-    <List className={className}>
-      {items.map((item) => (
-        <li key={item}>
-          <RichText text={item} />
-        </li>
-      ))}
-    </List>
-  );
-}
-
-const List = styled('ul')({
+export const CheckList = styled(RichList)({
   display: 'grid',
   gap: 10,
   '& > li': { position: 'relative', paddingLeft: 26 },

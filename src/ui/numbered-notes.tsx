@@ -26,10 +26,21 @@ export function NumberedNotes({ notes }: { notes: Note[] }) {
   );
 }
 
+interface NumberProps {
+  number: number;
+  main?: boolean;
+  /** True to stand out on the edge of a sheet. */
+  filled?: boolean;
+}
+
 /** A number in a ring, as in the figure; a list counts by itself. */
-export function NoteNumber({ number, main }: { number: number; main?: boolean }) {
+export function NoteNumber({ number, main, filled }: NumberProps) {
   return (
-    <Ring aria-hidden="true" data-main={main ? '' : undefined}>
+    <Ring
+      aria-hidden="true"
+      data-main={main ? '' : undefined}
+      data-filled={filled ? '' : undefined}
+    >
       {number}
     </Ring>
   );
@@ -50,6 +61,10 @@ const Ring = styled('span')({
     background: 'var(--brand)',
     borderColor: 'var(--brand)',
     color: 'var(--white)',
+  },
+  // On paper a ring, too.
+  '@media screen': {
+    '&[data-filled]': { background: 'var(--fg)', borderColor: 'var(--fg)', color: 'var(--bg)' },
   },
   '@media print': {
     '&[data-main]': {

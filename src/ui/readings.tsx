@@ -15,7 +15,7 @@ export function Readings({ readings, numbered }: Props) {
     <List data-numbered={numbered ? '' : undefined}>
       {readings.map(({ title, text }, index) => (
         <li key={title}>
-          {numbered && <NoteNumber number={index + 1} />}
+          {numbered && <NoteNumber number={index + 1} filled />}
           <ItemTitle>{title}</ItemTitle>
           <p>
             <RichText text={text} />
@@ -40,7 +40,6 @@ const List = styled('ul')({
       position: 'absolute',
       left: 0,
       top: 20,
-      '@media screen': { background: 'var(--fg)', borderColor: 'var(--fg)', color: 'var(--bg)' },
     },
   },
   '& p': { marginTop: 8, color: 'var(--muted)', lineHeight: 1.6 },

@@ -1,27 +1,25 @@
-import { useFormContext } from 'react-hook-form';
+import { type RegisterOptions, useFormContext } from 'react-hook-form';
 import type { Values } from '../types.ts';
 import { useFieldError } from '../ui/field-frame.tsx';
 import { fieldId, useConfigFormContext } from '../ui/form-context.ts';
 
 /** What a control has of its form: its id, and how react-hook-form follows it. */
-export function useControl({ name }: { name: string }) {
+export function useControl({ name }: { name: string }, options?: RegisterOptions<Values>) {
   const { base } = useConfigFormContext();
   const { register } = useFormContext<Values>();
-  const { ref, ...registered } = register(name);
+  const { ref, ...registered } = register(name, options);
   return { id: fieldId(base, name), ref, registered };
 }
 
 /** The same for one in which something is chosen: what was wrong is looked at again at once, not when it is left. */
-export function useChoice({ name }: { name: string }) {
-  const { base } = useConfigFormContext();
-  const { register, trigger } = useFormContext<Values>();
-  const isWrong = useFieldError(name) !== undefined;
-  const { ref, ...registered } = register(name, {
+export function useChoice(field: { name: string }) {
+  const { trigger } = useFormContext<Values>();
+  const isWrong = useFieldError(field.name) !== undefined;
+  return useControl(field, {
     onChange: () => {
-      if (isWrong) void trigger(name);
+      if (isWrong) void trigger(field.name);
     },
   });
-  return { id: fieldId(base, name), ref, registered };
 }
 
 interface TextField {

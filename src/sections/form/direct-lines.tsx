@@ -1,24 +1,12 @@
 import { styled } from '../../theme/styled.tsx';
 import { type } from '../../theme/typography.ts';
-import { RichText } from '../../ui/rich-text.tsx';
+import { RichList } from '../../ui/rich-list.tsx';
 
 /**
  * Ways to talk at once, of the same rank as the form: each with its name, its link large, and who answers when. Below
  * the heading on wide screens, below the form on others.
  */
-export function DirectLines({ items }: { items: string[] }) {
-  return (
-    <List>
-      {items.map((item) => (
-        <li key={item}>
-          <RichText text={item} />
-        </li>
-      ))}
-    </List>
-  );
-}
-
-const List = styled('ul')({
+export const DirectLines = styled(RichList)({
   marginTop: 32,
   color: 'var(--muted)',
   '& > li': { padding: '16px 0 18px', borderTop: '1px solid var(--line)' },

@@ -17,7 +17,7 @@ export function Report({ section }: { section: SectionOf<'report'> }) {
   const { pages, readings, source, demo } = section;
   const mark = (page: number, part: number) => {
     const reading = page === 0 ? readings?.findIndex((reading) => reading.part === part) : -1;
-    return reading !== undefined && reading >= 0 && <NoteNumber number={reading + 1} />;
+    return reading !== undefined && reading >= 0 && <NoteNumber number={reading + 1} filled />;
   };
   return (
     <SectionFrame weight="heavy" section={section} notes={Boolean(readings)}>
@@ -78,7 +78,6 @@ const Part = styled('div')({
     position: 'absolute',
     left: 'calc(-12px - clamp(20px, 3.4vw, 48px))',
     top: 0,
-    '@media screen': { background: 'var(--fg)', borderColor: 'var(--fg)', color: 'var(--bg)' },
     // On paper the sheet is as wide as its words.
     '@media print': { position: 'static' },
   },
