@@ -5,8 +5,7 @@ import type { SiteConfig } from '../site-config/index.ts';
 import { resolveAssets } from './assets.ts';
 import { compileConsent, scriptAddresses } from './consent.ts';
 import { playersOf } from './players.ts';
-
-const SHELL_ICONS = ['WhatsApp'];
+import { shellIcons } from './shell-icons.ts';
 
 export async function compileSite(
   config: SiteConfig,
@@ -24,8 +23,8 @@ export async function compileSite(
   const shellFiles = ['site', 'navigation', 'messages', ...(consent ? ['consent'] : [])];
   const shellReferences = shellFiles
     .flatMap((name) => references[`site-config/${name}.json`] ?? [])
-    .filter(({ pointer }) => !/^\/(auth|forms|notices)\//.test(pointer));
-  const icons = SHELL_ICONS.map((value) => ({ kind: 'icon', value, file: '', pointer: '' }));
+    .filter(({ pointer }) => !/^\/(auth|forms|notices)\//.test(pointer))
+    .filter(({ kind }) => kind !== 'icon');
   return {
     site,
     navigation,
@@ -38,6 +37,7 @@ export async function compileSite(
     plainScriptSources: plainScriptSources(integrations),
     moved: Object.fromEntries(redirects.redirects.map(({ from, to }) => [from, to])),
     ...(integrations.supabase && { supabase: integrations.supabase }),
-    assets: await resolveAssets([...shellReferences, ...icons], config, publicDir),
+    icons: (await shellIcons(config)).url,
+    assets: await resolveAssets(shellReferences, config, publicDir),
   };
 }

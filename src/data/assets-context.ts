@@ -2,15 +2,13 @@ import { createContext, useContext } from 'react';
 import { useSite } from './site-context.ts';
 import type { Assets, Collections, IconShape, PictureSize, RichNode } from './types.ts';
 
-/** The assets of the page being shown; the shell's own are in the site data. */
+/** The assets of the page being shown; the shell's own are in the site data, but its icons, which are in a file. */
 const AssetsContext = createContext<Assets | null>(null);
 
 export const AssetsProvider = AssetsContext.Provider;
 
 export function useIconShapes(name: string): IconShape[] {
-  const page = useContext(AssetsContext);
-  const site = useSite().assets;
-  return page?.icons[name] ?? site.icons[name] ?? missing('icon', name);
+  return useContext(AssetsContext)?.icons[name] ?? missing('icon', name);
 }
 
 export function usePictureSize(src: string): PictureSize {

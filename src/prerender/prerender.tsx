@@ -6,8 +6,9 @@ import { hasTrait } from '../sections/traits.ts';
 import type { ShellParts } from '../shell/shell.tsx';
 import { fontFiles } from '../theme/fonts.ts';
 import { globalCss } from '../theme/global-css.ts';
-import { printCss } from '../theme/print-css.ts';
+import { partPaper, printCss } from '../theme/print-css.ts';
 import { stylesOf, styleTag } from '../theme/style-cache.ts';
+import { partPopovers } from './popovers.ts';
 import { render } from './render.tsx';
 import { fillHoles, HOLES } from './shell-parts.tsx';
 import { cache } from './styles.ts';
@@ -17,7 +18,7 @@ export interface RenderedPage {
   head: string;
   /** What `#root` contains up to the end of the first section, with the site's styles. */
   above: PagePart;
-  /** The rest of it, with the styles that `above` lacks, and those of paper. */
+  /** The rest of it, with the styles that `above` lacks: also those of its popovers, and of paper. */
   below: PagePart;
   /** True when a section changes by itself, so that the app starts without a touch. */
   startsWhenIdle: boolean;
@@ -44,11 +45,14 @@ export function renderPage(site: SiteData, data: PageData): RenderedPage {
   const found = html.indexOf('</section>', html.indexOf('<main'));
   const end = found < 0 ? html.length : found;
   const [above, below] = [html.slice(start, end), html.slice(end)];
+  const { shown, popovers } = partPopovers(above);
   const known = new Set<string>();
+  const styles = stylesOf(cache, shown, known);
+  const [screen, paper] = partPaper(styles);
   return {
     head: html.slice(0, start),
-    above: { html: above, css: siteCss(site) + stylesOf(cache, above, known) },
-    below: { html: below, css: printCss + stylesOf(cache, below, known) },
+    above: { html: above, css: siteCss(site) + screen },
+    below: { html: below, css: printCss + paper + stylesOf(cache, popovers + below, known) },
     startsWhenIdle: hasTrait(page, 'startsWhenIdle'),
     isFormReturn: hasTrait(page, 'isFormReturn'),
   };

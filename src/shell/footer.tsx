@@ -2,10 +2,10 @@ import { useSite } from '../data/site-context.ts';
 import { format } from '../lib/format.ts';
 import { styled } from '../theme/styled.tsx';
 import { Content } from '../ui/content.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { LegalLinks } from './legal-links.tsx';
+import { ShellIcon } from './shell-icon.tsx';
 import { WhatsAppButton } from './whatsapp-button.tsx';
 
 export function Footer() {
@@ -25,7 +25,7 @@ export function Footer() {
                     to={network.to}
                     aria-label={`${network.label} ${messages.navigation.newTab}`}
                   >
-                    <Icon name={network.icon} />
+                    <ShellIcon name={network.icon} />
                   </Link>
                 </li>
               ))}

@@ -1,8 +1,8 @@
 import { ASKING } from '../consent/page-css.ts';
 import { useMessages } from '../data/site-context.ts';
 import { styled } from '../theme/styled.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
+import { ShellIcon } from './shell-icon.tsx';
 
 /** Opens a chat with the text of `site.json` already written. */
 export function WhatsAppButton() {
@@ -14,7 +14,7 @@ export function WhatsAppButton() {
         aria-label={`${navigation.whatsapp} ${navigation.newTab}`}
         data-track-button={navigation.whatsapp}
       >
-        <Icon name="WhatsApp" />
+        <ShellIcon name="WhatsApp" />
       </Anchor>
     </Rail>
   );

@@ -10,3 +10,11 @@ export const printCss = `@page{margin:16mm 15mm}
 @media print{:root{--space:32px;--gutter:0px}html{font-size:80%}body,[data-background]{color-scheme:light;--bg:#fff;--fg:#000;--muted:#333;--line:#999;--card:#fff;--accent:#000;background:#fff!important;color:#000!important}[data-no-print]{display:none!important}a[href^="http"]:not([aria-label],[href*="//wa.me/"])::after{content:" (" attr(href) ")";font-size:.8em;font-weight:400;overflow-wrap:anywhere}h1,h2,h3,h4,header{break-after:avoid}header,li,figure{break-inside:avoid}p{orphans:3;widows:3}}
 ${KEPT_TOGETHER}
 `;
+
+const ON_PAPER = /@media print\{(?:[^{}]*\{[^{}]*\})*\}/g;
+
+/** Parts styles in those of a screen and those that are for paper alone. */
+export const partPaper = (css: string): [screen: string, paper: string] => [
+  css.replace(ON_PAPER, ''),
+  css.match(ON_PAPER)?.join('') ?? '',
+];

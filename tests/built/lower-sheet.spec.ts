@@ -6,7 +6,7 @@ const SHEETS = '**/assets/page-*.css';
 
 /** Of all that is in the page: where it stands, and how it looks. */
 const lookOf = (page: Page) =>
-  page.locator('main *, footer, footer *').evaluateAll((elements) =>
+  page.locator('header *, main *, footer, footer *').evaluateAll((elements) =>
     elements
       .filter((one) => one.matches(':not([data-below])'))
       .map((element) => {
@@ -34,8 +34,17 @@ test('what is seen first is painted without it, and the rest when it has come', 
   const painted = () => performance.getEntriesByName('first-contentful-paint').length;
   await expect.poll(() => page.evaluate(painted)).toBe(1);
   expect(await page.getByRole('heading', { level: 2 }).count()).toBe(0);
+
+  // A menu opened meanwhile is a plain list, and takes its form when the sheet comes.
+  const menu = page.locator('#_menu-servicos');
+  const widthOf = async () => (await menu.boundingBox())?.width;
+  await page.getByRole('button', { name: 'Serviços' }).click();
+  await expect(menu.getByRole('link').first()).toBeVisible();
+  const wide = () => page.evaluate(() => document.documentElement.clientWidth);
+  expect(await widthOf()).toBeLessThan(await wide());
   letCome();
   await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect.poll(widthOf).toBe(await wide());
 });
 
 for (const path of ['/nsoc', '/fale-conosco']) {

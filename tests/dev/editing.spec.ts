@@ -162,3 +162,18 @@ test('an edit of shared texts shows too', async ({ page }) => {
   writeFileSync(messages, good);
   await expect(page.getByText(/Todos os direitos reservados/)).toBeVisible();
 });
+
+test('another icon of the footer is drawn at once', async ({ page }) => {
+  const site = join(editedContent, 'site-config/site.json');
+  const good = readFileSync(site, 'utf8');
+  const icon = page.locator('footer ul svg').first();
+  const drawn = () => icon.evaluate((one) => (one as SVGSVGElement).getBBox().width);
+  await page.goto('/');
+  await hydrated(page);
+  await expect.poll(drawn).toBeGreaterThan(10);
+  writeFileSync(site, good.replace('"icon": "LinkedIn"', '"icon": "Pinterest"'));
+  await expect(icon.locator('use')).toHaveAttribute('href', /#Pinterest$/);
+  await expect.poll(drawn).toBeGreaterThan(10);
+  writeFileSync(site, good);
+  await expect(icon.locator('use')).not.toHaveAttribute('href', /#Pinterest$/);
+});

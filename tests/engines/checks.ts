@@ -50,6 +50,11 @@ async function styles(visitor: Visitor) {
   await visitor.engine.resize(...WIDE);
   await visitor.open('/sobre');
   await visitor.until('all is there', FONTS_LOADED);
+  await visitor.until(
+    'the icons of the footer are drawn',
+    `const icons = [...document.querySelectorAll('footer svg:has(use)')];
+     return icons.length > 1 && icons.every((icon) => icon.getBBox().width > 10)`,
+  );
   const before = await look();
   if (!(await isServed())) throw new Error('There was no sheet, or the app had come');
   await visitor.hydrated();
