@@ -16,6 +16,10 @@ test('nothing that needs a screen is printed, and nothing is left out', async ({
   }
   await expect(page.getByRole('group', { name: /^Quadro/ })).toHaveCount(3);
   await expect(page.getByRole('link', { name: /WhatsApp/ })).toHaveCount(0);
+  // Nor what only adorns the opening, still or moving.
+  const drawings = page.getByRole('main').locator('section').first().locator('img');
+  expect(await drawings.count()).toBeGreaterThan(0);
+  for (const drawing of await drawings.all()) await expect(drawing).toBeHidden();
 
   await page.goto('/sobre');
   await expect(page.getByRole('tabpanel')).toHaveCount(6);
