@@ -27,8 +27,9 @@ function write(file: string, text: string): string {
   const folder = dirname(file);
   if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
   folders.add(folder);
-  writeFileSync(file, text);
-  return hashOf(text);
+  const bytes = Buffer.from(text); // once for both
+  writeFileSync(file, bytes);
+  return hashOf(bytes);
 }
 
 /** Pages that have the same styles below their first section share the file. */

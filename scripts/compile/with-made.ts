@@ -1,15 +1,17 @@
 /** Key -> what is made of the value that stands under it, wherever it does, and of what holds it. */
 export type Makers = Record<string, (value: never, holder: never) => unknown>;
 
-/** A copy with what the browser gets in the place of what is written. */
+/** With what the browser gets in the place of what is written; a copy, but of what holds none of it. */
 export function withMade<T>(value: T, makers: Makers): T {
-  if (Array.isArray(value)) return value.map((one) => withMade(one, makers)) as T;
   if (typeof value !== 'object' || value === null) return value;
-  const made = Object.entries(value).map(([key, one]) => [
-    key,
-    Object.hasOwn(makers, key)
-      ? makers[key]?.(one as never, value as never)
-      : withMade(one, makers),
-  ]);
-  return Object.fromEntries(made);
+  let copy: T | undefined;
+  for (const key of Object.keys(value) as (string & keyof T)[]) {
+    const written = value[key];
+    const make = Object.hasOwn(makers, key) ? makers[key] : undefined;
+    const made = make ? make(written as never, value as never) : withMade(written, makers);
+    if (made === written) continue;
+    copy ??= Array.isArray(value) ? (value.slice() as T) : { ...value };
+    copy[key] = made as T[typeof key];
+  }
+  return copy ?? value;
 }

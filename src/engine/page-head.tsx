@@ -2,6 +2,7 @@ import { usePictureSize } from '../data/assets-context.ts';
 import { useSite } from '../data/site-context.ts';
 import { socialImageSize, socialImageUrl } from '../data/social-image.ts';
 import type { PictureSize } from '../data/types.ts';
+import { byValue } from '../theme/styled.tsx';
 import type { Page } from '../types/config.gen.ts';
 
 /**
@@ -54,10 +55,10 @@ function ImageTags({ src, size, alt }: { src: string; size: PictureSize; alt: st
 }
 
 /** Open Graph wants a country with every language: `en` -> `en_US`. */
-function localeOf(tag: string): string {
+const localeOf = byValue((tag: string) => {
   const { language, region } = new Intl.Locale(tag).maximize();
   return `${language}_${region}`;
-}
+});
 
 function absolute(address: string, siteUrl: string): string {
   return address.startsWith('/') ? `${siteUrl}${address}` : address;

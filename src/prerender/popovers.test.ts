@@ -13,6 +13,6 @@ test('popovers are parted from what shows, with the elements in them', () => {
 });
 
 test('what opens one is none', () => {
-  const button = '<button popovertarget="a">A</button><p>the word popover="no"</p>';
+  const button = '<button popovertarget="a">A</button><p>the word popover=&quot;no&quot;</p>';
   expect(partPopovers(button)).toEqual({ shown: button, popovers: '' });
 });

@@ -1,19 +1,22 @@
-const POPOVER = /<(\w+)(?=[^>]* popover=)[^>]*>/;
+/** In a text it would have its quotation marks escaped. */
+const POPOVER = ' popover="';
 
 /** Parts some HTML in what shows at once and its popovers, which nobody sees before opening them. */
 export function partPopovers(html: string): { shown: string; popovers: string } {
-  const start = POPOVER.exec(html);
-  if (!start) return { shown: html, popovers: '' };
-  const end = endOfElement(html, start.index, start[1] ?? '');
+  const found = html.indexOf(POPOVER);
+  if (found < 0) return { shown: html, popovers: '' };
+  const start = html.lastIndexOf('<', found);
+  const end = endOfElement(html, start);
   const rest = partPopovers(html.slice(end));
   return {
-    shown: html.slice(0, start.index) + rest.shown,
-    popovers: html.slice(start.index, end) + rest.popovers,
+    shown: html.slice(0, start) + rest.shown,
+    popovers: html.slice(start, end) + rest.popovers,
   };
 }
 
 /** Where the element that begins at `start` ends, which may hold others with its tag. */
-function endOfElement(html: string, start: number, tag: string): number {
+function endOfElement(html: string, start: number): number {
+  const tag = html.slice(start + 1, html.indexOf(' ', start));
   const tags = new RegExp(`<(/?)${tag}\\b[^>]*>`, 'g');
   tags.lastIndex = start;
   let depth = 0;

@@ -15,9 +15,9 @@ const COMPONENTS: Record<Part, ComponentType> = {
   header: Header,
   footer: Footer,
 };
-const PARTS = Object.keys(COMPONENTS) as Part[];
 
-const hole = (part: Part) => `<template data-hole="${part}"></template>`;
+/** Splits a page into what is between the holes, and the names of these. */
+const HOLE = /<template data-hole="(\w+)"><\/template>/;
 
 /** What a page is rendered with in their place. */
 export const HOLES: ShellParts = {
@@ -28,20 +28,22 @@ export const HOLES: ShellParts = {
 
 /** Puts the parts, rendered once for all pages alike, into a page that was rendered with `HOLES`. */
 export function fillHoles(html: string, site: SiteData, path: string): string {
-  const known = rendered.get(site) ?? new Map<string, string>();
-  rendered.set(site, known);
-  return PARTS.reduce((page, part) => {
+  const known = shells.get(site) ?? { menu: menuPaths(site), rendered: new Map<string, string>() };
+  shells.set(site, known);
+  const partAt = (part: Part): string => {
     // The menu marks the page being read, if it leads there at all.
-    const at = part === 'header' && menuPaths(site).includes(path) ? path : NOWHERE;
+    const at = part === 'header' && known.menu.includes(path) ? path : NOWHERE;
     const key = `${part} ${at}`;
-    const found = known.get(key) ?? renderPart(COMPONENTS[part], site, at);
-    known.set(key, found);
-    return page.replace(hole(part), () => found);
-  }, html);
+    const found = known.rendered.get(key) ?? renderPart(COMPONENTS[part], site, at);
+    known.rendered.set(key, found);
+    return found;
+  };
+  const pieces = html.split(HOLE);
+  return pieces.map((piece, index) => (index % 2 ? partAt(piece as Part) : piece)).join('');
 }
 
 const NOWHERE = '/_';
-const rendered = new WeakMap<SiteData, Map<string, string>>();
+const shells = new WeakMap<SiteData, { menu: string[]; rendered: Map<string, string> }>();
 
 function menuPaths({ navigation: { header } }: SiteData): string[] {
   const links = [...header.groups.flatMap((group) => group.links), ...header.links, header.action];

@@ -15,12 +15,16 @@ export function portsOf(
   lanes: ReadonlyMap<number, number>,
 ): Map<string, number> {
   const places = new Map<string, number>();
+  const allEnds = flows.flatMap(({ from, to }, index) => {
+    const lane = lanes.get(index) ?? 0;
+    return [
+      { at: from, key: `${index} from`, lane },
+      { at: to, key: `${index} to`, lane: lane + 1 },
+    ];
+  });
+  allEnds.sort((a, b) => a.lane - b.lane);
   for (const [id, box] of boxes) {
-    const ends = flows.flatMap(({ from, to }, index) => [
-      ...(from === id ? [{ key: `${index} from`, lane: lanes.get(index) ?? 0 }] : []),
-      ...(to === id ? [{ key: `${index} to`, lane: (lanes.get(index) ?? 0) + 1 }] : []),
-    ]);
-    ends.sort((a, b) => a.lane - b.lane);
+    const ends = allEnds.filter(({ at }) => at === id);
     const items = box.texts.filter(({ name }) => !name);
     for (const [order, { key }] of ends.entries()) {
       const item = items.length === ends.length && items[order];
