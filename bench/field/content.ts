@@ -10,7 +10,8 @@ export const OWN_SITE = 'this-project';
 /** The page that is looked at, and edited. */
 export const SAMPLE = '/escala/pagina-0';
 
-const MODEL = 'site-config/pages/solucoes/protecao-redes-solucoes.json';
+/** A page of the site as it was when the other tools' templates were written: editors go on with theirs. */
+const MODEL = join(fieldRoot, 'page.json');
 const SHARED = ['navigation.json', 'site.json', 'messages.json', 'collections/vendors.json'];
 
 interface Page {
@@ -35,7 +36,7 @@ export function makeContent(size: number): string {
   // The site's own pages are some of its `size`: it can have no menu without what it leads to.
   const copies = size - pagesOf(own);
   if (copies < 1) throw new Error(`The site alone has ${pagesOf(own)} pages: more are needed.`);
-  const model: Page = JSON.parse(readFileSync(join(projectRoot, MODEL), 'utf8'));
+  const model: Page = JSON.parse(readFileSync(MODEL, 'utf8'));
   for (let index = 0; index < size; index++) {
     const meta = { ...model.meta, title: `Página ${index} | Baluarte` };
     const page = { ...model, path: `/escala/pagina-${index}`, meta };

@@ -1,6 +1,6 @@
 import vendors from '../../content/vendors.json';
 import { RichText } from '../rich-text.jsx';
-import { List, Section } from '../section.jsx';
+import { Section } from '../section.jsx';
 
 export function VendorCards({ section }) {
   return (
@@ -21,7 +21,15 @@ function Vendor({ vendor }) {
       <h3>{vendor.name}</h3>
       <p>{vendor.category}</p>
       <RichText as="p" text={vendor.description} />
-      <List items={vendor.points} />
+      {vendor.picture && (
+        <img
+          src={vendor.picture.src}
+          alt={vendor.picture.alt}
+          width="500"
+          height="290"
+          loading="lazy"
+        />
+      )}
     </li>
   );
 }
