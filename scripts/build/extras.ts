@@ -1,7 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { PAGE_DATA } from '../../src/data/page-data-url.ts';
-import { shellIcons } from '../compile/shell-icons.ts';
 import type { Headers } from '../hosting/headers.ts';
 import { headersFile, redirectsFile } from '../hosting/host-files.ts';
 import type { Icons } from '../lib/icon-files.ts';
@@ -23,15 +22,13 @@ interface Input {
   headers: Headers;
 }
 
-/** The shell's icons, sitemap.xml, robots.txt, humans.txt, security.txt, the manifest, and the `_redirects`/`_headers` files static hosts read. */
+/** sitemap.xml, robots.txt, humans.txt, security.txt, the manifest, and the `_redirects`/`_headers` files static hosts read. */
 export async function writeExtras({ outDir, config, siteUrl, icons, root, headers }: Input) {
   const changed = await lastChanges(
     root,
     config.pages.map(({ file }) => file),
   );
-  const { url, svg } = await shellIcons(config);
   const files = {
-    [url]: svg,
     'sitemap.xml': sitemap(config.pages, siteUrl, changed),
     'robots.txt': `User-agent: *\nAllow: /\nDisallow: ${PAGE_DATA}/\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
     [MANIFEST]: JSON.stringify(manifest(config, icons)),

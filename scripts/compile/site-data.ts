@@ -37,7 +37,7 @@ export async function compileSite(
     plainScriptSources: plainScriptSources(integrations),
     moved: Object.fromEntries(redirects.redirects.map(({ from, to }) => [from, to])),
     ...(integrations.supabase && { supabase: integrations.supabase }),
-    icons: (await shellIcons(config)).url,
+    icons: await shellIcons(config),
     assets: await resolveAssets(shellReferences, config, publicDir),
   };
 }

@@ -7,7 +7,6 @@ import { buildBootScript } from '../build/boot-script.ts';
 import { renderDocument } from '../build/document.ts';
 import { manifest } from '../build/manifest.ts';
 import { createCompiler } from '../compile/compiler.ts';
-import { SHELL_ICONS, shellIcons } from '../compile/shell-icons.ts';
 import { iconsOf } from '../lib/icon-files.ts';
 import { MANIFEST, SITE_DATA_URL } from '../lib/own-addresses.ts';
 import { projectRoot, publicDir } from '../lib/project.ts';
@@ -94,12 +93,6 @@ export function serveSite(server: ViteDevServer, live: LiveConfig): () => void {
           response.statusCode = data ? 200 : 404;
           response.setHeader('Content-Type', 'application/json; charset=utf-8');
           response.end(JSON.stringify(data ?? null));
-          return;
-        }
-        if (SHELL_ICONS.test(url) && live.config) {
-          const { svg } = await shellIcons(live.config);
-          response.setHeader('Content-Type', 'image/svg+xml');
-          response.end(svg);
           return;
         }
         const { status, text } = await html(url);

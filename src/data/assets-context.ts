@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import { useSite } from './site-context.ts';
 import type { Assets, Collections, IconShape, PictureSize, RichNode } from './types.ts';
 
-/** The assets of the page being shown; the shell's own are in the site data, but its icons, which are in a file. */
+/** The assets of the page being shown; the shell's own are in the site data. */
 const AssetsContext = createContext<Assets | null>(null);
 
 export const AssetsProvider = AssetsContext.Provider;

@@ -104,8 +104,8 @@ export interface SiteData {
   moved: Record<string, string>;
   /** Where the accounts are, if there are any. */
   supabase?: SupabaseIntegration;
-  /** Address of the file with the icons of what is on every page. */
-  icons: string;
+  /** The icons of what is on every page: addresses of pictures, by name. */
+  icons: Record<string, string>;
   assets: Assets;
 }
 

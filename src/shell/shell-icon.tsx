@@ -1,12 +1,21 @@
 import { useSite } from '../data/site-context.ts';
-import { IconSvg } from '../ui/icon.tsx';
+import { byValue, styled } from '../theme/styled.tsx';
 
-/** An icon of what is on every page, out of the one file that has them all. */
+/** An icon of what is on every page: in the styles, which no first sight waits for, not in each page's HTML. */
 export function ShellIcon({ name }: { name: string }) {
-  const { icons } = useSite();
-  return (
-    <IconSvg>
-      <use href={`${icons}#${name}`} />
-    </IconSvg>
-  );
+  const Drawn = drawnFrom(useSite().icons[name] ?? '');
+  return <Drawn aria-hidden />;
 }
+
+const drawnFrom = byValue((address: string) =>
+  styled('span')({
+    display: 'block',
+    width: '1em',
+    height: '1em',
+    fontSize: 'var(--icon, 1.5rem)',
+    background: 'currentColor',
+    mask: `url("${address}") 0/100%`,
+    // A background would be the page's there.
+    '@media (forced-colors: active)': { background: 'LinkText', forcedColorAdjust: 'none' },
+  }),
+);

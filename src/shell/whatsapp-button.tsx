@@ -60,7 +60,7 @@ const Anchor = styled(Link)({
   color: 'var(--paper)',
   transition: 'background-color 180ms',
   '&:hover': { background: 'var(--brand)' },
-  '& svg': { fontSize: 20 },
+  '--icon': '20px',
   // Clear of the banner; by a transform, as a new position would count as a layout shift.
   [`${ASKING} &`]: { transform: 'translateY(calc(-16px - var(--ask)))' },
   [PHONE]: {

@@ -11,10 +11,10 @@ export const printCss = `@page{margin:16mm 15mm}
 ${KEPT_TOGETHER}
 `;
 
-const ON_PAPER = /@media print\{(?:[^{}]*\{[^{}]*\})*\}/g;
+const ON_PAPER = /@media print\{((?:[^{}]*\{[^{}]*\})*)\}/g;
 
 /** Parts styles in those of a screen and those that are for paper alone. */
-export const partPaper = (css: string): [screen: string, paper: string] => [
-  css.replace(ON_PAPER, ''),
-  css.match(ON_PAPER)?.join('') ?? '',
-];
+export function partPaper(css: string): [screen: string, paper: string] {
+  const paper = Array.from(css.matchAll(ON_PAPER), ([, rules]) => rules);
+  return [css.replace(ON_PAPER, ''), paper.length > 0 ? `@media print{${paper.join('')}}` : ''];
+}

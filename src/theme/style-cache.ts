@@ -4,7 +4,7 @@ const KEY = 'c';
 export const STYLE_TAG = `style[data-emotion=${KEY}]`;
 
 /** What browsers that have popovers, which the menus need, still know by another name alone. */
-const PREFIXED = ['user-select', 'print-color-adjust'];
+const PREFIXED = ['user-select', 'print-color-adjust', 'mask'];
 
 function prefix(element: StylisElement): void {
   if (element.type === 'decl' && PREFIXED.includes(`${element.props}`))

@@ -1,4 +1,4 @@
-import { createElement, type ReactNode } from 'react';
+import { createElement } from 'react';
 import { useIconShapes } from '../data/assets-context.ts';
 import { styled } from '../theme/styled.tsx';
 
@@ -6,16 +6,12 @@ import { styled } from '../theme/styled.tsx';
 export function Icon({ name, className }: { name: string; className?: string }) {
   const shapes = useIconShapes(name);
   return (
-    <IconSvg className={className}>
+    <Svg viewBox="0 0 24 24" aria-hidden="true" className={className}>
       {shapes.map(([tag, attributes], index) =>
         createElement(tag, { key: `${tag}${index}`, ...attributes }),
       )}
-    </IconSvg>
+    </Svg>
   );
-}
-
-export function IconSvg(props: { className?: string | undefined; children: ReactNode }) {
-  return <Svg viewBox="0 0 24 24" aria-hidden="true" {...props} />;
 }
 
 const Svg = styled('svg')({

@@ -52,8 +52,11 @@ async function styles(visitor: Visitor) {
   await visitor.until('all is there', FONTS_LOADED);
   await visitor.until(
     'the icons of the footer are drawn',
-    `const icons = [...document.querySelectorAll('footer svg:has(use)')];
-     return icons.length > 1 && icons.every((icon) => icon.getBBox().width > 10)`,
+    `const icons = [...document.querySelectorAll('footer a[aria-label] > [aria-hidden]')];
+     return icons.length > 1 && icons.every((icon) => {
+       const { maskImage, backgroundColor } = getComputedStyle(icon);
+       return maskImage.startsWith('url("data:') && backgroundColor !== 'rgba(0, 0, 0, 0)';
+     })`,
   );
   const before = await look();
   if (!(await isServed())) throw new Error('There was no sheet, or the app had come');

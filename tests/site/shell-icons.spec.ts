@@ -1,17 +1,27 @@
-/** What is on every page has its icons from one file, and they take the colour of their text. */
+/** What is on every page has its icons from its styles, and they take the colour of their text. */
 import { expect, hydrated, test } from '../test.ts';
 
-const icons = 'footer svg:has(use)';
+const icons = 'footer a[aria-label] > [aria-hidden]';
 
 test('the icons of the footer are drawn, before the app and after', async ({ page }) => {
   const drawn = () =>
-    page
-      .locator(icons)
-      .evaluateAll((all) => all.map((one) => (one as SVGSVGElement).getBBox().width > 10));
+    page.locator(icons).evaluateAll((all) =>
+      Promise.all(
+        all.map(async (one) => {
+          const { maskImage, backgroundColor, color } = getComputedStyle(one);
+          const picture = new Image();
+          picture.src = maskImage.slice('url("'.length, -'")'.length).replaceAll('\\"', '"');
+          await picture.decode();
+          const { width, height } = one.getBoundingClientRect();
+          return width > 15 && width === height && backgroundColor === color;
+        }),
+      ),
+    );
   await page.goto('/sobre');
+  await page.waitForLoadState('networkidle');
   const all = await page.locator(icons).count();
   expect(all).toBeGreaterThan(1);
-  await expect.poll(drawn).toEqual(Array(all).fill(true));
+  expect(await drawn()).toEqual(Array(all).fill(true));
   await page.keyboard.press('Shift');
   await hydrated(page);
   expect(await drawn()).toEqual(Array(all).fill(true));
