@@ -22,7 +22,7 @@ test.beforeAll(async () => {
   for (const name of readdirSync(second, { recursive: true, encoding: 'utf8' }))
     if (/\.(br|gz)$/.test(name)) rmSync(join(second, name));
   await compress(second, noStore);
-  // As a build keeps those of the one before; going back to the first is a build, too, and other specs have tabs open.
+  // As a build keeps those of the one before; going back to the first is a build, too.
   for (const [from, to] of [
     [first, second],
     [second, first],
