@@ -5,6 +5,7 @@ import { Content } from '../ui/content.tsx';
 import { Link } from '../ui/link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { LegalLinks } from './legal-links.tsx';
+import { inOwnColors } from './logo-styles.ts';
 import { ShellIcon } from './shell-icon.tsx';
 import { WhatsAppButton } from './whatsapp-button.tsx';
 
@@ -122,6 +123,7 @@ const About = styled('div')({
   '@media (min-width: 1100px)': { gridColumn: 'auto' },
   maxWidth: 340,
   '& > img': { height: 36, width: 'auto' },
+  ...inOwnColors,
   '& > p': { color: 'var(--muted)', marginTop: 20 },
   '@media print': { gridColumn: 'auto', '& > p': { marginTop: 0 } },
 });

@@ -6,6 +6,7 @@ import { Link } from '../ui/link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { AccountEntry } from './account-entry.tsx';
 import { DesktopMenu } from './desktop-menu.tsx';
+import { inOwnColors } from './logo-styles.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 
 export function Header() {
@@ -53,4 +54,5 @@ const Logo = styled(Link)({
   '& img': { height: 36, width: 'auto' },
   // The dark one might not have arrived when the page is printed.
   '@media print': { '& img': { filter: 'brightness(0)' } },
+  ...inOwnColors,
 });

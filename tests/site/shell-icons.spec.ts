@@ -26,3 +26,16 @@ test('the icons of the footer are drawn, before the app and after', async ({ pag
   await hydrated(page);
   expect(await drawn()).toEqual(Array(all).fill(true));
 });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`in ${colorScheme} colours of a visitor’s own, the marks of header and footer are seen`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme });
+    await page.goto('/sobre');
+    for (const role of ['banner', 'contentinfo'] as const) {
+      const mark = page.getByRole(role).locator('img').first();
+      await expect(mark).toHaveCSS('filter', colorScheme === 'light' ? 'brightness(0)' : 'none');
+    }
+  });
+}
