@@ -1,14 +1,9 @@
 import type { IconShape } from '../../src/data/types.ts';
-import type { SiteConfig } from '../site-config/index.ts';
 import { iconShapes } from './icons.ts';
 
-/** What the engine itself shows on every page. */
-const ENGINE_ICONS = ['WhatsApp'];
-
 /** The icons of what is on every page, by name: each a picture's address, for style sheets. */
-export async function shellIcons({ site }: SiteConfig): Promise<Record<string, string>> {
-  const names = new Set([...ENGINE_ICONS, ...site.social.map(({ icon }) => icon)]);
-  const icons = [...names].map(async (name) => [name, addressOf(await iconShapes(name))]);
+export async function shellIcons(names: string[]): Promise<Record<string, string>> {
+  const icons = [...new Set(names)].map(async (name) => [name, addressOf(await iconShapes(name))]);
   return Object.fromEntries(await Promise.all(icons));
 }
 

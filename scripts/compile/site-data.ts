@@ -1,11 +1,14 @@
 import type { SiteData } from '../../src/data/types.ts';
 import type { Integrations } from '../../src/types/config.gen.ts';
 import { plainScriptSources } from '../hosting/services.ts';
-import type { SiteConfig } from '../site-config/index.ts';
+import type { Reference, SiteConfig } from '../site-config/index.ts';
 import { resolveAssets } from './assets.ts';
 import { compileConsent, scriptAddresses } from './consent.ts';
 import { playersOf } from './players.ts';
 import { shellIcons } from './shell-icons.ts';
+
+/** What the engine itself shows on every page. */
+const ENGINE_ICONS = ['WhatsApp'];
 
 export async function compileSite(
   config: SiteConfig,
@@ -23,8 +26,10 @@ export async function compileSite(
   const shellFiles = ['site', 'navigation', 'messages', ...(consent ? ['consent'] : [])];
   const shellReferences = shellFiles
     .flatMap((name) => references[`site-config/${name}.json`] ?? [])
-    .filter(({ pointer }) => !/^\/(auth|forms|notices)\//.test(pointer))
-    .filter(({ kind }) => kind !== 'icon');
+    .filter(({ pointer }) => !/^\/(auth|forms|notices)\//.test(pointer));
+  const isIcon = ({ kind }: Reference) => kind === 'icon';
+  const icons = shellReferences.filter(isIcon).map(({ value }) => value);
+  const others = shellReferences.filter((reference) => !isIcon(reference));
   return {
     site,
     navigation,
@@ -37,7 +42,7 @@ export async function compileSite(
     plainScriptSources: plainScriptSources(integrations),
     moved: Object.fromEntries(redirects.redirects.map(({ from, to }) => [from, to])),
     ...(integrations.supabase && { supabase: integrations.supabase }),
-    icons: await shellIcons(config),
-    assets: await resolveAssets(shellReferences, config, publicDir),
+    icons: await shellIcons([...ENGINE_ICONS, ...icons]),
+    assets: await resolveAssets(others, config, publicDir),
   };
 }

@@ -11,6 +11,11 @@ export function useIconShapes(name: string): IconShape[] {
   return useContext(AssetsContext)?.icons[name] ?? missing('icon', name);
 }
 
+/** The address of an icon that is on every page. */
+export function useShellIcon(name: string): string {
+  return useSite().icons[name] ?? missing('icon', name);
+}
+
 export function usePictureSize(src: string): PictureSize {
   const page = useContext(AssetsContext);
   const site = useSite().assets;

@@ -1,9 +1,9 @@
-import { useSite } from '../data/site-context.ts';
+import { useShellIcon } from '../data/assets-context.ts';
 import { byValue, styled } from '../theme/styled.tsx';
 
 /** An icon of what is on every page: in the styles, which no first sight waits for, not in each page's HTML. */
 export function ShellIcon({ name }: { name: string }) {
-  const Drawn = drawnFrom(useSite().icons[name] ?? '');
+  const Drawn = drawnFrom(useShellIcon(name));
   return <Drawn aria-hidden />;
 }
 
