@@ -2,9 +2,12 @@
  * `npm run bench:lighthouse`: Lighthouse 12, mobile, on the built site.
  *
  * Each page is measured RUNS times in turn with the same HTML without its scripts, so that both
- * meet the same noise of the machine; what counts is the ratio of the medians. Pages are sent as most hosts do, in
- * Brotli. Prints a table and writes bench/results/lighthouse.md. Needs `dist/` (npm run build, or npm start once).
+ * meet the same noise of the machine; what counts is the ratio of the medians. PATHS: which, by commas; `all`, those
+ * of the sitemap. Each time by a process and a browser of its own: one that measured seventy pages was slow, and held
+ * 2.4 GB. METHOD=devtools slows the line down for real, where Lighthouse otherwise computes what a slow one would do.
+ * Pages are sent as most hosts do, in Brotli. Prints a table and writes bench/results/lighthouse.md. Needs `dist/` (npm run build, or npm start once).
  */
+import { execFile } from 'node:child_process';
 import {
   cpSync,
   mkdirSync,
@@ -16,8 +19,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { launch } from 'chrome-launcher';
-import lighthouse from 'lighthouse';
+import { promisify } from 'node:util';
+import type { Result } from 'lighthouse';
 import { compress } from '../scripts/build/compress.ts';
 import { browserFlags, ensureBrowser } from '../scripts/lib/browser.ts';
 import { noStore } from '../scripts/lib/file-store.ts';
@@ -26,7 +29,13 @@ import { serveDist } from './servers.ts';
 import { median } from './statistics.ts';
 
 const RUNS = Number(process.env.RUNS ?? 5);
-const PATHS = process.env.PATHS?.split(',') ?? ['/', '/sobre', '/protecao-redes-solucoes', '/nsoc'];
+const METHOD = process.env.METHOD ?? 'simulate';
+const PATHS =
+  process.env.PATHS === 'all'
+    ? publicPaths()
+    : (process.env.PATHS?.split(',') ?? ['/', '/sobre', '/protecao-redes-solucoes', '/nsoc']);
+const LIGHTHOUSE = join(projectRoot, 'node_modules/lighthouse/cli/index.js');
+const run = promisify(execFile);
 const METRICS = {
   lcp: 'largest-contentful-paint',
   blocking: 'total-blocking-time',
@@ -41,17 +50,14 @@ const copies = [
   await copyOfSite((html) => html.replace(SCRIPTS, '')),
 ];
 const servers = await Promise.all(copies.map((copy, at) => serveDist(copy, 4181 + at)));
-const chrome = await launch({
-  chromePath: ensureBrowser(),
-  chromeFlags: ['--headless', ...browserFlags],
-});
+const env = { ...process.env, CHROME_PATH: ensureBrowser() };
 
 try {
   const rows: string[] = [];
   for (const path of PATHS) {
     const site: Sample[] = [];
     const plain: Sample[] = [];
-    for (let run = 0; run < RUNS; run++) {
+    for (let time = 0; time < RUNS; time++) {
       site.push(await measure(`http://localhost:4181${path}`));
       plain.push(await measure(`http://localhost:4182${path}`));
     }
@@ -60,9 +66,13 @@ try {
   }
   report(rows);
 } finally {
-  chrome.kill();
   for (const server of servers) server.kill();
   for (const copy of copies) rmSync(copy, { recursive: true });
+}
+
+function publicPaths(): string[] {
+  const sitemap = readFileSync(join(distDir, 'sitemap.xml'), 'utf8');
+  return Array.from(sitemap.matchAll(/<loc>([^<]+)/g), ([, url = '']) => new URL(url).pathname);
 }
 
 /** The site with other HTML, and all that is text in Brotli too. */
@@ -86,9 +96,18 @@ async function measure(url: string, attempts = 3): Promise<Sample> {
 }
 
 async function measureOnce(url: string): Promise<Sample> {
-  const result = await lighthouse(url, { port: chrome.port, onlyCategories: ['performance'] });
-  if (!result) throw new Error(`Lighthouse said nothing about ${url}`);
-  const { categories, audits } = result.lhr;
+  const options = [
+    '--output=json',
+    '--quiet',
+    '--only-categories=performance',
+    `--throttling-method=${METHOD}`,
+    `--chrome-flags=${['--headless', ...browserFlags].join(' ')}`,
+  ];
+  const { stdout } = await run(process.execPath, [LIGHTHOUSE, url, ...options], {
+    env,
+    maxBuffer: 2 ** 26,
+  });
+  const { categories, audits } = JSON.parse(stdout) as Result;
   const value = (metric: keyof typeof METRICS) =>
     audits[METRICS[metric]]?.numericValue ?? Number.NaN;
   return {
@@ -126,7 +145,7 @@ function report(rows: string[]): void {
     join(folder, 'lighthouse.md'),
     `# Lighthouse, mobile
 
-Lighthouse 12, simulated throttling, medians of ${RUNS} runs, each page in turn with the same HTML
+Lighthouse 12, ${METHOD === 'simulate' ? 'simulated throttling' : `throttling by ${METHOD}`}, medians of ${RUNS} runs, each page in turn with the same HTML
 without scripts, pages sent in Brotli (\`npm run bench:lighthouse\`).
 
 A score under 100, or time blocked, that the page without scripts shows too is this machine's: its

@@ -16,7 +16,7 @@ const NO_OTHER_HOST = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'
  */
 const long = Boolean(process.env.TEST_LONG);
 /** A host of the same site, `npm run test:hosts`: a few specs through it, and those of its own. */
-const { TEST_ORIGIN, TEST_REWORDED } = process.env;
+const { TEST_ORIGIN } = process.env;
 
 const projects: Project<PlaywrightTestOptions & { site: SiteFolders }>[] = [
   {
@@ -25,10 +25,8 @@ const projects: Project<PlaywrightTestOptions & { site: SiteFolders }>[] = [
     name: 'tests',
     testMatch: /\.spec\.ts$/,
     testIgnore: [
-      /\/hosts\//,
+      /\/(hosts|specification)\//, // by commands of their own
       ...(long ? [/\/dev\/(?!editing)/] : [/\/dev\//, /\/long\//]),
-      // Its words are not there when others have been put in their place.
-      ...(TEST_REWORDED ? ['specification.spec.ts'] : []),
     ],
     use: at(BUILT_PORT),
   },

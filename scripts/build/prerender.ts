@@ -3,8 +3,8 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { PageSums, WorkerInput } from './prerender-worker.ts';
 
-/** Pages handed to a thread at once: enough to hide the messages, few enough to share evenly. */
-export const BATCH = 25;
+/** Pages handed to a thread at once: enough to hide the messages, few enough to be held and to share evenly. */
+export const BATCH = 10;
 
 export interface Prerenderer {
   threads: number;

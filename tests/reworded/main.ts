@@ -1,8 +1,7 @@
 /**
  * `npm run test:reworded`: what an editor may write turns no test red. In a copy of the project,
  * every text of the site is rewritten, what its schemas allow is dropped and reordered (`-- <seed>`
- * for another month of edits), and `npm test` runs there. Only tests/specification.spec.ts is left
- * out: it holds the client's own words.
+ * for another month of edits), and `npm test` runs there.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync, symlinkSync, utimesSync } from 'node:fs';
@@ -33,7 +32,6 @@ console.log(
 const { status } = spawnSync(process.execPath, ['scripts/test.mjs'], {
   cwd: copy,
   stdio: 'inherit',
-  env: { ...process.env, TEST_REWORDED: '1' },
 });
 if (status !== 0) console.error(`\nFAILED with seed ${seed}; the copy is in ${copy}`);
 process.exit(status ?? 1);

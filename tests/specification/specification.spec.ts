@@ -1,13 +1,10 @@
-/** What the client asked this site to show: every word and figure is in specification-table.ts. */
+/** What the client asked this site to show: every word and figure is in table.ts. */
 import { JSDOM } from 'jsdom';
 import { type APIRequestContext, expect, test } from 'playwright/test';
-import { projectRoot } from '../scripts/lib/project.ts';
-import { createSiteConfigLoader } from '../scripts/site-config/index.ts';
-import type { Field } from '../src/types/config.gen.ts';
-import * as asked from './specification-table.ts';
-import { OWN_SITE } from './test.ts';
-
-test.use({ baseURL: OWN_SITE.baseURL });
+import { projectRoot } from '../../scripts/lib/project.ts';
+import { createSiteConfigLoader } from '../../scripts/site-config/index.ts';
+import type { Field } from '../../src/types/config.gen.ts';
+import * as asked from './table.ts';
 
 const { config } = createSiteConfigLoader(projectRoot)();
 if (!config) throw new Error('site-config is not valid: npm run validate');
