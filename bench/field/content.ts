@@ -16,7 +16,7 @@ const SHARED = ['navigation.json', 'site.json', 'messages.json', 'collections/ve
 
 interface Page {
   path: string;
-  meta: { title: string };
+  meta: { title: string; description: string };
   sections: { text?: string }[];
 }
 
@@ -38,7 +38,12 @@ export function makeContent(size: number): string {
   if (copies < 1) throw new Error(`The site alone has ${pagesOf(own)} pages: more are needed.`);
   const model: Page = JSON.parse(readFileSync(MODEL, 'utf8'));
   for (let index = 0; index < size; index++) {
-    const meta = { ...model.meta, title: `Página ${index} | Baluarte` };
+    // What pages have alike, this project warns of, a warning each.
+    const meta = {
+      ...model.meta,
+      title: `Página ${index} | Baluarte`,
+      description: `Página ${index}: ${model.meta.description}`.slice(0, 170),
+    };
     const page = { ...model, path: `/escala/pagina-${index}`, meta };
     writePage(work, page, index < copies);
   }

@@ -5,7 +5,7 @@ and, under ×, in builds of this project (0.50: half as long; 2.00: twice).
 ## How
 
 - The content is copies of one real page (\`bench/field/page.json\`: the firewall page as it was when the templates
-  were written), each with a title and an address of its own. Every page has the site's header and footer with all of
+  were written), each with an address, a title and a description of its own. Every page has the site's header and footer with all of
   their links. Each tool has idiomatic components or templates for the sections (\`bench/field/sites/\`), one small
   style sheet, the same pictures and files.
 - That it is the same is checked: of the words in this project's \`main\`, each as often as it stands there, a tool

@@ -6,7 +6,7 @@ import { siteChecks } from './checks/registry.ts';
 import type { ConfigFile } from './config-file.ts';
 import type { Slot } from './files/layout.ts';
 import { type Listing, listAgain, listConfig } from './files/list-config.ts';
-import { type Published, publishedPages } from './files/published.ts';
+import { type PageOf, type Published, publishedPages } from './files/published.ts';
 import { NONE_KNOWN, readKnownFiles, writeKnownFiles } from './known/known-files.ts';
 import { createKnownPages, MOST_HELD } from './known/known-pages.ts';
 import { CannotRun, type Problem } from './problem.ts';
@@ -104,7 +104,7 @@ export function createSiteConfigLoader(root: string): Load {
     if (cache.size > entries.length) cache = new Map(entries.map((entry) => [entry.file, entry]));
 
     const clock = clockOf(entries);
-    published ??= { pages: publishedPages(base, clock) };
+    published ??= { pages: publishedPages(base, clock, onDisk(entries, drafts)) };
     const site = indexSite(base, entries, mentionsOf(entries), clock, published.pages);
     const problems = [...listing.problems, ...site.troubled.flatMap((entry) => entry.problems)];
     for (const { run } of siteChecks)
@@ -119,6 +119,15 @@ export function createSiteConfigLoader(root: string): Load {
       ? { problems, site, schemas: schemas.key, remember }
       : { problems, site, schemas: schemas.key, remember, config: toSiteConfig(entries) };
   };
+}
+
+/** Pages by file, as they are on the disk and can be read there. */
+function onDisk(entries: readonly ConfigFile[], drafts: Drafts): PageOf {
+  const pages = entries.filter(
+    ({ kind, isRead, file }) => kind === 'page' && isRead && !drafts.has(file),
+  );
+  const byFile = new Map(pages.map((entry) => [entry.file, entry]));
+  return (file) => byFile.get(file);
 }
 
 const isFolder = (path: string) =>

@@ -73,6 +73,35 @@ describe('a published page', () => {
   it('that is still there is not told of', () => {
     expect(told({})).toEqual([]);
   });
+
+  it('is known by what git has, not by a draft of it, nor by a file it no longer follows', () => {
+    told({});
+    const load = createSiteConfigLoader(fixture.root);
+    const drafts = load(new Map([[SOBRE, String(moved[SOBRE])]]));
+    expect(drafts.problems.map(({ code }) => code)).toEqual(['page-renamed']);
+    git('rm', '-q', '--cached', SOBRE);
+    fixture.write(moved);
+    const { problems } = createSiteConfigLoader(fixture.root)();
+    expect(problems.map(({ code }) => code)).toEqual(['page-renamed']);
+  });
+
+  it('not shown yet, or in a file with an accent: the one may go, the other is told of', () => {
+    const later = { ...page('/depois'), draft: true };
+    fixture = createFixture({
+      'site-config/pages/depois.json': later,
+      'site-config/pages/órgãos.json': page('/orgaos'),
+    });
+    git('init', '-q');
+    git('add', '.');
+    git('commit', '-q', '-m', 'a');
+    const published = () => [...(createSiteConfigLoader(fixture.root)().site.published ?? [])];
+    const before = published();
+    expect(before).toContainEqual(['/orgaos', 'site-config/pages/órgãos.json']);
+    expect(before.map(([path]) => path)).not.toContain('/depois');
+    // All read from git, none from the disk.
+    fixture.write(Object.fromEntries(before.map(([, file]) => [file, undefined])));
+    expect(published()).toEqual(before);
+  });
 });
 
 it('without git, the addresses of the last build are known', () => {
