@@ -11,10 +11,12 @@ const MOST_PLACES = 15;
 
 /** An address that visitors know goes on leading somewhere. */
 export const checkVanished = siteCheck(CODES, (site, report) => {
+  if (site.vanished.size === 0) return;
   const redirects = single(site.entries, 'redirects');
   const home = redirects ?? single(site.entries, 'site');
+  const heirOf = heirsIn(site);
   for (const [path, file] of site.vanished) {
-    const heir = heirOf(file, site);
+    const heir = heirOf(file);
     const to = heir && pathOf(heir);
     const links = placesOf(path, site);
     const finding = to === undefined ? removed(path, links) : renamed(path, to, links);
@@ -28,15 +30,18 @@ export const checkVanished = siteCheck(CODES, (site, report) => {
   }
 });
 
-/** The page that the file is now, or that has the title it had under another name. */
-function heirOf(file: string, { entries, pages, published }: Site): ConfigFile | undefined {
-  const same = entries.find((entry) => entry.file === file && entry.kind === 'page');
-  if (same) return same;
-  const fresh = [...pages].filter(([path, { isRead }]) => !published?.has(path) && isRead);
-  const name = file.slice(file.lastIndexOf('/'));
-  const byName = fresh.find(([, entry]) => file !== '' && entry.file.endsWith(name));
-  return (byName ?? (fresh.length === 1 ? fresh[0] : undefined))?.[1];
+/** Tells what became of a file: the page that it is now, one of its name elsewhere, or the only page that is new. */
+function heirsIn({ entries, pages, published }: Site) {
+  const byFile = new Map(entries.map((entry) => [entry.file, entry]));
+  const fresh = [...pages].flatMap(([path, entry]) =>
+    published?.has(path) || !entry.isRead ? [] : [entry],
+  );
+  const byName = new Map(fresh.toReversed().map((entry) => [nameOf(entry), entry])); // the first of a name
+  return (file: string): ConfigFile | undefined =>
+    byFile.get(file) ?? byName.get(nameOf({ file })) ?? (fresh.length === 1 ? fresh[0] : undefined);
 }
+
+const nameOf = ({ file }: { file: string }) => file.slice(file.lastIndexOf('/'));
 
 const placesOf = (path: string, site: Site): string[] => linksTo(site, path).map(spotOf);
 
