@@ -53,6 +53,7 @@ export function TabList({ tabs, base, selected, onSelect, even, line, ...attribu
           aria-selected={id === selected}
           tabIndex={id === selected ? 0 : -1}
           data-title={line && title}
+          suppressHydrationWarning // another may have been chosen before
           onClick={() => onSelect(id)}
           onKeyDown={(event) => onKeyDown(event, at)}
           onFocus={({ currentTarget }) => currentTarget.scrollIntoView(NEAREST)}

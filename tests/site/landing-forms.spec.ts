@@ -87,7 +87,7 @@ test('a ticked interest writes its question in the message, and takes out no mor
 
 test('what was ticked before the app came is written when it comes', async ({ page }) => {
   const held: (() => void)[] = [];
-  await page.route(/config-form-/, async (route) => {
+  await page.route(/\/config-form[-.]/, async (route) => {
     await new Promise<void>((resolve) => held.push(resolve));
     await route.continue();
   });

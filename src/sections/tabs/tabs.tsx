@@ -45,6 +45,7 @@ export function Tabs({ section }: { section: SectionOf<'tabs'> }) {
           aria-labelledby={tabOf(base, id)}
           tabIndex={0}
           hidden={id !== selected}
+          suppressHydrationWarning
         >
           <Eyebrow aria-hidden="true">{label}</Eyebrow>
           <div>

@@ -23,6 +23,7 @@ test('a photo is taken in smaller and without its place, shown, and removed when
     .toBuffer();
   await openStudio(page, 'pages/sobre');
   await canvasOf(page).getByRole('heading', { level: 1 }).click();
+  await expect(page).toHaveURL(/\?em=/);
   await page.goto('/__estudio#/imagens');
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Acrescentar imagens' }).click();
