@@ -3,7 +3,8 @@
  *
  * Copies the content, adds pages (`-- 0 1000` says how many, in place of 0, 1,000 and 10,000), and times whole builds,
  * from the start of the process to its end: with nothing cached, with nothing changed, with a sentence of one
- * page changed (the last two a median of three, up to 5,000 pages). Writes bench/results/scale.md.
+ * page changed (the last two a median of three, up to 5,000 pages); and the validation alone, of files that it sees
+ * for the first time. Writes bench/results/scale.md.
  */
 
 import { spawnSync } from 'node:child_process';
@@ -60,10 +61,12 @@ function measure(added: number) {
   const root = grownSite(added);
   try {
     const times = added > 5000 ? [1] : [1, 2, 3];
+    const cold = build(root);
     const runs = {
-      cold: build(root),
+      cold,
       warm: middle(times.map(() => build(root))),
       'one edit': middle(times.map((time) => build(edited(root, time)))),
+      'validation alone': validation(root, cold),
     };
     const scripts = readdirSync(join(root, 'dist/assets')).filter((name) => name.endsWith('.js'));
     const contents = scripts
@@ -84,10 +87,22 @@ function edited(root: string, time: number): string {
 }
 
 function build(root: string): Run {
+  const { stdout, ...run } = timed(['scripts/build.ts', '--mode', 'demo'], root);
+  const [, pages, made] = /(\d+) páginas em [\d.]+ s, (\d+) /.exec(stdout) ?? [];
+  if (!pages) throw new Error(stdout);
+  return { ...run, pages: Number(pages), made: Number(made) };
+}
+
+function validation(root: string, { pages }: Run): Run {
+  rmSync(join(root, '.cache/known-files'), { recursive: true });
+  return { ...timed(['scripts/validate.ts', '--site', root], root), pages, made: 0 };
+}
+
+function timed(args: string[], root: string) {
   const started = performance.now();
   const { stdout, stderr, status } = spawnSync(
     process.execPath,
-    ['--import', TELL_MEMORY, 'scripts/run.mjs', 'scripts/build.ts', '--mode', 'demo'],
+    ['--import', TELL_MEMORY, 'scripts/run.mjs', ...args],
     {
       cwd: projectRoot,
       env: { ...process.env, CONTENT_ROOT: root, DIST_DIR: join(root, 'dist') },
@@ -95,12 +110,11 @@ function build(root: string): Run {
     },
   );
   const seconds = (performance.now() - started) / 1000;
-  const [, pages, made] = /(\d+) páginas em [\d.]+ s, (\d+) /.exec(stdout) ?? [];
   const kilobytes = Array.from(stdout.matchAll(/kB (\d+)/g), ([, one]) => Number(one));
-  if (status !== 0 || !pages) throw new Error(stdout + stderr);
+  if (status !== 0) throw new Error(stdout + stderr);
   console.log(stdout.trim(), `\n${seconds.toFixed(1)} s in all\n`);
   const megabytes = Math.round(Math.max(...kilobytes) / 1024);
-  return { seconds, megabytes, pages: Number(pages), made: Number(made) };
+  return { seconds, megabytes, stdout };
 }
 
 function middle(runs: Run[]): Run {

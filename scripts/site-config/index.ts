@@ -8,7 +8,9 @@ import type { Slot } from './files/layout.ts';
 import { type Listing, listAgain, listConfig } from './files/list-config.ts';
 import { type PageOf, type Published, publishedPages } from './files/published.ts';
 import { NONE_KNOWN, readKnownFiles, writeKnownFiles } from './known/known-files.ts';
+import type { KnownPage } from './known/known-page.ts';
 import { createKnownPages, MOST_HELD } from './known/known-pages.ts';
+import { readTogether } from './known/read-together.ts';
 import { CannotRun, type Problem } from './problem.ts';
 import { clockIn } from './publication/clock.ts';
 import { readConfigFile } from './read-config-file.ts';
@@ -57,7 +59,8 @@ export function createSiteConfigLoader(root: string): Load {
     );
   clockIn('UTC'); // refuses a SITE_NOW that is no date, before the loader needs it
   let known = readKnownFiles(base);
-  const schemas = loadSchemas(schemaFolder(base));
+  const folder = schemaFolder(base);
+  const schemas = loadSchemas(folder);
   if (known.schemas !== schemas.key) known = NONE_KNOWN;
   const keys = { schemas: schemas.key, checks: keyOfCode() };
   const pageOf = createKnownPages(base, schemas);
@@ -71,10 +74,14 @@ export function createSiteConfigLoader(root: string): Load {
     const isPlain = drafts.size === 0;
     const again = isPlain && changed && last ? listAgain(base, last.listing, changed) : undefined;
     const listing = again ?? listConfig(base, schemas.collections, drafts);
+    let toldByThreads: ReadonlyMap<string, KnownPage> | undefined;
+    const knownOf = ({ file, stamp }: Slot) => {
+      const before = known.checks === keys.checks ? known.files[file] : undefined;
+      return before?.stamp === stamp ? before : toldByThreads?.get(file);
+    };
     const look = (slot: Slot) => {
-      const before = known.files[slot.file];
-      const isSame = before?.stamp === slot.stamp && known.checks === keys.checks;
-      if (isSame) return pageOf(slot, before);
+      const before = knownOf(slot);
+      if (before) return pageOf(slot, before);
       const entry = readConfigFile(base, slot, { ...schemas, timeZone }, drafts.get(slot.file));
       // The text of one that is right may go, and does where there are many: to hold all takes longer than to read again.
       const text = listing.slots.length > MOST_HELD ? undefined : entry;
@@ -95,6 +102,11 @@ export function createSiteConfigLoader(root: string): Load {
       last = undefined;
     }
     timeZone = named;
+    if (isPlain && !again) {
+      const isNew = (slot: Slot) => cache.get(slot.file)?.stamp !== slot.stamp && !knownOf(slot);
+      const slots = listing.slots.filter(isNew);
+      toldByThreads = readTogether({ root: base, schemas: folder, timeZone, slots }, read);
+    }
     const before = again ? last : undefined;
     const entries = listing.slots.map((slot, at) => {
       const isSame = slot === before?.listing.slots[at];
