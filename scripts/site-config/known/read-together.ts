@@ -34,7 +34,7 @@ const BATCH = 50;
 const MANY = 1000;
 /** Each takes some eighty megabytes. */
 const MOST_THREADS = 3;
-/** How long a thread may take for a batch, in milliseconds; after that, its files are as if it had not read them. */
+/** How long a thread may still take for its last batch, in milliseconds; after that it is left behind. */
 const PATIENCE = 10_000;
 
 /**
