@@ -36,12 +36,12 @@ function heirsIn({ entries, pages, published }: Site) {
   const fresh = [...pages].flatMap(([path, entry]) =>
     published?.has(path) || !entry.isRead ? [] : [entry],
   );
-  const byName = new Map(fresh.toReversed().map((entry) => [nameOf(entry), entry])); // the first of a name
+  const byName = new Map(fresh.toReversed().map((entry) => [nameOf(entry.file), entry])); // the first of a name
   return (file: string): ConfigFile | undefined =>
-    byFile.get(file) ?? byName.get(nameOf({ file })) ?? (fresh.length === 1 ? fresh[0] : undefined);
+    byFile.get(file) ?? byName.get(nameOf(file)) ?? (fresh.length === 1 ? fresh[0] : undefined);
 }
 
-const nameOf = ({ file }: { file: string }) => file.slice(file.lastIndexOf('/'));
+const nameOf = (file: string) => file.slice(file.lastIndexOf('/'));
 
 const placesOf = (path: string, site: Site): string[] => linksTo(site, path).map(spotOf);
 

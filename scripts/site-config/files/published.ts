@@ -2,7 +2,6 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ConfigFile } from '../config-file.ts';
 import { isObject } from '../json/json.ts';
-import type { PageFacts } from '../page-facts.ts';
 import type { Clock } from '../publication/clock.ts';
 import { stateOf } from '../publication/is-live.ts';
 import { git } from './git.ts';
@@ -37,8 +36,10 @@ function fromGit(root: string, clock: Clock, pageOf: PageOf): Published | undefi
   const paths = new Map<string, string | undefined>();
   const others = files.filter(([, , file = '']) => {
     const page = differs.has(file) ? undefined : pageOf(file);
-    if (page?.facts) paths.set(file, shownPath(page.facts, page, clock));
-    return !page?.facts;
+    if (!page?.facts) return true;
+    const { path, isTimed } = page.facts;
+    if (!isTimed || isKnown(page.value, clock)) paths.set(file, path);
+    return false;
   });
   if (!readOthers(root, others, (file, text) => paths.set(file, pathIn(text, clock))))
     return undefined;
@@ -48,10 +49,6 @@ function fromGit(root: string, clock: Clock, pageOf: PageOf): Published | undefi
 
 /** Nobody knows the address of a page that was not shown yet. */
 const isKnown = (page: unknown, clock: Clock) => ['live', 'expired'].includes(stateOf(page, clock));
-
-function shownPath({ path, isTimed }: PageFacts, page: { value: unknown }, clock: Clock) {
-  return !isTimed || isKnown(page.value, clock) ? path : undefined;
-}
 
 /** `git cat-file --batch` gives each as a line of "id type bytes" and then so many bytes. */
 function readOthers(
