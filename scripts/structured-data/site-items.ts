@@ -4,17 +4,22 @@ import type { Item } from './item.ts';
 
 export const organizationId = ({ siteUrl }: SiteData) => `${siteUrl}/#organization`;
 
+/** Whose a page is. What else is known of it stands on the home page: readers look for it there, and it weighs. */
+export const namedOrganization = (data: SiteData): Item => ({
+  '@type': 'Organization',
+  '@id': organizationId(data),
+  name: data.site.brand.name,
+  url: `${data.siteUrl}/`,
+});
+
 export function organization(data: SiteData, icons: Icons): Item {
   const { site, siteUrl } = data;
   const { brand, contacts, social } = site;
   const logo = icons.has(pngIcons.large) ? `/${pngIcons.large}` : brand.logoOnLight.src;
   return {
-    '@type': 'Organization',
-    '@id': organizationId(data),
-    name: brand.name,
+    ...namedOrganization(data),
     legalName: brand.legalName,
     slogan: brand.tagline,
-    url: `${siteUrl}/`,
     // A raster: not every reader of this knows SVG.
     logo: siteUrl + logo,
     telephone: withoutScheme(contacts.phone.to),

@@ -21,17 +21,23 @@ function itemsOf(one: Page) {
   return Object.fromEntries(graph.map((item) => [item['@type'], item]));
 }
 
-test('every page says whose it is, the home page of what site', () => {
+test('every page says whose it is, the home page of what site, and all of who that is', () => {
+  const named = { '@id': 'https://a.example/#organization', name: 'Fortim' };
   const items = itemsOf(page({}));
   expect(Object.keys(items)).toEqual(['Organization']);
-  expect(items.Organization).toMatchObject({
-    '@id': 'https://a.example/#organization',
-    name: 'Fortim',
+  expect(items.Organization).toEqual({
+    '@type': 'Organization',
+    url: 'https://a.example/',
+    ...named,
+  });
+  const home = itemsOf(page({ path: '/' }));
+  expect(Object.keys(home)).toEqual(['Organization', 'WebSite']);
+  expect(home.Organization).toMatchObject({
+    ...named,
     telephone: '+551130000000',
     email: 'contato@fortim.example',
     logo: 'https://a.example/icon-512.png',
   });
-  expect(Object.keys(itemsOf(page({ path: '/' })))).toEqual(['Organization', 'WebSite']);
 });
 
 test('no text can close the script', () => {

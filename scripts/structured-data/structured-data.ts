@@ -2,7 +2,7 @@ import type { SiteData } from '../../src/data/types.ts';
 import type { Page } from '../../src/types/config.gen.ts';
 import type { Icons } from '../lib/icon-files.ts';
 import { breadcrumbList, events, service, videos } from './page-items.ts';
-import { organization, webSite } from './site-items.ts';
+import { namedOrganization, organization, webSite } from './site-items.ts';
 
 /**
  * What the page says, for search engines, as one JSON-LD script. Only what the configuration holds.
@@ -12,8 +12,7 @@ import { organization, webSite } from './site-items.ts';
  */
 export function structuredData(page: Page, site: SiteData, icons: Icons): string {
   const graph = [
-    organization(site, icons),
-    ...(page.path === '/' ? [webSite(site)] : []),
+    ...(page.path === '/' ? [organization(site, icons), webSite(site)] : [namedOrganization(site)]),
     ...breadcrumbList(page, site),
     ...service(page, site),
     ...events(page, site),
