@@ -5,7 +5,7 @@ import { useInsertionEffectAlwaysWithSyncFallback as useInsertion } from '@emoti
 import { insertStyles, registerStyles, type SerializedStyles } from '@emotion/utils';
 import type { ComponentProps, ComponentType, ElementType } from 'react';
 
-type Styled<T extends ElementType> = ComponentType<ComponentProps<T> & { as?: ElementType }>;
+export type Styled<T extends ElementType> = ComponentType<ComponentProps<T> & { as?: ElementType }>;
 
 /** What a styled component is made of, so that another can be styled on top of it. */
 const parts = new WeakMap<object, { tag: ElementType; styles: CSSObject[] }>();

@@ -35,14 +35,11 @@ interface NumberProps {
 
 /** A number in a ring, as in the figure; a list counts by itself. */
 export function NoteNumber({ number, main, filled }: NumberProps) {
+  const Shape = filled ? Disc : Ring;
   return (
-    <Ring
-      aria-hidden="true"
-      data-main={main ? '' : undefined}
-      data-filled={filled ? '' : undefined}
-    >
+    <Shape aria-hidden="true" data-main={main ? '' : undefined}>
       {number}
-    </Ring>
+    </Shape>
   );
 }
 
@@ -62,10 +59,6 @@ const Ring = styled('span')({
     borderColor: 'var(--brand)',
     color: 'var(--white)',
   },
-  // On paper a ring, too.
-  '@media screen': {
-    '&[data-filled]': { background: 'var(--fg)', borderColor: 'var(--fg)', color: 'var(--bg)' },
-  },
   '@media print': {
     '&[data-main]': {
       background: 'none',
@@ -74,6 +67,11 @@ const Ring = styled('span')({
       color: 'inherit',
     },
   },
+});
+
+/** On paper a ring, too. */
+const Disc = styled(Ring)({
+  '@media screen': { background: 'var(--fg)', borderColor: 'var(--fg)', color: 'var(--bg)' },
 });
 
 const List = styled('ol')({

@@ -8,6 +8,7 @@ import { Actions } from './actions.tsx';
 import { Content } from './content.tsx';
 import { useHeadingTag } from './heading-level.tsx';
 import { RichText } from './rich-text.tsx';
+import { BESIDE, WITH_PICTURE } from './section-halves.ts';
 import { LAYOUTS, WITH_NOTES } from './section-layouts.ts';
 
 interface FrameProps {
@@ -56,7 +57,15 @@ export function SectionFrame({
   const { id, eyebrow, title, intro, layout } = section;
   const buttons = <Actions actions={section.actions} />;
   const isNarrow = layout === 'beside' || (layout && notes);
-  const Room = layout ? (notes ? WITH_NOTES : LAYOUTS)[layout] : Body;
+  const isBeside = title && !layout && beside;
+  const Room = layout
+    ? (notes ? WITH_NOTES : LAYOUTS)[layout]
+    : picture
+      ? WITH_PICTURE[picture]
+      : isBeside
+        ? BESIDE[isBeside]
+        : Content;
+  const Head = eyebrow && intro && !beside && !picture && !layout ? SplitHeader : Header;
   return (
     <Root
       id={id}
@@ -64,16 +73,9 @@ export function SectionFrame({
       data-weight={weight}
       aria-labelledby={title ? headingId : undefined}
     >
-      <Room
-        data-layout={layout}
-        data-beside={(title && !layout && beside) || undefined}
-        data-picture={picture}
-      >
+      <Room data-layout={layout} data-beside={isBeside ? '' : undefined}>
         {title && (
-          <Header
-            data-large={weight === 'heavy' && !isNarrow ? '' : undefined}
-            data-split={eyebrow && intro && !beside && !picture && !layout ? '' : undefined}
-          >
+          <Head data-large={weight === 'heavy' && !isNarrow ? '' : undefined}>
             {eyebrow && <Eyebrow>{boundWords(eyebrow)}</Eyebrow>}
             <SectionTitle id={headingId}>{title}</SectionTitle>
             {intro && (
@@ -83,7 +85,7 @@ export function SectionFrame({
             )}
             {aside}
             {buttonsFirst && buttons}
-          </Header>
+          </Head>
         )}
         {children}
         {!buttonsFirst && buttons}
@@ -134,54 +136,27 @@ const Root = styled('section')({
   'nav + &&&': { paddingTop: 64 },
 });
 
-const Body = styled(Content)({
-  '@media (min-width: 1000px)': {
-    '&[data-picture], &[data-beside]': { display: 'grid', ...halves },
-    '&[data-picture]': {
-      '& > *': { gridColumn: 1 },
-      '& > figure': { gridColumn: '1 / 3', marginTop: 48 },
-      '& > header': { alignSelf: 'end', marginBottom: 32 },
-      '& > img': { gridColumn: 2, gridRow: '1 / span 2', alignSelf: 'center' },
-    },
-    '&[data-picture=start]': { '& > *': { gridColumn: 2 }, '& > img': { gridColumn: 1 } },
-    '&[data-beside] > header': { marginBottom: 0 },
-    // So many rows share what one side is higher than the other that no gap is seen between them.
-    '&[data-beside=all] > *': { gridColumn: 2 },
-    '&[data-beside=all] > header': { gridArea: '1 / 1 / span 20' },
-    '&[data-beside=first] > header + *': { gridArea: '1 / 2 / span 20' },
-  },
-  // Drawn in white on ink, it would be lost on paper.
-  '@media print': { '[data-background=ink] > & > img': { display: 'none' } },
-  // Stays while what it heads goes by.
-  '@media screen and (min-width: 1000px) and (min-height: 640px)': {
-    '&[data-beside=all] > header': {
-      position: 'sticky',
-      top: 'calc(var(--header) + 32px)',
-      alignSelf: 'start',
-    },
-  },
-});
-
 const Header = styled('header')({
   maxWidth: 760,
   marginBottom: 'clamp(32px, 1.75rem + 1.2vw, 52px)',
-  // Under an eyebrow, the intro takes the room that a title leaves at its right; without, it follows the title.
+  '@media (min-width: 1000px)': { maxWidth: 'none' },
+  '@media print': { marginBottom: 20 },
+});
+
+/** Under an eyebrow, the intro takes the room that a title leaves at its right; without, it follows the title. */
+const SplitHeader = styled(Header)({
   '@media (min-width: 1000px)': {
-    maxWidth: 'none',
-    '&[data-split]': {
-      display: 'grid',
-      ...halves,
-      gridTemplateRows: 'auto 1fr',
-      '& > *': { gridColumn: 1 },
-      '& > p ~ p': {
-        gridColumn: 2,
-        gridRow: '1 / span 2',
-        alignSelf: 'end',
-        margin: '0 0 4px',
-      },
+    display: 'grid',
+    ...halves,
+    gridTemplateRows: 'auto 1fr',
+    '& > *': { gridColumn: 1 },
+    '& > p ~ p': {
+      gridColumn: 2,
+      gridRow: '1 / span 2',
+      alignSelf: 'end',
+      margin: '0 0 4px',
     },
   },
-  '@media print': { marginBottom: 20 },
 });
 
 /** What a title is led on by. */

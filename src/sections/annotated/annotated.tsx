@@ -1,3 +1,4 @@
+import type { CSSObject } from '@emotion/react';
 import type { SectionOf } from '../../data/types.ts';
 import { halves } from '../../theme/halves.ts';
 import { styled } from '../../theme/styled.tsx';
@@ -10,6 +11,7 @@ import { Inbox } from './inbox.tsx';
 /** A document as it was found, with what is to be seen in it numbered; a message among others in the window of its mailbox. */
 export function Annotated({ section }: { section: SectionOf<'annotated'> }) {
   const { document, inbox, notes, layout } = section;
+  const Room = roomOf(section);
   const marked = <MarkedDocument document={document} notes={notes} />;
   const both = (
     <>
@@ -19,7 +21,7 @@ export function Annotated({ section }: { section: SectionOf<'annotated'> }) {
   );
   return (
     <SectionFrame weight="heavy" section={section} notes buttonsFirst>
-      {layout ? both : <Sides>{both}</Sides>}
+      {layout ? both : <Room>{both}</Room>}
     </SectionFrame>
   );
 }
@@ -30,21 +32,38 @@ const Sides = styled('div')({
   columnGap: halves.columnGap,
   alignItems: 'start',
   '& > *': { minWidth: 0 },
-  // What is enclosed with a form is as wide as the form.
-  '& dl + img': { width: '100%', background: 'var(--bg)' },
   '& > ol': { gap: '22px 32px', gridAutoColumns: 'minmax(0, 1fr)' },
-  '@media (min-width: 800px)': { '&:has(del) > ol': { gridAutoFlow: 'column' } },
-  '@media (min-width: 1000px)': {
-    '&:has(dl + img) > ol': { gridAutoFlow: 'column' },
-    '&:not(:has(del, dl + img))': {
-      gridTemplateColumns: '2fr 1fr',
-      '& > ol': { paddingBlock: '60px 46px' },
-    },
-    // At the side of a document they share its lines, from its name to its source; those of a
-    // message are no further apart than its notes are high.
-    '&:not(:has(del, dl + img, figure ul))': {
-      gridTemplateColumns: '7fr 5fr',
-      '& > ol': { rowGap: 10, gridAutoRows: '1fr', height: '100%' },
-    },
-  },
 });
+
+const below = (wide: number) =>
+  styled(Sides)({
+    // What is enclosed with a form is as wide as the form.
+    '& dl + img': { width: '100%', background: 'var(--bg)' },
+    [`@media (min-width: ${wide}px)`]: { '& > ol': { gridAutoFlow: 'column' } },
+  });
+
+const beside = (columns: string, notes: CSSObject) =>
+  styled(Sides)({
+    '@media (min-width: 1000px)': {
+      gridTemplateColumns: columns,
+      '& > ol': { paddingBlock: '60px 46px', ...notes },
+    },
+  });
+
+/**
+ * Where the notes stand: below what compares or encloses, as it takes all the width. At the side of
+ * a document they share its lines, from its name to its source; those of a message in its mailbox
+ * are no further apart than its notes are high.
+ */
+const ROOMS = {
+  compared: below(800),
+  enclosing: below(1000),
+  mailbox: beside('2fr 1fr', {}),
+  document: beside('7fr 5fr', { rowGap: 10, gridAutoRows: '1fr', height: '100%' }),
+};
+
+function roomOf({ document: { fields, picture }, inbox }: SectionOf<'annotated'>) {
+  if (fields?.some(({ was }) => was)) return ROOMS.compared;
+  if (fields && picture) return ROOMS.enclosing;
+  return inbox ? ROOMS.mailbox : ROOMS.document;
+}

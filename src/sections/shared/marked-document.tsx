@@ -1,13 +1,12 @@
 import { useMessages } from '../../data/site-context.ts';
 import { format } from '../../lib/format.ts';
-import { secondHalf } from '../../theme/halves.ts';
 import { inset } from '../../theme/inset.ts';
 import { styled } from '../../theme/styled.tsx';
 import type { AnnotatedDocument, AnnotatedNote } from '../../types/config.gen.ts';
 import { NoteNumber } from '../../ui/numbered-notes.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { Cells } from './log-cells.tsx';
+import { FIELDS, LINES, PosterPicture } from './document-forms.tsx';
 
 interface Props {
   document: AnnotatedDocument;
@@ -25,11 +24,13 @@ export function MarkedDocument({ document, notes }: Props) {
         <NoteNumber number={note} main={notes?.[note - 1]?.main} />
       </>
     );
-  const Lines = (form as string) === 'columns' ? Cells : 'div';
+  const Fields = fields?.some(({ was }) => was) ? FIELDS.compared : FIELDS.plain;
+  const Lines = LINES[form] ?? 'div';
+  const Shown = form === 'poster' ? PosterPicture : Picture;
   return (
-    <Paper data-form={form}>
+    <Paper>
       {fields && (
-        <dl>
+        <Fields>
           {fields.map(({ label, was, value, note }, index) => (
             <div key={index}>
               <dt>{label}</dt>
@@ -44,9 +45,9 @@ export function MarkedDocument({ document, notes }: Props) {
               </dd>
             </div>
           ))}
-        </dl>
+        </Fields>
       )}
-      {picture && <Picture picture={picture} />}
+      {picture && <Shown picture={picture} />}
       {lines && (
         <Lines>
           {lines.map(({ text, as, note }, index) => (
@@ -77,35 +78,6 @@ const Paper = styled('div')({
     textDecorationThickness: 1.5,
     textUnderlineOffset: '.3em',
   },
-  '& dl': { lineHeight: 1.5 },
-  '& dl > div': {
-    display: 'grid',
-    gap: '2px 24px',
-    paddingBlock: 12,
-    paddingInline: inset,
-    borderBottom: '1px solid var(--line)',
-    '@media (min-width: 560px), print': {
-      gridTemplateColumns: '112px minmax(0, 1fr)',
-      '& > dd': { gridColumn: 2 },
-    },
-  },
-  '& dl:last-child > div:last-of-type': { borderBottom: 0 },
-  '& dt, & del': { color: 'var(--muted)' },
-  '& ins': { textDecoration: 'none', fontWeight: 600 },
-  // Before at the left, after at the right, on a ground of its own.
-  '@media (min-width: 800px), print': {
-    '& dl:has(del) > div': {
-      gridTemplateColumns: `112px minmax(0, 1fr) ${secondHalf(0)}`,
-      // The words' middle is not that of the whole where one side is wider.
-      background:
-        'linear-gradient(90deg,#0000 calc(50% + 12px + (var(--start) - var(--end))/2),var(--bg) 0)',
-    },
-    '& dl > div > dd:last-of-type': { gridColumn: '-2 / -1' },
-    '& dl:has(del) dd:not(:last-of-type)': { paddingRight: 12 },
-    // What was so before, too, is of both.
-    '& dl:has(del) > div:not(:has(del))': { background: 'var(--bg)' },
-    '& dl > div > dd:only-of-type': { gridColumn: '2 / -1' },
-  },
   '& > div': {
     display: 'grid',
     gap: 14,
@@ -120,18 +92,5 @@ const Paper = styled('div')({
     border: '1.5px solid var(--fg)',
     fontWeight: 600,
     textDecoration: 'none',
-  },
-  '&[data-form=poster]': {
-    textAlign: 'center',
-    '& > img': { margin: '32px auto 0' },
-    '& p': { justifyContent: 'center' },
-  },
-  '&[data-form=chat] p': {
-    padding: '10px 14px',
-    border: '1px solid var(--line)',
-    borderRadius: 'var(--radius)',
-    margin: '0 auto 0 0',
-    maxWidth: '88%',
-    '&[data-as=reply]': { margin: '0 0 0 auto', background: 'var(--bg)' },
   },
 });
