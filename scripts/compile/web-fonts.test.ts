@@ -17,6 +17,7 @@ test('the fonts of the theme become faces, each with a stand-in of its own heigh
   // The same of both files, though one has fewer.
   expect(source).toContain('font-weight:100 900;src:url(${heading})');
   expect(source).toContain('font-weight:100 900;src:url(${wholeHeading})');
+  expect(source).toMatch(/otherFontFaces = .*unicode-range:U\+A0-FF,/);
   expect(source).toContain(
     "local('Noto Serif Bold');size-adjust:94%;ascent-override:93.4%;descent-override:22.3%",
   );

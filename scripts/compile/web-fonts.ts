@@ -3,6 +3,7 @@ import { headingWeight, textWeights } from '../../src/theme/font-weights.ts';
 import type { Theme, ThemeFont } from '../../src/types/config.gen.ts';
 import { latinRange, variableFile, variableFont } from '../lib/font-files.ts';
 import { knownOfFiles } from '../lib/known-of-files.ts';
+import { rangeWithout } from '../lib/unicode-range.ts';
 import { subsetOf, type Wanted, type Weights } from './font-subset.ts';
 
 interface Measures {
@@ -63,14 +64,15 @@ export async function fontsModule(
 ): Promise<string> {
   const ofHeading = await measuresOf(heading);
   const ofText = await measuresOf(text);
-  // Of two faces that have a character, browsers take the last.
   const faces = [
-    face(ofHeading, 'wholeHeading', rangeOf(heading)),
     face(ofHeading, 'heading'),
-    face(ofText, 'wholeText', rangeOf(text)),
     face(ofText, 'text'),
     standIn(heading, ofHeading),
     standIn(text, ofText),
+  ];
+  const otherFaces = [
+    face(ofHeading, 'wholeHeading', othersOf(heading, characters)),
+    face(ofText, 'wholeText', othersOf(text, characters)),
   ];
   const subset = async ({ family, weights: all }: Measures, { weights, display }: Wanted) => {
     const wanted = { weights: within(all, weights), display };
@@ -84,6 +86,7 @@ export const headingFont = ${JSON.stringify(stackOf(heading))};
 export const textFont = ${JSON.stringify(stackOf(text))};
 export const fontFiles = [heading, text];
 export const fontFaces = \`${faces.join('\n')}\`;
+export const otherFontFaces = \`${otherFaces.join('\n')}\`;
 `;
 }
 
@@ -99,9 +102,9 @@ function within({ min, max }: Weights, wanted: Weights): Weights {
   return { min: nearest(wanted.min), max: nearest(wanted.max) };
 }
 
-/** What the whole file has, beside what any keyboard has. */
-const rangeOf = ({ family }: ThemeFont) =>
-  `;unicode-range:${latinRange(family).replace('U+0000-00FF', 'U+A0-FF')}`;
+/** What the whole file has, beside the site's characters and what any keyboard has. */
+const othersOf = ({ family }: ThemeFont, characters: string) =>
+  `;unicode-range:${rangeWithout(latinRange(family).replace('U+0000-00FF', 'U+A0-FF'), characters)}`;
 
 const stackOf = ({ family, standIn }: ThemeFont) =>
   `'${family} Variable', '${family} Fallback', ${STAND_INS[standIn].stack}`;

@@ -4,7 +4,7 @@ import type { PageSource } from '../data/page-source.ts';
 import type { PageData, SiteData } from '../data/types.ts';
 import { hasTrait } from '../sections/traits.ts';
 import type { ShellParts } from '../shell/shell.tsx';
-import { fontFiles } from '../theme/fonts.ts';
+import { fontFiles, otherFontFaces } from '../theme/fonts.ts';
 import { globalCss } from '../theme/global-css.ts';
 import { partPaper, printCss } from '../theme/print-css.ts';
 import { stylesOf, styleTag } from '../theme/style-cache.ts';
@@ -52,7 +52,7 @@ export function renderPage(site: SiteData, data: PageData): RenderedPage {
   return {
     head: html.slice(0, start),
     above: { html: above, css: siteCss(site) + screen },
-    below: { html: below, css: printCss + paper + stylesOf(cache, popovers + below, known) },
+    below: { html: below, css: LATER + paper + stylesOf(cache, popovers + below, known) },
     startsWhenIdle: hasTrait(page, 'startsWhenIdle'),
     isFormReturn: hasTrait(page, 'isFormReturn'),
   };
@@ -65,11 +65,14 @@ export function renderWhole(site: SiteData, data: PageData, shellParts?: ShellPa
 
 export { styleTag };
 
+/** What no first sight waits for, the same on every page: characters that nobody has typed yet, and paper. */
+const LATER = `${otherFontFaces}\n${printCss}`;
+
 const siteCss = ({ theme, consent }: SiteData) => globalCss(theme) + (consent ? consentCss : '');
 
 export function documentAssets(site: SiteData) {
   return {
-    css: siteCss(site) + printCss,
+    css: siteCss(site) + LATER,
     preloadFonts: fontFiles,
     consent: site.consent?.asked,
     themeColor: site.theme.colors.ink,

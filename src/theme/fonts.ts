@@ -1,2 +1,2 @@
 /** The fonts of theme.json, made by scripts/compile/web-fonts.ts. */
-export { fontFaces, fontFiles, headingFont, textFont } from 'virtual:fonts';
+export { fontFaces, fontFiles, headingFont, otherFontFaces, textFont } from 'virtual:fonts';

@@ -22,4 +22,6 @@ declare module 'virtual:fonts' {
   export const fontFiles: string[];
   /** The `@font-face` rules: the fonts, and what stands in until they arrive. */
   export const fontFaces: string;
+  /** Those of the characters that the site does not have, for what visitors type. */
+  export const otherFontFaces: string;
 }

@@ -26,7 +26,11 @@ export function drawMultiples(chart: MultiplesChart, language: string): RowsDraw
     title: unit ? `${title} (${unit})` : title,
     key: { before: named(moments[0]), after: named(moments.at(-1)) },
     rows: rows.map(({ values, ...row }) => {
-      const points = values.map((value, at): [number, number] => [x(numbers[at] ?? 0), y(value)]);
+      // A hundredth of a strip's height is less than a pixel, and tenths of it weigh in a page.
+      const points = values.map((value, at): [number, number] => [
+        x(numbers[at] ?? 0),
+        Math.round(y(value)),
+      ]);
       const [first = 0, last = 0] = [values[0], values.at(-1)];
       return {
         ...row,
