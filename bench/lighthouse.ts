@@ -10,6 +10,7 @@
 import { execFile } from 'node:child_process';
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -51,6 +52,7 @@ const copies = [
 ];
 const servers = await Promise.all(copies.map((copy, at) => serveDist(copy, 4181 + at)));
 const env = { ...process.env, CHROME_PATH: ensureBrowser() };
+const reports = mkdtempSync(join(tmpdir(), 'baluarte-reports-'));
 
 try {
   const rows: string[] = [];
@@ -67,7 +69,7 @@ try {
   report(rows);
 } finally {
   for (const server of servers) server.kill();
-  for (const copy of copies) rmSync(copy, { recursive: true });
+  for (const folder of [...copies, reports]) rmSync(folder, { recursive: true });
 }
 
 function publicPaths(): string[] {
@@ -88,7 +90,7 @@ async function copyOfSite(change: (html: string) => string): Promise<string> {
   return copy;
 }
 
-/** Measures again where a busy machine let Lighthouse miss a paint. */
+/** Measures again where a busy machine let Lighthouse miss a paint, or the whole navigation. */
 async function measure(url: string, attempts = 3): Promise<Sample> {
   const sample = await measureOnce(url);
   const missed = Object.values(sample).some(Number.isNaN);
@@ -96,18 +98,21 @@ async function measure(url: string, attempts = 3): Promise<Sample> {
 }
 
 async function measureOnce(url: string): Promise<Sample> {
+  // A file: what it writes to a pipe may be cut off where it ends with an error.
+  const file = join(reports, 'report.json');
   const options = [
     '--output=json',
+    `--output-path=${file}`,
     '--quiet',
     '--only-categories=performance',
     `--throttling-method=${METHOD}`,
     `--chrome-flags=${['--headless', ...browserFlags].join(' ')}`,
   ];
-  const { stdout } = await run(process.execPath, [LIGHTHOUSE, url, ...options], {
-    env,
-    maxBuffer: 2 ** 26,
+  rmSync(file, { force: true });
+  await run(process.execPath, [LIGHTHOUSE, url, ...options], { env }).catch((failed) => {
+    if (!existsSync(file)) throw failed; // else it tells of nothing measured
   });
-  const { categories, audits } = JSON.parse(stdout) as Result;
+  const { categories, audits } = JSON.parse(readFileSync(file, 'utf8')) as Result;
   const value = (metric: keyof typeof METRICS) =>
     audits[METRICS[metric]]?.numericValue ?? Number.NaN;
   return {
