@@ -2,6 +2,17 @@ import { halves } from '../theme/halves.ts';
 import { styled } from '../theme/styled.tsx';
 import { Content } from './content.tsx';
 
+/** A head beside what it heads stays while that goes by. */
+export const headStays = {
+  '@media screen and (min-width: 1000px) and (min-height: 640px)': {
+    '& > header': {
+      position: 'sticky',
+      top: 'calc(var(--header) + 32px)',
+      alignSelf: 'start',
+    },
+  },
+} as const;
+
 const WIDE = '@media (min-width: 1000px)';
 const twoColumns = { display: 'grid', ...halves } as const;
 const beside = { ...twoColumns, '& > header': { marginBottom: 0 } } as const;
@@ -17,14 +28,7 @@ const All = styled(Content)({
     '& > *': { gridColumn: 2 },
     '& > header': { gridArea: '1 / 1 / span 20', marginBottom: 0 },
   },
-  // Stays while what it heads goes by.
-  '@media screen and (min-width: 1000px) and (min-height: 640px)': {
-    '& > header': {
-      position: 'sticky',
-      top: 'calc(var(--header) + 32px)',
-      alignSelf: 'start',
-    },
-  },
+  ...headStays,
 });
 
 /** A picture in one column, heading and text in the other, a figure below both. */

@@ -2,6 +2,7 @@ import { halves } from '../theme/halves.ts';
 import { styled } from '../theme/styled.tsx';
 import { type } from '../theme/typography.ts';
 import { Content } from './content.tsx';
+import { headStays } from './section-halves.ts';
 
 const WIDE = '@media (min-width: 1000px)';
 const MARGIN = 'minmax(var(--gutter), 1fr)';
@@ -41,9 +42,7 @@ const Beside = styled(Content)({
     gridTemplateRows: 'auto auto auto 1fr',
     '& > header': { ...beside['& > header'], gridRow: '1 / span 9' },
   },
-  '@media screen and (min-width: 1000px) and (min-height: 640px)': {
-    '& > header': { position: 'sticky', top: 'calc(var(--header) + 32px)' },
-  },
+  ...headStays,
 });
 
 const BesideNotes = styled(Content)({ ...after, [WIDE]: { ...beside, ...notes } });

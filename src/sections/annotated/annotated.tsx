@@ -5,6 +5,7 @@ import { styled } from '../../theme/styled.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { NumberedNotes } from '../../ui/numbered-notes.tsx';
 import { SectionFrame } from '../../ui/section-frame.tsx';
+import { isComparison } from '../shared/document-forms.tsx';
 import { MarkedDocument } from '../shared/marked-document.tsx';
 import { Inbox } from './inbox.tsx';
 
@@ -62,8 +63,8 @@ const ROOMS = {
   document: beside('7fr 5fr', { rowGap: 10, gridAutoRows: '1fr', height: '100%' }),
 };
 
-function roomOf({ document: { fields, picture }, inbox }: SectionOf<'annotated'>) {
-  if (fields?.some(({ was }) => was)) return ROOMS.compared;
-  if (fields && picture) return ROOMS.enclosing;
+function roomOf({ document, inbox }: SectionOf<'annotated'>) {
+  if (isComparison(document)) return ROOMS.compared;
+  if (document.fields && document.picture) return ROOMS.enclosing;
   return inbox ? ROOMS.mailbox : ROOMS.document;
 }

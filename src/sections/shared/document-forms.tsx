@@ -1,6 +1,7 @@
 import { secondHalf } from '../../theme/halves.ts';
 import { inset } from '../../theme/inset.ts';
 import { type Styled, styled } from '../../theme/styled.tsx';
+import type { AnnotatedDocument } from '../../types/config.gen.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Cells } from './log-cells.tsx';
 
@@ -58,6 +59,10 @@ const Poster = styled('div')({ textAlign: 'center', '&& p': { justifyContent: 'c
 
 /** In the middle, as its lines. */
 export const PosterPicture = styled(Picture)({ margin: '32px auto 0' });
+
+/** Whether a document shows a change. */
+export const isComparison = ({ fields }: AnnotatedDocument) =>
+  fields?.some(({ was }) => was) ?? false;
 
 /** The fields of a document; those of one that shows a change. */
 export const FIELDS = { plain: Plain, compared: Compared };

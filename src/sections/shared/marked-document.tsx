@@ -6,7 +6,7 @@ import type { AnnotatedDocument, AnnotatedNote } from '../../types/config.gen.ts
 import { NoteNumber } from '../../ui/numbered-notes.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { FIELDS, LINES, PosterPicture } from './document-forms.tsx';
+import { FIELDS, isComparison, LINES, PosterPicture } from './document-forms.tsx';
 
 interface Props {
   document: AnnotatedDocument;
@@ -24,7 +24,7 @@ export function MarkedDocument({ document, notes }: Props) {
         <NoteNumber number={note} main={notes?.[note - 1]?.main} />
       </>
     );
-  const Fields = fields?.some(({ was }) => was) ? FIELDS.compared : FIELDS.plain;
+  const Fields = isComparison(document) ? FIELDS.compared : FIELDS.plain;
   const Lines = LINES[form] ?? 'div';
   const Shown = form === 'poster' ? PosterPicture : Picture;
   return (
