@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
+import { isInstalled } from '../../scripts/lib/ensure-dependencies.mjs';
 import { projectRoot } from '../../scripts/lib/project.ts';
 
 export const fieldRoot = join(projectRoot, 'bench/field');
@@ -11,9 +12,7 @@ const [MAJOR, MINOR] = [22, 22];
 
 /** Installs the field, once: from the registry of who runs it, and without running what packages bring. */
 export function installField(): void {
-  const installed = join(modules, '.package-lock.json');
-  const wanted = join(fieldRoot, 'package-lock.json');
-  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(wanted).mtimeMs) return;
+  if (isInstalled(fieldRoot)) return;
   console.log('Installing the field (once)…');
   const { status } = spawnSync('npm', ['ci', '--ignore-scripts'], {
     cwd: fieldRoot,

@@ -1,12 +1,12 @@
 /** Plain JavaScript without imports from npm: it runs on a fresh clone. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 const MINIMUM = [20, 19];
 
-/** Runs `npm ci` when node_modules/ is missing or older than package-lock.json. */
+/** Runs `npm ci` when node_modules/ does not hold what package-lock.json locks. */
 export function ensureDependencies() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < MINIMUM[0] || (major === MINIMUM[0] && minor < MINIMUM[1])) {
@@ -15,10 +15,8 @@ export function ensureDependencies() {
     );
     process.exit(1);
   }
-  const installed = join(root, 'node_modules/.package-lock.json');
-  const wanted = join(root, 'package-lock.json');
-  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(wanted).mtimeMs) return;
-  console.log('Instalando as dependências (só na primeira vez)…');
+  if (isInstalled(root)) return;
+  console.log('Instalando as dependências (só quando faltam ou mudaram)…');
   const { status } = spawnSync('npm', ['ci'], {
     cwd: root,
     stdio: 'inherit',
@@ -29,5 +27,37 @@ export function ensureDependencies() {
       'A instalação falhou. Verifique a conexão com a internet e rode o comando de novo.',
     );
     process.exit(1);
+  }
+}
+
+/**
+ * Compares versions and contents, not times: in a fresh clone or checkout the lock file is the newest file.
+ * @param {string} folder the one that holds package-lock.json and node_modules/
+ * @returns {boolean}
+ */
+export function isInstalled(folder) {
+  const locked = packagesOf(join(folder, 'package-lock.json'));
+  const installed = packagesOf(join(folder, 'node_modules/.package-lock.json'));
+  if (!locked || !installed) return false;
+  const isComplete = Object.entries(locked).every(([path, wanted]) => {
+    const found = installed[path];
+    if (!found) return path === '' || wanted.optional === true; // optional: made for another platform
+    return found.version === wanted.version && found.integrity === wanted.integrity;
+  });
+  return (
+    isComplete &&
+    Object.entries(installed).every(([path, { extraneous }]) => extraneous || path in locked)
+  );
+}
+
+/**
+ * @param {string} file
+ * @returns {Record<string, { version?: string; integrity?: string; optional?: boolean; extraneous?: boolean }> | undefined}
+ */
+function packagesOf(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages;
+  } catch {
+    return undefined;
   }
 }

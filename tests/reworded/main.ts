@@ -4,7 +4,7 @@
  * for another month of edits), and `npm test` runs there.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, rmSync, symlinkSync, utimesSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { cacheDir, projectRoot } from '../../scripts/lib/project.ts';
 import { rewordSite } from './reword-site.ts';
@@ -21,8 +21,6 @@ for (const file of files.split('\0').filter(Boolean)) {
   cpSync(join(projectRoot, file), join(copy, file), { preserveTimestamps: true });
 }
 symlinkSync(join(projectRoot, 'node_modules'), join(copy, 'node_modules'), 'junction');
-// Never newer than what is installed: an install there would empty the folder that both share.
-utimesSync(join(copy, 'package-lock.json'), 0, 0);
 
 const { texts, dropped, reordered } = rewordSite(copy, seed);
 console.log(
