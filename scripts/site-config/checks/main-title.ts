@@ -1,15 +1,11 @@
 import { fileCheck } from '../config-file.ts';
-import { asText, isObject, pointerOf } from '../json/json.ts';
-
-/** Kinds of section whose title comes from elsewhere, or is one of their own. */
-const TITLED = new Set(['case-study', 'form-return', 'reset-password', 'account', 'auth-panel']);
+import { isObject, pointerOf } from '../json/json.ts';
 
 /** The first section brings the title of the page. */
 export const checkMainTitle = fileCheck(['page-title-missing'], ({ kind, value }) => {
   if (kind !== 'page' || !isObject(value) || !Array.isArray(value.sections)) return [];
   const [first] = value.sections;
-  if (!isObject(first) || typeof first.title === 'string' || TITLED.has(asText(first.type)))
-    return [];
+  if (!isObject(first) || typeof first.title === 'string') return [];
   // Its schema says that it is missing, where it has to be there.
   if (first.type !== 'prose' && first.type !== 'figures') return [];
   return [
