@@ -55,6 +55,9 @@ function prerender(json: string): PageSums {
     sheets[path] = sum;
     return `/${path}`;
   });
+  // A visitor without scripts would never see what is missing.
+  const failure = rendering.failureIn(html);
+  if (failure) throw new Error(`${failure} \`npm run dev\` shows it on this page.`);
   return {
     ...sheets,
     html: write(files.html, policy ? withPolicy(html, policy) : html),

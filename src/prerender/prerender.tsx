@@ -9,9 +9,11 @@ import { globalCss } from '../theme/global-css.ts';
 import { partPaper, printCss } from '../theme/print-css.ts';
 import { stylesOf, styleTag } from '../theme/style-cache.ts';
 import { partPopovers } from './popovers.ts';
-import { render } from './render.tsx';
+import { failureIn, render } from './render.tsx';
 import { fillHoles, HOLES } from './shell-parts.tsx';
 import { cache } from './styles.ts';
+
+export { failureIn };
 
 export interface RenderedPage {
   /** `<title>`, `<meta>` and `<link>` tags. */

@@ -11,3 +11,12 @@ export const render = (path: string, content: ReactNode): string =>
       <StaticRouter location={path}>{content}</StaticRouter>
     </CacheProvider>,
   );
+
+/** What React writes in place of what threw: it leaves that to the browser, and goes on. */
+const FAILED = /<!--\$!--><template(?: data-msg="([^"]*)")?/;
+
+/** Why a part of the page is missing in what `render` returned; React tells while developing only. */
+export function failureIn(html: string): string | undefined {
+  const found = FAILED.exec(html);
+  return found ? (found[1] ?? 'A section threw an error.') : undefined;
+}
