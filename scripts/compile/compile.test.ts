@@ -64,6 +64,10 @@ test('integrations are filled from the environment; all that are unset are named
   expect(() => resolveIntegrations(raw, { KEY: 'k', SCRIPT: 'a.example' })).toThrow(
     '“captcha.script” deve começar com https://',
   );
+  for (const host of ['a;sandbox', 'x{env.HOME}', 'a$b', 'a"b', 'a,b', 'eu:segredo@a.example'])
+    expect(() => resolveIntegrations({ siteUrl: `https://${host}` }, {}), host).toThrow(
+      '“siteUrl” deve começar com https://',
+    );
   const unset = () => resolveIntegrations({ siteUrl: '${B_URL}${A_URL}' }, {});
   expect(unset).toThrow(UserError);
   expect(unset).toThrow('A_URL, B_URL');

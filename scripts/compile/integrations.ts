@@ -1,8 +1,10 @@
 import type { Integrations } from '../../src/types/config.gen.ts';
+import { hasPlainHost } from '../lib/plain-host.ts';
 import { UserError } from '../lib/user-error.ts';
 
 const PLACEHOLDER = /\$\{([A-Z][A-Z0-9_]*)(?::-([^}]*))?\}/g;
-const ADDRESS = /^(https?:\/\/[^\s/]+|\/)\S*$/;
+const ADDRESS = /^https?:\/\/\S+$/;
+const OWN_ADDRESS = /^\/\S*$/;
 const ADDRESS_KEYS = ['siteUrl', 'endpoint', 'script', 'url'];
 
 /**
@@ -28,9 +30,16 @@ const isOn = ([, value]: [string, unknown]) =>
 function checkAddresses(name: string, value: unknown): void {
   const fields = typeof value === 'object' ? Object.entries(value as object) : [[name, value]];
   for (const [key, address] of fields as [string, string][]) {
-    if (!ADDRESS_KEYS.includes(key) || ADDRESS.test(address)) continue;
+    if (!ADDRESS_KEYS.includes(key) || isAddress(address)) continue;
     throw badAddress(key === name ? name : `${name}.${key}`, address);
   }
+}
+
+function isAddress(address: string): boolean {
+  if (OWN_ADDRESS.test(address)) return true;
+  if (!ADDRESS.test(address) || !URL.canParse(address)) return false;
+  const url = new URL(address);
+  return hasPlainHost(url) && url.username === '' && url.password === '';
 }
 
 const missingVariables = (names: string[]) =>

@@ -1,12 +1,14 @@
 import { SOCIAL_IMAGES } from '../../src/data/social-image.ts';
 import { ASSETS } from '../lib/own-addresses.ts';
+import { caddyText, patternOf } from './escape.ts';
 import { IMMUTABLE, type Redirect, statusOf } from './host-files.ts';
 import { CORP, type ServerInput } from './nginx.ts';
+import { targetOf } from './redirect-target.ts';
 
 /** A Caddyfile: the whole site. Without `tls` Caddy gets its certificate by itself. */
 export function caddyfile({ headers, redirects, host, root, tls, https }: ServerInput): string {
-  const { [CORP]: own, ...rest } = headers;
-  const said = Object.entries(rest).map(([name, value]) => `\t\t${name} "${value}"`);
+  const { [CORP]: own = 'same-origin', ...rest } = headers;
+  const said = Object.entries(rest).map(([name, value]) => `\t\t${name} "${caddyText(value)}"`);
   return `# Written by npm run build -- --self-hosted.
 
 # An error starts anew, without the headers set before it: both import this.
@@ -31,13 +33,16 @@ ${tls ? `\ttls ${tls.certificate} ${tls.key}\n` : ''}	root * ${root}
 	header @asset Cache-Control "${IMMUTABLE}"
 	header @other Cache-Control "no-cache"
 	header @shared ${CORP} "cross-origin"
-	header @own ${CORP} "${own}"
+	header @own ${CORP} "${caddyText(own)}"
 	header @manifest Content-Type application/manifest+json
 	# In this order, not in Caddy's own, where try_files comes before route.
 	route {
 		# What no file system takes would be told as an error of the server's.
 		@nameless path_regexp [\\x00-\\x1f]|[^/]{250}
 		error @nameless 404
+		vars site_query ""
+		@query not vars {query} ""
+		vars @query site_query ?{query}
 ${redirects.map(redirect).join('\n')}
 		@home path_regexp ^/index(\\.html)?$
 		route @home {
@@ -58,7 +63,7 @@ ${redirects.map(redirect).join('\n')}
 	}
 	handle_errors {
 		import site_headers
-		header ${CORP} "${own}"
+		header ${CORP} "${caddyText(own)}"
 		header Cache-Control "no-cache"
 		rewrite * /404.html
 		file_server {
@@ -69,14 +74,9 @@ ${redirects.map(redirect).join('\n')}
 `;
 }
 
-/** Rewritten first, so that `{uri}` is the new path with the query that was asked with. */
 function redirect({ from, to, temporary }: Redirect, index: number): string {
-  const { origin, rest } = /^(?<origin>https?:\/\/[^/?#]+)?(?<rest>.*)$/.exec(to)?.groups ?? {};
-  const [path = '', hash = ''] = (rest ?? '').split(/(?=#)/);
-  const target = path.includes('?') ? to : `${origin ?? ''}{uri}${hash}`;
-  return `		@moved${index} path ${from} ${from}/
-		route @moved${index} {
-			rewrite * ${path.split('?')[0] || '/'}
-			redir * ${target} ${statusOf({ temporary })}
-		}`;
+  const { before, after, takesQuery } = targetOf(to);
+  const target = caddyText(before) + (takesQuery ? '{vars.site_query}' : '') + caddyText(after);
+  return `		@moved${index} path_regexp "^${patternOf(from)}/?$"
+		redir @moved${index} "${target}" ${statusOf({ temporary })}`;
 }

@@ -29,12 +29,20 @@ test('a redirect is written for both forms of its address', () => {
   expect(redirectsFile([])).toBe('');
 });
 
+test('a redirect is one line of three words, whatever is in it', () => {
+  expect(redirectsFile([{ from: '/a b', to: '/b 200\n/c d' }])).toBe(
+    '/a%20b /b%20200%0A/c%20d 301\n/a%20b/ /b%20200%0A/c%20d 301\n',
+  );
+});
+
 test.each([
   ['/b', '?q=1', '/b?q=1'],
   ['/b', '', '/b'],
   ['/b#c', '?q=1', '/b?q=1#c'],
   ['/b?own=1', '?q=1', '/b?own=1'],
   ['https://a.example/', '?q=1', 'https://a.example/?q=1'],
+  ['/b#c?d', '?q=1', '/b?q=1#c?d'],
+  ['/a "{$X}ção%zz%20#é', '', '/a%20%22%7B$X%7D%C3%A7%C3%A3o%25zz%20#%C3%A9'],
 ])('%s, asked for with "%s", leads to %s', (to, search, target) => {
   expect(redirectTarget(to, search)).toBe(target);
 });

@@ -1,5 +1,6 @@
 import { SOCIAL_IMAGES } from '../../src/data/social-image.ts';
 import { ASSETS } from '../lib/own-addresses.ts';
+import { addressText } from './escape.ts';
 import type { Headers } from './headers.ts';
 
 export interface Redirect {
@@ -32,8 +33,9 @@ export function headersFile(headers: Headers): string {
 /** What static hosts read as `_redirects`; some tell `/a` from `/a/`. */
 export function redirectsFile(redirects: Redirect[]): string {
   const lines = redirects.flatMap((redirect) => {
-    const target = `${redirect.to} ${statusOf(redirect)}`;
-    return [`${redirect.from} ${target}`, `${redirect.from}/ ${target}`];
+    const from = addressText(redirect.from);
+    const target = `${addressText(redirect.to)} ${statusOf(redirect)}`;
+    return [`${from} ${target}`, `${from}/ ${target}`];
   });
   return lines.map((line) => `${line}\n`).join('');
 }

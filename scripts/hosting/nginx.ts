@@ -1,8 +1,9 @@
 import { SOCIAL_IMAGES } from '../../src/data/social-image.ts';
 import { ASSETS } from '../lib/own-addresses.ts';
+import { NGINX_DOLLAR, nginxLiteral, nginxText } from './escape.ts';
 import type { Headers } from './headers.ts';
 import { IMMUTABLE, type Redirect, statusOf } from './host-files.ts';
-import { redirectTarget } from './redirect-target.ts';
+import { targetOf } from './redirect-target.ts';
 
 export interface ServerInput {
   headers: Headers;
@@ -50,9 +51,11 @@ map "$status $uri" $site_cache {
   "~^(200|206|304) ${ASSETS}/" "${IMMUTABLE}";
 }
 map $uri $site_resource_policy {
-  default "${headers[CORP] ?? 'same-origin'}";
+  default "${nginxText(headers[CORP] ?? 'same-origin')}";
   "~^${SOCIAL_IMAGES}/" "cross-origin";
 }
+# nginx cannot write this sign itself where it looks for variables.
+geo $${NGINX_DOLLAR} { default "$"; }
 
 ${server}
   server_name ${host};
@@ -77,7 +80,7 @@ ${TYPES.map((line) => `    ${line};`).join('\n')}
   gzip_vary on;
   error_page 404 /404.html;
 
-${said.map(([name, value]) => `  add_header ${name} "${value}" always;`).join('\n')}
+${said.map(([name, value]) => `  add_header ${name} "${nginxText(value)}" always;`).join('\n')}
   add_header ${CORP} $site_resource_policy always;
   add_header Cache-Control $site_cache always;
 
@@ -98,8 +101,9 @@ ${redirects.flatMap((one) => [redirect(one), redirect({ ...one, from: `${one.fro
 }
 
 function redirect({ to, ...one }: Redirect): string {
-  const target = redirectTarget(to, '$is_args$args');
-  return `  location = ${one.from} { return ${statusOf(one)} "${target}"; }`;
+  const { before, after, takesQuery } = targetOf(to);
+  const target = nginxText(before) + (takesQuery ? '$is_args$args' : '') + nginxText(after);
+  return `  location = "${nginxLiteral(one.from)}" { return ${statusOf(one)} "${target}"; }`;
 }
 
 /** What a site has; nginx's own list is another in each version. */

@@ -39,6 +39,11 @@ const policyOf = (integrations: Integrations, players: string[] = []) =>
 const policy = policyOf(REAL, [PLAYER]);
 const built = withPolicy(PAGE, policy);
 
+test('a source ends neither its directive, nor the policy, nor the attribute that holds it', () => {
+  const text = policyText({ 'report-uri': ['/a;script-src *,"><script>'] });
+  expect(text).toBe('report-uri /a%3Bscript-src%20*%2C%22%3E%3Cscript%3E');
+});
+
 test('a page as it is built keeps to its own policy', () => {
   expect(complaintsAbout(built)).toEqual([]);
 });

@@ -40,9 +40,12 @@ export function sitePolicy({ boot, integrations, players }: Input): Directives {
   };
 }
 
+/** Each source is one word: what would end it, its directive, the policy or the attribute that holds it is escaped. */
+const sourceText = (source: string) => source.replace(/[\s;,"<>&]/g, encodeURIComponent);
+
 export const policyText = (directives: Directives) =>
   Object.entries(directives)
-    .map(([name, sources]) => [name, ...sources].join(' '))
+    .map(([name, sources]) => [name, ...sources.map(sourceText)].join(' '))
     .join(';');
 
 /** Emotion's sheet: an empty `<style>` to which rules are added by script. */

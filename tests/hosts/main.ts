@@ -13,6 +13,7 @@ import { hasCaddy, startCaddy } from './caddy-host.ts';
 import { checks } from './checks.ts';
 import type { Host } from './host.ts';
 import { hasNginx, startNginx } from './nginx-host.ts';
+import { checkHeaders, checkRedirects, writeSigns } from './signs.ts';
 import { buildSite, certificate, filesOf, origin, served } from './site.ts';
 import { hasTool, installServers, installTools, toolsFolder } from './tools.ts';
 import { startWrangler } from './wrangler-host.ts';
@@ -21,6 +22,7 @@ installServers();
 installTools();
 const { dist, deploy } = buildSite('a');
 const files = filesOf(dist);
+const signs = await writeSigns();
 
 const skip = (what: string, needed: string) => console.warn(`SKIPPED: ${what} (${needed})`);
 
@@ -35,13 +37,18 @@ if (hasNginx()) {
     if (!process.env.SKIP_E2E)
       await report('nginx: end-to-end, in a browser through TLS', endToEnd);
   });
+  await during(startNginx(signs.dist, signs.deploy), checkSigns);
 } else skip('nginx', 'Debian: apt-get install nginx libnginx-mod-http-brotli-static');
 
-if (hasCaddy()) await during(startCaddy(dist, deploy), checkHost);
-else skip('Caddy', 'Debian: apt-get install caddy');
+if (hasCaddy()) {
+  await during(startCaddy(dist, deploy), checkHost);
+  await during(startCaddy(signs.dist, signs.deploy), checkSigns);
+} else skip('Caddy', 'Debian: apt-get install caddy');
 
-if (hasTool('wrangler')) await during(startWrangler(dist), checkHost);
-else skip('wrangler pages dev', 'npm install of its package');
+if (hasTool('wrangler')) {
+  await during(startWrangler(dist), checkHost);
+  await during(startWrangler(signs.dist), checkSigns);
+} else skip('wrangler pages dev', 'npm install of its package');
 
 async function during(starting: Promise<Host>, act: (host: Host) => Promise<void>) {
   const host = await starting.catch((error) => {
@@ -55,6 +62,11 @@ async function during(starting: Promise<Host>, act: (host: Host) => Promise<void
 async function checkHost(host: Host): Promise<void> {
   for (const [title, check] of Object.entries(checks))
     await report(`${host.name}: ${title}`, () => check({ host, files }));
+}
+
+async function checkSigns(host: Host): Promise<void> {
+  await report(`${host.name}: every sign in a redirect`, () => checkRedirects(host));
+  if (host.own) await report(`${host.name}: every sign in a header`, () => checkHeaders(host));
 }
 
 /** 130 is what a site has that brings no script from elsewhere. */

@@ -1,4 +1,5 @@
 import { isEmail } from '../../../src/lib/is-email.ts';
+import { hasPlainHost } from '../../lib/plain-host.ts';
 import { quote } from '../words/wording.ts';
 import { isPhone, localPage, phoneLink, refuse, suggestLink } from './link-forms.ts';
 
@@ -130,7 +131,7 @@ const SCHEMES: Record<string, (value: string) => LinkTarget> = {
       );
     const url =
       /^https:\/\/[^/\s]\S*$/.test(value) && URL.canParse(value) ? new URL(value) : undefined;
-    if (!url)
+    if (!url || !hasPlainHost(url))
       return refuse(
         `O endereço ${quote(value)} está incompleto ou tem espaços.`,
         'Copie o endereço inteiro do navegador: "https://exemplo.com.br/pagina".',

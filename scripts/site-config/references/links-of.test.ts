@@ -26,6 +26,8 @@ const REFUSED = {
     'https://',
     'https://eu:senha@a.example/x',
     'ftp://a.example',
+    'https://{env.SEGREDO}/x',
+    'https://a;b.example',
   ),
   'links that run code': links(
     'javascript:alert(1)',
