@@ -7,6 +7,7 @@ import { writeModules } from '../compile/virtual-modules.ts';
 import { securityHeaders } from '../hosting/headers.ts';
 import { hostingOptions } from '../hosting/hosting-options.ts';
 import { sitePolicy } from '../hosting/policy.ts';
+import { documentAddresses } from '../hosting/public-documents.ts';
 import { isDemo } from '../lib/demo-environment.ts';
 import { createFileStore, noStore } from '../lib/file-store.ts';
 import { keyOf } from '../lib/hash-of.ts';
@@ -91,6 +92,7 @@ export async function buildSite(
 
     const { pages, site: details, theme } = config;
     const headers = securityHeaders(policy, options);
+    const documents = documentAddresses(read.files.all);
     const [made] = await both(
       writePages({
         pages,
@@ -113,6 +115,7 @@ export async function buildSite(
           icons,
           root: contentRoot,
           headers,
+          documents,
         }),
       ),
     );
@@ -123,7 +126,12 @@ export async function buildSite(
       await compress(built, store);
       const { siteUrl } = site;
       const { redirects } = config.redirects;
-      await writeServerFiles(join(distDir, '../deploy'), { headers, redirects, siteUrl });
+      await writeServerFiles(join(distDir, '../deploy'), {
+        headers,
+        redirects,
+        documents,
+        siteUrl,
+      });
     }
     store.save();
     swapIn(built, distDir, last);

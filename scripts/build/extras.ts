@@ -20,10 +20,13 @@ interface Input {
   root: string;
   /** Sent with every answer. */
   headers: Headers;
+  /** Addresses of documents of public/ that no script may run in. */
+  documents: readonly string[];
 }
 
 /** sitemap.xml, robots.txt, humans.txt, security.txt, the manifest, and the `_redirects`/`_headers` files static hosts read. */
-export async function writeExtras({ outDir, config, siteUrl, icons, root, headers }: Input) {
+export async function writeExtras(input: Input) {
+  const { outDir, config, siteUrl, icons, root, headers, documents } = input;
   const changed = await lastChanges(
     root,
     config.pages.map(({ file }) => file),
@@ -34,7 +37,7 @@ export async function writeExtras({ outDir, config, siteUrl, icons, root, header
     [MANIFEST]: JSON.stringify(manifest(config, icons)),
     ...aboutFiles(config.site, siteUrl),
     _redirects: redirectsFile(config.redirects.redirects),
-    _headers: headersFile(headers),
+    _headers: headersFile(headers, documents),
   };
   for (const [name, text] of Object.entries(files)) {
     await mkdir(join(outDir, dirname(name)), { recursive: true });

@@ -11,6 +11,7 @@ const TLS = { certificate: '/etc/nginx/tls/certificate.pem', key: '/etc/nginx/tl
 interface Input {
   headers: Headers;
   redirects: Redirect[];
+  documents: readonly string[];
   siteUrl: string;
 }
 

@@ -3,11 +3,13 @@ import { ASSETS } from '../lib/own-addresses.ts';
 import { caddyText, patternOf } from './escape.ts';
 import { IMMUTABLE, type Redirect, statusOf } from './host-files.ts';
 import { CORP, type ServerInput } from './nginx.ts';
+import { DOCUMENT_POLICY, DRAWING, POLICY_HEADER } from './public-documents.ts';
 import { targetOf } from './redirect-target.ts';
 
 /** A Caddyfile: the whole site. Without `tls` Caddy gets its certificate by itself. */
-export function caddyfile({ headers, redirects, host, root, tls, https }: ServerInput): string {
-  const { [CORP]: own = 'same-origin', ...rest } = headers;
+export function caddyfile(input: ServerInput): string {
+  const { headers, redirects, documents, host, root, tls, https } = input;
+  const { [CORP]: own = 'same-origin', [POLICY_HEADER]: policy = '', ...rest } = headers;
   const said = Object.entries(rest).map(([name, value]) => `\t\t${name} "${caddyText(value)}"`);
   return `# Written by npm run build -- --self-hosted.
 
@@ -30,6 +32,11 @@ ${tls ? `\ttls ${tls.certificate} ${tls.key}\n` : ''}	root * ${root}
 	@shared path ${SOCIAL_IMAGES}/*
 	@own not path ${SOCIAL_IMAGES}/*
 	@manifest path *.webmanifest
+	@document path_regexp "${documentPattern(documents)}"
+	@page not path_regexp "${documentPattern(documents)}"
+	# No script runs in a document of public/.
+	header @document ${POLICY_HEADER} "${DOCUMENT_POLICY}"
+	header @page ${POLICY_HEADER} "${caddyText(policy)}"
 	header @asset Cache-Control "${IMMUTABLE}"
 	header @other Cache-Control "no-cache"
 	header @shared ${CORP} "cross-origin"
@@ -63,6 +70,7 @@ ${redirects.map(redirect).join('\n')}
 	}
 	handle_errors {
 		import site_headers
+		header ${POLICY_HEADER} "${caddyText(policy)}"
 		header ${CORP} "${caddyText(own)}"
 		header Cache-Control "no-cache"
 		rewrite * /404.html
@@ -73,6 +81,9 @@ ${redirects.map(redirect).join('\n')}
 }
 `;
 }
+
+const documentPattern = (documents: readonly string[]) =>
+  [`${patternOf(DRAWING)}$`, ...documents.map((path) => `^${patternOf(path)}$`)].join('|');
 
 function redirect({ from, to, temporary }: Redirect, index: number): string {
   const { before, after, takesQuery } = targetOf(to);

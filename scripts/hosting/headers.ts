@@ -1,5 +1,6 @@
 import type { HostingOptions } from './hosting-options.ts';
 import { type Directives, policyText } from './policy.ts';
+import { POLICY_HEADER } from './public-documents.ts';
 
 export type Headers = Record<string, string>;
 
@@ -11,7 +12,7 @@ export function securityHeaders(site: Directives, options: HostingOptions): Head
   const { reportOnly, reportUri, hstsScope } = options;
   return {
     // The CRM's return page is shown in a frame of our own.
-    'Content-Security-Policy': "frame-ancestors 'self'",
+    [POLICY_HEADER]: "frame-ancestors 'self'",
     ...(reportOnly && { 'Content-Security-Policy-Report-Only': reported(site, reportUri) }),
     'Strict-Transport-Security': [`max-age=${TWO_YEARS}`, hstsScope].filter(Boolean).join('; '),
     'X-Content-Type-Options': 'nosniff',

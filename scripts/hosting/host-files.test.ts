@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { headersFile, IMMUTABLE, readHeaders, readRedirects, redirectsFile } from './host-files.ts';
+import { DOCUMENT_POLICY, documentAddresses, POLICY_HEADER } from './public-documents.ts';
 import { redirectTarget } from './redirect-target.ts';
 
 test('what is written of headers reads as it was meant', () => {
@@ -7,15 +8,25 @@ test('what is written of headers reads as it was meant', () => {
     'X-Content-Type-Options': 'nosniff',
     'Cross-Origin-Resource-Policy': 'same-origin',
   };
-  const of = readHeaders(headersFile(headers));
+  const of = readHeaders(headersFile(headers, []));
   expect(of('/sobre')).toEqual(headers);
   expect(of('/assets/a.js')).toEqual({ ...headers, 'Cache-Control': IMMUTABLE });
   expect(of('/og/a.jpg')).toEqual({ ...headers, 'Cross-Origin-Resource-Policy': 'cross-origin' });
   expect(readHeaders('')('/')).toEqual({});
 });
 
+test('no script runs in a file of public/ that is opened, and pages are left alone', () => {
+  const documents = documentAddresses(['/a.svg', '/b/c.html', '/d e.xml', '/f*.htm', '/g.pdf']);
+  expect(documents).toEqual(['/b/c', '/b/c.html', '/d e.xml', '/f*.htm']);
+  const of = readHeaders(headersFile({ [POLICY_HEADER]: 'x' }, documents));
+  for (const path of ['/a.svg', '/h/i.svg', '/b/c', '/b/c.html', '/d%20e.xml', '/f%2A.htm'])
+    expect(of(path)[POLICY_HEADER], path).toBe(DOCUMENT_POLICY);
+  for (const path of ['/', '/b', '/b/cd', '/g.pdf', '/asvg', '/sitemap.xml'])
+    expect(of(path)[POLICY_HEADER], path).toBe('x');
+});
+
 test('no line is longer than a host reads', () => {
-  const lines = headersFile({ 'Content-Security-Policy': 'x'.repeat(900) }).split('\n');
+  const lines = headersFile({ 'Content-Security-Policy': 'x'.repeat(900) }, []).split('\n');
   expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(2000);
 });
 

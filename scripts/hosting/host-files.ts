@@ -1,7 +1,8 @@
 import { SOCIAL_IMAGES } from '../../src/data/social-image.ts';
 import { ASSETS } from '../lib/own-addresses.ts';
-import { addressText } from './escape.ts';
+import { addressText, patternOf } from './escape.ts';
 import type { Headers } from './headers.ts';
+import { DOCUMENT_POLICY, DRAWING, POLICY_HEADER } from './public-documents.ts';
 
 export interface Redirect {
   from: string;
@@ -14,8 +15,11 @@ export const statusOf = ({ temporary }: Pick<Redirect, 'temporary'>) => (tempora
 /** The name of an asset is a hash of what is in it. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** What static hosts read as `_headers`. A line with `!` takes a header away (Cloudflare). */
-export function headersFile(headers: Headers): string {
+/**
+ * What static hosts read as `_headers`. A line with `!` takes a header away (Cloudflare). `documents` are the
+ * addresses of those of public/.
+ */
+export function headersFile(headers: Headers, documents: readonly string[]): string {
   const block = (path: string, lines: string[]) =>
     `${path}\n${lines.map((line) => `  ${line}\n`).join('')}`;
   const lines = (of: Headers) => Object.entries(of).map(([name, value]) => `${name}: ${value}`);
@@ -27,8 +31,14 @@ export function headersFile(headers: Headers): string {
       '! Cross-Origin-Resource-Policy',
       'Cross-Origin-Resource-Policy: cross-origin',
     ]),
+    ...[`/*${DRAWING}`, ...new Set(documents.map(hostPattern))].map((path) =>
+      block(path, [`! ${POLICY_HEADER}`, `${POLICY_HEADER}: ${DOCUMENT_POLICY}`]),
+    ),
   ].join('\n');
 }
+
+/** From a sign on that such a file reads as more than itself, anything. */
+const hostPattern = (path: string) => addressText(path).replace(/[*:].*$/, '*');
 
 /** What static hosts read as `_redirects`; some tell `/a` from `/a/`. */
 export function redirectsFile(redirects: Redirect[]): string {
@@ -53,12 +63,13 @@ export function readRedirects(text: string): Redirect[] {
 /** What a `_headers` file says of an address, as hosts read it: each rule that fits, in order. */
 export function readHeaders(text: string): (path: string) => Headers {
   const rules = text.split('\n\n').map((rule) => {
-    const [pattern = '', ...lines] = rule.split('\n').filter(Boolean);
-    return { start: pattern.replace(/\*$/, ''), lines: lines.map((line) => line.trim()) };
+    const [path = '', ...lines] = rule.split('\n').filter(Boolean);
+    const pattern = new RegExp(`^${path.split('*').map(patternOf).join('.*')}$`);
+    return { pattern, lines: lines.map((line) => line.trim()) };
   });
   return (path) => {
     const headers: Headers = {};
-    for (const { lines } of rules.filter(({ start }) => start && path.startsWith(start))) {
+    for (const { lines } of rules.filter(({ pattern }) => pattern.test(path))) {
       for (const line of lines) {
         const [name = '', value] = line.split(/: (.*)/);
         if (value === undefined) delete headers[name.replace(/^! /, '')];

@@ -3,11 +3,14 @@ import { ASSETS } from '../lib/own-addresses.ts';
 import { NGINX_DOLLAR, nginxLiteral, nginxText } from './escape.ts';
 import type { Headers } from './headers.ts';
 import { IMMUTABLE, type Redirect, statusOf } from './host-files.ts';
+import { DOCUMENT_POLICY, DRAWING, POLICY_HEADER } from './public-documents.ts';
 import { targetOf } from './redirect-target.ts';
 
 export interface ServerInput {
   headers: Headers;
   redirects: Redirect[];
+  /** Addresses of documents of public/, beside those known by their ending. */
+  documents: readonly string[];
   /** The host of the site: `www.fortim.example`. */
   host: string;
   /** Where the built site is. */
@@ -24,7 +27,7 @@ export const CORP = 'Cross-Origin-Resource-Policy';
 
 /** A file for nginx's `http` block: the whole site, redirects and headers included. */
 export function nginxConf(input: ServerInput): string {
-  const { headers, host, tls, http, https = 443 } = input;
+  const { headers, documents, host, tls, http, https = 443 } = input;
   const port = https === 443 ? '' : `:${https}`;
   const listen = (at: number, more = '') => `  listen ${at}${more};\n  listen [::]:${at}${more};`;
   const server = tls
@@ -54,6 +57,12 @@ map $uri $site_resource_policy {
   default "${nginxText(headers[CORP] ?? 'same-origin')}";
   "~^${SOCIAL_IMAGES}/" "cross-origin";
 }
+# No script runs in a document of public/.
+map $uri $site_policy {
+  default "${nginxText(headers[POLICY_HEADER] ?? '')}";
+${documents.map((path) => `  "${nginxLiteral(path)}" "${DOCUMENT_POLICY}";`).join('\n')}
+  "~\\${DRAWING}$" "${DOCUMENT_POLICY}";
+}
 # nginx cannot write this sign itself where it looks for variables.
 geo $${NGINX_DOLLAR} { default "$"; }
 
@@ -65,7 +74,7 @@ ${site(input)}
 }
 
 function site({ headers, redirects, root }: ServerInput): string {
-  const said = Object.entries(headers).filter(([name]) => name !== CORP);
+  const said = Object.entries(headers).filter(([name]) => name !== CORP && name !== POLICY_HEADER);
   return `  server_tokens off;
   absolute_redirect off;
   root ${root};
@@ -82,6 +91,7 @@ ${TYPES.map((line) => `    ${line};`).join('\n')}
 
 ${said.map(([name, value]) => `  add_header ${name} "${nginxText(value)}" always;`).join('\n')}
   add_header ${CORP} $site_resource_policy always;
+  add_header ${POLICY_HEADER} $site_policy always;
   add_header Cache-Control $site_cache always;
 
 ${redirects.flatMap((one) => [redirect(one), redirect({ ...one, from: `${one.from}/` })]).join('\n')}

@@ -142,6 +142,7 @@ describe('npm run page', () => {
       icons: new Set(),
       root: site.root,
       headers: {},
+      documents: [],
     });
     expect(readFileSync(join(site.root, '_redirects'), 'utf8')).toBe(
       '/quem-somos /empresa 301\n/quem-somos/ /empresa 301\n/sobre /empresa 301\n/sobre/ /empresa 301\n',

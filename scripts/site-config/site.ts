@@ -34,8 +34,9 @@ export interface Site {
   complete: boolean;
 }
 
+/** Tells a finding of a file of site-config/, or of another that can say where it stands. */
 export type Report<Code extends string = string> = (
-  entry: ConfigFile,
+  entry: Pick<ConfigFile, 'locate'>,
   finding: Finding<Code>,
 ) => void;
 

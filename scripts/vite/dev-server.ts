@@ -20,6 +20,7 @@ import { galleryServices } from './gallery/gallery-services.ts';
 import { PREVIEW_STYLE } from './gallery/preview-style.ts';
 import type { LiveConfig } from './live-config.ts';
 import { createPrerenderer } from './prerenderer.ts';
+import { publicDocuments } from './public-documents.ts';
 import { redirects } from './redirects.ts';
 import { unpublished } from './unpublished.ts';
 
@@ -75,6 +76,7 @@ export function serveSite(server: ViteDevServer, live: LiveConfig): () => void {
   };
   const transform = (html: string) => server.transformIndexHtml(GALLERY, html);
 
+  server.middlewares.use(publicDocuments(publicDir));
   server.middlewares.use(EDITOR, editorServices(live));
   server.middlewares.use(GALLERY, galleryServices(gallery, { css, transform }));
   let last: { config: SiteConfig; redirects: Redirect[] } | undefined;

@@ -5,6 +5,7 @@ import sirv from 'sirv';
 import type { PreviewServer } from 'vite';
 import type { Headers } from '../hosting/headers.ts';
 import { readHeaders, readRedirects } from '../hosting/host-files.ts';
+import { POLICY_HEADER } from '../hosting/public-documents.ts';
 import { distDir } from '../lib/project.ts';
 import { requestAddress } from '../lib/request-address.ts';
 import { redirects } from './redirects.ts';
@@ -44,7 +45,9 @@ function setHeaders(response: ServerResponse, headers: Headers): void {
 
 function sayMissing(response: ServerResponse): void {
   response.statusCode = 404;
+  const { [POLICY_HEADER]: policy } = headersOf('/404'); // not that of the file which is not there
   setHeaders(response, {
+    ...(policy && { [POLICY_HEADER]: policy }),
     'Cache-Control': REVALIDATED,
     'Content-Type': 'text/html; charset=utf-8',
   });

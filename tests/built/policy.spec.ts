@@ -79,7 +79,7 @@ test('other sites may not frame a page; what is sent with it says so', async ({
   request,
   baseURL,
 }) => {
-  for (const address of ['/', '/nada', '/favicon.svg']) {
+  for (const address of ['/', '/nada', '/nada.svg', '/favicon.ico']) {
     const headers = (await request.get(address)).headers();
     expect(headers['content-security-policy'], address).toBe("frame-ancestors 'self'");
     expect(headers['x-content-type-options']).toBe('nosniff');
@@ -91,4 +91,30 @@ test('other sites may not frame a page; what is sent with it says so', async ({
   expect(image.headers()['cross-origin-resource-policy']).toBe('cross-origin');
   for (const file of ['/_headers', '/_redirects'])
     expect((await request.get(file)).status()).toBe(404);
+});
+
+const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" onload="document.title += 'b'">
+  <style>@keyframes a { to { opacity: 0 } } rect { fill: rgb(1, 2, 3); animation: a 1s infinite }</style>
+  <rect width="9" height="9"/><script>document.title += 'a' + localStorage.length</script></svg>`;
+
+test('a drawing that is opened moves, and runs no script', async ({ page, request, watched }) => {
+  watched.allowed.push(/Content Security Policy|sandboxed/);
+  const { 'content-security-policy': policy = '' } = (await request.get('/favicon.svg')).headers();
+  const headers = { 'content-type': 'image/svg+xml', 'content-security-policy': policy };
+  await page.route('**/desenho.svg', (route) => route.fulfill({ headers, body: DRAWING }));
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/desenho.svg');
+  const shown = page.locator('rect');
+  await expect(shown).toHaveCSS('fill', 'rgb(1, 2, 3)');
+  expect(await shown.evaluate((rect) => rect.getAnimations().length)).toBe(1);
+  expect(await page.evaluate(() => document.title)).toBe('');
+  // In a page, too.
+  await page.goto('/');
+  const drawn = page.evaluate(async () => {
+    const image = document.createElement('img');
+    image.src = '/desenho.svg';
+    await image.decode();
+    return image.naturalWidth > 0;
+  });
+  expect(await drawn).toBe(true);
 });

@@ -13,7 +13,7 @@ import { hasCaddy, startCaddy } from './caddy-host.ts';
 import { checks } from './checks.ts';
 import type { Host } from './host.ts';
 import { hasNginx, startNginx } from './nginx-host.ts';
-import { checkHeaders, checkRedirects, writeSigns } from './signs.ts';
+import { checkDocuments, checkHeaders, checkRedirects, writeSigns } from './signs.ts';
 import { buildSite, certificate, filesOf, origin, served } from './site.ts';
 import { hasTool, installServers, installTools, toolsFolder } from './tools.ts';
 import { startWrangler } from './wrangler-host.ts';
@@ -66,6 +66,7 @@ async function checkHost(host: Host): Promise<void> {
 
 async function checkSigns(host: Host): Promise<void> {
   await report(`${host.name}: every sign in a redirect`, () => checkRedirects(host));
+  await report(`${host.name}: no script in documents of public/`, () => checkDocuments(host));
   if (host.own) await report(`${host.name}: every sign in a header`, () => checkHeaders(host));
 }
 

@@ -1,9 +1,10 @@
 /** Every sign that an editor can type, in redirects and headers, on the real servers. */
 import assert from 'node:assert/strict';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { writeServerFiles } from '../../scripts/build/server-files.ts';
 import { headersFile, redirectsFile } from '../../scripts/hosting/host-files.ts';
+import { documentAddresses } from '../../scripts/hosting/public-documents.ts';
 import { ask } from './ask.ts';
 import type { Host } from './host.ts';
 import { folder } from './site.ts';
@@ -34,7 +35,17 @@ const redirects = [...PRINTABLE, ...SPECIAL, 'ção€'].flatMap((text, at) => [
   { from: `/sinal-${at}`, to: `https://outro.example/z${text}z` },
   { from: `/sinal-${at}-daqui`, to: `/z${text}z` },
 ]);
-const headers = { 'X-Printable': `a${PRINTABLE.join('')}z`, 'X-Special': SPECIAL.join(' ') };
+/** Files that are opened by themselves, with names that servers could read as more than a name. */
+const DOCUMENTS = ['documento.html', 'pasta/a $b {c} "d" ç.html', 'dados.xml', 'página.xhtml'];
+const SVG = ['desenho.svg', 'pasta/outro desenho.svg'];
+const PAGE_POLICY = "frame-ancestors 'self'";
+const headers = {
+  'Content-Security-Policy': PAGE_POLICY,
+  'X-Printable': `a${PRINTABLE.join('')}z`,
+  'X-Special': SPECIAL.join(' '),
+};
+
+const documents = documentAddresses([...DOCUMENTS, ...SVG].map((name) => `/${name}`));
 
 /** A site of one page and these redirects, for every host. */
 export async function writeSigns(): Promise<{ dist: string; deploy: string }> {
@@ -45,11 +56,18 @@ export async function writeSigns(): Promise<{ dist: string; deploy: string }> {
   const files = {
     'index.html': 'início',
     '404.html': 'nada aqui',
+    'folheto.pdf': '%PDF-1.4',
     _redirects: redirectsFile(redirects),
-    _headers: headersFile({}),
+    _headers: headersFile({ 'Content-Security-Policy': PAGE_POLICY }, documents),
+    ...Object.fromEntries(DOCUMENTS.map((name) => [name, '<p>Olá</p>'])),
+    ...Object.fromEntries(SVG.map((name) => [name, '<svg xmlns="http://www.w3.org/2000/svg"/>'])),
   };
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(dist, name), text);
-  await writeServerFiles(deploy, { headers, redirects, siteUrl: 'https://localhost' });
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(dist, name)), { recursive: true });
+    writeFileSync(join(dist, name), text);
+  }
+  const siteUrl = 'https://localhost';
+  await writeServerFiles(deploy, { headers, redirects, documents, siteUrl });
   return { dist, deploy };
 }
 
@@ -81,4 +99,21 @@ export async function checkHeaders(host: Host): Promise<void> {
     const expected = host.name === 'Caddy' ? text.replace(/["\\{}`]/g, encodeURIComponent) : text;
     assert.equal(found, expected, name);
   }
+}
+
+/** No script runs in a file of public/ that somebody opens; pages and PDFs are left alone. */
+export async function checkDocuments({ origin, own }: Host): Promise<void> {
+  const policyOf = async (path: string) => {
+    const { status, headers: found } = await ask(origin, encodeURI(path));
+    return { status, policy: found['content-security-policy'] ?? '' };
+  };
+  for (const name of [...documents, ...SVG.map((file) => `/${file}`)]) {
+    const { status, policy } = await policyOf(name);
+    if (name.endsWith('.html') && [307, 308].includes(status)) continue; // to the same without the ending
+    assert.equal(status, 200, name);
+    assert.match(policy, /default-src 'none'.*;sandbox/, name);
+  }
+  for (const path of ['/', '/folheto.pdf'])
+    assert.deepEqual(await policyOf(path), { status: 200, policy: PAGE_POLICY }, path);
+  if (own) assert.deepEqual(await policyOf('/nada.svg'), { status: 404, policy: PAGE_POLICY });
 }

@@ -29,6 +29,7 @@ import { checkPictureFiles } from './picture-files.ts';
 import { checkPlaceholders } from './placeholders.ts';
 import { checkPlainTexts } from './plain-texts.ts';
 import { checkPrefills } from './prefills.ts';
+import { checkPublicFiles } from './public-files.ts';
 import { checkPublicationDates } from './publication-dates.ts';
 import { checkRecords } from './records.ts';
 import { checkRedirects } from './redirects.ts';
@@ -79,6 +80,7 @@ export const siteChecks: readonly SiteCheck[] = [
   checkVideoSites,
   checkOwnSiteLinks,
   checkPictureFiles,
+  checkPublicFiles,
   checkContrast,
   checkNeededPages,
   checkUnreached,

@@ -205,6 +205,10 @@ export const OF_LINKS: Codes = {
     'O arquivo tem nome de imagem e não é uma.',
     filesOf(CONTENT, 'a text renamed .png'),
   ],
+  'file-script': [
+    'Um arquivo de public/ traz um programa (script).',
+    { 'public/promo.html': '<script>a()</script>' },
+  ],
   'picture-heavy': ['A imagem é pesada demais.', filesOf(CONTENT, 'a 6 MB photo')],
   'video-missing': ['O vídeo não está em public/.', { ...FILMS, ...film({ mp4: '/film.mp4' }) }],
   'video-case': [

@@ -1,0 +1,16 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Connect } from 'vite';
+import { DOCUMENT_POLICY, POLICY_HEADER } from '../hosting/public-documents.ts';
+import { isDocument } from '../lib/document-files.ts';
+import { requestAddress } from '../lib/request-address.ts';
+
+/** In the dev server, whose pages have no policy: a drawing that is opened there could use the studio. */
+export function publicDocuments(folder: string): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    const path = decodeURIComponent(requestAddress(request.url)?.pathname ?? '');
+    if (isDocument(path) && existsSync(join(folder, path)))
+      response.setHeader(POLICY_HEADER, DOCUMENT_POLICY);
+    next();
+  };
+}
