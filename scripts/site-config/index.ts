@@ -118,7 +118,11 @@ export function createSiteConfigLoader(root: string): Load {
     const clock = clockOf(entries);
     published ??= { pages: publishedPages(base, clock, onDisk(entries, drafts)) };
     const site = indexSite(base, entries, mentionsOf(entries), clock, published.pages);
-    const problems = [...listing.problems, ...site.troubled.flatMap((entry) => entry.problems)];
+    const problems = [
+      ...listing.problems,
+      ...site.files.problems,
+      ...site.troubled.flatMap((entry) => entry.problems),
+    ];
     for (const { run } of siteChecks)
       run(site, (entry, finding) => problems.push(entry.locate(finding)));
     problems.sort(byPlace);

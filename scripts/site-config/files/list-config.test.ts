@@ -1,7 +1,9 @@
-import { symlinkSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createSiteConfigLoader } from '../index.ts';
+import { formatText } from '../report/text.ts';
 import { createFixture } from '../testing/fixture.ts';
 import { ofNoCheck, setUpReports } from '../testing/set-up-reports.ts';
 
@@ -23,20 +25,49 @@ const CASES = {
   },
 };
 
+/** The problems of the valid site with something more in it, and what they are told as. */
+function toldOf(add: (root: string) => void): { messages: string[]; text: string } {
+  const fixture = createFixture();
+  add(fixture.root);
+  const problems = createSiteConfigLoader(fixture.root)().problems.filter(ofNoCheck);
+  const text = formatText(problems, { root: fixture.root });
+  fixture.remove();
+  return { messages: problems.map(({ message }) => message), text };
+}
+
 describe('the files of site-config/', () => {
   it.each(Object.entries(CASES))('%s', (_, changes) => {
     expect(reportOf(changes).text).toMatchSnapshot();
   });
 
   it('may not be symbolic links, even to themselves', () => {
-    const fixture = createFixture();
-    symlinkSync('/etc', join(fixture.root, 'site-config/pages/fora'));
-    symlinkSync('volta.json', join(fixture.root, 'site-config/pages/volta.json'));
-    const problems = createSiteConfigLoader(fixture.root)().problems.filter(ofNoCheck);
-    fixture.remove();
-    expect(problems.map(({ message }) => message)).toEqual([
+    const { messages } = toldOf((root) => {
+      symlinkSync('/etc', join(root, 'site-config/pages/fora'));
+      symlinkSync('volta.json', join(root, 'site-config/pages/volta.json'));
+    });
+    expect(messages).toEqual([
       '“fora” é um atalho (link simbólico), que não é aceito aqui.',
       '“volta.json” é um atalho (link simbólico), que não é aceito aqui.',
     ]);
   });
+
+  it.each(['site-config/pages/nova.json', 'public/imagens/nova.svg'])(
+    'may not be links: what %s leads to is nobody’s to read',
+    (file) => {
+      const { messages, text } = toldOf((root) => {
+        writeFileSync(join(root, 'segredo'), 'o segredo desta máquina');
+        symlinkSync('../../segredo', join(root, file));
+      });
+      expect(messages).toEqual([expect.stringContaining('é um atalho (link simbólico)')]);
+      expect(text).not.toContain('o segredo');
+    },
+  );
+
+  it.each(['site-config/pages/nova.json', 'public/imagens/nova.svg'])(
+    'are files: nobody waits for what a pipe at %s may say',
+    (file) => {
+      const { messages } = toldOf((root) => execFileSync('mkfifo', [join(root, file)]));
+      expect(messages).toEqual([expect.stringContaining('não é um arquivo comum')]);
+    },
+  );
 });

@@ -1,5 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Problem } from '../problem.ts';
+import { notAFile } from './unknown-file.ts';
 
 /** The files of public/, by the address a visitor asks for: "/imagens/forte.svg". */
 export interface PublicFiles {
@@ -7,6 +9,8 @@ export interface PublicFiles {
   /** The file whose name differs only in upper and lower case. */
   inOtherCase(path: string): string | undefined;
   all: ReadonlySet<string>;
+  /** Of symbolic links, whose targets would be published, and of what is no file at all. */
+  problems: readonly Problem[];
 }
 
 /** The build writes these; a link to them is good though public/ does not hold them. */
@@ -14,18 +18,21 @@ const WRITTEN_BY_THE_BUILD = ['/sitemap.xml', '/robots.txt'];
 
 export function listPublic(root: string): PublicFiles {
   const all = new Set<string>();
+  const problems: Problem[] = [];
   const pending = [''];
   for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
     for (const entry of entriesOf(join(root, 'public', folder))) {
       const path = `${folder}/${entry.name}`;
       if (entry.isDirectory()) pending.push(path);
       else if (entry.isFile()) all.add(path);
+      else problems.push(notAFile(`public${path}`, entry));
     }
   }
   // Listing keeps the exact case, which asking the disk on macOS and Windows would not.
   let folded: Map<string, string> | undefined;
   return {
     all,
+    problems,
     has: (path) => all.has(path) || WRITTEN_BY_THE_BUILD.includes(path),
     inOtherCase(path) {
       folded ??= new Map([...all].map((file) => [file.toLowerCase(), file]));

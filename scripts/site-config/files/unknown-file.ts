@@ -12,7 +12,13 @@ export function unknownFile(
   entry: Dirent,
   collections: ReadonlySet<string>,
 ): Problem {
-  const [message, hint] = explain(file, entry, collections);
+  return problemOf(file, explain(file, entry, collections));
+}
+
+/** Why what is neither a file nor a folder has no place in site-config/ or public/. */
+export const notAFile = (file: string, entry: Dirent): Problem => problemOf(file, odd(file, entry));
+
+function problemOf(file: string, [message, hint]: Said): Problem {
   return {
     severity: 'error',
     code: 'file-unknown',
@@ -29,14 +35,8 @@ function explain(file: string, entry: Dirent, collections: ReadonlySet<string>):
   const [, folder, ...rest] = file.split('/');
   const name = entry.name;
   const bare = name.replace(/\.json$/i, '');
-  if (entry.isSymbolicLink())
-    return [
-      `“${name}” é um atalho (link simbólico), que não é aceito aqui.`,
-      'Ponha no lugar o arquivo de verdade.',
-    ];
   if (entry.isDirectory()) return aFolder(file, name);
-  if (!entry.isFile())
-    return [`“${name}” não é um arquivo comum.`, 'Tire-o da pasta site-config/.'];
+  if (!entry.isFile()) return odd(file, entry);
   if (/\.json$/i.test(name) && !name.endsWith('.json'))
     return [
       `A terminação de “${name}” está em maiúsculas.`,
@@ -65,6 +65,14 @@ function explain(file: string, entry: Dirent, collections: ReadonlySet<string>):
       : `Aqui ficam: ${accepted}. Páginas ficam em site-config/pages/.`,
   ];
 }
+
+const odd = (file: string, entry: Dirent): Said =>
+  entry.isSymbolicLink()
+    ? [
+        `“${entry.name}” é um atalho (link simbólico), que não é aceito aqui.`,
+        'Ponha no lugar o arquivo de verdade.',
+      ]
+    : [`“${entry.name}” não é um arquivo comum.`, `Tire-o da pasta ${file.split('/')[0]}/.`];
 
 const suggest = (bare: string, known: readonly string[]) => {
   const near = nearest(bare, known);

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LARGEST_BYTES } from '../files/read.ts';
 import type { Problem } from '../problem.ts';
@@ -27,7 +27,9 @@ export function createExcerpts(root: string): (problem: Problem) => string[] {
 
 function linesOf(path: string): string[] {
   try {
-    if (statSync(path).size > LARGEST_BYTES) return [];
+    // What a link leads to is nobody's to read, and a pipe may never say anything.
+    const stat = lstatSync(path);
+    if (!stat.isFile() || stat.size > LARGEST_BYTES) return [];
     return readFileSync(path, 'utf8')
       .replace(/^\uFEFF/, '')
       .split(/\r\n|\n|\r/);
