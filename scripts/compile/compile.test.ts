@@ -54,23 +54,34 @@ test('integrations are filled from the environment; all that are unset are named
   ).toEqual({
     siteUrl: 'https://a.example',
   });
-  const captcha = { siteKey: '${KEY:-}', script: '${SCRIPT:-https://a.example/s.js}' };
+  const captcha = {
+    siteKey: '${RECAPTCHA_SITE_KEY:-}',
+    script: '${RECAPTCHA_SCRIPT:-https://a.example/s.js}',
+  };
   const raw = { siteUrl: 'https://a.example', captcha };
   expect(resolveIntegrations(raw, {})).toEqual({ siteUrl: 'https://a.example' });
-  expect(resolveIntegrations(raw, { KEY: 'k' }).captcha).toEqual({
+  expect(resolveIntegrations(raw, { RECAPTCHA_SITE_KEY: 'k' }).captcha).toEqual({
     siteKey: 'k',
     script: 'https://a.example/s.js',
   });
-  expect(() => resolveIntegrations(raw, { KEY: 'k', SCRIPT: 'a.example' })).toThrow(
-    '“captcha.script” deve começar com https://',
-  );
+  expect(() =>
+    resolveIntegrations(raw, { RECAPTCHA_SITE_KEY: 'k', RECAPTCHA_SCRIPT: 'a.example' }),
+  ).toThrow('“captcha.script” deve começar com https://');
   for (const host of ['a;sandbox', 'x{env.HOME}', 'a$b', 'a"b', 'a,b', 'eu:segredo@a.example'])
     expect(() => resolveIntegrations({ siteUrl: `https://${host}` }, {}), host).toThrow(
       '“siteUrl” deve começar com https://',
     );
-  const unset = () => resolveIntegrations({ siteUrl: '${B_URL}${A_URL}' }, {});
+  const unset = () => resolveIntegrations({ siteUrl: '${SUPABASE_URL}${SITE_URL}' }, {});
   expect(unset).toThrow(UserError);
-  expect(unset).toThrow('A_URL, B_URL');
+  expect(unset).toThrow('SITE_URL, SUPABASE_URL');
+});
+
+test('nothing else of the environment is published', () => {
+  const env = { DATABASE_PASSWORD: 'segredo' };
+  for (const name of ['DATABASE_PASSWORD', 'DATABASE_PASSWORD:-', 'site_url'])
+    expect(() => resolveIntegrations({ siteUrl: `https://a.example/\${${name}}` }, env)).toThrow(
+      `integrations.json pede a variável “${name.replace(':-', '')}”`,
+    );
 });
 
 test('a page carries all it refers to, and nothing it does not', async () => {

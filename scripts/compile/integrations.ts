@@ -1,19 +1,22 @@
 import type { Integrations } from '../../src/types/config.gen.ts';
 import { hasPlainHost } from '../lib/plain-host.ts';
+import { PUBLIC_VARIABLES } from '../lib/public-variables.ts';
 import { UserError } from '../lib/user-error.ts';
 
-const PLACEHOLDER = /\$\{([A-Z][A-Z0-9_]*)(?::-([^}]*))?\}/g;
+const PLACEHOLDER = /\$\{(.*?)(?::-([^}]*))?\}/g;
 const ADDRESS = /^https?:\/\/\S+$/;
 const OWN_ADDRESS = /^\/\S*$/;
 const ADDRESS_KEYS = ['siteUrl', 'endpoint', 'script', 'url'];
 
 /**
  * `integrations.json` with its placeholders filled in: `${NAME}` must be set, `${NAME:-value}` falls
- * back to the value. A service with an empty value is left out. Throws naming all that are unset.
+ * back to the value. A service with an empty value is left out. Throws naming all that are unset, and on a variable
+ * that is not to be published.
  */
 export function resolveIntegrations(raw: Integrations, env: NodeJS.ProcessEnv): Integrations {
   const missing = new Set<string>();
   const filled = JSON.stringify(raw).replace(PLACEHOLDER, (_, name: string, fallback?: string) => {
+    if (!PUBLIC_VARIABLES.includes(name)) throw notPublic(name);
     const value = env[name] || fallback;
     if (value === undefined) missing.add(name);
     return JSON.stringify(value ?? '').slice(1, -1);
@@ -46,6 +49,11 @@ const missingVariables = (names: string[]) =>
   new UserError(
     `Faltam variáveis de ambiente: ${names.join(', ')}. Defina cada uma antes de \`npm run build\`; ` +
       'para ver o site nesta máquina sem conta nenhuma, use `npm start`.',
+  );
+
+const notPublic = (name: string) =>
+  new UserError(
+    `integrations.json pede a variável “${name}”, que não é das que o site publica: ${PUBLIC_VARIABLES.join(', ')}.`,
   );
 
 const badAddress = (place: string, value: string) =>

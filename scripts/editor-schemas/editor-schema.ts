@@ -15,6 +15,7 @@ const LEFT_OUT = [
   'examples',
   'definitions',
   'typeName',
+  'variables',
 ];
 
 /** What people call a type, before what it is described as. */

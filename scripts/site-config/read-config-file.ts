@@ -104,4 +104,4 @@ function checkValue(
 }
 
 // A variable out of place often breaks its field's pattern too.
-const isPlaceholder = ({ code }: Finding) => code === 'placeholder';
+const isPlaceholder = ({ code }: Finding) => code === 'placeholder' || code === 'unknown-variable';

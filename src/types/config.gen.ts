@@ -1854,7 +1854,7 @@ export interface Action {
   style?: 'primary' | 'secondary';
 }
 /**
- * Serviços de fora e o endereço público. Só aqui valem variáveis de ambiente: "${NOME}" é obrigatória; "${NOME:-valor}" usa o valor se ela faltar. Um serviço com uma variável opcional vazia ("${NOME:-}") fica desligado.
+ * Serviços de fora e o endereço público. Só aqui valem variáveis de ambiente, e só as que o site pode publicar: "${NOME}" é obrigatória; "${NOME:-valor}" usa o valor se ela faltar. Um serviço com uma variável opcional vazia ("${NOME:-}") fica desligado.
  */
 export interface Integrations {
   /**

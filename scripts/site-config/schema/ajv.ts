@@ -33,8 +33,8 @@ export function createAjv(
     validateSchema: false, // a tenth of a second: the tests do it, and what cannot be compiled is told anyhow
     ...options,
   });
-  // For editors, scripts/editor-schemas/; for TypeScript, scripts/types.ts.
-  ajv.addVocabulary(['enumDescriptions', 'typeName']);
+  // For editors, scripts/editor-schemas/; for TypeScript, scripts/types.ts; for scripts/lib/public-variables.ts.
+  ajv.addVocabulary(['enumDescriptions', 'typeName', 'variables']);
   ajv.addKeyword(refersTo([...BUILT_IN_KINDS, ...collections]));
   ajv.addKeyword(fills);
   for (const [id, schema] of byId) attempt(id, () => ajv.addSchema(schema));

@@ -106,6 +106,10 @@ export const OF_VALUES: Codes = {
     'Uma variável está fora de integrations.json.',
     sobre('Um texto.', `Visite \${SITE_URL}.`),
   ],
+  'unknown-variable': [
+    'A variável não é das que o site publica.',
+    slip('site-config/integrations.json', '"${SUPABASE_URL}"', '"${DATABASE_PASSWORD}"'),
+  ],
   'markup-in-text': [
     'Há HTML ou asteriscos em um texto que aparece como está.',
     filesOf(CONTENT, '<br> in a title'),
