@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { parentPort, threadId, workerData } from 'node:worker_threads';
 import type { PageData } from '../../src/data/types.ts';
 import * as rendering from '../../src/prerender/prerender.tsx';
+import { withDrawings } from '../compile/with-drawings.ts';
 import { type Directives, withPolicy } from '../hosting/policy.ts';
 import { hashOf } from '../lib/hash-of.ts';
 import { ASSETS } from '../lib/own-addresses.ts';
@@ -47,7 +48,7 @@ function writeSheet(css: string): [path: string, sum: string] {
 }
 
 function prerender(json: string): PageSums {
-  const data = JSON.parse(json) as PageData;
+  const data = withDrawings(JSON.parse(json) as PageData, parts.site);
   const files = pageFiles(outDir, data.page.path);
   const sheets: PageSums = {};
   const html = renderDocument(rendering, data, parts, (css) => {
@@ -61,8 +62,7 @@ function prerender(json: string): PageSums {
   return {
     ...sheets,
     html: write(files.html, policy ? withPolicy(html, policy) : html),
-    // As it came, with one more property.
-    json: write(files.json, `${json.slice(0, -1)},"build":${JSON.stringify(parts.app.at(-1))}}`),
+    json: write(files.json, JSON.stringify({ ...data, build: parts.app.at(-1) })),
   };
 }
 

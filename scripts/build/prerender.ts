@@ -8,7 +8,7 @@ export const BATCH = 10;
 
 export interface Prerenderer {
   threads: number;
-  /** Renders pages, the JSON of their `PageData`, and writes them into `outDir`; tells the hashes of what was written. */
+  /** Draws and renders pages, the JSON of their `PageData`, and writes them into `outDir`; returns the hashes of what was written. */
   render(pages: string[]): Promise<PageSums[]>;
   close(): Promise<void>;
 }

@@ -84,7 +84,7 @@ export async function writePages(options: Input): Promise<number> {
   const write = async (entries: SitePage[]): Promise<void> => {
     const compiled = await Promise.all(
       entries.map(async (entry) => {
-        const data = await compiler.page(entry);
+        const data = await compiler.undrawnPage(entry);
         const files = pageFiles(outDir, data.page.path);
         const json = JSON.stringify(data);
         return { entry, data, json, files, key: hashOf(rendering + json) };

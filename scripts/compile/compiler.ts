@@ -4,6 +4,7 @@ import type { PageSource, SiteConfig } from '../site-config/site-config.ts';
 import { resolveIntegrations } from './integrations.ts';
 import { compilePage } from './page-data.ts';
 import { compileSite } from './site-data.ts';
+import { withDrawings } from './with-drawings.ts';
 
 export interface Compiler {
   /** The services, with their variables filled in. */
@@ -12,6 +13,8 @@ export interface Compiler {
   site(): Promise<SiteData>;
   /** One page with all that it refers to: what the engine renders and what `_page/*.json` holds. */
   page(entry: PageSource): Promise<PageData>;
+  /** The same before `withDrawings`: the threads of the build draw. */
+  undrawnPage(entry: PageSource): Promise<PageData>;
 }
 
 /** Checked configuration -> what the engine takes. Throws when a variable of `env` is missing. */
@@ -21,9 +24,11 @@ export function createCompiler(
   env: NodeJS.ProcessEnv,
 ): Compiler {
   const integrations = resolveIntegrations(config.integrations, env);
+  const undrawnPage = (entry: PageSource) => compilePage(entry, config, publicDir, integrations);
   return {
     integrations,
     site: () => compileSite(config, publicDir, integrations),
-    page: (entry) => compilePage(entry, config, publicDir, integrations),
+    page: async (entry) => withDrawings(await undrawnPage(entry), config),
+    undrawnPage,
   };
 }

@@ -4,12 +4,8 @@ import type { Reference, SiteConfig } from '../site-config/index.ts';
 import { clockIn } from '../site-config/publication/clock.ts';
 import type { PageSource } from '../site-config/site-config.ts';
 import { resolveAssets } from './assets.ts';
-import { chartMakers } from './charts/draw-charts.ts';
-import { inColumns } from './logs/log-columns.ts';
-import { withStepsDrawn } from './steps/draw-steps.ts';
-import { withMade } from './with-made.ts';
-import { withZonesDrawn } from './zones/draw-zones.ts';
 
+/** Charts, zones, steps and logs are still as they are written: `withDrawings` draws them. */
 export async function compilePage(
   entry: PageSource,
   config: SiteConfig,
@@ -35,12 +31,9 @@ export async function compilePage(
       },
     };
   }
-  const charts = chartMakers(config.site.language);
-  const made = withMade(page.sections, { ...charts, document: inColumns });
-  const sections = withStepsDrawn(withZonesDrawn(made), config.messages.exhibits);
   const { cases } = assets.records;
-  if (cases) assets.records.cases = withMade(inBrief(cases, page.sections), charts);
-  return { page: { ...page, sections }, assets };
+  if (cases) assets.records.cases = inBrief(cases, page.sections);
+  return { page, assets };
 }
 
 /** How a figure was measured is told on the page of its case; cards elsewhere have no room for it. */

@@ -28,5 +28,21 @@ export function drawChart(chart: Chart, language: string, toEdge = false): Chart
 /** Every `chart` drawn: the browser gets paths, not numbers. */
 export const chartMakers = (language: string): Makers => ({
   chart: (chart: Chart, { layout }: { layout?: string }) =>
-    drawChart(chart, language, layout === 'edge'),
+    drawnOnce(chart, language, layout === 'edge'),
 });
+
+const drawn = new Map<string, ChartDrawing>();
+/** Limits the memory of a build with thousands of charts. */
+const MOST_DRAWN = 500;
+
+/** The chart of a case is on every page that shows the case: to draw one takes milliseconds. */
+function drawnOnce(chart: Chart, language: string, toEdge: boolean): ChartDrawing {
+  const key = JSON.stringify([chart, language, toEdge]);
+  const known = drawn.get(key);
+  if (known) return known;
+  const drawing = drawChart(chart, language, toEdge);
+  drawn.set(key, drawing);
+  const [oldest = ''] = drawn.keys();
+  if (drawn.size > MOST_DRAWN) drawn.delete(oldest);
+  return drawing;
+}

@@ -58,8 +58,9 @@ export function placeLabels(
   const placed: { label: Label; one: Wanted }[] = [];
   let above = 0;
   return wanted.map((one) => {
+    const width = textWidth(one.text, one.bold);
     const isFree = (label: Label, room: Point) => {
-      const box = boxOf(one, label, room);
+      const box = boxOf(one, label, room, width);
       return (
         isWithin(box, room) &&
         !rows.some((row) => isOn(row, label, room)) &&
@@ -90,21 +91,18 @@ const isOn = (row: number, { y }: Label, [, height]: Point): boolean => {
 function candidates({ of }: Wanted): Label[] {
   const isLine = typeof of === 'number';
   const [x, y] = isLine ? [0, of] : of;
-  const heights = Array.from({ length: 96 }, (_, at) => at + 4);
-  const offsets = Array.from({ length: 25 }, (_, at) => at * 4);
-  return heights
-    .flatMap((height) => {
-      const up = Math.abs(height - 2 - y); // the middle of small letters
-      const reach = isLine ? 12 : REACH;
-      return offsets.flatMap((aside): { label: Label; cost: number }[] => {
-        const cost = up + aside * (isLine ? 0.2 : 0.8);
-        if (up > reach || (!isLine && cost > REACH)) return [];
-        const ends = isLine ? [] : [{ label: { x: round(x - aside), y: height }, cost }];
-        return [...ends, { label: { x: round(x + aside), y: height, start: true }, cost }];
-      });
-    })
-    .sort((a, b) => a.cost - b.cost)
-    .map(({ label }) => label);
+  const found: { label: Label; cost: number }[] = [];
+  for (let height = 4; height < 100; height++) {
+    const up = Math.abs(height - 2 - y); // the middle of small letters
+    if (up > (isLine ? 12 : REACH)) continue;
+    for (let aside = 0; aside <= 96; aside += 4) {
+      const cost = up + aside * (isLine ? 0.2 : 0.8);
+      if (!isLine && cost > REACH) break;
+      if (!isLine) found.push({ label: { x: round(x - aside), y: height }, cost });
+      found.push({ label: { x: round(x + aside), y: height, start: true }, cost });
+    }
+  }
+  return found.sort((a, b) => a.cost - b.cost).map(({ label }) => label);
 }
 
 const round = (value: number) => Math.round(value * 10) / 10;
@@ -115,9 +113,13 @@ const inPixels = ([x, y]: Point, [width, height]: Point): Point => [
 ];
 
 /** What a text covers, in pixels of a room. */
-export function boxOf({ text, bold }: Wanted, { x, y, start }: Label, room: Point): Box {
+export function boxOf(
+  { text, bold }: Wanted,
+  { x, y, start }: Label,
+  room: Point,
+  width = textWidth(text, bold),
+): Box {
   const [at, base] = inPixels([x, y], room);
-  const width = textWidth(text, bold);
   const left = start ? at : at - width;
   return { left, right: left + width, top: base - ASCENT, bottom: base + DESCENT };
 }
