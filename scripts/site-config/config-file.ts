@@ -20,7 +20,7 @@ export interface ConfigFile extends Slot {
   partial: unknown;
   /** What the schema says refers to something else, where the schema found no fault. */
   references: Reference[];
-  /** Of a page with which nothing at all is wrong: to be remembered. */
+  /** Of a page without errors: to be remembered. */
   known?: KnownPage;
   /** Those that name an icon, a picture, a form or a record. */
   named: Reference[];

@@ -65,9 +65,11 @@ export function readConfigFile(
   }
   entry.problems = findings.slice(0, MOST_FINDINGS).map(locate);
   const { facts, mentioned } = entry;
-  if (facts && findings.length === 0 && slot.changedAt < Date.now() - CLOCK_STEP) {
+  const isRight = findings.every(({ severity }) => severity === 'warning');
+  if (facts && isRight && slot.changedAt < Date.now() - CLOCK_STEP) {
     const ids = [...entry.ids].map(([id, places]): [string, string[]] => [id, [...places]]);
-    entry.known = { stamp: slot.stamp, facts, mentioned, ids };
+    const { problems: warnings } = entry;
+    entry.known = { stamp: slot.stamp, facts, mentioned, ids, warnings, spots: {} };
   }
   return entry;
 }

@@ -73,6 +73,35 @@ it('asks no page that is as it was what it says', async () => {
   await remember();
 });
 
+it('knows a page that has warnings, and where the checks of the site found theirs', async () => {
+  const { config } = load();
+  const page = structuredClone(config!.pages.find(({ file }) => file === PAGE)!.page);
+  const home = config!.pages.find(({ path }) => path === '/')!.page;
+  const text = textOf(PAGE);
+  page.meta.title = '**Sobre**';
+  page.meta.description = home.meta.description;
+  fixture.write({ [PAGE]: page });
+  await remember();
+  const warnings = load().problems.filter(({ file }) => file === PAGE);
+  expect(warnings.map(({ code }) => code)).toEqual(['markup-in-text', 'duplicate-description']);
+
+  const known = readKnownFiles(root);
+  const kept = structuredClone(known.files[PAGE]!);
+  expect(kept.warnings).toEqual(warnings.slice(0, 1));
+  // What is told is what is kept: the page is neither checked nor opened for it.
+  kept.warnings[0]!.message = 'Guardado.';
+  for (const spot of Object.values(kept.spots)) spot.line = 777;
+  entriesWith({ ...known, files: { ...known.files, [PAGE]: kept } });
+  const told = load().problems.filter(({ file }) => file === PAGE);
+  expect(told).toEqual([
+    { ...warnings[0], message: 'Guardado.' },
+    { ...warnings[1], line: 777 },
+  ]);
+  writeFileSync(join(root, PAGE), text);
+  await remember();
+  expect(load().problems).toEqual(before.problems);
+});
+
 it('gives out no other text than the one it knows', () => {
   const { config } = load();
   const page = config!.pages.find(({ file }) => file === PAGE)!;

@@ -5,7 +5,7 @@ import type { Mentioned } from '../references/mentioned.ts';
 import type { KnownPage } from './known-page.ts';
 
 const FOLDER = '.cache/known-files';
-const FORMAT = 5;
+const FORMAT = 6;
 
 /**
  * What is known of pages that were read before, in the site's `.cache/`: one that is as it was needs neither
@@ -77,7 +77,7 @@ function numbered<T>(list: T[], keyOf: (one: T) => string): (one: T) => number {
   };
 }
 
-/** Those of `entries` that are right, and no others; `last` is what is known already. */
+/** Those of `entries` without errors, and no others; `last` is what is known already. */
 export function writeKnownFiles(
   root: string,
   keys: Pick<KnownFiles, 'schemas' | 'checks'>,
@@ -90,9 +90,7 @@ export function writeKnownFiles(
   for (const { file, known } of entries) {
     if (!known) continue;
     files[file] = known;
-    const before = last.files[file];
-    if (known.facts.sum !== before?.facts.sum || known.stamp !== before.stamp)
-      changed.add(partOf(file));
+    if (known !== last.files[file]) changed.add(partOf(file));
   }
   if (changed.size === 0) return last;
   const parts = new Map([...changed].map((part) => [part, {} as KnownFiles['files']]));

@@ -3,8 +3,8 @@ import { hashOf } from '../../lib/hash-of.ts';
 import type { ConfigFile } from '../config-file.ts';
 import type { Slot } from '../files/layout.ts';
 import { readSource } from '../files/read.ts';
-import { locator } from '../locator.ts';
-import { CannotRun } from '../problem.ts';
+import { problemAt, spotFinder } from '../locator.ts';
+import { CannotRun, type Finding } from '../problem.ts';
 import { linksOf } from '../references/links-of.ts';
 import { isNamed } from '../references/mentioned.ts';
 import type { Schemas } from '../schema/schema.ts';
@@ -15,8 +15,12 @@ type Opened = Pick<ConfigFile, 'text' | 'value' | 'references'>;
 /** How many pages are held open: all of most sites, and of a large one those that are worked on. */
 export const MOST_HELD = 500;
 
+/** All of a finding that decides where it is. */
+const spotKey = ({ pointer, at, offset, inside, fix }: Finding) =>
+  JSON.stringify([pointer, at, offset, inside, fix]);
+
 /**
- * Pages with which nothing is wrong, and of which all is known but what they say and where. Those are opened when
+ * Pages without errors, of which all is known but what they say and where. Those are opened when
  * somebody asks, and are not all held: ten thousand would fill the memory.
  */
 export function createKnownPages(root: string, schemas: Schemas) {
@@ -61,7 +65,7 @@ export function createKnownPages(root: string, schemas: Schemas) {
       const { text, value, references } = there;
       openOnce(slot, facts.sum, { text, value, references });
     }
-    return {
+    const page: ConfigFile & { known: KnownPage } = {
       ...slot,
       known,
       facts,
@@ -71,7 +75,7 @@ export function createKnownPages(root: string, schemas: Schemas) {
         ids ??= new Map(known.ids);
         return ids;
       },
-      problems: [],
+      problems: known.warnings,
       get text() {
         return opened().text;
       },
@@ -90,7 +94,15 @@ export function createKnownPages(root: string, schemas: Schemas) {
       get links() {
         return linksOf(opened().references).links;
       },
-      locate: (finding) => locator(slot.file, opened().text)(finding),
+      locate(finding) {
+        const key = spotKey(finding);
+        const known = page.known.spots[key];
+        const spot = known ?? spotFinder(slot.file, opened().text)(finding);
+        // Another object, by which `writeKnownFiles` tells that it is to be written.
+        if (!known) page.known = { ...page.known, spots: { ...page.known.spots, [key]: spot } };
+        return problemAt(slot.file, finding, spot);
+      },
     };
+    return page;
   };
 }

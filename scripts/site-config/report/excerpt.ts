@@ -7,11 +7,11 @@ const WIDTH = 90;
 
 /** The line of a problem with a caret under its column; nothing when it cannot be shown. */
 export function createExcerpts(root: string): (problem: Problem) => string[] {
-  const files = new Map<string, string[]>();
+  // One at a time: problems are sorted by file, and thousands of files would fill the memory.
+  let last: { file: string; lines: string[] } | undefined;
   return ({ file, line, column }) => {
-    const lines = files.get(file) ?? linesOf(join(root, file));
-    files.set(file, lines);
-    const text = lines[line - 1];
+    if (last?.file !== file) last = { file, lines: linesOf(join(root, file)) };
+    const text = last.lines[line - 1];
     // NUL: the file is not in an encoding that can be shown.
     if (text === undefined || text.trim() === '' || text.includes('\0')) return [];
     // A long line is cut so that the caret stays in sight.
