@@ -1,27 +1,73 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { withMade } from '../scripts/compile/with-made.ts';
 import { projectRoot } from '../scripts/lib/project.ts';
 
-const MODEL = 'site-config/pages/solucoes/protecao-redes-solucoes.json';
+const PAGES = 'site-config/pages';
+const FIREWALL = 'solucoes/protecao-redes-solucoes.json';
+
+export interface Growth {
+  /** What the added pages are copies of: the firewall page, or all pages of the site in turn. */
+  models?: 'firewall' | 'all';
+  /** Whether they have equal descriptions: each page then has a warning. */
+  warnings?: boolean;
+  /** What is in git: all of it, nothing, or the site without the added pages, which each then have a warning. */
+  git?: 'all' | 'none' | 'others';
+}
 
 /**
- * A copy of the content, with `added` pages: each a copy of the firewall page at an address and with a title and a
- * description of its own; all of it in git, as a site is. Returns its folder, which is to be removed.
+ * A copy of the content, with `added` pages: each a copy of a page at an address and with a title of its own, and no two
+ * with the same chart. Returns its folder, which is to be removed.
  */
-export function grownSite(added: number): string {
+export function grownSite(
+  added: number,
+  { models = 'firewall', warnings = false, git = 'all' }: Growth = {},
+): string {
   const root = mkdtempSync(join(tmpdir(), 'grown-site-'));
   for (const folder of ['site-config', 'public'])
     cpSync(join(projectRoot, folder), join(root, folder), { recursive: true });
-  const model = JSON.parse(readFileSync(join(projectRoot, MODEL), 'utf8'));
+  if (git === 'others') commitAll(root);
+  const pages = models === 'all' ? modelFiles() : [FIREWALL];
+  const read = (file: string) =>
+    JSON.parse(readFileSync(join(projectRoot, PAGES, file), 'utf8')) as Model;
+  const originals = pages.map(read);
   for (let index = 0; index < added; index++) {
-    const path = `/escala/pagina-${index}`;
-    const description = `Página ${index}: ${model.meta.description}`.slice(0, 170);
-    const meta = { ...model.meta, title: `Página ${index} | Baluarte`, description };
-    const file = join(root, 'site-config/pages', `escala-${index}.json`);
-    writeFileSync(file, JSON.stringify({ ...model, path, meta }));
+    const model = originals[index % originals.length] as Model;
+    const description = `${warnings ? '' : `Página ${index}: `}${model.meta.description}`;
+    const meta = {
+      ...model.meta,
+      title: `Página ${index} | Baluarte`,
+      description: description.slice(0, 170),
+    };
+    const page = { ...withOwnCharts(model, index), path: `/escala/pagina-${index}`, meta };
+    writeFileSync(join(root, PAGES, `escala-${index}.json`), JSON.stringify(page));
   }
+  if (git === 'all') commitAll(root);
+  return root;
+}
+
+interface Model {
+  meta: { title: string; description: string };
+}
+
+/** All but the pages that exist once in a site: those of the accounts, the 404, the return of the forms. */
+const modelFiles = () =>
+  readdirSync(join(projectRoot, PAGES), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.json') && !/^(404|envio-recebido|conta\/)/.test(file))
+    .sort();
+
+/** With a number of its own in the title of every chart, and in its values. */
+const withOwnCharts = (model: Model, index: number): Model =>
+  withMade(model, {
+    chart: (chart: { title: string }) => ({
+      ...withMade(chart, { value: (value: number) => value * (1 + (index % 1000) / 100_000) }),
+      title: `${chart.title.slice(0, 70)} (${index})`,
+    }),
+  });
+
+function commitAll(root: string): void {
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.example', ...args], {
       cwd: root,
@@ -29,5 +75,4 @@ export function grownSite(added: number): string {
   git('init', '-q');
   git('add', '.');
   git('commit', '-q', '-m', 'a');
-  return root;
 }

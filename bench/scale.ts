@@ -7,7 +7,6 @@
  * for the first time. Writes bench/results/scale.md.
  */
 
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -15,15 +14,11 @@ import { keyOf } from '../scripts/lib/hash-of.ts';
 import { projectRoot } from '../scripts/lib/project.ts';
 import { grownSite } from './grown-site.ts';
 import { median } from './statistics.ts';
+import { type TimedRun, timedRun } from './timed-run.ts';
 
 const EDITED = 'site-config/pages/sobre.json';
-/** Tells the most memory a process ever held, its threads' too. */
-const TELL_MEMORY =
-  'data:text/javascript,process.on("exit",()=>console.log("kB",process.resourceUsage().maxRSS))';
 
-interface Run {
-  seconds: number;
-  megabytes: number;
+interface Run extends Pick<TimedRun, 'seconds' | 'megabytes'> {
   pages: number;
   /** How many of them were rendered. */
   made: number;
@@ -99,22 +94,9 @@ function validation(root: string, { pages }: Run): Run {
 }
 
 function timed(args: string[], root: string) {
-  const started = performance.now();
-  const { stdout, stderr, status } = spawnSync(
-    process.execPath,
-    ['--import', TELL_MEMORY, 'scripts/run.mjs', ...args],
-    {
-      cwd: projectRoot,
-      env: { ...process.env, CONTENT_ROOT: root, DIST_DIR: join(root, 'dist') },
-      encoding: 'utf8',
-    },
-  );
-  const seconds = (performance.now() - started) / 1000;
-  const kilobytes = Array.from(stdout.matchAll(/kB (\d+)/g), ([, one]) => Number(one));
-  if (status !== 0) throw new Error(stdout + stderr);
-  console.log(stdout.trim(), `\n${seconds.toFixed(1)} s in all\n`);
-  const megabytes = Math.round(Math.max(...kilobytes) / 1024);
-  return { seconds, megabytes, stdout };
+  const run = timedRun(args, root);
+  console.log(run.stdout.trim(), `\n${run.seconds.toFixed(1)} s in all\n`);
+  return run;
 }
 
 function middle(runs: Run[]): Run {
