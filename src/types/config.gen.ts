@@ -3635,7 +3635,7 @@ export interface CaseStudySection {
    */
   parts?: ('opening' | 'about' | 'results' | 'answer' | 'phases' | 'testimonial')[];
   /**
-   * Como se compõe a parte que está aqui; as outras ficam como sempre. Na abertura: "under" (abaixo) ou "over" (acima), com o desenho de borda a borda, como em um topo. Nos resultados: "beside" (ao lado) traz o depoimento para junto deles. No depoimento: "beside", o título ao lado de palavras menores; "statement" (frase), palavras bem grandes.
+   * Como se compõe a parte que está aqui; as outras ficam como sempre. Na abertura, como em um topo: "under" (abaixo), com o desenho de borda a borda, ou "over" (acima do texto), com o desenho logo depois do título. Nos resultados: "beside" (ao lado) traz o depoimento para junto deles. No depoimento: "beside", o título ao lado de palavras menores; "statement" (frase), palavras bem grandes.
    */
   layout?: 'under' | 'over' | 'beside' | 'statement';
   /**
@@ -4284,7 +4284,7 @@ export interface HeroSection {
    */
   background?: 'ink' | 'paper' | 'white';
   /**
-   * Sem este campo, o desenho fica à direita do texto, inteiro. "under" (abaixo): título e texto lado a lado, os botões sob o título e, abaixo de tudo, o desenho, de borda a borda da janela, cortado para preencher o lugar: o meio fica sempre à vista, em um desenho com 4 de largura por 1 de altura. "over" (acima): o mesmo, com o desenho acima do título, quando ele é a prova do que a página diz.
+   * Sem este campo, o desenho fica à direita do texto, inteiro. "under" (abaixo): título e texto lado a lado, os botões sob o título e, abaixo de tudo, o desenho, de borda a borda da janela, cortado para preencher o lugar: o meio fica sempre à vista, em um desenho com 4 de largura por 1 de altura. "over" (acima do texto): título e botões lado a lado, depois o desenho, inteiro e da largura do conteúdo, e só então o texto, quando o desenho é a prova do que a página diz. Em qualquer composição, título e botões ficam na primeira tela.
    */
   layout?: 'under' | 'over';
   /**

@@ -1,4 +1,5 @@
 import { halves } from '../theme/halves.ts';
+import { inFirstScreen } from '../theme/in-first-screen.ts';
 import { styled } from '../theme/styled.tsx';
 import { Content } from './content.tsx';
 
@@ -39,7 +40,12 @@ const withPicture = (words: 1 | 2, picture: 1 | 2) =>
       '& > *': { gridColumn: words },
       '& > figure': { gridColumn: '1 / 3', marginTop: 48 },
       '& > header': { alignSelf: 'end', marginBottom: 32 },
-      '& > img': { gridColumn: picture, gridRow: '1 / span 2', alignSelf: 'center' },
+      '& > img': {
+        gridColumn: picture,
+        gridRow: '1 / span 2',
+        alignSelf: 'center',
+        ...inFirstScreen,
+      },
     },
     // Drawn in white on ink, it would be lost on paper.
     '@media print': { '[data-background=ink] > & > img': { display: 'none' } },

@@ -1,3 +1,4 @@
+import { belowFirstScreen } from '../first-screen.ts';
 import { lightHeadings } from '../light-headings.ts';
 import { reflowProblems, zoomTo200 } from '../reflow.ts';
 import { routesOf } from '../routes.ts';
@@ -15,7 +16,7 @@ const WIDTHS = process.env.TEST_LONG ? [1600, 1000, 390, 320] : [1600, 320];
 
 // A few on one page of the browser, which then reads the scripts once for all of them.
 for (const some of inTens(routes)) {
-  test(`every width fits, one h1, headings in order and heavy, silent hydration: ${some.join(' ')}`, async ({
+  test(`every width fits, title and button first, one h1, headings in order and heavy, silent hydration: ${some.join(' ')}`, async ({
     page,
   }) => {
     const fonts = new Set<string>();
@@ -39,6 +40,8 @@ for (const some of inTens(routes)) {
 
       expect(await lightHeadings(page), path).toEqual([]);
       expect(fonts.size, `${path}: fonts but the two cut for the site`).toBeLessThanOrEqual(2);
+
+      expect(await belowFirstScreen(page), path).toEqual([]);
 
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 844 });

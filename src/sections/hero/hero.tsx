@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { SectionOf } from '../../data/types.ts';
 import { boundWords } from '../../lib/bound-words.ts';
+import { inFirstScreen } from '../../theme/in-first-screen.ts';
 import { styled } from '../../theme/styled.tsx';
 import { Actions } from '../../ui/actions.tsx';
 import { Badges } from '../../ui/badges.tsx';
@@ -13,10 +14,15 @@ import { TextLink } from '../../ui/text-link.tsx';
 
 export function Hero({ section }: { section: SectionOf<'hero'> }) {
   const headingId = useId();
-  const { back, eyebrow, title, subtitle, text, picture, badges, actions, figures, layout } =
-    section;
+  const { picture, actions, figures, layout } = section;
   const Words = layout ? Halves : Columns;
   const Drawing = layout ? ToTheEdge : Beside;
+  const head = <Head section={section} headingId={headingId} />;
+  const text = (
+    <Intro>
+      <RichText text={section.text} />
+    </Intro>
+  );
   return (
     <Root
       id={section.id}
@@ -25,33 +31,50 @@ export function Hero({ section }: { section: SectionOf<'hero'> }) {
       aria-labelledby={headingId}
     >
       <Content>
-        <Words>
-          <div>
-            {back && (
-              <Back data-no-print>
-                <TextLink link={back} />
-              </Back>
-            )}
-            {eyebrow && <Eyebrow>{boundWords(eyebrow)}</Eyebrow>}
-            <SectionTitle id={headingId}>{title}</SectionTitle>
-            {subtitle && <Intro lang={subtitle.language}>{subtitle.text}</Intro>}
-            {badges && <Badges badges={badges} />}
-            <Intro>
-              <RichText text={text} />
-            </Intro>
+        {layout === 'over' ? (
+          // Title and buttons come first all the same: they belong in the first screen.
+          <Around>
+            <div>{head}</div>
             <Actions actions={actions} />
-          </div>
-          {picture && <Drawing picture={picture} fetch="first" />}
-        </Words>
+            {picture && <Band picture={picture} fetch="first" />}
+            {text}
+          </Around>
+        ) : (
+          <Words>
+            <div>
+              {head}
+              {text}
+              <Actions actions={actions} />
+            </div>
+            {picture && <Drawing picture={picture} fetch="first" />}
+          </Words>
+        )}
         {figures && <FigureList figures={figures} />}
       </Content>
     </Root>
   );
 }
 
+function Head({ section, headingId }: { section: SectionOf<'hero'>; headingId: string }) {
+  const { back, eyebrow, title, subtitle, badges } = section;
+  return (
+    <>
+      {back && (
+        <Back data-no-print>
+          <TextLink link={back} />
+        </Back>
+      )}
+      {eyebrow && <Eyebrow>{boundWords(eyebrow)}</Eyebrow>}
+      <SectionTitle id={headingId}>{title}</SectionTitle>
+      {subtitle && <Intro lang={subtitle.language}>{subtitle.text}</Intro>}
+      {badges && <Badges badges={badges} />}
+    </>
+  );
+}
+
 const Root = styled('section')({
   overflow: 'hidden',
-  paddingBlock: 'clamp(56px, 2rem + 5vw, 96px)',
+  paddingBlock: 'clamp(56px, min(2rem + 5vw, 10svh), 96px)',
   '@media print': { paddingBlock: 32 },
   '& ul': { marginTop: 20 },
   '& dl': { marginTop: 'clamp(32px, 5vw, 72px)' },
@@ -87,6 +110,19 @@ const Halves = styled('div')({
   },
 });
 
+/** Title and buttons side by side, then the picture, then the text. */
+const Around = styled('div')({
+  '@media (min-width: 900px)': {
+    display: 'grid',
+    gridTemplateColumns: '7fr 5fr',
+    gap: 'clamp(28px, 3vw, 40px) clamp(32px, 5vw, 80px)',
+    '& > *': { gridColumn: '1 / -1' },
+    '& > div:has(+ div)': { gridColumn: 1 },
+    '& > div + div': { gridColumn: 2, alignSelf: 'end', margin: 0 },
+    '& > p': { maxWidth: 860, marginTop: 0 },
+  },
+});
+
 /** Takes from the room between it and the words, never from the margin of the page. */
 const Beside = styled(LivePicture)({
   width: '100%',
@@ -96,20 +132,17 @@ const Beside = styled(LivePicture)({
     maxWidth: 'none',
     width: '112%',
     margin: '-3% 0 -3% -12%',
+    '&, & > img': inFirstScreen,
   },
   '@media print': { display: 'none' },
 });
 
-/**
- * From edge to edge of the window, cut to fill its room: what is drawn at its middle is always seen.
- * Over the words it takes most of the room above them.
- */
+/** From edge to edge of the window, cut to fill its room: what is drawn at its middle is always seen. */
 const ToTheEdge = styled(LivePicture)({
   width: '100vw',
   marginInline: 'calc(50% - 50vw)',
   maxWidth: 'none',
-  '*:last-child > &': { marginBottom: 'calc(-1 * clamp(56px, 2rem + 5vw, 96px))' },
-  '[data-layout=over] &': { marginBlock: '-2vw 0', order: -1 },
+  '*:last-child > &': { marginBottom: 'calc(-1 * clamp(56px, min(2rem + 5vw, 10svh), 96px))' },
   '&, & > img': { height: '25vw', minHeight: 240, objectFit: 'cover' },
   '@media print': {
     '&&': { width: '100%', margin: '16px 0' },
@@ -118,6 +151,15 @@ const ToTheEdge = styled(LivePicture)({
     '[data-background=ink] &': { display: 'none' },
   },
   '&& > input': { top: 24 }, // clear of what is fixed at the window's foot
+});
+
+/** In the column, whole; on a narrow window cut, or what it says would be too small to read. */
+const Band = styled(ToTheEdge)({
+  marginTop: 32,
+  '@media (min-width: 900px)': {
+    '&&': { width: '100%', margin: 0 },
+    '&, & > img': { height: 'auto', minHeight: 0, ...inFirstScreen },
+  },
 });
 
 const Back = styled('div')({
