@@ -126,8 +126,10 @@ export interface NativePost {
 export interface StrategyEntry<S extends Submit = Submit> {
   /** What it sends to; a form without it in integrations.json is a mistake. */
   service?: 'crm' | 'supabase';
+  /** Delivers to the log of submissions and to nobody else; a form without that log is a mistake. */
+  logOnly?: true;
   /** Kept while the machine is offline, and sent later. */
-  queues?(integrations: Integrations): boolean;
+  queues?: true;
   /** Passwords may be asked for: it neither logs nor posts them. */
   takesPasswords?: true;
   /** Its reasons for a refusal are sentences of ours: they take the place of the notice's text. */

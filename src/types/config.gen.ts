@@ -1742,7 +1742,7 @@ export interface CrmNotices {
   unsent: string;
 }
 /**
- * Registra o envio no console do navegador e no evento form_submit. Se as “Integrações” (integrations.json) têm "submissions" com esta estratégia, guarda também o que foi escrito no registro do painel; sem isso, não envia dados a ninguém.
+ * Registra o envio no console do navegador e no evento form_submit. Guarda o que foi escrito no registro do painel: as “Integrações” (integrations.json) precisam de "submissions" com esta estratégia, ou ninguém receberia o envio, e o formulário é recusado.
  */
 export interface LogAndTrackSubmit {
   /**

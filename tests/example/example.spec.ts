@@ -120,4 +120,7 @@ test('a place at the open day is kept', async ({ page }) => {
   await page.getByLabel('When will you come?').selectOption('unloading');
   await page.getByRole('button', { name: 'Keep my place' }).click();
   await expect(page.getByRole('heading', { name: 'Your place is kept' })).toBeFocused();
+
+  const { leads } = await (await page.request.get('/__local/inbox.json')).json();
+  expect(leads[0].fields).toMatchObject({ lastname: 'Ada', time: 'unloading' });
 });

@@ -1,6 +1,7 @@
 import { strategies } from '../../../src/forms/strategies/registry.ts';
 import type { StrategyEntry } from '../../../src/forms/types.ts';
 import { asText, isObject, pointerOf } from '../json/json.ts';
+import { mayBeLeftOut } from '../optional-service.ts';
 import { single, siteCheck } from '../site.ts';
 
 /** A form that is sent to a service has that service configured. */
@@ -35,10 +36,3 @@ export const checkFormServices = siteCheck(
     }
   },
 );
-
-/** A service with an empty value is left out, and `${NAME:-}` is empty where NAME is not set. */
-const mayBeLeftOut = (service: unknown): boolean =>
-  isObject(service) &&
-  Object.values(service).some(
-    (value) => typeof value === 'string' && /^(\$\{\w+:-\})?$/.test(value),
-  );

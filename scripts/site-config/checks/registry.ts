@@ -11,6 +11,7 @@ import { checkEventAnchors } from './event-anchors.ts';
 import { checkFieldNames } from './field-names.ts';
 import { checkFiles } from './files.ts';
 import { checkFonts } from './fonts.ts';
+import { checkFormDestinations } from './form-destinations.ts';
 import { checkFormServices } from './form-services.ts';
 import { checkGuides } from './guides.ts';
 import { checkIcons } from './icons.ts';
@@ -70,6 +71,7 @@ export const siteChecks: readonly SiteCheck[] = [
   checkFonts,
   checkRecords,
   checkFormServices,
+  checkFormDestinations,
   checkCrmFields,
   checkPrefills,
   checkAuthActions,

@@ -142,8 +142,9 @@ test.each([
   });
 });
 
-test('log-and-track without a log posts nothing', async () => {
-  expect(await submit('log-and-track', 'cors', origin, [])).toEqual({ status: 'confirmed' });
+test('log-and-track without a log posts nothing, and does not say that somebody has it', async () => {
+  const { status } = await submit('log-and-track', 'cors', origin, []);
+  expect(status).toBe('refused');
   expect(posts).toEqual([]);
 });
 

@@ -66,7 +66,7 @@ export function useSubmission({ formId, form, integrations }: Options) {
     }
     meant.current ??= { id: newSubmissionId() };
     const { id, queuedAt, sent } = meant.current;
-    if (strategy.queues?.(integrations) && !navigator.onLine) {
+    if (strategy.queues && !navigator.onLine) {
       const at = Date.now();
       const kept = enqueue({ id, formId, at, values: queueable(form, values) });
       meant.current = kept ? { id, queuedAt: at } : undefined;

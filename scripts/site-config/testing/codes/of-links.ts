@@ -257,6 +257,10 @@ export const OF_LINKS: Codes = {
       [CONTATO]: crmForm(),
     },
   ],
+  'destination-missing': [
+    'O formulário agradece, e ninguém recebe o que o visitante escreveu.',
+    { [INTEGRATIONS]: { ...(VALID[INTEGRATIONS] as object), submissions: undefined } },
+  ],
   'crm-field-missing': [
     'O formulário não tem um campo que o CRM exige.',
     {

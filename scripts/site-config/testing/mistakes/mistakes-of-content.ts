@@ -4,6 +4,7 @@ import type { Mistakes } from './mistake.ts';
 
 const SITE = 'site-config/site.json';
 const INICIO = 'site-config/pages/inicio.json';
+const INTEGRATIONS = 'site-config/integrations.json';
 const CONTATO = 'site-config/forms/contato.json';
 const linked = { [INICIO]: page('/', prose('[n](/nova)')) };
 const png = Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])]);
@@ -114,6 +115,14 @@ export const CONTENT: Mistakes = {
     code: 'not-found-missing',
     at: 1,
     words: '"path": "/404"',
+  },
+  'the log of submissions removed': {
+    files: { [INTEGRATIONS]: { ...(VALID[INTEGRATIONS] as object), submissions: undefined } },
+    file: CONTATO,
+    code: 'destination-missing',
+    at: '/submit/strategy',
+    words: '"submissions": { "strategies": ["log-and-track"] }',
+    remedy: { files: { [INTEGRATIONS]: VALID[INTEGRATIONS] } },
   },
   "the CRM's return page deleted": {
     files: { [CONTATO]: crmForm() },

@@ -3,7 +3,7 @@ import type { StrategyEntry } from '../../types.ts';
 
 export const crm: StrategyEntry<CrmSubmit> = {
   service: 'crm',
-  queues: () => true,
+  queues: true,
   repeats: true,
   native: ({ appendCurrentUrl }, { crm }, pageUrl) =>
     crm && {

@@ -5,13 +5,14 @@ import { patiently } from '../patiently.ts';
 import { writeLog } from '../write-log.ts';
 
 /**
- * Logs what was entered: in the visitor's own browser, and in the site's log of submissions where it
- * has one.
+ * Writes what was entered to the console and to the site's log of submissions. The validator refuses a
+ * site without that log; a visitor is not thanked for what nobody receives.
  */
 export const strategy: Strategy<LogAndTrackSubmit> = {
   async submit(submission, { formName }) {
     console.info(`[${formName}]`, Object.fromEntries(submission.entries));
-    if (!isLogged(submission.integrations, 'log-and-track')) return { status: 'confirmed' };
+    if (!isLogged(submission.integrations, 'log-and-track'))
+      return { status: 'refused', reason: 'integrations.json: submissions' };
     return patiently((signal) => writeLog(submission, formName, signal));
   },
 };

@@ -1,0 +1,30 @@
+import { CRM_SUBMIT, form, NOTICES } from '../testing/edits.ts';
+import { type Files, VALID } from '../testing/fixture.ts';
+import { testCheck } from '../testing/test-check.ts';
+import { checkFormDestinations } from './form-destinations.ts';
+
+const INTEGRATIONS = 'site-config/integrations.json';
+const integrations = (changes: object): Files => ({
+  [INTEGRATIONS]: { ...(VALID[INTEGRATIONS] as object), ...changes },
+});
+const optional = { url: '${SUPABASE_URL:-}', publishableKey: 'sb_publishable_x' };
+
+testCheck(checkFormDestinations, {
+  told: {
+    'a site that keeps no submissions': integrations({ submissions: undefined }),
+    'a site without a database too': integrations({ submissions: undefined, supabase: undefined }),
+    'a log that keeps others alone': integrations({ submissions: { strategies: ['crm'] } }),
+    'a log without a database': integrations({ supabase: undefined }),
+    'a database that may be left out': integrations({ supabase: optional }),
+  },
+  fine: {
+    'a form for the CRM in a site that keeps no submissions': {
+      ...integrations({ submissions: undefined }),
+      ...form({ submit: CRM_SUBMIT }),
+    },
+    'a form of the accounts': form({
+      submit: { strategy: 'supabase-auth', action: 'sign-in', notices: NOTICES },
+    }),
+    'a log whose strategies another message is about': integrations({ submissions: {} }),
+  },
+});
