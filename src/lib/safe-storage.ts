@@ -1,5 +1,10 @@
 /** All that the site keeps in a browser. */
-export type StorageKey = 'consent' | 'outbox' | `form:${string}` | `sb-session${string}`;
+export type StorageKey =
+  | 'consent'
+  | 'outbox'
+  | `form:${string}`
+  | `sb-session${string}`
+  | `change:${string}`;
 
 /** A browser store that may be blocked or full: reading gives nothing then, writing says false. */
 export interface SafeStorage {

@@ -5339,6 +5339,42 @@ export interface SubmissionDetails {
    * Para quem só pode ler.
    */
   readOnly: string;
+  /**
+   * Rótulo do número do envio, o mesmo que vai ao CRM como “submission_id”.
+   */
+  id: string;
+  /**
+   * Aviso de que há mudanças que não foram gravadas; elas ficam nesta aba.
+   */
+  unsaved: string;
+  /**
+   * Botão que descarta o que não foi gravado.
+   */
+  discard: string;
+  /**
+   * Quando outra pessoa gravou a anotação enquanto esta era escrita; nada foi gravado, e a anotação dela vem a seguir. {who} é quem foi.
+   */
+  noteConflict: string;
+  /**
+   * O que se lê no lugar da anotação da outra pessoa, se ela a esvaziou.
+   */
+  emptyNote: string;
+  /**
+   * Botão que junta a anotação da outra pessoa à que está sendo escrita.
+   */
+  join: string;
+  /**
+   * Quando outra pessoa mudou a situação; nada foi gravado. {who} é quem foi, {status} a situação de agora.
+   */
+  statusConflict: string;
+  /**
+   * Em lugar do nome de quem não tem mais conta.
+   */
+  someone: string;
+  /**
+   * Quando o envio foi apagado antes de ser gravado.
+   */
+  gone: string;
 }
 /**
  * O gráfico dos envios por dia e o tempo até o primeiro contato, no formulário e no período filtrados (sem período, o último mês).

@@ -142,6 +142,10 @@ describe('who may do what', () => {
     upsert: (client) => client.from('submissions').upsert({ id: KEPT, status: 'closed' }),
     'set a status': (client) =>
       client.from('submissions').update({ status: 'contacted' }).eq('id', KEPT).select(),
+    'change the status': (client) =>
+      client.rpc('change_submission', {
+        ...{ submission: KEPT, was: { status: 'new' }, becomes: { status: 'closed' } },
+      }),
     'change what was entered': (client) =>
       client.from('submissions').update({ fields: [] }).eq('id', KEPT).select(),
     'change its time': (client) =>
@@ -182,7 +186,8 @@ describe('who may do what', () => {
     'read the figures': { ...no, editor: 1, admin: 1 },
     insert: no,
     upsert: no,
-    'set a status': { anon: 'denied', stranger: 0, editor: 0, admin: 1 },
+    'set a status': no,
+    'change the status': { ...no, admin: 1 },
     'change what was entered': no,
     'change its time': no,
     'name who has it': no,
@@ -227,7 +232,11 @@ describe('who may do what', () => {
 test('who changed the status and the note is kept', async () => {
   await submit();
   const { admin } = clients;
-  await admin.from('submissions').update({ status: 'contacted', note: 'Liguei' }).eq('id', KEPT);
+  await admin.rpc('change_submission', {
+    submission: KEPT,
+    was: { status: 'new', note: '' },
+    becomes: { status: 'contacted', note: 'Liguei' },
+  });
   const { data } = await admin.from('submission_events').select().order('id');
   const { data: me } = await admin.auth.getUser();
   const actor = me.user?.id;

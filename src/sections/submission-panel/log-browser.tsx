@@ -28,9 +28,11 @@ export function LogBrowser({ section, mayChange }: Props) {
   const [page, setPage] = useState(0);
   const [open, setOpen] = useState<LoggedSubmission>();
   const [saves, setSaves] = useState(0);
-  const { rows, count, more, failed, refresh } = useList(filters, page);
+  const { rows, count, more, failed, refresh, put } = useList(filters, page);
   const printed = usePrint(filters);
   const said = more ? list.many : count ? list.count : list.empty;
+  // The list is asked again and again: what is open shows what others have made of it.
+  const opened = rows?.find(({ id }) => id === open?.id) ?? open;
   const pages = Math.ceil(count / PAGE_SIZE);
 
   const hand = (task: Promise<void>) =>
@@ -99,16 +101,20 @@ export function LogBrowser({ section, mayChange }: Props) {
             />
           )}
         </div>
-        {open && (
+        {opened && (
           <OpenedSubmission
-            key={open.id}
+            key={opened.id}
             section={section}
-            submission={open}
+            submission={opened}
             mayChange={mayChange}
             onClose={close}
             onSaved={(saved) => {
               setOpen(saved);
               setSaves(saves + 1);
+              put(saved);
+            }}
+            onGone={() => {
+              setOpen(undefined);
               void refresh();
             }}
           />

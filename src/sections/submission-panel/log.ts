@@ -2,6 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { startedAuth } from '../../auth/load-auth.ts';
 import type { Entered } from '../../forms/types.ts';
 import type { SubmissionStatuses } from '../../types/config.gen.ts';
+import type { ChangedField, Draft } from './draft.ts';
 
 export type Status = keyof SubmissionStatuses;
 
@@ -116,12 +117,20 @@ export async function readWholeLog(filters: Filters): Promise<LoggedSubmission[]
   }
 }
 
-export async function saveSubmission(
-  id: string,
-  news: Pick<LoggedSubmission, 'status' | 'note'>,
-): Promise<void> {
-  // Nothing changed is an error.
-  await client().from('submissions').update(news).eq('id', id).select('id').single().throwOnError();
+/** How a change went: `conflicts` says who changed which field meanwhile; then nothing was written. */
+export interface Changed {
+  conflicts: Partial<Record<ChangedField, string | null>>;
+  /** As it is now; null if it was erased. */
+  row: LoggedSubmission | null;
+}
+
+export async function changeSubmission(submission: string, draft: Draft): Promise<Changed> {
+  const values = (which: 'was' | 'now') =>
+    Object.fromEntries(Object.entries(draft).map(([field, change]) => [field, change[which]]));
+  const { data } = await client()
+    .rpc('change_submission', { submission, was: values('was'), becomes: values('now') })
+    .throwOnError();
+  return data as Changed;
 }
 
 export type Owner = Pick<LoggedSubmission, 'owner' | 'owner_name'>;

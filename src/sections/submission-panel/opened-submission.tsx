@@ -1,15 +1,12 @@
 import Button from '@mui/material/Button';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { SectionOf } from '../../data/types.ts';
-import { TextControl } from '../../forms/ui/control.ts';
-import { Label } from '../../forms/ui/field-frame.tsx';
-import { SelectControl } from '../../forms/ui/select-control.tsx';
 import { styled } from '../../theme/styled.tsx';
-import { notify } from '../../toasts/notify.ts';
 import { ItemTitle } from '../../ui/section-frame.tsx';
 import { cellText } from './cell-text.ts';
+import { ChangeForm } from './change-form.tsx';
 import { Fact, Facts } from './facts.tsx';
-import { type LoggedSubmission, type Status, saveSubmission } from './log.ts';
+import type { LoggedSubmission } from './log.ts';
 import { Reply } from './reply.tsx';
 import { Taking } from './taking.tsx';
 
@@ -19,30 +16,23 @@ interface Props {
   mayChange: boolean;
   onClose(): void;
   onSaved(submission: LoggedSubmission): void;
+  /** Somebody has erased it. */
+  onGone(): void;
 }
 
 /** All that was entered in one submission, the ways to answer it, and what became of it. */
-export function OpenedSubmission({ section, submission, mayChange, onClose, onSaved }: Props) {
+export function OpenedSubmission({
+  section,
+  submission,
+  mayChange,
+  onClose,
+  onSaved,
+  onGone,
+}: Props) {
   const { details: texts, statuses, list } = section;
   const base = useId();
   const top = useRef<HTMLElement>(null);
-  const [status, setStatus] = useState(submission.status);
-  const [note, setNote] = useState(submission.note);
-  const [busy, setBusy] = useState(false);
   useEffect(() => top.current?.focus(), []);
-
-  async function save(event: FormEvent) {
-    event.preventDefault();
-    setBusy(true);
-    try {
-      await saveSubmission(submission.id, { status, note });
-      onSaved({ ...submission, status, note });
-      notify({ title: texts.saved, tone: 'success' });
-    } catch {
-      notify({ title: texts.failed, tone: 'error' });
-    }
-    setBusy(false);
-  }
 
   return (
     <Sheet ref={top} tabIndex={-1} aria-labelledby={base}>
@@ -56,6 +46,7 @@ export function OpenedSubmission({ section, submission, mayChange, onClose, onSa
           <Fact key={name} label={label} value={value} />
         ))}
         <Fact label={texts.page} value={submission.page} />
+        <Fact label={texts.id} value={submission.id} />
       </Facts>
       <Reply texts={texts} submission={submission} country={section.phoneCountry} />
       <Taking
@@ -65,33 +56,7 @@ export function OpenedSubmission({ section, submission, mayChange, onClose, onSa
         onTaken={(owner) => onSaved({ ...submission, ...owner })}
       />
       {mayChange ? (
-        <Form onSubmit={save} method="dialog">
-          <Label htmlFor={`${base}status`}>{texts.status}</Label>
-          <SelectControl
-            id={`${base}status`}
-            value={status}
-            onChange={({ target }) => setStatus(target.value as Status)}
-          >
-            {Object.entries(statuses).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </SelectControl>
-          <Label htmlFor={`${base}note`}>{texts.note}</Label>
-          <TextControl
-            id={`${base}note`}
-            value={note}
-            onChange={({ target }) => setNote(target.value)}
-            multiline
-            minRows={3}
-            disableInjectingGlobalStyles
-            inputProps={{ maxLength: LONGEST }}
-          />
-          <Button type="submit" variant="contained" disabled={busy}>
-            {texts.save}
-          </Button>
-        </Form>
+        <ChangeForm section={section} submission={submission} onRow={onSaved} onGone={onGone} />
       ) : (
         <>
           <Facts>
@@ -108,9 +73,6 @@ export function OpenedSubmission({ section, submission, mayChange, onClose, onSa
   );
 }
 
-/** As long as `submissions.note` takes (supabase/migrations/). */
-const LONGEST = 4000;
-
 const Sheet = styled('section')({
   '--field': 'var(--white)',
   display: 'grid',
@@ -120,11 +82,4 @@ const Sheet = styled('section')({
   border: '1px solid var(--line)',
   borderRadius: 'var(--radius)',
   background: 'var(--card)',
-});
-
-const Form = styled('form')({
-  display: 'grid',
-  gap: 8,
-  width: '100%',
-  '& .MuiButton-root': { justifySelf: 'start', marginTop: 8 },
 });

@@ -1,5 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { expireOld, type Filters, type Found, PAGE_SIZE, readLog } from './log.ts';
+import {
+  expireOld,
+  type Filters,
+  type Found,
+  type LoggedSubmission,
+  PAGE_SIZE,
+  readLog,
+} from './log.ts';
 
 /** New ones show after this, in milliseconds. */
 const EVERY = 30_000;
@@ -39,5 +46,15 @@ export function useList(filters: Filters, page: number) {
     };
   }, [refresh]);
 
-  return { ...list, refresh };
+  /** Shows a row as it is known to be now, whatever is being asked for. */
+  const put = (row: LoggedSubmission) => {
+    asked.current += 1;
+    setList(({ rows, ...before }) => ({
+      ...before,
+      rows: rows?.map((one) => (one.id === row.id ? row : one)),
+    }));
+    void refresh();
+  };
+
+  return { ...list, refresh, put };
 }
