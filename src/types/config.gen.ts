@@ -49,7 +49,7 @@ export type RuleName =
  */
 export type Submit = CrmSubmit | LogAndTrackSubmit | SupabaseAuthSubmit;
 /**
- * O que fazer. "sign-in": entrar com senha; "sign-up": criar conta; "request-reset": pedir o link de nova senha; "update-password": gravar a nova senha; "resend": mandar de novo a confirmação. As seguintes só valem se ligadas nas “Integrações” (integrations.json, em "auth"): "otp" (manda um código ou link de acesso por e-mail) e "verify" (entra com o código); "social" (entra com outro serviço); "sso" (entra pela empresa); "reauthenticate" (manda um código que confirma a troca de senha); "mfa-enroll", "mfa-verify" e "mfa-remove" (aplicativo autenticador); "link-identity" e "unlink-identity" (junta e separa outro serviço).
+ * O que fazer. "sign-in": entrar com senha; "sign-up": criar conta; "request-reset": pedir o link de nova senha; "update-password": gravar a nova senha; "resend": mandar de novo a confirmação; "delete-account": apagar a própria conta, com o e-mail dela no campo "email". As seguintes só valem se ligadas nas “Integrações” (integrations.json, em "auth"): "otp" (manda um código ou link de acesso por e-mail) e "verify" (entra com o código); "social" (entra com outro serviço); "sso" (entra pela empresa); "reauthenticate" (manda um código que confirma a troca de senha); "mfa-enroll", "mfa-verify" e "mfa-remove" (aplicativo autenticador); "link-identity" e "unlink-identity" (junta e separa outro serviço).
  */
 export type AuthAction =
   | 'sign-in'
@@ -66,7 +66,8 @@ export type AuthAction =
   | 'mfa-verify'
   | 'mfa-remove'
   | 'link-identity'
-  | 'unlink-identity';
+  | 'unlink-identity'
+  | 'delete-account';
 /**
  * Como o navegador envia: "iframe-return" (padrão; o CRM devolve o visitante à página de retorno, e o site sabe o resultado), "cors" (o CRM responde JSON e permite este site) ou "no-cors" (o resultado nunca é conhecido).
  */
@@ -3026,6 +3027,10 @@ export interface AccountSection {
   more?: AccountForm[];
   sessions: AccountSessions;
   /**
+   * A última parte: o formulário com que a pessoa apaga a própria conta ("delete-account").
+   */
+  deletion?: AccountForm;
+  /**
    * Para quem navega sem JavaScript, no lugar dos formulários: por que não funciona e por onde seguir. Aceita **negrito**, *ênfase* e [texto do link](/endereco).
    */
   noScript: string;
@@ -5453,6 +5458,30 @@ export interface SubmissionErasure {
    * Quando não foi possível apagar.
    */
   failed: string;
+  /**
+   * Quando a conta com este e-mail também foi apagada.
+   */
+  accountErased: string;
+  /**
+   * Quando a conta com este e-mail fica, porque pode ver o painel.
+   */
+  accountKept: string;
+  /**
+   * Quando não havia conta com este e-mail.
+   */
+  accountNone: string;
+  /**
+   * Quando outros envios ou anotações citam o endereço; {count} é quantos.
+   */
+  mentions: string;
+  /**
+   * O que falta apagar fora do site, e como achar. Os números dos envios vêm a seguir. Aceita **negrito**, *ênfase* e [texto do link](/endereco).
+   */
+  elsewhere: string;
+  /**
+   * O nome da lista dos números dos envios apagados, para leitores de tela.
+   */
+  ids: string;
 }
 /**
  * Para quem não entrou.

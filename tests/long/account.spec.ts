@@ -9,6 +9,7 @@ import {
   storedSession,
   takenOver,
   toast,
+  trySignIn,
 } from '../auth.ts';
 import { expect, test } from '../test.ts';
 
@@ -127,4 +128,23 @@ test('the menu of the account works by keyboard, at every width', async ({ page 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/conta');
   await takenOver(page);
+});
+
+test('people delete their own account, after typing its address', async ({ page, watched }) => {
+  watched.allowed.push(/40[0134] \(/);
+  const email = newEmail('some');
+  await newAccount(page, email);
+  await openForms(page, '/conta');
+  const typed = page.getByLabel('O e-mail desta conta');
+  const remove = page.getByRole('button', { name: 'Apagar a minha conta' });
+  await typed.fill('outra@exemplo.com.br');
+  await remove.click();
+  await expect(toast(page, 'A conta não foi apagada')).toContainText('não é o e-mail da conta');
+  await typed.fill(email);
+  await remove.click();
+  await expect(toast(page, 'Conta apagada')).toBeVisible();
+  await expect(page).toHaveURL('/auth');
+  expect(await storedSession(page)).toBeNull();
+  await trySignIn(page, email);
+  await expect(page.getByText('E-mail ou senha incorretos')).not.toHaveCount(0);
 });

@@ -2,7 +2,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { administrator, seedAdministrator } from './administrator.ts';
-import { emailsTo, startSupabase, type TestSupabase } from './testing.ts';
+import { emailsTo, PASSWORD, startSupabase, type TestSupabase } from './testing.ts';
 
 type Who = 'anon' | 'stranger' | 'editor' | 'admin';
 const clients = {} as Record<Who | 'service', SupabaseClient>;
@@ -159,6 +159,8 @@ describe('who may do what', () => {
     'write an event': (client) => client.from('submission_events').insert({ kind: 'erased' }),
     'remove the events': (client) => client.from('submission_events').delete().gt('id', 0),
     'erase a person': (client) => client.rpc('erase_person', { address: 'nobody@exemplo.com.br' }),
+    'delete an account': (client) =>
+      client.rpc('delete_account', { confirmation: 'nobody@exemplo.com.br' }),
     'let old ones go': (client) => client.rpc('expire_submissions'),
     'give oneself a role': (client) =>
       client.rpc('set_access', { address: 'stranger@exemplo.com.br', access: 'admin' }),
@@ -198,6 +200,7 @@ describe('who may do what', () => {
     'write an event': no,
     'remove the events': no,
     'erase a person': { ...no, admin: 1 },
+    'delete an account': { ...no, stranger: 1, editor: 1, admin: 1 }, // their own; here: refused
     'let old ones go': { ...no, editor: 1, admin: 1 },
     'give oneself a role': no,
     'name the settings': hidden,
@@ -277,6 +280,30 @@ test('a person is erased by e-mail, whichever the field and the letters; the rec
   const events = JSON.stringify((await clients.admin.from('submission_events').select()).data);
   expect(events).toContain('"erased"');
   expect(events.toLowerCase()).not.toContain('jose');
+});
+
+test('the account with that address goes too; where else copies are is said, by their ids', async () => {
+  const address = 'some@exemplo.com.br';
+  await supabase.person(address, { full_name: 'Some' });
+  await submit({ fields: [field('email', address, 'email')] });
+  await submit({ submission_id: idOf(2), fields: [field('text', `Falem com ${address}`)] });
+  const erase = async () => (await clients.admin.rpc('erase_person', { address })).data;
+  expect(await erase()).toMatchObject({ ids: [KEPT], account: 'erased', mentions: 1 });
+  const again = { email: address, password: PASSWORD };
+  expect((await supabase.client().auth.signInWithPassword(again)).error?.code).toBe(
+    'invalid_credentials',
+  );
+  const { data } = await clients.service.from('profiles').select().eq('full_name', 'Some');
+  expect(data).toEqual([]);
+  expect(await erase()).toMatchObject({ ids: [], account: 'none' });
+});
+
+test('an account that may see the panel stays, and it is said', async () => {
+  const address = 'editor@exemplo.com.br';
+  const { data } = await clients.admin.rpc('erase_person', { address });
+  expect(data).toMatchObject({ count: 0, account: 'kept' });
+  expect((await clients.editor.from('submissions').select()).error).toBeNull();
+  expect((await clients.editor.auth.getUser()).data.user?.email).toBe(address);
 });
 
 test('what is older than the site keeps goes', async () => {

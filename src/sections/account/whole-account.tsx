@@ -28,6 +28,7 @@ export function Account({ section }: { section: SectionOf<'account'> }) {
     password,
     more = [],
     sessions,
+    deletion,
     noScript,
   } = section;
   const { status, unreachable } = useAuth();
@@ -68,6 +69,11 @@ export function Account({ section }: { section: SectionOf<'account'> }) {
               <Part title={sessions.title} text={sessions.text}>
                 <Sessions texts={sessions} />
               </Part>
+              {deletion && (
+                <Part title={deletion.title} text={deletion.text}>
+                  <ConfigForm id={deletion.form} />
+                </Part>
+              )}
             </Parts>
           </Suspense>
         ) : (

@@ -35,7 +35,6 @@ export function ChangeForm({ section, submission, onRow, onGone }: Props) {
       const { row, conflicts } = await changeSubmission(submission.id, draft);
       if (!row) {
         notify({ title: texts.gone, tone: 'error' });
-        discard();
         return onGone();
       }
       const refused = Object.keys(conflicts).length > 0;

@@ -7,31 +7,38 @@ import { styled } from '../../theme/styled.tsx';
 import type { SubmissionErasure } from '../../types/config.gen.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import { ItemTitle } from '../../ui/section-frame.tsx';
-import { moment } from './cell-text.ts';
-import { erasePerson } from './log.ts';
+import { ErasureReceipt } from './erasure-receipt.tsx';
+import { erasePerson, type Receipt } from './log.ts';
 
-/** Removes a person's data, asked twice, and says so with a receipt. */
-export function Erase({ texts }: { texts: SubmissionErasure }) {
+interface Props {
+  texts: SubmissionErasure;
+  /** With the ids of what is there no more. */
+  onErased(ids: string[]): void;
+}
+
+/** Removes a person's data, asked twice, and says what is left to be done elsewhere. */
+export function Erase({ texts, onErased }: Props) {
   const base = useId();
   const [email, setEmail] = useState('');
   const [asking, setAsking] = useState(false);
   const [error, setError] = useState('');
-  const [receipt, setReceipt] = useState('');
+  const [receipt, setReceipt] = useState<Receipt>();
 
   function ask(event: FormEvent) {
     event.preventDefault();
     const sound = /^\S+@\S+$/.test(email.trim());
     setError(sound ? '' : texts.missing);
     setAsking(sound);
-    setReceipt('');
+    setReceipt(undefined);
   }
 
   async function erase() {
     setAsking(false);
     try {
-      const { at, ...rest } = await erasePerson(email.trim());
-      setReceipt(format(texts.receipt, { ...rest, at: moment(at) }));
+      const erased = await erasePerson(email.trim());
+      setReceipt(erased);
       setEmail('');
+      onErased(erased.ids);
     } catch {
       setError(texts.failed);
     }
@@ -60,7 +67,8 @@ export function Erase({ texts }: { texts: SubmissionErasure }) {
         }}
       />
       {asking ? (
-        <Row>
+        // With keys: the button pressed to erase would become the one that asks, and ask at once.
+        <Row key="sure">
           <Button type="button" variant="contained" onClick={() => void erase()}>
             {format(texts.confirm, { email: email.trim() })}
           </Button>
@@ -69,13 +77,13 @@ export function Erase({ texts }: { texts: SubmissionErasure }) {
           </Button>
         </Row>
       ) : (
-        <Row>
+        <Row key="ask">
           <Button type="submit" variant="outlined">
             {texts.ask}
           </Button>
         </Row>
       )}
-      <p role="status">{receipt}</p>
+      <div role="status">{receipt && <ErasureReceipt texts={texts} receipt={receipt} />}</div>
     </Form>
   );
 }

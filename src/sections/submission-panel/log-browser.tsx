@@ -1,11 +1,14 @@
 import Button from '@mui/material/Button';
 import Pagination from '@mui/material/Pagination';
 import { useState } from 'react';
+import { useAuth } from '../../auth/auth-store.ts';
 import type { SectionOf } from '../../data/types.ts';
 import { format } from '../../lib/format.ts';
 import { styled } from '../../theme/styled.tsx';
 import { notify } from '../../toasts/notify.ts';
 import { DailyPlot } from './daily-plot.tsx';
+import { keptDraft } from './draft.ts';
+import { Erase } from './erase.tsx';
 import { saveCsv } from './export.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { ListShape } from './list-shape.tsx';
@@ -24,11 +27,12 @@ interface Props {
 /** The list, and beside it the submission that is open. */
 export function LogBrowser({ section, mayChange }: Props) {
   const { list } = section;
+  const { user } = useAuth();
   const [filters, setFilters] = useState(NO_FILTERS);
   const [page, setPage] = useState(0);
   const [open, setOpen] = useState<LoggedSubmission>();
   const [saves, setSaves] = useState(0);
-  const { rows, count, more, failed, refresh, put } = useList(filters, page);
+  const { rows, count, more, failed, refresh, edit } = useList(filters, page);
   const printed = usePrint(filters);
   const said = more ? list.many : count ? list.count : list.empty;
   // The list is asked again and again: what is open shows what others have made of it.
@@ -37,6 +41,13 @@ export function LogBrowser({ section, mayChange }: Props) {
 
   const hand = (task: Promise<void>) =>
     task.catch(() => notify({ title: list.failed, tone: 'error' }));
+
+  const forget = (ids: string[]) => {
+    for (const id of ids) if (user) keptDraft(user.id, id).remove();
+    if (open && ids.includes(open.id)) setOpen(undefined);
+    setSaves(saves + 1);
+    edit((before) => before.filter(({ id }) => !ids.includes(id)));
+  };
 
   const close = () => {
     document.getElementById(`submission-${open?.id}`)?.focus();
@@ -111,16 +122,14 @@ export function LogBrowser({ section, mayChange }: Props) {
             onSaved={(saved) => {
               setOpen(saved);
               setSaves(saves + 1);
-              put(saved);
+              edit((before) => before.map((row) => (row.id === saved.id ? saved : row)));
             }}
-            onGone={() => {
-              setOpen(undefined);
-              void refresh();
-            }}
+            onGone={() => forget([opened.id])}
           />
         )}
       </Both>
       {rows && <DailyPlot section={section} filters={filters} news={`${count} ${saves}`} />}
+      {mayChange && <Erase texts={section.erase} onErased={forget} />}
     </>
   );
 }

@@ -151,6 +151,12 @@ export interface Receipt {
   /** ISO 8601. */
   at: string;
   count: number;
+  /** Of what was erased; the CRM knows each as `submission_id`. */
+  ids: string[];
+  /** `kept`: it may see the panel. */
+  account: 'erased' | 'kept' | 'none';
+  /** How many others name the address in what was written. */
+  mentions: number;
 }
 
 export async function erasePerson(address: string): Promise<Receipt> {

@@ -46,15 +46,12 @@ export function useList(filters: Filters, page: number) {
     };
   }, [refresh]);
 
-  /** Shows a row as it is known to be now, whatever is being asked for. */
-  const put = (row: LoggedSubmission) => {
+  /** Shows at once what is known of the rows, whatever is being asked for. */
+  const edit = (change: (rows: LoggedSubmission[]) => LoggedSubmission[]) => {
     asked.current += 1;
-    setList(({ rows, ...before }) => ({
-      ...before,
-      rows: rows?.map((one) => (one.id === row.id ? row : one)),
-    }));
+    setList((before) => ({ ...before, rows: before.rows && change(before.rows) }));
     void refresh();
   };
 
-  return { ...list, refresh, put };
+  return { ...list, refresh, edit };
 }

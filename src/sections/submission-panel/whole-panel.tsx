@@ -5,7 +5,6 @@ import { MuiRoom } from '../../ui/mui-room.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { ItemTitle, SectionFrame } from '../../ui/section-frame.tsx';
 import { AuthScreen } from '../shared/auth-screen.tsx';
-import { Erase } from './erase.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { ListShape } from './list-shape.tsx';
 import { NO_FILTERS } from './log.ts';
@@ -56,7 +55,6 @@ export function Panel({ section }: { section: SectionOf<'submission-panel'> }) {
           {(access === 'editor' || access === 'admin') && (
             <LogBrowser section={section} mayChange={access === 'admin'} />
           )}
-          {access === 'admin' && <Erase texts={section.erase} />}
         </Whole>
       </SectionFrame>
     </MuiRoom>

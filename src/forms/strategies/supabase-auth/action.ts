@@ -12,6 +12,7 @@ export type FieldName =
   | 'friendlyName';
 
 export interface ActionContext {
+  supabase: SupabaseClient;
   auth: SupabaseClient['auth'];
   /** What the form says, by the name of its field; empty when it has none. */
   value(name: FieldName): string;

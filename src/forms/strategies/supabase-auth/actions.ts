@@ -1,6 +1,7 @@
 import { NEW_PASSWORD } from '../../../auth/places.ts';
 import type { AuthAction } from '../../../types/config.gen.ts';
 import type { Action } from './action.ts';
+import { deleteAccount } from './delete-account.ts';
 import { linkIdentity, social, sso, unlinkIdentity } from './elsewhere.ts';
 import { enrol, remove, verify } from './second-factor.ts';
 import { tellingNothing } from './telling-nothing.ts';
@@ -68,4 +69,5 @@ export const actions = {
   'mfa-enroll': enrol,
   'mfa-verify': verify,
   'mfa-remove': remove,
+  'delete-account': deleteAccount,
 } satisfies Record<AuthAction, Action>;

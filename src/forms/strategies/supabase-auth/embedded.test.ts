@@ -94,3 +94,24 @@ test('a code by e-mail', async () => {
   expect(await submit('verify', { email, code })).toEqual(CONFIRMED);
   expect(authState().status).toBe('signed-in');
 });
+
+test('who is signed in deletes their own account, after typing its address', async () => {
+  expect(await submit('delete-account', { email: 'outra@exemplo.com.br' })).toEqual(
+    refused('account_mismatch'),
+  );
+  expect(authState().status).toBe('signed-in');
+  const roles = database.client(database.secretKey).from('user_roles');
+  const id = authState().user?.id ?? '';
+  await roles.insert({ user_id: id, role: 'admin' }).throwOnError();
+  expect(await submit('delete-account', { email })).toEqual(refused('account_last_admin'));
+  const other = await database.person('outra@exemplo.com.br');
+  await roles.insert({ user_id: other.id, role: 'admin' }).throwOnError();
+  expect(await submit('delete-account', { email: ` ${email.toUpperCase()}` })).toEqual(CONFIRMED);
+  expect(authState()).toMatchObject({ status: 'signed-out', user: undefined });
+  expect(await submit('sign-in', { email, password: 'novo-segredo' })).toEqual(
+    refused('invalid_credentials'),
+  );
+  for (const table of ['profiles', 'user_roles'])
+    expect((await database.client(database.secretKey).from(table).select()).data).toHaveLength(1);
+  expect((await submit('delete-account', { email })).status).toBe('refused');
+});

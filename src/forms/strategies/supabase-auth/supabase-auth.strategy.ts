@@ -15,6 +15,7 @@ export const strategy: Strategy<SupabaseAuthSubmit> = {
     const values = new Map(entries);
     const captcha = form.fields.find(({ type }) => type === 'captcha');
     const { error } = await actions[action]({
+      supabase: client.supabase,
       auth: client.supabase.auth,
       value: (name) => values.get(name) ?? '',
       captchaToken: captcha && values.get(captcha.name),

@@ -1,0 +1,48 @@
+import { format } from '../../lib/format.ts';
+import { styled } from '../../theme/styled.tsx';
+import type { SubmissionErasure } from '../../types/config.gen.ts';
+import { RichText } from '../../ui/rich-text.tsx';
+import { moment } from './cell-text.ts';
+import type { Receipt } from './log.ts';
+
+const ACCOUNTS = {
+  erased: 'accountErased',
+  kept: 'accountKept',
+  none: 'accountNone',
+} as const satisfies Record<Receipt['account'], keyof SubmissionErasure>;
+
+/** What was erased, and the ids by which its copies are found elsewhere. */
+export function ErasureReceipt({ texts, receipt }: { texts: SubmissionErasure; receipt: Receipt }) {
+  const { receipt: number, at, count, account, mentions, ids } = receipt;
+  return (
+    <Box>
+      <p>
+        {format(texts.receipt, { receipt: number, at: moment(at), count })}{' '}
+        {texts[ACCOUNTS[account]]}
+      </p>
+      {mentions > 0 && <p>{format(texts.mentions, { count: mentions })}</p>}
+      <p>
+        <RichText text={texts.elsewhere} />
+      </p>
+      {ids.length > 0 && (
+        <ul aria-label={texts.ids}>
+          {ids.map((id) => (
+            <li key={id}>
+              <code>{id}</code>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Box>
+  );
+}
+
+const Box = styled('div')({
+  display: 'grid',
+  gap: 12,
+  padding: 16,
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--radius)',
+  background: 'var(--card)',
+  overflowWrap: 'anywhere',
+});
