@@ -95,7 +95,7 @@ export function answerOf(
   return JSON.stringify({ version, at: at.toISOString(), categories });
 }
 
-function storeAnswer(answer: string) {
+export function storeAnswer(answer: string) {
   try {
     localStorage.consent ??= answer;
   } catch {

@@ -1,0 +1,15 @@
+/**
+ * `npm run test:specification`: whether the site does what the specification says, statement by
+ * statement; `-- 43 57.2` for some of them. `-- --mutate` breaks the site on purpose, one statement at a
+ * time, and lists the edits that no trial noticed.
+ */
+import { parseArgs } from 'node:util';
+import { mutate } from './mutate.ts';
+import { run } from './run.ts';
+
+const { values, positionals } = parseArgs({
+  options: { mutate: { type: 'boolean' }, quiet: { type: 'boolean' } },
+  allowPositionals: true,
+});
+
+process.exitCode = values.mutate ? await mutate(positionals) : run(positionals, values);

@@ -1,0 +1,3 @@
+export async function mutate(_: string[]): Promise<number> {
+  return 1;
+}

@@ -1,0 +1,76 @@
+/**
+ * The site under test: the project's own, and one page more, with those forms of the accounts that
+ * stand ready and that no page shows: they are switched on here, and what they send is tried.
+ */
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cacheDir, projectRoot } from '../../scripts/lib/project.ts';
+import type { SiteFolders } from '../sites.ts';
+
+const folder = join(cacheDir, 'specification');
+
+export const site: SiteFolders = { root: join(folder, 'site'), dist: join(folder, 'dist') };
+
+export const RESULTS = join(folder, 'results.json');
+
+/** Form -> the name of its section's title on the page of forms. */
+export const FORMS_PAGE = '/formularios-de-acesso';
+const FORMS = [
+  'otp',
+  'verify',
+  'sso',
+  'social-google',
+  'link-google',
+  'unlink-google',
+  'reauthenticate',
+  'mfa-enroll',
+  'mfa-verify',
+  'mfa-remove',
+];
+
+/** What those forms ask for; the site leaves it switched off. */
+const SWITCHED_ON = {
+  otp: true,
+  sso: true,
+  social: ['google'],
+  identities: true,
+  reauthentication: true,
+  mfa: true,
+};
+
+export function copySite(): void {
+  for (const part of ['site-config', 'public']) {
+    rmSync(join(site.root, part), { recursive: true, force: true });
+    cpSync(join(projectRoot, part), join(site.root, part), { recursive: true });
+  }
+  const page = {
+    path: FORMS_PAGE,
+    meta: {
+      title: 'Formulários de acesso | Baluarte',
+      description: 'Os formulários de acesso que ainda não estão em nenhuma página do site.',
+      keywords: ['acesso'],
+      noindex: true,
+    },
+    sections: [
+      { type: 'hero', title: 'Formulários de acesso', text: 'Para os testes.' },
+      ...FORMS.map((form) => ({ type: 'form', id: form, title: `Formulário ${form}`, form })),
+    ],
+  };
+  const write = (file: string, value: unknown) =>
+    writeFileSync(join(site.root, 'site-config', file), JSON.stringify(value, null, 2));
+  write('pages/formularios-de-acesso.json', page);
+  const integrations = JSON.parse(
+    readFileSync(join(site.root, 'site-config/integrations.json'), 'utf8'),
+  );
+  Object.assign(integrations.auth, SWITCHED_ON);
+  write('integrations.json', integrations);
+}
+
+/** Statement -> why it failed; absent where it held. */
+export interface Results {
+  failures: Record<string, string>;
+  tried: string[];
+}
+
+export const readResults = (root = projectRoot): Results =>
+  JSON.parse(readFileSync(RESULTS.replace(projectRoot, root), 'utf8'));

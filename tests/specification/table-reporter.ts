@@ -1,0 +1,83 @@
+/** Prints what became of each statement, in the order of the specification, and keeps it for mutate.ts. */
+import { writeFileSync } from 'node:fs';
+import type { Reporter, TestCase, TestResult, TestStep } from 'playwright/types/testReporter';
+import { chapters } from './chapters/index.ts';
+import { RESULTS, type Results } from './site.ts';
+import type { Statement } from './statement.ts';
+
+const STEP = /^statement (\S+) (.*)$/;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: what colours a terminal begins with one.
+const COLOUR = /\u001b\[[0-9;]*m/g;
+
+/** The message of a failed assertion, without the log of its tries. */
+const plain = (text = 'no reason given') =>
+  text
+    .replace(COLOUR, '')
+    .replace(/^Error: /, '')
+    .replace(/\n+(Call log|Timeout):[\s\S]*$/, '')
+    .replaceAll(/\n\s*\n/g, '\n')
+    .trim();
+
+export default class TableReporter implements Reporter {
+  private readonly failures: Record<string, string> = {};
+  private readonly tried = new Set<string>();
+
+  onStepEnd(_test: TestCase, _result: TestResult, { title, error }: TestStep): void {
+    const [, id, scene] = STEP.exec(title) ?? [];
+    if (!id) return;
+    this.tried.add(id);
+    if (error) this.fail(id, `${scene ? `${scene}: ` : ''}${plain(error.message)}`);
+  }
+
+  /** A scene that could not be brought about: none of its statements held. */
+  onTestEnd({ title }: TestCase, { errors }: TestResult): void {
+    const ids = title.split(': ').at(-1)?.split(' ') ?? [];
+    for (const id of ids) {
+      if (this.tried.has(id) || !errors.length) continue;
+      this.fail(id, plain(errors[0]?.message));
+      this.tried.add(id);
+    }
+  }
+
+  private fail(id: string, why: string): void {
+    this.failures[id] = [this.failures[id], why].filter(Boolean).join('\n');
+  }
+
+  onError({ message }: { message?: string }): void {
+    console.error(plain(message));
+  }
+
+  onStdErr(chunk: string | Buffer): void {
+    process.stderr.write(chunk);
+  }
+
+  onEnd(): void {
+    const results: Results = { failures: this.failures, tried: [...this.tried] };
+    writeFileSync(RESULTS, JSON.stringify(results));
+    if (process.env.SPECIFICATION_QUIET) return;
+    const rows = chapters.flat().flatMap((statement) => this.rowOf(statement) ?? []);
+    for (const { state, id, says, why } of rows)
+      console.log(
+        `${state.padEnd(9)} ${id.padEnd(7)} ${says}${why ? `\n${' '.repeat(18)}${why}` : ''}`,
+      );
+    const count = (state: string) => rows.filter((row) => row.state === state).length;
+    console.log(
+      `\n${rows.length} statements: ${count('held')} held, ${count('differs')} differ for a reason, ` +
+        `${count('not tried')} not tried, ${count('FAILED')} failed`,
+    );
+  }
+
+  private rowOf(statement: Statement) {
+    const { id, says } = statement;
+    if ('notTried' in statement)
+      return process.env.SPECIFICATION_ONLY
+        ? undefined
+        : { state: 'not tried', id, says, why: statement.notTried };
+    if (!this.tried.has(id)) return undefined;
+    const failure = this.failures[id];
+    if (failure)
+      return { state: 'FAILED', id, says, why: failure.replaceAll('\n', `\n${' '.repeat(18)}`) };
+    const { differs } = statement;
+    return { state: differs ? 'differs' : 'held', id, says, why: differs };
+  }
+}
