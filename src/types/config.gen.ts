@@ -129,6 +129,13 @@ export type When = 'before' | 'after';
  */
 export type Background = 'paper' | 'white' | 'ink' | 'brand';
 /**
+ * As outras mensagens da caixa de entrada, à esquerda em telas largas: o documento ocupa então a largura toda, com as notas ao lado. A primeira é a que está aberta.
+ *
+ * @minItems 2
+ * @maxItems 8
+ */
+export type Inbox = InboxLine[];
+/**
  * De uma a nove notas, na ordem dos números.
  *
  * @minItems 1
@@ -3212,13 +3219,7 @@ export interface AnnotatedSection {
    * O documento.
    */
   document: AnnotatedDocument;
-  /**
-   * As outras mensagens da caixa de entrada, à esquerda em telas largas: o documento ocupa então a largura toda, com as notas ao lado. A primeira é a que está aberta.
-   *
-   * @minItems 2
-   * @maxItems 8
-   */
-  inbox?: InboxLine[];
+  inbox?: Inbox;
   /**
    * De uma a nove notas, na ordem dos números.
    */
@@ -3657,7 +3658,7 @@ export interface CaseStudySection {
   back?: NavigationLink;
 }
 /**
- * Dois lados: os desafios que a empresa tem e como o serviço responde a cada um.
+ * Os desafios que a empresa tem e como o serviço responde a cada um: em duas colunas, em tabela, como conversa ou como marcas em um documento.
  */
 export interface ChallengesSolutionsSection {
   /**
@@ -3680,6 +3681,10 @@ export interface ChallengesSolutionsSection {
   when?: When;
   background?: Background;
   /**
+   * Sem este campo, duas colunas. "table" (tabela): um par por linha. "dialogue" (conversa): cada desafio entre aspas, seguido da resposta; o título de cada lista diz quem fala. "marks" (marcas): os números de "document" ou do desenho, com o desafio e a solução de cada um ao lado. Nos três, cada desafio tem a sua solução, na mesma ordem.
+   */
+  layout?: 'table' | 'dialogue' | 'marks';
+  /**
    * Linha curta acima do título.
    */
   eyebrow?: string;
@@ -3691,6 +3696,19 @@ export interface ChallengesSolutionsSection {
    * Um parágrafo curto abaixo do título. Aceita **negrito**, *ênfase* e [texto do link](/endereco).
    */
   intro?: string;
+  /**
+   * Só com "layout": "marks": o documento em que estão os números.
+   */
+  document?: AnnotatedDocument;
+  inbox?: Inbox;
+  /**
+   * Só com "layout": "marks", no lugar do documento: um desenho que traz os números.
+   */
+  picture?: Picture;
+  /**
+   * Só com "layout": "marks": o número do par que importa: o olho vai primeiro para ali.
+   */
+  main?: number;
   /**
    * O lado dos desafios.
    */

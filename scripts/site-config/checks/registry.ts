@@ -24,6 +24,7 @@ import { checkNeededPages } from './needed-pages.ts';
 import { checkOwnAddresses } from './own-addresses.ts';
 import { checkOwnSiteLinks } from './own-site-links.ts';
 import { checkPages } from './pages.ts';
+import { checkPairs } from './pairs.ts';
 import { checkPasswords } from './passwords.ts';
 import { checkPhones } from './phones.ts';
 import { checkPictureFiles } from './picture-files.ts';
@@ -48,6 +49,7 @@ export const fileChecks: readonly FileCheck[] = [
   checkPlaceholders,
   checkIds,
   checkInitial,
+  checkPairs,
   checkFieldNames,
   checkPasswords,
   checkWhen,

@@ -6,8 +6,8 @@ import { Exhibit } from '../../ui/exhibit.tsx';
 import { NumberedNotes } from '../../ui/numbered-notes.tsx';
 import { SectionFrame } from '../../ui/section-frame.tsx';
 import { isComparison } from '../shared/document-forms.tsx';
+import { Inbox } from '../shared/inbox.tsx';
 import { MarkedDocument } from '../shared/marked-document.tsx';
-import { Inbox } from './inbox.tsx';
 
 /** A document as it was found, with what is to be seen in it numbered; a message among others in the window of its mailbox. */
 export function Annotated({ section }: { section: SectionOf<'annotated'> }) {

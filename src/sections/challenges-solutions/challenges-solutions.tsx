@@ -1,71 +1,20 @@
 import type { SectionOf } from '../../data/types.ts';
-import { styled } from '../../theme/styled.tsx';
-import { RichText } from '../../ui/rich-text.tsx';
-import { ItemTitle, SectionFrame } from '../../ui/section-frame.tsx';
+import { SectionFrame } from '../../ui/section-frame.tsx';
+import { Columns } from './columns.tsx';
+import { Dialogue } from './dialogue.tsx';
+import { Marks } from './marks.tsx';
+import { pairsOf } from './pairs.ts';
+import { PairsTable } from './pairs-table.tsx';
+
+const PAIRED = { table: PairsTable, dialogue: Dialogue, marks: Marks };
 
 export function ChallengesSolutions({ section }: { section: SectionOf<'challenges-solutions'> }) {
+  // The layouts of this section are its own, not those of the frame.
+  const { layout, ...framed } = section;
+  const Pairs = layout && PAIRED[layout];
   return (
-    <SectionFrame section={section}>
-      <Sides>
-        <Side {...section.challenges} />
-        <Side {...section.solutions} answers />
-      </Sides>
+    <SectionFrame section={framed} weight={layout === 'marks' ? 'heavy' : undefined}>
+      {Pairs ? <Pairs section={section} pairs={pairsOf(section)} /> : <Columns section={section} />}
     </SectionFrame>
   );
 }
-
-function Side({ title, items, answers }: { title: string; items: string[]; answers?: boolean }) {
-  return (
-    <Panel data-background={answers ? 'ink' : undefined}>
-      <ItemTitle>{title}</ItemTitle>
-      <ul>
-        {items.map((item) => (
-          <li key={item}>
-            <svg aria-hidden="true" viewBox="0 0 20 20" width="20" height="20">
-              <path d={answers ? 'M3 10.5l5 5L17 5' : 'M5 5l10 10M15 5L5 15'} />
-            </svg>
-            <span>
-              <RichText text={item} />
-            </span>
-          </li>
-        ))}
-      </ul>
-    </Panel>
-  );
-}
-
-const Sides = styled('div')({
-  display: 'grid',
-  border: '1px solid var(--line)',
-  borderRadius: 'var(--radius)',
-  overflow: 'hidden',
-  breakInside: 'avoid',
-  '@media (min-width: 800px), print': { gridTemplateColumns: '1fr 1fr' },
-});
-
-const Panel = styled('div')({
-  padding: 'clamp(24px, 3.4vw, 48px)',
-  // Title and points share their rows with the other side, so that an answer faces its question.
-  '@media (min-width: 800px)': {
-    '&, & > ul': { display: 'grid', gridTemplateRows: 'subgrid', alignContent: 'start' },
-    gridRow: 'span 11',
-    '& > ul': { gridRow: '2 / -1' },
-  },
-  '&:not([data-background])': { background: 'var(--card)' },
-  '@media print': { breakInside: 'avoid', '& + &': { borderLeft: '1px solid var(--line)' } },
-  '& > ul': { marginTop: 20 },
-  '& li': {
-    display: 'flex',
-    alignItems: 'flex-start',
-    gap: 16,
-    paddingBlock: 16,
-    borderTop: '1px solid var(--line)',
-    '& > svg': {
-      flexShrink: 0,
-      marginTop: 4,
-      fill: 'none',
-      stroke: 'var(--muted)',
-      strokeWidth: 1.6,
-    },
-  },
-});

@@ -14,6 +14,13 @@ const text = (name: string, more = {}) => ({ type: 'text', name, label: 'A', ...
 
 const ofPartners = () => VALID['site-config/collections/partners.json'] as Record<string, object>;
 const theme = ofFixtureSite('theme.json');
+const pairs = (solutions: string[]) => ({
+  type: 'challenges-solutions',
+  title: 'Desafios',
+  layout: 'table',
+  challenges: { title: 'Antes', items: ['a', 'b'] },
+  solutions: { title: 'Depois', items: solutions },
+});
 
 /** A field has another name, place or value than it should. */
 export const OF_VALUES: Codes = {
@@ -93,6 +100,14 @@ export const OF_VALUES: Codes = {
       initial: 'z',
       items: ['a', 'b'].map((id) => ({ id, label: id, title: id, paragraphs: ['a'] })),
     }),
+  ],
+  'pairs-uneven': [
+    'Um desafio ficou sem a sua solução, ou uma solução sem o seu desafio.',
+    nova(pairs(['c'])),
+  ],
+  'marks-missing': [
+    'Falta o documento ou o desenho em que estão as marcas.',
+    nova({ ...pairs(['c', 'd']), layout: 'marks' }),
   ],
   'placeholder-unknown': [
     'Um nome entre chaves não é dos que o site preenche.',

@@ -1,0 +1,29 @@
+import { nova } from '../testing/edits.ts';
+import { testCheck } from '../testing/test-check.ts';
+import { checkPairs } from './pairs.ts';
+
+const pairs = (solutions: number, more = {}) =>
+  nova({
+    type: 'challenges-solutions',
+    title: 'Os desafios',
+    challenges: { title: 'Desafios', items: ['a', 'b'] },
+    solutions: { title: 'Soluções', items: Array.from({ length: solutions }, (_, at) => `c${at}`) },
+    ...more,
+  });
+const document = { form: 'message', name: 'A', lines: [{ text: 'b', note: 1 }] };
+const picture = { src: '/imagens/forte.svg', alt: 'Duas marcas, 1 e 2' };
+
+testCheck(checkPairs, {
+  told: {
+    'a table with a challenge without its solution': pairs(1, { layout: 'table' }),
+    'a dialogue with an answer to nothing': pairs(3, { layout: 'dialogue' }),
+    'a document with a mark without its solution': pairs(1, { layout: 'marks', document }),
+    'marks on nothing': pairs(2, { layout: 'marks' }),
+  },
+  fine: {
+    'two columns of different lengths': pairs(3),
+    'a table of pairs': pairs(2, { layout: 'table' }),
+    'marks on a document': pairs(2, { layout: 'marks', document }),
+    'marks on a drawing': pairs(2, { layout: 'marks', picture }),
+  },
+});
