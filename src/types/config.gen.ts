@@ -3645,6 +3645,10 @@ export interface CaseStudySection {
    */
   layout?: 'under' | 'over' | 'beside' | 'statement';
   /**
+   * Como se desenham os desafios e as soluções que estão aqui: "columns" (colunas), "table" (tabela; é assim sem o campo) ou "dialogue" (conversa).
+   */
+  arrangement?: 'columns' | 'table' | 'dialogue';
+  /**
    * Fundo da abertura ou do depoimento que está aqui. Em fundo claro, o desenho da abertura tem de ser de traço escuro.
    */
   background?: 'ink' | 'paper' | 'white';

@@ -52,6 +52,28 @@ test('a case without challenges leaves them to other sections of its page', () =
   expect(renderWhole(site, { ...data, assets, page })).not.toContain('<table');
 });
 
+test('challenges and solutions are a table, or what the section says', () => {
+  expect(bodyOf({ parts: ['answer'] })).toContain('<table');
+  const dialogue = bodyOf({ parts: ['answer'], arrangement: 'dialogue' });
+  expect(dialogue).not.toContain('<table');
+  const words = dialogue.replace(/<[^>]+>/g, '').replaceAll('\u00a0', ' ');
+  for (const text of [...study.challenges, ...study.solutions])
+    expect(words).toContain(text.split(/[[*]/)[0]);
+});
+
+test('every result has its bar, a striped one where it is no share of a whole', () => {
+  const bars = [...bodyOf({ parts: ['results'] }).matchAll(/<progress[^>]*data-state="(\w+)"/g)];
+  expect(bars).toHaveLength(study.results.length);
+  const { progress: _, ...bare } = study.results[0]!;
+  const assets = {
+    ...data.assets,
+    records: { cases: { barbosa: { ...study, results: [bare, bare] } } },
+  };
+  const section = { type: 'case-study', case: 'barbosa', parts: ['results' as const] } as const;
+  const page = { ...data.page, sections: [{ ...section, parts: [...section.parts] }] };
+  expect(renderWhole(site, { ...data, assets, page })).toContain('data-state="indeterminate"');
+});
+
 test('without its opening, the first part brings the title of the page, and no other', () => {
   const { about, testimonial } = config!.messages.cases;
   expect(headings(['about', 'testimonial'])).toEqual([`1 ${about}`, `2 ${testimonial}`]);

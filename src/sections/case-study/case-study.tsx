@@ -3,6 +3,7 @@ import { useRecord } from '../../data/assets-context.ts';
 import { useMessages } from '../../data/site-context.ts';
 import type { SectionOf } from '../../data/types.ts';
 import { HeadingLevelProvider } from '../../ui/heading-level.tsx';
+import { ChallengesSolutions } from '../challenges-solutions/challenges-solutions.tsx';
 import { Hero } from '../hero/hero.tsx';
 import { Prose } from '../prose/prose.tsx';
 import { Steps } from '../steps/steps.tsx';
@@ -47,10 +48,27 @@ function CasePart({ part, section }: { part: Part; section: SectionOf<'case-stud
         <Results title={messages.results} study={study} quoted={section.layout === 'beside'} />
       );
     case 'answer':
-      return study.challenges && <Prose section={parts.answer} />;
+      return study.challenges && <Answer section={section} parts={parts} />;
     case 'phases':
       return <Steps section={parts.phases} />;
     case 'testimonial':
       return <Testimonial title={messages.testimonial} study={study} section={section} />;
   }
+}
+
+/** A table has room for a third column; the other arrangements show challenges and solutions alone. */
+function Answer({
+  section,
+  parts,
+}: {
+  section: SectionOf<'case-study'>;
+  parts: ReturnType<typeof partsOf>;
+}) {
+  const { arrangement = 'table' } = section;
+  if (arrangement === 'table') return <Prose section={parts.answer} />;
+  return (
+    <ChallengesSolutions
+      section={{ ...parts.sides, layout: arrangement === 'dialogue' ? arrangement : undefined }}
+    />
+  );
 }

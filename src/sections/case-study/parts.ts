@@ -44,11 +44,19 @@ export function partsOf(section: Section, study: Case, messages: Messages['cases
         },
       ],
     },
+    sides: {
+      type: 'challenges-solutions',
+      background: 'white',
+      title: study.answer ?? messages.answer,
+      challenges: { title: messages.challenges, items: study.challenges ?? [] },
+      solutions: { title: messages.solutions, items: study.solutions ?? [] },
+    },
     phases: { type: 'steps', ...study.phases },
   } satisfies {
     hero: SectionOf<'hero'>;
     about: SectionOf<'prose'>;
     answer: SectionOf<'prose'>;
+    sides: SectionOf<'challenges-solutions'>;
     phases: SectionOf<'steps'>;
   };
 }

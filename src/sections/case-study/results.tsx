@@ -44,15 +44,14 @@ export function Results({ title, quoted, study }: Props) {
   );
 }
 
-/** How full a bar is says something only where there is a whole. */
+/** A result without a share of a whole has a striped bar: it is not compared with anything. */
 function Result({ label, value, progress, text }: Case['results'][number]) {
   const id = useId();
-  const measured = progress !== undefined;
   return (
     <li>
-      <Value aria-hidden={measured || undefined}>{value}</Value>
-      {measured ? <Label htmlFor={id}>{label}</Label> : <Label as="span">{label}</Label>}
-      {measured && <Progress id={id} value={progress} text={value} />}
+      <Value aria-hidden>{value}</Value>
+      <Label htmlFor={id}>{label}</Label>
+      <Progress id={id} value={progress} text={value} />
       <p>
         <RichText text={text} />
       </p>
@@ -77,8 +76,6 @@ const List = styled('ul')({
   '& progress': { marginTop: 12 },
   '& p': { color: 'var(--muted)', marginTop: 12, lineHeight: 1.6 },
   '@media (min-width: 720px)': {
-    // A hairline in a bar's place.
-    '& span + p': { paddingTop: 15, borderTop: '1px solid var(--line)' },
     '&:not([data-columns="1"])': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
   '@media (min-width: 960px)': {
