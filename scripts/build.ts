@@ -6,13 +6,23 @@
 import { buildSite } from './build/build-site.ts';
 import { refuseDemoValues } from './compile/demo-values.ts';
 import { useDemoEnvironment } from './lib/demo-environment.ts';
-import { runCommand } from './lib/user-error.ts';
-
-const demo = process.argv.join(' ').includes('--mode demo');
-if (demo) useDemoEnvironment();
+import { readOptions, SITE } from './lib/read-options.ts';
+import { runCommand, UserError } from './lib/user-error.ts';
 
 await runCommand(async () => {
-  if (!demo) refuseDemoValues(process.env);
-  const has = (option: string) => process.argv.includes(option);
-  await buildSite(console.log, { selfHosted: has('--self-hosted'), cold: has('--cold') });
+  const { values } = readOptions({
+    name: 'npm run build',
+    options: {
+      ...SITE,
+      mode: { type: 'string' },
+      'self-hosted': { type: 'boolean', default: false },
+      cold: { type: 'boolean', default: false },
+    },
+  });
+  const { mode, cold, 'self-hosted': selfHosted } = values;
+  if (mode === 'demo') useDemoEnvironment();
+  else if (mode === undefined) refuseDemoValues(process.env);
+  else
+    throw new UserError('A opção --mode só conhece o valor demo; sem ela, a build é de produção.');
+  await buildSite(console.log, { selfHosted, cold });
 });

@@ -1,5 +1,5 @@
 /**
- * `npm run dev`: the site with live editing, on http://localhost:5173 (`PORT` overrides);
+ * `npm run dev`: the site with live editing, on http://localhost:5173 (`--port` or `PORT`: another);
  * `--site <folder>` for another site.
  */
 import { createServer } from 'vite';
@@ -7,14 +7,16 @@ import { GALLERY } from '../src/dev/gallery/gallery-data.ts';
 import { STUDIO } from '../src/dev/studio-link.ts';
 import { codespaceHost } from './lib/codespace.ts';
 import { useDemoEnvironment } from './lib/demo-environment.ts';
-import { ensurePortIsFree } from './lib/port.ts';
+import { ensurePortIsFree, PORT, portOf } from './lib/port.ts';
+import { readOptions, SITE } from './lib/read-options.ts';
 import { runCommand } from './lib/user-error.ts';
 import { viteOptions } from './lib/vite-options.ts';
 import { INBOX } from './local/inbox/address.ts';
 
-useDemoEnvironment();
-const port = Number(process.env.PORT ?? 5173);
 await runCommand(async () => {
+  const { values } = readOptions({ name: 'npm run dev', options: { ...SITE, ...PORT } });
+  const port = portOf(values.port, 5173);
+  useDemoEnvironment();
   await ensurePortIsFree(port, 'npm run dev');
   const forwarded = codespaceHost(port);
   const allowedHosts = forwarded === undefined ? [] : [forwarded];

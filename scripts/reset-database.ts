@@ -1,10 +1,12 @@
 /** `npm run db:reset`: empties the embedded database. The next start makes it again, from the migrations. */
 import { rmSync } from 'node:fs';
+import { readOptions, SITE } from './lib/read-options.ts';
 import { runCommand } from './lib/user-error.ts';
 import { databaseFolder } from './local/supabase/database-folder.ts';
 import { lockFolder } from './local/supabase/lock.ts';
 
 await runCommand(async () => {
+  readOptions({ name: 'npm run db:reset', options: SITE });
   const folder = databaseFolder();
   const unlock = await lockFolder(folder);
   rmSync(folder, { recursive: true, force: true });

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { writeSiteValues } from './editor-schemas/write-site-values.ts';
 import { projectRoot } from './lib/project.ts';
+import { readOptions, SITE } from './lib/read-options.ts';
 import { showChanges } from './lib/show-changes.ts';
+import { UserError } from './lib/user-error.ts';
 import { watchFolders } from './lib/watch-folders.ts';
 import { fixProblems } from './site-config/edit/fix-problems.ts';
 import { undoUnfinished } from './site-config/edit/journal.ts';
@@ -16,6 +17,8 @@ import {
 import { nextChange } from './site-config/publication/next-change.ts';
 import { type ReportFormat, reports } from './site-config/report/report.ts';
 import type { Site } from './site-config/site.ts';
+import { nearest } from './site-config/words/nearest.ts';
+import { didYouMean, quote } from './site-config/words/wording.ts';
 
 const HELP = `Confere tudo o que há em site-config/.
 
@@ -39,13 +42,14 @@ interface Options {
   help: boolean;
 }
 
-function readOptions(args: string[]): Options {
+function optionsOf(args: string[]): Options {
   try {
-    const { values } = parseArgs({
+    const { values } = readOptions({
+      name: 'npm run validate',
       args,
       options: {
+        ...SITE,
         format: { type: 'string', default: 'text' },
-        site: { type: 'string' }, // lib/project.ts reads it
         fix: { type: 'boolean', default: false },
         'dry-run': { type: 'boolean', default: false },
         watch: { type: 'boolean', default: false },
@@ -53,11 +57,16 @@ function readOptions(args: string[]): Options {
       },
     });
     const { format, fix, 'dry-run': dryRun, watch, help } = values;
-    if (!Object.hasOwn(reports, format) || (dryRun && !fix) || (watch && fix))
-      throw new Error(format);
+    if (!Object.hasOwn(reports, format))
+      throw new UserError(
+        `Formato desconhecido: ${quote(format)}.${didYouMean(nearest(format, Object.keys(reports)))}`,
+      );
+    if ((dryRun && !fix) || (watch && fix))
+      throw new UserError('--dry-run só vale com --fix, e --watch sem ele.');
     return { format: format as ReportFormat, fix, dryRun, watch, help };
-  } catch {
-    throw new CannotRun(`Opção desconhecida em: ${args.join(' ')}\n\n${HELP}`);
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    throw new CannotRun(`${error.message}\n\n${HELP}`);
   }
 }
 
@@ -70,7 +79,7 @@ interface Command {
 
 /** Says what is wrong and gives the exit code. */
 export function runValidate({ args, root, say, colors }: Command): number {
-  const { format, fix, dryRun, watch, help } = readOptions(args);
+  const { format, fix, dryRun, watch, help } = optionsOf(args);
   if (help) {
     say(HELP);
     return 0;

@@ -9,7 +9,11 @@ import { preview } from 'vite';
 import { browserFlags, ensureBrowser } from './lib/browser.ts';
 import { contactSheet } from './lib/contact-sheet.ts';
 import { distDir, projectRoot } from './lib/project.ts';
+import { readOptions, SITE } from './lib/read-options.ts';
+import { runCommand } from './lib/user-error.ts';
 import { viteOptions } from './lib/vite-options.ts';
+
+await runCommand(() => readOptions({ name: 'npm run screenshots', options: SITE }));
 
 const WIDTHS = [390, 1440];
 const OUT = join(projectRoot, 'screenshots');

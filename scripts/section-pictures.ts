@@ -13,8 +13,12 @@ import { GALLERY_DATA, type GalleryData, STILL } from '../src/dev/gallery/galler
 import { browserFlags, ensureBrowser } from './lib/browser.ts';
 import { useDemoEnvironment } from './lib/demo-environment.ts';
 import { projectRoot } from './lib/project.ts';
+import { readOptions } from './lib/read-options.ts';
+import { runCommand } from './lib/user-error.ts';
 import { viteOptions } from './lib/vite-options.ts';
 import { sampleLog } from './local/supabase/sample-log.ts';
+
+await runCommand(() => readOptions({ name: 'npm run section-pictures', options: {} }));
 
 const OUT = join(projectRoot, 'docs/secoes');
 /** What is photographed, at most; and how wide it becomes. */

@@ -1,12 +1,15 @@
-/** Builds the site (`--site <folder>`: another) in demo mode and serves it as a static host would. */
+/** Builds the site (`--site <folder>`: another; `--port <number>`) in demo mode and serves it as a static host would. */
 import { buildSite } from './build/build-site.ts';
 import { useDemoEnvironment } from './lib/demo-environment.ts';
-import { ensurePortIsFree, port } from './lib/port.ts';
+import { ensurePortIsFree, PORT, portOf } from './lib/port.ts';
+import { readOptions, SITE } from './lib/read-options.ts';
 import { servePreview } from './lib/serve-preview.ts';
 import { runCommand } from './lib/user-error.ts';
 import { INBOX } from './local/inbox/address.ts';
 
 await runCommand(async () => {
+  const { values } = readOptions({ name: 'npm start', options: { ...SITE, ...PORT } });
+  const port = portOf(values.port, 4173);
   await ensurePortIsFree(port, 'npm start');
   process.env.SITE_URL ??= `http://localhost:${port}`;
   useDemoEnvironment();

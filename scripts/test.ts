@@ -9,6 +9,8 @@ import { join } from 'node:path';
 import { envOf, fixture, type SiteFolders } from '../tests/sites.ts';
 import { ensureShell } from './lib/browser.ts';
 import { cacheDir, projectRoot } from './lib/project.ts';
+import { readOptions } from './lib/read-options.ts';
+import { runCommand } from './lib/user-error.ts';
 
 const vitestReport = join(cacheDir, 'vitest.json');
 const playwrightReport = join(cacheDir, 'playwright.json');
@@ -55,11 +57,14 @@ const stages: Step[][] = [
   ],
 ];
 
+const { values } = await runCommand(() =>
+  readOptions({ name: 'npm test', options: { long: { type: 'boolean' } } }),
+);
 const started = performance.now();
 mkdirSync(cacheDir, { recursive: true });
 ensureShell();
 process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = playwrightReport;
-if (process.argv.includes('--long')) {
+if (values.long) {
   process.env.TEST_LONG = '1';
   stages.push([
     { name: 'Firefox and WebKit', command: [...RUN, 'tests/engines/main.ts'], site: fixture },

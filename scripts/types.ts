@@ -3,10 +3,19 @@
  *   schema/section.schema.json  the union of schema/sections/*.schema.json (file name = type)
  *   src/types/config.gen.ts     the TypeScript types of everything under site-config/
  *   .vscode/schemas/*.gen.json  the same schemas as VS Code completes and explains by them
+ *   docs/erros.md               what the validator says; a unit test holds that it is current
  * `--check` writes nothing and exits 1 when a file is not current.
  */
 import { projectRoot } from './lib/project.ts';
+import { readOptions } from './lib/read-options.ts';
 import { runCommand } from './lib/user-error.ts';
 import { writeTypes } from './write-types.ts';
 
-await runCommand(() => writeTypes(projectRoot, process.argv.includes('--check')));
+await runCommand(async () => {
+  const { values } = readOptions({
+    name: 'npm run types',
+    options: { check: { type: 'boolean' } },
+  });
+  await writeTypes(projectRoot, values.check === true);
+  if (!values.check) await import('./write-error-docs.ts');
+});

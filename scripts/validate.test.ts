@@ -78,8 +78,12 @@ describe('validate', () => {
     expect(stderr).toMatch(/^Não há uma pasta site-config/);
     const cannotRun = (message: RegExp) =>
       expect.objectContaining({ exitCode: 2, message: expect.stringMatching(message) });
-    for (const args of [['--format', 'xml'], ['--dry-run']])
-      expect(() => validate(...args)).toThrow(cannotRun(/^Opção desconhecida/));
+    for (const [args, message] of [
+      [['--format', 'jsom'], /^Formato desconhecido: “jsom”\. Você quis dizer “json”\?/],
+      [['--dry-run'], /^--dry-run só vale com --fix/],
+      [['--fixx'], /^Opção desconhecida: “--fixx”\. Você quis dizer “--fix”\?/],
+    ] as const)
+      expect(() => validate(...args)).toThrow(cannotRun(message));
     fixture.write({ 'schema/site.schema.json': '{' });
     expect(() => validate()).toThrow(cannotRun(/não é um JSON válido/));
   });

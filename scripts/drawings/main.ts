@@ -5,18 +5,23 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { publicDir } from '../lib/project.ts';
+import { readOptions } from '../lib/read-options.ts';
+import { runCommand } from '../lib/user-error.ts';
 import { DRAWINGS } from './drawings/index';
 import { fileOf } from './files';
 import { drawIcons } from './icons';
 import { isSameIcon } from './same-icon.ts';
 
+const { values } = await runCommand(() =>
+  readOptions({ name: 'npm run drawings', options: { check: { type: 'boolean' } } }),
+);
 const drawn = Object.entries(DRAWINGS).map(([name, draw]) => ({ file: fileOf(name), svg: draw() }));
 const icons = Object.entries(await drawIcons()).map(([name, bytes]) => ({
   file: join(publicDir, name),
   bytes,
 }));
 
-if (process.argv.includes('--check')) {
+if (values.check) {
   const changed = [];
   for (const { file, svg } of drawn)
     if (!existsSync(file) || readFileSync(file, 'utf8') !== svg) changed.push(file);

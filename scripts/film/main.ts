@@ -5,10 +5,14 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { publicDir } from '../lib/project.ts';
+import { readOptions } from '../lib/read-options.ts';
+import { runCommand } from '../lib/user-error.ts';
 import { captions } from './captions.ts';
 import { fileOf } from './files.ts';
 import { frame, poster, SIZE } from './frame.ts';
 import { SECONDS } from './story.ts';
+
+await runCommand(() => readOptions({ name: 'npm run film', options: {} }));
 
 const RATE = 24;
 const COUNT = SECONDS * RATE;

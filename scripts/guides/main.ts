@@ -5,9 +5,13 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { readOptions } from '../lib/read-options.ts';
+import { runCommand } from '../lib/user-error.ts';
 import { coverPicture } from './cover-picture.ts';
 import { guidePdf } from './guide-pdf.ts';
 import { readGuides } from './read-guides.ts';
+
+await runCommand(() => readOptions({ name: 'npm run guides', options: {} }));
 
 const { guides, parts } = readGuides();
 for (const guide of guides) {

@@ -11,8 +11,8 @@ test('a codespace has the Node.js of .nvmrc and the ports of the commands', () =
     read('.devcontainer/devcontainer.json'),
   );
   expect(image).toBe(`node:${read('.nvmrc').trim()}`);
-  const ports = ['scripts/dev.ts', 'scripts/lib/port.ts'].map(
-    (file) => /PORT \?\? (\d+)/.exec(read(file))?.[1],
+  const ports = ['scripts/dev.ts', 'scripts/start.ts'].map(
+    (file) => /portOf\(values\.port, (\d+)\)/.exec(read(file))?.[1],
   );
   expect(Object.keys(portsAttributes).sort()).toEqual(ports.sort());
   expect(forwardPorts).toEqual([5173]);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { expect, test } from 'vitest';
-import { ensurePortIsFree } from './port.ts';
+import { expect, test, vi } from 'vitest';
+import { ensurePortIsFree, portOf } from './port.ts';
 
 test('a port in use is told in a sentence, with the command for another', async () => {
   const holder = createServer();
@@ -9,9 +9,20 @@ test('a port in use is told in a sentence, with the command for another', async 
   const port = 20_000 + (process.pid % 10_000);
   await once(holder.listen(port, 'localhost'), 'listening');
   await expect(ensurePortIsFree(port, 'npm run dev')).rejects.toThrow(
-    `A porta ${port} já está em uso por outro programa, talvez este mesmo em outro terminal. Feche-o, ou escolha outra porta: PORT=${port + 1} npm run dev`,
+    `A porta ${port} já está em uso por outro programa, talvez este mesmo em outro terminal. Feche-o, ou escolha outra porta: npm run dev -- --port ${port + 1}`,
   );
   holder.close();
   await once(holder, 'close');
   await expect(ensurePortIsFree(port, 'npm run dev')).resolves.toBeUndefined();
+});
+
+test('the option wins over the environment, which wins over the command', () => {
+  vi.stubEnv('PORT', undefined);
+  expect(portOf(undefined, 5173)).toBe(5173);
+  vi.stubEnv('PORT', '5200');
+  expect(portOf(undefined, 5173)).toBe(5200);
+  expect(portOf('5300', 5173)).toBe(5300);
+  for (const wanted of ['x', '5300x', '-1', '65536'])
+    expect(() => portOf(wanted, 5173)).toThrow(`Não há uma porta “${wanted}”`);
+  vi.unstubAllEnvs();
 });

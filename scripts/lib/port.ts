@@ -1,14 +1,24 @@
 import { createServer } from 'node:net';
+import { quote } from '../site-config/words/wording.ts';
 import { UserError } from './user-error.ts';
 
-/** The port to serve on: `PORT`, or 4173. */
-export const port = Number(process.env.PORT ?? 4173);
+/** Of commands that serve. */
+export const PORT = { port: { type: 'string' } } as const;
+
+/** The port to serve on: `--port`, `PORT` in the environment, or the command's own. */
+export function portOf(option: string | undefined, otherwise: number): number {
+  const wanted = option ?? process.env.PORT;
+  if (wanted === undefined) return otherwise;
+  const port = Number(wanted);
+  if (/^\d+$/.test(wanted) && port <= 65_535) return port;
+  throw new UserError(`Não há uma porta ${quote(wanted)}: escreva um número até 65535.`);
+}
 
 /** Throws a UserError that says how `command` gets another port. */
 export async function ensurePortIsFree(wanted: number, command: string): Promise<void> {
   if (await isFree(wanted)) return;
   throw new UserError(
-    `A porta ${wanted} já está em uso por outro programa, talvez este mesmo em outro terminal. Feche-o, ou escolha outra porta: PORT=${wanted + 1} ${command}`,
+    `A porta ${wanted} já está em uso por outro programa, talvez este mesmo em outro terminal. Feche-o, ou escolha outra porta: ${command} -- --port ${wanted + 1}`,
   );
 }
 

@@ -10,13 +10,13 @@ export class UserError extends Error {
   }
 }
 
-/** Runs a command. One that fails says why, and ends: by the sentence where there is one, else whole. */
-export async function runCommand(command: () => unknown): Promise<void> {
+/** Runs a command, or a first part of it. One that fails says why, and ends: by the sentence where there is one, else whole. */
+export async function runCommand<T>(command: () => T): Promise<Awaited<T>> {
   try {
-    await command();
+    return await command();
   } catch (error) {
     const told = error instanceof UserError;
     console.error(told ? error.message : error);
-    process.exit(told ? error.exitCode : 1);
+    return process.exit(told ? error.exitCode : 1);
   }
 }

@@ -73,7 +73,7 @@ describe('npm run page', () => {
   it('makes, renames and removes', async () => {
     expect((await page(['nova', '/plano', 'Plano anual', '--sim'])).error).toBeUndefined();
     expect((await page(['move', '/plano', '/planos', '--yes'])).error).toBeUndefined();
-    const { said, error } = await page(['apagar', '/sobre', '--para', 'planos', '--sim']);
+    const { said, error } = await page(['apagar', '/sobre', '--para=planos', '--sim']);
     expect(error).toBeUndefined();
     expect(said).toMatch(/até você tirar cada um[\s\S]*navigation\.json:\d+ {2}\/sobre#historia/);
     const { problems, config } = site.load();
@@ -156,7 +156,8 @@ describe('npm run page', () => {
     [['new', '/plano'], /^Falta o título\. Escreva: npm run page -- new/],
     [['new', '/plano', 'Plano', 'anual'], /^Sobrou “anual”\. Um título com espaços/],
     [['remove', '/sobre', '/'], /^Diga para onde o endereço leva com --to: --to \//],
-    [['move', '/sobre', '/b', '--force'], /^Opção desconhecida/],
+    [['move', '/sobre', '/b', '--force'], /^Opção desconhecida: “--force”/],
+    [['apagar', '/sobre', '--pra=/'], /^Opção desconhecida: “--pra”\. Você quis dizer “--para”\?/],
   ])('%j: says what to write', async (args, message) => {
     const { said, error } = await page(args);
     expect(said).toBe('');

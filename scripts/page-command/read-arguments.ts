@@ -1,4 +1,5 @@
-import { parseArgs } from 'node:util';
+import { readOptions, SITE } from '../lib/read-options.ts';
+import { UserError } from '../lib/user-error.ts';
 import { CannotEdit } from '../site-config/edit/cannot-edit.ts';
 import { addressOf } from '../site-config/edit/page-file.ts';
 import { nearest } from '../site-config/words/nearest.ts';
@@ -30,22 +31,32 @@ const COMMANDS: Record<string, Command> = {
   apagar: 'remove',
 };
 
-const IN_PORTUGUESE: Record<string, string> = {
-  '--para': '--to',
-  '--modelo': '--template',
-  '--formulario': '--form',
-  '--rascunho': '--draft',
-  '--sim': '--yes',
-  '--ajuda': '--help',
-};
+const TEXT = { type: 'string' } as const;
+const FLAG = { type: 'boolean', default: false } as const;
+/** Each by its two names. */
+const OPTIONS = {
+  ...SITE,
+  ...{ to: TEXT, para: TEXT, template: TEXT, modelo: TEXT, form: TEXT, formulario: TEXT },
+  ...{ draft: FLAG, rascunho: FLAG, sim: FLAG, ajuda: FLAG },
+  yes: { ...FLAG, short: 'y' },
+  help: { ...FLAG, short: 'h' },
+} as const;
 
 /** Throws CannotEdit, saying what to write. */
 export function readArguments(args: readonly string[]): Typed {
   const { values, positionals } = parsed(args);
   const [name, ...rest] = positionals;
-  const { yes, help, to, template, form, draft } = values;
-  const typed: Typed = { yes, help, ...defined({ to, template, form, draft }) };
-  if (name === undefined || help) return typed;
+  const typed: Typed = {
+    yes: values.yes || values.sim,
+    help: values.help || values.ajuda,
+    ...defined({
+      to: values.to ?? values.para,
+      template: values.template ?? values.modelo,
+      form: values.form ?? values.formulario,
+      draft: values.draft || values.rascunho || undefined,
+    }),
+  };
+  if (name === undefined || typed.help) return typed;
   const command = COMMANDS[name];
   if (!command)
     throw new CannotEdit(
@@ -69,21 +80,15 @@ export function readArguments(args: readonly string[]): Typed {
 
 function parsed(args: readonly string[]) {
   try {
-    return parseArgs({
-      args: args.map((arg) => IN_PORTUGUESE[arg] ?? arg),
+    return readOptions({
+      name: 'npm run page',
+      args: [...args],
       allowPositionals: true,
-      options: {
-        to: { type: 'string' },
-        template: { type: 'string' },
-        form: { type: 'string' },
-        draft: { type: 'boolean' },
-        yes: { type: 'boolean', short: 'y', default: false },
-        help: { type: 'boolean', short: 'h', default: false },
-        site: { type: 'string' }, // lib/project.ts reads it
-      },
+      options: OPTIONS,
     });
-  } catch {
-    throw new CannotEdit(`Opção desconhecida, ou sem valor, em: ${args.join(' ')}`);
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    throw new CannotEdit(error.message);
   }
 }
 

@@ -5,7 +5,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../lib/project.ts';
+import { readOptions } from '../lib/read-options.ts';
+import { runCommand } from '../lib/user-error.ts';
 import { phoneMetadata } from './filter.ts';
+
+await runCommand(() => readOptions({ name: 'npm run phone-metadata', options: {} }));
 
 const file = join(projectRoot, 'src/forms/fields/phone/metadata.gen.json');
 writeFileSync(file, `${JSON.stringify(phoneMetadata())}\n`);

@@ -10,8 +10,12 @@ import { STAND_INS } from '../compile/web-fonts.ts';
 import { browserFlags, ensureBrowser } from '../lib/browser.ts';
 import { variableFile } from '../lib/font-files.ts';
 import { contentRoot } from '../lib/project.ts';
+import { readOptions, SITE } from '../lib/read-options.ts';
+import { runCommand } from '../lib/user-error.ts';
 import { createSiteConfigLoader } from '../site-config/index.ts';
 import { isObject, walk } from '../site-config/json/json.ts';
+
+await runCommand(() => readOptions({ name: 'npm run fonts', options: SITE }));
 
 const { config } = createSiteConfigLoader(contentRoot)();
 if (!config) throw new Error('site-config/ tem erros: veja npm run validate.');

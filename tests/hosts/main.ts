@@ -7,6 +7,8 @@ import { once } from 'node:events';
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../scripts/lib/project.ts';
+import { readOptions } from '../../scripts/lib/read-options.ts';
+import { runCommand } from '../../scripts/lib/user-error.ts';
 import { report } from '../report.ts';
 import { HTTP_PORT, HTTPS_PORT } from '../servers.ts';
 import { hasCaddy, startCaddy } from './caddy-host.ts';
@@ -17,6 +19,8 @@ import { checkDocuments, checkHeaders, checkRedirects, writeSigns } from './sign
 import { buildSite, certificate, filesOf, origin, served } from './site.ts';
 import { hasTool, installServers, installTools, toolsFolder } from './tools.ts';
 import { startWrangler } from './wrangler-host.ts';
+
+await runCommand(() => readOptions({ name: 'npm run test:hosts', options: {} }));
 
 installServers();
 installTools();

@@ -7,9 +7,21 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { cacheDir, projectRoot } from '../../scripts/lib/project.ts';
+import { readOptions } from '../../scripts/lib/read-options.ts';
+import { runCommand, UserError } from '../../scripts/lib/user-error.ts';
 import { rewordSite } from './reword-site.ts';
 
-const seed = Number(process.argv[2] ?? 1);
+const seed = await runCommand(() => {
+  const { positionals } = readOptions({
+    name: 'npm run test:reworded',
+    options: {},
+    allowPositionals: true,
+  });
+  const [text = '1', ...more] = positionals;
+  if (!/^\d+$/.test(text) || more.length > 0)
+    throw new UserError('npm run test:reworded -- <seed>');
+  return Number(text);
+});
 const copy = join(cacheDir, 'reworded');
 rmSync(copy, { recursive: true, force: true });
 const files = execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], {

@@ -5,23 +5,27 @@ import { openSupabase } from './open.ts';
 
 export type Access = 'admin' | 'editor' | 'none';
 
-/** Where `npm start` and `npm run dev` listen. */
-const PORTS = [process.env.PORT, '4173', '5173'].filter((port) => port !== undefined);
+/** Where `npm start` and `npm run dev` listen, by themselves. */
+const PORTS = ['4173', '5173'];
 
 /**
  * Says what an account of the embedded database may do, through the server that has it open, if one
- * has. Resolves to whether there is such an account.
+ * has: `port` may say where. Resolves to whether there is such an account.
  */
-export async function giveAccess(address: string, access: Access): Promise<boolean> {
+export async function giveAccess(
+  address: string,
+  access: Access,
+  port = process.env.PORT,
+): Promise<boolean> {
   try {
     return await directly(address, access);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    for (const port of PORTS) {
-      const answer = await byServer(port, { address, access });
+    for (const listening of port === undefined ? PORTS : [port, ...PORTS]) {
+      const answer = await byServer(listening, { address, access });
       if (answer !== undefined) return answer;
     }
-    throw error; // by a server elsewhere: PORT=…
+    throw error; // by a server elsewhere: `--port`
   }
 }
 
