@@ -1,7 +1,7 @@
 /**
- * `npm run build`: site-config/ -> dist/, for production. `--mode demo` uses the committed demo
+ * `npm run build`: site-config/ -> dist/ beside it, for production. `--mode demo` uses the committed demo
  * values; `--site <folder>` builds another site; `--self-hosted` also compresses the files and writes
- * configurations of nginx and Caddy into `deploy/`; `--cold` makes everything, whatever was made before.
+ * configurations of nginx and Caddy into `deploy/` beside it; `--cold` makes everything, whatever was made before.
  */
 import { buildSite } from './build/build-site.ts';
 import { refuseDemoValues } from './compile/demo-values.ts';

@@ -1,5 +1,5 @@
 /**
- * `npm run screenshots`: every page of dist/, whole, at two widths, into screenshots/, to look at; and
+ * `npm run screenshots`: every page of dist/, whole, at two widths, into the site's screenshots/, to look at; and
  * all of a width side by side on one sheet, where sameness shows.
  */
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { chromium, type Page } from 'playwright';
 import { preview } from 'vite';
 import { browserFlags, ensureBrowser } from './lib/browser.ts';
 import { contactSheet } from './lib/contact-sheet.ts';
-import { distDir, projectRoot } from './lib/project.ts';
+import { contentRoot, distDir } from './lib/project.ts';
 import { readOptions, SITE } from './lib/read-options.ts';
 import { runCommand } from './lib/user-error.ts';
 import { viteOptions } from './lib/vite-options.ts';
@@ -16,7 +16,7 @@ import { viteOptions } from './lib/vite-options.ts';
 await runCommand(() => readOptions({ name: 'npm run screenshots', options: SITE }));
 
 const WIDTHS = [390, 1440];
-const OUT = join(projectRoot, 'screenshots');
+const OUT = join(contentRoot, 'screenshots');
 
 const files = readdirSync(distDir, { recursive: true, encoding: 'utf8' });
 const names = files.filter((file) => file.endsWith('.html')).map((file) => file.slice(0, -5));

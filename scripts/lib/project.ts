@@ -16,8 +16,8 @@ export const contentRoot = resolve(process.env.CONTENT_ROOT ?? projectRoot);
 
 export const publicDir = join(contentRoot, 'public');
 
-/** Where the build goes, whatever the site; `DIST_DIR` for tests, which leave the project's alone. */
-export const distDir = resolve(process.env.DIST_DIR ?? join(projectRoot, 'dist'));
+/** Where the build goes: a folder of the site's own. `DIST_DIR` for tests, which leave that alone. */
+export const distDir = resolve(process.env.DIST_DIR ?? join(contentRoot, 'dist'));
 
 /** What can be made again. What depends on the site is below the site's own folder. */
 export const cacheDir = join(projectRoot, '.cache');
