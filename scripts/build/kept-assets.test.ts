@@ -33,3 +33,21 @@ test('a build that is made again keeps nothing twice', async () => {
   await build(0, 'a-1.js');
   expect(await build(1, 'a-1.js')).toEqual(['a-1.js']);
 });
+
+test.each(['', '[', '{}', 'null'])(
+  'when what is remembered is %j, all assets stay for a month more',
+  async (text) => {
+    await build(0, 'a-1.js');
+    writeFileSync(join(folder, 'kept/latest.json'), text);
+    expect(await build(40, 'a-2.js')).toEqual(['a-1.js', 'a-2.js']);
+    expect(await build(50, 'a-2.js')).toEqual(['a-1.js', 'a-2.js']);
+    expect(await build(40 + KEPT_DAYS + 1, 'a-3.js')).toEqual(['a-2.js', 'a-3.js']);
+  },
+);
+
+test('half of an asset, which a killed build has left, is not published', async () => {
+  await build(0, 'a-1.js');
+  writeFileSync(join(folder, 'kept/b-1.js.unfinished'), 'ha');
+  expect(await build(1, 'a-1.js')).toEqual(['a-1.js']);
+  expect(readdirSync(join(folder, 'kept')).sort()).toEqual(['a-1.js', 'latest.json']);
+});
