@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { type Font, openSync } from 'fontkit';
 import { expect, test } from 'vitest';
 import { variableFile } from '../lib/font-files.ts';
@@ -51,4 +51,15 @@ test('without kerning, a font for text is little more than half as large', async
     ),
   );
   expect(statSync(less!).size / statSync(all!).size).toBeLessThan(0.6);
+});
+
+test('a subset that is damaged in the cache is made again', async () => {
+  const wanted = { weights: { min: 400, max: 401 }, display: false };
+  const file = await subsetOf('Archivo', 'damaged', wanted);
+  const bytes = readFileSync(file);
+  const { atime, mtime } = statSync(file);
+  writeFileSync(file, Buffer.alloc(bytes.length, 7));
+  utimesSync(file, atime, mtime);
+  expect(await subsetOf('Archivo', 'damaged', wanted)).toBe(file);
+  expect(readFileSync(file).equals(bytes)).toBe(true);
 });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { variableFile } from '../lib/font-files.ts';
-import { keyOf } from '../lib/hash-of.ts';
+import { hashOf, keyOf } from '../lib/hash-of.ts';
 import { cacheDir } from '../lib/project.ts';
 import type { SiteConfig } from '../site-config/index.ts';
 import { charactersIn } from '../site-config/page-facts.ts';
@@ -50,7 +50,7 @@ export async function subsetOf(
   const key = keyOf(bytes.toString('base64'), characters, weights, keepFeatures);
   const folder = join(cacheDir, 'fonts', key);
   const file = join(folder, basename(whole).replace('-latin-wght-normal', ''));
-  if (existsSync(file)) return file;
+  if (isWhole(file)) return file;
   const { default: subsetFont } = await import('subset-font'); // of what few builds load
   const font = await subsetFont(bytes, characters, {
     targetFormat: 'woff2',
@@ -60,6 +60,15 @@ export async function subsetOf(
   await mkdir(folder, { recursive: true });
   const unfinished = `${file}.${process.pid}`;
   await writeFile(unfinished, font);
+  await writeFile(sumOf(file), hashOf(font));
   await rename(unfinished, file);
   return file;
+}
+
+const sumOf = (file: string) => `${file}.sum`;
+
+/** Whether it is there as it was made: a damaged font would be published, and show as the stand-in. */
+function isWhole(file: string): boolean {
+  if (!existsSync(file) || !existsSync(sumOf(file))) return false;
+  return hashOf(readFileSync(file)) === readFileSync(sumOf(file), 'utf8');
 }

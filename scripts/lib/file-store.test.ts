@@ -81,6 +81,15 @@ test.each([
   expect(createFileStore(folder()).place('key', pathOf)).toHaveLength(2);
 });
 
+test('a content whose bytes were changed, but neither size nor time, counts as missing', () => {
+  keepTwo();
+  const [file = ''] = objects().filter((path) => readFileSync(path, 'utf8') === 'second');
+  const { atime, mtime } = statSync(file);
+  writeFileSync(file, 'sEcOnD');
+  utimesSync(file, atime, mtime);
+  expect(createFileStore(folder()).place('key', pathOf)).toBeUndefined();
+});
+
 test('a content that somebody wrote to, through its link, counts as missing', () => {
   keepTwo();
   writeFileSync(at('b'), 'sEcond');

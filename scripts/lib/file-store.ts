@@ -50,7 +50,8 @@ export const noStore: FileStore = {
 /**
  * A store in `folder`: an index, and each content once, named by its hash. What is placed is a hard
  * link where the disk allows one, so that a file may be in many builds at the price of one. Whoever writes
- * into a build writes through the link: a file that is not as it was left is read and compared with its name.
+ * into a build writes through the link, so a content is compared with its name before it is placed. A file that the
+ * last build has left in its place is not read again while its number, size and time are the same.
  */
 export function createFileStore(folder: string): FileStore {
   const look = lookOfIndex(folder);
@@ -59,6 +60,8 @@ export function createFileStore(folder: string): FileStore {
   const { entries, seen } = index;
   const now = new Date();
   const made = new Set<string>();
+  /** Hashes of the contents that are known to be whole. */
+  const compared = new Set<string>();
   const makeFolder = (path: string) => {
     if (!made.has(path)) mkdirSync(path, { recursive: true });
     made.add(path);
@@ -78,11 +81,13 @@ export function createFileStore(folder: string): FileStore {
     entry.used = index.build;
     for (const other of entry.of ?? []) use(other);
   };
+  /** Compares the content, once a build: damage to a disk changes neither size nor time. */
   const isWhole = (sum: string): boolean => {
+    if (compared.has(sum)) return true;
     const look = lookOf(objectOf(sum));
-    if (look !== undefined && look === seen[sum]) return true;
     if (look === undefined || !isContent(objectOf(sum), sum)) return false;
     seen[sum] = look;
+    compared.add(sum);
     return true;
   };
 
@@ -131,6 +136,7 @@ export function createFileStore(folder: string): FileStore {
           makeFolder(dirname(objectOf(sum)));
           linkOver(path, objectOf(sum));
           seen[sum] = lookOf(objectOf(sum)) ?? '';
+          compared.add(sum);
           return [name, sum];
         });
         entries[key] = { used: index.build, files: Object.fromEntries(sums) };
