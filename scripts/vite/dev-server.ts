@@ -18,9 +18,9 @@ import { ERROR_DOCUMENT } from './error-document.ts';
 import { createGallery } from './gallery/gallery.ts';
 import { galleryServices } from './gallery/gallery-services.ts';
 import { PREVIEW_STYLE } from './gallery/preview-style.ts';
+import { guardDocuments } from './guard-documents.ts';
 import type { LiveConfig } from './live-config.ts';
 import { createPrerenderer } from './prerenderer.ts';
-import { publicDocuments } from './public-documents.ts';
 import { redirects } from './redirects.ts';
 import { unpublished } from './unpublished.ts';
 
@@ -76,7 +76,7 @@ export function serveSite(server: ViteDevServer, live: LiveConfig): () => void {
   };
   const transform = (html: string) => server.transformIndexHtml(GALLERY, html);
 
-  server.middlewares.use(publicDocuments(publicDir));
+  server.middlewares.use(guardDocuments(publicDir));
   server.middlewares.use(EDITOR, editorServices(live));
   server.middlewares.use(GALLERY, galleryServices(gallery, { css, transform }));
   let last: { config: SiteConfig; redirects: Redirect[] } | undefined;

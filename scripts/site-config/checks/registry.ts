@@ -3,12 +3,14 @@ import type { SiteCheck } from '../site.ts';
 import { checkAccounts } from './accounts.ts';
 import { checkAuthActions } from './auth-actions.ts';
 import { checkAuthCaptcha } from './auth-captcha.ts';
+import { checkCharacters } from './characters.ts';
 import { checkContacts } from './contacts.ts';
 import { checkContrast } from './contrast.ts';
 import { checkCrmFields } from './crm-fields.ts';
 import { checkDates } from './dates.ts';
 import { checkEventAnchors } from './event-anchors.ts';
 import { checkFieldNames } from './field-names.ts';
+import { checkFileScripts } from './file-scripts.ts';
 import { checkFiles } from './files.ts';
 import { checkFonts } from './fonts.ts';
 import { checkFormDestinations } from './form-destinations.ts';
@@ -31,7 +33,6 @@ import { checkPictureFiles } from './picture-files.ts';
 import { checkPlaceholders } from './placeholders.ts';
 import { checkPlainTexts } from './plain-texts.ts';
 import { checkPrefills } from './prefills.ts';
-import { checkPublicFiles } from './public-files.ts';
 import { checkPublicationDates } from './publication-dates.ts';
 import { checkRecords } from './records.ts';
 import { checkRedirects } from './redirects.ts';
@@ -47,6 +48,7 @@ import { checkWhen } from './when.ts';
 /** What is looked at in each file alone. */
 export const fileChecks: readonly FileCheck[] = [
   checkPlaceholders,
+  checkCharacters,
   checkIds,
   checkInitial,
   checkPairs,
@@ -84,7 +86,7 @@ export const siteChecks: readonly SiteCheck[] = [
   checkVideoSites,
   checkOwnSiteLinks,
   checkPictureFiles,
-  checkPublicFiles,
+  checkFileScripts,
   checkContrast,
   checkNeededPages,
   checkUnreached,

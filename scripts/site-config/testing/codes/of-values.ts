@@ -121,6 +121,10 @@ export const OF_VALUES: Codes = {
     'Uma variável está fora de integrations.json.',
     sobre('Um texto.', `Visite \${SITE_URL}.`),
   ],
+  'forbidden-character': [
+    'O texto tem um caractere que uma página não pode ter.',
+    sobre('"Olá"', '"Olá\\u0000"'),
+  ],
   'unknown-variable': [
     'A variável não é das que o site publica.',
     slip('site-config/integrations.json', '"${SUPABASE_URL}"', '"${DATABASE_PASSWORD}"'),

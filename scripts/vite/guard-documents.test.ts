@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { POLICY_HEADER } from '../hosting/public-documents.ts';
 import { publicDir } from '../lib/project.ts';
-import { publicDocuments } from './public-documents.ts';
+import { guardDocuments } from './guard-documents.ts';
 
-const handle = publicDocuments(publicDir);
+const handle = guardDocuments(publicDir);
 const server = createServer((request, response) =>
   handle(request, response, () => response.end('')),
 );

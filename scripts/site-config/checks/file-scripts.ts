@@ -16,7 +16,7 @@ interface Located {
 }
 
 /** No file of public/ runs anything at the site's own address. */
-export const checkPublicFiles = siteCheck(['file-script'], ({ root, files }, report) => {
+export const checkFileScripts = siteCheck(['file-script'], ({ root, files }, report) => {
   const found = [...files.all].filter(isDocument).flatMap((path) => scriptOf(root, path) ?? []);
   for (const { file, text, finding } of found) report({ locate: locator(file, text) }, finding);
 });

@@ -1,11 +1,11 @@
 import type { Files } from '../testing/fixture.ts';
 import { testCheck } from '../testing/test-check.ts';
-import { checkPublicFiles } from './public-files.ts';
+import { checkFileScripts } from './file-scripts.ts';
 
 const SVG = 'xmlns="http://www.w3.org/2000/svg"';
 const drawing = (text: string): Files => ({ 'public/imagens/novo.svg': text });
 
-testCheck(checkPublicFiles, {
+testCheck(checkFileScripts, {
   told: {
     'a script in a drawing': drawing(
       `<svg ${SVG}>\n  <script>fetch('//a.example')</script>\n</svg>`,

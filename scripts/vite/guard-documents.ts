@@ -6,7 +6,7 @@ import { isDocument } from '../lib/document-files.ts';
 import { requestAddress } from '../lib/request-address.ts';
 
 /** In the dev server, whose pages have no policy: a drawing that is opened there could use the studio. */
-export function publicDocuments(folder: string): Connect.NextHandleFunction {
+export function guardDocuments(folder: string): Connect.NextHandleFunction {
   return (request, response, next) => {
     const path = decodeURIComponent(requestAddress(request.url)?.pathname ?? '');
     if (isDocument(path) && existsSync(join(folder, path)))

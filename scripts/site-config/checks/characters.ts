@@ -1,0 +1,29 @@
+import { fileCheck } from '../config-file.ts';
+import { pointerTo } from '../json/json.ts';
+import type { Finding } from '../problem.ts';
+import { codePoint, placeNameUpper } from '../words/wording.ts';
+
+/** Control characters but tabs and line breaks, halves of characters and non-characters: HTML and XML have none. */
+const FORBIDDEN = /(?![\t\n\r])\p{Cc}|\p{Cs}|\p{Noncharacter_Code_Point}/u;
+
+/** Texts have characters that a page can have; JSON can name others, as "\u0000". */
+export const checkCharacters = fileCheck(['forbidden-character'], ({ references }, places) => {
+  const findings: Finding<'forbidden-character'>[] = [];
+  for (const place of places) {
+    const { value } = place;
+    const found = typeof value === 'string' ? FORBIDDEN.exec(value) : null;
+    if (!found || typeof value !== 'string') continue;
+    const pointer = pointerTo(place);
+    // Of a link, it is told what the character may be there for.
+    if (references.some((one) => one.kind === 'link' && one.pointer === pointer)) continue;
+    findings.push({
+      code: 'forbidden-character',
+      pointer,
+      inside: found.index,
+      message: `${placeNameUpper(pointer)} tem um caractere que uma página não pode ter (${codePoint(found[0])}).`,
+      hint: 'Apague-o, ou apague o texto e digite-o de novo.',
+      fix: { value: value.replace(new RegExp(FORBIDDEN, 'gu'), '') },
+    });
+  }
+  return findings;
+});
