@@ -16,7 +16,11 @@ function packagesOf(file: string): [path: string, Package][] {
   return Object.entries(packages).filter(([path]) => path !== '');
 }
 
-test.each(['package-lock.json', 'bench/field/package-lock.json'])(
+test.each([
+  'package-lock.json',
+  'bench/field/package-lock.json',
+  'deploy/wrangler/package-lock.json',
+])(
   'every package of %s is of the registry, whichever is asked, and no other than what was locked',
   (file) => {
     const installed = packagesOf(file);

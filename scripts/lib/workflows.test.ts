@@ -8,6 +8,7 @@ import { projectRoot } from './project.ts';
 interface Step {
   uses?: string;
   run?: string;
+  env?: Record<string, string>;
   with?: Record<string, unknown>;
 }
 
@@ -18,7 +19,7 @@ interface Job {
 
 interface Workflow {
   name: string;
-  on: Record<string, { workflows?: string[] } | null>;
+  on: Record<string, { workflows?: string[] } | null> & { schedule?: { cron: string }[] };
   permissions: unknown;
   jobs: Record<string, Job>;
 }
@@ -61,6 +62,9 @@ describe.each(workflows)('$name', ({ workflow }) => {
       [...run.matchAll(/npm run (?:--\S+ )*([\w:-]+)/g)].map(([, name = '']) => name),
     );
     expect(named.filter((name) => !(name in scripts))).toEqual([]);
+    const prefixes = runs.flatMap((run) => [...run.matchAll(/--prefix (\S+)/g)]);
+    for (const [, folder = ''] of prefixes)
+      expect(existsSync(join(projectRoot, folder, 'package-lock.json'))).toBe(true);
     const files = runs.flatMap((run) => run.match(/scripts\/\S+\.ts/g) ?? []);
     expect(files.filter((file) => !existsSync(join(projectRoot, file)))).toEqual([]);
   });
@@ -68,6 +72,20 @@ describe.each(workflows)('$name', ({ workflow }) => {
   it('uses actions by their commit, which nobody can move as a tag', () => {
     const uses = stepsOf(workflow).flatMap(({ uses = [] }) => uses);
     expect(uses.filter((action) => !/^[\w./-]+@[0-9a-f]{40}$/.test(action))).toEqual([]);
+  });
+
+  it('installs what is locked, and nothing in a step that has a secret', () => {
+    // `npx --yes` brings the newest of all that a package depends on.
+    expect(runs.filter((run) => /npx (--yes|-y|\S+@)|npm (install|i|exec) /.test(run))).toEqual([]);
+    const secret = stepsOf(workflow).filter(({ env = {} }) =>
+      Object.values(env).some((value) => /secrets\.|github\.token/.test(value)),
+    );
+    expect(secret.filter(({ run = '' }) => /npx|npm (ci|install)/.test(run))).toEqual([]);
+  });
+
+  it('publishes the site every day, as dates make it another', () => {
+    if (!runs.some((run) => run.includes('pages deploy dist '))) return;
+    expect(workflow.on.schedule).toEqual([{ cron: expect.stringMatching(/^\d+ \d+ \* \* \*$/) }]);
   });
 
   it('waits for workflows that there are', () => {

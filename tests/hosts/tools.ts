@@ -1,12 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cacheDir } from '../../scripts/lib/project.ts';
+import { cacheDir, projectRoot } from '../../scripts/lib/project.ts';
 
 /** Not among the dependencies: heavy, and nothing else needs them. */
 export const toolsFolder = join(cacheDir, 'host-tools');
-/** The newest of wrangler that runs on Node 20. */
-const PACKAGES = ['wrangler@4.86', '@mdn/mdn-http-observatory@1.4'];
+/** The one that publishes, the newest of wrangler that runs on Node 20. */
+const WRANGLER = JSON.parse(
+  readFileSync(join(projectRoot, 'deploy/wrangler/package.json'), 'utf8'),
+);
+const PACKAGES = [`wrangler@${WRANGLER.dependencies.wrangler}`, '@mdn/mdn-http-observatory@1.4'];
 const DEBIAN = ['nginx', 'libnginx-mod-http-brotli-static', 'caddy', 'openssl', 'rsync'];
 
 export const hasTool = (name: string) => existsSync(join(toolsFolder, 'node_modules', name));
