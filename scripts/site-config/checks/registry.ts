@@ -41,6 +41,7 @@ import { checkTimeZone } from './time-zone.ts';
 import { checkUnpublishedLinks } from './unpublished-links.ts';
 import { checkUnpublishedPages } from './unpublished-pages.ts';
 import { checkUnreached } from './unreached.ts';
+import { checkUnshown } from './unshown.ts';
 import { checkVanished } from './vanished.ts';
 import { checkVideoSites } from './video-sites.ts';
 import { checkWhen } from './when.ts';
@@ -90,6 +91,7 @@ export const siteChecks: readonly SiteCheck[] = [
   checkContrast,
   checkNeededPages,
   checkUnreached,
+  checkUnshown,
   checkVanished,
   checkTimeZone,
   checkPublicationDates,

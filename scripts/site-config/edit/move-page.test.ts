@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { createSiteConfigLoader } from '../index.ts';
 import { linksTo } from '../references/places.ts';
 import { setUpEditing } from '../testing/edited-site.ts';
-import { FIXTURE_SITE, page, prose, VALID } from '../testing/fixture.ts';
+import { FIXTURE_SITE, homePage, page, prose, VALID } from '../testing/fixture.ts';
 import { movePage } from './move-page.ts';
 import { writeChanges } from './write-changes.ts';
 
@@ -114,7 +114,7 @@ describe('movePage', () => {
       [REDIRECTS]: undefined,
       'site-config/known-missing.json': { paths: ['/empresa', '/outra'] },
       [NOVA]: page('/nova', prose('[a](/empresa) e [b](/outra)')),
-      'site-config/pages/inicio.json': page('/'),
+      'site-config/pages/inicio.json': homePage(),
     });
     expect(toEmpresa(site).problems.map(({ code }) => code)).toEqual(['known-missing']);
     expect(site.read(REDIRECTS)).toBe(

@@ -29,6 +29,14 @@ export const prose = (...paragraphs: string[]): JsonObject => ({
   blocks: [{ paragraphs }],
 });
 
+/** The home page with the sections given, and the one that shows all partners. */
+export const homePage = (...sections: JsonObject[]): JsonObject =>
+  page(
+    '/',
+    { type: 'partner-strip', title: 'Parceiros', partners: ['torreao', 'vedra'] },
+    ...sections,
+  );
+
 /** An event that is over. */
 export const EVENT = {
   type: 'event',
@@ -123,9 +131,7 @@ export const VALID: Files = {
     submitLabel: 'Enviar',
   },
   'site-config/pages/nao-encontrada.json': page('/404'),
-  'site-config/pages/inicio.json': page(
-    '/',
-    { type: 'partner-strip', title: 'Parceiros', partners: ['torreao', 'vedra'] },
+  'site-config/pages/inicio.json': homePage(
     prose('Veja **como** [trabalhamos](/sobre#historia) ou o [guia](/guias/guia.pdf).'),
   ),
   'site-config/pages/sobre.json': page(

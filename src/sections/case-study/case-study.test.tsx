@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createCompiler } from '../../../scripts/compile/compiler.ts';
 import { contentRoot, publicDir } from '../../../scripts/lib/project.ts';
+import { FIELDS_OF_PART } from '../../../scripts/site-config/checks/unshown.ts';
 import { createSiteConfigLoader } from '../../../scripts/site-config/index.ts';
 import cases from '../../../tests/fixture-site/site-config/collections/cases.json';
 import type { SectionOf } from '../../data/types.ts';
@@ -93,4 +94,33 @@ test('a layout is of the part that has it: an opening knows nothing of that of r
   expect(both).toContain(quote);
   expect(bodyOf({ parts: ['opening', 'results'], layout: 'under' })).not.toContain(quote);
   expect(bodyOf({ parts: ['opening'], layout: 'over' })).toMatch(/data-layout="over".*<h1/s);
+});
+
+test('each part shows the fields that the validator expects there, and no other part does', () => {
+  const marked = {
+    ...study,
+    sector: '<sector>',
+    aboutTitle: '<aboutTitle>',
+    about: ['<about>'],
+    finding: '<finding>',
+    results: study.results.map((result) => ({ ...result, label: '<results>' })),
+    answer: '<answer>',
+    challenges: ['<challenges>', 'b'],
+    solutions: ['<solutions>', 'b'],
+    measures: ['<measures>', 'b'],
+    phases: { ...study.phases, title: '<phases>' },
+    testimonial: { ...study.testimonial, content: '<testimonial>' },
+  };
+  const assets = { ...data.assets, records: { cases: { barbosa: marked } } };
+  const shown = (parts: Parts, arrangement?: 'dialogue') => {
+    const sections = [{ type: 'case-study', case: 'barbosa', parts, arrangement } as const];
+    const html = renderWhole(site, { assets, page: { ...data.page, sections } });
+    return Object.keys(marked).filter((key) => html.includes(`&lt;${key}&gt;`));
+  };
+  expect(shown(['opening'])).toEqual([]);
+  for (const [part, fields] of Object.entries(FIELDS_OF_PART)) {
+    const written = fields.filter((key) => key !== 'chart'); // drawn, not written
+    expect(shown(['opening', part as keyof typeof FIELDS_OF_PART]).sort()).toEqual(written.sort());
+  }
+  expect(shown(['answer'], 'dialogue').sort()).toEqual(['answer', 'challenges', 'solutions']);
 });

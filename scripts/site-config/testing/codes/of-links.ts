@@ -10,7 +10,7 @@ import {
   SOBRE,
   texts,
 } from '../edits.ts';
-import { EVENT, type Files, page, prose, slip, VALID } from '../fixture.ts';
+import { EVENT, type Files, homePage, page, prose, slip, VALID } from '../fixture.ts';
 import type { Mistakes } from '../mistakes/mistake.ts';
 import { CONTENT } from '../mistakes/mistakes-of-content.ts';
 import { LINKS } from '../mistakes/mistakes-of-links.ts';
@@ -18,6 +18,7 @@ import { NAMES } from '../mistakes/mistakes-of-names.ts';
 import { VALUES } from '../mistakes/mistakes-of-values.ts';
 import type { Codes } from './code.ts';
 
+const HOME = 'site-config/pages/inicio.json';
 const filesOf = (table: Mistakes, name: string) => table[name]?.files ?? {};
 const SITE = 'site-config/site.json';
 const INTEGRATIONS = 'site-config/integrations.json';
@@ -45,7 +46,13 @@ const sitemap = (...paths: string[]): Files => ({
   'dist/sitemap.xml': paths.map((path) => `<loc>https://forte.example${path}</loc>`).join('\n'),
 });
 const meta = (VALID[SOBRE] as { meta: Record<string, unknown> }).meta;
-const linked = { 'site-config/pages/inicio.json': page('/', prose('[a](/sobre#historia)')) };
+const linked = { [HOME]: homePage(prose('[a](/sobre#historia)')) };
+
+const PARTNERS = 'site-config/collections/partners.json';
+const partners = VALID[PARTNERS] as Record<string, object>;
+const { challenges, solutions, chart, finding, ...told } =
+  ofFixtureSite('collections/cases.json').barbosa;
+const CASE = { ...told, path: '/nova', picture: { src: '/imagens/forte.svg', alt: '' } };
 
 /** Something that is named is not there, or not as it should be. */
 export const OF_LINKS: Codes = {
@@ -164,7 +171,7 @@ export const OF_LINKS: Codes = {
   ],
   'needed-page-unpublished': [
     'Uma página sem a qual o site não funciona é rascunho, ou entra ou sai do ar.',
-    { 'site-config/pages/inicio.json': { ...page('/'), expireAt: '2999-12-03' } },
+    { [HOME]: { ...(VALID[HOME] as object), expireAt: '2999-12-03' } },
   ],
   'page-unreached': [
     'Nada leva a uma página nova.',
@@ -184,6 +191,21 @@ export const OF_LINKS: Codes = {
   'record-missing': [
     'O formulário, aviso ou registro não existe.',
     slip('site-config/pages/inicio.json', '"vedra"', '"verda"'),
+  ],
+  'record-unshown': [
+    'Nenhuma página mostra o registro.',
+    { [PARTNERS]: { ...partners, farolis: { ...partners.vedra, name: 'Farolis' } } },
+  ],
+  'case-part-unshown': [
+    'Nenhuma página mostra uma parte do caso.',
+    {
+      'site-config/collections/cases.json': { barbosa: CASE },
+      ...nova({
+        type: 'case-study',
+        case: 'barbosa',
+        parts: ['opening', 'about', 'results', 'testimonial'],
+      }),
+    },
   ],
   'picture-missing': [
     'A imagem não está em public/.',

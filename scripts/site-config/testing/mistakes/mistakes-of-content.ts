@@ -1,12 +1,12 @@
 import { messagesWith, NOVA, nova, ofFixtureSite, SOBRE, themeWith } from '../edits.ts';
-import { EVENT, page, prose, slip, VALID } from '../fixture.ts';
+import { EVENT, homePage, page, prose, slip, VALID } from '../fixture.ts';
 import type { Mistakes } from './mistake.ts';
 
 const SITE = 'site-config/site.json';
 const INICIO = 'site-config/pages/inicio.json';
 const INTEGRATIONS = 'site-config/integrations.json';
 const CONTATO = 'site-config/forms/contato.json';
-const linked = { [INICIO]: page('/', prose('[n](/nova)')) };
+const linked = { [INICIO]: homePage(prose('[n](/nova)')) };
 const png = Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])]);
 
 /** JSON and schema are content, and a visitor would not be. */

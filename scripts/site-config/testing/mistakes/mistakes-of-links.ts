@@ -1,5 +1,5 @@
 import { links, NOVA, nova, SOBRE, texts } from '../edits.ts';
-import { page, prose, slip, VALID } from '../fixture.ts';
+import { homePage, page, prose, slip, VALID } from '../fixture.ts';
 import type { Mistake, Mistakes } from './mistake.ts';
 
 const AT = '/sections/1/actions/0/to';
@@ -114,7 +114,7 @@ export const LINKS: Mistakes = {
     remedy: {
       files: {
         'site-config/pages/a-nova.json': page('/a-nova'),
-        [INICIO]: page('/', prose('[a](/a-nova)')),
+        [INICIO]: homePage(prose('[a](/a-nova)')),
       },
     },
   },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CONTATO, form, NOVA, nova, ofFixtureSite, redirects, SOBRE } from '../edits.ts';
-import { EVENT, FIXTURE_SITE, page, prose, slip } from '../fixture.ts';
+import { EVENT, FIXTURE_SITE, homePage, page, prose, slip } from '../fixture.ts';
 import type { Mistake, Mistakes } from './mistake.ts';
 
 const SITE = 'site-config/site.json';
@@ -39,7 +39,7 @@ const whatsapp = (written: string, meant: string): Mistake => ({
 });
 
 const path = (written: string, meant: string): Mistake => ({
-  files: { [NOVA]: page(written), [INICIO]: page('/', prose(`[n](${meant})`)) },
+  files: { [NOVA]: page(written), [INICIO]: homePage(prose(`[n](${meant})`)) },
   file: NOVA,
   code: 'bad-format',
   at: '/path',
