@@ -29,7 +29,7 @@ export async function serveSupabase(options: OpenOptions) {
 /** As a hosted project's gateway says who asks; a visitor cannot. */
 function from(visitor: string, request: Request): Request {
   const headers = new Headers(request.headers);
-  headers.delete('cf-connecting-ip');
+  headers.set('cf-connecting-ip', visitor);
   headers.set('x-forwarded-for', visitor);
   return new Request(request, { headers });
 }

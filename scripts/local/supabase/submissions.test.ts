@@ -44,7 +44,9 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => supabase.stop());
 beforeEach(async () => {
-  await settings(`forms = '{hero_form}', retention_days = 180, in_total = 1000, per_address = 30`);
+  await settings(
+    `forms = '{hero_form}', retention_days = 180, in_total = 1000, per_address = 30, per_site = 120`,
+  );
   await empty();
 });
 
@@ -64,6 +66,34 @@ describe('submit_form', () => {
     expect((await submit({ fields: [field('name', 'Outra')] })).data).toEqual({ status: 'stored' });
     const { data } = await clients.service.from('submissions').select();
     expect(data).toMatchObject([{ name: 'José & "Cia"' }]);
+  });
+
+  test('a later attempt at the same submission takes its place, an earlier one does not', async () => {
+    const words = (name: string) => ({ fields: [field('name', name, 'name')] });
+    await submit({ ...words('Ana'), attempt: 10 });
+    await submit({ ...words('Ana Lima'), attempt: 20 });
+    await submit({ ...words('Ana'), attempt: 10 });
+    const { data } = await clients.service.from('submissions').select();
+    expect(data).toMatchObject([{ name: 'Ana Lima', words: 'ana lima', crm_answer: null }]);
+  });
+
+  test('what the CRM answers is kept with the attempt, in whichever order it comes', async () => {
+    const crm = (attempt: number, crm_answer: string, crm_reason?: string) =>
+      submit({ attempt, crm_answer, ...(crm_reason && { crm_reason }) });
+    const kept = async () =>
+      (await clients.admin.from('submissions').select('crm_answer, crm_reason').single()).data;
+    await crm(10, 'unknown');
+    expect(await kept()).toEqual({ crm_answer: 'unknown', crm_reason: '' });
+    await crm(10, 'refused', 'Falta o sobrenome');
+    expect(await kept()).toEqual({ crm_answer: 'refused', crm_reason: 'Falta o sobrenome' });
+    await crm(20, 'confirmed');
+    await crm(20, 'unknown');
+    await crm(10, 'refused', 'Falta o sobrenome');
+    expect(await kept()).toEqual({ crm_answer: 'confirmed', crm_reason: '' });
+  });
+
+  test.each([{ crm_answer: 'lost' }, { attempt: -1 }])('refuses %j', async (news) => {
+    expect((await submit(news)).data).toEqual(REFUSED);
   });
 
   test('a robot that fills in all there is learns nothing, and nothing is kept', async () => {
@@ -93,31 +123,77 @@ describe('submit_form', () => {
     expect(await count()).toBe(0);
   });
 
-  test('refuses what is too many from one address, and in total', async () => {
-    const from = (address: string, number: number) =>
-      supabase.client(undefined, { 'x-forwarded-for': address }).rpc('submit_form', {
-        ...{ submission_id: idOf(number), form: 'hero_form', page: 'https://a.example/' },
-        fields: FIELDS,
-      });
-    const tooMany = { status: 'refused', reason: 'too-many' };
-    await settings('per_address = 2, in_total = 4');
+  const from = (address: string, number: number, header = 'cf-connecting-ip') =>
+    supabase.client(undefined, { [header]: address }).rpc('submit_form', {
+      ...{ submission_id: idOf(number), form: 'hero_form', page: 'https://a.example/' },
+      fields: FIELDS,
+    });
+  /** What is answered to one submission after the other, each of another id. */
+  async function answersTo(...addresses: string[]) {
+    const answers = [];
+    for (const [index, address] of addresses.entries())
+      answers.push((await from(address, index + 1)).data);
+    return answers;
+  }
+  const STORED = { status: 'stored' };
+  const TOO_MANY = { status: 'refused', reason: 'too-many' };
+
+  test('refuses what is too many from one address', async () => {
+    await settings('per_address = 2');
     const answers = [];
     for (const [address, number] of [
       ['10.0.0.1', 1],
       ['10.0.0.1', 2],
       ['10.0.0.1', 3],
+      ['::ffff:10.0.0.1', 4], // the same
       ['10.0.0.1', 2], // known already
-      ['10.0.0.2', 4],
-      ['10.0.0.3', 5],
-      ['10.0.0.4', 6],
+      ['10.0.0.2', 5],
     ] as const)
       answers.push((await from(address, number)).data);
-    const stored = { status: 'stored' };
-    expect(answers).toEqual([stored, stored, tooMany, stored, stored, stored, tooMany]);
+    expect(answers).toEqual([STORED, STORED, TOO_MANY, TOO_MANY, STORED, STORED]);
     const { rows } = await supabase.connection.driver.query<{ address: unknown }>(
       `select encode(address, 'escape') as address from private.submission_senders`,
     );
     expect(JSON.stringify(rows)).not.toContain('10.0.0');
+  });
+
+  test('one line of IPv6 is one sender, whichever of its addresses it takes', async () => {
+    await settings('per_address = 2, per_site = 3');
+    expect(
+      await answersTo(
+        '2001:db8:1:1::1',
+        '2001:db8:1:1:ffff::2',
+        '2001:db8:1:1::3', // the third of a /64
+        '2001:db8:1:2::1',
+        '2001:db8:1:3::1', // the fourth of a /48
+        '2001:db8:2:1::1',
+      ),
+    ).toEqual([STORED, STORED, TOO_MANY, STORED, TOO_MANY, STORED]);
+  });
+
+  test('many in all are stored, and marked', async () => {
+    await settings('in_total = 2');
+    expect(await answersTo('10.0.0.1', '10.0.0.2', '10.0.0.3')).toEqual([STORED, STORED, STORED]);
+    const { data } = await clients.admin.from('submissions').select('id, flood').order('id');
+    expect(data).toEqual([
+      { id: idOf(1), flood: false },
+      { id: idOf(2), flood: false },
+      { id: idOf(3), flood: true },
+    ]);
+  });
+
+  test('an address that the visitor can make up counts for nothing', async () => {
+    await settings('per_address = 1');
+    const answers = [];
+    for (const [number, header, address] of [
+      [1, 'cf-connecting-ip', '10.0.0.1'],
+      [2, 'x-forwarded-for', '10.0.0.1'],
+      [3, 'x-real-ip', '10.0.0.1'],
+      [4, 'cf-connecting-ip', 'no address'],
+      [5, 'cf-connecting-ip', 'no address'],
+    ] as const)
+      answers.push((await from(address, number, header)).data);
+    expect(answers).toEqual(Array(5).fill(STORED));
   });
 
   test('twenty at once, a third of them repeats, are the distinct ones', async () => {

@@ -1,5 +1,6 @@
 import { format } from '../../lib/format.ts';
-import type { Field } from '../../types/config.gen.ts';
+import type { Field, Messages } from '../../types/config.gen.ts';
+import { LIMITS } from '../rules/limits.ts';
 import type { CheckContext, FieldError, RuleName, Values } from '../types.ts';
 
 /** What checks and controls of several kinds have in common. */
@@ -36,12 +37,18 @@ export function checkText(
   more?: () => FieldError | undefined,
 ): FieldError | undefined {
   if (text.trim() === '') return missing(field, texts.required);
-  const { label, maxLength } = field;
-  if (maxLength && text.length > maxLength) {
-    const numbers = { max: String(maxLength), count: String(text.length) };
-    return fault('maxLength', format(texts.tooLong, { label, ...numbers }));
-  }
-  return more?.();
+  const { label, maxLength = LIMITS.value } = field;
+  return text.length > maxLength ? tooLong(label, maxLength, text, texts) : more?.();
+}
+
+export function tooLong(
+  label: string,
+  max: number,
+  { length }: string,
+  texts: Messages['forms'],
+): FieldError {
+  const numbers = { max: String(max), count: String(length) };
+  return fault('maxLength', format(texts.tooLong, { label, ...numbers }));
 }
 
 /** The value of most kinds is one text. */

@@ -4,6 +4,7 @@ import type { Field, Form } from '../../types/config.gen.ts';
 import { countryKey } from '../fields/phone/chosen-country.ts';
 import { entriesOf } from '../submission/values.ts';
 import type { Values } from '../types.ts';
+import { LIMITS } from './limits.ts';
 import { compileRules } from './rules.ts';
 
 const formOf = (...fields: Field[]): Form => ({
@@ -121,4 +122,15 @@ test('a choice is sent at the head of the text it belongs to, in one entry', () 
   expect(sent('firewall', ' ')).toEqual([['description', 'firewall']]);
   expect(sent('', 'Olá')).toEqual([['description', 'Olá']]);
   expect(sent('', '')).toEqual([['description', '']]);
+});
+
+test('a text without a bound of its own has that of the log, told in the same words', () => {
+  const form = formOf(
+    { type: 'textarea', name: 'message', label: 'Mensagem' },
+    { type: 'text', name: 'name', label: 'Nome' },
+  );
+  expect(errorsOf(form, { message: 'a'.repeat(LIMITS.value) })).toEqual({});
+  expect(errorsOf(form, { message: 'a'.repeat(LIMITS.value + 1), name: 'b' })).toEqual({
+    message: 'maxLength',
+  });
 });

@@ -1,6 +1,9 @@
 import type { Form, Messages } from '../../types/config.gen.ts';
+import { tooLong } from '../fields/check.ts';
 import { kindOf } from '../fields/registry.ts';
+import { enteredIn } from '../submission/entered.ts';
 import type { Conditions, FormErrors, Values } from '../types.ts';
+import { LIMITS } from './limits.ts';
 
 /** A form's own rules -> the check of its values: of each field the first rule that it breaks. */
 export function compileRules(form: Form, texts: Messages['forms']) {
@@ -10,6 +13,22 @@ export function compileRules(form: Form, texts: Messages['forms']) {
       const error = kindOf(field).check?.(field, { values, conditions, texts, form });
       if (error) errors[field.name] = error;
     }
-    return errors;
+    return Object.keys(errors).length > 0 ? errors : checkTotal(form, values, texts);
   };
 }
+
+/** All values together may be too long though none is: the longest is to be shortened by the excess. */
+function checkTotal(form: Form, values: Values, texts: Messages['forms']): FormErrors {
+  const entered = enteredIn(form, values);
+  // The database writes a space after each colon and comma.
+  const spaces = entered.length * 8;
+  const excess = sizeOf(JSON.stringify(entered)) + spaces - LIMITS.total;
+  const [longest] = entered.toSorted((one, other) => sizeOf(other.value) - sizeOf(one.value));
+  if (excess <= 0 || !longest) return {};
+  const { name, label, value } = longest;
+  const share = 1 - excess / sizeOf(JSON.stringify(value));
+  const max = Math.max(0, Math.floor(value.length * share));
+  return { [name]: tooLong(label, max, value, texts) };
+}
+
+const sizeOf = (text: string): number => new TextEncoder().encode(text).length;

@@ -59,3 +59,10 @@ test('the log has all that a visitor entered, the interests too, and nothing sec
     { name: 'interests', label: 'Temas', value: 'soc, noc' },
   ]);
 });
+
+test('what no database can store is taken out, and nothing else', () => {
+  const message = 'a\0b \uD83D\uDD12 \uD800c\uDC00 ã\n"d"';
+  expect(enteredIn(form, { message })).toEqual([
+    { name: 'message', label: 'Mensagem', value: 'ab \uD83D\uDD12 \uFFFDc\uFFFD ã\n"d"' },
+  ]);
+});

@@ -13,7 +13,7 @@ export function enteredIn(form: Form, values: Values): Entered[] {
     const value =
       kind.kept === 'never' || writesElsewhere(field)
         ? undefined
-        : kind.sent(field, values)?.trim();
+        : storable(kind.sent(field, values) ?? '').trim();
     if (!value || !('label' in field)) return [];
     const purpose = purposeOf(field);
     return [{ name: field.name, label: field.label, value, ...(purpose && { as: purpose }) }];
@@ -26,3 +26,12 @@ function purposeOf(field: Field): Entered['as'] {
   if (field.type === 'email' || field.type === 'phone') return field.type;
   return 'autocomplete' in field && NAMES.includes(field.autocomplete ?? '') ? 'name' : undefined;
 }
+
+/**
+ * Without what a database cannot store, and nobody sees: NUL goes, half a surrogate pair becomes the
+ * replacement character.
+ */
+const storable = (text: string): string =>
+  text.replaceAll('\0', '').replace(LONE_SURROGATE, '\uFFFD');
+
+const LONE_SURROGATE = /\p{Surrogate}/gu;
