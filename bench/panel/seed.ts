@@ -13,10 +13,9 @@ export async function seed(driver: PgliteConnection['driver'], rows: number): Pr
 }
 
 const insert = (rows: number) => `
-insert into public.submissions (id, received_at, form, page, name, email, phone, fields, words, status)
+insert into public.submissions (id, received_at, form, page, name, email, phone, fields, status)
 select md5(n::text), now() - n * interval '180 days' / ${rows}, form, 'https://www.exemplo.com.br/lp/' || form,
   name, email, phone, fields,
-  (select lower(string_agg(one ->> 'value', ' ')) from jsonb_array_elements(fields) as entries (one)),
   (array['new', 'contacted', 'closed'])[1 + n / 3 % 3]
 from generate_series(1, ${rows}) n,
   lateral (select (array['Ana', 'José', 'Marília', 'João', 'Conceição', 'Luís', 'Antônia'])[1 + n % 7] || ' ' ||

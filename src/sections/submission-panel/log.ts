@@ -68,8 +68,17 @@ export interface Found {
   more: boolean;
 }
 
-/** From row `first`, newest first (supabase/migrations/20261122120000_panel.sql). */
-export async function readLog(filters: Filters, first = 0, most = PAGE_SIZE): Promise<Found> {
+interface Part {
+  /** From this row on; */
+  first?: number;
+  /** or from the row after this one, however many come or go meanwhile. */
+  after?: Pick<LoggedSubmission, 'received_at' | 'id'>;
+  most?: number;
+}
+
+/** Newest first (supabase/migrations/20261124200200_search.sql). */
+export async function readLog(filters: Filters, part: Part = {}): Promise<Found> {
+  const { first = 0, after, most = PAGE_SIZE } = part;
   const { search, form, status, from, to } = filters;
   const { data } = await client()
     .rpc('find_submissions', {
@@ -80,6 +89,8 @@ export async function readLog(filters: Filters, first = 0, most = PAGE_SIZE): Pr
       before: to ? midnight(to, 1) : null,
       first,
       most,
+      after_at: after?.received_at ?? null,
+      after_id: after?.id ?? '',
     })
     .throwOnError();
   return data as Found;
@@ -111,7 +122,7 @@ export async function readFigures(form: string, from: string, to: string): Promi
 export async function readWholeLog(filters: Filters): Promise<LoggedSubmission[]> {
   const all: LoggedSubmission[] = [];
   for (;;) {
-    const { rows } = await readLog(filters, all.length, MOST);
+    const { rows } = await readLog(filters, { after: all.at(-1), most: MOST });
     all.push(...rows);
     if (rows.length < MOST) return all;
   }

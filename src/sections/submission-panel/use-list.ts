@@ -27,7 +27,7 @@ export function useList(filters: Filters, page: number) {
     const mine = asked.current;
     expired.current ??= expireOld().catch(() => {}); // the list itself says what fails
     await expired.current;
-    const news = await readLog(filters, page * PAGE_SIZE).then(
+    const news = await readLog(filters, { first: page * PAGE_SIZE }).then(
       (found) => ({ ...found, failed: false }),
       () => ({ failed: true }),
     );
