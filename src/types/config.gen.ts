@@ -1970,6 +1970,10 @@ export interface SubmissionsIntegration {
    * Items: Um endereço de e-mail.
    */
   notify?: string[];
+  /**
+   * Onde o registro é lido; o menu da conta leva para lá quem pode vê-lo: "/painel".
+   */
+  panel?: LinkTarget;
 }
 /**
  * Formas de acesso além de e-mail e senha, que estão sempre ligados. Cada uma precisa também estar ligada no projeto Supabase; o banco embutido só tem "otp" e o e-mail de "reauthentication". Desligada, nenhuma página pode usar os seus formulários.
@@ -2558,6 +2562,10 @@ export interface Messages {
        * Link para a conta.
        */
       account: string;
+      /**
+       * Link para o painel, só para quem pode vê-lo; o endereço está nas “Integrações” (integrations.json, em "submissions").
+       */
+      panel: string;
       /**
        * Botão de sair.
        */
@@ -5293,6 +5301,40 @@ export interface SubmissionList {
    * Nome do arquivo baixado, sem ".csv".
    */
   file: string;
+  heads: SubmissionHeads;
+}
+/**
+ * Os títulos das colunas que o arquivo (CSV) sempre tem.
+ */
+export interface SubmissionHeads {
+  /**
+   * Título da coluna.
+   */
+  received_at: string;
+  /**
+   * Título da coluna.
+   */
+  form: string;
+  /**
+   * Título da coluna.
+   */
+  status: string;
+  /**
+   * Título da coluna.
+   */
+  owner: string;
+  /**
+   * Título da coluna.
+   */
+  name: string;
+  /**
+   * Título da coluna.
+   */
+  email: string;
+  /**
+   * Título da coluna.
+   */
+  phone: string;
 }
 /**
  * Um envio aberto.

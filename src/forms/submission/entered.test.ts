@@ -29,6 +29,15 @@ const form: Form = {
       writesIn: 'message',
       options: [{ value: 'soc', label: 'SOC', writes: 'Quem vê?' }],
     },
+    {
+      type: 'select',
+      name: 'subject',
+      label: 'Assunto',
+      options: [{ value: 'nsoc', label: 'NOC e SOC' }],
+    },
+    { type: 'checkbox', name: 'consent', label: 'Aceito' },
+    { type: 'checkbox', name: 'news', label: 'Novidades', uncheckedValue: '0' },
+    { type: 'checkbox', name: 'offers', label: 'Ofertas' },
     { type: 'password', name: 'password', label: 'Senha', autocomplete: 'new-password' },
     { type: 'honeypot', name: 'fax', label: 'Não marque' },
     { type: 'captcha', name: 'captcha', label: 'Verificação' },
@@ -42,6 +51,9 @@ test('the log has all that a visitor entered, the interests too, and nothing sec
     ...{
       interests: ['soc', 'noc'],
       themes: ['soc'],
+      subject: 'nsoc',
+      consent: true,
+      news: false,
       password: 's3gredo',
       captcha: 'token',
       message: ' ',
@@ -56,7 +68,10 @@ test('the log has all that a visitor entered, the interests too, and nothing sec
       value: expect.stringContaining('11988887777'),
       as: 'phone',
     },
-    { name: 'interests', label: 'Temas', value: 'soc, noc' },
+    { name: 'interests', label: 'Temas', value: 'SOC, NOC' },
+    { name: 'subject', label: 'Assunto', value: 'NOC e SOC' },
+    { name: 'consent', label: 'Aceito', value: '✓' },
+    { name: 'news', label: 'Novidades', value: '✗' },
   ]);
 });
 

@@ -4,17 +4,19 @@ import type { Entered, Values } from '../types.ts';
 import { writesElsewhere } from './values.ts';
 
 /**
- * All that was entered, what is not `submitted` too; nothing secret, nothing that only proves a visitor,
- * and of boxes that write elsewhere only what they have written there, which the visitor saw.
+ * All that was entered, as who entered it read it: options by their labels. What is not `submitted` too;
+ * nothing secret, nothing that only proves a visitor, and of boxes that write elsewhere only what they
+ * have written there, which the visitor saw.
  */
 export function enteredIn(form: Form, values: Values): Entered[] {
   return form.fields.flatMap((field) => {
     const kind = kindOf(field);
-    const value =
+    const sent =
       kind.kept === 'never' || writesElsewhere(field)
         ? undefined
         : storable(kind.sent(field, values) ?? '').trim();
-    if (!value || !('label' in field)) return [];
+    if (!sent || !('label' in field)) return [];
+    const value = storable(kind.shown?.(field, values) || sent);
     const purpose = purposeOf(field);
     return [{ name: field.name, label: field.label, value, ...(purpose && { as: purpose }) }];
   });

@@ -1,6 +1,8 @@
 import type { SectionOf } from '../../data/types.ts';
+import type { Entered } from '../../forms/types.ts';
 import type { SubmissionColumnField } from '../../types/config.gen.ts';
 import type { LoggedSubmission } from './log.ts';
+import { readableTelephone } from './telephone.ts';
 
 type Texts = Pick<SectionOf<'submission-panel'>, 'forms' | 'statuses'>;
 
@@ -10,6 +12,10 @@ export const moment = (iso: string): string =>
     dateStyle: 'short',
     timeStyle: 'short',
   }).format(new Date(iso));
+
+/** What people read of a field that was entered. */
+export const enteredText = ({ value, as }: Entered): string =>
+  as === 'phone' ? readableTelephone(value) : value;
 
 /** What people read of a row. */
 export function cellText(
@@ -22,5 +28,6 @@ export function cellText(
     return forms.find(({ name }) => name === submission.form)?.label ?? submission.form;
   if (field === 'status') return statuses[submission.status];
   if (field === 'owner') return submission.owner_name ?? '';
+  if (field === 'phone') return readableTelephone(submission.phone);
   return submission[field];
 }

@@ -10,7 +10,23 @@ test('accents have their mark, and nothing that was typed is more than text', ()
   ).toBe('\uFEFF"Situação";"a;b"\r\n"diz ""oi""";"duas\nlinhas"\r\n');
 });
 
-test.each(['=1+1', '+55 11', '-2', '@SUM(A1)', '\t=1', '\r=1', '\n=1'])(
-  'what begins as a formula does not run: %j',
-  (text) => expect(toCsv([[text]])).toBe(`\uFEFF"'${text}"\r\n`),
+test.each([
+  '=1+1',
+  '+1+1',
+  '+55',
+  '+55 11+1',
+  '+55 11;A1',
+  '+5511988887777',
+  '-2',
+  '@SUM(A1)',
+  '\t=1',
+  '\r=1',
+  '\n=1',
+])('what begins as a formula does not run: %j', (text) =>
+  expect(toCsv([[text]])).toBe(`\uFEFF"'${text}"\r\n`),
 );
+
+test('a telephone stays a telephone', () => {
+  for (const number of ['+55 11988887777', '+55 (11) 98888-7777'])
+    expect(toCsv([[number]])).toBe(`\uFEFF"${number}"\r\n`);
+});

@@ -1,6 +1,6 @@
 import type { SectionOf } from '../../data/types.ts';
 import type { SubmissionColumnField } from '../../types/config.gen.ts';
-import { cellText } from './cell-text.ts';
+import { cellText, enteredText } from './cell-text.ts';
 import { toCsv } from './csv.ts';
 import { type Filters, readWholeLog } from './log.ts';
 
@@ -15,21 +15,24 @@ export async function saveCsv(
   filters: Filters,
 ): Promise<void> {
   const rows = await readWholeLog(filters);
-  const { columns, details, list } = section;
+  const { details, list } = section;
   const entered = [...new Set(rows.flatMap(({ fields }) => fields.map(({ label }) => label)))];
-  const head = FIELDS.map((field) => columns.find((one) => one.field === field)?.label ?? field);
+  const head = [
+    ...FIELDS.map((field) => list.heads[field]),
+    ...[details.page, details.note, details.id],
+    ...entered,
+  ];
   const table = rows.map((row) => [
     ...FIELDS.map((field) => cellText(row, field, section)),
-    row.page,
-    row.note,
+    ...[row.page, row.note, row.id],
     ...entered.map((label) =>
       row.fields
         .filter((one) => one.label === label)
-        .map(({ value }) => value)
+        .map(enteredText)
         .join(', '),
     ),
   ]);
-  const csv = toCsv([[...head, details.page, details.note, ...entered], ...table]);
+  const csv = toCsv([head, ...table]);
   const href = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
   Object.assign(document.createElement('a'), { href, download: `${list.file}.csv` }).click();
   setTimeout(() => URL.revokeObjectURL(href), 10_000);

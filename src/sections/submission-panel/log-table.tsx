@@ -70,7 +70,9 @@ const TABLE = {
     fontSize: '.9375rem',
     color: 'var(--fg)',
     borderColor: 'var(--line)',
-    overflowWrap: 'anywhere',
+    // `anywhere` would make each column as narrow as a letter before the table scrolls.
+    overflowWrap: 'break-word',
+    maxWidth: 240,
     verticalAlign: 'baseline',
   },
   '& .MuiTableCell-head': { ...type.label, color: 'var(--muted)', overflowWrap: 'normal' },

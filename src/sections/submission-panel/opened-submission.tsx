@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import type { SectionOf } from '../../data/types.ts';
 import { styled } from '../../theme/styled.tsx';
 import { ItemTitle } from '../../ui/section-frame.tsx';
-import { cellText } from './cell-text.ts';
+import { cellText, enteredText } from './cell-text.ts';
 import { ChangeForm } from './change-form.tsx';
 import { Fact, Facts } from './facts.tsx';
 import type { LoggedSubmission } from './log.ts';
@@ -42,8 +42,8 @@ export function OpenedSubmission({
       <Facts>
         <dt>{texts.received}</dt>
         <dd>{cellText(submission, 'received_at', section)}</dd>
-        {submission.fields.map(({ name, label, value }) => (
-          <Fact key={name} label={label} value={value} />
+        {submission.fields.map((entered) => (
+          <Fact key={entered.name} label={entered.label} value={enteredText(entered)} />
         ))}
         <Fact label={texts.page} value={submission.page} />
         <Fact label={texts.id} value={submission.id} />

@@ -1,6 +1,6 @@
 import type { SectionOf } from '../../data/types.ts';
 import { styled } from '../../theme/styled.tsx';
-import { cellText } from './cell-text.ts';
+import { cellText, enteredText } from './cell-text.ts';
 import { Fact, Facts } from './facts.tsx';
 import type { LoggedSubmission } from './log.ts';
 
@@ -23,8 +23,8 @@ export function PrintedList({ section, rows }: Props) {
               .map(({ field, label }) => (
                 <Fact key={field} label={label} value={cellText(row, field, section)} />
               ))}
-            {row.fields.map(({ name, label, value }) => (
-              <Fact key={name} label={label} value={value} />
+            {row.fields.map((entered) => (
+              <Fact key={entered.name} label={entered.label} value={enteredText(entered)} />
             ))}
             <Fact label={details.page} value={row.page} />
             {row.note && <Fact label={details.note} value={row.note} />}

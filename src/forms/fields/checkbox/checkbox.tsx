@@ -12,6 +12,8 @@ export const checkbox: Kind<CheckboxField> = {
     values[field.name] ? undefined : missing(field, texts.requiredChoice),
   sent: (field, values) =>
     values[field.name] ? (field.checkedValue ?? DEFAULT) : field.uncheckedValue,
+  // In no language: the word would be one more text on every page with a form.
+  shown: ({ name }, values) => (values[name] ? '✓' : '✗'),
   kept: 'queue', // consent is given anew each time
   // react-hook-form's value of a box is false, or what stands in `value`.
   own: ({ name }, values) => (values[name] ? { [name]: String(values[name]) } : {}),
