@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { mailOf } from '../../../supabase/functions/new-submission/mail.ts';
 import { projectRoot } from '../../lib/project.ts';
 import { saveEmail } from '../emails.ts';
+import { readFormLabels } from './form-labels.ts';
 import { tellSettings } from './log-settings.ts';
 import type { EmbeddedSupabase } from './open.ts';
 
@@ -33,6 +34,16 @@ export async function takeSubmission(
 }
 
 async function tell(notify: string[], siteUrl: string, stored: Record<'name' | 'form', string>) {
-  const mail = mailOf(readFileSync(TEMPLATE, 'utf8'), stored, siteUrl);
+  const form = labelOf(stored.form);
+  const mail = mailOf(readFileSync(TEMPLATE, 'utf8'), { ...stored, form }, siteUrl);
   for (const to of notify) await saveEmail({ to, ...mail });
+}
+
+function labelOf(form: string): string {
+  try {
+    return readFormLabels()[form] ?? form;
+  } catch (error) {
+    if (error instanceof SyntaxError) return form; // a page that is being edited
+    throw error;
+  }
 }

@@ -16,6 +16,7 @@ async function ask(news: unknown, { secret = 'segredo', ...settings }: Partial<S
   });
   const { status } = await answer(request, {
     ...{ secret, template, notify: ['a@a.example', 'b@a.example'], siteUrl: 'https://a.example' },
+    labels: { hero_form: 'Consultoria gratuita' },
     send: async (to, mail) => void sent.push([to, mail]),
     ...settings,
   });
@@ -30,6 +31,7 @@ test('everyone who is to be told is, of who it was and where to read it, and no 
   expect(subject).toBe('Chegou um envio pelo site');
   expect(html).toContain('Ana &lt;b&gt;&amp; Cia&lt;/b&gt;');
   expect(html).toContain('href="https://a.example/painel"');
+  expect(html).toContain('pelo formulário <strong>Consultoria gratuita</strong>');
   expect(html).not.toContain('{{');
 });
 
@@ -61,6 +63,13 @@ test('a mail that is not taken is an error, and the others go', async () => {
 });
 
 test('only a POST is answered', async () => {
-  const settings = { secret: 's', notify: [], siteUrl: '', template, send: async () => {} };
+  const settings = {
+    secret: 's',
+    notify: [],
+    siteUrl: '',
+    template,
+    labels: {},
+    send: async () => {},
+  };
   expect((await answer(new Request('https://a.example/'), settings)).status).toBe(405);
 });

@@ -8,6 +8,8 @@ export interface Settings {
   /** Without a slash at the end. */
   siteUrl: string;
   template: string;
+  /** `formName` -> what people call that form. */
+  labels: Record<string, string>;
   /** Rejects when the mail was not taken. */
   send(to: string, mail: Mail): Promise<void>;
 }
@@ -30,7 +32,7 @@ export async function answer(request: Request, settings: Settings): Promise<Resp
   const { name, form } = record;
   const mail = mailOf(
     settings.template,
-    { name: String(name ?? ''), form: String(form ?? '') },
+    { name: String(name ?? ''), form: settings.labels[String(form)] ?? String(form ?? '') },
     settings.siteUrl,
   );
   const sent = await Promise.allSettled(settings.notify.map((to) => settings.send(to, mail)));

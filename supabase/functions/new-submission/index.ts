@@ -19,6 +19,7 @@ Deno.serve((request) =>
       .split(/[\s,]+/)
       .filter(Boolean),
     siteUrl: secret('SITE_URL'),
+    labels: JSON.parse(secret('FORM_LABELS') || '{}'),
     template,
     async send(to, mail) {
       const response = await fetch(secret('MAIL_API') || 'https://api.resend.com/emails', {
