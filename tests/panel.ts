@@ -7,10 +7,15 @@ import { BUILT_PORT, localDataAt } from './servers.ts';
 const kept = (file: string) =>
   JSON.parse(readFileSync(join(localDataAt(BUILT_PORT), 'supabase', file), 'utf8'));
 
-/** As the inbox shows it. */
-export async function signInAsAdministrator(page: Page): Promise<void> {
+/** E-mail and password, as the inbox shows them. */
+export async function administrator(page: Page): Promise<[email: string, password: string]> {
   await page.goto('/__local/inbox');
   const [email = '', password = ''] = await page.locator('#access code').allInnerTexts();
+  return [email, password];
+}
+
+export async function signInAsAdministrator(page: Page): Promise<void> {
+  const [email, password] = await administrator(page);
   await signIn(page, email, password);
 }
 

@@ -15,7 +15,8 @@ export const virtualModules: Record<string, (config: SiteConfig) => Promise<stri
     exported(await createCompiler(config, publicDir, process.env).site()),
   // A module of its own: only the chunks of auth import it.
   '\0virtual:auth-texts': (config) => exported(config.messages.auth),
-  '\0virtual:auth-pages': (config) => exported(config.integrations.auth?.pages ?? NO_PAGES),
+  '\0virtual:auth-pages': ({ integrations: { auth, submissions } }) =>
+    exported({ ...(auth?.pages ?? NO_PAGES), panel: submissions?.panel ?? '' }),
   '\0virtual:fonts': (config) => fontsModule(config.theme.fonts, charactersOf(config)),
 };
 

@@ -3,9 +3,10 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { normalizePath } from '../data/page-data-url.ts';
 import { useSite } from '../data/site-context.ts';
 import { notify } from '../toasts/notify.ts';
+import { askedPage, forgetAskedPage, rememberAskedPage } from './asked-page.ts';
 import { authLink, isOpen, setAuthLink, useAuthLink } from './auth-link.ts';
 import { takeResult } from './auth-result.ts';
-import { authState, setAuth, useAuth } from './auth-store.ts';
+import { type AuthState, authState, setAuth, useAuth } from './auth-store.ts';
 import { loadAuth } from './load-auth.ts';
 import { authNeeded } from './need.ts';
 import { ACCOUNT, ENTRY_PAGES, elsewhere, NEW_PASSWORD, SIGN_IN } from './places.ts';
@@ -60,10 +61,23 @@ export function AuthRoot() {
 
   const { status } = useAuth();
   const link = useAuthLink();
-  const to = isOpen(link) ? undefined : elsewhere(path, status);
+  const to = isOpen(link) ? undefined : elsewhere(path, status, askedPage());
   useEffect(() => {
     if (to) go.current(to, { replace: true });
   }, [to]);
+  useAskedPage(path, status);
 
   return null;
+}
+
+/** Keeps in mind which page asked who is there, for as long as that is being answered. */
+function useAskedPage(path: string, status: AuthState['status']): void {
+  const before = useRef(status);
+  useEffect(() => {
+    const signedOutHere = before.current === 'signed-in';
+    before.current = status;
+    if (path === ACCOUNT && status === 'signed-out' && !signedOutHere) rememberAskedPage(path);
+    else if (ENTRY_PAGES.includes(path)) return;
+    else if (status === 'signed-in' || askedPage() !== path) forgetAskedPage();
+  }, [path, status]);
 }

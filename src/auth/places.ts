@@ -1,5 +1,10 @@
-import places from 'virtual:auth-pages';
+import authPages from 'virtual:auth-pages';
 import type { AuthState } from './auth-store.ts';
+
+const { panel, ...places } = authPages;
+
+/** Where those who may read what the forms received read it; empty where there is no such page. */
+export const PANEL = panel;
 
 /**
  * The pages of integrations.json: where one signs in and up; where one sets a new password, and asks
@@ -25,8 +30,16 @@ const ELSEWHERE: Record<string, { status: AuthState['status']; to: string }> = {
   [ACCOUNT]: { status: 'signed-out', to: SIGN_IN },
 };
 
-/** Where someone with this status goes instead, if anywhere. */
-export function elsewhere(path: string, status: AuthState['status']): string | undefined {
+/**
+ * Where someone with this status goes instead, if anywhere.
+ * @param asked The page that asked for signing in.
+ */
+export function elsewhere(
+  path: string,
+  status: AuthState['status'],
+  asked?: string,
+): string | undefined {
   const rule = ELSEWHERE[path];
-  return rule?.status === status ? rule.to : undefined;
+  if (rule?.status !== status) return undefined;
+  return status === 'signed-in' ? (asked ?? rule.to) : rule.to;
 }

@@ -2,6 +2,7 @@
 export type StorageKey =
   | 'consent'
   | 'outbox'
+  | 'asked-page'
   | `form:${string}`
   | `sb-session${string}`
   | `change:${string}`;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { signOut } from '../auth/actions.ts';
-import type { AuthUser } from '../auth/auth-store.ts';
+import { type AuthUser, useAuth } from '../auth/auth-store.ts';
 import { authTexts } from '../auth/load-auth.ts';
-import { ACCOUNT } from '../auth/places.ts';
+import { ACCOUNT, PANEL } from '../auth/places.ts';
 import { useSite } from '../data/site-context.ts';
 import { format } from '../lib/format.ts';
 import { styled } from '../theme/styled.tsx';
@@ -13,9 +13,13 @@ import { menuItem } from './menu-styles.ts';
 
 const MENU = '_menu-account';
 
+/** The roles that may see the panel; the database holds them to it (supabase/migrations/). */
+const READERS = ['admin', 'editor'];
+
 /** The visitor's initial on the theme's badge, at every width; behind it the way to the account, and out. */
 export function AccountMenu({ user }: { user: AuthUser }) {
   const [busy, setBusy] = useState(false);
+  const { roles } = useAuth();
   const texts = authTexts()?.account;
   if (!texts) return null;
   const name = user.fullName || user.email;
@@ -40,6 +44,9 @@ export function AccountMenu({ user }: { user: AuthUser }) {
           <span>{user.email}</span>
         </Who>
         <Link to={ACCOUNT}>{texts.account}</Link>
+        {PANEL && READERS.some((role) => roles.includes(role)) && (
+          <Link to={PANEL}>{texts.panel}</Link>
+        )}
         <button type="button" onClick={() => void leave()} disabled={busy}>
           {texts.signOut}
         </button>

@@ -10,7 +10,7 @@ declare module 'virtual:auth-texts' {
 
 declare module 'virtual:auth-pages' {
   /** Empty strings on a site without accounts. */
-  const pages: import('./config.gen.ts').AuthPages;
+  const pages: import('./config.gen.ts').AuthPages & { panel: string };
   export default pages;
 }
 

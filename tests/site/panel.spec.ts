@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { newEmail } from '../auth.ts';
-import { openPanel, sendForm, signInAsAdministrator } from '../panel.ts';
+import { accountButton, newAccount, newEmail, takenOver, trySignIn } from '../auth.ts';
+import { administrator, openPanel, sendForm, signInAsAdministrator } from '../panel.ts';
 import { expect, test } from '../test.ts';
 
 test('what a visitor sends an administrator finds, answers, exports and erases', async ({
@@ -44,7 +44,9 @@ test('what a visitor sends an administrator finds, answers, exports and erases',
   await page.getByRole('button', { name: 'Baixar a lista (CSV)' }).click();
   const csv = readFileSync(await (await downloading).path(), 'utf8');
   expect(csv).toMatch(/^\uFEFF"Chegou em";"Formulário";"Situação";/);
+  expect(csv).toMatch(/;"Com quem está";"Nome";"E-mail";"Telefone";"Página";"Anotação";"Número/);
   expect(csv).toContain(`"'${who}"`);
+  expect(csv).toContain('"11 98888-7777"');
   expect(csv.trimEnd().split('\r\n')).toHaveLength(2);
 
   await page.evaluate(() => {
@@ -83,4 +85,66 @@ test('who has not signed in is told why there is nothing, and how to', async ({ 
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   await expect(page.getByRole('table')).toHaveCount(0);
   expect(await (await page.request.get('/sitemap.xml')).text()).not.toContain('/painel');
+});
+
+test('signing in leads back to the panel that asked for it; the menu of the account leads there too', async ({
+  page,
+}) => {
+  const [email, password] = await administrator(page);
+  await page.goto('/painel');
+  await page.getByRole('main').getByRole('link', { name: 'Entre com a sua conta' }).click();
+  await expect(page).toHaveURL('/auth');
+  await takenOver(page);
+  await trySignIn(page, email, password);
+  await expect(page).toHaveURL('/painel');
+  await expect(page.getByRole('searchbox', { name: 'Buscar' })).toBeVisible();
+  await page.goto('/sobre');
+  await accountButton(page).click();
+  await page.getByRole('link', { name: 'Painel' }).click();
+  await expect(page).toHaveURL('/painel');
+  // Nothing asks any more.
+  await page.goto('/auth');
+  await expect(page).toHaveURL('/');
+});
+
+test('who may not see the panel has no link to it', async ({ page }) => {
+  await newAccount(page, newEmail('semlink'));
+  await accountButton(page).click();
+  await expect(page.getByRole('link', { name: 'Minha conta' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Painel' })).toHaveCount(0);
+});
+
+test('a submission is found without accents, by its telephone as people write it, and by its note', async ({
+  page,
+}) => {
+  const email = newEmail('busca');
+  await sendForm(page, 'event', 'João Conceição', email);
+  await signInAsAdministrator(page);
+  await openPanel(page, email);
+  const row = page.getByRole('row', { name: 'João Conceição' });
+  await row.getByRole('button').click();
+  const sheet = page.getByRole('region', { name: 'João Conceição' });
+  const word = `orçamento${email.split('.')[1]}`;
+  await sheet.getByLabel('Anotação').fill(`Pediu ${word}`);
+  await sheet.getByRole('button', { name: 'Salvar' }).click();
+  await expect(sheet.getByText('ainda não foram salvas')).toHaveCount(0);
+  for (const wanted of ['joao conceicao', '(11) 98888-7777', word.replace('ç', 'C')]) {
+    await openPanel(page, wanted);
+    await expect(page.getByText(/^(Envios encontrados|Mais de)/)).toBeVisible();
+    await expect(page.getByRole('row', { name: 'João Conceição' }).first()).toBeVisible();
+  }
+  await expect(page.getByText('Envios encontrados: 1')).toBeVisible();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const brokenWords = await row.getByRole('button').evaluate((button) => {
+    const text = document.createTreeWalker(button, NodeFilter.SHOW_TEXT).nextNode()!;
+    const words = [...text.nodeValue!.matchAll(/\S+/g)];
+    return words.filter(({ 0: word, index }) => {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      return range.getClientRects().length > 1;
+    });
+  });
+  expect(brokenWords).toEqual([]);
 });

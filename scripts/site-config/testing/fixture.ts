@@ -59,6 +59,7 @@ const home = '/';
 const integrations = JSON.parse(
   readFileSync(join(FIXTURE_SITE, 'site-config/integrations.json'), 'utf8'),
 );
+integrations.submissions.panel = home;
 integrations.auth = {
   pages: { signIn: home, newPassword: home, confirm: home, account: home },
 };

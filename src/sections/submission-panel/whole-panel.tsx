@@ -1,3 +1,7 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { rememberAskedPage } from '../../auth/asked-page.ts';
+import { normalizePath } from '../../data/page-data-url.ts';
 import type { SectionOf } from '../../data/types.ts';
 import { styled } from '../../theme/styled.tsx';
 import { Actions } from '../../ui/actions.tsx';
@@ -15,6 +19,10 @@ import { useAccess } from './use-access.ts';
 export function Panel({ section }: { section: SectionOf<'submission-panel'> }) {
   const { id, title, text, list, signedOut, noAccess, noScript } = section;
   const access = useAccess();
+  const path = normalizePath(useLocation().pathname);
+  useEffect(() => {
+    if (access === 'signed-out') rememberAskedPage(path);
+  }, [access, path]);
   if (access === 'signed-out')
     return (
       <div aria-busy={false}>
