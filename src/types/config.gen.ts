@@ -5444,6 +5444,32 @@ export interface SubmissionDetails {
    * Quando o envio foi apagado antes de ser gravado.
    */
   gone: string;
+  crm: SubmissionCrm;
+}
+/**
+ * O que o CRM respondeu a cada envio, dos formulários que vão a ele.
+ */
+export interface SubmissionCrm {
+  /**
+   * Rótulo da resposta do CRM.
+   */
+  label: string;
+  /**
+   * Quando o CRM confirmou que recebeu.
+   */
+  confirmed: string;
+  /**
+   * Quando o CRM recusou sem dizer por quê.
+   */
+  refused: string;
+  /**
+   * Quando o CRM recusou; {reason} é o que ele disse.
+   */
+  refusedBecause: string;
+  /**
+   * Quando não se sabe se chegou ao CRM.
+   */
+  unknown: string;
 }
 /**
  * O gráfico dos envios por dia e o tempo até o primeiro contato, no formulário e no período filtrados (sem período, o último mês).

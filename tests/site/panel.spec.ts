@@ -44,7 +44,9 @@ test('what a visitor sends an administrator finds, answers, exports and erases',
   await page.getByRole('button', { name: 'Baixar a lista (CSV)' }).click();
   const csv = readFileSync(await (await downloading).path(), 'utf8');
   expect(csv).toMatch(/^\uFEFF"Chegou em";"Formulário";"Situação";/);
-  expect(csv).toMatch(/;"Com quem está";"Nome";"E-mail";"Telefone";"Página";"Anotação";"Número/);
+  expect(csv).toMatch(
+    /;"Com quem está";"Nome";"E-mail";"Telefone";"Página";"Anotação";"Resposta do CRM";"Número/,
+  );
   expect(csv).toContain(`"'${who}"`);
   expect(csv).toContain('"11 98888-7777"');
   expect(csv.trimEnd().split('\r\n')).toHaveLength(2);

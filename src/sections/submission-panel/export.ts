@@ -1,6 +1,6 @@
 import type { SectionOf } from '../../data/types.ts';
 import type { SubmissionColumnField } from '../../types/config.gen.ts';
-import { cellText, enteredText } from './cell-text.ts';
+import { cellText, crmText, enteredText } from './cell-text.ts';
 import { toCsv } from './csv.ts';
 import { type Filters, readWholeLog } from './log.ts';
 
@@ -19,12 +19,12 @@ export async function saveCsv(
   const entered = [...new Set(rows.flatMap(({ fields }) => fields.map(({ label }) => label)))];
   const head = [
     ...FIELDS.map((field) => list.heads[field]),
-    ...[details.page, details.note, details.id],
+    ...[details.page, details.note, details.crm.label, details.id],
     ...entered,
   ];
   const table = rows.map((row) => [
     ...FIELDS.map((field) => cellText(row, field, section)),
-    ...[row.page, row.note, row.id],
+    ...[row.page, row.note, crmText(row, section), row.id],
     ...entered.map((label) =>
       row.fields
         .filter((one) => one.label === label)

@@ -19,6 +19,10 @@ export interface LoggedSubmission {
   fields: Entered[];
   status: Status;
   note: string;
+  /** Null, or none in an older database, where the form is sent to no CRM. */
+  crm_answer?: 'confirmed' | 'refused' | 'unknown' | null;
+  /** Why the CRM refused it, in its own words. */
+  crm_reason?: string;
   /** The id of the account that has it, and its name. */
   owner: string | null;
   owner_name: string | null;

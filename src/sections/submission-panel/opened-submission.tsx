@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import type { SectionOf } from '../../data/types.ts';
 import { styled } from '../../theme/styled.tsx';
 import { ItemTitle } from '../../ui/section-frame.tsx';
-import { cellText, enteredText } from './cell-text.ts';
+import { cellText, crmText, enteredText } from './cell-text.ts';
 import { ChangeForm } from './change-form.tsx';
 import { Fact, Facts } from './facts.tsx';
 import type { LoggedSubmission } from './log.ts';
@@ -46,6 +46,9 @@ export function OpenedSubmission({
           <Fact key={entered.name} label={entered.label} value={enteredText(entered)} />
         ))}
         <Fact label={texts.page} value={submission.page} />
+        {submission.crm_answer && (
+          <Fact label={texts.crm.label} value={crmText(submission, section)} />
+        )}
         <Fact label={texts.id} value={submission.id} />
       </Facts>
       <Reply texts={texts} submission={submission} country={section.phoneCountry} />

@@ -1,6 +1,6 @@
 import type { SectionOf } from '../../data/types.ts';
 import { styled } from '../../theme/styled.tsx';
-import { cellText, enteredText } from './cell-text.ts';
+import { cellText, crmText, enteredText } from './cell-text.ts';
 import { Fact, Facts } from './facts.tsx';
 import type { LoggedSubmission } from './log.ts';
 
@@ -27,6 +27,7 @@ export function PrintedList({ section, rows }: Props) {
               <Fact key={entered.name} label={entered.label} value={enteredText(entered)} />
             ))}
             <Fact label={details.page} value={row.page} />
+            {row.crm_answer && <Fact label={details.crm.label} value={crmText(row, section)} />}
             {row.note && <Fact label={details.note} value={row.note} />}
           </Facts>
         </section>

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { crmText, enteredText } from './cell-text.ts';
+
+const crm = {
+  label: 'CRM',
+  confirmed: 'Recebido',
+  refused: 'Recusado',
+  refusedBecause: 'Recusado: {reason}',
+  unknown: 'Sem resposta',
+};
+const section = { details: { crm } } as unknown as Parameters<typeof crmText>[1];
+
+test.each([
+  [{ crm_answer: 'confirmed' }, 'Recebido'],
+  [{ crm_answer: 'refused', crm_reason: 'E-mail inválido' }, 'Recusado: E-mail inválido'],
+  [{ crm_answer: 'refused', crm_reason: '' }, 'Recusado'],
+  [{ crm_answer: 'unknown' }, 'Sem resposta'],
+  [{ crm_answer: null }, ''],
+  [{}, ''],
+] as const)('of %j one reads %j', (submission, text) => {
+  expect(crmText(submission, section)).toBe(text);
+});
+
+test('a telephone is read in two parts, and nothing else is', () => {
+  const entered = { name: 'a', label: 'A', value: '+5511988887777' };
+  expect(enteredText({ ...entered, as: 'phone' })).toBe('+55 11988887777');
+  expect(enteredText(entered)).toBe('+5511988887777');
+});
