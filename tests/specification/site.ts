@@ -13,7 +13,7 @@ export const site: SiteFolders = { root: join(folder, 'site'), dist: join(folder
 
 export const RESULTS = join(folder, 'results.json');
 
-/** Form -> the name of its section's title on the page of forms. */
+/** Also shows what a page and a testimonial may have, and none of the site has. */
 export const FORMS_PAGE = '/formularios-de-acesso';
 const FORMS = [
   'otp',
@@ -25,6 +25,7 @@ const FORMS = [
   'reauthenticate',
   'mfa-enroll',
   'mfa-verify',
+  'mfa-verify-again',
   'mfa-remove',
 ];
 
@@ -49,11 +50,32 @@ export function copySite(): void {
       title: 'Formulários de acesso | Baluarte',
       description: 'Os formulários de acesso que ainda não estão em nenhuma página do site.',
       keywords: ['acesso'],
-      noindex: true,
+      ogImage: '/imagens/convite.svg',
+      canonical: '/sobre',
     },
     sections: [
       { type: 'hero', title: 'Formulários de acesso', text: 'Para os testes.' },
-      ...FORMS.map((form) => ({ type: 'form', id: form, title: `Formulário ${form}`, form })),
+      {
+        type: 'testimonials',
+        id: 'depoimento',
+        title: 'Depoimento com nota e retrato',
+        items: [
+          {
+            content: 'Um depoimento com tudo o que um depoimento pode ter.',
+            name: 'Ana Lima',
+            role: 'Diretora',
+            company: 'Exemplo',
+            rating: 4,
+            avatar: { src: '/imagens/palestrante-1.svg', alt: 'Retrato de Ana Lima' },
+          },
+        ],
+      },
+      ...FORMS.map((id) => ({
+        type: 'form',
+        id,
+        title: `Formulário ${id}`,
+        form: id.replace('-again', ''),
+      })),
     ],
   };
   const write = (file: string, value: unknown) =>

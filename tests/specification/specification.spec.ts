@@ -21,9 +21,12 @@ for (const statement of chapters.flat().filter(isAsked)) {
 
 const STEP = 60_000;
 
-for (const [scene, trials] of byScene) {
+for (const [index, [scene, trials]] of [...byScene].entries()) {
   const ids = trials.map(({ id }) => id);
-  test(`${scene.name || 'alone'}: ${ids.join(' ')}`, async ({ browser, baseURL }) => {
+  test(`${scene.name || 'alone'} (${index + 1}): ${ids.join(' ')}`, async ({
+    browser,
+    baseURL,
+  }) => {
     test.setTimeout((scene.timeout ?? STEP) + trials.length * STEP);
     const { consent = 'rejected', reducedMotion = 'reduce' } = scene;
     const context = await browser.newContext({

@@ -1,0 +1,337 @@
+/** Section 3: slides, partners, testimonials, metadata, tracking events. */
+import { expect, type Page } from 'playwright/test';
+import { events, serveTags } from '../../site/tags.ts';
+import { hydrated } from '../../test.ts';
+import { put, remove, swap } from '../edits.ts';
+import { alternatives, LANDING, menu, now, read, section, targets } from '../look.ts';
+import { consultancySent, eventSent } from '../scenes.ts';
+import { FORMS_PAGE } from '../site.ts';
+import { after, alone, on, onEach, type Statement, type Tools } from '../statement.ts';
+
+const home = 'pages/inicio.json';
+const landing = 'pages/lp/exemplo-seguranca.json';
+const slides = (page: Page) => page.locator('[data-slides] > [role=group]');
+const partners = (page: Page) => section(page, /parceiros/).locator('ul:not([aria-hidden]) > li');
+const said = (page: Page) => section(page, /Depoimentos de exemplo/).locator('figure');
+const sample = (page: Page) => page.locator('#depoimento');
+
+const meta = (page: Page, name: string) =>
+  page.locator(`meta[name="${name}"], meta[property="${name}"]`);
+
+const PAGES = ['/', '/sobre', '/nsoc', '/case-afip', '/materiais', LANDING];
+
+/** What the tag manager is told after `act`, less the page view. */
+async function toldAfter(tools: Tools, act: (page: Page) => Promise<void>) {
+  const { page } = tools;
+  await serveTags(page);
+  await page.goto('/fale-conosco?email=ana@cliente.example#maria');
+  await expect.poll(async () => (await events(page)).gtag.length).toBe(1);
+  await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
+  await act(page);
+  await expect.poll(async () => (await events(page)).gtag.length).toBe(2);
+  return (await events(page)).gtag[1];
+}
+
+const ACCEPTED = { consent: 'accepted' } as const;
+const clicks = 'src/tracking/clicks.ts';
+
+export default [
+  {
+    id: '75.1',
+    says: 'hero slide: id',
+    notTried: 'it names the slide to editors and to the code; nothing of it is shown or sent',
+  },
+  {
+    id: '75.2',
+    says: 'hero slide: title',
+    tried: on('/', async (page) => {
+      expect(await read(slides(page).locator('h2'))).toEqual([
+        'Saiba o que defender antes de escolher como',
+        'Descubra a falha antes do seu cliente',
+        'Na sua rede, só passa o que alguém pediu',
+      ]);
+    }),
+    breaks: [put(home, 'sections/hero-carousel/slides/1/title', 'Monitoramento')],
+  },
+  {
+    id: '75.3',
+    says: 'hero slide: description',
+    tried: on('/', async (page) => {
+      const texts = await read(slides(page).locator('h2 + p'));
+      expect(texts).toHaveLength(3);
+      expect(texts[0]).toMatch(/^Um plano em seis etapas/);
+      expect(texts[1]).toMatch(/24x7/);
+      expect(texts[2]).toMatch(/^Segmentação/);
+    }),
+    breaks: [put(home, 'sections/hero-carousel/slides/2/description', 'Veja.')],
+  },
+  {
+    id: '75.4',
+    says: 'hero slide: image, another for each',
+    tried: on('/', async (page) => {
+      const pictures = await slides(page)
+        .locator('img')
+        .evaluateAll((all) => all.map((one) => one.getAttribute('src')?.replace(/#.*/, '')));
+      expect([...new Set(pictures)]).toEqual([
+        '/imagens/heroi-plano.svg',
+        '/imagens/heroi-monitoramento.svg',
+        '/imagens/heroi-redes.svg',
+      ]);
+    }),
+    breaks: [put(home, 'sections/hero-carousel/slides/1/picture/src', '/imagens/heroi-redes.svg')],
+  },
+  {
+    id: '75.5',
+    says: 'hero slide: ctaText',
+    differs: 'one button or two, each with its text',
+    tried: on('/', async (page) => {
+      const texts = await Promise.all(
+        (await slides(page).all()).map((slide) => read(slide.locator('a'))),
+      );
+      expect(texts).toEqual([
+        ['Falar com um especialista', 'Ver as seis etapas'],
+        ['Conhecer o monitoramento'],
+        ['Ver a segurança de redes'],
+      ]);
+    }),
+    breaks: [put(home, 'sections/hero-carousel/slides/2/actions/0/label', 'Ver mais')],
+  },
+  {
+    id: '75.6',
+    says: 'hero slide: ctaLink',
+    differs: 'one button or two, each with its address',
+    tried: on('/', async (page) => {
+      const links = await Promise.all((await slides(page).all()).map((slide) => targets(slide)));
+      expect(links).toEqual([
+        ['/fale-conosco', '/defesa-cibernetica'],
+        ['/monitoramento'],
+        ['/protecao-redes'],
+      ]);
+    }),
+    breaks: [put(home, 'sections/hero-carousel/slides/0/actions/0/to', '/nsoc')],
+  },
+  {
+    id: '76.1',
+    says: 'partner: name, logo, description',
+    tried: on('/', async (page) => {
+      const names = [
+        'Torreão',
+        'Vedra',
+        'Atalaia',
+        'Farolis',
+        'Cardume',
+        'Clavário',
+        'Palanca',
+        'Tramela',
+        'Varredo',
+        'Represa',
+      ];
+      const logos = partners(page).locator('img');
+      expect(await alternatives(logos)).toEqual(names);
+      const files = await logos.evaluateAll((all) => all.map((one) => one.getAttribute('src')));
+      expect(files[0]).toBe('/imagens/parceiros/torreao.svg');
+      expect(new Set(files).size).toBe(10);
+      const texts = await read(partners(page));
+      expect(texts[0]).toContain('Firewalls de próxima geração');
+      expect(texts[9]).toContain('Anti-DDoS');
+    }),
+    breaks: [
+      put('collections/partners.json', 'torreao/logo/alt', 'Logotipo'),
+      put('collections/partners.json', 'torreao/description', 'Um parceiro de muitos anos nosso.'),
+      put('collections/partners.json', 'vedra/logo/src', '/imagens/parceiros/torreao.svg'),
+    ],
+  },
+  {
+    id: '77.1',
+    says: 'testimonial: name',
+    tried: on(LANDING, async (page) => {
+      const by = await read(said(page).locator('figcaption'));
+      expect(by[0]).toMatch(/^Marina \(personagem\)/);
+      expect(by[1]).toMatch(/^Paulo \(personagem\)/);
+    }),
+    breaks: [remove(landing, 'sections/testimonials/items/0/name')],
+  },
+  {
+    id: '77.2',
+    says: 'testimonial: role',
+    tried: on(LANDING, async (page) => {
+      const by = await read(said(page).locator('figcaption'));
+      expect(by[0]).toContain('Gerente de infraestrutura');
+      expect(by[1]).toContain('Diretor administrativo');
+    }),
+    breaks: [put(landing, 'sections/testimonials/items/1/role', 'Cliente')],
+  },
+  {
+    id: '77.3',
+    says: 'testimonial: company',
+    tried: on(LANDING, async (page) => {
+      const by = await read(said(page).locator('figcaption'));
+      expect(by[0]).toMatch(/Indústria, exemplo ilustrativo$/);
+      expect(by[1]).toMatch(/Distribuidora, exemplo ilustrativo$/);
+    }),
+    breaks: [put(landing, 'sections/testimonials/items/0/company', 'Grande empresa')],
+  },
+  {
+    id: '77.4',
+    says: 'testimonial: content',
+    tried: on(LANDING, async (page) => {
+      const texts = await read(said(page).locator('blockquote'));
+      expect(texts[0]).toContain('Dois dos três itens a minha equipe resolveu sem comprar nada.');
+      expect(texts[1]).toContain('Levei as duas páginas à reunião de diretoria.');
+    }),
+    breaks: [put(landing, 'sections/testimonials/items/1/content', 'Gostamos muito.')],
+  },
+  {
+    id: '77.5',
+    says: 'testimonial: rating, 1 to 5 (no page shows one: on a page of samples)',
+    tried: on(FORMS_PAGE, async (page) => {
+      await now(sample(page).getByText('Nota 4 de 5', { exact: true })).toBeVisible();
+    }),
+    breaks: [put('messages.json', 'testimonials/rating', 'Nota {rating}, de {max}')],
+  },
+  {
+    id: '77.6',
+    says: 'testimonial: optional avatar (no page shows one: on a page of samples)',
+    tried: [
+      on(FORMS_PAGE, async (page) => {
+        const portrait = sample(page).getByRole('img', { name: 'Retrato de Ana Lima' });
+        await now(portrait).toHaveAttribute('src', /palestrante-1/);
+      }),
+      on(LANDING, async (page) => now(said(page).locator('img')).toHaveCount(0)),
+    ],
+    breaks: [swap('src/ui/quote.tsx', '{avatar && ', '{false && ')],
+  },
+  {
+    id: '78.1',
+    says: 'metadata: title, another for each page',
+    tried: onEach(PAGES, async (page) => {
+      const title = await page.title();
+      expect(title.length).toBeGreaterThan(15);
+      await now(meta(page, 'og:title')).toHaveAttribute('content', title);
+      await now(page.locator('head title')).toHaveCount(1);
+      if (page.url().endsWith('/sobre')) expect(title).toMatch(/^Sobre a empresa/);
+    }),
+    breaks: [put('pages/sobre.json', 'meta/title', 'Segurança da informação para todos')],
+  },
+  {
+    id: '78.2',
+    says: 'metadata: description',
+    tried: onEach(PAGES, async (page, path) => {
+      const text = await meta(page, 'description').getAttribute('content');
+      expect(text?.length).toBeGreaterThan(49);
+      await now(meta(page, 'og:description')).toHaveAttribute('content', `${text}`);
+      if (path === '/nsoc') expect(text).toMatch(/^NOC e SOC em uma só operação/);
+    }),
+    breaks: [
+      put(
+        'pages/servicos/nsoc.json',
+        'meta/description',
+        'Uma página sobre muitas coisas diferentes, e nenhuma delas em especial.',
+      ),
+    ],
+  },
+  {
+    id: '78.3',
+    says: 'metadata: a list of keywords',
+    tried: onEach(PAGES, async (page, path) => {
+      const words = (await meta(page, 'keywords').getAttribute('content'))?.split(', ') ?? [];
+      expect(words.length).toBeGreaterThanOrEqual(3);
+      if (path === '/nsoc') expect(words).toEqual(expect.arrayContaining(['NOC', 'SOC', 'SIEM']));
+    }),
+    breaks: [put('pages/servicos/nsoc.json', 'meta/keywords', ['segurança'])],
+  },
+  {
+    id: '78.4',
+    says: 'metadata: optional ogImage; else one is drawn for the page',
+    tried: [
+      on('/nsoc', async (page) => {
+        const image = new URL((await meta(page, 'og:image').getAttribute('content')) ?? '');
+        expect(image.pathname).toBe('/og/nsoc.jpg');
+        const answer = await page.request.get(image.pathname);
+        expect(answer.headers()['content-type']).toBe('image/jpeg');
+      }),
+      on(FORMS_PAGE, async (page) => {
+        await now(meta(page, 'og:image')).toHaveAttribute('content', /\/imagens\/convite\.svg$/);
+      }),
+    ],
+    breaks: [put('pages/servicos/nsoc.json', 'meta/ogImage', '/imagens/defesa.svg')],
+  },
+  {
+    id: '78.5',
+    says: 'metadata: optional canonical; else the page itself',
+    tried: [
+      on('/nsoc', async (page) => {
+        const canonical = page.locator('link[rel=canonical]');
+        await now(canonical).toHaveAttribute('href', 'http://localhost:4173/nsoc');
+      }),
+      on(FORMS_PAGE, async (page) => {
+        const canonical = page.locator('link[rel=canonical]');
+        await now(canonical).toHaveAttribute('href', 'http://localhost:4173/sobre');
+      }),
+    ],
+    breaks: [put('pages/servicos/nsoc.json', 'meta/canonical', '/sobre')],
+  },
+  {
+    id: '79.1',
+    says: 'event page_view, on each page, with its path alone',
+    tried: alone(async ({ page }) => {
+      await serveTags(page);
+      await page.goto('/nsoc?email=ana@cliente.example');
+      await expect.poll(async () => (await events(page)).gtag.length).toBe(1);
+      await hydrated(page);
+      await menu(page).getByRole('link', { name: 'Sobre', exact: true }).click();
+      await expect
+        .poll(async () => (await events(page)).gtag)
+        .toEqual([
+          ['page_view', { path: '/nsoc' }],
+          ['page_view', { path: '/sobre' }],
+        ]);
+      expect((await events(page)).fbq[0]).toEqual(['PageView', { path: '/nsoc' }]);
+    }, ACCEPTED),
+    breaks: [
+      swap('src/tracking/track.ts', 'path: page.path', "path: '/'"),
+      swap('src/tracking/meta.ts', "'PageView'", "'View'"),
+    ],
+  },
+  {
+    id: '79.2',
+    says: 'event form_submit, with the name of the form',
+    tried: [
+      after(consultancySent, ({ tracked }) =>
+        expect(tracked.gtag).toContainEqual(['form_submit', { form: 'hero_form' }]),
+      ),
+      after(eventSent, ({ tracked }) =>
+        expect(tracked.gtag).toContainEqual(['form_submit', { form: 'roundtable-registration' }]),
+      ),
+    ],
+    breaks: [put('forms/consultoria.json', 'submit/formName', 'consultoria')],
+  },
+  {
+    id: '79.3',
+    says: 'event button_click, with the label and where it leads',
+    tried: alone(async (tools) => {
+      const told = await toldAfter(tools, (page) =>
+        page.getByLabel('Conversar pelo WhatsApp').click(),
+      );
+      expect(told).toEqual([
+        'button_click',
+        { label: 'Conversar pelo WhatsApp', to: 'https://wa.me/5511900000000' },
+      ]);
+    }, ACCEPTED),
+    breaks: [
+      swap(clicks, "name: 'button_click', label,", "name: 'button_click', label: 'x',"),
+      put('messages.json', 'navigation/whatsapp', 'WhatsApp'),
+    ],
+  },
+  {
+    id: '79.4',
+    says: 'event phone_call, without the number',
+    tried: alone(async (tools) => {
+      const told = await toldAfter(tools, (page) =>
+        page.locator('main a[href^="tel:"]').first().click(),
+      );
+      expect(told).toEqual(['phone_call', {}]);
+    }, ACCEPTED),
+    breaks: [swap(clicks, 'a[href^="tel:"]', 'a[href^="callto:"]')],
+  },
+] satisfies Statement[];
