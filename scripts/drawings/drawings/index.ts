@@ -50,9 +50,11 @@ import { redes } from './redes';
 import { sala } from './sala';
 import { sobre } from './sobre';
 import { topoAntivirus } from './topo-antivirus';
+import { topoBoleto } from './topo-boleto';
 import { topoCometa } from './topo-cometa';
 import { topoConta } from './topo-conta';
 import { topoDefesa } from './topo-defesa';
+import { topoFirewall } from './topo-firewall';
 import { topoLeituras } from './topo-leituras';
 import { topoLoja } from './topo-loja';
 import { topoMonitoramento } from './topo-monitoramento';
@@ -117,10 +119,12 @@ export const DRAWINGS: Record<string, () => string> = {
   'redes.svg': redes,
   'sala.svg': sala,
   'sobre.svg': sobre,
+  'topo-boleto.svg': topoBoleto,
   'topo-cometa.svg': topoCometa,
   'topo-conta.svg': topoConta,
   'topo-antivirus.svg': topoAntivirus,
   'topo-defesa.svg': topoDefesa,
+  'topo-firewall.svg': topoFirewall,
   'topo-leituras.svg': topoLeituras,
   'topo-loja.svg': topoLoja,
   'topo-monitoramento.svg': topoMonitoramento,

@@ -4,13 +4,27 @@ import { circle, document, g, path, rect } from '../svg';
 import { said, shapesIn } from '../tools/tool-labels';
 
 const QUESTIONS = ['Quem', 'Com o quê', 'A quê', 'Quando', 'De onde'];
-const [LEFT, RIGHT] = [120, 552];
+const [LEFT, RIGHT] = [142, 552];
 const row = (index: number) => 96 + index * 58;
 /** Who asks for an entrance, and where each of them comes down. */
 const [SELLER, DIRECTOR, FARIAS] = [196, 340, 484];
 
 const BAR = { stroke: STEEL[2], strokeWidth: 1.5, strokeLinecap: 'butt' } as const;
 const WAY = { stroke: PAPER, strokeWidth: 2.5, strokeLinecap: 'butt' } as const;
+
+/** The number of a question; the first is the one that stopped somebody. */
+const mark = (index: number) => {
+  const number = said(String(index + 1), 16, row(index) + 5, {
+    at: 'middle',
+    bold: true,
+    size: 15,
+  });
+  const main = index === 0;
+  return (
+    circle([16, row(index)], 13, main ? { fill: ALERT } : { stroke: STEEL[1], strokeWidth: 1.8 }) +
+    g({ fill: main ? INK : PAPER }, number)
+  );
+};
 
 /** A question that was answered: the bar is open there. */
 const opened = (x: number) =>
@@ -23,7 +37,7 @@ export function perguntas(): string {
   const words =
     g(
       { fill: STEEL[1] },
-      ...QUESTIONS.map((question, i) => said(question, 8, row(i) + 6)),
+      ...QUESTIONS.map((question, i) => said(question, 38, row(i) + 6)),
       said('08:02', SELLER, 54, { at: 'middle' }),
       said('11:31', DIRECTOR, 54, { at: 'middle' }),
     ) +
@@ -41,10 +55,11 @@ export function perguntas(): string {
       said('11:07', FARIAS, 54, { at: 'middle' }),
       said('só a senha', FARIAS, row(0) + 40, { at: 'middle' }),
     );
+  const marks = QUESTIONS.map((_, i) => mark(i)).join('');
   return document(
     560,
     424,
-    shapesIn(words),
+    shapesIn(words + marks),
     ...QUESTIONS.map((_, i) => path(`M${LEFT} ${row(i)}H${RIGHT}`, BAR)),
     opened(SELLER),
     opened(DIRECTOR),
@@ -53,5 +68,6 @@ export function perguntas(): string {
     path(`M${FARIAS} 64V${row(0) - 6}`, { ...WAY, stroke: ALERT }),
     path(rect(FARIAS - 34, row(0) - 6, 68, 12), { fill: ALERT }),
     words,
+    marks,
   );
 }

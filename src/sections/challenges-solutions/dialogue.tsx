@@ -25,16 +25,16 @@ export function Dialogue({ section: { challenges, solutions }, pairs }: PairsPro
   );
 }
 
+/** On wide screens an answer stands at the right, a little lower than what it answers. */
 const List = styled('ol')({
-  borderBottom: '1px solid var(--line)',
-  '& > li': {
-    display: 'grid',
+  display: 'grid',
+  gap: 40,
+  '& > li': { display: 'grid', gap: 20, breakInside: 'avoid' },
+  '@media (min-width: 800px)': {
     gap: 20,
-    paddingBlock: 28,
-    borderTop: '1px solid var(--line)',
-    breakInside: 'avoid',
+    '& > li': halves,
+    '& > li > p + p': { marginTop: 44 },
   },
-  '@media (min-width: 800px)': { '& > li': { ...halves, paddingBlock: 32 } },
 });
 
 const Speaker = styled('strong')({

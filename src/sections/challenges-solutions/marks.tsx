@@ -72,4 +72,9 @@ const Pairs = styled('ol')({
   '& p + p': { marginTop: 10 },
 });
 
-const Label = styled('span')({ ...type.label, display: 'block', color: 'var(--muted)' });
+const Label = styled('span')({
+  ...type.label,
+  display: 'block',
+  marginBottom: 4,
+  color: 'var(--muted)',
+});

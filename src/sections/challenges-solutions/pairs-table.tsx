@@ -76,5 +76,5 @@ const After = styled(Cell)({
 
 const CellHead = styled('span')({
   display: 'none',
-  [PHONE]: { ...type.label, display: 'block', color: 'var(--muted)' },
+  [PHONE]: { ...type.label, display: 'block', marginBottom: 4, color: 'var(--muted)' },
 });
