@@ -65,8 +65,19 @@ describe('writeChanges', () => {
     expect(read(A)).toBe('mine');
   });
 
-  /** Writes in a process of its own, which gets a signal after it has put its first file. */
-  function signalled(signal: string) {
+  it.each(['', '{"file"', '{}', 'null', '[null]', '[{"file":1,"before":null,"after":null}]'])(
+    'puts a journal aside that says nothing: %j',
+    (text) => {
+      const { root, read } = open({ [A]: 'a', '.cache/unfinished-edit.json': text });
+      expect(undoUnfinished(root)).toEqual([]);
+      expect(read('.cache/unfinished-edit.damaged.json')).toBe(text);
+      writeChanges(root, [change(A, 'a', 'x')]);
+      expect(read(A)).toBe('x');
+    },
+  );
+
+  /** Writes in a process of its own, which gets a signal after it has put its first file, or `before` that. */
+  function signalled(signal: string, when = 'after') {
     const site = open({ [A]: 'a', [B]: 'b' });
     const script = join(site.root, 'write.mjs');
     const changes = [change(A, 'a', 'x'), change(B, 'b', 'y')];
@@ -78,7 +89,7 @@ describe('writeChanges', () => {
       import { syncBuiltinESMExports } from 'node:module';
       const { renameSync } = fs;
       fs.renameSync = (from, to) => {
-        renameSync(from, to);
+        if ('${when}' === 'after') renameSync(from, to);
         if (to.endsWith('a.json')) process.kill(process.pid, '${signal}');
       };
       syncBuiltinESMExports();
@@ -93,6 +104,14 @@ describe('writeChanges', () => {
   it.each(['SIGINT', 'SIGTERM'])('finishes what it has begun when %s comes', (signal) => {
     const { read } = signalled(signal);
     expect([read(A), read(B)]).toEqual(['x', 'y']);
+  });
+
+  it('leaves nothing half-written in the site when it is killed', () => {
+    const { root, read } = signalled('SIGKILL', 'before');
+    expect([read(A), read(B)]).toEqual(['a', 'b']);
+    expect(readdirSync(join(root, 'site-config')).filter((name) => name.startsWith('.'))).toEqual(
+      [],
+    );
   });
 
   it('is undone by the next run when it is killed', () => {

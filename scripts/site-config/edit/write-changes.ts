@@ -18,7 +18,7 @@ export function writeChanges(root: string, changes: readonly FileChange[]): void
   for (const signal of SIGNALS) process.on(signal, later);
   try {
     openJournal(root, steps);
-    for (const { file, after } of steps) put(join(root, file), after);
+    for (const { file, after } of steps) put(root, file, after);
     closeJournal(root);
   } catch (error) {
     undoUnfinished(root);

@@ -1,3 +1,4 @@
+import { isUnfinished } from '../../../scripts/lib/replace-file.ts';
 import { CannotEdit } from '../../../scripts/site-config/edit/cannot-edit.ts';
 import type { GitAnswer } from '../../shared/protocol.ts';
 import { inWorkTree, runGit } from './run-git.ts';
@@ -25,6 +26,7 @@ export async function changedFiles(root: string): Promise<string[]> {
     .split('\0')
     .filter((line) => line !== '')
     .map((line) => line.slice('XY '.length + prefix.length))
+    .filter((file) => !isUnfinished(file))
     .sort();
 }
 

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { replaceFile } from '../../../scripts/lib/replace-file.ts';
 import { requestAddress } from '../../../scripts/lib/request-address.ts';
 import { type Handler, HttpError, readBody, sendJson } from '../../../scripts/local/http.ts';
 import { CannotEdit } from '../../../scripts/site-config/edit/cannot-edit.ts';
@@ -10,7 +11,8 @@ import { told } from '../safety/json-call.ts';
 import { leadsOut } from '../safety/place.ts';
 import type { Studio } from '../studio.ts';
 import { type Cleaned, cleanPhoto } from './clean-photo.ts';
-import { cleanSvg, isSvg } from './clean-svg.ts';
+import { isSvg } from './clean-svg.ts';
+import { cleanSvgAside } from './clean-svg-aside.ts';
 
 const MAXIMUM = 25_000_000;
 const FOLDER = 'public/imagens';
@@ -38,7 +40,7 @@ export async function addPicture(
 }
 
 async function drawing(bytes: Buffer): Promise<Cleaned> {
-  const { text, done } = cleanSvg(bytes);
+  const { text, done } = await cleanSvgAside(bytes);
   const data = Buffer.from(text);
   await sharp(data)
     .metadata()
@@ -66,13 +68,7 @@ function written(root: string, name: string, ending: string, data: Buffer): stri
         'A pasta public/imagens é um atalho (link simbólico) para fora do site.',
       );
     if (existsSync(path)) continue;
-    const aside = join(root, FOLDER, `.${process.pid}.tmp`);
-    try {
-      writeFileSync(aside, data);
-      renameSync(aside, path);
-    } finally {
-      rmSync(aside, { force: true });
-    }
+    replaceFile(root, `${FOLDER}/${file}`, data);
     return `/imagens/${file}`;
   }
 }

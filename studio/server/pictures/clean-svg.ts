@@ -1,20 +1,28 @@
 import DOMPurify, { type RemovedAttribute, type RemovedElement } from 'dompurify';
 import { JSDOM } from 'jsdom';
 import { CannotEdit } from '../../../scripts/site-config/edit/cannot-edit.ts';
+import { readPreamble } from './svg-preamble.ts';
 
 const LARGEST = 2_000_000;
+const TOO_LARGE = 'O SVG passa de 2 MB: simplifique o desenho, ou envie como PNG.';
 const SVG = 'http://www.w3.org/2000/svg';
 
 /** Whether it is a drawing, whatever its name says. */
-export const isSvg = (bytes: Buffer): boolean =>
-  /^\uFEFF?\s*(<\?xml[^>]*>|<!--[\s\S]*?-->|<!DOCTYPE[^>[]*>|\s)*<svg[\s>]/i.test(
-    bytes.toString('utf8', 0, 10_000),
-  );
+export function isSvg(bytes: Buffer): boolean {
+  if (!/^\uFEFF?\s*</.test(bytes.toString('utf8', 0, 1000))) return false;
+  const text = bytes.toString('utf8', 0, LARGEST);
+  return /^<svg[\s>]/i.test(text.slice(readPreamble(text).end).slice(0, 5));
+}
+
+export interface CleanedSvg {
+  text: string;
+  /** In words. */
+  done: string[];
+}
 
 /** A drawing without anything that runs, or that asks for something from elsewhere. */
-export function cleanSvg(bytes: Buffer): { text: string; done: string[] } {
-  if (bytes.length > LARGEST)
-    throw new CannotEdit('O SVG passa de 2 MB: simplifique o desenho, ou envie como PNG.');
+export function cleanSvg(bytes: Buffer): CleanedSvg {
+  if (bytes.length > LARGEST) throw new CannotEdit(TOO_LARGE);
   const { window } = new JSDOM('');
   const purify = DOMPurify(window);
   purify.addHook('uponSanitizeAttribute', (_node, attribute) => {
@@ -24,7 +32,7 @@ export function cleanSvg(bytes: Buffer): { text: string; done: string[] } {
     if (tagName === 'style' && asksElsewhere(node.textContent ?? '')) node.textContent = '';
   });
   const parser = new window.DOMParser();
-  const svg = parser.parseFromString(withoutPreamble(bytes), 'image/svg+xml').documentElement;
+  const svg = parser.parseFromString(rootOf(bytes), 'image/svg+xml').documentElement;
   if (svg.localName !== 'svg' || svg.namespaceURI !== SVG)
     throw new CannotEdit('O arquivo não é um SVG que se possa ler: abra-o e exporte-o de novo.');
   purify.sanitize(svg, {
@@ -44,22 +52,29 @@ export function cleanSvg(bytes: Buffer): { text: string; done: string[] } {
   };
 }
 
-/** What drawing programs write before and around a drawing. */
-const withoutPreamble = (bytes: Buffer) =>
-  bytes
-    .toString('utf8')
-    .replace(/^\uFEFF/, '')
-    .replace(/<\?xml[^>]*\?>/g, '')
-    .replace(/<!DOCTYPE[^>[]*(\[[^\]]*\])?[^>]*>/gi, '')
-    .replace(/\bxlink:href=/g, 'href=')
-    .trim();
+/** The drawing without what programs write before it, whose entities stand in it for what they mean. */
+function rootOf(bytes: Buffer): string {
+  const text = bytes.toString('utf8');
+  const { end, entities } = readPreamble(text);
+  const root = text.slice(end).replace(/\bxlink:href=/g, 'href=');
+  let left = LARGEST;
+  const meant = root.replace(/&([\w.-]+);/g, (written, name: string) => {
+    const value = entities.get(name) ?? written;
+    left -= value.length;
+    return left < 0 ? '' : value;
+  });
+  if (left < 0) throw new CannotEdit(TOO_LARGE);
+  return meant.trim();
+}
 
 function isHarmless(name: string, value: string): boolean {
   if (/href$/i.test(name)) return /^(#|data:image\/(png|jpeg|webp|gif);base64,)/.test(value.trim());
   return !asksElsewhere(value);
 }
 
-const asksElsewhere = (css: string) => /@import|\\|url\(\s*['"]?\s*(?!['"#\s])/i.test(css);
+/** Functions of CSS that take an address as a plain text; of `url()`, a part of the drawing itself is harmless. */
+const asksElsewhere = (css: string) =>
+  /@import|\\|(?:image-set|image|cross-fade|src)\(|url\(\s*['"]?\s*(?!['"#\s])/i.test(css);
 
 /** Names and comments of drawing programs, that nobody misses. */
 function isNoise(removed: RemovedElement | RemovedAttribute): boolean {

@@ -6,6 +6,7 @@ import { edits, setUpStudio, startStudio } from '../testing.ts';
 import { addPicture, plainName } from './add-picture.ts';
 import { cleanPhoto } from './clean-photo.ts';
 import { cleanSvg, isSvg } from './clean-svg.ts';
+import { cleanSvgAside } from './clean-svg-aside.ts';
 
 const open = setUpStudio();
 let site: ReturnType<typeof open>;
@@ -30,6 +31,18 @@ const noise = (width: number, height: number, channels: 3 | 4 = 3) =>
   });
 const svg = (inside: string, attributes = 'viewBox="0 0 10 10"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${inside}</svg>`;
+
+/** The beginning of what Illustrator exports. */
+const ILLUSTRATOR = `<?xml version="1.0" encoding="utf-8"?>
+<!-- Generator: Adobe Illustrator 27.0.0, SVG Export Plug-In . SVG Version: 6.00 Build 0)  -->
+<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd" [
+	<!ENTITY ns_extend "http://ns.adobe.com/Extensibility/1.0/">
+	<!ENTITY ns_svg "http://www.w3.org/2000/svg">
+	<!ENTITY ns_xlink 'http://www.w3.org/1999/xlink'>
+]>
+<svg version="1.1" xmlns:x="&ns_extend;" xmlns="&ns_svg;" xmlns:xlink="&ns_xlink;" viewBox="0 0 10 10">
+<path d="M0 0h10v10z"/></svg>`;
+const LARGEST = 2_000_000;
 
 describe('a photo', () => {
   it('loses where it was taken, is put upright, made narrower and lighter', async () => {
@@ -141,6 +154,16 @@ describe('a drawing', () => {
     ['a style from elsewhere', '<style>@import "https://mal.example/alert(1).css";</style>'],
     ['a colour from elsewhere', '<rect fill="url(https://mal.example/alert(1))"/>'],
     ['the same in a style', '<rect style="fill:url(\'//mal.example/alert(1)\')"/>'],
+    [
+      'a picture of a set',
+      '<rect style="fill:image-set(&quot;https://mal.example/alert(1)&quot; 1x)"/>',
+    ],
+    [
+      'the same in a style sheet',
+      '<style>rect{mask:-webkit-image-set("https://mal.example/alert(1)" 1x)}</style>',
+    ],
+    ['a source', '<rect fill="src(\'//mal.example/alert(1)\')"/>'],
+    ['a cross-fade', '<style>rect{mask:cross-fade("//mal.example/alert(1)", red)}</style>'],
     ['a change of a link', '<animate attributeName="href" to="javascript:alert(1)"/>'],
     ['a set of a link', '<set attributeName="onclick" to="alert(1)"/>'],
   ])('loses %s', (_, risky) => {
@@ -193,6 +216,43 @@ describe('a drawing', () => {
   it('is known by what it is', () => {
     expect(isSvg(Buffer.from(`\uFEFF<?xml version="1.0"?><!-- a --> ${svg('')}`))).toBe(true);
     expect(isSvg(Buffer.from('<html><svg></svg></html>'))).toBe(false);
+    expect(isSvg(Buffer.from(ILLUSTRATOR))).toBe(true);
+  });
+
+  it.each(['<!-- -->', '<!--', '<?xml', '<!DOCTYPE', '<!DOCTYPE [', ' '])(
+    'is looked for in one step over the text: %s',
+    (part) => {
+      const text = part.repeat(LARGEST / part.length);
+      const started = performance.now();
+      expect(isSvg(Buffer.from(text))).toBe(false);
+      expect(() => cleanSvg(Buffer.from(text))).toThrow(/não é um SVG que se possa ler/);
+      expect(performance.now() - started).toBeLessThan(10_000);
+    },
+  );
+
+  it('may come from Illustrator, with the entities of its namespaces', () => {
+    const { text } = cleanSvg(Buffer.from(ILLUSTRATOR));
+    expect(text).toContain('M0 0h10v10z');
+    expect(text).not.toMatch(/ENTITY|&ns_/);
+  });
+
+  it('does not grow by its entities', () => {
+    const uses = '&a;'.repeat(100_000);
+    const bomb = `<!DOCTYPE svg [<!ENTITY a "${'a'.repeat(1000)}"><!ENTITY b "&a;&a;">]>${svg(uses)}`;
+    expect(() => cleanSvg(Buffer.from(bomb))).toThrow(/passa de 2 MB/);
+  });
+
+  it('is cleaned aside, and given up when it takes too long', async () => {
+    expect(await cleanSvgAside(Buffer.from(svg('<path d="M0 0"/>')))).toMatchObject({ done: [] });
+    await expect(cleanSvgAside(Buffer.from('<svg/>'))).rejects.toThrow(/não é um SVG/);
+    let ticks = 0;
+    const ticking = setInterval(() => {
+      ticks += 1;
+    }, 50);
+    const deep = svg('<g>'.repeat(40_000) + '</g>'.repeat(40_000));
+    await expect(cleanSvgAside(Buffer.from(deep), 3000)).rejects.toThrow(/complicado demais/);
+    clearInterval(ticking);
+    expect(ticks).toBeGreaterThan(5); // others are answered meanwhile
   });
 });
 
