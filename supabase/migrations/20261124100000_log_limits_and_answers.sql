@@ -20,7 +20,7 @@ create index on private.submission_senders (address, at);
 create index on private.submission_senders (site, at);
 
 -- How long a value may be, in characters, and all fields together, in bytes of JSON. The same numbers are
--- in src/forms/rules/limits.ts; scripts/local/supabase/limits.test.ts compares them.
+-- in src/forms/rules/value-limits.ts; scripts/local/supabase/limits.test.ts compares them.
 create or replace function private.sound_fields(fields jsonb) returns boolean
 language sql immutable set search_path = ''
 as $$
@@ -124,20 +124,13 @@ begin
     (id, form, page, name, email, phone, fields, words, attempt, crm_answer, crm_reason, flood)
   values (submission_id, form, page, private.entered(fields, 'name'),
     private.entered(fields, 'email'), private.entered(fields, 'phone'), fields,
-    private.words_of(fields), attempt, crm_answer, reason, flooded)
+    '', attempt, crm_answer, reason, flooded) -- a trigger sets the words
   on conflict (id) do nothing;
   if not found then
     perform private.store_attempt(submission_id, fields, attempt, crm_answer, reason);
   end if;
   return stored;
 end;
-$$;
-
--- The values in small letters, to be searched.
-create function private.words_of(fields jsonb) returns text
-language sql immutable set search_path = ''
-as $$
-  select lower(string_agg(one ->> 'value', ' ')) from jsonb_array_elements(fields) as entries (one);
 $$;
 
 -- Writes an attempt at a submission that is there; false where it is not. Of an attempt that is known, the
@@ -149,8 +142,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   update public.submissions s
-  set fields = entered, words = private.words_of(entered),
-    name = private.entered(entered, 'name'), email = private.entered(entered, 'email'),
+  set fields = entered, name = private.entered(entered, 'name'), email = private.entered(entered, 'email'),
     phone = private.entered(entered, 'phone'),
     attempt = sent_at, crm_answer = answer, crm_reason = reason
   where s.id = submission and s.attempt < sent_at and s.received_at > now() - interval '1 day';
@@ -164,7 +156,7 @@ $$;
 
 revoke all on function
   private.sender_address(), private.network_hash(text, inet, integer),
-  private.admit_sender(private.submission_settings), private.words_of(jsonb),
+  private.admit_sender(private.submission_settings),
   private.store_attempt(text, jsonb, bigint, text, text),
   public.submit_form(text, text, text, jsonb, text, bigint, text, text)
 from public, anon, authenticated;

@@ -1,7 +1,7 @@
 /** What a form takes, the database takes; and of what the database refuses, the form tells first. */
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { LIMITS } from '../../../src/forms/rules/limits.ts';
+import { LIMITS } from '../../../src/forms/rules/value-limits.ts';
 import { compileRules } from '../../../src/forms/rules/rules.ts';
 import { enteredIn } from '../../../src/forms/submission/entered.ts';
 import type { Values } from '../../../src/forms/types.ts';

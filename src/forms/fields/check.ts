@@ -1,6 +1,6 @@
 import { format } from '../../lib/format.ts';
 import type { Field, Messages } from '../../types/config.gen.ts';
-import { LIMITS } from '../rules/limits.ts';
+import { LIMITS } from '../rules/value-limits.ts';
 import type { CheckContext, FieldError, RuleName, Values } from '../types.ts';
 
 /** What checks and controls of several kinds have in common. */

@@ -4,7 +4,7 @@ import type { Field, Form } from '../../types/config.gen.ts';
 import { countryKey } from '../fields/phone/chosen-country.ts';
 import { entriesOf } from '../submission/values.ts';
 import type { Values } from '../types.ts';
-import { LIMITS } from './limits.ts';
+import { LIMITS } from './value-limits.ts';
 import { compileRules } from './rules.ts';
 
 const formOf = (...fields: Field[]): Form => ({

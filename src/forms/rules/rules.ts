@@ -3,7 +3,7 @@ import { tooLong } from '../fields/check.ts';
 import { kindOf } from '../fields/registry.ts';
 import { enteredIn } from '../submission/entered.ts';
 import type { Conditions, FormErrors, Values } from '../types.ts';
-import { LIMITS } from './limits.ts';
+import { LIMITS } from './value-limits.ts';
 
 /** A form's own rules -> the check of its values: of each field the first rule that it breaks. */
 export function compileRules(form: Form, texts: Messages['forms']) {

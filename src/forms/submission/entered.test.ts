@@ -78,6 +78,7 @@ test('the log has all that a visitor entered, the interests too, and nothing sec
 test('what no database can store is taken out, and nothing else', () => {
   const message = 'a\0b \uD83D\uDD12 \uD800c\uDC00 ã\n"d"';
   expect(enteredIn(form, { message })).toEqual([
+    { name: 'news', label: 'Novidades', value: '✗' },
     { name: 'message', label: 'Mensagem', value: 'ab \uD83D\uDD12 \uFFFDc\uFFFD ã\n"d"' },
   ]);
 });

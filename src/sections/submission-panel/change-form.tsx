@@ -7,7 +7,7 @@ import { SelectControl } from '../../forms/ui/select-control.tsx';
 import { styled } from '../../theme/styled.tsx';
 import { notify } from '../../toasts/notify.ts';
 import { Conflict } from './conflict.tsx';
-import { afterConflict, afterSave } from './draft.ts';
+import { afterConflict, afterSave } from './change-draft.ts';
 import { changeSubmission, type LoggedSubmission } from './log.ts';
 import { useDraft } from './use-draft.ts';
 

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import type { SectionOf } from '../../data/types.ts';
 import { format } from '../../lib/format.ts';
 import { styled } from '../../theme/styled.tsx';
-import type { Draft } from './draft.ts';
+import type { Draft } from './change-draft.ts';
 import type { Status } from './log.ts';
 
 interface Props {

@@ -7,7 +7,7 @@ import { format } from '../../lib/format.ts';
 import { styled } from '../../theme/styled.tsx';
 import { notify } from '../../toasts/notify.ts';
 import { DailyPlot } from './daily-plot.tsx';
-import { keptDraft } from './draft.ts';
+import { keptDraft } from './change-draft.ts';
 import { Erase } from './erase.tsx';
 import { saveCsv } from './export.ts';
 import { FilterBar } from './filter-bar.tsx';

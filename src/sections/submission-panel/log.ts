@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { startedAuth } from '../../auth/load-auth.ts';
 import type { Entered } from '../../forms/types.ts';
 import type { SubmissionStatuses } from '../../types/config.gen.ts';
-import type { ChangedField, Draft } from './draft.ts';
+import type { ChangedField, Draft } from './change-draft.ts';
 
 export type Status = keyof SubmissionStatuses;
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useAuth } from '../../auth/auth-store.ts';
-import { type ChangedField, type Draft, keptDraft, withChange } from './draft.ts';
+import { type ChangedField, type Draft, keptDraft, withChange } from './change-draft.ts';
 import type { LoggedSubmission } from './log.ts';
 
 /** What was changed of a submission and not saved yet, kept in this tab. */

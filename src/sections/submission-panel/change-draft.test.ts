@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { afterConflict, afterSave, type Draft, keptDraft, withChange } from './draft.ts';
+import { afterConflict, afterSave, type Draft, keptDraft, withChange } from './change-draft.ts';
 
 const ROW = { status: 'new', note: '' };
 
