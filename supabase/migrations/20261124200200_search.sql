@@ -12,7 +12,7 @@ $$;
 create function private.words_of(fields jsonb, note text) returns text
 language sql immutable set search_path = ''
 as $$
-  select private.folded(concat_ws(' ', string_agg(one ->> 'value', ' ' order by place), note,
+  select private.folded(concat_ws(' ', string_agg(one ->> 'value', ' ' order by place), nullif(note, ''),
     string_agg(regexp_replace(one ->> 'value', '\D', '', 'g'), ' ') filter (where one ->> 'as' = 'phone')))
   from jsonb_array_elements(fields) with ordinality as entries (one, place);
 $$;
