@@ -1,8 +1,8 @@
 /** What a form takes, the database takes; and of what the database refuses, the form tells first. */
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { LIMITS } from '../../../src/forms/rules/value-limits.ts';
 import { compileRules } from '../../../src/forms/rules/rules.ts';
+import { LIMITS } from '../../../src/forms/rules/value-limits.ts';
 import { enteredIn } from '../../../src/forms/submission/entered.ts';
 import type { Values } from '../../../src/forms/types.ts';
 import type { Field, Form } from '../../../src/types/config.gen.ts';

@@ -4,8 +4,8 @@ import type { Field, Form } from '../../types/config.gen.ts';
 import { countryKey } from '../fields/phone/chosen-country.ts';
 import { entriesOf } from '../submission/values.ts';
 import type { Values } from '../types.ts';
-import { LIMITS } from './value-limits.ts';
 import { compileRules } from './rules.ts';
+import { LIMITS } from './value-limits.ts';
 
 const formOf = (...fields: Field[]): Form => ({
   title: 'Teste',

@@ -6,8 +6,8 @@ import { Label } from '../../forms/ui/field-frame.tsx';
 import { SelectControl } from '../../forms/ui/select-control.tsx';
 import { styled } from '../../theme/styled.tsx';
 import { notify } from '../../toasts/notify.ts';
-import { Conflict } from './conflict.tsx';
 import { afterConflict, afterSave } from './change-draft.ts';
+import { Conflict } from './conflict.tsx';
 import { changeSubmission, type LoggedSubmission } from './log.ts';
 import { useDraft } from './use-draft.ts';
 
