@@ -6,6 +6,7 @@ import { readOptions, SITE } from './lib/read-options.ts';
 import { servePreview } from './lib/serve-preview.ts';
 import { runCommand } from './lib/user-error.ts';
 import { INBOX } from './local/inbox/address.ts';
+import { openSupabaseEarly } from './vite/embedded-supabase.ts';
 
 await runCommand(async () => {
   const { values } = readOptions({ name: 'npm start', options: { ...SITE, ...PORT } });
@@ -13,6 +14,7 @@ await runCommand(async () => {
   await ensurePortIsFree(port, 'npm start');
   process.env.SITE_URL ??= `http://localhost:${port}`;
   useDemoEnvironment();
+  openSupabaseEarly(port); // takes seconds, which a form would wait for
   await buildSite(console.log);
   await servePreview(port);
   console.log(`

@@ -1,8 +1,10 @@
 /** The way of a person through a server that is stopped and started again, over HTTP. */
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import {
   createServer,
   type InlineConfig,
@@ -13,7 +15,7 @@ import {
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { emptyDatabase } from '../local/supabase/empty-database.ts';
 import { emailsTo, lastEmail, newClient, PASSWORD, tokenIn } from '../local/supabase/testing.ts';
-import { embeddedSupabase } from './embedded-supabase.ts';
+import { embeddedSupabase, openSupabaseEarly } from './embedded-supabase.ts';
 
 const KEY = 'sb_publishable_dos_testes';
 const ANA = 'ana@exemplo.com.br';
@@ -103,7 +105,56 @@ test('sign up, confirm, read and change the own profile, and find it again after
     fetch(`${second}/auth/v1/verify`, { method: 'POST', headers: { apikey: KEY }, body });
   const guesses = await Promise.all(Array.from({ length: 60 }, guess));
   expect(guesses.map(({ status }) => status)).toContain(429);
+
+  // However the path is written, it is the same one.
+  const encoded = (path: string, method: string) => {
+    const send = { method, headers: { apikey: KEY }, ...(method === 'POST' && { body }) };
+    return fetch(`${second}/auth/v1/${path}`, send);
+  };
+  expect((await encoded('%76erify', 'POST')).status).toBe(429);
+  expect((await encoded('%76erify?token=x', 'HEAD')).status).toBe(429);
+  expect((await encoded('%2576erify', 'POST')).status).toBe(404);
 }, 120_000);
+
+test('one who is still sending holds up nobody else, and what is too much is refused', async () => {
+  const { port } = running[1]!.httpServer!.address() as AddressInfo;
+  const sending = connect(port, 'localhost', () =>
+    sending.write(
+      `POST /auth/v1/token?grant_type=password HTTP/1.1\r\nHost: localhost\r\napikey: ${KEY}\r\nContent-Length: 99\r\n\r\n{`,
+    ),
+  );
+  await once(sending, 'connect');
+  await setTimeout(100); // until the server has read that
+  const headers = { apikey: KEY };
+  const health = () => fetch(`http://localhost:${port}/auth/v1/health`, { headers });
+  expect((await health()).status).toBe(200);
+  sending.destroy();
+  expect((await health()).status).toBe(200);
+  const large = { method: 'POST', headers, body: 'x'.repeat(1_100_000) };
+  expect((await fetch(`http://localhost:${port}/auth/v1/recover`, large)).status).toBe(413);
+});
+
+test('a database that was opened early answers the first server', async () => {
+  await running[1]?.close();
+  openSupabaseEarly(4173);
+  const early = await startPreview();
+  expect((await fetch(`${early}/auth/v1/health`, { headers: { apikey: KEY } })).status).toBe(200);
+  const person = newClient(early, KEY);
+  await person.auth.signUp({ email: 'caio@exemplo.com.br', password: PASSWORD });
+  expect(lastEmail('caio@exemplo.com.br').links[0]).toContain('http://localhost:4173/');
+});
+
+test('a database that was stopped while it was made is made anew', async () => {
+  const folder = join(root, '.half');
+  vi.stubEnv('LOCAL_DATA', folder);
+  mkdirSync(join(folder, 'supabase/pgdata'), { recursive: true });
+  writeFileSync(join(folder, 'supabase/pgdata/PG_VERSION'), '17');
+  writeFileSync(join(folder, 'supabase/being-made'), '');
+  const url = await startPreview();
+  expect((await fetch(`${url}/auth/v1/health`, { headers: { apikey: KEY } })).status).toBe(200);
+  expect(existsSync(join(folder, 'supabase/being-made'))).toBe(false);
+  vi.stubEnv('LOCAL_DATA', join(root, '.local'));
+});
 
 test('a server for a hosted project does not answer in its place', async () => {
   vi.stubEnv('SUPABASE_URL', 'https://abcdefghijklmnopqrst.supabase.co');

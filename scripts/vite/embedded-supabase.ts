@@ -19,14 +19,34 @@ export function embeddedSupabase(): Plugin {
   };
 }
 
+type Opened = ReturnType<typeof open>;
+
+/** Opened before there is a server: the next one takes it over. */
+let openedEarly: Opened | undefined;
+
+/** The key of the embedded database, where the environment asks for it. */
+function embeddedKey(): string | undefined {
+  const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = process.env;
+  return SUPABASE_URL === '/' ? SUPABASE_PUBLISHABLE_KEY : undefined;
+}
+
+/** Opens the database for the server that will listen on a port, so that no visitor's form waits for it. */
+export function openSupabaseEarly(port: number): void {
+  const key = embeddedKey();
+  if (!key) return;
+  openedEarly = open(port, key);
+  openedEarly.catch(() => undefined); // the first request tells why
+}
+
 function mount(server: ViteDevServer | PreviewServer): void {
-  const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY: publishableKey } = process.env;
-  if (SUPABASE_URL !== '/' || !publishableKey) return;
-  let opened: ReturnType<typeof open> | undefined;
+  const publishableKey = embeddedKey();
+  if (!publishableKey) return;
+  let opened = openedEarly;
+  openedEarly = undefined;
 
   server.middlewares.use((request, response, next) => {
     if (!PATHS.test(requestAddress(request.url)?.pathname ?? '')) return next();
-    // On the first request, not at start: most tests and benches never need it.
+    // On the first request, unless `npm start` has: most tests and benches never need it.
     opened ??= open(request.socket.localPort, publishableKey);
     opened
       .then(

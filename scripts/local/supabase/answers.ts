@@ -25,11 +25,11 @@ export function answers(database: EmbeddedSupabase): Pick<App, 'fetch'> {
   return {
     fetch: (request, context) =>
       inTurn(async () => {
-        const { pathname, search } = new URL(request.url);
+        const { pathname, searchParams } = new URL(request.url);
         const route = `${request.method} ${pathname}`;
         const repair = repairs[route];
         const copy = request.clone();
-        if (route + search === SIGN_IN)
+        if (route === TOKEN && searchParams.get('grant_type') === 'password')
           return (
             (await lookAtPassword(database, await bodyOf(copy))) ?? app.fetch(request, context)
           );
@@ -43,7 +43,7 @@ export function answers(database: EmbeddedSupabase): Pick<App, 'fetch'> {
 }
 
 const SUBMIT = 'POST /rest/v1/rpc/submit_form';
-const SIGN_IN = 'POST /auth/v1/token?grant_type=password';
+const TOKEN = 'POST /auth/v1/token';
 
 const bodyOf = (request: Request) => request.json().catch(() => ({})) as Promise<Body>;
 

@@ -1,3 +1,4 @@
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { App } from '@supabase/lite';
@@ -31,6 +32,7 @@ export interface OpenOptions {
 export async function openSupabase(options: OpenOptions): Promise<EmbeddedSupabase> {
   const folder = databaseFolder();
   const unlock = await lockFolder(folder);
+  const made = making(folder);
   const connection = await connect(join(folder, 'pgdata'));
   const close = async () => {
     await connection.close();
@@ -57,6 +59,7 @@ export async function openSupabase(options: OpenOptions): Promise<EmbeddedSupaba
     await connection.driver.exec(LIKE_SUPABASE);
     await app.ensureSystemSchema();
     await migrate(connection);
+    made();
     // What a search costs is judged by it, and nothing else does it here.
     await connection.driver.exec('analyze public.submissions');
     return { app, connection, secretKey, siteUrl: options.siteUrl, close };
@@ -64,6 +67,17 @@ export async function openSupabase(options: OpenOptions): Promise<EmbeddedSupaba
     await close();
     throw error;
   }
+}
+
+/**
+ * Marks a database that is being made, for the seconds that this takes: one that was stopped meanwhile holds nothing
+ * yet and cannot be opened, so it is made anew. Returns what removes the mark.
+ */
+function making(folder: string): () => void {
+  const [mark, data] = [join(folder, 'being-made'), join(folder, 'pgdata')];
+  if (existsSync(mark)) rmSync(data, { recursive: true, force: true });
+  else if (!existsSync(data)) writeFileSync(mark, '');
+  return () => rmSync(mark, { force: true });
 }
 
 async function connect(dataFolder: string): Promise<PgliteConnection> {

@@ -23,6 +23,7 @@ test.each([
   'POST /auth/v1/token?grant_type=password',
   'POST /auth/v1/token?grant_type=refresh_token',
   'GET /auth/v1/verify?token=x',
+  'HEAD /auth/v1/verify?token=x',
 ])('%s is limited', (route) => {
   const limits = createLimits(() => 0);
   const answers = Array.from({ length: 31 }, () => limits(asking(route), 'a')?.status);

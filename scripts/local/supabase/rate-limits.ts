@@ -42,7 +42,9 @@ export function createLimits(now: () => number = Date.now): Limits {
 
   return (request, visitor) => {
     const { pathname, searchParams } = new URL(request.url);
-    const route = `${request.method} ${pathname}`;
+    // A HEAD is answered as a GET whose body is left out.
+    const method = request.method === 'HEAD' ? 'GET' : request.method;
+    const route = `${method} ${pathname}`;
     const grant = `${route}?grant_type=${searchParams.get('grant_type')}`;
     const name = PER_VISITOR[grant] ?? PER_VISITOR[route];
     if (name && !take(`${name} ${visitor}`, BURST, (5 * MINUTE) / rates[name]))

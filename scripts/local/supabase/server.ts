@@ -4,6 +4,7 @@ import { seedAdministrator } from './administrator.ts';
 import { answers } from './answers.ts';
 import { type OpenOptions, openSupabase } from './open.ts';
 import { createLimits } from './rate-limits.ts';
+import { notFound, wholeRequest, withPlainPath } from './whole-request.ts';
 
 /**
  * The embedded database as middleware for the paths of a hosted project, /auth/v1 and /rest/v1.
@@ -16,9 +17,14 @@ export async function serveSupabase(options: OpenOptions) {
   const { fetch } = answers(database);
   // The end-to-end tests, one visitor to the server, do in minutes what people do in days.
   const limits = process.env.AUTH_RATE_LIMITS === 'off' ? undefined : createLimits();
-  const listener = getRequestListener((request, { incoming }) => {
+  const listener = getRequestListener(async (asked, { incoming }) => {
     const visitor = incoming.socket.remoteAddress ?? '';
-    return limits ? (limits(request, visitor) ?? fetch(from(visitor, request))) : fetch(request);
+    const request = withPlainPath(asked);
+    if (!request) return notFound();
+    const refused = limits?.(request, visitor);
+    if (refused) return refused;
+    const whole = await wholeRequest(request);
+    return 'refusal' in whole ? whole.refusal : fetch(limits ? from(visitor, whole) : whole);
   });
   const handle: Connect.NextHandleFunction = (request, response, next) => {
     listener(request, response).catch(next);
