@@ -44,6 +44,10 @@ ${tls ? `\ttls ${tls.certificate} ${tls.key}\n` : ''}	root * ${root}
 	header @manifest Content-Type application/manifest+json
 	# In this order, not in Caddy's own, where try_files comes before route.
 	route {
+		# Caddy would answer all of them with the page.
+		@writing not method GET HEAD
+		header @writing Allow "GET, HEAD"
+		respond @writing 405
 		# What no file system takes would be told as an error of the server's.
 		@nameless path_regexp [\\x00-\\x1f]|[^/]{250}
 		error @nameless 404

@@ -50,6 +50,8 @@ const ADDRESSES = [
 const MESSAGES: Record<string, string> = {
   'a range that ends before it starts': get('/assets/app-1.js', 'Range: bytes=9-1'),
   'a range of nothing': get('/assets/app-1.js', 'Range: bytes=-'),
+  'a range beyond all numbers': get('/assets/app-1.js', 'Range: bytes=0-99999999999999999999999'),
+  'a range from beyond all numbers': get('/favicon.svg', 'Range: bytes=99999999999999999999999-'),
   'a negative range': get('/assets/app-1.js', 'Range: bytes=-5'),
   'a host that is none': get('/auth/v1/health').replace('localhost', '['),
   'two hosts': get('/auth/v1/health', 'Host: b'),

@@ -17,6 +17,8 @@ export function serveBuilt(server: PreviewServer): () => void {
     // A browser would keep that for localhost, and for all that is ever served there.
     const { 'Strict-Transport-Security': _, ...headers } = headersOf(pathname);
     setHeaders(response, { 'Cache-Control': REVALIDATED, ...headers });
+    // The services that take something have answered before.
+    if (!['GET', 'HEAD'].includes(request.method ?? '')) return refuseWriting(response);
     // Hosts read these; they show them to nobody.
     if (/^\/_(headers|redirects)$/.test(pathname)) sayMissing(response);
     else next();
@@ -52,6 +54,12 @@ function sayMissing(response: ServerResponse): void {
     'Content-Type': 'text/html; charset=utf-8',
   });
   response.end(read('404.html') || '404');
+}
+
+function refuseWriting(response: ServerResponse): void {
+  response.statusCode = 405;
+  setHeaders(response, { Allow: 'GET, HEAD', 'Content-Type': 'text/plain; charset=utf-8' });
+  response.end('405');
 }
 
 /** Nothing for the moment in which a build takes the place of another. */

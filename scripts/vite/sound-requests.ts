@@ -18,7 +18,9 @@ function guard({ httpServer }: ViteDevServer | PreviewServer): void {
     const address = requestAddress(request.url);
     if (!address || !/^[\w.:[\]-]*$/.test(request.headers.host ?? '')) return refuse(response);
     request.url = address.pathname + address.search;
-    if (!isRange(request.headers.range)) delete request.headers.range; // as HTTP asks for
+    const range = soundRange(request.headers.range);
+    if (range) request.headers.range = range;
+    else delete request.headers.range; // as HTTP asks for
     // A file may go between the look and the read, when a build takes the place of another: sirv
     // lets the error of its stream end the process.
     response.on('pipe', (file) => file.on('error', () => response.destroy()));
@@ -31,7 +33,11 @@ function refuse(response: ServerResponse): void {
   response.end('400');
 }
 
-function isRange(range = ''): boolean {
+/** A range with numbers that a file can be read by; undefined for none. */
+function soundRange(range = ''): string | undefined {
   const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(range) ?? [];
-  return first !== undefined && (!last || Number(first) <= Number(last));
+  if (first === undefined || (last && Number(first) > Number(last))) return undefined;
+  // An end beyond all files is the end of the file; no file has a byte this far.
+  const end = last && Number.isSafeInteger(Number(last)) ? last : '';
+  return `bytes=${Math.min(Number(first), Number.MAX_SAFE_INTEGER)}-${end}`;
 }

@@ -93,6 +93,14 @@ test('other sites may not frame a page; what is sent with it says so', async ({
     expect((await request.get(file)).status()).toBe(404);
 });
 
+test('nothing is written, and nobody is told that it was', async ({ request }) => {
+  for (const method of ['PUT', 'DELETE', 'POST']) {
+    const answer = await request.fetch('/sobre', { method });
+    expect(answer.status(), method).toBe(405);
+    expect(answer.headers()['x-content-type-options']).toBe('nosniff');
+  }
+});
+
 const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" onload="document.title += 'b'">
   <style>@keyframes a { to { opacity: 0 } } rect { fill: rgb(1, 2, 3); animation: a 1s infinite }</style>
   <rect width="9" height="9"/><script>document.title += 'a' + localStorage.length</script></svg>`;

@@ -141,6 +141,15 @@ export const checks: Record<string, (tried: Tried) => Promise<void>> = {
     }
   },
 
+  async 'nothing is written, and nobody is told it was'({ host }) {
+    if (!host.own) return;
+    for (const method of ['PUT', 'DELETE', 'POST', 'PATCH']) {
+      const { status, headers } = await ask(host.origin, '/sobre', { method });
+      assert.equal(status, 405, method);
+      assert.equal(headers['x-content-type-options'], 'nosniff', method);
+    }
+  },
+
   async 'part of a film, and none that it has not'({ host, files }) {
     if (!host.own) return;
     const path = [...files.keys()].find((name) => name.endsWith('.mp4')) ?? '';
