@@ -56,6 +56,12 @@ test('a dialogue answers each challenge before the next is said', () => {
   expect(html.match(/<q/g)).toHaveLength(2);
 });
 
+test.each(['dialogue', 'marks'] as const)('%s: headings name both sides once', (layout) => {
+  const { html } = rendered({ layout, document });
+  const headings = [...html.matchAll(/<h2[^>]*>([^<]*)<\/h2>/g)].map(([, title]) => title);
+  expect(headings).toEqual(['Desafios', 'Soluções']);
+});
+
 test('marks stand on a document, the main one in the colour of the brand', () => {
   const { html, text } = rendered({ layout: 'marks', document, main: 2 });
   expect(text).toMatch(/Sua conta será bloqueada/);

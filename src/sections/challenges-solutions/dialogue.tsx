@@ -3,21 +3,25 @@ import { styled } from '../../theme/styled.tsx';
 import { type } from '../../theme/typography.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import type { PairsProps } from './pairs.ts';
+import { SideLabel } from './side-label.tsx';
 
 /** Each challenge in quotation marks, followed by its answer; the titles of the lists are the speakers. */
 export function Dialogue({ section: { challenges, solutions }, pairs }: PairsProps) {
   return (
     <List>
-      {pairs.map(({ challenge, solution }) => (
+      {pairs.map(({ challenge, solution }, index) => (
         <li key={challenge}>
-          <p>
-            <Speaker>{challenges.title}</Speaker>{' '}
+          <div>
+            <SideLabel title={challenges.title} first={index === 0} />
             <Said>
               <RichText text={challenge} />
             </Said>
-          </p>
+          </div>
           <Answer>
-            <Speaker>{solutions.title}</Speaker> <RichText text={solution} />
+            <SideLabel title={solutions.title} first={index === 0} />
+            <p>
+              <RichText text={solution} />
+            </p>
           </Answer>
         </li>
       ))}
@@ -33,21 +37,14 @@ const List = styled('ol')({
   '@media (min-width: 800px)': {
     gap: 20,
     '& > li': halves,
-    '& > li > p + p': { marginTop: 44 },
+    '& > li > div + div': { marginTop: 32 },
   },
-});
-
-const Speaker = styled('strong')({
-  ...type.label,
-  display: 'block',
-  marginBottom: 10,
-  color: 'var(--muted)',
 });
 
 const Said = styled('q')({ ...type.middle, display: 'block' });
 
 /** Set in from the left where it stands below what it answers. */
-const Answer = styled('p')({
+const Answer = styled('div')({
   fontSize: '1.125rem',
   lineHeight: 1.55,
   paddingLeft: 20,

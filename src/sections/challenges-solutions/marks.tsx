@@ -1,6 +1,5 @@
 import { halves } from '../../theme/halves.ts';
 import { styled } from '../../theme/styled.tsx';
-import { type } from '../../theme/typography.ts';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { NoteNumber } from '../../ui/numbered-notes.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -8,6 +7,7 @@ import { RichText } from '../../ui/rich-text.tsx';
 import { Inbox } from '../shared/inbox.tsx';
 import { MarkedDocument } from '../shared/marked-document.tsx';
 import type { PairsProps } from './pairs.ts';
+import { SideLabel } from './side-label.tsx';
 
 /** A document or a drawing with numbers in it, and beside it the pair that each number stands for. */
 export function Marks({ section, pairs }: PairsProps) {
@@ -30,14 +30,15 @@ export function Marks({ section, pairs }: PairsProps) {
           <li key={challenge}>
             <NoteNumber number={index + 1} main={isMain(index)} />
             <div>
+              <SideLabel title={challenges.title} first={index === 0} />
               <p>
-                <Label>{challenges.title}</Label>{' '}
                 <b>
                   <RichText text={challenge} />
                 </b>
               </p>
+              <SideLabel title={solutions.title} first={index === 0} />
               <p>
-                <Label>{solutions.title}</Label> <RichText text={solution} />
+                <RichText text={solution} />
               </p>
             </div>
           </li>
@@ -55,7 +56,14 @@ const Sides = styled('div')({
   '@media (min-width: 1000px)': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
 });
 
-const Drawing = styled(Picture)({ width: '100%' });
+/** Stays in sight while the pairs beside it, which are higher, go by. */
+const Drawing = styled(Picture)({
+  width: '100%',
+  '@media screen and (min-width: 1000px)': {
+    position: 'sticky',
+    top: 'calc(var(--header) + 32px)',
+  },
+});
 
 const Pairs = styled('ol')({
   display: 'grid',
@@ -69,12 +77,5 @@ const Pairs = styled('ol')({
     breakInside: 'avoid',
   },
   '& > li:first-of-type': { borderTop: 0, paddingTop: 0 },
-  '& p + p': { marginTop: 10 },
-});
-
-const Label = styled('span')({
-  ...type.label,
-  display: 'block',
-  marginBottom: 4,
-  color: 'var(--muted)',
+  '& p:first-of-type': { marginBottom: 12 },
 });

@@ -1,0 +1,23 @@
+import { styled } from '../../theme/styled.tsx';
+import { type } from '../../theme/typography.ts';
+import { useHeadingTag } from '../../ui/heading-level.tsx';
+
+interface Props {
+  /** Title of one of the two lists. */
+  title: string;
+  /** True in the first pair: there it is a heading, so that a list of headings names both sides once. */
+  first: boolean;
+}
+
+/** Which side of a pair the text below it belongs to. */
+export function SideLabel({ title, first }: Props) {
+  const heading = useHeadingTag(1);
+  return <Label as={first ? heading : 'strong'}>{title}</Label>;
+}
+
+const Label = styled('strong')({
+  ...type.label,
+  display: 'block',
+  marginBottom: 6,
+  color: 'var(--muted)',
+});
