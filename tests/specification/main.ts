@@ -3,13 +3,17 @@
  * statement; `-- 43 57.2` for some of them. `-- --mutate` breaks the site on purpose, one statement at a
  * time, and lists the edits that no trial noticed.
  */
-import { parseArgs } from 'node:util';
+import { readOptions } from '../../scripts/lib/read-options.ts';
+import { runCommand } from '../../scripts/lib/user-error.ts';
 import { mutate } from './mutate.ts';
 import { run } from './run.ts';
 
-const { values, positionals } = parseArgs({
-  options: { mutate: { type: 'boolean' }, quiet: { type: 'boolean' } },
-  allowPositionals: true,
-});
+const { values, positionals } = await runCommand(() =>
+  readOptions({
+    name: 'npm run test:specification',
+    options: { mutate: { type: 'boolean' }, quiet: { type: 'boolean' } },
+    allowPositionals: true,
+  }),
+);
 
 process.exitCode = values.mutate ? await mutate(positionals) : run(positionals, values);
