@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /** A change to one file of the project, or to every JSON file of a folder. */
 export interface Edit {
   file: string;
   /** What it does, for the report. */
   what: string;
-  /** Edits with the same spot are never made at the same time. */
-  spot: string;
+  /** The part of the file that it changes; all of it where nothing is said. */
+  part?: string;
   change(text: string): string;
 }
 
@@ -18,7 +18,7 @@ export function swap(file: string, from: string | RegExp, to: string): Edit {
   return {
     file: pathOf(file),
     what: `${from} -> ${to}`,
-    spot: `${file} ${from}`,
+    ...(!file.startsWith('pages/') && { part: `${from}` }),
     change: (text) => text.replaceAll(everywhere(from), to),
   };
 }
@@ -30,16 +30,17 @@ const everywhere = (from: string | RegExp) =>
 export const renamed = (path: string): Edit => ({
   file: 'site-config',
   what: `${path} has another address`,
-  spot: `renamed ${path}`,
   change: (text) => text.replaceAll(new RegExp(`"${path}(?=["?#])`, 'g'), `"${path}-antigo`),
 });
 
 /** Removes what is at a pointer, as `sections/hero-carousel/slides/2`. */
-export const remove = (file: string, pointer: string): Edit =>
-  edit(file, pointer, 'removed', (holder, key) => {
+export const remove = (file: string, pointer: string): Edit => ({
+  ...edit(file, pointer, 'removed', (holder, key) => {
     if (Array.isArray(holder)) holder.splice(Number(key), 1);
     else delete holder[key];
-  });
+  }),
+  part: /\/\d+$/.test(pointer) ? dirname(pointer) : pointer, // what follows has another number then
+});
 
 /** Sets what is at a pointer. */
 export const put = (file: string, pointer: string, value: unknown): Edit =>
@@ -47,17 +48,10 @@ export const put = (file: string, pointer: string, value: unknown): Edit =>
     holder[key] = value as Json;
   });
 
-/** Moves an item of a list to its beginning. */
-export const lift = (file: string, pointer: string): Edit =>
-  edit(file, pointer, 'first', (holder, key) => {
-    holder.unshift(...(holder.splice(Number(key), 1) as Json[]));
-  });
-
 /** Leaves a section out of a page: every one of which this is true. */
 export const withoutSections = (file: string, which: RegExp): Edit => ({
   file: pathOf(file),
   what: `without the sections ${which}`,
-  spot: `${file} sections ${which}`,
   change(text) {
     const page = JSON.parse(text);
     page.sections = page.sections.filter(
@@ -68,11 +62,16 @@ export const withoutSections = (file: string, which: RegExp): Edit => ({
   },
 });
 
-/** Any other change of a JSON file. */
-export const rewrite = (file: string, what: string, change: (json: Json) => void): Edit => ({
+/** Any other change of a JSON file, or of a part of it. */
+export const rewrite = (
+  file: string,
+  what: string,
+  change: (json: Json) => void,
+  part = file.startsWith('collections/') ? what.replace(' ', '/') : undefined,
+): Edit => ({
   file: pathOf(file),
   what,
-  spot: `${file} ${what}`,
+  part,
   change(text) {
     const json = JSON.parse(text);
     change(json);
@@ -89,7 +88,7 @@ function edit(
   return {
     file: pathOf(file),
     what: `/${pointer} ${what}`,
-    spot: `${file} ${pointer}`,
+    part: pointer,
     change(text) {
       const json = JSON.parse(text);
       const keys = pointer.split('/');

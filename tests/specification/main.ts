@@ -16,4 +16,4 @@ const { values, positionals } = await runCommand(() =>
   }),
 );
 
-process.exitCode = values.mutate ? await mutate(positionals) : run(positionals, values);
+process.exitCode = values.mutate ? mutate(positionals) : run(positionals, values);

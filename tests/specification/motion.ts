@@ -5,6 +5,9 @@ import type { Scene, Tools } from './statement.ts';
 
 export const MOVING: Omit<Scene<Tools>, 'name' | 'open'> = { reducedMotion: 'no-preference' };
 
+/** How exactly a wait is held, in milliseconds: a busy machine is late. */
+export const TOLERANCE = 1_500;
+
 /** The home page, without the pointer that would hold the slides still. */
 export async function openHome(page: Page): Promise<void> {
   await page.addInitScript(ignoreMadeUpPointer);

@@ -8,6 +8,7 @@ import {
   openForms,
   PASSWORD,
   storedSession,
+  takenOver,
   toast,
   trySignIn,
 } from '../auth.ts';
@@ -192,3 +193,23 @@ const formSent = (path: string, button: string): Scene<Logged> => ({
 
 export const consultancySent = formSent(LANDING, 'Quero a consultoria gratuita');
 export const eventSent = formSent(EVENT, 'Quero participar');
+
+/** The landing page's form, filled in and sent, at a log that answers so. */
+export async function sendTo(
+  page: Page,
+  answer: { status?: number; body?: string; abort?: boolean },
+) {
+  await page.route(/\/rpc\/submit_form/, (route) =>
+    answer.abort
+      ? route.abort()
+      : route.fulfill({ contentType: 'application/json', status: 200, body: '{}', ...answer }),
+  );
+  await page.goto(LANDING);
+  await page.mouse.move(5, 5);
+  await takenOver(page);
+  const form = page.locator('main form');
+  await form.getByLabel('Nome', { exact: true }).fill('Ana');
+  await form.getByLabel('E-mail').fill('ana@exemplo.com.br');
+  await form.getByLabel('Telefone').fill('11');
+  await form.getByRole('button', { name: 'Quero a consultoria gratuita' }).click();
+}

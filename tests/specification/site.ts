@@ -88,9 +88,15 @@ export function copySite(): void {
   write('integrations.json', integrations);
 }
 
-/** Statement -> why it failed; absent where it held. */
+export interface Failure {
+  /** What was looked at: the address of a page, as a rule. */
+  scene: string;
+  message: string;
+}
+
 export interface Results {
-  failures: Record<string, string>;
+  /** By statement; none where it held. */
+  failures: Record<string, Failure[]>;
   tried: string[];
 }
 

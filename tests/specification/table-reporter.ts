@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import type { Reporter, TestCase, TestResult, TestStep } from 'playwright/types/testReporter';
 import { chapters } from './chapters/index.ts';
-import { RESULTS, type Results } from './site.ts';
+import { type Failure, RESULTS, type Results } from './site.ts';
 import type { Statement } from './statement.ts';
 
 const STEP = /^statement (\S+) (.*)$/;
@@ -19,14 +19,14 @@ const plain = (text = 'no reason given') =>
     .trim();
 
 export default class TableReporter implements Reporter {
-  private readonly failures: Record<string, string> = {};
+  private readonly failures: Results['failures'] = {};
   private readonly tried = new Set<string>();
 
   onStepEnd(_test: TestCase, _result: TestResult, { title, error }: TestStep): void {
     const [, id, scene] = STEP.exec(title) ?? [];
     if (!id) return;
     this.tried.add(id);
-    if (error) this.fail(id, `${scene ? `${scene}: ` : ''}${plain(error.message)}`);
+    if (error) this.fail(id, { scene: scene ?? '', message: plain(error.message) });
   }
 
   /** A scene that could not be brought about: none of its statements held. */
@@ -34,13 +34,13 @@ export default class TableReporter implements Reporter {
     const ids = title.split(': ').at(-1)?.split(' ') ?? [];
     for (const id of ids) {
       if (this.tried.has(id) || !errors.length) continue;
-      this.fail(id, plain(errors[0]?.message));
+      this.fail(id, { scene: title.split(' (')[0] ?? '', message: plain(errors[0]?.message) });
       this.tried.add(id);
     }
   }
 
-  private fail(id: string, why: string): void {
-    this.failures[id] = [this.failures[id], why].filter(Boolean).join('\n');
+  private fail(id: string, failure: Failure): void {
+    this.failures[id] = [...(this.failures[id] ?? []), failure];
   }
 
   onError({ message }: { message?: string }): void {
@@ -74,9 +74,11 @@ export default class TableReporter implements Reporter {
         ? undefined
         : { state: 'not tried', id, says, why: statement.notTried };
     if (!this.tried.has(id)) return undefined;
-    const failure = this.failures[id];
-    if (failure)
-      return { state: 'FAILED', id, says, why: failure.replaceAll('\n', `\n${' '.repeat(18)}`) };
+    const failures = this.failures[id];
+    if (failures) {
+      const lines = failures.flatMap(({ scene, message }) => `${scene}: ${message}`.split('\n'));
+      return { state: 'FAILED', id, says, why: lines.join(`\n${' '.repeat(18)}`) };
+    }
     const { differs } = statement;
     return { state: differs ? 'differs' : 'held', id, says, why: differs };
   }

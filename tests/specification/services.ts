@@ -1,0 +1,34 @@
+/** What the trials of several service pages share. */
+import type { Locator } from 'playwright/test';
+import { rewrite, withoutSections } from './edits.ts';
+import { closing, fileOf, leadsToContact, now } from './look.ts';
+import { on, type Statement } from './statement.ts';
+
+export const CHALLENGES = /desafio|problema/i;
+
+export const FEATURES = /recurso|funcionalidade/i;
+
+export const VENDORS = /fabricante|parceiro|ferramenta/i;
+
+/** Items of a list or rows of a table, whichever a section has. */
+export const items = (scope: Locator): Locator =>
+  scope.locator('ul > li, ol > li, tbody > tr, dl > div');
+
+/** The call to action of a page leads to the form. */
+export const callTo = (id: string, says: string, path: string, differs?: string): Statement => ({
+  id,
+  says,
+  differs,
+  tried: on(path, async (page) => {
+    await leadsToContact(closing(page));
+    await now(closing(page).locator('a[href^="/fale-conosco"]').first()).toBeVisible();
+  }),
+  breaks: [
+    rewrite(fileOf(path), 'the call to action leads elsewhere', ({ sections }) => {
+      for (const one of sections ?? [])
+        if (`${one.type}` === 'call-to-action')
+          for (const action of one.actions ?? []) action.to = '/sobre' as never;
+    }),
+    withoutSections(fileOf(path), /^type:call-to-action/),
+  ],
+});
