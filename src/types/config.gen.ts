@@ -2563,7 +2563,7 @@ export interface Messages {
        */
       account: string;
       /**
-       * Link para o painel, só para quem pode vê-lo; o endereço está nas “Integrações” (integrations.json, em "submissions").
+       * Link para o painel, só para quem pode vê-lo; o endereço é o do painel, nas integrações.
        */
       panel: string;
       /**
