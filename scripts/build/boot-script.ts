@@ -17,7 +17,8 @@ async function buildAlone(root: string, name: string, format: 'iife' | 'es'): Pr
     build: {
       write: false,
       target: 'es2022',
-      rolldownOptions: { checks },
+      // By itself Vite keeps the spaces and comments of a module.
+      rolldownOptions: { checks, output: { minify: true } },
       lib: { entry: join(root, `src/boot/${name}.ts`), formats: [format], name: 'boot' },
     },
   });

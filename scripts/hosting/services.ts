@@ -75,7 +75,8 @@ export function needsOf(integrations: Integrations): Needs[] {
     { connect: supabase ? originOf(supabase.url) : [] },
     {
       form: crmOrigin, // without scripts a form posts by itself, whatever the transport
-      ...(crm?.transport === 'iframe-return' ? { frame: crmOrigin } : { connect: crmOrigin }),
+      connect: crmOrigin, // where the page is closed before the transport has begun
+      ...(crm?.transport === 'iframe-return' && { frame: crmOrigin }),
     },
   ];
 }

@@ -1,6 +1,6 @@
 /** The rest of the boot script, a file that no first paint waits for: it brings the app, and what an idle page is given. */
 import { carriesResult, hasStoredSession } from '../auth/traces.ts';
-import { type BootData, SHEET_TAGS } from '../lib/boot-protocol.ts';
+import { type BootData, SHEET_TAGS, takeForm } from '../lib/boot-protocol.ts';
 import { reloadOnce } from '../lib/reload-once.ts';
 import { turnSlides } from './slides.ts';
 
@@ -12,6 +12,7 @@ const modulesOf = ({ app }: BootData) => app?.split(' ') ?? [];
 
 /** Resolves to what starts the app. */
 export async function bringApp(boot: BootData): Promise<() => void> {
+  addEventListener('pagehide', postHeldBack);
   const modules = modulesOf(boot);
   const [{ start }, data, css] = await Promise.all([
     importInTurns(modules) as Promise<AppModule>,
@@ -19,6 +20,13 @@ export async function bringApp(boot: BootData): Promise<() => void> {
     parsed().then(sheetOfLowerPart),
   ]);
   return () => start(data, css);
+}
+
+/** What was sent, and waits for the app: if the page is closed first, it is posted as without scripts. */
+function postHeldBack(): void {
+  for (const form of document.forms)
+    if (form.method === 'post' && takeForm(form))
+      navigator.sendBeacon(form.action, new FormData(form));
 }
 
 /** None where it cannot be had, of which the app makes its own. */

@@ -94,6 +94,10 @@ export type SubmitResult =
 export interface Submission {
   /** One for each intended submission, the same when it is sent again by hand. */
   id: string;
+  /** Its row in the log: the id of the first attempt, though the words are others now. */
+  row: string;
+  /** When the visitor sent it, in milliseconds since 1970. */
+  at: number;
   /** Name and value, in the order of the fields; only what is to be sent. */
   entries: [name: string, value: string][];
   /** All that was entered, for the log of submissions. */
@@ -104,10 +108,23 @@ export interface Submission {
   integrations: Integrations;
 }
 
+/** How a strategy and the form agree on who posts when the page is closed. */
+export interface Departure {
+  /** To be called once the post has begun. Before that, `submitOnLeave` takes its place. */
+  begun(): void;
+  /** Aborted when it has: nothing may be posted any more. */
+  signal: AbortSignal;
+}
+
 /** A strategy's code, `<name>.strategy.ts`, loaded when a form that uses it is submitted. */
 export interface Strategy<S extends Submit = Submit> {
   /** Resolves always: what goes wrong is a result. Shows nothing and posts at most once. */
-  submit(submission: Submission, config: S): Promise<SubmitResult>;
+  submit(submission: Submission, config: S, departure: Departure): Promise<SubmitResult>;
+  /**
+   * In place of `submit` where the page is closed before that has begun to post: hands the submission
+   * to the browser, which posts it without the page. False if the browser did not take it.
+   */
+  submitOnLeave?(submission: Submission, config: S): boolean;
 }
 
 /** How a browser without scripts submits a form. */

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { compileRules } from '../../../src/forms/rules/rules.ts';
-import { LIMITS } from '../../../src/forms/rules/value-limits.ts';
+import { LARGEST_TOTAL, LONGEST_VALUE } from '../../../src/forms/rules/value-limits.ts';
 import { enteredIn } from '../../../src/forms/submission/entered.ts';
 import type { Values } from '../../../src/forms/types.ts';
 import type { Field, Form } from '../../../src/types/config.gen.ts';
@@ -52,12 +52,12 @@ const YES = { sent: true, stored: true, error: null };
 const NO = { sent: false, stored: false, error: null };
 
 test.each<[string, Values, object]>([
-  ['the longest value', filled(1, 'ã'.repeat(LIMITS.value)), YES],
-  ['one character more', filled(1, 'ã'.repeat(LIMITS.value + 1)), NO],
-  ['nine long values', filled(9, 'b'.repeat(LIMITS.value)), NO],
+  ['the longest value', filled(1, 'ã'.repeat(LONGEST_VALUE)), YES],
+  ['one character more', filled(1, 'ã'.repeat(LONGEST_VALUE + 1)), NO],
+  ['nine long values', filled(9, 'b'.repeat(LONGEST_VALUE)), NO],
   ['all fields, each of some words', filled(40, '"Olá"\n'.repeat(50)), YES],
   ['what no database stores', filled(1, 'a\0b\uD800c\uDC00d'), YES],
-  ['a pair of surrogates', filled(1, '🔒'.repeat(LIMITS.value / 2)), YES],
+  ['a pair of surrogates', filled(1, '🔒'.repeat(LONGEST_VALUE / 2)), YES],
 ])('%s: the form and the database agree', async (_, values, expected) => {
   expect(await both(values)).toEqual(expected);
 });
@@ -78,9 +78,9 @@ test('the database has the numbers that forms have, and a schema lets no form ta
     `${PROJECT}/supabase/migrations/20261124100000_log_limits_and_answers.sql`,
     'utf8',
   );
-  expect(sql).toContain(`char_length(one ->> 'value') <= ${LIMITS.value}`);
-  expect(sql).toContain(`octet_length(fields::text) <= ${LIMITS.total}`);
+  expect(sql).toContain(`char_length(one ->> 'value') <= ${LONGEST_VALUE}`);
+  expect(sql).toContain(`octet_length(fields::text) <= ${LARGEST_TOTAL}`);
   const schema = readFileSync(`${PROJECT}/schema/form.schema.json`, 'utf8');
   const allowed = [...schema.matchAll(/"title": "Máximo de caracteres"[^}]*"maximum": (\d+)/g)];
-  expect(allowed.map(([, maximum]) => Number(maximum))).toEqual(Array(4).fill(LIMITS.value));
+  expect(allowed.map(([, maximum]) => Number(maximum))).toEqual(Array(4).fill(LONGEST_VALUE));
 });

@@ -1,6 +1,6 @@
 import { format } from '../../lib/format.ts';
 import type { Field, Messages } from '../../types/config.gen.ts';
-import { LIMITS } from '../rules/value-limits.ts';
+import { LONGEST_VALUE } from '../rules/value-limits.ts';
 import type { CheckContext, FieldError, RuleName, Values } from '../types.ts';
 
 /** What checks and controls of several kinds have in common. */
@@ -37,7 +37,7 @@ export function checkText(
   more?: () => FieldError | undefined,
 ): FieldError | undefined {
   if (text.trim() === '') return missing(field, texts.required);
-  const { label, maxLength = LIMITS.value } = field;
+  const { label, maxLength = LONGEST_VALUE } = field;
   return text.length > maxLength ? tooLong(label, maxLength, text, texts) : more?.();
 }
 

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import messages from '../../../tests/fixture-site/site-config/messages.json';
 import type { Field, Form } from '../../types/config.gen.ts';
 import { countryKey } from '../fields/phone/chosen-country.ts';
-import { entriesOf } from '../submission/values.ts';
+import { entriesOf } from '../submission/entries.ts';
 import type { Values } from '../types.ts';
 import { compileRules } from './rules.ts';
-import { LIMITS } from './value-limits.ts';
+import { LONGEST_VALUE } from './value-limits.ts';
 
 const formOf = (...fields: Field[]): Form => ({
   title: 'Teste',
@@ -129,8 +129,8 @@ test('a text without a bound of its own has that of the log, told in the same wo
     { type: 'textarea', name: 'message', label: 'Mensagem' },
     { type: 'text', name: 'name', label: 'Nome' },
   );
-  expect(errorsOf(form, { message: 'a'.repeat(LIMITS.value) })).toEqual({});
-  expect(errorsOf(form, { message: 'a'.repeat(LIMITS.value + 1), name: 'b' })).toEqual({
+  expect(errorsOf(form, { message: 'a'.repeat(LONGEST_VALUE) })).toEqual({});
+  expect(errorsOf(form, { message: 'a'.repeat(LONGEST_VALUE + 1), name: 'b' })).toEqual({
     message: 'maxLength',
   });
 });

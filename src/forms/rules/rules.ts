@@ -3,7 +3,7 @@ import { tooLong } from '../fields/check.ts';
 import { kindOf } from '../fields/registry.ts';
 import { enteredIn } from '../submission/entered.ts';
 import type { Conditions, FormErrors, Values } from '../types.ts';
-import { LIMITS } from './value-limits.ts';
+import { LARGEST_TOTAL } from './value-limits.ts';
 
 /** A form's own rules -> the check of its values: of each field the first rule that it breaks. */
 export function compileRules(form: Form, texts: Messages['forms']) {
@@ -20,15 +20,12 @@ export function compileRules(form: Form, texts: Messages['forms']) {
 /** All values together may be too long though none is: the longest is to be shortened by the excess. */
 function checkTotal(form: Form, values: Values, texts: Messages['forms']): FormErrors {
   const entered = enteredIn(form, values);
-  // The database writes a space after each colon and comma.
-  const spaces = entered.length * 8;
-  const excess = sizeOf(JSON.stringify(entered)) + spaces - LIMITS.total;
-  const [longest] = entered.toSorted((one, other) => sizeOf(other.value) - sizeOf(one.value));
-  if (excess <= 0 || !longest) return {};
+  // The database writes a space after each colon and comma: at most eight a field.
+  const size = new Blob([JSON.stringify(entered)]).size + entered.length * 8;
+  const longest = entered.toSorted((one, other) => other.value.length - one.value.length)[0];
+  if (size <= LARGEST_TOTAL || !longest) return {};
   const { name, label, value } = longest;
-  const share = 1 - excess / sizeOf(JSON.stringify(value));
-  const max = Math.max(0, Math.floor(value.length * share));
+  // A character is a byte at least.
+  const max = Math.max(0, value.length - (size - LARGEST_TOTAL));
   return { [name]: tooLong(label, max, value, texts) };
 }
-
-const sizeOf = (text: string): number => new TextEncoder().encode(text).length;

@@ -3,9 +3,8 @@
  * `private.sound_fields` (supabase/migrations/); scripts/local/supabase/limits.test.ts compares them, and
  * the greatest `maxLength` of schema/form.schema.json.
  */
-export const LIMITS = {
-  /** Characters of one value. */
-  value: 5000,
-  /** Bytes of all values with their names and labels, as the database writes them in JSON. */
-  total: 40_000,
-};
+
+/** Characters of one value. */
+export const LONGEST_VALUE = 5000;
+/** Bytes of all values with their names and labels, as the database writes them in JSON. */
+export const LARGEST_TOTAL = 40_000;

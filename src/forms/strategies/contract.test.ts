@@ -68,14 +68,18 @@ const entered: Submission['entered'] = [
   { name: 'lastname', label: 'Sobrenome', value: 'José & "Cia" <b>', as: 'name' },
 ];
 
-async function submit(
+const LOG = '/rest/v1/rpc/submit_form';
+
+function submissionTo(
   strategy: Submit['strategy'],
-  transport: CrmTransport = 'cors',
-  endpoint = origin,
-  logged: LoggedStrategy[] = ['log-and-track'],
-) {
-  const submission: Submission = {
-    id: 'id-1',
+  transport: CrmTransport,
+  endpoint: string,
+  logged: LoggedStrategy[],
+): Submission {
+  return {
+    id: 'id-2',
+    row: 'id-1',
+    at: 1_790_000_000_000,
     entries: [['lastname', 'José & "Cia" <b>']],
     entered,
     pageUrl: 'https://www.baluarte.example/fale-conosco',
@@ -87,9 +91,27 @@ async function submit(
       ...(logged.length > 0 && { submissions: { strategies: logged } }),
     },
   };
+}
+
+async function submit(
+  strategy: Submit['strategy'],
+  transport: CrmTransport = 'cors',
+  endpoint = origin,
+  logged: LoggedStrategy[] = ['log-and-track'],
+) {
+  const submission = submissionTo(strategy, transport, endpoint, logged);
   vi.resetModules(); // a page has one client; here each submission is of another page
   const code = await loadStrategy(configOf(strategy));
-  return code.submit(submission, configOf(strategy));
+  return code.submit(submission, configOf(strategy), {
+    begun: () => undefined,
+    signal: new AbortController().signal,
+  });
+}
+
+async function submitOnLeave(strategy: 'crm' | 'log-and-track') {
+  const code = await loadStrategy(configOf(strategy));
+  const submission = submissionTo(strategy, 'iframe-return', origin, ['crm', 'log-and-track']);
+  return code.submitOnLeave?.(submission, configOf(strategy));
 }
 
 describe.each(Object.keys(strategies) as Submit['strategy'][])('%s', (strategy) => {
@@ -133,12 +155,13 @@ test.each([
 ] as const)('log-and-track with a log, when the server %s', async (name, expected) => {
   answer = name;
   expect(await submit('log-and-track')).toEqual(expected);
-  expect(paths).toEqual(['/rest/v1/rpc/submit_form']);
+  expect(paths).toEqual([LOG]);
   expect(JSON.parse(posts[0]!)).toEqual({
     submission_id: 'id-1',
     form: 'f',
     page: 'https://www.baluarte.example/fale-conosco',
     fields: entered,
+    attempt: 1_790_000_000_000,
   });
 });
 
@@ -148,9 +171,53 @@ test('log-and-track without a log posts nothing, and does not say that somebody 
   expect(posts).toEqual([]);
 });
 
-test('crm with a log says what the CRM says, and makes a copy', async () => {
+/** What was posted to the log, in order. */
+const logged = () =>
+  posts.filter((_, index) => paths[index] !== '/').map((text) => JSON.parse(text));
+
+test('crm with a log says what the CRM says, and makes a copy at once, with the answer after it', async () => {
   answer = 'refuses';
   const result = await submit('crm', 'cors', origin, ['crm']);
   expect(result).toEqual({ status: 'refused', reason: 'Não' });
-  await vi.waitFor(() => expect(paths.sort()).toEqual(['/', '/rest/v1/rpc/submit_form']));
+  await vi.waitFor(() => expect(paths.toSorted()).toEqual(['/', LOG, LOG]));
+  const copy = { submission_id: 'id-1', fields: entered, attempt: 1_790_000_000_000 };
+  expect(logged()).toMatchObject([
+    { ...copy, crm_answer: 'unknown' },
+    { ...copy, crm_answer: 'refused', crm_reason: 'Não' },
+  ]);
+});
+
+test('a CRM that says nothing leaves a copy that says so', async () => {
+  answer = 'resets';
+  expect(await submit('crm', 'cors', origin, ['crm'])).toEqual({ status: 'unknown' });
+  await vi.waitFor(() => expect(paths).toContain(LOG));
+  expect(logged()).toMatchObject([{ crm_answer: 'unknown' }]);
+});
+
+describe('while the page is being closed', () => {
+  test('crm hands the post to the browser, and the copy', async () => {
+    const sendBeacon = vi.fn(() => true);
+    vi.stubGlobal('navigator', { sendBeacon });
+    expect(await submitOnLeave('crm')).toBe(true);
+    const [address, data] = sendBeacon.mock.calls[0] as unknown as [string, FormData];
+    expect(address).toBe(origin);
+    expect([...data]).toEqual([
+      ['publicid', 'w'],
+      ['lastname', 'José & "Cia" <b>'],
+      ['submission_id', 'id-2'],
+    ]);
+    await vi.waitFor(() => expect(logged()).toMatchObject([{ crm_answer: 'unknown' }]));
+  });
+
+  test('crm says so where the browser does not take it, and makes no copy of what was not sent', async () => {
+    vi.stubGlobal('navigator', { sendBeacon: () => false });
+    expect(await submitOnLeave('crm')).toBe(false);
+    expect(paths).toEqual([]);
+  });
+
+  test('log-and-track writes to the log', async () => {
+    answer = 'stores';
+    expect(await submitOnLeave('log-and-track')).toBe(true);
+    await vi.waitFor(() => expect(logged()).toMatchObject([{ submission_id: 'id-1' }]));
+  });
 });

@@ -3,12 +3,18 @@ import type { SubmitResult } from '../types.ts';
 /** How long the other side may take to answer, in milliseconds. */
 const PATIENCE = 15_000;
 
-/** Posts once. What comes too late, or not at all, leaves it open whether it arrived. */
+/**
+ * Posts once. What comes too late, or not at all, or was ended by `end`, leaves it open whether it
+ * arrived.
+ */
 export async function patiently(
   post: (signal: AbortSignal) => Promise<SubmitResult>,
+  end?: AbortSignal,
 ): Promise<SubmitResult> {
   const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(), PATIENCE);
+  const giveUp = () => patience.abort();
+  const timer = setTimeout(giveUp, PATIENCE);
+  end?.addEventListener('abort', giveUp);
   try {
     return await post(patience.signal);
   } catch {

@@ -1,5 +1,5 @@
 import type { SubmitResult } from '../types.ts';
-import { findQueued, isFresh, note, type QueuedSubmission } from './outbox.ts';
+import { enqueue, findQueued, isFresh, type QueuedSubmission } from './outbox.ts';
 
 /** `elsewhere` where another tab has sent it. */
 export type Delivery = SubmitResult & { elsewhere?: true };
@@ -27,7 +27,8 @@ export function deliver(
     const result = await post();
     const { status } = result;
     if (status === 'unsent') note(id, { sent: undefined });
-    else note(id, { result: status === 'invalid' ? 'refused' : status, values: {} });
+    else
+      note(id, { result: status === 'invalid' ? 'refused' : status, values: {}, row: undefined });
     return result;
   });
 }
@@ -69,4 +70,10 @@ async function newsOf(id: string): Promise<QueuedSubmission | undefined> {
     await pause(SPREAD);
   }
   return findQueued(id);
+}
+
+/** Changes nothing where nothing is queued. */
+function note(id: string, news: Partial<QueuedSubmission>): void {
+  const found = findQueued(id);
+  if (found) enqueue({ ...found, ...news });
 }

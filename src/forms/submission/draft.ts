@@ -4,11 +4,15 @@ import type { Form } from '../../types/config.gen.ts';
 import { ownText } from '../fields/check.ts';
 import { kindOf } from '../fields/registry.ts';
 import type { Kind, Values } from '../types.ts';
+import { isRow } from './outbox.ts';
+import type { Row } from './row.ts';
 
 export interface Draft {
   values: Values;
   /** A submission that was sent and not answered yet: its id, to be used again for the same words. */
   sent?: { id: string; values: Values };
+  /** Where the log has what was sent and not confirmed, though it was refused. */
+  row?: Row | undefined;
   /** What the address filled in last, by field. */
   followed?: Values;
 }
@@ -17,7 +21,7 @@ export interface Draft {
 const draftOf = (formId: string, form: Form): Stored<Draft> =>
   stored(tabStorage, `form:${formId}`, (found) => {
     if (!isRecord(found) || !isRecord(found.values)) return undefined;
-    const { sent, followed } = found;
+    const { sent, row, followed } = found;
     return {
       values: keepable(form, found.values as Values),
       ...(isRecord(sent) &&
@@ -25,6 +29,7 @@ const draftOf = (formId: string, form: Form): Stored<Draft> =>
         isRecord(sent.values) && {
           sent: { id: sent.id, values: keepable(form, sent.values as Values) },
         }),
+      ...(isRow(row) && { row }),
       ...(isRecord(followed) && { followed: keepable(form, followed as Values) }),
     };
   });

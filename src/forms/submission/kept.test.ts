@@ -5,6 +5,7 @@ import type { SubmitResult } from '../types.ts';
 import { deliver } from './deliver.ts';
 import { readDraft, sameMessage, writeDraft } from './draft.ts';
 import { dequeue, enqueue, findQueued, OUTBOX_KEY, readOutbox, waitingFor } from './outbox.ts';
+import type { Row } from './row.ts';
 
 const form: Form = {
   title: 'Teste',
@@ -127,6 +128,25 @@ test('what is older than 24 hours, or dated ahead, is not kept', () => {
   expect(localStorage.getItem(OUTBOX_KEY)).not.toMatch(/old|ahead/);
 });
 
+test('what was left without a word to the visitor is not kept for the next person', () => {
+  const at = Date.now();
+  const entry = (id: string, minutes: number) => ({
+    ...{ id, formId: 'f', at: at - minutes * 60_000, values, left: true },
+  });
+  localStorage.setItem(OUTBOX_KEY, JSON.stringify([entry('old', 11), entry('good', 9)]));
+  expect(readOutbox().map(({ id }) => id)).toEqual(['good']);
+  expect(localStorage.getItem(OUTBOX_KEY)).not.toContain('old');
+});
+
+test('a draft knows the row of the log, and keeps what is too long to be sent', () => {
+  const long = { name: 'x'.repeat(6000) };
+  const row: Row = ['a', 'Ana'];
+  writeDraft('f', form, { values: long, row });
+  expect(readDraft('f', form)).toEqual({ values: long, row });
+  sessionStorage.setItem('form:f', JSON.stringify({ values: long, row: [1] }));
+  expect(readDraft('f', form)).toEqual({ values: long });
+});
+
 test('what is full keeps what was queued before', () => {
   enqueue({ id: '1', formId: 'f', at: Date.now(), values });
   const write = Storage.prototype.setItem;
@@ -141,12 +161,13 @@ test('what is full keeps what was queued before', () => {
 
 test('two tabs that send at once: one posts, and both know how it went', async () => {
   const at = Date.now();
-  enqueue({ id: '1', formId: 'f', at, values });
+  enqueue({ id: '1', formId: 'f', at, values, row: ['1', 'Ana'] });
   const first = slowPost();
   const second = slowPost();
   const sent = Promise.all([deliver('1', at, first.post), deliver('1', at, second.post)]);
   first.end({ status: 'confirmed' });
   expect(await sent).toEqual([{ status: 'confirmed' }, { status: 'confirmed', elsewhere: true }]);
+  expect(localStorage.getItem(OUTBOX_KEY)).not.toContain('Ana');
   expect(second.post).not.toHaveBeenCalled();
   expect(waitingFor('f')).toBeUndefined();
   expect(readOutbox()).toMatchObject([{ id: '1', result: 'confirmed', values: {} }]);

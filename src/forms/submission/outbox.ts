@@ -1,6 +1,7 @@
 import { sharedStorage } from '../../lib/safe-storage.ts';
 import { isRecord, stored } from '../../lib/stored.ts';
 import type { SubmitResult, Values } from '../types.ts';
+import type { Row } from './row.ts';
 
 type Status = SubmitResult['status'];
 
@@ -11,20 +12,26 @@ export interface QueuedSubmission {
   at: number;
   /** Without captcha, which would have expired. */
   values: Values;
+  /** Where the log has an attempt at it. */
+  row?: Row | undefined;
   /** Set before it is posted: from then on it may have arrived. */
   sent?: true;
+  /** The page was closed before it could be posted, and the visitor was not told that it is kept. */
+  left?: true;
   /** How it went, for the other tabs; the values are gone then. */
   result?: Status;
 }
 
 export const OUTBOX_KEY = 'outbox';
 const LIFETIME = 24 * 60 * 60 * 1000;
+/** Of what was left: enough to open the page again, too short for the next person at a shared computer. */
+const LEFT_LIFETIME = 10 * 60 * 1000;
 /** Clocks are set back by this much now and then; a date further ahead is none. */
 const DRIFT = 60 * 1000;
 
-export const isFresh = (at: number): boolean => {
+export const isFresh = (at: number, lifetime = LIFETIME): boolean => {
   const age = Date.now() - at;
-  return age < LIFETIME && age > -DRIFT;
+  return age < lifetime && age > -DRIFT;
 };
 
 const outbox = stored(sharedStorage, OUTBOX_KEY, (found) => {
@@ -38,8 +45,9 @@ function isQueued(one: unknown): one is QueuedSubmission {
     typeof one.id === 'string' &&
     typeof one.formId === 'string' &&
     typeof one.at === 'number' &&
-    isFresh(one.at) &&
+    isFresh(one.at, one.left ? LEFT_LIFETIME : LIFETIME) &&
     isRecord(one.values) &&
+    (one.row === undefined || isRow(one.row)) &&
     (one.result === undefined || typeof one.result === 'string')
   );
 }
@@ -66,8 +74,6 @@ export function dequeue(id: string): void {
   else outbox.remove();
 }
 
-/** Changes nothing where nothing is queued. */
-export function note(id: string, news: Partial<QueuedSubmission>): void {
-  const found = findQueued(id);
-  if (found) enqueue({ ...found, ...news });
-}
+/** For what comes out of storage. */
+export const isRow = (found: unknown): found is Row =>
+  Array.isArray(found) && typeof found[0] === 'string';

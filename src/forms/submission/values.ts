@@ -1,16 +1,4 @@
-import type { Field, Form } from '../../types/config.gen.ts';
-import { kindOf } from '../fields/registry.ts';
-import type { Submission, Values } from '../types.ts';
-
-/** What is sent, in the order of the fields. Text goes as it was typed, to the byte. */
-export function entriesOf(form: Form, values: Values): Submission['entries'] {
-  return form.fields.flatMap((field) => {
-    if (('submitted' in field && field.submitted === false) || hostOf(field)) return [];
-    const guests = form.fields.filter((other) => hostOf(other) === field.name);
-    const value = joined([...guests, field].map((one) => kindOf(one).sent(one, values)));
-    return value === undefined ? [] : [[field.name, value] satisfies [string, string]];
-  });
-}
+import type { Field } from '../../types/config.gen.ts';
 
 /** The field in whose text this one is sent, before it. */
 export const hostOf = (field: Field): string | undefined =>
@@ -19,9 +7,3 @@ export const hostOf = (field: Field): string | undefined =>
 /** Whether only what this field writes into another is sent. */
 export const writesElsewhere = (field: Field): boolean =>
   'writesIn' in field && Boolean(field.writesIn) && field.submitted === false;
-
-/** A paragraph each, where there is more than one to be sent. */
-function joined(values: (string | undefined)[]): string | undefined {
-  const said = values.filter((value) => value?.trim());
-  return said.length > 0 ? said.join('\n\n') : values.at(-1);
-}

@@ -6,7 +6,7 @@ import { notify } from '../../toasts/notify.ts';
 import { track } from '../../tracking/track.ts';
 import { withOwnCaptcha } from '../fields/captcha/own-captcha.ts';
 import { kindOf } from '../fields/registry.ts';
-import { useResolver } from '../rules/use-resolver.ts';
+import { useResolver, useRules } from '../rules/use-resolver.ts';
 import type { Delivery } from '../submission/deliver.ts';
 import { afterwardsOf, receiptOf } from '../submission/receipt.ts';
 import { useKeptValues } from '../submission/use-kept-values.ts';
@@ -33,12 +33,13 @@ export function useConfigForm(formId: string) {
   const focusSoon = useFocusSoon();
   const [shown, setShown] = useState(false);
 
+  const check = useRules(form, texts, integrations);
   const methods = useForm<Values>({
-    resolver: useResolver(form, texts, integrations),
+    resolver: useResolver(check),
     shouldFocusError: false,
     reValidateMode: 'onBlur',
   });
-  const life = useSubmission({ formId, form, integrations });
+  const life = useSubmission({ formId, form, integrations, touched });
 
   const show = (status: Outcome['status'], reason?: string, values: Values = {}) => {
     const next = outcomeOf(status, { form, notices, texts }, reason);
@@ -71,9 +72,16 @@ export function useConfigForm(formId: string) {
     show(result.status, result.status === 'refused' ? result.reason : undefined, values);
   };
 
+  const isRobot = (values: Values) =>
+    form.fields.some((field) => kindOf(field).trap && values[field.name]);
+  const sendable = () => {
+    const values = methods.getValues();
+    const good = !isRobot(values) && Object.keys(check(values)).length === 0;
+    return good ? values : undefined;
+  };
+
   const onValid = async (values: Values) => {
-    const robot = form.fields.some((field) => kindOf(field).trap && values[field.name]);
-    if (robot) return show('ended');
+    if (isRobot(values)) return show('ended');
     const result = await life.send(values);
     await atRest();
     finish(result);
@@ -84,14 +92,17 @@ export function useConfigForm(formId: string) {
     // A double click, or Enter and a click, are one submission.
     if (busy.current) return;
     busy.current = true;
+    const stay = life.sendOnLeave(sendable);
     setOutcome(undefined);
     await methods
       .handleSubmit(onValid, () => focusSoon(summary))()
       .finally(() => {
+        stay();
         busy.current = false;
       });
   });
 
+  const proof = integrations.captcha && form.fields.find((field) => kindOf(field).proof);
   useNativeForm(element, submit);
   useKeptValues({
     form,
@@ -99,11 +110,12 @@ export function useConfigForm(formId: string) {
     resume: life.resume,
     keep: life.keep,
     onRestored(status) {
-      setOutcome(outcomeOf(status, { form, notices, texts }));
       setTouched(true);
+      // The visitor has sent it, and was told nothing: it goes now, unless a captcha has to be solved.
+      if (status === 'left' && !proof && navigator.onLine) void submit.current();
+      else setOutcome(outcomeOf(status === 'left' ? 'restored' : status, { form, notices, texts }));
     },
   });
-  const proof = integrations.captcha && form.fields.find((field) => kindOf(field).proof);
   useQueue({
     id: outcome && life.queuedId(),
     waiting: outcome?.status === 'queued',

@@ -1,15 +1,21 @@
 import { RETURN_MESSAGE } from '../../../lib/boot-protocol.ts';
+import { onLeave } from '../../../lib/on-leave.ts';
 import type { SubmitResult } from '../../types.ts';
 import type { Transport } from './transport.ts';
 
 /** A page of another site, or one without the message, has had time to say nothing. */
 const GRACE = 1000;
+/**
+ * A browser drops what an iframe has begun to post when the page is closed, unless it has left the
+ * machine. It leaves within this time, in milliseconds; browsers wait longer for a page that closes.
+ */
+const DEPARTURE = 300;
 
 /**
  * Posts into a hidden iframe. The CRM sends it on to our own return page, which tells this window
  * how it went. `load` alone proves nothing: it fires on a reset connection too.
  */
-export const iframeReturn: Transport = ({ endpoint, entries }, signal) => {
+export const iframeReturn: Transport = ({ endpoint, entries }, signal, begun) => {
   const name = `crm-${Math.random().toString(36).slice(2)}`;
   const iframe = hidden('iframe', { name, title: '' });
   iframe.setAttribute('aria-hidden', 'true');
@@ -38,16 +44,35 @@ export const iframeReturn: Transport = ({ endpoint, entries }, signal) => {
     };
     const { signal: here } = listening;
     addEventListener('message', onMessage, { signal: here });
-    signal.addEventListener('abort', () => finish({ status: 'unknown' }), { signal: here });
+    const giveUp = () => {
+      iframe.remove(); // nothing it has not sent yet is sent
+      finish({ status: 'unknown' });
+    };
+    signal.addEventListener('abort', giveUp, { signal: here });
 
     document.body.append(iframe, form);
     form.submit();
+    // The call alone posts nothing: the browser makes a task of it, and this is one after that.
+    setTimeout(() => {
+      if (here.aborted) return;
+      begun();
+      keepPage(here);
+    });
     const onLoad = () => {
       if (!isBlank(iframe)) setTimeout(finish, GRACE, { status: 'unknown' });
     };
     iframe.addEventListener('load', onLoad, { signal: here });
   });
 };
+
+/** Keeps a page that is being closed until what it has begun to post has left. */
+function keepPage(signal: AbortSignal): void {
+  const departed = performance.now() + DEPARTURE;
+  const stop = onLeave(() => {
+    while (performance.now() < departed); // nothing that waits in another way keeps a page
+  });
+  signal.addEventListener('abort', stop);
+}
 
 /** `?success=ok` or `?error=message` (vtiger's Return URL). */
 function readReturn(query: URLSearchParams): SubmitResult {

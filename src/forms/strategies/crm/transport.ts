@@ -5,5 +5,12 @@ export interface Post {
   entries: [name: string, value: string][];
 }
 
-/** Posts once. Rejects, or says `unknown`, when the answer cannot be known before the signal. */
-export type Transport = (post: Post, signal: AbortSignal) => Promise<SubmitResult>;
+/**
+ * Posts once, and calls `begun` when the post has begun. Rejects, or says `unknown`, when the answer
+ * cannot be known before the signal.
+ */
+export type Transport = (
+  post: Post,
+  signal: AbortSignal,
+  begun: () => void,
+) => Promise<SubmitResult>;

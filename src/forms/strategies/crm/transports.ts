@@ -6,20 +6,30 @@ import type { Post, Transport } from './transport.ts';
 export const transports: Record<CrmTransport, Transport> = {
   'iframe-return': iframeReturn,
 
-  async cors({ endpoint, entries }, signal) {
+  async cors({ endpoint, entries }, signal, begun) {
     const headers = { Accept: 'application/json' };
     const body = toFormData(entries);
-    const response = await fetch(endpoint, { method: 'POST', body, headers, signal });
-    return readAnswer(await response.json());
+    const keepalive = mayOutlivePage(entries);
+    const answer = fetch(endpoint, { method: 'POST', body, headers, signal, keepalive });
+    begun();
+    return readAnswer(await (await answer).json());
   },
 
-  async 'no-cors'({ endpoint, entries }, signal) {
-    await fetch(endpoint, { method: 'POST', body: toFormData(entries), mode: 'no-cors', signal });
+  async 'no-cors'({ endpoint, entries }, signal, begun) {
+    const body = toFormData(entries);
+    const keepalive = mayOutlivePage(entries);
+    const answer = fetch(endpoint, { method: 'POST', body, mode: 'no-cors', signal, keepalive });
+    begun();
+    await answer;
     return { status: 'unknown' }; // a server answered; what it said may not be read
   },
 };
 
-function toFormData(entries: Post['entries']): FormData {
+/** Browsers take 64 KiB of all that is to outlive the page; the log's copy needs some of it. */
+const mayOutlivePage = (entries: Post['entries']): boolean =>
+  new Blob(entries.flat()).size < 20_000;
+
+export function toFormData(entries: Post['entries']): FormData {
   const data = new FormData();
   for (const [name, value] of entries) data.append(name, value);
   return data;

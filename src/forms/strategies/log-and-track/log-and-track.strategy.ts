@@ -9,10 +9,17 @@ import { writeLog } from '../write-log.ts';
  * site without that log; a visitor is not thanked for what nobody receives.
  */
 export const strategy: Strategy<LogAndTrackSubmit> = {
-  async submit(submission, { formName }) {
+  async submit(submission, { formName }, { begun }) {
     console.info(`[${formName}]`, Object.fromEntries(submission.entries));
     if (!isLogged(submission.integrations, 'log-and-track'))
       return { status: 'refused', reason: 'integrations.json: submissions' };
-    return patiently((signal) => writeLog(submission, formName, signal));
+    const written = patiently((signal) => writeLog(submission, formName, signal));
+    begun();
+    return written;
+  },
+
+  submitOnLeave(submission, { formName }) {
+    void patiently((signal) => writeLog(submission, formName, signal));
+    return true;
   },
 };

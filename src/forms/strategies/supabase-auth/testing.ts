@@ -26,13 +26,16 @@ export function submitForm(
   const form = { submit: config, fields: [CAPTCHA] } as unknown as Form;
   const submission = {
     id: 'id-1',
+    row: 'id-1',
+    at: 1,
     entries,
     entered: [],
     pageUrl: `${SITE}/auth`,
     form,
     integrations,
   };
-  return supabaseAuth.submit(submission, config);
+  const departure = { begun: () => undefined, signal: new AbortController().signal };
+  return supabaseAuth.submit(submission, config, departure);
 }
 
 /** Forms about accounts in front of a stand-in for the service, for the tests of a file. */
