@@ -2,10 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { projectRoot } from '../../scripts/lib/project.ts';
 import { envOf } from '../sites.ts';
+import { checkStatements } from './check-statements.ts';
 import { copySite, site } from './site.ts';
 
 /** Builds the site and tries the statements `ids`, or all. Returns the exit code. */
 export function run(ids: string[], { quiet = false } = {}): number {
+  checkStatements();
   copySite();
   const env = {
     ...process.env,
