@@ -39,7 +39,7 @@ export const remove = (file: string, pointer: string): Edit => ({
     if (Array.isArray(holder)) holder.splice(Number(key), 1);
     else delete holder[key];
   }),
-  part: /\/\d+$/.test(pointer) ? dirname(pointer) : pointer, // what follows has another number then
+  part: dirname(pointer), // where it is a list, other items have other numbers then
 });
 
 /** Sets what is at a pointer. */
