@@ -2393,6 +2393,10 @@ export interface Messages {
      */
     flow: string;
     /**
+     * Sob a lista de uma tela, no filtro que deixa passar mais do que ela mostra: "Mostradas aqui: {shown} de {count}".
+     */
+    shown: string;
+    /**
      * O número de uma nota, para leitores de tela.
      */
     note: string;
@@ -4869,7 +4873,7 @@ export interface Screen {
    */
   status?: string;
   /**
-   * De um a seis filtros, como estão na tela.
+   * De um a seis filtros, como estão na tela. Quando as linhas dizem em que filtros estão, são abas: quem visita escolhe uma, e a lista mostra só as linhas dela. Senão, aparecem como um resumo em números.
    *
    * @minItems 1
    * @maxItems 6
@@ -4901,11 +4905,11 @@ export interface ScreenFilter {
    */
   label: string;
   /**
-   * Quantas linhas há nele.
+   * Quantas linhas há nele ao todo, se a figura mostra só uma parte: "369". Nas abas, a figura diz quantas mostra; sem este campo, a conta é feita a partir das linhas.
    */
   count?: string;
   /**
-   * true no filtro em uso.
+   * true no filtro em uso quando a página abre; sem ele, o primeiro.
    */
   active?: boolean;
 }
@@ -4962,6 +4966,15 @@ export interface ScreenRow {
    * true na linha que importa: o olho vai primeiro para ali. Um por figura.
    */
   main?: boolean;
+  /**
+   * Em que filtros a linha está, pelo número de cada um na lista de filtros, a contar de 1: [1, 3]. Sem este campo, a linha está em todos.
+   *
+   * @minItems 1
+   * @maxItems 6
+   *
+   * Items: 1 é o primeiro filtro.
+   */
+  filters?: number[];
   open?: ScreenOpened;
 }
 /**

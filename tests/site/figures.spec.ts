@@ -62,3 +62,32 @@ test('a heading beside its figure stays while that goes by', async ({ page }) =>
   expect(figure.x).toBeGreaterThan(heading.x + heading.width);
   expect(Math.abs(figure.y - heading.y)).toBeLessThan(12);
 });
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the filters of a screen show their rows alone, by pointer and keyboard', async ({
+    page,
+  }) => {
+    await page.goto('/figuras');
+    const filters = page.getByRole('group', { name: 'Fila de incidentes' });
+    const chosen = filters.getByRole('radio', { checked: true });
+    const rows = page.locator('figure', { has: filters }).locator('strong:visible');
+    // The two that are open wait for nobody; how many they are is counted.
+    const all = ['Fila de incidentes', 'Servidor procura', 'Senhas erradas', 'Backup mais curto'];
+    await expect(rows).toContainText(all);
+    await expect(filters.getByRole('radio')).toHaveCount(3);
+    await expect(filters.getByRole('radio', { name: 'Abertos 3' })).toBeChecked();
+
+    await filters.getByText('Aguardando cliente').click();
+    await expect(rows).toContainText(['Fila de incidentes', 'Backup mais curto']);
+    await page.keyboard.press('ArrowRight');
+    await expect(filters.getByRole('radio', { name: 'Agendados 12' })).toBeChecked();
+    await expect(chosen).toBeFocused();
+    await expect(rows).toContainText(['Fila de incidentes', 'Certificado vence']);
+    await expect(page.getByText('Mostradas aqui: 1 de 12')).toBeVisible();
+    await filters.getByText('Abertos').click();
+    await expect(rows).toContainText(all);
+    await expect(page.getByText('Mostradas aqui')).toBeHidden();
+  });
+});

@@ -36,6 +36,7 @@ import { checkPrefills } from './prefills.ts';
 import { checkPublicationDates } from './publication-dates.ts';
 import { checkRecords } from './records.ts';
 import { checkRedirects } from './redirects.ts';
+import { checkScreenFilters } from './screen-filters.ts';
 import { checkSecurityExpiry } from './security-expiry.ts';
 import { checkTimeZone } from './time-zone.ts';
 import { checkUnpublishedLinks } from './unpublished-links.ts';
@@ -53,6 +54,7 @@ export const fileChecks: readonly FileCheck[] = [
   checkIds,
   checkInitial,
   checkPairs,
+  checkScreenFilters,
   checkFieldNames,
   checkPasswords,
   checkWhen,

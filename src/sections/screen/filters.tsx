@@ -1,35 +1,122 @@
+import { useId } from 'react';
+import { useMessages } from '../../data/site-context.ts';
+import { format } from '../../lib/format.ts';
+import { chosenWhenForced } from '../../theme/chosen-when-forced.ts';
 import { inset } from '../../theme/inset.ts';
 import { styled } from '../../theme/styled.tsx';
-import type { ScreenFilter } from '../../types/config.gen.ts';
+import type { Screen } from '../../types/config.gen.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
-export function Filters({ filters }: { filters: ScreenFilter[] }) {
+type Props = Pick<Screen, 'name' | 'filters' | 'rows'>;
+
+/** Tabs where the rows say which filters let them pass; else what is in the screen, in numbers. */
+export function Filters({ name, filters, rows }: Props) {
+  const group = useId();
+  if (!filters) return null;
+  if (!rows.some((row) => row.filters))
+    return (
+      <Summary>
+        {filters.map(({ label, count }) => (
+          <li key={label}>
+            {label}
+            {count && `: ${count}`}
+          </li>
+        ))}
+      </Summary>
+    );
+  const active = Math.max(
+    filters.findIndex((filter) => filter.active),
+    0,
+  );
   return (
-    <List>
-      {filters.map(({ label, count, active }) => (
-        <li key={label} data-active={active ? '' : undefined}>
-          {label} {count && <span>{count}</span>}
-        </li>
+    <Tabs>
+      <VisuallyHidden as="legend">{name}</VisuallyHidden>
+      {filters.map(({ label, count }, index) => (
+        <label key={label}>
+          <input
+            type="radio"
+            name={group}
+            defaultChecked={index === active}
+            suppressHydrationWarning // another may have been chosen before
+          />
+          {label} <span>{count ?? shownBy(rows, index)}</span>
+        </label>
       ))}
-    </List>
+    </Tabs>
   );
 }
 
-const List = styled('ul')({
+/** For each filter that lets more pass than the screen has room for. */
+export function ShownOf({ filters, rows }: Pick<Props, 'filters' | 'rows'>) {
+  const { exhibits } = useMessages();
+  if (!rows.some((row) => row.filters)) return null;
+  return filters?.map(({ label, count }, index) => {
+    const shown = String(shownBy(rows, index));
+    return (
+      count &&
+      count !== shown && (
+        <Note key={label} data-in={index + 1}>
+          {format(exhibits.shown, { shown, count })}
+        </Note>
+      )
+    );
+  });
+}
+
+const shownBy = (rows: Screen['rows'], index: number) =>
+  rows.filter(({ filters }) => filters?.includes(index + 1) ?? true).length;
+
+const bar = {
   display: 'flex',
   flexWrap: 'wrap',
   gap: '0 24px',
+  margin: 0,
+  paddingBlock: 0,
   paddingInline: inset,
-  borderBottom: '1px solid var(--line)',
+  border: 'solid var(--line)',
+  borderWidth: '0 0 1px',
   fontSize: '.9375rem',
   color: 'var(--muted)',
-  '& > li': { paddingBlock: '12px 10px', borderBottom: '2px solid transparent' },
-  '& > [data-active]': { color: 'var(--fg)', fontWeight: 600, borderColor: 'var(--fg)' },
-  '& span': { marginLeft: 4 },
+} as const;
+
+const Summary = styled('ul')({ ...bar, paddingBlock: 12 });
+
+/** What the chosen one of at most six (schema/sections/screen.schema.json) does not let pass. */
+const hidden = [1, 2, 3, 4, 5, 6]
+  .map((at) => `&:has(label:nth-of-type(${at}) > :checked) ~ div [data-in]:not([data-in~="${at}"])`)
+  .join();
+
+const Tabs = styled('fieldset')({
+  ...bar,
+  minWidth: 0,
+  '& > label': {
+    position: 'relative',
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: 8,
+    paddingBlock: '12px 10px',
+    borderBottom: '2px solid transparent',
+    cursor: 'pointer',
+    '&:hover': { color: 'var(--fg)' },
+    '&:has(:checked)': { color: 'var(--fg)', fontWeight: 600, borderColor: 'var(--fg)' },
+  },
+  '& input': { position: 'absolute', inset: 0, margin: 0, appearance: 'none', cursor: 'inherit' },
+  '@media (forced-colors: active)': {
+    '& > label:has(:checked)': chosenWhenForced,
+  },
   // On a phone two to a row, the numbers below each other.
   '@media (max-width: 559px)': {
     display: 'grid',
     gridTemplateColumns: '1fr 1fr',
-    '& > li': { display: 'flex', justifyContent: 'space-between' },
     '& > :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' },
   },
+  [hidden]: { display: 'none' },
+});
+
+const Note = styled('p')({
+  paddingBlock: 12,
+  paddingInline: inset,
+  borderTop: '1px solid var(--line)',
+  color: 'var(--muted)',
+  fontSize: '.9375rem',
 });

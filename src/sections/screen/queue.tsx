@@ -2,19 +2,17 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../data/site-context.ts';
 import { inset } from '../../theme/inset.ts';
 import { styled } from '../../theme/styled.tsx';
-import type { ScreenHeads, ScreenRow } from '../../types/config.gen.ts';
+import type { Screen } from '../../types/config.gen.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { Whole } from '../../ui/whole.tsx';
+import { ShownOf } from './filters.tsx';
 import { Opened } from './opened.tsx';
 import { Severity } from './severity.tsx';
 
-interface Props {
-  heads: ScreenHeads;
-  rows: ScreenRow[];
-}
+type Props = Pick<Screen, 'heads' | 'rows' | 'filters'>;
 
 /** A list, each line of which names its cells: on a phone they stand below one another. */
-export function Queue({ heads, rows }: Props) {
+export function Queue({ heads, rows, filters }: Props) {
   const { exhibits } = useMessages();
   const atTheSide = rows.some(({ open }) => open?.facts);
   const List = atTheSide ? WithPanel : 'ol';
@@ -35,8 +33,12 @@ export function Queue({ heads, rows }: Props) {
         </Heads>
       )}
       <List>
-        {rows.map(({ severity, time, item, detail, owner, state, main, open }) => (
-          <Row key={`${time} ${item}`} data-main={main ? '' : undefined}>
+        {rows.map(({ severity, time, item, detail, owner, state, main, open, ...row }) => (
+          <Row
+            key={`${time} ${item}`}
+            data-main={main ? '' : undefined}
+            data-in={row.filters?.join(' ')}
+          >
             <Line>
               {cell(exhibits.severity, <Severity level={severity} main={main} />)}
               {cell(heads.time, <Whole text={time} />)}
@@ -60,6 +62,7 @@ export function Queue({ heads, rows }: Props) {
           </Row>
         ))}
       </List>
+      <ShownOf filters={filters} rows={rows} />
     </div>
   );
 }
@@ -108,7 +111,8 @@ const InColumns = styled(Stacked)({
 const WithPanel = styled('ol')({
   '@media (min-width: 1000px)': {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+    // Without a width of its own, so that the rows take all where a filter leaves the open one out.
+    gridTemplateColumns: 'minmax(0, 1fr) fit-content(58%)',
     '& > li:has(> div + div)': { display: 'contents', '& > div': { background: 'var(--bg)' } },
     '& > [data-main] > :first-of-type': { boxShadow: 'inset 3px 0 0 var(--accent)' },
     '& > li > :first-of-type': {

@@ -1,21 +1,9 @@
-import type { SectionOf } from '../../data/types.ts';
-import { Exhibit } from '../../ui/exhibit.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { SectionFrame } from '../../ui/section-frame.tsx';
-import { Filters } from './filters.tsx';
-import { Queue } from './queue.tsx';
+import { lazy } from 'react';
+import { loadChunk } from '../../lib/load-chunk.ts';
 
-/** A working surface as those see it who work on it. Nothing in it can be pressed. */
-export function Screen({ section }: { section: SectionOf<'screen'> }) {
-  const { picture, screen } = section;
-  const { name, status, filters, heads, rows, source, demo } = screen;
-  return (
-    <SectionFrame weight="heavy" section={section} picture={picture && 'end'} buttonsFirst>
-      {picture && <Picture picture={picture} />}
-      <Exhibit name={name} status={status} source={source} demo={demo}>
-        {filters && <Filters filters={filters} />}
-        <Queue heads={heads} rows={rows} />
-      </Exhibit>
-    </SectionFrame>
-  );
-}
+const load = () => import('./whole-screen.tsx');
+
+/** At once on the server, in the browser a chunk that only the pages with a screen load. */
+export const Screen = import.meta.env.SSR
+  ? (await load()).Screen
+  : lazy(async () => ({ default: (await loadChunk(load)).Screen }));

@@ -1,5 +1,5 @@
 import { form, NOVA, nova, ofFixtureSite, redirects, SOBRE, texts } from '../edits.ts';
-import { page, prose, slip, VALID } from '../fixture.ts';
+import { page, prose, screen, slip, VALID } from '../fixture.ts';
 import type { Mistakes } from '../mistakes/mistake.ts';
 import { CONTENT } from '../mistakes/mistakes-of-content.ts';
 import { NAMES } from '../mistakes/mistakes-of-names.ts';
@@ -108,6 +108,14 @@ export const OF_VALUES: Codes = {
   'marks-missing': [
     'Falta o documento ou o desenho em que estão as marcas.',
     nova({ ...pairs(['c', 'd']), layout: 'marks' }),
+  ],
+  'screen-filter-unknown': [
+    'A linha de uma tela diz estar em um filtro que a tela não tem.',
+    nova(screen(['2'], [[1], [2]])),
+  ],
+  'screen-count-low': [
+    'O filtro de uma tela diz ter menos linhas do que a tela mostra nele.',
+    nova(screen(['1'], [[1], [1]])),
   ],
   'placeholder-unknown': [
     'Um nome entre chaves não é dos que o site preenche.',

@@ -1,0 +1,21 @@
+import { SOBRE } from '../testing/edits.ts';
+import { page, screen } from '../testing/fixture.ts';
+import { testCheck } from '../testing/test-check.ts';
+import { checkScreenFilters } from './screen-filters.ts';
+
+const sobre = (counts: (string | undefined)[], rows: (number[] | undefined)[]) => ({
+  [SOBRE]: page('/sobre', { ...screen(counts, rows), id: 'historia' }),
+});
+
+testCheck(checkScreenFilters, {
+  told: {
+    'a row in a filter that the screen does not have': sobre([undefined], [[1, 2], [1]]),
+    'a filter with fewer rows than are shown': sobre(['2', '1'], [[1, 2], [2]]),
+  },
+  fine: {
+    'a filter with more rows than are shown': sobre(['369', '38'], [[1, 2], [1]]),
+    'filters that count by themselves': sobre([undefined, undefined], [[1, 2], [1]]),
+    'a summary, whose rows name no filters': sobre(['1'], [undefined, undefined]),
+    'a row in all filters': sobre(['2', '2'], [[1, 2], undefined]),
+  },
+});
