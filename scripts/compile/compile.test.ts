@@ -5,7 +5,7 @@ import { createSiteConfigLoader } from '../site-config/index.ts';
 import { createCompiler } from './compiler.ts';
 import { iconShapes } from './icons.ts';
 import { resolveIntegrations } from './integrations.ts';
-import { pictureSize } from './pictures.ts';
+import { motionIn, pictureSize } from './pictures.ts';
 import { richNodes } from './rich-text.ts';
 
 test('icons become their shapes, those with several parts too', async () => {
@@ -28,6 +28,21 @@ test('a drawing that moves when aimed at says under which fragment', async () =>
     height: 720,
     live: 'vivo',
   });
+});
+
+const drawing = (style: string) => `<svg id="vivo"><style>${style}</style><path class="m"/></svg>`;
+
+test.each([
+  ['moves for ever', ':target .m{animation:m 4s linear infinite}', { live: 'vivo' }],
+  ['moves for long', ':target .m{animation:m 30s linear}', { live: 'vivo' }],
+  [
+    'comes to rest soon, and has nothing to pause',
+    ':target .t{animation:t .8s}:target .m{animation:m 2500ms}',
+    { live: 'vivo', once: true },
+  ],
+  ['looks different when aimed at, but never moves', ':target .m{stroke-width:3}', undefined],
+])('a drawing that %s', (_, style, motion) => {
+  expect(motionIn(drawing(style))).toEqual(motion);
 });
 
 test('rich text becomes nodes, plain text nothing', () => {

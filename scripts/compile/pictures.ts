@@ -10,10 +10,25 @@ export const pictureSize = (publicDir: string, src: string): Promise<PictureSize
 const sizeOf = knownOfFiles('picture-sizes', async (path): Promise<PictureSize> => {
   const { default: sharp } = await import('sharp');
   const { width, height } = await sharp(path).metadata();
-  const live = path.endsWith('.svg') ? liveIn(readFileSync(path, 'utf8')) : undefined;
-  return { width, height, ...(live && { live }) };
+  const motion = path.endsWith('.svg') ? motionIn(readFileSync(path, 'utf8')) : undefined;
+  return { width, height, ...motion };
 });
 
-/** The name of a drawing whose own style has something to say of `:target`. */
-const liveIn = (svg: string) =>
-  svg.includes(':target') ? /<svg[^>]*\sid="([\w-]+)"/.exec(svg)?.[1] : undefined;
+/** How a drawing moves whose own style animates it under `:target`. */
+export function motionIn(svg: string): Pick<PictureSize, 'live' | 'once'> | undefined {
+  const rules = Array.from(svg.matchAll(/:target[^{}]*\{([^{}]*)\}/g), ([, rule = '']) => rule);
+  const animated = rules
+    .join(';')
+    .match(/animation[^;]*/g)
+    ?.join(';');
+  const live = animated && /<svg[^>]*\sid="([\w-]+)"/.exec(svg)?.[1];
+  if (!live) return undefined;
+  const seconds = Array.from(animated.matchAll(/([\d.]+)(m?)s\b/g), ([, time, milli]) =>
+    milli ? Number(time) / 1000 : Number(time),
+  );
+  const rests = !animated.includes('infinite') && Math.max(...seconds) <= LONGEST_UNPAUSED;
+  return rests ? { live, once: true } : { live };
+}
+
+/** Seconds; what moves longer has to have a pause (WCAG 2.2.2). */
+const LONGEST_UNPAUSED = 5;

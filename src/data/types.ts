@@ -35,6 +35,8 @@ export interface PictureSize {
   height: number;
   /** Of an SVG that moves when it is aimed at: the fragment of its address that does it. */
   live?: string;
+  /** True if it then comes to rest by itself, so soon that there is nothing to pause. */
+  once?: true;
 }
 
 /** What is declared once and referred to by id. */

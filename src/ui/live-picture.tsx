@@ -15,15 +15,16 @@ interface Props {
 /**
  * A drawing that moves, if it can, until a visitor, their system or paper wants it still: two
  * addresses of one file, of which styles show one. No script, and browsers do not tell an image
- * that motion is unwanted.
+ * that motion is unwanted. They differ by a query too: Chromium keeps one document for addresses that
+ * differ by their fragments alone, and may leave it at rest.
  */
 export function LivePicture({ picture, fetch, pausedFromOutside, className }: Props) {
-  const { live } = usePictureSize(picture.src);
+  const { live, once } = usePictureSize(picture.src);
   const { pictures } = useMessages();
   if (!live) return <Picture picture={picture} fetch={fetch} className={className} />;
   return (
     <Frame className={className}>
-      {!pausedFromOutside && (
+      {!once && !pausedFromOutside && (
         <input
           type="checkbox"
           aria-label={pictures.pause}
@@ -31,7 +32,7 @@ export function LivePicture({ picture, fetch, pausedFromOutside, className }: Pr
           suppressHydrationWarning
         />
       )}
-      <Picture picture={picture} fetch={fetch} fragment={live} />
+      <Picture picture={picture} fetch={fetch} suffix={`?${live}#${live}`} />
       <Picture picture={picture} />
     </Frame>
   );

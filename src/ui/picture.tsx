@@ -5,17 +5,17 @@ interface Props {
   picture: PictureConfig;
   /** `first`: what a visitor looks at first, preloaded; `low`: at once, behind it; else when near. */
   fetch?: 'first' | 'low';
-  /** Of its address. */
-  fragment?: string;
+  /** Appended to its address: a query, a fragment. */
+  suffix?: string;
   className?: string;
 }
 
 /** A picture with its intrinsic size, so that nothing shifts while it loads. */
-export function Picture({ picture, fetch, fragment, className }: Props) {
+export function Picture({ picture, fetch, suffix = '', className }: Props) {
   const { width, height } = usePictureSize(picture.src);
   return (
     <img
-      src={fragment ? `${picture.src}#${fragment}` : picture.src}
+      src={picture.src + suffix}
       alt={picture.alt}
       width={width}
       height={height}

@@ -15,11 +15,11 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test('the drawing of a hero moves until it is told not to', async ({ page }) => {
   await page.goto('/nsoc');
-  expect(await seen(page)).toEqual(['/imagens/nsoc.svg#vivo']);
+  expect(await seen(page)).toEqual(['/imagens/nsoc.svg?vivo#vivo']);
   await pause(page).check();
   expect(await seen(page)).toEqual(['/imagens/nsoc.svg']);
   await pause(page).uncheck();
-  expect(await seen(page)).toEqual(['/imagens/nsoc.svg#vivo']);
+  expect(await seen(page)).toEqual(['/imagens/nsoc.svg?vivo#vivo']);
 });
 
 test('it stands still where less motion is wanted, and there is nothing to pause', async ({
@@ -36,7 +36,7 @@ test('it stands still where less motion is wanted, and there is nothing to pause
 
 test('the pause of a carousel stops its drawings too', async ({ page }) => {
   await page.goto('/');
-  expect(await seen(page)).toContain('/imagens/heroi-defesa.svg#vivo');
+  expect(await seen(page)).toContain('/imagens/heroi-defesa.svg?vivo#vivo');
   await page.getByRole('button', { name: 'Pausar a troca de quadros' }).click();
   await expect.poll(() => seen(page)).toContain('/imagens/heroi-defesa.svg');
 });

@@ -49,7 +49,7 @@ export function Tabs({ section }: { section: SectionOf<'tabs'> }) {
         >
           <Eyebrow aria-hidden="true">{label}</Eyebrow>
           <div>
-            {picture && <Picture picture={picture} fragment={id} />}
+            {picture && <Picture picture={picture} suffix={`#${id}`} />}
             <ItemTitle>{heading}</ItemTitle>
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>
