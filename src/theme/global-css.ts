@@ -14,7 +14,7 @@ export function globalCss({ colors, radius, contentWidth }: Theme): string {
 [data-background=white]{--bg:${colors.white};--fg:${colors.ink};--muted:${colors.steel};--line:${colors.line};--accent:${colors.brand};--card:${colors.paper};--focus:${colors.ink}}
 [data-background=ink]{--bg:${colors.ink};--fg:${colors.white};--muted:${colors.mist};--line:${colors.lineOnDark};--accent:${colors.brandOnDark};--card:${colors.graphite};--focus:${colors.white}}
 [data-background=brand]{--bg:${colors.brand};--fg:${colors.white};--muted:${colors.white};--line:rgba(255,255,255,.4);--accent:${colors.white};--card:${colors.brandDark};--focus:${colors.white}}
-*,*::before,*::after{box-sizing:border-box}
+*,::before,::after{box-sizing:border-box}
 main section[id]{scroll-margin-top:-16px}
 html{-webkit-text-size-adjust:100%;scroll-padding:calc(var(--header) + 16px) 0 88px}
 body{position:relative;margin:0;background:var(--ink);color:var(--fg);font:400 1.0625rem/1.65 ${textFont};-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
@@ -39,6 +39,6 @@ html:not([data-js]) [data-js-only]{display:none!important}
 @keyframes turn{to{transform:rotate(1turn)}}
 @keyframes drop{from{opacity:0;transform:translateY(-8px)}}
 @media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
-@media print,(prefers-reduced-motion:reduce){*,*::before,*::after{animation:none!important;transition:none!important}}
+@media print,(prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important}}
 `;
 }

@@ -1,5 +1,2 @@
-/** The most a picture beside a title is high: with the header and the space around it, one window. */
-export const inFirstScreen = {
-  maxHeight: 'max(280px, 100svh - var(--header) - 200px)',
-  objectFit: 'contain',
-} as const;
+/** A picture beside a title ends in the first screen: the header and the space around it take the rest. */
+export const inFirstScreen = { objectFit: 'contain', maxHeight: '64svh' } as const;

@@ -12,7 +12,7 @@ export const type = {
   h1: {
     ...heading,
     // Smaller in a low window too, where the buttons below have to be seen.
-    fontSize: 'clamp(2.375rem, min(1.55rem + 3.5vw, 8.75svh), 4.25rem)',
+    fontSize: 'clamp(2.375rem,min(1.55rem + 3.5vw,9svh),4.25rem)',
     lineHeight: 1.04,
     letterSpacing: '-0.028em',
   },

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { styled } from '../theme/styled.tsx';
 
 /**
- * Telephone numbers, e-mail addresses of a common length, and short words with a hyphen; with what
- * follows them, or a line might begin with a comma.
+ * Telephone numbers, e-mail addresses, and short words with a hyphen; with what follows them, or a line
+ * might begin with a comma.
  */
 const WHOLE =
-  /((?:\+?(?:\d{1,3} )?\(?\d{2,3}\)? \d{3,5}-\d{4}|[\w.+-]{1,16}@[\w.-]{1,16}\w|(?<![\p{L}\d-])[\p{L}\d]{1,8}(?:-[\p{L}\d]{1,6}){1,2}(?![\p{L}\d-]))[,.;:!?)”]*)/u;
+  /((?:\+?(?:\d{1,3} )?\(?\d{2,3}\)? \d{3,5}-\d{4}|[\w.+-]+@[\w.-]+\w|(?<![\p{L}\d-])[\p{L}\d]{1,8}(?:-[\p{L}\d]{1,6}){1,2}(?![\p{L}\d-]))[,.;:!?)”]*)/u;
 
 /** What each of them has: most texts have none, and the pattern takes its time. */
 const IN_WHOLE = /[-@]/;
@@ -30,8 +30,10 @@ export function Whole({ text, asOne }: Props): ReactNode {
     const Span = /^[+(\d]/.test(part) ? OneLine : Unbroken;
     return index % 2 === 1 ? <Span key={index}>{part}</Span> : part;
   });
-  return asOne && parts[1] !== text ? <span>{words}</span> : words;
+  return asOne && parts[1] !== text ? <Joined>{words}</Joined> : words;
 }
+
+const Joined = styled('span')({ textDecoration: 'inherit' });
 
 /** A number always fits. A block would let the comma after its link begin a line. */
 const OneLine = styled('span')({ whiteSpace: 'nowrap' });
@@ -41,6 +43,7 @@ const Unbroken = styled('span')({
   display: 'inline-block',
   maxWidth: '100%',
   textIndent: 0,
-  textDecoration: 'inherit', // a block does not get its link's underline by itself
+  textDecoration: 'inherit', // an inline block does not get its link's underline by itself
+  'a > :is(strong, em) > &': { textDecoration: 'underline' },
   overflowWrap: 'anywhere',
 });

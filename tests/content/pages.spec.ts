@@ -1,10 +1,11 @@
 import { belowFirstScreen } from '../first-screen.ts';
 import { lightHeadings } from '../light-headings.ts';
-import { reflowProblems, zoomTo200 } from '../reflow.ts';
+import { reflowProblems, sidewaysScroll, spaceText, zoomTo200 } from '../reflow.ts';
 import { routesOf } from '../routes.ts';
 import { shiftOf } from '../shift.ts';
 import { own } from '../sites.ts';
 import { expect, hydrated, LONG, OWN_SITE, test } from '../test.ts';
+import { halfUnderlinedLinks, underlinedWords } from '../underlined-words.ts';
 
 const routes = routesOf(own);
 
@@ -39,6 +40,8 @@ for (const some of inTens(routes)) {
       }
 
       expect(await lightHeadings(page), path).toEqual([]);
+      expect(await underlinedWords(page), `${path}: underlined but no link`).toEqual([]);
+      expect(await halfUnderlinedLinks(page), `${path}: half underlined`).toEqual([]);
       expect(fonts.size, `${path}: fonts but the two cut for the site`).toBeLessThanOrEqual(2);
 
       expect(await belowFirstScreen(page), path).toEqual([]);
@@ -51,6 +54,12 @@ for (const some of inTens(routes)) {
       expect(taken, 'width of the scrollbar').toBeGreaterThan(0);
       await zoomTo200(page);
       expect(await reflowProblems(page), `${path} at 200 %`).toEqual([]);
+
+      await spaceText(page);
+      for (const width of [1280, 1024, 320]) {
+        await page.setViewportSize({ width, height: 844 });
+        expect(await sidewaysScroll(page), `${path} at ${width} px, text spaced`).toBe(0);
+      }
     }
   });
 }

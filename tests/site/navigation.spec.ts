@@ -1,4 +1,5 @@
 import { expect, hydrated, LONG, test } from '../test.ts';
+import { halfUnderlinedLinks } from '../underlined-words.ts';
 
 test('a link changes the page without a reload, at the top, focused and announced', async ({
   page,
@@ -150,4 +151,15 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/nsoc');
     await expect(menu).toBeHidden();
   });
+});
+
+test('a link is underlined to its end, whatever stands in it, and stays on one line if it fits', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto('/privacidade');
+  const address = page.getByRole('main').getByText(/^dados@/);
+  expect(await address.evaluate((element) => element.getClientRects().length)).toBe(1);
+  expect((await address.boundingBox())!.height).toBeLessThan(50);
+  expect(await halfUnderlinedLinks(page)).toEqual([]);
 });

@@ -74,7 +74,7 @@ function Head({ section, headingId }: { section: SectionOf<'hero'>; headingId: s
 
 const Root = styled('section')({
   overflow: 'hidden',
-  paddingBlock: 'clamp(56px, min(2rem + 5vw, 10svh), 96px)',
+  paddingBlock: 'clamp(56px, 2rem + 5vw, 96px)',
   '@media print': { paddingBlock: 32 },
   '& ul': { marginTop: 20 },
   '& dl': { marginTop: 'clamp(32px, 5vw, 72px)' },
@@ -142,7 +142,7 @@ const ToTheEdge = styled(LivePicture)({
   width: '100vw',
   marginInline: 'calc(50% - 50vw)',
   maxWidth: 'none',
-  '*:last-child > &': { marginBottom: 'calc(-1 * clamp(56px, min(2rem + 5vw, 10svh), 96px))' },
+  '*:last-child > &': { marginBottom: 'calc(-1 * clamp(56px, 2rem + 5vw, 96px))' },
   '&, & > img': { height: '25vw', minHeight: 240, objectFit: 'cover' },
   '@media print': {
     '&&': { width: '100%', margin: '16px 0' },

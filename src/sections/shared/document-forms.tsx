@@ -9,7 +9,7 @@ const FROM_TABLET = '@media (min-width: 800px), print';
 
 const Plain = styled('dl')({
   lineHeight: 1.5,
-  '& > div': {
+  '& > *': {
     display: 'grid',
     gap: '2px 24px',
     paddingBlock: 12,
@@ -17,11 +17,11 @@ const Plain = styled('dl')({
     borderBottom: '1px solid var(--line)',
     '@media (min-width: 560px), print': {
       gridTemplateColumns: '112px minmax(0, 1fr)',
-      '& > dd': { gridColumn: 2 },
+      '& > :not(:first-child)': { gridColumn: 2 },
     },
   },
-  '&:last-child > div:last-of-type': { borderBottom: 0 },
-  '& dt': { color: 'var(--muted)' },
+  '&:last-child > :last-child': { borderBottom: 0 },
+  '& > * > :first-child': { color: 'var(--muted)' },
 });
 
 /** Before at the left, after at the right, on a ground of its own. */

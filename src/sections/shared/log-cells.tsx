@@ -15,7 +15,7 @@ export const Cells = styled('div')({
       position: 'absolute',
       left: 'var(--start)',
       color: 'var(--muted)',
-      textDecoration: 'none',
+      '&&': { background: 'none', boxShadow: 'none', outline: 0 },
     },
     '& > :nth-of-type(2)': { fontWeight: 600 },
     // Afloat beside the words of a table it adds no height to the row.

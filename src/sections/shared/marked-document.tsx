@@ -17,33 +17,42 @@ interface Props {
 export function MarkedDocument({ document, notes }: Props) {
   const { form, fields, lines, picture } = document;
   const { exhibits } = useMessages();
-  const numberOf = (note?: number) =>
-    note === undefined ? null : (
+  const marked = new Set<number>();
+  const numberOf = (note?: number) => {
+    if (note === undefined) return null;
+    // One red mark draws the eye; a second of the same number would only divide it.
+    const main = !marked.has(note) && notes?.[note - 1]?.main;
+    marked.add(note);
+    return (
       <>
         <VisuallyHidden>{` (${format(exhibits.note, { number: note })})`}</VisuallyHidden>
-        <NoteNumber number={note} main={notes?.[note - 1]?.main} />
+        <NoteNumber number={note} main={main} />
       </>
     );
+  };
   const Fields = isComparison(document) ? FIELDS.compared : FIELDS.plain;
+  // Who speaks more than once is no term to be described.
+  const isDialogue = new Set(fields?.map(({ label }) => label)).size < (fields?.length ?? 0);
+  const [list, Entry, Name, Value] = isDialogue ? DIALOGUE : TERMS;
   const Lines = LINES[form] ?? 'div';
   const Shown = form === 'poster' ? PosterPicture : Picture;
   return (
     <Paper>
       {fields && (
-        <Fields>
+        <Fields as={list}>
           {fields.map(({ label, was, value, note }, index) => (
-            <div key={index}>
-              <dt>{label}</dt>
+            <Entry key={index}>
+              <Name>{label}</Name>
               {was && (
-                <dd>
+                <Value>
                   <del>{was}</del>
-                </dd>
+                </Value>
               )}
-              <dd data-noted={note ? '' : undefined}>
+              <Value data-noted={note ? '' : undefined}>
                 {was ? <ins>{value}</ins> : <span>{value}</span>}
                 {numberOf(note)}
-              </dd>
-            </div>
+              </Value>
+            </Entry>
           ))}
         </Fields>
       )}
@@ -64,6 +73,9 @@ export function MarkedDocument({ document, notes }: Props) {
   );
 }
 
+const TERMS = ['dl', 'div', 'dt', 'dd'] as const;
+const DIALOGUE = ['ol', 'li', 'span', 'span'] as const;
+
 const Paper = styled('div')({
   overflowWrap: 'anywhere',
   '& [data-noted]': {
@@ -74,9 +86,11 @@ const Paper = styled('div')({
   },
   '& [data-noted] > :first-of-type': {
     minWidth: 0,
-    textDecoration: 'underline',
-    textDecorationThickness: 1.5,
-    textUnderlineOffset: '.3em',
+    // A wash, as an underline would promise a link.
+    '--wash': 'color-mix(in srgb, var(--line) 50%, transparent)',
+    background: 'var(--wash)',
+    boxShadow: '-4px 0 var(--wash), 4px 0 var(--wash)',
+    '@media print, (forced-colors: active)': { outline: '1px solid' },
   },
   '& > div': {
     display: 'grid',
@@ -91,6 +105,6 @@ const Paper = styled('div')({
     padding: '10px 20px',
     border: '1.5px solid var(--fg)',
     fontWeight: 600,
-    textDecoration: 'none',
+    '&&': { background: 'none', boxShadow: 'none', outline: 0 },
   },
 });
