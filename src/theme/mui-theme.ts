@@ -44,6 +44,7 @@ function createMuiTheme({ colors, radius }: Theme): MuiTheme {
             ...focusRing,
           },
           contained: {
+            border: '1px solid transparent', // seen where colours are forced
             backgroundColor: 'var(--button, var(--brand))',
             color: 'var(--button-text, #fff)',
             '&:hover': { backgroundColor: 'var(--button-hover, var(--brand-dark))' },

@@ -69,6 +69,7 @@ const onPaper = {
 
 const Filled = styled(Link)({
   ...buttonBox,
+  border: '1px solid transparent', // seen where colours are forced
   background: 'var(--button, var(--brand))',
   color: 'var(--button-text, #fff)',
   '&:hover': { background: 'var(--button-hover, var(--brand-dark))' },

@@ -4,7 +4,7 @@ import { styled } from '../theme/styled.tsx';
 /** A button where there is no form, which MUI's are for: it is on every page, and they are not. */
 export const PlainButton = styled('button')({
   ...buttonBox,
-  border: 0,
+  border: '1px solid transparent', // seen where colours are forced
   background: 'var(--button, var(--brand))',
   color: 'var(--button-text, #fff)',
   cursor: 'pointer',

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { chosenWhenForced } from '../theme/chosen-when-forced.ts';
 import { headingWeight } from '../theme/font-weights.ts';
 import { headingFont, textFont } from '../theme/fonts.ts';
 import { point } from '../theme/point.ts';
@@ -87,6 +88,7 @@ const List = styled('div')({
     '&[aria-selected=true]': { color: 'var(--fg)', borderColor: 'var(--accent)' },
     '&:focus-visible': { outlineOffset: -3 },
   },
+  '@media (forced-colors: active)': { '& > [aria-selected=true]': chosenWhenForced },
   '&[data-even] > button': { flex: 1, minWidth: 90, padding: '12px 16px', fontSize: '1.125rem' },
   // As far apart as their words are, the first at the edge of the column; sideways on a phone.
   '&:not([data-even])': { columnGap: 'clamp(20px, 3vw, 40px)' },

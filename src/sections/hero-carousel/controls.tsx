@@ -120,6 +120,7 @@ const fillOf = byValue((seconds: number) =>
       transformOrigin: 'left',
       transform: 'scaleX(0)',
     },
+    forcedColorAdjust: 'none', // or it would be as the ground it stands on
     '&[data-state=still]::after': { transform: 'none' },
     '&[data-state=moving]::after': { animation: `fill ${seconds}s linear forwards` },
   }),

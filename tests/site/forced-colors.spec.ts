@@ -1,0 +1,53 @@
+import type { Locator } from 'playwright/test';
+import { expect, test } from '../test.ts';
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+});
+
+const grounds = (elements: Locator, pseudo = '') =>
+  elements.evaluateAll(
+    (all, of) => all.map((one) => getComputedStyle(one, of || null).backgroundColor),
+    pseudo,
+  );
+
+test('where colours are forced, the selected tab differs from the others', async ({ page }) => {
+  await page.goto('/sobre');
+  const tabs = page.getByRole('tab');
+  const [selected] = await grounds(page.getByRole('tab', { selected: true }));
+  const all = await grounds(tabs);
+  expect(all.filter((ground) => ground === selected)).toHaveLength(1);
+});
+
+test('where colours are forced, the chosen filter of a screen differs', async ({ page }) => {
+  await page.goto('/figuras');
+  const filters = page.getByRole('group', { name: 'Fila de incidentes' }).locator('label');
+  const [first, ...others] = await grounds(filters);
+  expect(others).not.toContain(first);
+});
+
+test('where colours are forced, the marks of a carousel are seen, and which is shown', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const marks = page.getByRole('button', { name: /^Ir para o quadro/ }).locator('span');
+  const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  for (const ground of await grounds(marks)) expect(ground).not.toBe(canvas);
+  const [mark] = await grounds(marks);
+  const [fill] = await grounds(marks, '::after');
+  expect(fill).not.toBe(mark);
+});
+
+test('where colours are forced, buttons have edges', async ({ page }) => {
+  await page.goto('/fale-conosco');
+  const button = page
+    .getByRole('main')
+    .getByRole('link', { name: /formul/i })
+    .first();
+  const edge = (one: Element) => {
+    const { borderTopWidth, borderTopStyle } = getComputedStyle(one);
+    return `${borderTopWidth} ${borderTopStyle}`;
+  };
+  expect(await button.evaluate(edge)).toBe('1px solid');
+  expect(await page.locator('form [type=submit]').first().evaluate(edge)).toBe('1px solid');
+});
