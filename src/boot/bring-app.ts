@@ -73,9 +73,18 @@ export function rest(boot: BootData, starts: boolean): boolean {
   if (starts || boot.moves !== undefined || hasStoredSession() || carriesResult(location))
     return true;
   if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return false;
-  for (const href of modulesOf(boot)) addLink({ rel: 'prefetch', href, as: 'script' });
-  addLink({ rel: 'prefetch', href: boot.page ?? '', as: 'fetch' });
+  for (const url of [...modulesOf(boot), boot.page ?? '']) download(url);
   return false;
+}
+
+/**
+ * Into the browser's cache. `<link rel=prefetch>` would do in Chromium alone: Firefox holds it to
+ * `default-src`, which allows nothing, and WebKit does not know it.
+ */
+function download(url: string): void {
+  fetch(url, { priority: 'low' })
+    .then((response) => response.arrayBuffer())
+    .catch(() => undefined); // it is asked for again on the first intent
 }
 
 const addLink = (attributes: Partial<HTMLLinkElement>) =>

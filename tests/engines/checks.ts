@@ -25,6 +25,7 @@ export type Check = [title: string, check: (visitor: Visitor) => Promise<void>];
 
 /** What every engine has to do, told by structure: no word of the site is read. One after the other, in one visit. */
 export const checks: Check[] = [
+  ['an idle page downloads the app, which waits for the first intent', idle],
   ['styles: the app takes the sheet of a page over, and nothing looks otherwise', styles],
   [
     'consent: the banner asks, the answer stays, the dialog closes by Escape and beside it',
@@ -36,6 +37,16 @@ export const checks: Check[] = [
   ['the contact form tells what is missing, and what it sends arrives', contact],
   ['sign up, confirm by e-mail, sign out, sign in', access],
 ];
+
+async function idle(visitor: Visitor) {
+  await visitor.open('/sobre');
+  await visitor.until(
+    'each file of the app has been downloaded',
+    `const files = document.querySelector('[data-app]').dataset.app.split(' ');
+     const loaded = performance.getEntriesByType('resource').filter((entry) => entry.decodedBodySize > 0);
+     return files.every((file) => loaded.some(({ name }) => name.endsWith(file)));`,
+  );
+}
 
 async function styles(visitor: Visitor) {
   const look = () =>
