@@ -79,6 +79,8 @@ function avoidLoneLines(
 function drawList(sheet: Sheet, items: string[], numbered?: boolean): void {
   const { doc, root, colors } = sheet;
   const list = doc.struct('L');
+  // PDF/UA wants to know what stands before each item; here a dash is drawn, and no text.
+  list.dictionary.data.A = { O: 'List', ListNumbering: numbered ? 'Decimal' : 'None' };
   root.add(list);
   doc.y += 2;
   const options = { width: TEXT.width - INDENT, lineGap: SET.lineGap };

@@ -51,6 +51,8 @@ test('a guide says what it is to those who do not see it', () => {
   expect(pdf).toContain('/Lang (pt-BR)');
   expect(pdf).toContain('/Marked true');
   expect(pdf).toContain('/DisplayDocTitle true');
+  const lists = pdf.match(/\/S \/L\n/g);
+  expect(pdf.match(/\/ListNumbering \/(None|Decimal)\n/g)).toHaveLength(lists!.length);
   for (const tag of ['H1', 'H2', 'P', 'L', 'LI', 'LBody']) expect(pdf).toContain(`/S /${tag}\n`);
 });
 

@@ -1,6 +1,8 @@
+import { socialImageUrl } from '../../src/data/social-image.ts';
 import type { SiteData } from '../../src/data/types.ts';
 import type { Page } from '../../src/types/config.gen.ts';
 import { plainText } from '../compile/plain-text.ts';
+import { withOffset } from '../lib/with-offset.ts';
 import type { Item } from './item.ts';
 import { organizationId } from './site-items.ts';
 
@@ -64,6 +66,26 @@ export function events(page: Page, site: SiteData): Item[] {
     }));
 }
 
+/** A page that opens with a case is an article about it. */
+export function article(page: Page, site: SiteData): Item[] {
+  const { path, meta, sections } = page;
+  const [first] = sections;
+  if (first?.type !== 'case-study' || !(first.parts?.includes('opening') ?? true)) return [];
+  return [
+    {
+      '@type': 'Article',
+      '@id': `${site.siteUrl}${path}#article`,
+      headline: titleOf(page, site),
+      description: meta.description,
+      url: site.siteUrl + path,
+      inLanguage: site.site.language,
+      image: site.siteUrl + (meta.ogImage ?? socialImageUrl(path)),
+      author: { '@id': organizationId(site) },
+      publisher: { '@id': organizationId(site) },
+    },
+  ];
+}
+
 /** The videos of the page, under the address of their section. */
 export function videos({ path, sections }: Page, { siteUrl, site }: SiteData): Item[] {
   return sections
@@ -74,7 +96,8 @@ export function videos({ path, sections }: Page, { siteUrl, site }: SiteData): I
       name: title,
       description: plainText(intro),
       thumbnailUrl: siteUrl + poster.src,
-      uploadDate: published,
+      // Search engines ask for an hour and its zone; what is known is the day.
+      uploadDate: withOffset(published, '00:00', site.timeZone),
       duration: `PT${seconds}S`,
       inLanguage: site.language,
       transcript: transcript.map(plainText).join(' '),
@@ -85,6 +108,9 @@ export function videos({ path, sections }: Page, { siteUrl, site }: SiteData): I
 }
 
 /** What the page is about: its short name, or its title without the brand. */
-function nameOf({ meta }: Page, { site }: SiteData): string {
-  return meta.breadcrumb?.label ?? meta.title.replace(` | ${site.brand.name}`, '');
+function nameOf(page: Page, site: SiteData): string {
+  return page.meta.breadcrumb?.label ?? titleOf(page, site);
 }
+
+const titleOf = ({ meta }: Page, { site }: SiteData) =>
+  meta.title.replace(` | ${site.brand.name}`, '');

@@ -106,11 +106,25 @@ test('a video says what search engines need to show it, in plain words', () => {
     name: 'Do alerta à contenção',
     description: 'O que o SOC faz. Veja o NSOC.',
     thumbnailUrl: 'https://a.example/filmes/capa.webp',
-    uploadDate: '2026-11-21',
+    uploadDate: '2026-11-21T00:00:00-03:00',
     duration: 'PT25S',
     contentUrl: 'https://a.example/filmes/f.mp4',
     transcript: 'Um ponto fica vermelho. O servidor é isolado.',
   });
   expect(itemOf(there)).toMatchObject({ embedUrl: player });
   expect(itemOf(there)).not.toHaveProperty('contentUrl');
+});
+
+test('a page that opens with a case is an article, one that only shows a part of it is not', () => {
+  const study = { type: 'case-study', case: 'barbosa' } as const;
+  const named = { ...meta, title: 'Da rede sem padrão | Fortim' };
+  const { Article } = itemsOf(page({ meta: named, sections: [study] }));
+  expect(Article).toMatchObject({
+    headline: 'Da rede sem padrão',
+    description: 'D',
+    url: 'https://a.example/p',
+    author: { '@id': 'https://a.example/#organization' },
+  });
+  const part = { ...study, parts: ['results' as const] };
+  expect(itemsOf(page({ sections: [part] })).Article).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import type { SiteData } from '../../src/data/types.ts';
 import type { Page } from '../../src/types/config.gen.ts';
 import type { Icons } from '../lib/icon-files.ts';
-import { breadcrumbList, events, service, videos } from './page-items.ts';
+import { article, breadcrumbList, events, service, videos } from './page-items.ts';
 import { namedOrganization, organization, webSite } from './site-items.ts';
 
 /**
@@ -15,6 +15,7 @@ export function structuredData(page: Page, site: SiteData, icons: Icons): string
     ...(page.path === '/' ? [organization(site, icons), webSite(site)] : [namedOrganization(site)]),
     ...breadcrumbList(page, site),
     ...service(page, site),
+    ...article(page, site),
     ...events(page, site),
     ...videos(page, site),
   ];

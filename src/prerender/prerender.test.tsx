@@ -31,6 +31,18 @@ test('where nothing needs consent, no page asks and no footer offers a choice', 
   expect(documentAssets(silent)).not.toMatchObject({ consent: expect.anything() });
 });
 
+test('a footer without legal links, and without a choice, has no list of them', () => {
+  const { navigation, messages } = site;
+  const bare = {
+    ...site,
+    consent: undefined,
+    navigation: { ...navigation, footer: { ...navigation.footer, legal: [] } },
+  };
+  const label = `aria-label="${messages.navigation.legal}"`;
+  expect(renderWhole(site, pages[0]!)).toContain(label);
+  expect(renderWhole(bare, pages[0]!)).not.toContain(label);
+});
+
 test('a page does not depend on those rendered before it', () => {
   const [first, second] = [pages[0]!, pages[1]!];
   const alone = renderPage(site, first);

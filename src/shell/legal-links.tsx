@@ -1,3 +1,4 @@
+import { useConsent } from '../consent/consent-provider.tsx';
 import { PreferencesButton } from '../consent/preferences-button.tsx';
 import { useSite } from '../data/site-context.ts';
 import { styled } from '../theme/styled.tsx';
@@ -5,6 +6,8 @@ import { Link } from '../ui/link.tsx';
 
 export function LegalLinks() {
   const { navigation, messages } = useSite();
+  const consent = useConsent();
+  if (!consent && navigation.footer.legal.length === 0) return null;
   return (
     <nav aria-label={messages.navigation.legal} data-no-print>
       <List>

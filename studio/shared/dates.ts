@@ -1,4 +1,4 @@
-import { withOffset } from '../../scripts/site-config/publication/with-offset.ts';
+import { withOffset } from '../../scripts/lib/with-offset.ts';
 
 /** A moment as the files have it: a day, or a day and an hour with its zone. */
 export interface Moment {

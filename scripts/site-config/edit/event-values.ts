@@ -1,5 +1,5 @@
+import { withOffset } from '../../lib/with-offset.ts';
 import type { Clock } from '../publication/clock.ts';
-import { withOffset } from '../publication/with-offset.ts';
 import { CannotEdit } from './cannot-edit.ts';
 
 /** When and where the event of a new page is. */

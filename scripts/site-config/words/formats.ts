@@ -1,6 +1,6 @@
 import { TZDate } from '@date-fns/tz';
 import { fold } from '../../../src/lib/fold.ts';
-import { withOffset } from '../publication/with-offset.ts';
+import { withOffset } from '../../lib/with-offset.ts';
 import { SYNONYMS } from './synonyms.ts';
 
 /** What a value may have been meant as, in the forms that schemas ask for; each is tried on the pattern. */

@@ -24,7 +24,6 @@ export function useChoice(field: { name: string }) {
 
 interface TextField {
   name: string;
-  required?: boolean;
   autocomplete?: string;
   placeholder?: string;
 }
@@ -36,7 +35,6 @@ export function useTextControl(field: TextField) {
     ...registered,
     inputRef: ref,
     id,
-    required: field.required,
     autoComplete: field.autocomplete,
     placeholder: field.placeholder,
     disableInjectingGlobalStyles: true,

@@ -8,6 +8,7 @@ import { useConfigFormContext } from './form-context.ts';
 interface Described {
   'aria-describedby'?: string;
   'aria-invalid'?: true;
+  required?: boolean;
 }
 
 interface Props {
@@ -30,6 +31,7 @@ export function FieldFrame({ field, id, layout = 'above', children }: Props) {
   const control = children({
     'aria-describedby': described,
     'aria-invalid': error ? true : undefined,
+    required: layout === 'group' ? undefined : field.required,
   });
   const label = (
     <>

@@ -1,5 +1,5 @@
+import { withOffset } from '../../../scripts/lib/with-offset.ts';
 import type { Clock } from '../../../scripts/site-config/publication/clock.ts';
-import { withOffset } from '../../../scripts/site-config/publication/with-offset.ts';
 
 const MOMENT = /"(\d{4})-(\d\d)-(\d\d)T(\d\d:\d\d):\d\d[+-]\d\d:\d\d"/g;
 

@@ -33,7 +33,6 @@ function Box({ field }: { field: CheckboxField }) {
           type="checkbox"
           id={id}
           value={field.checkedValue ?? DEFAULT}
-          required={field.required}
         />
       )}
     </FieldFrame>

@@ -17,9 +17,9 @@ export const honeypot: Kind<FieldOf<'honeypot'>> = {
 function Trap({ field }: { field: FieldOf<'honeypot'> }) {
   const { ref, registered } = useControl(field);
   return (
-    <VisuallyHidden as="label" aria-hidden="true">
+    <VisuallyHidden as="label" inert>
       {field.label}
-      <input {...registered} ref={ref} type="checkbox" value="1" tabIndex={-1} />
+      <input {...registered} ref={ref} type="checkbox" value="1" />
     </VisuallyHidden>
   );
 }

@@ -34,7 +34,6 @@ function Select({ field }: { field: SelectField }) {
           {...registered}
           inputRef={ref}
           id={id}
-          required={field.required}
           inputProps={{ ...described, autoComplete: field.autocomplete }}
         >
           <option value="">{field.placeholder ?? texts.choose}</option>

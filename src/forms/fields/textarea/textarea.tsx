@@ -25,6 +25,7 @@ function Textarea({ field }: { field: FieldOf<'textarea'> }) {
             inputComponent="textarea" // MUI's own grows by inline styles
             inputProps={{
               ...described,
+              type: undefined, // of MUI's, which a textarea does not have
               maxLength: field.maxLength,
               rows: field.rows ?? 4,
               onKeyUp: showWhole,

@@ -1,4 +1,4 @@
-import { atSameHour, withOffset } from '../../../../scripts/site-config/publication/with-offset.ts';
+import { atSameHour, withOffset } from '../../../../scripts/lib/with-offset.ts';
 import type { Json, JsonMap, Sources } from '../../../shared/protocol.ts';
 
 /** One for each form that a text of the schemas has to have; the first that fits is taken. */
