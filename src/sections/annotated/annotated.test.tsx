@@ -13,7 +13,10 @@ const data = await compiler.page(config!.pages[0]!);
 /** The figure of a page that shows a document with these fields, the first of two notes in red. */
 function figureOf(fields: AnnotatedDocument['fields']): string {
   const document: AnnotatedDocument = { form: 'rule', name: 'Ficha', fields };
-  const notes = [{ text: 'Primeira.', main: true }, { text: 'Segunda.' }];
+  const notes = [
+    { title: 'Um', text: 'Primeira.', main: true },
+    { title: 'Dois', text: 'Segunda.' },
+  ];
   const section = { type: 'annotated', title: 'Ficha', document, notes } as const;
   const html = renderWhole(site, { ...data, page: { ...data.page, sections: [section] } });
   return /<figure[\s\S]*<\/figure>/.exec(html)?.[0] ?? '';
