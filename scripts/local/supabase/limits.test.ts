@@ -63,7 +63,7 @@ test.each<[string, Values, object]>([
 });
 
 test('what is too long in all is told at the longest field, and goes once that is as short as told', async () => {
-  const values: Values = { ...filled(7, 'b'.repeat(5000)), field3: '"ã"'.repeat(1666) };
+  const values: Values = { ...filled(7, 'b'.repeat(4990)), field3: '"ã"'.repeat(1666) };
   const { field3, ...others } = check(values, conditions);
   expect(others).toEqual({});
   expect(field3?.rule).toBe('maxLength');

@@ -4,7 +4,9 @@ import type { Submit } from '../../types/config.gen.ts';
 import { loadStrategy } from '../strategies/load.ts';
 import type { Strategy } from '../types.ts';
 
-export type SendingCode = typeof import('./sending.ts') & { strategy: Strategy };
+export type SendingCode = Pick<typeof import('./sending.ts'), 'deliver' | 'entriesOf' | 'rowOf'> & {
+  strategy: Strategy;
+};
 
 /** The code that sends, loaded as soon as it is `wanted`, so that a click on "send" need not wait for it. */
 export function useSendingCode(submit: Submit, wanted: boolean) {
@@ -21,6 +23,9 @@ export function useSendingCode(submit: Submit, wanted: boolean) {
 }
 
 async function loadAll(submit: Submit): Promise<SendingCode> {
-  const [strategy, sending] = await Promise.all([loadStrategy(submit), import('./sending.ts')]);
-  return { ...sending, strategy };
+  const [strategy, { deliver, entriesOf, rowOf }] = await Promise.all([
+    loadStrategy(submit),
+    import('./sending.ts'),
+  ]);
+  return { strategy, deliver, entriesOf, rowOf };
 }
