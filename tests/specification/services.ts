@@ -10,9 +10,9 @@ export const FEATURES = /recurso|funcionalidade/i;
 
 export const VENDORS = /fabricante|parceiro|ferramenta/i;
 
-/** Items of a list or rows of a table, whichever a section has. */
+/** Parts of a section: of a list, a table, tabs, or texts beside each other. */
 export const items = (scope: Locator): Locator =>
-  scope.locator('ul > li, ol > li, tbody > tr, dl > div');
+  scope.locator('li, dl > div, tbody > tr, [role=tabpanel], [data-layout] > div');
 
 /** The call to action of a page leads to the form. */
 export const callTo = (id: string, says: string, path: string, differs?: string): Statement => ({

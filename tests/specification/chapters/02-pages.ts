@@ -289,7 +289,9 @@ export default [
     tried: on('/fale-conosco', async (page) => {
       const reasons = section(page, /por que|motivos|razões/i);
       await now(reasons).toHaveCount(1);
-      expect(await reasons.locator('li:visible').count()).toBeGreaterThanOrEqual(3);
+      expect(await reasons.locator('li:visible, dl > div:visible').count()).toBeGreaterThanOrEqual(
+        3,
+      );
     }),
     breaks: [withoutSections('pages/fale-conosco.json', /por que|motivos|razões/i)],
   },
