@@ -54,3 +54,15 @@ test.describe('without scripts', () => {
     expect(await seen(page)).toContain('/imagens/heroi-defesa.svg');
   });
 });
+
+for (const width of [390, 768])
+  test(`${width} px: the text of a hero begins below a drawing that stands over it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/softwares-gerenciamento-ti');
+    const hero = page.locator('main section').first();
+    const drawing = await hero.locator('img:visible').boundingBox();
+    const text = await hero.locator('p').last().boundingBox();
+    expect(text?.y).toBeGreaterThanOrEqual((drawing?.y ?? 0) + (drawing?.height ?? 0));
+  });

@@ -16,7 +16,7 @@ export function Hero({ section }: { section: SectionOf<'hero'> }) {
   const headingId = useId();
   const { picture, actions, figures, layout } = section;
   const Words = layout ? Halves : Columns;
-  const Drawing = layout ? ToTheEdge : Beside;
+  const Drawing = layout ? Foot : Beside;
   const head = <Head section={section} headingId={headingId} />;
   const text = (
     <Intro>
@@ -142,7 +142,6 @@ const ToTheEdge = styled(LivePicture)({
   width: '100vw',
   marginInline: 'calc(50% - 50vw)',
   maxWidth: 'none',
-  '*:last-child > &': { marginBottom: 'calc(-1 * clamp(56px, 2rem + 5vw, 96px))' },
   '&, & > img': { height: '25vw', minHeight: 240, objectFit: 'cover' },
   '@media print': {
     '&&': { width: '100%', margin: '16px 0' },
@@ -151,6 +150,11 @@ const ToTheEdge = styled(LivePicture)({
     '[data-background=ink] &': { display: 'none' },
   },
   '&& > input': { top: 24 }, // clear of what is fixed at the window's foot
+});
+
+/** Below the words, down to the end of the section. */
+const Foot = styled(ToTheEdge)({
+  '*:last-child > &': { marginBottom: 'calc(-1 * clamp(56px, 2rem + 5vw, 96px))' },
 });
 
 /** In the column, whole; on a narrow window cut, or what it says would be too small to read. */
