@@ -53,17 +53,11 @@ const Sides = styled('div')({
   rowGap: 28,
   columnGap: halves.columnGap,
   alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   '@media (min-width: 1000px)': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
 });
 
-/** Stays in sight while the pairs beside it, which are higher, go by. */
-const Drawing = styled(Picture)({
-  width: '100%',
-  '@media screen and (min-width: 1000px)': {
-    position: 'sticky',
-    top: 'calc(var(--header) + 32px)',
-  },
-});
+const Drawing = styled(Picture)({ width: '100%' });
 
 const Pairs = styled('ol')({
   display: 'grid',
