@@ -79,6 +79,6 @@ const List = styled('ol')({
   gap: 14,
   lineHeight: 1.5,
   '& > li': { display: 'flex', gap: 14, alignItems: 'flex-start' },
-  '& > li > div': { minWidth: 0 }, // a long address breaks, however large the text
+  '& > li, & > li > div': { minWidth: 0 }, // a long address breaks, however large the text
   '& p': { color: 'var(--muted)' },
 });

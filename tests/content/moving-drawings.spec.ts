@@ -16,8 +16,10 @@ test('a drawing that can be paused moves', { tag: LONG }, async ({ page }) => {
     const drawing = page.locator('main section:first-of-type input + img:visible');
     if ((await drawing.count()) === 0) continue;
     await page.waitForTimeout(1000); // its lines have drawn themselves
-    const before = await drawing.screenshot();
-    const moved = async () => !before.equals(await drawing.screenshot());
+    await drawing.scrollIntoViewIfNeeded();
+    // Of the window: one as wide as that, with a scrollbar, is more than an element's own picture can hold.
+    const before = await page.screenshot();
+    const moved = async () => !before.equals(await page.screenshot());
     await expect.poll(moved, { message: path, timeout: 20_000 }).toBe(true);
   }
 });

@@ -53,7 +53,7 @@ const Sides = styled('div')({
   rowGap: 28,
   columnGap: halves.columnGap,
   alignItems: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  '& > *': { minWidth: 0 },
   '@media (min-width: 1000px)': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
 });
 
@@ -70,6 +70,7 @@ const Pairs = styled('ol')({
     borderTop: '1px solid var(--line)',
     breakInside: 'avoid',
   },
+  '& > li, & > li > div': { minWidth: 0 }, // a long address breaks, however large the text
   '& > li:first-of-type': { borderTop: 0, paddingTop: 0 },
   '& p:first-of-type': { marginBottom: 12 },
 });

@@ -51,13 +51,7 @@ const Grid = styled('table')({
     display: 'block',
     '& tbody, & tr, & td': { display: 'block' },
     // Still read out as the heads of their columns.
-    '& thead': {
-      position: 'absolute',
-      width: 1,
-      height: 1,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
+    '& thead': { position: 'absolute', left: 0, clipPath: 'inset(50%)' },
     '& tr': { paddingBlock: 20, borderTop: '1px solid var(--line)' },
     '& tr:first-of-type': { borderTop: '1.5px solid var(--fg)' },
   },
