@@ -30,7 +30,7 @@ const everywhere = (from: string | RegExp) =>
 export const renamed = (path: string): Edit => ({
   file: 'site-config',
   what: `${path} has another address`,
-  change: (text) => text.replaceAll(new RegExp(`"${path}(?=["?#])`, 'g'), `"${path}-antigo`),
+  change: (text) => text.replaceAll(new RegExp(`(["(])${path}(?=["?#)])`, 'g'), `$1${path}-antigo`),
 });
 
 /** Removes what is at a pointer, as `sections/hero-carousel/slides/2`. */
@@ -48,18 +48,34 @@ export const put = (file: string, pointer: string, value: unknown): Edit =>
     holder[key] = value as Json;
   });
 
-/** Leaves a section out of a page: every one of which this is true. */
+/** Leaves sections out of a page. In the place of one that links lead to stands a text that says nothing. */
 export const withoutSections = (file: string, which: RegExp): Edit => ({
   file: pathOf(file),
   what: `without the sections ${which}`,
   change(text) {
     const page = JSON.parse(text);
-    page.sections = page.sections.filter(
-      ({ type, title, eyebrow, id }: Record<string, string>) =>
-        ![`type:${type}`, `id:${id}`, title, eyebrow].some((one) => one && which.test(one)),
-    );
+    page.sections = page.sections.flatMap((section: Record<string, string>) => {
+      const { type, title, eyebrow, id } = section;
+      const names = [`type:${type}`, `id:${id}`, title, eyebrow];
+      if (!names.some((one) => one && which.test(one))) return section;
+      const { when } = section;
+      return id ? { type: 'prose', id, when, title: '…', blocks: [{ paragraphs: ['…'] }] } : [];
+    });
     return JSON.stringify(page, null, 2);
   },
+});
+
+/** Calls a field of a form otherwise, wherever the form names it. */
+export const renameField = (file: string, from: string, to: string): Edit => ({
+  ...rewrite(file, `the field ${from} is called ${to}`, (form) => {
+    const renamed = (name: unknown) => (name === from ? to : name) as Json;
+    for (const field of form.fields ?? []) {
+      field.name = renamed(field.name);
+      if (field.writesIn) field.writesIn = renamed(field.writesIn);
+    }
+    if (form.success?.sent) form.success.sent = form.success.sent.map(renamed) as Json;
+  }),
+  part: `fields/${from}`,
 });
 
 /** Any other change of a JSON file, or of a part of it. */
@@ -104,7 +120,7 @@ const NAMES = ['type', 'id', 'name', 'label', 'title', 'value', 'from', 'rule', 
 
 /** An item of a list may be called by its number or by what tells it from the others. */
 function keyIn(holder: Json, key: string): string {
-  if (!Array.isArray(holder) || /^\d+$/.test(key)) return key;
+  if (!Array.isArray(holder) || Number(key) < holder.length) return key;
   const index = holder.findIndex((item) => NAMES.some((name) => `${item[name]}` === key));
   if (index < 0) throw new Error(`nothing is called ${key}`);
   return `${index}`;

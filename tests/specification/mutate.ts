@@ -125,8 +125,9 @@ function tryBatch(batch: Mutation[]): Outcome[] {
     outcomes.push(...ids.map((id) => ({ id, edit, problem })));
   for (const mutation of batch) {
     const { edit } = mutation;
-    const undo = keep(edit.file);
+    let undo = () => {};
     try {
+      undo = keep(edit.file);
       make(copy, edit);
       const refused = whyRefused(edit);
       if (!refused) {
@@ -154,7 +155,8 @@ function whyRefused({ file }: Edit): string | undefined {
   if (!file.startsWith('site-config')) return undefined;
   load ??= createSiteConfigLoader(copy);
   const { config, problems } = load();
-  return config ? undefined : problems.map(({ message }) => message).join(' ');
+  const [first] = problems.filter(({ severity }) => severity === 'error');
+  return config ? undefined : first?.message;
 }
 
 function outcomesOf(made: Mutation[]): Outcome[] {

@@ -1,6 +1,6 @@
 /** Section 1: what the product does and for whom. */
 import { expect } from 'playwright/test';
-import { put, remove, renamed, swap } from '../edits.ts';
+import { put, remove, renamed, swap, withoutSections } from '../edits.ts';
 import { EVENT, follow, footer, LANDING, menu, now, opening, read, section } from '../look.ts';
 import { alone, on, onEach, type Statement } from '../statement.ts';
 
@@ -178,8 +178,8 @@ export default [
       await expect(page.getByRole('button', { name: 'Assistir' })).toBeVisible();
     }),
     breaks: [
-      remove('pages/materiais.json', 'sections/guide-cards'),
-      remove('pages/materiais.json', 'sections/video'),
+      withoutSections('pages/materiais.json', /^type:guide-cards/),
+      withoutSections('pages/materiais.json', /^type:video/),
     ],
   },
   {
@@ -257,7 +257,7 @@ export default [
       await expect(page.getByRole('button', { name: 'Criar conta' })).toBeVisible();
     }),
     breaks: [
-      put('forms/sign-in.json', 'submit/action', 'otp'),
+      put('forms/sign-in.json', 'submit/action', 'resend'),
       remove('pages/conta/auth.json', 'sections/auth-panel/tabs/cadastrar'),
     ],
   },

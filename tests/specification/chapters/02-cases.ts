@@ -171,7 +171,9 @@ export default [
       rewrite(caseFile(path), 'without phases', (page) => {
         for (const one of page.sections ?? [])
           one.parts = one.parts?.filter((part) => `${part}` !== 'phases') as never;
-        page.sections = page.sections?.filter((one) => `${one.type}` !== 'steps') as never;
+        page.sections = page.sections?.filter(
+          (one) => one.parts?.length !== 0 && `${one.type}` !== 'steps',
+        ) as never;
       }),
     ),
   },

@@ -1,6 +1,6 @@
 /** Section 2: the event page. */
 import { expect, type Page } from 'playwright/test';
-import { put, remove, swap, withoutSections } from '../edits.ts';
+import { put, remove, renameField, swap, withoutSections } from '../edits.ts';
 import { alternatives, EVENT, now, opening, read, section } from '../look.ts';
 import { on, type Statement } from '../statement.ts';
 
@@ -141,8 +141,8 @@ export default [
         await now(form.locator(`[name=${name}]`)).toBeVisible();
     }),
     breaks: [
-      put('forms/roundtable.json', 'fields/company/name', 'firm'),
-      put('forms/roundtable.json', 'fields/phone/name', 'tel'),
+      renameField('forms/roundtable.json', 'company', 'firm'),
+      renameField('forms/roundtable.json', 'phone', 'tel'),
     ],
   },
   {

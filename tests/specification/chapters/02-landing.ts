@@ -1,6 +1,6 @@
 /** Section 2: the landing page. */
 import { expect } from 'playwright/test';
-import { put, remove, rewrite, withoutSections } from '../edits.ts';
+import { put, remove, renameField, rewrite, withoutSections } from '../edits.ts';
 import { closing, LANDING, now, read, section } from '../look.ts';
 import { on, type Statement } from '../statement.ts';
 
@@ -63,7 +63,7 @@ export default [
       );
     }),
     breaks: [
-      put('forms/consultoria.json', 'fields/company/name', 'firm'),
+      renameField('forms/consultoria.json', 'company', 'firm'),
       rewrite('forms/consultoria.json', 'another order', ({ fields }) => fields?.reverse()),
     ],
   },

@@ -1,7 +1,7 @@
 /** Section 3: what the forms ask and send. */
 import { expect } from 'playwright/test';
 import { fillContact, leadsOf, openContact, send, solveCaptcha, who } from '../../contact.ts';
-import { type Edit, put, remove, rewrite, swap } from '../edits.ts';
+import { type Edit, put, remove, renameField, rewrite, swap } from '../edits.ts';
 import { EVENT, now, read } from '../look.ts';
 import { consultancySent, eventSent, type Logged, leadSent } from '../scenes.ts';
 import { after, alone, on, type Statement } from '../statement.ts';
@@ -55,8 +55,8 @@ const submitted = (id: string, name: string, value: RegExp): Statement => ({
     after(eventSent, ({ log }) => expect(log[1][name]).toMatch(value)),
   ],
   breaks: [
-    put('forms/roundtable.json', `fields/${name}/name`, 'outro'),
-    ...(name === 'message' ? [] : [put('forms/consultoria.json', `fields/${name}/name`, 'outro')]),
+    renameField('forms/roundtable.json', name, `outro_${name}`),
+    ...(name === 'message' ? [] : [renameField('forms/consultoria.json', name, `outro_${name}`)]),
   ],
 });
 

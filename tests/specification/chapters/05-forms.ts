@@ -145,7 +145,7 @@ export default [
     breaks: [
       put('forms/roundtable.json', 'fields/message/maxLength', 2000),
       put('forms/consultoria.json', 'fields/name/maxLength', 100),
-      swap('src/forms/rules/limits.ts', 'value: 5000', 'value: 4000'),
+      swap('src/forms/rules/value-limits.ts', 'value: 5000', 'value: 4000'),
     ],
   },
   {

@@ -207,7 +207,7 @@ export default [
       act: newPassword,
       holds: ({ body }) => expect(body.password).toBe('um segredo novo'),
     },
-    [sends('new-password', 'reauthenticate')],
+    [swap(actions, "updateUser({ password: value('password')", "updateUser({ password: 'x'")],
   ),
   call(
     '123.1',

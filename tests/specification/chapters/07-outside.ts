@@ -2,7 +2,7 @@
 import { expect } from 'playwright/test';
 import { openContact } from '../../contact.ts';
 import { serveTags } from '../../site/tags.ts';
-import { put, remove, swap } from '../edits.ts';
+import { put, remove, swap, withoutSections } from '../edits.ts';
 import { EVENT, footer, menu, now, section } from '../look.ts';
 import { consultancySent, eventSent, leadSent } from '../scenes.ts';
 import { after, alone, on, type Statement, type Tools } from '../statement.ts';
@@ -82,7 +82,7 @@ export default [
       );
       expect(tracks).toEqual([['showing', 'pt-BR']]);
     }),
-    breaks: [remove(materials, 'sections/video'), put('messages.json', 'video/play', 'Ver')],
+    breaks: [withoutSections(materials, /^type:video/), put('messages.json', 'video/play', 'Ver')],
   },
   {
     id: '136.1',
@@ -98,7 +98,13 @@ export default [
         expect(stored[0]).toMatchObject({ form: 'roundtable-registration' });
       }),
     ],
-    breaks: [put('integrations.json', 'submissions/strategies', ['crm'])],
+    breaks: [
+      swap(
+        'src/forms/strategies/log-and-track/log-and-track.strategy.ts',
+        'if (!isLogged(',
+        'if (isLogged(',
+      ),
+    ],
   },
   {
     id: '136.2',
