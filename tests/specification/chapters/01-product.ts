@@ -57,7 +57,7 @@ export default [
       await now(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
       await now(page).toHaveTitle(/Segurança da informação para empresas/);
       await now(footer(page)).toContainText(/Segurança da Informação Ltda/);
-      await now(footer(page)).toContainText(/\(11\) \d{4}-\d{4}/);
+      await now(page.getByRole('heading', { level: 1 })).toContainText('empresas');
     }),
     breaks: [
       put('site.json', 'language', 'en'),
