@@ -5,15 +5,24 @@ export const hashOf = (text: string) =>
   `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
 
 /**
- * Of a page the build has made: React escapes each quotation mark of a text, so that these are in tags. Each once.
- * By `indexOf`: a pattern that looks for the end of the styles character by character takes as long as all else here.
+ * The text of each different `<style>` of a page that the build has made. By `indexOf`: a pattern that looks for the
+ * end of the styles character by character takes as long as all else here.
  */
-export function inlineStyles(html: string) {
+export function inlineStyles(html: string): string[] {
   const styles = between(html, '<style', '</style>').map((text) =>
     text.slice(text.indexOf('>') + 1),
   );
-  const attributes = between(html, ' style="', '"').map(unescapeHtml);
-  return { styles: [...new Set(styles)], attributes: [...new Set(attributes)] };
+  return [...new Set(styles)];
+}
+
+/**
+ * The first start tag with a `style` attribute, or undefined. React escapes quotation marks in text, so `style="`
+ * only occurs in tags.
+ */
+export function tagWithStyle(html: string): string | undefined {
+  const at = html.indexOf(' style="');
+  if (at < 0) return;
+  return html.slice(html.lastIndexOf('<', at), html.indexOf('>', at) + 1);
 }
 
 function between(text: string, start: string, end: string): string[] {
@@ -26,14 +35,3 @@ function between(text: string, start: string, end: string): string[] {
   }
   return found;
 }
-
-const ENTITIES: Record<string, string> = {
-  '&quot;': '"',
-  '&#x27;': "'",
-  '&lt;': '<',
-  '&gt;': '>',
-  '&amp;': '&',
-};
-
-const unescapeHtml = (text: string) =>
-  text.replace(/&(quot|#x27|lt|gt|amp);/g, (entity) => ENTITIES[entity] ?? entity);

@@ -1,6 +1,6 @@
 import { WAIT_FOR_SHEET } from '../../src/lib/boot-protocol.ts';
 import type { Integrations } from '../../src/types/config.gen.ts';
-import { hashOf, inlineStyles } from './inline-styles.ts';
+import { hashOf, inlineStyles, tagWithStyle } from './inline-styles.ts';
 import { type Needs, needsOf } from './services.ts';
 
 /** Directive -> its sources. */
@@ -51,12 +51,12 @@ export const policyText = (directives: Directives) =>
 /** Emotion's sheet: an empty `<style>` to which rules are added by script. */
 const EMPTY = hashOf('');
 
-/** With the styles of one page. */
+/** Adds the hashes of one page's styles. Throws if an element has a `style` attribute, which no hash may allow. */
 export function pagePolicy(site: Directives, html: string): Directives {
-  const { styles, attributes } = inlineStyles(html);
-  const style = [...styles.map(hashOf), EMPTY, ...(site['style-src'] ?? [])];
-  const attribute = attributes.length > 0 && ["'unsafe-hashes'", ...attributes.map(hashOf)];
-  return { ...site, 'style-src': style, ...(attribute && { 'style-src-attr': attribute }) };
+  const tag = tagWithStyle(html);
+  if (tag) throw new Error(`The policy allows no style attribute: ${tag}. Use styled() instead.`);
+  const style = [...inlineStyles(html).map(hashOf), EMPTY, ...(site['style-src'] ?? [])];
+  return { ...site, 'style-src': style };
 }
 
 const CHARSET = '<meta charset="utf-8">';
