@@ -53,7 +53,7 @@ export default [
     tried: on('/', async (page) => {
       const pictures = await slides(page)
         .locator('img')
-        .evaluateAll((all) => all.map((one) => one.getAttribute('src')?.replace(/#.*/, '')));
+        .evaluateAll((all) => all.map((one) => one.getAttribute('src')?.replace(/[?#].*/, '')));
       expect([...new Set(pictures)]).toEqual([
         '/imagens/heroi-plano.svg',
         '/imagens/heroi-monitoramento.svg',
