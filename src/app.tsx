@@ -3,7 +3,6 @@ import { useLocation } from 'react-router-dom';
 import { AuthRoot } from './auth/auth-root.tsx';
 import { normalizePath } from './data/page-data-url.ts';
 import { type PageSource, PageSourceProvider, usePage } from './data/page-source.ts';
-import { SiteProvider } from './data/site-context.ts';
 import type { SiteData } from './data/types.ts';
 import { PageNote, rememberNotes, withNotes } from './dev/unpublished-notes.tsx';
 import { PageView } from './engine/page-view.tsx';
@@ -15,6 +14,7 @@ import { PageFailed } from './shell/page-failed.tsx';
 import { Shell, type ShellParts } from './shell/shell.tsx';
 import { Tracking } from './tracking/tracking.tsx';
 import { usePageView } from './tracking/use-page-view.ts';
+import { SiteRoot } from './ui/site-root.tsx';
 
 /** Of the dev server, which shows what is still to come: left out of the build. */
 const notedSections = import.meta.env.DEV ? withNotes(sections) : sections;
@@ -29,7 +29,7 @@ interface Props {
 export function App({ site, source, shellParts }: Props) {
   const path = normalizePath(useLocation().pathname);
   return (
-    <SiteProvider value={site}>
+    <SiteRoot site={site}>
       <PageSourceProvider value={source}>
         <RouteLinks>
           <Shell parts={shellParts}>
@@ -45,7 +45,7 @@ export function App({ site, source, shellParts }: Props) {
         <Tracking />
         <AuthRoot />
       </PageSourceProvider>
-    </SiteProvider>
+    </SiteRoot>
   );
 }
 

@@ -1,5 +1,5 @@
+import { styled } from '@mui/material/styles';
 import { buttonBox } from '../theme/button.ts';
-import { styled } from '../theme/styled.tsx';
 
 /** Accepting and rejecting are this same button: neither is the easier one. */
 export const ChoiceButton = styled('button')({

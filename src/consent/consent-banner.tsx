@@ -1,4 +1,4 @@
-import { styled } from '../theme/styled.tsx';
+import { styled } from '@mui/material/styles';
 import { RichText } from '../ui/rich-text.tsx';
 import { ChoiceButton, QuietButton } from './choice-button.ts';
 import { useConsent } from './consent-provider.tsx';

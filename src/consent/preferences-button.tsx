@@ -1,4 +1,4 @@
-import { styled } from '../theme/styled.tsx';
+import { styled } from '@mui/material/styles';
 import { useConsent } from './consent-provider.tsx';
 
 /** Reopens the choice, from the footer of every page; an item of its list of links. */

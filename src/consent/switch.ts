@@ -1,4 +1,4 @@
-import { styled } from '../theme/styled.tsx';
+import { styled } from '@mui/material/styles';
 
 /** A checkbox drawn as a switch: its state is told by where the knob is, not by a colour alone. */
 export const Switch = styled('input')({

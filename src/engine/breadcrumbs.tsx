@@ -1,5 +1,5 @@
+import { styled } from '@mui/material/styles';
 import { useMessages } from '../data/site-context.ts';
-import { styled } from '../theme/styled.tsx';
 import type { Breadcrumb } from '../types/config.gen.ts';
 import { Content } from '../ui/content.tsx';
 import { Link } from '../ui/link.tsx';

@@ -2,7 +2,7 @@ import { usePictureSize } from '../data/assets-context.ts';
 import { useSite } from '../data/site-context.ts';
 import { socialImageSize, socialImageUrl } from '../data/social-image.ts';
 import type { PictureSize } from '../data/types.ts';
-import { byValue } from '../theme/styled.tsx';
+import { byValue } from '../lib/by-value.ts';
 import type { Page } from '../types/config.gen.ts';
 
 /**

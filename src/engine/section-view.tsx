@@ -1,8 +1,8 @@
+import { styled } from '@mui/material/styles';
 import { type ComponentType, memo, Suspense } from 'react';
 import { useMessages } from '../data/site-context.ts';
 import type { SectionRegistry } from '../data/types.ts';
 import { ErrorBoundary } from '../lib/error-boundary.tsx';
-import { styled } from '../theme/styled.tsx';
 import type { Section } from '../types/config.gen.ts';
 import { HeadingLevelProvider } from '../ui/heading-level.tsx';
 import { PlainButton } from '../ui/plain-button.tsx';

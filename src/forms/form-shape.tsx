@@ -1,6 +1,6 @@
+import { styled } from '@mui/material/styles';
 import { useFormAssets } from '../data/assets-context.ts';
 import { buttonBox } from '../theme/button.ts';
-import { styled } from '../theme/styled.tsx';
 import type { Field } from '../types/config.gen.ts';
 
 const UNSEEN: Field['type'][] = ['hidden', 'honeypot', 'captcha'];

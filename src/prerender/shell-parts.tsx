@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import { ConsentBanner } from '../consent/consent-banner.tsx';
 import { ConsentProvider } from '../consent/consent-provider.tsx';
-import { SiteProvider } from '../data/site-context.ts';
 import type { SiteData } from '../data/types.ts';
 import { Footer } from '../shell/footer.tsx';
 import { Header } from '../shell/header.tsx';
 import type { ShellParts } from '../shell/shell.tsx';
+import { SiteRoot } from '../ui/site-root.tsx';
 import { render } from './render.tsx';
 
 type Part = keyof ShellParts;
@@ -53,10 +53,10 @@ function menuPaths({ navigation: { header } }: SiteData): string[] {
 function renderPart(Component: ComponentType, site: SiteData, path: string): string {
   return render(
     path,
-    <SiteProvider value={site}>
+    <SiteRoot site={site}>
       <ConsentProvider>
         <Component />
       </ConsentProvider>
-    </SiteProvider>,
+    </SiteRoot>,
   );
 }

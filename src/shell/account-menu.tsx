@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { signOut } from '../auth/actions.ts';
 import { type AuthUser, useAuth } from '../auth/auth-store.ts';
@@ -5,7 +6,6 @@ import { authTexts } from '../auth/load-auth.ts';
 import { ACCOUNT, PANEL } from '../auth/places.ts';
 import { useSite } from '../data/site-context.ts';
 import { format } from '../lib/format.ts';
-import { styled } from '../theme/styled.tsx';
 import { notify } from '../toasts/notify.ts';
 import { Link } from '../ui/link.tsx';
 import { closeWhenLeft } from './close-when-left.ts';

@@ -1,5 +1,6 @@
+import { styled } from '@mui/material/styles';
 import { useSite } from '../data/site-context.ts';
-import { byValue, styled } from '../theme/styled.tsx';
+import { byValue } from '../lib/by-value.ts';
 import { Content } from '../ui/content.tsx';
 import { closeWhenLeft } from './close-when-left.ts';
 import { MenuAction, MenuLink } from './menu-link.tsx';

@@ -1,6 +1,6 @@
+import { styled } from '@mui/material/styles';
 import { useSite } from '../data/site-context.ts';
 import { format } from '../lib/format.ts';
-import { styled } from '../theme/styled.tsx';
 import { Content } from '../ui/content.tsx';
 import { Link } from '../ui/link.tsx';
 import { Picture } from '../ui/picture.tsx';

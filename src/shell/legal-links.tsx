@@ -1,7 +1,7 @@
+import { styled } from '@mui/material/styles';
 import { useConsent } from '../consent/consent-provider.tsx';
 import { PreferencesButton } from '../consent/preferences-button.tsx';
 import { useSite } from '../data/site-context.ts';
-import { styled } from '../theme/styled.tsx';
 import { Link } from '../ui/link.tsx';
 
 export function LegalLinks() {

@@ -1,5 +1,5 @@
+import { styled } from '@mui/material/styles';
 import { useLocation } from 'react-router-dom';
-import { styled } from '../theme/styled.tsx';
 import type { Action, NavigationLink } from '../types/config.gen.ts';
 import { ActionButton } from '../ui/actions.tsx';
 import { Link } from '../ui/link.tsx';

@@ -1,5 +1,5 @@
+import { styled } from '@mui/material/styles';
 import { useSite } from '../data/site-context.ts';
-import { styled } from '../theme/styled.tsx';
 import { Link } from '../ui/link.tsx';
 import { closeWhenLeft } from './close-when-left.ts';
 import { Chevron } from './desktop-menu.tsx';

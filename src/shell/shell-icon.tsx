@@ -1,5 +1,6 @@
+import { styled } from '@mui/material/styles';
 import { useShellIcon } from '../data/assets-context.ts';
-import { byValue, styled } from '../theme/styled.tsx';
+import { byValue } from '../lib/by-value.ts';
 
 /** An icon of what is on every page: in the styles, which no first sight waits for, not in each page's HTML. */
 export function ShellIcon({ name }: { name: string }) {

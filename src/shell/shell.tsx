@@ -1,9 +1,9 @@
+import { styled } from '@mui/material/styles';
 import { type ReactNode, Suspense } from 'react';
 import { ConsentBanner } from '../consent/consent-banner.tsx';
 import { ConsentProvider } from '../consent/consent-provider.tsx';
 import { ConsentStatus } from '../consent/consent-status.tsx';
 import { useMessages } from '../data/site-context.ts';
-import { styled } from '../theme/styled.tsx';
 import { Toasts } from '../toasts/toasts.tsx';
 import { AccountQuestion } from './account-question.tsx';
 import { Footer } from './footer.tsx';

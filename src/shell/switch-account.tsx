@@ -1,9 +1,9 @@
+import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import type { AuthLink } from '../auth/auth-link.ts';
 import { authTexts } from '../auth/load-auth.ts';
 import { format } from '../lib/format.ts';
 import { buttonBox } from '../theme/button.ts';
-import { styled } from '../theme/styled.tsx';
 import { type } from '../theme/typography.ts';
 
 const TITLE = '_switch-account-title';

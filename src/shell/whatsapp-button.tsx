@@ -1,6 +1,6 @@
+import { styled } from '@mui/material/styles';
 import { ASKING } from '../consent/page-css.ts';
 import { useMessages } from '../data/site-context.ts';
-import { styled } from '../theme/styled.tsx';
 import { Link } from '../ui/link.tsx';
 import { ShellIcon } from './shell-icon.tsx';
 

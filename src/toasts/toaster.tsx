@@ -1,4 +1,5 @@
 import './style-sheet.ts';
+import { styled } from '@mui/material/styles';
 import {
   type CustomContentProps,
   enqueueSnackbar,
@@ -6,7 +7,6 @@ import {
   SnackbarProvider,
 } from 'notistack';
 import { forwardRef, useEffect } from 'react';
-import { styled } from '../theme/styled.tsx';
 import { setToaster, type Toast } from './notify.ts';
 
 declare module 'notistack' {

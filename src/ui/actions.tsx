@@ -1,5 +1,5 @@
+import { styled } from '@mui/material/styles';
 import { buttonBox } from '../theme/button.ts';
-import { styled } from '../theme/styled.tsx';
 import type { Action } from '../types/config.gen.ts';
 import { Arrow } from './arrow.tsx';
 import { Link } from './link.tsx';

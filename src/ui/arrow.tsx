@@ -1,4 +1,4 @@
-import { styled } from '../theme/styled.tsx';
+import { styled } from '@mui/material/styles';
 
 /** A thin arrow after a link's text; it steps forward when the link is pointed at. */
 export function Arrow() {

@@ -1,4 +1,4 @@
-import { styled } from '../theme/styled.tsx';
+import { styled } from '@mui/material/styles';
 
 /** Short labels in a row. */
 export function Badges({ badges }: { badges: string[] }) {

@@ -1,4 +1,4 @@
-import { styled } from '../theme/styled.tsx';
+import { styled } from '@mui/material/styles';
 
 /** In a row of two. */
 const ALONE = ':nth-of-type(odd):last-of-type:not(:has(img))';

@@ -1,4 +1,4 @@
-import { styled } from '../theme/styled.tsx';
+import { styled } from '@mui/material/styles';
 import { RichList } from './rich-list.tsx';
 
 /** A list of short points, each marked by a small diamond. */

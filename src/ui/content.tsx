@@ -1,4 +1,4 @@
-import { styled } from '../theme/styled.tsx';
+import { styled } from '@mui/material/styles';
 
 /** The measured width every section, header and footer shares. */
 export const Content = styled('div')({

@@ -1,9 +1,9 @@
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useMessages } from '../data/site-context.ts';
 import { headingWeight } from '../theme/font-weights.ts';
 import { headingFont } from '../theme/fonts.ts';
 import { inset } from '../theme/inset.ts';
-import { styled } from '../theme/styled.tsx';
 
 interface Props {
   /** What is shown, in the bar above it. */

@@ -1,6 +1,6 @@
+import { styled } from '@mui/material/styles';
 import { headingWeight } from '../theme/font-weights.ts';
 import { headingFont } from '../theme/fonts.ts';
-import { styled } from '../theme/styled.tsx';
 import type { CaseFigure } from '../types/config.gen.ts';
 
 /** Headline figures in a row, each above what it counts and, where it is told, how it was measured. */

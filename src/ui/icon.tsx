@@ -1,6 +1,6 @@
+import { styled } from '@mui/material/styles';
 import { createElement } from 'react';
 import { useIconShapes } from '../data/assets-context.ts';
-import { styled } from '../theme/styled.tsx';
 
 /** A @mui/icons-material icon by name. Its shapes come with the page data, not with the bundle. */
 export function Icon({ name, className }: { name: string; className?: string }) {

@@ -1,6 +1,6 @@
+import { styled } from '@mui/material/styles';
 import { usePictureSize } from '../data/assets-context.ts';
 import { useMessages } from '../data/site-context.ts';
-import { styled } from '../theme/styled.tsx';
 import type { Picture as PictureConfig } from '../types/config.gen.ts';
 import { Picture } from './picture.tsx';
 

@@ -1,5 +1,5 @@
+import { styled } from '@mui/material/styles';
 import { buttonBox } from '../theme/button.ts';
-import { styled } from '../theme/styled.tsx';
 
 /** A button where there is no form, which MUI's are for: it is on every page, and they are not. */
 export const PlainButton = styled('button')({

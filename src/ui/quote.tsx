@@ -1,4 +1,4 @@
-import { styled } from '../theme/styled.tsx';
+import { styled } from '@mui/material/styles';
 import type { Picture as PictureConfig } from '../types/config.gen.ts';
 import { Picture } from './picture.tsx';
 

@@ -1,4 +1,4 @@
-import { styled } from '../theme/styled.tsx';
+import { styled } from '@mui/material/styles';
 import { NoteNumber } from './numbered-notes.tsx';
 import { RichText } from './rich-text.tsx';
 import { ItemTitle } from './section-frame.tsx';

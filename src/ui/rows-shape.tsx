@@ -1,4 +1,4 @@
-import { styled } from '../theme/styled.tsx';
+import { styled } from '@mui/material/styles';
 
 /**
  * What a list will look like: a bar for what is above it, and rows. It stands still, and says nothing.

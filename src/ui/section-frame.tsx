@@ -1,7 +1,7 @@
+import { styled } from '@mui/material/styles';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { boundWords } from '../lib/bound-words.ts';
 import { halves } from '../theme/halves.ts';
-import { styled } from '../theme/styled.tsx';
 import { type } from '../theme/typography.ts';
 import type { Action, Background } from '../types/config.gen.ts';
 import { Actions } from './actions.tsx';

@@ -1,6 +1,6 @@
+import { styled } from '@mui/material/styles';
 import { halves } from '../theme/halves.ts';
 import { inFirstScreen } from '../theme/in-first-screen.ts';
-import { styled } from '../theme/styled.tsx';
 import { Content } from './content.tsx';
 
 /** A head beside what it heads stays while that goes by. */

@@ -1,9 +1,9 @@
+import { styled } from '@mui/material/styles';
 import type { KeyboardEvent } from 'react';
 import { chosenWhenForced } from '../theme/chosen-when-forced.ts';
 import { headingWeight } from '../theme/font-weights.ts';
 import { headingFont, textFont } from '../theme/fonts.ts';
 import { point } from '../theme/point.ts';
-import { styled } from '../theme/styled.tsx';
 import { type } from '../theme/typography.ts';
 
 interface Props {

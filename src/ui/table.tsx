@@ -1,4 +1,4 @@
-import { styled } from '../theme/styled.tsx';
+import { styled } from '@mui/material/styles';
 import { RichText } from './rich-text.tsx';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { styled } from '../theme/styled.tsx';
+import { styled } from '@mui/material/styles';
 
 /** Seen by screen readers only. */
 export const VisuallyHidden = styled('span')({

@@ -1,5 +1,5 @@
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { styled } from '../theme/styled.tsx';
 
 /**
  * Telephone numbers, e-mail addresses, and short words with a hyphen; with what follows them, or a line

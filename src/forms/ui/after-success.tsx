@@ -1,5 +1,5 @@
+import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { styled } from '../../theme/styled.tsx';
 import { type } from '../../theme/typography.ts';
 import type { FormSuccess, Messages } from '../../types/config.gen.ts';
 import { ActionButton } from '../../ui/actions.tsx';

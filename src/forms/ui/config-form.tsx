@@ -1,11 +1,10 @@
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { useSite } from '../../data/site-context.ts';
-import { styled } from '../../theme/styled.tsx';
 import type { Field } from '../../types/config.gen.ts';
-import { MuiRoom } from '../../ui/mui-room.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { kindOf } from '../fields/registry.ts';
 import { strategyOf } from '../strategies/registry.ts';
@@ -18,13 +17,7 @@ import { RequiredNote } from './required-note.tsx';
 import { useConfigForm } from './use-config-form.ts';
 
 /** A form of site-config/forms/, by its id. */
-export const ConfigForm = ({ id }: { id: string }) => (
-  <MuiRoom>
-    <WholeForm id={id} />
-  </MuiRoom>
-);
-
-function WholeForm({ id }: { id: string }) {
+export function ConfigForm({ id }: { id: string }) {
   const { context, methods, outcome, refs, submit, touch, another, clear } = useConfigForm(id);
   const { form, texts, integrations } = context;
   const { siteUrl } = useSite();

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import InputBase from '@mui/material/InputBase';
-import { styled } from '../../theme/styled.tsx';
+import { styled } from '@mui/material/styles';
 
 /** The edge of a control has 3:1 against what is around it (WCAG 1.4.11). */
 const box: CSSObject = {

@@ -1,6 +1,6 @@
+import { styled } from '@mui/material/styles';
 import { Fragment, type Ref, useId } from 'react';
 import { useFormState } from 'react-hook-form';
-import { styled } from '../../theme/styled.tsx';
 import type { Field } from '../../types/config.gen.ts';
 import type { Values } from '../types.ts';
 import { fieldId, useConfigFormContext } from './form-context.ts';

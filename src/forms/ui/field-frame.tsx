@@ -1,6 +1,6 @@
+import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
 import { useFormState } from 'react-hook-form';
-import { styled } from '../../theme/styled.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import type { Values } from '../types.ts';
 import { useConfigFormContext } from './form-context.ts';

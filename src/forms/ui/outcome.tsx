@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { type Ref, useId } from 'react';
 import { format } from '../../lib/format.ts';
-import { styled } from '../../theme/styled.tsx';
 import { type } from '../../theme/typography.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import { ItemTitle } from '../../ui/section-frame.tsx';

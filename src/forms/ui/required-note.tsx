@@ -1,5 +1,5 @@
+import { styled } from '@mui/material/styles';
 import { format } from '../../lib/format.ts';
-import { styled } from '../../theme/styled.tsx';
 import type { Field, Form, Messages } from '../../types/config.gen.ts';
 
 const asked = (field: Field): field is Extract<Field, { required?: boolean }> =>

@@ -1,6 +1,6 @@
 import NativeSelect, { type NativeSelectProps } from '@mui/material/NativeSelect';
+import { styled } from '@mui/material/styles';
 import type { SVGProps } from 'react';
-import { styled } from '../../theme/styled.tsx';
 import { TextControl } from './control.ts';
 
 /** MUI's select around the browser's own, which works before the app and on phones. */

@@ -1,6 +1,6 @@
+import { styled } from '@mui/material/styles';
 import { useAuth } from '../../auth/auth-store.ts';
 import { format } from '../../lib/format.ts';
-import { styled } from '../../theme/styled.tsx';
 import { type } from '../../theme/typography.ts';
 import type { AccountDetails } from '../../types/config.gen.ts';
 import { NameForm } from './name-form.tsx';

@@ -1,4 +1,4 @@
-import { styled } from '../../theme/styled.tsx';
+import { styled } from '@mui/material/styles';
 import type { AccountWorking } from '../../types/config.gen.ts';
 import { Content } from '../../ui/content.tsx';
 import { DeeperHeadings } from '../../ui/heading-level.tsx';

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { updateFullName } from '../../auth/actions.ts';
 import { sanitize } from '../../forms/rules/sanitize.ts';
 import { TextControl } from '../../forms/ui/control.ts';
 import { ErrorText, Help, Label } from '../../forms/ui/field-frame.tsx';
-import { styled } from '../../theme/styled.tsx';
 import { notify } from '../../toasts/notify.ts';
 import type { AccountDetails } from '../../types/config.gen.ts';
 

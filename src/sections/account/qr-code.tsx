@@ -1,5 +1,5 @@
+import { styled } from '@mui/material/styles';
 import { useAuth } from '../../auth/auth-store.ts';
-import { styled } from '../../theme/styled.tsx';
 import type { AccountQrCode } from '../../types/config.gen.ts';
 
 /** What an authenticator app reads, from the form that asks for it until its first code is accepted. */

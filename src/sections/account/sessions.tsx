@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { type SignOutScope, signOut } from '../../auth/actions.ts';
 import { authTexts } from '../../auth/load-auth.ts';
-import { styled } from '../../theme/styled.tsx';
 import { notify } from '../../toasts/notify.ts';
 import type { AccountSessions } from '../../types/config.gen.ts';
 

@@ -1,17 +1,18 @@
+import { styled } from '@mui/material/styles';
 import { Suspense } from 'react';
 import { useAuth } from '../../auth/auth-store.ts';
 import type { SectionOf } from '../../data/types.ts';
 import { ConfigForm } from '../../forms/lazy-config-form.tsx';
-import { styled } from '../../theme/styled.tsx';
 import { type } from '../../theme/typography.ts';
 import { Content } from '../../ui/content.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { SectionTitle } from '../../ui/section-frame.tsx';
-import { Details, Sessions } from './changing-parts.tsx';
+import { Details } from './details.tsx';
 import { Gate } from './gate.tsx';
 import { Part } from './part.tsx';
 import { QrCode } from './qr-code.tsx';
+import { Sessions } from './sessions.tsx';
 
 /**
  * The account of who is signed in; `AuthRoot` leads everybody else to /auth. Until it is known who

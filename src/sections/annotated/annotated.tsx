@@ -1,7 +1,7 @@
 import type { CSSObject } from '@emotion/react';
+import { styled } from '@mui/material/styles';
 import type { SectionOf } from '../../data/types.ts';
 import { halves } from '../../theme/halves.ts';
-import { styled } from '../../theme/styled.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { NumberedNotes } from '../../ui/numbered-notes.tsx';
 import { SectionFrame } from '../../ui/section-frame.tsx';

@@ -1,5 +1,5 @@
+import { styled } from '@mui/material/styles';
 import { useAuthLink } from '../../auth/auth-link.ts';
-import { styled } from '../../theme/styled.tsx';
 import type { AuthLinkFailed } from '../../types/config.gen.ts';
 import { ItemTitle } from '../../ui/section-frame.tsx';
 import { TextLink } from '../../ui/text-link.tsx';

@@ -1,6 +1,6 @@
+import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import type { SectionOf } from '../../data/types.ts';
-import { styled } from '../../theme/styled.tsx';
 import type { AuthTab } from '../../types/config.gen.ts';
 import { panelOf, TabList, tabOf } from '../../ui/tab-list.tsx';
 import { AuthForm } from '../shared/auth-form.tsx';

@@ -1,5 +1,6 @@
+import { styled } from '@mui/material/styles';
 import type { SectionOf } from '../../data/types.ts';
-import { byValue, styled } from '../../theme/styled.tsx';
+import { byValue } from '../../lib/by-value.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import { SectionFrame } from '../../ui/section-frame.tsx';
 

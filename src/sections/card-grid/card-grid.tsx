@@ -1,5 +1,5 @@
+import { styled } from '@mui/material/styles';
 import type { SectionOf } from '../../data/types.ts';
-import { styled } from '../../theme/styled.tsx';
 import { Cell, Cells } from '../../ui/cells.tsx';
 import { CheckList } from '../../ui/check-list.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,8 +1,8 @@
+import { styled } from '@mui/material/styles';
 import { useRecords } from '../../data/assets-context.ts';
 import { useMessages } from '../../data/site-context.ts';
 import type { SectionOf } from '../../data/types.ts';
 import { boundWords } from '../../lib/bound-words.ts';
-import { styled } from '../../theme/styled.tsx';
 import { Arrow } from '../../ui/arrow.tsx';
 import { Badges } from '../../ui/badges.tsx';
 import { Cell, Cells } from '../../ui/cells.tsx';

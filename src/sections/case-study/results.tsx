@@ -1,8 +1,8 @@
+import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { headingWeight } from '../../theme/font-weights.ts';
 import { headingFont } from '../../theme/fonts.ts';
 import { halves } from '../../theme/halves.ts';
-import { styled } from '../../theme/styled.tsx';
 import type { Case } from '../../types/config.gen.ts';
 import { columnsFor } from '../../ui/cells.tsx';
 import { Chart } from '../../ui/chart/framed-chart.tsx';

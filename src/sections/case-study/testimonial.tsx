@@ -1,6 +1,6 @@
+import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { SectionOf } from '../../data/types.ts';
-import { styled } from '../../theme/styled.tsx';
 import { type } from '../../theme/typography.ts';
 import type { Case } from '../../types/config.gen.ts';
 import { Content } from '../../ui/content.tsx';

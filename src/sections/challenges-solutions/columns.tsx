@@ -1,5 +1,5 @@
+import { styled } from '@mui/material/styles';
 import type { SectionOf } from '../../data/types.ts';
-import { styled } from '../../theme/styled.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { ItemTitle } from '../../ui/section-frame.tsx';
 

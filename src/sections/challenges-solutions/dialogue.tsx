@@ -1,5 +1,5 @@
+import { styled } from '@mui/material/styles';
 import { halves } from '../../theme/halves.ts';
-import { styled } from '../../theme/styled.tsx';
 import { type } from '../../theme/typography.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import type { PairsProps } from './pairs.ts';

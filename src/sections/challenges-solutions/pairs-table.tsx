@@ -1,4 +1,4 @@
-import { styled } from '../../theme/styled.tsx';
+import { styled } from '@mui/material/styles';
 import { type } from '../../theme/typography.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import type { PairsProps } from './pairs.ts';

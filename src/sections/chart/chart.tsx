@@ -1,7 +1,7 @@
+import { styled } from '@mui/material/styles';
 import { drawingOf } from '../../data/chart-drawing.ts';
 import type { SectionOf } from '../../data/types.ts';
 import { halves } from '../../theme/halves.ts';
-import { styled } from '../../theme/styled.tsx';
 import { Chart } from '../../ui/chart/framed-chart.tsx';
 import { Readings } from '../../ui/readings.tsx';
 import { SectionFrame } from '../../ui/section-frame.tsx';

@@ -1,6 +1,6 @@
+import { styled } from '@mui/material/styles';
 import { useSite } from '../../data/site-context.ts';
 import type { SectionOf } from '../../data/types.ts';
-import { styled } from '../../theme/styled.tsx';
 import { type } from '../../theme/typography.ts';
 import { CheckList } from '../../ui/check-list.tsx';
 import { Link } from '../../ui/link.tsx';

@@ -1,8 +1,8 @@
+import { styled } from '@mui/material/styles';
 import { useBuiltAt } from '../../data/assets-context.ts';
 import { useSite } from '../../data/site-context.ts';
 import type { SectionOf } from '../../data/types.ts';
 import { useEventState } from '../../data/use-event-state.ts';
-import { styled } from '../../theme/styled.tsx';
 import { type } from '../../theme/typography.ts';
 import { Actions } from '../../ui/actions.tsx';
 import { Picture } from '../../ui/picture.tsx';

@@ -1,7 +1,7 @@
+import { styled } from '@mui/material/styles';
 import type { SectionOf } from '../../data/types.ts';
 import { headingWeight } from '../../theme/font-weights.ts';
 import { headingFont } from '../../theme/fonts.ts';
-import { styled } from '../../theme/styled.tsx';
 import { type } from '../../theme/typography.ts';
 import { FigureList } from '../../ui/figure-list.tsx';
 import { SectionFrame } from '../../ui/section-frame.tsx';

@@ -1,9 +1,9 @@
+import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useFormAssets } from '../../data/assets-context.ts';
 import type { SectionOf } from '../../data/types.ts';
 import { AfterSuccess } from '../../forms/ui/after-success.tsx';
-import { styled } from '../../theme/styled.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Intro, SectionFrame } from '../../ui/section-frame.tsx';

@@ -1,4 +1,4 @@
-import { styled } from '../../theme/styled.tsx';
+import { styled } from '@mui/material/styles';
 import { type } from '../../theme/typography.ts';
 import { RichList } from '../../ui/rich-list.tsx';
 

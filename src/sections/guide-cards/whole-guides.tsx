@@ -1,8 +1,8 @@
+import { styled } from '@mui/material/styles';
 import { useRecords } from '../../data/assets-context.ts';
 import { useMessages } from '../../data/site-context.ts';
 import type { SectionOf } from '../../data/types.ts';
 import { buttonBox } from '../../theme/button.ts';
-import { styled } from '../../theme/styled.tsx';
 import { Cell, Cells, columnsFor } from '../../ui/cells.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';

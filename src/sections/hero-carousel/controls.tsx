@@ -1,7 +1,8 @@
+import { styled } from '@mui/material/styles';
 import { useMessages } from '../../data/site-context.ts';
 import type { SectionOf } from '../../data/types.ts';
+import { byValue } from '../../lib/by-value.ts';
 import { format } from '../../lib/format.ts';
-import { byValue, styled } from '../../theme/styled.tsx';
 import type { Carousel } from './use-carousel.ts';
 
 interface Props {

@@ -1,8 +1,8 @@
+import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useMessages } from '../../data/site-context.ts';
 import type { SectionOf } from '../../data/types.ts';
 import { format } from '../../lib/format.ts';
-import { styled } from '../../theme/styled.tsx';
 import { Content } from '../../ui/content.tsx';
 import { FigureList } from '../../ui/figure-list.tsx';
 import { useHeadingTag } from '../../ui/heading-level.tsx';

@@ -1,7 +1,7 @@
+import { styled } from '@mui/material/styles';
 import { useMessages } from '../../data/site-context.ts';
 import type { SectionOf } from '../../data/types.ts';
 import { boundWords } from '../../lib/bound-words.ts';
-import { styled } from '../../theme/styled.tsx';
 import { type } from '../../theme/typography.ts';
 import { Actions } from '../../ui/actions.tsx';
 import { useHeadingTag } from '../../ui/heading-level.tsx';

@@ -1,8 +1,8 @@
+import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { SectionOf } from '../../data/types.ts';
 import { boundWords } from '../../lib/bound-words.ts';
 import { inFirstScreen } from '../../theme/in-first-screen.ts';
-import { styled } from '../../theme/styled.tsx';
 import { Actions } from '../../ui/actions.tsx';
 import { Badges } from '../../ui/badges.tsx';
 import { Content } from '../../ui/content.tsx';

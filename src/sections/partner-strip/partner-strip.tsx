@@ -1,8 +1,9 @@
+import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useRecords } from '../../data/assets-context.ts';
 import { useMessages } from '../../data/site-context.ts';
 import type { SectionOf } from '../../data/types.ts';
-import { byValue, styled } from '../../theme/styled.tsx';
+import { byValue } from '../../lib/by-value.ts';
 import { Content } from '../../ui/content.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';

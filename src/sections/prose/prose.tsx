@@ -1,6 +1,6 @@
+import { styled } from '@mui/material/styles';
 import type { SectionOf } from '../../data/types.ts';
 import { halves } from '../../theme/halves.ts';
-import { styled } from '../../theme/styled.tsx';
 import { CheckList } from '../../ui/check-list.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';

@@ -1,4 +1,4 @@
-import { styled } from '../../theme/styled.tsx';
+import { styled } from '@mui/material/styles';
 import type { ReportBlock } from '../../types/config.gen.ts';
 import { BareChart } from '../../ui/chart/framed-chart.tsx';
 import { FigureList } from '../../ui/figure-list.tsx';

@@ -1,8 +1,8 @@
+import { styled } from '@mui/material/styles';
 import type { SectionOf } from '../../data/types.ts';
 import { headingWeight } from '../../theme/font-weights.ts';
 import { headingFont } from '../../theme/fonts.ts';
 import { halves } from '../../theme/halves.ts';
-import { styled } from '../../theme/styled.tsx';
 import { type } from '../../theme/typography.ts';
 import { Provenance } from '../../ui/exhibit.tsx';
 import { NoteNumber } from '../../ui/numbered-notes.tsx';

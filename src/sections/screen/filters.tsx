@@ -1,9 +1,9 @@
+import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useMessages } from '../../data/site-context.ts';
 import { format } from '../../lib/format.ts';
 import { chosenWhenForced } from '../../theme/chosen-when-forced.ts';
 import { inset } from '../../theme/inset.ts';
-import { styled } from '../../theme/styled.tsx';
 import type { Screen } from '../../types/config.gen.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 

@@ -1,5 +1,5 @@
+import { styled } from '@mui/material/styles';
 import { inset } from '../../theme/inset.ts';
-import { styled } from '../../theme/styled.tsx';
 import { type } from '../../theme/typography.ts';
 import type { ScreenOpened } from '../../types/config.gen.ts';
 import { RichText } from '../../ui/rich-text.tsx';

@@ -1,7 +1,7 @@
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../data/site-context.ts';
 import { inset } from '../../theme/inset.ts';
-import { styled } from '../../theme/styled.tsx';
 import type { Screen } from '../../types/config.gen.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { Whole } from '../../ui/whole.tsx';

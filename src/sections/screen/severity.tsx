@@ -1,5 +1,5 @@
+import { styled } from '@mui/material/styles';
 import { useMessages } from '../../data/site-context.ts';
-import { styled } from '../../theme/styled.tsx';
 import type { ScreenRow } from '../../types/config.gen.ts';
 
 type Level = ScreenRow['severity'];

@@ -1,6 +1,6 @@
+import { styled } from '@mui/material/styles';
 import { FormShape } from '../../forms/form-shape.tsx';
 import { ConfigForm } from '../../forms/lazy-config-form.tsx';
-import { styled } from '../../theme/styled.tsx';
 import type { NavigationLink } from '../../types/config.gen.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import { TextLink } from '../../ui/text-link.tsx';

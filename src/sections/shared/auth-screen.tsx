@@ -1,5 +1,5 @@
+import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
-import { styled } from '../../theme/styled.tsx';
 import { type } from '../../theme/typography.ts';
 import type { Picture as PictureConfig } from '../../types/config.gen.ts';
 import { Content } from '../../ui/content.tsx';

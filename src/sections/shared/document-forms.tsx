@@ -1,6 +1,6 @@
+import { styled } from '@mui/material/styles';
 import { secondHalf } from '../../theme/halves.ts';
 import { inset } from '../../theme/inset.ts';
-import { type Styled, styled } from '../../theme/styled.tsx';
 import type { AnnotatedDocument } from '../../types/config.gen.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Cells } from './log-cells.tsx';
@@ -68,4 +68,8 @@ export const isComparison = ({ fields }: AnnotatedDocument) =>
 export const FIELDS = { plain: Plain, compared: Compared };
 
 /** The lines of a document by its form, where they are more than paragraphs. */
-export const LINES: Record<string, Styled<'div'>> = { chat: Chat, poster: Poster, columns: Cells };
+export const LINES: Record<string, typeof Chat | typeof Cells> = {
+  chat: Chat,
+  poster: Poster,
+  columns: Cells,
+};

@@ -1,4 +1,4 @@
-import { styled } from '../../theme/styled.tsx';
+import { styled } from '@mui/material/styles';
 
 /** What a form stands on, and what is said in its place. */
 export const FormSheet = styled('div')({

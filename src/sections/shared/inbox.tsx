@@ -1,5 +1,5 @@
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { styled } from '../../theme/styled.tsx';
 import type { InboxLine } from '../../types/config.gen.ts';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { styled } from '../../theme/styled.tsx';
+import { styled } from '@mui/material/styles';
 
 /** Time, actor, action of a log, cells of a table; on a phone the time stands before the others. */
 export const Cells = styled('div')({

@@ -1,7 +1,7 @@
+import { styled } from '@mui/material/styles';
 import { useMessages } from '../../data/site-context.ts';
 import { format } from '../../lib/format.ts';
 import { inset } from '../../theme/inset.ts';
-import { styled } from '../../theme/styled.tsx';
 import type { AnnotatedDocument, AnnotatedNote } from '../../types/config.gen.ts';
 import { NoteNumber } from '../../ui/numbered-notes.tsx';
 import { Picture } from '../../ui/picture.tsx';

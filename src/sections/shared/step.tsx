@@ -1,7 +1,7 @@
+import { styled } from '@mui/material/styles';
 import { headingWeight } from '../../theme/font-weights.ts';
 import { headingFont } from '../../theme/fonts.ts';
 import { point } from '../../theme/point.ts';
-import { styled } from '../../theme/styled.tsx';
 
 export const line = '1.5px solid var(--fg)';
 

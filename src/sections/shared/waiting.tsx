@@ -1,5 +1,5 @@
+import { styled } from '@mui/material/styles';
 import { useSite } from '../../data/site-context.ts';
-import { styled } from '../../theme/styled.tsx';
 
 /** A beam that goes round the theme's drawing, if it has one; the words stand beside it. */
 export function Waiting() {

@@ -1,4 +1,4 @@
-import { styled } from '../../theme/styled.tsx';
+import { styled } from '@mui/material/styles';
 import { line, Step } from '../shared/step.tsx';
 
 /** Side by side on wide screens, on a line that goes on to the right. */

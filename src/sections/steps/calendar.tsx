@@ -1,5 +1,5 @@
+import { styled } from '@mui/material/styles';
 import { secondHalf } from '../../theme/halves.ts';
-import { styled } from '../../theme/styled.tsx';
 import { Step } from '../shared/step.tsx';
 
 /** Each step in a row of its own, beside the time that it takes: a bar on a strip. */

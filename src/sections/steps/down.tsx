@@ -1,5 +1,5 @@
+import { styled } from '@mui/material/styles';
 import { secondHalf } from '../../theme/halves.ts';
-import { styled } from '../../theme/styled.tsx';
 import { Step } from '../shared/step.tsx';
 
 /** What a step hands over stands at its right where there is room. */

@@ -1,4 +1,4 @@
-import { styled } from '../../theme/styled.tsx';
+import { styled } from '@mui/material/styles';
 import { line } from '../shared/step.tsx';
 import { AcrossList, AcrossStep } from './across.tsx';
 

@@ -1,4 +1,4 @@
-import { styled } from '../../theme/styled.tsx';
+import { styled } from '@mui/material/styles';
 import { Step } from '../shared/step.tsx';
 
 /** A point in the lane of whoever takes the step, and the way to the next: a line of the table a step, where there is room. */

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { type FormEvent, useId, useState } from 'react';
 import type { SectionOf } from '../../data/types.ts';
 import { TextControl } from '../../forms/ui/control.ts';
 import { Label } from '../../forms/ui/field-frame.tsx';
 import { SelectControl } from '../../forms/ui/select-control.tsx';
-import { styled } from '../../theme/styled.tsx';
 import { notify } from '../../toasts/notify.ts';
 import { afterConflict, afterSave } from './change-draft.ts';
 import { Conflict } from './conflict.tsx';

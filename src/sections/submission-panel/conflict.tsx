@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import type { SectionOf } from '../../data/types.ts';
 import { format } from '../../lib/format.ts';
-import { styled } from '../../theme/styled.tsx';
 import type { Draft } from './change-draft.ts';
 import type { Status } from './log.ts';
 

@@ -1,7 +1,7 @@
+import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import type { SectionOf } from '../../data/types.ts';
 import { format } from '../../lib/format.ts';
-import { styled } from '../../theme/styled.tsx';
 import { ItemTitle } from '../../ui/section-frame.tsx';
 import { DailyTable } from './daily-table.tsx';
 import { type Figures, type Filters, readFigures } from './log.ts';

@@ -1,4 +1,4 @@
-import { styled } from '../../theme/styled.tsx';
+import { styled } from '@mui/material/styles';
 import type { SubmissionFigures } from '../../types/config.gen.ts';
 import { dayWords } from './period.ts';
 

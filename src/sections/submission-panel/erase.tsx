@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { type FormEvent, useId, useState } from 'react';
 import { TextControl } from '../../forms/ui/control.ts';
 import { ErrorText, Label } from '../../forms/ui/field-frame.tsx';
 import { format } from '../../lib/format.ts';
-import { styled } from '../../theme/styled.tsx';
 import type { SubmissionErasure } from '../../types/config.gen.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import { ItemTitle } from '../../ui/section-frame.tsx';

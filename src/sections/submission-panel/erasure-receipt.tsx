@@ -1,5 +1,5 @@
+import { styled } from '@mui/material/styles';
 import { format } from '../../lib/format.ts';
-import { styled } from '../../theme/styled.tsx';
 import type { SubmissionErasure } from '../../types/config.gen.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import { moment } from './cell-text.ts';

@@ -1,4 +1,4 @@
-import { styled } from '../../theme/styled.tsx';
+import { styled } from '@mui/material/styles';
 
 export const Fact = ({ label, value }: { label: string; value: string }) => (
   <>

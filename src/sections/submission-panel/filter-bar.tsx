@@ -1,9 +1,9 @@
+import { styled } from '@mui/material/styles';
 import { type ChangeEvent, useId } from 'react';
 import type { SectionOf } from '../../data/types.ts';
 import { TextControl } from '../../forms/ui/control.ts';
 import { Label } from '../../forms/ui/field-frame.tsx';
 import { SelectControl } from '../../forms/ui/select-control.tsx';
-import { styled } from '../../theme/styled.tsx';
 import type { Filters } from './log.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
+import { styled } from '@mui/material/styles';
 import type { SectionOf } from '../../data/types.ts';
-import { styled } from '../../theme/styled.tsx';
 import { type } from '../../theme/typography.ts';
 
 /** What a list will look like: the names of its columns, and rows of bars. It stands still, and says nothing. */

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import Pagination from '@mui/material/Pagination';
+import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useAuth } from '../../auth/auth-store.ts';
 import type { SectionOf } from '../../data/types.ts';
 import { format } from '../../lib/format.ts';
-import { styled } from '../../theme/styled.tsx';
 import { notify } from '../../toasts/notify.ts';
 import { keptDraft } from './change-draft.ts';
 import { DailyPlot } from './daily-plot.tsx';

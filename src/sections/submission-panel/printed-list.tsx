@@ -1,5 +1,5 @@
+import { styled } from '@mui/material/styles';
 import type { SectionOf } from '../../data/types.ts';
-import { styled } from '../../theme/styled.tsx';
 import { cellText, crmText, enteredText } from './cell-text.ts';
 import { Fact, Facts } from './facts.tsx';
 import type { LoggedSubmission } from './log.ts';

@@ -1,4 +1,4 @@
-import { styled } from '../../theme/styled.tsx';
+import { styled } from '@mui/material/styles';
 import type { SubmissionDetails } from '../../types/config.gen.ts';
 import { Link } from '../../ui/link.tsx';
 import type { LoggedSubmission } from './log.ts';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useAuth } from '../../auth/auth-store.ts';
-import { styled } from '../../theme/styled.tsx';
 import { notify } from '../../toasts/notify.ts';
 import type { SubmissionDetails } from '../../types/config.gen.ts';
 import { type LoggedSubmission, type Owner, takeSubmission } from './log.ts';

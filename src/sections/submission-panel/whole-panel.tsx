@@ -1,11 +1,10 @@
+import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { rememberAskedPage } from '../../auth/asked-page.ts';
 import { normalizePath } from '../../data/page-data-url.ts';
 import type { SectionOf } from '../../data/types.ts';
-import { styled } from '../../theme/styled.tsx';
 import { Actions } from '../../ui/actions.tsx';
-import { MuiRoom } from '../../ui/mui-room.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { ItemTitle, SectionFrame } from '../../ui/section-frame.tsx';
 import { AuthScreen } from '../shared/auth-screen.tsx';
@@ -36,36 +35,34 @@ export function Panel({ section }: { section: SectionOf<'submission-panel'> }) {
       </div>
     );
   return (
-    <MuiRoom>
-      <SectionFrame section={{ id, title, intro: text }}>
-        <p data-no-js-only>
-          <RichText text={noScript} />
-        </p>
-        <Whole data-js-only aria-busy={access === 'waiting'}>
-          {access === 'waiting' && (
-            <>
-              <div inert>
-                <FilterBar section={section} filters={NO_FILTERS} onChange={() => undefined} />
-              </div>
-              <Status role="status">{list.loading}</Status>
-              <ListShape columns={section.columns} />
-            </>
-          )}
-          {access === 'failed' && <p role="alert">{list.failed}</p>}
-          {access === 'none' && (
-            <Said>
-              <ItemTitle>{noAccess.title}</ItemTitle>
-              <p>
-                <RichText text={noAccess.text} />
-              </p>
-            </Said>
-          )}
-          {(access === 'editor' || access === 'admin') && (
-            <LogBrowser section={section} mayChange={access === 'admin'} />
-          )}
-        </Whole>
-      </SectionFrame>
-    </MuiRoom>
+    <SectionFrame section={{ id, title, intro: text }}>
+      <p data-no-js-only>
+        <RichText text={noScript} />
+      </p>
+      <Whole data-js-only aria-busy={access === 'waiting'}>
+        {access === 'waiting' && (
+          <>
+            <div inert>
+              <FilterBar section={section} filters={NO_FILTERS} onChange={() => undefined} />
+            </div>
+            <Status role="status">{list.loading}</Status>
+            <ListShape columns={section.columns} />
+          </>
+        )}
+        {access === 'failed' && <p role="alert">{list.failed}</p>}
+        {access === 'none' && (
+          <Said>
+            <ItemTitle>{noAccess.title}</ItemTitle>
+            <p>
+              <RichText text={noAccess.text} />
+            </p>
+          </Said>
+        )}
+        {(access === 'editor' || access === 'admin') && (
+          <LogBrowser section={section} mayChange={access === 'admin'} />
+        )}
+      </Whole>
+    </SectionFrame>
   );
 }
 

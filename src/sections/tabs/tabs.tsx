@@ -1,8 +1,8 @@
+import { styled } from '@mui/material/styles';
 import { useId, useLayoutEffect, useState } from 'react';
 import type { SectionOf } from '../../data/types.ts';
 import { servedElement } from '../../lib/served-element.ts';
 import { halves } from '../../theme/halves.ts';
-import { styled } from '../../theme/styled.tsx';
 import { type } from '../../theme/typography.ts';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { FigureList } from '../../ui/figure-list.tsx';

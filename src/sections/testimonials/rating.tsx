@@ -1,6 +1,6 @@
+import { styled } from '@mui/material/styles';
 import { useMessages } from '../../data/site-context.ts';
 import { format } from '../../lib/format.ts';
-import { styled } from '../../theme/styled.tsx';
 
 const MAX = 5; // schema/sections/testimonials.schema.json
 

@@ -1,5 +1,5 @@
+import { styled } from '@mui/material/styles';
 import type { SectionOf } from '../../data/types.ts';
-import { styled } from '../../theme/styled.tsx';
 import { Cell, Cells, columnsFor } from '../../ui/cells.tsx';
 import { Quote } from '../../ui/quote.tsx';
 import { SectionFrame } from '../../ui/section-frame.tsx';

@@ -1,5 +1,5 @@
+import { styled } from '@mui/material/styles';
 import { inset } from '../../theme/inset.ts';
-import { styled } from '../../theme/styled.tsx';
 import type { VendorSample } from '../../types/config.gen.ts';
 import { Exhibit } from '../../ui/exhibit.tsx';
 

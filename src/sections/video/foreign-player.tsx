@@ -1,9 +1,9 @@
+import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef, useState } from 'react';
 import { ChoiceButton, QuietButton } from '../../consent/choice-button.ts';
 import { decide, useDecision } from '../../consent/consent.ts';
 import { useMessages, useSite } from '../../data/site-context.ts';
 import { format } from '../../lib/format.ts';
-import { styled } from '../../theme/styled.tsx';
 import { type } from '../../theme/typography.ts';
 import type { VideoSite } from '../../types/config.gen.ts';
 import { RichText } from '../../ui/rich-text.tsx';

@@ -1,6 +1,6 @@
+import { styled } from '@mui/material/styles';
 import { useMessages } from '../../data/site-context.ts';
 import { buttonBox } from '../../theme/button.ts';
-import { styled } from '../../theme/styled.tsx';
 
 /** The place of the picture: poster, player and button stand one upon the other. */
 export const Screen = styled('div')({

@@ -1,7 +1,7 @@
+import { styled } from '@mui/material/styles';
 import { useMessages } from '../../data/site-context.ts';
 import { format } from '../../lib/format.ts';
 import { inset } from '../../theme/inset.ts';
-import { styled } from '../../theme/styled.tsx';
 import type { Flow, Zone } from '../../types/config.gen.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';

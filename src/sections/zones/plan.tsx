@@ -1,7 +1,7 @@
+import { styled } from '@mui/material/styles';
 import type { ZonePlan } from '../../data/zone-plan.ts';
 import { headingWeight } from '../../theme/font-weights.ts';
 import { headingFont } from '../../theme/fonts.ts';
-import { styled } from '../../theme/styled.tsx';
 import { VerdictShape } from './verdict-shape.tsx';
 
 /** The drawing alone: the lists below it say the same. */

@@ -1,7 +1,7 @@
+import { styled } from '@mui/material/styles';
 import type { SectionOf } from '../../data/types.ts';
 import { plansOf } from '../../data/zone-plan.ts';
 import { inset } from '../../theme/inset.ts';
-import { styled } from '../../theme/styled.tsx';
 import { Frame, Provenance } from '../../ui/exhibit.tsx';
 import { SectionFrame } from '../../ui/section-frame.tsx';
 import { FlowList } from './flow-list.tsx';

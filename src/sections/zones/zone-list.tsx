@@ -1,5 +1,5 @@
+import { styled } from '@mui/material/styles';
 import { inset } from '../../theme/inset.ts';
-import { styled } from '../../theme/styled.tsx';
 import type { Zone } from '../../types/config.gen.ts';
 
 /** What is in the zones: for whoever cannot see the drawing, and where it has no room to say so. */

@@ -1,6 +1,6 @@
+import { styled } from '@mui/material/styles';
 import { type ChartDrawing, drawingOf } from '../../data/chart-drawing.ts';
 import { inset } from '../../theme/inset.ts';
-import { styled } from '../../theme/styled.tsx';
 import type { Chart as ChartConfig } from '../../types/config.gen.ts';
 import { Exhibit, Provenance } from '../exhibit.tsx';
 import { RowsPlot } from './rows-plot.tsx';

@@ -1,5 +1,5 @@
+import { styled } from '@mui/material/styles';
 import { useMessages } from '../../data/site-context.ts';
-import { styled } from '../../theme/styled.tsx';
 import { Table } from '../table.tsx';
 
 interface Props {

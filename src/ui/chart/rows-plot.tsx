@@ -1,5 +1,5 @@
+import { styled } from '@mui/material/styles';
 import type { RowsDrawing } from '../../data/chart-drawing.ts';
-import { styled } from '../../theme/styled.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import { NumbersTable } from './numbers-table.tsx';
 

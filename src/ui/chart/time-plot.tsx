@@ -1,5 +1,5 @@
+import { styled } from '@mui/material/styles';
 import type { Label, TimeDrawing } from '../../data/chart-drawing.ts';
-import { styled } from '../../theme/styled.tsx';
 import { NumberedNotes } from '../numbered-notes.tsx';
 import { NumbersTable } from './numbers-table.tsx';
 

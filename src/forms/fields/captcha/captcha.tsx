@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { useFormContext } from 'react-hook-form';
-import { styled } from '../../../theme/styled.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
 import type { FieldOf, Kind, Values } from '../../types.ts';
 import { FieldFrame } from '../../ui/field-frame.tsx';

@@ -1,6 +1,6 @@
+import { styled } from '@mui/material/styles';
 import type { ChangeEvent } from 'react';
 import { format } from '../../../lib/format.ts';
-import { styled } from '../../../theme/styled.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { FieldOf, Kind, Values } from '../../types.ts';
 import { Checkbox } from '../../ui/control.ts';

@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
 import { format } from '../../../lib/format.ts';
-import { styled } from '../../../theme/styled.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import type { CheckContext, FieldOf, Kind } from '../../types.ts';
 import { TextControl } from '../../ui/control.ts';

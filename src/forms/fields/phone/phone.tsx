@@ -1,7 +1,7 @@
+import { styled } from '@mui/material/styles';
 import { type ChangeEvent, useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { format } from '../../../lib/format.ts';
-import { styled } from '../../../theme/styled.tsx';
 import type { CheckContext, FieldOf, Kind, Values } from '../../types.ts';
 import { TextControl } from '../../ui/control.ts';
 import { FieldFrame } from '../../ui/field-frame.tsx';

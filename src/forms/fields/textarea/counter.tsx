@@ -1,7 +1,7 @@
+import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { format } from '../../../lib/format.ts';
-import { styled } from '../../../theme/styled.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { Values } from '../../types.ts';
 import { useConfigFormContext } from '../../ui/form-context.ts';

@@ -1,5 +1,5 @@
+import { styled } from '@mui/material/styles';
 import type { KeyboardEvent } from 'react';
-import { styled } from '../../../theme/styled.tsx';
 import type { FieldOf, Kind } from '../../types.ts';
 import { TextControl } from '../../ui/control.ts';
 import { FieldFrame } from '../../ui/field-frame.tsx';

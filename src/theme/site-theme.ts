@@ -1,0 +1,40 @@
+import { createTheme, type Theme as MuiTheme } from '@mui/material/styles';
+import { byValue } from '../lib/by-value.ts';
+import type { Theme } from '../types/config.gen.ts';
+import { components } from './components.ts';
+import { textFont } from './fonts.ts';
+import { type } from './typography.ts';
+
+declare module '@mui/material/styles' {
+  interface TypographyVariants extends OwnVariants {}
+  interface TypographyVariantsOptions extends Partial<OwnVariants> {}
+}
+declare module '@mui/material/Typography' {
+  interface TypographyPropsVariantOverrides {
+    display: true;
+    middle: true;
+    lead: true;
+    label: true;
+  }
+}
+type OwnVariants = Pick<typeof type, 'display' | 'middle' | 'lead' | 'label'>;
+
+/**
+ * `theme.json` as a MUI theme. Made once for each: emotion keeps styles by the identity of the theme. The palette has
+ * plain colours, as MUI computes with them; what changes with the background of a section is a CSS variable, in
+ * components.ts and in the styles of components.
+ */
+export const siteTheme = byValue(
+  ({ colors, radius }: Theme): MuiTheme =>
+    createTheme({
+      palette: {
+        primary: { main: colors.brand, dark: colors.brandDark, contrastText: colors.white },
+        text: { primary: colors.ink, secondary: colors.steel },
+        background: { default: colors.paper, paper: colors.white },
+        divider: colors.line,
+      },
+      shape: { borderRadius: radius },
+      typography: { fontFamily: textFont, ...type },
+      components,
+    }),
+);
