@@ -1,7 +1,7 @@
+import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { useMessages } from '../data/site-context.ts';
 import type { Breadcrumb } from '../types/config.gen.ts';
-import { Content } from '../ui/content.tsx';
 import { Link } from '../ui/link.tsx';
 
 interface Props {
@@ -21,7 +21,7 @@ export function Breadcrumbs({ breadcrumb, opening }: Props) {
       data-background={opening?.background ?? 'ink'}
       data-no-print
     >
-      <Content>
+      <Container>
         <ol>
           {links.map(({ label, to }) => (
             <li key={to}>
@@ -30,7 +30,7 @@ export function Breadcrumbs({ breadcrumb, opening }: Props) {
           ))}
           <li aria-current="page">{breadcrumb.label}</li>
         </ol>
-      </Content>
+      </Container>
     </Root>
   );
 }

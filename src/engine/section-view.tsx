@@ -7,7 +7,7 @@ import type { Section } from '../types/config.gen.ts';
 import { HeadingLevelProvider } from '../ui/heading-level.tsx';
 import { PlainButton } from '../ui/plain-button.tsx';
 import { RowsShape } from '../ui/rows-shape.tsx';
-import { SectionFrame } from '../ui/section-frame.tsx';
+import { StackedLayout } from '../ui/section/stacked-layout.tsx';
 
 interface Props {
   section: Section;
@@ -36,23 +36,23 @@ export const SectionView = memo(function SectionView({ section, sections, first 
 });
 
 const Coming = () => (
-  <SectionFrame section={{}}>
+  <StackedLayout section={{}}>
     <RowsShape />
-  </SectionFrame>
+  </StackedLayout>
 );
 
 /** In place of a section that could not be drawn, or whose code did not come. */
 function SectionFailed() {
   const { section, page } = useMessages();
   return (
-    <SectionFrame section={{}}>
+    <StackedLayout section={{}}>
       <Failed role="alert">
         <p>{section.failed}</p>
         <PlainButton type="button" onClick={() => location.reload()}>
           {page.retry}
         </PlainButton>
       </Failed>
-    </SectionFrame>
+    </StackedLayout>
   );
 }
 

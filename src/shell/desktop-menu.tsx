@@ -1,7 +1,7 @@
+import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { useSite } from '../data/site-context.ts';
 import { byValue } from '../lib/by-value.ts';
-import { Content } from '../ui/content.tsx';
 import { closeWhenLeft } from './close-when-left.ts';
 import { MenuAction, MenuLink } from './menu-link.tsx';
 import { desktopOnly, menuItem } from './menu-styles.ts';
@@ -25,7 +25,7 @@ export function DesktopMenu() {
                 <Chevron />
               </Toggle>
               <Panel id={`_menu-${group.id}`} popover="auto" data-background="ink">
-                <Content>
+                <Container>
                   <Links>
                     {group.links.map((link) => (
                       <li key={link.to}>
@@ -33,7 +33,7 @@ export function DesktopMenu() {
                       </li>
                     ))}
                   </Links>
-                </Content>
+                </Container>
               </Panel>
             </li>
           );

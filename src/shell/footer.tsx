@@ -1,7 +1,7 @@
+import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { useSite } from '../data/site-context.ts';
 import { format } from '../lib/format.ts';
-import { Content } from '../ui/content.tsx';
 import { Link } from '../ui/link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { LegalLinks } from './legal-links.tsx';
@@ -14,7 +14,7 @@ export function Footer() {
   const { brand, contacts, social, copyrightYear } = site;
   return (
     <Root data-background="ink" aria-label={messages.navigation.footer}>
-      <Content>
+      <Container>
         <Columns>
           <About>
             <Picture picture={{ ...brand.logoOnDark, alt: brand.name }} />
@@ -83,7 +83,7 @@ export function Footer() {
           </p>
           <LegalLinks />
         </Bottom>
-      </Content>
+      </Container>
       {contacts.whatsapp && <WhatsAppButton />}
     </Root>
   );

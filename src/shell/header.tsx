@@ -1,7 +1,7 @@
+import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { useSite } from '../data/site-context.ts';
 import { format } from '../lib/format.ts';
-import { Content } from '../ui/content.tsx';
 import { Link } from '../ui/link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { AccountEntry } from './account-entry.tsx';
@@ -39,7 +39,7 @@ const Bar = styled('header')({
 });
 
 /** On paper the head of the letter. */
-const Row = styled(Content)({
+const Row = styled(Container)({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',

@@ -1,7 +1,7 @@
 import { useMessages, useSite } from '../data/site-context.ts';
 import { HeadingLevelProvider } from '../ui/heading-level.tsx';
 import { PlainButton } from '../ui/plain-button.tsx';
-import { SectionFrame } from '../ui/section-frame.tsx';
+import { StackedLayout } from '../ui/section/stacked-layout.tsx';
 
 /** Shown in place of a page whose data did not arrive. */
 export function PageFailed() {
@@ -11,11 +11,11 @@ export function PageFailed() {
       <title>{useSite().site.seo.defaultTitle}</title>
       <div role="alert">
         <HeadingLevelProvider value={1}>
-          <SectionFrame section={{ title: page.failedTitle, intro: page.failedText }}>
+          <StackedLayout section={{ title: page.failedTitle, intro: page.failedText }}>
             <PlainButton type="button" onClick={() => location.reload()}>
               {page.retry}
             </PlainButton>
-          </SectionFrame>
+          </StackedLayout>
         </HeadingLevelProvider>
       </div>
     </>

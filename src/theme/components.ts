@@ -11,7 +11,7 @@ const focusRing = { '&:focus-visible': { outline: '3px solid var(--focus)', outl
 export const components: ThemeOptions['components'] = {
   MuiTypography: {
     defaultProps: {
-      variantMapping: { display: 'h2', middle: 'h3', lead: 'p', label: 'p' },
+      variantMapping: { lead: 'p', largeLead: 'p', label: 'p' },
     },
     styleOverrides: {
       root: {
@@ -25,6 +25,61 @@ export const components: ThemeOptions['components'] = {
       root: {
         maxWidth: 'calc(var(--content) + 2 * var(--gutter))',
         paddingInline: 'var(--gutter)',
+      },
+    },
+  },
+  MuiPaper: {
+    defaultProps: { variant: 'outlined' },
+    styleOverrides: {
+      root: {
+        borderColor: 'var(--line)',
+        borderRadius: 'var(--radius)',
+        backgroundColor: 'var(--card)',
+        color: 'inherit',
+        transition: 'none',
+      },
+    },
+  },
+  MuiTable: {
+    styleOverrides: {
+      root: {
+        lineHeight: 1.4,
+        variants: [
+          {
+            props: { size: 'small' },
+            style: { '@media (max-width: 559.98px)': { fontSize: '.9375rem' } },
+          },
+          {
+            props: { size: 'medium' },
+            style: { fontSize: 'clamp(.875rem, .6rem + .9vw, 1.0625rem)' },
+          },
+        ],
+      },
+    },
+  },
+  MuiTableCell: {
+    styleOverrides: {
+      root: {
+        padding: '8px 10px 8px 0',
+        borderColor: 'var(--line)',
+        color: 'inherit',
+        fontSize: 'inherit',
+        lineHeight: 'inherit',
+        verticalAlign: 'top',
+        '&:last-child': { paddingRight: 0 },
+        '@media (max-width: 359.98px)': { overflowWrap: 'anywhere', hyphens: 'auto' },
+      },
+      sizeMedium: { paddingBlock: 12 },
+      head: { color: 'var(--muted)', fontWeight: 500 },
+      body: {
+        '&[scope=row]': { fontWeight: 600 },
+        '& span': { whiteSpace: 'nowrap' }, // a name stays whole: other words have where to break
+        variants: [
+          {
+            props: { size: 'medium' },
+            style: { '&:not(:last-child)': { paddingRight: 'clamp(10px, 2vw, 24px)' } },
+          },
+        ],
       },
     },
   },

@@ -1,4 +1,5 @@
 import { createTheme, type Theme as MuiTheme } from '@mui/material/styles';
+import type { CSSProperties } from 'react';
 import { byValue } from '../lib/by-value.ts';
 import type { Theme } from '../types/config.gen.ts';
 import { components } from './components.ts';
@@ -10,14 +11,10 @@ declare module '@mui/material/styles' {
   interface TypographyVariantsOptions extends Partial<OwnVariants> {}
 }
 declare module '@mui/material/Typography' {
-  interface TypographyPropsVariantOverrides {
-    display: true;
-    middle: true;
-    lead: true;
-    label: true;
-  }
+  interface TypographyPropsVariantOverrides extends Record<OwnVariant, true> {}
 }
-type OwnVariants = Pick<typeof type, 'display' | 'middle' | 'lead' | 'label'>;
+type OwnVariant = Exclude<keyof typeof type, 'h1' | 'h2' | 'h3' | 'body1' | 'body2' | 'button'>;
+type OwnVariants = Record<OwnVariant, CSSProperties>;
 
 /**
  * `theme.json` as a MUI theme. Made once for each: emotion keeps styles by the identity of the theme. The palette has

@@ -1,5 +1,6 @@
 import { headingWeight } from './font-weights.ts';
 import { headingFont, textFont } from './fonts.ts';
+import { WIDE } from './wide.ts';
 
 const heading = {
   fontFamily: headingFont,
@@ -15,6 +16,21 @@ export const type = {
     fontSize: 'clamp(2.375rem,min(1.55rem + 3.5vw,9svh),4.25rem)',
     lineHeight: 1.04,
     letterSpacing: '-0.028em',
+  },
+  /** A page's title beside a figure. */
+  h1Narrow: {
+    ...heading,
+    fontSize: 'clamp(2.125rem, 1rem + 5vw, 3.375rem)',
+    lineHeight: 1.04,
+    letterSpacing: '-0.028em',
+  },
+  /** A section's title that says it all. */
+  statement: {
+    ...heading,
+    fontSize: 'clamp(1.875rem, 1.2rem + 2.9vw, 3.5rem)',
+    lineHeight: 1.04,
+    letterSpacing: '-0.028em',
+    maxWidth: 1080,
   },
   /** Over what is drawn or printed: charts, screens, documents. */
   display: {
@@ -42,6 +58,12 @@ export const type = {
     fontSize: 'clamp(1.125rem, 1.05rem + 0.35vw, 1.3125rem)',
     lineHeight: 1.55,
   },
+  /** The lead of a section with a large title. */
+  largeLead: {
+    fontSize: 'clamp(1.125rem, 1.05rem + 0.35vw, 1.3125rem)',
+    lineHeight: 1.55,
+    [WIDE]: { fontSize: '1.5rem', lineHeight: 1.4 },
+  },
   label: {
     fontFamily: headingFont,
     fontSize: '0.8125rem',
@@ -50,6 +72,8 @@ export const type = {
     letterSpacing: '0.08em',
     textTransform: 'uppercase',
   },
+  body1: { fontSize: 'inherit', fontWeight: 'inherit', lineHeight: 'inherit' },
+  body2: { fontSize: '.9375rem', fontWeight: 'inherit', lineHeight: 1.5 },
   button: {
     fontFamily: textFont,
     fontSize: '1rem',

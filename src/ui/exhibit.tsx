@@ -1,9 +1,12 @@
+import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useMessages } from '../data/site-context.ts';
 import { headingWeight } from '../theme/font-weights.ts';
 import { headingFont } from '../theme/fonts.ts';
 import { inset } from '../theme/inset.ts';
+import { WIDE } from '../theme/wide.ts';
 
 interface Props {
   /** What is shown, in the bar above it. */
@@ -12,61 +15,101 @@ interface Props {
   status?: string;
   source?: string;
   demo?: boolean;
-  /** On the ground of the section, between lines alone. */
-  bare?: boolean | undefined;
+  /** `edge`, `edgeBeside`: in an `EdgeLayout`, a `FigureLayout`, as far as the edge of the window. `bare`: on the ground of the section, between lines alone. */
+  shape?: keyof typeof FRAMES;
   children: ReactNode;
 }
 
-/** A thing shown, in a frame of hairlines: its name above, where it comes from below. */
-export function Exhibit({ name, status, source, demo, bare, children }: Props) {
+/** Something shown in a frame of hairlines: its name above, where it comes from below. */
+export function Exhibit({ name, status, source, demo, shape = 'framed', children }: Props) {
+  const Frame = FRAMES[shape];
   return (
-    <Frame data-bare={bare ? '' : undefined}>
-      <figcaption>
-        <strong>{name}</strong>
-        {status && <span>{status}</span>}
-      </figcaption>
+    <Frame component="figure" variant="outlined">
+      <Bar>
+        <Name>{name}</Name>
+        {status && <Status>{status}</Status>}
+      </Bar>
       {children}
-      <Provenance source={source} demo={demo} />
+      <Provenance source={source} demo={demo} ruled />
     </Frame>
   );
 }
 
+interface ProvenanceProps {
+  source?: string;
+  demo?: boolean;
+  /** True for a line above it. */
+  ruled?: boolean;
+}
+
 /** Where a figure comes from, and whether it was made up to show how it would be. */
-export function Provenance({ source, demo }: { source?: string; demo?: boolean }) {
+export function Provenance({ source, demo, ruled }: ProvenanceProps) {
   const { exhibits } = useMessages();
   if (!source && !demo) return null;
-  return <Foot>{[source, demo && exhibits.demo].filter(Boolean).join(' · ')}</Foot>;
+  const Foot = ruled ? RuledFoot : PlainFoot;
+  return (
+    <Foot variant="body2" color="textSecondary">
+      {[source, demo && exhibits.demo].filter(Boolean).join(' · ')}
+    </Foot>
+  );
 }
 
 /** Round what is shown. `--start` and `--end`: how far its words stay from its sides. */
-export const Frame = styled('figure')({
+const Frame = styled(Paper)({
   '--start': 'clamp(16px, 2.4vw, 28px)',
   '--end': 'var(--start)',
-  border: '1px solid var(--line)',
-  borderRadius: 'var(--radius)',
-  background: 'var(--card)',
   breakInside: 'auto',
-  '& > figcaption': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    gap: '2px 24px',
-    paddingBlock: 14,
-    paddingInline: inset,
-    borderBottom: '1px solid var(--line)',
-    fontSize: '.9375rem',
-    lineHeight: 1.4,
-    breakAfter: 'avoid',
-    '& strong': { fontFamily: headingFont, fontSize: '1.0625rem', fontWeight: headingWeight },
-    '& span': { color: 'var(--muted)' },
-  },
-  '& > p': { borderTop: '1px solid var(--line)' },
+}) as typeof Paper;
+
+/** To both edges of the window below `wide` px, to the right one above. */
+const toTheEdge = (wide: number) =>
+  ({
+    '@media screen': {
+      '--end': 'max(var(--gutter), 50vw - var(--content) / 2)', // words end where all others do
+      borderRight: 0,
+      borderRadius: 0,
+    },
+    [`@media screen and (max-width: ${wide - 0.02}px)`]: {
+      '--start': 'var(--gutter)',
+      borderLeft: 0,
+      marginInline: 'calc(-1 * var(--gutter))',
+    },
+  }) as const;
+
+export const FRAMES = {
+  framed: Frame,
+  edge: styled(Frame)(toTheEdge(1000)) as typeof Paper,
+  edgeBeside: styled(Frame)(toTheEdge(1200)) as typeof Paper,
+  bare: styled(Frame)({
+    ...toTheEdge(1000),
+    '--card': 'var(--bg)',
+    '--plot': 'clamp(200px, 40vw, 300px)',
+    borderInline: 0,
+    [WIDE]: { '--start': '0px', '--end': '0px', '--plot': 'clamp(320px, 33vw, 520px)' },
+  }) as typeof Paper,
+};
+
+const Bar = styled('figcaption')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '2px 24px',
+  paddingBlock: 14,
+  paddingInline: inset,
+  borderBottom: '1px solid var(--line)',
+  fontSize: '.9375rem',
+  lineHeight: 1.4,
+  breakAfter: 'avoid',
 });
 
-const Foot = styled('p')({
-  paddingBlock: 12,
-  paddingInline: inset,
-  color: 'var(--muted)',
-  fontSize: '.9375rem',
-  lineHeight: 1.45,
+const Name = styled('strong')({
+  fontFamily: headingFont,
+  fontSize: '1.0625rem',
+  fontWeight: headingWeight,
 });
+
+const Status = styled('span')({ color: 'var(--muted)' });
+
+const PlainFoot = styled(Typography)({ paddingBlock: 12, paddingInline: inset, lineHeight: 1.45 });
+
+const RuledFoot = styled(PlainFoot)({ borderTop: '1px solid var(--line)' });

@@ -1,4 +1,6 @@
+import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { RichText } from './rich-text.tsx';
 
 interface Note {
@@ -8,21 +10,21 @@ interface Note {
 }
 
 /** What the numbers in a figure stand for. */
-export function NumberedNotes({ notes }: { notes: Note[] }) {
+export function NumberedNotes({ notes, className }: { notes: Note[]; className?: string }) {
   return (
-    <List>
+    <Notes component="ol" disablePadding className={className}>
       {notes.map(({ title, text, main }, index) => (
-        <li key={text}>
+        <Item key={text}>
           <NoteNumber number={index + 1} main={main} />
-          <div>
+          <Words>
             {title && <strong>{title}</strong>}
-            <p>
+            <Typography color="textSecondary">
               <RichText text={text} />
-            </p>
-          </div>
-        </li>
+            </Typography>
+          </Words>
+        </Item>
       ))}
-    </List>
+    </Notes>
   );
 }
 
@@ -74,11 +76,8 @@ const Disc = styled(Ring)({
   '@media screen': { background: 'var(--fg)', borderColor: 'var(--fg)', color: 'var(--bg)' },
 });
 
-const List = styled('ol')({
-  display: 'grid',
-  gap: 14,
-  lineHeight: 1.5,
-  '& > li': { display: 'flex', gap: 14, alignItems: 'flex-start' },
-  '& > li, & > li > div': { minWidth: 0 }, // a long address breaks, however large the text
-  '& p': { color: 'var(--muted)' },
-});
+const Notes = styled(List)({ display: 'grid', gap: 14, lineHeight: 1.5 }) as typeof List;
+
+const Item = styled('li')({ display: 'flex', gap: 14, alignItems: 'flex-start', minWidth: 0 });
+
+const Words = styled('div')({ minWidth: 0 }); // a long address breaks, however large the text

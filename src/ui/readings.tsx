@@ -1,46 +1,68 @@
+import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { WIDE } from '../theme/wide.ts';
 import { NoteNumber } from './numbered-notes.tsx';
 import { RichText } from './rich-text.tsx';
-import { ItemTitle } from './section-frame.tsx';
+import { ItemTitle } from './section/headings.tsx';
 
 interface Props {
   readings: { title: string; text: string }[];
   /** True where what they speak of has their numbers. */
   numbered?: boolean;
+  /** One below the other, or side by side where there is room; `columnsUntilWide`: not on wide screens. */
+  flow: 'rows' | 'columns' | 'columnsUntilWide';
+  /** False where a line above them all is there already. */
+  ruled?: boolean;
 }
 
 /** How to read what stands beside it, in a few words. */
-export function Readings({ readings, numbered }: Props) {
+export function Readings({ readings, numbered, flow, ruled = true }: Props) {
+  const Rows = numbered ? NumberedList : LISTS[flow];
+  const Item = numbered ? NumberedItem : ruled ? RuledItem : 'li';
   return (
-    <List data-numbered={numbered ? '' : undefined}>
+    <Rows disablePadding>
       {readings.map(({ title, text }, index) => (
-        <li key={title}>
-          {numbered && <NoteNumber number={index + 1} filled />}
+        <Item key={title}>
+          {numbered && (
+            <NumberAtSide>
+              <NoteNumber number={index + 1} filled />
+            </NumberAtSide>
+          )}
           <ItemTitle>{title}</ItemTitle>
-          <p>
+          <Text color="textSecondary">
             <RichText text={text} />
-          </p>
-        </li>
+          </Text>
+        </Item>
       ))}
-    </List>
+    </Rows>
   );
 }
 
-const List = styled('ul')({
+const RowsList = styled(List)({
   display: 'grid',
   gap: '24px clamp(32px, 5vw, 80px)',
   gridAutoColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
-  '& > li': { paddingTop: 20, borderTop: '1px solid var(--line)' },
-  // As far down as what they speak of.
-  '&&&[data-numbered]': {
-    '@media (min-width: 1000px)': { alignContent: 'space-between', paddingBottom: 152 },
-    '& > li': { position: 'relative', paddingLeft: 40 },
-    '& > li > span': {
-      position: 'absolute',
-      left: 0,
-      top: 20,
-    },
-  },
-  '& p': { marginTop: 8, color: 'var(--muted)', lineHeight: 1.6 },
 });
+
+const ColumnsList = styled(RowsList)({ '@media (min-width: 720px)': { gridAutoFlow: 'column' } });
+
+const LISTS = {
+  rows: RowsList,
+  columns: ColumnsList,
+  columnsUntilWide: styled(ColumnsList)({ [WIDE]: { gridAutoFlow: 'row' } }),
+};
+
+/** As far down as what they speak of. */
+const NumberedList = styled(LISTS.columnsUntilWide)({
+  [WIDE]: { height: '100%', alignContent: 'space-between', paddingBottom: 152 },
+});
+
+const RuledItem = styled('li')({ paddingTop: 20, borderTop: '1px solid var(--line)' });
+
+const NumberedItem = styled(RuledItem)({ position: 'relative', paddingLeft: 40 });
+
+const NumberAtSide = styled('span')({ position: 'absolute', left: 0, top: 20, display: 'grid' });
+
+const Text = styled(Typography)({ marginTop: 8, lineHeight: 1.6 });

@@ -1,54 +1,50 @@
 import { styled } from '@mui/material/styles';
+import MuiTable from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { WIDE } from '../theme/wide.ts';
 import { RichText } from './rich-text.tsx';
 
 interface Props {
   head: string[];
   rows: string[][];
+  /** `medium`: in the whole width of a page. */
+  size?: 'small' | 'medium';
 }
 
 /** Short cells under their heads; the first of a row says what the others are about. */
-export function Table({ head, rows }: Props) {
+export function Table({ head, rows, size = 'small' }: Props) {
+  const Head = size === 'medium' ? HEADS[head.length === 2 ? 'half' : 'oneLine'] : TableCell;
   return (
-    <Grid>
-      <thead>
-        <tr>
+    <MuiTable size={size}>
+      <TableHead>
+        <TableRow>
           {head.map((cell) => (
-            <th key={cell} scope="col">
-              {cell}
-            </th>
+            <Head key={cell}>{cell}</Head>
           ))}
-        </tr>
-      </thead>
-      <tbody>
+        </TableRow>
+      </TableHead>
+      <TableBody>
         {rows.map(([first, ...cells], index) => (
-          <tr key={`${first}${index}`}>
-            <th scope="row">{first && <RichText text={first} />}</th>
+          <TableRow key={`${first}${index}`}>
+            <TableCell component="th" scope="row">
+              {first && <RichText text={first} />}
+            </TableCell>
             {cells.map((cell, column) => (
-              <td key={column}>
+              <TableCell key={column}>
                 <RichText text={cell} />
-              </td>
+              </TableCell>
             ))}
-          </tr>
+          </TableRow>
         ))}
-      </tbody>
-    </Grid>
+      </TableBody>
+    </MuiTable>
   );
 }
 
-const Grid = styled('table')({
-  width: '100%',
-  borderCollapse: 'collapse',
-  lineHeight: 1.4,
-  '& th, & td': {
-    padding: '8px 10px 8px 0',
-    borderBottom: '1px solid var(--line)',
-    textAlign: 'left',
-    verticalAlign: 'top',
-  },
-  '@media (max-width: 559.98px)': { fontSize: '.9375rem' },
-  '@media (max-width: 359.98px)': { '& th, & td': { overflowWrap: 'anywhere', hyphens: 'auto' } },
-  '& thead th': { color: 'var(--muted)', fontWeight: 500 },
-  '& tbody th': { fontWeight: 600 },
-  '& tbody span': { whiteSpace: 'nowrap' }, // a name stays whole: other words have where to break
-  '& td:last-of-type, & thead th:last-of-type': { paddingRight: 0 },
-});
+const OneLine = styled(TableCell)({ [WIDE]: { whiteSpace: 'nowrap' } });
+
+/** Two columns face each other. */
+const HEADS = { oneLine: OneLine, half: styled(OneLine)({ [WIDE]: { width: '50%' } }) };

@@ -4,7 +4,7 @@ import { type Ref, useId } from 'react';
 import { format } from '../../lib/format.ts';
 import { type } from '../../theme/typography.ts';
 import { RichText } from '../../ui/rich-text.tsx';
-import { ItemTitle } from '../../ui/section-frame.tsx';
+import { ItemTitle } from '../../ui/section/headings.tsx';
 import { AfterSuccess } from './after-success.tsx';
 import { ticked } from './control.ts';
 import { useConfigFormContext } from './form-context.ts';

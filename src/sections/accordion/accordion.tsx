@@ -2,7 +2,8 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { SectionOf } from '../../data/types.ts';
 import { RichText } from '../../ui/rich-text.tsx';
-import { ItemTitle, SectionFrame } from '../../ui/section-frame.tsx';
+import { ItemTitle } from '../../ui/section/headings.tsx';
+import { StackedLayout } from '../../ui/section/stacked-layout.tsx';
 
 /**
  * Subjects that open one at a time. Native: the shared `name` closes the others, with or without
@@ -11,7 +12,7 @@ import { ItemTitle, SectionFrame } from '../../ui/section-frame.tsx';
 export function Accordion({ section }: { section: SectionOf<'accordion'> }) {
   const name = useId();
   return (
-    <SectionFrame section={section}>
+    <StackedLayout section={section}>
       <List>
         {section.items.map((item) => (
           // A visitor may have opened it before the app came.
@@ -48,7 +49,7 @@ export function Accordion({ section }: { section: SectionOf<'accordion'> }) {
           </details>
         ))}
       </List>
-    </SectionFrame>
+    </StackedLayout>
   );
 }
 

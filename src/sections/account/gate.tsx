@@ -1,9 +1,9 @@
+import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import type { AccountWorking } from '../../types/config.gen.ts';
-import { Content } from '../../ui/content.tsx';
 import { DeeperHeadings } from '../../ui/heading-level.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
-import { SectionTitle } from '../../ui/section-frame.tsx';
+import { SectionTitle } from '../../ui/section/headings.tsx';
 import { Waiting } from '../shared/waiting.tsx';
 
 /** Stands where the account will, until it is known whose it is. */
@@ -28,7 +28,7 @@ export function Gate({ texts }: { texts: AccountWorking }) {
 /** So tall that what comes after it is out of sight, whatever the account turns out to hold. */
 const Ground = styled('section')({ minHeight: '80svh', '@media print': { minHeight: 0 } });
 
-const Row = styled(Content)({
+const Row = styled(Container)({
   display: 'grid',
   alignItems: 'center',
   gap: '24px clamp(32px, 5vw, 80px)',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { DeeperHeadings } from '../../ui/heading-level.tsx';
-import { SectionFrame } from '../../ui/section-frame.tsx';
+import { SplitLayout } from '../../ui/section/split-layout.tsx';
 
 /** One thing about the account, its heading beside it on wide screens. */
 export function Part({
@@ -14,9 +14,7 @@ export function Part({
 }) {
   return (
     <DeeperHeadings>
-      <SectionFrame section={{ title, intro: text }} beside="all">
-        {children}
-      </SectionFrame>
+      <SplitLayout section={{ title, intro: text }}>{children}</SplitLayout>
     </DeeperHeadings>
   );
 }

@@ -1,13 +1,13 @@
+import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { Suspense } from 'react';
 import { useAuth } from '../../auth/auth-store.ts';
 import type { SectionOf } from '../../data/types.ts';
 import { ConfigForm } from '../../forms/lazy-config-form.tsx';
 import { type } from '../../theme/typography.ts';
-import { Content } from '../../ui/content.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
-import { SectionTitle } from '../../ui/section-frame.tsx';
+import { SectionTitle } from '../../ui/section/headings.tsx';
 import { Details } from './details.tsx';
 import { Gate } from './gate.tsx';
 import { Part } from './part.tsx';
@@ -37,7 +37,7 @@ export function Account({ section }: { section: SectionOf<'account'> }) {
   return (
     <div id={id}>
       <Head data-background="ink">
-        <Content>
+        <Container>
           <div>
             <SectionTitle>{title}</SectionTitle>
             <p>
@@ -45,13 +45,13 @@ export function Account({ section }: { section: SectionOf<'account'> }) {
             </p>
           </div>
           {picture && <Picture picture={picture} fetch="first" />}
-        </Content>
+        </Container>
       </Head>
-      <Content data-no-js-only>
+      <Container data-no-js-only>
         <NoScript>
           <RichText text={noScript} />
         </NoScript>
-      </Content>
+      </Container>
       <div data-js-only>
         {status === 'signed-in' ? (
           <Suspense fallback={<Gate texts={working} />}>

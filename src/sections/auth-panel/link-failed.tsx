@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useAuthLink } from '../../auth/auth-link.ts';
 import type { AuthLinkFailed } from '../../types/config.gen.ts';
-import { ItemTitle } from '../../ui/section-frame.tsx';
+import { ItemTitle } from '../../ui/section/headings.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
 /** For who was led here by a link that is no good any more: why, and where to get another. */

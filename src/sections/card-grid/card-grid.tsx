@@ -5,12 +5,13 @@ import { CheckList } from '../../ui/check-list.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
-import { ItemTitle, SectionFrame } from '../../ui/section-frame.tsx';
+import { ItemTitle } from '../../ui/section/headings.tsx';
+import { StackedLayout } from '../../ui/section/stacked-layout.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
 export function CardGrid({ section }: { section: SectionOf<'card-grid'> }) {
   return (
-    <SectionFrame section={section}>
+    <StackedLayout section={section}>
       <Cells data-columns={section.columns ?? 3}>
         {section.cards.map((card) => (
           <Card key={card.title}>
@@ -25,7 +26,7 @@ export function CardGrid({ section }: { section: SectionOf<'card-grid'> }) {
           </Card>
         ))}
       </Cells>
-    </SectionFrame>
+    </StackedLayout>
   );
 }
 

@@ -11,13 +11,14 @@ import { FigureList } from '../../ui/figure-list.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
-import { Eyebrow, ItemTitle, SectionFrame } from '../../ui/section-frame.tsx';
+import { Eyebrow, ItemTitle } from '../../ui/section/headings.tsx';
+import { StackedLayout } from '../../ui/section/stacked-layout.tsx';
 
 export function CaseCards({ section }: { section: SectionOf<'case-cards'> }) {
   const cases = useRecords('cases', section.cases);
   const { cases: messages } = useMessages();
   return (
-    <SectionFrame section={section}>
+    <StackedLayout section={section}>
       <Cells data-columns={Math.min(cases.length, 2)}>
         {cases.map((study) => (
           <Card key={study.id}>
@@ -52,7 +53,7 @@ export function CaseCards({ section }: { section: SectionOf<'case-cards'> }) {
           </Card>
         ))}
       </Cells>
-    </SectionFrame>
+    </StackedLayout>
   );
 }
 

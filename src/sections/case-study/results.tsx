@@ -9,7 +9,7 @@ import { Chart } from '../../ui/chart/framed-chart.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { Quote } from '../../ui/quote.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
-import { SectionFrame } from '../../ui/section-frame.tsx';
+import { StackedLayout } from '../../ui/section/stacked-layout.tsx';
 
 interface Props {
   title: string;
@@ -30,7 +30,7 @@ export function Results({ title, quoted, study }: Props) {
     </List>
   );
   return (
-    <SectionFrame background={chart && 'ink'} weight={chart && 'heavy'} section={section}>
+    <StackedLayout background={chart && 'ink'} weight={chart && 'heavy'} section={section}>
       {chart && <Chart chart={chart} />}
       {quoted ? (
         <Beside>
@@ -40,7 +40,7 @@ export function Results({ title, quoted, study }: Props) {
       ) : (
         list
       )}
-    </SectionFrame>
+    </StackedLayout>
   );
 }
 

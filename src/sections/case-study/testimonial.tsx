@@ -1,12 +1,12 @@
+import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { SectionOf } from '../../data/types.ts';
 import { type } from '../../theme/typography.ts';
 import type { Case } from '../../types/config.gen.ts';
-import { Content } from '../../ui/content.tsx';
 import { useHeadingTag } from '../../ui/heading-level.tsx';
 import { Quote } from '../../ui/quote.tsx';
-import { Eyebrow } from '../../ui/section-frame.tsx';
+import { Eyebrow } from '../../ui/section/headings.tsx';
 
 interface Props {
   title: string;
@@ -24,12 +24,12 @@ export function Testimonial({ title, study: { chart, testimonial }, section }: P
       data-layout={section.layout}
       aria-labelledby={headingId}
     >
-      <Content>
-        <Eyebrow as={useHeadingTag()} id={headingId}>
+      <Container>
+        <Eyebrow component={useHeadingTag()} id={headingId}>
           {title}
         </Eyebrow>
         <Quote {...testimonial} large />
-      </Content>
+      </Container>
     </Root>
   );
 }

@@ -1,5 +1,5 @@
 import type { SectionOf } from '../../data/types.ts';
-import { SectionFrame } from '../../ui/section-frame.tsx';
+import { StackedLayout } from '../../ui/section/stacked-layout.tsx';
 import { Columns } from './columns.tsx';
 import { Dialogue } from './dialogue.tsx';
 import { Marks } from './marks.tsx';
@@ -13,8 +13,8 @@ export function ChallengesSolutions({ section }: { section: SectionOf<'challenge
   const { layout, ...framed } = section;
   const Pairs = layout && PAIRED[layout];
   return (
-    <SectionFrame section={framed} weight={layout === 'marks' ? 'heavy' : undefined}>
+    <StackedLayout section={framed} weight={layout === 'marks' ? 'heavy' : undefined}>
       {Pairs ? <Pairs section={section} pairs={pairsOf(section)} /> : <Columns section={section} />}
-    </SectionFrame>
+    </StackedLayout>
   );
 }

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { SectionOf } from '../../data/types.ts';
 import { RichText } from '../../ui/rich-text.tsx';
-import { ItemTitle } from '../../ui/section-frame.tsx';
+import { ItemTitle } from '../../ui/section/headings.tsx';
 
 /** The two lists side by side; an answer faces its question where there is room. */
 export function Columns({ section }: { section: SectionOf<'challenges-solutions'> }) {

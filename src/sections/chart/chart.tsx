@@ -2,34 +2,65 @@ import { styled } from '@mui/material/styles';
 import { drawingOf } from '../../data/chart-drawing.ts';
 import type { SectionOf } from '../../data/types.ts';
 import { halves } from '../../theme/halves.ts';
+import { WIDE } from '../../theme/wide.ts';
 import { Chart } from '../../ui/chart/framed-chart.tsx';
 import { Readings } from '../../ui/readings.tsx';
-import { SectionFrame } from '../../ui/section-frame.tsx';
+import { EdgeLayout } from '../../ui/section/edge-layout.tsx';
+import { FigureLayout } from '../../ui/section/figure-layout.tsx';
+import { SplitLayout } from '../../ui/section/split-layout.tsx';
+import { StackedLayout } from '../../ui/section/stacked-layout.tsx';
 
 export function ChartSection({ section }: { section: SectionOf<'chart'> }) {
   const { chart, readings, layout } = section;
-  const drawing = drawingOf(chart);
-  const rows = drawing.kind === 'rows' && !drawing.hours;
-  const both = (
-    <>
-      <Chart chart={chart} bare={layout === 'edge'} />
-      {readings && <Readings readings={readings} />}
-    </>
-  );
+  const figure = <Chart chart={chart} bare={layout === 'edge'} />;
+  if (layout === 'edge')
+    return (
+      <EdgeLayout
+        section={section}
+        figure={figure}
+        notes={readings && <Readings readings={readings} flow="columns" ruled={false} />}
+      />
+    );
+  if (layout === 'beside' && readings)
+    return (
+      <FigureLayout
+        section={section}
+        layout="beside"
+        figure={figure}
+        notes={<Readings readings={readings} flow="columnsUntilWide" />}
+      />
+    );
+  if (layout === 'beside')
+    return (
+      <SplitLayout section={section} weight="heavy" columns="narrowHead">
+        {figure}
+      </SplitLayout>
+    );
   return (
-    <SectionFrame weight="heavy" section={section} notes={layout === 'beside' && Boolean(readings)}>
-      {layout ? both : <Sides data-beside={rows && readings ? '' : undefined}>{both}</Sides>}
-    </SectionFrame>
+    <StackedLayout weight="heavy" section={section}>
+      {isList(section) && readings ? (
+        <SideBySide>
+          {figure}
+          <Readings readings={readings} flow="rows" />
+        </SideBySide>
+      ) : (
+        <Below>
+          {figure}
+          {readings && <Readings readings={readings} flow="columns" />}
+        </Below>
+      )}
+    </StackedLayout>
   );
 }
 
-/** Time runs through the whole width; rows leave room for what is said of them. */
-const Sides = styled('div')({
-  display: 'grid',
-  rowGap: 32,
-  '& > *': { minWidth: 0 },
-  '@media (min-width: 720px)': { '&:not([data-beside]) > ul': { gridAutoFlow: 'column' } },
-  '@media (min-width: 1000px)': {
-    '&[data-beside]': { ...halves, gridTemplateColumns: '7fr 5fr' },
-  },
+/** Rows leave room for what is said of them; time runs through the whole width. */
+function isList({ chart }: SectionOf<'chart'>): boolean {
+  const drawing = drawingOf(chart);
+  return drawing.kind === 'rows' && !drawing.hours;
+}
+
+const Below = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 32 });
+
+const SideBySide = styled(Below)({
+  [WIDE]: { columnGap: halves.columnGap, gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
 });

@@ -5,7 +5,7 @@ import { type } from '../../theme/typography.ts';
 import { CheckList } from '../../ui/check-list.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { SectionFrame } from '../../ui/section-frame.tsx';
+import { StackedLayout } from '../../ui/section/stacked-layout.tsx';
 
 /** The contacts of `site.json`, so that they are written once. */
 export function ContactInfo({ section }: { section: SectionOf<'contact-info'> }) {
@@ -27,7 +27,7 @@ export function ContactInfo({ section }: { section: SectionOf<'contact-info'> })
     [labels.address, address.map((line) => <dd key={line}>{line}</dd>)] as const,
   ];
   return (
-    <SectionFrame section={section}>
+    <StackedLayout section={section}>
       <Columns>
         <div>
           <address>
@@ -47,7 +47,7 @@ export function ContactInfo({ section }: { section: SectionOf<'contact-info'> })
         </div>
         <Plan picture={section.map} />
       </Columns>
-    </SectionFrame>
+    </StackedLayout>
   );
 }
 

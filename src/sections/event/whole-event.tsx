@@ -7,7 +7,7 @@ import { type } from '../../theme/typography.ts';
 import { Actions } from '../../ui/actions.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
-import { SectionFrame } from '../../ui/section-frame.tsx';
+import { StackedLayout } from '../../ui/section/stacked-layout.tsx';
 import { dayOf } from './day.ts';
 
 /** An event as a ticket: the day on the stub, the rest beside it. */
@@ -16,7 +16,7 @@ export function EventSection({ section }: { section: SectionOf<'event'> }) {
   const { badge, text, actions } = section[state];
   const { day, month } = dayOf(section.startsAt, useSite().site.language);
   return (
-    <SectionFrame section={section}>
+    <StackedLayout section={section}>
       <Ticket>
         <Stub data-background="ink">
           <time dateTime={section.startsAt}>
@@ -41,7 +41,7 @@ export function EventSection({ section }: { section: SectionOf<'event'> }) {
           <Actions actions={actions} />
         </Body>
       </Ticket>
-    </SectionFrame>
+    </StackedLayout>
   );
 }
 

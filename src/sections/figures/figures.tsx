@@ -4,14 +4,14 @@ import { headingWeight } from '../../theme/font-weights.ts';
 import { headingFont } from '../../theme/fonts.ts';
 import { type } from '../../theme/typography.ts';
 import { FigureList } from '../../ui/figure-list.tsx';
-import { SectionFrame } from '../../ui/section-frame.tsx';
+import { ConfiguredLayout } from '../../ui/section/configured-layout.tsx';
 
 /** In a row; beside their heading below one another; one alone as large as can be, with its sentence. */
 export function Figures({ section }: { section: SectionOf<'figures'> }) {
   const { items, layout } = section;
   const List = items.length === 1 ? Single : Below;
   return (
-    <SectionFrame weight={List === Single ? 'heavy' : 'light'} section={section}>
+    <ConfiguredLayout weight={List === Single ? 'heavy' : 'light'} section={section}>
       {layout || items.length === 1 ? (
         <List>
           {items.map(({ label, value }) => (
@@ -24,7 +24,7 @@ export function Figures({ section }: { section: SectionOf<'figures'> }) {
       ) : (
         <FigureList figures={items} />
       )}
-    </SectionFrame>
+    </ConfiguredLayout>
   );
 }
 

@@ -6,7 +6,9 @@ import type { SectionOf } from '../../data/types.ts';
 import { AfterSuccess } from '../../forms/ui/after-success.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
-import { Intro, SectionFrame } from '../../ui/section-frame.tsx';
+import { FormLayout } from '../../ui/section/form-layout.tsx';
+import { Intro } from '../../ui/section/headings.tsx';
+import { StackedLayout } from '../../ui/section/stacked-layout.tsx';
 import { FormSheet } from '../shared/form-sheet.tsx';
 
 type State = 'unknown' | 'confirmed' | 'refused';
@@ -24,20 +26,23 @@ export function Return({ section }: { section: SectionOf<'form-return'> }) {
   }, [search]);
   const { title, text } = section[state];
   const form = state !== 'refused' && section.form;
+  const told = { ...section, title };
+  const aside = (
+    <Intro role="status">
+      <RichText text={text} />
+    </Intro>
+  );
+  const drawing = section.picture && <Drawing picture={section.picture} />;
+  if (form)
+    return (
+      <FormLayout section={told} aside={aside} form={<AfterForm id={form} />}>
+        {drawing}
+      </FormLayout>
+    );
   return (
-    <SectionFrame
-      section={{ ...section, title }}
-      beside={form ? 'first' : false}
-      buttonsFirst
-      aside={
-        <Intro role="status">
-          <RichText text={text} />
-        </Intro>
-      }
-    >
-      {form && <AfterForm id={form} />}
-      {section.picture && <Drawing picture={section.picture} />}
-    </SectionFrame>
+    <StackedLayout section={told} actionsIn="head" aside={aside}>
+      {drawing}
+    </StackedLayout>
   );
 }
 
@@ -76,5 +81,5 @@ const Drawing = styled(Picture)({
     maskImage: 'linear-gradient(#000 84%, transparent)',
   },
   // Told from the footer, which is as dark.
-  '[data-background=ink]:has(> * > &)': { borderBottom: '1px solid var(--line)' },
+  '[data-background=ink]:has(&)': { borderBottom: '1px solid var(--line)' },
 });

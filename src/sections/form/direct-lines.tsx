@@ -20,5 +20,4 @@ export const DirectLines = styled(RichList)({
     color: 'var(--fg)',
     overflowWrap: 'anywhere',
   },
-  '@media (min-width: 1000px)': { '[data-beside] > &': { gridRow: 2 } },
 });

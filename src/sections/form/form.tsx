@@ -3,7 +3,8 @@ import { useFormAssets } from '../../data/assets-context.ts';
 import type { SectionOf } from '../../data/types.ts';
 import { ConfigForm } from '../../forms/lazy-config-form.tsx';
 import { CheckList } from '../../ui/check-list.tsx';
-import { SectionFrame } from '../../ui/section-frame.tsx';
+import { FormLayout } from '../../ui/section/form-layout.tsx';
+import { StackedLayout } from '../../ui/section/stacked-layout.tsx';
 import { FormSheet } from '../shared/form-sheet.tsx';
 import { DirectLines } from './direct-lines.tsx';
 import { NextSteps } from './next-steps.tsx';
@@ -11,19 +12,26 @@ import { NextSteps } from './next-steps.tsx';
 /** A form of site-config/forms/, beside the section's heading on wide screens; one with much to choose from takes all of the width, below it. */
 export function FormSection({ section }: { section: SectionOf<'form'> }) {
   const { fields } = useFormAssets(section.form).form;
+  const { notes, direct, next } = section;
+  const aside = notes && <Notes items={notes} />;
+  const form = (
+    <FormSheet>
+      <ConfigForm id={section.form} />
+    </FormSheet>
+  );
+  if (fields.some(({ type }) => type === 'checkbox-group') || !section.title)
+    return (
+      <StackedLayout section={section} background="white" aside={aside}>
+        {form}
+        {direct && <DirectLines items={direct} />}
+        {next && <NextSteps {...next} flow="columns" />}
+      </StackedLayout>
+    );
   return (
-    <SectionFrame
-      section={section}
-      background="white"
-      beside={fields.every(({ type }) => type !== 'checkbox-group') && 'first'}
-      aside={section.notes && <Notes items={section.notes} />}
-    >
-      <FormSheet>
-        <ConfigForm id={section.form} />
-      </FormSheet>
-      {section.direct && <DirectLines items={section.direct} />}
-      {section.next && <NextSteps {...section.next} />}
-    </SectionFrame>
+    <FormLayout section={section} background="white" aside={aside} form={form}>
+      {direct && <DirectLines items={direct} />}
+      {next && <NextSteps {...next} flow="line" />}
+    </FormLayout>
   );
 }
 

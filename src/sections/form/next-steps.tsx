@@ -1,38 +1,47 @@
 import { styled } from '@mui/material/styles';
+import { WIDE } from '../../theme/wide.ts';
 import type { FormNext } from '../../types/config.gen.ts';
 import { CheckList } from '../../ui/check-list.tsx';
-import { ItemTitle } from '../../ui/section-frame.tsx';
+import { ItemTitle } from '../../ui/section/headings.tsx';
 
-/** What comes of sending: in the room below the heading on wide screens, below the form on others. */
-export function NextSteps({ title, items }: FormNext) {
+interface Props extends FormNext {
+  /** One below the other on a line, or side by side on wide screens. */
+  flow: 'line' | 'columns';
+}
+
+/** What happens after sending. */
+export function NextSteps({ title, items, flow }: Props) {
+  const Steps = flow === 'line' ? StepsOnLine : StepsInColumns;
   return (
-    <Place>
+    <Root>
       <ItemTitle>{title}</ItemTitle>
-      <CheckList items={items} />
-    </Place>
+      <Steps items={items} />
+    </Root>
   );
 }
 
-const Place = styled('div')({
+const Root = styled('div')({
   marginTop: 40,
-  // What was sent says it itself.
-  'div:has([data-status=confirmed]) ~ &': { display: 'none' },
-  '& ul': { marginTop: 20, gap: 20, color: 'var(--muted)' },
+  // The confirmation of the form says it itself.
+  'section:has([data-status=confirmed]) &': { display: 'none' },
+});
+
+const Steps = styled(CheckList)({
+  marginTop: 20,
+  gap: 20,
+  color: 'var(--muted)',
   '& strong': { display: 'block', color: 'var(--fg)', fontSize: '1.125rem' },
-  // Stations of one line.
-  '[data-beside] > & li:not(:last-child)::after': {
+});
+
+const StepsInColumns = styled(Steps)({
+  [WIDE]: { gridAutoFlow: 'column', gridAutoColumns: '1fr' },
+});
+
+const StepsOnLine = styled(Steps)({
+  '& > li:not(:last-child)::after': {
     content: '""',
     position: 'absolute',
     inset: '26px auto -24px 5.75px',
     borderLeft: '1.5px solid var(--muted)',
-  },
-  '@media (min-width: 1000px)': {
-    '[data-beside] > &': { gridRow: '2 / span 19' },
-    '[data-beside] > ul + &': { gridRow: '3 / span 18' },
-    // Below a form of the whole width, beside one another.
-    'div:not([data-beside]) > & > ul': {
-      gridAutoFlow: 'column',
-      gridAutoColumns: '1fr',
-    },
   },
 });

@@ -7,14 +7,15 @@ import { Cell, Cells, columnsFor } from '../../ui/cells.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
-import { ItemTitle, SectionFrame } from '../../ui/section-frame.tsx';
+import { ItemTitle } from '../../ui/section/headings.tsx';
+import { StackedLayout } from '../../ui/section/stacked-layout.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
 export function GuideCards({ section }: { section: SectionOf<'guide-cards'> }) {
   const guides = useRecords('guides', section.guides);
   const { guides: messages } = useMessages();
   return (
-    <SectionFrame section={section}>
+    <StackedLayout section={section}>
       <Cells data-columns={columnsFor(guides.length)}>
         {guides.map((guide) => (
           <Card key={guide.id}>
@@ -42,7 +43,7 @@ export function GuideCards({ section }: { section: SectionOf<'guide-cards'> }) {
           </Card>
         ))}
       </Cells>
-    </SectionFrame>
+    </StackedLayout>
   );
 }
 

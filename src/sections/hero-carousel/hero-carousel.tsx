@@ -1,12 +1,12 @@
+import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useMessages } from '../../data/site-context.ts';
 import type { SectionOf } from '../../data/types.ts';
 import { format } from '../../lib/format.ts';
-import { Content } from '../../ui/content.tsx';
 import { FigureList } from '../../ui/figure-list.tsx';
 import { useHeadingTag } from '../../ui/heading-level.tsx';
-import { Eyebrow } from '../../ui/section-frame.tsx';
+import { Eyebrow } from '../../ui/section/headings.tsx';
 import { Controls } from './controls.tsx';
 import { Slide } from './slide.tsx';
 import { useCarousel } from './use-carousel.ts';
@@ -27,8 +27,8 @@ export function HeroCarousel({ section }: { section: SectionOf<'hero-carousel'> 
       data-paused={carousel.paused ? '' : undefined}
       {...carousel.handlers}
     >
-      <Content>
-        <Eyebrow as={useHeadingTag()}>{section.title}</Eyebrow>
+      <Container>
+        <Eyebrow component={useHeadingTag()}>{section.title}</Eyebrow>
         {/* The boot script turns the slides by these attributes, those of Controls, and their order. */}
         <Slides id={slidesId} aria-live={carousel.moving ? 'off' : 'polite'} data-slides>
           {slides.map((slide, index) => (
@@ -48,7 +48,7 @@ export function HeroCarousel({ section }: { section: SectionOf<'hero-carousel'> 
           seconds={intervalSeconds}
         />
         {figures && <FigureList figures={figures} />}
-      </Content>
+      </Container>
     </Root>
   );
 }

@@ -1,3 +1,4 @@
+import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { SectionOf } from '../../data/types.ts';
@@ -5,11 +6,10 @@ import { boundWords } from '../../lib/bound-words.ts';
 import { inFirstScreen } from '../../theme/in-first-screen.ts';
 import { Actions } from '../../ui/actions.tsx';
 import { Badges } from '../../ui/badges.tsx';
-import { Content } from '../../ui/content.tsx';
 import { FigureList } from '../../ui/figure-list.tsx';
 import { LivePicture } from '../../ui/live-picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
-import { Eyebrow, Intro, SectionTitle } from '../../ui/section-frame.tsx';
+import { Eyebrow, Intro, SectionTitle } from '../../ui/section/headings.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
 export function Hero({ section }: { section: SectionOf<'hero'> }) {
@@ -30,7 +30,7 @@ export function Hero({ section }: { section: SectionOf<'hero'> }) {
       data-layout={layout}
       aria-labelledby={headingId}
     >
-      <Content>
+      <Container>
         {layout === 'over' ? (
           // Title and buttons come first all the same: they belong in the first screen.
           <Around>
@@ -50,7 +50,7 @@ export function Hero({ section }: { section: SectionOf<'hero'> }) {
           </Words>
         )}
         {figures && <FigureList figures={figures} />}
-      </Content>
+      </Container>
     </Root>
   );
 }
@@ -85,10 +85,7 @@ const Columns = styled('div')({
   alignItems: 'center',
   gap: 'clamp(32px, 5vw, 72px)',
   '@media (min-width: 720px) and (max-width: 899.98px)': {
-    '&:has(> * + *)': {
-      gridTemplateColumns: 'minmax(0, 1fr) 40%',
-      '& h1': { fontSize: '2.625rem' },
-    },
+    '&:has(> * + *)': { gridTemplateColumns: 'minmax(0, 1fr) 40%' },
   },
   '@media (min-width: 900px)': { gridTemplateColumns: '7fr 6fr' },
 });

@@ -1,13 +1,14 @@
+import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useRecords } from '../../data/assets-context.ts';
 import { useMessages } from '../../data/site-context.ts';
 import type { SectionOf } from '../../data/types.ts';
 import { byValue } from '../../lib/by-value.ts';
-import { Content } from '../../ui/content.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { ItemTitle, SectionFrame } from '../../ui/section-frame.tsx';
+import { ItemTitle } from '../../ui/section/headings.tsx';
+import { StackedLayout } from '../../ui/section/stacked-layout.tsx';
 import { CARD_WIDTH, cycleSeconds } from './motion.ts';
 
 /**
@@ -40,9 +41,9 @@ export function PartnerStrip({ section }: { section: SectionOf<'partner-strip'> 
       );
     });
   return (
-    <SectionFrame
+    <StackedLayout
       section={section}
-      wide={
+      fullWidth={
         <>
           <Pause data-no-print>
             <input type="checkbox" id={pauseId} />
@@ -61,7 +62,7 @@ export function PartnerStrip({ section }: { section: SectionOf<'partner-strip'> 
   );
 }
 
-const Pause = styled(Content)({
+const Pause = styled(Container)({
   display: 'flex',
   justifyContent: 'flex-end',
   alignItems: 'center',

@@ -1,99 +1,67 @@
 import { styled } from '@mui/material/styles';
 import type { SectionOf } from '../../data/types.ts';
-import { halves } from '../../theme/halves.ts';
-import { CheckList } from '../../ui/check-list.tsx';
+import { inFirstScreen } from '../../theme/in-first-screen.ts';
+import { WIDE } from '../../theme/wide.ts';
 import { Picture } from '../../ui/picture.tsx';
-import { RichText } from '../../ui/rich-text.tsx';
-import { ItemTitle, SectionFrame } from '../../ui/section-frame.tsx';
-import { Table } from '../../ui/table.tsx';
-import { anchorOf, layoutOf } from './arrangement.ts';
+import { PictureLayout } from '../../ui/section/picture-layout.tsx';
+import { SplitLayout } from '../../ui/section/split-layout.tsx';
+import { StackedLayout } from '../../ui/section/stacked-layout.tsx';
+import { layoutOf } from './arrangement.ts';
+import { StatementLayout } from './statement-layout.tsx';
+import { Text } from './text.tsx';
 
 export function Prose({ section }: { section: SectionOf<'prose'> }) {
-  const { blocks, picture, pictureSide } = section;
-  const [{ table, items } = {}, more] = blocks;
-  const layout = layoutOf(section);
-  const isStatement = section.layout === 'statement';
-  const drawing = picture && <Drawing picture={picture} />;
+  const { blocks, picture, pictureSide, layout, title } = section;
+  if (layout === 'statement')
+    return (
+      <StatementLayout
+        section={section}
+        picture={picture && <WideDrawing picture={picture} />}
+        blocks={blocks}
+      />
+    );
+  const arrangement = layoutOf(section);
+  const text = <Text blocks={blocks} arrangement={arrangement} />;
+  const weight = isShort(section) ? 'light' : undefined;
+  if (layout === 'beside')
+    return (
+      <SplitLayout section={section} weight={weight} columns="narrowHead">
+        {text}
+        {picture && <WideDrawing picture={picture} />}
+      </SplitLayout>
+    );
+  if (picture)
+    return (
+      <PictureLayout
+        section={section}
+        side={pictureSide ?? 'end'}
+        picture={<Drawing picture={picture} />}
+      >
+        {text}
+      </PictureLayout>
+    );
+  const Layout = arrangement === 'beside' && title ? SplitLayout : StackedLayout;
   return (
-    <SectionFrame
-      weight={more || table || picture || isStatement ? undefined : 'light'}
-      section={section}
-      beside={layout === 'beside' && 'all'}
-      notes={isStatement && Boolean(more || items || table)}
-      picture={picture && (pictureSide ?? 'end')}
-    >
-      {isStatement && drawing}
-      <Text data-layout={layout}>
-        {blocks.map(({ heading, paragraphs, items, table }, index) => (
-          <div key={index}>
-            {heading && <ItemTitle id={anchorOf(heading)}>{heading}</ItemTitle>}
-            {paragraphs?.map((paragraph) => (
-              <p key={paragraph}>
-                <RichText text={paragraph} />
-              </p>
-            ))}
-            {items && <CheckList items={items} />}
-            {table && <Table {...table} />}
-          </div>
-        ))}
-      </Text>
-      {!isStatement && drawing}
-    </SectionFrame>
+    <Layout section={section} weight={weight}>
+      {text}
+    </Layout>
   );
 }
 
-const Text = styled('div')({
-  maxWidth: 680,
-  '& > div + div': { marginTop: 40 },
-  '& p': { maxWidth: 680 },
-  '& * + :is(p, ul, table)': { marginTop: 16 },
-  '& table': {
-    fontSize: 'clamp(.875rem, .6rem + .9vw, 1.0625rem)',
-    '& td, & th': { paddingBlock: 12 },
-    '& tbody th, & td:not(:last-of-type)': { paddingRight: 'clamp(10px, 2vw, 24px)' },
-  },
-  '@media (min-width: 1000px)': {
-    maxWidth: 'none', // but what stands beside something
-    '& thead th': { whiteSpace: 'nowrap' },
-    '&[data-layout=pair], &[data-layout=columns] ul': {
-      display: 'grid',
-      ...halves,
-      '& > div': { marginTop: 0 },
-    },
-    '&[data-layout=columns] > div:has(> p)': {
-      columns: 2,
-      columnGap: halves.columnGap,
-    },
-    '&[data-layout=rows] > div': {
-      display: 'grid',
-      gridTemplateColumns: '5fr 8fr',
-      margin: 0,
-      padding: '12px 0 28px',
-      borderTop: '1px solid var(--line)',
-      '& > *': { gridColumn: 2 },
-      // Stays while its text goes by.
-      '& > [id]': {
-        gridArea: '1 / 1 / span 9',
-        position: 'sticky',
-        top: 'calc(var(--header) + 32px)',
-        alignSelf: 'start',
-        margin: '16px 32px 0 0',
-      },
-    },
-    '& p': { breakInside: 'avoid' },
-    // A column of challenges faces one of solutions.
-    '& th:nth-last-of-type(2):first-of-type': { width: '50%' },
-  },
-});
+/** One block of words alone. */
+const isShort = ({ blocks: [first, second], picture }: SectionOf<'prose'>) =>
+  !(second || first?.table || picture);
 
 const Drawing = styled(Picture)({
   width: '100%',
   maxWidth: 520,
   margin: '40px auto 0',
-  '@media (min-width: 1000px)': { maxWidth: 'none', marginTop: 0 },
-  // As wide as the page, above its columns; in a phone only the middle, higher than wide.
-  '[data-layout] > &': { maxWidth: 'none', marginBlock: '0 40px' },
-  '@media (max-width: 639.98px)': {
-    '[data-layout] > &': { aspectRatio: '3 / 4' },
-  },
+  [WIDE]: { maxWidth: 'none', marginTop: 0, ...inFirstScreen },
+});
+
+/** As wide as the page, above its columns; on a phone only its middle, higher than wide. */
+const WideDrawing = styled(Picture)({
+  width: '100%',
+  marginBlock: '0 40px',
+  '@media (max-width: 639.98px)': { aspectRatio: '3 / 4' },
 });

@@ -7,57 +7,76 @@ import { type } from '../../theme/typography.ts';
 import { Provenance } from '../../ui/exhibit.tsx';
 import { NoteNumber } from '../../ui/numbered-notes.tsx';
 import { Readings } from '../../ui/readings.tsx';
-import { ItemTitle, SectionFrame } from '../../ui/section-frame.tsx';
+import { FigureLayout } from '../../ui/section/figure-layout.tsx';
+import { ItemTitle } from '../../ui/section/headings.tsx';
+import { SplitLayout } from '../../ui/section/split-layout.tsx';
+import { StackedLayout } from '../../ui/section/stacked-layout.tsx';
 import { Block } from './block.tsx';
 
 const isMarked = ({ part }: { part?: number }) => part !== undefined;
 
 /** Two pages of one report, side by side: each for a reader of its own. One alone is large, beside its heading what is said of it. */
 export function Report({ section }: { section: SectionOf<'report'> }) {
-  const { pages, readings, source, demo } = section;
+  const { pages, readings, source, demo, layout } = section;
   const mark = (page: number, part: number) => {
     const reading = page === 0 ? readings?.findIndex((reading) => reading.part === part) : -1;
     return reading !== undefined && reading >= 0 && <NoteNumber number={reading + 1} filled />;
   };
-  return (
-    <SectionFrame weight="heavy" section={section} notes={Boolean(readings)}>
-      <Desk>
-        {pages.map(({ reader, title, number, blocks }, page) => (
-          <Sheet key={title} data-background="white">
-            <Reader>{reader}</Reader>
-            <Part>
-              {mark(page, 0)}
-              <ItemTitle>{title}</ItemTitle>
+  const Desk = layout || pages.length === 1 ? OnePage : TwoPages;
+  const figure = (
+    <Desk>
+      {pages.map(({ reader, title, number, blocks }, page) => (
+        <Sheet key={title} data-background="white">
+          <Reader>{reader}</Reader>
+          <Part>
+            {mark(page, 0)}
+            <ItemTitle>{title}</ItemTitle>
+          </Part>
+          {blocks.map((block, index) => (
+            <Part key={index}>
+              {mark(page, index + 1)}
+              <Block block={block} />
             </Part>
-            {blocks.map((block, index) => (
-              <Part key={index}>
-                {mark(page, index + 1)}
-                <Block block={block} />
-              </Part>
-            ))}
-            {number && <PageNumber>{number}</PageNumber>}
-          </Sheet>
-        ))}
-        <Provenance source={source} demo={demo} />
-      </Desk>
-      {readings && <Readings readings={readings} numbered={readings.some(isMarked)} />}
-    </SectionFrame>
+          ))}
+          {number && <PageNumber>{number}</PageNumber>}
+        </Sheet>
+      ))}
+      <Provenance source={source} demo={demo} />
+    </Desk>
+  );
+  const notes = readings && (
+    <Readings
+      readings={readings}
+      numbered={readings.some(isMarked)}
+      flow={layout ? 'columnsUntilWide' : 'columns'}
+    />
+  );
+  if (layout && notes)
+    return <FigureLayout section={section} layout="beside" figure={figure} notes={notes} />;
+  if (layout)
+    return (
+      <SplitLayout section={section} weight="heavy" columns="narrowHead">
+        {figure}
+      </SplitLayout>
+    );
+  return (
+    <StackedLayout weight="heavy" section={section}>
+      {figure}
+      {notes && <Notes>{notes}</Notes>}
+    </StackedLayout>
   );
 }
 
-const Desk = styled('figure')({
+const OnePage = styled('figure')({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: 20,
   breakInside: 'auto',
-  '& + ul': { marginTop: 32 },
-  '@media (min-width: 720px)': { '& + ul': { gridAutoFlow: 'column' } },
-  '@media (min-width: 900px)': {
-    ...halves,
-    '& > :only-of-type, [data-layout] > & > *': {
-      gridColumn: '1 / -1',
-    },
-  },
 });
+
+const TwoPages = styled(OnePage)({ '@media (min-width: 900px)': halves });
+
+const Notes = styled('div')({ marginTop: 32 });
 
 const Sheet = styled('div')({
   '--plot': '180px',

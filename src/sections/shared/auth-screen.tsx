@@ -1,11 +1,11 @@
+import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
 import { type } from '../../theme/typography.ts';
 import type { Picture as PictureConfig } from '../../types/config.gen.ts';
-import { Content } from '../../ui/content.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
-import { SectionTitle } from '../../ui/section-frame.tsx';
+import { SectionTitle } from '../../ui/section/headings.tsx';
 
 interface Props {
   section: { id?: string; picture?: PictureConfig; noScript: string };
@@ -22,7 +22,7 @@ export function AuthScreen({ section, title, text, children }: Props) {
   const headingId = useId();
   return (
     <Root id={section.id} data-background="ink" aria-labelledby={headingId}>
-      <Content>
+      <Container>
         <Columns>
           {/* What it says may change while one waits. */}
           <Aside aria-live="polite">
@@ -39,7 +39,7 @@ export function AuthScreen({ section, title, text, children }: Props) {
             </p>
           </Sheet>
         </Columns>
-      </Content>
+      </Container>
     </Root>
   );
 }

@@ -35,7 +35,7 @@ export function MarkedDocument({ document, notes }: Props) {
   const isDialogue = new Set(fields?.map(({ label }) => label)).size < (fields?.length ?? 0);
   const [list, Entry, Name, Value] = isDialogue ? DIALOGUE : TERMS;
   const Lines = LINES[form] ?? 'div';
-  const Shown = form === 'poster' ? PosterPicture : Picture;
+  const Shown = form === 'poster' ? PosterPicture : fields ? EnclosedPicture : Picture;
   return (
     <Paper>
       {fields && (
@@ -72,6 +72,9 @@ export function MarkedDocument({ document, notes }: Props) {
     </Paper>
   );
 }
+
+/** As wide as the fields above it. */
+const EnclosedPicture = styled(Picture)({ width: '100%', background: 'var(--bg)' });
 
 const TERMS = ['dl', 'div', 'dt', 'dd'] as const;
 const DIALOGUE = ['ol', 'li', 'span', 'span'] as const;

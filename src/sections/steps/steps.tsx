@@ -1,7 +1,8 @@
 import { drawingOfStep } from '../../data/step-drawing.ts';
 import type { SectionOf } from '../../data/types.ts';
 import { RichText } from '../../ui/rich-text.tsx';
-import { ItemTitle, SectionFrame } from '../../ui/section-frame.tsx';
+import { ConfiguredLayout } from '../../ui/section/configured-layout.tsx';
+import { ItemTitle } from '../../ui/section/headings.tsx';
 import { AcrossList, AcrossStep, CycleList } from './across.tsx';
 import { CalendarStep } from './calendar.tsx';
 import { DownStep } from './down.tsx';
@@ -35,7 +36,7 @@ export function Steps({ section }: { section: Props }) {
   const { items } = section;
   const [List, Step] = arrangementOf(section);
   return (
-    <SectionFrame section={section}>
+    <ConfiguredLayout section={section}>
       <List>
         {items.map((item, index) => {
           const { label, who, title, text, items: handed } = item;
@@ -78,6 +79,6 @@ export function Steps({ section }: { section: Props }) {
           );
         })}
       </List>
-    </SectionFrame>
+    </ConfiguredLayout>
   );
 }

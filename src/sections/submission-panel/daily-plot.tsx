@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import type { SectionOf } from '../../data/types.ts';
 import { format } from '../../lib/format.ts';
-import { ItemTitle } from '../../ui/section-frame.tsx';
+import { ItemTitle } from '../../ui/section/headings.tsx';
 import { DailyTable } from './daily-table.tsx';
 import { type Figures, type Filters, readFigures } from './log.ts';
 import { daysOf, dayWords, duration, todayHere } from './period.ts';

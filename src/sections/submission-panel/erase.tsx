@@ -6,7 +6,7 @@ import { ErrorText, Label } from '../../forms/ui/field-frame.tsx';
 import { format } from '../../lib/format.ts';
 import type { SubmissionErasure } from '../../types/config.gen.ts';
 import { RichText } from '../../ui/rich-text.tsx';
-import { ItemTitle } from '../../ui/section-frame.tsx';
+import { ItemTitle } from '../../ui/section/headings.tsx';
 import { ErasureReceipt } from './erasure-receipt.tsx';
 import { erasePerson, type Receipt } from './log.ts';
 

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef } from 'react';
 import type { SectionOf } from '../../data/types.ts';
-import { ItemTitle } from '../../ui/section-frame.tsx';
+import { ItemTitle } from '../../ui/section/headings.tsx';
 import { cellText, crmText, enteredText } from './cell-text.ts';
 import { ChangeForm } from './change-form.tsx';
 import { Fact, Facts } from './facts.tsx';

@@ -6,7 +6,8 @@ import { normalizePath } from '../../data/page-data-url.ts';
 import type { SectionOf } from '../../data/types.ts';
 import { Actions } from '../../ui/actions.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
-import { ItemTitle, SectionFrame } from '../../ui/section-frame.tsx';
+import { ItemTitle } from '../../ui/section/headings.tsx';
+import { StackedLayout } from '../../ui/section/stacked-layout.tsx';
 import { AuthScreen } from '../shared/auth-screen.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { ListShape } from './list-shape.tsx';
@@ -35,7 +36,7 @@ export function Panel({ section }: { section: SectionOf<'submission-panel'> }) {
       </div>
     );
   return (
-    <SectionFrame section={{ id, title, intro: text }}>
+    <StackedLayout section={{ id, title, intro: text }}>
       <p data-no-js-only>
         <RichText text={noScript} />
       </p>
@@ -62,7 +63,7 @@ export function Panel({ section }: { section: SectionOf<'submission-panel'> }) {
           <LogBrowser section={section} mayChange={access === 'admin'} />
         )}
       </Whole>
-    </SectionFrame>
+    </StackedLayout>
   );
 }
 

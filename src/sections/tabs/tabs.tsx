@@ -9,7 +9,8 @@ import { FigureList } from '../../ui/figure-list.tsx';
 import { NumberedNotes } from '../../ui/numbered-notes.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
-import { Eyebrow, ItemTitle, SectionFrame } from '../../ui/section-frame.tsx';
+import { Eyebrow, ItemTitle } from '../../ui/section/headings.tsx';
+import { StackedLayout } from '../../ui/section/stacked-layout.tsx';
 import { panelOf, TabList, tabOf } from '../../ui/tab-list.tsx';
 import { MarkedDocument } from '../shared/marked-document.tsx';
 
@@ -25,7 +26,7 @@ export function Tabs({ section }: { section: SectionOf<'tabs'> }) {
     if (shown) setSelected(shown.id);
   }, [base, items]);
   return (
-    <SectionFrame section={section}>
+    <StackedLayout section={section}>
       <TabList
         tabs={items}
         base={base}
@@ -66,7 +67,7 @@ export function Tabs({ section }: { section: SectionOf<'tabs'> }) {
           </div>
         </Panel>
       ))}
-    </SectionFrame>
+    </StackedLayout>
   );
 }
 

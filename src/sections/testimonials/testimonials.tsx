@@ -2,13 +2,13 @@ import { styled } from '@mui/material/styles';
 import type { SectionOf } from '../../data/types.ts';
 import { Cell, Cells, columnsFor } from '../../ui/cells.tsx';
 import { Quote } from '../../ui/quote.tsx';
-import { SectionFrame } from '../../ui/section-frame.tsx';
+import { StackedLayout } from '../../ui/section/stacked-layout.tsx';
 import { Rating } from './rating.tsx';
 
 export function Testimonials({ section }: { section: SectionOf<'testimonials'> }) {
   const { items } = section;
   return (
-    <SectionFrame section={section}>
+    <StackedLayout section={section}>
       <Cells data-columns={columnsFor(items.length)}>
         {items.map(({ rating, ...item }) => (
           <Card key={item.content}>
@@ -17,7 +17,7 @@ export function Testimonials({ section }: { section: SectionOf<'testimonials'> }
           </Card>
         ))}
       </Cells>
-    </SectionFrame>
+    </StackedLayout>
   );
 }
 

@@ -3,7 +3,8 @@ import { useRecords } from '../../data/assets-context.ts';
 import type { SectionOf } from '../../data/types.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
-import { ItemTitle, SectionFrame } from '../../ui/section-frame.tsx';
+import { ConfiguredLayout } from '../../ui/section/configured-layout.tsx';
+import { ItemTitle } from '../../ui/section/headings.tsx';
 import { Sample } from './sample.tsx';
 import { ToolPicture } from './tool-picture.tsx';
 
@@ -17,7 +18,7 @@ export function VendorCards({ section }: { section: SectionOf<'vendor-cards'> })
   const parts = tools.length > 1 && tools.every(({ wide }) => wide);
   const below = tools.length === 3 && tools[0]?.wide;
   return (
-    <SectionFrame section={section} background="white">
+    <ConfiguredLayout section={section} background="white">
       <Tools data-columns={parts ? 'parts' : below ? 'below' : undefined}>
         {tools.map(({ name, category, logo, description, picture, wide, sample }) => (
           <li key={name}>
@@ -37,7 +38,7 @@ export function VendorCards({ section }: { section: SectionOf<'vendor-cards'> })
           </li>
         ))}
       </Tools>
-    </SectionFrame>
+    </ConfiguredLayout>
   );
 }
 

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useMessages } from '../../data/site-context.ts';
 import type { SectionOf } from '../../data/types.ts';
 import { RichText } from '../../ui/rich-text.tsx';
-import { SectionFrame } from '../../ui/section-frame.tsx';
+import { ConfiguredLayout } from '../../ui/section/configured-layout.tsx';
 import { VideoElsewhere } from './elsewhere.tsx';
 import { Film } from './film.tsx';
 
@@ -11,7 +11,7 @@ export function Video({ section }: { section: SectionOf<'video'> }) {
   const { source, transcript } = section;
   const messages = useMessages().video;
   return (
-    <SectionFrame weight="heavy" section={section}>
+    <ConfiguredLayout weight="heavy" section={section}>
       {source.from === 'files' ? (
         <Film section={section} source={source} />
       ) : (
@@ -26,7 +26,7 @@ export function Video({ section }: { section: SectionOf<'video'> }) {
           </p>
         ))}
       </Transcript>
-    </SectionFrame>
+    </ConfiguredLayout>
   );
 }
 

@@ -2,8 +2,9 @@ import { styled } from '@mui/material/styles';
 import type { SectionOf } from '../../data/types.ts';
 import { plansOf } from '../../data/zone-plan.ts';
 import { inset } from '../../theme/inset.ts';
-import { Frame, Provenance } from '../../ui/exhibit.tsx';
-import { SectionFrame } from '../../ui/section-frame.tsx';
+import { FRAMES, Provenance } from '../../ui/exhibit.tsx';
+import { EdgeLayout } from '../../ui/section/edge-layout.tsx';
+import { StackedLayout } from '../../ui/section/stacked-layout.tsx';
 import { FlowList } from './flow-list.tsx';
 import { Plan } from './plan.tsx';
 import { ZoneList } from './zone-list.tsx';
@@ -11,20 +12,26 @@ import { ZoneList } from './zone-list.tsx';
 /** Who may talk to whom: drawn once for wide windows and once for narrow ones, and said in lists. */
 export function Zones({ section }: { section: SectionOf<'zones'> }) {
   const { wide, narrow } = plansOf(section);
+  const { layout } = section;
+  const Frame = FRAMES[layout ?? 'framed'];
+  const figure = (
+    <Frame component="figure">
+      <Wide data-no-print="">
+        <Plan plan={wide} gate={section.gate} />
+      </Wide>
+      <Narrow>
+        <Plan plan={narrow} gate={section.gate} />
+      </Narrow>
+      <ZoneList zones={section.zones} />
+      <FlowList flows={section.flows} zones={section.zones} />
+      <Provenance source={section.source} demo={section.demo} ruled />
+    </Frame>
+  );
+  if (layout) return <EdgeLayout section={section} toTheEdge actionsIn="head" figure={figure} />;
   return (
-    <SectionFrame weight="heavy" section={section} buttonsFirst>
-      <Frame>
-        <Wide data-no-print="">
-          <Plan plan={wide} gate={section.gate} />
-        </Wide>
-        <Narrow>
-          <Plan plan={narrow} gate={section.gate} />
-        </Narrow>
-        <ZoneList zones={section.zones} />
-        <FlowList flows={section.flows} zones={section.zones} />
-        <Provenance source={section.source} demo={section.demo} />
-      </Frame>
-    </SectionFrame>
+    <StackedLayout weight="heavy" section={section} actionsIn="head">
+      {figure}
+    </StackedLayout>
   );
 }
 

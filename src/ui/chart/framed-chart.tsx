@@ -10,9 +10,14 @@ import { TimePlot } from './time-plot.tsx';
 export function Chart({ chart, bare }: { chart: ChartConfig; bare?: boolean }) {
   const drawing = drawingOf(chart);
   return (
-    <Exhibit name={drawing.title} source={drawing.source} demo={drawing.demo} bare={bare}>
+    <Exhibit
+      name={drawing.title}
+      source={drawing.source}
+      demo={drawing.demo}
+      shape={bare ? 'bare' : 'framed'}
+    >
       <Room>
-        <Plot drawing={drawing} />
+        <Plot drawing={drawing} wide={bare} />
       </Room>
     </Exhibit>
   );
@@ -30,9 +35,9 @@ export function BareChart({ chart }: { chart: ChartConfig }) {
   );
 }
 
-function Plot({ drawing }: { drawing: ChartDrawing }) {
+function Plot({ drawing, wide }: { drawing: ChartDrawing; wide?: boolean }) {
   return drawing.kind === 'over-time' ? (
-    <TimePlot drawing={drawing} />
+    <TimePlot drawing={drawing} wide={wide} />
   ) : (
     <RowsPlot drawing={drawing} />
   );

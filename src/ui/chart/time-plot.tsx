@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { Label, TimeDrawing } from '../../data/chart-drawing.ts';
+import { WIDE } from '../../theme/wide.ts';
 import { NumberedNotes } from '../numbered-notes.tsx';
 import { NumbersTable } from './numbers-table.tsx';
 
@@ -9,7 +10,9 @@ const percent = (hundredths: number) => `${hundredths}%`;
  * Places are shares of the drawing and letters are not stretched with it, so that one drawing serves
  * every width: only the inner one, which has nothing but lines, takes the shape of its room.
  */
-export function TimePlot({ drawing }: { drawing: TimeDrawing }) {
+/** `wide`: with its notes side by side on wide screens. */
+export function TimePlot({ drawing, wide }: { drawing: TimeDrawing; wide?: boolean }) {
+  const Notes = wide ? NotesInColumns : NumberedNotes;
   const { lines, area, bars, ends, columns, rows, target, notes, table } = drawing;
   const hasMainNote = notes.some(({ main }) => main);
   const above = [...ends, target].filter((one) => one?.name.above).length;
@@ -84,7 +87,7 @@ export function TimePlot({ drawing }: { drawing: TimeDrawing }) {
           </g>
         ))}
       </Drawing>
-      {notes.length > 0 && <NumberedNotes notes={notes} />}
+      {notes.length > 0 && <Notes notes={notes} />}
       <NumbersTable {...table} />
     </Room>
   );
@@ -178,4 +181,8 @@ const Drawing = styled('svg')({
     '& g[data-note=main] circle': { fill: 'var(--card)', stroke: 'var(--fg)', strokeWidth: 3 },
     '& g[data-note=main] text': { fill: 'var(--fg)' },
   },
+});
+
+const NotesInColumns = styled(NumberedNotes)({
+  [WIDE]: { gap: '14px 48px', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
 });

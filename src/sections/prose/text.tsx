@@ -1,0 +1,129 @@
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { SectionOf } from '../../data/types.ts';
+import { halves } from '../../theme/halves.ts';
+import { WIDE } from '../../theme/wide.ts';
+import { CheckList } from '../../ui/check-list.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { ItemTitle } from '../../ui/section/headings.tsx';
+import { Table } from '../../ui/table.tsx';
+import { anchorOf, type Layout } from './arrangement.ts';
+
+interface Props {
+  blocks: SectionOf<'prose'>['blocks'];
+  /** `inRow`: side by side on wide screens, however many there are. */
+  arrangement: Layout | 'inRow';
+}
+
+/** The blocks of a text: each with its heading, paragraphs, points and table. */
+export function Text({ blocks, arrangement }: Props) {
+  const Blocks = BLOCKS[arrangement] ?? Column;
+  const [block] = blocks;
+  if (arrangement === 'columns' && block) return <InColumns {...block} />;
+  if (arrangement === 'rows')
+    return (
+      <Wide>
+        {blocks.map(({ heading, ...parts }, index) => (
+          <Row key={index}>
+            {heading && <RowHeading id={anchorOf(heading)}>{heading}</RowHeading>}
+            <RowParts data-headed={heading && ''}>
+              <Parts {...parts} />
+            </RowParts>
+          </Row>
+        ))}
+      </Wide>
+    );
+  return (
+    <Blocks>
+      {blocks.map(({ heading, ...parts }, index) => (
+        <Stack key={index} useFlexGap spacing={2}>
+          {heading && <ItemTitle id={anchorOf(heading)}>{heading}</ItemTitle>}
+          <Parts {...parts} />
+        </Stack>
+      ))}
+    </Blocks>
+  );
+}
+
+function Parts({ paragraphs, items, table }: SectionOf<'prose'>['blocks'][number]) {
+  return (
+    <>
+      {paragraphs?.map((paragraph) => (
+        <Paragraph key={paragraph}>
+          <RichText text={paragraph} />
+        </Paragraph>
+      ))}
+      {items && <CheckList items={items} />}
+      {table && <Table size="medium" {...table} />}
+    </>
+  );
+}
+
+/** Paragraphs or points alone. */
+function InColumns({ paragraphs, items = [] }: SectionOf<'prose'>['blocks'][number]) {
+  if (!paragraphs?.length) return <PointsInColumns items={items} />;
+  return (
+    <ParagraphsInColumns>
+      <Parts paragraphs={paragraphs} />
+    </ParagraphsInColumns>
+  );
+}
+
+const Paragraph = styled(Typography)({ maxWidth: 680, breakInside: 'avoid' });
+
+const Wide = styled('div')({ maxWidth: 680, [WIDE]: { maxWidth: 'none' } });
+
+const Column = styled(Wide)({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 40 });
+
+const BLOCKS: Partial<Record<Props['arrangement'], typeof Column>> = {
+  pair: styled(Column)({ [WIDE]: halves }),
+  inRow: styled(Column)({
+    [WIDE]: {
+      gridTemplateColumns: 'none',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      columnGap: halves.columnGap,
+    },
+  }),
+};
+
+const PointsInColumns = styled(CheckList)({
+  maxWidth: 680,
+  [WIDE]: { maxWidth: 'none', ...halves },
+});
+
+const ParagraphsInColumns = styled(Wide)({
+  '& > p + p': { marginTop: 16 },
+  [WIDE]: { columns: 2, columnGap: halves.columnGap },
+});
+
+const Row = styled('div')({
+  marginTop: 40,
+  '&:first-of-type': { marginTop: 0 },
+  [WIDE]: {
+    display: 'grid',
+    gridTemplateColumns: '5fr 8fr',
+    margin: 0,
+    padding: '12px 0 28px',
+    borderTop: '1px solid var(--line)',
+  },
+});
+
+/** Stays in sight while its text goes by. */
+const RowHeading = styled(ItemTitle)({
+  [WIDE]: {
+    position: 'sticky',
+    top: 'calc(var(--header) + 32px)',
+    alignSelf: 'start',
+    margin: '16px 32px 0 0',
+  },
+});
+
+const RowParts = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: 16,
+  '&[data-headed]': { marginTop: 16 },
+  [WIDE]: { gridColumn: 2 },
+});

@@ -1,0 +1,86 @@
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useId } from 'react';
+import { halves } from '../../theme/halves.ts';
+import { WIDE } from '../../theme/wide.ts';
+import { Actions } from '../actions.tsx';
+import { Section } from './section.tsx';
+import type { SectionContent } from './section-content.ts';
+import { SectionHead } from './section-head.tsx';
+
+interface Props {
+  section: SectionContent;
+  /** `beside`: the figure at the right of head and notes. `edge`: there too, as far as the edge of the window. */
+  layout: 'beside' | 'edge';
+  /** Where its buttons stand: below all else, or in the head. */
+  actionsIn?: 'foot' | 'head';
+  figure: ReactNode;
+  /** What is said about the figure: under the head on wide screens, below the figure on others. */
+  notes: ReactNode;
+}
+
+/** A figure, large, at the right of its head and of what is said about it. */
+export function FigureLayout({ section, layout, actionsIn = 'foot', figure, notes }: Props) {
+  const headingId = useId();
+  const { Columns, Head, Figure, Notes } = layout === 'edge' ? EDGE : BESIDE;
+  return (
+    <Section
+      id={section.id}
+      headingId={section.title && headingId}
+      background={section.background ?? 'paper'}
+      weight="heavy"
+    >
+      <Columns>
+        <Head
+          section={section}
+          headingId={headingId}
+          pageVariant={layout === 'edge' ? 'h1Narrow' : 'h1'}
+          actions={actionsIn === 'head' ? section.actions : undefined}
+        />
+        <Figure>{figure}</Figure>
+        <Notes>{notes}</Notes>
+        {actionsIn === 'foot' && <Actions actions={section.actions} />}
+      </Columns>
+    </Section>
+  );
+}
+
+const NotesBelow = styled('div')({ marginTop: 28 });
+
+const BESIDE = {
+  Columns: styled(Container)({
+    [WIDE]: {
+      display: 'grid',
+      gridTemplate: '"head figure" auto "notes figure" 1fr / minmax(0, 4fr) minmax(0, 8fr)',
+      columnGap: halves.columnGap,
+    },
+  }),
+  Head: styled(SectionHead)({ [WIDE]: { gridArea: 'head', alignSelf: 'start', marginBottom: 0 } }),
+  Figure: styled('div')({ [WIDE]: { gridArea: 'figure', alignSelf: 'start' } }),
+  Notes: styled(NotesBelow)({ [WIDE]: { gridArea: 'notes', marginTop: 32 } }),
+};
+
+/** A document with what it stands among, and notes beside it, wants more room than others. */
+const VERY_WIDE = '@media (min-width: 1200px)';
+const MARGIN = 'minmax(var(--gutter), 1fr)';
+const share = (part: number) => `minmax(0, calc(var(--content) * ${part}))`;
+
+const EDGE = {
+  Columns: styled(Container)({
+    [VERY_WIDE]: {
+      display: 'grid',
+      maxWidth: 'none',
+      paddingInline: 0,
+      gridTemplateAreas: '". head figure figure" ". notes figure figure"',
+      gridTemplateRows: 'auto 1fr',
+      gridTemplateColumns: `${MARGIN} ${share(0.33)} ${share(0.67)} ${MARGIN}`,
+    },
+  }),
+  Head: styled(SectionHead)({
+    [VERY_WIDE]: { gridArea: 'head', marginRight: halves.columnGap, marginBottom: 0 },
+  }),
+  Figure: styled('div')({ [VERY_WIDE]: { gridArea: 'figure', alignSelf: 'start' } }),
+  Notes: styled(NotesBelow)({
+    [VERY_WIDE]: { gridArea: 'notes', marginRight: halves.columnGap, marginTop: 32 },
+  }),
+};
