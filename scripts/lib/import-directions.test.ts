@@ -112,14 +112,17 @@ test('every folder of src/ has its place in this order', () => {
   expect(foldersOf('src').sort()).toEqual(placed.sort());
 });
 
-test('nothing that is built knows the studio', () => {
-  const files = ['src', 'scripts'].flatMap((folder) =>
+test.each([
+  ['the studio', ['src', 'scripts'], /from '[^']*\/studio\//],
+  ['the workshop', ['src', 'scripts', 'studio', 'tests', 'bench'], /from '[^']*\/workshop\//],
+])('no import leads to %s', (_, folders, pattern) => {
+  const files = folders.flatMap((folder) =>
     readdirSync(join(projectRoot, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('import-directions.test.ts'))
       .map((name) => join(folder, name)),
   );
   const knowing = files.filter((file) =>
-    /from '[^']*\/studio\//.test(readFileSync(join(projectRoot, file), 'utf8')),
+    pattern.test(readFileSync(join(projectRoot, file), 'utf8')),
   );
   expect(files.length).toBeGreaterThan(500);
   expect(knowing).toEqual([]);

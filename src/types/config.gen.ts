@@ -843,7 +843,7 @@ export interface MultiplesRow {
   main?: boolean;
 }
 /**
- * Guias em PDF, cada um com o seu identificador. O PDF é feito deste conteúdo por npm run guides.
+ * Guias em PDF, cada um com o seu identificador. O PDF é feito deste conteúdo.
  */
 export interface Guides {
   [k: string]: Guide;
@@ -870,7 +870,7 @@ export interface Guide {
   audience: string;
   picture: Picture;
   /**
-   * A primeira página como imagem, para o cartão (padrão: o desenho). Feita por npm run guides.
+   * A primeira página como imagem, para o cartão (padrão: o desenho). É feita junto com o PDF.
    */
   cover?: Picture;
   /**
