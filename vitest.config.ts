@@ -9,7 +9,7 @@ const CONTENT_ROOT = resolve(import.meta.dirname, 'tests/fixture-site');
 process.env.CONTENT_ROOT = CONTENT_ROOT;
 const demo = parseEnv(readFileSync('.env.demo', 'utf8'));
 
-const ALL = '{scripts,src,studio,supabase}/**/*.test.{ts,tsx}';
+const ALL = '{scripts,src,studio,supabase,workshop}/**/*.test.{ts,tsx}';
 // For `npm run test:long` alone.
 const LONG = process.env.TEST_LONG ? [] : ['**/*.long.test.ts'];
 // Files that say they need a page around them.

@@ -10,8 +10,8 @@ import { useDemoEnvironment } from './lib/demo-environment.ts';
 import { ensurePortIsFree, PORT, portOf } from './lib/port.ts';
 import { readOptions, SITE } from './lib/read-options.ts';
 import { runCommand } from './lib/user-error.ts';
-import { viteOptions } from './lib/vite-options.ts';
 import { INBOX } from './local/inbox/address.ts';
+import { viteOptions } from './vite/vite-options.ts';
 
 await runCommand(async () => {
   const { values } = readOptions({ name: 'npm run dev', options: { ...SITE, ...PORT } });

@@ -11,7 +11,7 @@ import { contactSheet } from './lib/contact-sheet.ts';
 import { contentRoot, distDir } from './lib/project.ts';
 import { readOptions, SITE } from './lib/read-options.ts';
 import { runCommand } from './lib/user-error.ts';
-import { viteOptions } from './lib/vite-options.ts';
+import { viteOptions } from './vite/vite-options.ts';
 
 await runCommand(() => readOptions({ name: 'npm run screenshots', options: SITE }));
 

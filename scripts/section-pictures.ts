@@ -15,8 +15,8 @@ import { useDemoEnvironment } from './lib/demo-environment.ts';
 import { projectRoot } from './lib/project.ts';
 import { readOptions } from './lib/read-options.ts';
 import { runCommand } from './lib/user-error.ts';
-import { viteOptions } from './lib/vite-options.ts';
 import { sampleLog } from './local/supabase/sample-log.ts';
+import { viteOptions } from './vite/vite-options.ts';
 
 await runCommand(() => readOptions({ name: 'npm run section-pictures', options: {} }));
 

@@ -2,8 +2,8 @@
 import { useDemoEnvironment } from './lib/demo-environment.ts';
 import { PORT, portOf } from './lib/port.ts';
 import { readOptions, SITE } from './lib/read-options.ts';
-import { servePreview } from './lib/serve-preview.ts';
 import { runCommand } from './lib/user-error.ts';
+import { servePreview } from './vite/serve-preview.ts';
 
 await runCommand(async () => {
   const options = { ...SITE, ...PORT };

@@ -3,10 +3,10 @@ import { buildSite } from './build/build-site.ts';
 import { useDemoEnvironment } from './lib/demo-environment.ts';
 import { ensurePortIsFree, PORT, portOf } from './lib/port.ts';
 import { readOptions, SITE } from './lib/read-options.ts';
-import { servePreview } from './lib/serve-preview.ts';
 import { runCommand } from './lib/user-error.ts';
 import { INBOX } from './local/inbox/address.ts';
 import { openSupabaseEarly } from './vite/embedded-supabase.ts';
+import { servePreview } from './vite/serve-preview.ts';
 
 await runCommand(async () => {
   const { values } = readOptions({ name: 'npm start', options: { ...SITE, ...PORT } });

@@ -26,10 +26,14 @@ async function sectionSchema(schemas: string): Promise<string> {
   return `${JSON.stringify(schema, null, 2)}\n`;
 }
 
-/** A schema as the library wants it, for which `title` names a type; ours is what an editor reads. */
+/**
+ * A schema as the library wants it, for which `title` names a type; ours is what an editor reads. Without
+ * descriptions and lengths of lists, which it would repeat as comments.
+ */
 const named = (file: { data: unknown }): unknown =>
   JSON.parse(String(file.data), (key, value) => {
-    if (key === 'title' && typeof value === 'string') return undefined;
+    if (['title', 'description'].includes(key) && typeof value === 'string') return undefined;
+    if (['minItems', 'maxItems'].includes(key) && typeof value === 'number') return undefined;
     if (!isObject(value) || typeof value.typeName !== 'string') return value;
     const { typeName, ...schema } = value;
     return { title: typeName, ...schema };
@@ -55,7 +59,6 @@ async function configTypes(schemas: string): Promise<string> {
       parse: { named: { order: 1, canParse: '.json', parse: named } },
     },
     additionalProperties: false,
-    ignoreMinAndMaxItems: true,
     bannerComment: `// ${BANNER}\n`,
     style: { singleQuote: true, printWidth: 100 },
   });

@@ -2,7 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type InlineConfig, type Manifest } from 'vite';
 import { LICENSES } from '../lib/own-addresses.ts';
-import { viteOptions } from '../lib/vite-options.ts';
+import { bundleOptions } from './bundle-options.ts';
 
 /**
  * Builds the browser's bundle into `outDir`; returns the addresses of the modules it starts with,
@@ -13,9 +13,8 @@ export async function buildClient(
   modules: Record<string, string>,
 ): Promise<string[]> {
   const license = { fileName: LICENSES }; // which those of what ships ask for, fonts too
-  // What is in public/ is no part of it.
-  const output = { outDir, emptyOutDir: true, manifest: true, license, copyPublicDir: false };
-  await build(await viteOptions({ logLevel: 'warn', build: output }, modules));
+  const output = { outDir, emptyOutDir: true, manifest: true, license };
+  await build(bundleOptions(modules, { build: output }));
   const manifestFile = join(outDir, '.vite/manifest.json');
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
   await rm(join(outDir, '.vite'), { recursive: true });
@@ -37,8 +36,6 @@ export async function buildServer(
   modules: Record<string, string>,
 ): Promise<void> {
   const server: InlineConfig = {
-    logLevel: 'warn',
-    publicDir: false,
     ssr: { noExternal: true },
     build: {
       outDir,
@@ -47,5 +44,5 @@ export async function buildServer(
       rolldownOptions: { output: { entryFileNames: name, codeSplitting: true } },
     },
   };
-  await build(await viteOptions(server, modules));
+  await build(bundleOptions(modules, server));
 }

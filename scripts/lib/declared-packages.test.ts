@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -53,7 +53,13 @@ const project = [
   ...['src', 'scripts', 'studio'].flatMap((folder) => sourceFiles(folder)),
   ...sourceFiles('', false),
 ];
-const all = [...project, ...['tests', 'bench'].flatMap((folder) => sourceFiles(folder))];
+const others = ['tests', 'bench', 'workshop'].filter((folder) =>
+  existsSync(join(projectRoot, folder)),
+);
+const all = [...project, ...others.flatMap((folder) => sourceFiles(folder))];
+
+/** What the tools of a site import alone: their folder, `workshop/`, may be deleted. */
+const OF_WORKSHOP = ['pdfkit', '@types/pdfkit', 'svg-to-pdfkit'];
 
 it('declares every package that is imported', () => {
   const isDeclared = (name: string) => declared.has(name) || declared.has(`@types/${name}`);
@@ -81,6 +87,7 @@ it('uses every package that is declared', () => {
   );
   const isUsed = (name: string) =>
     imported.has(name) ||
+    OF_WORKSHOP.includes(name) ||
     imported.has(name.replace('@types/', '')) ||
     name === '@types/node' ||
     name.startsWith('@fontsource') || // the theme of a site names its families, and may be elsewhere

@@ -7,8 +7,8 @@ import { projectRoot } from './project.ts';
 /** What each folder has one of, and is meant with its folder. */
 const ROLES = 'index registry types main testing entry traits'.split(' ');
 
-/** A check is called after what it checks, a drawing after what it shows. */
-const CALLED_AFTER = ['scripts/site-config/checks/', 'scripts/drawings/drawings/'];
+/** A check is called after what it checks. */
+const CALLED_AFTER = ['scripts/site-config/checks/'];
 
 const SHARED: Record<string, string> = {
   actions: 'what a visitor can do: with cookies, with an account, by a form',
@@ -16,20 +16,14 @@ const SHARED: Record<string, string> = {
   browser: 'the entry of the app, and the one that tests drive',
   consent: 'compiled for the browser, and asked there',
   elsewhere: 'a film of another site, and an account signed in at another',
-  figures: 'the section, and shapes of drawings',
-  files: 'where a tool of the site writes',
   fonts: 'of the pages, and of what is typeset',
-  icons: 'compiled from the package, and drawn as the site’s own',
   inbox: 'the server’s half and the browser’s',
   json: 'the values, and the report in that form',
-  lettering: 'of the drawings, and of the film’s',
   'link-target': 'read by the validator, and led to in the browser',
   'live-config': 'sent by the dev server, and taken in the browser',
   'local-services': 'the stand-ins, and their place in Vite',
-  motion: 'of the film, and of the partners',
-  places: 'of the film, and of the accounts',
+  places: 'where a file refers to others, and addresses of the accounts',
   prerender: 'a page, and all of them in worker threads',
-  project: 'where the code is, and projections of drawings',
   recaptcha: 'the field’s half and its stand-in',
   report: 'to an editor, and to the inbox',
   'rich-text': 'checked, and compiled',

@@ -12,6 +12,6 @@ export function guideStamp(guide: Guide, site: StampedSite, { colors }: Pick<The
   return `${MARK}:${createHash('sha256').update(content).digest('hex').slice(0, 16)}`;
 }
 
-/** The stamp in a PDF; undefined for one that was not made by `npm run guides`. */
+/** The stamp in a PDF; undefined for one that was not made from a guide's content. */
 export const stampIn = (pdf: Buffer): string | undefined =>
   new RegExp(`${MARK}:[0-9a-f]{16}`).exec(pdf.toString('latin1'))?.[0];

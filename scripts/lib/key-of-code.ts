@@ -1,6 +1,7 @@
 import { join } from 'node:path';
+import { BUILD_CODE, codeFiles } from './code-files.ts';
 import { keyOf } from './hash-of.ts';
-import { lookOf, looksIn } from './look-of.ts';
+import { lookOf } from './look-of.ts';
 import { projectRoot } from './project.ts';
 
 /** A process runs the code that it has begun with. */
@@ -8,9 +9,10 @@ let key: string | undefined;
 
 /** Of all code that may have a say in what is found in a file, as it is installed here. */
 export function keyOfCode(): string {
+  const look = (file: string) => lookOf(join(projectRoot, file));
   key ??= keyOf(
-    ['scripts', 'src'].map((folder) => looksIn(join(projectRoot, folder))),
-    lookOf(join(projectRoot, 'node_modules/.package-lock.json')),
+    codeFiles(BUILD_CODE).map((file) => [file, look(file)]),
+    look('node_modules/.package-lock.json'),
   );
   return key;
 }

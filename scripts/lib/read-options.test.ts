@@ -38,8 +38,8 @@ it.each([
 });
 
 it('says so where a command takes no options', () => {
-  expect(() => readOptions({ name: 'npm run film', options: {}, args: ['--fast'] })).toThrow(
-    'Opção desconhecida: “--fast”. O comando npm run film não leva opções.',
+  expect(() => readOptions({ name: 'npm run access', options: {}, args: ['--fast'] })).toThrow(
+    'Opção desconhecida: “--fast”. O comando npm run access não leva opções.',
   );
 });
 

@@ -13,12 +13,9 @@ export interface SiteConfigApi {
   load: Load;
 }
 
-/**
- * Gives the app its configuration: in the bundle, in the dev server and in the preview server.
- * `modules`: as the build has written them, which has read the site; the dev server writes its own.
- */
-export function siteConfig(modules?: Record<string, string>): Plugin<SiteConfigApi> {
-  let live: LiveConfig | undefined; // in the dev server
+/** Gives the app its configuration, in the dev server and in the preview server. */
+export function siteConfig(): Plugin<SiteConfigApi> {
+  let live: LiveConfig | undefined; // undefined in the preview server
   return {
     name: 'site-config',
     api: {
@@ -28,7 +25,6 @@ export function siteConfig(modules?: Record<string, string>): Plugin<SiteConfigA
     async load(id) {
       const write = virtualModules[id];
       if (!write) return undefined;
-      if (modules) return modules[id];
       if (!live?.config) throw new Error('site-config/ has errors: run `npm run validate`.');
       return write(live.config);
     },

@@ -1,7 +1,8 @@
 /**
  * `npm run test:specification`: whether the site does what the specification says, statement by
  * statement; `-- 43 57.2` for some of them. `-- --mutate` breaks the site on purpose, one statement at a
- * time, and lists the edits that no trial noticed.
+ * time, and lists the edits that no trial noticed; `--from 5`
+ * begins with the fifth build.
  */
 import { readOptions } from '../../scripts/lib/read-options.ts';
 import { runCommand } from '../../scripts/lib/user-error.ts';
@@ -11,9 +12,11 @@ import { run } from './run.ts';
 const { values, positionals } = await runCommand(() =>
   readOptions({
     name: 'npm run test:specification',
-    options: { mutate: { type: 'boolean' }, quiet: { type: 'boolean' } },
+    options: { mutate: { type: 'boolean' }, from: { type: 'string' }, quiet: { type: 'boolean' } },
     allowPositionals: true,
   }),
 );
 
-process.exitCode = values.mutate ? mutate(positionals) : run(positionals, values);
+process.exitCode = values.mutate
+  ? mutate(positionals, Number(values.from ?? 1))
+  : run(positionals, values);

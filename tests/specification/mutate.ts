@@ -28,14 +28,15 @@ interface Outcome {
   problem?: string;
 }
 
-/** Returns the exit code. */
-export function mutate(only: string[]): number {
+/** `first`: the number of the build to begin with, from 1. Returns the exit code. */
+export function mutate(only: string[], first: number): number {
   copyProject();
   const batches = batchesOf(mutationsOf(only));
   const outcomes: Outcome[] = [];
   const begun = Date.now();
   console.log(`${batches.flat().length} edits, in ${batches.length} builds`);
   for (const [index, batch] of batches.entries()) {
+    if (index + 1 < first) continue;
     const found = tryBatch(batch);
     outcomes.push(...found);
     const minutes = ((Date.now() - begun) / 60_000).toFixed(1);

@@ -13,6 +13,8 @@ export default defineConfig({
   outputDir: '../../test-results/specification',
   timeout: 240_000,
   expect: { timeout: 8_000 },
+  // Many actions of a batch of edits wait for what the edits took away.
+  use: { ...tests.use, actionTimeout: process.env.SPECIFICATION_QUIET ? 8_000 : 30_000 },
   grepInvert: [],
   retries: 0,
   reporter: [['./table-reporter.ts']],

@@ -41,7 +41,7 @@ test('one made before the last change is told of', () => {
       'site-config/collections/guides.json',
       '/primeiras/file',
       expect.stringContaining('O PDF “/guias/primeiras.pdf” foi feito antes da última mudança'),
-      'Rode npm run guides, que o refaz.',
+      'Refaça-o com o programa que o fez.',
     ],
   ]);
 });

@@ -25,7 +25,7 @@ export const checkGuides = siteCheck(['guide-outdated'], ({ root, entries }, rep
       severity: 'warning',
       pointer: pointerOf(id, 'file'),
       message: `O PDF ${quote(guide.file)} foi feito antes da última mudança deste guia, da marca ou dos contatos.`,
-      hint: 'Rode npm run guides, que o refaz.',
+      hint: 'Refaça-o com o programa que o fez.',
     });
   }
 });

@@ -2,7 +2,7 @@
 import type { AddressInfo } from 'node:net';
 import { createServer, preview } from 'vite';
 import { useDemoEnvironment } from '../../lib/demo-environment.ts';
-import { viteOptions } from '../../lib/vite-options.ts';
+import { viteOptions } from '../vite-options.ts';
 
 useDemoEnvironment();
 const logLevel = 'silent';

@@ -3,7 +3,8 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Connect, ViteDevServer } from 'vite';
-import { libraries, sumsOf } from '../../../scripts/build/toolchain.ts';
+import { libraries } from '../../../scripts/build/toolchain.ts';
+import { codeSums } from '../../../scripts/lib/code-files.ts';
 import { keyOf } from '../../../scripts/lib/hash-of.ts';
 import { cacheDir, projectRoot } from '../../../scripts/lib/project.ts';
 import { removeOld } from '../../../scripts/lib/remove-old.mjs';
@@ -46,7 +47,7 @@ export const clientCode: Connect.NextHandleFunction = ({ url = '' }, response, n
 
 /** Returns the key of what is kept. */
 async function made(): Promise<string> {
-  const key = keyOf(libraries(), sumsOf(CODE));
+  const key = keyOf(libraries(), codeSums(CODE));
   const kept = join(folder, key);
   if (existsSync(kept)) return key;
   mkdirSync(folder, { recursive: true });

@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { guideStamp, stampIn } from '../../scripts/lib/guide-stamp.ts';
+import { projectRoot } from '../../scripts/lib/project.ts';
 import type { Guide, Site, Theme } from '../../src/types/config.gen.ts';
-import { plainText } from '../compile/plain-text.ts';
-import { guideStamp, stampIn } from '../lib/guide-stamp.ts';
-import { projectRoot } from '../lib/project.ts';
 import { coverPicture } from './cover-picture.ts';
 import { guidePdf } from './guide-pdf.ts';
 import { unbroken } from './unbroken.ts';
@@ -35,7 +34,7 @@ const guide = {
   picture: logo,
   sections: [{ heading: 'Antes', paragraphs: ['Respire.'], items: ['Um', 'Dois', 'Três'] }],
 } as Guide;
-const publicDir = join(projectRoot, 'scripts/guides/testing');
+const publicDir = join(projectRoot, 'workshop/guides/testing');
 
 const made = await guidePdf(guide, { site, theme, publicDir });
 
@@ -62,10 +61,6 @@ test('the picture of a cover is a sheet of the same proportions, of few kB', asy
   expect(format).toBe('webp');
   expect(height / width).toBeCloseTo(Math.SQRT2, 2);
   expect(picture.length).toBeLessThan(20_000);
-});
-
-test('marks of rich text are not read aloud', () => {
-  expect(plainText('Um **forte** e [um *link*](/sobre).')).toBe('Um forte e um link.');
 });
 
 test('numbers stay with what they number', () => {

@@ -1,6 +1,6 @@
+import { openFont } from '../../scripts/typeset/fonts';
+import { linePath, type TextStyle } from '../../scripts/typeset/text-path';
 import { path } from '../drawings/svg';
-import { openFont } from '../typeset/fonts';
-import { linePath, type TextStyle } from '../typeset/text-path';
 
 const style = (
   ...[family, weight, size, letterSpacing]: [...Parameters<typeof openFont>, number, number]

@@ -1,17 +1,16 @@
 /**
- * `npm run guides`: the guides of site-config/collections/guides.json -> public/guias/*.pdf, and the
- * picture of each first page that a guide names as its cover. The first
- * site's own tool: its covers and its words are set here, and another site brings its PDFs as files.
+ * Makes public/guias/*.pdf from site-config/collections/guides.json, and for each guide that names a
+ * cover a picture of its first page.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { readOptions } from '../lib/read-options.ts';
-import { runCommand } from '../lib/user-error.ts';
+import { readOptions } from '../../scripts/lib/read-options.ts';
+import { runCommand } from '../../scripts/lib/user-error.ts';
 import { coverPicture } from './cover-picture.ts';
 import { guidePdf } from './guide-pdf.ts';
 import { readGuides } from './read-guides.ts';
 
-await runCommand(() => readOptions({ name: 'npm run guides', options: {} }));
+await runCommand(() => readOptions({ name: 'workshop/guides/main.ts', options: {} }));
 
 const { guides, parts } = readGuides();
 for (const guide of guides) {

@@ -1,11 +1,11 @@
 import { createSiteConfigLoader } from '../index.ts';
 import type { Problem } from '../problem.ts';
-import type { Codes } from '../testing/codes/code.ts';
-import { OF_LINKS } from '../testing/codes/of-links.ts';
-import { OF_SYNTAX } from '../testing/codes/of-syntax.ts';
-import { OF_VALUES } from '../testing/codes/of-values.ts';
-import { createFixture } from '../testing/fixture.ts';
-import { formatText } from './text.ts';
+import { formatText } from '../report/text.ts';
+import type { Codes } from './codes/code.ts';
+import { OF_LINKS } from './codes/of-links.ts';
+import { OF_SYNTAX } from './codes/of-syntax.ts';
+import { OF_VALUES } from './codes/of-values.ts';
+import { createFixture } from './fixture.ts';
 
 export const CODES: Record<string, Codes> = {
   'O arquivo e o seu lugar': OF_SYNTAX,

@@ -1,18 +1,18 @@
-/** `npm run film`: draws the film and its poster, writes its captions. Needs ffmpeg. */
+/** Draws the film and its poster, and writes its captions. Needs ffmpeg. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { publicDir } from '../lib/project.ts';
-import { readOptions } from '../lib/read-options.ts';
-import { runCommand } from '../lib/user-error.ts';
+import { publicDir } from '../../scripts/lib/project.ts';
+import { readOptions } from '../../scripts/lib/read-options.ts';
+import { runCommand } from '../../scripts/lib/user-error.ts';
 import { captions } from './captions.ts';
 import { fileOf } from './files.ts';
 import { frame, poster, SIZE } from './frame.ts';
 import { SECONDS } from './story.ts';
 
-await runCommand(() => readOptions({ name: 'npm run film', options: {} }));
+await runCommand(() => readOptions({ name: 'workshop/film/main.ts', options: {} }));
 
 const RATE = 24;
 const COUNT = SECONDS * RATE;

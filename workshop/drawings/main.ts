@@ -1,19 +1,19 @@
 /**
- * `npm run drawings`: the first site's drawings and icons, from code to public/. `-- --check` only
- * names the files that are not as drawn: a picture replaced by hand is a choice, not a mistake.
+ * Draws the site's pictures and icons into public/. With `--check` it only names the files that
+ * differ from their drawing: a picture replaced by hand is a choice, not a mistake.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { publicDir } from '../lib/project.ts';
-import { readOptions } from '../lib/read-options.ts';
-import { runCommand } from '../lib/user-error.ts';
+import { publicDir } from '../../scripts/lib/project.ts';
+import { readOptions } from '../../scripts/lib/read-options.ts';
+import { runCommand } from '../../scripts/lib/user-error.ts';
 import { DRAWINGS } from './drawings/index';
 import { fileOf } from './files';
 import { drawIcons } from './icons';
 import { isSameIcon } from './same-icon.ts';
 
 const { values } = await runCommand(() =>
-  readOptions({ name: 'npm run drawings', options: { check: { type: 'boolean' } } }),
+  readOptions({ name: 'workshop/drawings/main.ts', options: { check: { type: 'boolean' } } }),
 );
 const drawn = Object.entries(DRAWINGS).map(([name, draw]) => ({ file: fileOf(name), svg: draw() }));
 const icons = Object.entries(await drawIcons()).map(([name, bytes]) => ({

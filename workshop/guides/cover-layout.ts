@@ -1,8 +1,8 @@
 import type { Font } from 'fontkit';
+import { plainText } from '../../scripts/compile/plain-text.ts';
+import { openFont } from '../../scripts/typeset/fonts.ts';
+import { wrap } from '../../scripts/typeset/text-path.ts';
 import type { Guide, Site } from '../../src/types/config.gen.ts';
-import { plainText } from '../compile/plain-text.ts';
-import { openFont } from '../typeset/fonts.ts';
-import { wrap } from '../typeset/text-path.ts';
 import { BODY, HEADING, MARGIN, type Sheet, STRONG } from './sheet.ts';
 
 export interface CoverText {

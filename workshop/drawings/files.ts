@@ -1,0 +1,6 @@
+import { join } from 'node:path';
+import { publicDir } from '../../scripts/lib/project.ts';
+
+/** Where a drawing is kept: browsers look for the favicon at the root, all else is in imagens. */
+export const fileOf = (name: string) =>
+  name === 'favicon.svg' ? join(publicDir, name) : join(publicDir, 'imagens', name);
