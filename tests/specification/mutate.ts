@@ -86,7 +86,8 @@ function kindOf({ file }: Edit): string {
 function pageOf({ file, part }: Edit): string | undefined {
   if (file === 'site-config/collections/cases.json')
     return CASES.find((path) => path === `/case-${part?.split('/')[0]}`);
-  if (!file.startsWith('site-config/pages/')) return undefined;
+  // That page is shown at every address that does not exist.
+  if (!file.startsWith('site-config/pages/') || file.endsWith('/404.json')) return undefined;
   return JSON.parse(readFileSync(join(projectRoot, file), 'utf8')).path;
 }
 
@@ -97,7 +98,8 @@ function clash(one: Mutation, other: Mutation): boolean {
   if (!areApart && one.ids.some((id) => other.ids.includes(id))) return true;
   const [{ file, part }, { file: otherFile, part: otherPart }] = [one.edit, other.edit];
   if (file === 'site-config' || file !== otherFile) return false;
-  if (!part || !otherPart) return true;
+  // In code, what one edit looks for may be what another has changed.
+  if (!file.startsWith('site-config/') || !part || !otherPart) return true;
   return `${part}/`.startsWith(`${otherPart}/`) || `${otherPart}/`.startsWith(`${part}/`);
 }
 
@@ -163,6 +165,8 @@ function whyRefused({ file }: Edit): string | undefined {
 function outcomesOf(made: Mutation[]): Outcome[] {
   if (!made.length) return [];
   const results = runTrials(made.flatMap(({ ids }) => ids));
+  // One of them keeps the site from being built: it is found by halves.
+  if (!results && made.length > 1) return halvesOf(made).flatMap(tryBatch);
   return made.flatMap(({ edit, ids }) =>
     ids.map((id) => {
       if (!results) return { id, edit, problem: 'the site could not be built or served' };
@@ -174,6 +178,12 @@ function outcomesOf(made: Mutation[]): Outcome[] {
       return isNoticed ? { id, edit } : { id, edit, problem: 'was not noticed' };
     }),
   );
+}
+
+function halvesOf(made: Mutation[]): Mutation[][] {
+  for (const { edit } of made) restore(edit.file);
+  const middle = made.length / 2;
+  return [made.slice(0, middle), made.slice(middle)];
 }
 
 /** Undefined where the site could not be built or served. */

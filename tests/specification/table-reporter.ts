@@ -21,19 +21,22 @@ const plain = (text = 'no reason given') =>
 export default class TableReporter implements Reporter {
   private readonly failures: Results['failures'] = {};
   private readonly tried = new Set<string>();
+  /** The trials that were run: the id of a test and that of a statement. */
+  private readonly steps = new Set<string>();
 
-  onStepEnd(_test: TestCase, _result: TestResult, { title, error }: TestStep): void {
+  onStepEnd({ id: test }: TestCase, _result: TestResult, { title, error }: TestStep): void {
     const [, id, scene] = STEP.exec(title) ?? [];
     if (!id) return;
     this.tried.add(id);
+    this.steps.add(`${test} ${id}`);
     if (error) this.fail(id, { scene: scene ?? '', message: plain(error.message) });
   }
 
-  /** A scene that could not be brought about: none of its statements held. */
-  onTestEnd({ title }: TestCase, { errors }: TestResult): void {
+  /** A scene that could not be brought about: none of its statements held, even if another scene of theirs could. */
+  onTestEnd({ id: test, title }: TestCase, { errors }: TestResult): void {
     const ids = title.split(': ').at(-1)?.split(' ') ?? [];
     for (const id of ids) {
-      if (this.tried.has(id) || !errors.length) continue;
+      if (this.steps.has(`${test} ${id}`) || !errors.length) continue;
       this.fail(id, { scene: title.split(' (')[0] ?? '', message: plain(errors[0]?.message) });
       this.tried.add(id);
     }

@@ -77,7 +77,10 @@ export default [
       ]);
     }),
     breaks: [
-      remove('forms/consultoria.json', 'fields/company'),
+      rewrite('forms/consultoria.json', 'without the field company', (form) => {
+        form.fields = form.fields?.filter(({ name }) => `${name}` !== 'company') as never;
+        if (form.success) form.success.sent = ['name', 'email', 'phone'] as never;
+      }),
       rewrite('forms/consultoria.json', 'another field', ({ fields }) => {
         fields?.push({ type: 'text', name: 'site', label: 'Site' } as never);
       }),
@@ -145,7 +148,7 @@ export default [
     breaks: [
       put('forms/roundtable.json', 'fields/message/maxLength', 2000),
       put('forms/consultoria.json', 'fields/name/maxLength', 100),
-      swap('src/forms/rules/value-limits.ts', 'value: 5000', 'value: 4000'),
+      swap('src/forms/rules/value-limits.ts', 'LONGEST_VALUE = 5000', 'LONGEST_VALUE = 4000'),
     ],
   },
   {

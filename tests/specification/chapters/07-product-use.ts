@@ -19,7 +19,7 @@ export default [
       swap(
         actions,
         /(signInWithPassword\(\{\s*email: value\('email'\),\s*password: value\('password'\))/,
-        "$1.replace('a', 'b')",
+        '$1.toUpperCase()',
       ),
     ],
   },
