@@ -28,6 +28,7 @@ export const components: ThemeOptions['components'] = {
       },
     },
   },
+  MuiLink: { defaultProps: { color: 'inherit' } },
   MuiPaper: {
     defaultProps: { variant: 'outlined' },
     styleOverrides: {

@@ -1,3 +1,4 @@
+import MuiLink from '@mui/material/Link';
 import type { ReactNode, Ref } from 'react';
 import { linkTarget } from '../data/link-target.ts';
 import { useSite } from '../data/site-context.ts';
@@ -28,15 +29,15 @@ export function Link({ to, children, ...rest }: LinkProps) {
   const words = typeof children === 'string' ? <Whole text={children} asOne /> : children;
   if (!newTab) {
     return (
-      <a {...rest} href={href}>
+      <MuiLink {...rest} href={href}>
         {words}
-      </a>
+      </MuiLink>
     );
   }
   return (
-    <a {...rest} href={href} target="_blank" rel="noopener noreferrer">
+    <MuiLink {...rest} href={href} target="_blank" rel="noopener noreferrer">
       {words}
       {!rest['aria-label'] && <VisuallyHidden>{` ${messages.navigation.newTab}`}</VisuallyHidden>}
-    </a>
+    </MuiLink>
   );
 }

@@ -1,12 +1,12 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import type { SectionOf } from '../../data/types.ts';
 import { halves } from '../../theme/halves.ts';
 import { type } from '../../theme/typography.ts';
 import { WIDE } from '../../theme/wide.ts';
-import { Actions } from '../../ui/actions.tsx';
 import { Section } from '../../ui/section/section.tsx';
+import { SectionActions } from '../../ui/section/section-actions.tsx';
 import { SectionHead } from '../../ui/section/section-head.tsx';
 import { Text } from './text.tsx';
 
@@ -18,25 +18,24 @@ interface Props {
 
 /** The title says it all, large: a paragraph stands at its foot, or what there is more below it. */
 export function StatementLayout({ section, picture, blocks }: Props) {
-  const headingId = useId();
   const [{ items, table } = {}, second] = blocks;
   const isBrief = !(second || items || table || picture);
   const Columns = isBrief ? Brief : Container;
   const Head = isBrief ? BriefHead : SectionHead;
   return (
-    <Section id={section.id} headingId={headingId} background={section.background ?? 'paper'}>
+    <Section section={section}>
       <Columns>
-        <Head section={section} headingId={headingId} variant="statement" />
+        <Head variant="statement" />
         {picture}
         {isBrief ? (
           <Foot>
             <Text blocks={blocks} arrangement="beside" />
-            <Actions actions={section.actions} />
+            <SectionActions />
           </Foot>
         ) : (
           <>
             <Text blocks={blocks} arrangement={second || items ? 'inRow' : 'beside'} />
-            <Actions actions={section.actions} />
+            <SectionActions />
           </>
         )}
       </Columns>

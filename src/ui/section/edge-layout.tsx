@@ -1,45 +1,30 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { WIDE } from '../../theme/wide.ts';
-import { Actions } from '../actions.tsx';
-import { Section } from './section.tsx';
-import type { SectionContent } from './section-content.ts';
+import { type ActionsPlace, Section, type SectionProps } from './section.tsx';
+import { SectionActions } from './section-actions.tsx';
 import { SectionHead } from './section-head.tsx';
 
-interface Props {
-  section: SectionContent;
+interface Props extends Omit<SectionProps, 'children'> {
   /** True to have the figure go on to the right edge of a wide window; else it ends where all else does. */
   toTheEdge?: boolean;
-  /** Where its buttons stand: below all else, or in the head. */
-  actionsIn?: 'foot' | 'head';
+  actionsIn?: ActionsPlace;
   figure: ReactNode;
   /** What is said about the figure, below it. */
   notes?: ReactNode;
 }
 
 /** A figure below its head; on narrow screens from edge to edge. */
-export function EdgeLayout({ section, toTheEdge, actionsIn = 'foot', figure, notes }: Props) {
-  const headingId = useId();
+export function EdgeLayout({ toTheEdge, actionsIn = 'foot', figure, notes, ...props }: Props) {
   const Figure = toTheEdge ? FigureToTheEdge : 'div';
   return (
-    <Section
-      id={section.id}
-      headingId={section.title && headingId}
-      background={section.background ?? 'paper'}
-      weight="heavy"
-    >
+    <Section weight="heavy" {...props}>
       <WideIntro>
-        <SectionHead
-          section={section}
-          headingId={headingId}
-          variant="display"
-          pageVariant="h1Narrow"
-          actions={actionsIn === 'head' ? section.actions : undefined}
-        />
+        <SectionHead variant="display" pageVariant="h1Narrow" hasActions={actionsIn === 'head'} />
         <Figure>{figure}</Figure>
         {notes && <Notes>{notes}</Notes>}
-        {actionsIn === 'foot' && <Actions actions={section.actions} />}
+        {actionsIn === 'foot' && <SectionActions />}
       </WideIntro>
     </Section>
   );

@@ -1,45 +1,34 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { halves } from '../../theme/halves.ts';
 import { WIDE } from '../../theme/wide.ts';
-import { Actions } from '../actions.tsx';
-import { Section } from './section.tsx';
-import type { SectionContent } from './section-content.ts';
+import { type ActionsPlace, Section, type SectionProps } from './section.tsx';
+import { SectionActions } from './section-actions.tsx';
 import { SectionHead } from './section-head.tsx';
 
-interface Props {
-  section: SectionContent;
+interface Props extends Omit<SectionProps, 'children'> {
   /** `beside`: the figure at the right of head and notes. `edge`: there too, as far as the edge of the window. */
   layout: 'beside' | 'edge';
-  /** Where its buttons stand: below all else, or in the head. */
-  actionsIn?: 'foot' | 'head';
+  actionsIn?: ActionsPlace;
   figure: ReactNode;
   /** What is said about the figure: under the head on wide screens, below the figure on others. */
   notes: ReactNode;
 }
 
 /** A figure, large, at the right of its head and of what is said about it. */
-export function FigureLayout({ section, layout, actionsIn = 'foot', figure, notes }: Props) {
-  const headingId = useId();
+export function FigureLayout({ layout, actionsIn = 'foot', figure, notes, ...props }: Props) {
   const { Columns, Head, Figure, Notes } = layout === 'edge' ? EDGE : BESIDE;
   return (
-    <Section
-      id={section.id}
-      headingId={section.title && headingId}
-      background={section.background ?? 'paper'}
-      weight="heavy"
-    >
+    <Section weight="heavy" {...props}>
       <Columns>
         <Head
-          section={section}
-          headingId={headingId}
           pageVariant={layout === 'edge' ? 'h1Narrow' : 'h1'}
-          actions={actionsIn === 'head' ? section.actions : undefined}
+          hasActions={actionsIn === 'head'}
         />
         <Figure>{figure}</Figure>
         <Notes>{notes}</Notes>
-        {actionsIn === 'foot' && <Actions actions={section.actions} />}
+        {actionsIn === 'foot' && <SectionActions />}
       </Columns>
     </Section>
   );

@@ -1,32 +1,26 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { halves } from '../../theme/halves.ts';
 import { WIDE } from '../../theme/wide.ts';
-import type { Background } from '../../types/config.gen.ts';
-import { Section } from './section.tsx';
-import type { SectionContent } from './section-content.ts';
+import { Section, type SectionProps } from './section.tsx';
 import { SectionHead } from './section-head.tsx';
 
-interface Props {
-  section: SectionContent;
-  /** Used when the section does not choose one. */
-  background?: Background;
+interface Props extends SectionProps {
   /** In the head, below the intro. */
   aside?: ReactNode;
-  /** What the section is for: in the second column on wide screens, right below the head on others. */
+  /** In the second column on wide screens, right below the head on others. */
   form: ReactNode;
   /** Below the head on wide screens, below the form on others. */
   children?: ReactNode;
 }
 
 /** A form beside its head, and what is said about it below the head. */
-export function FormLayout({ section, background = 'paper', aside, form, children }: Props) {
-  const headingId = useId();
+export function FormLayout({ aside, form, children, ...props }: Props) {
   return (
-    <Section id={section.id} headingId={headingId} background={section.background ?? background}>
+    <Section {...props}>
       <Columns>
-        <Head section={section} headingId={headingId} aside={aside} actions={section.actions} />
+        <Head aside={aside} hasActions />
         <FormSlot>{form}</FormSlot>
         <div>{children}</div>
       </Columns>

@@ -1,18 +1,14 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { halves } from '../../theme/halves.ts';
 import { WIDE } from '../../theme/wide.ts';
-import { Actions } from '../actions.tsx';
-import { Section } from './section.tsx';
-import type { SectionContent } from './section-content.ts';
+import { type ActionsPlace, Section, type SectionProps } from './section.tsx';
+import { SectionActions } from './section-actions.tsx';
 import { SectionHead } from './section-head.tsx';
 
-interface Props {
-  section: SectionContent;
-  weight?: 'light' | 'heavy';
-  /** Where its buttons stand: below all else, or in the head. */
-  actionsIn?: 'foot' | 'head';
+interface Props extends SectionProps {
+  actionsIn?: ActionsPlace;
   picture: ReactNode;
   /** The side of the picture on wide screens. */
   side: 'start' | 'end';
@@ -25,39 +21,23 @@ interface Props {
 }
 
 /** Head and text in one column, a picture in the other, a figure below both. */
-export function PictureLayout({
-  section,
-  weight,
-  actionsIn = 'foot',
-  picture,
-  side,
-  pictureFirst,
-  figure,
-  children,
-}: Props) {
-  const headingId = useId();
+export function PictureLayout({ children, ...props }: Props) {
+  const { actionsIn = 'foot', picture, side, pictureFirst, figure, ...sectionProps } = props;
   const Columns = side === 'start' ? PictureAtStart : PictureAtEnd;
   const pictureSlot = <PictureSlot>{picture}</PictureSlot>;
   return (
-    <Section
-      id={section.id}
-      headingId={section.title && headingId}
-      background={section.background ?? 'paper'}
-      weight={weight}
-    >
+    <Section {...sectionProps}>
       <Columns>
         <Head
-          section={section}
-          headingId={headingId}
-          variant={weight === 'heavy' ? 'display' : 'h2'}
-          actions={actionsIn === 'head' ? section.actions : undefined}
+          variant={props.weight === 'heavy' ? 'display' : 'h2'}
+          hasActions={actionsIn === 'head'}
         />
         {pictureFirst && pictureSlot}
         <TextSlot>{children}</TextSlot>
         {!pictureFirst && pictureSlot}
         {actionsIn === 'foot' && (
           <ActionsSlot>
-            <Actions actions={section.actions} />
+            <SectionActions />
           </ActionsSlot>
         )}
         {figure && <FigureSlot>{figure}</FigureSlot>}

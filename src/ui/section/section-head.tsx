@@ -3,39 +3,29 @@ import type { ReactNode } from 'react';
 import { boundWords } from '../../lib/bound-words.ts';
 import { halves } from '../../theme/halves.ts';
 import { WIDE } from '../../theme/wide.ts';
-import type { Action } from '../../types/config.gen.ts';
-import { Actions } from '../actions.tsx';
 import { RichText } from '../rich-text.tsx';
 import { Eyebrow, Intro, SectionTitle } from './headings.tsx';
+import { useSection } from './section.tsx';
+import { SectionActions } from './section-actions.tsx';
 
-export interface HeadProps {
-  section: { eyebrow?: string; title?: string; intro?: string };
-  headingId: string;
+interface Props {
   /** The variants of its title; see headings.tsx. */
   variant?: 'h2' | 'display' | 'statement';
-  pageVariant?: 'h1' | 'h1Narrow' | 'statement';
+  pageVariant?: 'h1' | 'h1Narrow';
   /** True to set the intro at the title's right on wide screens, if there is an eyebrow too. */
   split?: boolean;
   /** Below the intro. */
   aside?: ReactNode;
-  /** Buttons at its foot. */
-  actions?: Action[];
+  /** True to have the buttons of the section at its foot. */
+  hasActions?: boolean;
   className?: string;
 }
 
 /** The heading of a section: eyebrow, title and intro. Nothing without a title. */
-export function SectionHead({
-  section: { eyebrow, title, intro },
-  headingId,
-  split,
-  aside,
-  actions,
-  className,
-  ...variants
-}: HeadProps) {
+export function SectionHead({ split, aside, hasActions, className, ...variants }: Props) {
+  const { section, headingId } = useSection();
+  const { eyebrow, title, intro, actions } = section;
   if (!title) return null;
-  const isSplit = split && eyebrow && intro;
-  const IntroSlot = isSplit ? IntroBeside : Intro;
   const words = (
     <>
       {eyebrow && <Eyebrow>{boundWords(eyebrow)}</Eyebrow>}
@@ -44,29 +34,26 @@ export function SectionHead({
       </SectionTitle>
     </>
   );
-  const introduction = intro && (
-    <IntroSlot variant={variants.variant === 'display' ? 'largeLead' : 'lead'}>
-      <RichText text={intro} />
-    </IntroSlot>
-  );
-  const foot = (aside || actions) && (
+  const lead = { variant: variants.variant === 'display' ? 'largeLead' : 'lead' } as const;
+  const text = intro && <RichText text={intro} />;
+  const foot = (
     <>
       {aside}
-      <Actions actions={actions} />
+      {hasActions && <SectionActions />}
     </>
   );
-  if (isSplit)
+  if (split && eyebrow && intro)
     return (
       <SplitHeader className={className}>
         <div>{words}</div>
-        {introduction}
-        {foot && <div>{foot}</div>}
+        <IntroBeside {...lead}>{text}</IntroBeside>
+        {(aside || (hasActions && actions)) && <div>{foot}</div>}
       </SplitHeader>
     );
   return (
     <Header className={className}>
       {words}
-      {introduction}
+      {text && <Intro {...lead}>{text}</Intro>}
       {foot}
     </Header>
   );

@@ -1,30 +1,60 @@
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
-import type { Background } from '../../types/config.gen.ts';
+import { createContext, type ReactNode, useContext, useId } from 'react';
+import type { Action, Background } from '../../types/config.gen.ts';
+
+/** What every layout takes of a section's configuration. */
+export interface SectionContent {
+  id?: string;
+  background?: Background;
+  eyebrow?: string;
+  title?: string;
+  intro?: string;
+  actions?: Action[];
+}
 
 export interface SectionProps {
-  id?: string;
-  /** The id of the element that names it. */
-  headingId?: string;
-  background: Background;
+  section: SectionContent;
+  /** Used when the section does not choose one. */
+  background?: Background;
   /** How much there is to look at: words alone are light, a drawing or a document is heavy. */
   weight?: 'light' | 'heavy';
   className?: string;
-  children: ReactNode;
+  children?: ReactNode;
+}
+
+/** Where the buttons of a section stand: below all else, or in its head. */
+export type ActionsPlace = 'foot' | 'head';
+
+const SectionContext = createContext<{ section: SectionContent; headingId: string } | null>(null);
+
+/** The configuration of the section around, for its head and its buttons. */
+export function useSection() {
+  const value = useContext(SectionContext);
+  if (!value) throw new Error('useSection needs a Section above it');
+  return value;
 }
 
 /** The landmark of a section: its anchor, its background and the space above and below. */
-export function Section({ id, headingId, background, weight, className, children }: SectionProps) {
+export function Section({
+  section,
+  background = 'paper',
+  weight,
+  className,
+  children,
+}: SectionProps) {
+  const headingId = useId();
   return (
-    <Root
-      id={id}
-      className={className}
-      data-background={background}
-      data-weight={weight}
-      aria-labelledby={headingId}
-    >
-      {children}
-    </Root>
+    <SectionContext value={{ section, headingId }}>
+      <Root
+        id={section.id}
+        className={className}
+        data-background={section.background ?? background}
+        data-weight={weight}
+        aria-labelledby={section.title && headingId}
+      >
+        {children}
+      </Root>
+    </SectionContext>
   );
 }
 

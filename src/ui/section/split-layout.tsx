@@ -1,49 +1,26 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import { type ReactNode, useId } from 'react';
 import { halves } from '../../theme/halves.ts';
 import { WIDE } from '../../theme/wide.ts';
-import type { Background } from '../../types/config.gen.ts';
-import { Actions } from '../actions.tsx';
-import { Section } from './section.tsx';
-import type { SectionContent } from './section-content.ts';
+import { Section, type SectionProps } from './section.tsx';
+import { SectionActions } from './section-actions.tsx';
 import { SectionHead } from './section-head.tsx';
 
-interface Props {
-  section: SectionContent;
-  /** Used when the section does not choose one. */
-  background?: Background;
-  weight?: 'light' | 'heavy';
+interface Props extends SectionProps {
   /** The columns on wide screens: of one width, or the head's narrow. */
   columns?: 'halves' | 'narrowHead';
-  className?: string;
-  children?: ReactNode;
 }
 
 /** Head in the first column, which stays in sight while the content in the second goes by. */
-export function SplitLayout({
-  section,
-  background = 'paper',
-  weight,
-  columns = 'halves',
-  className,
-  children,
-}: Props) {
-  const headingId = useId();
+export function SplitLayout({ columns = 'halves', children, ...props }: Props) {
   const Columns = columns === 'halves' ? Halves : NarrowHead;
   return (
-    <Section
-      id={section.id}
-      headingId={headingId}
-      background={section.background ?? background}
-      weight={weight}
-      className={className}
-    >
+    <Section {...props}>
       <Columns>
-        <Head section={section} headingId={headingId} />
+        <Head />
         <div>
           {children}
-          <Actions actions={section.actions} />
+          <SectionActions />
         </div>
       </Columns>
     </Section>
