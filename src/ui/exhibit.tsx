@@ -45,7 +45,6 @@ export const Frame = styled('figure')({
   border: '1px solid var(--line)',
   borderRadius: 'var(--radius)',
   background: 'var(--card)',
-  breakInside: 'auto',
   '& > figcaption': {
     display: 'flex',
     flexWrap: 'wrap',

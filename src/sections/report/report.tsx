@@ -48,7 +48,6 @@ export function Report({ section }: { section: SectionOf<'report'> }) {
 const Desk = styled('figure')({
   display: 'grid',
   rowGap: 20,
-  breakInside: 'auto',
   '& + ul': { marginTop: 32 },
   '@media (min-width: 720px)': { '& + ul': { gridAutoFlow: 'column' } },
   '@media (min-width: 900px)': {
@@ -78,8 +77,12 @@ const Part = styled('div')({
     position: 'absolute',
     left: 'calc(-12px - clamp(20px, 3.4vw, 48px))',
     top: 0,
-    // On paper the sheet is as wide as its words.
     '@media print': { position: 'static' },
+  },
+  // On paper the sheet is as wide as its words.
+  '@media print': {
+    '&:has(> span)': { display: 'flex', alignItems: 'baseline', gap: 12 },
+    '& > :last-child': { flex: 1, minWidth: 0 },
   },
   '&:first-of-type > span:first-child': { top: -8 },
 });
