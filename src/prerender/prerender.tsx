@@ -6,6 +6,7 @@ import { hasTrait } from '../sections/traits.ts';
 import type { ShellParts } from '../shell/shell.tsx';
 import { fontFiles, otherFontFaces } from '../theme/fonts.ts';
 import { globalCss } from '../theme/global-css.ts';
+import { largeTextCss } from '../theme/large-text-css.ts';
 import { partPaper, printCss } from '../theme/print-css.ts';
 import { stylesOf, styleTag } from '../theme/style-cache.ts';
 import { partPopovers } from './popovers.ts';
@@ -67,8 +68,8 @@ export function renderWhole(site: SiteData, data: PageData, shellParts?: ShellPa
 
 export { styleTag };
 
-/** What no first sight waits for, the same on every page: characters that nobody has typed yet, and paper. */
-const LATER = `${otherFontFaces}\n${printCss}`;
+/** What no first sight waits for, the same on every page: characters that nobody has typed yet, large text, and paper. */
+const LATER = `${otherFontFaces}\n${largeTextCss}\n${printCss}`;
 
 const siteCss = ({ theme, consent }: SiteData) => globalCss(theme) + (consent ? consentCss : '');
 

@@ -96,7 +96,7 @@ const Root = styled('footer')({
   fontSize: '.9375rem',
   '& a': { textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
   // The head of the letter already has the logo.
-  '@media print': { paddingBlock: '24px 0', breakInside: 'avoid', '& img': { display: 'none' } },
+  '@media print': { paddingBlock: 0, '& img': { display: 'none' } },
 });
 
 const Columns = styled('div')({

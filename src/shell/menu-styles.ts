@@ -1,5 +1,5 @@
-/** The width from which the whole menu fits in one line. */
-const WIDE = '1024px';
+/** The width from which the whole menu fits in one line; in em, so that it grows with the text that a browser is set to. */
+const WIDE = '64em';
 
 export const desktopOnly = {
   [`@media (max-width: calc(${WIDE} - 0.02px))`]: { '&&': { display: 'none' } },

@@ -53,6 +53,7 @@ export const Cell = styled('li')({
     boxShadow: 'none',
     border: '1px solid var(--line)',
     margin: '-1px 0 0 -1px',
+    breakInside: 'avoid',
   },
 });
 

@@ -58,7 +58,6 @@ export function Provenance({ source, demo, ruled }: ProvenanceProps) {
 const Frame = styled(Paper)({
   '--start': 'clamp(16px, 2.4vw, 28px)',
   '--end': 'var(--start)',
-  breakInside: 'auto',
 }) as typeof Paper;
 
 /** To both edges of the window below `wide` px, to the right one above. */

@@ -4,12 +4,12 @@ import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'playwright/test';
 import { ownAddress } from '../../scripts/lib/own-addresses.ts';
 import { routesOf } from '../routes.ts';
-import { own } from '../sites.ts';
+import { fixture, own } from '../sites.ts';
 
 const routes = routesOf(own);
-const htmlFiles = readdirSync(own.dist, { recursive: true, encoding: 'utf8' }).filter((name) =>
-  name.endsWith('.html'),
-);
+const pagesIn = (dist: string) =>
+  readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
+const htmlFiles = pagesIn(own.dist);
 const read = (name: string) => readFileSync(join(own.dist, name), 'utf8');
 
 test('what ships says under which licence', () => {
@@ -43,6 +43,35 @@ test('every page is valid HTML', async () => {
     }
   }
   expect(complaints).toEqual([]);
+});
+
+/** What a Nu HTML checker refuses, and html-validate lets pass: attributes of forms on other elements. */
+const MISPLACED = [
+  '[required]:not(input, select, textarea)',
+  ':is([readonly], [placeholder], [maxlength], [minlength]):not(input, textarea)',
+  ':is([pattern], [checked], [inputmode]):not(input, textarea)',
+  '[autocomplete]:not(input, select, textarea, form)',
+  '[disabled]:not(button, fieldset, input, optgroup, option, select, textarea, link)',
+  '[type]:not(input, button, a, link, script, style, source, ol, li, object, embed)',
+  '[aria-hidden=true]:is(label):has(input, select, textarea)',
+  'nav:empty',
+];
+
+test('attributes of forms stand on controls alone', async ({ page }) => {
+  for (const { dist } of [own, fixture]) {
+    for (const name of pagesIn(dist)) {
+      const found = await page.evaluate(
+        ([html, selectors]) => {
+          const document = new DOMParser().parseFromString(html, 'text/html');
+          return selectors.flatMap((selector) =>
+            Array.from(document.querySelectorAll(selector), (one) => one.outerHTML.slice(0, 120)),
+          );
+        },
+        [readFileSync(join(dist, name), 'utf8'), MISPLACED] as const,
+      );
+      expect(found, name).toEqual([]);
+    }
+  }
 });
 
 test('every page has the metadata that search and social networks read', () => {

@@ -40,12 +40,19 @@ export const checks: Check[] = [
 
 async function idle(visitor: Visitor) {
   await visitor.open('/sobre');
+  await visitor.ask(
+    `globalThis.refused = [];
+     addEventListener('securitypolicyviolation', ({ blockedURI }) => refused.push(blockedURI));
+     return true;`,
+  );
   await visitor.until(
     'each file of the app has been downloaded',
     `const files = document.querySelector('[data-app]').dataset.app.split(' ');
      const loaded = performance.getEntriesByType('resource').filter((entry) => entry.decodedBodySize > 0);
      return files.every((file) => loaded.some(({ name }) => name.endsWith(file)));`,
   );
+  const refused = await visitor.ask<string[]>('return refused');
+  if (refused.length > 0) throw new Error(`The page's own policy refuses ${refused.join(', ')}`);
 }
 
 async function styles(visitor: Visitor) {

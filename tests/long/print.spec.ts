@@ -1,3 +1,5 @@
+import { routesOf } from '../routes.ts';
+import { fixture } from '../sites.ts';
 import { expect, test } from '../test.ts';
 
 /** A4 in CSS pixels, less the margins of the print styles. */
@@ -31,4 +33,31 @@ test('nothing that needs a screen is printed, and nothing is left out', async ({
 
   await page.goto('/materiais');
   await expect(page.getByRole('link', { name: /^Baixar em PDF/ })).toHaveCount(0);
+});
+
+// At the end they had a last sheet to themselves, on one page of ten.
+test('contacts head the first sheet', async ({ page }) => {
+  await page.goto('/nsoc');
+  const footer = await page.getByRole('contentinfo').boundingBox();
+  const main = await page.getByRole('main').boundingBox();
+  const logo = await page.getByRole('banner').boundingBox();
+  expect(footer!.y).toBeGreaterThanOrEqual(logo!.y + logo!.height - 1);
+  expect(footer!.y + footer!.height).toBeLessThanOrEqual(main!.y + 1);
+});
+
+test('nothing that is kept whole leaves half a sheet blank', async ({ page }) => {
+  for (const path of routesOf(fixture)) {
+    await page.goto(path);
+    const high = await page.locator('body *').evaluateAll(
+      (all, most) =>
+        all
+          .filter((one) => getComputedStyle(one).breakInside === 'avoid')
+          .map(
+            (one) => [one.getBoundingClientRect().height, one.textContent?.slice(0, 40)] as const,
+          )
+          .filter(([height]) => height > most),
+      SHEET.height / 2,
+    );
+    expect(high, path).toEqual([]);
+  }
 });

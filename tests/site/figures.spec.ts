@@ -90,4 +90,24 @@ test.describe('without scripts', () => {
     await expect(rows).toContainText(all);
     await expect(page.getByText('Mostradas aqui')).toBeHidden();
   });
+
+  test('the rows stand one under the other, the open one among them or not', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/figuras');
+    const filters = page.getByRole('group', { name: 'Aparelhos' });
+    const rows = page
+      .locator('figure', { has: filters })
+      .locator('> div > ol > li > :first-of-type strong:visible');
+    for (const [filter, count] of [
+      ['Todos os aparelhos', 3],
+      ['Perdidos', 2],
+    ] as const) {
+      await filters.getByText(filter).click();
+      await expect(rows).toHaveCount(count);
+      const starts = await rows.evaluateAll((all) =>
+        all.map((row) => Math.round(row.getBoundingClientRect().x)),
+      );
+      expect(new Set(starts).size, filter).toBe(1);
+    }
+  });
 });

@@ -38,8 +38,8 @@ const Sides = styled('div')({
   border: '1px solid var(--line)',
   borderRadius: 'var(--radius)',
   overflow: 'hidden',
-  breakInside: 'avoid',
   '@media (min-width: 800px), print': { gridTemplateColumns: '1fr 1fr' },
+  '@media print': { overflow: 'visible' }, // what is clipped is not broken between pages
 });
 
 const Panel = styled('div')({
@@ -51,7 +51,7 @@ const Panel = styled('div')({
     '& > ul': { gridRow: '2 / -1' },
   },
   '&:not([data-background])': { background: 'var(--card)' },
-  '@media print': { breakInside: 'avoid', '& + &': { borderLeft: '1px solid var(--line)' } },
+  '@media print': { '& + &': { borderLeft: '1px solid var(--line)' } },
   '& > ul': { marginTop: 20 },
   '& li': {
     display: 'flex',

@@ -52,7 +52,7 @@ const Ticket = styled('div')({
   overflow: 'hidden',
   background: 'var(--card)',
   breakInside: 'avoid',
-  '@media (min-width: 600px) and (max-width: 799.98px)': {
+  '@media screen and (min-width: 600px) and (max-width: 799.98px)': {
     '&:has(> img)': { gridTemplateColumns: 'auto minmax(0, 1fr)' },
     '& > [data-background]': { gridColumn: '1 / -1' },
   },

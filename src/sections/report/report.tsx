@@ -71,7 +71,6 @@ const OnePage = styled('figure')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: 20,
-  breakInside: 'auto',
 });
 
 const TwoPages = styled(OnePage)({ '@media (min-width: 900px)': halves });
@@ -97,8 +96,12 @@ const Part = styled('div')({
     position: 'absolute',
     left: 'calc(-12px - clamp(20px, 3.4vw, 48px))',
     top: 0,
-    // On paper the sheet is as wide as its words.
     '@media print': { position: 'static' },
+  },
+  // On paper the sheet is as wide as its words.
+  '@media print': {
+    '&:has(> span)': { display: 'flex', alignItems: 'baseline', gap: 12 },
+    '& > :last-child': { flex: 1, minWidth: 0 },
   },
   '&:first-of-type > span:first-child': { top: -8 },
 });

@@ -77,6 +77,7 @@ const bar = {
   borderWidth: '0 0 1px',
   fontSize: '.9375rem',
   color: 'var(--muted)',
+  breakAfter: 'avoid',
 } as const;
 
 const Summary = styled('ul')({ ...bar, paddingBlock: 12 });

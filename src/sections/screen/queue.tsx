@@ -115,6 +115,7 @@ const WithPanel = styled('ol')({
     gridTemplateColumns: 'minmax(0, 1fr) fit-content(58%)',
     '& > li:has(> div + div)': { display: 'contents', '& > div': { background: 'var(--bg)' } },
     '& > [data-main] > :first-of-type': { boxShadow: 'inset 3px 0 0 var(--accent)' },
+    '& > li, & > li > :first-of-type': { gridColumn: 1 }, // nothing else stands in the panel's place
     '& > li > :first-of-type': {
       '--end': 'var(--start)',
       '& > :nth-of-type(2)': { marginLeft: 'auto' },

@@ -93,7 +93,7 @@ const Paper = styled('div')({
     '--wash': 'color-mix(in srgb, var(--line) 50%, transparent)',
     background: 'var(--wash)',
     boxShadow: '-4px 0 var(--wash), 4px 0 var(--wash)',
-    '@media print, (forced-colors: active)': { outline: '1px solid' },
+    '@media print, (forced-colors: active)': { '--wash': 'transparent', outline: '1px solid' },
   },
   '& > div': {
     display: 'grid',

@@ -101,5 +101,8 @@ const Panel = styled('div')({
     },
   },
   // On paper nothing can be chosen.
-  '@media print': { breakInside: 'avoid', '&, [data-js] &[hidden]': { display: 'grid' } },
+  '@media print': {
+    '& > p': { breakAfter: 'avoid' },
+    '&, [data-js] &[hidden]': { display: 'grid' },
+  },
 });

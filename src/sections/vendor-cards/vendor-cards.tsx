@@ -72,14 +72,14 @@ const joined = {
 const Tools = styled('ul')({
   display: 'grid',
   gap: '40px clamp(32px, 5vw, 80px)',
-  '& > li': { display: 'grid', gap: 24, alignItems: 'start', breakInside: 'avoid' },
+  '& > li': { display: 'grid', gap: 24, alignItems: 'start' },
   '& div > img': { width: 120, marginBottom: 16 },
   '& > li > img, & picture > img, & [data-background]': {
     width: '100%',
     borderRadius: 'var(--radius)',
   },
   '& p': { color: 'var(--muted)', lineHeight: 1.55 },
-  '& p + p': { marginTop: 10 },
+  '& p + p': { marginTop: 10, breakBefore: 'avoid' },
   '@media (min-width: 900px)': {
     '& > li': { gridTemplateColumns: '1fr 2fr', columnGap: 'inherit' },
     '&:not([data-columns]):has(picture) > li': wholeWidth,

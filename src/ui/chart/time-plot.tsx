@@ -176,8 +176,12 @@ const Drawing = styled('svg')({
   '& g[data-note=main] circle': { fill: 'var(--brand)', stroke: 'var(--brand)' },
   '& g[data-note=main] text': { fill: 'var(--white)' },
   '@media (max-width: 619.98px), print': { '& text[data-minor]': { display: 'none' } },
+  // What is painted outside its box would be printed on the next sheet.
   '@media print': {
+    boxSizing: 'content-box',
     height: 200,
+    margin: 0,
+    padding: '24px 0 48px 44px',
     '& g[data-note=main] circle': { fill: 'var(--card)', stroke: 'var(--fg)', strokeWidth: 3 },
     '& g[data-note=main] text': { fill: 'var(--fg)' },
   },

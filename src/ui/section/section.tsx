@@ -66,5 +66,5 @@ const Root = styled('section')({
   '[data-background=paper] + &[data-background=paper], [data-background=white] + &[data-background=white], [data-background=ink] + &[data-background=ink]':
     { paddingTop: 0 },
   // The first of a page, below the breadcrumbs.
-  'nav + &&': { paddingTop: 64 },
+  'nav + &[data-background]': { paddingTop: 64 },
 });

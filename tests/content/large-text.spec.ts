@@ -1,0 +1,34 @@
+/** The text size that a browser is set to, not the zoom: no window gets narrower by it, in em it does. */
+import { browserFlags, findShell } from '../../scripts/lib/browser.ts';
+import { sidewaysScroll } from '../reflow.ts';
+import { routesOf } from '../routes.ts';
+import { fixture, own } from '../sites.ts';
+import { expect, OWN_SITE, test } from '../test.ts';
+
+test.use({
+  launchOptions: {
+    executablePath: findShell(),
+    args: [...browserFlags, '--blink-settings=defaultFontSize=32'],
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  },
+});
+
+for (const [name, site, options] of [
+  ['of the fixture', fixture, {}],
+  ['of the own site', own, OWN_SITE],
+] as const) {
+  test.describe(name, () => {
+    test.use(options);
+    test('no page scrolls sideways where text is set to 200 %', async ({ page }) => {
+      for (const path of routesOf(site)) {
+        await page.goto(path);
+        const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+        expect(size).toBe('32px');
+        for (const width of [1280, 1024, 390, 320]) {
+          await page.setViewportSize({ width, height: 844 });
+          expect.soft(await sidewaysScroll(page), `${path} at ${width} px`).toBe(0);
+        }
+      }
+    });
+  });
+}
