@@ -1,4 +1,4 @@
-/** README.md and docs/ lead nowhere that is not there, and name every folder and command. */
+/** README.md, CONTRIBUTING.md, CHANGELOG.md and docs/ lead nowhere that is not there, and name every folder and command. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -7,6 +7,8 @@ import { projectRoot } from './project.ts';
 const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8');
 const docs = [
   'README.md',
+  'CONTRIBUTING.md',
+  'CHANGELOG.md',
   ...readdirSync(join(projectRoot, 'docs'))
     .filter((name) => name.endsWith('.md'))
     .map((name) => `docs/${name}`),
@@ -50,11 +52,11 @@ test.each(docs)('%s: every npm command exists', (file) => {
   expect(named.filter((name) => !(name in scripts))).toEqual([]);
 });
 
-test('README names every command', () => {
+test('docs/commands.md names every command', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
-  const readme = read('README.md');
+  const text = read('docs/commands.md');
   const missing = Object.keys(scripts).filter(
-    (name) => !new RegExp(`\\b${name.replace(/[:-]/g, '[:-]')}\\b`).test(readme),
+    (name) => !new RegExp(`\\b${name.replace(/[:-]/g, '[:-]')}\\b`).test(text),
   );
   expect(missing).toEqual([]);
 });
@@ -68,8 +70,9 @@ const folders = (parent: string) =>
     )
     .map(({ name }) => join(parent, name));
 
-test('README has one row for every folder', () => {
-  const rows = [...read('README.md').matchAll(/^\| (`[^|]+`) +\|/gm)]
+test('README and the architecture have one row for every folder', () => {
+  const text = read('README.md') + read('docs/architecture.md');
+  const rows = [...text.matchAll(/^\| (`[^|]+`) +\|/gm)]
     .flatMap(([, cell = '']) => [...cell.matchAll(/`([\w./-]+)`/g)])
     .map(([, name = '']) => name.replace(/\/$/, ''));
   const wanted = [...folders('.'), ...folders('src'), ...folders('scripts')];
