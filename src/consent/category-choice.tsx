@@ -1,6 +1,7 @@
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { ConsentCategoryData } from '../data/types.ts';
-import { type } from '../theme/typography.ts';
 import type { ConsentLabels } from '../types/config.gen.ts';
 import { RichText } from '../ui/rich-text.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
@@ -18,28 +19,30 @@ export function CategoryChoice({ category, labels, allowed }: Props) {
   const purposeId = `_purpose-${id}`;
   return (
     <Item>
-      <ItemHead as="label">
+      <ItemHead component="label" variant="h3">
         {title}
         <Switch type="checkbox" name={id} defaultChecked={allowed} aria-describedby={purposeId} />
       </ItemHead>
-      <p id={purposeId}>
-        <RichText text={purpose} />
-      </p>
-      <p>
-        <strong>{labels.legalBasis}</strong> {legalBasis}
-      </p>
+      <Stack useFlexGap spacing={0.75}>
+        <Typography id={purposeId} color="textSecondary">
+          <RichText text={purpose} />
+        </Typography>
+        <Typography color="textSecondary">
+          <strong>{labels.legalBasis}</strong> {legalBasis}
+        </Typography>
+      </Stack>
       <Details>
-        <summary>
+        <Summary>
           {labels.details}
           <VisuallyHidden>: {title}</VisuallyHidden>
-        </summary>
-        <ul>
+        </Summary>
+        <Lines>
           {details.map((line) => (
-            <li key={line}>
+            <Line key={line} component="li" color="textSecondary">
               <RichText text={line} />
-            </li>
+            </Line>
           ))}
-        </ul>
+        </Lines>
       </Details>
     </Item>
   );
@@ -48,11 +51,9 @@ export function CategoryChoice({ category, labels, allowed }: Props) {
 export const Item = styled('div')({
   padding: '12px 24px 20px',
   borderTop: '1px solid var(--line)',
-  '& > p + p': { marginTop: 6 },
 });
 
-export const ItemHead = styled('div')({
-  ...type.h3,
+export const ItemHead = styled(Typography)({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -60,20 +61,23 @@ export const ItemHead = styled('div')({
   minHeight: 44,
   fontSize: '1.0625rem',
   'label&': { cursor: 'pointer' },
-  '& > span': { ...type.label, color: 'var(--muted)', fontSize: '.75rem' },
+}) as typeof Typography;
+
+const Details = styled('details')({ marginTop: 6 });
+
+const Summary = styled('summary')({
+  display: 'inline-block',
+  paddingBlock: 6,
+  fontWeight: 600,
+  textDecoration: 'underline',
+  textDecorationThickness: 1,
+  textUnderlineOffset: '.3em',
+  cursor: 'pointer',
 });
 
-const Details = styled('details')({
-  marginTop: 6,
-  '& > summary': {
-    display: 'inline-block',
-    paddingBlock: 6,
-    fontWeight: 600,
-    textDecoration: 'underline',
-    textDecorationThickness: 1,
-    textUnderlineOffset: '.3em',
-    cursor: 'pointer',
-  },
-  '& > ul': { paddingTop: 4 },
-  '& li': { padding: '2px 0 2px 14px', borderLeft: '2px solid var(--line)' },
-});
+const Lines = styled('ul')({ paddingTop: 4 });
+
+const Line = styled(Typography)({
+  padding: '2px 0 2px 14px',
+  borderLeft: '2px solid var(--line)',
+}) as typeof Typography;

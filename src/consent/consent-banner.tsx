@@ -23,15 +23,15 @@ export function ConsentBanner() {
         <RichText text={consent.text} />
       </Text>
       <Buttons>
-        <ChoiceButton type="button" onClick={() => answerAll(false)}>
+        <Choice type="button" onClick={() => answerAll(false)}>
           {labels.rejectAll}
-        </ChoiceButton>
-        <ChoiceButton type="button" onClick={() => answerAll(true)}>
+        </Choice>
+        <Choice type="button" onClick={() => answerAll(true)}>
           {labels.acceptAll}
-        </ChoiceButton>
-        <QuietButton type="button" aria-haspopup="dialog" onClick={openPreferences}>
+        </Choice>
+        <Other type="button" aria-haspopup="dialog" onClick={openPreferences}>
           {labels.choose}
-        </QuietButton>
+        </Other>
       </Buttons>
     </Root>
   );
@@ -78,8 +78,11 @@ const Buttons = styled('div')({
   justifyContent: 'center',
   gap: '4px 8px',
   marginTop: 10,
-  // One row on the narrowest phones too: a second would cover a page's first button.
-  '@media (max-width: 380px)': {
-    '& > button': { paddingInline: 2, fontSize: '.875rem' },
-  },
 });
+
+/** One row on the narrowest phones too: a second would cover a page's first button. */
+const inOneRow = { '@media (max-width: 380px)': { paddingInline: 2, fontSize: '.875rem' } };
+
+const Choice = styled(ChoiceButton)(inOneRow);
+
+const Other = styled(QuietButton)(inOneRow);

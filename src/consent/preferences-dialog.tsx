@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { type FormEvent, useEffect, useRef } from 'react';
-import { type } from '../theme/typography.ts';
 import { RichText } from '../ui/rich-text.tsx';
 import type { ConsentActions } from './actions.ts';
 import { CategoryChoice, Item, ItemHead } from './category-choice.tsx';
@@ -53,7 +53,7 @@ export function PreferencesDialog({
       onClose={onClose}
     >
       <Head>
-        <Title id={TITLE} ref={title} tabIndex={-1}>
+        <Title component="h2" variant="h3" id={TITLE} ref={title} tabIndex={-1}>
           {labels.preferences}
         </Title>
         <Close type="button" aria-label={labels.close} onClick={() => dialog.current?.close()}>
@@ -63,14 +63,17 @@ export function PreferencesDialog({
         </Close>
       </Head>
       {/* Another tab may answer meanwhile; the boxes then show that answer. */}
-      <Form key={decision?.at} onSubmit={save}>
+      <form key={decision?.at} onSubmit={save}>
         <Item>
-          <ItemHead>
-            {necessary.title} <span>{labels.alwaysOn}</span>
+          <ItemHead component="div" variant="h3">
+            {necessary.title}{' '}
+            <AlwaysOn component="span" variant="label" color="textSecondary">
+              {labels.alwaysOn}
+            </AlwaysOn>
           </ItemHead>
-          <p>
+          <Typography color="textSecondary">
             <RichText text={necessary.text} />
-          </p>
+          </Typography>
         </Item>
         {categories.map((category) => (
           <CategoryChoice
@@ -89,7 +92,7 @@ export function PreferencesDialog({
           </ChoiceButton>
           <ChoiceButton type="submit">{labels.save}</ChoiceButton>
         </Foot>
-      </Form>
+      </form>
     </Dialog>
   );
 }
@@ -117,7 +120,7 @@ const Head = styled('div')({
   padding: '20px 16px 12px 24px',
 });
 
-const Title = styled('h2')({ ...type.h3, fontSize: '1.375rem' });
+const Title = styled(Typography)({ fontSize: '1.375rem' }) as typeof Typography;
 
 const Close = styled('button')({
   display: 'grid',
@@ -132,7 +135,7 @@ const Close = styled('button')({
   cursor: 'pointer',
 });
 
-const Form = styled('form')({ '& p, & li': { color: 'var(--muted)' } });
+const AlwaysOn = styled(Typography)({ fontSize: '.75rem' }) as typeof Typography;
 
 const Foot = styled('div')({
   position: 'sticky',

@@ -1,4 +1,5 @@
 import Container from '@mui/material/Container';
+import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import { useMessages } from '../data/site-context.ts';
 import type { Breadcrumb } from '../types/config.gen.ts';
@@ -22,14 +23,14 @@ export function Breadcrumbs({ breadcrumb, opening }: Props) {
       data-no-print
     >
       <Container>
-        <ol>
+        <Trail component="ol" disablePadding>
           {links.map(({ label, to }) => (
-            <li key={to}>
-              <Link to={to}>{label}</Link>
-            </li>
+            <Step key={to}>
+              <Parent to={to}>{label}</Parent>
+            </Step>
           ))}
-          <li aria-current="page">{breadcrumb.label}</li>
-        </ol>
+          <Step aria-current="page">{breadcrumb.label}</Step>
+        </Trail>
       </Container>
     </Root>
   );
@@ -43,10 +44,20 @@ const Root = styled('nav')({
   position: 'relative',
   zIndex: 1,
   marginBottom: -24,
-  '& ol': { display: 'flex', flexWrap: 'wrap' },
-  '& li, & a': { display: 'flex', alignItems: 'center', minHeight: 32 },
-  '& li + li::before': { content: '"/"', marginInline: 10 },
-  '& a': { textDecoration: 'none' },
-  '& a:hover': { textDecoration: 'underline', color: 'var(--fg)' },
-  '& [aria-current]': { color: 'var(--fg)' },
+});
+
+const Trail = styled(List)({ display: 'flex', flexWrap: 'wrap' }) as typeof List;
+
+const inLine = { display: 'flex', alignItems: 'center', minHeight: 32 } as const;
+
+const Step = styled('li')({
+  ...inLine,
+  '& + &::before': { content: '"/"', marginInline: 10 },
+  '&[aria-current]': { color: 'var(--fg)' },
+});
+
+const Parent = styled(Link)({
+  ...inLine,
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline', color: 'var(--fg)' },
 });

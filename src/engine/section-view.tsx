@@ -1,4 +1,6 @@
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { type ComponentType, memo, Suspense } from 'react';
 import { useMessages } from '../data/site-context.ts';
 import type { SectionRegistry } from '../data/types.ts';
@@ -47,7 +49,7 @@ function SectionFailed() {
   return (
     <StackedLayout section={{}}>
       <Failed role="alert">
-        <p>{section.failed}</p>
+        <Typography>{section.failed}</Typography>
         <PlainButton type="button" onClick={() => location.reload()}>
           {page.retry}
         </PlainButton>
@@ -56,4 +58,4 @@ function SectionFailed() {
   );
 }
 
-const Failed = styled('div')({ display: 'grid', justifyItems: 'start', gap: 20 });
+const Failed = styled(Stack)({ alignItems: 'flex-start', gap: 20 });

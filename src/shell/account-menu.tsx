@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { signOut } from '../auth/actions.ts';
 import { type AuthUser, useAuth } from '../auth/auth-store.ts';
@@ -36,20 +37,22 @@ export function AccountMenu({ user }: { user: AuthUser }) {
     <Root onBlur={closeWhenLeft} data-no-print>
       <Toggle type="button" popoverTarget={MENU} aria-label={format(texts.menu, { name })}>
         <Badge />
-        <span aria-hidden="true">{[...name][0]?.toUpperCase()}</span>
+        <Initial aria-hidden="true">{[...name][0]?.toUpperCase()}</Initial>
       </Toggle>
       <Panel id={MENU} popover="auto" data-background="ink">
         <Who>
           {user.fullName && <strong>{user.fullName}</strong>}
-          <span>{user.email}</span>
+          <Typography component="span" variant="body2" color="textSecondary">
+            {user.email}
+          </Typography>
         </Who>
-        <Link to={ACCOUNT}>{texts.account}</Link>
+        <MenuLink to={ACCOUNT}>{texts.account}</MenuLink>
         {PANEL && READERS.some((role) => roles.includes(role)) && (
-          <Link to={PANEL}>{texts.panel}</Link>
+          <MenuLink to={PANEL}>{texts.panel}</MenuLink>
         )}
-        <button type="button" onClick={() => void leave()} disabled={busy}>
+        <MenuButton type="button" onClick={() => void leave()} disabled={busy}>
           {texts.signOut}
-        </button>
+        </MenuButton>
       </Panel>
     </Root>
   );
@@ -60,9 +63,9 @@ const CIRCLE = 'M2 22a20 20 0 1 0 40 0a20 20 0 1 0-40 0z';
 
 function Badge() {
   return (
-    <svg viewBox="0 0 44 44" aria-hidden="true">
+    <Shape viewBox="0 0 44 44" aria-hidden="true">
       <path d={useSite().theme.drawings?.account ?? CIRCLE} />
-    </svg>
+    </Shape>
   );
 }
 
@@ -80,15 +83,18 @@ const Toggle = styled('button')({
   color: 'var(--fg)',
   fontWeight: 650,
   cursor: 'pointer',
-  '& > *': { gridArea: '1 / 1' },
-  '& svg': {
-    width: 40,
-    fill: 'var(--graphite)',
-    stroke: 'var(--muted)',
-    strokeWidth: 1.5,
-    transition: 'stroke 180ms',
-  },
-  '&:hover svg': { stroke: 'var(--fg)' },
+});
+
+const Initial = styled('span')({ gridArea: '1 / 1' });
+
+const Shape = styled('svg')({
+  gridArea: '1 / 1',
+  width: 40,
+  fill: 'var(--graphite)',
+  stroke: 'var(--muted)',
+  strokeWidth: 1.5,
+  transition: 'stroke 180ms',
+  'button:hover > &': { stroke: 'var(--fg)' },
 });
 
 /** Below the header, its right edge on the page's own. */
@@ -100,21 +106,26 @@ const Panel = styled('div')({
   padding: '20px 12px 12px',
   border: '1px solid var(--line)',
   overflow: 'auto',
-  '& > a, & > button': {
-    ...menuItem,
-    display: 'block',
-    width: '100%',
-    border: 0,
-    borderRadius: 'var(--radius)',
-    background: 'none',
-    textAlign: 'start',
-    cursor: 'pointer',
-    transition: 'background-color 180ms',
-    '&:hover': { background: 'var(--graphite)' },
-  },
 });
 
-const Who = styled('p')({
+const item = {
+  ...menuItem,
+  display: 'block',
+  width: '100%',
+  border: 0,
+  borderRadius: 'var(--radius)',
+  background: 'none',
+  textAlign: 'start',
+  cursor: 'pointer',
+  transition: 'background-color 180ms',
+  '&:hover': { background: 'var(--graphite)' },
+} as const;
+
+const MenuLink = styled(Link)(item);
+
+const MenuButton = styled('button')(item);
+
+const Who = styled(Typography)({
   display: 'grid',
   marginBottom: 8,
   padding: '0 14px 16px',
@@ -122,5 +133,4 @@ const Who = styled('p')({
   fontSize: '1rem',
   lineHeight: 1.5,
   overflowWrap: 'anywhere',
-  '& span': { color: 'var(--muted)', fontSize: '.9375rem' },
 });

@@ -1,10 +1,12 @@
 import Container from '@mui/material/Container';
+import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import { useSite } from '../data/site-context.ts';
 import { byValue } from '../lib/by-value.ts';
+import { Chevron } from './chevron.tsx';
 import { closeWhenLeft } from './close-when-left.ts';
 import { MenuAction, MenuLink } from './menu-link.tsx';
-import { desktopOnly, menuItem } from './menu-styles.ts';
+import { current, desktopOnly, menuItem } from './menu-styles.ts';
 
 /**
  * The groups open as native popovers: they work before (and without) the app, close on Escape and
@@ -15,21 +17,22 @@ export function DesktopMenu() {
   const { groups, links, action } = navigation.header;
   return (
     <Nav aria-label={messages.navigation.mainMenu} data-no-print>
-      <Items>
+      <Items disablePadding>
         {groups.map((group) => {
           const Links = linksOn(group.drawings);
+          const GroupLink = group.drawings ? DrawnLink : MenuLink;
           return (
             <li key={group.id} onBlur={closeWhenLeft}>
               <Toggle type="button" popoverTarget={`_menu-${group.id}`}>
                 {group.label}
                 <Chevron />
               </Toggle>
-              <Panel id={`_menu-${group.id}`} popover="auto" data-background="ink">
+              <Panel id={`_menu-${group.id}`} popover="auto">
                 <Container>
-                  <Links>
+                  <Links disablePadding>
                     {group.links.map((link) => (
                       <li key={link.to}>
-                        <MenuLink link={link} />
+                        <GroupLink link={link} />
                       </li>
                     ))}
                   </Links>
@@ -44,16 +47,8 @@ export function DesktopMenu() {
           </li>
         ))}
       </Items>
-      <MenuAction action={action} />
+      <PlainAction action={action} arrow={false} />
     </Nav>
-  );
-}
-
-export function Chevron() {
-  return (
-    <svg viewBox="0 0 12 8" width="12" height="8" aria-hidden="true">
-      <path d="m1 1.5 5 5 5-5" fill="none" stroke="currentColor" strokeWidth="1.6" />
-    </svg>
   );
 }
 
@@ -62,10 +57,11 @@ const Nav = styled('nav')({
   display: 'flex',
   alignItems: 'center',
   gap: 24,
-  '& > a': { minHeight: 44, paddingBlock: 8, '& svg': { display: 'none' } },
 });
 
-const Items = styled('ul')({ display: 'flex', gap: 4 });
+const PlainAction = styled(MenuAction)({ minHeight: 44, paddingBlock: 8 });
+
+const Items = styled(List)({ display: 'flex', gap: 4 });
 
 const Toggle = styled('button')({
   ...menuItem,
@@ -74,8 +70,7 @@ const Toggle = styled('button')({
   border: 0,
   background: 'none',
   cursor: 'pointer',
-  '& svg': { transition: 'transform 180ms var(--ease)' },
-  'li:has(> :popover-open) > & svg': { transform: 'rotate(180deg)' },
+  'li:has([aria-current]) > &': current,
 });
 
 /** A sheet over the page that comes out of the header. */
@@ -89,13 +84,14 @@ const Panel = styled('div')({
   border: 'solid var(--line)',
   borderWidth: '1px 0',
   overflow: 'auto',
-  '&&': { background: 'var(--card)' },
+  background: 'var(--card)',
+  color: 'var(--fg)',
   '&:popover-open': { animation: 'drop 150ms var(--ease)' },
 });
 
 /** The drawings are behind what is not shown until the menu opens, and are not fetched before. */
 const linksOn = byValue((drawings?: string) =>
-  styled('ul')({
+  styled(List)({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(250px, 1fr))',
     gap: '4px 0',
@@ -104,7 +100,8 @@ const linksOn = byValue((drawings?: string) =>
       gridTemplateColumns: 'repeat(4, 1fr)',
       gridAutoRows: '1fr',
       background: `url(${drawings}) 0/100% 100%`,
-      '& a': { paddingLeft: 76 },
     }),
   }),
 );
+
+const DrawnLink = styled(MenuLink)({ paddingLeft: 76 });

@@ -1,9 +1,11 @@
 import Container from '@mui/material/Container';
+import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useSite } from '../data/site-context.ts';
 import { format } from '../lib/format.ts';
-import { Link } from '../ui/link.tsx';
 import { Picture } from '../ui/picture.tsx';
+import { FooterLink } from './footer-link.ts';
 import { LegalLinks } from './legal-links.tsx';
 import { inOwnColors } from './logo-styles.ts';
 import { ShellIcon } from './shell-icon.tsx';
@@ -17,62 +19,65 @@ export function Footer() {
       <Container>
         <Columns>
           <About>
-            <Picture picture={{ ...brand.logoOnDark, alt: brand.name }} />
-            <p>{brand.tagline}</p>
-            <Social aria-label={messages.navigation.social} data-no-print>
+            <Logo picture={{ ...brand.logoOnDark, alt: brand.name }} />
+            <Tagline color="textSecondary">{brand.tagline}</Tagline>
+            <Social disablePadding aria-label={messages.navigation.social} data-no-print>
               {social.map((network) => (
                 <li key={network.label}>
-                  <Link
+                  <SocialLink
                     to={network.to}
                     aria-label={`${network.label} ${messages.navigation.newTab}`}
                   >
                     <ShellIcon name={network.icon} />
-                  </Link>
+                  </SocialLink>
                 </li>
               ))}
             </Social>
           </About>
-          {navigation.footer.columns.map((column) => (
-            <nav key={column.title} aria-label={column.title} data-no-print>
-              <Title>{column.title}</Title>
-              <Links>
-                {column.links.map((link) => (
-                  <li key={link.label}>
-                    <Link to={link.to}>{link.label}</Link>
-                  </li>
-                ))}
-              </Links>
-            </nav>
-          ))}
-          <div>
+          {navigation.footer.columns.map((column, index) => {
+            const Column = index === 0 ? FirstColumn : 'nav';
+            return (
+              <Column key={column.title} aria-label={column.title} data-no-print>
+                <Title>{column.title}</Title>
+                <Links disablePadding>
+                  {column.links.map((link) => (
+                    <li key={link.label}>
+                      <QuietLink to={link.to}>{link.label}</QuietLink>
+                    </li>
+                  ))}
+                </Links>
+              </Column>
+            );
+          })}
+          <Contacts>
             <Title data-no-print>{messages.navigation.contact}</Title>
-            <Links>
+            <Links disablePadding>
               {contacts.emergency && (
-                <Urgent data-no-print>
-                  <Link to={contacts.emergency.to}>{contacts.emergency.label}</Link>
-                </Urgent>
+                <li data-no-print>
+                  <UrgentLink to={contacts.emergency.to}>{contacts.emergency.label}</UrgentLink>
+                </li>
               )}
               <li>
-                <Link to={contacts.phone.to}>{contacts.phone.label}</Link>
+                <QuietLink to={contacts.phone.to}>{contacts.phone.label}</QuietLink>
               </li>
               <li>
-                <Link to={contacts.email.to}>{contacts.email.label}</Link>
+                <QuietLink to={contacts.email.to}>{contacts.email.label}</QuietLink>
               </li>
               {contacts.portal && (
                 <li>
-                  <Link to={contacts.portal.to}>{contacts.portal.label}</Link>
+                  <QuietLink to={contacts.portal.to}>{contacts.portal.label}</QuietLink>
                 </li>
               )}
             </Links>
             <Address>
               {contacts.address.map((line) => (
-                <span key={line}>{line}</span>
+                <AddressLine key={line}>{line}</AddressLine>
               ))}
             </Address>
-          </div>
+          </Contacts>
         </Columns>
         <Bottom>
-          <p>
+          <Typography>
             {format(messages.navigation.copyright, { year: copyrightYear, name: brand.legalName })}
             {brand.registration && (
               <>
@@ -80,7 +85,7 @@ export function Footer() {
                 {brand.registration}
               </>
             )}
-          </p>
+          </Typography>
           <LegalLinks />
         </Bottom>
       </Container>
@@ -94,20 +99,15 @@ const Root = styled('footer')({
   paddingBlock:
     'clamp(56px, 3rem + 3vw, 96px) max(var(--ask, 0px), clamp(40px, (var(--content) + 160px - 100vw) * 99, 88px))',
   fontSize: '.9375rem',
-  '& a': { textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
-  // The head of the letter already has the logo.
-  '@media print': { paddingBlock: 0, '& img': { display: 'none' } },
+  '@media print': { paddingBlock: 0 },
 });
+
+const NARROW = '@media (max-width: 699.98px)';
 
 const Columns = styled('div')({
   display: 'grid',
   gap: '40px 16px',
-  // The first list is as long as the next two; the contacts below them need the whole width.
-  '@media (max-width: 699.98px)': {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    '& > :nth-child(2)': { gridRow: 'span 2' },
-    '& > :last-child': { gridColumn: '1 / -1' },
-  },
+  [NARROW]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   '@media (min-width: 700px)': {
     gridTemplateColumns: 'repeat(3, 1fr)',
     gap: '48px 32px',
@@ -117,45 +117,70 @@ const Columns = styled('div')({
   },
 });
 
+/** As long as the next two. */
+const FirstColumn = styled('nav')({ [NARROW]: { gridRow: 'span 2' } });
+
+/** They need the whole width. */
+const Contacts = styled('div')({ [NARROW]: { gridColumn: '1 / -1' } });
+
 const About = styled('div')({
   gridColumn: '1 / -1',
   '@media (min-width: 700px)': { gridColumn: 'span 2' },
   '@media (min-width: 1100px)': { gridColumn: 'auto' },
   maxWidth: 340,
-  '& > img': { height: 36, width: 'auto' },
-  ...inOwnColors,
-  '& > p': { color: 'var(--muted)', marginTop: 20 },
-  '@media print': { gridColumn: 'auto', '& > p': { marginTop: 0 } },
+  '@media print': { gridColumn: 'auto' },
 });
 
-const Social = styled('ul')({
+const Logo = styled(Picture)({
+  width: 'auto',
+  height: 36,
+  ...inOwnColors,
+  '@media print': { display: 'none' }, // the head of the letter already has it
+});
+
+const Tagline = styled(Typography)({ marginTop: 20, '@media print': { marginTop: 0 } });
+
+const Social = styled(List)({
   display: 'flex',
   gap: 4,
   margin: '20px 0 0 -10px',
-  '& a': { display: 'grid', placeItems: 'center', width: 44, height: 44, color: 'var(--muted)' },
-  '& a:hover': { color: 'var(--fg)' },
   '@media print': { display: 'none' },
 });
 
-const Title = styled('p')({ fontWeight: 600, marginBottom: 12 });
-
-const Links = styled('ul')({
-  '& a': { display: 'inline-block', paddingBlock: 5, color: 'var(--muted)' },
-  '@media print': { display: 'flex', flexWrap: 'wrap', gap: '0 16px', '& a': { padding: 0 } },
+const SocialLink = styled(FooterLink)({
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  color: 'var(--muted)',
+  '&:hover': { color: 'var(--fg)' },
 });
 
-const Urgent = styled('li')({ '&& a': { color: 'var(--fg)', fontWeight: 600 } });
+const Title = styled(Typography)({ fontWeight: 600, marginBottom: 12 });
+
+const Links = styled(List)({
+  '@media print': { display: 'flex', flexWrap: 'wrap', gap: '0 16px' },
+});
+
+const QuietLink = styled(FooterLink)({
+  display: 'inline-block',
+  paddingBlock: 5,
+  color: 'var(--muted)',
+  '@media print': { padding: 0 },
+});
+
+const UrgentLink = styled(QuietLink)({ color: 'var(--fg)', fontWeight: 600 });
 
 const Address = styled('address')({
   marginTop: 12,
   color: 'var(--muted)',
   fontStyle: 'normal',
-  '& span': { display: 'block' },
-  '@media print': {
-    marginTop: 0,
-    '& span': { display: 'inline' },
-    '& span + span::before': { content: '", "' },
-  },
+  '@media print': { marginTop: 0 },
+});
+
+const AddressLine = styled('span')({
+  display: 'block',
+  '@media print': { display: 'inline', '& + &::before': { content: '", "' } },
 });
 
 const Bottom = styled('div')({

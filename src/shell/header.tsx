@@ -14,9 +14,9 @@ export function Header() {
   return (
     <Bar data-background="ink">
       <Row>
-        <Logo to="/" aria-label={format(messages.navigation.home, { name: site.brand.name })}>
-          <Picture picture={{ ...site.brand.logoOnDark, alt: '' }} fetch="low" />
-        </Logo>
+        <Home to="/" aria-label={format(messages.navigation.home, { name: site.brand.name })}>
+          <Logo picture={{ ...site.brand.logoOnDark, alt: '' }} fetch="low" />
+        </Home>
         <DesktopMenu />
         <AccountEntry />
         <MobileMenu />
@@ -30,11 +30,6 @@ const Bar = styled('header')({
   top: 0,
   zIndex: 10,
   borderBottom: '1px solid var(--line)',
-  // Where one is: a link, and the group that has it.
-  '& li > [aria-current], & :has([aria-current]) > :is(button, summary)': {
-    textDecoration: 'underline 2px var(--accent)',
-    textUnderlineOffset: '.35em',
-  },
   '@media print': { position: 'static' },
 });
 
@@ -47,12 +42,12 @@ const Row = styled(Container)({
   height: 'var(--header)',
 });
 
-const Logo = styled(Link)({
-  display: 'block',
-  marginRight: 'auto',
-  paddingBlock: 8,
-  '& img': { height: 36, width: 'auto' },
+const Home = styled(Link)({ display: 'block', marginRight: 'auto', paddingBlock: 8 });
+
+const Logo = styled(Picture)({
+  width: 'auto',
+  height: 36,
   // The dark one might not have arrived when the page is printed.
-  '@media print': { '& img': { filter: 'brightness(0)' } },
+  '@media print': { filter: 'brightness(0)' },
   ...inOwnColors,
 });

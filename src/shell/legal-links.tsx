@@ -1,8 +1,9 @@
+import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import { useConsent } from '../consent/consent-provider.tsx';
 import { PreferencesButton } from '../consent/preferences-button.tsx';
 import { useSite } from '../data/site-context.ts';
-import { Link } from '../ui/link.tsx';
+import { FooterLink } from './footer-link.ts';
 
 export function LegalLinks() {
   const { navigation, messages } = useSite();
@@ -10,22 +11,23 @@ export function LegalLinks() {
   if (!consent && navigation.footer.legal.length === 0) return null;
   return (
     <nav aria-label={messages.navigation.legal} data-no-print>
-      <List>
+      <Links disablePadding>
         {navigation.footer.legal.map((link) => (
           <li key={link.to}>
-            <Link to={link.to}>{link.label}</Link>
+            <LegalLink to={link.to}>{link.label}</LegalLink>
           </li>
         ))}
         <PreferencesButton />
-      </List>
+      </Links>
     </nav>
   );
 }
 
-const List = styled('ul')({
+const Links = styled(List)({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, auto)',
   gap: '4px 24px',
   '@media (min-width: 520px)': { display: 'flex', flexWrap: 'wrap' },
-  '& a': { display: 'inline-block', paddingBlock: 4 },
 });
+
+const LegalLink = styled(FooterLink)({ display: 'inline-block', paddingBlock: 4 });

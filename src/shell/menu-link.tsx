@@ -3,12 +3,19 @@ import { useLocation } from 'react-router-dom';
 import type { Action, NavigationLink } from '../types/config.gen.ts';
 import { ActionButton } from '../ui/actions.tsx';
 import { Link } from '../ui/link.tsx';
-import { menuItem } from './menu-styles.ts';
+import { current, menuItem } from './menu-styles.ts';
+
+interface Props {
+  link: NavigationLink;
+  /** True to leave its description out. */
+  plain?: boolean;
+  className?: string;
+}
 
 /** A link of the menu, marked when it is the page being read. */
-export function MenuLink({ link, plain }: { link: NavigationLink; plain?: boolean }) {
+export function MenuLink({ link, plain, className }: Props) {
   return (
-    <Anchor to={link.to} aria-current={useCurrent(link.to)}>
+    <Anchor to={link.to} className={className} aria-current={useCurrent(link.to)}>
       {plain ? link.label : <Label>{link.label}</Label>}
       {link.description && !plain && <Description>{link.description}</Description>}
     </Anchor>
@@ -16,8 +23,8 @@ export function MenuLink({ link, plain }: { link: NavigationLink; plain?: boolea
 }
 
 /** The menu's button, marked in the same way. */
-export function MenuAction({ action }: { action: Action }) {
-  return <ActionButton action={action} aria-current={useCurrent(action.to)} />;
+export function MenuAction(props: { action: Action; arrow?: boolean; className?: string }) {
+  return <ActionButton {...props} aria-current={useCurrent(props.action.to)} />;
 }
 
 function useCurrent(to: string): 'page' | undefined {
@@ -30,6 +37,7 @@ const Anchor = styled(Link)({
   borderRadius: 'var(--radius)',
   transition: 'background-color 180ms',
   '&:hover': { background: 'color-mix(in srgb, var(--fg) 9%, transparent)' },
+  '&[aria-current]': current,
 });
 
 const Label = styled('span')({ display: 'block', fontWeight: 600 });

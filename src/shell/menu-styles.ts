@@ -2,9 +2,15 @@
 const WIDE = '64em';
 
 export const desktopOnly = {
-  [`@media (max-width: calc(${WIDE} - 0.02px))`]: { '&&': { display: 'none' } },
+  [`@media (max-width: calc(${WIDE} - 0.02px))`]: { display: 'none' },
 };
-export const mobileOnly = { [`@media (min-width: ${WIDE})`]: { '&&': { display: 'none' } } };
+export const mobileOnly = { [`@media (min-width: ${WIDE})`]: { display: 'none' } };
+
+/** Where one is: a link, and the group that has it. */
+export const current = {
+  textDecoration: 'underline 2px var(--accent)',
+  textUnderlineOffset: '.35em',
+};
 
 export const menuItem = {
   alignItems: 'center',

@@ -1,10 +1,12 @@
+import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useSite } from '../data/site-context.ts';
 import { Link } from '../ui/link.tsx';
+import { Chevron } from './chevron.tsx';
 import { closeWhenLeft } from './close-when-left.ts';
-import { Chevron } from './desktop-menu.tsx';
 import { MenuAction, MenuLink } from './menu-link.tsx';
-import { menuItem, mobileOnly } from './menu-styles.ts';
+import { current, menuItem, mobileOnly } from './menu-styles.ts';
 
 const MENU = '_menu-mobile';
 
@@ -23,32 +25,32 @@ export function MobileMenu() {
           {groups.map((group) => (
             // A visitor may have opened it before the app came.
             <Group key={group.id} name="menu" suppressHydrationWarning>
-              <summary>
+              <GroupHead>
                 {group.label}
                 <Chevron />
-              </summary>
-              <ul>
+              </GroupHead>
+              <GroupLinks>
                 {group.links.map((link) => (
                   <li key={link.to}>
                     <MenuLink link={link} plain />
                   </li>
                 ))}
-              </ul>
+              </GroupLinks>
             </Group>
           ))}
-          <Links>
+          <List disablePadding>
             {links.map((link) => (
               <li key={link.to}>
-                <MenuLink link={link} plain />
+                <LargeLink link={link} plain />
               </li>
             ))}
-          </Links>
-          <MenuAction action={action} />
+          </List>
+          <WideAction action={action} />
         </nav>
         <Reach>
-          {emergency && <Link to={emergency.to}>{emergency.label}</Link>}
-          <Link to={phone.to}>{phone.label}</Link>
-          {whatsapp && <Link to="whatsapp:">{messages.contacts.whatsapp}</Link>}
+          {emergency && <Direct to={emergency.to}>{emergency.label}</Direct>}
+          <Direct to={phone.to}>{phone.label}</Direct>
+          {whatsapp && <Direct to="whatsapp:">{messages.contacts.whatsapp}</Direct>}
         </Reach>
       </Panel>
     </Root>
@@ -98,12 +100,11 @@ const Panel = styled('div')({
   overflow: 'auto',
   overscrollBehavior: 'contain',
   scrollPaddingBottom: 112, // what is focused is not under the last lines, which stay
-  '& nav > a': { width: '100%', marginBlock: 24 },
   '&:popover-open': { display: 'flex', flexDirection: 'column' },
 });
 
 /** Who would rather talk does not have to look for it, whichever group is open. */
-const Reach = styled('p')({
+const Reach = styled(Typography)({
   position: 'sticky',
   bottom: 0,
   display: 'flex',
@@ -113,33 +114,39 @@ const Reach = styled('p')({
   paddingBlock: 8,
   borderTop: '1px solid var(--line)',
   background: 'var(--bg)',
-  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, whiteSpace: 'nowrap' },
 });
 
-const Group = styled('details')({
+const Direct = styled(Link)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  whiteSpace: 'nowrap',
+});
+
+const WideAction = styled(MenuAction)({ width: '100%', marginBlock: 24 });
+
+const Group = styled('details')({ borderBottom: '1px solid var(--line)' });
+
+const GroupHead = styled('summary')({
+  ...menuItem,
+  display: 'flex',
+  justifyContent: 'space-between',
+  minHeight: 60,
+  paddingInline: 0,
+  fontSize: '1.25rem',
+  cursor: 'pointer',
+  listStyle: 'none',
+  '&::-webkit-details-marker': { display: 'none' },
+  'details:has([aria-current]) > &': current,
+});
+
+const GroupLinks = styled('ul')({ paddingBottom: 16 });
+
+const LargeLink = styled(MenuLink)({
+  display: 'flex',
+  minHeight: 60,
+  paddingInline: 0,
   borderBottom: '1px solid var(--line)',
-  '& > summary': {
-    ...menuItem,
-    display: 'flex',
-    justifyContent: 'space-between',
-    minHeight: 60,
-    paddingInline: 0,
-    fontSize: '1.25rem',
-    cursor: 'pointer',
-    listStyle: 'none',
-    '&::-webkit-details-marker': { display: 'none' },
-  },
-  '&[open] > summary svg': { transform: 'rotate(180deg)' },
-  '& > ul': { paddingBottom: 16 },
-});
-
-const Links = styled('ul')({
-  '& a': {
-    display: 'flex',
-    minHeight: 60,
-    paddingInline: 0,
-    borderBottom: '1px solid var(--line)',
-    borderRadius: 0,
-    fontSize: '1.25rem',
-  },
+  borderRadius: 0,
+  fontSize: '1.25rem',
 });

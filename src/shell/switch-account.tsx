@@ -1,10 +1,11 @@
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import type { AuthLink } from '../auth/auth-link.ts';
 import { authTexts } from '../auth/load-auth.ts';
 import { format } from '../lib/format.ts';
 import { buttonBox } from '../theme/button.ts';
-import { type } from '../theme/typography.ts';
 
 const TITLE = '_switch-account-title';
 const TEXT = '_switch-account-text';
@@ -30,10 +31,10 @@ export function SwitchAccount({ link: { accounts, answer } }: { link: AuthLink }
       data-background="white"
       onClose={() => answer?.(dialog.current?.returnValue === 'there')}
     >
-      <Title id={TITLE} ref={title} tabIndex={-1}>
+      <Title component="h2" variant="h3" id={TITLE} ref={title} tabIndex={-1}>
         {texts.title}
       </Title>
-      <p id={TEXT}>{format(texts.text, values)}</p>
+      <Typography id={TEXT}>{format(texts.text, values)}</Typography>
       <Answers>
         <Answer type="button" onClick={() => dialog.current?.close()}>
           {format(texts.stay, values)}
@@ -58,9 +59,9 @@ const Dialog = styled('dialog')({
   '&::backdrop': { background: 'color-mix(in srgb, var(--ink) 60%, transparent)' },
 });
 
-const Title = styled('h2')({ ...type.h3, marginBottom: 12 });
+const Title = styled(Typography)({ marginBottom: 12 }) as typeof Typography;
 
-const Answers = styled('div')({ display: 'grid', gap: 8, marginTop: 24 });
+const Answers = styled(Stack)({ gap: 8, marginTop: 24 });
 
 /** Both the same: neither is the easier one. */
 const Answer = styled('button')({

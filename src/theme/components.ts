@@ -1,5 +1,6 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import { buttonBox } from './button.ts';
+import { type } from './typography.ts';
 
 /** MUI takes away the ring that everything has. */
 const focusRing = { '&:focus-visible': { outline: '3px solid var(--focus)', outlineOffset: 3 } };
@@ -28,7 +29,21 @@ export const components: ThemeOptions['components'] = {
       },
     },
   },
-  MuiLink: { defaultProps: { color: 'inherit' } },
+  MuiDivider: { styleOverrides: { root: { borderColor: 'var(--line)' } } },
+  MuiLink: { defaultProps: { color: 'inherit' }, styleOverrides: { root: focusRing } },
+  MuiPaginationItem: {
+    styleOverrides: {
+      root: {
+        minWidth: 44,
+        height: 44,
+        color: 'var(--fg)',
+        '&.Mui-selected, &.Mui-selected:hover': {
+          backgroundColor: 'var(--fg)',
+          color: 'var(--bg)',
+        },
+      },
+    },
+  },
   MuiPaper: {
     defaultProps: { variant: 'outlined' },
     styleOverrides: {
@@ -54,6 +69,7 @@ export const components: ThemeOptions['components'] = {
             props: { size: 'medium' },
             style: { fontSize: 'clamp(.875rem, .6rem + .9vw, 1.0625rem)' },
           },
+          { props: { size: 'wide' }, style: { fontSize: '.9375rem' } },
         ],
       },
     },
@@ -69,9 +85,26 @@ export const components: ThemeOptions['components'] = {
         verticalAlign: 'top',
         '&:last-child': { paddingRight: 0 },
         '@media (max-width: 359.98px)': { overflowWrap: 'anywhere', hyphens: 'auto' },
+        variants: [
+          {
+            props: { size: 'wide' },
+            style: {
+              maxWidth: 240,
+              padding: '12px 16px 12px 0',
+              // `anywhere` would make each column as narrow as a letter before the table scrolls.
+              overflowWrap: 'break-word',
+              verticalAlign: 'baseline',
+              '&:last-child': { paddingRight: 16 },
+            },
+          },
+        ],
       },
       sizeMedium: { paddingBlock: 12 },
-      head: { color: 'var(--muted)', fontWeight: 500 },
+      head: {
+        color: 'var(--muted)',
+        fontWeight: 500,
+        variants: [{ props: { size: 'wide' }, style: { ...type.label, overflowWrap: 'normal' } }],
+      },
       body: {
         '&[scope=row]': { fontWeight: 600 },
         '& span': { whiteSpace: 'nowrap' }, // a name stays whole: other words have where to break
@@ -82,6 +115,11 @@ export const components: ThemeOptions['components'] = {
           },
         ],
       },
+    },
+  },
+  MuiTableRow: {
+    styleOverrides: {
+      root: { '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: 'var(--card)' } },
     },
   },
   MuiButtonBase: { defaultProps: { disableRipple: true } },

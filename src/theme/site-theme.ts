@@ -13,6 +13,17 @@ declare module '@mui/material/styles' {
 declare module '@mui/material/Typography' {
   interface TypographyPropsVariantOverrides extends Record<OwnVariant, true> {}
 }
+declare module '@mui/material/Table' {
+  /** `wide`: many columns, which scroll sideways. */
+  interface TablePropsSizeOverrides {
+    wide: true;
+  }
+}
+declare module '@mui/material/TableCell' {
+  interface TableCellPropsSizeOverrides {
+    wide: true;
+  }
+}
 type OwnVariant = Exclude<keyof typeof type, 'h1' | 'h2' | 'h3' | 'body1' | 'body2' | 'button'>;
 type OwnVariants = Record<OwnVariant, CSSProperties>;
 

@@ -24,6 +24,13 @@ export const type = {
     lineHeight: 1.04,
     letterSpacing: '-0.028em',
   },
+  /** A page's title above a form: a phone is to show the form's button too. */
+  h1AboveForm: {
+    ...heading,
+    fontSize: 'clamp(1.75rem, 1rem + 3.5vw, 4.25rem)',
+    lineHeight: 1.04,
+    letterSpacing: '-0.028em',
+  },
   /** A section's title that says it all. */
   statement: {
     ...heading,

@@ -1,5 +1,7 @@
 import './style-sheet.ts';
+import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import {
   type CustomContentProps,
   enqueueSnackbar,
@@ -37,19 +39,28 @@ const ToastCard = forwardRef<HTMLDivElement, CustomContentProps & { toast: Toast
       <SnackbarContent ref={ref} role="alert">
         <Card data-background="ink" data-tone={tone}>
           <strong lang={lang}>{title}</strong>
-          {reason ? <p>{reason}</p> : text && <p lang={lang}>{text}</p>}
+          {reason ? (
+            <Text color="textSecondary">{reason}</Text>
+          ) : (
+            text && (
+              <Text color="textSecondary" lang={lang}>
+                {text}
+              </Text>
+            )
+          )}
         </Card>
       </SnackbarContent>
     );
   },
 );
 
-const Card = styled('div')({
+const Card = styled(Paper)({
   width: 'min(420px, 100%)',
   padding: '16px 20px',
-  border: '1px solid var(--line)',
   borderLeft: '4px solid var(--fg)',
-  borderRadius: 'var(--radius)',
+  backgroundColor: 'var(--bg)',
+  color: 'var(--fg)',
   '&[data-tone=error]': { borderLeftColor: 'var(--brand)' },
-  '& p': { color: 'var(--muted)', marginTop: 4, fontSize: '1rem', lineHeight: 1.5 },
 });
+
+const Text = styled(Typography)({ marginTop: 4, fontSize: '1rem', lineHeight: 1.5 });

@@ -18,6 +18,9 @@ export function Actions({ actions }: { actions?: Action[] }) {
 
 interface ButtonProps {
   action: Action;
+  /** False to leave the arrow out. */
+  arrow?: boolean;
+  className?: string;
   'aria-current'?: 'page';
 }
 
@@ -25,7 +28,7 @@ interface ButtonProps {
  * A link that looks like a button; MUI's Button is for what is a button, in forms. On paper only
  * those are left that lead to an address one can type.
  */
-export function ActionButton({ action, ...attributes }: ButtonProps) {
+export function ActionButton({ action, arrow = true, ...attributes }: ButtonProps) {
   const rest = {
     'data-track-button': action.label,
     'data-no-print': action.to.startsWith('http') ? undefined : '',
@@ -38,7 +41,7 @@ export function ActionButton({ action, ...attributes }: ButtonProps) {
   ) : (
     <Filled to={action.to} {...rest}>
       {action.label}
-      <Arrow />
+      {arrow && <Arrow />}
     </Filled>
   );
 }

@@ -4,9 +4,9 @@ import { Arrow } from './arrow.tsx';
 import { Link } from './link.tsx';
 
 /** A link that stands on its own line. */
-export function TextLink({ link }: { link: NavigationLink }) {
+export function TextLink({ link, className }: { link: NavigationLink; className?: string }) {
   return (
-    <Anchor to={link.to}>
+    <Anchor to={link.to} className={className}>
       {link.label}
       <Arrow />
     </Anchor>

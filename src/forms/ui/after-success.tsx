@@ -1,6 +1,7 @@
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { type } from '../../theme/typography.ts';
 import type { FormSuccess, Messages } from '../../types/config.gen.ts';
 import { ActionButton } from '../../ui/actions.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
@@ -13,6 +14,8 @@ interface Props {
   receipt?: ReceiptLine[];
   /** More to say of what was chosen. */
   afterwards?: Afterwards[];
+  /** False where nothing stands above it. */
+  ruled?: boolean;
   texts: Messages['forms'];
 }
 
@@ -21,27 +24,31 @@ export function AfterSuccess({
   success: { next, action },
   receipt = [],
   afterwards,
+  ruled = true,
   texts,
 }: Props) {
   const id = useId();
+  const Next = ruled || receipt.length > 0 ? RuledPart : Part;
   return (
     <>
       {receipt.length > 0 && <Told title={texts.sentTitle} lines={receipt} />}
       {next && (
-        <Part>
+        <Next>
           <strong id={id}>{texts.nextTitle}</strong>
           <Steps aria-labelledby={id}>
             {next.map(({ when, text }) => (
-              <li key={when}>
-                <i />
-                <b>{when}</b>
-                <p>
+              <Step key={when}>
+                <Diamond />
+                <When component="b" variant="h3">
+                  {when}
+                </When>
+                <Text color="textSecondary">
                   <RichText text={text} />
-                </p>
-              </li>
+                </Text>
+              </Step>
             ))}
           </Steps>
-        </Part>
+        </Next>
       )}
       {afterwards?.map((told) => (
         <Told key={told.title} {...told} />
@@ -53,47 +60,47 @@ export function AfterSuccess({
 
 function Told({ title, lines }: Afterwards) {
   return (
-    <Part>
+    <RuledPart>
       <strong>{title}</strong>
-      <Pairs>
+      <Stack component="dl" useFlexGap spacing={1}>
         {lines.map(({ label, value, afterwards }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{afterwards ? <RichText text={afterwards} /> : value}</dd>
-          </div>
+          <Pair key={label}>
+            <Typography component="dt" color="textSecondary">
+              {label}
+            </Typography>
+            <Value component="dd">{afterwards ? <RichText text={afterwards} /> : value}</Value>
+          </Pair>
         ))}
-      </Pairs>
-    </Part>
+      </Stack>
+    </RuledPart>
   );
 }
 
-const Part = styled('div')({
-  display: 'grid',
-  gap: 12,
-  width: '100%',
-  paddingTop: 20,
-  borderTop: '1px solid var(--line)',
-  breakInside: 'avoid',
-  '&:not(* + *)': { paddingTop: 0, border: 0 }, // nothing above to be told from
-});
+const Part = styled(Stack)({ gap: 12, width: '100%', breakInside: 'avoid' });
+
+const RuledPart = styled(Part)({ paddingTop: 20, borderTop: '1px solid var(--line)' });
 
 /** Label and value side by side. */
-const Pairs = styled('dl')({
+const Pair = styled('div')({
   display: 'grid',
-  gap: 8,
-  '& > div': { display: 'grid', gridTemplateColumns: 'minmax(104px, 1fr) minmax(0, 3fr)', gap: 16 },
-  '& dt': { color: 'var(--muted)' },
-  '& dd': { overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
+  gridTemplateColumns: 'minmax(104px, 1fr) minmax(0, 3fr)',
+  gap: 16,
 });
 
-/** Stations of one line, each a numbered diamond. */
-const Steps = styled('ol')({
-  counterReset: 'station',
-  display: 'grid',
-  gap: 28,
-  paddingTop: 8,
-  '& > li': { position: 'relative', minHeight: 32, paddingLeft: 56, counterIncrement: 'station' },
-  '& > li::before': {
+const Value = styled(Typography)({
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+}) as typeof Typography;
+
+const Steps = styled('ol')({ counterReset: 'station', display: 'grid', gap: 28, paddingTop: 8 });
+
+/** A station of one line: its number in a diamond. */
+const Step = styled('li')({
+  position: 'relative',
+  minHeight: 32,
+  paddingLeft: 56,
+  counterIncrement: 'station',
+  '&::before': {
     content: 'counter(station)',
     position: 'absolute',
     left: 0,
@@ -103,22 +110,25 @@ const Steps = styled('ol')({
     lineHeight: '32px',
     textAlign: 'center',
   },
-  // A square on its corner, the size of the number's box.
-  '& > li > i': {
-    position: 'absolute',
-    left: 4,
-    top: 4,
-    width: 24,
-    height: 24,
-    border: '1.5px solid var(--muted)',
-    transform: 'rotate(45deg)',
-  },
-  '& > li:not(:last-child)::after': {
+  '&:not(:last-child)::after': {
     content: '""',
     position: 'absolute',
     inset: '38px auto -22px 15px',
     borderLeft: '1.5px solid var(--muted)',
   },
-  '& b': { ...type.h3, lineHeight: '32px' },
-  '& p': { color: 'var(--muted)' },
 });
+
+/** A square on its corner, the size of the number's box. */
+const Diamond = styled('i')({
+  position: 'absolute',
+  left: 4,
+  top: 4,
+  width: 24,
+  height: 24,
+  border: '1.5px solid var(--muted)',
+  transform: 'rotate(45deg)',
+});
+
+const When = styled(Typography)({ lineHeight: '32px' }) as typeof Typography;
+
+const Text = styled(Typography)({ maxWidth: 620 });

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
@@ -10,7 +11,7 @@ import { kindOf } from '../fields/registry.ts';
 import { strategyOf } from '../strategies/registry.ts';
 import { hostOf, writesElsewhere } from '../submission/values.ts';
 import { ErrorSummary } from './error-summary.tsx';
-import { ERROR_ROOM } from './field-frame.tsx';
+import { FieldCell } from './field-cell.ts';
 import { FormContextProvider } from './form-context.ts';
 import { OutcomePanel } from './outcome.tsx';
 import { RequiredNote } from './required-note.tsx';
@@ -24,6 +25,7 @@ export function ConfigForm({ id }: { id: string }) {
   const { pathname } = useLocation();
   const native = strategyOf(form.submit).native?.(form.submit, integrations, siteUrl + pathname);
   const { isSubmitting } = methods.formState;
+  const Submit = form.promise ? WideSubmit : SubmitButton;
   const done = outcome?.status === 'confirmed' || outcome?.status === 'ended';
   return (
     <FormProvider {...methods}>
@@ -57,28 +59,28 @@ export function ConfigForm({ id }: { id: string }) {
           ))}
           <Foot>
             {form.agreement && (
-              <p>
+              <FootLine color="textSecondary">
                 <RichText text={form.agreement} />
-              </p>
+              </FootLine>
             )}
             {!native && (
-              <p data-no-js-only>
+              <FootLine color="textSecondary" data-no-js-only>
                 <RichText text={texts.needsScript} />
-              </p>
+              </FootLine>
             )}
             {form.promise && (
-              <p data-promise="">
+              <Promised color="textSecondary" data-promise="">
                 <RichText text={form.promise} />
-              </p>
+              </Promised>
             )}
-            <Button
+            <Submit
               type="submit"
               variant="contained"
               disabled={isSubmitting}
               data-js-only={native ? undefined : ''}
             >
               {isSubmitting ? (form.busyLabel ?? form.submitLabel) : form.submitLabel}
-            </Button>
+            </Submit>
           </Foot>
         </Body>
       </FormContextProvider>
@@ -91,13 +93,13 @@ function Cell({ field }: { field: Field }) {
   const control = useMemo(() => <Control field={field} />, [Control, field]);
   if (bare) return control;
   return (
-    <Place
+    <FieldCell
       data-width={'width' in field ? field.width : undefined}
       // Without scripts nothing joins it to the field it is sent in, or writes in.
       data-js-only={hostOf(field) || writesElsewhere(field) ? '' : undefined}
     >
       {control}
-    </Place>
+    </FieldCell>
   );
 }
 
@@ -108,18 +110,7 @@ const Body = styled('form')({
   gap: '16px 20px',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '&[hidden]': { display: 'none' },
-  // A browser that finds a field empty by itself scrolls its label clear of the header.
-  '& :is(input, select, textarea)': { scrollMarginTop: 64 },
   '[data-background=ink] &': { '--field': 'transparent' },
-});
-
-const Place = styled('div')({
-  gridColumn: '1 / -1',
-  '&:empty, &:has(> [hidden])': { display: 'none' }, // a captcha that is not configured, or not needed yet
-  minWidth: 0,
-  paddingBottom: ERROR_ROOM,
-  '&:has([data-invalid])': { paddingBottom: 0 },
-  '@media (min-width: 600px)': { '&[data-width=half]': { gridColumn: 'auto' } },
 });
 
 const Foot = styled('div')({
@@ -128,11 +119,19 @@ const Foot = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '16px 24px',
-  '& > p': { flex: '1 0 100%', color: 'var(--muted)', fontSize: '1rem', lineHeight: 1.5 },
-  // Said before the button, and seen after it: beside it where both have room, else below, the button as wide as the fields.
-  '& > button': { minWidth: 'min(100%, 248px)' },
-  '& > [data-promise]': { flex: '999 1 300px', order: 1, '& ~ button': { flexGrow: 1 } },
-  '@media (max-width: 599px)': { '& > button': { flexGrow: 1 } },
-  // Busy, and its words to be read.
-  '& .MuiButton-root.Mui-disabled': { background: 'var(--line)', color: 'var(--fg)' },
 });
+
+const FootLine = styled(Typography)({ flex: '1 0 100%', fontSize: '1rem', lineHeight: 1.5 });
+
+/** Said before the button, and seen after it: beside it where both have room, else below. */
+const Promised = styled(FootLine)({ flex: '999 1 300px', order: 1 });
+
+const SubmitButton = styled(Button)({
+  minWidth: 'min(100%, 248px)',
+  '@media (max-width: 599px)': { flexGrow: 1 },
+  // Busy, and its words to be read.
+  '&.Mui-disabled': { background: 'var(--line)', color: 'var(--fg)' },
+});
+
+/** Where there is no room for both in a line, as wide as the fields. */
+const WideSubmit = styled(SubmitButton)({ flexGrow: 1 });

@@ -21,11 +21,15 @@ export const wrong: CSSObject = {
   boxShadow: 'inset 0 0 0 1px var(--accent)',
 };
 
+/** A browser that finds a field empty by itself scrolls its label clear of the header. */
+const labelInSight = { scrollMarginTop: 64 };
+
 /** MUI's input, without the parts of it that the frame has. */
 export const TextControl = styled(InputBase)({
   ...box,
   '&:has([aria-invalid=true])': wrong,
   '& .MuiInputBase-input': {
+    ...labelInSight,
     height: 'auto',
     padding: '13px 16px',
     lineHeight: 1.5,
@@ -49,6 +53,7 @@ export const ticked: CSSObject = {
 
 /** A native box, so that it shows its state before and without the app. */
 export const Checkbox = styled('input')({
+  ...labelInSight,
   appearance: 'none',
   width: 28,
   height: 28,

@@ -1,4 +1,7 @@
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { Fragment, type Ref, useId } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { Field } from '../../types/config.gen.ts';
@@ -24,13 +27,13 @@ export function ErrorSummary({ ref }: { ref: Ref<HTMLDivElement> }) {
   const notice = notices.find(({ id }) => id === alert?.notice);
   const [before, after] = texts.requiredFields.split('{fields}');
   const link = ({ name }: Field, words: string) => (
-    <a
+    <FieldLink
       href={`#${fieldId(base, name)}`}
       data-short={words.length <= LINE ? '' : undefined}
       onClick={(event) => focusField(event, base, name)}
     >
       {words}
-    </a>
+    </FieldLink>
   );
   const named = (fields: Field[]) =>
     fields.map((field, index) => (
@@ -48,29 +51,31 @@ export function ErrorSummary({ ref }: { ref: Ref<HTMLDivElement> }) {
       aria-describedby={saidId}
     >
       {notice && <strong>{notice.title}</strong>}
-      <div id={saidId}>
+      <Stack id={saidId} useFlexGap spacing={0.5}>
         {notice ? (
           <>
-            <p>{notice.text}</p>
-            <p>{named(wrong)}</p>
+            <Typography>{notice.text}</Typography>
+            <Typography>{named(wrong)}</Typography>
           </>
         ) : (
           <>
             {missing.length > 0 && (
-              <p>
+              <Typography>
                 {before}
                 {named(missing)}
                 {after}
-              </p>
+              </Typography>
             )}
             {wrong.map((field) =>
               isMissing(field) ? null : (
-                <p key={field.name}>{link(field, String(errors[field.name]?.message))}</p>
+                <Typography key={field.name}>
+                  {link(field, String(errors[field.name]?.message))}
+                </Typography>
               ),
             )}
           </>
         )}
-      </div>
+      </Stack>
     </Box>
   );
 }
@@ -88,18 +93,20 @@ function focusField(event: React.MouseEvent, base: string, name: string): void {
 
 const labelOf = (field: Field): string => ('label' in field ? field.label : field.name);
 
-const Box = styled('div')({
+const Box = styled(Paper)({
   gridColumn: '1 / -1',
   padding: '10px 14px 12px',
   marginBottom: 16,
   fontSize: '.9375rem', // on a phone, most of the screen is for the fields
   '@media (min-width: 600px)': { padding: '14px 20px 16px', fontSize: '1rem' },
-  border: '1px solid var(--accent)',
+  borderColor: 'var(--accent)',
   borderLeftWidth: 4,
-  borderRadius: 'var(--radius)',
-  background: 'var(--field)',
+  backgroundColor: 'var(--field)',
   lineHeight: 1.5,
-  '& p + p': { marginTop: 4 },
-  '& a': { color: 'var(--accent)', fontWeight: 600 },
-  '& [data-short]': { whiteSpace: 'nowrap' }, // no line ends inside “E-mail”
+});
+
+const FieldLink = styled('a')({
+  color: 'var(--accent)',
+  fontWeight: 600,
+  '&[data-short]': { whiteSpace: 'nowrap' }, // no line ends inside “E-mail”
 });

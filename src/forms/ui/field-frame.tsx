@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { useFormState } from 'react-hook-form';
 import { RichText } from '../../ui/rich-text.tsx';
@@ -15,8 +16,8 @@ interface Props {
   field: { name: string; label: string; help?: string; required?: boolean };
   /** The id of the control, which its label names. */
   id: string;
-  /** `group` where several controls share the label, `beside` where it follows a box. */
-  layout?: 'above' | 'beside' | 'group';
+  /** `tall`: as high as its cell. `group` where several controls share the label, `beside` where it follows a box. */
+  layout?: keyof typeof FRAMES | 'group';
   children(described: Described): ReactNode;
 }
 
@@ -39,29 +40,31 @@ export function FieldFrame({ field, id, layout = 'above', children }: Props) {
       {!field.required && <Optional> {texts.optional}</Optional>}
     </>
   );
+  const [HelpLine, ErrorLine] = LINES[layout];
   const help = field.help && (
-    <Help id={helpId}>
+    <HelpLine id={helpId} color="textSecondary">
       <RichText text={field.help} />
-    </Help>
+    </HelpLine>
   );
-  const fault = error && <ErrorText id={errorId}>{error}</ErrorText>;
+  const fault = error && <ErrorLine id={errorId}>{error}</ErrorLine>;
 
   if (layout === 'group') {
     return (
       <Fieldset id={id} tabIndex={-1} aria-describedby={described} data-invalid={error && ''}>
-        <legend>{label}</legend>
+        <Legend>{label}</Legend>
         {help}
         {control}
         {fault}
       </Fieldset>
     );
   }
+  const Frame = FRAMES[layout];
   return (
-    <Frame data-layout={layout} data-invalid={error && ''}>
+    <Frame data-invalid={error && ''}>
       {layout === 'beside' && control}
       <Label htmlFor={id}>{label}</Label>
       {help}
-      {layout === 'above' && control}
+      {layout !== 'beside' && control}
       {fault}
     </Frame>
   );
@@ -73,43 +76,56 @@ export function useFieldError(name: string): string | undefined {
   return typeof message === 'string' ? message : undefined;
 }
 
-const Frame = styled('div')({
-  display: 'grid',
-  gap: 6,
-  alignContent: 'start',
-  '&[data-layout=beside]': {
-    gridTemplateColumns: '28px minmax(0, 1fr)',
-    columnGap: 12,
-    '& > p': { gridColumn: 2 },
-  },
-});
+/** A line of an error fits between two fields: nothing moves when it comes or goes. */
+const errorSpace = {
+  paddingBottom: 'calc(6px + 1.25rem)',
+  '&[data-invalid]': { paddingBottom: 0 },
+};
+
+const Above = styled('div')({ ...errorSpace, display: 'grid', gap: 6, alignContent: 'start' });
+
+const FRAMES = {
+  above: Above,
+  tall: styled(Above)({
+    '@media (min-width: 600px)': { display: 'flex', flexDirection: 'column', height: '100%' },
+  }),
+  beside: styled(Above)({ gridTemplateColumns: '28px minmax(0, 1fr)', columnGap: 12 }),
+};
 
 const Fieldset = styled('fieldset')({
+  ...errorSpace,
   display: 'grid',
   gap: 12,
   minWidth: 0,
   margin: 0,
-  padding: 0,
+  paddingTop: 0,
+  paddingInline: 0,
   border: 0,
-  '& > .MuiButton-root': { justifySelf: 'start' },
-  '& > p:last-child': { marginTop: -6 }, // the error, as near as it is to other controls
-  '& legend': { padding: 0, marginBottom: 12, fontWeight: 600, lineHeight: 1.5 },
 });
+
+const Legend = styled('legend')({ padding: 0, marginBottom: 12, fontWeight: 600, lineHeight: 1.5 });
 
 export const Label = styled('label')({ fontWeight: 600, lineHeight: 1.5 });
 
 const Optional = styled('span')({ color: 'var(--muted)', fontWeight: 400 });
 
-export const Help = styled('p')({ color: 'var(--muted)', fontSize: '1rem', lineHeight: 1.5 });
-
-/** A line of it fits between two fields: nothing moves when it comes or goes. */
-export const ERROR_ROOM = 'calc(6px + 1.25rem)';
+export const Help = styled(Typography)({ fontSize: '1rem', lineHeight: 1.5 });
 
 /** Not by colour alone: a mark stands before the words. */
-export const ErrorText = styled('p')({
+export const ErrorText = styled(Typography)({
   color: 'var(--accent)',
   fontSize: '.875rem',
   fontWeight: 600,
   lineHeight: '1.25rem',
   '&::before': { content: '"▲ " / ""' },
 });
+
+const secondColumn = { gridColumn: 2 };
+
+/** What stands below the label: help and error, by layout. */
+const LINES = {
+  above: [Help, ErrorText],
+  tall: [Help, ErrorText],
+  beside: [styled(Help)(secondColumn), styled(ErrorText)(secondColumn)],
+  group: [Help, styled(ErrorText)({ marginTop: -6 })], // as near as it is to other controls
+} as const;

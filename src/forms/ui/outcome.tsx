@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { type Ref, useId } from 'react';
 import { format } from '../../lib/format.ts';
-import { type } from '../../theme/typography.ts';
+import { Notice } from '../../ui/notice.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { ItemTitle } from '../../ui/section/headings.tsx';
 import { AfterSuccess } from './after-success.tsx';
@@ -24,70 +25,79 @@ export function OutcomePanel({ outcome, ref, onAnother, onClear }: Props) {
   const id = useId();
   const { title, text, reason, status, receipt, afterwards, again } = outcome;
   const done = status === 'confirmed';
+  const failed = status === 'refused' || status === 'unsent';
+  const Panel = done ? Done : failed ? FailureNotice : PlainNotice;
+  const Title = done ? DoneTitle : ItemTitle;
+  const Words = done ? DoneText : Text;
   const urgent = outcome.toast && !saidOverPage(outcome);
   return (
     <Panel role={urgent ? 'alert' : 'group'} aria-labelledby={id} data-status={status}>
-      <ItemTitle id={id} ref={ref} tabIndex={-1} aria-describedby={text && `${id}text`}>
+      <Title
+        variant={done ? 'middle' : 'h3'}
+        id={id}
+        ref={ref}
+        tabIndex={-1}
+        aria-describedby={text && `${id}text`}
+      >
         {title}
-      </ItemTitle>
+      </Title>
       {text && (
-        <p id={`${id}text`}>
+        <Words id={`${id}text`}>
           <RichText text={text} />
-        </p>
+        </Words>
       )}
-      {reason && <p>{format(texts.reason, { reason })}</p>}
+      {reason && <Words>{format(texts.reason, { reason })}</Words>}
       {done && form.success && (
         <AfterSuccess {...{ receipt, afterwards, texts }} success={form.success} />
       )}
       {done && again && (
-        <Button type="button" variant="outlined" onClick={onAnother} data-no-print>
+        <Again type="button" variant="outlined" onClick={onAnother} data-no-print>
           {again}
-        </Button>
+        </Again>
       )}
       {status === 'restored' && (
-        <Button type="button" variant="outlined" onClick={onClear} data-no-print>
+        <Clear type="button" variant="outlined" onClick={onClear} data-no-print>
           {texts.clear}
-        </Button>
+        </Clear>
       )}
     </Panel>
   );
 }
 
-const Panel = styled('div')({
+const PlainNotice = styled(Notice)({
   display: 'grid',
   justifyItems: 'start',
   gap: 8,
   padding: '16px 24px 20px',
-  border: '1px solid var(--line)',
-  borderLeft: '4px solid var(--fg)',
-  borderRadius: 'var(--radius)',
-  background: 'var(--field)',
-  // It stands alone in the form's place.
-  '&[data-status=confirmed]': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    padding: 0,
-    border: 0,
-    gap: '20px 12px',
-    '& > :not(a, button)': { width: '100%' },
-    // Quieter than what is of use, and beside it.
-    '& > button': {
-      margin: '0 -8px',
-      padding: 8,
-      border: 0,
-      textDecoration: 'underline',
-      textUnderlineOffset: '.2em',
-    },
-    // The mark of a box that is ticked.
-    '& > [tabindex="-1"]': {
-      ...type.middle,
-      display: 'flex',
-      alignItems: 'center',
-      gap: 14,
-      '&::before': { content: '""', flex: 'none', width: 32, height: 32, ...ticked },
-    },
-  },
-  '&:is([data-status=refused], [data-status=unsent])': { borderLeftColor: 'var(--accent)' },
-  '& p': { maxWidth: 620 },
-  '& .MuiButton-root': { marginTop: 8 },
+  borderLeftColor: 'var(--fg)',
+  backgroundColor: 'var(--field)',
+});
+
+const FailureNotice = styled(PlainNotice)({ borderLeftColor: 'var(--accent)' });
+
+const Text = styled(Typography)({ maxWidth: 620 });
+
+const Clear = styled(Button)({ marginTop: 8 });
+
+/** It stands alone in the form's place. */
+const Done = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '20px 12px' });
+
+/** With the mark of a box that is ticked. */
+const DoneTitle = styled(ItemTitle)({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 14,
+  width: '100%',
+  '&::before': { content: '""', flex: 'none', width: 32, height: 32, ...ticked },
+});
+
+const DoneText = styled(Text)({ width: '100%' });
+
+/** Quieter than what is of use, and beside it. */
+const Again = styled(Button)({
+  margin: '0 -8px',
+  padding: 8,
+  border: 0,
+  textDecoration: 'underline',
+  textUnderlineOffset: '.2em',
 });

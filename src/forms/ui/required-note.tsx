@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { format } from '../../lib/format.ts';
 import type { Field, Form, Messages } from '../../types/config.gen.ts';
 
@@ -11,7 +12,9 @@ export function RequiredNote({ form, texts }: { form: Form; texts: Messages['for
   if (fields.length < 3 || !fields.some(({ required }) => required)) return null;
   const { allRequired, someRequired, optional } = texts;
   const all = fields.every(({ required }) => required);
-  return <Note>{all ? allRequired : format(someRequired, { optional })}</Note>;
+  return (
+    <Note color="textSecondary">{all ? allRequired : format(someRequired, { optional })}</Note>
+  );
 }
 
-const Note = styled('p')({ gridColumn: '1 / -1', color: 'var(--muted)', fontSize: '1rem' });
+const Note = styled(Typography)({ gridColumn: '1 / -1', fontSize: '1rem' });

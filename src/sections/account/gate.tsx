@@ -1,5 +1,6 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { AccountWorking } from '../../types/config.gen.ts';
 import { DeeperHeadings } from '../../ui/heading-level.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
@@ -11,14 +12,14 @@ export function Gate({ texts }: { texts: AccountWorking }) {
   return (
     <Ground data-background="paper" aria-busy="true">
       <Row>
-        <Waiting />
+        <Beam />
         <div>
           <DeeperHeadings>
             <SectionTitle>{texts.title}</SectionTitle>
           </DeeperHeadings>
-          <p>
+          <Text color="textSecondary">
             <RichText text={texts.text} />
-          </p>
+          </Text>
         </div>
       </Row>
     </Ground>
@@ -33,7 +34,9 @@ const Row = styled(Container)({
   alignItems: 'center',
   gap: '24px clamp(32px, 5vw, 80px)',
   paddingBlock: 'var(--space)',
-  '& > svg': { margin: 0 },
-  '& p': { marginTop: 12, maxWidth: 560, color: 'var(--muted)' },
   '@media (min-width: 700px)': { gridTemplateColumns: '120px minmax(0, 1fr)' },
 });
+
+const Beam = styled(Waiting)({ margin: 0 });
+
+const Text = styled(Typography)({ marginTop: 12, maxWidth: 560 });

@@ -36,7 +36,9 @@ export function NameForm({ texts, name }: { texts: AccountDetails; name: string 
   return (
     <Form onSubmit={save} method="dialog" noValidate data-ready="" aria-label={texts.name}>
       <Label htmlFor={id}>{texts.name}</Label>
-      <Help id={`${id}help`}>{texts.nameHelp}</Help>
+      <Help id={`${id}help`} color="textSecondary">
+        {texts.nameHelp}
+      </Help>
       {error && <ErrorText id={`${id}error`}>{error}</ErrorText>}
       <Row>
         <TextControl

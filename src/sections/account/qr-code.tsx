@@ -1,4 +1,6 @@
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useAuth } from '../../auth/auth-store.ts';
 import type { AccountQrCode } from '../../types/config.gen.ts';
 
@@ -7,19 +9,21 @@ export function QrCode({ texts }: { texts: AccountQrCode }) {
   const { enrolment } = useAuth();
   if (!enrolment) return null;
   return (
-    <Figure role="status">
-      <img src={enrolment.qrCode} alt={texts.alt} width="200" height="200" />
-      <figcaption>
+    <Stack
+      component="figure"
+      role="status"
+      useFlexGap
+      spacing={1.5}
+      sx={{ alignItems: 'flex-start' }}
+    >
+      <Code src={enrolment.qrCode} alt={texts.alt} width="200" height="200" />
+      <Secret component="figcaption">
         {texts.secret} <code>{enrolment.secret}</code>
-      </figcaption>
-    </Figure>
+      </Secret>
+    </Stack>
   );
 }
 
-const Figure = styled('figure')({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: 12,
-  '& img': { background: '#fff', padding: 12, border: '1px solid var(--line)' },
-  '& figcaption': { overflowWrap: 'anywhere' },
-});
+const Code = styled('img')({ background: '#fff', padding: 12, border: '1px solid var(--line)' });
+
+const Secret = styled(Typography)({ overflowWrap: 'anywhere' }) as typeof Typography;

@@ -1,5 +1,7 @@
 import Button from '@mui/material/Button';
+import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { type SignOutScope, signOut } from '../../auth/actions.ts';
 import { authTexts } from '../../auth/load-auth.ts';
@@ -25,44 +27,45 @@ export function Sessions({ texts }: { texts: AccountSessions }) {
   }
 
   return (
-    <List>
-      {(['here', 'others', 'everywhere'] as const).map((name) => (
-        <li key={name}>
-          <p id={`${id}${name}`}>{texts[`${name}Text`]}</p>
-          <Button
-            type="button"
-            variant="outlined"
-            disabled={busy}
-            aria-describedby={texts[`${name}Text`] && `${id}${name}`}
-            onClick={() => void leave(SCOPES[name])}
-          >
-            {texts[name]}
-          </Button>
-        </li>
-      ))}
+    <List disablePadding>
+      {(['here', 'others', 'everywhere'] as const).map((name) => {
+        const [Item, Leave] = name === 'everywhere' ? [LastItem, RedButton] : [Row, Button];
+        return (
+          <Item key={name}>
+            <Typography id={`${id}${name}`}>{texts[`${name}Text`]}</Typography>
+            <Leave
+              type="button"
+              variant="outlined"
+              disabled={busy}
+              aria-describedby={texts[`${name}Text`] && `${id}${name}`}
+              onClick={() => void leave(SCOPES[name])}
+            >
+              {texts[name]}
+            </Leave>
+          </Item>
+        );
+      })}
     </List>
   );
 }
 
-/** The last is not to be undone: it stands apart, on its own ground. */
-const List = styled('ul')({
-  '& > li': {
-    display: 'grid',
-    gap: '12px 24px',
-    alignItems: 'center',
-    paddingBlock: 16,
-    borderBlock: '1px solid var(--line)',
-  },
-  '& > li + li': { borderTop: 0 },
-  '& > li:last-child': {
-    marginTop: 32,
-    padding: '20px 24px',
-    border: '1px solid var(--line)',
-    borderRadius: 'var(--radius)',
-    background: 'var(--card)',
-    '& button': { borderColor: 'var(--accent)', color: 'var(--accent)' },
-  },
-  '@media (min-width: 620px)': {
-    '& > li': { gridTemplateColumns: 'minmax(0, 1fr) minmax(224px, auto)' },
-  },
+const Row = styled('li')({
+  display: 'grid',
+  gap: '12px 24px',
+  alignItems: 'center',
+  paddingBlock: 16,
+  borderBottom: '1px solid var(--line)',
+  '&:first-of-type': { borderTop: '1px solid var(--line)' },
+  '@media (min-width: 620px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(224px, auto)' },
 });
+
+/** What it does cannot be undone: it stands apart, on its own ground. */
+const LastItem = styled(Row)({
+  marginTop: 32,
+  padding: '20px 24px',
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--radius)',
+  background: 'var(--card)',
+});
+
+const RedButton = styled(Button)({ borderColor: 'var(--accent)', color: 'var(--accent)' });

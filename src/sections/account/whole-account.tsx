@@ -1,10 +1,12 @@
 import Container from '@mui/material/Container';
+import Divider from '@mui/material/Divider';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
 import { useAuth } from '../../auth/auth-store.ts';
 import type { SectionOf } from '../../data/types.ts';
 import { ConfigForm } from '../../forms/lazy-config-form.tsx';
-import { type } from '../../theme/typography.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { SectionTitle } from '../../ui/section/headings.tsx';
@@ -37,15 +39,15 @@ export function Account({ section }: { section: SectionOf<'account'> }) {
   return (
     <div id={id}>
       <Head data-background="ink">
-        <Container>
-          <div>
+        <Columns>
+          <Words>
             <SectionTitle>{title}</SectionTitle>
-            <p>
+            <Typography variant="lead" color="textSecondary">
               <RichText text={text} />
-            </p>
-          </div>
-          {picture && <Picture picture={picture} fetch="first" />}
-        </Container>
+            </Typography>
+          </Words>
+          {picture && <Art picture={picture} fetch="first" />}
+        </Columns>
       </Head>
       <Container data-no-js-only>
         <NoScript>
@@ -55,13 +57,13 @@ export function Account({ section }: { section: SectionOf<'account'> }) {
       <div data-js-only>
         {status === 'signed-in' ? (
           <Suspense fallback={<Gate texts={working} />}>
-            <Parts>
+            <Stack data-background="paper" divider={<Line />}>
               <Part title={details.title}>
                 <Details texts={details} />
               </Part>
               {[password, ...more].map((part) => (
                 <Part key={part.title} title={part.title} text={part.text}>
-                  <Stack>
+                  <Stack useFlexGap spacing={3.5}>
                     <ConfigForm id={part.form} />
                     {part.qrCode && <QrCode texts={part.qrCode} />}
                   </Stack>
@@ -75,7 +77,7 @@ export function Account({ section }: { section: SectionOf<'account'> }) {
                   <ConfigForm id={deletion.form} />
                 </Part>
               )}
-            </Parts>
+            </Stack>
           </Suspense>
         ) : (
           <Gate texts={working} />
@@ -85,38 +87,38 @@ export function Account({ section }: { section: SectionOf<'account'> }) {
   );
 }
 
-const Head = styled('header')({
-  overflow: 'hidden',
-  '& h1': { marginBlock: 'clamp(40px, 6vw, 72px) 16px' },
-  '& p': { ...type.lead, color: 'var(--muted)', marginBottom: 'clamp(40px, 6vw, 72px)' },
-  '& img': { display: 'none' },
+/** Between two parts, as wide as they are. */
+const Line = () => (
+  <Container aria-hidden="true">
+    <Divider />
+  </Container>
+);
+
+const Head = styled('header')({ overflow: 'hidden' });
+
+const Columns = styled(Container)({
   '@media (min-width: 700px)': {
-    '& > div': { display: 'grid', gridTemplateColumns: '7fr 5fr', alignItems: 'center' },
-    // As high as the band; the road leaves by its lower edge.
-    '& img': {
-      display: 'block',
-      width: '100%',
-      height: 0,
-      minHeight: '100%',
-      paddingTop: 20,
-      objectFit: 'contain',
-      objectPosition: 'right',
-      maskImage: 'linear-gradient(#000 84%, transparent)',
-    },
+    display: 'grid',
+    gridTemplateColumns: '7fr 5fr',
+    alignItems: 'center',
   },
-  '@media print': { '&& img': { display: 'none' } },
 });
 
-const Stack = styled('div')({ display: 'grid', gap: 28, alignContent: 'start' });
+const Words = styled(Stack)({ gap: 16, paddingBlock: 'clamp(40px, 6vw, 72px)' });
 
-const Parts = styled('div')({
-  '& > section + section > div::before': {
-    content: '""',
+/** As high as the band; the road leaves by its lower edge. */
+const Art = styled(Picture)({
+  display: 'none',
+  '@media screen and (min-width: 700px)': {
     display: 'block',
-    gridColumn: '1 / -1',
-    marginBottom: 'var(--space)',
-    borderTop: '1px solid var(--line)',
+    width: '100%',
+    height: 0,
+    minHeight: '100%',
+    paddingTop: 20,
+    objectFit: 'contain',
+    objectPosition: 'right',
+    maskImage: 'linear-gradient(#000 84%, transparent)',
   },
 });
 
-const NoScript = styled('p')({ paddingBlock: 'var(--space)', maxWidth: 640 });
+const NoScript = styled(Typography)({ paddingBlock: 'var(--space)', maxWidth: 640 });

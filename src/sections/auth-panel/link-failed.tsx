@@ -1,6 +1,9 @@
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useAuthLink } from '../../auth/auth-link.ts';
 import type { AuthLinkFailed } from '../../types/config.gen.ts';
+import { Notice } from '../../ui/notice.tsx';
 import { ItemTitle } from '../../ui/section/headings.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
@@ -9,29 +12,20 @@ export function LinkFailed({ texts }: { texts: AuthLinkFailed }) {
   const { state, message } = useAuthLink();
   if (state !== 'failed') return null;
   return (
-    <Panel role="alert">
+    <Failure role="alert">
       <ItemTitle>{texts.title}</ItemTitle>
-      {message && <p>{message}</p>}
-      <ul>
+      {message && <Typography>{message}</Typography>}
+      <Stack component="ul" useFlexGap spacing={0.5}>
         {texts.links.map((link) => (
           <li key={link.label}>
-            <TextLink link={link} />
+            <SmallLink link={link} />
           </li>
         ))}
-      </ul>
-    </Panel>
+      </Stack>
+    </Failure>
   );
 }
 
-const Panel = styled('div')({
-  display: 'grid',
-  gap: 12,
-  marginBottom: 32,
-  padding: '20px 24px',
-  border: '1px solid var(--line)',
-  borderLeft: '4px solid var(--accent)',
-  borderRadius: 'var(--radius)',
-  background: 'var(--card)',
-  '& ul': { display: 'grid', gap: 4 },
-  '& a': { fontSize: '1rem' },
-});
+const Failure = styled(Notice)({ display: 'grid', gap: 12, marginBottom: 32 });
+
+const SmallLink = styled(TextLink)({ fontSize: '1rem' });

@@ -11,7 +11,7 @@ import { LinkFailed } from './link-failed.tsx';
 export function AuthPanel({ section }: { section: SectionOf<'auth-panel'> }) {
   const { title, subtitle, tabs, linkFailed } = section;
   return (
-    <AuthScreen section={section} title={title} text={subtitle}>
+    <AuthScreen section={section} title={title} text={subtitle} low={tabs.length === 1}>
       {linkFailed && <LinkFailed texts={linkFailed} />}
       {tabs.length > 1 ? (
         <Tabbed title={title} tabs={tabs} />

@@ -52,7 +52,7 @@ function AfterForm({ id }: { id: string }) {
   return (
     form.success && (
       <Slip data-background="white">
-        <AfterSuccess success={form.success} texts={messages} />
+        <AfterSuccess success={form.success} texts={messages} ruled={false} />
       </Slip>
     )
   );

@@ -11,14 +11,19 @@ export function ResetPassword({ section }: { section: SectionOf<'reset-password'
   const link = useAuthLink();
   if (isOpen(link))
     return (
-      <AuthScreen section={section} {...section.working}>
+      <AuthScreen section={section} {...section.working} low>
         <Waiting />
       </AuthScreen>
     );
   // Most come to ask: until it is known who it is, that is what stands there.
   const { title, text, ...form } = section[step === 'working' ? 'request' : step];
   return (
-    <AuthScreen section={section} title={title} text={(step === 'failed' && link.message) || text}>
+    <AuthScreen
+      section={section}
+      title={title}
+      text={(step === 'failed' && link.message) || text}
+      low
+    >
       <AuthForm {...form} waiting={step === 'working'} />
     </AuthScreen>
   );

@@ -1,4 +1,6 @@
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { FormShape } from '../../forms/form-shape.tsx';
 import { ConfigForm } from '../../forms/lazy-config-form.tsx';
 import type { NavigationLink } from '../../types/config.gen.ts';
@@ -17,37 +19,33 @@ interface Props {
 /** A form of a page about one's own access, and what stands around it. */
 export function AuthForm({ form, intro, links, waiting }: Props) {
   return (
-    <Stack>
+    <Parts>
       {intro && (
-        <p>
+        <Typography color="textSecondary">
           <RichText text={intro} />
-        </p>
+        </Typography>
       )}
       {waiting ? <FormShape id={form} /> : <ConfigForm key={form} id={form} />}
       {links && (
-        <ul>
+        <Links component="ul">
           {links.map((link) => (
             <li key={link.label}>
-              <TextLink link={link} />
+              <QuietLink link={link} />
             </li>
           ))}
-        </ul>
+        </Links>
       )}
-    </Stack>
+    </Parts>
   );
 }
 
-const Stack = styled('div')({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 'clamp(20px, 3vw, 28px)',
-  '& > p': { color: 'var(--muted)' },
-  '& > ul': {
-    display: 'grid',
-    gap: 8,
-    marginTop: 12,
-    paddingTop: 24,
-    borderTop: '1px solid var(--line)',
-  },
-  '& > ul a': { fontSize: '1rem', fontWeight: 500 },
-});
+const Parts = styled(Stack)({ gap: 'clamp(20px, 3vw, 28px)' });
+
+const Links = styled(Stack)({
+  gap: 8,
+  marginTop: 12,
+  paddingTop: 24,
+  borderTop: '1px solid var(--line)',
+}) as typeof Stack;
+
+const QuietLink = styled(TextLink)({ fontSize: '1rem', fontWeight: 500 });

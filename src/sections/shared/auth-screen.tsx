@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
-import { type } from '../../theme/typography.ts';
 import type { Picture as PictureConfig } from '../../types/config.gen.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
@@ -11,6 +11,8 @@ interface Props {
   section: { id?: string; picture?: PictureConfig; noScript: string };
   title: string;
   text: string;
+  /** Of one field, with no title above it: lower. */
+  low?: boolean;
   children: ReactNode;
 }
 
@@ -18,25 +20,28 @@ interface Props {
  * What the pages about one's own access share: title and drawing on ink, and beside them a white
  * sheet to the edge of the window. Without scripts the sheet says why it is empty, and where to go.
  */
-export function AuthScreen({ section, title, text, children }: Props) {
+export function AuthScreen({ section, title, text, low, children }: Props) {
   const headingId = useId();
+  const Columns = low ? LowColumns : HighColumns;
   return (
     <Root id={section.id} data-background="ink" aria-labelledby={headingId}>
       <Container>
         <Columns>
           {/* What it says may change while one waits. */}
           <Aside aria-live="polite">
-            <SectionTitle id={headingId}>{title}</SectionTitle>
-            <Text>
+            <SectionTitle id={headingId} pageVariant="h1AboveForm">
+              {title}
+            </SectionTitle>
+            <Text variant="lead" color="textSecondary">
               <RichText text={text} />
             </Text>
             {section.picture && <Drawing picture={section.picture} fetch="first" />}
           </Aside>
           <Sheet data-background="white">
             <Body data-js-only>{children}</Body>
-            <p data-no-js-only>
+            <Typography data-no-js-only>
               <RichText text={section.noScript} />
-            </p>
+            </Typography>
           </Sheet>
         </Columns>
       </Container>
@@ -47,7 +52,7 @@ export function AuthScreen({ section, title, text, children }: Props) {
 /** Told from the footer, which is as dark. */
 const Root = styled('section')({ overflow: 'hidden', borderBottom: '1px solid var(--line)' });
 
-const Columns = styled('div')({
+const HighColumns = styled('div')({
   display: 'grid',
   // What changes inside moves nothing that is seen.
   minHeight: 'calc(100svh - var(--header))',
@@ -57,24 +62,21 @@ const Columns = styled('div')({
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gridTemplateRows: 'auto',
   },
-  // Of one field, with no title above it: lower.
-  '&:not(:has([role=tablist], [data-js-only] > h2))': {
-    '--art': '250px',
-    minHeight: 'min(100svh - var(--header), 552px)',
-  },
-  '@media print': { '&&': { minHeight: 0 } },
+  '@media print': { minHeight: 0 },
+});
+
+const LowColumns = styled(HighColumns)({
+  '--art': '250px',
+  '@media screen': { minHeight: 'min(100svh - var(--header), 552px)' },
 });
 
 const Aside = styled('header')({
   position: 'relative',
   paddingBlock: 'clamp(20px, 6vw, 56px)',
-  // A phone is to show the button too, with a notice at its foot.
-  '&&&& h1': { fontSize: 'clamp(1.75rem, 1rem + 3.5vw, 4.25rem)' },
   '@media (min-width: 600px) and (max-width: 899.98px)': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) 240px',
     columnGap: 32,
-    '& > img': { gridArea: '1 / 2 / span 2', marginBlock: -20 },
   },
   '@media (min-width: 900px)': {
     display: 'flex',
@@ -84,9 +86,7 @@ const Aside = styled('header')({
   },
 });
 
-const Text = styled('p')({
-  ...type.lead,
-  color: 'var(--muted)',
+const Text = styled(Typography)({
   marginTop: 'clamp(6px, 2vw, 20px)',
   maxWidth: 480,
 });
@@ -97,6 +97,10 @@ const Drawing = styled(Picture)({
   objectFit: 'contain',
   maskImage: 'linear-gradient(#000 84%, transparent)',
   '@media (max-width: 599.98px)': { display: 'none' },
+  '@media (min-width: 600px) and (max-width: 899.98px)': {
+    gridArea: '1 / 2 / span 2',
+    marginBlock: -20,
+  },
   '@media (min-width: 900px)': {
     flex: 'none',
     height: 'clamp(240px, 100svh - 380px, var(--art, 448px))',
@@ -127,5 +131,4 @@ const Body = styled('div')({
   flexDirection: 'column',
   width: '100%',
   maxWidth: 520,
-  '& > :only-child': { flexGrow: 1 },
 });

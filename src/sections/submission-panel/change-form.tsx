@@ -1,5 +1,7 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { type FormEvent, useId, useState } from 'react';
 import type { SectionOf } from '../../data/types.ts';
 import { TextControl } from '../../forms/ui/control.ts';
@@ -79,8 +81,8 @@ export function ChangeForm({ section, submission, onRow, onGone }: Props) {
           update((now) => ({ ...now, ...(now.note && { note: { was: now.note.was, now: note } }) }))
         }
       />
-      {changed && <Unsaved>{texts.unsaved}</Unsaved>}
-      <Row>
+      {changed && <Unsaved color="textSecondary">{texts.unsaved}</Unsaved>}
+      <Buttons>
         <Button type="submit" variant="contained" disabled={busy}>
           {texts.save}
         </Button>
@@ -89,7 +91,7 @@ export function ChangeForm({ section, submission, onRow, onGone }: Props) {
             {texts.discard}
           </Button>
         )}
-      </Row>
+      </Buttons>
     </Form>
   );
 }
@@ -99,6 +101,6 @@ const LONGEST = 4000;
 
 const Form = styled('form')({ display: 'grid', gap: 8, width: '100%' });
 
-const Unsaved = styled('p')({ color: 'var(--muted)', fontSize: '.9375rem' });
+const Unsaved = styled(Typography)({ fontSize: '.9375rem' });
 
-const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 8 });
+const Buttons = styled(Stack)({ flexFlow: 'row wrap', gap: 12, marginTop: 8 });

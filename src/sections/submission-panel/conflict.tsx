@@ -1,7 +1,9 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { SectionOf } from '../../data/types.ts';
 import { format } from '../../lib/format.ts';
+import { Notice } from '../../ui/notice.tsx';
 import type { Draft } from './change-draft.ts';
 import type { Status } from './log.ts';
 
@@ -20,18 +22,18 @@ export function Conflict({ section: { details: texts, statuses }, draft, onJoin 
     <div role="alert">
       {status?.theirs && (
         <Box>
-          <p>
+          <Typography>
             {format(texts.statusConflict, {
               who: who(status.theirs.by),
               status: statuses[status.theirs.value as Status],
             })}
-          </p>
+          </Typography>
         </Box>
       )}
       {note?.theirs && (
         <Box>
-          <p>{format(texts.noteConflict, { who: who(note.theirs.by) })}</p>
-          <blockquote>{note.theirs.value || texts.emptyNote}</blockquote>
+          <Typography>{format(texts.noteConflict, { who: who(note.theirs.by) })}</Typography>
+          <Note component="blockquote">{note.theirs.value || texts.emptyNote}</Note>
           {note.theirs.value && (
             <Button
               type="button"
@@ -47,15 +49,13 @@ export function Conflict({ section: { details: texts, statuses }, draft, onJoin 
   );
 }
 
-const Box = styled('div')({
+const Box = styled(Notice)({
   display: 'grid',
   justifyItems: 'start',
   gap: 12,
   marginTop: 8,
   padding: 16,
-  border: '1px solid var(--line)',
-  borderLeft: '4px solid var(--accent)',
-  borderRadius: 'var(--radius)',
   overflowWrap: 'anywhere',
-  '& blockquote': { margin: 0, whiteSpace: 'pre-wrap' },
 });
+
+const Note = styled(Typography)({ whiteSpace: 'pre-wrap' }) as typeof Typography;

@@ -1,4 +1,6 @@
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import type { SectionOf } from '../../data/types.ts';
 import { format } from '../../lib/format.ts';
@@ -32,7 +34,7 @@ export function DailyPlot({ section, filters: { form, from, to }, news }: Props)
   }, [form, first, last, news]);
 
   if (!figures || !first || !last) return null;
-  if (figures === 'failed') return <p role="alert">{list.failed}</p>;
+  if (figures === 'failed') return <Typography role="alert">{list.failed}</Typography>;
   const forms = [...new Set(figures.days.map((one) => one.form))].map((name) => ({
     label: section.forms.find((one) => one.name === name)?.label ?? name,
     counts: days.map(
@@ -46,15 +48,19 @@ export function DailyPlot({ section, filters: { form, from, to }, news }: Props)
     ...{ contacted: figures.contacted, median: duration(figures.median ?? 0, lang) },
   };
   return (
-    <Whole data-no-print>
+    <Plot data-no-print>
       <ItemTitle>{texts.title}</ItemTitle>
-      <p>{format(figures.count ? texts.period : texts.empty, said)}</p>
+      <Typography>{format(figures.count ? texts.period : texts.empty, said)}</Typography>
       {figures.count > 0 && (
-        <p>{format(figures.contacted ? texts.median : texts.uncontacted, said)}</p>
+        <Typography>
+          {format(figures.contacted ? texts.median : texts.uncontacted, said)}
+        </Typography>
       )}
       {forms.map(({ label, counts }) => (
         <div key={label}>
-          <p>{format(texts.form, { form: label, count: counts.reduce((a, b) => a + b) })}</p>
+          <Typography>
+            {format(texts.form, { form: label, count: counts.reduce((a, b) => a + b) })}
+          </Typography>
           <Bars viewBox={`0 0 ${days.length} ${highest}`} preserveAspectRatio="none" aria-hidden>
             <path
               d={counts.map((count, x) => `M${x + 0.1} ${highest}v${-count}h.8v${count}z`).join('')}
@@ -63,17 +69,15 @@ export function DailyPlot({ section, filters: { form, from, to }, news }: Props)
         </div>
       ))}
       {figures.count > 0 && <DailyTable texts={texts} days={days} forms={forms} />}
-    </Whole>
+    </Plot>
   );
 }
 
-const Whole = styled('div')({
-  display: 'grid',
+const Plot = styled(Stack)({
   gap: 12,
   marginTop: 'var(--space)',
   paddingTop: 32,
   borderTop: '1px solid var(--line)',
-  '& > *': { minWidth: 0 },
 });
 
 const Bars = styled('svg')({

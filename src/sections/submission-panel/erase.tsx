@@ -1,5 +1,7 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { type FormEvent, useId, useState } from 'react';
 import { TextControl } from '../../forms/ui/control.ts';
 import { ErrorText, Label } from '../../forms/ui/field-frame.tsx';
@@ -47,9 +49,9 @@ export function Erase({ texts, onErased }: Props) {
   return (
     <Form onSubmit={ask} method="dialog" noValidate data-no-print>
       <ItemTitle>{texts.title}</ItemTitle>
-      <p>
+      <Typography>
         <RichText text={texts.text} />
-      </p>
+      </Typography>
       <Label htmlFor={base}>{texts.email}</Label>
       <div role="alert">{error && <ErrorText id={`${base}error`}>{error}</ErrorText>}</div>
       <TextControl
@@ -68,20 +70,20 @@ export function Erase({ texts, onErased }: Props) {
       />
       {asking ? (
         // With keys: the button pressed to erase would become the one that asks, and ask at once.
-        <Row key="sure">
+        <Buttons key="sure">
           <Button type="button" variant="contained" onClick={() => void erase()}>
             {format(texts.confirm, { email: email.trim() })}
           </Button>
           <Button type="button" variant="outlined" onClick={() => setAsking(false)}>
             {texts.cancel}
           </Button>
-        </Row>
+        </Buttons>
       ) : (
-        <Row key="ask">
+        <Buttons key="ask">
           <Button type="submit" variant="outlined">
             {texts.ask}
           </Button>
-        </Row>
+        </Buttons>
       )}
       <div role="status">{receipt && <ErasureReceipt texts={texts} receipt={receipt} />}</div>
     </Form>
@@ -98,4 +100,4 @@ const Form = styled('form')({
   borderTop: '1px solid var(--line)',
 });
 
-const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, overflowWrap: 'anywhere' });
+const Buttons = styled(Stack)({ flexFlow: 'row wrap', gap: 12, overflowWrap: 'anywhere' });

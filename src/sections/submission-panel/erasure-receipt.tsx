@@ -1,4 +1,6 @@
+import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { format } from '../../lib/format.ts';
 import type { SubmissionErasure } from '../../types/config.gen.ts';
 import { RichText } from '../../ui/rich-text.tsx';
@@ -15,15 +17,15 @@ const ACCOUNTS = {
 export function ErasureReceipt({ texts, receipt }: { texts: SubmissionErasure; receipt: Receipt }) {
   const { receipt: number, at, count, account, mentions, ids } = receipt;
   return (
-    <Box>
-      <p>
+    <Slip>
+      <Typography>
         {format(texts.receipt, { receipt: number, at: moment(at), count })}{' '}
         {texts[ACCOUNTS[account]]}
-      </p>
-      {mentions > 0 && <p>{format(texts.mentions, { count: mentions })}</p>}
-      <p>
+      </Typography>
+      {mentions > 0 && <Typography>{format(texts.mentions, { count: mentions })}</Typography>}
+      <Typography>
         <RichText text={texts.elsewhere} />
-      </p>
+      </Typography>
       {ids.length > 0 && (
         <ul aria-label={texts.ids}>
           {ids.map((id) => (
@@ -33,16 +35,8 @@ export function ErasureReceipt({ texts, receipt }: { texts: SubmissionErasure; r
           ))}
         </ul>
       )}
-    </Box>
+    </Slip>
   );
 }
 
-const Box = styled('div')({
-  display: 'grid',
-  gap: 12,
-  padding: 16,
-  border: '1px solid var(--line)',
-  borderRadius: 'var(--radius)',
-  background: 'var(--card)',
-  overflowWrap: 'anywhere',
-});
+const Slip = styled(Paper)({ display: 'grid', gap: 12, padding: 16, overflowWrap: 'anywhere' });

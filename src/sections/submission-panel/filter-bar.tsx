@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { type ChangeEvent, useId } from 'react';
 import type { SectionOf } from '../../data/types.ts';
@@ -25,7 +26,7 @@ export function FilterBar({ section, filters, onChange }: Props) {
       onChange({ ...filters, [name]: target.value }),
   });
   const select = (name: 'form' | 'status', options: [value: string, label: string][]) => (
-    <div>
+    <Cell>
       <Label htmlFor={base + name}>{texts[name]}</Label>
       <SelectControl {...control(name)}>
         <option value="">{texts.all}</option>
@@ -35,24 +36,24 @@ export function FilterBar({ section, filters, onChange }: Props) {
           </option>
         ))}
       </SelectControl>
-    </div>
+    </Cell>
   );
   return (
     <Row role="search" data-no-print>
-      <div>
+      <Cell>
         <Label htmlFor={`${base}search`}>{texts.search}</Label>
         <TextControl {...control('search')} type="search" disableInjectingGlobalStyles />
-      </div>
+      </Cell>
       {select(
         'form',
         forms.map(({ name, label }) => [name, label]),
       )}
       {select('status', Object.entries(statuses))}
       {(['from', 'to'] as const).map((name) => (
-        <div key={name}>
+        <Cell key={name}>
           <Label htmlFor={base + name}>{texts[name]}</Label>
           <TextControl {...control(name)} type="date" disableInjectingGlobalStyles />
-        </div>
+        </Cell>
       ))}
     </Row>
   );
@@ -63,5 +64,6 @@ const Row = styled('div')({
   gap: 16,
   '--field': 'var(--white)',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 168px), 1fr))',
-  '& > div': { display: 'grid', gap: 6, alignContent: 'start', minWidth: 0 },
 });
+
+const Cell = styled(Stack)({ gap: 6, minWidth: 0 });

@@ -1,6 +1,8 @@
 import Button from '@mui/material/Button';
 import Pagination from '@mui/material/Pagination';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useAuth } from '../../auth/auth-store.ts';
 import type { SectionOf } from '../../data/types.ts';
@@ -65,7 +67,7 @@ export function LogBrowser({ section, mayChange }: Props) {
         }}
       />
       <Bar>
-        <p role="status">{rows ? format(said, { count }) : list.loading}</p>
+        <Typography role="status">{rows ? format(said, { count }) : list.loading}</Typography>
         <Actions data-no-print>
           <Button
             type="button"
@@ -87,7 +89,7 @@ export function LogBrowser({ section, mayChange }: Props) {
       </Bar>
       {failed && (
         <Bar role="alert" data-no-print>
-          <p>{list.failed}</p>
+          <Typography>{list.failed}</Typography>
           <Button type="button" variant="outlined" onClick={() => void refresh()}>
             {list.retry}
           </Button>
@@ -95,20 +97,19 @@ export function LogBrowser({ section, mayChange }: Props) {
       )}
       {rows && <PrintedList section={section} rows={printed.rows ?? rows} />}
       {!rows && !failed && <ListShape columns={section.columns} />}
-      <Both data-open={open ? '' : undefined} data-no-print>
+      <Columns data-open={open ? '' : undefined} data-no-print>
         <div>
           {rows && count > 0 && (
             <LogTable section={section} rows={rows} open={open?.id} onOpen={setOpen} />
           )}
           {pages > 1 && (
-            <Pagination
+            <Pages
               count={pages}
               page={page + 1}
               onChange={(_, wanted) => setPage(wanted - 1)}
               shape="rounded"
               aria-label={list.pages}
               getItemAriaLabel={(_, number) => format(list.page, { page: number ?? '' })}
-              sx={PAGES}
             />
           )}
         </div>
@@ -127,39 +128,32 @@ export function LogBrowser({ section, mayChange }: Props) {
             onGone={() => forget([opened.id])}
           />
         )}
-      </Both>
+      </Columns>
       {rows && <DailyPlot section={section} filters={filters} news={`${count} ${saves}`} />}
       {mayChange && <Erase texts={section.erase} onErased={forget} />}
     </>
   );
 }
 
-const PAGES = {
-  marginTop: 3,
-  '& .MuiPaginationItem-root': {
-    minWidth: 44,
-    height: 44,
-    color: 'var(--fg)',
-    borderRadius: 'var(--radius)',
-    '&.Mui-selected, &.Mui-selected:hover': { background: 'var(--fg)', color: 'var(--bg, #fff)' },
-  },
-};
+const Pages = styled(Pagination)({ marginTop: 24 });
 
-const Bar = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
+const Bar = styled(Stack)({
+  flexFlow: 'row wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 12,
   marginBlock: 20,
 });
 
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
+const Actions = styled(Stack)({ flexFlow: 'row wrap', gap: 12 });
 
-const Both = styled('div')({
+/** The list, and beside it what is open. */
+const Columns = styled('div')({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 32,
   alignItems: 'start',
-  '& > *': { minWidth: 0 },
-  '@media (min-width: 1000px)': { '&[data-open]': { gridTemplateColumns: '3fr 2fr' } },
+  '@media (min-width: 1000px)': {
+    '&[data-open]': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
+  },
 });

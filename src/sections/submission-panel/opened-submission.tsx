@@ -1,5 +1,7 @@
 import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef } from 'react';
 import type { SectionOf } from '../../data/types.ts';
 import { ItemTitle } from '../../ui/section/headings.tsx';
@@ -35,13 +37,12 @@ export function OpenedSubmission({
   useEffect(() => top.current?.focus(), []);
 
   return (
-    <Sheet ref={top} tabIndex={-1} aria-labelledby={base}>
+    <Sheet component="section" ref={top} tabIndex={-1} aria-labelledby={base}>
       <ItemTitle>
         <span id={base}>{submission.name || list.nameless}</span>
       </ItemTitle>
       <Facts>
-        <dt>{texts.received}</dt>
-        <dd>{cellText(submission, 'received_at', section)}</dd>
+        <Fact label={texts.received} value={cellText(submission, 'received_at', section)} />
         {submission.fields.map((entered) => (
           <Fact key={entered.name} label={entered.label} value={enteredText(entered)} />
         ))}
@@ -66,7 +67,7 @@ export function OpenedSubmission({
             <Fact label={texts.status} value={statuses[submission.status]} />
             {submission.note && <Fact label={texts.note} value={submission.note} />}
           </Facts>
-          <p>{texts.readOnly}</p>
+          <Typography>{texts.readOnly}</Typography>
         </>
       )}
       <Button type="button" variant="outlined" onClick={onClose}>
@@ -76,13 +77,10 @@ export function OpenedSubmission({
   );
 }
 
-const Sheet = styled('section')({
+const Sheet = styled(Paper)({
   '--field': 'var(--white)',
   display: 'grid',
   justifyItems: 'start',
   gap: 20,
   padding: 'clamp(16px, 2.4vw, 32px)',
-  border: '1px solid var(--line)',
-  borderRadius: 'var(--radius)',
-  background: 'var(--card)',
-});
+}) as typeof Paper;

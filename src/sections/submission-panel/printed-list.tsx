@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { SectionOf } from '../../data/types.ts';
 import { cellText, crmText, enteredText } from './cell-text.ts';
 import { Fact, Facts } from './facts.tsx';
@@ -13,10 +14,12 @@ interface Props {
 export function PrintedList({ section, rows }: Props) {
   const { columns, details, list } = section;
   return (
-    <Paper data-printed>
+    <OnPaper data-printed>
       {rows.map((row) => (
-        <section key={row.id}>
-          <h3>{row.name || list.nameless}</h3>
+        <Submission key={row.id}>
+          <Typography component="h3" variant="h3">
+            {row.name || list.nameless}
+          </Typography>
           <Facts>
             {columns
               .filter(({ field }) => !ENTERED.has(field))
@@ -30,18 +33,19 @@ export function PrintedList({ section, rows }: Props) {
             {row.crm_answer && <Fact label={details.crm.label} value={crmText(row, section)} />}
             {row.note && <Fact label={details.note} value={row.note} />}
           </Facts>
-        </section>
+        </Submission>
       ))}
-    </Paper>
+    </OnPaper>
   );
 }
 
 /** Columns of what is printed as it was entered. */
 const ENTERED = new Set<string>(['name', 'email', 'phone']);
 
-const Paper = styled('div')({
-  '@media screen': { display: 'none' },
-  '& > section': { breakInside: 'avoid', marginTop: 24, borderTop: '1px solid var(--line)' },
-  '& dl': { display: 'grid', gridTemplateColumns: '1fr 3fr', gap: '0 16px' },
-  '& dd': { margin: 0 },
+const OnPaper = styled('div')({ '@media screen': { display: 'none' } });
+
+const Submission = styled('section')({
+  breakInside: 'avoid',
+  marginTop: 24,
+  borderTop: '1px solid var(--line)',
 });

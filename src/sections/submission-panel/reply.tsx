@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import type { SubmissionDetails } from '../../types/config.gen.ts';
 import { Link } from '../../ui/link.tsx';
@@ -21,10 +22,10 @@ export function Reply({ texts, submission: { email, phone }, country }: Props) {
   if (ways.length === 0) return null;
   return (
     <nav aria-label={texts.reply}>
-      <Ways>
+      <Ways component="ul">
         {ways.map(({ to, label }) => (
           <li key={to}>
-            <Link to={to}>{label}</Link>
+            <Way to={to}>{label}</Way>
           </li>
         ))}
       </Ways>
@@ -41,12 +42,10 @@ export function internationalNumber(phone: string, country = ''): string {
   return country && country + digits.replace(/^0+/, '');
 }
 
-const Ways = styled('ul')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '4px 20px',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '& a': { display: 'inline-block', paddingBlock: 8, textDecoration: 'underline' },
+const Ways = styled(Stack)({ flexFlow: 'row wrap', gap: '4px 20px' }) as typeof Stack;
+
+const Way = styled(Link)({
+  display: 'inline-block',
+  paddingBlock: 8,
+  textDecoration: 'underline',
 });

@@ -1,5 +1,7 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useAuth } from '../../auth/auth-store.ts';
 import { notify } from '../../toasts/notify.ts';
@@ -31,9 +33,9 @@ export function Taking({ texts, submission, mayChange, onTaken }: Props) {
 
   return (
     <Row>
-      <p role="status">
+      <Typography role="status">
         {texts.owner}: <strong>{submission.owner_name ?? texts.nobody}</strong>
-      </p>
+      </Typography>
       {mayChange && (
         <Button type="button" variant="outlined" disabled={busy} onClick={() => void take()}>
           {mine ? texts.giveBack : texts.take}
@@ -43,9 +45,8 @@ export function Taking({ texts, submission, mayChange, onTaken }: Props) {
   );
 }
 
-const Row = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
+const Row = styled(Stack)({
+  flexFlow: 'row wrap',
   alignItems: 'center',
   gap: '8px 16px',
   overflowWrap: 'anywhere',

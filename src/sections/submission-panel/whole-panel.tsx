@@ -1,10 +1,12 @@
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { rememberAskedPage } from '../../auth/asked-page.ts';
 import { normalizePath } from '../../data/page-data-url.ts';
 import type { SectionOf } from '../../data/types.ts';
 import { Actions } from '../../ui/actions.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { ItemTitle } from '../../ui/section/headings.tsx';
 import { StackedLayout } from '../../ui/section/stacked-layout.tsx';
@@ -28,19 +30,19 @@ export function Panel({ section }: { section: SectionOf<'submission-panel'> }) {
       <div aria-busy={false}>
         <AuthScreen section={section} title={title} text={text}>
           <ItemTitle>{signedOut.title}</ItemTitle>
-          <Why>
+          <Text color="textSecondary">
             <RichText text={signedOut.text} />
-          </Why>
+          </Text>
           <Actions actions={signedOut.actions} />
         </AuthScreen>
       </div>
     );
   return (
     <StackedLayout section={{ id, title, intro: text }}>
-      <p data-no-js-only>
+      <Typography data-no-js-only>
         <RichText text={noScript} />
-      </p>
-      <Whole data-js-only aria-busy={access === 'waiting'}>
+      </Typography>
+      <Content data-js-only aria-busy={access === 'waiting'}>
         {access === 'waiting' && (
           <>
             <div inert>
@@ -50,36 +52,35 @@ export function Panel({ section }: { section: SectionOf<'submission-panel'> }) {
             <ListShape columns={section.columns} />
           </>
         )}
-        {access === 'failed' && <p role="alert">{list.failed}</p>}
+        {access === 'failed' && <Typography role="alert">{list.failed}</Typography>}
         {access === 'none' && (
-          <Said>
+          <NoAccess>
             <ItemTitle>{noAccess.title}</ItemTitle>
-            <p>
+            <NoAccessText>
               <RichText text={noAccess.text} />
-            </p>
-          </Said>
+            </NoAccessText>
+          </NoAccess>
         )}
         {(access === 'editor' || access === 'admin') && (
           <LogBrowser section={section} mayChange={access === 'admin'} />
         )}
-      </Whole>
+      </Content>
     </StackedLayout>
   );
 }
 
 /** So tall that what comes after it is out of sight, whatever it turns out to hold. */
-const Whole = styled('div')({ minHeight: '70svh', '@media print': { minHeight: 0 } });
+const Content = styled('div')({ minHeight: '70svh', '@media print': { minHeight: 0 } });
 
-const Why = styled('p')({ marginTop: 12, color: 'var(--muted)' });
+const Text = styled(Typography)({ marginTop: 12 });
 
 /** As high as the bar with the list's buttons. */
-const Status = styled('p')({ marginBlock: 20, lineHeight: '52px' });
+const Status = styled(Typography)({ marginBlock: 20, lineHeight: '52px' });
 
-const Said = styled('div')({
+const NoAccess = styled(Notice)({
   maxWidth: 640,
   padding: 'clamp(20px, 3vw, 32px)',
-  border: '1px solid var(--line)',
-  borderLeft: '4px solid var(--accent)',
-  borderRadius: 'var(--radius)',
-  '& p': { marginTop: 8 },
+  backgroundColor: 'transparent',
 });
+
+const NoAccessText = styled(Typography)({ marginTop: 8 });

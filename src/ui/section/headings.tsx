@@ -12,7 +12,7 @@ interface TitleProps {
   /** The variant of a section's title. */
   variant?: 'h2' | 'display' | 'statement';
   /** The variant of a page's title: that of its first section. */
-  pageVariant?: 'h1' | 'h1Narrow';
+  pageVariant?: 'h1' | 'h1AboveForm' | 'h1Narrow';
   children: string;
 }
 

@@ -1,8 +1,10 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useFormContext } from 'react-hook-form';
 import { RichText } from '../../../ui/rich-text.tsx';
 import type { FieldOf, Kind, Values } from '../../types.ts';
+import { FieldCell } from '../../ui/field-cell.ts';
 import { FieldFrame } from '../../ui/field-frame.tsx';
 import { fieldId, useConfigFormContext } from '../../ui/form-context.ts';
 import { fault, textOf } from '../check.ts';
@@ -15,6 +17,7 @@ export const captcha: Kind<FieldOf<'captcha'>> = {
   sent: ({ name }, values) => textOf(values, name) || undefined,
   kept: 'never',
   proof: true,
+  bare: true, // no cell where none is configured
 };
 
 /** reCAPTCHA v2; nothing where none is configured. */
@@ -48,38 +51,42 @@ function Captcha({ field, siteKey, script }: Props) {
   }[state];
   const broken = state === 'blocked' || state === 'failed';
   return (
-    <div data-js-only hidden={state === 'waiting'}>
+    <FieldCell data-js-only hidden={state === 'waiting'}>
       <FieldFrame field={{ ...field, required: true }} id={id} layout="group">
         {() => (
           <>
             <Holder data-state={state}>
-              <div ref={container} />
-              <p role={broken || state === 'expired' ? 'alert' : 'status'}>
+              <Box ref={container} />
+              <Said role={broken || state === 'expired' ? 'alert' : 'status'} color="textSecondary">
                 {text && <RichText text={text} />}
-              </p>
+              </Said>
             </Holder>
             {broken && (
-              <Button type="button" variant="outlined" onClick={retry}>
+              <Retry type="button" variant="outlined" onClick={retry}>
                 {texts.tryAgain}
-              </Button>
+              </Retry>
             )}
           </>
         )}
       </FieldFrame>
-    </div>
+    </FieldCell>
   );
 }
 
 /** As tall as reCAPTCHA's box, so that nothing moves when it comes; what is said first stands in its place. */
-const Holder = styled('div')({
-  display: 'grid',
-  gap: 8,
-  alignItems: 'center',
-  minWidth: 0,
-  '& > div': { minHeight: 78, width: 'min(100%, 304px)', borderRadius: 'var(--radius)' },
-  '[data-invalid] > & > div': { boxShadow: '0 0 0 2px var(--accent)' },
-  '& > p': { color: 'var(--muted)' },
-  '& > p:empty': { display: 'none' },
-  '&[data-state=loading] > *': { gridArea: '1 / 1' },
-  '&[data-state=blocked] > div': { display: 'none' },
+const Holder = styled('div')({ display: 'grid', gap: 8, alignItems: 'center', minWidth: 0 });
+
+const whileLoading = { '[data-state=loading] > &': { gridArea: '1 / 1' } };
+
+const Box = styled('div')({
+  ...whileLoading,
+  minHeight: 78,
+  width: 'min(100%, 304px)',
+  borderRadius: 'var(--radius)',
+  '[data-invalid] &': { boxShadow: '0 0 0 2px var(--accent)' },
+  '[data-state=blocked] > &': { display: 'none' },
 });
+
+const Said = styled(Typography)({ ...whileLoading, '&:empty': { display: 'none' } });
+
+const Retry = styled(Button)({ justifySelf: 'start' });

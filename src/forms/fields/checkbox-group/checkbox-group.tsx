@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { ChangeEvent } from 'react';
 import { format } from '../../../lib/format.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
@@ -70,7 +71,11 @@ function Group({ field }: { field: GroupField }) {
                   />
                   {label}
                 </Option>
-                {isWritten(writes) && <Written aria-hidden="true">{writes}</Written>}
+                {isWritten(writes) && (
+                  <Written color="textSecondary" aria-hidden="true">
+                    {writes}
+                  </Written>
+                )}
               </div>
             ))}
           </Options>
@@ -97,9 +102,8 @@ const Option = styled('label')({
 });
 
 /** What a box has written, where the field it wrote in is out of sight: on narrow screens. */
-const Written = styled('p')({
+const Written = styled(Typography)({
   margin: '2px 0 4px 38px',
-  color: 'var(--muted)',
   fontSize: '.9375rem',
   '@media (min-width: 600px)': { display: 'none' },
 });

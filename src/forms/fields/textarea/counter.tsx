@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { format } from '../../../lib/format.ts';
@@ -27,15 +28,14 @@ export function Counter({ name, max }: { name: string; max: number }) {
 
   return (
     <>
-      {text && <Line aria-hidden="true">{text}</Line>}
+      {text && (
+        <Line variant="body2" color="textSecondary" aria-hidden="true">
+          {text}
+        </Line>
+      )}
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </>
   );
 }
 
-const Line = styled('p')({
-  color: 'var(--muted)',
-  fontSize: '.9375rem',
-  lineHeight: 1.5,
-  fontVariantNumeric: 'tabular-nums',
-});
+const Line = styled(Typography)({ fontVariantNumeric: 'tabular-nums' });

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import type { KeyboardEvent } from 'react';
 import type { FieldOf, Kind } from '../../types.ts';
@@ -16,11 +17,13 @@ export const textarea: Kind<FieldOf<'textarea'>> = {
 
 function Textarea({ field }: { field: FieldOf<'textarea'> }) {
   const control = useTextControl(field);
+  const half = field.width === 'half';
+  const [Column, Control] = half ? [TallColumn, GrowingControl] : [Stack, TextControl];
   return (
-    <FieldFrame field={field} id={control.id}>
+    <FieldFrame field={field} id={control.id} layout={half ? 'tall' : 'above'}>
       {(described) => (
-        <Room>
-          <TextControl
+        <Column useFlexGap spacing={0.75}>
+          <Control
             {...control}
             inputComponent="textarea" // MUI's own grows by inline styles
             inputProps={{
@@ -32,27 +35,20 @@ function Textarea({ field }: { field: FieldOf<'textarea'> }) {
             }}
           />
           {field.counter && field.maxLength && <Counter name={field.name} max={field.maxLength} />}
-        </Room>
+        </Column>
       )}
     </FieldFrame>
   );
 }
 
 /** Beside something it is as high as that, and grows with its lines where browsers know how. */
-const Room = styled('div')({
-  display: 'grid',
-  gap: 6,
-  '[data-width=half] &': {
-    '& textarea': { fieldSizing: 'content', minHeight: '8rem' },
-    '@media (min-width: 600px)': {
-      flex: 1,
-      gridTemplateRows: 'minmax(0, 1fr)',
-      '& > .MuiInputBase-root': { alignItems: 'stretch' },
-    },
-  },
-  '@media (min-width: 600px)': {
-    '[data-width=half] > :has(> &)': { display: 'flex', flexDirection: 'column', height: '100%' },
-  },
+const GrowingControl = styled(TextControl)({
+  '& .MuiInputBase-input': { fieldSizing: 'content', minHeight: '8rem' },
+  '@media (min-width: 600px)': { alignItems: 'stretch' },
+});
+
+const TallColumn = styled(Stack)({
+  '@media (min-width: 600px)': { display: 'grid', flex: 1, gridTemplateRows: 'minmax(0, 1fr)' },
 });
 
 /** Browsers reveal the caret only, and leave the rest of a tall field under the window's edge. */

@@ -1,0 +1,7 @@
+import { styled } from '@mui/material/styles';
+import { Link } from '../ui/link.tsx';
+
+export const FooterLink = styled(Link)({
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
+});
