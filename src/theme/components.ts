@@ -20,6 +20,20 @@ export const components: ThemeOptions['components'] = {
       },
     },
   },
+  MuiChip: {
+    defaultProps: { variant: 'outlined' },
+    styleOverrides: {
+      root: {
+        height: 'auto',
+        borderColor: 'var(--line)',
+        borderRadius: 'var(--radius)',
+        color: 'inherit',
+        fontSize: '.9375rem',
+        lineHeight: 'inherit',
+      },
+      label: { padding: '4px 12px', whiteSpace: 'normal' },
+    },
+  },
   MuiContainer: {
     defaultProps: { disableGutters: true, maxWidth: false },
     styleOverrides: {

@@ -13,10 +13,11 @@ interface Props {
   selected: string | undefined;
   onSelect: (id: string) => void;
   'aria-label': string;
-  /** True to draw them as points of one line, each with its title. */
-  line?: boolean;
-  /** Side by side in the whole width, each as wide as the other. */
-  even?: boolean;
+  /**
+   * `scrolling`: as far apart as their words are, sideways on a phone. `even`: in the whole width, each
+   * as wide as the other. `line`: points of one line, each with its title.
+   */
+  variant: keyof typeof VARIANTS;
   'data-early'?: boolean;
   'data-js-only'?: boolean;
   'data-no-print'?: boolean;
@@ -34,7 +35,7 @@ const TARGETS: Record<string, (at: number, count: number) => number> = {
 const NEAREST: ScrollIntoViewOptions = { block: 'nearest', inline: 'nearest' };
 
 /** The tabs of panels whose ids are `panelOf`; arrow keys choose, the Tab key leads on to the panel. */
-export function TabList({ tabs, base, selected, onSelect, even, line, ...attributes }: Props) {
+export function TabList({ tabs, base, selected, onSelect, variant, ...attributes }: Props) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>, at: number) => {
     const to = tabs[TARGETS[event.key]?.(at, tabs.length) ?? -1];
     if (!to || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -42,10 +43,11 @@ export function TabList({ tabs, base, selected, onSelect, even, line, ...attribu
     document.getElementById(tabOf(base, to.id))?.focus();
     onSelect(to.id);
   };
+  const { List, Tab } = VARIANTS[variant];
   return (
-    <List role="tablist" data-even={even} data-line={line} {...attributes}>
+    <List role="tablist" {...attributes}>
       {tabs.map(({ id, label, title }, at) => (
-        <button
+        <Tab
           key={id}
           type="button"
           role="tab"
@@ -53,14 +55,14 @@ export function TabList({ tabs, base, selected, onSelect, even, line, ...attribu
           aria-controls={panelOf(base, id)}
           aria-selected={id === selected}
           tabIndex={id === selected ? 0 : -1}
-          data-title={line && title}
+          data-title={variant === 'line' ? title : undefined}
           suppressHydrationWarning // another may have been chosen before
           onClick={() => onSelect(id)}
           onKeyDown={(event) => onKeyDown(event, at)}
           onFocus={({ currentTarget }) => currentTarget.scrollIntoView(NEAREST)}
         >
           {label}
-        </button>
+        </Tab>
       ))}
     </List>
   );
@@ -73,36 +75,51 @@ const List = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   borderBottom: '1px solid var(--line)',
-  '& > button': {
-    ...type.button,
-    minHeight: 56,
-    overflow: 'hidden',
-    border: 0,
-    borderBottom: '3px solid transparent',
-    background: 'none',
-    color: 'var(--muted)',
-    cursor: 'pointer',
-    userSelect: 'none',
-    transition: 'color 180ms, border-color 180ms',
-    '&:hover': { color: 'var(--fg)' },
-    '&[aria-selected=true]': { color: 'var(--fg)', borderColor: 'var(--accent)' },
-    '&:focus-visible': { outlineOffset: -3 },
+});
+
+const chosen = {
+  '@media (forced-colors: active)': { '&[aria-selected=true]': chosenWhenForced },
+};
+
+const Tab = styled('button')({
+  ...type.button,
+  minHeight: 56,
+  overflow: 'hidden',
+  border: 0,
+  borderBottom: '3px solid transparent',
+  background: 'none',
+  color: 'var(--muted)',
+  cursor: 'pointer',
+  userSelect: 'none',
+  transition: 'color 180ms, border-color 180ms',
+  '&:hover': { color: 'var(--fg)' },
+  '&[aria-selected=true]': { color: 'var(--fg)', borderColor: 'var(--accent)' },
+  '&:focus-visible': { outlineOffset: -3 },
+  ...chosen,
+});
+
+const TabOfWords = styled(Tab)({
+  textAlign: 'start',
+  fontFamily: headingFont,
+  fontWeight: headingWeight,
+  fontSize: 'clamp(.9375rem, .85rem + .4vw, 1.1875rem)',
+});
+
+const columnGap = 'clamp(20px, 3vw, 40px)';
+
+const VARIANTS = {
+  even: {
+    List,
+    Tab: styled(Tab)({ flex: 1, minWidth: 90, padding: '12px 16px', fontSize: '1.125rem' }),
   },
-  '@media (forced-colors: active)': { '& > [aria-selected=true]': chosenWhenForced },
-  '&[data-even] > button': { flex: 1, minWidth: 90, padding: '12px 16px', fontSize: '1.125rem' },
-  // As far apart as their words are, the first at the edge of the column; sideways on a phone.
-  '&:not([data-even])': { columnGap: 'clamp(20px, 3vw, 40px)' },
-  '&:not([data-even]) > button': {
-    textAlign: 'start',
-    fontFamily: headingFont,
-    fontWeight: headingWeight,
-    fontSize: 'clamp(.9375rem, .85rem + .4vw, 1.1875rem)',
-  },
-  '&:not([data-even], [data-line])': {
-    flexWrap: 'nowrap',
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
-    '& > button': {
+  scrolling: {
+    List: styled(List)({
+      columnGap,
+      flexWrap: 'nowrap',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+    }),
+    Tab: styled(TabOfWords)({
       flexShrink: 0,
       // More to touch than the short words are wide; the line is under the words alone.
       margin: '0 -8px',
@@ -112,16 +129,25 @@ const List = styled('div')({
         background:
           'linear-gradient(var(--accent), var(--accent)) bottom / 100% 3px no-repeat content-box',
       },
-    },
+      ...chosen,
+    }),
   },
   // Downwards on a phone, to the right where there is room.
-  '&[data-line]': {
-    display: 'grid',
-    gridAutoColumns: 'minmax(0, 1fr)',
-    marginLeft: 7,
-    border: 'solid var(--fg)',
-    borderWidth: '0 0 0 1.5px',
-    '& > button': {
+  line: {
+    List: styled(List)({
+      columnGap,
+      display: 'grid',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      marginLeft: 7,
+      border: 'solid var(--fg)',
+      borderWidth: '0 0 0 1.5px',
+      '@media (min-width: 640px)': {
+        gridAutoFlow: 'column',
+        margin: '7px 0 0',
+        borderWidth: '1.5px 0 0',
+      },
+    }),
+    Tab: styled(TabOfWords)({
       position: 'relative',
       borderBottom: 0,
       padding: '8px 0 8px 28px',
@@ -133,21 +159,16 @@ const List = styled('div')({
         display: 'block',
         font: `400 .9375rem/1.4 ${textFont}`,
       },
-    },
-    '& > [aria-selected=true]::before': {
-      background: 'var(--accent)',
-      borderColor: 'var(--accent)',
-      transform: 'rotate(45deg) scale(1.3)', // told by more than colour
-    },
-    '@media (min-width: 640px)': {
-      gridAutoFlow: 'column',
-      margin: '7px 0 0',
-      borderWidth: '1.5px 0 0',
-      '& > button': {
+      '&[aria-selected=true]::before': {
+        background: 'var(--accent)',
+        borderColor: 'var(--accent)',
+        transform: 'rotate(45deg) scale(1.3)', // told by more than colour
+      },
+      '@media (min-width: 640px)': {
         alignSelf: 'start',
         padding: '24px 16px 8px 0',
         '&::before': { left: 0, top: -7 },
       },
-    },
+    }),
   },
-});
+};

@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { SectionOf } from '../../data/types.ts';
+import { Details } from '../../ui/details.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { ItemTitle } from '../../ui/section/headings.tsx';
 import { StackedLayout } from '../../ui/section/stacked-layout.tsx';
@@ -13,54 +15,49 @@ export function Accordion({ section }: { section: SectionOf<'accordion'> }) {
   const name = useId();
   return (
     <StackedLayout section={section}>
-      <List>
+      <Subjects>
         {section.items.map((item) => (
           // A visitor may have opened it before the app came.
-          <details
+          <Subject
             key={item.id}
             name={name}
             open={item.id === section.initial}
             suppressHydrationWarning
           >
             <Summary>
-              <ItemTitle>{item.title}</ItemTitle>
-              <svg aria-hidden="true" viewBox="0 0 24 24" width="24" height="24">
+              <Title>{item.title}</Title>
+              <Plus aria-hidden="true" viewBox="0 0 24 24" width="24" height="24">
                 <path d="M3 12h18" />
                 <path d="M12 3v18" />
-              </svg>
+              </Plus>
             </Summary>
             <Panel id={item.id}>
-              <p>
+              <Text>
                 <RichText text={item.text} />
-              </p>
+              </Text>
               {item.entries && (
-                <dl>
+                <Entries>
                   {item.entries.map((entry) => (
-                    <div key={entry.title}>
-                      <dt>{entry.title}</dt>
-                      <dd>
+                    <Entry key={entry.title}>
+                      <Term component="dt">{entry.title}</Term>
+                      <Description component="dd" color="textSecondary">
                         <RichText text={entry.text} />
-                      </dd>
-                    </div>
+                      </Description>
+                    </Entry>
                   ))}
-                </dl>
+                </Entries>
               )}
             </Panel>
-          </details>
+          </Subject>
         ))}
-      </List>
+      </Subjects>
     </StackedLayout>
   );
 }
 
-const List = styled('div')({
-  borderBottom: '1px solid var(--line)',
-  '& > details': { borderTop: '1px solid var(--line)' },
-  // On paper nothing can be opened.
-  '@media print': {
-    '& > details::details-content': { contentVisibility: 'visible', display: 'block' },
-  },
-});
+const Subjects = styled('div')({ borderBottom: '1px solid var(--line)' });
+
+const Subject = styled(Details)({ borderTop: '1px solid var(--line)' });
 
 const Summary = styled('summary')({
   display: 'flex',
@@ -71,35 +68,47 @@ const Summary = styled('summary')({
   cursor: 'pointer',
   listStyle: 'none',
   '&::-webkit-details-marker': { display: 'none' },
-  '& > h2, & > h3': { fontSize: 'clamp(1.25rem, 1.1rem + .8vw, 1.75rem)', lineHeight: 1.2 },
-  // A plus that turns into a minus.
-  '& > svg': {
-    flexShrink: 0,
-    fill: 'none',
-    stroke: 'var(--muted)',
-    strokeWidth: 1.8,
-    transition: 'stroke 180ms',
-    '@media print': { display: 'none' },
-  },
+});
+
+const Title = styled(ItemTitle)({
+  fontSize: 'clamp(1.25rem, 1.1rem + .8vw, 1.75rem)',
+  lineHeight: 1.2,
+});
+
+/** Turns into a minus when its subject is open. */
+const Plus = styled('svg')({
+  flexShrink: 0,
+  fill: 'none',
+  stroke: 'var(--muted)',
+  strokeWidth: 1.8,
+  transition: 'stroke 180ms',
+  'summary:hover > &, [open] > summary > &': { stroke: 'var(--accent)' },
   '& path': { transformOrigin: 'center', transition: 'transform 220ms var(--ease)' },
-  '&:hover > svg, [open] > & > svg': { stroke: 'var(--accent)' },
-  '[open] > & path': { transform: 'rotate(180deg)' },
-  '[open] > & path + path': { transform: 'rotate(90deg)' },
+  '[open] > summary > & path': { transform: 'rotate(180deg)' },
+  '[open] > summary > & path + path': { transform: 'rotate(90deg)' },
+  '@media print': { display: 'none' },
 });
 
 const Panel = styled('div')({
   scrollMarginTop: 96, // so that its title is seen above it
   paddingBottom: 'clamp(32px, 3vw, 56px)',
-  '& > p': { maxWidth: 680 },
-  '& dl': {
-    display: 'grid',
-    columnGap: 'clamp(32px, 4vw, 64px)',
-    marginTop: 'clamp(24px, 2vw, 36px)',
-  },
-  '& dl > div': { borderTop: '1px solid var(--line)', paddingBlock: 16, breakInside: 'avoid' },
-  '& dt': { fontWeight: 600 },
-  '& dd': { color: 'var(--muted)', lineHeight: 1.55, marginTop: 2 },
-  '@media (min-width: 720px), print': {
-    '& dl': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  },
 });
+
+const Text = styled(Typography)({ maxWidth: 680 });
+
+const Entries = styled('dl')({
+  display: 'grid',
+  columnGap: 'clamp(32px, 4vw, 64px)',
+  marginTop: 'clamp(24px, 2vw, 36px)',
+  '@media (min-width: 720px), print': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+});
+
+const Entry = styled('div')({
+  borderTop: '1px solid var(--line)',
+  paddingBlock: 16,
+  breakInside: 'avoid',
+});
+
+const Term = styled(Typography)({ fontWeight: 600 }) as typeof Typography;
+
+const Description = styled(Typography)({ lineHeight: 1.55, marginTop: 2 }) as typeof Typography;

@@ -34,7 +34,7 @@ function Tabbed({ title, tabs }: { title: string; tabs: AuthTab[] }) {
           selected={selected}
           onSelect={setSelected}
           aria-label={title}
-          even
+          variant="even"
         />
       </Above>
       {tabs.map((tab) => (

@@ -1,6 +1,7 @@
+import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { halves } from '../../theme/halves.ts';
-import { type } from '../../theme/typography.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import type { PairsProps } from './pairs.ts';
 import { SideLabel } from './side-label.tsx';
@@ -8,46 +9,47 @@ import { SideLabel } from './side-label.tsx';
 /** Each challenge in quotation marks, followed by its answer; the titles of the lists are the speakers. */
 export function Dialogue({ section: { challenges, solutions }, pairs }: PairsProps) {
   return (
-    <List>
+    <Turns component="ol" disablePadding>
       {pairs.map(({ challenge, solution }, index) => (
-        <li key={challenge}>
+        <Turn key={challenge}>
           <div>
             <SideLabel title={challenges.title} first={index === 0} />
-            <Said>
+            <Challenge variant="middle" component="q">
               <RichText text={challenge} />
-            </Said>
+            </Challenge>
           </div>
           <Answer>
             <SideLabel title={solutions.title} first={index === 0} />
-            <p>
+            <Typography>
               <RichText text={solution} />
-            </p>
+            </Typography>
           </Answer>
-        </li>
+        </Turn>
       ))}
-    </List>
+    </Turns>
   );
 }
 
-/** On wide screens an answer stands at the right, a little lower than what it answers. */
-const List = styled('ol')({
+const Turns = styled(List)({
   display: 'grid',
   gap: 40,
-  '& > li': { display: 'grid', gap: 20, breakInside: 'avoid' },
-  '@media (min-width: 800px)': {
-    gap: 20,
-    '& > li': halves,
-    '& > li > div + div': { marginTop: 32 },
-  },
+  '@media (min-width: 800px)': { gap: 20 },
+}) as typeof List;
+
+const Turn = styled('li')({
+  display: 'grid',
+  gap: 20,
+  breakInside: 'avoid',
+  '@media (min-width: 800px)': halves,
 });
 
-const Said = styled('q')({ ...type.middle, display: 'block' });
+const Challenge = styled(Typography)({ display: 'block' }) as typeof Typography;
 
-/** Set in from the left where it stands below what it answers. */
+/** Set in from the left below what it answers; on wide screens at its right, a little lower. */
 const Answer = styled('div')({
   fontSize: '1.125rem',
   lineHeight: 1.55,
   paddingLeft: 20,
   borderLeft: '1.5px solid var(--fg)',
-  '@media (min-width: 800px)': { paddingLeft: 24 },
+  '@media (min-width: 800px)': { marginTop: 32, paddingLeft: 24 },
 });

@@ -1,5 +1,9 @@
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { halves } from '../../theme/halves.ts';
+import { WIDE } from '../../theme/wide.ts';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { NoteNumber } from '../../ui/numbered-notes.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -25,23 +29,23 @@ export function Marks({ section, pairs }: PairsProps) {
         <Exhibit {...document}>{inbox ? <Inbox lines={inbox}>{marked}</Inbox> : marked}</Exhibit>
       )}
       {picture && <Drawing picture={picture} />}
-      <Pairs>
+      <Pairs component="ol" disablePadding>
         {pairs.map(({ challenge, solution }, index) => (
-          <li key={challenge}>
+          <MarkedPair key={challenge} disableGutters>
             <NoteNumber number={index + 1} main={isMain(index)} />
-            <div>
+            <Words>
               <SideLabel title={challenges.title} first={index === 0} />
-              <p>
+              <Challenge>
                 <b>
                   <RichText text={challenge} />
                 </b>
-              </p>
+              </Challenge>
               <SideLabel title={solutions.title} first={index === 0} />
-              <p>
+              <Typography>
                 <RichText text={solution} />
-              </p>
-            </div>
-          </li>
+              </Typography>
+            </Words>
+          </MarkedPair>
         ))}
       </Pairs>
     </Sides>
@@ -50,27 +54,26 @@ export function Marks({ section, pairs }: PairsProps) {
 
 const Sides = styled('div')({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: 28,
   columnGap: halves.columnGap,
   alignItems: 'start',
-  '& > *': { minWidth: 0 },
-  '@media (min-width: 1000px)': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+  [WIDE]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
 });
 
 const Drawing = styled(Picture)({ width: '100%' });
 
-const Pairs = styled('ol')({
-  display: 'grid',
-  lineHeight: 1.5,
-  '& > li': {
-    display: 'flex',
-    alignItems: 'flex-start',
-    gap: 16,
-    paddingBlock: 18,
-    borderTop: '1px solid var(--line)',
-    breakInside: 'avoid',
-  },
-  '& > li, & > li > div': { minWidth: 0 }, // a long address breaks, however large the text
-  '& > li:first-of-type': { borderTop: 0, paddingTop: 0 },
-  '& p:first-of-type': { marginBottom: 12 },
+const Pairs = styled(List)({ lineHeight: 1.5 }) as typeof List;
+
+const MarkedPair = styled(ListItem)({
+  alignItems: 'flex-start',
+  gap: 16,
+  paddingBlock: 18,
+  borderTop: '1px solid var(--line)',
+  breakInside: 'avoid',
+  '&:first-of-type': { borderTop: 0, paddingTop: 0 },
 });
+
+const Words = styled('div')({ minWidth: 0 }); // a long address breaks, however large the text
+
+const Challenge = styled(Typography)({ marginBottom: 12 });

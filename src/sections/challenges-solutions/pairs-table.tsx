@@ -1,80 +1,98 @@
 import { styled } from '@mui/material/styles';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
 import { type } from '../../theme/typography.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import type { PairsProps } from './pairs.ts';
 
 /** One row a pair. On phones a pair is stacked, and each cell repeats the head of its column. */
 export function PairsTable({ section: { challenges, solutions }, pairs }: PairsProps) {
+  const head = { variant: 'label', color: 'textSecondary', component: 'div' } as const;
   return (
-    <Grid>
-      <thead>
-        <tr>
-          <th scope="col">{challenges.title}</th>
-          <th scope="col">{solutions.title}</th>
-        </tr>
-      </thead>
-      <tbody>
+    <Pairs size="small">
+      <Head>
+        <TableRow>
+          <ChallengesHead>{challenges.title}</ChallengesHead>
+          <SolutionsHead>{solutions.title}</SolutionsHead>
+        </TableRow>
+      </Head>
+      <Body>
         {pairs.map(({ challenge, solution }) => (
-          <tr key={challenge}>
-            <Before>
-              <CellHead aria-hidden="true">{challenges.title}</CellHead>
+          <Pair key={challenge}>
+            <Challenge>
+              <CellHead {...head} aria-hidden="true">
+                {challenges.title}
+              </CellHead>
               <RichText text={challenge} />
-            </Before>
-            <After>
-              <CellHead aria-hidden="true">{solutions.title}</CellHead>
+            </Challenge>
+            <Solution>
+              <CellHead {...head} aria-hidden="true">
+                {solutions.title}
+              </CellHead>
               <RichText text={solution} />
-            </After>
-          </tr>
+            </Solution>
+          </Pair>
         ))}
-      </tbody>
-    </Grid>
+      </Body>
+    </Pairs>
   );
 }
 
 const PHONE = '@media screen and (max-width: 639.98px)';
+const block = { [PHONE]: { display: 'block' } };
+const start = 'clamp(20px, 3vw, 40px)';
 
-const Grid = styled('table')({
-  width: '100%',
-  borderCollapse: 'collapse',
-  lineHeight: 1.5,
-  '& th': {
-    ...type.middle,
-    width: '50%',
-    padding: '0 24px 16px 0',
-    borderBottom: '1.5px solid var(--fg)',
-    textAlign: 'left',
-    verticalAlign: 'bottom',
-  },
-  '& th + th': { paddingLeft: 'clamp(20px, 3vw, 40px)' },
-  '& tr': { breakInside: 'avoid' },
+const Pairs = styled(Table)({ ...block, lineHeight: 1.5 });
+
+/** Still read out on phones, as the heads of their columns. */
+const Head = styled(TableHead)({
+  [PHONE]: { position: 'absolute', left: 0, clipPath: 'inset(50%)' },
+});
+
+const Body = styled(TableBody)(block);
+
+const Pair = styled(TableRow)({
+  breakInside: 'avoid',
   [PHONE]: {
     display: 'block',
-    '& tbody, & tr, & td': { display: 'block' },
-    // Still read out as the heads of their columns.
-    '& thead': { position: 'absolute', left: 0, clipPath: 'inset(50%)' },
-    '& tr': { paddingBlock: 20, borderTop: '1px solid var(--line)' },
-    '& tr:first-of-type': { borderTop: '1.5px solid var(--fg)' },
+    paddingBlock: 20,
+    borderTop: '1px solid var(--line)',
+    '&:first-of-type': { borderTop: '1.5px solid var(--fg)' },
   },
 });
 
-const Cell = styled('td')({
+const ChallengesHead = styled(TableCell)({
+  ...type.middle,
+  width: '50%',
+  padding: '0 24px 16px 0',
+  borderBottom: '1.5px solid var(--fg)',
+  color: 'inherit',
+  verticalAlign: 'bottom',
+});
+
+const SolutionsHead = styled(ChallengesHead)({
+  '&:last-child': { padding: `0 24px 16px ${start}` },
+});
+
+const Challenge = styled(TableCell)({
   padding: '20px 24px 20px 0',
-  borderBottom: '1px solid var(--line)',
+  color: 'var(--muted)',
   fontSize: '1.125rem',
-  verticalAlign: 'top',
-  [PHONE]: { padding: 0, border: 0, fontSize: '1rem' },
+  [PHONE]: { display: 'block', padding: 0, border: 0, fontSize: '1rem' },
 });
 
-const Before = styled(Cell)({ color: 'var(--muted)' });
-
-const After = styled(Cell)({
-  paddingRight: 0,
-  paddingLeft: 'clamp(20px, 3vw, 40px)',
+const Solution = styled(Challenge)({
+  paddingLeft: start,
   borderLeft: '1px solid var(--line)',
-  [PHONE]: { paddingTop: 12, paddingLeft: 0, border: 0 },
+  color: 'inherit',
+  [PHONE]: { padding: '12px 0 0', border: 0 },
 });
 
-const CellHead = styled('span')({
+const CellHead = styled(Typography)({
   display: 'none',
-  [PHONE]: { ...type.label, display: 'block', marginBottom: 4, color: 'var(--muted)' },
-});
+  [PHONE]: { display: 'block', marginBottom: 4 },
+}) as typeof Typography;

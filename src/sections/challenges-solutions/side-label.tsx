@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { type } from '../../theme/typography.ts';
+import Typography from '@mui/material/Typography';
 import { useHeadingTag } from '../../ui/heading-level.tsx';
 
 interface Props {
@@ -12,12 +12,11 @@ interface Props {
 /** Which side of a pair the text below it belongs to. */
 export function SideLabel({ title, first }: Props) {
   const heading = useHeadingTag(1);
-  return <Label as={first ? heading : 'strong'}>{title}</Label>;
+  return (
+    <Label variant="label" color="textSecondary" component={first ? heading : 'strong'}>
+      {title}
+    </Label>
+  );
 }
 
-const Label = styled('strong')({
-  ...type.label,
-  display: 'block',
-  marginBottom: 6,
-  color: 'var(--muted)',
-});
+const Label = styled(Typography)({ display: 'block', marginBottom: 6 }) as typeof Typography;

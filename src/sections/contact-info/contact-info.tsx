@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useSite } from '../../data/site-context.ts';
 import type { SectionOf } from '../../data/types.ts';
-import { type } from '../../theme/typography.ts';
 import { CheckList } from '../../ui/check-list.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -13,9 +13,9 @@ export function ContactInfo({ section }: { section: SectionOf<'contact-info'> })
   const { address, phone, email, whatsapp } = site.contacts;
   const { contacts: labels } = messages;
   const linked = (to: string, label: string) => (
-    <dd>
-      <Link to={to}>{label}</Link>
-    </dd>
+    <Value component="dd">
+      <ContactLink to={to}>{label}</ContactLink>
+    </Value>
   );
   const direct = [
     [labels.phone, linked(phone.to, phone.label)],
@@ -24,25 +24,34 @@ export function ContactInfo({ section }: { section: SectionOf<'contact-info'> })
   ] as const;
   const facts = [
     ...(section.only ? [] : direct),
-    [labels.address, address.map((line) => <dd key={line}>{line}</dd>)] as const,
+    [
+      labels.address,
+      address.map((line) => (
+        <Value key={line} component="dd">
+          {line}
+        </Value>
+      )),
+    ] as const,
   ];
   return (
     <StackedLayout section={section}>
       <Columns>
         <div>
-          <address>
+          <Address>
             <Facts>
               {facts.map(
                 ([label, value]) =>
                   value && (
-                    <div key={label}>
-                      <dt>{label}</dt>
+                    <Fact key={label}>
+                      <Term variant="label" color="textSecondary" component="dt">
+                        {label}
+                      </Term>
                       {value}
-                    </div>
+                    </Fact>
                   ),
               )}
             </Facts>
-          </address>
+          </Address>
           {section.notes && <Notes items={section.notes} />}
         </div>
         <Plan picture={section.map} />
@@ -54,26 +63,30 @@ export function ContactInfo({ section }: { section: SectionOf<'contact-info'> })
 const Columns = styled('div')({
   display: 'grid',
   gap: 'clamp(32px, 4vw, 64px)',
-  '& address': { fontStyle: 'normal' },
   '@media (min-width: 900px)': { gridTemplateColumns: '5fr 7fr' },
 });
 
-const Facts = styled('dl')({
-  borderBottom: '1px solid var(--line)',
-  '& > div': {
-    display: 'grid',
-    gap: '0 24px',
-    paddingBlock: 16,
-    borderTop: '1px solid var(--line)',
-  },
-  '& dt': { ...type.label, color: 'var(--muted)', lineHeight: 2 },
-  '& dd': { fontSize: '1.125rem', overflowWrap: 'anywhere' },
-  '& dd a': { display: 'inline-block', minHeight: 28 },
-  '@media (min-width: 480px)': {
-    '& > div': { gridTemplateColumns: '128px 1fr' },
-    '& dd': { gridColumn: 2 },
-  },
+const Address = styled('address')({ fontStyle: 'normal' });
+
+const Facts = styled('dl')({ borderBottom: '1px solid var(--line)' });
+
+const Fact = styled('div')({
+  display: 'grid',
+  gap: '0 24px',
+  paddingBlock: 16,
+  borderTop: '1px solid var(--line)',
+  '@media (min-width: 480px)': { gridTemplateColumns: '128px 1fr' },
 });
+
+const Term = styled(Typography)({ lineHeight: 2 }) as typeof Typography;
+
+const Value = styled(Typography)({
+  fontSize: '1.125rem',
+  overflowWrap: 'anywhere',
+  '@media (min-width: 480px)': { gridColumn: 2 },
+}) as typeof Typography;
+
+const ContactLink = styled(Link)({ display: 'inline-block', minHeight: 28 });
 
 const Notes = styled(CheckList)({ marginTop: 28, color: 'var(--muted)' });
 

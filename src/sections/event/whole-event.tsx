@@ -1,4 +1,8 @@
+import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useBuiltAt } from '../../data/assets-context.ts';
 import { useSite } from '../../data/site-context.ts';
 import type { SectionOf } from '../../data/types.ts';
@@ -15,26 +19,31 @@ export function EventSection({ section }: { section: SectionOf<'event'> }) {
   const state = useEventState(section.endsAt, useBuiltAt());
   const { badge, text, actions } = section[state];
   const { day, month } = dayOf(section.startsAt, useSite().site.language);
+  const Ticket = section.picture ? TicketOfThree : TicketOfTwo;
+  const Stub = section.picture ? StubAcross : StubAtStart;
+  const Badge = state === 'upcoming' ? BrandBadge : QuietBadge;
   return (
     <StackedLayout section={section}>
       <Ticket>
         <Stub data-background="ink">
-          <time dateTime={section.startsAt}>
+          <Time dateTime={section.startsAt}>
             <Day>{day}</Day> {month}
-          </time>
-          <p>{section.place}</p>
+          </Time>
+          <Typography color="textSecondary">{section.place}</Typography>
         </Stub>
         {section.picture && <Invitation picture={section.picture} />}
         <Body>
-          <Badge data-state={state}>{badge}</Badge>
-          <Text>
+          <Badge component="p" label={badge} />
+          <Text variant="lead">
             <RichText text={text} />
           </Text>
           <Facts>
             {section.facts.map((fact) => (
               <div key={fact.label}>
-                <dt>{fact.label}</dt>
-                <dd>{fact.value}</dd>
+                <Typography variant="body2" color="textSecondary" component="dt">
+                  {fact.label}
+                </Typography>
+                <FactValue component="dd">{fact.value}</FactValue>
               </div>
             ))}
           </Facts>
@@ -45,32 +54,30 @@ export function EventSection({ section }: { section: SectionOf<'event'> }) {
   );
 }
 
-const Ticket = styled('div')({
+const PAPER_OR_WIDE = '@media (min-width: 800px), print';
+const BETWEEN = '@media screen and (min-width: 600px) and (max-width: 799.98px)';
+
+const TicketOfTwo = styled(Card)({
   display: 'grid',
-  border: '1px solid var(--line)',
-  borderRadius: 'var(--radius)',
-  overflow: 'hidden',
-  background: 'var(--card)',
   breakInside: 'avoid',
-  '@media screen and (min-width: 600px) and (max-width: 799.98px)': {
-    '&:has(> img)': { gridTemplateColumns: 'auto minmax(0, 1fr)' },
-    '& > [data-background]': { gridColumn: '1 / -1' },
-  },
-  '@media (min-width: 800px), print': {
-    gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 6fr)',
-    '&:has(> img)': { gridTemplateColumns: 'minmax(0, 3fr) auto minmax(0, 6fr)' },
-  },
+  [PAPER_OR_WIDE]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 6fr)' },
 });
 
-const Stub = styled('div')({
-  display: 'flex',
-  flexDirection: 'column',
+/** With a picture between stub and body; below the stub, beside the body, where there is less room. */
+const TicketOfThree = styled(TicketOfTwo)({
+  [BETWEEN]: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
+  [PAPER_OR_WIDE]: { gridTemplateColumns: 'minmax(0, 3fr) auto minmax(0, 6fr)' },
+});
+
+const StubAtStart = styled(Stack)({
   justifyContent: 'space-between',
   gap: 24,
   padding: 'clamp(24px, 3.4vw, 48px)',
-  '& > time': { fontSize: '1.25rem', fontWeight: 600 },
-  '& > p': { color: 'var(--muted)' },
 });
+
+const StubAcross = styled(StubAtStart)({ [BETWEEN]: { gridColumn: '1 / -1' } });
+
+const Time = styled('time')({ fontSize: '1.25rem', fontWeight: 600 });
 
 const Day = styled('span')({
   display: 'block',
@@ -90,31 +97,31 @@ const Invitation = styled(Picture)({
 
 const Body = styled('div')({ padding: 'clamp(24px, 3.4vw, 48px)' });
 
-/** In the colour of the brand while one can still come. */
-const Badge = styled('p')({
+const QuietBadge = styled(Chip)({
   ...type.label,
-  display: 'inline-block',
-  padding: '6px 12px',
-  border: '1px solid var(--line)',
-  borderRadius: 'var(--radius)',
+  paddingBlock: 2,
   color: 'var(--muted)',
-  '&[data-state=upcoming]': {
-    background: 'var(--brand)',
+  verticalAlign: 'baseline',
+}) as typeof Chip;
+
+/** In the colour of the brand while one can still come. */
+const BrandBadge = styled(QuietBadge)({
+  '@media screen': {
+    backgroundColor: 'var(--brand)',
     borderColor: 'var(--brand)',
     color: '#fff',
   },
-  '@media print': { '&&': { background: 'none', color: 'inherit' } },
-});
+}) as typeof Chip;
 
-const Text = styled('p')({ ...type.lead, marginTop: 20, maxWidth: 620 });
+const Text = styled(Typography)({ marginTop: 20, maxWidth: 620 });
 
 const Facts = styled('dl')({
   display: 'grid',
-  gap: '24px',
+  gap: 24,
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 124px), 1fr))',
   marginTop: 32,
   paddingTop: 28,
   borderTop: '1px solid var(--line)',
-  '& dt': { color: 'var(--muted)', fontSize: '.9375rem' },
-  '& dd': { fontWeight: 600, lineHeight: 1.4 },
 });
+
+const FactValue = styled(Typography)({ fontWeight: 600, lineHeight: 1.4 }) as typeof Typography;

@@ -1,4 +1,6 @@
+import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { ReportBlock } from '../../types/config.gen.ts';
 import { BareChart } from '../../ui/chart/framed-chart.tsx';
 import { FigureList } from '../../ui/figure-list.tsx';
@@ -9,25 +11,29 @@ export function Block({ block }: { block: ReportBlock }) {
   switch (block.block) {
     case 'text':
       return (
-        <p>
+        <Typography>
           <RichText text={block.text} />
-        </p>
+        </Typography>
       );
     case 'figures':
       return <FigureList figures={block.items} />;
     case 'chart':
-      return <BareChart chart={block.chart} />;
+      return (
+        <OnSheet>
+          <BareChart chart={block.chart} />
+        </OnSheet>
+      );
     case 'list':
       return (
         <div>
           <Name>{block.title}</Name>
-          <List>
+          <Numbered component="ol" disablePadding>
             {block.items.map((item) => (
-              <li key={item}>
+              <NumberedItem key={item}>
                 <RichText text={item} />
-              </li>
+              </NumberedItem>
             ))}
-          </List>
+          </Numbered>
         </div>
       );
     case 'table':
@@ -40,11 +46,15 @@ export function Block({ block }: { block: ReportBlock }) {
   }
 }
 
-const Name = styled('p')({ fontSize: '.9375rem', fontWeight: 600, marginBottom: 8 });
+/** A chart's marks have the colour of its ground: here that of the sheet itself. */
+const OnSheet = styled('div')({ '--card': 'var(--bg)' });
 
-const List = styled('ol')({
+const Name = styled(Typography)({ fontSize: '.9375rem', fontWeight: 600, marginBottom: 8 });
+
+const Numbered = styled(List)({
   listStyle: 'decimal',
   paddingLeft: 24,
   lineHeight: 1.5,
-  '& > li': { paddingLeft: 6, paddingBlock: 5 },
-});
+}) as typeof List;
+
+const NumberedItem = styled('li')({ paddingLeft: 6, paddingBlock: 5 });

@@ -1,9 +1,11 @@
+import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import type { SectionOf } from '../../data/types.ts';
 import { headingWeight } from '../../theme/font-weights.ts';
 import { headingFont } from '../../theme/fonts.ts';
 import { halves } from '../../theme/halves.ts';
-import { type } from '../../theme/typography.ts';
 import { Provenance } from '../../ui/exhibit.tsx';
 import { NoteNumber } from '../../ui/numbered-notes.tsx';
 import { Readings } from '../../ui/readings.tsx';
@@ -20,7 +22,13 @@ export function Report({ section }: { section: SectionOf<'report'> }) {
   const { pages, readings, source, demo, layout } = section;
   const mark = (page: number, part: number) => {
     const reading = page === 0 ? readings?.findIndex((reading) => reading.part === part) : -1;
-    return reading !== undefined && reading >= 0 && <NoteNumber number={reading + 1} filled />;
+    if (reading === undefined || reading < 0) return null;
+    const OnEdge = part === 0 ? OnEdgeAtTitle : OnEdgeAtBlock;
+    return (
+      <OnEdge>
+        <NoteNumber number={reading + 1} filled />
+      </OnEdge>
+    );
   };
   const Desk = layout || pages.length === 1 ? OnePage : TwoPages;
   const figure = (
@@ -28,17 +36,19 @@ export function Report({ section }: { section: SectionOf<'report'> }) {
       {pages.map(({ reader, title, number, blocks }, page) => (
         <Sheet key={title} data-background="white">
           <Reader>{reader}</Reader>
-          <Part>
-            {mark(page, 0)}
-            <ItemTitle>{title}</ItemTitle>
+          <Part number={mark(page, 0)}>
+            <Title variant="middle">{title}</Title>
           </Part>
           {blocks.map((block, index) => (
-            <Part key={index}>
-              {mark(page, index + 1)}
+            <Part key={index} number={mark(page, index + 1)}>
               <Block block={block} />
             </Part>
           ))}
-          {number && <PageNumber>{number}</PageNumber>}
+          {number && (
+            <PageNumber variant="body2" color="textSecondary">
+              {number}
+            </PageNumber>
+          )}
         </Sheet>
       ))}
       <Provenance source={source} demo={demo} />
@@ -77,36 +87,49 @@ const TwoPages = styled(OnePage)({ '@media (min-width: 900px)': halves });
 
 const Notes = styled('div')({ marginTop: 32 });
 
-const Sheet = styled('div')({
+const Sheet = styled(Paper)({
   '--plot': '180px',
   display: 'flex',
   flexDirection: 'column',
   gap: 24,
   minWidth: 0,
   padding: 'clamp(20px, 3.4vw, 48px)',
-  border: '1px solid var(--line)',
-  '& figure': { '--card': 'var(--bg)' }, // its chart stands on the sheet itself
-  '& :is(h2, h3)': { ...type.middle, marginTop: -12 },
+  borderRadius: 0,
+  backgroundColor: 'var(--bg)',
 });
 
-/** What a reading speaks of has its number on the edge of the sheet. */
-const Part = styled('div')({
+/** A part of a page; what a reading speaks of has its number on the edge of the sheet. */
+function Part({ number, children }: { number: ReactNode; children: ReactNode }) {
+  if (!number) return <div>{children}</div>;
+  return (
+    <NumberedPart>
+      {number}
+      <Words>{children}</Words>
+    </NumberedPart>
+  );
+}
+
+const NumberedPart = styled('div')({
   position: 'relative',
-  '& > span:first-child': {
-    position: 'absolute',
-    left: 'calc(-12px - clamp(20px, 3.4vw, 48px))',
-    top: 0,
-    '@media print': { position: 'static' },
-  },
-  // On paper the sheet is as wide as its words.
-  '@media print': {
-    '&:has(> span)': { display: 'flex', alignItems: 'baseline', gap: 12 },
-    '& > :last-child': { flex: 1, minWidth: 0 },
-  },
-  '&:first-of-type > span:first-child': { top: -8 },
+  '@media print': { display: 'flex', alignItems: 'baseline', gap: 12 },
 });
 
-const Reader = styled('p')({
+const Words = styled('div')({ '@media print': { flex: 1, minWidth: 0 } });
+
+const Title = styled(ItemTitle)({ marginTop: -12 });
+
+const OnEdgeAtBlock = styled('span')({
+  display: 'grid',
+  position: 'absolute',
+  left: 'calc(-12px - clamp(20px, 3.4vw, 48px))',
+  top: 0,
+  // On paper the sheet is as wide as its words.
+  '@media print': { display: 'inline-grid', position: 'static' },
+});
+
+const OnEdgeAtTitle = styled(OnEdgeAtBlock)({ top: -8 });
+
+const Reader = styled(Typography)({
   fontFamily: headingFont,
   fontSize: '.9375rem',
   fontWeight: headingWeight,
@@ -115,10 +138,9 @@ const Reader = styled('p')({
   borderBottom: '3px solid var(--fg)',
 });
 
-const PageNumber = styled('p')({
+const PageNumber = styled(Typography)({
   marginTop: 'auto',
   paddingTop: 12,
   borderTop: '1px solid var(--line)',
-  color: 'var(--muted)',
-  fontSize: '.9375rem',
+  lineHeight: 'inherit',
 });

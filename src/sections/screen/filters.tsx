@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useMessages } from '../../data/site-context.ts';
 import { format } from '../../lib/format.ts';
@@ -32,15 +33,16 @@ export function Filters({ name, filters, rows }: Props) {
     <Tabs>
       <VisuallyHidden as="legend">{name}</VisuallyHidden>
       {filters.map(({ label, count }, index) => (
-        <label key={label}>
-          <input
+        <Tab key={label} data-alone={index % 2 === 0 && !filters[index + 1]}>
+          <Radio
             type="radio"
             name={group}
+            value={index + 1}
             defaultChecked={index === active}
             suppressHydrationWarning // another may have been chosen before
           />
           {label} <span>{count ?? shownBy(rows, index)}</span>
-        </label>
+        </Tab>
       ))}
     </Tabs>
   );
@@ -55,7 +57,7 @@ export function ShownOf({ filters, rows }: Pick<Props, 'filters' | 'rows'>) {
     return (
       count &&
       count !== shown && (
-        <Note key={label} data-in={index + 1}>
+        <Note key={label} variant="body2" color="textSecondary" data-in={index + 1}>
           {format(exhibits.shown, { shown, count })}
         </Note>
       )
@@ -84,40 +86,44 @@ const Summary = styled('ul')({ ...bar, paddingBlock: 12 });
 
 /** What the chosen one of at most six (schema/sections/screen.schema.json) does not let pass. */
 const hidden = [1, 2, 3, 4, 5, 6]
-  .map((at) => `&:has(label:nth-of-type(${at}) > :checked) ~ div [data-in]:not([data-in~="${at}"])`)
+  .map((at) => `&:has([value="${at}"]:checked) ~ div [data-in]:not([data-in~="${at}"])`)
   .join();
+
+const PHONE = '@media (max-width: 559px)';
 
 const Tabs = styled('fieldset')({
   ...bar,
   minWidth: 0,
-  '& > label': {
-    position: 'relative',
-    display: 'flex',
-    justifyContent: 'space-between',
-    gap: 8,
-    paddingBlock: '12px 10px',
-    borderBottom: '2px solid transparent',
-    cursor: 'pointer',
-    '&:hover': { color: 'var(--fg)' },
-    '&:has(:checked)': { color: 'var(--fg)', fontWeight: 600, borderColor: 'var(--fg)' },
-  },
-  '& input': { position: 'absolute', inset: 0, margin: 0, appearance: 'none', cursor: 'inherit' },
-  '@media (forced-colors: active)': {
-    '& > label:has(:checked)': chosenWhenForced,
-  },
   // On a phone two to a row, the numbers below each other.
-  '@media (max-width: 559px)': {
-    display: 'grid',
-    gridTemplateColumns: '1fr 1fr',
-    '& > :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' },
-  },
+  [PHONE]: { display: 'grid', gridTemplateColumns: '1fr 1fr' },
   [hidden]: { display: 'none' },
 });
 
-const Note = styled('p')({
+const Tab = styled('label')({
+  position: 'relative',
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 8,
+  paddingBlock: '12px 10px',
+  borderBottom: '2px solid transparent',
+  cursor: 'pointer',
+  '&:hover': { color: 'var(--fg)' },
+  '&:has(:checked)': { color: 'var(--fg)', fontWeight: 600, borderColor: 'var(--fg)' },
+  '@media (forced-colors: active)': { '&:has(:checked)': chosenWhenForced },
+  [PHONE]: { '&[data-alone=true]': { gridColumn: '1 / -1' } },
+});
+
+const Radio = styled('input')({
+  position: 'absolute',
+  inset: 0,
+  margin: 0,
+  appearance: 'none',
+  cursor: 'inherit',
+});
+
+const Note = styled(Typography)({
   paddingBlock: 12,
   paddingInline: inset,
   borderTop: '1px solid var(--line)',
-  color: 'var(--muted)',
-  fontSize: '.9375rem',
+  lineHeight: 'inherit',
 });

@@ -1,7 +1,9 @@
+import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import Typography from '@mui/material/Typography';
 import { useMessages } from '../../data/site-context.ts';
 import { inset } from '../../theme/inset.ts';
+import { WIDE } from '../../theme/wide.ts';
 import type { Screen } from '../../types/config.gen.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { Whole } from '../../ui/whole.tsx';
@@ -15,14 +17,8 @@ type Props = Pick<Screen, 'heads' | 'rows' | 'filters'>;
 export function Queue({ heads, rows, filters }: Props) {
   const { exhibits } = useMessages();
   const atTheSide = rows.some(({ open }) => open?.facts);
-  const List = atTheSide ? WithPanel : 'ol';
-  const Line = atTheSide ? Stacked : InColumns;
-  const cell = (head: string, shown: ReactNode) => (
-    <span>
-      <VisuallyHidden>{`${head}: `}</VisuallyHidden>
-      {shown}
-    </span>
-  );
+  const Rows = atTheSide ? RowsBesidePanel : List;
+  const Time = atTheSide ? TimeAtEnd : Cell;
   return (
     <div>
       {!atTheSide && (
@@ -32,93 +28,121 @@ export function Queue({ heads, rows, filters }: Props) {
           ))}
         </Heads>
       )}
-      <List>
-        {rows.map(({ severity, time, item, detail, owner, state, main, open, ...row }) => (
-          <Row
-            key={`${time} ${item}`}
-            data-main={main ? '' : undefined}
-            data-in={row.filters?.join(' ')}
-          >
-            <Line>
-              {cell(exhibits.severity, <Severity level={severity} main={main} />)}
-              {cell(heads.time, <Whole text={time} />)}
-              {cell(
-                heads.item,
-                <>
-                  <strong>
+      <Rows component="ol" disablePadding>
+        {rows.map(({ severity, time, item, detail, owner, state, main, open, ...row }) => {
+          const { Row, Line } = !atTheSide ? IN_COLUMNS : open?.facts ? OPEN : BESIDE_PANEL;
+          const mark = main ? '' : undefined;
+          return (
+            <Row key={`${time} ${item}`} data-main={mark} data-in={row.filters?.join(' ')}>
+              <Line data-main={mark}>
+                <Cell>
+                  <Head>{exhibits.severity}</Head>
+                  <Severity level={severity} main={main} />
+                </Cell>
+                <Time>
+                  <Head>{heads.time}</Head>
+                  <Whole text={time} />
+                </Time>
+                <ItemCell>
+                  <Head>{heads.item}</Head>
+                  <Item component="strong">
                     <Whole text={item} />
-                  </strong>
+                  </Item>
                   {detail && (
-                    <small>
+                    <Detail component="small" color="textSecondary">
                       <Whole text={detail} />
-                    </small>
+                    </Detail>
                   )}
-                </>,
-              )}
-              {cell(heads.owner, <Whole text={owner} />)}
-              {cell(heads.state, <Whole text={state} />)}
-            </Line>
-            {open && <Opened {...open} />}
-          </Row>
-        ))}
-      </List>
+                </ItemCell>
+                <Cell>
+                  <Head>{heads.owner}</Head>
+                  <Whole text={owner} />
+                </Cell>
+                <StateCell>
+                  <Head>{heads.state}</Head>
+                  <Whole text={state} />
+                </StateCell>
+              </Line>
+              {open && <Opened {...open} />}
+            </Row>
+          );
+        })}
+      </Rows>
       <ShownOf filters={filters} rows={rows} />
     </div>
   );
 }
 
-const columns = {
-  gridTemplateColumns: '96px 72px minmax(0, 1fr) minmax(0, 140px) minmax(0, 176px)',
-} as const;
+const Head = ({ children }: { children: string }) => (
+  <VisuallyHidden>{`${children}: `}</VisuallyHidden>
+);
+
+const FROM_TABLET = '@media (min-width: 900px)';
 
 const line = {
   gap: '4px 24px',
   paddingBlock: 12,
   paddingInline: inset,
   lineHeight: 1.5,
+  color: 'var(--muted)',
+} as const;
+
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: '96px 72px minmax(0, 1fr) minmax(0, 140px) minmax(0, 176px)',
 } as const;
 
 const Heads = styled('div')({
   ...line,
-  color: 'var(--muted)',
   borderBottom: '1px solid var(--line)',
   display: 'none',
-  '@media (min-width: 900px)': { display: 'grid', ...columns },
+  [FROM_TABLET]: columns,
 });
+
+const mainEdge = { boxShadow: 'inset 3px 0 0 var(--accent)' };
 
 const Row = styled('li')({
-  '& + &': { borderTop: '1px solid var(--line)' },
-  '&[data-main]': { background: 'var(--bg)', boxShadow: 'inset 3px 0 0 var(--accent)' },
+  '&:not(:first-of-type)': { borderTop: '1px solid var(--line)' },
+  '&[data-main]': { background: 'var(--bg)', ...mainEdge },
 });
 
-const Stacked = styled('div')({
-  ...line,
-  display: 'flex',
-  flexWrap: 'wrap',
-  color: 'var(--muted)',
-  '& > *': { minWidth: 0, overflowWrap: 'anywhere' },
-  '& > :last-of-type, & > :has(strong)': { color: 'var(--fg)' },
-  '& > :has(strong)': { width: '100%' },
-  '& strong': { display: 'block', fontWeight: 600 },
-  '& small': { display: 'block', fontSize: '1rem', color: 'var(--muted)' },
-});
+const Line = styled('div')({ ...line, display: 'flex', flexWrap: 'wrap' });
 
-const InColumns = styled(Stacked)({
-  '@media (min-width: 900px)': { display: 'grid', ...columns, alignItems: 'start' },
-});
+const LineBesidePanel = styled(Line)({ [WIDE]: { '--end': 'var(--start)' } });
+
+const IN_COLUMNS = {
+  Row,
+  Line: styled(Line)({ [FROM_TABLET]: { ...columns, alignItems: 'start' } }),
+};
+
+const firstColumn = { [WIDE]: { gridColumn: 1 } }; // nothing else stands in the panel's place
+
+const BESIDE_PANEL = { Row: styled(Row)(firstColumn), Line: LineBesidePanel };
 
 /** The open row goes on in a panel, at the right of all of them. */
-const WithPanel = styled('ol')({
-  '@media (min-width: 1000px)': {
+const OPEN = {
+  Row: styled(Row)({ [WIDE]: { display: 'contents' } }),
+  Line: styled(LineBesidePanel)({
+    [WIDE]: { gridColumn: 1, background: 'var(--bg)', '&[data-main]': mainEdge },
+  }),
+};
+
+const RowsBesidePanel = styled(List)({
+  [WIDE]: {
     display: 'grid',
     // Without a width of its own, so that the rows take all where a filter leaves the open one out.
     gridTemplateColumns: 'minmax(0, 1fr) fit-content(58%)',
-    '& > li:has(> div + div)': { display: 'contents', '& > div': { background: 'var(--bg)' } },
-    '& > [data-main] > :first-of-type': { boxShadow: 'inset 3px 0 0 var(--accent)' },
-    '& > li, & > li > :first-of-type': { gridColumn: 1 }, // nothing else stands in the panel's place
-    '& > li > :first-of-type': {
-      '--end': 'var(--start)',
-      '& > :nth-of-type(2)': { marginLeft: 'auto' },
-    },
   },
-});
+}) as typeof List;
+
+const Cell = styled('span')({ minWidth: 0, overflowWrap: 'anywhere' });
+
+const TimeAtEnd = styled(Cell)({ [WIDE]: { marginLeft: 'auto' } });
+
+const ItemCell = styled(Cell)({ width: '100%', color: 'var(--fg)' });
+
+const StateCell = styled(Cell)({ color: 'var(--fg)' });
+
+const Item = styled(Typography)({ display: 'block', fontWeight: 600 }) as typeof Typography;
+
+const Detail = styled(Typography)({ display: 'block', fontSize: '1rem' }) as typeof Typography;

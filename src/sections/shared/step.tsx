@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { headingWeight } from '../../theme/font-weights.ts';
 import { headingFont } from '../../theme/fonts.ts';
 import { point } from '../../theme/point.ts';
@@ -23,22 +24,13 @@ export const Step = styled('li')({
   },
   '&:last-of-type::before': { display: 'none' },
   '&::after': { ...point, left: 0, top: 9 },
-  '& > span': {
-    fontFamily: headingFont,
-    fontSize: '1.125rem',
-    fontWeight: headingWeight,
-    lineHeight: 1.6,
-    color: 'var(--muted)',
-    fontVariantNumeric: 'tabular-nums',
-  },
-  '& > svg': { height: '100%', overflow: 'visible' },
-  '& path': {
-    fill: 'none',
-    stroke: 'var(--fg)',
-    strokeWidth: 1.5,
-    vectorEffect: 'non-scaling-stroke',
-  },
-  '& p': { color: 'var(--muted)', marginTop: 6, maxWidth: 600 },
-  '& ul': { marginTop: 8 },
-  '& ul > li': { paddingBlock: 5, borderTop: '1px solid var(--line)' },
 });
+
+/** Its number, or when or by whom it is taken. */
+export const StepLabel = styled(Typography)({
+  fontFamily: headingFont,
+  fontSize: '1.125rem',
+  fontWeight: headingWeight,
+  lineHeight: 1.6,
+  fontVariantNumeric: 'tabular-nums',
+}) as typeof Typography;

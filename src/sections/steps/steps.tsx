@@ -3,11 +3,12 @@ import type { SectionOf } from '../../data/types.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import { ConfiguredLayout } from '../../ui/section/configured-layout.tsx';
 import { ItemTitle } from '../../ui/section/headings.tsx';
-import { AcrossList, AcrossStep, CycleList } from './across.tsx';
-import { CalendarStep } from './calendar.tsx';
-import { DownStep } from './down.tsx';
-import { HandoverList, HandoverStep } from './handover.tsx';
-import { LanesStep } from './lanes.tsx';
+import { across, cycle } from './across.ts';
+import { calendar } from './calendar.ts';
+import { down } from './down.ts';
+import { handover, handoverInRows } from './handover.ts';
+import { LaneName, LaneNames, lanes, Permission } from './lanes.ts';
+import type { StepParts } from './parts.ts';
 
 type Props = SectionOf<'steps'>;
 
@@ -17,68 +18,75 @@ const DOWN = new Set(['calendar', 'lanes']);
 /** Texts of up to so many characters stand side by side on wide screens, up to four of them. */
 const SHORT = 160;
 
-const ARRANGEMENTS = {
-  down: ['ol', DownStep],
-  line: [AcrossList, AcrossStep],
-  cycle: [CycleList, AcrossStep],
-  handover: [HandoverList, HandoverStep],
-  calendar: ['ol', CalendarStep],
-  lanes: ['ol', LanesStep],
-} as const;
+const ARRANGEMENTS = { line: across, cycle, handover, calendar, lanes };
 
-function arrangementOf({ arrangement = 'line', items, layout }: Props) {
-  const across = items.length <= 4 && items.every(({ text }) => text.length <= SHORT);
-  const isNarrow = arrangement === 'line' ? !across || layout : layout && !DOWN.has(arrangement);
-  return ARRANGEMENTS[isNarrow ? 'down' : arrangement];
+function arrangementOf({ arrangement = 'line', items, layout }: Props): StepParts {
+  const isShort = items.length <= 4 && items.every(({ text }) => text.length <= SHORT);
+  const isNarrow = arrangement === 'line' ? !isShort || layout : layout && !DOWN.has(arrangement);
+  if (isNarrow) return down;
+  return arrangement === 'handover' && items.length > 4
+    ? handoverInRows
+    : ARRANGEMENTS[arrangement];
 }
 
 export function Steps({ section }: { section: Props }) {
   const { items } = section;
-  const [List, Step] = arrangementOf(section);
+  const { List, Step, Label, Body, Text, Drawing, Handed, HandedItem } = arrangementOf(section);
   return (
     <ConfiguredLayout section={section}>
-      <List>
+      <List component="ol" disablePadding>
         {items.map((item, index) => {
           const { label, who, title, text, items: handed } = item;
           const drawing = drawingOfStep(item);
           return (
             <Step key={title}>
-              <span aria-hidden={label || who ? undefined : true}>
+              <Label
+                component="span"
+                color="textSecondary"
+                aria-hidden={label || who ? undefined : true}
+              >
                 {label ?? who ?? String(index + 1).padStart(2, '0')}
-              </span>
-              <div>
+              </Label>
+              <Body>
                 <ItemTitle>{title}</ItemTitle>
-                <p>
+                <Text color="textSecondary">
                   <RichText text={text} />
-                </p>
-              </div>
+                </Text>
+              </Body>
               {drawing && (
-                <svg aria-hidden="true" viewBox={drawing.box} preserveAspectRatio="none">
+                <Drawing aria-hidden="true" viewBox={drawing.box} preserveAspectRatio="none">
                   {drawing.paths.map((d, at) => (
                     <path key={at} d={d} />
                   ))}
-                </svg>
+                </Drawing>
               )}
-              {drawing?.words && (
-                <small aria-hidden={!index} data-no-print={index ? undefined : ''}>
-                  {drawing.words.map((word) => (
-                    <span key={word}>{word}</span>
-                  ))}
-                </small>
-              )}
+              {drawing?.words && <Words words={drawing.words} ofLanes={index === 0} />}
               {handed && (
-                <ul>
+                <Handed>
                   {handed.map((item) => (
-                    <li key={item}>
+                    <HandedItem key={item}>
                       <RichText text={item} />
-                    </li>
+                    </HandedItem>
                   ))}
-                </ul>
+                </Handed>
               )}
             </Step>
           );
         })}
       </List>
     </ConfiguredLayout>
+  );
+}
+
+/** At the first step the names of all lanes; at another whose word it waits for. */
+function Words({ words, ofLanes }: { words: string[]; ofLanes: boolean }) {
+  const small = { component: 'small', variant: 'body2', color: 'textSecondary' } as const;
+  if (!ofLanes) return <Permission {...small}>{words}</Permission>;
+  return (
+    <LaneNames {...small} aria-hidden="true" data-no-print="">
+      {words.map((word) => (
+        <LaneName key={word}>{word}</LaneName>
+      ))}
+    </LaneNames>
   );
 }

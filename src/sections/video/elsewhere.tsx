@@ -4,9 +4,8 @@ import type { SectionOf } from '../../data/types.ts';
 import { format } from '../../lib/format.ts';
 import type { VideoSite } from '../../types/config.gen.ts';
 import { Link } from '../../ui/link.tsx';
-import { Picture } from '../../ui/picture.tsx';
 import type { PlayerProps } from './foreign-player.tsx';
-import { Below, PlayButton, Screen } from './poster-screen.tsx';
+import { Below, PlayButton, Poster, Screen } from './poster-screen.tsx';
 
 interface Props {
   section: SectionOf<'video'>;
@@ -31,7 +30,7 @@ export function VideoElsewhere({ section, source }: Props) {
   return (
     <>
       <Screen>
-        <Picture picture={poster} />
+        <Poster picture={poster} />
         {Player ? (
           <Player title={title} source={source} onCancel={() => setPlayer(undefined)} />
         ) : (

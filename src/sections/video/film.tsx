@@ -1,10 +1,10 @@
+import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useMessages, useSite } from '../../data/site-context.ts';
 import type { SectionOf } from '../../data/types.ts';
 import type { VideoFiles } from '../../types/config.gen.ts';
 import { Link } from '../../ui/link.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { Below, PlayButton, Screen } from './poster-screen.tsx';
+import { Below, filling, PlayButton, Poster, Screen } from './poster-screen.tsx';
 
 interface Props {
   section: SectionOf<'video'>;
@@ -18,14 +18,14 @@ export function Film({ section, source }: Props) {
   return (
     <>
       <Screen>
-        <Picture picture={section.poster} />
+        <Poster picture={section.poster} />
         {begun ? (
           <Player section={section} source={source} started />
         ) : (
           <>
-            <noscript>
+            <WithoutScripts>
               <Player section={section} source={source} />
-            </noscript>
+            </WithoutScripts>
             <PlayButton seconds={section.seconds} onClick={() => setBegun(true)} />
           </>
         )}
@@ -45,7 +45,7 @@ function Player({ section, source, started }: Props & { started?: boolean }) {
   const messages = useMessages().video;
   const { language } = useSite().site;
   return (
-    <video
+    <NativePlayer
       ref={started ? takeFocus : undefined}
       controls
       autoPlay={started}
@@ -57,9 +57,13 @@ function Player({ section, source, started }: Props & { started?: boolean }) {
       {webm && <source src={webm} type="video/webm" />}
       <source src={mp4} type="video/mp4" />
       <track kind="captions" src={captions} srcLang={language} label={messages.captions} default />
-    </video>
+    </NativePlayer>
   );
 }
+
+const WithoutScripts = styled('noscript')(filling);
+
+const NativePlayer = styled('video')({ ...filling, '@media print': { display: 'none' } });
 
 /** The button that had the focus is gone. */
 const takeFocus = (element: HTMLVideoElement | null) => element?.focus();

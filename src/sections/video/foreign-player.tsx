@@ -1,12 +1,14 @@
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, useState } from 'react';
 import { ChoiceButton, QuietButton } from '../../consent/choice-button.ts';
 import { decide, useDecision } from '../../consent/consent.ts';
 import { useMessages, useSite } from '../../data/site-context.ts';
 import { format } from '../../lib/format.ts';
-import { type } from '../../theme/typography.ts';
 import type { VideoSite } from '../../types/config.gen.ts';
 import { RichText } from '../../ui/rich-text.tsx';
+import { filling } from './poster-screen.tsx';
 
 export interface PlayerProps {
   title: string;
@@ -61,47 +63,49 @@ export function ForeignPlayer({ title, source, onCancel }: PlayerProps) {
       data-background="ink"
       data-no-print=""
     >
-      <div>
-        <Heading id={headingId}>{category?.title}</Heading>
+      <Words>
+        <Typography id={headingId} variant="h3" component="p">
+          {category?.title}
+        </Typography>
         {category && (
-          <p>
+          <Purpose color="textSecondary">
             <RichText text={category.purpose} />
-          </p>
+          </Purpose>
         )}
         <Buttons>
-          <ChoiceButton type="button" onClick={load}>
+          <Load type="button" onClick={load}>
             {format(messages.load, { site: source.name })}
-          </ChoiceButton>
-          <QuietButton type="button" onClick={onCancel}>
+          </Load>
+          <Cancel type="button" onClick={onCancel}>
             {messages.cancel}
-          </QuietButton>
+          </Cancel>
         </Buttons>
-      </div>
+      </Words>
     </Question>
   );
 }
 
 const Frame = styled('iframe')({
+  ...filling,
   border: 0,
   background: 'var(--ink)',
   '@media print': { display: 'none' },
 });
 
 const Question = styled('div')({
+  ...filling,
   display: 'grid',
   alignItems: 'center',
   overflow: 'auto',
   padding: 'clamp(16px, 4vw, 56px)',
-  '& > div': { maxWidth: 560 },
-  '& p + p': { marginTop: 8, color: 'var(--muted)' },
 });
 
-const Heading = styled('p')({ ...type.h3 });
+const Words = styled('div')({ maxWidth: 560 });
 
-const Buttons = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 12,
-  marginTop: 20,
-  '& > button': { flex: '0 0 auto', borderColor: 'var(--line)' },
-});
+const Purpose = styled(Typography)({ marginTop: 8 });
+
+const Buttons = styled(Stack)({ flexFlow: 'row wrap', gap: 12, marginTop: 20 });
+
+const Load = styled(ChoiceButton)({ flex: '0 0 auto', borderColor: 'var(--line)' });
+
+const Cancel = styled(QuietButton)({ flex: '0 0 auto' });

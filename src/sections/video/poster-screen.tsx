@@ -1,26 +1,36 @@
+import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useMessages } from '../../data/site-context.ts';
 import { buttonBox } from '../../theme/button.ts';
+import { Picture } from '../../ui/picture.tsx';
 
-/** The place of the picture: poster, player and button stand one upon the other. */
-export const Screen = styled('div')({
+const PHONE = '@media (max-width: 599.98px)';
+
+/** Poster, player and button stand one upon the other. */
+export const Screen = styled(Paper)({
   display: 'grid',
   aspectRatio: '16 / 9',
   overflow: 'hidden',
-  border: '1px solid var(--line)',
-  borderRadius: 'var(--radius)',
-  background: 'var(--ink)',
+  backgroundColor: 'var(--ink)',
   '--focus': 'var(--white)',
   breakInside: 'avoid',
-  '& > *': { gridArea: '1 / 1', width: '100%', height: '100%', minHeight: 0 },
-  '& > img': { objectFit: 'cover' },
-  '& > noscript > video': { width: '100%', height: '100%' },
-  // A phone's poster is too small to have a button on it.
-  '@media (max-width: 599.98px)': {
-    aspectRatio: 'auto',
-    '& > img': { aspectRatio: '16 / 9', height: 'auto' },
-  },
-  '@media print': { background: 'none', '& video': { display: 'none' } },
+  [PHONE]: { aspectRatio: 'auto' }, // a phone's poster is too small to have a button on it
+  '@media print': { background: 'none' },
+});
+
+/** What fills the screen. */
+export const filling = {
+  gridArea: '1 / 1',
+  width: '100%',
+  height: '100%',
+  minHeight: 0,
+} as const;
+
+export const Poster = styled(Picture)({
+  ...filling,
+  objectFit: 'cover',
+  [PHONE]: { aspectRatio: '16 / 9', height: 'auto' },
 });
 
 interface Props {
@@ -52,24 +62,25 @@ export function PlayButton({ seconds, onClick }: Props) {
 const Button = styled('button')({
   ...buttonBox,
   gap: 12,
-  // Two classes: the screen stretches what stands in it.
-  '&&': { width: 'auto', height: 'auto', minHeight: 0 },
+  gridArea: '1 / 1',
   placeSelf: 'end start',
+  minHeight: 0,
   margin: 'clamp(16px, 5.6%, 72px)',
   border: 0,
   background: 'var(--brand)',
   color: '#fff',
   cursor: 'pointer',
   '&:hover': { background: 'var(--brand-dark)' },
-  '@media (max-width: 599.98px)': {
-    '&&': { gridRow: 2, width: '100%' },
+  [PHONE]: {
+    gridRow: 2,
+    width: '100%',
     margin: 0,
     borderRadius: 0,
     '&:focus-visible': { outlineOffset: -6 }, // the screen cuts what is outside
   },
 });
 
-/** Below the picture. */
-export const Below = styled('p')({ marginTop: 16 });
-
 const Length = styled('span')({ fontVariantNumeric: 'tabular-nums', fontWeight: 400 });
+
+/** Below the picture. */
+export const Below = styled(Typography)({ marginTop: 16 });

@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useMessages } from '../../data/site-context.ts';
 import type { SectionOf } from '../../data/types.ts';
+import { Details, UnderlinedSummary } from '../../ui/details.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { ConfiguredLayout } from '../../ui/section/configured-layout.tsx';
 import { VideoElsewhere } from './elsewhere.tsx';
@@ -19,30 +21,19 @@ export function Video({ section }: { section: SectionOf<'video'> }) {
       )}
       {/* A visitor may have opened it before the app came. */}
       <Transcript suppressHydrationWarning>
-        <summary data-no-print="">{messages.transcript}</summary>
+        <Summary data-no-print="">{messages.transcript}</Summary>
         {transcript.map((paragraph) => (
-          <p key={paragraph}>
+          <Paragraph key={paragraph} color="textSecondary">
             <RichText text={paragraph} />
-          </p>
+          </Paragraph>
         ))}
       </Transcript>
     </ConfiguredLayout>
   );
 }
 
-const Transcript = styled('details')({
-  maxWidth: 720,
-  marginTop: 16,
-  '& > summary': {
-    width: 'fit-content',
-    paddingBlock: 10,
-    fontWeight: 600,
-    textDecoration: 'underline',
-    textDecorationThickness: 1,
-    textUnderlineOffset: '.3em',
-    cursor: 'pointer',
-  },
-  '& > p': { marginTop: 12, color: 'var(--muted)' },
-  // On paper nothing can be opened.
-  '@media print': { '&::details-content': { contentVisibility: 'visible', display: 'block' } },
-});
+const Transcript = styled(Details)({ maxWidth: 720, marginTop: 16 });
+
+const Summary = styled(UnderlinedSummary)({ paddingBlock: 10, fontWeight: 600 });
+
+const Paragraph = styled(Typography)({ marginTop: 12 });

@@ -8,33 +8,28 @@ import { VerdictShape } from './verdict-shape.tsx';
 export function Plan({ plan, gate }: { plan: ZonePlan; gate: string }) {
   const { width, height, boxes, marks, lines, tips, beyond, main } = plan;
   const isNarrow = width < 500;
+  const Name = isNarrow ? SmallName : LargeName;
   return (
-    <Drawing
-      aria-hidden="true"
-      viewBox={`0 0 ${width} ${height}`}
-      data-narrow={isNarrow || undefined}
-    >
+    <Drawing aria-hidden="true" viewBox={`0 0 ${width} ${height}`}>
       <path data-beyond="" d={beyond} />
       <path d={lines} />
       <path data-tip="" d={tips} />
       {main && <path data-main="" d={main} />}
       <path data-gate="" d={`M${plan.gate} 30V${height}`} />
-      <text data-name="" x={plan.gate} y="16" textAnchor="middle">
+      <Name x={plan.gate} y="16" textAnchor="middle">
         {gate}
-      </text>
+      </Name>
       {boxes.map((box) => (
         <g key={`${box.x} ${box.y}`}>
-          <rect x={box.x} y={box.y} width={box.width} height={box.height} />
-          {box.texts.map(({ y, text, name }) => (
-            <text
-              key={text}
-              data-name={name ? '' : undefined}
-              x={box.x + (isNarrow ? 10 : 18)}
-              y={y}
-            >
-              {text}
-            </text>
-          ))}
+          <Box x={box.x} y={box.y} width={box.width} height={box.height} />
+          {box.texts.map(({ y, text, name }) => {
+            const Line = name ? Name : Text;
+            return (
+              <Line key={text} x={box.x + (isNarrow ? 10 : 18)} y={y}>
+                {text}
+              </Line>
+            );
+          })}
         </g>
       ))}
       {marks.map(({ y, ...mark }, index) => (
@@ -50,18 +45,22 @@ const Drawing = styled('svg')({
   width: '100%',
   overflow: 'visible',
   fontSize: 13.5,
-  '& path': { fill: 'none', stroke: 'var(--fg)', strokeWidth: 1.5 },
-  '& path[data-tip]': { fill: 'var(--fg)', stroke: 'none' },
-  '& path[data-gate]': { strokeWidth: 6, stroke: 'var(--fg)' },
-  '& rect': { fill: 'var(--bg)', stroke: 'var(--fg)', strokeWidth: 1.5 },
-  '& text': { fill: 'var(--muted)' },
-  '& text[data-name]': {
-    fill: 'var(--fg)',
-    fontFamily: headingFont,
-    fontWeight: headingWeight,
-    fontSize: 15,
-  },
-  '&[data-narrow] text[data-name]': { fontSize: 13 },
-  '& path[data-beyond]': { strokeDasharray: '2 6', stroke: 'var(--muted)' },
-  '& path[data-main]': { stroke: 'var(--accent)', strokeWidth: 2.5 },
+  '& > path': { fill: 'none', stroke: 'var(--fg)', strokeWidth: 1.5 },
+  '& > path[data-tip]': { fill: 'var(--fg)', stroke: 'none' },
+  '& > path[data-gate]': { strokeWidth: 6 },
+  '& > path[data-beyond]': { strokeDasharray: '2 6', stroke: 'var(--muted)' },
+  '& > path[data-main]': { stroke: 'var(--accent)', strokeWidth: 2.5 },
 });
+
+const Box = styled('rect')({ fill: 'var(--bg)', stroke: 'var(--fg)', strokeWidth: 1.5 });
+
+const Text = styled('text')({ fill: 'var(--muted)' });
+
+const LargeName = styled('text')({
+  fill: 'var(--fg)',
+  fontFamily: headingFont,
+  fontWeight: headingWeight,
+  fontSize: 15,
+});
+
+const SmallName = styled(LargeName)({ fontSize: 13 });

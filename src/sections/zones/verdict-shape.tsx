@@ -27,22 +27,21 @@ export const VerdictMark = (props: Props) => (
   </Mark>
 );
 
-/** Twice the class, as the plan it stands in has rules for what is drawn there. */
 const Shape = styled('g')({
-  '&& circle': { fill: 'var(--card)', stroke: 'var(--fg)', strokeWidth: 1.5 },
-  '&& circle[data-inner]': { fill: 'none', strokeWidth: 1 },
-  '&& rect': { fill: 'var(--fg)', stroke: 'var(--fg)' },
-  '&& text': { fill: 'var(--fg)', fontSize: 12, fontWeight: 650 },
-  '&&[data-verdict=blocked] text': { fill: 'var(--card)' },
-  '&&[data-verdict=blocked][data-main] rect': { fill: 'var(--brand)', stroke: 'var(--brand)' },
-  '&&[data-verdict=blocked][data-main] text': { fill: 'var(--white)' },
+  '& circle': { fill: 'var(--card)', stroke: 'var(--fg)', strokeWidth: 1.5 },
+  '& circle[data-inner]': { fill: 'none', strokeWidth: 1 },
+  '& rect': { fill: 'var(--fg)', stroke: 'var(--fg)', strokeWidth: 1.5 },
+  '& text': { fill: 'var(--fg)', fontSize: 12, fontWeight: 650 },
+  '&[data-verdict=blocked] text': { fill: 'var(--card)' },
+  '&[data-verdict=blocked][data-main] rect': { fill: 'var(--brand)', stroke: 'var(--brand)' },
+  '&[data-verdict=blocked][data-main] text': { fill: 'var(--white)' },
   '@media print': {
-    '&&[data-verdict=blocked] rect, &&[data-verdict=blocked][data-main] rect': {
+    '&[data-verdict=blocked] rect, &[data-verdict=blocked][data-main] rect': {
       fill: 'var(--card)',
       stroke: 'var(--fg)',
       strokeWidth: 3,
     },
-    '&&[data-verdict=blocked] text, &&[data-verdict=blocked][data-main] text': {
+    '&[data-verdict=blocked] text, &[data-verdict=blocked][data-main] text': {
       fill: 'var(--fg)',
     },
   },

@@ -20,7 +20,9 @@ export function Zones({ section }: { section: SectionOf<'zones'> }) {
         <Plan plan={wide} gate={section.gate} />
       </Wide>
       <Narrow>
-        <Plan plan={narrow} gate={section.gate} />
+        <Centred>
+          <Plan plan={narrow} gate={section.gate} />
+        </Centred>
       </Narrow>
       <ZoneList zones={section.zones} />
       <FlowList flows={section.flows} zones={section.zones} />
@@ -43,6 +45,7 @@ const Wide = styled('div')({
 
 const Narrow = styled('div')({
   padding: '20px 16px',
-  '& > svg': { maxWidth: 460, marginInline: 'auto' },
   '@media screen and (min-width: 900px)': { display: 'none' },
 });
+
+const Centred = styled('div')({ maxWidth: 460, marginInline: 'auto' });

@@ -1,3 +1,4 @@
+import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import { inset } from '../../theme/inset.ts';
 import type { Zone } from '../../types/config.gen.ts';
@@ -5,39 +6,43 @@ import type { Zone } from '../../types/config.gen.ts';
 /** What is in the zones: for whoever cannot see the drawing, and where it has no room to say so. */
 export function ZoneList({ zones }: { zones: Zone[] }) {
   return (
-    <List>
+    <Zones disablePadding>
       {zones.map(
         ({ id, name, items }) =>
           items && (
-            <li key={id}>
-              <strong>{name}</strong> {items.join(' · ')}
-            </li>
+            <Item key={id}>
+              <Name>{name}</Name> {items.join(' · ')}
+            </Item>
           ),
       )}
-    </List>
+    </Zones>
   );
 }
 
-const List = styled('ul')({
+const DRAWN = '@media screen and (min-width: 900px)';
+
+const Zones = styled(List)({
   paddingBottom: 20,
   paddingInline: inset,
   color: 'var(--muted)',
   lineHeight: 1.4,
-  '& > li': {
-    display: 'grid',
-    gridTemplateColumns: '2fr 3fr',
-    gap: 16,
-    paddingBlock: 7,
-    borderTop: '1px solid var(--line)',
-  },
-  '& strong': { color: 'var(--fg)' },
-  '@media screen and (min-width: 900px)': {
+  [DRAWN]: {
     position: 'absolute',
     width: 1,
     height: 1,
     padding: 0,
     overflow: 'hidden',
     clipPath: 'inset(50%)',
-    '& *': { clipPath: 'inset(50%)' },
   },
 });
+
+const Item = styled('li')({
+  display: 'grid',
+  gridTemplateColumns: '2fr 3fr',
+  gap: 16,
+  paddingBlock: 7,
+  borderTop: '1px solid var(--line)',
+  [DRAWN]: { clipPath: 'inset(50%)' },
+});
+
+const Name = styled('strong')({ color: 'var(--fg)', [DRAWN]: { clipPath: 'inset(50%)' } });

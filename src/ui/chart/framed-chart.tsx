@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { type ChartDrawing, drawingOf } from '../../data/chart-drawing.ts';
 import { inset } from '../../theme/inset.ts';
 import type { Chart as ChartConfig } from '../../types/config.gen.ts';
@@ -16,9 +17,9 @@ export function Chart({ chart, bare }: { chart: ChartConfig; bare?: boolean }) {
       demo={drawing.demo}
       shape={bare ? 'bare' : 'framed'}
     >
-      <Room>
+      <Padded>
         <Plot drawing={drawing} wide={bare} />
-      </Room>
+      </Padded>
     </Exhibit>
   );
 }
@@ -28,7 +29,7 @@ export function BareChart({ chart }: { chart: ChartConfig }) {
   const drawing = drawingOf(chart);
   return (
     <figure>
-      <Name>{drawing.title}</Name>
+      <Name component="figcaption">{drawing.title}</Name>
       <Plot drawing={drawing} />
       <Provenance source={drawing.source} demo={drawing.demo} />
     </figure>
@@ -43,6 +44,10 @@ function Plot({ drawing, wide }: { drawing: ChartDrawing; wide?: boolean }) {
   );
 }
 
-const Room = styled('div')({ paddingBlock: 'clamp(16px, 2.4vw, 28px)', paddingInline: inset });
+const Padded = styled('div')({ paddingBlock: 'clamp(16px, 2.4vw, 28px)', paddingInline: inset });
 
-const Name = styled('figcaption')({ fontSize: '.9375rem', fontWeight: 600, marginBottom: 12 });
+const Name = styled(Typography)({
+  fontSize: '.9375rem',
+  fontWeight: 600,
+  marginBottom: 12,
+}) as typeof Typography;

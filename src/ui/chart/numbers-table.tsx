@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useMessages } from '../../data/site-context.ts';
+import { Details, UnderlinedSummary } from '../details.tsx';
 import { Table } from '../table.tsx';
 
 interface Props {
@@ -13,23 +14,12 @@ export function NumbersTable({ head, rows }: Props) {
   return (
     // A visitor may have opened it before the app came.
     <Numbers suppressHydrationWarning>
-      <summary data-no-print="">{exhibits.numbers}</summary>
+      <Summary data-no-print="">{exhibits.numbers}</Summary>
       <Table head={[exhibits.moment, ...head]} rows={rows} />
     </Numbers>
   );
 }
 
-const Numbers = styled('details')({
-  marginTop: 20,
-  fontSize: '.9375rem',
-  '& > summary': {
-    width: 'fit-content',
-    paddingBlock: 6,
-    textDecoration: 'underline',
-    textDecorationThickness: 1,
-    textUnderlineOffset: '.3em',
-    cursor: 'pointer',
-  },
-  // On paper nothing can be opened.
-  '@media print': { '&::details-content': { contentVisibility: 'visible', display: 'block' } },
-});
+const Numbers = styled(Details)({ marginTop: 20, fontSize: '.9375rem' });
+
+const Summary = styled(UnderlinedSummary)({ paddingBlock: 6 });

@@ -1,0 +1,28 @@
+import { styled } from '@mui/material/styles';
+import { secondHalf } from '../../theme/halves.ts';
+import { WIDE } from '../../theme/wide.ts';
+import { parts, type StepParts } from './parts.ts';
+
+/** Each step in a row of its own, beside the time that it takes: a bar on a strip. */
+export const calendar: StepParts = {
+  ...parts,
+  Step: styled(parts.Step)({
+    '&, &:last-of-type': { padding: '20px 0' },
+    borderTop: '1px solid var(--line)',
+    '&::before, &::after': { display: 'none' },
+    [WIDE]: {
+      gridTemplateColumns: `minmax(0, 1fr) ${secondHalf(0)}`,
+      gridTemplateRows: 'auto auto 1fr',
+    },
+  }),
+  Label: styled(parts.Label)({ [WIDE]: { gridColumn: 2 } }),
+  Body: styled('div')({ [WIDE]: { gridArea: '1 / 1 / span 3' } }),
+  Drawing: styled(parts.Drawing)({
+    width: '100%',
+    height: 28,
+    '& path:first-of-type': { stroke: 'var(--line)' },
+    '& path + path': { fill: 'var(--fg)', stroke: 'none' },
+    [WIDE]: { gridColumn: 2 },
+  }),
+  Handed: styled(parts.Handed)({ [WIDE]: { gridArea: '3 / 2' } }),
+};

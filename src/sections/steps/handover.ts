@@ -1,0 +1,57 @@
+import { styled } from '@mui/material/styles';
+import { WIDE } from '../../theme/wide.ts';
+import { line } from '../shared/step.tsx';
+import { across } from './across.ts';
+
+/** What each step hands over is a sheet, from which an arrow leads to the next. */
+export const handover = {
+  ...across,
+  List: styled(across.List)({
+    [WIDE]: { border: 0, columnGap: 48, '&::after': { display: 'none' } },
+  }),
+  Step: styled(across.Step)({
+    [WIDE]: {
+      padding: 0,
+      '&::after': {
+        inset: '40px -26px auto auto',
+        width: 10,
+        height: 10,
+        border: 0,
+        borderTop: line,
+        borderRight: line,
+        background: 'none',
+        transform: 'rotate(45deg)',
+      },
+      '&:last-of-type::after': { display: 'none' },
+    },
+  }),
+  Handed: styled(across.Handed)({
+    [WIDE]: {
+      order: -1,
+      alignSelf: 'stretch',
+      margin: '0 0 20px',
+      padding: '24px 20px 16px',
+      border: line,
+      // Its corner is cut, and the edge drawn along the cut.
+      clipPath: 'polygon(-1px -1px, calc(100% - 21px) -1px, calc(100% + 979px) 999px, -1px 999px)',
+      background: 'linear-gradient(225deg, var(--fg) 13.5px, var(--card) 0)',
+    },
+  }),
+  HandedItem: styled(across.HandedItem)({ [WIDE]: { '&:first-of-type': { borderTop: 0 } } }),
+};
+
+/** Three in a row, where there are more than a row has room for. */
+export const handoverInRows = {
+  ...handover,
+  List: styled(handover.List)({
+    [WIDE]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: 64 },
+  }),
+  Step: styled(handover.Step)({
+    [WIDE]: {
+      gridRow: 'span 3',
+      '&:nth-of-type(n + 4)': { marginTop: 56 },
+      // Not beyond the column: at the end of a row it leads down, to the next.
+      '&:nth-of-type(3n)::after': { inset: 'auto 8px -36px auto', transform: 'rotate(135deg)' },
+    },
+  }),
+};

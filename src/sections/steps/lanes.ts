@@ -1,0 +1,44 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { WIDE } from '../../theme/wide.ts';
+import { parts, type StepParts } from './parts.ts';
+
+/**
+ * A point in the lane of whoever takes the step, and the way to the next: a line of the table a
+ * step, where there is room.
+ */
+export const lanes: StepParts = {
+  ...parts,
+  Step: styled(parts.Step)({
+    [WIDE]: {
+      gridTemplateColumns: '72px 5fr 8fr',
+      columnGap: 24,
+      '&, &:last-of-type': { padding: '0 0 32px 232px' },
+      '&::before, &::after': { display: 'none' },
+    },
+  }),
+  Body: styled('div')({ [WIDE]: { display: 'contents' } }),
+  Text: styled(parts.Text)({ [WIDE]: { margin: 0 } }),
+  Drawing: styled(parts.Drawing)({
+    display: 'none',
+    [WIDE]: { display: 'block', position: 'absolute', inset: '16px auto auto 8px', width: 168 },
+    '& :nth-of-type(2)': { strokeWidth: 10, strokeLinecap: 'square' },
+    '& :nth-of-type(3)': { strokeDasharray: '3 5' },
+    '& :nth-of-type(4)': { stroke: 'var(--accent)', strokeWidth: 4 },
+  }),
+  Handed: styled(parts.Handed)({ [WIDE]: { gridColumn: 3 } }),
+};
+
+/** Whose word a gate waits for. */
+export const Permission = styled(Typography)({
+  lineHeight: 1.4,
+  [WIDE]: { position: 'absolute', inset: '32px auto auto 0', width: 140 },
+}) as typeof Typography;
+
+/** The names of the lanes, each over its own. */
+export const LaneNames = styled(Permission)({
+  display: 'none',
+  [WIDE]: { display: 'flex', justifyContent: 'space-between', top: -16, width: 168 },
+}) as typeof Typography;
+
+export const LaneName = styled('span')({ width: 0, whiteSpace: 'nowrap' });

@@ -1,0 +1,32 @@
+import List from '@mui/material/List';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ElementType } from 'react';
+import { Step, StepLabel } from '../shared/step.tsx';
+
+const Drawing = styled('svg')({
+  height: '100%',
+  overflow: 'visible',
+  '& path': {
+    fill: 'none',
+    stroke: 'var(--fg)',
+    strokeWidth: 1.5,
+    vectorEffect: 'non-scaling-stroke',
+  },
+});
+
+/** What steps are made of; each arrangement has some of these in a shape of its own. */
+export const parts = {
+  List,
+  Step,
+  Label: StepLabel,
+  /** Title and text. */
+  Body: 'div',
+  Text: styled(Typography)({ marginTop: 6, maxWidth: 600 }),
+  Drawing,
+  /** What a step hands over. */
+  Handed: styled('ul')({ marginTop: 8 }),
+  HandedItem: styled('li')({ paddingBlock: 5, borderTop: '1px solid var(--line)' }),
+} satisfies Record<string, ElementType>;
+
+export type StepParts = Record<keyof typeof parts, ElementType>;

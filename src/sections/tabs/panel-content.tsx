@@ -1,0 +1,80 @@
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { SectionOf } from '../../data/types.ts';
+import { halves } from '../../theme/halves.ts';
+import { WIDE } from '../../theme/wide.ts';
+import { Exhibit } from '../../ui/exhibit.tsx';
+import { FigureList } from '../../ui/figure-list.tsx';
+import { NumberedNotes } from '../../ui/numbered-notes.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { ItemTitle } from '../../ui/section/headings.tsx';
+import { MarkedDocument } from '../shared/marked-document.tsx';
+
+type Section = SectionOf<'tabs'>;
+
+interface Props {
+  item: Section['items'][number];
+  picture: Section['picture'];
+}
+
+/** In two columns on wide screens: words beside a picture or a document, or below a heading at their left. */
+export function PanelContent({ item, picture }: Props) {
+  const { id, title, paragraphs, figures, document, notes } = item;
+  const marked = document && (
+    <Exhibit {...document}>
+      <MarkedDocument document={document} notes={notes} />
+    </Exhibit>
+  );
+  const text = (
+    <Stack useFlexGap spacing={4}>
+      <Stack useFlexGap spacing={2}>
+        {paragraphs.map((paragraph) => (
+          <Paragraph key={paragraph} color="textSecondary">
+            <RichText text={paragraph} />
+          </Paragraph>
+        ))}
+      </Stack>
+      {figures && <FigureList figures={figures} />}
+      {notes && <NumberedNotes notes={notes} />}
+      {picture && marked}
+    </Stack>
+  );
+  if (picture)
+    return (
+      <Columns>
+        <Drawing picture={picture} suffix={`#${id}`} />
+        <div>
+          <Title variant="middle">{title}</Title>
+          {text}
+        </div>
+      </Columns>
+    );
+  if (marked)
+    return (
+      <Columns>
+        <div>
+          <Title variant="middle">{title}</Title>
+          {text}
+        </div>
+        <BesideText>{marked}</BesideText>
+      </Columns>
+    );
+  return (
+    <Columns>
+      <Title variant="middle">{title}</Title>
+      {text}
+    </Columns>
+  );
+}
+
+const Columns = styled('div')({ [WIDE]: { display: 'grid', ...halves } });
+
+const Title = styled(ItemTitle)({ marginBottom: 16 });
+
+const Paragraph = styled(Typography)({ maxWidth: 640 });
+
+const Drawing = styled(Picture)({ width: '100%', maxWidth: 520, marginBottom: 24 });
+
+const BesideText = styled('div')({ marginTop: 32, [WIDE]: { marginTop: 0 } });
