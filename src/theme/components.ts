@@ -44,7 +44,10 @@ export const components: ThemeOptions['components'] = {
     },
   },
   MuiDivider: { styleOverrides: { root: { borderColor: 'var(--line)' } } },
-  MuiLink: { defaultProps: { color: 'inherit' }, styleOverrides: { root: focusRing } },
+  MuiLink: {
+    defaultProps: { color: 'inherit' },
+    styleOverrides: { root: { ...focusRing, textDecorationThickness: 1 } },
+  },
   MuiPaginationItem: {
     styleOverrides: {
       root: {
