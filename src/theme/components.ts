@@ -1,5 +1,5 @@
 import type { ThemeOptions } from '@mui/material/styles';
-import { buttonBox } from './button.ts';
+import { buttonBox, filledButton } from './button.ts';
 
 /** MUI takes away the ring that everything has. */
 const focusRing = { '&:focus-visible': { outline: '3px solid var(--focus)', outlineOffset: 3 } };
@@ -33,7 +33,6 @@ export const components: ThemeOptions['components'] = {
     styleOverrides: {
       root: {
         borderColor: 'var(--line)',
-        borderRadius: 'var(--radius)',
         backgroundColor: 'var(--card)',
         color: 'inherit',
         transition: 'none',
@@ -89,12 +88,7 @@ export const components: ThemeOptions['components'] = {
     defaultProps: { disableElevation: true, disableFocusRipple: true },
     styleOverrides: {
       root: { ...buttonBox, ...focusRing },
-      contained: {
-        border: '1px solid transparent', // seen where colours are forced
-        backgroundColor: 'var(--button, var(--brand))',
-        color: 'var(--button-text, #fff)',
-        '&:hover': { backgroundColor: 'var(--button-hover, var(--brand-dark))' },
-      },
+      contained: filledButton,
       outlined: {
         borderColor: 'var(--line-strong, currentColor)',
         color: 'var(--fg)',

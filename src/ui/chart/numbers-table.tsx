@@ -20,6 +20,8 @@ export function NumbersTable({ head, rows }: Props) {
 }
 
 const Numbers = styled('details')({
+  position: 'relative',
+  zIndex: 1, // above a link that covers all of its card
   marginTop: 20,
   fontSize: '.9375rem',
   '& > summary': {
