@@ -13,3 +13,11 @@ export const buttonBox = {
   textDecoration: 'none',
   transition: 'background-color 180ms, border-color 180ms, color 180ms',
 } as const;
+
+/** The colours of what a visitor is asked to press; a section may set others. */
+export const filledButton = {
+  border: '1px solid transparent', // seen where colours are forced
+  backgroundColor: 'var(--button, var(--brand))',
+  color: 'var(--button-text, #fff)',
+  '&:hover': { backgroundColor: 'var(--button-hover, var(--brand-dark))' },
+} as const;

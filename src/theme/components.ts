@@ -1,5 +1,5 @@
 import type { ThemeOptions } from '@mui/material/styles';
-import { buttonBox } from './button.ts';
+import { buttonBox, filledButton } from './button.ts';
 import { type } from './typography.ts';
 
 /** MUI takes away the ring that everything has. */
@@ -66,7 +66,6 @@ export const components: ThemeOptions['components'] = {
     styleOverrides: {
       root: {
         borderColor: 'var(--line)',
-        borderRadius: 'var(--radius)',
         backgroundColor: 'var(--card)',
         color: 'inherit',
         transition: 'none',
@@ -145,12 +144,7 @@ export const components: ThemeOptions['components'] = {
     defaultProps: { disableElevation: true, disableFocusRipple: true },
     styleOverrides: {
       root: { ...buttonBox, ...focusRing },
-      contained: {
-        border: '1px solid transparent', // seen where colours are forced
-        backgroundColor: 'var(--button, var(--brand))',
-        color: 'var(--button-text, #fff)',
-        '&:hover': { backgroundColor: 'var(--button-hover, var(--brand-dark))' },
-      },
+      contained: filledButton,
       outlined: {
         borderColor: 'var(--line-strong, currentColor)',
         color: 'var(--fg)',

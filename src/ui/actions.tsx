@@ -1,14 +1,15 @@
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
-import { buttonBox } from '../theme/button.ts';
+import { buttonBox, filledButton } from '../theme/button.ts';
 import type { Action } from '../types/config.gen.ts';
 import { Arrow } from './arrow.tsx';
 import { Link } from './link.tsx';
 
 /** A row of buttons that lead somewhere. */
-export function Actions({ actions }: { actions?: Action[] }) {
+export function Actions({ actions, className }: { actions?: Action[]; className?: string }) {
   if (!actions) return null;
   return (
-    <Row>
+    <Row useFlexGap spacing={1.5} className={className}>
       {actions.map((action) => (
         <ActionButton key={action.label} action={action} />
       ))}
@@ -41,19 +42,20 @@ export function ActionButton({ action, arrow = true, ...attributes }: ButtonProp
   ) : (
     <Filled to={action.to} {...rest}>
       {action.label}
-      {arrow && <Arrow />}
+      {arrow && <ScreenArrow />}
     </Filled>
   );
 }
 
 /** On a phone one below the other, as wide as the page. */
-const Row = styled('div')({
-  display: 'grid',
-  gap: 12,
-  alignContent: 'start', // however much room there is
+const Row = styled(Stack)({
   marginTop: 36,
-  '@media (min-width: 520px)': { display: 'flex', flexWrap: 'wrap' },
-  '@media print': { display: 'flex', marginTop: 16 },
+  '@media (min-width: 520px), print': {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignContent: 'start', // however high the row is
+  },
+  '@media print': { marginTop: 16 },
 });
 
 /** A line of text. */
@@ -66,16 +68,14 @@ const onPaper = {
     background: 'none',
     color: 'inherit',
     textAlign: 'start',
-    '& > svg': { display: 'none' },
   },
 } as const;
 
+const ScreenArrow = styled(Arrow)({ '@media print': { display: 'none' } });
+
 const Filled = styled(Link)({
   ...buttonBox,
-  border: '1px solid transparent', // seen where colours are forced
-  background: 'var(--button, var(--brand))',
-  color: 'var(--button-text, #fff)',
-  '&:hover': { background: 'var(--button-hover, var(--brand-dark))' },
+  ...filledButton,
   ...onPaper,
 });
 

@@ -1,17 +1,31 @@
 import { styled } from '@mui/material/styles';
 
+interface Props {
+  /** True to point back, before a link's text. */
+  back?: boolean;
+  className?: string;
+}
+
 /** A thin arrow after a link's text; it steps forward when the link is pointed at. */
-export function Arrow() {
+export function Arrow({ back, className }: Props) {
+  const Svg = back ? Backward : Forward;
   return (
-    <Svg viewBox="0 0 20 12" width="20" height="12" aria-hidden="true">
+    <Svg viewBox="0 0 20 12" width="20" height="12" aria-hidden="true" className={className}>
       <path d="M0 6h18M13 1l5 5-5 5" fill="none" stroke="currentColor" strokeWidth="1.6" />
     </Svg>
   );
 }
 
-const Svg = styled('svg')({
+const Forward = styled('svg')({
   flexShrink: 0,
   marginLeft: 12,
   transition: 'transform 180ms var(--ease)',
   'a:hover > &': { transform: 'translateX(4px)' },
+});
+
+const Backward = styled(Forward)({
+  order: -1,
+  margin: '0 10px 0 0',
+  transform: 'scaleX(-1)',
+  'a:hover > &': { transform: 'translateX(-4px) scaleX(-1)' },
 });

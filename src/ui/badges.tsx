@@ -1,21 +1,24 @@
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 
-/** Short labels in a row. */
-export function Badges({ badges }: { badges: string[] }) {
+/** Short labels in a row. Chip would do as well, but it brings the code of a button to every page: 6 kB. */
+export function Badges({ badges, className }: { badges: string[]; className?: string }) {
   return (
-    <List>
+    <Row component="ul" direction="row" useFlexGap spacing={1} className={className}>
       {badges.map((badge) => (
-        <Badge key={badge}>{badge}</Badge>
+        <Badge key={badge} component="li">
+          {badge}
+        </Badge>
       ))}
-    </List>
+    </Row>
   );
 }
 
-const List = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+const Row = styled(Stack)({ flexWrap: 'wrap' }) as typeof Stack;
 
-const Badge = styled('li')({
-  border: '1px solid var(--line)',
-  borderRadius: 'var(--radius)',
+const Badge = styled(Paper)({
   padding: '4px 12px',
+  background: 'none',
   fontSize: '.9375rem',
-});
+}) as typeof Paper;

@@ -1,49 +1,43 @@
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { headingWeight } from '../theme/font-weights.ts';
 import { headingFont } from '../theme/fonts.ts';
 import type { CaseFigure } from '../types/config.gen.ts';
 
-/** Headline figures in a row, each above what it counts and, where it is told, how it was measured. */
-export function FigureList({ figures }: { figures: CaseFigure[] }) {
+/**
+ * Headline figures in a row, each above what it counts and, where it is told, how it was measured. A caller may
+ * set `--columns`.
+ */
+export function FigureList({ figures, className }: { figures: CaseFigure[]; className?: string }) {
+  const { List, Item, Label, Value } = figures.length % 2 === 1 ? ODD : EVEN;
   return (
-    <List>
+    <List className={className}>
       {figures.map((figure) => (
-        <Item key={figure.label}>
-          <dt>
+        <Item key={figure.label} direction="column-reverse">
+          <Label component="dt" color="textSecondary">
             {figure.label}
-            {figure.source && <span>{figure.source}</span>}
-          </dt>
-          <dd>{figure.value}</dd>
+            {figure.source && <Source>{figure.source}</Source>}
+          </Label>
+          <Value component="dd">{figure.value}</Value>
         </Item>
       ))}
     </List>
   );
 }
 
-const List = styled('dl')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 140px), 1fr))',
-  borderTop: '1px solid var(--line)',
-  breakInside: 'avoid',
-  // Two and one would leave a hole: each beside what it counts.
-  '@media (max-width: 519.98px)': {
-    '&:has(> :nth-of-type(odd):last-of-type)': {
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      '& > div': { flexDirection: 'row-reverse', alignItems: 'baseline', gap: 16 },
-      '& dt': { flex: 1 },
-      '& dd': { minWidth: '36%' },
-    },
-  },
-});
+const Source = styled('span')({ display: 'block', marginTop: 12 });
 
-const Item = styled('div')({
-  display: 'flex',
-  flexDirection: 'column-reverse',
-  justifyContent: 'flex-end',
-  padding: '24px 24px 0 0',
-  '& dt': { color: 'var(--muted)', lineHeight: 1.45 },
-  '& span': { display: 'block', marginTop: 12 },
-  '& dd': {
+const EVEN = {
+  List: styled('dl')({
+    display: 'grid',
+    gridTemplateColumns: 'var(--columns, repeat(auto-fit, minmax(min(100%, 140px), 1fr)))',
+    borderTop: '1px solid var(--line)',
+    breakInside: 'avoid',
+  }),
+  Item: styled(Stack)({ justifyContent: 'flex-end', padding: '24px 24px 0 0' }),
+  Label: styled(Typography)({ lineHeight: 1.45 }) as typeof Typography,
+  Value: styled(Typography)({
     fontFamily: headingFont,
     fontSize: 'clamp(1.75rem, 1.4rem + 1.4vw, 2.75rem)',
     fontWeight: headingWeight,
@@ -51,5 +45,17 @@ const Item = styled('div')({
     letterSpacing: '-0.02em',
     marginBottom: 6,
     '@media print': { fontSize: '1.375rem' }, // cards are narrow on paper
-  },
-});
+  }) as typeof Typography,
+};
+
+const NARROW = '@media (max-width: 519.98px)';
+
+/** Two and one would leave a hole: on a phone each beside what it counts. */
+const ODD = {
+  List: styled(EVEN.List)({ [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr)' } }),
+  Item: styled(EVEN.Item)({
+    [NARROW]: { flexDirection: 'row-reverse', alignItems: 'baseline', gap: 16 },
+  }),
+  Label: styled(EVEN.Label)({ [NARROW]: { flex: 1 } }) as typeof Typography,
+  Value: styled(EVEN.Value)({ [NARROW]: { minWidth: '36%' } }) as typeof Typography,
+};

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import SvgIcon from '@mui/material/SvgIcon';
 import { createElement } from 'react';
 import { useIconShapes } from '../data/assets-context.ts';
 
@@ -6,18 +6,10 @@ import { useIconShapes } from '../data/assets-context.ts';
 export function Icon({ name, className }: { name: string; className?: string }) {
   const shapes = useIconShapes(name);
   return (
-    <Svg viewBox="0 0 24 24" aria-hidden="true" className={className}>
+    <SvgIcon className={className}>
       {shapes.map(([tag, attributes], index) =>
         createElement(tag, { key: `${tag}${index}`, ...attributes }),
       )}
-    </Svg>
+    </SvgIcon>
   );
 }
-
-const Svg = styled('svg')({
-  width: '1em',
-  height: '1em',
-  flexShrink: 0,
-  fill: 'currentColor',
-  fontSize: 'var(--icon, 1.5rem)', // a caller's class would compete with a size set here
-});

@@ -22,57 +22,71 @@ export function LivePicture({ picture, fetch, pausedFromOutside, className }: Pr
   const { live, once } = usePictureSize(picture.src);
   const { pictures } = useMessages();
   if (!live) return <Picture picture={picture} fetch={fetch} className={className} />;
+  const hasPause = !once && !pausedFromOutside;
   return (
     <Frame className={className}>
-      {!once && !pausedFromOutside && (
-        <input
+      {hasPause && (
+        <Pause
           type="checkbox"
           aria-label={pictures.pause}
           data-no-print=""
           suppressHydrationWarning
         />
       )}
-      <Picture picture={picture} fetch={fetch} suffix={`?${live}#${live}`} />
-      <Picture picture={picture} />
+      <Moving picture={picture} fetch={fetch} suffix={`?${live}#${live}`} />
+      <Resting picture={picture} />
     </Frame>
   );
 }
 
-const atRest = {
-  '& > img:first-of-type': { display: 'none' },
-  '& > img:last-of-type': { display: 'block' },
-};
+const WHERE_STILL = '@media (prefers-reduced-motion: reduce), print';
 
-const Frame = styled('span')({
-  display: 'block',
-  position: 'relative',
-  '& > img': { width: '100%' },
-  '& > img:last-of-type': { display: 'none' },
-  '& > :checked ~ img:first-of-type': { display: 'none' },
-  '& > :checked ~ img:last-of-type': { display: 'block' },
-  // Without scripts nothing around it can be paused.
-  '[data-paused] &, html:not([data-js]) [data-slides] &': atRest,
-  '& > input': {
-    appearance: 'none',
-    position: 'absolute',
-    top: '100%',
-    right: 0,
-    display: 'grid',
-    placeContent: 'center',
-    width: 44,
-    height: 44,
-    margin: 0,
-    color: 'var(--muted)',
-    cursor: 'pointer',
-    '&:hover': { color: 'var(--fg)' },
-    '&::before': { content: '""', height: 12, width: 10, borderInline: '3px solid' },
-    '&:checked::before': {
-      width: 0,
-      height: 0,
-      border: '6px solid transparent',
-      borderLeft: '11px solid',
-      borderRight: 0,
-    },
+/** Where something around it is paused; without scripts nothing around it can be. */
+const STILL_AROUND = '[data-paused] &, html:not([data-js]) [data-slides] &';
+
+/** What a caller's class says of a picture holds for both. */
+const Fitted = styled(Picture)({
+  width: '100%',
+  height: 'inherit',
+  minHeight: 'inherit',
+  maxHeight: 'inherit',
+  objectFit: 'inherit',
+});
+
+const Moving = styled(Fitted)({
+  [`:checked ~ &, ${STILL_AROUND}`]: { display: 'none' },
+  [WHERE_STILL]: { display: 'none' },
+});
+
+const Resting = styled(Fitted)({
+  display: 'none',
+  [`:checked ~ &, ${STILL_AROUND}`]: { display: 'block' },
+  [WHERE_STILL]: { display: 'block' },
+});
+
+const Frame = styled('span')({ display: 'block', position: 'relative' });
+
+/** Two bars, or the arrow to go on. `--pause-top`: where it stands, below the picture unless a caller says otherwise. */
+const Pause = styled('input')({
+  appearance: 'none',
+  position: 'absolute',
+  top: 'var(--pause-top, 100%)',
+  right: 0,
+  display: 'grid',
+  placeContent: 'center',
+  width: 44,
+  height: 44,
+  margin: 0,
+  color: 'var(--muted)',
+  cursor: 'pointer',
+  '&:hover': { color: 'var(--fg)' },
+  '&::before': { content: '""', height: 12, width: 10, borderInline: '3px solid' },
+  '&:checked::before': {
+    width: 0,
+    height: 0,
+    border: '6px solid transparent',
+    borderLeft: '11px solid',
+    borderRight: 0,
   },
-  '@media (prefers-reduced-motion: reduce), print': { ...atRest, '& > input': { display: 'none' } },
+  [WHERE_STILL]: { display: 'none' },
 });

@@ -7,10 +7,11 @@ interface Props {
   max?: number;
   /** The value in words. */
   text?: string;
+  className?: string;
 }
 
 /** A native bar, drawn as a line: grey for the whole, the accent for what was reached. */
-export function Progress({ id, value, max = 100, text }: Props) {
+export function Progress({ id, value, max = 100, text, className }: Props) {
   return (
     <Bar
       id={id}
@@ -18,6 +19,7 @@ export function Progress({ id, value, max = 100, text }: Props) {
       value={value}
       data-state={value === undefined ? 'indeterminate' : value < max ? 'loading' : 'complete'}
       aria-valuetext={text}
+      className={className}
     />
   );
 }

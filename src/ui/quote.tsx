@@ -1,4 +1,8 @@
+import Avatar from '@mui/material/Avatar';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { type } from '../theme/typography.ts';
 import type { Picture as PictureConfig } from '../types/config.gen.ts';
 import { Picture } from './picture.tsx';
 
@@ -8,64 +12,76 @@ interface Props {
   role: string;
   company: string;
   avatar?: PictureConfig;
-  /** For one that stands alone. */
-  large?: boolean;
+  /** `large`: it stands alone. `half`, `column`: beside something else. `statement`: as a page's title. */
+  size?: keyof typeof WORDS;
+  className?: string;
 }
 
 /** What somebody said, and who it was. */
-export function Quote({ content, name, role, company, avatar, large }: Props) {
+export function Quote({ content, name, role, company, avatar, size = 'small', className }: Props) {
+  const Words = WORDS[size];
   return (
-    <Figure data-size={large ? 'large' : undefined}>
-      <blockquote>
-        <p>“{content}”</p>
-      </blockquote>
-      <Source>
-        {avatar && <Avatar picture={avatar} />}
-        <span>
+    <Figure component="figure" className={className}>
+      <Said>
+        <Words>“{content}”</Words>
+      </Said>
+      <Source component="figcaption" direction="row" useFlexGap spacing={2}>
+        {avatar && (
+          <Portrait>
+            <Face picture={avatar} />
+          </Portrait>
+        )}
+        <Stack component="span">
           <strong>{name ?? role}</strong>
-          {name && <span>{role}</span>}
-          <span>{company}</span>
-        </span>
+          {name && <Affiliation>{role}</Affiliation>}
+          <Affiliation>{company}</Affiliation>
+        </Stack>
       </Source>
     </Figure>
   );
 }
 
-const Figure = styled('figure')({
-  display: 'flex',
-  flexDirection: 'column',
-  flex: 1,
-  '& blockquote': { margin: 0, paddingBottom: 28 },
-  '& blockquote p': { fontSize: '1.1875rem', lineHeight: 1.5, textIndent: '-.42em' },
-  '@media print': { '& blockquote p': { textIndent: 0 } }, // nothing stands in the margin
-  '&[data-size=large]': {
-    '& blockquote p': {
-      fontSize: 'clamp(1.5rem, 1.1rem + 1.8vw, 2.5rem)',
-      fontWeight: 450,
-      lineHeight: 1.25,
-      letterSpacing: '-0.015em',
-      textWrap: 'balance',
-    },
-  },
+const Affiliation = (props: { children: string }) => (
+  <Typography component="span" color="textSecondary" {...props} />
+);
+
+const Figure = styled(Stack)({ flex: 1 }) as typeof Stack;
+
+const Said = styled('blockquote')({ margin: 0, paddingBottom: 28 });
+
+const Small = styled(Typography)({
+  fontSize: '1.1875rem',
+  lineHeight: 1.5,
+  textIndent: '-.42em',
+  '@media print': { textIndent: 0 }, // nothing stands in the margin
 });
 
-const Source = styled('figcaption')({
-  display: 'flex',
+const Large = styled(Small)({
+  fontSize: 'clamp(1.5rem, 1.1rem + 1.8vw, 2.5rem)',
+  fontWeight: 450,
+  lineHeight: 1.25,
+  letterSpacing: '-0.015em',
+  textWrap: 'balance',
+});
+
+const WORDS = {
+  small: Small,
+  large: Large,
+  // Two columns share the width: it is read as text, with the weight of a lead.
+  half: styled(Large)({ fontSize: 'clamp(1.25rem, 1.1rem + .7vw, 1.75rem)', lineHeight: 1.4 }),
+  column: styled(Large)({ fontSize: '1.5rem', lineHeight: 1.4 }),
+  statement: styled(Large)({ ...type.h1, fontFamily: 'inherit', fontWeight: 450 }),
+};
+
+const Source = styled(Stack)({
   alignItems: 'center',
-  gap: 16,
   marginTop: 'auto',
   paddingTop: 20,
   borderTop: '1px solid var(--line)',
   fontSize: '.9375rem',
   lineHeight: 1.45,
-  '& span': { display: 'block' },
-  '& span span': { color: 'var(--muted)' },
-});
+}) as typeof Stack;
 
-const Avatar = styled(Picture)({
-  width: 56,
-  height: 56,
-  flexShrink: 0,
-  borderRadius: '50%',
-  objectFit: 'cover',
-});
+const Portrait = styled(Avatar)({ width: 56, height: 56, background: 'none' });
+
+const Face = styled(Picture)({ width: '100%', height: '100%', objectFit: 'cover' });

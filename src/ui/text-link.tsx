@@ -3,12 +3,19 @@ import type { NavigationLink } from '../types/config.gen.ts';
 import { Arrow } from './arrow.tsx';
 import { Link } from './link.tsx';
 
+interface Props {
+  link: NavigationLink;
+  /** True where it leads back. */
+  back?: boolean;
+  className?: string;
+}
+
 /** A link that stands on its own line. */
-export function TextLink({ link, className }: { link: NavigationLink; className?: string }) {
+export function TextLink({ link, back, className }: Props) {
   return (
     <Anchor to={link.to} className={className}>
       {link.label}
-      <Arrow />
+      <Arrow back={back} />
     </Anchor>
   );
 }

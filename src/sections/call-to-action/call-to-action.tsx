@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { SectionOf } from '../../data/types.ts';
 import { byValue } from '../../lib/by-value.ts';
 import { WIDE } from '../../theme/wide.ts';
@@ -79,7 +80,7 @@ const engravedWith = byValue((drawing: string) =>
 );
 
 /** Large enough for white on the colour of the brand to be read easily (AAA for large text). */
-const Text = styled('p')({
+const Text = styled(Typography)({
   maxWidth: 500,
   fontSize: '1.5rem',
   lineHeight: 1.35,

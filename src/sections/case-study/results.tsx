@@ -1,11 +1,13 @@
+import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { headingWeight } from '../../theme/font-weights.ts';
 import { headingFont } from '../../theme/fonts.ts';
 import { halves } from '../../theme/halves.ts';
 import type { Case } from '../../types/config.gen.ts';
-import { columnsFor } from '../../ui/cells.tsx';
 import { Chart } from '../../ui/chart/framed-chart.tsx';
+import { columnsFor } from '../../ui/joined-cards.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { Quote } from '../../ui/quote.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
@@ -22,19 +24,25 @@ interface Props {
 export function Results({ title, quoted, study }: Props) {
   const { chart, finding = chart?.title, results, testimonial } = study;
   const section = finding ? { eyebrow: title, title: finding } : { title };
+  const columns = quoted ? 1 : columnsFor(results.length);
+  const Items = LISTS[columns];
   const list = (
-    <List data-columns={quoted ? 1 : columnsFor(results.length)}>
+    <Items
+      disablePadding
+      data-columns={columns}
+      sx={chart || quoted ? { marginTop: '36px' } : undefined}
+    >
       {results.map((result) => (
         <Result key={result.label} {...result} />
       ))}
-    </List>
+    </Items>
   );
   return (
     <StackedLayout background={chart && 'ink'} weight={chart && 'heavy'} section={section}>
       {chart && <Chart chart={chart} />}
       {quoted ? (
         <Beside>
-          <Quote {...testimonial} large />
+          <Quote {...testimonial} size="half" />
           {list}
         </Beside>
       ) : (
@@ -49,12 +57,16 @@ function Result({ label, value, progress, text }: Case['results'][number]) {
   const id = useId();
   return (
     <li>
-      <Value aria-hidden>{value}</Value>
-      <Label htmlFor={id}>{label}</Label>
-      <Progress id={id} value={progress} text={value} />
-      <p>
+      <Value component="span" aria-hidden>
+        {value}
+      </Value>
+      <Label component="label" htmlFor={id}>
+        {label}
+      </Label>
+      <Bar id={id} value={progress} text={value} />
+      <Text color="textSecondary">
         <RichText text={text} />
-      </p>
+      </Text>
     </li>
   );
 }
@@ -64,32 +76,38 @@ const Beside = styled('div')({
   gap: 48,
   alignItems: 'center',
   marginTop: 64,
-  // Two columns share the room: it is read as text, with the weight of a lead.
-  '&&& blockquote p': { fontSize: 'clamp(1.25rem, 1.1rem + .7vw, 1.75rem)', lineHeight: 1.4 },
   '@media (min-width: 1000px)': halves,
 });
 
-const List = styled('ul')({
-  display: 'grid',
-  gap: '28px clamp(32px, 5vw, 72px)',
-  'figure + &': { marginTop: 36 },
-  '& progress': { marginTop: 12 },
-  '& p': { color: 'var(--muted)', marginTop: 12, lineHeight: 1.6 },
-  '@media (min-width: 720px)': {
-    '&:not([data-columns="1"])': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  },
-  '@media (min-width: 960px)': {
-    '&[data-columns="3"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  },
+const OneColumn = styled(List)({ display: 'grid', gap: '28px clamp(32px, 5vw, 72px)' });
+
+const TwoColumns = styled(OneColumn)({
+  '@media (min-width: 720px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 
-const Value = styled('span')({
+const LISTS = {
+  1: OneColumn,
+  2: TwoColumns,
+  3: styled(TwoColumns)({
+    '@media (min-width: 960px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  }),
+};
+
+const Value = styled(Typography)({
   display: 'block',
   fontFamily: headingFont,
   fontSize: '2rem',
   fontWeight: headingWeight,
   lineHeight: 1,
   letterSpacing: '-0.02em',
-});
+}) as typeof Typography;
 
-const Label = styled('label')({ display: 'block', marginTop: 8, fontWeight: 600 });
+const Label = styled(Typography)({
+  display: 'block',
+  marginTop: 8,
+  fontWeight: 600,
+}) as typeof Typography;
+
+const Bar = styled(Progress)({ marginTop: 12 });
+
+const Text = styled(Typography)({ marginTop: 12, lineHeight: 1.6 });

@@ -2,7 +2,7 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { SectionOf } from '../../data/types.ts';
-import { type } from '../../theme/typography.ts';
+import { WIDE } from '../../theme/wide.ts';
 import type { Case } from '../../types/config.gen.ts';
 import { useHeadingTag } from '../../ui/heading-level.tsx';
 import { Quote } from '../../ui/quote.tsx';
@@ -17,29 +17,30 @@ interface Props {
 /** The client's words are the headline; the title above them, or beside, stays small. */
 export function Testimonial({ title, study: { chart, testimonial }, section }: Props) {
   const headingId = useId();
+  const { layout } = section;
+  const Words = layout === 'beside' ? InColumn : Quote;
   return (
     <Root
       // One dark band a page is enough: a plot of results is one.
       data-background={section.background ?? (chart ? 'white' : 'ink')}
-      data-layout={section.layout}
+      data-layout={layout}
       aria-labelledby={headingId}
     >
       <Container>
         <Eyebrow component={useHeadingTag()} id={headingId}>
           {title}
         </Eyebrow>
-        <Quote {...testimonial} large />
+        <Words {...testimonial} size={layout ? SIZES[layout] : 'large'} />
       </Container>
     </Root>
   );
 }
 
+const SIZES = { beside: 'column', statement: 'statement', under: 'large', over: 'large' } as const;
+
 const Root = styled('section')({
   paddingBlock: 'var(--space)',
-  '&&[data-layout=statement] blockquote p': { ...type.h1, fontFamily: 'inherit', fontWeight: 450 },
-  '&&[data-layout=beside]': {
-    '[data-background=white] + &': { paddingTop: 0 },
-    '& blockquote p': { fontSize: '1.5rem', lineHeight: 1.4 },
-    '@media (min-width: 1000px)': { '& figure': { margin: '-38px 0 0 33%' } },
-  },
+  '[data-background=white] + &[data-layout=beside]': { paddingTop: 0 },
 });
+
+const InColumn = styled(Quote)({ [WIDE]: { margin: '-38px 0 0 33%' } });

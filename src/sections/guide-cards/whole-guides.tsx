@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useRecords } from '../../data/assets-context.ts';
 import { useMessages } from '../../data/site-context.ts';
 import type { SectionOf } from '../../data/types.ts';
 import { buttonBox } from '../../theme/button.ts';
-import { Cell, Cells, columnsFor } from '../../ui/cells.tsx';
+import { CardBody, columnsFor, JoinedCard, JoinedCards, spanOf } from '../../ui/joined-cards.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
@@ -14,45 +15,47 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 export function GuideCards({ section }: { section: SectionOf<'guide-cards'> }) {
   const guides = useRecords('guides', section.guides);
   const { guides: messages } = useMessages();
+  const columns = columnsFor(guides.length);
+  const Card = guides.length === 1 ? SingleCard : GuideCard;
   return (
     <StackedLayout section={section}>
-      <Cells data-columns={columnsFor(guides.length)}>
-        {guides.map((guide) => (
-          <Card key={guide.id}>
+      <JoinedCards columns={columns}>
+        {guides.map((guide, index) => (
+          <Card key={guide.id} sx={spanOf(index, guides.length, columns, true)}>
             <Desk>
               <Sheet data-background="ink">
-                <Picture picture={guide.cover ?? guide.picture} />
+                <Cover picture={guide.cover ?? guide.picture} />
               </Sheet>
             </Desk>
             <Body>
-              <ItemTitle>{guide.title}</ItemTitle>
-              <p>
+              <Title>{guide.title}</Title>
+              <Description color="textSecondary">
                 <RichText text={guide.description} />
-              </p>
-              <Audience>
+              </Description>
+              <Audience variant="body2">
                 <strong>{messages.audience}</strong> {guide.audience}
               </Audience>
               <Download to={guide.file} download data-no-print>
                 {messages.download}
                 <VisuallyHidden> {guide.title}</VisuallyHidden>
-                <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+                <DownloadIcon viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
                   <path d="M10 2v11M5 8.5l5 5 5-5M2.5 17.5h15" />
-                </svg>
+                </DownloadIcon>
               </Download>
             </Body>
           </Card>
         ))}
-      </Cells>
+      </JoinedCards>
     </StackedLayout>
   );
 }
 
-const Card = styled(Cell)({
-  display: 'flex',
-  flexDirection: 'column',
-  padding: 0,
+const GuideCard = styled(JoinedCard)({ display: 'flex', flexDirection: 'column', padding: 0 });
+
+const SingleCard = styled(GuideCard)({
   '@media (min-width: 720px)': {
-    '&:only-child': { display: 'grid', gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
   },
 });
 
@@ -72,25 +75,26 @@ const Sheet = styled('div')({
   boxShadow: '0 0 0 1px var(--line), 0 8px 24px color-mix(in srgb, var(--ink) 24%, transparent)',
   transition: 'transform 220ms var(--ease)',
   'li:hover &': { transform: 'translateY(-6px)' },
-  '& > img': { width: '100%', height: '100%', objectFit: 'contain' },
 });
 
-const Body = styled('div')({
+const Cover = styled(Picture)({ width: '100%', height: '100%', objectFit: 'contain' });
+
+const Body = styled(CardBody)({
   flex: 1,
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
-  padding: 'var(--pad)',
-  '& > h2, & > h3': { fontSize: '1.375rem', lineHeight: 1.25 },
-  '& > h2 + p, & > h3 + p': { color: 'var(--muted)', margin: '12px 0 20px' },
 });
 
-const Audience = styled('p')({
+const Title = styled(ItemTitle)({ fontSize: '1.375rem', lineHeight: 1.25 });
+
+const Description = styled(Typography)({ margin: '12px 0 20px' });
+
+const Audience = styled(Typography)({
   margin: 'auto 0 28px',
   paddingTop: 16,
   minHeight: 'calc(17px + 2 * 1.45em)', // two lines, so that the rules of a row are level
   borderTop: '1px solid var(--line)',
-  fontSize: '.9375rem',
   lineHeight: 1.45,
   alignSelf: 'stretch',
 });
@@ -100,5 +104,11 @@ const Download = styled(Link)({
   minHeight: 48,
   border: '1px solid currentColor',
   '&:hover': { background: 'var(--fg)', color: 'var(--bg)' },
-  '& > svg': { marginLeft: 12, fill: 'none', stroke: 'currentColor', strokeWidth: 1.6 },
+});
+
+const DownloadIcon = styled('svg')({
+  marginLeft: 12,
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.6,
 });

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { useMessages } from '../../data/site-context.ts';
 import type { SectionOf } from '../../data/types.ts';
@@ -17,7 +18,15 @@ export function Controls({ slides, carousel, slidesId, seconds }: Props) {
   const { index, paused, moving } = carousel;
   const Fill = fillOf(seconds);
   return (
-    <Bar role="group" aria-label={messages.controls} data-js-only data-no-print>
+    <Bar
+      direction="row"
+      useFlexGap
+      spacing={1}
+      role="group"
+      aria-label={messages.controls}
+      data-js-only
+      data-no-print
+    >
       <Round
         type="button"
         onClick={carousel.togglePause}
@@ -72,11 +81,9 @@ function Glyph({ d, filled }: { d: string; filled?: boolean }) {
   );
 }
 
-const Bar = styled('div')({
-  display: 'flex',
+const Bar = styled(Stack)({
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 8,
   marginTop: 'clamp(24px, 3vw, 40px)',
 });
 
@@ -104,7 +111,6 @@ const Dot = styled('button')({
   border: 0,
   background: 'none',
   cursor: 'pointer',
-  '&:hover > span': { background: 'var(--muted)' },
 });
 
 const fillOf = byValue((seconds: number) =>
@@ -113,6 +119,7 @@ const fillOf = byValue((seconds: number) =>
     height: 3,
     overflow: 'hidden',
     background: 'var(--line)',
+    'button:hover > &': { background: 'var(--muted)' },
     '&::after': {
       content: '""',
       display: 'block',
@@ -124,5 +131,8 @@ const fillOf = byValue((seconds: number) =>
     forcedColorAdjust: 'none', // or it would be as the ground it stands on
     '&[data-state=still]::after': { transform: 'none' },
     '&[data-state=moving]::after': { animation: `fill ${seconds}s linear forwards` },
+    // Held before the app has come, too.
+    '@media (hover: hover)': { 'section:hover &::after': { animationPlayState: 'paused' } },
+    'section:has(:focus-visible) &::after': { animationPlayState: 'paused' },
   }),
 );

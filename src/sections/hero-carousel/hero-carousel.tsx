@@ -28,7 +28,7 @@ export function HeroCarousel({ section }: { section: SectionOf<'hero-carousel'> 
       {...carousel.handlers}
     >
       <Container>
-        <Eyebrow component={useHeadingTag()}>{section.title}</Eyebrow>
+        <Name component={useHeadingTag()}>{section.title}</Name>
         {/* The boot script turns the slides by these attributes, those of Controls, and their order. */}
         <Slides id={slidesId} aria-live={carousel.moving ? 'off' : 'polite'} data-slides>
           {slides.map((slide, index) => (
@@ -47,7 +47,7 @@ export function HeroCarousel({ section }: { section: SectionOf<'hero-carousel'> 
           slidesId={slidesId}
           seconds={intervalSeconds}
         />
-        {figures && <FigureList figures={figures} />}
+        {figures && <Figures figures={figures} />}
       </Container>
     </Root>
   );
@@ -56,18 +56,10 @@ export function HeroCarousel({ section }: { section: SectionOf<'hero-carousel'> 
 const Root = styled('section')({
   overflow: 'hidden',
   paddingBlock: 'clamp(40px, 2rem + 3vw, 80px) clamp(48px, 2rem + 3vw, 80px)',
-  '& h1': { marginBottom: 'clamp(16px, 2vw, 24px)' },
-  '& dl': { marginTop: 'clamp(32px, 4vw, 56px)' },
-  // Held before the app has come, too.
-  '@media (hover: hover)': {
-    '&:hover [data-state=moving]::after': { animationPlayState: 'paused' },
-  },
-  '&:has(:focus-visible) [data-state=moving]::after': { animationPlayState: 'paused' },
 });
 
-/** All slides share one cell, so the tallest sets the height and nothing shifts. */
-const Slides = styled('div')({
-  display: 'grid',
-  '@media screen': { 'html[data-js] & > *': { gridArea: '1 / 1' } },
-  touchAction: 'pan-y',
-});
+const Name = styled(Eyebrow)({ marginBottom: 'clamp(16px, 2vw, 24px)' });
+
+const Slides = styled('div')({ display: 'grid', touchAction: 'pan-y' });
+
+const Figures = styled(FigureList)({ marginTop: 'clamp(32px, 4vw, 56px)' });

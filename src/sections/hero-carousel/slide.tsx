@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useMessages } from '../../data/site-context.ts';
 import type { SectionOf } from '../../data/types.ts';
 import { boundWords } from '../../lib/bound-words.ts';
-import { type } from '../../theme/typography.ts';
 import { Actions } from '../../ui/actions.tsx';
 import { useHeadingTag } from '../../ui/heading-level.tsx';
 import { LivePicture } from '../../ui/live-picture.tsx';
@@ -24,8 +24,10 @@ export function Slide({ slide, active, first, label }: Props) {
       data-active={active ? '' : undefined}
     >
       <div>
-        <Title as={useHeadingTag(1)}>{boundWords(slide.title)}</Title>
-        <Text>
+        <Title component={useHeadingTag(1)} variant="h1">
+          {boundWords(slide.title)}
+        </Title>
+        <Text variant="lead" color="textSecondary">
           <RichText text={slide.description} />
         </Text>
         <Actions actions={slide.actions} />
@@ -35,24 +37,25 @@ export function Slide({ slide, active, first, label }: Props) {
   );
 }
 
-/** Hidden slides leave the tab order and the accessibility tree; they fade, they do not move. */
+const TABLET = '@media (min-width: 720px) and (max-width: 899.98px)';
+
+/**
+ * All slides share one cell, so the tallest sets the height and nothing shifts. Hidden slides leave the tab order and
+ * the accessibility tree; they fade, they do not move.
+ */
 const Root = styled('div')({
   display: 'grid',
   alignItems: 'center',
   gap: 'clamp(32px, 5vw, 72px)',
+  '@media screen': { 'html[data-js] &': { gridArea: '1 / 1' } },
   'html[data-js] &': {
     opacity: 0,
     visibility: 'hidden',
     transition: 'opacity 250ms, visibility 250ms',
   },
   'html[data-js] &[data-active]': { opacity: 1, visibility: 'visible' },
-  '@media (min-width: 720px) and (max-width: 899.98px)': {
-    gridTemplateColumns: 'minmax(0, 1fr) 40%',
-    '& :is(h1, h2)': { fontSize: '2.625rem' },
-  },
-  '@media (min-width: 900px)': {
-    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr)',
-  },
+  [TABLET]: { gridTemplateColumns: 'minmax(0, 1fr) 40%' },
+  '@media (min-width: 900px)': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr)' },
   '@media print': {
     display: 'block',
     paddingBlock: 12,
@@ -69,11 +72,6 @@ const Drawing = styled(LivePicture)({
   '@media print': { display: 'none' },
 });
 
-const Title = styled('h2')(type.h1);
+const Title = styled(Typography)({ [TABLET]: { fontSize: '2.625rem' } }) as typeof Typography;
 
-const Text = styled('p')({
-  ...type.lead,
-  color: 'var(--muted)',
-  marginTop: 24,
-  maxWidth: 560,
-});
+const Text = styled(Typography)({ marginTop: 24, maxWidth: 560 });

@@ -1,5 +1,7 @@
+import Card from '@mui/material/Card';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useRecords } from '../../data/assets-context.ts';
 import { useMessages } from '../../data/site-context.ts';
@@ -23,21 +25,23 @@ export function PartnerStrip({ section }: { section: SectionOf<'partner-strip'> 
   const cards = (tabIndex?: number) =>
     partners.map(({ id, logo, name, description, to }) => {
       // A logo with a text of its own is the name written out.
-      const title = logo.alt ? <Picture picture={logo} /> : name;
+      const title = logo.alt ? <Logo picture={logo} /> : name;
       return (
-        <Card key={id}>
-          {!logo.alt && <Picture picture={logo} />}
-          <ItemTitle>
+        <PartnerCard key={id} component="li" square>
+          {!logo.alt && <Logo picture={logo} />}
+          <Name>
             {to ? (
-              <Link to={to} tabIndex={tabIndex}>
+              <CardLink to={to} tabIndex={tabIndex}>
                 {title}
-              </Link>
+              </CardLink>
             ) : (
               title
             )}
-          </ItemTitle>
-          <p>{description}</p>
-        </Card>
+          </Name>
+          <Description variant="body2" color="textSecondary">
+            {description}
+          </Description>
+        </PartnerCard>
       );
     });
   return (
@@ -45,15 +49,15 @@ export function PartnerStrip({ section }: { section: SectionOf<'partner-strip'> 
       section={section}
       fullWidth={
         <>
-          <Pause data-no-print>
-            <input type="checkbox" id={pauseId} />
-            <label htmlFor={pauseId}>{strip.pause}</label>
-          </Pause>
+          <PauseRow data-no-print>
+            <PauseSwitch type="checkbox" id={pauseId} />
+            <PauseLabel htmlFor={pauseId}>{strip.pause}</PauseLabel>
+          </PauseRow>
           <Window tabIndex={0} role="group" aria-label={section.title}>
             <Track>
-              <ul>{cards()}</ul>
+              <Strip>{cards()}</Strip>
               {/* The copy that makes the loop seamless. */}
-              <ul aria-hidden="true">{cards(-1)}</ul>
+              <Copy aria-hidden="true">{cards(-1)}</Copy>
             </Track>
           </Window>
         </>
@@ -62,42 +66,52 @@ export function PartnerStrip({ section }: { section: SectionOf<'partner-strip'> 
   );
 }
 
-const Pause = styled(Container)({
+const PauseRow = styled(Container)({
   display: 'flex',
   justifyContent: 'flex-end',
   alignItems: 'center',
   position: 'relative',
   marginBottom: 16,
   fontSize: '.9375rem',
-  // A switch without a script that looks like the button it is: two bars, or the arrow to go on.
-  '& input': { position: 'absolute', opacity: 0, width: 44, height: 44, margin: 0 },
-  '& label': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: 12,
-    minHeight: 44,
-    padding: '8px 18px',
-    border: '1px solid var(--muted)',
-    borderRadius: 'var(--radius)',
-    cursor: 'pointer',
-    '&::before': { content: '""', width: 11, height: 13, borderInline: '4px solid' },
-  },
-  '& input:focus-visible + label': { outline: '3px solid var(--focus)', outlineOffset: 3 },
-  '& input:checked + label::before': {
+  '@media (prefers-reduced-motion: reduce)': { display: 'none' },
+});
+
+/** A switch without a script that looks like the button it is: two bars, or the arrow to go on. */
+const PauseSwitch = styled('input')({
+  position: 'absolute',
+  opacity: 0,
+  width: 44,
+  height: 44,
+  margin: 0,
+});
+
+const PauseLabel = styled('label')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 44,
+  padding: '8px 18px',
+  border: '1px solid var(--muted)',
+  borderRadius: 'var(--radius)',
+  cursor: 'pointer',
+  '&::before': { content: '""', width: 11, height: 13, borderInline: '4px solid' },
+  'input:focus-visible + &': { outline: '3px solid var(--focus)', outlineOffset: 3 },
+  'input:checked + &::before': {
     borderInline: 0,
     background: 'currentColor',
     clipPath: 'polygon(0 0, 100% 50%, 0 100%)',
   },
-  '@media (prefers-reduced-motion: reduce)': { display: 'none' },
 });
+
+const AT_REST = '@media (prefers-reduced-motion: reduce), print';
 
 const Window = styled('div')({
   overflow: 'hidden',
   '&:focus-visible': { outlineOffset: -3 }, // it goes from edge to edge
 
   borderBlock: '1px solid var(--line)',
-  // At rest, within the measured width.
-  '@media (prefers-reduced-motion: reduce), print': {
+  // Within the measured width.
+  [AT_REST]: {
     paddingInline: 'max(var(--gutter), (100% - var(--content)) / 2)',
     borderBlock: 0,
   },
@@ -115,52 +129,61 @@ const trackOf = byValue((cards: number) =>
     },
     // From its beginning, so that a card can be scrolled to.
     '*:has(a:focus-visible) > &': { animation: 'none' },
-    '& ul': { display: 'flex' },
-    // A grid, then.
-    '@media (prefers-reduced-motion: reduce), print': {
-      display: 'block',
-      width: 'auto',
-      '& ul': {
-        display: 'grid',
-        gap: 1,
-        padding: 1,
-        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-        '@media (min-width: 1000px)': { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
-      },
-      '& ul[aria-hidden]': { display: 'none' },
-      '& li': {
-        width: 'auto',
-        paddingInline: 'clamp(12px, 2vw, 24px)',
-        borderRight: 0,
-        boxShadow: '0 0 0 1px var(--line)',
-      },
-    },
-    '@media print': {
-      '& ul:not([aria-hidden])': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-      '& ul > li': { padding: '12px 24px 12px 0', boxShadow: 'none' },
-    },
+    [AT_REST]: { display: 'block', width: 'auto' },
   }),
 );
 
-const Card = styled('li')({
+/** A row; at rest a grid. */
+const Strip = styled('ul')({
+  display: 'flex',
+  [AT_REST]: {
+    display: 'grid',
+    gap: 1,
+    padding: 1,
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '@media (min-width: 1000px)': { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+  },
+  '@media print': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+});
+
+const Copy = styled('ul')({ display: 'flex', [AT_REST]: { display: 'none' } });
+
+const PartnerCard = styled(Card)({
   position: 'relative',
   width: CARD_WIDTH,
   maxWidth: '100%',
   padding: '28px 24px 32px',
+  border: 0,
   borderRight: '1px solid var(--line)',
-  '& img': {
-    width: 132,
-    height: 44,
-    objectFit: 'contain',
-    objectPosition: 'left',
-    marginBottom: 20,
+  background: 'none',
+  overflow: 'visible',
+  [AT_REST]: {
+    width: 'auto',
+    paddingInline: 'clamp(12px, 2vw, 24px)',
+    borderRight: 0,
+    boxShadow: '0 0 0 1px var(--line)',
   },
-  '& h3, & h4': { fontSize: '1rem' },
-  '& a': { textDecoration: 'none' },
-  '& a::after': { content: '""', position: 'absolute', inset: 0 }, // all of the card
-  '& a:focus-visible': {
+  '@media print': { padding: '12px 24px 12px 0', boxShadow: 'none' },
+}) as typeof Card;
+
+const Logo = styled(Picture)({
+  width: 132,
+  height: 44,
+  objectFit: 'contain',
+  objectPosition: 'left',
+  marginBottom: 20,
+});
+
+const Name = styled(ItemTitle)({ fontSize: '1rem' });
+
+/** All of the card. */
+const CardLink = styled(Link)({
+  textDecoration: 'none',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  '&:focus-visible': {
     outline: 0,
     '&::after': { outline: '3px solid var(--focus)', outlineOffset: -3 },
   },
-  '& p': { color: 'var(--muted)', fontSize: '.9375rem', lineHeight: 1.5, marginTop: 4 },
 });
+
+const Description = styled(Typography)({ marginTop: 4 });

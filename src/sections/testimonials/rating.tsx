@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useMessages } from '../../data/site-context.ts';
 import { format } from '../../lib/format.ts';
 
@@ -7,7 +8,11 @@ const MAX = 5; // schema/sections/testimonials.schema.json
 /** The mark given, in words: drawn, it would be louder than what was said. */
 export function Rating({ rating }: { rating: number }) {
   const { testimonials } = useMessages();
-  return <Row>{format(testimonials.rating, { rating, max: MAX })}</Row>;
+  return (
+    <Mark variant="body2" color="textSecondary">
+      {format(testimonials.rating, { rating, max: MAX })}
+    </Mark>
+  );
 }
 
-const Row = styled('p')({ marginBottom: 24, color: 'var(--muted)', fontSize: '.9375rem' });
+const Mark = styled(Typography)({ marginBottom: 24, lineHeight: 'inherit' });

@@ -6,13 +6,15 @@ import { Exhibit } from '../../ui/exhibit.tsx';
 /** A few lines as the tool writes them, on a screen of its own. */
 export function Sample({ name, lines }: VendorSample) {
   return (
-    <div data-background="ink">
+    <Screen data-background="ink">
       <Exhibit name={name}>
         <Lines>{lines.map(({ text }) => text).join('\n')}</Lines>
       </Exhibit>
-    </div>
+    </Screen>
   );
 }
+
+const Screen = styled('div')({ width: '100%', borderRadius: 'var(--radius)' });
 
 const Lines = styled('div')({
   paddingBlock: 20,

@@ -1,18 +1,28 @@
+import { styled } from '@mui/material/styles';
 import { usePictureSize } from '../../data/assets-context.ts';
 import type { Vendor } from '../../types/config.gen.ts';
 import { Picture } from '../../ui/picture.tsx';
 
-type Props = Required<Pick<Vendor, 'picture'>> & Pick<Vendor, 'wide'>;
+type Props = Required<Pick<Vendor, 'picture'>> &
+  Pick<Vendor, 'wide'> & {
+    /** True where it touches another, as parts of one drawing. */
+    joined?: boolean;
+    className?: string;
+  };
 
 /** What a tool shows; where there is room, as it was drawn for the whole width. */
-export function ToolPicture({ picture, wide }: Props) {
+export function ToolPicture({ picture, wide, joined, className }: Props) {
   const size = usePictureSize(wide ?? picture.src);
-  const shown = <Picture picture={picture} />;
-  if (!wide) return shown;
+  const Drawing = joined ? JoinedDrawing : SingleDrawing;
+  if (!wide) return <Drawing picture={picture} />;
   return (
-    <picture>
+    <picture className={className}>
       <source media="(min-width: 900px)" srcSet={wide} {...size} />
-      {shown}
+      <Drawing picture={picture} />
     </picture>
   );
 }
+
+const SingleDrawing = styled(Picture)({ width: '100%', borderRadius: 'var(--radius)' });
+
+const JoinedDrawing = styled(SingleDrawing)({ '@media (min-width: 900px)': { borderRadius: 0 } });

@@ -1,93 +1,95 @@
+import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import { useRecords } from '../../data/assets-context.ts';
 import type { SectionOf } from '../../data/types.ts';
-import { Picture } from '../../ui/picture.tsx';
-import { RichText } from '../../ui/rich-text.tsx';
+import type { Vendor } from '../../types/config.gen.ts';
 import { ConfiguredLayout } from '../../ui/section/configured-layout.tsx';
-import { ItemTitle } from '../../ui/section/headings.tsx';
 import { Sample } from './sample.tsx';
 import { ToolPicture } from './tool-picture.tsx';
+import { Words } from './words.tsx';
 
-/**
- * What each tool is for, and beside it what it shows or says.
- * What is drawn for the whole width stands over its tool, and each of the others is a row of text;
- * where all of them are, they are the parts of one drawing. Three stand side by side below one.
- */
+/** What each tool is for, and beside it what it shows or says. */
 export function VendorCards({ section }: { section: SectionOf<'vendor-cards'> }) {
   const tools = useRecords('vendors', section.vendors);
-  const parts = tools.length > 1 && tools.every(({ wide }) => wide);
-  const below = tools.length === 3 && tools[0]?.wide;
+  const arrangement = arrangementOf(tools);
+  const { Tools, Tool, ToolWords } = ARRANGEMENTS[arrangement];
   return (
     <ConfiguredLayout section={section} background="white">
-      <Tools data-columns={parts ? 'parts' : below ? 'below' : undefined}>
-        {tools.map(({ name, category, logo, description, picture, wide, sample }) => (
-          <li key={name}>
-            <div>
-              {logo && <Picture picture={logo} />}
-              <ItemTitle>{name}</ItemTitle>
-              <p>{category}</p>
-              <p>
-                <RichText text={description} />
-              </p>
-            </div>
-            {picture ? (
-              <ToolPicture picture={picture} wide={wide} />
-            ) : (
-              sample && <Sample {...sample} />
-            )}
-          </li>
-        ))}
+      <Tools disablePadding>
+        {tools.map((tool, index) => {
+          const { name, picture, wide, sample } = tool;
+          const isJoined = arrangement === 'pair' || arrangement === 'parts';
+          const isAbove = arrangement === 'below' && index === 0;
+          const Item = isAbove ? ToolAbove : Tool;
+          const Drawing = isAbove ? DrawingAbove : ToolPicture;
+          return (
+            <Item key={name}>
+              <ToolWords tool={tool} inColumns={arrangement === 'wide'} />
+              {picture ? (
+                <Drawing picture={picture} wide={wide} joined={isJoined} />
+              ) : (
+                sample && <Sample {...sample} />
+              )}
+            </Item>
+          );
+        })}
       </Tools>
     </ConfiguredLayout>
   );
 }
 
-/** Of all where one is drawn for it. */
-const wholeWidth = {
-  gridTemplateColumns: 'none',
-  '& > div': {
-    order: 1,
-    display: 'grid',
-    grid: 'auto 1fr / repeat(4, 1fr)',
-    columnGap: 'inherit',
-    paddingTop: 32,
-    borderTop: '1px solid var(--line)',
-    '& > img': { gridRow: 'span 2' },
-    '& > :not(img)': { gridColumn: 2, marginTop: 0 },
-    '& > :last-child': { gridArea: '1 / 3 / span 2 / span 2' },
+/**
+ * How tools stand where there is room:
+ * - `rows`: each beside what it shows
+ * - `wide`: below it, in columns, as one is drawn for the whole width
+ * - `pair`, `parts`: side by side, as all are: their drawings are parts of one
+ * - `below`: three side by side, below what the first shows in the whole width
+ */
+function arrangementOf(tools: Vendor[]): keyof typeof ARRANGEMENTS {
+  if (tools.length > 1 && tools.every(({ wide }) => wide))
+    return tools.length === 2 ? 'pair' : 'parts';
+  if (tools.length === 3 && tools[0]?.wide) return 'below';
+  return tools.some(({ picture, wide }) => picture && wide) ? 'wide' : 'rows';
+}
+
+const SPLIT = '@media (min-width: 900px)';
+
+const Tools = styled(List)({ display: 'grid', gap: '40px clamp(32px, 5vw, 80px)' });
+
+const Tool = styled('li')({ display: 'grid', gap: 24, alignItems: 'start' });
+
+const ToolInRow = styled(Tool)({
+  [SPLIT]: { gridTemplateColumns: '1fr 2fr', columnGap: 'inherit' },
+});
+
+const ToolInWidth = styled(Tool)({ [SPLIT]: { columnGap: 'inherit' } });
+
+const WordsBelow = styled(Words)({ [SPLIT]: { order: 1 } });
+
+const JoinedTools = styled(Tools)({
+  [SPLIT]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', columnGap: 0 },
+});
+
+const JoinedTool = styled(Tool)({ [SPLIT]: { alignContent: 'start' } });
+
+const JoinedWords = styled(WordsBelow)({ [SPLIT]: { paddingRight: 'clamp(24px, 4vw, 56px)' } });
+
+const JOINED = { Tools: JoinedTools, Tool: JoinedTool, ToolWords: JoinedWords };
+
+const ARRANGEMENTS = {
+  rows: { Tools, Tool: ToolInRow, ToolWords: Words },
+  wide: { Tools, Tool: ToolInWidth, ToolWords: WordsBelow },
+  parts: JOINED,
+  /** What is drawn in twelfths of the width meets. */
+  pair: { ...JOINED, Tools: styled(JoinedTools)({ [SPLIT]: { gridTemplateColumns: '7fr 5fr' } }) },
+  below: {
+    Tools: styled(Tools)({ [SPLIT]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } }),
+    Tool: ToolInWidth,
+    ToolWords: Words,
   },
 };
 
-/** Two are of different sizes: what is drawn in twelfths of the width meets. */
-const joined = {
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
-  columnGap: 0,
-  '&:has(> :nth-of-type(2):last-of-type)': { gridTemplateColumns: '7fr 5fr' },
-  '& > li': { gridTemplateColumns: 'none', alignContent: 'start', paddingRight: 0 },
-  '& > li > div': { order: 1, paddingRight: 'clamp(24px, 4vw, 56px)' },
-  '& picture > img': { display: 'block', borderRadius: 0 },
-} as const;
+/** Its drawing and its words stand among the other tools. */
+const ToolAbove = styled(Tool)({ [SPLIT]: { display: 'contents' } });
 
-const Tools = styled('ul')({
-  display: 'grid',
-  gap: '40px clamp(32px, 5vw, 80px)',
-  '& > li': { display: 'grid', gap: 24, alignItems: 'start' },
-  '& div > img': { width: 120, marginBottom: 16 },
-  '& > li > img, & picture > img, & [data-background]': {
-    width: '100%',
-    borderRadius: 'var(--radius)',
-  },
-  '& p': { color: 'var(--muted)', lineHeight: 1.55 },
-  '& p + p': { marginTop: 10, breakBefore: 'avoid' },
-  '@media (min-width: 900px)': {
-    '& > li': { gridTemplateColumns: '1fr 2fr', columnGap: 'inherit' },
-    '&:not([data-columns]):has(picture) > li': wholeWidth,
-    '&[data-columns=parts]': joined,
-    '&[data-columns=below]': {
-      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-      '& > li': { gridTemplateColumns: 'none' },
-      '& > :first-of-type': { display: 'contents', '& > picture': { gridArea: '1 / 1 / 2 / -1' } },
-    },
-  },
-});
+const DrawingAbove = styled(ToolPicture)({ [SPLIT]: { gridArea: '1 / 1 / 2 / -1' } });

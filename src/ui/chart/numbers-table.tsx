@@ -20,6 +20,11 @@ export function NumbersTable({ head, rows }: Props) {
   );
 }
 
-const Numbers = styled(Details)({ marginTop: 20, fontSize: '.9375rem' });
+const Numbers = styled(Details)({
+  position: 'relative',
+  zIndex: 1, // above a link that covers all of its card
+  marginTop: 20,
+  fontSize: '.9375rem',
+});
 
 const Summary = styled(UnderlinedSummary)({ paddingBlock: 6 });

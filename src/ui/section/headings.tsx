@@ -13,14 +13,20 @@ interface TitleProps {
   variant?: 'h2' | 'display' | 'statement';
   /** The variant of a page's title: that of its first section. */
   pageVariant?: 'h1' | 'h1AboveForm' | 'h1Narrow';
+  className?: string;
   children: string;
 }
 
 /** The title of a section; in the first of a page, the title of the page. */
-export function SectionTitle({ id, variant = 'h2', pageVariant = 'h1', children }: TitleProps) {
+export function SectionTitle({
+  variant = 'h2',
+  pageVariant = 'h1',
+  children,
+  ...props
+}: TitleProps) {
   const tag = useHeadingTag();
   return (
-    <Typography id={id} component={tag} variant={tag === 'h1' ? pageVariant : variant}>
+    <Typography {...props} component={tag} variant={tag === 'h1' ? pageVariant : variant}>
       {boundWords(children)}
     </Typography>
   );

@@ -1,0 +1,169 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import type { SectionOf } from '../../data/types.ts';
+import { inFirstScreen } from '../../theme/in-first-screen.ts';
+import { Actions } from '../../ui/actions.tsx';
+import { LivePicture } from '../../ui/live-picture.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { Intro } from '../../ui/section/headings.tsx';
+
+interface Props {
+  section: SectionOf<'hero'>;
+  /** Title, and what stands above and right below it. */
+  head: ReactNode;
+}
+
+export const SECTION_PADDING = 'clamp(56px, 2rem + 5vw, 96px)';
+
+const COLUMNS = '@media (min-width: 900px)';
+
+/** Where the parts of a head stand in `UnderLayout`; in others their container is no grid. */
+export const firstColumn = { [COLUMNS]: { gridColumn: 1 } };
+export const secondColumn = { [COLUMNS]: { gridColumn: 2, gridRowEnd: 'span 2' } };
+
+/** The picture at the right of all words. */
+function BesideLayout({ section: { text, actions, picture }, head }: Props) {
+  const Columns = picture ? WithPicture : Words;
+  return (
+    <Columns>
+      <div>
+        {head}
+        <Intro>
+          <RichText text={text} />
+        </Intro>
+        <Actions actions={actions} />
+      </div>
+      {picture && <PictureBeside picture={picture} fetch="first" />}
+    </Columns>
+  );
+}
+
+const Words = styled('div')({
+  display: 'grid',
+  alignItems: 'center',
+  gap: 'clamp(32px, 5vw, 72px)',
+  [COLUMNS]: { gridTemplateColumns: '7fr 6fr' },
+});
+
+const WithPicture = styled(Words)({
+  '@media (min-width: 720px) and (max-width: 899.98px)': {
+    gridTemplateColumns: 'minmax(0, 1fr) 40%',
+  },
+});
+
+/** Takes from the room between it and the words, never from the margin of the page. */
+const PictureBeside = styled(LivePicture)({
+  width: '100%',
+  maxWidth: 480,
+  marginInline: 'auto',
+  '@media (min-width: 720px)': {
+    maxWidth: 'none',
+    width: '112%',
+    margin: '-3% 0 -3% -12%',
+    ...inFirstScreen,
+  },
+  '@media print': { display: 'none' },
+});
+
+/** Title and text side by side, as nothing stands at their right; the buttons under the title; the picture below. */
+function UnderLayout({ section: { text, actions, picture, figures }, head }: Props) {
+  const PictureUnder = figures ? PictureToTheEdge : LastPicture;
+  return (
+    <Rows>
+      <TwoColumns>
+        {head}
+        <TextInColumn>
+          <RichText text={text} />
+        </TextInColumn>
+        <ActionsInColumn actions={actions} />
+      </TwoColumns>
+      {picture && <PictureUnder picture={picture} fetch="first" />}
+    </Rows>
+  );
+}
+
+const Rows = styled('div')({ display: 'grid', gap: 'clamp(32px, 5vw, 72px)' });
+
+const TwoColumns = styled('div')({
+  [COLUMNS]: {
+    display: 'grid',
+    grid: 'auto auto 1fr / 7fr 5fr',
+    columnGap: 'clamp(32px, 5vw, 80px)',
+  },
+});
+
+const TextInColumn = styled(Intro)(secondColumn);
+
+const ActionsInColumn = styled(Actions)({ [COLUMNS]: { gridColumn: 1, gridRowEnd: 'span 2' } });
+
+/** From edge to edge of the window, cut to fill its room: what is drawn at its middle is always seen. */
+const PictureToTheEdge = styled(LivePicture)({
+  '--pause-top': '24px', // clear of what is fixed at the window's foot
+  width: '100vw',
+  height: '25vw',
+  minHeight: 240,
+  maxWidth: 'none',
+  marginInline: 'calc(50% - 50vw)',
+  objectFit: 'cover',
+  '@media print': {
+    width: '100%',
+    height: 'auto',
+    minHeight: 0,
+    margin: '16px 0',
+    // Light lines would be lost on paper.
+    '[data-background=ink] &': { display: 'none' },
+  },
+});
+
+/** Down to the end of the section. */
+const LastPicture = styled(PictureToTheEdge)({ marginBottom: `calc(-1 * ${SECTION_PADDING})` });
+
+/** Title and buttons side by side, as they belong in the first screen; then the picture, then the text. */
+function OverLayout({ section: { text, actions, picture }, head }: Props) {
+  const HeadSlot = actions ? HeadBesideActions : HeadInRow;
+  return (
+    <Around>
+      <HeadSlot>{head}</HeadSlot>
+      <ActionsBeside actions={actions} />
+      {picture && <PictureInRow picture={picture} fetch="first" />}
+      <TextInRow>
+        <RichText text={text} />
+      </TextInRow>
+    </Around>
+  );
+}
+
+const Around = styled('div')({
+  [COLUMNS]: {
+    display: 'grid',
+    gridTemplateColumns: '7fr 5fr',
+    gap: 'clamp(28px, 3vw, 40px) clamp(32px, 5vw, 80px)',
+  },
+});
+
+const wholeRow = { gridColumn: '1 / -1' };
+
+const HeadInRow = styled('div')({ [COLUMNS]: wholeRow });
+
+const HeadBesideActions = styled('div')(firstColumn);
+
+const ActionsBeside = styled(Actions)({
+  [COLUMNS]: { gridColumn: 2, alignSelf: 'end', margin: 0 },
+});
+
+const TextInRow = styled(Intro)({ [COLUMNS]: { ...wholeRow, maxWidth: 860, marginTop: 0 } });
+
+/** In the column, whole; on a narrow window cut, or what it says would be too small to read. */
+const PictureInRow = styled(PictureToTheEdge)({
+  marginTop: 32,
+  [COLUMNS]: {
+    ...wholeRow,
+    width: '100%',
+    height: 'auto',
+    minHeight: 0,
+    margin: 0,
+    ...inFirstScreen,
+  },
+});
+
+export const LAYOUTS = { beside: BesideLayout, under: UnderLayout, over: OverLayout };

@@ -1,0 +1,54 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { Vendor } from '../../types/config.gen.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { ItemTitle } from '../../ui/section/headings.tsx';
+
+interface Props {
+  tool: Vendor;
+  /** True to set logo, name and description side by side where there is room. */
+  inColumns?: boolean;
+  className?: string;
+}
+
+/** What a tool is called, and what it is for. */
+export function Words({ tool, inColumns, className }: Props) {
+  const Root = inColumns ? Columns : 'div';
+  return (
+    <Root className={className}>
+      {tool.logo && <Logo picture={tool.logo} />}
+      <Name>{tool.name}</Name>
+      <Category color="textSecondary">{tool.category}</Category>
+      <Description color="textSecondary">
+        <RichText text={tool.description} />
+      </Description>
+    </Root>
+  );
+}
+
+const SPLIT = '@media (min-width: 900px)';
+
+/** What its parts say of columns holds here; elsewhere their container is no grid. */
+const Columns = styled('div')({
+  [SPLIT]: {
+    '--space-above': '0px',
+    display: 'grid',
+    grid: 'auto 1fr / repeat(4, 1fr)',
+    columnGap: 'inherit',
+    paddingTop: 32,
+    borderTop: '1px solid var(--line)',
+  },
+});
+
+const Logo = styled(Picture)({ width: 120, marginBottom: 16, [SPLIT]: { gridRow: 'span 2' } });
+
+const Name = styled(ItemTitle)({ [SPLIT]: { gridColumn: 2 } });
+
+const Category = styled(Typography)({ lineHeight: 1.55, [SPLIT]: { gridColumn: 2 } });
+
+const Description = styled(Typography)({
+  marginTop: 'var(--space-above, 10px)',
+  lineHeight: 1.55,
+  [SPLIT]: { gridArea: '1 / 3 / span 2 / span 2' },
+});

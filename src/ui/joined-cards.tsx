@@ -1,0 +1,89 @@
+import Card, { type CardProps } from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+type Columns = keyof typeof GRIDS;
+
+/** Cards that touch, with one hairline between neighbours: in at most so many columns, where there is room. */
+export function JoinedCards({ columns, children }: { columns: Columns; children: ReactNode }) {
+  const Grid = GRIDS[columns];
+  return <Grid>{children}</Grid>;
+}
+
+/** A card among others. What goes from edge to edge has to overcome its padding, `--pad`. */
+export const JoinedCard = (props: CardProps) => <SquareCard component="li" square {...props} />;
+
+/** The words of a card whose picture stands in a panel of its own: the padding is theirs, not the card's. */
+export const CardBody = styled(CardContent)({
+  padding: 'var(--pad)',
+  '&:last-child': { paddingBottom: 'var(--pad)' },
+});
+
+const MEDIUM = '@media screen and (min-width: 620px) and (max-width: 959.98px)';
+const LARGE = '@media screen and (min-width: 960px)';
+const WHOLE_ROW = '1 / -1';
+
+/** The columns of a card: a short last row is as wide as the others, unless a picture would grow. */
+export function spanOf(index: number, count: number, columns: Columns, hasPicture?: boolean) {
+  const isAlone = count % 2 === 1 && index === count - 1 && !hasPicture; // in rows of two
+  return {
+    ...(isAlone && { [MEDIUM]: { gridColumn: WHOLE_ROW } }),
+    ...(isAlone && columns === 2 && { [LARGE]: { gridColumn: WHOLE_ROW } }),
+    ...(columns === 3 && { [LARGE]: { gridColumn: spanOfSix(index, count) } }),
+  };
+}
+
+/** Two of six tracks, where a row has three cards; two cards, or one, share the last row. */
+function spanOfSix(index: number, count: number) {
+  const inLastRow = count % 3;
+  if (index < count - inLastRow) return 'span 2';
+  return inLastRow === 2 ? 'span 3' : WHOLE_ROW;
+}
+
+/** The number of columns that leaves the fullest last row. */
+export function columnsFor(count: number): 1 | 2 | 3 {
+  if (count === 1) return 1;
+  return count % 3 === 0 || count > 4 ? 3 : 2;
+}
+
+const OneColumn = styled('ul')({
+  '--pad': 'clamp(24px, 2.6vw, 36px)',
+  display: 'grid',
+  gap: 1,
+  padding: 1,
+  borderRadius: 'var(--radius)',
+  overflow: 'hidden',
+  '@media print': { '--pad': '16px', gap: 0, padding: '0 0 0 1px', overflow: 'visible' },
+});
+
+const repeat = (columns: number) => `repeat(${columns}, minmax(0, 1fr))`;
+
+const TwoColumns = styled(OneColumn)({
+  '@media (min-width: 620px), print': { gridTemplateColumns: repeat(2) },
+});
+
+const GRIDS = {
+  1: OneColumn,
+  2: TwoColumns,
+  3: styled(TwoColumns)({
+    [LARGE]: { gridTemplateColumns: repeat(6) },
+    '@media print': { gridTemplateColumns: repeat(3) },
+  }),
+  4: styled(TwoColumns)({ [LARGE]: { '--pad': '28px', gridTemplateColumns: repeat(4) } }),
+  5: styled(OneColumn)({ [LARGE]: { '--pad': '20px', gridTemplateColumns: repeat(5) } }),
+};
+
+const SquareCard = styled(Card)({
+  padding: 'var(--pad)',
+  border: 0,
+  boxShadow: '0 0 0 1px var(--line)',
+  overflow: 'visible',
+  // Whole borders, one over the other: a page may end between two rows.
+  '@media print': {
+    boxShadow: 'none',
+    border: '1px solid var(--line)',
+    margin: '-1px 0 0 -1px',
+    breakInside: 'avoid',
+  },
+}) as typeof Card;
