@@ -54,13 +54,13 @@ const Fitted = styled(Picture)({
 });
 
 const Moving = styled(Fitted)({
-  [`:checked ~ &, ${STILL_AROUND}`]: { display: 'none' },
+  [`input:checked ~ &, ${STILL_AROUND}`]: { display: 'none' },
   [WHERE_STILL]: { display: 'none' },
 });
 
 const Resting = styled(Fitted)({
   display: 'none',
-  [`:checked ~ &, ${STILL_AROUND}`]: { display: 'block' },
+  [`input:checked ~ &, ${STILL_AROUND}`]: { display: 'block' },
   [WHERE_STILL]: { display: 'block' },
 });
 
