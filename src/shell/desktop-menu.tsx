@@ -20,7 +20,6 @@ export function DesktopMenu() {
       <Items disablePadding>
         {groups.map((group) => {
           const Links = linksOn(group.drawings);
-          const GroupLink = group.drawings ? DrawnLink : MenuLink;
           return (
             <li key={group.id} onBlur={closeWhenLeft}>
               <Toggle type="button" popoverTarget={`_menu-${group.id}`}>
@@ -32,7 +31,7 @@ export function DesktopMenu() {
                   <Links disablePadding>
                     {group.links.map((link) => (
                       <li key={link.to}>
-                        <GroupLink link={link} />
+                        <MenuLink link={link} />
                       </li>
                     ))}
                   </Links>
@@ -47,7 +46,7 @@ export function DesktopMenu() {
           </li>
         ))}
       </Items>
-      <PlainAction action={action} arrow={false} />
+      <MenuAction action={action} arrow={false} />
     </Nav>
   );
 }
@@ -58,8 +57,6 @@ const Nav = styled('nav')({
   alignItems: 'center',
   gap: 24,
 });
-
-const PlainAction = styled(MenuAction)({ minHeight: 44, paddingBlock: 8 });
 
 const Items = styled(List)({ display: 'flex', gap: 4 });
 
@@ -100,8 +97,7 @@ const linksOn = byValue((drawings?: string) =>
       gridTemplateColumns: 'repeat(4, 1fr)',
       gridAutoRows: '1fr',
       background: `url(${drawings}) 0/100% 100%`,
+      '--drawing': '76px',
     }),
   }),
 );
-
-const DrawnLink = styled(MenuLink)({ paddingLeft: 76 });

@@ -1,7 +1,6 @@
 import Container from '@mui/material/Container';
 import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useSite } from '../data/site-context.ts';
 import { format } from '../lib/format.ts';
 import { Picture } from '../ui/picture.tsx';
@@ -20,7 +19,7 @@ export function Footer() {
         <Columns>
           <About>
             <Logo picture={{ ...brand.logoOnDark, alt: brand.name }} />
-            <Tagline color="textSecondary">{brand.tagline}</Tagline>
+            <Tagline>{brand.tagline}</Tagline>
             <Social disablePadding aria-label={messages.navigation.social} data-no-print>
               {social.map((network) => (
                 <li key={network.label}>
@@ -77,7 +76,7 @@ export function Footer() {
           </Contacts>
         </Columns>
         <Bottom>
-          <Typography>
+          <p>
             {format(messages.navigation.copyright, { year: copyrightYear, name: brand.legalName })}
             {brand.registration && (
               <>
@@ -85,7 +84,7 @@ export function Footer() {
                 {brand.registration}
               </>
             )}
-          </Typography>
+          </p>
           <LegalLinks />
         </Bottom>
       </Container>
@@ -138,7 +137,11 @@ const Logo = styled(Picture)({
   '@media print': { display: 'none' }, // the head of the letter already has it
 });
 
-const Tagline = styled(Typography)({ marginTop: 20, '@media print': { marginTop: 0 } });
+const Tagline = styled('p')({
+  color: 'var(--muted)',
+  marginTop: 20,
+  '@media print': { marginTop: 0 },
+});
 
 const Social = styled(List)({
   display: 'flex',
@@ -156,7 +159,7 @@ const SocialLink = styled(FooterLink)({
   '&:hover': { color: 'var(--fg)' },
 });
 
-const Title = styled(Typography)({ fontWeight: 600, marginBottom: 12 });
+const Title = styled('p')({ fontWeight: 600, marginBottom: 12 });
 
 const Links = styled(List)({
   '@media print': { display: 'flex', flexWrap: 'wrap', gap: '0 16px' },

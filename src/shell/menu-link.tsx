@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { Action, NavigationLink } from '../types/config.gen.ts';
 import { ActionButton } from '../ui/actions.tsx';
 import { Link } from '../ui/link.tsx';
-import { current, menuItem } from './menu-styles.ts';
+import { current, menuItem, WIDE } from './menu-styles.ts';
 
 interface Props {
   link: NavigationLink;
@@ -23,17 +23,21 @@ export function MenuLink({ link, plain, className }: Props) {
 }
 
 /** The menu's button, marked in the same way. */
-export function MenuAction(props: { action: Action; arrow?: boolean; className?: string }) {
-  return <ActionButton {...props} aria-current={useCurrent(props.action.to)} />;
+export function MenuAction(props: { action: Action; arrow?: boolean }) {
+  return <Button {...props} aria-current={useCurrent(props.action.to)} />;
 }
 
 function useCurrent(to: string): 'page' | undefined {
   return useLocation().pathname === to ? 'page' : undefined;
 }
 
+/** Lower in the one line of a wide header. */
+const Button = styled(ActionButton)({ [WIDE]: { minHeight: 44, paddingBlock: 8 } });
+
 const Anchor = styled(Link)({
   ...menuItem,
   display: 'block',
+  paddingLeft: 'var(--drawing, 14px)', // a drawing stands before its words
   borderRadius: 'var(--radius)',
   transition: 'background-color 180ms',
   '&:hover': { background: 'color-mix(in srgb, var(--fg) 9%, transparent)' },

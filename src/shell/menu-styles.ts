@@ -1,10 +1,12 @@
 /** The width from which the whole menu fits in one line; in em, so that it grows with the text that a browser is set to. */
-const WIDE = '64em';
+const WIDTH = '64em';
+
+export const WIDE = `@media (min-width: ${WIDTH})`;
 
 export const desktopOnly = {
-  [`@media (max-width: calc(${WIDE} - 0.02px))`]: { display: 'none' },
+  [`@media (max-width: calc(${WIDTH} - 0.02px))`]: { display: 'none' },
 };
-export const mobileOnly = { [`@media (min-width: ${WIDE})`]: { display: 'none' } };
+export const mobileOnly = { [WIDE]: { display: 'none' } };
 
 /** Where one is: a link, and the group that has it. */
 export const current = {

@@ -45,7 +45,9 @@ export function MobileMenu() {
               </li>
             ))}
           </List>
-          <WideAction action={action} />
+          <WideAction>
+            <MenuAction action={action} />
+          </WideAction>
         </nav>
         <Reach>
           {emergency && <Direct to={emergency.to}>{emergency.label}</Direct>}
@@ -123,7 +125,7 @@ const Direct = styled(Link)({
   whiteSpace: 'nowrap',
 });
 
-const WideAction = styled(MenuAction)({ width: '100%', marginBlock: 24 });
+const WideAction = styled('div')({ display: 'grid', marginBlock: 24 });
 
 const Group = styled('details')({ borderBottom: '1px solid var(--line)' });
 

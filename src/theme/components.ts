@@ -133,11 +133,6 @@ export const components: ThemeOptions['components'] = {
       },
     },
   },
-  MuiTableRow: {
-    styleOverrides: {
-      root: { '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: 'var(--card)' } },
-    },
-  },
   MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiIconButton: { styleOverrides: { root: focusRing } },
   MuiButton: {
