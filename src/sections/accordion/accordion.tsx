@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { SectionOf } from '../../data/types.ts';
-import { Details } from '../../ui/details.tsx';
+import { Details } from '../../ui/native-details.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { ItemTitle } from '../../ui/section/headings.tsx';
 import { StackedLayout } from '../../ui/section/stacked-layout.tsx';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { WIDE } from '../../theme/wide.ts';
 import { line } from '../shared/step.tsx';
-import { parts } from './parts.ts';
+import { parts } from './step-parts.ts';
 
 /** Side by side on wide screens, on a line that goes on to the right. */
 export const across = {

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { secondHalf } from '../../theme/halves.ts';
 import { WIDE } from '../../theme/wide.ts';
-import { parts, type StepParts } from './parts.ts';
+import { parts, type StepParts } from './step-parts.ts';
 
 /** Each step in a row of its own, beside the time that it takes: a bar on a strip. */
 export const calendar: StepParts = {

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { secondHalf } from '../../theme/halves.ts';
-import { parts, type StepParts } from './parts.ts';
+import { parts, type StepParts } from './step-parts.ts';
 
 /** One below the other; what a step hands over stands at its right where there is room. */
 export const down: StepParts = {

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { WIDE } from '../../theme/wide.ts';
-import { parts, type StepParts } from './parts.ts';
+import { parts, type StepParts } from './step-parts.ts';
 
 /**
  * A point in the lane of whoever takes the step, and the way to the next: a line of the table a

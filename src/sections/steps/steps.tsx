@@ -8,7 +8,7 @@ import { calendar } from './calendar.ts';
 import { down } from './down.ts';
 import { handover, handoverInRows } from './handover.ts';
 import { LaneName, LaneNames, lanes, Permission } from './lanes.ts';
-import type { StepParts } from './parts.ts';
+import type { StepParts } from './step-parts.ts';
 
 type Props = SectionOf<'steps'>;
 

@@ -6,7 +6,7 @@ import type { Vendor } from '../../types/config.gen.ts';
 import { ConfiguredLayout } from '../../ui/section/configured-layout.tsx';
 import { Sample } from './sample.tsx';
 import { ToolPicture } from './tool-picture.tsx';
-import { Words } from './words.tsx';
+import { Words } from './tool-words.tsx';
 
 /** What each tool is for, and beside it what it shows or says. */
 export function VendorCards({ section }: { section: SectionOf<'vendor-cards'> }) {

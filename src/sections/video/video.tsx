@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useMessages } from '../../data/site-context.ts';
 import type { SectionOf } from '../../data/types.ts';
-import { Details, UnderlinedSummary } from '../../ui/details.tsx';
+import { Details, UnderlinedSummary } from '../../ui/native-details.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { ConfiguredLayout } from '../../ui/section/configured-layout.tsx';
 import { VideoElsewhere } from './elsewhere.tsx';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useMessages } from '../../data/site-context.ts';
-import { Details, UnderlinedSummary } from '../details.tsx';
+import { Details, UnderlinedSummary } from '../native-details.tsx';
 import { Table } from '../table.tsx';
 
 interface Props {
