@@ -17,25 +17,38 @@ interface Props extends Omit<SectionProps, 'children'> {
 
 /** A figure below its head; on narrow screens from edge to edge. */
 export function EdgeLayout({ toTheEdge, actionsIn = 'foot', figure, notes, ...props }: Props) {
-  const Figure = toTheEdge ? FigureToTheEdge : 'div';
+  const Columns = toTheEdge ? WholeWindow : WideIntro;
   return (
     <Section weight="heavy" {...props}>
-      <WideIntro>
-        <SectionHead variant="display" pageVariant="h1Narrow" hasActions={actionsIn === 'head'} />
+      <Columns>
+        <Head variant="display" pageVariant="h1Narrow" hasActions={actionsIn === 'head'} />
         <Figure>{figure}</Figure>
         {notes && <Notes>{notes}</Notes>}
-        {actionsIn === 'foot' && <SectionActions />}
-      </WideIntro>
+        {actionsIn === 'foot' && (
+          <Foot>
+            <SectionActions />
+          </Foot>
+        )}
+      </Columns>
     </Section>
   );
 }
 
 const WideIntro = styled(Container)({ [WIDE]: { '--intro': '860px' } });
 
-const FigureToTheEdge = styled('div')({
-  '@media screen and (min-width: 1000px)': {
-    marginRight: 'min(-1 * var(--gutter), (var(--content) - 100vw) / 2)',
+const MARGIN = 'minmax(var(--gutter), 1fr)';
+
+/** The measured width between two margins, of which the figure takes the second, too. */
+const WholeWindow = styled(WideIntro)({
+  [WIDE]: {
+    display: 'grid',
+    gridTemplateColumns: `${MARGIN} minmax(0, var(--content)) ${MARGIN}`,
+    maxWidth: 'none',
+    paddingInline: 0,
   },
 });
 
-const Notes = styled('div')({ marginTop: 28 });
+const Head = styled(SectionHead)({ [WIDE]: { gridColumn: 2 } });
+const Figure = styled('div')({ [WIDE]: { gridColumn: '2 / -1' } });
+const Notes = styled('div')({ marginTop: 28, [WIDE]: { gridColumn: 2 } });
+const Foot = styled('div')({ [WIDE]: { gridColumn: 2 } });

@@ -28,7 +28,7 @@ const inCases = (what: string, change: Parameters<typeof rewrite>[2]) =>
 
 const results = (page: Page) =>
   page.locator('main section').filter({
-    has: page.locator('header > p, h2').filter({ hasText: spaced(/Resultados/) }),
+    has: page.locator('header p, h2').filter({ hasText: spaced(/Resultados/) }),
   });
 
 /** What stands under a word: in the column of a table, in a list, or in turns of a dialogue. */

@@ -161,7 +161,7 @@ export default [
     tried: on(EVENT, async (page) => {
       const editions = page.locator('#agenda ol > li');
       await now(editions).toHaveCount(3);
-      await now(page.locator('#agenda header > p').first()).toHaveText('Agenda');
+      await now(page.locator('#agenda header p').first()).toHaveText('Agenda');
       const third = editions.nth(2);
       await now(third).toContainText('3ª edição');
       await now(third.locator('h3')).toHaveText('Em breve');

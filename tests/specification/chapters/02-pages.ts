@@ -116,7 +116,7 @@ export default [
     says: 'mission, vision and values',
     tried: on('/sobre', async (page) => {
       const block = page.locator('#missao-visao-valores');
-      expect((await read(block.locator('header > p')))[0]).toBe('Missão');
+      expect((await read(block.locator('header p')))[0]).toBe('Missão');
       expect(await read(block.locator('h3'))).toEqual(['Visão', 'Valores']);
       await now(block.locator('h2')).toContainText('Manter de pé');
       await now(block.locator('h3:text("Visão") ~ p')).toHaveCount(1);
@@ -177,7 +177,7 @@ export default [
     tried: on('/materiais', async (page) => {
       const videos = page.locator('#videos');
       await now(videos.getByRole('button', { name: 'Assistir' })).toBeVisible();
-      await now(videos.locator('header > p').first()).toContainText('Vídeo');
+      await now(videos.locator('header p').first()).toContainText('Vídeo');
       const channel = videos.getByRole('link', { name: /^Abrir o canal de vídeos/ });
       await now(channel).toHaveAttribute('href', 'https://video.example/baluarte');
       await now(channel).toHaveAttribute('target', '_blank');
