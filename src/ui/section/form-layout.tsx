@@ -16,15 +16,28 @@ interface Props {
   aside?: ReactNode;
   /** What the section is for: in the second column on wide screens, right below the head on others. */
   form: ReactNode;
+  className?: string;
   /** Below the head on wide screens, below the form on others. */
   children?: ReactNode;
 }
 
 /** A form beside its head, and what is said about it below the head. */
-export function FormLayout({ section, background = 'paper', aside, form, children }: Props) {
+export function FormLayout({
+  section,
+  background = 'paper',
+  aside,
+  form,
+  className,
+  children,
+}: Props) {
   const headingId = useId();
   return (
-    <Section id={section.id} headingId={headingId} background={section.background ?? background}>
+    <Section
+      id={section.id}
+      headingId={headingId}
+      background={section.background ?? background}
+      className={className}
+    >
       <Columns>
         <Head section={section} headingId={headingId} aside={aside} actions={section.actions} />
         <FormSlot>{form}</FormSlot>
