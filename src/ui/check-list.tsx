@@ -1,12 +1,26 @@
+import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
-import { RichList } from './rich-list.tsx';
+import { RichText } from './rich-text.tsx';
 
 /** A list of short points, each marked by a small diamond. */
-export const CheckList = styled(RichList)({
-  display: 'grid',
-  gap: 10,
-  '& > li': { position: 'relative', paddingLeft: 26 },
-  '& > li::before': {
+export function CheckList({ items, className }: { items: string[]; className?: string }) {
+  return (
+    <Points disablePadding className={className}>
+      {items.map((item) => (
+        <Point key={item}>
+          <RichText text={item} />
+        </Point>
+      ))}
+    </Points>
+  );
+}
+
+const Points = styled(List)({ display: 'grid', gap: 10 });
+
+export const Point = styled('li')({
+  position: 'relative',
+  paddingLeft: 26,
+  '&::before': {
     content: '""',
     position: 'absolute',
     left: 2,

@@ -33,13 +33,14 @@ interface NumberProps {
   main?: boolean;
   /** True to stand out on the edge of a sheet. */
   filled?: boolean;
+  className?: string;
 }
 
 /** A number in a ring, as in the figure; a list counts by itself. */
-export function NoteNumber({ number, main, filled }: NumberProps) {
+export function NoteNumber({ number, main, filled, className }: NumberProps) {
   const Shape = filled ? Disc : Ring;
   return (
-    <Shape aria-hidden="true" data-main={main ? '' : undefined}>
+    <Shape aria-hidden="true" data-main={main ? '' : undefined} className={className}>
       {number}
     </Shape>
   );

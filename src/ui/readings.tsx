@@ -24,11 +24,7 @@ export function Readings({ readings, numbered, flow, ruled = true }: Props) {
     <Rows disablePadding>
       {readings.map(({ title, text }, index) => (
         <Item key={title}>
-          {numbered && (
-            <NumberAtSide>
-              <NoteNumber number={index + 1} filled />
-            </NumberAtSide>
-          )}
+          {numbered && <NumberAtSide number={index + 1} filled />}
           <ItemTitle>{title}</ItemTitle>
           <Text color="textSecondary">
             <RichText text={text} />
@@ -63,6 +59,6 @@ const RuledItem = styled('li')({ paddingTop: 20, borderTop: '1px solid var(--lin
 
 const NumberedItem = styled(RuledItem)({ position: 'relative', paddingLeft: 40 });
 
-const NumberAtSide = styled('span')({ position: 'absolute', left: 0, top: 20, display: 'grid' });
+const NumberAtSide = styled(NoteNumber)({ position: 'absolute', left: 0, top: 20 });
 
 const Text = styled(Typography)({ marginTop: 8, lineHeight: 1.6 });

@@ -6,7 +6,7 @@ import { Exhibit } from '../../ui/exhibit.tsx';
 import { NumberedNotes } from '../../ui/numbered-notes.tsx';
 import { FigureLayout } from '../../ui/section/figure-layout.tsx';
 import { StackedLayout } from '../../ui/section/stacked-layout.tsx';
-import { isComparison } from '../shared/document-forms.tsx';
+import { isComparison } from '../shared/document-fields.tsx';
 import { Inbox } from '../shared/inbox.tsx';
 import { MarkedDocument } from '../shared/marked-document.tsx';
 

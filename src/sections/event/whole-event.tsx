@@ -40,9 +40,9 @@ export function EventSection({ section }: { section: SectionOf<'event'> }) {
           <Facts>
             {section.facts.map((fact) => (
               <div key={fact.label}>
-                <Typography variant="body2" color="textSecondary" component="dt">
+                <FactLabel component="dt" color="textSecondary">
                   {fact.label}
-                </Typography>
+                </FactLabel>
                 <FactValue component="dd">{fact.value}</FactValue>
               </div>
             ))}
@@ -102,6 +102,7 @@ const QuietBadge = styled(Chip)({
   paddingBlock: 2,
   color: 'var(--muted)',
   verticalAlign: 'baseline',
+  '@media print': { color: 'inherit' },
 }) as typeof Chip;
 
 /** In the colour of the brand while one can still come. */
@@ -123,5 +124,7 @@ const Facts = styled('dl')({
   paddingTop: 28,
   borderTop: '1px solid var(--line)',
 });
+
+const FactLabel = styled(Typography)({ fontSize: '.9375rem' }) as typeof Typography;
 
 const FactValue = styled(Typography)({ fontWeight: 600, lineHeight: 1.4 }) as typeof Typography;

@@ -35,14 +35,14 @@ export function Return({ section }: { section: SectionOf<'form-return'> }) {
   const drawing = section.picture && <Drawing picture={section.picture} />;
   if (form)
     return (
-      <FormLayout section={told} aside={aside} form={<AfterForm id={form} />}>
+      <RuledFormLayout section={told} aside={aside} form={<AfterForm id={form} />}>
         {drawing}
-      </FormLayout>
+      </RuledFormLayout>
     );
   return (
-    <StackedLayout section={told} actionsIn="head" aside={aside}>
+    <RuledStackedLayout section={told} actionsIn="head" aside={aside}>
       {drawing}
-    </StackedLayout>
+    </RuledStackedLayout>
   );
 }
 
@@ -62,8 +62,9 @@ function AfterForm({ id }: { id: string }) {
 const Slip = styled(FormSheet)({
   border: 0,
   background: 'var(--bg)',
+  color: 'var(--fg)',
   paddingBottom: 'clamp(40px, 5vw, 64px)',
-  '& > a': { justifySelf: 'start' },
+  justifyItems: 'start',
   maskImage:
     'conic-gradient(from -45deg at bottom, transparent, #000 1deg 89deg, transparent 90deg)',
   maskSize: '24px 100%',
@@ -80,6 +81,9 @@ const Drawing = styled(Picture)({
     marginTop: 48,
     maskImage: 'linear-gradient(#000 84%, transparent)',
   },
-  // Told from the footer, which is as dark.
-  '[data-background=ink]:has(&)': { borderBottom: '1px solid var(--line)' },
 });
+
+/** The footer is as dark. */
+const ruledOnInk = { '&[data-background=ink]': { borderBottom: '1px solid var(--line)' } };
+const RuledFormLayout = styled(FormLayout)(ruledOnInk);
+const RuledStackedLayout = styled(StackedLayout)(ruledOnInk);

@@ -1,7 +1,9 @@
+import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import { WIDE } from '../../theme/wide.ts';
 import type { FormNext } from '../../types/config.gen.ts';
-import { CheckList } from '../../ui/check-list.tsx';
+import { Point } from '../../ui/check-list.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
 import { ItemTitle } from '../../ui/section/headings.tsx';
 
 interface Props extends FormNext {
@@ -11,11 +13,17 @@ interface Props extends FormNext {
 
 /** What happens after sending. */
 export function NextSteps({ title, items, flow }: Props) {
-  const Steps = flow === 'line' ? StepsOnLine : StepsInColumns;
+  const { Steps, Step } = flow === 'line' ? ON_LINE : IN_COLUMNS;
   return (
     <Root>
       <ItemTitle>{title}</ItemTitle>
-      <Steps items={items} />
+      <Steps disablePadding>
+        {items.map((item) => (
+          <Step key={item}>
+            <RichText text={item} />
+          </Step>
+        ))}
+      </Steps>
     </Root>
   );
 }
@@ -26,22 +34,26 @@ const Root = styled('div')({
   'section:has([data-status=confirmed]) &': { display: 'none' },
 });
 
-const Steps = styled(CheckList)({
-  marginTop: 20,
-  gap: 20,
-  color: 'var(--muted)',
+const Steps = styled(List)({ display: 'grid', gap: 20, marginTop: 20, color: 'var(--muted)' });
+
+/** An editor writes when it happens in bold. */
+const Step = styled(Point)({
   '& strong': { display: 'block', color: 'var(--fg)', fontSize: '1.125rem' },
 });
 
-const StepsInColumns = styled(Steps)({
-  [WIDE]: { gridAutoFlow: 'column', gridAutoColumns: '1fr' },
-});
+const IN_COLUMNS = {
+  Steps: styled(Steps)({ [WIDE]: { gridAutoFlow: 'column', gridAutoColumns: '1fr' } }),
+  Step,
+};
 
-const StepsOnLine = styled(Steps)({
-  '& > li:not(:last-child)::after': {
-    content: '""',
-    position: 'absolute',
-    inset: '26px auto -24px 5.75px',
-    borderLeft: '1.5px solid var(--muted)',
-  },
-});
+const ON_LINE = {
+  Steps,
+  Step: styled(Step)({
+    '&:not(:last-child)::after': {
+      content: '""',
+      position: 'absolute',
+      inset: '26px auto -24px 5.75px',
+      borderLeft: '1.5px solid var(--muted)',
+    },
+  }),
+};

@@ -65,7 +65,11 @@ function InColumns({ paragraphs, items = [] }: SectionOf<'prose'>['blocks'][numb
   if (!paragraphs?.length) return <PointsInColumns items={items} />;
   return (
     <ParagraphsInColumns>
-      <Parts paragraphs={paragraphs} />
+      {paragraphs.map((paragraph) => (
+        <ParagraphInColumn key={paragraph}>
+          <RichText text={paragraph} />
+        </ParagraphInColumn>
+      ))}
     </ParagraphsInColumns>
   );
 }
@@ -94,9 +98,10 @@ const PointsInColumns = styled(CheckList)({
 });
 
 const ParagraphsInColumns = styled(Wide)({
-  '& > p + p': { marginTop: 16 },
   [WIDE]: { columns: 2, columnGap: halves.columnGap },
 });
+
+const ParagraphInColumn = styled(Paragraph)({ '& + &': { marginTop: 16 } });
 
 const Row = styled('div')({
   marginTop: 40,

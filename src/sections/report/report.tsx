@@ -24,11 +24,7 @@ export function Report({ section }: { section: SectionOf<'report'> }) {
     const reading = page === 0 ? readings?.findIndex((reading) => reading.part === part) : -1;
     if (reading === undefined || reading < 0) return null;
     const OnEdge = part === 0 ? OnEdgeAtTitle : OnEdgeAtBlock;
-    return (
-      <OnEdge>
-        <NoteNumber number={reading + 1} filled />
-      </OnEdge>
-    );
+    return <OnEdge number={reading + 1} filled />;
   };
   const Desk = layout || pages.length === 1 ? OnePage : TwoPages;
   const figure = (
@@ -96,6 +92,7 @@ const Sheet = styled(Paper)({
   padding: 'clamp(20px, 3.4vw, 48px)',
   borderRadius: 0,
   backgroundColor: 'var(--bg)',
+  color: 'var(--fg)',
 });
 
 /** A part of a page; what a reading speaks of has its number on the edge of the sheet. */
@@ -118,13 +115,12 @@ const Words = styled('div')({ '@media print': { flex: 1, minWidth: 0 } });
 
 const Title = styled(ItemTitle)({ marginTop: -12 });
 
-const OnEdgeAtBlock = styled('span')({
-  display: 'grid',
+const OnEdgeAtBlock = styled(NoteNumber)({
   position: 'absolute',
   left: 'calc(-12px - clamp(20px, 3.4vw, 48px))',
   top: 0,
   // On paper the sheet is as wide as its words.
-  '@media print': { display: 'inline-grid', position: 'static' },
+  '@media print': { position: 'static' },
 });
 
 const OnEdgeAtTitle = styled(OnEdgeAtBlock)({ top: -8 });

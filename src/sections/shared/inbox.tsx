@@ -1,4 +1,6 @@
+import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { InboxLine } from '../../types/config.gen.ts';
 
@@ -12,33 +14,39 @@ interface Props {
 export function Inbox({ lines, children }: Props) {
   return (
     <Window>
-      <ul>
+      <Messages disablePadding>
         {lines.map(({ label, text, at }) => (
-          <li key={text}>
-            <b>{label}</b> <time>{at}</time>
-            <p>{text}</p>
-          </li>
+          <Message key={text}>
+            <b>{label}</b> <Moment>{at}</Moment>
+            <Typography>{text}</Typography>
+          </Message>
         ))}
-      </ul>
+      </Messages>
       {children}
     </Window>
   );
 }
 
 const Window = styled('div')({
-  '@media screen and (max-width: 799.98px)': { '& > ul': { display: 'none' } },
   '@media (min-width: 800px), print': {
     display: 'grid',
     gridTemplateColumns: '236px minmax(0, 1fr)',
   },
-  '& > ul': { borderRight: '1px solid var(--line)' },
-  '& li': {
-    padding: '13px 20px',
-    borderBottom: '1px solid var(--line)',
-    color: 'var(--muted)',
-    fontSize: '.9375rem',
-    lineHeight: 1.5,
-    '& > time': { float: 'right' },
-    '&:first-of-type': { background: 'var(--bg)', color: 'var(--fg)' },
-  },
 });
+
+const Messages = styled(List)({
+  borderRight: '1px solid var(--line)',
+  '@media screen and (max-width: 799.98px)': { display: 'none' },
+});
+
+/** The first is the open one. */
+const Message = styled('li')({
+  padding: '13px 20px',
+  borderBottom: '1px solid var(--line)',
+  color: 'var(--muted)',
+  fontSize: '.9375rem',
+  lineHeight: 1.5,
+  '&:first-of-type': { background: 'var(--bg)', color: 'var(--fg)' },
+});
+
+const Moment = styled('time')({ float: 'right' });

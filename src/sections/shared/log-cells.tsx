@@ -1,43 +1,66 @@
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { NoteNumber } from '../../ui/numbered-notes.tsx';
+import type { LinesProps } from './document-lines.tsx';
+import { Words } from './noted-words.ts';
 
 /** Time, actor, action of a log, cells of a table; on a phone the time stands before the others. */
-export const Cells = styled('div')({
-  '&&': { gap: 0, padding: 0 },
-  '&& > p': {
-    display: 'block',
-    position: 'relative',
-    padding: '8px calc(var(--end) + 32px) 8px calc(var(--start) + 5.25em)',
-    borderBottom: '1px solid var(--line)',
-    lineHeight: 1.45,
-    fontVariantNumeric: 'tabular-nums',
-    '&:last-of-type': { borderBottom: 0 },
-    '& > :first-of-type': {
-      position: 'absolute',
-      left: 'var(--start)',
-      color: 'var(--muted)',
-      '&&': { background: 'none', boxShadow: 'none', outline: 0 },
-    },
-    '& > :nth-of-type(2)': { fontWeight: 600 },
-    // Afloat beside the words of a table it adds no height to the row.
-    '& > [aria-hidden]': {
-      position: 'absolute',
-      top: 8,
-      right: 'var(--end)',
-      float: 'right',
-      marginBottom: -6,
-    },
+export function LogCells({ lines, numbers }: LinesProps) {
+  return (
+    <Log>
+      {lines.map(({ text, note }, index) => (
+        <Row key={index} data-noted={note ? '' : undefined}>
+          {text.split('\t').map((cell, column) => {
+            const Cell = CELLS[column] ?? OtherCell;
+            return <Cell key={column}>{cell} </Cell>;
+          })}
+          {numbers[index]}
+        </Row>
+      ))}
+    </Log>
+  );
+}
+
+const AS_TABLE = '@media (min-width: 640px), print';
+
+const Log = styled('div')({
+  [AS_TABLE]: {
+    display: 'table',
+    width: 'calc(100% - var(--start) - var(--end))',
+    marginLeft: 'var(--start)',
+    borderCollapse: 'collapse',
   },
-  '@media (min-width: 640px), print': {
-    '&&': {
-      display: 'table',
-      width: 'calc(100% - var(--start) - var(--end))',
-      marginLeft: 'var(--start)',
-      borderCollapse: 'collapse',
-    },
-    '&& > p': {
-      display: 'table-row',
-      '& > :first-of-type, & > [aria-hidden]': { position: 'static' },
-      '& > :not([aria-hidden])': { display: 'table-cell', padding: '9px 24px 9px 0' },
-    },
-  },
+});
+
+const Row = styled(Typography)({
+  position: 'relative',
+  padding: '8px calc(var(--end) + 32px) 8px calc(var(--start) + 5.25em)',
+  borderBottom: '1px solid var(--line)',
+  lineHeight: 1.45,
+  fontVariantNumeric: 'tabular-nums',
+  '&:last-of-type': { borderBottom: 0 },
+  [AS_TABLE]: { display: 'table-row' },
+});
+
+const inTable = { display: 'table-cell', padding: '9px 24px 9px 0' };
+
+const OtherCell = styled('span')({ [AS_TABLE]: inTable });
+
+const Time = styled(Words)({
+  position: 'absolute',
+  left: 'var(--start)',
+  color: 'var(--muted)',
+  [AS_TABLE]: { ...inTable, position: 'static' },
+});
+
+const CELLS = [Time, styled(OtherCell)({ fontWeight: 600 })];
+
+/** Afloat beside the words of a table it adds no height to the row. */
+export const NumberOfRow = styled(NoteNumber)({
+  position: 'absolute',
+  top: 8,
+  right: 'var(--end)',
+  float: 'right',
+  marginBottom: -6,
+  [AS_TABLE]: { position: 'static' },
 });

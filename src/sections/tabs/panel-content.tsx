@@ -63,7 +63,7 @@ export function PanelContent({ item, picture }: Props) {
     );
   return (
     <Columns>
-      <Title variant="middle">{title}</Title>
+      <TitleBeside variant="middle">{title}</TitleBeside>
       {text}
     </Columns>
   );
@@ -73,8 +73,16 @@ const Columns = styled('div')({ [WIDE]: { display: 'grid', ...halves } });
 
 const Title = styled(ItemTitle)({ marginBottom: 16 });
 
+const TitleBeside = styled(Title)({ [WIDE]: { marginBottom: 0 } });
+
 const Paragraph = styled(Typography)({ maxWidth: 640 });
 
 const Drawing = styled(Picture)({ width: '100%', maxWidth: 520, marginBottom: 24 });
 
-const BesideText = styled('div')({ marginTop: 32, [WIDE]: { marginTop: 0 } });
+/** A document as high as the text beside it. */
+const BesideText = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  marginTop: 32,
+  [WIDE]: { marginTop: 0 },
+});

@@ -33,7 +33,7 @@ export function Plan({ plan, gate }: { plan: ZonePlan; gate: string }) {
         </g>
       ))}
       {marks.map(({ y, ...mark }, index) => (
-        <g key={y} transform={`translate(${plan.gate} ${y})`}>
+        <g key={y} transform={`translate(${plan.gate} ${y})`} strokeWidth="1.5">
           <VerdictShape {...mark} number={index + 1} />
         </g>
       ))}

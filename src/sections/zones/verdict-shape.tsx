@@ -30,7 +30,7 @@ export const VerdictMark = (props: Props) => (
 const Shape = styled('g')({
   '& circle': { fill: 'var(--card)', stroke: 'var(--fg)', strokeWidth: 1.5 },
   '& circle[data-inner]': { fill: 'none', strokeWidth: 1 },
-  '& rect': { fill: 'var(--fg)', stroke: 'var(--fg)', strokeWidth: 1.5 },
+  '& rect': { fill: 'var(--fg)', stroke: 'var(--fg)' },
   '& text': { fill: 'var(--fg)', fontSize: 12, fontWeight: 650 },
   '&[data-verdict=blocked] text': { fill: 'var(--card)' },
   '&[data-verdict=blocked][data-main] rect': { fill: 'var(--brand)', stroke: 'var(--brand)' },

@@ -1,4 +1,6 @@
+import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { RowsDrawing } from '../../data/chart-drawing.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import { NumbersTable } from './numbers-table.tsx';
@@ -9,9 +11,10 @@ const percent = (hundredths: number) => `${hundredths}%`;
 /** A list of rows: what was measured, its mark on a common scale, its number. */
 export function RowsPlot({ drawing }: { drawing: RowsDrawing }) {
   const { rows, shape, key, target, hours, table } = drawing;
+  const TargetSample = key ? LaterSample : Sample;
   const axis = shape === 'course' ? '100%' : '50%';
   return (
-    <Room>
+    <PlotArea>
       {(key || target) && (
         <Key>
           {key && (
@@ -20,29 +23,33 @@ export function RowsPlot({ drawing }: { drawing: RowsDrawing }) {
                 <circle data-before="" cx="7" cy="7" r="5" />
               </Sample>
               {key.before}
-              <Sample aria-hidden="true" viewBox="0 0 14 14">
+              <LaterSample aria-hidden="true" viewBox="0 0 14 14">
                 <circle cx="7" cy="7" r="5.5" />
-              </Sample>
+              </LaterSample>
               {key.after}
             </>
           )}
           {target && (
             <>
-              <Sample aria-hidden="true" viewBox="0 0 14 14">
+              <TargetSample aria-hidden="true" viewBox="0 0 14 14">
                 <path d="M7 0v14" />
-              </Sample>
+              </TargetSample>
               {target.text}
             </>
           )}
         </Key>
       )}
-      <List>
+      <Rows disablePadding>
         {rows.map((row) => (
-          <li key={row.label} data-main={row.main ? '' : undefined}>
-            <span>
+          <Row key={row.label} data-main={row.main ? '' : undefined}>
+            <Label>
               {row.label}
-              {row.note && <small>{row.note}</small>}
-            </span>
+              {row.note && (
+                <Note variant="body2" color="textSecondary" component="small">
+                  {row.note}
+                </Note>
+              )}
+            </Label>
             <Strip aria-hidden="true" data-shape={row.d && shape}>
               <line data-axis="" x1="0" x2="100%" y1={axis} y2={axis} />
               {hours?.map(({ at }) => (
@@ -71,12 +78,12 @@ export function RowsPlot({ drawing }: { drawing: RowsDrawing }) {
                   <VisuallyHidden>{`${key.after}: `}</VisuallyHidden>
                 </>
               )}
-              <strong>{row.text}</strong>
+              <Result>{row.text}</Result>
             </Value>
-          </li>
+          </Row>
         ))}
         {hours && (
-          <li aria-hidden="true">
+          <Row aria-hidden="true">
             <Strip>
               {hours.map(({ at, text }) => (
                 <text key={at} x={percent(at)} y="14" textAnchor="middle">
@@ -84,11 +91,11 @@ export function RowsPlot({ drawing }: { drawing: RowsDrawing }) {
                 </text>
               ))}
             </Strip>
-          </li>
+          </Row>
         )}
-      </List>
+      </Rows>
       {table && <NumbersTable {...table} />}
-    </Room>
+    </PlotArea>
   );
 }
 
@@ -131,8 +138,10 @@ const marks = {
   '& circle[data-before]': { fill: 'var(--card)', stroke: 'var(--fg)', strokeWidth: 1.5 },
 } as const;
 
+const IN_ONE_LINE = '@container (min-width: 560px)';
+
 /** A sheet has less room than the window. */
-const Room = styled('div')({ containerType: 'inline-size' });
+const PlotArea = styled('div')({ containerType: 'inline-size' });
 
 const Key = styled('p')({
   display: 'flex',
@@ -149,49 +158,56 @@ const Sample = styled('svg')({
   width: 14,
   height: 14,
   '& path': { stroke: 'var(--fg)', strokeWidth: 2, strokeDasharray: '4 3' },
-  ':not(:first-of-type)&': { marginLeft: 16 },
 });
 
+const LaterSample = styled(Sample)({ marginLeft: 16 });
+
 /** All rows share the columns of the list, and so one scale. */
-const List = styled('ul')({
+const Rows = styled(List)({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(min-content, auto)',
   columnGap: 24,
-  '& > li': {
-    display: 'grid',
-    gridColumn: '1 / -1',
-    gridTemplateColumns: 'subgrid',
-    alignItems: 'center',
-    rowGap: 6,
-    paddingBlock: 12,
-    borderTop: '1px solid var(--line)',
-  },
-  '& > :first-of-type': { borderTop: 0 },
-  '& > li > svg': { gridRow: 2, gridColumn: '1 / -1' },
-  '& small': { display: 'block', color: 'var(--muted)', fontSize: '.9375rem', lineHeight: 1.4 },
-  '& > li > span': { lineHeight: 1.4, overflowWrap: 'anywhere' },
-  '& [data-main] > span:first-child': { fontWeight: 650 },
-  '& [data-main] small': { fontWeight: 400 },
-  '@container (min-width: 560px)': {
-    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) minmax(96px, auto)',
-    '& > li > svg': { gridRow: 1, gridColumn: 2 },
-    '& text': { fontSize: '.9375rem' },
-  },
+  [IN_ONE_LINE]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) minmax(96px, auto)' },
 });
+
+const Row = styled('li')({
+  display: 'grid',
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'subgrid',
+  alignItems: 'center',
+  rowGap: 6,
+  paddingBlock: 12,
+  '&:not(:first-of-type)': { borderTop: '1px solid var(--line)' },
+});
+
+const Label = styled('span')({
+  lineHeight: 1.4,
+  overflowWrap: 'anywhere',
+  '[data-main] > &': { fontWeight: 650 },
+});
+
+const Note = styled(Typography)({
+  display: 'block',
+  fontWeight: 400,
+  lineHeight: 1.4,
+}) as typeof Typography;
 
 const Strip = styled('svg')({
   ...marks,
+  gridRow: 2,
+  gridColumn: '1 / -1',
   width: '100%',
   height: 28,
   '&[data-shape]': { height: 72 },
   '& line[data-axis]': { stroke: 'var(--line)', strokeWidth: 1 },
   '& line[data-target]': { strokeWidth: 1.5, strokeDasharray: '4 3' },
+  '[data-main] > & circle:last-of-type, [data-main] > & rect': { fill: 'var(--accent)' },
   // Under the words, a strip is as wide as the card's text: its hours stay within.
   '@container (max-width: 559.98px)': {
     '& text[x="0%"]': { textAnchor: 'start' },
     '& text[x="100%"]': { textAnchor: 'end' },
   },
-  '[data-main] > & circle:last-of-type, [data-main] > & rect': { fill: 'var(--accent)' },
+  [IN_ONE_LINE]: { gridRow: 1, gridColumn: 2 },
 });
 
 const Value = styled('span')({
@@ -201,6 +217,8 @@ const Value = styled('span')({
   alignItems: 'baseline',
   color: 'var(--muted)',
   fontSize: '1.125rem',
+  lineHeight: 1.4,
   whiteSpace: 'nowrap',
-  '& strong': { fontWeight: 640, color: 'var(--fg)' },
 });
+
+const Result = styled('strong')({ fontWeight: 640, color: 'var(--fg)' });

@@ -7,17 +7,17 @@ import { NumbersTable } from './numbers-table.tsx';
 const percent = (hundredths: number) => `${hundredths}%`;
 
 /**
- * Places are shares of the drawing and letters are not stretched with it, so that one drawing serves
- * every width: only the inner one, which has nothing but lines, takes the shape of its room.
+ * Positions are shares of the drawing and letters are not stretched with it, so that one drawing serves
+ * every width: only the inner one, which has nothing but lines, takes the shape of the plot area.
+ * `wide`: with its notes side by side on wide screens.
  */
-/** `wide`: with its notes side by side on wide screens. */
 export function TimePlot({ drawing, wide }: { drawing: TimeDrawing; wide?: boolean }) {
   const Notes = wide ? NotesInColumns : NumberedNotes;
   const { lines, area, bars, ends, columns, rows, target, notes, table } = drawing;
   const hasMainNote = notes.some(({ main }) => main);
   const above = [...ends, target].filter((one) => one?.name.above).length;
   return (
-    <Room>
+    <PlotArea>
       <Drawing aria-hidden="true" data-above={above || undefined} data-wide={ends[0]?.wide && ''}>
         {rows.map(({ y, text }) => (
           <g key={y}>
@@ -89,7 +89,7 @@ export function TimePlot({ drawing, wide }: { drawing: TimeDrawing; wide?: boole
       </Drawing>
       {notes.length > 0 && <Notes notes={notes} />}
       <NumbersTable {...table} />
-    </Room>
+    </PlotArea>
   );
 }
 
@@ -124,7 +124,7 @@ function Names({ named: { text, main, name, wide }, sample }: NamesProps) {
   );
 }
 
-const Room = styled('div')({ containerType: 'inline-size' });
+const PlotArea = styled('div')({ containerType: 'inline-size' });
 
 const Drawing = styled('svg')({
   overflow: 'visible',

@@ -1,0 +1,104 @@
+import List from '@mui/material/List';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { secondHalf } from '../../theme/halves.ts';
+import { inset } from '../../theme/inset.ts';
+import type { AnnotatedDocument } from '../../types/config.gen.ts';
+import { noted, Words } from './noted-words.ts';
+
+interface Props {
+  fields: NonNullable<AnnotatedDocument['fields']>;
+  /** The number of the note of each. */
+  numbers: ReactNode[];
+  /** True where nothing in the document is below them. */
+  last: boolean;
+}
+
+/** Whether a document shows a change. */
+export const isComparison = ({ fields }: Pick<AnnotatedDocument, 'fields'>) =>
+  fields?.some(({ was }) => was) ?? false;
+
+/** The fields of a document, each a name and its value; in one that shows a change, the value before and after. */
+export function DocumentFields({ fields, numbers, last }: Props) {
+  const compares = isComparison({ fields });
+  // Who speaks more than once is no term to be described.
+  const isDialogue = new Set(fields.map(({ label }) => label)).size < fields.length;
+  const [list, entry, term, description] = isDialogue ? DIALOGUE : TERMS;
+  const Fields = last ? PlainList : RuledList;
+  return (
+    <Fields component={list} disablePadding>
+      {fields.map(({ label, was, value, note }, index) => {
+        const { Entry, Value } = !compares ? PLAIN : was ? CHANGED : UNCHANGED;
+        return (
+          <Entry key={index} as={entry}>
+            <Typography component={term} color="textSecondary">
+              {label}
+            </Typography>
+            {was && (
+              <Before component={description} color="textSecondary">
+                <del>{was}</del>
+              </Before>
+            )}
+            <Value component={description} data-noted={note ? '' : undefined}>
+              {was ? <Inserted as="ins">{value}</Inserted> : <Words>{value}</Words>}
+              {numbers[index]}
+            </Value>
+          </Entry>
+        );
+      })}
+    </Fields>
+  );
+}
+
+const TERMS = ['dl', 'div', 'dt', 'dd'] as const;
+const DIALOGUE = ['ol', 'li', 'span', 'span'] as const;
+
+const IN_COLUMNS = '@media (min-width: 560px), print';
+const FROM_TABLET = '@media (min-width: 800px), print';
+
+const PlainList = styled(List)({ lineHeight: 1.5 }) as typeof List;
+
+const RuledList = styled(PlainList)({ borderBottom: '1px solid var(--line)' }) as typeof List;
+
+const Entry = styled('div')({
+  display: 'grid',
+  gap: '2px 24px',
+  paddingBlock: 12,
+  paddingInline: inset,
+  '&:not(:first-of-type)': { borderTop: '1px solid var(--line)' },
+  [IN_COLUMNS]: { gridTemplateColumns: '112px minmax(0, 1fr)' },
+});
+
+const Value = styled(Typography)({
+  ...noted,
+  [IN_COLUMNS]: { gridColumn: 2 },
+}) as typeof Typography;
+
+const Before = styled(Value)({ [FROM_TABLET]: { paddingRight: 12 } }) as typeof Typography;
+
+const Inserted = styled(Words)({ textDecoration: 'none', fontWeight: 600 });
+
+/** Before at the left, after at the right, on a ground of its own. */
+const ComparedEntry = styled(Entry)({
+  [FROM_TABLET]: { gridTemplateColumns: `112px minmax(0, 1fr) ${secondHalf(0)}` },
+});
+
+const PLAIN = { Entry, Value };
+
+const CHANGED = {
+  Entry: styled(ComparedEntry)({
+    [FROM_TABLET]: {
+      // The words' middle is not that of the whole where one side is wider.
+      background:
+        'linear-gradient(90deg,#0000 calc(50% + 12px + (var(--start) - var(--end))/2),var(--bg) 0)',
+    },
+  }),
+  Value: styled(Value)({ [FROM_TABLET]: { gridColumn: '-2 / -1' } }) as typeof Typography,
+};
+
+/** What was so before, too, is of both. */
+const UNCHANGED = {
+  Entry: styled(ComparedEntry)({ [FROM_TABLET]: { background: 'var(--bg)' } }),
+  Value: styled(Value)({ [FROM_TABLET]: { gridColumn: '2 / -1' } }) as typeof Typography,
+};

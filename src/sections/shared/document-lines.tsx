@@ -1,0 +1,67 @@
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { inset } from '../../theme/inset.ts';
+import type { AnnotatedDocument } from '../../types/config.gen.ts';
+import { noted, Words } from './noted-words.ts';
+
+export interface LinesProps {
+  form: AnnotatedDocument['form'];
+  lines: NonNullable<AnnotatedDocument['lines']>;
+  /** The number of the note of each. */
+  numbers: ReactNode[];
+}
+
+/** The text of a document, line by line: paragraphs, the balloons of a chat, the words of a poster. */
+export function DocumentLines({ form, lines, numbers }: LinesProps) {
+  return (
+    <Lines>
+      {lines.map(({ text, as, note }, index) => {
+        const Line = form === 'chat' && as === 'reply' ? Reply : (LINES[form] ?? Paragraph);
+        const Text = (as && WORDS[as]) ?? Words;
+        return (
+          <Line key={index} data-noted={note ? '' : undefined}>
+            <Text>{text}</Text>
+            {numbers[index]}
+          </Line>
+        );
+      })}
+    </Lines>
+  );
+}
+
+const Lines = styled(Stack)({
+  gap: 14,
+  paddingBlock: 'clamp(20px, 2.8vw, 32px)',
+  paddingInline: inset,
+});
+
+const Paragraph = styled(Typography)(noted);
+
+const Balloon = styled(Paragraph)({
+  alignSelf: 'start',
+  maxWidth: '88%',
+  padding: '10px 14px',
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--radius)',
+});
+
+/** Of who answers, at the right. */
+const Reply = styled(Balloon)({ alignSelf: 'end', background: 'var(--bg)' });
+
+const LINES: Record<string, typeof Paragraph> = {
+  chat: Balloon,
+  poster: styled(Paragraph)({ textAlign: 'center', '&[data-noted]': { justifyContent: 'center' } }),
+};
+
+const WORDS: Record<string, typeof Words> = {
+  heading: styled(Words)({ fontSize: '1.25rem', fontWeight: 650, lineHeight: 1.3 }),
+  button: styled(Words)({
+    display: 'inline-block',
+    marginTop: 6,
+    padding: '10px 20px',
+    border: '1.5px solid var(--fg)',
+    fontWeight: 600,
+  }),
+};

@@ -1,0 +1,22 @@
+import { styled } from '@mui/material/styles';
+
+/** An element whose words have a note, its number at the other end. */
+export const noted = {
+  '&[data-noted]': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'start',
+    gap: 14,
+  },
+} as const;
+
+/** The words of a document; washed where they have a note, as an underline would promise a link. */
+export const Words = styled('span')({
+  '[data-noted] > &': {
+    minWidth: 0,
+    '--wash': 'color-mix(in srgb, var(--line) 50%, transparent)',
+    background: 'var(--wash)',
+    boxShadow: '-4px 0 var(--wash), 4px 0 var(--wash)',
+    '@media print, (forced-colors: active)': { '--wash': 'transparent', outline: '1px solid' },
+  },
+});
