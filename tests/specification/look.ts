@@ -10,7 +10,7 @@ export const spaced = ({ source, flags }: RegExp): RegExp =>
 
 /** The sections with such a heading, or such a line above it. */
 export function section(page: Page, heading: RegExp): Locator {
-  const named = page.locator('h1, h2, header > p:first-child').filter({ hasText: spaced(heading) });
+  const named = page.locator('h1, h2, header p:first-child').filter({ hasText: spaced(heading) });
   return page.locator('main section').filter({ has: named });
 }
 

@@ -10,9 +10,12 @@ export const FEATURES = /recurso|funcionalidade/i;
 
 export const VENDORS = /fabricante|parceiro|ferramenta/i;
 
+/** A paragraph that is no part of a head, a list, a table or a tab. */
+export const PARAGRAPH = 'p:not(:is(header, li, dl, table, [role=tabpanel]) p)';
+
 /** Parts of a section: of a list, a table, tabs, or texts beside each other. */
 export const items = (scope: Locator): Locator =>
-  scope.locator('li, dl > div, tbody > tr, [role=tabpanel], [data-layout] > div');
+  scope.locator(`li, dl > div, tbody > tr, [role=tabpanel], ${PARAGRAPH}`);
 
 /** The call to action of a page leads to the form. */
 export const callTo = (id: string, says: string, path: string, differs?: string): Statement => ({

@@ -1,7 +1,9 @@
 /** Section 2: the landing page. */
+
 import { expect } from 'playwright/test';
 import { put, remove, renameField, rewrite, withoutSections } from '../edits.ts';
 import { closing, LANDING, now, read, section } from '../look.ts';
+import { PARAGRAPH } from '../services.ts';
 import { on, type Statement } from '../statement.ts';
 
 const landing = 'pages/lp/exemplo-seguranca.json';
@@ -29,8 +31,8 @@ export default [
     says: 'three benefit points',
     tried: on(LANDING, async (page) => {
       const points = section(page, /vista por quem ataca|benefícios|ganha/i);
-      await now(points.locator('[data-layout=beside] > div, ul > li')).toHaveCount(3);
-      const texts = await read(points.locator('[data-layout=beside] > div, ul > li'));
+      await now(points.locator(`ul > li, ${PARAGRAPH}`)).toHaveCount(3);
+      const texts = await read(points.locator(`ul > li, ${PARAGRAPH}`));
       for (const text of texts) expect(text.length).toBeGreaterThan(40);
     }),
     breaks: [
