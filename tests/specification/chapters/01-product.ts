@@ -266,10 +266,11 @@ export default [
     says: 'public pages need no sign-in',
     tried: onEach(PUBLIC, async (page, path) => {
       await now(page).toHaveURL(path);
+      await now(page).not.toHaveTitle(/não encontrada/);
       await now(page.getByRole('heading', { level: 1 })).toBeVisible();
       await now(page.locator('main input[type=password]')).toHaveCount(0);
     }),
-    breaks: [renamed('/sobre')],
+    breaks: [renamed('/materiais')],
   },
   figure('15.3', 'more than 20 years', '20+', /anos/),
   {
