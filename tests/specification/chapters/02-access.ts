@@ -135,7 +135,7 @@ export default [
     }),
     breaks: [
       swap('src/auth/auth-root.tsx', 'go.current(to, { replace: true })', 'go.current(to)'),
-      swap('src/auth/places.ts', "[SIGN_IN]: { status: 'signed-in', to: '/' }", ''),
+      swap('src/auth/places.ts', "[SIGN_IN]: { status: 'signed-in', to: '/' },", ''),
     ],
   },
   {
