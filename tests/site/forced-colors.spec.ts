@@ -11,13 +11,16 @@ const grounds = (elements: Locator, pseudo = '') =>
     pseudo,
   );
 
-test('where colours are forced, the selected tab differs from the others', async ({ page }) => {
-  await page.goto('/sobre');
-  const tabs = page.getByRole('tab');
-  const [selected] = await grounds(page.getByRole('tab', { selected: true }));
-  const all = await grounds(tabs);
-  expect(all.filter((ground) => ground === selected)).toHaveLength(1);
-});
+for (const path of ['/sobre', '/treinamento-usuarios'])
+  test(`${path}: where colours are forced, the selected tab differs from the others`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const tabs = page.getByRole('tab');
+    const [selected] = await grounds(page.getByRole('tab', { selected: true }));
+    const all = await grounds(tabs);
+    expect(all.filter((ground) => ground === selected)).toHaveLength(1);
+  });
 
 test('where colours are forced, the chosen filter of a screen differs', async ({ page }) => {
   await page.goto('/figuras');
