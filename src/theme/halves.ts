@@ -7,3 +7,12 @@ export const halves = {
 /** How wide the second is in an element that begins `inset` px further to the right. */
 export const secondHalf = (inset: number) =>
   `calc(50% + ${inset / 2}px - clamp(16px, 2.5vw, 40px))`;
+
+/** A narrow column for a head, and what it heads. */
+export const narrowHead = {
+  gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
+  columnGap: halves.columnGap,
+} as const;
+
+/** The track beside the measured width, in a grid as wide as the window. */
+export const PAGE_MARGIN = 'minmax(var(--gutter), 1fr)';

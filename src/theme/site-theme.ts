@@ -1,6 +1,5 @@
 import { createTheme, type Theme as MuiTheme } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
-import { byValue } from '../lib/by-value.ts';
 import type { Theme } from '../types/config.gen.ts';
 import { components } from './components.ts';
 import { textFont } from './fonts.ts';
@@ -27,22 +26,28 @@ declare module '@mui/material/TableCell' {
 type OwnVariant = Exclude<keyof typeof type, 'h1' | 'h2' | 'h3' | 'body1' | 'body2' | 'button'>;
 type OwnVariants = Record<OwnVariant, CSSProperties>;
 
+const themes = new WeakMap<Theme, MuiTheme>();
+
+/** `theme.json` as a MUI theme. Made once for each, as emotion keeps styles by the identity of the theme. */
+export function siteTheme(theme: Theme): MuiTheme {
+  const made = themes.get(theme) ?? createSiteTheme(theme);
+  themes.set(theme, made);
+  return made;
+}
+
 /**
- * `theme.json` as a MUI theme. Made once for each: emotion keeps styles by the identity of the theme. The palette has
- * plain colours, as MUI computes with them; what changes with the background of a section is a CSS variable, in
- * components.ts and in the styles of components.
+ * The palette has plain colours, as MUI computes with them; what changes with the background of a section is a CSS
+ * variable, in components.ts and in the styles of components.
  */
-export const siteTheme = byValue(
-  ({ colors, radius }: Theme): MuiTheme =>
-    createTheme({
-      palette: {
-        primary: { main: colors.brand, dark: colors.brandDark, contrastText: colors.white },
-        text: { primary: colors.ink, secondary: colors.steel },
-        background: { default: colors.paper, paper: colors.white },
-        divider: colors.line,
-      },
-      shape: { borderRadius: radius },
-      typography: { fontFamily: textFont, ...type },
-      components,
-    }),
-);
+const createSiteTheme = ({ colors, radius }: Theme) =>
+  createTheme({
+    palette: {
+      primary: { main: colors.brand, dark: colors.brandDark, contrastText: colors.white },
+      text: { primary: colors.ink, secondary: colors.steel },
+      background: { default: colors.paper, paper: colors.white },
+      divider: colors.line,
+    },
+    shape: { borderRadius: radius },
+    typography: { fontFamily: textFont, ...type },
+    components,
+  });

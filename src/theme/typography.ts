@@ -8,35 +8,30 @@ const heading = {
   textWrap: 'balance',
 } as const;
 
+/** The largest titles are set tight. */
+const large = { ...heading, lineHeight: 1.04, letterSpacing: '-0.028em' } as const;
+
 /** The type scale: headings tight and large, text quiet, labels small capitals. */
 export const type = {
   h1: {
-    ...heading,
+    ...large,
     // Smaller in a low window too, where the buttons below have to be seen.
     fontSize: 'clamp(2.375rem,min(1.55rem + 3.5vw,9svh),4.25rem)',
-    lineHeight: 1.04,
-    letterSpacing: '-0.028em',
   },
   /** A page's title beside a figure. */
   h1Narrow: {
-    ...heading,
+    ...large,
     fontSize: 'clamp(2.125rem, 1rem + 5vw, 3.375rem)',
-    lineHeight: 1.04,
-    letterSpacing: '-0.028em',
   },
   /** A page's title above a form: a phone is to show the form's button too. */
   h1AboveForm: {
-    ...heading,
+    ...large,
     fontSize: 'clamp(1.75rem, 1rem + 3.5vw, 4.25rem)',
-    lineHeight: 1.04,
-    letterSpacing: '-0.028em',
   },
   /** A section's title that says it all. */
   statement: {
-    ...heading,
+    ...large,
     fontSize: 'clamp(1.875rem, 1.2rem + 2.9vw, 3.5rem)',
-    lineHeight: 1.04,
-    letterSpacing: '-0.028em',
     maxWidth: 1080,
   },
   /** Over what is drawn or printed: charts, screens, documents. */

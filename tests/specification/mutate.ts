@@ -166,7 +166,11 @@ function outcomesOf(made: Mutation[]): Outcome[] {
   if (!made.length) return [];
   const results = runTrials(made.flatMap(({ ids }) => ids));
   // One of them keeps the site from being built: it is found by halves.
-  if (!results && made.length > 1) return halvesOf(made).flatMap(tryBatch);
+  if (!results && made.length > 1) {
+    for (const { edit } of made) restore(edit.file);
+    const middle = made.length / 2;
+    return [made.slice(0, middle), made.slice(middle)].flatMap(tryBatch);
+  }
   return made.flatMap(({ edit, ids }) =>
     ids.map((id) => {
       if (!results) return { id, edit, problem: 'the site could not be built or served' };
@@ -178,12 +182,6 @@ function outcomesOf(made: Mutation[]): Outcome[] {
       return isNoticed ? { id, edit } : { id, edit, problem: 'was not noticed' };
     }),
   );
-}
-
-function halvesOf(made: Mutation[]): Mutation[][] {
-  for (const { edit } of made) restore(edit.file);
-  const middle = made.length / 2;
-  return [made.slice(0, middle), made.slice(middle)];
 }
 
 /** Undefined where the site could not be built or served. */

@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { headingWeight } from '../../theme/font-weights.ts';
 import { headingFont } from '../../theme/fonts.ts';
 import { halves } from '../../theme/halves.ts';
+import { WIDE } from '../../theme/wide.ts';
 import type { Case } from '../../types/config.gen.ts';
 import { Chart } from '../../ui/chart/framed-chart.tsx';
 import { columnsFor } from '../../ui/joined-cards.tsx';
@@ -76,7 +77,7 @@ const Beside = styled('div')({
   gap: 48,
   alignItems: 'center',
   marginTop: 64,
-  '@media (min-width: 1000px)': halves,
+  [WIDE]: halves,
 });
 
 const OneColumn = styled(List)({ display: 'grid', gap: '28px clamp(32px, 5vw, 72px)' });

@@ -5,10 +5,9 @@ import { halves } from '../../theme/halves.ts';
 import { WIDE } from '../../theme/wide.ts';
 import { Chart } from '../../ui/chart/framed-chart.tsx';
 import { Readings } from '../../ui/readings.tsx';
+import { ConfiguredLayout } from '../../ui/section/configured-layout.tsx';
 import { EdgeLayout } from '../../ui/section/edge-layout.tsx';
 import { FigureLayout } from '../../ui/section/figure-layout.tsx';
-import { SplitLayout } from '../../ui/section/split-layout.tsx';
-import { StackedLayout } from '../../ui/section/stacked-layout.tsx';
 
 export function ChartSection({ section }: { section: SectionOf<'chart'> }) {
   const { chart, readings, layout } = section;
@@ -30,14 +29,8 @@ export function ChartSection({ section }: { section: SectionOf<'chart'> }) {
         notes={<Readings readings={readings} flow="columnsUntilWide" />}
       />
     );
-  if (layout === 'beside')
-    return (
-      <SplitLayout section={section} weight="heavy" columns="narrowHead">
-        {figure}
-      </SplitLayout>
-    );
   return (
-    <StackedLayout weight="heavy" section={section}>
+    <ConfiguredLayout weight="heavy" section={section}>
       {isList(section) && readings ? (
         <SideBySide>
           {figure}
@@ -49,7 +42,7 @@ export function ChartSection({ section }: { section: SectionOf<'chart'> }) {
           {readings && <Readings readings={readings} flow="columns" />}
         </Below>
       )}
-    </StackedLayout>
+    </ConfiguredLayout>
   );
 }
 

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { useFormAssets } from '../../data/assets-context.ts';
 import type { SectionOf } from '../../data/types.ts';
 import { AfterSuccess } from '../../forms/ui/after-success.tsx';
+import { WIDE } from '../../theme/wide.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { FormLayout } from '../../ui/section/form-layout.tsx';
@@ -75,7 +76,7 @@ const Slip = styled(FormSheet)({
 /** In the room below the words. */
 const Drawing = styled(Picture)({
   display: 'none',
-  '@media (min-width: 1000px)': {
+  [WIDE]: {
     display: 'block',
     maxWidth: 464,
     marginTop: 48,

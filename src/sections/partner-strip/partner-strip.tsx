@@ -7,6 +7,7 @@ import { useRecords } from '../../data/assets-context.ts';
 import { useMessages } from '../../data/site-context.ts';
 import type { SectionOf } from '../../data/types.ts';
 import { byValue } from '../../lib/by-value.ts';
+import { WIDE } from '../../theme/wide.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { ItemTitle } from '../../ui/section/headings.tsx';
@@ -141,7 +142,7 @@ const Strip = styled('ul')({
     gap: 1,
     padding: 1,
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    '@media (min-width: 1000px)': { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+    [WIDE]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
   },
   '@media print': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 });

@@ -9,10 +9,9 @@ import { halves } from '../../theme/halves.ts';
 import { Provenance } from '../../ui/exhibit.tsx';
 import { NoteNumber } from '../../ui/numbered-notes.tsx';
 import { Readings } from '../../ui/readings.tsx';
+import { ConfiguredLayout } from '../../ui/section/configured-layout.tsx';
 import { FigureLayout } from '../../ui/section/figure-layout.tsx';
 import { ItemTitle } from '../../ui/section/headings.tsx';
-import { SplitLayout } from '../../ui/section/split-layout.tsx';
-import { StackedLayout } from '../../ui/section/stacked-layout.tsx';
 import { Block } from './block.tsx';
 
 const isMarked = ({ part }: { part?: number }) => part !== undefined;
@@ -59,17 +58,11 @@ export function Report({ section }: { section: SectionOf<'report'> }) {
   );
   if (layout && notes)
     return <FigureLayout section={section} layout="beside" figure={figure} notes={notes} />;
-  if (layout)
-    return (
-      <SplitLayout section={section} weight="heavy" columns="narrowHead">
-        {figure}
-      </SplitLayout>
-    );
   return (
-    <StackedLayout weight="heavy" section={section}>
+    <ConfiguredLayout weight="heavy" section={section}>
       {figure}
       {notes && <Notes>{notes}</Notes>}
-    </StackedLayout>
+    </ConfiguredLayout>
   );
 }
 

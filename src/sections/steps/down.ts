@@ -1,17 +1,18 @@
 import { styled } from '@mui/material/styles';
 import { secondHalf } from '../../theme/halves.ts';
+import { WIDE } from '../../theme/wide.ts';
 import { parts, type StepParts } from './step-parts.ts';
 
 /** One below the other; what a step hands over stands at its right where there is room. */
 export const down: StepParts = {
   ...parts,
   Step: styled(parts.Step)({
-    '@media (min-width: 1000px)': {
+    [WIDE]: {
       gridTemplateColumns: `72px minmax(0, 1fr) ${secondHalf(36)}`,
       columnGap: 24,
     },
   }),
   Handed: styled(parts.Handed)({
-    '@media (min-width: 1000px)': { gridColumn: 3, marginTop: 0 },
+    [WIDE]: { gridColumn: 3, marginTop: 0 },
   }),
 };

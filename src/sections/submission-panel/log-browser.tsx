@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useAuth } from '../../auth/auth-store.ts';
 import type { SectionOf } from '../../data/types.ts';
 import { format } from '../../lib/format.ts';
+import { WIDE } from '../../theme/wide.ts';
 import { notify } from '../../toasts/notify.ts';
 import { keptDraft } from './change-draft.ts';
 import { DailyPlot } from './daily-plot.tsx';
@@ -153,7 +154,7 @@ const Columns = styled('div')({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 32,
   alignItems: 'start',
-  '@media (min-width: 1000px)': {
+  [WIDE]: {
     '&[data-open]': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
   },
 });

@@ -4,7 +4,7 @@ import { StackedLayout } from './stacked-layout.tsx';
 
 type StackedProps = ComponentProps<typeof StackedLayout>;
 type Props = Omit<StackedProps, 'section'> & {
-  section: StackedProps['section'] & { layout?: 'beside' };
+  section: StackedProps['section'] & { layout?: string };
 };
 
 /** Head above the content; beside it, in a narrow column, where the configuration says `beside`. */

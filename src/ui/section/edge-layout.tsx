@@ -1,6 +1,7 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { PAGE_MARGIN } from '../../theme/halves.ts';
 import { WIDE } from '../../theme/wide.ts';
 import { type ActionsPlace, Section, type SectionProps } from './section.tsx';
 import { SectionActions } from './section-actions.tsx';
@@ -36,13 +37,11 @@ export function EdgeLayout({ toTheEdge, actionsIn = 'foot', figure, notes, ...pr
 
 const WideIntro = styled(Container)({ [WIDE]: { '--intro': '860px' } });
 
-const MARGIN = 'minmax(var(--gutter), 1fr)';
-
 /** The measured width between two margins, of which the figure takes the second, too. */
 const WholeWindow = styled(WideIntro)({
   [WIDE]: {
     display: 'grid',
-    gridTemplateColumns: `${MARGIN} minmax(0, var(--content)) ${MARGIN}`,
+    gridTemplateColumns: `${PAGE_MARGIN} minmax(0, var(--content)) ${PAGE_MARGIN}`,
     maxWidth: 'none',
     paddingInline: 0,
   },

@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { halves } from '../../theme/halves.ts';
+import { halves, narrowHead, PAGE_MARGIN } from '../../theme/halves.ts';
 import { WIDE } from '../../theme/wide.ts';
 import { type ActionsPlace, Section, type SectionProps } from './section.tsx';
 import { SectionActions } from './section-actions.tsx';
@@ -40,8 +40,9 @@ const BESIDE = {
   Columns: styled(Container)({
     [WIDE]: {
       display: 'grid',
-      gridTemplate: '"head figure" auto "notes figure" 1fr / minmax(0, 4fr) minmax(0, 8fr)',
-      columnGap: halves.columnGap,
+      ...narrowHead,
+      gridTemplateAreas: '"head figure" "notes figure"',
+      gridTemplateRows: 'auto 1fr',
     },
   }),
   Head: styled(SectionHead)({ [WIDE]: { gridArea: 'head', alignSelf: 'start', marginBottom: 0 } }),
@@ -51,7 +52,6 @@ const BESIDE = {
 
 /** A document with what it stands among, and notes beside it, wants more room than others. */
 const VERY_WIDE = '@media (min-width: 1200px)';
-const MARGIN = 'minmax(var(--gutter), 1fr)';
 const share = (part: number) => `minmax(0, calc(var(--content) * ${part}))`;
 
 const EDGE = {
@@ -62,7 +62,7 @@ const EDGE = {
       paddingInline: 0,
       gridTemplateAreas: '". head figure figure" ". notes figure figure"',
       gridTemplateRows: 'auto 1fr',
-      gridTemplateColumns: `${MARGIN} ${share(0.33)} ${share(0.67)} ${MARGIN}`,
+      gridTemplateColumns: `${PAGE_MARGIN} ${share(0.33)} ${share(0.67)} ${PAGE_MARGIN}`,
     },
   }),
   Head: styled(SectionHead)({

@@ -1,6 +1,6 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import { halves } from '../../theme/halves.ts';
+import { halves, narrowHead } from '../../theme/halves.ts';
 import { WIDE } from '../../theme/wide.ts';
 import { Section, type SectionProps } from './section.tsx';
 import { SectionActions } from './section-actions.tsx';
@@ -29,13 +29,7 @@ export function SplitLayout({ columns = 'halves', children, ...props }: Props) {
 
 const Halves = styled(Container)({ [WIDE]: { display: 'grid', ...halves } });
 
-const NarrowHead = styled(Container)({
-  [WIDE]: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
-    columnGap: halves.columnGap,
-  },
-});
+const NarrowHead = styled(Container)({ [WIDE]: { display: 'grid', ...narrowHead } });
 
 const Head = styled(SectionHead)({
   [WIDE]: { marginBottom: 0 },
