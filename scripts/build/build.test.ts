@@ -46,13 +46,13 @@ test('the sitemap leaves out what should not be found', () => {
 });
 
 describe('the document', async () => {
-  const rendering = (startsWhenIdle: boolean, lower = '') =>
+  const rendering = (starts?: string, lower = '') =>
     ({
       renderPage: () => ({
         head: '',
         above: { html: '<p>above</p>', css: 'a{}' },
         below: { html: '<p>below</p>', css: lower },
-        startsWhenIdle,
+        starts,
         isFormReturn: false,
       }),
       styleTag: (css: string) => `<style>${css}</style>`,
@@ -76,23 +76,25 @@ describe('the document', async () => {
   };
 
   test('starts by itself only where something changes by itself', () => {
-    expect(renderDocument(rendering(false), data, parts)).toContain(
+    expect(renderDocument(rendering(), data, parts)).toContain(
       '<script data-app="/a.js /b.js" data-bring="/b.js" data-page="/_page/sobre.json">x()</script>',
     );
-    expect(renderDocument(rendering(true), data, parts)).toContain(' data-moves>');
+    expect(renderDocument(rendering(''), data, parts)).toContain(' data-starts>');
+    const end = '2026-12-03T15:00:00-03:00';
+    expect(renderDocument(rendering(end), data, parts)).toContain(` data-starts="${end}">`);
     const dev = { ...parts, startsWhenIdle: true };
-    expect(renderDocument(rendering(false), data, dev)).toContain(' data-moves>');
+    expect(renderDocument(rendering(), data, dev)).toContain(' data-starts>');
   });
 
   test('has the styles of its lower part in a file that only that part waits for', () => {
     const sheet = () => '/s.css';
-    const inFile = renderDocument(rendering(false, 'b{}'), data, parts, sheet);
+    const inFile = renderDocument(rendering(undefined, 'b{}'), data, parts, sheet);
     expect(inFile).toContain('<style>a{}</style>');
     expect(inFile).toMatch(
       /<p>above<\/p><link rel="stylesheet" href="\/s\.css"[^>]*><script[^>]*>0<\/script><p>below<\/p>/,
     );
     const inIt = '<style>a{}b{}</style>';
-    expect(renderDocument(rendering(false, 'b{}'), data, parts)).toContain(inIt);
-    expect(renderDocument(rendering(false), data, parts, sheet)).not.toContain('/s.css');
+    expect(renderDocument(rendering(undefined, 'b{}'), data, parts)).toContain(inIt);
+    expect(renderDocument(rendering(), data, parts, sheet)).not.toContain('/s.css');
   });
 });

@@ -54,7 +54,7 @@ export function renderDocument(
     bring,
     page: pageDataUrl(path),
     consent: parts.consent,
-    moves: (startsWhenIdle ?? page.startsWhenIdle) ? '' : undefined,
+    starts: startsWhenIdle ? '' : page.starts,
     returns: page.isFormReturn ? '' : undefined,
   });
   // Before all that is fetched: links in e-mails carry a key in their query, which no log needs.

@@ -51,9 +51,8 @@ for (const intent of INTENTS) addEventListener(intent, start, { capture: true, p
 whenIdle(async () => {
   if (inForm) return;
   // What cannot be had now is asked for again by the first intent.
-  const starts = await more().then(
-    ({ rest }) => rest(boot, starting || Boolean(counted)),
-    () => false,
-  );
-  if (starts) await start();
+  const brought = await more().catch(() => undefined);
+  if (!brought) return;
+  await brought.rest(boot, starting || Boolean(counted));
+  await start();
 });

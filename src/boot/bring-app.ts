@@ -63,18 +63,23 @@ async function parsed(): Promise<unknown> {
   return new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
 }
 
+const LONGEST_TIMER = 2 ** 31 - 1; // milliseconds
+
 /**
- * Of a page that is idle and `starts` or not: turns its slides, and downloads what the first intent needs without parsing
- * or running it. True where the app is to start without one.
+ * Turns the slides of an idle page, and downloads what the first intent needs without parsing or running it.
+ * Resolves once the app is to start without an intent: at once if `now` is true, or never.
  */
-export function rest(boot: BootData, starts: boolean): boolean {
+export async function rest(boot: BootData, now: boolean): Promise<void> {
   turnSlides();
   // Who is signed in shows in the header; what came in the address has to leave it.
-  if (starts || boot.moves !== undefined || hasStoredSession() || carriesResult(location))
-    return true;
-  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return false;
-  for (const url of [...modulesOf(boot), boot.page ?? '']) download(url);
-  return false;
+  if (now || boot.starts === '' || hasStoredSession() || carriesResult(location)) return;
+  const wait = Date.parse(boot.starts ?? '') - Date.now();
+  if (wait <= 0) return;
+  if (!(navigator as { connection?: { saveData?: boolean } }).connection?.saveData)
+    for (const url of [...modulesOf(boot), boot.page ?? '']) download(url);
+  await new Promise((resolve) => {
+    if (wait > 0) setTimeout(resolve, Math.min(wait + 1, LONGEST_TIMER));
+  });
 }
 
 /**

@@ -116,7 +116,7 @@ export type SectionOf<T extends SectionType> = Extract<Section, { type: T }>;
 export type SectionComponent<T extends SectionType> = ComponentType<{ section: SectionOf<T> }>;
 /** What a section's folder says of it in `traits.ts`, where there is something to say. */
 export interface SectionTraits {
-  /** It changes by itself, so that the app starts when the page is idle. */
+  /** It changes by itself: the app starts when the page is idle. */
   startsWhenIdle?: true;
   /** The CRM sends here who has posted a form. */
   isFormReturn?: true;

@@ -13,8 +13,8 @@ export interface BootData {
   page?: string;
   /** `SiteConsent.asked`, where something needs consent. */
   consent?: string;
-  /** Present where the app starts when idle. */
-  moves?: string;
+  /** When the app starts without a touch: at a date, or `''`, once the page is idle. */
+  starts?: string;
   /** Present on the page to which the CRM sends a form's visitor. */
   returns?: string;
 }

@@ -1,5 +1,6 @@
 import { App } from '../app.tsx';
 import { consentCss } from '../consent/page-css.ts';
+import { endOf, eventState } from '../data/event-state.ts';
 import type { PageSource } from '../data/page-source.ts';
 import type { PageData, SiteData } from '../data/types.ts';
 import { hasTrait } from '../sections/traits.ts';
@@ -23,8 +24,8 @@ export interface RenderedPage {
   above: PagePart;
   /** The rest of it, with the styles that `above` lacks: also those of its popovers, and of paper. */
   below: PagePart;
-  /** True when a section changes by itself, so that the app starts without a touch. */
-  startsWhenIdle: boolean;
+  /** When the app starts without a touch, as a section changes by itself: at a date, or `''`, once the page is idle. */
+  starts: string | undefined;
   /** True for the page to which the CRM sends a form's visitor. */
   isFormReturn: boolean;
 }
@@ -56,9 +57,15 @@ export function renderPage(site: SiteData, data: PageData): RenderedPage {
     head: html.slice(0, start),
     above: { html: above, css: siteCss(site) + screen },
     below: { html: below, css: LATER + paper + stylesOf(cache, popovers + below, known) },
-    startsWhenIdle: hasTrait(page, 'startsWhenIdle'),
+    starts: startOf(data),
     isFormReturn: hasTrait(page, 'isFormReturn'),
   };
+}
+
+function startOf({ page, assets: { builtAt = '' } }: PageData): string | undefined {
+  if (hasTrait(page, 'startsWhenIdle')) return '';
+  const end = endOf(page.sections);
+  return eventState(end, Date.parse(builtAt)) === 'upcoming' ? end : undefined;
 }
 
 export function renderWhole(site: SiteData, data: PageData, shellParts?: ShellParts): string {

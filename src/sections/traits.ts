@@ -2,7 +2,6 @@ import type { SectionTraits, SectionType } from '../data/types.ts';
 import type { Page } from '../types/config.gen.ts';
 import { traits as account } from './account/traits.ts';
 import { traits as authPanel } from './auth-panel/traits.ts';
-import { traits as event } from './event/traits.ts';
 import { traits as formReturn } from './form-return/traits.ts';
 import { traits as resetPassword } from './reset-password/traits.ts';
 import { traits as submissionPanel } from './submission-panel/traits.ts';
@@ -14,7 +13,6 @@ import { traits as submissionPanel } from './submission-panel/traits.ts';
 const traits: Partial<Record<SectionType, SectionTraits>> = {
   account,
   'auth-panel': authPanel,
-  event,
   'form-return': formReturn,
   'reset-password': resetPassword,
   'submission-panel': submissionPanel,

@@ -15,6 +15,11 @@ async function holdApp(page: Page): Promise<() => void> {
   return letCome;
 }
 
+const isRunning = (page: Page) =>
+  page.evaluate(() =>
+    Object.keys(document.querySelector('main')!).some((key) => key.startsWith('__react')),
+  );
+
 test('before any touch, a page where nothing moves runs at most 5 kB of script', async ({
   page,
 }) => {
@@ -55,10 +60,30 @@ test('when idle, the app is fetched, and not run', async ({ page }) => {
   await expect.poll(() => files.filter((path) => !requested.has(path))).toEqual([]);
   // Of which Firefox would refuse each, for `default-src 'none'`.
   await expect(page.locator('link[rel=prefetch]')).toHaveCount(0);
-  const running = await page.evaluate(() =>
-    Object.keys(document.querySelector('main')!).some((key) => key.startsWith('__react')),
-  );
-  expect(running).toBe(false);
+  expect(await isRunning(page)).toBe(false);
+});
+
+test('the page of an event starts by itself when the event ends, and not before', async ({
+  page,
+}) => {
+  await page.addInitScript(ignoreMadeUpPointer);
+  await page.clock.install({ time: '2025-07-23T12:00:00Z' });
+  const path = '/lp/campaigns/roundtable-sessions-cotia';
+  // The fixture's event is over, so that its page says of none when it ends.
+  await page.route(`**${path}`, async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    expect(body).not.toContain('data-starts');
+    const starts = '<script data-starts="2025-07-23T15:00:00-03:00" data-app';
+    await route.fulfill({ response, body: body.replace('<script data-app', starts) });
+  });
+  const downloaded = page.waitForResponse('**/_page/**');
+  await page.goto(path);
+  await page.clock.runFor(5000); // idle, by any browser's count
+  await downloaded;
+  expect(await isRunning(page)).toBe(false);
+  await page.clock.fastForward('06:00:00');
+  await expect.poll(() => isRunning(page)).toBe(true);
 });
 
 test('a tab shows its panel before the app has come, which goes on from there', async ({

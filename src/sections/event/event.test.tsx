@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createCompiler } from '../../../scripts/compile/compiler.ts';
 import { contentRoot, publicDir } from '../../../scripts/lib/project.ts';
 import { createSiteConfigLoader } from '../../../scripts/site-config/index.ts';
-import { renderWhole } from '../../prerender/prerender.tsx';
+import { renderPage, renderWhole } from '../../prerender/prerender.tsx';
 import type { Section } from '../../types/config.gen.ts';
 
 const { config } = createSiteConfigLoader(contentRoot)();
@@ -45,4 +45,11 @@ test('the moment of the build is in pages with an event alone', async () => {
   expect(Date.parse(data.assets.builtAt!)).toBeGreaterThan(Date.now() - 600_000);
   const home = config!.pages.find(({ page }) => page.path === '/')!;
   expect((await compiler.page(home)).assets).not.toHaveProperty('builtAt');
+});
+
+test('the app starts when an event to come ends; after it nothing changes any more', () => {
+  const startsOf = (builtAt: string) =>
+    renderPage(site, { ...data, assets: { ...data.assets, builtAt } }).starts;
+  expect(startsOf(event.startsAt)).toBe(event.endsAt);
+  expect(startsOf('2999-01-01T00:00:00Z')).toBeUndefined();
 });
