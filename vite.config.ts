@@ -1,21 +1,21 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
-import { distDir, projectRoot, publicDir, viteCacheDir } from './scripts/lib/project.ts';
-import { notWatched } from './scripts/lib/watched.ts';
-import { embeddedSupabase } from './scripts/vite/embedded-supabase.ts';
-import { localServices } from './scripts/vite/local-services.ts';
-import { siteConfig } from './scripts/vite/site-config.ts';
-import { soundRequests } from './scripts/vite/sound-requests.ts';
-import { studio } from './studio/server/plugin.ts';
+import { embeddedSupabase } from './src/dev/embedded-supabase.ts';
+import { localServices } from './src/dev/local-services.ts';
+import { siteConfig } from './src/dev/site-config.ts';
+import { soundRequests } from './src/dev/sound-requests.ts';
+import { distDir, projectRoot, publicDir, viteCacheDir } from './src/node/project.ts';
+import { notWatched } from './src/node/watched.ts';
+import { studio } from './src/studio/server/plugin.ts';
 
-const ENTRIES = ['src/browser.tsx', 'src/dev/gallery/main.tsx'];
+const ENTRIES = ['src/app/browser.tsx', 'src/app/dev/gallery/main.tsx'];
 
-/** By Vite; site-config/ is watched by scripts/vite/live-config.ts. */
-const WATCHED = ['src', 'studio', 'schema', publicDir];
+/** By Vite; site-config/ is watched by src/dev/live-config.ts. */
+const WATCHED = ['src', 'schema', publicDir];
 
 /**
- * Of the servers; the build has options of its own (scripts/build/bundle-options.ts). Made anew for each
+ * Of the servers; the build has options of its own (src/build/bundle-options.ts). Made anew for each
  * call of Vite, as plugins keep things.
  */
 export const viteConfig = (): UserConfig => ({
@@ -25,7 +25,7 @@ export const viteConfig = (): UserConfig => ({
   // What pages are made of, and nothing else of this folder: it holds the keys of the demo's database.
   server: {
     fs: {
-      allow: ['src', 'studio', 'node_modules', '.cache/fonts'].map((name) =>
+      allow: ['src/app', 'src/lib', 'node_modules', '.cache/fonts'].map((name) =>
         join(projectRoot, name),
       ),
     },

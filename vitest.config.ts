@@ -2,35 +2,35 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { siteConfig } from './scripts/vite/site-config.ts';
+import { siteConfig } from './src/dev/site-config.ts';
 
 // The engine's tests run on a site of their own: nothing an editor writes can turn them red.
 const CONTENT_ROOT = resolve(import.meta.dirname, 'tests/fixture-site');
 process.env.CONTENT_ROOT = CONTENT_ROOT;
 const demo = parseEnv(readFileSync('.env.demo', 'utf8'));
 
-const ALL = '{scripts,src,studio,supabase,workshop}/**/*.test.{ts,tsx}';
+const ALL = '{src,supabase,tests/project,workshop}/**/*.test.{ts,tsx}';
 // For `npm run test:long` alone.
 const LONG = process.env.TEST_LONG ? [] : ['**/*.long.test.ts'];
 // Files that say they need a page around them.
 const DOM = [
-  'src/auth/auth-result.test.ts',
-  'src/consent/stored-decision.test.ts',
+  'src/app/auth/auth-result.test.ts',
+  'src/app/consent/stored-decision.test.ts',
   'src/lib/load-script.test.ts',
-  'src/toasts/toaster.test.tsx',
-  'src/tracking/{clicks,cookies,tags}.test.ts',
-  'studio/client/form/schema-form.test.tsx',
+  'src/app/toasts/toaster.test.tsx',
+  'src/app/tracking/{clicks,cookies,tags}.test.ts',
+  'src/studio/client/form/schema-form.test.tsx',
 ];
 // Files that put something in a module's place, or change a module's state.
 const ALONE = [
-  'scripts/local/browser/merge.test.ts',
-  'scripts/local/inbox/inbox.test.ts',
-  'scripts/site-config/references/rich-text.test.ts',
-  'src/auth/**/*.test.ts', // who is signed in is the state of a module
-  'src/consent/consent.test.ts',
-  'src/forms/strategies/**/*.test.ts',
-  'src/forms/submission/kept.test.ts',
-  'src/tracking/track.test.ts',
+  'src/demo/browser/merge.test.ts',
+  'src/demo/inbox/inbox.test.ts',
+  'src/content/references/rich-text.test.ts',
+  'src/app/auth/**/*.test.ts', // who is signed in is the state of a module
+  'src/app/consent/consent.test.ts',
+  'src/app/forms/strategies/**/*.test.ts',
+  'src/app/forms/submission/kept.test.ts',
+  'src/app/tracking/track.test.ts',
 ];
 
 export default defineConfig({

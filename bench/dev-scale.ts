@@ -11,8 +11,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { browserFlags, ensureBrowser } from '../scripts/lib/browser.ts';
-import { projectRoot } from '../scripts/lib/project.ts';
+import { browserFlags, ensureBrowser } from '../src/node/browser.ts';
+import { projectRoot } from '../src/node/project.ts';
 import { hydrated } from '../tests/test.ts';
 import { editTimes } from './edit-times.ts';
 import { grownSite } from './grown-site.ts';

@@ -9,7 +9,7 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { cacheDir, projectRoot } from '../scripts/lib/project.ts';
+import { cacheDir, projectRoot } from '../src/node/project.ts';
 import { median } from './statistics.ts';
 
 const RUNS = 7;

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { withMade } from '../scripts/compile/with-made.ts';
-import { projectRoot } from '../scripts/lib/project.ts';
+import { withMade } from '../src/content/compile/with-made.ts';
+import { projectRoot } from '../src/node/project.ts';
 
 const PAGES = 'site-config/pages';
 const FIREWALL = 'solucoes/protecao-redes-solucoes.json';

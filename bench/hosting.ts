@@ -6,7 +6,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '../scripts/lib/project.ts';
+import { projectRoot } from '../src/node/project.ts';
 import { ask } from '../tests/hosts/ask.ts';
 import { startNginx } from '../tests/hosts/nginx-host.ts';
 import { buildSite, filesOf } from '../tests/hosts/site.ts';

@@ -22,10 +22,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Result } from 'lighthouse';
-import { compress } from '../scripts/build/compress.ts';
-import { browserFlags, ensureBrowser } from '../scripts/lib/browser.ts';
-import { noStore } from '../scripts/lib/file-store.ts';
-import { distDir, projectRoot } from '../scripts/lib/project.ts';
+import { compress } from '../src/build/compress.ts';
+import { browserFlags, ensureBrowser } from '../src/node/browser.ts';
+import { noStore } from '../src/node/file-store.ts';
+import { distDir, projectRoot } from '../src/node/project.ts';
 import { serveDist } from './servers.ts';
 import { median } from './statistics.ts';
 

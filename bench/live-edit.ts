@@ -9,8 +9,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { browserFlags, ensureBrowser } from '../scripts/lib/browser.ts';
-import { projectRoot } from '../scripts/lib/project.ts';
+import { browserFlags, ensureBrowser } from '../src/node/browser.ts';
+import { projectRoot } from '../src/node/project.ts';
 import { editTimes } from './edit-times.ts';
 import { median } from './statistics.ts';
 

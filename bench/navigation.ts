@@ -9,8 +9,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
-import { browserFlags, ensureBrowser } from '../scripts/lib/browser.ts';
-import { distDir, projectRoot } from '../scripts/lib/project.ts';
+import { browserFlags, ensureBrowser } from '../src/node/browser.ts';
+import { distDir, projectRoot } from '../src/node/project.ts';
 import { serveDist } from './servers.ts';
 import { median } from './statistics.ts';
 

@@ -5,8 +5,8 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '../scripts/lib/project.ts';
-import { startSupabase } from '../scripts/local/supabase/testing.ts';
+import { startSupabase } from '../src/demo/supabase/testing.ts';
+import { projectRoot } from '../src/node/project.ts';
 import { seed } from './panel/seed.ts';
 import { median } from './statistics.ts';
 

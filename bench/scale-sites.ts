@@ -10,7 +10,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { projectRoot } from '../scripts/lib/project.ts';
+import { projectRoot } from '../src/node/project.ts';
 import { type Growth, grownSite } from './grown-site.ts';
 import { type TimedRun, timedRun } from './timed-run.ts';
 

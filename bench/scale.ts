@@ -10,8 +10,8 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { keyOf } from '../scripts/lib/hash-of.ts';
-import { projectRoot } from '../scripts/lib/project.ts';
+import { keyOf } from '../src/node/hash-of.ts';
+import { projectRoot } from '../src/node/project.ts';
 import { grownSite } from './grown-site.ts';
 import { median } from './statistics.ts';
 import { type TimedRun, timedRun } from './timed-run.ts';

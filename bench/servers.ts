@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { projectRoot } from '../scripts/lib/project.ts';
+import { projectRoot } from '../src/node/project.ts';
 
 /** Serves the built site in `dist` on `port` in a process of its own. */
 export async function serveDist(dist: string, port: number): Promise<ChildProcess> {

@@ -11,8 +11,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
-import { browserFlags, ensureBrowser } from '../scripts/lib/browser.ts';
-import { projectRoot } from '../scripts/lib/project.ts';
+import { browserFlags, ensureBrowser } from '../src/node/browser.ts';
+import { projectRoot } from '../src/node/project.ts';
 import { median } from './statistics.ts';
 
 const PORT = 4187;

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { projectRoot } from '../scripts/lib/project.ts';
+import { projectRoot } from '../src/node/project.ts';
 
 /** Reports, of a process and its threads, the most memory they ever held and the processor time they took. */
 const TELL =

@@ -5,9 +5,9 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { vsCode } from '../scripts/editor-schemas/testing/vs-code.ts';
-import { projectRoot } from '../scripts/lib/project.ts';
-import { createSiteConfigLoader } from '../scripts/site-config/index.ts';
+import { vsCode } from '../src/content/editor-schemas/testing/vs-code.ts';
+import { createSiteConfigLoader } from '../src/content/index.ts';
+import { projectRoot } from '../src/node/project.ts';
 import { median } from './statistics.ts';
 
 const RUNS = 50;

@@ -1,8 +1,9 @@
 /** `npm run access -- ana@empresa.com.br admin`: what an account of the embedded database may do. */
-import { PORT } from './lib/port.ts';
-import { readOptions, SITE } from './lib/read-options.ts';
-import { runCommand, UserError } from './lib/user-error.ts';
-import { giveAccess } from './local/supabase/give-access.ts';
+
+import { PORT } from '../src/commands/port.ts';
+import { readOptions, SITE } from '../src/commands/read-options.ts';
+import { giveAccess } from '../src/demo/supabase/give-access.ts';
+import { runCommand, UserError } from '../src/node/user-error.ts';
 
 const WORDS = { admin: 'admin', editor: 'editor', nenhum: 'none' } as const;
 

@@ -3,11 +3,11 @@
  * values; `--site <folder>` builds another site; `--self-hosted` also compresses the files and writes
  * configurations of nginx and Caddy into `deploy/` beside it; `--cold` makes everything, whatever was made before.
  */
-import { buildSite } from './build/build-site.ts';
-import { refuseDemoValues } from './compile/demo-values.ts';
-import { useDemoEnvironment } from './lib/demo-environment.ts';
-import { readOptions, SITE } from './lib/read-options.ts';
-import { runCommand, UserError } from './lib/user-error.ts';
+import { buildSite } from '../src/build/build-site.ts';
+import { readOptions, SITE } from '../src/commands/read-options.ts';
+import { refuseDemoValues } from '../src/content/compile/demo-values.ts';
+import { useDemoEnvironment } from '../src/node/demo-environment.ts';
+import { runCommand, UserError } from '../src/node/user-error.ts';
 
 await runCommand(async () => {
   const { values } = readOptions({

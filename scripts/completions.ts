@@ -1,9 +1,10 @@
 /** What completion offers in VS Code, from the site as it is now; `npm run dev` keeps it current. */
-import { writeSiteValues } from './editor-schemas/write-site-values.ts';
-import { projectRoot } from './lib/project.ts';
-import { readOptions } from './lib/read-options.ts';
-import { runCommand } from './lib/user-error.ts';
-import { createSiteConfigLoader } from './site-config/index.ts';
+
+import { readOptions } from '../src/commands/read-options.ts';
+import { writeSiteValues } from '../src/content/editor-schemas/write-site-values.ts';
+import { createSiteConfigLoader } from '../src/content/index.ts';
+import { projectRoot } from '../src/node/project.ts';
+import { runCommand } from '../src/node/user-error.ts';
 
 await runCommand(() => {
   readOptions({ name: 'npm run completions', options: {} });

@@ -3,15 +3,15 @@
  * `--site <folder>` for another site.
  */
 import { createServer } from 'vite';
-import { GALLERY } from '../src/dev/gallery/gallery-data.ts';
-import { STUDIO } from '../src/dev/studio-link.ts';
-import { codespaceHost } from './lib/codespace.ts';
-import { useDemoEnvironment } from './lib/demo-environment.ts';
-import { ensurePortIsFree, PORT, portOf } from './lib/port.ts';
-import { readOptions, SITE } from './lib/read-options.ts';
-import { runCommand } from './lib/user-error.ts';
-import { INBOX } from './local/inbox/address.ts';
-import { viteOptions } from './vite/vite-options.ts';
+import { GALLERY } from '../src/app/dev/gallery/gallery-data.ts';
+import { STUDIO } from '../src/app/dev/studio-link.ts';
+import { ensurePortIsFree, PORT, portOf } from '../src/commands/port.ts';
+import { readOptions, SITE } from '../src/commands/read-options.ts';
+import { INBOX } from '../src/demo/inbox/address.ts';
+import { viteOptions } from '../src/dev/vite-options.ts';
+import { codespaceHost } from '../src/node/codespace.ts';
+import { useDemoEnvironment } from '../src/node/demo-environment.ts';
+import { runCommand } from '../src/node/user-error.ts';
 
 await runCommand(async () => {
   const { values } = readOptions({ name: 'npm run dev', options: { ...SITE, ...PORT } });

@@ -3,10 +3,10 @@
  * that tells the function which sends the notices what the forms are called.
  */
 
-import { readOptions, SITE } from './lib/read-options.ts';
-import { runCommand } from './lib/user-error.ts';
-import { readFormLabels } from './local/supabase/form-labels.ts';
-import { readLogSettings, settingsSql } from './local/supabase/log-settings.ts';
+import { readOptions, SITE } from '../src/commands/read-options.ts';
+import { readFormLabels } from '../src/demo/supabase/form-labels.ts';
+import { readLogSettings, settingsSql } from '../src/demo/supabase/log-settings.ts';
+import { runCommand } from '../src/node/user-error.ts';
 
 await runCommand(() => readOptions({ name: 'npm run log-settings', options: SITE }));
 

@@ -6,12 +6,12 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { preview } from 'vite';
-import { browserFlags, ensureBrowser } from './lib/browser.ts';
-import { contactSheet } from './lib/contact-sheet.ts';
-import { contentRoot, distDir } from './lib/project.ts';
-import { readOptions, SITE } from './lib/read-options.ts';
-import { runCommand } from './lib/user-error.ts';
-import { viteOptions } from './vite/vite-options.ts';
+import { contactSheet } from '../src/commands/contact-sheet.ts';
+import { readOptions, SITE } from '../src/commands/read-options.ts';
+import { viteOptions } from '../src/dev/vite-options.ts';
+import { browserFlags, ensureBrowser } from '../src/node/browser.ts';
+import { contentRoot, distDir } from '../src/node/project.ts';
+import { runCommand } from '../src/node/user-error.ts';
 
 await runCommand(() => readOptions({ name: 'npm run screenshots', options: SITE }));
 

@@ -8,15 +8,15 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { createServer } from 'vite';
-import { SESSION_KEY } from '../src/auth/traces.ts';
-import { GALLERY_DATA, type GalleryData, STILL } from '../src/dev/gallery/gallery-data.ts';
-import { browserFlags, ensureBrowser } from './lib/browser.ts';
-import { useDemoEnvironment } from './lib/demo-environment.ts';
-import { projectRoot } from './lib/project.ts';
-import { readOptions } from './lib/read-options.ts';
-import { runCommand } from './lib/user-error.ts';
-import { sampleLog } from './local/supabase/sample-log.ts';
-import { viteOptions } from './vite/vite-options.ts';
+import { SESSION_KEY } from '../src/app/auth/traces.ts';
+import { GALLERY_DATA, type GalleryData, STILL } from '../src/app/dev/gallery/gallery-data.ts';
+import { readOptions } from '../src/commands/read-options.ts';
+import { sampleLog } from '../src/demo/supabase/sample-log.ts';
+import { viteOptions } from '../src/dev/vite-options.ts';
+import { browserFlags, ensureBrowser } from '../src/node/browser.ts';
+import { useDemoEnvironment } from '../src/node/demo-environment.ts';
+import { projectRoot } from '../src/node/project.ts';
+import { runCommand } from '../src/node/user-error.ts';
 
 await runCommand(() => readOptions({ name: 'npm run section-pictures', options: {} }));
 

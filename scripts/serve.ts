@@ -1,9 +1,10 @@
 /** Serves the demo build in dist/ as it is, without building: for the end-to-end tests and benches. */
-import { useDemoEnvironment } from './lib/demo-environment.ts';
-import { PORT, portOf } from './lib/port.ts';
-import { readOptions, SITE } from './lib/read-options.ts';
-import { runCommand } from './lib/user-error.ts';
-import { servePreview } from './vite/serve-preview.ts';
+
+import { PORT, portOf } from '../src/commands/port.ts';
+import { readOptions, SITE } from '../src/commands/read-options.ts';
+import { servePreview } from '../src/dev/serve-preview.ts';
+import { useDemoEnvironment } from '../src/node/demo-environment.ts';
+import { runCommand } from '../src/node/user-error.ts';
 
 await runCommand(async () => {
   const options = { ...SITE, ...PORT };

@@ -1,7 +1,7 @@
 /** `npm start`: installs what is missing, then runs scripts/start.ts in this same process. */
 import { join } from 'node:path';
-import { ensureDependencies } from './lib/ensure-dependencies.mjs';
-import { run } from './lib/run.mjs';
+import { ensureDependencies } from '../src/node/ensure-dependencies.mjs';
+import { run } from '../src/node/run.mjs';
 
 ensureDependencies();
 await run(join(import.meta.dirname, 'start.ts'));

@@ -1,12 +1,12 @@
 /** Builds the site (`--site <folder>`: another; `--port <number>`) in demo mode and serves it as a static host would. */
-import { buildSite } from './build/build-site.ts';
-import { useDemoEnvironment } from './lib/demo-environment.ts';
-import { ensurePortIsFree, PORT, portOf } from './lib/port.ts';
-import { readOptions, SITE } from './lib/read-options.ts';
-import { runCommand } from './lib/user-error.ts';
-import { INBOX } from './local/inbox/address.ts';
-import { openSupabaseEarly } from './vite/embedded-supabase.ts';
-import { servePreview } from './vite/serve-preview.ts';
+import { buildSite } from '../src/build/build-site.ts';
+import { ensurePortIsFree, PORT, portOf } from '../src/commands/port.ts';
+import { readOptions, SITE } from '../src/commands/read-options.ts';
+import { INBOX } from '../src/demo/inbox/address.ts';
+import { openSupabaseEarly } from '../src/dev/embedded-supabase.ts';
+import { servePreview } from '../src/dev/serve-preview.ts';
+import { useDemoEnvironment } from '../src/node/demo-environment.ts';
+import { runCommand } from '../src/node/user-error.ts';
 
 await runCommand(async () => {
   const { values } = readOptions({ name: 'npm start', options: { ...SITE, ...PORT } });

@@ -6,11 +6,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readOptions } from '../src/commands/read-options.ts';
+import { ensureShell } from '../src/node/browser.ts';
+import { cacheDir, projectRoot } from '../src/node/project.ts';
+import { runCommand } from '../src/node/user-error.ts';
 import { envOf, fixture, type SiteFolders } from '../tests/sites.ts';
-import { ensureShell } from './lib/browser.ts';
-import { cacheDir, projectRoot } from './lib/project.ts';
-import { readOptions } from './lib/read-options.ts';
-import { runCommand } from './lib/user-error.ts';
 
 const vitestReport = join(cacheDir, 'vitest.json');
 const playwrightReport = join(cacheDir, 'playwright.json');

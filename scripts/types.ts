@@ -1,15 +1,16 @@
 /**
  * Generates what follows from the schemas:
  *   schema/section.schema.json  the union of schema/sections/*.schema.json (file name = type)
- *   src/types/config.gen.ts     the TypeScript types of everything under site-config/
+ *   src/app/types/config.gen.ts     the TypeScript types of everything under site-config/
  *   .vscode/schemas/*.gen.json  the same schemas as VS Code completes and explains by them
  *   docs/erros.md               what the validator says; a unit test holds that it is current
  * `--check` writes nothing and exits 1 when a file is not current.
  */
-import { projectRoot } from './lib/project.ts';
-import { readOptions } from './lib/read-options.ts';
-import { runCommand } from './lib/user-error.ts';
-import { writeTypes } from './write-types.ts';
+
+import { readOptions } from '../src/commands/read-options.ts';
+import { writeTypes } from '../src/commands/write-types.ts';
+import { projectRoot } from '../src/node/project.ts';
+import { runCommand } from '../src/node/user-error.ts';
 
 await runCommand(async () => {
   const { values } = readOptions({

@@ -1,7 +1,8 @@
 /** `npm run validate`: says what is wrong in site-config/. */
-import { contentRoot } from './lib/project.ts';
-import { runCommand } from './lib/user-error.ts';
-import { runValidate } from './run-validate.ts';
+
+import { runValidate } from '../src/commands/validate.ts';
+import { contentRoot } from '../src/node/project.ts';
+import { runCommand } from '../src/node/user-error.ts';
 
 const { stdout } = process;
 

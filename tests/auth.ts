@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { expect, type Locator, type Page } from 'playwright/test';
-import { projectRoot } from '../scripts/lib/project.ts';
-import type { Email } from '../scripts/local/inbox/items.ts';
+import type { Email } from '../src/demo/inbox/items.ts';
+import { projectRoot } from '../src/node/project.ts';
 
 export const PASSWORD = 'Segredo de teste 1';
 export const NEW_PASSWORD = 'Outra senha de teste 2';

@@ -1,8 +1,8 @@
 /** The dev server on a copy of the fixture site, with a page of all examples. Needs CONTENT_ROOT, LOCAL_DATA. */
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentRoot, viteCacheDir } from '../scripts/lib/project.ts';
-import { localFolder } from '../scripts/local/folder.ts';
+import { localFolder } from '../src/demo/folder.ts';
+import { contentRoot, viteCacheDir } from '../src/node/project.ts';
 import { writeExamplePages } from './dev/example-pages.ts';
 import { fixture } from './sites.ts';
 

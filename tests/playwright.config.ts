@@ -1,8 +1,8 @@
 import './use-fixture.ts';
 
 import { defineConfig, type PlaywrightTestOptions, type Project } from 'playwright/test';
-import { browserFlags, findShell } from '../scripts/lib/browser.ts';
-import { projectRoot } from '../scripts/lib/project.ts';
+import { browserFlags, findShell } from '../src/node/browser.ts';
+import { projectRoot } from '../src/node/project.ts';
 import { at, BUILT_PORT, DEV_PORT, READY_PORT } from './servers.ts';
 import type { SiteFolders } from './sites.ts';
 import { LONG } from './test.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { clockIn } from '../scripts/site-config/publication/clock.ts';
-import { isLive } from '../scripts/site-config/publication/is-live.ts';
+import { clockIn } from '../src/content/publication/clock.ts';
+import { isLive } from '../src/content/publication/is-live.ts';
 import type { SiteFolders } from './sites.ts';
 
 interface WrittenPage {

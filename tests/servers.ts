@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { cacheDir } from '../scripts/lib/project.ts';
+import { cacheDir } from '../src/node/project.ts';
 
 /** `TEST_PORT`, and those after it: two checkouts can be tested at the same time. */
 const first = Number(process.env.TEST_PORT ?? 4183);

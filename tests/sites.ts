@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-// Not of scripts/lib/project.ts, which asks the environment that use-fixture.ts makes of these.
+// Not of src/node/project.ts, which asks the environment that use-fixture.ts makes of these.
 const projectRoot = join(import.meta.dirname, '..');
 
 /** A site under test: the folder that holds its site-config/, and where it is built. */

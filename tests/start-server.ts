@@ -1,5 +1,5 @@
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
-import { projectRoot } from '../scripts/lib/project.ts';
+import { projectRoot } from '../src/node/project.ts';
 import { localDataAt } from './servers.ts';
 import { envOf, type SiteFolders } from './sites.ts';
 

@@ -2,8 +2,8 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentRoot, viteCacheDir } from '../scripts/lib/project.ts';
-import { localFolder } from '../scripts/local/folder.ts';
+import { localFolder } from '../src/demo/folder.ts';
+import { contentRoot, viteCacheDir } from '../src/node/project.ts';
 import { writeExamplePages } from './dev/example-pages.ts';
 import { studioRemote } from './servers.ts';
 import { fixture } from './sites.ts';

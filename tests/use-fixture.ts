@@ -1,5 +1,5 @@
 /**
- * Imported before anything else: who asks for the site (scripts/lib/project.ts) gets the fixture site,
+ * Imported before anything else: who asks for the site (src/node/project.ts) gets the fixture site,
  * unless a test says which.
  */
 import { envOf, fixture } from './sites.ts';

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '../../scripts/lib/project.ts';
+import { projectRoot } from '../../src/node/project.ts';
 import { fieldRoot } from './install.ts';
 
 /** The folder of a run: there for as long as one runs. */

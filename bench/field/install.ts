@@ -1,8 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
-import { isInstalled } from '../../scripts/lib/ensure-dependencies.mjs';
-import { projectRoot } from '../../scripts/lib/project.ts';
+import { isInstalled } from '../../src/node/ensure-dependencies.mjs';
+import { projectRoot } from '../../src/node/project.ts';
 
 export const fieldRoot = join(projectRoot, 'bench/field');
 const modules = join(fieldRoot, 'node_modules');

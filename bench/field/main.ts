@@ -9,7 +9,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
-import { projectRoot } from '../../scripts/lib/project.ts';
+import { projectRoot } from '../../src/node/project.ts';
 import { ADAPTERS } from './adapters/registry.ts';
 import { chart } from './chart.ts';
 import { workFolder } from './content.ts';

@@ -1,44 +1,123 @@
-import { normalizePath, pageDataUrl } from '../data/page-data-url.ts';
-import type { PageData, SiteData } from '../data/types.ts';
-import { NEWS_URL, type News } from './news.ts';
-import { openSectionsOnClick } from './open-section.ts';
-import { showProblems } from './overlay.ts';
-import { showStudioLink } from './studio-link.ts';
+import { join, relative } from 'node:path';
+import type { ViteDevServer } from 'vite';
+import type { News } from '../app/dev/news.ts';
+import { virtualModules } from '../content/compile/virtual-modules.ts';
+import type { ConfigFile } from '../content/config-file.ts';
+import { writeSiteValues } from '../content/editor-schemas/write-site-values.ts';
+import {
+  createSiteConfigLoader,
+  type Load,
+  type Problem,
+  type SiteConfig,
+} from '../content/index.ts';
+import { MOST_HELD } from '../content/known/known-pages.ts';
+import { createExcerpts } from '../content/report/excerpt.ts';
+import { formatText } from '../content/report/text.ts';
+import type { SitePage } from '../content/site-config.ts';
+import { projectRoot } from '../node/project.ts';
+import { watchFolders } from '../node/watch-folders.ts';
 
-/** In the gallery's frames a page has no room for them. */
-const show: typeof showProblems = (problems) => {
-  if (window === parent) showProblems(problems);
-};
+/** The configuration as it is on disk now, and the news of it to the open pages. */
+export class LiveConfig {
+  load: Load;
+  #later: NodeJS.Timeout | undefined;
+  /** All files, as they were when they were last read. */
+  #entries: readonly ConfigFile[] = [];
+  problems: Problem[] = [];
+  /** As it last was without an error: a mistake takes no page away. */
+  config: SiteConfig | undefined;
 
-interface App {
-  /** Shows new data without remounting; forgets every other page. */
-  update(site: SiteData, path: string, page: PageData): void;
-  site: SiteData;
+  constructor(readonly root: string) {
+    this.load = createSiteConfigLoader(root);
+    this.#read();
+  }
+
+  /** Reloads on every change under `site-config/`, `schema/` and `public/`. */
+  follow(server: ViteDevServer): void {
+    const few = ['schema', 'public'].map((dir) => `${this.root}/${dir}`);
+    server.watcher.add(few);
+    let timer: NodeJS.Timeout | undefined;
+    server.watcher.on('all', (_event, file) => {
+      const path = file.replaceAll('\\', '/');
+      if (!few.some((dir) => path.startsWith(`${dir}/`))) return;
+      if (path.includes('/schema/')) this.load = createSiteConfigLoader(this.root);
+      clearTimeout(timer);
+      timer = setTimeout(() => this.#announce(server), 30);
+    });
+    if (this.problems.length > 0) server.config.logger.warn(this.#report());
+    if (server.config.server.watch === null) return;
+    const stop = watchFolders([join(this.root, 'site-config')], (paths) =>
+      this.#announce(server, paths && new Set([...paths].map((path) => this.#fileAt(path)))),
+    );
+    server.httpServer?.once('close', stop);
+    // What was saved before.
+    const before = stampsOf(this.#entries);
+    this.#read();
+    if (stampsOf(this.#entries) !== before) this.#announce(server);
+  }
+
+  /** What the open pages are told. */
+  news(moved: News['moved'] = {}): News {
+    const excerpt = createExcerpts(this.root);
+    const problems = this.problems.map((problem) => {
+      const { severity, file, line, column, message, hint, fix } = problem;
+      const at = `${file}:${line}:${column}`;
+      const place = join(this.root, at);
+      const fixable = fix !== undefined;
+      return { severity, at, place, message, hint, excerpt: excerpt(problem), fixable };
+    });
+    return { problems, moved };
+  }
+
+  #fileAt = (path: string) => relative(this.root, path).replaceAll('\\', '/');
+
+  #read(changed?: ReadonlySet<string>): void {
+    const { problems, config, site, remember } = this.load(undefined, changed);
+    // Not while somebody waits for a page.
+    clearTimeout(this.#later);
+    this.#later = setTimeout(() => {
+      remember();
+      // VS Code has the project's folder open; another site is not what is edited there.
+      if (this.root === projectRoot) writeSiteValues(site);
+    }, 1000).unref();
+    this.#entries = site.entries;
+    this.problems = problems;
+    this.config = config ?? this.config;
+    // Read before the next save, which may be a mistake; of a large site, those that were looked at.
+    if (config && config.pages.length <= MOST_HELD) for (const { page } of config.pages) void page;
+  }
+
+  #announce(server: ViteDevServer, changed?: ReadonlySet<string>): void {
+    const before = this.config;
+    this.#read(changed);
+    // A page opened from now on hydrates with the site as it is now.
+    for (const id of Object.keys(virtualModules)) {
+      const module = server.moduleGraph.getModuleById(id);
+      if (module) server.moduleGraph.invalidateModule(module);
+    }
+    if (this.problems.length > 0) server.config.logger.warn(this.#report());
+    server.ws.send('site-config', this.news(movedPages(before, this.config)));
+  }
+
+  #report = () => formatText(this.problems, { root: this.root });
 }
 
-/** Keeps the open page in step with the files under site-config/. Dev server only. */
-export async function followConfig(app: App): Promise<void> {
-  let { site } = app;
-  openSectionsOnClick();
-  if (window === parent) showStudioLink();
-  import.meta.hot?.on('site-config', async ({ problems, moved }: News) => {
-    show(problems);
-    const path = normalizePath(location.pathname);
-    const to = moved[path];
-    if (to) return location.replace(to + location.search + location.hash);
-    const fresh = await get<SiteData>('/_site.json');
-    const page =
-      (await get<PageData>(pageDataUrl(path))) ?? (await get<PageData>(pageDataUrl('/404')));
-    if (!fresh || !page) return location.reload();
-    // Tokens stand in the document, outside React.
-    if (JSON.stringify(fresh.theme) !== JSON.stringify(site.theme)) return location.reload();
-    site = fresh;
-    app.update(fresh, path, page);
-  });
-  show((await get<News>(NEWS_URL))?.problems ?? []);
-}
+const stampsOf = (entries: readonly ConfigFile[]) =>
+  entries.map(({ file, stamp }) => file + stamp).join();
 
-async function get<T>(url: string): Promise<T | undefined> {
-  const response = await fetch(url, { cache: 'no-store' });
-  return response.ok ? ((await response.json()) as T) : undefined;
+/** Old path -> new path: of one file, or of two of which one has gone and the other come. */
+function movedPages(before: SiteConfig | undefined, after: SiteConfig | undefined) {
+  const isSame = (page: SitePage, at: number) =>
+    page === after?.pages[at] || page.path === after?.pages[at]?.path;
+  if (before?.pages.every(isSame)) return {};
+  const now = new Set(after?.pages.map(({ path }) => path));
+  const byFile = new Map(after?.pages.map(({ file, path }) => [file, path]));
+  const redirected = new Map(after?.redirects.redirects.map(({ from, to }) => [from, to]));
+  const gone = before?.pages.filter(({ path }) => !now.has(path)) ?? [];
+  return Object.fromEntries(
+    gone.flatMap(({ file, path }) => {
+      const to = byFile.get(file) ?? redirected.get(path);
+      return to ? [[path, to]] : [];
+    }),
+  );
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'playwright/test';
-import { ownAddress } from '../../scripts/lib/own-addresses.ts';
+import { ownAddress } from '../../src/hosting/own-addresses.ts';
 import { routesOf } from '../routes.ts';
 import { fixture, own } from '../sites.ts';
 

@@ -1,5 +1,5 @@
 /** The text size that a browser is set to, not the zoom: no window gets narrower by it, in em it does. */
-import { browserFlags, findShell } from '../../scripts/lib/browser.ts';
+import { browserFlags, findShell } from '../../src/node/browser.ts';
 import { sidewaysScroll } from '../reflow.ts';
 import { routesOf } from '../routes.ts';
 import { fixture, own } from '../sites.ts';

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
-import { complaintsAbout } from '../../scripts/hosting/testing/against-policy.ts';
+import { complaintsAbout } from '../../src/hosting/testing/against-policy.ts';
 import { fixture, own } from '../sites.ts';
 
 for (const { dist } of [own, fixture]) {

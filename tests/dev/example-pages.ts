@@ -1,7 +1,7 @@
 /** Pages of the examples that the schemas of sections have, for editors to copy. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '../../scripts/lib/project.ts';
+import { projectRoot } from '../../src/node/project.ts';
 
 const schemas = join(projectRoot, 'schema/sections');
 const types = readdirSync(schemas).map((name) => name.replace('.schema.json', ''));

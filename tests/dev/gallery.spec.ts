@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { projectRoot } from '../../scripts/lib/project.ts';
-import { GALLERY, GALLERY_DATA, type GalleryData } from '../../src/dev/gallery/gallery-data.ts';
+import { GALLERY, GALLERY_DATA, type GalleryData } from '../../src/app/dev/gallery/gallery-data.ts';
+import { projectRoot } from '../../src/node/project.ts';
 import { axeViolations } from '../axe.ts';
 import { expect, test } from '../test.ts';
 

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Email } from '../../scripts/local/inbox/items.ts';
+import type { Email } from '../../src/demo/inbox/items.ts';
 import { newEmail, PASSWORD } from '../auth.ts';
 import { PHONE, who } from '../contact.ts';
 import { routesOf } from '../routes.ts';

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { cacheDir, projectRoot } from '../../scripts/lib/project.ts';
+import { cacheDir, projectRoot } from '../../src/node/project.ts';
 import { EXAMPLE_PORT } from '../servers.ts';
 
 export const exampleRoot = join(projectRoot, 'examples/pottery');

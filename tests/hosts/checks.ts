@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { IMMUTABLE, readHeaders, readRedirects } from '../../scripts/hosting/host-files.ts';
-import { redirectTarget } from '../../scripts/hosting/redirect-target.ts';
+import { IMMUTABLE, readHeaders, readRedirects } from '../../src/hosting/host-files.ts';
+import { redirectTarget } from '../../src/hosting/redirect-target.ts';
 import { type Answer, ask } from './ask.ts';
 import type { Host } from './host.ts';
 

@@ -1,8 +1,8 @@
 /** What a visitor notices of a deploy on a real server: nothing. */
 import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { compress } from '../../scripts/build/compress.ts';
-import { noStore } from '../../scripts/lib/file-store.ts';
+import { compress } from '../../src/build/compress.ts';
+import { noStore } from '../../src/node/file-store.ts';
 import { fillContact, leadsOf, openContact, send, solveCaptcha, who } from '../contact.ts';
 import { renamedBuild } from '../renamed-build.ts';
 import { expect, hydrated, ignoreMadeUpPointer, test } from '../test.ts';

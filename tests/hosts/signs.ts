@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { writeServerFiles } from '../../scripts/build/server-files.ts';
-import { headersFile, redirectsFile } from '../../scripts/hosting/host-files.ts';
-import { documentAddresses } from '../../scripts/hosting/public-documents.ts';
+import { writeServerFiles } from '../../src/build/server-files.ts';
+import { headersFile, redirectsFile } from '../../src/hosting/host-files.ts';
+import { documentAddresses } from '../../src/hosting/public-documents.ts';
 import { ask } from './ask.ts';
 import type { Host } from './host.ts';
 import { folder } from './site.ts';

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cacheDir, projectRoot } from '../../scripts/lib/project.ts';
+import { cacheDir, projectRoot } from '../../src/node/project.ts';
 import { HTTPS_PORT } from '../servers.ts';
 import { fixture } from '../sites.ts';
 

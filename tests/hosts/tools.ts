@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cacheDir, projectRoot } from '../../scripts/lib/project.ts';
+import { cacheDir, projectRoot } from '../../src/node/project.ts';
 
 /** Not among the dependencies: heavy, and nothing else needs them. */
 export const toolsFolder = join(cacheDir, 'host-tools');

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { expect, test } from 'playwright/test';
-import { contentRoot, distDir, projectRoot } from '../../scripts/lib/project.ts';
+import { contentRoot, distDir, projectRoot } from '../../src/node/project.ts';
 
 const page = {
   path: '/novidades',

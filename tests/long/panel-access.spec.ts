@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { projectRoot } from '../../scripts/lib/project.ts';
+import { projectRoot } from '../../src/node/project.ts';
 import { confirmedAccount, newAccount, newEmail, signIn } from '../auth.ts';
 import { axeViolations } from '../axe.ts';
 import { giveAccess, openPanel, sendForm, signInAsAdministrator } from '../panel.ts';

@@ -6,9 +6,9 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { cacheDir, projectRoot } from '../../scripts/lib/project.ts';
-import { readOptions } from '../../scripts/lib/read-options.ts';
-import { runCommand, UserError } from '../../scripts/lib/user-error.ts';
+import { readOptions } from '../../src/commands/read-options.ts';
+import { cacheDir, projectRoot } from '../../src/node/project.ts';
+import { runCommand, UserError } from '../../src/node/user-error.ts';
 import { rewordSite } from './reword-site.ts';
 
 const seed = await runCommand(() => {

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '../../scripts/lib/project.ts';
-import { listConfig } from '../../scripts/site-config/files/list-config.ts';
-import { createSiteConfigLoader } from '../../scripts/site-config/index.ts';
-import { loadSchemas } from '../../scripts/site-config/schema/schema.ts';
+import { listConfig } from '../../src/content/files/list-config.ts';
+import { createSiteConfigLoader } from '../../src/content/index.ts';
+import { loadSchemas } from '../../src/content/schema/schema.ts';
+import { projectRoot } from '../../src/node/project.ts';
 import { randomFrom } from './random.ts';
 import { rewordText } from './reword-text.ts';
 import { walkSchema } from './walk-schema.ts';

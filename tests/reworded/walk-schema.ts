@@ -1,5 +1,5 @@
-import { isObject, type JsonObject } from '../../scripts/site-config/json/json.ts';
-import type { Schemas } from '../../scripts/site-config/schema/schema.ts';
+import { isObject, type JsonObject } from '../../src/content/json/json.ts';
+import type { Schemas } from '../../src/content/schema/schema.ts';
 
 export interface Visitor {
   /** A string that is free text; gives what to put in its place. */

@@ -1,4 +1,4 @@
-import { contrastRatio } from '../../scripts/lib/contrast-ratio.ts';
+import { contrastRatio } from '../../src/lib/contrast-ratio.ts';
 import { axeViolations } from '../axe.ts';
 import {
   DONE,

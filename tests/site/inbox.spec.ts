@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { Store } from '../../scripts/local/store.ts';
+import { Store } from '../../src/demo/store.ts';
 import { localDataAt } from '../servers.ts';
 import { expect, LONG, test } from '../test.ts';
 

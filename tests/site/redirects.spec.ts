@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentRoot, distDir } from '../../scripts/lib/project.ts';
+import { contentRoot, distDir } from '../../src/node/project.ts';
 import { expect, hydrated, test } from '../test.ts';
 
 const file = join(contentRoot, 'site-config/redirects.json');

@@ -4,8 +4,8 @@
  * time, and lists the edits that no trial noticed; `--from 5`
  * begins with the fifth build.
  */
-import { readOptions } from '../../scripts/lib/read-options.ts';
-import { runCommand } from '../../scripts/lib/user-error.ts';
+import { readOptions } from '../../src/commands/read-options.ts';
+import { runCommand } from '../../src/node/user-error.ts';
 import { mutate } from './mutate.ts';
 import { run } from './run.ts';
 

@@ -6,8 +6,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { cacheDir, projectRoot } from '../../scripts/lib/project.ts';
-import { createSiteConfigLoader } from '../../scripts/site-config/index.ts';
+import { createSiteConfigLoader } from '../../src/content/index.ts';
+import { cacheDir, projectRoot } from '../../src/node/project.ts';
 import { chapters } from './chapters/index.ts';
 import { type Edit, make } from './edits.ts';
 import { CASES } from './look.ts';

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { projectRoot } from '../../scripts/lib/project.ts';
+import { projectRoot } from '../../src/node/project.ts';
 import { envOf } from '../sites.ts';
 import { checkStatements } from './check-statements.ts';
 import { copySite, site } from './site.ts';

@@ -4,7 +4,7 @@
  */
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cacheDir, projectRoot } from '../../scripts/lib/project.ts';
+import { cacheDir, projectRoot } from '../../src/node/project.ts';
 import type { SiteFolders } from '../sites.ts';
 
 const folder = join(cacheDir, 'specification');

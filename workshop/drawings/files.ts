@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { publicDir } from '../../scripts/lib/project.ts';
+import { publicDir } from '../../src/node/project.ts';
 
 /** Where a drawing is kept: browsers look for the favicon at the root, all else is in imagens. */
 export const fileOf = (name: string) =>

@@ -4,9 +4,9 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { publicDir } from '../../scripts/lib/project.ts';
-import { readOptions } from '../../scripts/lib/read-options.ts';
-import { runCommand } from '../../scripts/lib/user-error.ts';
+import { readOptions } from '../../src/commands/read-options.ts';
+import { publicDir } from '../../src/node/project.ts';
+import { runCommand } from '../../src/node/user-error.ts';
 import { DRAWINGS } from './drawings/index';
 import { fileOf } from './files';
 import { drawIcons } from './icons';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { publicDir } from '../../scripts/lib/project.ts';
+import { publicDir } from '../../src/node/project.ts';
 
 /** The film in public/: two encodings, captions, poster. */
 export const fileOf = (kind: 'webm' | 'mp4' | 'vtt' | 'webp') =>

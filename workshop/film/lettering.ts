@@ -1,5 +1,5 @@
-import { openFont } from '../../scripts/typeset/fonts';
-import { linePath, type TextStyle } from '../../scripts/typeset/text-path';
+import { openFont } from '../../src/build/typeset/fonts.ts';
+import { linePath, type TextStyle } from '../../src/build/typeset/text-path.ts';
 import { path } from '../drawings/svg';
 
 const style = (

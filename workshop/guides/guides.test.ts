@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { guideStamp, stampIn } from '../../scripts/lib/guide-stamp.ts';
-import { projectRoot } from '../../scripts/lib/project.ts';
-import type { Guide, Site, Theme } from '../../src/types/config.gen.ts';
+import type { Guide, Site, Theme } from '../../src/app/types/config.gen.ts';
+import { guideStamp, stampIn } from '../../src/content/guide-stamp.ts';
+import { projectRoot } from '../../src/node/project.ts';
 import { coverPicture } from './cover-picture.ts';
 import { guidePdf } from './guide-pdf.ts';
 import { unbroken } from './unbroken.ts';

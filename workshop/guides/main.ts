@@ -4,8 +4,8 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { readOptions } from '../../scripts/lib/read-options.ts';
-import { runCommand } from '../../scripts/lib/user-error.ts';
+import { readOptions } from '../../src/commands/read-options.ts';
+import { runCommand } from '../../src/node/user-error.ts';
 import { coverPicture } from './cover-picture.ts';
 import { guidePdf } from './guide-pdf.ts';
 import { readGuides } from './read-guides.ts';

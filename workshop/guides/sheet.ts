@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
-import { fontFile } from '../../scripts/lib/font-files.ts';
-import { guideStamp } from '../../scripts/lib/guide-stamp.ts';
-import type { Guide, Site, Theme } from '../../src/types/config.gen.ts';
+import type { Guide, Site, Theme } from '../../src/app/types/config.gen.ts';
+import { guideStamp } from '../../src/content/guide-stamp.ts';
+import { fontFile } from '../../src/node/font-files.ts';
 
 /** A4, in points. */
 export const PAGE = { width: 595.28, height: 841.89 };

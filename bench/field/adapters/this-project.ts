@@ -1,6 +1,6 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { cacheDir, projectRoot } from '../../../scripts/lib/project.ts';
+import { cacheDir, projectRoot } from '../../../src/node/project.ts';
 import { OWN_SITE } from '../content.ts';
 import type { Adapter } from './adapter.ts';
 

@@ -134,8 +134,8 @@ export default [
       await expect(page).toHaveURL('/sobre');
     }),
     breaks: [
-      swap('src/auth/auth-root.tsx', 'go.current(to, { replace: true })', 'go.current(to)'),
-      swap('src/auth/places.ts', "[SIGN_IN]: { status: 'signed-in', to: '/' },", ''),
+      swap('src/app/auth/auth-root.tsx', 'go.current(to, { replace: true })', 'go.current(to)'),
+      swap('src/app/auth/places.ts', "[SIGN_IN]: { status: 'signed-in', to: '/' },", ''),
     ],
   },
   {

@@ -144,7 +144,7 @@ export default [
     }, MOBILE),
     breaks: [
       put('navigation.json', 'header/groups/solucoes/label', 'Produtos'),
-      swap('src/shell/mobile-menu.tsx', 'name="menu"', 'name={undefined}'),
+      swap('src/app/shell/mobile-menu.tsx', 'name="menu"', 'name={undefined}'),
     ],
   },
   {

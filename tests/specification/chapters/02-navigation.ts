@@ -39,7 +39,7 @@ export default [
         await expect.poll(scrolled).toBe(0);
       }
     }),
-    breaks: [swap('src/engine/route-effects.tsx', 'top: 0', 'top: 300')],
+    breaks: [swap('src/app/engine/route-effects.tsx', 'top: 0', 'top: 300')],
   },
   {
     id: '19.3',

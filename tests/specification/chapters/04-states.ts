@@ -76,7 +76,7 @@ export default [
     }, MOVING),
     breaks: [
       withoutSections('pages/inicio.json', /^type:partner-strip/),
-      swap('src/sections/partner-strip/motion.ts', '(2 / 30) * 1000', '(2 / 30)'),
+      swap('src/app/sections/partner-strip/motion.ts', '(2 / 30) * 1000', '(2 / 30)'),
     ],
   },
   {
@@ -104,7 +104,7 @@ export default [
       await expect(page.getByRole('button', { name: 'Enviando…', exact: true })).toBeDisabled();
     }),
     breaks: [
-      swap('src/forms/ui/config-form.tsx', 'disabled={isSubmitting}', 'disabled={false}'),
+      swap('src/app/forms/ui/config-form.tsx', 'disabled={isSubmitting}', 'disabled={false}'),
       put('forms/contato.json', 'busyLabel', 'Um momento'),
     ],
   },
@@ -126,7 +126,7 @@ export default [
     }),
     breaks: [
       swap(
-        'src/forms/ui/config-form.tsx',
+        'src/app/forms/ui/config-form.tsx',
         'disabled={isSubmitting}',
         'disabled={isSubmitting || Boolean(outcome)}',
       ),
@@ -141,13 +141,15 @@ export default [
       await page.goto('/auth');
       await expect(page).toHaveURL('/');
     }),
-    breaks: [swap('src/auth/places.ts', "[SIGN_IN]: { status: 'signed-in', to: '/' },", '')],
+    breaks: [swap('src/app/auth/places.ts', "[SIGN_IN]: { status: 'signed-in', to: '/' },", '')],
   },
   {
     id: '88.2',
     says: 'submitting disables the button',
     tried: alone(async ({ page }) => whileSlow(page, 'Entrar', 'Entrando...')),
-    breaks: [swap('src/forms/ui/config-form.tsx', 'disabled={isSubmitting}', 'disabled={false}')],
+    breaks: [
+      swap('src/app/forms/ui/config-form.tsx', 'disabled={isSubmitting}', 'disabled={false}'),
+    ],
   },
   {
     id: '88.3',
@@ -174,7 +176,7 @@ export default [
         await expect.poll(type).toBe(expected);
       }
     }),
-    breaks: [swap('src/forms/ui/use-config-form.ts', 'setShown(!shown)', 'setShown(true)')],
+    breaks: [swap('src/app/forms/ui/use-config-form.ts', 'setShown(!shown)', 'setShown(true)')],
   },
   {
     id: '88.6',
@@ -185,7 +187,7 @@ export default [
       expect(order[0]).toBe('POST /auth/v1/token');
       expect(order).toContain('GET /rest/v1/profiles');
     }),
-    breaks: [swap('src/auth/places.ts', "[SIGN_IN]: { status: 'signed-in', to: '/' },", '')],
+    breaks: [swap('src/app/auth/places.ts', "[SIGN_IN]: { status: 'signed-in', to: '/' },", '')],
   },
   {
     id: '89.1',
@@ -199,7 +201,7 @@ export default [
         await expect(page.locator('#catalogo details[open]')).toHaveCount(1);
       }
     }),
-    breaks: [swap('src/sections/accordion/accordion.tsx', 'name={name}', '')],
+    breaks: [swap('src/app/sections/accordion/accordion.tsx', 'name={name}', '')],
   },
   {
     id: '89.2',
@@ -260,8 +262,12 @@ export default [
       }),
     ],
     breaks: [
-      swap('src/ui/progress.tsx', "value < max ? 'loading' : 'complete'", "'loading'"),
-      swap('src/ui/progress.tsx', "value === undefined ? 'indeterminate'", "!value ? 'loading'"),
+      swap('src/app/ui/progress.tsx', "value < max ? 'loading' : 'complete'", "'loading'"),
+      swap(
+        'src/app/ui/progress.tsx',
+        "value === undefined ? 'indeterminate'",
+        "!value ? 'loading'",
+      ),
       rewrite('collections/cases.json', 'no bar is complete', (cases) => {
         for (const study of Object.values(cases))
           for (const one of study.results ?? [])

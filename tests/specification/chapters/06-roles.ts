@@ -81,7 +81,7 @@ export default [
     }),
     breaks: [
       swap(
-        'src/auth/client/user-data.ts',
+        'src/app/auth/client/user-data.ts',
         'roles: roles.data.map(({ role }) => role)',
         'roles: []',
       ),

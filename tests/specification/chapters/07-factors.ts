@@ -35,7 +35,7 @@ const signOut = (id: string, scope: string, button: string): Statement =>
     },
     [
       swap(
-        'src/sections/account/sessions.tsx',
+        'src/app/sections/account/sessions.tsx',
         `'${scope}'`,
         scope === 'local' ? "'global'" : "'local'",
       ),
@@ -57,7 +57,7 @@ export default [
     },
     [
       swap(
-        'src/auth/client/pkce.ts',
+        'src/app/auth/client/pkce.ts',
         "code_challenge_method: 's256'",
         "code_challenge_method: 'plain'",
       ),

@@ -50,7 +50,7 @@ const ignoredAnswer = (id: string, status: number): Statement => ({
   }),
   breaks: [
     swap(
-      'src/auth/actions.ts',
+      'src/app/auth/actions.ts',
       'if (!error) return { ok: true };',
       "return failed(client, error, 'signOutFailed');",
     ),

@@ -88,7 +88,9 @@ export default [
       ];
       expect((before - later) / (to - from)).toBeCloseTo(2 / 30, 2);
     }, MOVING),
-    breaks: [swap('src/sections/partner-strip/motion.ts', '(2 / 30) * 1000', '(3 / 30) * 1000')],
+    breaks: [
+      swap('src/app/sections/partner-strip/motion.ts', '(2 / 30) * 1000', '(3 / 30) * 1000'),
+    ],
   },
   {
     id: '156.3',
@@ -100,7 +102,9 @@ export default [
         .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().width)));
       expect(new Set(widths)).toEqual(new Set([280]));
     }, MOVING),
-    breaks: [swap('src/sections/partner-strip/motion.ts', 'CARD_WIDTH = 280', 'CARD_WIDTH = 300')],
+    breaks: [
+      swap('src/app/sections/partner-strip/motion.ts', 'CARD_WIDTH = 280', 'CARD_WIDTH = 300'),
+    ],
   },
   {
     id: '157.1',
@@ -124,7 +128,7 @@ export default [
         expect(gaps[index]).toBeLessThan(least + 600);
       }
     }),
-    breaks: [swap('src/auth/client/start.ts', 'persistSession: true', 'persistSession: false')],
+    breaks: [swap('src/app/auth/client/start.ts', 'persistSession: true', 'persistSession: false')],
   },
   {
     id: '157.2',
@@ -134,8 +138,8 @@ export default [
       alone(async ({ page }) => expect(await warningsOf(page, 100)).toHaveLength(0)),
     ],
     breaks: [
-      swap('src/auth/client/follow-result.ts', 'OLD = 120', 'OLD = 150'),
-      swap('src/auth/client/follow-result.ts', 'OLD = 120', 'OLD = 90'),
+      swap('src/app/auth/client/follow-result.ts', 'OLD = 120', 'OLD = 150'),
+      swap('src/app/auth/client/follow-result.ts', 'OLD = 120', 'OLD = 90'),
     ],
   },
   {
@@ -165,7 +169,7 @@ export default [
       expect(await bars.count()).toBeGreaterThanOrEqual(1);
       for (const bar of await bars.all()) await now(bar).toHaveAttribute('max', '100');
     }),
-    breaks: [swap('src/ui/progress.tsx', 'max = 100', 'max = 110')],
+    breaks: [swap('src/app/ui/progress.tsx', 'max = 100', 'max = 110')],
   },
   {
     id: '158.3',
@@ -173,6 +177,6 @@ export default [
     tried: on(FORMS_PAGE, async (page) => {
       await now(page.locator('#depoimento').getByText(/^Nota 4 de 5$/)).toBeVisible();
     }),
-    breaks: [swap('src/sections/testimonials/rating.tsx', 'MAX = 5', 'MAX = 10')],
+    breaks: [swap('src/app/sections/testimonials/rating.tsx', 'MAX = 5', 'MAX = 10')],
   },
 ] satisfies Statement[];

@@ -29,8 +29,8 @@ export default [
       expect(most).toBe(3);
     }),
     breaks: [
-      swap('src/toasts/toaster.tsx', 'maxSnack={3}', 'maxSnack={5}'),
-      swap('src/toasts/toaster.tsx', 'maxSnack={3}', 'maxSnack={2}'),
+      swap('src/app/toasts/toaster.tsx', 'maxSnack={3}', 'maxSnack={5}'),
+      swap('src/app/toasts/toaster.tsx', 'maxSnack={3}', 'maxSnack={2}'),
     ],
   },
   {
@@ -50,8 +50,8 @@ export default [
       expect(Date.now() - begun).toBeLessThan(4_000 + TOLERANCE);
     }),
     breaks: [
-      swap('src/toasts/toaster.tsx', 'autoHideDuration={4000}', 'autoHideDuration={7000}'),
-      swap('src/toasts/toaster.tsx', 'autoHideDuration={4000}', 'autoHideDuration={1500}'),
+      swap('src/app/toasts/toaster.tsx', 'autoHideDuration={4000}', 'autoHideDuration={7000}'),
+      swap('src/app/toasts/toaster.tsx', 'autoHideDuration={4000}', 'autoHideDuration={1500}'),
     ],
   },
   {
@@ -68,7 +68,7 @@ export default [
         await expect(page.locator(':is(a, button)[title]')).toHaveCount(0);
       }
     }),
-    breaks: [swap('src/shell/whatsapp-button.tsx', 'aria-label=', 'title="x" aria-label=')],
+    breaks: [swap('src/app/shell/whatsapp-button.tsx', 'aria-label=', 'title="x" aria-label=')],
   },
   {
     id: '162.4',
@@ -92,7 +92,7 @@ export default [
     breaks: [
       put('messages.json', 'auth/userDataFailed/title', 'Ops'),
       swap(
-        'src/auth/client/user-data.ts',
+        'src/app/auth/client/user-data.ts',
         "from('profiles').select('*')",
         "from('perfis').select('*')",
       ),
@@ -127,7 +127,7 @@ export default [
       },
       { timeout: 90_000 },
     ),
-    breaks: [swap('src/sections/submission-panel/use-list.ts', '30_000', '300_000')],
+    breaks: [swap('src/app/sections/submission-panel/use-list.ts', '30_000', '300_000')],
   },
   {
     id: '162.7',
@@ -144,7 +144,9 @@ export default [
       await page.clock.fastForward(31_000);
       await expect.poll(calls).toContain('POST /auth/v1/token');
     }),
-    breaks: [swap('src/auth/client/start.ts', 'autoRefreshToken: true', 'autoRefreshToken: false')],
+    breaks: [
+      swap('src/app/auth/client/start.ts', 'autoRefreshToken: true', 'autoRefreshToken: false'),
+    ],
   },
   {
     id: '162.8',

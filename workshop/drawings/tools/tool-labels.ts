@@ -1,4 +1,4 @@
-import { openFont } from '../../../scripts/typeset/fonts';
+import { openFont } from '../../../src/build/typeset/fonts.ts';
 import { document, el, g, num, path } from '../svg';
 
 /** Units of a letter to one of the drawing: whole numbers then place its points well enough. */

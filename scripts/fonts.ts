@@ -1,0 +1,57 @@
+/**
+ * `npm run fonts`: how wide the stand-in of each font of theme.json has to be, for `standInSize`;
+ * measured in a browser on the site's own words. Needs the fonts that stand in, or their doubles
+ * (Arial or Liberation Sans, Times New Roman or Liberation Serif).
+ */
+import { readFileSync } from 'node:fs';
+import { chromium } from 'playwright';
+import type { ThemeFont } from '../src/app/types/config.gen.ts';
+import { readOptions, SITE } from '../src/commands/read-options.ts';
+import { STAND_INS } from '../src/content/compile/web-fonts.ts';
+import { createSiteConfigLoader } from '../src/content/index.ts';
+import { isObject, walk } from '../src/content/json/json.ts';
+import { browserFlags, ensureBrowser } from '../src/node/browser.ts';
+import { variableFile } from '../src/node/font-files.ts';
+import { contentRoot } from '../src/node/project.ts';
+import { runCommand } from '../src/node/user-error.ts';
+
+await runCommand(() => readOptions({ name: 'npm run fonts', options: SITE }));
+
+const { config } = createSiteConfigLoader(contentRoot)();
+if (!config) throw new Error('site-config/ tem erros: veja npm run validate.');
+
+const words = { heading: [] as string[], text: [] as string[] };
+walk(config.pages.map(({ page }) => page.sections) as never, (value) => {
+  if (!isObject(value)) return;
+  for (const [key, text] of Object.entries(value)) {
+    if (typeof text !== 'string' || !text.includes(' ')) continue;
+    words[key === 'title' ? 'heading' : 'text'].push(text);
+  }
+});
+
+const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserFlags });
+const page = await browser.newPage();
+for (const [role, weight, kerning] of [
+  ['heading', 640, 'normal'],
+  ['text', 400, 'none'], // as pages have it
+] as const) {
+  const font: ThemeFont = config.theme.fonts[role];
+  const data = readFileSync(variableFile(font.family)).toString('base64');
+  const local = STAND_INS[font.standIn].local.map((name) => `local('${name}')`).join();
+  await page.setContent(`<style>
+@font-face{font-family:a;font-weight:1 1000;src:url(data:font/woff2;base64,${data})}
+@font-face{font-family:b;font-weight:1 1000;src:${local}}
+span{font-size:100px;font-weight:${weight};white-space:nowrap;font-kerning:normal}
+</style><span style="font-family:a;font-kerning:${kerning}"></span><br><span style="font-family:b"></span>`);
+  const [own = 0, other = 1] = await page.evaluate(
+    async (text) => {
+      const spans = [...document.querySelectorAll('span')];
+      for (const span of spans) span.textContent = text;
+      await Promise.all(['a', 'b'].map((name) => document.fonts.load(`100px ${name}`)));
+      return spans.map((span) => span.getBoundingClientRect().width);
+    },
+    words[role].join(' ').slice(0, 5000),
+  );
+  console.log(`${role}: "${font.family}", standInSize ${((own / other) * 100).toFixed(1)}`);
+}
+await browser.close();

@@ -1,4 +1,0 @@
-/** Where the inbox page is, on the site's own origin. */
-import { LOCAL_SERVICES } from '../../lib/own-addresses.ts';
-
-export const INBOX = `${LOCAL_SERVICES}/inbox`;

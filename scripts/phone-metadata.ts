@@ -1,0 +1,15 @@
+/**
+ * `npm run phone-metadata`: the numbering plans of the phone field's countries, 7 kB instead of 80.
+ * Run it when libphonenumber-js is updated; a test fails until then.
+ */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { phoneMetadata } from '../src/commands/phone-metadata/filter.ts';
+import { readOptions } from '../src/commands/read-options.ts';
+import { projectRoot } from '../src/node/project.ts';
+import { runCommand } from '../src/node/user-error.ts';
+
+await runCommand(() => readOptions({ name: 'npm run phone-metadata', options: {} }));
+
+const file = join(projectRoot, 'src/app/forms/fields/phone/metadata.gen.json');
+writeFileSync(file, `${JSON.stringify(phoneMetadata())}\n`);

@@ -1,9 +1,0 @@
-/**
- * Writes the report of a pull request's check as its one comment. Runs where the token may write, so
- * from the main branch alone, and takes nothing from the pull request but the report as data.
- */
-import { runCommand } from '../lib/user-error.ts';
-import { writeReport } from './write-report.ts';
-
-const [reportFile = ''] = process.argv.slice(2);
-await runCommand(() => writeReport(reportFile, process.env, console.log));

@@ -1,0 +1,63 @@
+import { Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
+import { ErrorBoundary } from '../lib/error-boundary.tsx';
+import { AuthRoot } from './auth/auth-root.tsx';
+import { normalizePath } from './data/page-data-url.ts';
+import { type PageSource, PageSourceProvider, usePage } from './data/page-source.ts';
+import type { SiteData } from './data/types.ts';
+import { PageNote, rememberNotes, withNotes } from './dev/unpublished-notes.tsx';
+import { PageView } from './engine/page-view.tsx';
+import { RouteEffects } from './engine/route-effects.tsx';
+import { RouteLinks } from './engine/route-links.tsx';
+import { sections } from './sections/registry.ts';
+import { PageFailed } from './shell/page-failed.tsx';
+import { Shell, type ShellParts } from './shell/shell.tsx';
+import { Tracking } from './tracking/tracking.tsx';
+import { usePageView } from './tracking/use-page-view.ts';
+import { SiteRoot } from './ui/site-root.tsx';
+
+/** Of the dev server, which shows what is still to come: left out of the build. */
+const notedSections = import.meta.env.DEV ? withNotes(sections) : sections;
+
+interface Props {
+  site: SiteData;
+  source: PageSource;
+  shellParts?: Partial<ShellParts>;
+}
+
+/** The whole site inside a router; the browser and the prerenderer mount the same tree. */
+export function App({ site, source, shellParts }: Props) {
+  const path = normalizePath(useLocation().pathname);
+  return (
+    <SiteRoot site={site}>
+      <PageSourceProvider value={source}>
+        <RouteLinks>
+          <Shell parts={shellParts}>
+            {/* Outside what a navigation replaces, so that the old page stays until the new one is there. */}
+            <Suspense fallback={null}>
+              <ErrorBoundary key={path} fallback={<PageFailed />}>
+                <RoutedPage path={path} />
+              </ErrorBoundary>
+            </Suspense>
+          </Shell>
+        </RouteLinks>
+        <RouteEffects />
+        <Tracking />
+        <AuthRoot />
+      </PageSourceProvider>
+    </SiteRoot>
+  );
+}
+
+function RoutedPage({ path }: { path: string }) {
+  const data = usePage(path);
+  usePageView(data.page.path);
+  if (!import.meta.env.DEV) return <PageView data={data} sections={sections} />;
+  rememberNotes(data);
+  return (
+    <>
+      <PageNote data={data} />
+      <PageView data={data} sections={notedSections} />
+    </>
+  );
+}

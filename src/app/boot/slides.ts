@@ -1,0 +1,32 @@
+import { shownIn } from '../../lib/carousel-protocol.ts';
+
+/** The controls of carousels that the app has not taken. */
+const CONTROLS = '[data-slides]:not([data-taken])+*';
+
+/** Turns slides until the app does, and as it does: each is shown for as long as its bar fills. */
+export function turnSlides(): void {
+  if (matchMedia('(prefers-reduced-motion:reduce)').matches) return;
+  addEventListener('animationend', ({ target }) => {
+    const controls = (target as Element).closest(CONTROLS);
+    if (controls) turn(controls, 1);
+  });
+  document.addEventListener('visibilitychange', stay);
+  stay();
+}
+
+/** Where they are, moving or, in a hidden tab, still. */
+function stay(): void {
+  for (const controls of document.querySelectorAll(CONTROLS)) turn(controls, 0);
+}
+
+function turn(controls: Element, by: number): void {
+  const slides = controls.previousElementSibling as HTMLElement;
+  const bars = controls.querySelectorAll<HTMLElement>('[data-state]');
+  const to = (shownIn(slides) + by) % bars.length;
+  slides.ariaLive = document.hidden ? 'polite' : 'off';
+  for (const [at, bar] of bars.entries()) {
+    slides.children[at]?.toggleAttribute('data-active', at === to);
+    (bar.parentElement as HTMLElement).ariaCurrent = at === to ? 'true' : null;
+    bar.dataset.state = at !== to ? 'empty' : document.hidden ? 'still' : 'moving';
+  }
+}

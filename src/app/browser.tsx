@@ -1,0 +1,56 @@
+import siteData from 'virtual:site-data';
+import { CacheProvider } from '@emotion/react';
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { SHEET_TAGS } from '../lib/boot-protocol.ts';
+import { allowScripts } from '../lib/load-script.ts';
+import { App } from './app.tsx';
+import { cleanAddress } from './auth/auth-result.ts';
+import { normalizePath } from './data/page-data-url.ts';
+import { createRemoteSource } from './data/page-source.ts';
+import type { PageData, SiteData } from './data/types.ts';
+import { followConfig } from './dev/live-config.ts'; // left out of the build with import.meta.hot
+import { adoptStyles, createStyleCache, STYLE_TAG } from './theme/style-cache.ts';
+
+/**
+ * Brings the prerendered page to life. Called once, by the boot script; `css` is what stands in the sheet of the
+ * page's lower part.
+ */
+export function start(page: PageData, css: string): void {
+  const container = document.getElementById('root');
+  if (!container) throw new Error('The document has no #root');
+  if (siteData.supabase) cleanAddress();
+  const cache = createStyleCache();
+  adoptStyles(cache, (document.querySelector(STYLE_TAG)?.textContent ?? '') + css);
+  moveSheet(css);
+  allowScripts(siteData.scripts, siteData.plainScriptSources);
+
+  const app = (site: SiteData, path: string, data: PageData) => {
+    const source = createRemoteSource();
+    source.put(path, data);
+    return (
+      <CacheProvider value={cache}>
+        <BrowserRouter>
+          <App site={site} source={source} />
+        </BrowserRouter>
+      </CacheProvider>
+    );
+  };
+
+  startTransition(() => {
+    const path = normalizePath(location.pathname);
+    const root = hydrateRoot(container, app(siteData, path, page));
+    if (import.meta.hot) {
+      followConfig({ site: siteData, update: (...news) => root.render(app(...news)) });
+    }
+  });
+}
+
+/** To the document, for the app's whole life: React knows of nothing between the sections. */
+function moveSheet(css: string): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets.push(sheet);
+  for (const tag of document.querySelectorAll(SHEET_TAGS)) tag.remove();
+}

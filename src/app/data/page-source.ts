@@ -1,0 +1,78 @@
+import { createContext, use, useContext } from 'react';
+import { BUILD } from '../../lib/build-id.ts';
+import { pageDataUrl } from './page-data-url.ts';
+import type { PageData } from './types.ts';
+
+/** Where pages come from: at once on the server, over the network in the browser. */
+export interface PageSource {
+  get(path: string): PageData | Promise<PageData>;
+  prefetch(path: string): void;
+}
+
+const PageSourceContext = createContext<PageSource | null>(null);
+
+export const PageSourceProvider = PageSourceContext.Provider;
+
+function useSource(): PageSource {
+  const source = useContext(PageSourceContext);
+  if (!source) throw new Error('A PageSourceProvider is needed above');
+  return source;
+}
+
+/** The data of the page at `path`; suspends while it is on its way. */
+export function usePage(path: string): PageData {
+  const found = useSource().get(path);
+  return found instanceof Promise ? use(found) : found;
+}
+
+export function usePrefetch(): (path: string) => void {
+  return useSource().prefetch;
+}
+
+/** Looks pages up by convention: no list of pages reaches the browser. */
+export function createRemoteSource(
+  fetchPage = fetchPageData,
+  leave = loadAnew,
+): PageSource & {
+  put(path: string, data: PageData): void;
+} {
+  const pages = new Map<string, PageData | Promise<PageData>>();
+  const ahead = new Map<string, Promise<PageData>>();
+
+  function get(path: string) {
+    const known = pages.get(path);
+    if (known) return known;
+    // A failure stays, so that the page shows it instead of asking again for ever.
+    const pending = (ahead.get(path) ?? fetchPage(path)).then((data) =>
+      data.build === BUILD ? data : leave(),
+    );
+    pages.set(path, pending);
+    return pending;
+  }
+
+  return {
+    get,
+    prefetch: (path) => {
+      if (pages.has(path) || ahead.has(path)) return;
+      const pending = fetchPage(path);
+      ahead.set(path, pending);
+      pending.catch(() => ahead.delete(path));
+    },
+    put: (path, data) => void pages.set(path, data),
+  };
+}
+
+/** Another build was deployed: its page is for its own app. The address is the new page's already. */
+function loadAnew(): Promise<never> {
+  location.reload();
+  return new Promise(() => {});
+}
+
+async function fetchPageData(path: string): Promise<PageData> {
+  const response = await fetch(pageDataUrl(path));
+  if (response.ok) return (await response.json()) as PageData;
+  if (response.status !== 404 || path === '/404') {
+    throw new Error(`${pageDataUrl(path)} answered ${response.status}`);
+  }
+  return fetchPageData('/404');
+}

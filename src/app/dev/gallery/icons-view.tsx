@@ -1,0 +1,94 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import { fold } from '../../../lib/fold.ts';
+import { useCopy } from './copying.tsx';
+import { find } from './find.ts';
+import { GALLERY_ICONS, type GalleryIcon, iconUrl } from './gallery-data.ts';
+import { counted, SearchField } from './search-field.tsx';
+import { useJson } from './use-json.ts';
+
+const STYLES = {
+  '': 'Cheio',
+  Outlined: 'Contorno',
+  Rounded: 'Arredondado',
+  Sharp: 'Reto',
+  TwoTone: 'Dois tons',
+};
+const STYLE = /(Outlined|Rounded|Sharp|TwoTone)$/;
+
+/** Between the words of a name. */
+const HUMP = /(?<=[a-z])(?=[A-Z\d])/;
+
+/** How many are shown at once. */
+const PAGE = 120;
+
+/** All icons, by what they are called in Portuguese and English. */
+export function IconsView() {
+  const { value: icons = [], error } = useJson<GalleryIcon[]>(GALLERY_ICONS);
+  const [query, setQuery] = useState('');
+  const [style, setStyle] = useState('');
+  const [pages, setPages] = useState(1);
+  const wanted = useDeferredValue(query);
+  const all = useMemo(() => findable(icons, style), [icons, style]);
+  const found = useMemo(() => find(all, wanted), [all, wanted]);
+  const copy = useCopy();
+  const shown = found.slice(0, pages * PAGE);
+  return (
+    <>
+      <div className="heading">
+        <h1>Ícones</h1>
+        <SearchField
+          label="Procurar, por exemplo “cadeado” ou “shield”"
+          value={query}
+          onChange={(text) => {
+            setQuery(text);
+            setPages(1);
+          }}
+          found={counted(found.length, 'ícone', 'ícones')}
+        />
+        <fieldset className="choice">
+          <legend>Traço</legend>
+          {Object.entries(STYLES).map(([end, label]) => (
+            <label key={end}>
+              <input
+                type="radio"
+                name="style"
+                checked={end === style}
+                onChange={() => setStyle(end)}
+              />
+              <span>{label}</span>
+            </label>
+          ))}
+        </fieldset>
+      </div>
+      <p className="hint">Um clique copia o nome, para o campo “icon”.</p>
+      {error && <p role="alert">{error}</p>}
+      <ul className="icons">
+        {shown.map(([name, words]) => (
+          <li key={name}>
+            <button type="button" onClick={() => copy(name, name)}>
+              <img src={iconUrl(name)} alt="" width={28} height={28} loading="lazy" />
+              <span>{name.split(HUMP).flatMap((part) => [<wbr key={part} />, part])}</span>{' '}
+              <small>{words.split(', ').slice(0, 2).join(', ')}</small>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {found.length > shown.length && (
+        <button type="button" className="more" onClick={() => setPages(pages + 1)}>
+          Mostrar mais {Math.min(PAGE, found.length - shown.length)}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** Those of a style; the name first, then the Portuguese words, then the English ones in the name. */
+function findable(icons: GalleryIcon[], style: string) {
+  return icons
+    .filter(([name]) => (STYLE.exec(name)?.[0] ?? '') === style)
+    .map((item) => {
+      const [name, words] = item;
+      const parts = name.split(HUMP).join(' ');
+      return { item, phrases: [name, ...words.split(', '), parts].map(fold) };
+    });
+}

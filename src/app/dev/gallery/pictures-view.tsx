@@ -1,0 +1,64 @@
+import { useMemo, useState } from 'react';
+import { fold } from '../../../lib/fold.ts';
+import { weight } from '../weight.ts';
+import { useCopy } from './copying.tsx';
+import { find } from './find.ts';
+import type { GalleryPicture } from './gallery-data.ts';
+import { counted, SearchField } from './search-field.tsx';
+
+const SURFACES = { paper: 'Claro', ink: 'Escuro' };
+
+/** What `public/` has to be shown. */
+export function PicturesView({ pictures }: { pictures: GalleryPicture[] }) {
+  const [query, setQuery] = useState('');
+  const [surface, setSurface] = useState('ink');
+  const all = useMemo(
+    () => pictures.map((item) => ({ item, phrases: [fold(item.path.replace(/[/_-]/g, ' '))] })),
+    [pictures],
+  );
+  const found = find(all, query);
+  const copy = useCopy();
+  return (
+    <>
+      <div className="heading">
+        <h1>Imagens</h1>
+        <SearchField
+          label="Procurar pelo nome do arquivo"
+          value={query}
+          onChange={setQuery}
+          found={counted(found.length, 'imagem', 'imagens')}
+        />
+        <fieldset className="choice">
+          <legend>Fundo</legend>
+          {Object.entries(SURFACES).map(([id, label]) => (
+            <label key={id}>
+              <input
+                type="radio"
+                name="surface"
+                checked={id === surface}
+                onChange={() => setSurface(id)}
+              />
+              <span>{label}</span>
+            </label>
+          ))}
+        </fieldset>
+      </div>
+      <p className="hint">Um clique copia o caminho, para o campo “src”.</p>
+      <ul className="pictures">
+        {found.map(({ path, width, height, bytes }) => (
+          <li key={path}>
+            <button type="button" onClick={() => copy(path, path)}>
+              <span className="matt" data-background={surface}>
+                <img src={path} alt="" width={width} height={height} loading="lazy" />
+              </span>
+              <span>{path}</span>{' '}
+              <small>
+                {width} × {height} px, {weight(bytes)}
+              </small>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { normalizePath, pageDataUrl } from '../data/page-data-url.ts';
+import type { PageData, SiteData } from '../data/types.ts';
+import { NEWS_URL, type News } from './news.ts';
+import { openSectionsOnClick } from './open-section.ts';
+import { showProblems } from './overlay.ts';
+import { showStudioLink } from './studio-link.ts';
+
+/** In the gallery's frames a page has no room for them. */
+const show: typeof showProblems = (problems) => {
+  if (window === parent) showProblems(problems);
+};
+
+interface App {
+  /** Shows new data without remounting; forgets every other page. */
+  update(site: SiteData, path: string, page: PageData): void;
+  site: SiteData;
+}
+
+/** Keeps the open page in step with the files under site-config/. Dev server only. */
+export async function followConfig(app: App): Promise<void> {
+  let { site } = app;
+  openSectionsOnClick();
+  if (window === parent) showStudioLink();
+  import.meta.hot?.on('site-config', async ({ problems, moved }: News) => {
+    show(problems);
+    const path = normalizePath(location.pathname);
+    const to = moved[path];
+    if (to) return location.replace(to + location.search + location.hash);
+    const fresh = await get<SiteData>('/_site.json');
+    const page =
+      (await get<PageData>(pageDataUrl(path))) ?? (await get<PageData>(pageDataUrl('/404')));
+    if (!fresh || !page) return location.reload();
+    // Tokens stand in the document, outside React.
+    if (JSON.stringify(fresh.theme) !== JSON.stringify(site.theme)) return location.reload();
+    site = fresh;
+    app.update(fresh, path, page);
+  });
+  show((await get<News>(NEWS_URL))?.problems ?? []);
+}
+
+async function get<T>(url: string): Promise<T | undefined> {
+  const response = await fetch(url, { cache: 'no-store' });
+  return response.ok ? ((await response.json()) as T) : undefined;
+}

@@ -1,0 +1,29 @@
+import { normalizePath } from '../data/page-data-url.ts';
+
+/** Where the dev server shows the studio; src/studio/shared/protocol.ts says the rest. */
+export const STUDIO = '/__estudio';
+
+/** In a corner of each page: what leads to editing it. It follows the navigation when it is touched. */
+export function showStudioLink(): void {
+  const host = document.createElement('nav');
+  host.setAttribute('aria-label', 'Editor');
+  const root = host.attachShadow({ mode: 'open' });
+  const link = Object.assign(document.createElement('a'), {
+    textContent: 'Editar no estúdio',
+    className: 'studio',
+  });
+  const aim = () => {
+    const path = normalizePath(location.pathname);
+    link.href = `${STUDIO}#${path}`;
+  };
+  aim();
+  for (const type of ['pointerenter', 'focus', 'click']) link.addEventListener(type, aim);
+  const style = Object.assign(document.createElement('style'), { textContent: STYLE });
+  root.append(style, link);
+  document.body.append(host);
+}
+
+const STYLE = `a{position:fixed;z-index:30;left:12px;bottom:12px;padding:6px 12px;border-radius:4px;
+background:#16181d;color:#f3f3f3;font:600 13px/1.5 system-ui,sans-serif;text-decoration:none;
+border:1px solid #f3f3f366}a:focus-visible{outline:3px solid #8bb4ff;outline-offset:2px}
+@media print{a{display:none}}`;

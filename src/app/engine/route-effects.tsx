@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { format } from '../../lib/format.ts';
+import { useMessages } from '../data/site-context.ts';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+
+/** What a full page load does by itself: scroll to the top, move the focus, say the title. */
+export function RouteEffects() {
+  const { pathname, hash, key } = useLocation();
+  const byHistory = useNavigationType() === 'POP';
+  const { arrived } = useMessages().page;
+  const shown = useRef({ pathname, key });
+  const firstKey = useRef(key);
+  const [announcement, setAnnouncement] = useState('');
+
+  useEffect(() => {
+    history.scrollRestoration = 'manual';
+  }, []);
+
+  useEffect(() => {
+    const { current } = shown;
+    if (current.key === key) return;
+    shown.current = { pathname, key };
+    // On the same page a link leads to an anchor, below, or to the top again.
+    if (current.pathname === pathname && (hash || byHistory)) return;
+    closeOverlays();
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    const heading = document.querySelector<HTMLElement>('main h1');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+    setAnnouncement(format(arrived, { title: document.title }));
+  }, [pathname, hash, key, byHistory, arrived]);
+
+  // On `key` too, so that the same anchor works twice.
+  useEffect(() => {
+    // The browser itself has reached the anchor of the first address.
+    if (!hash || key === firstKey.current) return;
+    const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+    // As the browser does for an address that it opens itself.
+    const closed = target?.closest('details:not([open])');
+    closed?.setAttribute('open', '');
+    target?.scrollIntoView();
+    target?.setAttribute('tabindex', '-1');
+    target?.focus({ preventScroll: true });
+  }, [hash, pathname, key]);
+
+  return (
+    <VisuallyHidden role="status" aria-live="polite">
+      {announcement}
+    </VisuallyHidden>
+  );
+}
+
+/** Before the focus moves: under a modal the page takes none. */
+function closeOverlays() {
+  for (const menu of document.querySelectorAll<HTMLElement>(':popover-open')) menu.hidePopover();
+  for (const modal of document.querySelectorAll<HTMLDialogElement>('dialog:modal')) modal.close();
+}

@@ -1,0 +1,48 @@
+import { loadScript } from '../../../../lib/load-script.ts';
+
+/** The part of reCAPTCHA v2's surface that is used (explicit rendering). */
+export interface Recaptcha {
+  render(container: HTMLElement, options: RecaptchaOptions): number;
+  reset(widget: number): void;
+}
+
+interface RecaptchaOptions {
+  sitekey: string;
+  callback(token: string): void;
+  'expired-callback'(): void;
+  'error-callback'(): void;
+}
+
+declare global {
+  interface Window {
+    grecaptcha?: Recaptcha & { ready(task: () => void): void };
+  }
+}
+
+/** How long the script may take, in milliseconds; some blockers answer with an empty file. */
+const PATIENCE = 15_000;
+
+/** Each puts itself in the same place, and a visit may need two: the CRM's and the accounts'. */
+const loaded = new Map<string, Recaptcha>();
+
+/** Rejects when the script is blocked, cannot be had, or does not do its work. */
+export async function loadRecaptcha(script: string, language: string): Promise<Recaptcha> {
+  const known = loaded.get(script) ?? (await load(script, language));
+  loaded.set(script, known);
+  return known;
+}
+
+async function load(script: string, language: string): Promise<Recaptcha> {
+  // The last makes it work under Trusted Types; it would set strings as the addresses of scripts.
+  await loadScript(`${script}?render=explicit&hl=${language}&trustedtypes=true`);
+  const { grecaptcha } = window;
+  if (grecaptcha?.render) return grecaptcha; // hCaptcha has no `ready`
+  if (!grecaptcha?.ready) throw new Error(`${script} brought no grecaptcha`);
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(reject, PATIENCE, new Error(`${script} did not get ready`));
+    grecaptcha.ready(() => {
+      clearTimeout(timer);
+      resolve(grecaptcha);
+    });
+  });
+}

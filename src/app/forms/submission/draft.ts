@@ -1,0 +1,69 @@
+import { tabStorage } from '../../../lib/safe-storage.ts';
+import { isRecord, type Stored, stored } from '../../../lib/stored.ts';
+import type { Form } from '../../types/config.gen.ts';
+import { ownText } from '../fields/check.ts';
+import { kindOf } from '../fields/registry.ts';
+import type { Kind, Values } from '../types.ts';
+import { isRow } from './outbox.ts';
+import type { Row } from './row.ts';
+
+export interface Draft {
+  values: Values;
+  /** A submission that was sent and not answered yet: its id, to be used again for the same words. */
+  sent?: { id: string; values: Values };
+  /** Where the log has what was sent and not confirmed, though it was refused. */
+  row?: Row | undefined;
+  /** What the address filled in last, by field. */
+  followed?: Values;
+}
+
+/** A form's draft, in this tab alone. */
+const draftOf = (formId: string, form: Form): Stored<Draft> =>
+  stored(tabStorage, `form:${formId}`, (found) => {
+    if (!isRecord(found) || !isRecord(found.values)) return undefined;
+    const { sent, row, followed } = found;
+    return {
+      values: keepable(form, found.values as Values),
+      ...(isRecord(sent) &&
+        typeof sent.id === 'string' &&
+        isRecord(sent.values) && {
+          sent: { id: sent.id, values: keepable(form, sent.values as Values) },
+        }),
+      ...(isRow(row) && { row }),
+      ...(isRecord(followed) && { followed: keepable(form, followed as Values) }),
+    };
+  });
+
+export const readDraft = (formId: string, form: Form): Draft | undefined =>
+  draftOf(formId, form).read();
+
+/** Keeps what may be kept of `values`. */
+export function writeDraft(formId: string, form: Form, draft: Draft): void {
+  const values = keepable(form, draft.values);
+  const kept = draftOf(formId, form);
+  const empty = !draft.sent && Object.values(values).every((value) => !value?.toString());
+  if (empty) kept.remove();
+  else kept.write({ ...draft, values });
+}
+
+export const removeDraft = (formId: string, form: Form): void => draftOf(formId, form).remove();
+
+/** What of `values` a form may keep in this tab: no secrets, no proofs, no consent. */
+export const keepable = (form: Form, values: Values): Values =>
+  ownValues(form, values, ({ kept }) => kept === 'draft');
+
+/** What of `values` a form may keep for all tabs until it is sent. */
+export const queueable = (form: Form, values: Values): Values =>
+  ownValues(form, values, ({ kept }) => kept !== 'never');
+
+function ownValues(form: Form, values: Values, wanted: (kind: Kind) => boolean): Values {
+  const fields = form.fields.filter((field) => wanted(kindOf(field)));
+  return Object.assign({}, ...fields.map((field) => (kindOf(field).own ?? ownText)(field, values)));
+}
+
+/** True where both say the same, whatever was given anew (consent, captcha). */
+export function sameMessage(form: Form, one: Values, other: Values): boolean {
+  const said = (values: Values) =>
+    JSON.stringify(Object.entries(keepable(form, values)).filter(([, value]) => value?.toString()));
+  return said(one) === said(other);
+}

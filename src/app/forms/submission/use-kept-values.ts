@@ -1,0 +1,91 @@
+import { useEffect, useRef } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { useLatest } from '../../../lib/use-latest.ts';
+import type { Form } from '../../types/config.gen.ts';
+import type { Values } from '../types.ts';
+import { atRest } from '../ui/at-rest.ts';
+import type { Resumed } from './use-submission.ts';
+
+interface Options {
+  form: Form;
+  methods: UseFormReturn<Values>;
+  resume(): Resumed | undefined;
+  keep(values: Values, followed?: Values): void;
+  /** Told once, of values that were restored and what is known of them. */
+  onRestored(status: Resumed['status']): void;
+}
+
+/** Brings back what was typed before a reload, and keeps what is typed from now on. */
+export function useKeptValues({ form, methods, resume, keep, onRestored }: Options): void {
+  const { key, search } = useLocation();
+  const byLink = useNavigationType() !== 'POP';
+  const calls = useLatest({ resume, keep, onRestored, search, byLink });
+  /** What the address has filled in, by field; undefined before anything is restored. */
+  const followed = useRef<Values>(undefined);
+
+  useEffect(() => {
+    let left = false;
+    const typed = form.fields.filter(({ name }) => !isEmpty(methods.getValues(name)));
+    // The press that brought the app may still be on: nothing may come above it.
+    void atRest().then(() => {
+      if (left) return;
+      const { resume, onRestored, search, byLink } = calls.current;
+      const first = !followed.current;
+      const resumed = first ? resume() : undefined;
+      for (const [name, value] of Object.entries(resumed?.values ?? {}))
+        if (isEmpty(methods.getValues(name))) methods.setValue(name, value);
+
+      const before = followed.current ?? resumed?.followed ?? {};
+      const asked = askedFor(form, new URLSearchParams(search));
+      for (const [name, value] of Object.entries(asked)) {
+        const news = byLink || value !== before[name];
+        // What the visitor chose before the app came is newer than the address.
+        const chosen = first && typed.some((field) => field.name === name);
+        if (news && !chosen) methods.setValue(name, value);
+      }
+      followed.current = { ...before, ...asked };
+      if (resumed) onRestored(resumed.status);
+    });
+    return () => {
+      left = true;
+    };
+  }, [form, methods, calls, key]);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const keepNow = () => {
+      if (timer === undefined) return;
+      clearTimeout(timer);
+      timer = undefined;
+      calls.current.keep(methods.getValues(), followed.current);
+    };
+    const unsubscribe = methods.subscribe({
+      formState: { values: true },
+      callback: () => {
+        clearTimeout(timer);
+        timer = setTimeout(keepNow, 300);
+      },
+    });
+    addEventListener('pagehide', keepNow);
+    return () => {
+      keepNow();
+      unsubscribe();
+      removeEventListener('pagehide', keepNow);
+    };
+  }, [methods, calls]);
+}
+
+const isEmpty = (value: Values[string]): boolean => !value || value.toString() === '';
+
+/** What the address says of fields that take it from there, as in `?assunto=firewall`. */
+function askedFor(form: Form, query: URLSearchParams): Values {
+  const asked: Values = {};
+  for (const field of form.fields) {
+    const value = 'prefill' in field && field.prefill ? query.get(field.prefill) : null;
+    if (!value) continue;
+    const known = field.type !== 'select' || field.options.some((option) => option.value === value);
+    if (known) asked[field.name] = value;
+  }
+  return asked;
+}

@@ -1,0 +1,20 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { format } from '../../../lib/format.ts';
+import type { Field, Form, Messages } from '../../types/config.gen.ts';
+
+const asked = (field: Field): field is Extract<Field, { required?: boolean }> =>
+  'label' in field && field.type !== 'honeypot' && field.type !== 'captcha';
+
+/** What may be left empty, where more is asked than a name and a password: the rest has no mark of its own. */
+export function RequiredNote({ form, texts }: { form: Form; texts: Messages['forms'] }) {
+  const fields = form.fields.filter(asked);
+  if (fields.length < 3 || !fields.some(({ required }) => required)) return null;
+  const { allRequired, someRequired, optional } = texts;
+  const all = fields.every(({ required }) => required);
+  return (
+    <Note color="textSecondary">{all ? allRequired : format(someRequired, { optional })}</Note>
+  );
+}
+
+const Note = styled(Typography)({ gridColumn: '1 / -1', fontSize: '1rem' });

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { createCompiler } from '../../content/compile/compiler.ts';
+import { createGallery } from '../../dev/gallery/gallery.ts';
+import { LiveConfig } from '../../dev/live-config.ts';
+import { contentRoot, publicDir } from '../../node/project.ts';
+import { failureIn, renderPage } from './prerender.tsx';
+
+const gallery = createGallery(new LiveConfig(contentRoot));
+const { sections, fields } = (await gallery.data(''))!;
+const { config } = gallery.page(sections[0]!.examples[0]!.preview)!;
+const compiler = createCompiler(config, publicDir, process.env);
+const site = await compiler.site();
+
+test.each([...sections, ...fields].map(({ type, examples }) => [type, examples] as const))(
+  '%s: each example of the schema is rendered on the server',
+  async (type, examples) => {
+    for (const { preview } of examples) {
+      const { entry } = gallery.page(preview)!;
+      const { above, below } = renderPage(site, await compiler.page(entry));
+      const html = above.html + below.html;
+      expect(failureIn(html), type).toBeUndefined();
+      expect(html, type).toMatch(/<main[^>]*>(<!--[^>]*-->)*<(section|div)/);
+    }
+  },
+);
+
+test('a section that throws is told, not left out', async () => {
+  const page = await compiler.page(gallery.page(sections[0]!.examples[0]!.preview)!.entry);
+  const broken = { ...page.page, sections: [{ type: 'accordion' }] } as never;
+  const { above, below } = renderPage(site, { ...page, page: broken });
+  expect(failureIn(above.html + below.html)).toContain('undefined');
+});

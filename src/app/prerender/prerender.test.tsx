@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { createCompiler } from '../../content/compile/compiler.ts';
+import { createSiteConfigLoader } from '../../content/index.ts';
+import { contentRoot, publicDir } from '../../node/project.ts';
+import { partPaper, printCss } from '../theme/print-css.ts';
+import { partPopovers } from './popovers.ts';
+import { documentAssets, type RenderedPage, renderPage, renderWhole } from './prerender.tsx';
+
+const { config } = createSiteConfigLoader(contentRoot)();
+const compiler = createCompiler(config!, publicDir, process.env);
+const site = await compiler.site();
+const pages = await Promise.all(config!.pages.map(compiler.page));
+
+const nsoc = pages.find(({ page }) => page.path === '/nsoc')!;
+
+const wholeOf = ({ head, above, below }: RenderedPage) => head + above.html + below.html;
+
+test.each(pages.map((page) => [page.page.path, page] as const))(
+  '%s: the shell put in place is the shell rendered',
+  (_path, page) => {
+    expect(wholeOf(renderPage(site, page))).toBe(renderWhole(site, page));
+  },
+);
+
+test('where nothing needs consent, no page asks and no footer offers a choice', () => {
+  const silent = { ...site, consent: undefined, tags: undefined };
+  const whole = wholeOf(renderPage(silent, pages[0]!));
+  expect(wholeOf(renderPage(site, pages[0]!))).toContain('id="_consent"');
+  expect(whole).not.toMatch(/_consent|Preferências de cookies/);
+  expect(whole).toBe(renderWhole(silent, pages[0]!));
+  expect(documentAssets(silent)).not.toMatchObject({ consent: expect.anything() });
+});
+
+test('a footer without legal links, and without a choice, has no list of them', () => {
+  const { navigation, messages } = site;
+  const bare = {
+    ...site,
+    consent: undefined,
+    navigation: { ...navigation, footer: { ...navigation.footer, legal: [] } },
+  };
+  const label = `aria-label="${messages.navigation.legal}"`;
+  expect(renderWhole(site, pages[0]!)).toContain(label);
+  expect(renderWhole(bare, pages[0]!)).not.toContain(label);
+});
+
+test('a page does not depend on those rendered before it', () => {
+  const [first, second] = [pages[0]!, pages[1]!];
+  const alone = renderPage(site, first);
+  renderPage(site, second);
+  expect(renderPage(site, first)).toEqual(alone);
+});
+
+test('metadata stands in the head, content in the body', () => {
+  const { head, above } = renderPage(site, nsoc);
+  expect(head).toMatch(/<title>[^<]+<\/title>/);
+  expect(head).not.toContain('<main');
+  expect(above.html).toMatch(/^<div/);
+  expect(above.css).toMatch(/^[^<]*:root\{[^<]*\.c-\w[^<]*$/);
+});
+
+test('what is seen first has all its styles, and what is below those that it lacks', () => {
+  const { above, below } = renderPage(site, nsoc);
+  expect(above.html).toContain('<h1');
+  expect(above.html).not.toContain('<h2');
+  const ids = (text: string, pattern: RegExp) => new Set(text.match(pattern));
+  const inHtml = (html: string) => ids(html, /(?<=[" ])c-[\w-]+/g);
+  const inCss = (css: string) => ids(css, /(?<=\.)c-[\w-]+/g);
+  const { shown, popovers } = partPopovers(above.html);
+  const [screen, paper] = partPaper(below.css);
+  expect(popovers).toContain('id="_menu-mobile"');
+  expect(inCss(above.css)).toEqual(inHtml(shown));
+  const both = [...inCss(above.css), ...inCss(screen)];
+  expect(new Set(both).size).toBe(both.length);
+  expect(new Set(both)).toEqual(inHtml(above.html + below.html));
+  for (const id of inCss(paper)) expect(both).toContain(id);
+  expect(below.css).not.toContain(':root{--ink');
+  expect(above.css).not.toMatch(/@page|@media print\{/);
+});
+
+test('a page without a section is all above', () => {
+  const page = { ...nsoc, page: { ...nsoc.page, sections: [] } };
+  const { head, above, below } = renderPage(site, page);
+  expect(head + above.html).toBe(renderWhole(site, page));
+  expect(below.html).toBe('');
+  expect(below.css).toContain(printCss);
+});
+
+test('what MUI draws has its styles before any script, while developing too', () => {
+  const page = renderPage(site, pages.find(({ page }) => page.path === '/fale-conosco')!);
+  const [name = ''] = /c-\w+-MuiInputBase-root/.exec(wholeOf(page)) ?? [];
+  expect(name).not.toBe('');
+  expect(page.above.css + page.below.css).toContain(`.${name}{`);
+});

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { createCompiler } from '../../../content/compile/compiler.ts';
+import { createSiteConfigLoader } from '../../../content/index.ts';
+import { contentRoot, publicDir } from '../../../node/project.ts';
+import { renderWhole } from '../../prerender/prerender.tsx';
+import type { AnnotatedDocument } from '../../types/config.gen.ts';
+
+const { config } = createSiteConfigLoader(contentRoot)();
+const compiler = createCompiler(config!, publicDir, process.env);
+const site = await compiler.site();
+const data = await compiler.page(config!.pages[0]!);
+
+/** The figure of a page that shows a document with these fields, the first of two notes in red. */
+function figureOf(fields: AnnotatedDocument['fields']): string {
+  const document: AnnotatedDocument = { form: 'rule', name: 'Ficha', fields };
+  const notes = [
+    { title: 'Um', text: 'Primeira.', main: true },
+    { title: 'Dois', text: 'Segunda.' },
+  ];
+  const section = { type: 'annotated', title: 'Ficha', document, notes } as const;
+  const html = renderWhole(site, { ...data, page: { ...data.page, sections: [section] } });
+  return /<figure[\s\S]*<\/figure>/.exec(html)?.[0] ?? '';
+}
+
+test('a note that stands at two places is red at the first alone', () => {
+  const html = figureOf([
+    { label: 'Quem', value: 'Prado', note: 1 },
+    { label: 'Como', value: 'Com chave', note: 1 },
+  ]);
+  expect(html.match(/data-noted/g)).toHaveLength(2);
+  expect(html.match(/data-main/g)).toHaveLength(1);
+});
+
+test('fields are terms and what they mean; a dialogue, whose speakers come back, is a list', () => {
+  const [caller, clerk] = ['Quem liga', 'Atendente'].map((label) => ({ label, value: 'Alô?' }));
+  expect(figureOf([caller!, clerk!])).toMatch(/<dl.*<dt.*<dd/);
+  const dialogue = figureOf([caller!, clerk!, caller!]);
+  expect(dialogue).not.toMatch(/<d[ltd]\b/);
+  expect(dialogue.match(/<li\b/g)).toHaveLength(3);
+});

@@ -1,0 +1,54 @@
+/** Each section type is built from MUI components, and styles no markup but its own. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { projectRoot } from '../../node/project.ts';
+import { importsOf, sourcesIn } from '../../node/testing/import-graph.ts';
+import { sections } from './registry.ts';
+
+/** `@mui/material/Card`, but not `@mui/material/styles`. */
+const isComponent = (specifier: string) => /^@mui\/material\/[A-Z]/.test(specifier);
+
+/** The files that are not a test, and what they import. */
+const own = (folder: string) =>
+  sourcesIn([folder])
+    .filter((file) => !file.includes('.test.'))
+    .flatMap(importsOf);
+
+/** A piece of `src/app/ui` or `sections/shared` stands for what it is made of itself; layouts are no content. */
+const isPiece = (file = '') =>
+  /^src\/app\/(ui|forms|sections\/shared)\//.test(file) && !file.startsWith('src/app/ui/section/');
+
+test.each(Object.keys(sections))('%s is built from components of MUI', (type) => {
+  const imports = own(`src/app/sections/${type}`);
+  const used = [
+    ...imports,
+    ...imports.filter(({ file }) => isPiece(file)).flatMap(({ file = '' }) => importsOf(file)),
+  ];
+  expect(used.map(({ specifier }) => specifier).filter(isComponent)).not.toEqual([]);
+});
+
+const STYLED = [
+  'src/app/sections',
+  'src/app/ui',
+  'src/app/engine',
+  'src/app/shell',
+  'src/app/forms/ui',
+];
+
+/** In a selector: what depends on how many children there are, or wins by repeating a class. A state is none of it. */
+const FORBIDDEN =
+  /(^|[{,])\s*'[^']*(&&|:only-(child|of-type)|> :nth-|:has\(> (?!:popover-open))[^']*': /;
+
+test.each(STYLED)('%s: no style counts children, and none repeats its class to win', (folder) => {
+  const found = sourcesIn([folder])
+    .filter((file) => !file.includes('.test.'))
+    .flatMap((file) =>
+      readFileSync(join(projectRoot, file), 'utf8')
+        .split('\n')
+        .flatMap((line, index) =>
+          FORBIDDEN.test(line) ? [`${file}:${index + 1} ${line.trim()}`] : [],
+        ),
+    );
+  expect(found).toEqual([]);
+});

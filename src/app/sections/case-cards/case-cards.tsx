@@ -1,0 +1,147 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { boundWords } from '../../../lib/bound-words.ts';
+import { useRecords } from '../../data/assets-context.ts';
+import { useMessages } from '../../data/site-context.ts';
+import type { SectionOf } from '../../data/types.ts';
+import type { Case } from '../../types/config.gen.ts';
+import { Arrow } from '../../ui/arrow.tsx';
+import { Badges } from '../../ui/badges.tsx';
+import { BareChart } from '../../ui/chart/framed-chart.tsx';
+import { FigureList } from '../../ui/figure-list.tsx';
+import { CardBody, JoinedCard, JoinedCards, spanOf } from '../../ui/joined-cards.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { Eyebrow, ItemTitle } from '../../ui/section/headings.tsx';
+import { StackedLayout } from '../../ui/section/stacked-layout.tsx';
+
+export function CaseCards({ section }: { section: SectionOf<'case-cards'> }) {
+  const cases = useRecords('cases', section.cases);
+  const isSingle = cases.length === 1;
+  const columns = isSingle ? 1 : 2;
+  const { Card, Body } = isSingle ? SINGLE : AMONG_OTHERS;
+  return (
+    <StackedLayout section={section}>
+      <JoinedCards columns={columns}>
+        {cases.map((study, index) => {
+          const chart = section.plots ? study.chart : undefined;
+          return (
+            <Card key={study.id} sx={spanOf(index, cases.length, columns, !chart)}>
+              {chart ? (
+                <Plot>
+                  <BareChart chart={chart} />
+                </Plot>
+              ) : (
+                <Panel data-background="ink">
+                  <Drawing picture={study.picture} />
+                </Panel>
+              )}
+              <Body>
+                <Words study={study} title={(section.plots && study.finding) || study.title} />
+              </Body>
+            </Card>
+          );
+        })}
+      </JoinedCards>
+    </StackedLayout>
+  );
+}
+
+function Words({ study, title }: { study: Case & { path: string }; title: string }) {
+  const { cases: messages } = useMessages();
+  return (
+    <>
+      <div>
+        <Eyebrow>{study.client}</Eyebrow>
+        <Title>
+          <TitleLink to={study.path}>{boundWords(title)}</TitleLink>
+        </Title>
+        <Summary color="textSecondary">
+          <RichText text={study.summary} />
+        </Summary>
+      </div>
+      <Badges badges={study.badges} />
+      <Figures figures={study.figures} />
+      <More aria-hidden="true" data-no-print>
+        {messages.read}
+        <MoreArrow />
+      </More>
+    </>
+  );
+}
+
+/** The whole card is its title's link. */
+const Card = styled(JoinedCard)({ position: 'relative', padding: 0 });
+
+const Body = styled(CardBody)({ display: 'flex', flexDirection: 'column' });
+
+const SINGLE = {
+  Card: styled(Card)({
+    '@media (min-width: 960px)': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    },
+  }),
+  Body,
+};
+
+const subgrid = { display: 'grid', gridTemplateRows: 'subgrid', rowGap: 0 };
+
+/** What is equal stands at one height: plot, words, badges, figures, link. */
+const AMONG_OTHERS = {
+  Card: styled(Card)({
+    '@media screen and (min-width: 620px)': { ...subgrid, gridRow: 'span 5' },
+  }),
+  Body: styled(Body)({
+    '@media screen and (min-width: 620px)': { ...subgrid, gridRow: '2 / -1' },
+  }),
+};
+
+const Panel = styled('div')({
+  display: 'grid',
+  placeItems: 'center',
+  padding: 'clamp(20px, 3vw, 40px)',
+  '@media print': { display: 'none' },
+});
+
+const Drawing = styled(Picture)({
+  width: '100%',
+  maxWidth: 520,
+  aspectRatio: '3 / 2',
+  objectFit: 'contain',
+});
+
+const Plot = styled('div')({ padding: 'var(--pad) var(--pad) 0' });
+
+const Title = styled(ItemTitle)({
+  fontSize: 'clamp(1.375rem, 1.2rem + .7vw, 1.75rem)',
+  lineHeight: 1.2,
+});
+
+const TitleLink = styled(Link)({
+  textDecorationColor: 'transparent',
+  transition: 'text-decoration-color 180ms',
+  'li:hover &': { textDecorationColor: 'var(--accent)' },
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': { outline: '3px solid var(--focus)', outlineOffset: -5 },
+});
+
+const Summary = styled(Typography)({
+  margin: '12px 0 24px',
+  maxWidth: 560,
+  '& a': { position: 'relative', zIndex: 1 }, // links in the text lie above that of the card
+});
+
+const Figures = styled(FigureList)({ '--columns': 'repeat(2, minmax(0, 1fr))', marginTop: 28 });
+
+const More = styled(Typography)({
+  display: 'flex',
+  alignItems: 'center',
+  marginTop: 'auto',
+  paddingTop: 28,
+  fontWeight: 600,
+});
+
+const MoreArrow = styled(Arrow)({ 'li:hover &': { transform: 'translateX(4px)' } });

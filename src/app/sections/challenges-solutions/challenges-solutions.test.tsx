@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { createCompiler } from '../../../content/compile/compiler.ts';
+import { createSiteConfigLoader } from '../../../content/index.ts';
+import { contentRoot, publicDir } from '../../../node/project.ts';
+import { renderPage } from '../../prerender/prerender.tsx';
+import type { ChallengesSolutionsSection } from '../../types/config.gen.ts';
+
+const { config } = createSiteConfigLoader(contentRoot)();
+const compiler = createCompiler(config!, publicDir, process.env);
+const site = await compiler.site();
+const PICTURE = '/imagens/firewall.svg';
+// A page with this picture, whose size is then known.
+const data = await compiler.page(
+  config!.pages.find(({ page }) => JSON.stringify(page).includes(`"src":"${PICTURE}"`))!,
+);
+
+const section: ChallengesSolutionsSection = {
+  type: 'challenges-solutions',
+  title: 'Do problema à resposta',
+  challenges: { title: 'Desafios', items: ['Tráfego cifrado', 'Regras antigas'] },
+  solutions: { title: 'Soluções', items: ['Inspeção TLS', 'Revisão trimestral'] },
+};
+const document = {
+  form: 'message' as const,
+  name: 'Caixa de entrada',
+  lines: [{ text: 'Sua conta será bloqueada.', note: 2 }],
+};
+
+/** The text of the section, tags replaced by spaces, and its markup. */
+function rendered(more: Partial<ChallengesSolutionsSection>) {
+  const { above, below } = renderPage(site, {
+    ...data,
+    page: { ...data.page, sections: [{ ...section, ...more }] },
+  });
+  const html = (above.html + (below?.html ?? '')).match(/<main.*<\/main>/s)?.[0] ?? '';
+  return { html, text: html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ') };
+}
+
+test('two columns name each list once', () => {
+  const { text } = rendered({});
+  expect(text).toMatch(/Desafios Tráfego cifrado Regras antigas Soluções Inspeção TLS/);
+});
+
+test('a table has the titles of the lists as heads, and a pair a row', () => {
+  const { html, text } = rendered({ layout: 'table' });
+  expect(html).toMatch(/<th[^>]* scope="col">Desafios<\/th><th[^>]* scope="col">Soluções<\/th>/);
+  expect(html.match(/<tr[ >]/g)).toHaveLength(3);
+  expect(text).toMatch(/Tráfego cifrado Soluções Inspeção TLS/);
+});
+
+test('a dialogue answers each challenge before the next is said', () => {
+  const { html, text } = rendered({ layout: 'dialogue' });
+  expect(text).toMatch(
+    /Desafios Tráfego cifrado Soluções Inspeção TLS Desafios Regras antigas Soluções Revisão/,
+  );
+  expect(html.match(/<q/g)).toHaveLength(2);
+});
+
+test.each(['dialogue', 'marks'] as const)('%s: headings name both sides once', (layout) => {
+  const { html } = rendered({ layout, document });
+  const headings = [...html.matchAll(/<h2[^>]*>([^<]*)<\/h2>/g)].map(([, title]) => title);
+  expect(headings).toEqual(['Desafios', 'Soluções']);
+});
+
+test('marks stand on a document, the main one in the colour of the brand', () => {
+  const { html, text } = rendered({ layout: 'marks', document, main: 2 });
+  expect(text).toMatch(/Sua conta será bloqueada/);
+  expect(text).toMatch(/2 Desafios Regras antigas Soluções Revisão trimestral/);
+  expect(html.match(/data-main=""[^>]*>2</g)).toHaveLength(2);
+});
+
+test('marks stand on a drawing that has its own numbers', () => {
+  const picture = { src: PICTURE, alt: 'Duas portas, 1 e 2' };
+  const { html } = rendered({ layout: 'marks', picture });
+  expect(html).toMatch(/<img[^>]*alt="Duas portas, 1 e 2"/);
+});

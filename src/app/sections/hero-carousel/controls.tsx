@@ -1,0 +1,138 @@
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import { byValue } from '../../../lib/by-value.ts';
+import { format } from '../../../lib/format.ts';
+import { useMessages } from '../../data/site-context.ts';
+import type { SectionOf } from '../../data/types.ts';
+import type { Carousel } from './use-carousel.ts';
+
+interface Props {
+  slides: SectionOf<'hero-carousel'>['slides'];
+  carousel: Carousel;
+  slidesId: string;
+  seconds: number;
+}
+
+export function Controls({ slides, carousel, slidesId, seconds }: Props) {
+  const { carousel: messages } = useMessages();
+  const { index, paused, moving } = carousel;
+  const Fill = fillOf(seconds);
+  return (
+    <Bar
+      direction="row"
+      useFlexGap
+      spacing={1}
+      role="group"
+      aria-label={messages.controls}
+      data-js-only
+      data-no-print
+    >
+      <Round
+        type="button"
+        onClick={carousel.togglePause}
+        aria-label={paused ? messages.play : messages.pause}
+        data-motion
+      >
+        <Glyph d={paused ? 'M7 4.5v11l9-5.5z' : 'M7 4.5v11M13 4.5v11'} filled={paused} />
+      </Round>
+      <Round
+        type="button"
+        onClick={carousel.previous}
+        aria-label={messages.previous}
+        aria-controls={slidesId}
+      >
+        <Glyph d="M12.5 4 6.5 10l6 6" />
+      </Round>
+      <Round
+        type="button"
+        onClick={carousel.next}
+        aria-label={messages.next}
+        aria-controls={slidesId}
+      >
+        <Glyph d="m7.5 4 6 6-6 6" />
+      </Round>
+      {slides.map((slide, at) => (
+        <Dot
+          key={slide.id}
+          type="button"
+          onClick={() => carousel.go(at)}
+          aria-label={format(messages.goTo, {
+            index: at + 1,
+            total: slides.length,
+            title: slide.title,
+          })}
+          aria-current={at === index ? 'true' : undefined}
+        >
+          <Fill
+            data-state={at === index ? (moving ? 'moving' : 'still') : 'empty'}
+            onAnimationEnd={carousel.next}
+          />
+        </Dot>
+      ))}
+    </Bar>
+  );
+}
+
+function Glyph({ d, filled }: { d: string; filled?: boolean }) {
+  return (
+    <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+      <path d={d} fill={filled ? 'currentColor' : 'none'} stroke="currentColor" strokeWidth="1.6" />
+    </svg>
+  );
+}
+
+const Bar = styled(Stack)({
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  marginTop: 'clamp(24px, 3vw, 40px)',
+});
+
+const Round = styled('button')({
+  display: 'grid',
+  placeContent: 'center',
+  width: 44,
+  height: 44,
+  padding: 0,
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--radius)',
+  background: 'none',
+  color: 'var(--fg)',
+  cursor: 'pointer',
+  transition: 'border-color 180ms',
+  '&:hover': { borderColor: 'var(--fg)' },
+  '@media (prefers-reduced-motion: reduce)': { '&[data-motion]': { display: 'none' } },
+});
+
+/** A bar that fills while its slide is shown, and ends it; the target is 44 px tall, the line 3. */
+const Dot = styled('button')({
+  width: 'clamp(32px, 5vw, 64px)',
+  height: 44,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  cursor: 'pointer',
+});
+
+const fillOf = byValue((seconds: number) =>
+  styled('span')({
+    display: 'block',
+    height: 3,
+    overflow: 'hidden',
+    background: 'var(--line)',
+    'button:hover > &': { background: 'var(--muted)' },
+    '&::after': {
+      content: '""',
+      display: 'block',
+      height: '100%',
+      background: 'var(--accent)',
+      transformOrigin: 'left',
+      transform: 'scaleX(0)',
+    },
+    forcedColorAdjust: 'none', // or it would be as the ground it stands on
+    '&[data-state=still]::after': { transform: 'none' },
+    '&[data-state=moving]::after': { animation: `fill ${seconds}s linear forwards` },
+    // Held before the app has come, too.
+    '@media (hover: hover)': { 'section:hover &::after': { animationPlayState: 'paused' } },
+    'section:has(:focus-visible) &::after': { animationPlayState: 'paused' },
+  }),
+);

@@ -1,0 +1,18 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { format } from '../../../lib/format.ts';
+import { useMessages } from '../../data/site-context.ts';
+
+const MAX = 5; // schema/sections/testimonials.schema.json
+
+/** The mark given, in words: drawn, it would be louder than what was said. */
+export function Rating({ rating }: { rating: number }) {
+  const { testimonials } = useMessages();
+  return (
+    <Mark variant="body2" color="textSecondary">
+      {format(testimonials.rating, { rating, max: MAX })}
+    </Mark>
+  );
+}
+
+const Mark = styled(Typography)({ marginBottom: 24, lineHeight: 'inherit' });

@@ -1,0 +1,111 @@
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useEffect, useId, useRef, useState } from 'react';
+import { format } from '../../../lib/format.ts';
+import { ChoiceButton, QuietButton } from '../../consent/choice-button.ts';
+import { decide, useDecision } from '../../consent/consent.ts';
+import { useMessages, useSite } from '../../data/site-context.ts';
+import type { VideoSite } from '../../types/config.gen.ts';
+import { RichText } from '../../ui/rich-text.tsx';
+import { filling } from './poster-screen.tsx';
+
+export interface PlayerProps {
+  title: string;
+  source: VideoSite;
+  onCancel: () => void;
+}
+
+/**
+ * Asks before anything of the other site is loaded, unless that was permitted already. What is
+ * answered here is kept with the other answers, where it can be taken back; for a visitor who has
+ * given none it holds while this player is open.
+ */
+export function ForeignPlayer({ title, source, onCancel }: PlayerProps) {
+  const { consent } = useSite();
+  const decision = useDecision();
+  const [loaded, setLoaded] = useState(false);
+  const messages = useMessages().video;
+  const headingId = useId();
+  const start = useRef<HTMLDivElement & HTMLIFrameElement>(null);
+  const permitted = decision ? decision.categories.video === true : loaded;
+  const category = consent?.categories.find(({ id }) => id === 'video');
+
+  // The button that had the focus is gone.
+  useEffect(() => start.current?.focus(), [permitted]);
+
+  if (permitted) {
+    return (
+      <Frame
+        ref={start}
+        src={source.player}
+        title={format(messages.player, { site: source.name, title })}
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        referrerPolicy="strict-origin-when-cross-origin"
+        sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+      />
+    );
+  }
+
+  function load() {
+    if (decision && consent) {
+      decide(consent.version, { ...decision.categories, video: true });
+    }
+    setLoaded(true);
+  }
+
+  return (
+    <Question
+      ref={start}
+      role="group"
+      aria-labelledby={headingId}
+      tabIndex={-1}
+      data-background="ink"
+      data-no-print=""
+    >
+      <Words>
+        <Typography id={headingId} variant="h3" component="p">
+          {category?.title}
+        </Typography>
+        {category && (
+          <Purpose color="textSecondary">
+            <RichText text={category.purpose} />
+          </Purpose>
+        )}
+        <Buttons>
+          <Load type="button" onClick={load}>
+            {format(messages.load, { site: source.name })}
+          </Load>
+          <Cancel type="button" onClick={onCancel}>
+            {messages.cancel}
+          </Cancel>
+        </Buttons>
+      </Words>
+    </Question>
+  );
+}
+
+const Frame = styled('iframe')({
+  ...filling,
+  border: 0,
+  background: 'var(--ink)',
+  '@media print': { display: 'none' },
+});
+
+const Question = styled('div')({
+  ...filling,
+  display: 'grid',
+  alignItems: 'center',
+  overflow: 'auto',
+  padding: 'clamp(16px, 4vw, 56px)',
+});
+
+const Words = styled('div')({ maxWidth: 560 });
+
+const Purpose = styled(Typography)({ marginTop: 8 });
+
+const Buttons = styled(Stack)({ flexFlow: 'row wrap', gap: 12, marginTop: 20 });
+
+const Load = styled(ChoiceButton)({ flex: '0 0 auto', borderColor: 'var(--line)' });
+
+const Cancel = styled(QuietButton)({ flex: '0 0 auto' });

@@ -1,0 +1,136 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { format } from '../../lib/format.ts';
+import { signOut } from '../auth/actions.ts';
+import { type AuthUser, useAuth } from '../auth/auth-store.ts';
+import { authTexts } from '../auth/load-auth.ts';
+import { ACCOUNT, PANEL } from '../auth/places.ts';
+import { useSite } from '../data/site-context.ts';
+import { notify } from '../toasts/notify.ts';
+import { Link } from '../ui/link.tsx';
+import { closeWhenLeft } from './close-when-left.ts';
+import { menuItem } from './menu-styles.ts';
+
+const MENU = '_menu-account';
+
+/** The roles that may see the panel; the database holds them to it (supabase/migrations/). */
+const READERS = ['admin', 'editor'];
+
+/** The visitor's initial on the theme's badge, at every width; behind it the way to the account, and out. */
+export function AccountMenu({ user }: { user: AuthUser }) {
+  const [busy, setBusy] = useState(false);
+  const { roles } = useAuth();
+  const texts = authTexts()?.account;
+  if (!texts) return null;
+  const name = user.fullName || user.email;
+
+  async function leave() {
+    setBusy(true);
+    const result = await signOut('local');
+    setBusy(false);
+    if (!result.ok) notify({ ...result, tone: 'error' });
+    else if (texts) notify({ ...texts.signedOut, tone: 'success' });
+  }
+
+  return (
+    <Root onBlur={closeWhenLeft} data-no-print>
+      <Toggle type="button" popoverTarget={MENU} aria-label={format(texts.menu, { name })}>
+        <Badge />
+        <Initial aria-hidden="true">{[...name][0]?.toUpperCase()}</Initial>
+      </Toggle>
+      <Panel id={MENU} popover="auto" data-background="ink">
+        <Who>
+          {user.fullName && <strong>{user.fullName}</strong>}
+          <Typography component="span" variant="body2" color="textSecondary">
+            {user.email}
+          </Typography>
+        </Who>
+        <MenuLink to={ACCOUNT}>{texts.account}</MenuLink>
+        {PANEL && READERS.some((role) => roles.includes(role)) && (
+          <MenuLink to={PANEL}>{texts.panel}</MenuLink>
+        )}
+        <MenuButton type="button" onClick={() => void leave()} disabled={busy}>
+          {texts.signOut}
+        </MenuButton>
+      </Panel>
+    </Root>
+  );
+}
+
+/** A circle, where the theme has no drawing for it. */
+const CIRCLE = 'M2 22a20 20 0 1 0 40 0a20 20 0 1 0-40 0z';
+
+function Badge() {
+  return (
+    <Shape viewBox="0 0 44 44" aria-hidden="true">
+      <path d={useSite().theme.drawings?.account ?? CIRCLE} />
+    </Shape>
+  );
+}
+
+const Root = styled('div')({ flexShrink: 0 });
+
+const Toggle = styled('button')({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'var(--fg)',
+  fontWeight: 650,
+  cursor: 'pointer',
+});
+
+const Initial = styled('span')({ gridArea: '1 / 1' });
+
+const Shape = styled('svg')({
+  gridArea: '1 / 1',
+  width: 40,
+  fill: 'var(--graphite)',
+  stroke: 'var(--muted)',
+  strokeWidth: 1.5,
+  transition: 'stroke 180ms',
+  'button:hover > &': { stroke: 'var(--fg)' },
+});
+
+/** Below the header, its right edge on the page's own. */
+const Panel = styled('div')({
+  position: 'fixed',
+  inset: 'var(--header) max(var(--gutter), (100% - var(--content)) / 2) auto auto',
+  width: 'min(320px, 100% - 2 * var(--gutter))',
+  margin: 0,
+  padding: '20px 12px 12px',
+  border: '1px solid var(--line)',
+  overflow: 'auto',
+});
+
+const item = {
+  ...menuItem,
+  display: 'block',
+  width: '100%',
+  border: 0,
+  borderRadius: 'var(--radius)',
+  background: 'none',
+  textAlign: 'start',
+  cursor: 'pointer',
+  transition: 'background-color 180ms',
+  '&:hover': { background: 'var(--graphite)' },
+} as const;
+
+const MenuLink = styled(Link)(item);
+
+const MenuButton = styled('button')(item);
+
+const Who = styled(Typography)({
+  display: 'grid',
+  marginBottom: 8,
+  padding: '0 14px 16px',
+  borderBottom: '1px solid var(--line)',
+  fontSize: '1rem',
+  lineHeight: 1.5,
+  overflowWrap: 'anywhere',
+});

@@ -1,0 +1,103 @@
+import Container from '@mui/material/Container';
+import List from '@mui/material/List';
+import { styled } from '@mui/material/styles';
+import { byValue } from '../../lib/by-value.ts';
+import { useSite } from '../data/site-context.ts';
+import { Chevron } from './chevron.tsx';
+import { closeWhenLeft } from './close-when-left.ts';
+import { MenuAction, MenuLink } from './menu-link.tsx';
+import { current, desktopOnly, menuItem } from './menu-styles.ts';
+
+/**
+ * The groups open as native popovers: they work before (and without) the app, close on Escape and
+ * on a click elsewhere, and the browser says whether they are open.
+ */
+export function DesktopMenu() {
+  const { navigation, messages } = useSite();
+  const { groups, links, action } = navigation.header;
+  return (
+    <Nav aria-label={messages.navigation.mainMenu} data-no-print>
+      <Items disablePadding>
+        {groups.map((group) => {
+          const Links = linksOn(group.drawings);
+          return (
+            <li key={group.id} onBlur={closeWhenLeft}>
+              <Toggle type="button" popoverTarget={`_menu-${group.id}`}>
+                {group.label}
+                <Chevron />
+              </Toggle>
+              <Panel id={`_menu-${group.id}`} popover="auto">
+                <Container>
+                  <Links disablePadding>
+                    {group.links.map((link) => (
+                      <li key={link.to}>
+                        <MenuLink link={link} />
+                      </li>
+                    ))}
+                  </Links>
+                </Container>
+              </Panel>
+            </li>
+          );
+        })}
+        {links.map((link) => (
+          <li key={link.to}>
+            <MenuLink link={link} plain />
+          </li>
+        ))}
+      </Items>
+      <MenuAction action={action} arrow={false} />
+    </Nav>
+  );
+}
+
+const Nav = styled('nav')({
+  ...desktopOnly,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 24,
+});
+
+const Items = styled(List)({ display: 'flex', gap: 4 });
+
+const Toggle = styled('button')({
+  ...menuItem,
+  display: 'inline-flex',
+  gap: 8,
+  border: 0,
+  background: 'none',
+  cursor: 'pointer',
+  'li:has([aria-current]) > &': current,
+});
+
+/** A sheet over the page that comes out of the header. */
+const Panel = styled('div')({
+  position: 'fixed',
+  inset: 'var(--header) 0 auto 0',
+  width: '100%',
+  maxHeight: 'calc(100dvh - var(--header))',
+  margin: 0,
+  padding: '28px 0 36px',
+  border: 'solid var(--line)',
+  borderWidth: '1px 0',
+  overflow: 'auto',
+  background: 'var(--card)',
+  color: 'var(--fg)',
+  '&:popover-open': { animation: 'drop 150ms var(--ease)' },
+});
+
+/** The drawings are behind what is not shown until the menu opens, and are not fetched before. */
+const linksOn = byValue((drawings?: string) =>
+  styled(List)({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(250px, 1fr))',
+    gap: '4px 0',
+    marginInline: -14, // the padding of its links, whose text stands below the logo
+    ...(drawings && {
+      gridTemplateColumns: 'repeat(4, 1fr)',
+      gridAutoRows: '1fr',
+      background: `url(${drawings}) 0/100% 100%`,
+      '--drawing': '76px',
+    }),
+  }),
+);

@@ -1,0 +1,200 @@
+import Container from '@mui/material/Container';
+import List from '@mui/material/List';
+import { styled } from '@mui/material/styles';
+import { format } from '../../lib/format.ts';
+import { useSite } from '../data/site-context.ts';
+import { Picture } from '../ui/picture.tsx';
+import { FooterLink } from './footer-link.ts';
+import { LegalLinks } from './legal-links.tsx';
+import { inOwnColors } from './logo-styles.ts';
+import { ShellIcon } from './shell-icon.tsx';
+import { WhatsAppButton } from './whatsapp-button.tsx';
+
+export function Footer() {
+  const { site, navigation, messages } = useSite();
+  const { brand, contacts, social, copyrightYear } = site;
+  return (
+    <Root data-background="ink" aria-label={messages.navigation.footer}>
+      <Container>
+        <Columns>
+          <About>
+            <Logo picture={{ ...brand.logoOnDark, alt: brand.name }} />
+            <Tagline>{brand.tagline}</Tagline>
+            <Social disablePadding aria-label={messages.navigation.social} data-no-print>
+              {social.map((network) => (
+                <li key={network.label}>
+                  <SocialLink
+                    to={network.to}
+                    aria-label={`${network.label} ${messages.navigation.newTab}`}
+                  >
+                    <ShellIcon name={network.icon} />
+                  </SocialLink>
+                </li>
+              ))}
+            </Social>
+          </About>
+          {navigation.footer.columns.map((column, index) => {
+            const Column = index === 0 ? FirstColumn : 'nav';
+            return (
+              <Column key={column.title} aria-label={column.title} data-no-print>
+                <Title>{column.title}</Title>
+                <Links disablePadding>
+                  {column.links.map((link) => (
+                    <li key={link.label}>
+                      <QuietLink to={link.to}>{link.label}</QuietLink>
+                    </li>
+                  ))}
+                </Links>
+              </Column>
+            );
+          })}
+          <Contacts>
+            <Title data-no-print>{messages.navigation.contact}</Title>
+            <Links disablePadding>
+              {contacts.emergency && (
+                <li data-no-print>
+                  <UrgentLink to={contacts.emergency.to}>{contacts.emergency.label}</UrgentLink>
+                </li>
+              )}
+              <li>
+                <QuietLink to={contacts.phone.to}>{contacts.phone.label}</QuietLink>
+              </li>
+              <li>
+                <QuietLink to={contacts.email.to}>{contacts.email.label}</QuietLink>
+              </li>
+              {contacts.portal && (
+                <li>
+                  <QuietLink to={contacts.portal.to}>{contacts.portal.label}</QuietLink>
+                </li>
+              )}
+            </Links>
+            <Address>
+              {contacts.address.map((line) => (
+                <AddressLine key={line}>{line}</AddressLine>
+              ))}
+            </Address>
+          </Contacts>
+        </Columns>
+        <Bottom>
+          <p>
+            {format(messages.navigation.copyright, { year: copyrightYear, name: brand.legalName })}
+            {brand.registration && (
+              <>
+                <br />
+                {brand.registration}
+              </>
+            )}
+          </p>
+          <LegalLinks />
+        </Bottom>
+      </Container>
+      {contacts.whatsapp && <WhatsAppButton />}
+    </Root>
+  );
+}
+
+const Root = styled('footer')({
+  // The button for WhatsApp stands beside the measured width, or else below it; so does what is asked about cookies.
+  paddingBlock:
+    'clamp(56px, 3rem + 3vw, 96px) max(var(--ask, 0px), clamp(40px, (var(--content) + 160px - 100vw) * 99, 88px))',
+  fontSize: '.9375rem',
+  '@media print': { paddingBlock: 0 },
+});
+
+const NARROW = '@media (max-width: 699.98px)';
+
+const Columns = styled('div')({
+  display: 'grid',
+  gap: '40px 16px',
+  [NARROW]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '@media (min-width: 700px)': {
+    gridTemplateColumns: 'repeat(3, 1fr)',
+    gap: '48px 32px',
+  },
+  '@media (min-width: 1100px)': {
+    gridTemplateColumns: '2fr 1.3fr 1.1fr 1fr 1.2fr',
+  },
+});
+
+/** As long as the next two. */
+const FirstColumn = styled('nav')({ [NARROW]: { gridRow: 'span 2' } });
+
+/** They need the whole width. */
+const Contacts = styled('div')({ [NARROW]: { gridColumn: '1 / -1' } });
+
+const About = styled('div')({
+  gridColumn: '1 / -1',
+  '@media (min-width: 700px)': { gridColumn: 'span 2' },
+  '@media (min-width: 1100px)': { gridColumn: 'auto' },
+  maxWidth: 340,
+  '@media print': { gridColumn: 'auto' },
+});
+
+const Logo = styled(Picture)({
+  width: 'auto',
+  height: 36,
+  ...inOwnColors,
+  '@media print': { display: 'none' }, // the head of the letter already has it
+});
+
+const Tagline = styled('p')({
+  color: 'var(--muted)',
+  marginTop: 20,
+  '@media print': { marginTop: 0 },
+});
+
+const Social = styled(List)({
+  display: 'flex',
+  gap: 4,
+  margin: '20px 0 0 -10px',
+  '@media print': { display: 'none' },
+});
+
+const SocialLink = styled(FooterLink)({
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  color: 'var(--muted)',
+  '&:hover': { color: 'var(--fg)' },
+});
+
+const Title = styled('p')({ fontWeight: 600, marginBottom: 12 });
+
+const Links = styled(List)({
+  '@media print': { display: 'flex', flexWrap: 'wrap', gap: '0 16px' },
+});
+
+const QuietLink = styled(FooterLink)({
+  display: 'inline-block',
+  paddingBlock: 5,
+  color: 'var(--muted)',
+  '@media print': { padding: 0 },
+});
+
+const UrgentLink = styled(QuietLink)({ color: 'var(--fg)', fontWeight: 600 });
+
+const Address = styled('address')({
+  marginTop: 12,
+  color: 'var(--muted)',
+  fontStyle: 'normal',
+  '@media print': { marginTop: 0 },
+});
+
+const AddressLine = styled('span')({
+  display: 'block',
+  '@media print': { display: 'inline', '& + &::before': { content: '", "' } },
+});
+
+const Bottom = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: '12px 32px',
+  marginTop: 64,
+  paddingTop: 24,
+  '@media print': { marginTop: 12, paddingTop: 8 },
+  borderTop: '1px solid var(--line)',
+  color: 'var(--muted)',
+});

@@ -1,0 +1,77 @@
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
+import { format } from '../../lib/format.ts';
+import type { AuthLink } from '../auth/auth-link.ts';
+import { authTexts } from '../auth/load-auth.ts';
+import { buttonBox } from '../theme/button.ts';
+
+const TITLE = '_switch-account-title';
+const TEXT = '_switch-account-text';
+
+/** Which account to go on with, when a link is about another. Closing it changes nothing. */
+export function SwitchAccount({ link: { accounts, answer } }: { link: AuthLink }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const texts = authTexts()?.otherAccount;
+
+  useEffect(() => {
+    dialog.current?.showModal();
+    title.current?.focus(); // neither answer is the first
+  }, []);
+
+  if (!texts || !accounts) return null;
+  const values = { ...accounts };
+  return (
+    <Dialog
+      ref={dialog}
+      aria-labelledby={TITLE}
+      aria-describedby={TEXT}
+      data-background="white"
+      onClose={() => answer?.(dialog.current?.returnValue === 'there')}
+    >
+      <Title component="h2" variant="h3" id={TITLE} ref={title} tabIndex={-1}>
+        {texts.title}
+      </Title>
+      <Typography id={TEXT}>{format(texts.text, values)}</Typography>
+      <Answers>
+        <Answer type="button" onClick={() => dialog.current?.close()}>
+          {format(texts.stay, values)}
+        </Answer>
+        <Answer type="button" onClick={() => dialog.current?.close('there')}>
+          {format(texts.switch, values)}
+        </Answer>
+      </Answers>
+    </Dialog>
+  );
+}
+
+const Dialog = styled('dialog')({
+  width: 'min(560px, 100% - 32px)',
+  maxHeight: 'calc(100dvh - 32px)',
+  margin: 'auto',
+  padding: 24,
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--radius)',
+  lineHeight: 1.55,
+  overflowWrap: 'anywhere',
+  '&::backdrop': { background: 'color-mix(in srgb, var(--ink) 60%, transparent)' },
+});
+
+const Title = styled(Typography)({ marginBottom: 12 }) as typeof Typography;
+
+const Answers = styled(Stack)({ gap: 8, marginTop: 24 });
+
+/** Both the same: neither is the easier one. */
+const Answer = styled('button')({
+  ...buttonBox,
+  minHeight: 48,
+  padding: '10px 16px',
+  border: '1px solid var(--ink)',
+  background: 'var(--ink)',
+  color: 'var(--white)',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  '&:hover': { background: 'var(--graphite)' },
+});

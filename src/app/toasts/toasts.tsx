@@ -1,0 +1,16 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { ErrorBoundary } from '../../lib/error-boundary.tsx';
+import { onFirstToast } from './notify.ts';
+
+const Toaster = lazy(() => import('./toaster.tsx'));
+
+/** Nothing until there is something to say; then it stays. */
+export function Toasts() {
+  const [needed, setNeeded] = useState(false);
+  useEffect(() => onFirstToast(() => setNeeded(true)), []);
+  return (
+    <ErrorBoundary fallback={null}>
+      <Suspense fallback={null}>{needed && <Toaster />}</Suspense>
+    </ErrorBoundary>
+  );
+}

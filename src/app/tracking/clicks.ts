@@ -1,0 +1,31 @@
+import { withoutQuery } from '../../lib/without-query.ts';
+import { track } from './track.ts';
+
+/** Links that look like buttons carry `data-track-button`, their label. */
+const BUTTONS = '[data-track-button],a[href^="https://wa.me/"],a[download]';
+
+/** Reports clicks on phone numbers and on what looks like a button. Returns what ends it. */
+export function watchClicks(): () => void {
+  document.addEventListener('click', onClick, true);
+  return () => document.removeEventListener('click', onClick, true);
+}
+
+function onClick({ target }: MouseEvent): void {
+  if (!(target instanceof Element)) return;
+  if (target.closest('a[href^="tel:"]')) {
+    track({ name: 'phone_call' });
+    return;
+  }
+  const button = target.closest<HTMLElement>(BUTTONS);
+  if (!button) return;
+  const label = button.dataset.trackButton || button.textContent.replace(/\s+/g, ' ').trim();
+  const to = button instanceof HTMLAnchorElement ? destination(button.href) : undefined;
+  track({ name: 'button_click', label, ...(to && { to }) });
+}
+
+/** A path of this site, another site and its path, or the protocol alone (`mailto:`). */
+export function destination(href: string): string {
+  const { protocol, origin, pathname } = new URL(href, location.href);
+  if (!protocol.startsWith('http')) return protocol;
+  return origin === location.origin ? pathname : withoutQuery(href);
+}

@@ -1,0 +1,53 @@
+import { loadScript } from '../../lib/load-script.ts';
+import type { Service } from './service.ts';
+
+interface Pixel {
+  (...call: unknown[]): void;
+  /** Until the script has come and sets `callMethod`, calls wait here. */
+  queue: unknown[][];
+  callMethod?: (...call: unknown[]) => void;
+  push: Pixel;
+  loaded: true;
+  version: string;
+  /** True to leave page views after the first to us. */
+  disablePushState: true;
+}
+
+declare global {
+  interface Window {
+    fbq?: Pixel;
+    _fbq?: Pixel;
+  }
+}
+
+/** The Meta pixel. */
+export const meta: Service = {
+  async start({ id, script }, grants) {
+    window.fbq ??= createPixel();
+    window._fbq ??= window.fbq;
+    window.fbq('consent', 'revoke');
+    // Without it the pixel listens to clicks and reads forms by itself.
+    window.fbq('set', 'autoConfig', false, id);
+    meta.update(grants);
+    window.fbq('init', id);
+    await loadScript(script);
+  },
+  update(grants) {
+    window.fbq?.('consent', grants.size > 0 ? 'grant' : 'revoke');
+  },
+  receive({ name, ...details }) {
+    if (name === 'page_view') window.fbq?.('track', 'PageView', details);
+    else window.fbq?.('trackCustom', name, details);
+  },
+  cookies: /^_fb[pc]$/,
+};
+
+/** What Meta's own snippet makes. */
+function createPixel(): Pixel {
+  const pixel = ((...call: unknown[]) => {
+    if (pixel.callMethod) pixel.callMethod(...call);
+    else pixel.queue.push(call);
+  }) as Pixel;
+  const properties = { queue: [], loaded: true, version: '2.0', disablePushState: true } as const;
+  return Object.assign(pixel, properties, { push: pixel });
+}

@@ -1,0 +1,43 @@
+import MuiLink from '@mui/material/Link';
+import type { ReactNode, Ref } from 'react';
+import { linkTarget } from '../data/link-target.ts';
+import { useSite } from '../data/site-context.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
+import { Whole } from './whole.tsx';
+
+export interface LinkProps {
+  to: string;
+  children: ReactNode;
+  className?: string;
+  /** For a file that is to be kept, not opened. */
+  download?: boolean;
+  'aria-label'?: string;
+  'aria-current'?: 'page';
+  tabIndex?: number;
+  /** The label under which clicks are counted; see src/app/tracking/clicks.ts. */
+  'data-track-button'?: string;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/**
+ * Every link of the site: a route, an anchor, another site, a phone, an e-mail, WhatsApp.
+ * A plain `<a>`; `RouteLinks` opens those to other routes without a reload.
+ */
+export function Link({ to, children, ...rest }: LinkProps) {
+  const { site, messages, moved } = useSite();
+  const { href, newTab } = linkTarget(to, site.contacts, moved);
+  const words = typeof children === 'string' ? <Whole text={children} asOne /> : children;
+  if (!newTab) {
+    return (
+      <MuiLink {...rest} href={href}>
+        {words}
+      </MuiLink>
+    );
+  }
+  return (
+    <MuiLink {...rest} href={href} target="_blank" rel="noopener noreferrer">
+      {words}
+      {!rest['aria-label'] && <VisuallyHidden>{` ${messages.navigation.newTab}`}</VisuallyHidden>}
+    </MuiLink>
+  );
+}

@@ -1,0 +1,76 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { FileStore } from '../node/file-store.ts';
+import { keyOf } from '../node/hash-of.ts';
+import { projectRoot } from '../node/project.ts';
+import { UserError } from '../node/user-error.ts';
+import { APP, BOOT, type BundleTask, CLIENT, WORKER } from './bundle-files.ts';
+
+export interface AppBundle {
+  /** Of all that it was made from. */
+  key: string;
+  /** Addresses of the modules the browser starts with, the app last. */
+  app: string[];
+  /** The source of the boot script, and the address of its rest. */
+  boot: string;
+  bring: string;
+  /** The prerender thread. */
+  workerFile: string;
+  /** Puts what browsers load into `outDir`. */
+  place(outDir: string): void;
+}
+
+interface Input {
+  /** Virtual modules, by id. */
+  modules: Record<string, string>;
+  /** All else that bundles are made from. */
+  toolchain: string;
+  /** Where it is made; empty still. */
+  folder: string;
+  store: FileStore;
+}
+
+const PROCESS = join(projectRoot, 'src/build/bundle-process.ts');
+
+/** The bundles, as they were made once or made now. */
+export async function appBundle(input: Input): Promise<AppBundle> {
+  const { modules, toolchain, folder, store } = input;
+  const key = keyOf('bundle', toolchain, modules);
+  const pathOf = (name: string) => join(folder, name);
+  if (!store.place(key, pathOf)) {
+    await makeBundle(input);
+    const names = filesOf(folder);
+    store.keep(key, Object.fromEntries(names.map((name) => [name, pathOf(name)])));
+  }
+  return {
+    key,
+    ...(JSON.parse(readFileSync(pathOf(APP), 'utf8')) as Pick<AppBundle, 'app' | 'bring'>),
+    boot: readFileSync(pathOf(BOOT), 'utf8'),
+    workerFile: pathOf(WORKER),
+    place(outDir) {
+      const isClient = (name: string) => name.startsWith(`${CLIENT}/`);
+      const inOutDir = (name: string) =>
+        isClient(name) ? join(outDir, name.slice(CLIENT.length)) : pathOf(name);
+      if (!store.place(key, inOutDir)) cpSync(pathOf(CLIENT), outDir, { recursive: true });
+    },
+  };
+}
+
+/**
+ * In a process of its own: what the bundler takes, some hundreds of megabytes, is free again before pages are
+ * rendered. It ends with this one, whatever ends that.
+ */
+async function makeBundle({ modules, folder }: Input): Promise<void> {
+  const child = fork(join(projectRoot, 'scripts/run.mjs'), [PROCESS]);
+  child.send({ modules, folder } satisfies BundleTask);
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new UserError('O aplicativo não pôde ser montado; o motivo está acima.');
+}
+
+const filesOf = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll('\\', '/'))
+    .sort();

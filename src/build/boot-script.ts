@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import { build, type Rolldown } from 'vite';
+import { checks } from '../node/bundler-checks.ts';
+
+/** The boot script as one minified classic script, to be inlined. */
+export const buildBootScript = (root: string) => buildAlone(root, 'boot', 'iife');
+
+/** The rest of it, one module. */
+export const buildBringApp = (root: string) => buildAlone(root, 'bring-app', 'es');
+
+async function buildAlone(root: string, name: string, format: 'iife' | 'es'): Promise<string> {
+  const result = await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      write: false,
+      target: 'es2022',
+      // By itself Vite keeps the spaces and comments of a module.
+      rolldownOptions: { checks, output: { minify: true } },
+      lib: { entry: join(root, `src/app/boot/${name}.ts`), formats: [format], name: 'boot' },
+    },
+  });
+  const [output] = [result].flat() as Rolldown.RolldownOutput[];
+  const code = output?.output[0].code;
+  if (!code) throw new Error(`${name}.ts came out empty`);
+  return code.trim();
+}

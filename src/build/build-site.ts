@@ -1,0 +1,170 @@
+import { cp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Integrations } from '../app/types/config.gen.ts';
+import { createCompiler } from '../content/compile/compiler.ts';
+import { playersOf } from '../content/compile/players.ts';
+import { writeModules } from '../content/compile/virtual-modules.ts';
+import { createSiteConfigLoader, type SiteConfig } from '../content/index.ts';
+import { nextChange } from '../content/publication/next-change.ts';
+import { onlyLive } from '../content/publication/only-live.ts';
+import { formatErrors } from '../content/report/errors.ts';
+import { securityHeaders } from '../hosting/headers.ts';
+import { hostingOptions } from '../hosting/hosting-options.ts';
+import { sitePolicy } from '../hosting/policy.ts';
+import { documentAddresses } from '../hosting/public-documents.ts';
+import { isDemo } from '../node/demo-environment.ts';
+import { createFileStore, noStore } from '../node/file-store.ts';
+import { keyOf } from '../node/hash-of.ts';
+import { iconsOf } from '../node/icon-files.ts';
+import { looksIn } from '../node/look-of.ts';
+import { cacheDir, contentRoot, distDir, publicDir, siteCacheDir } from '../node/project.ts';
+import { UserError } from '../node/user-error.ts';
+import { appBundle } from './app-bundle.ts';
+import { compress } from './compress.ts';
+import { writeExtras } from './extras.ts';
+import { keepAssets } from './kept-assets.ts';
+import { sweepAfterKilledBuilds } from './killed-builds.ts';
+import { lastTree, noLastTree } from './last-tree.ts';
+import { pageFiles } from './page-files.ts';
+import { createPrerenderer, type Prerenderer } from './prerender.ts';
+import { writeServerFiles } from './server-files.ts';
+import { socialImages } from './social-images/social-images.ts';
+import { swapIn } from './swap.ts';
+import { libraries, toolchain } from './toolchain.ts';
+import { writePages } from './write-pages.ts';
+
+/**
+ * site-config/ -> dist/. Either all of it is built, or `dist` stays as it was.
+ * What an earlier build made of the same is linked, not made; not so if it is `cold`.
+ * `log` is told what is being done, a line each. `selfHosted`: for a server of one's own, too.
+ */
+export async function buildSite(
+  log: (line: string) => void,
+  { selfHosted = false, cold = false } = {},
+): Promise<void> {
+  const started = performance.now();
+  const options = hostingOptions(process.env);
+  const built = `${distDir}-building-${process.pid}`;
+  const server = join(cacheDir, `server-building-${process.pid}`);
+  sweepAfterKilledBuilds(distDir);
+  sweepAfterKilledBuilds(join(cacheDir, 'server'));
+  const store = cold ? noStore : createFileStore(join(siteCacheDir, 'build'));
+  const last = cold ? noLastTree : lastTree(join(siteCacheDir, 'last-build'));
+
+  log('Verificando site-config…');
+  // Vite sets it, but is not there when the bundles are; React and MUI render by it.
+  process.env.NODE_ENV ||= 'production';
+  // One moment for the whole build.
+  process.env.SITE_NOW ||= new Date().toISOString();
+  const loaded = createSiteConfigLoader(contentRoot)();
+  const { config: written, problems, site: read, schemas, remember } = loaded;
+  remember();
+  if (!written) throw new UserError(formatErrors(problems, contentRoot));
+  const config = onlyLive(written, read.clock);
+  const compiler = createCompiler(config, publicDir, process.env);
+  const site = await compiler.site();
+  const icons = iconsOf(publicDir);
+
+  let prerenderer: Prerenderer | undefined;
+  try {
+    log('Montando o aplicativo…');
+    const { key, app, workerFile, boot, bring, place } = await appBundle({
+      modules: await writeModules(config),
+      toolchain: toolchain(process.env),
+      folder: server,
+      store,
+    });
+    const policy = sitePolicy({
+      boot,
+      integrations: compiler.integrations,
+      players: playersOf(config),
+    });
+    const enforced = options.reportOnly ? undefined : policy;
+    const input = { outDir: built, site, icons, boot, bring, app, policy: enforced };
+    prerenderer = createPrerenderer(workerFile, input);
+    const rendering = performance.now();
+
+    const wanted = new Set(config.pages.flatMap(({ path }) => pathsOf(built, path)));
+    const left = last.becomes(built, wanted);
+    place(built);
+    // What the bundle has written wins.
+    const copied = cp(publicDir, built, { recursive: true, dereference: true, force: false });
+
+    const { pages, site: details, theme } = config;
+    const headers = securityHeaders(policy, options);
+    const documents = documentAddresses(read.files.all);
+    const [made] = await both(
+      writePages({
+        pages,
+        compiler,
+        input,
+        images: socialImages({ store, libraries: libraries(), publicDir, site: details, theme }),
+        engine: key,
+        surroundings: surroundingsOf(config, compiler.integrations, schemas),
+        prerenderer,
+        copied,
+        left,
+        store,
+        log,
+      }),
+      copied.then(() =>
+        writeExtras({
+          outDir: built,
+          config,
+          siteUrl: site.siteUrl,
+          icons,
+          root: contentRoot,
+          headers,
+          documents,
+        }),
+      ),
+    );
+    log(`${pages.length} páginas em ${secondsSince(rendering)} s, ${made} delas feitas de novo.`);
+
+    await keepAssets(built, keptAssets());
+    if (selfHosted) {
+      await compress(built, store);
+      const { siteUrl } = site;
+      const { redirects } = config.redirects;
+      await writeServerFiles(join(distDir, '../deploy'), {
+        headers,
+        redirects,
+        documents,
+        siteUrl,
+      });
+    }
+    store.save();
+    swapIn(built, distDir, last);
+  } finally {
+    await prerenderer?.close();
+    await rm(built, { recursive: true, force: true });
+    await rm(server, { recursive: true, force: true });
+  }
+  log(`Pronto em ${secondsSince(started)} s.`);
+  const next = nextChange(written, read.clock);
+  if (next) log(next);
+}
+
+/** Fails as one of them does, and not before both have ended: they write into the same folder. */
+async function both<A, B>(one: Promise<A>, other: Promise<B>): Promise<[A, B]> {
+  await Promise.allSettled([one, other]);
+  return [await one, await other];
+}
+
+const pathsOf = (outDir: string, page: string) => Object.values(pageFiles(outDir, page));
+
+/** What a page may be compiled with, beside its own file and what the engine is made of. */
+function surroundingsOf(config: SiteConfig, integrations: Integrations, schemas: string): string {
+  const { pages, references, ...others } = config;
+  return keyOf(schemas, others, integrations, looksIn(publicDir));
+}
+
+/** `KEPT_ASSETS`, or a folder here; one for the demo, whose addresses no public site may have. */
+function keptAssets(): string {
+  const own = join(siteCacheDir, 'kept-assets', isDemo() ? 'demo' : 'production');
+  return process.env.KEPT_ASSETS ?? own;
+}
+
+function secondsSince(start: number): string {
+  return ((performance.now() - start) / 1000).toFixed(2);
+}

@@ -1,0 +1,100 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createCompiler } from '../content/compile/compiler.ts';
+import { createSiteConfigLoader } from '../content/index.ts';
+import { factsOf } from '../content/page-facts.ts';
+import { contentRoot, publicDir } from '../node/project.ts';
+import { renderDocument } from './document.ts';
+import { sitemap } from './sitemap.ts';
+import { swapIn } from './swap.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'baluarte-swap-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('the new folder takes the place of the old one, if there was one', async () => {
+  const target = join(folder, 'dist');
+  for (const text of ['first', 'second']) {
+    const built = join(folder, 'built');
+    mkdirSync(built);
+    writeFileSync(join(built, 'index.html'), text);
+    swapIn(built, target);
+    expect(readFileSync(join(target, 'index.html'), 'utf8')).toBe(text);
+    expect(existsSync(built)).toBe(false);
+  }
+});
+
+test('the sitemap leaves out what should not be found', () => {
+  const entry = (path: string, meta = {}) => ({
+    file: `${path.slice(1)}.json`,
+    path,
+    facts: factsOf('', { path, sections: [], meta }),
+  });
+  const xml = sitemap(
+    [entry('/'), entry('/b'), entry('/404', { noindex: true }), entry('/c', { canonical: '/b' })],
+    'https://a.example',
+    new Map([['b.json', '2025-07-23']]),
+  );
+  expect(xml.match(/<url>.*/g)).toEqual([
+    '<url><loc>https://a.example/</loc></url>',
+    '<url><loc>https://a.example/b</loc><lastmod>2025-07-23</lastmod></url>',
+  ]);
+});
+
+describe('the document', async () => {
+  const rendering = (starts?: string, lower = '') =>
+    ({
+      renderPage: () => ({
+        head: '',
+        above: { html: '<p>above</p>', css: 'a{}' },
+        below: { html: '<p>below</p>', css: lower },
+        starts,
+        isFormReturn: false,
+      }),
+      styleTag: (css: string) => `<style>${css}</style>`,
+      documentAssets: () => ({
+        css: '',
+        preloadFonts: ['/a.woff2'],
+        themeColor: '#000000',
+        language: 'pt',
+      }),
+    }) as unknown as Parameters<typeof renderDocument>[0];
+  const { config } = createSiteConfigLoader(contentRoot)();
+  const compiler = createCompiler(config!, publicDir, process.env);
+  const site = await compiler.site();
+  const data = await compiler.page(config!.pages.find(({ page }) => page.path === '/sobre')!);
+  const parts = {
+    site,
+    icons: new Set<string>(),
+    boot: 'x()',
+    bring: '/b.js',
+    app: ['/a.js', '/b.js'],
+  };
+
+  test('starts by itself only where something changes by itself', () => {
+    expect(renderDocument(rendering(), data, parts)).toContain(
+      '<script data-app="/a.js /b.js" data-bring="/b.js" data-page="/_page/sobre.json">x()</script>',
+    );
+    expect(renderDocument(rendering(''), data, parts)).toContain(' data-starts>');
+    const end = '2026-12-03T15:00:00-03:00';
+    expect(renderDocument(rendering(end), data, parts)).toContain(` data-starts="${end}">`);
+    const dev = { ...parts, startsWhenIdle: true };
+    expect(renderDocument(rendering(), data, dev)).toContain(' data-starts>');
+  });
+
+  test('has the styles of its lower part in a file that only that part waits for', () => {
+    const sheet = () => '/s.css';
+    const inFile = renderDocument(rendering(undefined, 'b{}'), data, parts, sheet);
+    expect(inFile).toContain('<style>a{}</style>');
+    expect(inFile).toMatch(
+      /<p>above<\/p><link rel="stylesheet" href="\/s\.css"[^>]*><script[^>]*>0<\/script><p>below<\/p>/,
+    );
+    const inIt = '<style>a{}b{}</style>';
+    expect(renderDocument(rendering(undefined, 'b{}'), data, parts)).toContain(inIt);
+    expect(renderDocument(rendering(), data, parts, sheet)).not.toContain('/s.css');
+  });
+});

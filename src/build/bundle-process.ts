@@ -1,0 +1,33 @@
+/** Makes the bundles that it is sent a message of; `app-bundle.ts` starts it. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { hashOf } from '../node/hash-of.ts';
+import { projectRoot } from '../node/project.ts';
+import { buildBootScript, buildBringApp } from './boot-script.ts';
+import { APP, BOOT, type BundleTask, CLIENT, WORKER } from './bundle-files.ts';
+import { buildClient, buildServer } from './bundles.ts';
+
+process.once('disconnect', () => process.exit(1));
+process.once('message', async (task: BundleTask) => {
+  try {
+    await bundle(task);
+    process.exit(0);
+  } catch (error) {
+    console.error(error);
+    process.exit(1);
+  }
+});
+
+async function bundle({ modules, folder }: BundleTask): Promise<void> {
+  const client = join(folder, CLIENT);
+  const [app, , boot, rest] = await Promise.all([
+    buildClient(client, modules),
+    buildServer(folder, WORKER, modules),
+    buildBootScript(projectRoot),
+    buildBringApp(projectRoot),
+  ]);
+  const bring = `/assets/bring-app-${hashOf(rest).slice(0, 8)}.js`;
+  writeFileSync(join(client, bring), rest);
+  writeFileSync(join(folder, APP), JSON.stringify({ app, bring }));
+  writeFileSync(join(folder, BOOT), boot);
+}

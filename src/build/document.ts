@@ -1,0 +1,79 @@
+import { pageDataUrl } from '../app/data/page-data-url.ts';
+import type { PageData, SiteData } from '../app/data/types.ts';
+import type * as Prerender from '../app/prerender/prerender.tsx';
+import { structuredData } from '../content/structured-data/structured-data.ts';
+import { MANIFEST } from '../hosting/own-addresses.ts';
+import { bootAttributes, sheetTags } from '../lib/boot-protocol.ts';
+import { type Icons, icoIcon, pngIcons, svgIcon } from '../node/icon-files.ts';
+
+/** What all documents of a site share. */
+export interface DocumentParts {
+  site: SiteData;
+  /** The boot script's source, the address of its rest, and the modules that loads, the app last. */
+  boot: string;
+  bring: string;
+  app: string[];
+  icons: Icons;
+  /** Starts the app of each page without a touch: on the dev server, for edits to show. */
+  startsWhenIdle?: boolean;
+}
+
+/**
+ * A page as a whole HTML document, rendered by the `prerender` of the build or of the dev server. `writeSheet` makes a
+ * file of some styles and tells its address: what is seen first does not wait for those of what comes below it.
+ * Without it all styles stand in the document.
+ */
+export function renderDocument(
+  prerender: typeof Prerender,
+  data: PageData,
+  { site, boot, bring, app, icons: files, startsWhenIdle }: DocumentParts,
+  writeSheet?: (css: string) => string,
+): string {
+  const { path } = data.page;
+  const page = prerender.renderPage(site, data);
+  const { above, below } = page;
+  const sheet = below.css && writeSheet ? sheetTags(writeSheet(below.css)) : '';
+  const parts = prerender.documentAssets(site);
+  // Both: one that its style asks for is told the page's whole address, and so the key in a link of an e-mail.
+  const fonts = parts.preloadFonts.map(
+    (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
+  );
+  const icons = [
+    [icoIcon, `rel="icon" href="/${icoIcon}" sizes="32x32"`],
+    [svgIcon, `rel="icon" href="/${svgIcon}" type="image/svg+xml"`],
+    [pngIcons.apple, `rel="apple-touch-icon" href="/${pngIcons.apple}"`],
+  ].flatMap(([name = '', tag]) => (files.has(name) ? [`<link ${tag}>`] : []));
+  const links = [
+    ...icons,
+    `<link rel="manifest" href="/${MANIFEST}">`,
+    ...fonts,
+    `<link rel="modulepreload" href="${bring}" fetchpriority="low">`,
+  ];
+  const attributes = bootAttributes({
+    app: app.join(' '),
+    bring,
+    page: pageDataUrl(path),
+    consent: parts.consent,
+    starts: startsWhenIdle ? '' : page.starts,
+    returns: page.isFormReturn ? '' : undefined,
+  });
+  // Before all that is fetched: links in e-mails carry a key in their query, which no log needs.
+  return `<!doctype html>
+<html lang="${parts.language}">
+<head>
+<meta charset="utf-8">
+<meta name="referrer" content="strict-origin">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+${page.head}
+<meta name="theme-color" content="${parts.themeColor}">
+${links.join('\n')}
+${prerender.styleTag(sheet ? above.css : above.css + below.css)}
+${structuredData(data.page, site, files)}
+<script${attributes}>${boot}</script>
+</head>
+<body>
+<div id="root">${above.html}${sheet}${below.html}</div>
+</body>
+</html>
+`;
+}

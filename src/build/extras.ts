@@ -1,0 +1,46 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { PAGE_DATA } from '../app/data/page-data-url.ts';
+import type { SiteConfig } from '../content/index.ts';
+import type { Headers } from '../hosting/headers.ts';
+import { headersFile, redirectsFile } from '../hosting/host-files.ts';
+import { MANIFEST } from '../hosting/own-addresses.ts';
+import type { Icons } from '../node/icon-files.ts';
+import { aboutFiles } from './about-files.ts';
+import { lastChanges } from './last-changes.ts';
+import { manifest } from './manifest.ts';
+import { sitemap } from './sitemap.ts';
+
+interface Input {
+  outDir: string;
+  config: SiteConfig;
+  siteUrl: string;
+  icons: Icons;
+  /** Where site-config/ is. */
+  root: string;
+  /** Sent with every answer. */
+  headers: Headers;
+  /** Addresses of documents of public/ that no script may run in. */
+  documents: readonly string[];
+}
+
+/** sitemap.xml, robots.txt, humans.txt, security.txt, the manifest, and the `_redirects`/`_headers` files static hosts read. */
+export async function writeExtras(input: Input) {
+  const { outDir, config, siteUrl, icons, root, headers, documents } = input;
+  const changed = await lastChanges(
+    root,
+    config.pages.map(({ file }) => file),
+  );
+  const files = {
+    'sitemap.xml': sitemap(config.pages, siteUrl, changed),
+    'robots.txt': `User-agent: *\nAllow: /\nDisallow: ${PAGE_DATA}/\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
+    [MANIFEST]: JSON.stringify(manifest(config, icons)),
+    ...aboutFiles(config.site, siteUrl),
+    _redirects: redirectsFile(config.redirects.redirects),
+    _headers: headersFile(headers, documents),
+  };
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(join(outDir, dirname(name)), { recursive: true });
+    await writeFile(join(outDir, name), text);
+  }
+}

@@ -1,0 +1,27 @@
+import type { Site, Theme } from '../app/types/config.gen.ts';
+import { type Icons, pngIcons } from '../node/icon-files.ts';
+
+/** What a phone needs to put the site on its home screen; it opens in the browser as always. */
+export function manifest({ site, theme }: { site: Site; theme: Theme }, icons: Icons) {
+  const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
+    src: `/${name}`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  });
+  return {
+    name: site.seo.defaultTitle,
+    short_name: site.brand.name,
+    description: site.brand.tagline,
+    lang: site.language,
+    start_url: '/',
+    display: 'browser',
+    background_color: theme.colors.paper,
+    theme_color: theme.colors.ink,
+    icons: [
+      icon(pngIcons.small, 192, 'any'),
+      icon(pngIcons.large, 512, 'any'),
+      icon(pngIcons.maskable, 512, 'maskable'),
+    ].filter(({ src }) => icons.has(src.slice(1))),
+  };
+}

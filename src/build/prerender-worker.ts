@@ -1,0 +1,78 @@
+/** Renders pages and writes them; one of several threads. Bundled with the server build. */
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parentPort, threadId, workerData } from 'node:worker_threads';
+import type { PageData } from '../app/data/types.ts';
+import * as rendering from '../app/prerender/prerender.tsx';
+import { withDrawings } from '../content/compile/with-drawings.ts';
+import { ASSETS } from '../hosting/own-addresses.ts';
+import { type Directives, withPolicy } from '../hosting/policy.ts';
+import { hashOf } from '../node/hash-of.ts';
+import { type DocumentParts, renderDocument } from './document.ts';
+import { pageFiles } from './page-files.ts';
+
+export interface WorkerInput extends DocumentParts {
+  outDir: string;
+  /** None where nothing is to be refused. */
+  policy: Directives | undefined;
+}
+
+/** Hashes of what was written: of `html` and `json`, and of a style sheet by its path in `outDir`. */
+export type PageSums = Record<string, string>;
+
+const { outDir, policy, ...parts } = workerData as WorkerInput;
+
+const folders = new Set<string>();
+
+function write(file: string, text: string): string {
+  const folder = dirname(file);
+  if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
+  folders.add(folder);
+  const bytes = Buffer.from(text); // once for both
+  writeFileSync(file, bytes);
+  return hashOf(bytes);
+}
+
+/** Pages that have the same styles below their first section share the file. */
+function writeSheet(css: string): [path: string, sum: string] {
+  const sum = hashOf(css);
+  const path = `${ASSETS.slice(1)}/page-${sum.slice(0, 8)}.css`;
+  const file = join(outDir, path);
+  // Whole at any moment: another thread may look for it.
+  if (!existsSync(file)) {
+    const aside = `${file}-${threadId}`;
+    write(aside, css);
+    renameSync(aside, file);
+  }
+  return [path, sum];
+}
+
+function prerender(json: string): PageSums {
+  const data = withDrawings(JSON.parse(json) as PageData, parts.site);
+  const files = pageFiles(outDir, data.page.path);
+  const sheets: PageSums = {};
+  const html = renderDocument(rendering, data, parts, (css) => {
+    const [path, sum] = writeSheet(css);
+    sheets[path] = sum;
+    return `/${path}`;
+  });
+  // A visitor without scripts would never see what is missing.
+  const failure = rendering.failureIn(html);
+  if (failure) throw new Error(`${failure} \`npm run dev\` shows it on this page.`);
+  return {
+    ...sheets,
+    html: write(files.html, policy ? withPolicy(html, policy) : html),
+    json: write(files.json, JSON.stringify({ ...data, build: parts.app.at(-1) })),
+  };
+}
+
+parentPort?.on('message', (pages: string[]) => {
+  const sums = pages.map((json) => {
+    try {
+      return prerender(json);
+    } catch (cause) {
+      throw new Error(`${JSON.parse(json).page.path} could not be rendered`, { cause });
+    }
+  });
+  parentPort?.postMessage(sums);
+});

@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { socialImageSize } from '../../app/data/social-image.ts';
+import type { Site, Theme } from '../../app/types/config.gen.ts';
+import { type Layer, MARGIN } from './text-layer.ts';
+
+const { width, height } = socialImageSize;
+const DRAWING = { left: 560, top: 52, width: 700 };
+const MARK_HEIGHT = 56;
+
+export interface GroundParts {
+  publicDir: string;
+  site: Site;
+  theme: Theme;
+}
+
+/** What pages with the same drawing share: the ink, the drawing at the right, the mark. As raw RGB. */
+export async function drawGround(src: string | undefined, parts: GroundParts): Promise<Buffer> {
+  const { publicDir, site, theme } = parts;
+  const { ink } = theme.colors;
+  const mark = await sharp(join(publicDir, site.brand.logoOnDark.src), { density: 216 })
+    .resize({ height: MARK_HEIGHT })
+    .toBuffer();
+  const drawing = src
+    ? [
+        {
+          input: await sharp(join(publicDir, src), { density: 72 })
+            .resize({ width: DRAWING.width, height: height - DRAWING.top, fit: 'inside' })
+            .png({ compressionLevel: 0 }) // only handed on
+            .toBuffer(),
+          left: DRAWING.left,
+          top: DRAWING.top,
+        },
+        { input: Buffer.from(veil(ink)), left: 0, top: 0 },
+      ]
+    : [];
+  return sharp({ create: { width, height, channels: 3, background: ink } })
+    .composite([...drawing, { input: mark, left: MARGIN, top: MARGIN - 8 }])
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+}
+
+/** Lets the drawing come out of the dark, so that no line runs through the title. */
+const veil = (ink: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><linearGradient id="a"><stop offset=".53" stop-color="${ink}"/><stop offset=".68" stop-color="${ink}" stop-opacity="0"/></linearGradient><path fill="url(#a)" d="M0 0h${width}v${height}H0z"/></svg>`;
+
+/** Ground and text as a JPEG: a third of a PNG's time, half its size. */
+export async function drawSocialImage(ground: Buffer, { svg, top }: Layer): Promise<Buffer> {
+  return sharp(ground, { raw: { width, height, channels: 3 } })
+    .composite([{ input: Buffer.from(svg), left: 0, top }])
+    .jpeg({ quality: 80, chromaSubsampling: '4:4:4' })
+    .toBuffer();
+}

@@ -1,0 +1,64 @@
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { PageData } from '../../app/data/types.ts';
+import { createSiteConfigLoader } from '../../content/index.ts';
+import { createFileStore, type FileStore, noStore } from '../../node/file-store.ts';
+import { contentRoot, publicDir } from '../../node/project.ts';
+import { pageFiles } from '../page-files.ts';
+import { socialImages } from './social-images.ts';
+
+const { site, theme } = createSiteConfigLoader(contentRoot)().config!;
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'baluarte-og-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function page(path: string, title: string, meta: Partial<PageData['page']['meta']> = {}): PageData {
+  const picture = { src: '/imagens/firewall.svg', alt: '' };
+  return {
+    page: {
+      path,
+      meta: { title, description: '', keywords: [], ...meta },
+      sections: [{ type: 'hero', title, text: '', picture }],
+    },
+    assets: { icons: {}, pictures: {}, texts: {}, records: {} },
+  };
+}
+
+const file = (name: string) => join(folder, 'og', name);
+/** Tells which were written. */
+async function write(store: FileStore, ...pages: PageData[]) {
+  const images = socialImages({ store, libraries: '', publicDir, site, theme });
+  const keys = pages.map((data) => images.write(data, pageFiles(folder, data.page.path).jpg));
+  return (await Promise.all(keys)).map((key) => key !== undefined);
+}
+
+test('each page has its own, small enough; those with one or not to be found have none', async () => {
+  const long = 'Uma frase comprida o bastante para que o título precise de letras menores e linhas';
+  const written = await write(
+    noStore,
+    page('/', 'Início'),
+    page('/lp/a', long),
+    page('/404', 'Não', { noindex: true }),
+    page('/propria', 'Própria', { ogImage: '/imagens/a.png' }),
+  );
+  expect(written).toEqual([true, true, false, false]);
+  expect(existsSync(file('404.jpg')) || existsSync(file('propria.jpg'))).toBe(false);
+  for (const name of ['index.jpg', 'lp/a.jpg']) {
+    expect(await sharp(file(name)).metadata()).toMatchObject({ width: 1200, height: 630 });
+    expect(statSync(file(name)).size).toBeLessThan(120_000);
+  }
+});
+
+test('what was drawn is linked, by another page with the same opening too', async () => {
+  const store = createFileStore(join(folder, 'cache'));
+  await write(store, page('/a', 'Um título'), page('/b', 'Outro'));
+  await write(store, page('/c', 'Um título'), page('/d', 'Outro', { title: 'De outra aba' }));
+  const inode = (name: string) => statSync(file(name)).ino;
+  expect([inode('c.jpg'), inode('d.jpg')]).toEqual([inode('a.jpg'), inode('b.jpg')]);
+  expect(inode('a.jpg')).not.toBe(inode('b.jpg'));
+});

@@ -1,0 +1,74 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { PageData } from '../../app/data/types.ts';
+import { openingOf } from '../../content/compile/opening.ts';
+import type { FileStore } from '../../node/file-store.ts';
+import { hashOf, keyOf } from '../../node/hash-of.ts';
+import type { GroundParts } from './draw.ts';
+
+/** Changes whenever the same content is drawn differently. */
+const VERSION = 2;
+
+interface Input extends GroundParts {
+  /** What was drawn before, by what it was drawn from. */
+  store: FileStore;
+  /** What is drawn with, fonts too, as a hash. */
+  libraries: string;
+}
+
+export interface SocialImages {
+  /** Puts the picture of a page into `file`, and tells its key in the store; none of one that has its own, or is not to be found. */
+  write(data: PageData, file: string): Promise<string | undefined>;
+}
+
+/** The pictures of pages for social networks: as they were drawn once, or drawn now. */
+export function socialImages({ store, ...parts }: Input): SocialImages {
+  const artist = createArtist(parts);
+  const drawn = new Map<string, Promise<Buffer>>();
+  return {
+    async write(data, file) {
+      const { ogImage, noindex } = data.page.meta;
+      if (ogImage || noindex) return undefined;
+      const { key, draw } = await artist(data);
+      if (store.place(key, () => file)) return key;
+      // Another page may be at the same.
+      const image = await once(drawn, key, draw);
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, image);
+      store.keep(key, { jpg: file });
+      drawn.delete(key);
+      return key;
+    },
+  };
+}
+
+/** Page -> what its picture depends on, as a key, and how to draw it. */
+function createArtist({ libraries, ...parts }: Omit<Input, 'store'>) {
+  const { publicDir, site, theme } = parts;
+  const grounds = new Map<string, Promise<Buffer>>();
+  const sums = new Map<string, Promise<string>>();
+  const sumOf = (src: string) =>
+    once(sums, src, async () => hashOf(await readFile(join(publicDir, src))));
+
+  return async (data: PageData) => {
+    const { title, picture } = openingOf(data);
+    const src = picture?.src ?? site.seo.sharePicture;
+    const { ink, paper, brand } = theme.colors;
+    const style = [ink, paper, brand, theme.fonts.heading.family];
+    const pictures = [await sumOf(site.brand.logoOnDark.src), src && (await sumOf(src))];
+    const draw = async () => {
+      // Most builds draw none, and need not wait for what it is done with.
+      const { drawGround, drawSocialImage } = await import('./draw.ts');
+      const { textLayer } = await import('./text-layer.ts');
+      const ground = await once(grounds, src ?? '', () => drawGround(src, parts));
+      return drawSocialImage(ground, textLayer(title, theme));
+    };
+    return { key: keyOf('social image', VERSION, libraries, title, style, pictures), draw };
+  };
+}
+
+function once<T>(known: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {
+  const made = known.get(key) ?? make();
+  known.set(key, made);
+  return made;
+}

@@ -1,0 +1,47 @@
+import type { Font } from 'fontkit';
+import { socialImageSize } from '../../app/data/social-image.ts';
+import type { Theme } from '../../app/types/config.gen.ts';
+import { openFont } from '../typeset/fonts.ts';
+import { linePath, wrap } from '../typeset/text-path.ts';
+
+export const MARGIN = 72;
+const COLUMN = 548;
+const MAX_LINES = 5;
+const LINE_HEIGHT = 1.08;
+const SIZES = [68, 60, 54, 48, 42, 36];
+
+/** A drawing over the whole width, and where it begins. */
+export interface Layer {
+  svg: string;
+  top: number;
+}
+
+/** The title at the foot of the left column, as large as fits, under a rule in the colour of the brand. */
+export function textLayer(title: string, { colors: { paper, brand }, fonts }: Theme): Layer {
+  const { width, height } = socialImageSize;
+  const font = openFont(fonts.heading.family, 600);
+  const { size, lines } = fit(title, font);
+  const style = { font, size, letterSpacing: -0.024 };
+  const top = height - MARGIN - (lines.length - 1) * size * LINE_HEIGHT - size * 0.06;
+  const path = lines
+    .map((line, index) =>
+      linePath(line, style, MARGIN - size * 0.05, top + index * size * LINE_HEIGHT),
+    )
+    .join('');
+  const rule = Math.round(top - size * 0.72 - 44);
+  // No higher than the title: to lay it over the ground takes as long as it is large.
+  const below = height - rule;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${below}" viewBox="0 ${rule} ${width} ${below}"><path fill="${brand}" d="M${MARGIN} ${rule}h56v6h-56z"/><path fill="${paper}" d="${path}"/></svg>`;
+  return { svg, top: rule };
+}
+
+function fit(title: string, font: Font): { size: number; lines: string[] } {
+  const sets = SIZES.map((size) => ({
+    size,
+    lines: wrap(title, { font, size, letterSpacing: -0.024 }, COLUMN),
+  }));
+  const fitting = sets.find(
+    ({ lines, size }) => lines.length * size <= 300 && lines.length <= MAX_LINES,
+  );
+  return fitting ?? (sets.at(-1) as (typeof sets)[number]);
+}

@@ -1,0 +1,12 @@
+import { type Font, openSync } from 'fontkit';
+import { fontFile } from '../../node/font-files.ts';
+
+const opened = new Map<string, Font>();
+
+/** A static cut, to be drawn. */
+export function openFont(family: string, weight: number): Font {
+  const file = fontFile(family, weight);
+  const font = opened.get(file) ?? (openSync(file) as Font);
+  opened.set(file, font);
+  return font;
+}

@@ -1,0 +1,123 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Compiler } from '../content/compile/compiler.ts';
+import { followsClock } from '../content/compile/page-data.ts';
+import type { SitePage } from '../content/site-config.ts';
+import type { FileStore } from '../node/file-store.ts';
+import { hashOf, keyOf } from '../node/hash-of.ts';
+import { type PageFiles, pageFiles } from './page-files.ts';
+import { createPageRate } from './page-rate.ts';
+import { BATCH, type Prerenderer } from './prerender.ts';
+import type { WorkerInput } from './prerender-worker.ts';
+import type { SocialImages } from './social-images/social-images.ts';
+
+interface Input {
+  pages: SitePage[];
+  compiler: Compiler;
+  /** What all of them are rendered with. */
+  input: WorkerInput;
+  images: SocialImages;
+  /** The key of the bundle that renders. */
+  engine: string;
+  /** Of all that a page is compiled with, beside its own file. */
+  surroundings: string;
+  prerenderer: Prerenderer;
+  /** Until then other files are being written into `outDir`. */
+  copied: Promise<void>;
+  /** The files of pages that an earlier build has left in `outDir`. */
+  left: ReadonlySet<string>;
+  store: FileStore;
+  log: (line: string) => void;
+}
+
+/**
+ * Writes the HTML, the data and the social image of each page: as they were made once, or anew. Returns how many
+ * were rendered. A page whose file and surroundings are as they were is not even compiled; one whose data came
+ * out the same, whatever changed, is not rendered. Few are held in memory at a time.
+ */
+export async function writePages(options: Input): Promise<number> {
+  const {
+    pages,
+    compiler,
+    input,
+    images,
+    engine,
+    surroundings,
+    prerenderer,
+    copied,
+    left,
+    store,
+    log,
+  } = options;
+  const { outDir, icons, ...parts } = input;
+  const rendering = keyOf('page', engine, parts, [...icons].sort());
+  const around = keyOf('page as written', rendering, surroundings);
+  /** A style sheet, which pages may share, is named by where it is. */
+  const fileOf = (name: string, files: PageFiles) =>
+    files[name as keyof PageFiles] ?? join(outDir, name);
+  /** Those that are there: of ten thousand pages, some dozen. */
+  const sheets = new Set<string>();
+  const place = (key: string, files: PageFiles) => {
+    const pathOf = (name: string) => (sheets.has(name) ? undefined : fileOf(name, files));
+    const placed = store.place(key, pathOf);
+    for (const name of placed ?? []) if (!(name in files)) sheets.add(name);
+    return placed;
+  };
+  const keys = new Map(
+    pages
+      .filter(({ facts }) => !followsClock(facts.types))
+      .map((entry) => [entry, hashOf(around + entry.facts.sum)]),
+  );
+  const isChanged = (entry: SitePage): boolean => {
+    const files = pageFiles(outDir, entry.path);
+    const key = keys.get(entry);
+    const placed = key === undefined ? undefined : place(key, files);
+    // What is left there may be a link to what is kept: nobody is to write into it.
+    for (const [name, file] of Object.entries(files))
+      if (left.has(file) && !placed?.includes(name)) rmSync(file, { force: true });
+    return !placed;
+  };
+
+  let made = 0;
+  const { threads, render } = prerenderer;
+
+  const write = async (entries: SitePage[]): Promise<void> => {
+    const compiled = await Promise.all(
+      entries.map(async (entry) => {
+        const data = await compiler.undrawnPage(entry);
+        const files = pageFiles(outDir, data.page.path);
+        const json = JSON.stringify(data);
+        return { entry, data, json, files, key: hashOf(rendering + json) };
+      }),
+    );
+    const missing = compiled.filter(({ key, files }) => !place(key, files));
+    made += missing.length;
+    const [sums, pictures] = await Promise.all([
+      missing.length > 0 ? render(missing.map(({ json }) => json)) : [],
+      Promise.all(compiled.map(({ data, files }) => images.write(data, files.jpg))),
+    ]);
+    for (const [at, { key, files }] of missing.entries()) {
+      const written = sums[at] ?? {};
+      const paths = Object.keys(written).map((name) => [name, fileOf(name, files)]);
+      store.keep(key, Object.fromEntries(paths), written);
+    }
+    for (const [at, { entry, key }] of compiled.entries()) {
+      const own = keys.get(entry);
+      if (own) store.keepAs(own, [key, pictures[at] ?? []].flat());
+    }
+  };
+
+  await copied;
+  const todo = pages.filter(isChanged);
+  const tell = createPageRate(todo.length, log);
+  const work = async () => {
+    while (todo.length > 0) {
+      const batch = todo.splice(-BATCH);
+      await write(batch);
+      tell(batch.length);
+    }
+  };
+  // One more than the threads, so that pages are compiled while others are rendered.
+  await Promise.all(Array.from({ length: threads + 1 }, work));
+  return made;
+}

@@ -1,0 +1,166 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { writeExtras } from '../../build/extras.ts';
+import { openJournal } from '../../content/edit/journal.ts';
+import { createSiteConfigLoader } from '../../content/index.ts';
+import { clockIn } from '../../content/publication/clock.ts';
+import { onlyLive } from '../../content/publication/only-live.ts';
+import { setUpEditing } from '../../content/testing/edited-site.ts';
+import { PROJECT } from '../../content/testing/fixture.ts';
+import { redirects } from '../../dev/redirects.ts';
+import { type Asker, nobody } from './asker.ts';
+import { runPage } from './run-page.ts';
+
+const open = setUpEditing();
+let site: ReturnType<typeof open>;
+beforeEach(() => {
+  site = open();
+});
+
+const SOBRE = 'site-config/pages/sobre.json';
+
+/** What is said, and thrown. */
+async function page(args: string[], ask: Asker = nobody) {
+  const said: string[] = [];
+  const say = (text: string) => said.push(text);
+  const error: unknown = await runPage({ args, root: site.root, ask, say, colors: false }).catch(
+    (thrown) => thrown,
+  );
+  return { said: said.join('\n'), error: error instanceof Error ? error.message : undefined };
+}
+
+/** Somebody who answers so, one question after the other. */
+function answering(...answers: (string | boolean)[]): Asker & { asked: string[] } {
+  const asked: string[] = [];
+  const next = async (question: string) => {
+    asked.push(question);
+    return answers.shift() as never;
+  };
+  return {
+    asked,
+    text: ({ question }) => next(question),
+    choose: ({ question }) => next(question),
+    confirm: next,
+  };
+}
+
+describe('npm run page', () => {
+  it('shows what it would do and does nothing, without a terminal and without --yes', () => {
+    const before = site.read('site-config/navigation.json');
+    const run = join(PROJECT, 'scripts/run.mjs');
+    const main = join(PROJECT, 'scripts/page.ts');
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [run, main, 'renomear', 'sobre', '/empresa', '--site', site.root],
+      { encoding: 'utf8', input: '' },
+    );
+    expect(status).toBe(1);
+    expect(stdout).toContain(
+      `${SOBRE} → site-config/pages/empresa.json\n      2 - "path": "/sobre",`,
+    );
+    expect(stdout).toContain('2 + "path": "/empresa",');
+    expect(stderr).toBe(
+      'Nada foi feito: não há um terminal para perguntar. Para fazer assim mesmo, acrescente --yes.\n',
+    );
+    expect(site.read('site-config/navigation.json')).toBe(before);
+    expect(site.read(SOBRE)).toBeDefined();
+  });
+
+  it('makes, renames and removes', async () => {
+    expect((await page(['nova', '/plano', 'Plano anual', '--sim'])).error).toBeUndefined();
+    expect((await page(['move', '/plano', '/planos', '--yes'])).error).toBeUndefined();
+    const { said, error } = await page(['apagar', '/sobre', '--para=planos', '--sim']);
+    expect(error).toBeUndefined();
+    expect(said).toMatch(/até você tirar cada um[\s\S]*navigation\.json:\d+ {2}\/sobre#historia/);
+    const { problems, config } = site.load();
+    expect(problems).toEqual([]);
+    expect(config?.redirects.redirects).toEqual([
+      { from: '/quem-somos', to: '/planos' },
+      { from: '/plano', to: '/planos' },
+      { from: '/sobre', to: '/planos' },
+    ]);
+  });
+
+  it('asks for all that was not typed', async () => {
+    const made = answering('new', 'campanha', 'Plano anual', 'plano', 'live', true);
+    expect((await page([], made)).error).toBeUndefined();
+    expect(made.asked).toHaveLength(6);
+    const moved = answering('/plano', '/planos', true);
+    expect((await page(['move'], moved)).error).toBeUndefined();
+    expect((await page(['remove'], answering('/planos', '/sobre', false))).error).toBe(
+      'Nada foi feito.',
+    );
+    expect(site.load().site.pages.get('/planos')?.text).toContain('"form": "contato"');
+  });
+
+  it('makes a draft, which is in no build', async () => {
+    await page(['nova', '/plano', 'Plano anual', '--rascunho', '--sim']);
+    expect(site.load().site.pages.get('/plano')?.text).toMatch(/^\{\n {2}"draft": true,\n/);
+    const asked = answering('texto', 'draft', true);
+    expect((await page(['new', '/preco', 'Preço'], asked)).error).toBeUndefined();
+    const { problems, config } = site.load();
+    expect(problems).toEqual([]);
+    const { pages } = onlyLive(config!, clockIn('UTC'));
+    expect(pages.map(({ page }) => page.path)).not.toContain('/plano');
+    expect(pages.map(({ page }) => page.path)).not.toContain('/preco');
+  });
+
+  it('undoes what an interrupted run left', async () => {
+    openJournal(site.root, [{ file: SOBRE, before: site.read(SOBRE)!, after: null }]);
+    rmSync(join(site.root, SOBRE));
+    const { said, error } = await page(['move', '/sobre', '/empresa', '--yes']);
+    expect(error).toBeUndefined();
+    expect(said).toMatch(/^Uma mudança interrompida foi desfeita: site-config\/pages\/sobre\.json/);
+  });
+
+  it('has the old address answered by 301, by the servers and on a static host', async () => {
+    await page(['move', '/sobre', '/empresa', '--yes']);
+    const config = createSiteConfigLoader(site.root)().config!;
+    const answer = redirects(() => config.redirects.redirects);
+    const server = createServer((request, response) =>
+      answer(request, response, () => response.writeHead(404).end()),
+    ).listen(0);
+    afterAll(() => server.close());
+    const { port } = server.address() as AddressInfo;
+    for (const [path, location] of [
+      ['/sobre/?a=1', '/empresa?a=1'],
+      ['/quem-somos', '/empresa'],
+    ]) {
+      const { status, headers } = await fetch(`http://localhost:${port}${path}`, {
+        redirect: 'manual',
+      });
+      expect([status, headers.get('location')]).toEqual([301, location]);
+    }
+    await writeExtras({
+      outDir: site.root,
+      config,
+      siteUrl: 'https://forte.example',
+      icons: new Set(),
+      root: site.root,
+      headers: {},
+      documents: [],
+    });
+    expect(readFileSync(join(site.root, '_redirects'), 'utf8')).toBe(
+      '/quem-somos /empresa 301\n/quem-somos/ /empresa 301\n/sobre /empresa 301\n/sobre/ /empresa 301\n',
+    );
+  });
+
+  it.each([
+    [[], /^Diga o que fazer\./],
+    [['mover', '/a', '/b'], /^Não conheço “mover”\. Você quis dizer “move”\? Escreva new/],
+    [['move', '/sobre'], /^Escreva: npm run page -- move/],
+    [['new', '/plano'], /^Falta o título\. Escreva: npm run page -- new/],
+    [['new', '/plano', 'Plano', 'anual'], /^Sobrou “anual”\. Um título com espaços/],
+    [['remove', '/sobre', '/'], /^Diga para onde o endereço leva com --to: --to \//],
+    [['move', '/sobre', '/b', '--force'], /^Opção desconhecida: “--force”/],
+    [['apagar', '/sobre', '--pra=/'], /^Opção desconhecida: “--pra”\. Você quis dizer “--para”\?/],
+  ])('%j: says what to write', async (args, message) => {
+    const { said, error } = await page(args);
+    expect(said).toBe('');
+    expect(error).toMatch(message);
+  });
+});

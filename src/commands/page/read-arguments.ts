@@ -1,0 +1,98 @@
+import { CannotEdit } from '../../content/edit/cannot-edit.ts';
+import { addressOf } from '../../content/edit/page-file.ts';
+import { nearest } from '../../content/words/nearest.ts';
+import { didYouMean, quote } from '../../content/words/wording.ts';
+import { UserError } from '../../node/user-error.ts';
+import { readOptions, SITE } from '../read-options.ts';
+
+export type Command = 'new' | 'move' | 'remove';
+
+/** What was typed; what is missing is asked, where there is somebody to ask. */
+export interface Typed {
+  command?: Command;
+  /** The address that the command is about. */
+  path?: string;
+  /** Where its address is to lead, or what it is to be. */
+  to?: string;
+  title?: string;
+  template?: string;
+  form?: string;
+  draft?: boolean;
+  yes: boolean;
+  help: boolean;
+}
+
+const COMMANDS: Record<string, Command> = {
+  new: 'new',
+  nova: 'new',
+  move: 'move',
+  renomear: 'move',
+  remove: 'remove',
+  apagar: 'remove',
+};
+
+const TEXT = { type: 'string' } as const;
+const FLAG = { type: 'boolean', default: false } as const;
+/** Each by its two names. */
+const OPTIONS = {
+  ...SITE,
+  ...{ to: TEXT, para: TEXT, template: TEXT, modelo: TEXT, form: TEXT, formulario: TEXT },
+  ...{ draft: FLAG, rascunho: FLAG, sim: FLAG, ajuda: FLAG },
+  yes: { ...FLAG, short: 'y' },
+  help: { ...FLAG, short: 'h' },
+} as const;
+
+/** Throws CannotEdit, saying what to write. */
+export function readArguments(args: readonly string[]): Typed {
+  const { values, positionals } = parsed(args);
+  const [name, ...rest] = positionals;
+  const typed: Typed = {
+    yes: values.yes || values.sim,
+    help: values.help || values.ajuda,
+    ...defined({
+      to: values.to ?? values.para,
+      template: values.template ?? values.modelo,
+      form: values.form ?? values.formulario,
+      draft: values.draft || values.rascunho || undefined,
+    }),
+  };
+  if (name === undefined || typed.help) return typed;
+  const command = COMMANDS[name];
+  if (!command)
+    throw new CannotEdit(
+      `Não conheço ${quote(name)}.${didYouMean(nearest(name, Object.keys(COMMANDS)))} Escreva new (nova), move (renomear) ou remove (apagar).`,
+    );
+  const [path, second, ...more] = rest;
+  if (more.length > 0)
+    throw new CannotEdit(
+      `Sobrou ${quote(more.join(' '))}. Um título com espaços fica entre aspas: "Plano anual".`,
+    );
+  if (second !== undefined && command === 'remove')
+    throw new CannotEdit(`Diga para onde o endereço leva com --to: --to ${second}`);
+  return {
+    ...typed,
+    command,
+    ...(path !== undefined && { path: addressOf(path) }),
+    ...(second !== undefined &&
+      (command === 'new' ? { title: second.trim() } : { to: addressOf(second) })),
+  };
+}
+
+function parsed(args: readonly string[]) {
+  try {
+    return readOptions({
+      name: 'npm run page',
+      args: [...args],
+      allowPositionals: true,
+      options: OPTIONS,
+    });
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    throw new CannotEdit(error.message);
+  }
+}
+
+const defined = <T extends object>(values: T) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]: Exclude<T[K], undefined>;
+  };

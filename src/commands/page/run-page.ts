@@ -1,0 +1,72 @@
+import { CannotEdit } from '../../content/edit/cannot-edit.ts';
+import { undoUnfinished } from '../../content/edit/journal.ts';
+import { writeChanges } from '../../content/edit/write-changes.ts';
+import { createSiteConfigLoader } from '../../content/index.ts';
+import { type LinkPlace, spotOf } from '../../content/references/places.ts';
+import { showChanges } from '../show-changes.ts';
+import type { Asker } from './asker.ts';
+import { planners } from './planners.ts';
+import { type Command, readArguments } from './read-arguments.ts';
+
+const HELP = `Cria, renomeia e apaga páginas, com tudo o que se refere a elas.
+
+  npm run page                                          pergunta o que fazer
+  npm run page -- new /endereco "Título"                cria uma página (ou: nova)
+  npm run page -- move /endereco-de-hoje /endereco-novo muda o endereço (ou: renomear)
+  npm run page -- remove /endereco --to /outra-pagina   apaga (ou: apagar)
+
+  --to        para onde leva o endereço da página apagada (ou: --para)
+  --template  com que uma página começa: texto, servico ou campanha (ou: --modelo)
+  --form      o formulário de uma página de campanha (ou: --formulario)
+  --draft     a página nova começa como rascunho, que não é publicado (ou: --rascunho)
+  --yes       não pergunta nada antes de fazer (ou: --sim)
+  --site      a pasta que contém site-config/ e public/ (padrão: este projeto)
+
+Mostra o que vai mudar antes de mudar. Termina com 0 se fez, 1 se não fez, 2 se ali não há um site.
+`;
+
+export interface PageRun {
+  args: readonly string[];
+  /** The folder that holds site-config/ and public/. */
+  root: string;
+  ask: Asker;
+  say: (text: string) => void;
+  /** ANSI colours, for a terminal. */
+  colors: boolean;
+}
+
+/** Throws CannotEdit or CannotRun, in Portuguese, when nothing was done. */
+export async function runPage({ args, root, ask, say, colors }: PageRun): Promise<void> {
+  const typed = readArguments(args);
+  if (typed.help) return say(HELP);
+  const undone = undoUnfinished(root);
+  if (undone.length > 0) say(`Uma mudança interrompida foi desfeita: ${undone.join(', ')}\n`);
+
+  const load = createSiteConfigLoader(root);
+  const command = typed.command ?? (await askForCommand(ask));
+  const { plan, title, done } = await planners[command](typed, ask, load);
+  say(`\n${title}\n\n${showChanges(plan.changes, { colors })}`);
+  if (plan.left.length > 0) say(toDecide(plan.left));
+  if (!typed.yes && !(await ask.confirm('Fazer isso?'))) throw new CannotEdit('Nada foi feito.');
+  writeChanges(root, plan.changes);
+  say(`Pronto. ${done}`);
+}
+
+const askForCommand = (ask: Asker): Promise<Command> =>
+  ask.choose({
+    question: 'O que você quer fazer?',
+    options: [
+      { value: 'new', label: 'Criar uma página' },
+      { value: 'move', label: 'Mudar o endereço de uma página' },
+      { value: 'remove', label: 'Apagar uma página' },
+    ],
+    instead: `Diga o que fazer.\n\n${HELP}`,
+  }) as Promise<Command>;
+
+const toDecide = (left: readonly LinkPlace[]) =>
+  [
+    'Estes itens só existem por causa desta página. Ficam como estão, e o desvio os atende,',
+    'até você tirar cada um ou dar a ele outro link e outro texto:',
+    ...left.map((place) => `  ${spotOf(place)}  ${place.link.value}`),
+    '',
+  ].join('\n');

@@ -1,0 +1,138 @@
+import { join } from 'node:path';
+import { fixProblems } from '../content/edit/fix-problems.ts';
+import { undoUnfinished } from '../content/edit/journal.ts';
+import { writeChanges } from '../content/edit/write-changes.ts';
+import { writeSiteValues } from '../content/editor-schemas/write-site-values.ts';
+import { CannotRun, createSiteConfigLoader, type Load, type SiteConfig } from '../content/index.ts';
+import { nextChange } from '../content/publication/next-change.ts';
+import { type ReportFormat, reports } from '../content/report/report.ts';
+import type { Site } from '../content/site.ts';
+import { nearest } from '../content/words/nearest.ts';
+import { didYouMean, quote } from '../content/words/wording.ts';
+import { projectRoot } from '../node/project.ts';
+import { UserError } from '../node/user-error.ts';
+import { watchFolders } from '../node/watch-folders.ts';
+import { readOptions, SITE } from './read-options.ts';
+import { showChanges } from './show-changes.ts';
+
+const HELP = `Confere tudo o que há em site-config/.
+
+  npm run validate -- [--fix [--dry-run]] [--watch] [--format FORMATO] [--site PASTA]
+
+  --fix     corrige antes o que tem uma só correção possível, e diz o que mudou
+  --dry-run com --fix: só mostra o que mudaria
+  --watch   confere de novo a cada mudança, até Ctrl+C
+  --format  text (para ler, o padrão), json (para programas), lines (uma linha por problema, para
+            editores), markdown (um comentário), github ou sarif (nas linhas de um pull request)
+  --site    a pasta que contém site-config/ e public/ (padrão: este projeto)
+
+Termina com 0 se não há erros, 1 se há, 2 se não foi possível conferir.
+`;
+
+interface Options {
+  format: ReportFormat;
+  fix: boolean;
+  dryRun: boolean;
+  watch: boolean;
+  help: boolean;
+}
+
+function optionsOf(args: string[]): Options {
+  try {
+    const { values } = readOptions({
+      name: 'npm run validate',
+      args,
+      options: {
+        ...SITE,
+        format: { type: 'string', default: 'text' },
+        fix: { type: 'boolean', default: false },
+        'dry-run': { type: 'boolean', default: false },
+        watch: { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    });
+    const { format, fix, 'dry-run': dryRun, watch, help } = values;
+    if (!Object.hasOwn(reports, format))
+      throw new UserError(
+        `Formato desconhecido: ${quote(format)}.${didYouMean(nearest(format, Object.keys(reports)))}`,
+      );
+    if ((dryRun && !fix) || (watch && fix))
+      throw new UserError('--dry-run só vale com --fix, e --watch sem ele.');
+    return { format: format as ReportFormat, fix, dryRun, watch, help };
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    throw new CannotRun(`${error.message}\n\n${HELP}`);
+  }
+}
+
+interface Command {
+  args: string[];
+  root: string;
+  say: (text: string) => void;
+  colors: boolean;
+}
+
+/** Says what is wrong and gives the exit code. */
+export function runValidate({ args, root, say, colors }: Command): number {
+  const { format, fix, dryRun, watch, help } = optionsOf(args);
+  if (help) {
+    say(HELP);
+    return 0;
+  }
+  const load = createSiteConfigLoader(root);
+  const check = () => {
+    const { problems, config, site, remember } = load();
+    remember();
+    return { problems, config, site, report: reports[format](problems, { root, colors, config }) };
+  };
+
+  if (watch) {
+    // The lines around the problems are for `.vscode/tasks.json`.
+    const tell = () => {
+      say('Conferindo site-config/…\n');
+      const { report, site } = check();
+      say(report);
+      say('À espera de mudanças; Ctrl+C para parar.\n');
+      if (root === projectRoot) writeSiteValues(site);
+    };
+    watchFolders(
+      ['site-config', 'public'].map((name) => join(root, name)),
+      tell,
+    );
+    tell();
+    return 0;
+  }
+
+  const done = fix ? fixed(load, { root, dryRun, colors }) : '';
+  const { problems, config, site, report } = check();
+  const sure = fix ? 0 : problems.filter((problem) => problem.fix).length;
+  say(format === 'text' ? done + report + coming(config, site) + offer(sure) : report);
+  return problems.some((problem) => problem.severity === 'error') ? 1 : 0;
+}
+
+interface Fixing {
+  root: string;
+  dryRun: boolean;
+  colors: boolean;
+}
+
+/** Puts right what is certain, and tells. */
+function fixed(load: Load, { root, dryRun, colors }: Fixing): string {
+  undoUnfinished(root);
+  const { changes, fixed } = fixProblems(load);
+  if (fixed.length === 0) return 'Nada tem uma só correção possível.\n\n';
+  if (!dryRun) writeChanges(root, changes);
+  const title = dryRun ? 'Seria corrigido (nada foi gravado):' : 'Corrigido:';
+  const list = fixed.map(({ file, message }) => `  ${file}: ${message}`);
+  return `${[title, ...list].join('\n')}\n\n${showChanges(changes, { colors })}\n`;
+}
+
+const coming = (config: SiteConfig | undefined, { clock }: Site): string => {
+  const next = config && nextChange(config, clock);
+  return next ? `${next}\n` : '';
+};
+
+const offer = (count: number): string =>
+  count > 0
+    ? `Para ${count} há uma correção pronta, que só é feita se der certo: npm run validate -- --fix\n`
+    : '';

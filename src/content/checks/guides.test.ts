@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { Guide, Site, Theme } from '../../app/types/config.gen.ts';
+import { guideStamp } from '../guide-stamp.ts';
+import { FIXTURE_SITE, VALID } from '../testing/fixture.ts';
+import { setUpFindings } from '../testing/set-up-reports.ts';
+import { checkGuides } from './guides.ts';
+
+const findings = setUpFindings(...checkGuides.codes);
+
+const guide = {
+  title: 'Primeiras horas',
+  description: 'O que fazer primeiro.',
+  file: '/guias/primeiras.pdf',
+  audience: 'Quem atende o telefone',
+  picture: { src: '/imagens/forte.svg', alt: '' },
+  sections: ['Antes', 'Durante', 'Depois'].map((heading) => ({
+    heading,
+    paragraphs: ['Respire.'],
+  })),
+} as Guide;
+const stamp = guideStamp(
+  guide,
+  VALID['site-config/site.json'] as Site,
+  JSON.parse(readFileSync(join(FIXTURE_SITE, 'site-config/theme.json'), 'utf8')) as Theme,
+);
+const withPdf = (record: Guide, pdf: string) => ({
+  'site-config/collections/guides.json': { primeiras: record },
+  'public/guias/primeiras.pdf': `%PDF-1.7\n/Keywords (${pdf})\n`,
+});
+
+test('a PDF made from what the guide says now is fine', () => {
+  expect(findings(withPdf(guide, stamp))).toEqual([]);
+});
+
+test('one made before the last change is told of', () => {
+  const changed = { ...guide, title: 'As primeiras horas' };
+  expect(findings(withPdf(changed, stamp))).toEqual([
+    [
+      'site-config/collections/guides.json',
+      '/primeiras/file',
+      expect.stringContaining('O PDF “/guias/primeiras.pdf” foi feito antes da última mudança'),
+      'Refaça-o com o programa que o fez.',
+    ],
+  ]);
+});
+
+test('one made by other means is somebody’s own', () => {
+  expect(findings(withPdf(guide, 'Ana'))).toEqual([]);
+});

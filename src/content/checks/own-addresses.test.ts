@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { SITE_DATA_URL, WRITTEN_FILES } from '../../hosting/own-addresses.ts';
+import { page } from '../testing/fixture.ts';
+import { setUpFindings } from '../testing/set-up-reports.ts';
+import { checkOwnAddresses } from './own-addresses.ts';
+
+const NOVA = 'site-config/pages/nova.json';
+const findings = setUpFindings(...checkOwnAddresses.codes);
+
+describe('addresses that are taken', () => {
+  it.each([
+    ['/index', 'é o arquivo de uma página inicial'],
+    ['/sobre/index', 'é o arquivo de uma página inicial'],
+    ['/assets/x', 'ali fica o programa do site'],
+    ['/assets', 'ali fica o programa do site'],
+    ['/og/x', 'ali ficam as imagens para redes sociais'],
+    ['/auth/v1/token', 'ali respondem as contas dos visitantes'],
+    ['/rest/v1', 'ali respondem as contas dos visitantes'],
+  ])('%s, for a page and for a redirect', (path, what) => {
+    const told = [`O endereço “${path}” é do próprio site: ${what}.`, 'Escolha outro endereço.'];
+    expect(findings({ [NOVA]: page(path) })).toEqual([[NOVA, '/path', ...told]]);
+    const redirects = { redirects: [{ from: path, to: '/' }] };
+    const file = 'site-config/redirects.json';
+    expect(findings({ [file]: redirects })).toEqual([[file, '/redirects/0/from', ...told]]);
+  });
+
+  it('for a file of public/ too', () => {
+    const files = [...WRITTEN_FILES, SITE_DATA_URL, '/index.html', '/_page/a.json', '/__local/a'];
+    const found = findings(Object.fromEntries(files.map((file) => [`public${file}`, 'x'])));
+    expect(found).toHaveLength(files.length);
+    expect(found[0]).toEqual([
+      'site-config/site.json',
+      '',
+      expect.stringMatching(/^O arquivo public\/.+ está em um endereço do próprio site: .+\.$/),
+      'Dê outro nome ao arquivo, ou tire-o da pasta public/.',
+    ]);
+  });
+
+  it.each(['public/sobre.html', 'public/sobre'])('%s would stand over a page', (file) => {
+    expect(findings({ [file]: 'x' })).toEqual([
+      [
+        'site-config/pages/sobre.json',
+        '/path',
+        `O endereço “/sobre” já é do arquivo ${file}.`,
+        'Escolha outro endereço, ou dê outro nome ao arquivo.',
+      ],
+    ]);
+  });
+
+  it('others are free', () => {
+    for (const path of ['/indexar', '/assetsx', '/auth', '/auth/v2', '/lp/og'])
+      expect(findings({ [NOVA]: page(path) })).toEqual([]);
+  });
+});

@@ -1,0 +1,52 @@
+import { ownAddress } from '../../hosting/own-addresses.ts';
+import { isObject, pointerOf } from '../json/json.ts';
+import type { Finding } from '../problem.ts';
+import { hasProblemAt, listIn, type Site, single, siteCheck } from '../site.ts';
+import { quote } from '../words/wording.ts';
+
+const CODES = ['own-address', 'address-of-a-file'] as const;
+type Told = Finding<(typeof CODES)[number]>;
+
+/** Nothing takes an address of the build or the servers, nor a page or redirect that of a file. */
+export const checkOwnAddresses = siteCheck(CODES, (site, report) => {
+  // By the addresses alone: most are nobody else's, and to look into ten thousand pages takes longer.
+  for (const path of site.pages.keys()) {
+    const finding = taken(path, site);
+    const entry = finding && site.pages.get(path);
+    if (entry && !hasProblemAt(entry, '/path')) report(entry, { ...finding, pointer: '/path' });
+  }
+  const redirects = single(site.entries, 'redirects');
+  for (const [index, item] of listIn(redirects, 'redirects').entries()) {
+    if (!redirects || !isObject(item) || typeof item.from !== 'string') continue;
+    const finding = taken(item.from, site);
+    if (finding) report(redirects, { ...finding, pointer: pointerOf('redirects', index, 'from') });
+  }
+  const settings = single(site.entries, 'site');
+  for (const file of site.files.all) {
+    const what = ownAddress(file);
+    if (!what || !settings) continue;
+    report(settings, {
+      code: 'own-address',
+      message: `O arquivo public${file} está em um endereço do próprio site: ${what}.`,
+      hint: 'Dê outro nome ao arquivo, ou tire-o da pasta public/.',
+    });
+  }
+});
+
+function taken(path: string, { files }: Site): Told | undefined {
+  const what = ownAddress(path);
+  if (what)
+    return {
+      code: 'own-address',
+      message: `O endereço ${quote(path)} é do próprio site: ${what}.`,
+      hint: 'Escolha outro endereço.',
+    };
+  const file = [path, `${path}.html`].find((name) => files.all.has(name));
+  return file === undefined
+    ? undefined
+    : {
+        code: 'address-of-a-file',
+        message: `O endereço ${quote(path)} já é do arquivo public${file}.`,
+        hint: 'Escolha outro endereço, ou dê outro nome ao arquivo.',
+      };
+}

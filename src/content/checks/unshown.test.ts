@@ -1,0 +1,113 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { Case } from '../../app/types/config.gen.ts';
+import { ofFixtureSite } from '../testing/edits.ts';
+import { type Files, PROJECT, page, VALID } from '../testing/fixture.ts';
+import { setUpFindings } from '../testing/set-up-reports.ts';
+import { testCheck } from '../testing/test-check.ts';
+import { checkUnshown, FIELDS_OF_PART, SECTIONS } from './unshown.ts';
+
+const PARTNERS = 'site-config/collections/partners.json';
+const CASES = 'site-config/collections/cases.json';
+const CASE_PAGE = 'site-config/pages/caso.json';
+const OTHER_PAGE = 'site-config/pages/outra.json';
+
+const partners = VALID[PARTNERS] as Record<string, object>;
+const { picture: _, chart: drawn, ...afip } = ofFixtureSite('collections/cases.json').afip;
+const picture = { src: '/imagens/forte.svg', alt: '' };
+const study: Case = { ...afip, path: '/caso', summary: 'Um resumo.', picture };
+const cases = (record: Partial<Case> = study): Files => ({ [CASES]: { barbosa: record } });
+const shown = (...sections: object[]): Files => ({
+  [CASE_PAGE]: page('/caso', ...sections.map((section) => ({ ...section }))),
+});
+const part = (...parts: string[]) => ({ type: 'case-study', case: 'barbosa', parts });
+const cards = { type: 'case-cards', title: 'Casos', cases: ['barbosa'] };
+
+testCheck(checkUnshown, {
+  told: {
+    'a record that no section refers to': {
+      [PARTNERS]: { ...partners, farolis: { ...partners.vedra, name: 'Farolis' } },
+    },
+    'parts that the page of a case leaves out': {
+      ...cases(),
+      ...shown(part('opening', 'about'), part('results')),
+    },
+    'all that a case has but its card, where no page is its own': { ...cases(), ...shown(cards) },
+    'solutions of a case without challenges': {
+      ...cases({ ...study, challenges: undefined }),
+      ...shown({ type: 'case-study', case: 'barbosa' }),
+    },
+    'measures, for which only a table has room': {
+      ...cases({ ...study, measures: ['Um', 'Dois'] }),
+      ...shown(part('opening', 'about', 'results', 'phases', 'testimonial'), {
+        ...part('answer'),
+        arrangement: 'dialogue',
+      }),
+    },
+  },
+  fine: {
+    'a case that its page shows whole': {
+      ...cases(),
+      ...shown({ type: 'case-study', case: 'barbosa' }),
+    },
+    'a case whose parts are on several pages': {
+      ...cases(),
+      ...shown(part('opening', 'about', 'results')),
+      [OTHER_PAGE]: page('/outra', part('answer', 'phases', 'testimonial')),
+    },
+    'words of the client beside the results': {
+      ...cases(),
+      ...shown({ ...part('opening', 'about', 'answer', 'phases', 'results'), layout: 'beside' }),
+    },
+    'a case on a draft': {
+      ...cases(),
+      [CASE_PAGE]: { ...page('/caso', { type: 'case-study', case: 'barbosa' }), draft: true },
+    },
+    'a record whose id may be misspelt elsewhere': {
+      ...cases(),
+      ...shown({ ...part('opening'), case: 'barboza' }),
+    },
+    'records that a page with errors may show': { ...cases(), [CASE_PAGE]: '{' },
+  },
+});
+
+describe('a chart and its conclusion', () => {
+  const findings = setUpFindings('case-part-unshown');
+  const told = (plots: boolean) =>
+    findings({
+      ...cases({ ...study, chart: drawn, finding: 'Caiu.' }),
+      ...shown(part('opening', 'about', 'answer', 'phases', 'testimonial'), { ...cards, plots }),
+    }).map(([, , message]) => message);
+
+  it('are on cards with plots too', () => {
+    expect(told(true)).toEqual(['Nenhuma página mostra “results” do caso “barbosa”.']);
+    expect(told(false)).toEqual([
+      'Nenhuma página mostra “finding”, “chart” e “results” do caso “barbosa”.',
+    ]);
+  });
+});
+
+const read = (file: string) => JSON.parse(readFileSync(join(PROJECT, 'schema', file), 'utf8'));
+
+it('names the sections that refer to each collection', () => {
+  const referring = readdirSync(join(PROJECT, 'schema/sections')).flatMap((file) => {
+    const text = readFileSync(join(PROJECT, 'schema/sections', file), 'utf8');
+    const kinds = [...text.matchAll(/"refersTo": "(\w+)"/g)].map(([, kind = '']) => kind);
+    return kinds.map((kind) => [kind, file.replace('.schema.json', '')] as const);
+  });
+  const collections = readdirSync(join(PROJECT, 'schema/collections'));
+  for (const name of collections.map((file) => file.replace('.schema.json', '')))
+    expect(SECTIONS[name], name).toEqual(
+      referring.filter(([kind]) => kind === name).map(([, type]) => type),
+    );
+});
+
+it('knows which part shows each field of a case that its card does not', () => {
+  const onCards = ['path', 'client', 'title', 'summary', 'picture', 'badges', 'figures'];
+  const { properties } = read('collections/cases.schema.json').additionalProperties;
+  const inParts = Object.values(FIELDS_OF_PART).flat();
+  expect([...inParts, ...onCards].sort()).toEqual(Object.keys(properties).sort());
+  const { items } = read('sections/case-study.schema.json').properties.parts;
+  expect(['opening', ...Object.keys(FIELDS_OF_PART)]).toEqual(items.enum);
+});

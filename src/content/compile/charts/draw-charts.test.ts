@@ -1,0 +1,246 @@
+import { expect, test } from 'vitest';
+import type { RowsDrawing, TimeDrawing } from '../../../app/data/chart-drawing.ts';
+import type { SpansChart, TimeChart } from '../../../app/types/config.gen.ts';
+import { withMade } from '../with-made.ts';
+import { chartMakers, drawChart } from './draw-charts.ts';
+
+const chart: TimeChart = {
+  kind: 'over-time',
+  title: 'Tempo até conter',
+  unit: 'min',
+  shape: 'line',
+  series: [
+    {
+      label: 'Mediana',
+      points: [
+        { at: '2026-01', value: 1200.5 },
+        { at: '2026-02', value: 600 },
+      ],
+    },
+  ],
+};
+const over = (more: Partial<TimeChart>) => drawChart({ ...chart, ...more }, 'pt-BR') as TimeDrawing;
+
+test('a line goes from edge to edge of its box, from the first moment to the last', () => {
+  const { lines, ends } = over({ to: 2401 });
+  expect(lines).toEqual([{ d: 'M0,50L100,75', main: true }]);
+  expect(ends).toMatchObject([{ x: 100, y: 75, text: 'Mediana: 600\u00a0min', main: true }]);
+});
+
+test('a line goes on in time, in whatever order its points were written', () => {
+  const backwards = chart.series.map((one) => ({ ...one, points: one.points.toReversed() }));
+  expect(over({ series: backwards })).toEqual(over({}));
+});
+
+test('numbers and dates are in the language of the site, the unit is said', () => {
+  const { title, table, rows } = over({});
+  expect(title).toBe('Tempo até conter (min)');
+  expect(table.rows[0]).toEqual(['jan 2026', '1.200,5\u00a0min']);
+  expect(rows.map(({ text }) => text)).toEqual(['0', '500', '1.000', '1.500']);
+  const english = drawChart(chart, 'en') as TimeDrawing;
+  expect(english.table.rows[0]).toEqual(['Jan 2026', '1,200.5\u00a0min']);
+});
+
+test('a note at a moment without a point stands on its line; one beyond the line, at its end', () => {
+  const notes = ['2026-01-16', '2025-12', '2026-09'].map((at) => ({ at, text: at }));
+  const { notes: drawn } = over({ to: 2401, notes });
+  expect(drawn).toMatchObject([
+    { x: 48.4, y: 62.1 },
+    { x: 0, y: 50 },
+    { x: 100, y: 75 },
+  ]);
+});
+
+test('money has its sign before the number', () => {
+  expect(over({ unit: 'R$ mil' }).table.rows[0]?.[1]).toBe('R$\u00a01.200,5\u00a0mil');
+});
+
+test('target and notes stand where the numbers are', () => {
+  const { target, notes, area } = over({
+    shape: 'area',
+    to: 2000,
+    target: { label: 'Meta', value: 1000 },
+    notes: [{ at: '2026-02', text: 'Mudança' }],
+    series: [...chart.series, { label: 'Outra', points: [{ at: '2026-02', value: 620 }] }],
+  });
+  expect(target).toMatchObject({ y: 50, text: 'Meta: 1.000\u00a0min' });
+  expect(notes).toEqual([{ x: 100, y: 70, text: 'Mudança' }]);
+  expect(area).toMatch(/^M0,40.*Z$/);
+});
+
+test('a moment that a line lacks is a dash in the table', () => {
+  const { table } = over({
+    series: [...chart.series, { label: 'Prevista', points: [{ at: '2026-02', value: 1 }] }],
+  });
+  expect(table.rows.map((row) => row[2])).toEqual(['–', '1\u00a0min']);
+});
+
+test('only some of many moments are named, the last among them', () => {
+  const points = Array.from({ length: 25 }, (_, hour) => ({
+    at: `${String(hour % 24).padStart(2, '0')}:00`,
+    value: hour,
+  })).slice(0, 24);
+  const { columns } = over({ series: [{ label: 'Fila', points }] });
+  expect(columns.length).toBeGreaterThan(4);
+  for (const [index, { x }] of columns.slice(1).entries())
+    expect(x - columns[index]!.x).toBeGreaterThanOrEqual(12);
+  expect(columns.at(-1)).toEqual({ x: 100, text: '23:00' });
+});
+
+test('rows share a scale from zero', () => {
+  const row = (label: string, value: number) => ({ label, value });
+  const rows = [row('A', 50), row('B', 200)];
+  const bars = drawChart({ kind: 'compare', title: 'Uso', unit: '%', shape: 'bar', rows }, 'pt-BR');
+  expect(bars).toMatchObject({
+    rows: [
+      { at: 25, text: '50%' },
+      { at: 100, text: '200%' },
+    ],
+  });
+});
+
+test('before and after are on one scale, each with its words', () => {
+  const drawing = drawChart(
+    {
+      kind: 'before-after',
+      title: 'Prazo',
+      unit: 'dias',
+      before: 'Janeiro',
+      after: 'Junho',
+      to: 50,
+      rows: [{ label: 'Servidores', before: 40, after: 10 }],
+    },
+    'pt-BR',
+  ) as RowsDrawing;
+  expect(drawing.key).toEqual({ before: 'Janeiro', after: 'Junho' });
+  expect(drawing.rows).toEqual([
+    { label: 'Servidores', from: 80, fromText: '40', at: 20, text: '10\u00a0dias' },
+  ]);
+});
+
+test('what comes in goes up and what goes out goes down, on one scale', () => {
+  const drawing = drawChart(
+    {
+      kind: 'mirrored',
+      title: 'Falhas',
+      above: 'Abertas',
+      below: 'Corrigidas',
+      points: [
+        { at: '2026-01', above: 20, below: 10 },
+        { at: '2026-02', above: 10, below: 20 },
+      ],
+      shade: { from: '2026-02', to: '2026-02' },
+      notes: [{ at: '2026-02', text: 'Prazo' }],
+    },
+    'pt-BR',
+  ) as TimeDrawing;
+  expect(drawing.area).toBe('M50 0V100H100V0Z');
+  const heights = drawing.bars?.map((d) => [...d.matchAll(/ 50V([\d.]+)/g)].map(([, y]) => y));
+  expect(heights).toEqual([
+    ['11.5', '30.8'],
+    ['69.2', '88.5'],
+  ]);
+  expect(drawing.rows.map(({ text }) => text)).toEqual(['20', '10', '0', '10', '20']);
+  expect(drawing.ends.map(({ text }) => text)).toEqual(['Abertas', 'Corrigidas']);
+  expect(drawing.notes).toMatchObject([{ y: 30.8, text: 'Prazo' }]);
+  expect(drawing.table.rows[1]).toEqual(['fev 2026', '10', '20']);
+});
+
+test('small multiples share their scale and say their ends; what one lacks is a dash', () => {
+  const drawing = drawChart(
+    {
+      kind: 'multiples',
+      title: 'Avisos',
+      unit: '%',
+      to: 50,
+      moments: ['2026-01', '2026-02', '2026-04'],
+      rows: [
+        { label: 'Financeiro', values: [10, 25, 50], main: true },
+        { label: 'Diretoria', values: [5, 10] },
+      ],
+    },
+    'pt-BR',
+  ) as RowsDrawing;
+  expect(drawing.key).toEqual({ before: 'jan 2026', after: 'abr 2026' });
+  expect(drawing.rows[0]).toMatchObject({ ys: [80, 0], fromText: '10', text: '50%', main: true });
+  expect(drawing.rows[0]?.d).toBe('M0,80L34.4,50L100,0');
+  expect(drawing.table?.head).toEqual(['Financeiro', 'Diretoria']);
+  expect(drawing.table?.rows[2]).toEqual(['abr 2026', '50%', '–']);
+});
+
+test('charts are drawn wherever they stand, all else stays', () => {
+  const sections = [{ type: 'report', pages: [{ blocks: [{ block: 'chart', chart }] }], n: null }];
+  const [drawn] = withMade(sections, chartMakers('pt-BR'));
+  expect(drawn).toMatchObject({ type: 'report', n: null });
+  expect(drawn?.pages[0]?.blocks[0]?.chart).toHaveProperty('lines');
+  expect(JSON.stringify(drawn)).not.toContain('series');
+});
+
+const spans = (...rows: SpansChart['rows']) =>
+  drawChart({ kind: 'spans', title: 'Acessos', rows }, 'pt-BR') as RowsDrawing;
+
+test('spans stand on one clock of whole hours, a moment where it was', () => {
+  const { hours, rows } = spans(
+    { label: 'Uma', from: '08:30', to: '10:00' },
+    { label: 'Outra', from: '11:15', main: true },
+  );
+  expect(hours?.map(({ text }) => text)).toEqual(['08:00', '09:00', '10:00', '11:00', '12:00']);
+  expect(rows).toEqual([
+    { label: 'Uma', from: 12.5, at: 50, text: '08:30–10:00' },
+    { label: 'Outra', main: true, from: 81.3, at: 82.1, text: '11:15' },
+  ]);
+});
+
+test('a span goes on after midnight; of a long clock not every hour is named', () => {
+  const { hours, rows } = spans(
+    { label: 'Noite', from: '22:00', to: '06:00' },
+    { label: 'Dia', from: '18:00', to: '22:00' },
+  );
+  expect(hours?.map(({ text }) => text)).toEqual(['18:00', '21:00', '00:00', '03:00', '06:00']);
+  expect(rows.map(({ from, at }) => [from, at])).toEqual([
+    [33.3, 100],
+    [0, 33.3],
+  ]);
+});
+
+test('what runs to the edge of the window is named inside, near the ends of its lines', () => {
+  const timeChart: TimeChart = {
+    kind: 'over-time',
+    shape: 'line',
+    title: 'Acumulado',
+    unit: 'R$ mil',
+    series: [
+      {
+        label: 'Economia',
+        main: true,
+        points: [
+          { at: '2026-01', value: 0 },
+          { at: '2026-12', value: 900 },
+        ],
+      },
+    ],
+  };
+  const section = withMade({ layout: 'edge', chart: timeChart }, chartMakers('pt-BR'));
+  const { ends } = section.chart as unknown as TimeDrawing;
+  expect(ends).toHaveLength(1);
+  const [{ wide = { x: 0, y: 0 } } = {}] = ends;
+  expect(wide.x).toBeGreaterThan(80);
+  expect(wide.y).toBeLessThan(30);
+});
+
+test('mirrored columns are named in their order where there is no room inside', () => {
+  const drawing = drawChart(
+    {
+      kind: 'mirrored',
+      title: 'Alertas',
+      above: 'Turno',
+      below: 'Cliente',
+      points: ['08:00', '10:00', '12:00'].map((at) => ({ at, above: 90, below: 2 })),
+    },
+    'pt-BR',
+  ) as TimeDrawing;
+  expect(drawing.ends.map(({ text, name }) => [text, name.above])).toEqual([
+    ['Turno', 2],
+    ['Cliente', 1],
+  ]);
+});

@@ -1,0 +1,48 @@
+import type { ChartDrawing } from '../../../app/data/chart-drawing.ts';
+import type { Chart } from '../../../app/types/config.gen.ts';
+import type { Makers } from '../with-made.ts';
+import { drawMirrored } from './mirrored.ts';
+import { drawMultiples } from './multiples.ts';
+import { drawOverTime } from './over-time.ts';
+import { drawBeforeAfter, drawComparison } from './side-by-side.ts';
+import { drawSpans } from './spans.ts';
+
+/** `toEdge`: it goes on to the edge of the window, and is named inside. */
+export function drawChart(chart: Chart, language: string, toEdge = false): ChartDrawing {
+  switch (chart.kind) {
+    case 'over-time':
+      return drawOverTime(chart, language, toEdge);
+    case 'compare':
+      return drawComparison(chart, language);
+    case 'before-after':
+      return drawBeforeAfter(chart, language);
+    case 'spans':
+      return drawSpans(chart);
+    case 'mirrored':
+      return drawMirrored(chart, language);
+    case 'multiples':
+      return drawMultiples(chart, language);
+  }
+}
+
+/** Every `chart` drawn: the browser gets paths, not numbers. */
+export const chartMakers = (language: string): Makers => ({
+  chart: (chart: Chart, { layout }: { layout?: string }) =>
+    drawnOnce(chart, language, layout === 'edge'),
+});
+
+const drawn = new Map<string, ChartDrawing>();
+/** Limits the memory of a build with thousands of charts. */
+const MOST_DRAWN = 500;
+
+/** The chart of a case is on every page that shows the case: to draw one takes milliseconds. */
+function drawnOnce(chart: Chart, language: string, toEdge: boolean): ChartDrawing {
+  const key = JSON.stringify([chart, language, toEdge]);
+  const known = drawn.get(key);
+  if (known) return known;
+  const drawing = drawChart(chart, language, toEdge);
+  drawn.set(key, drawing);
+  const [oldest = ''] = drawn.keys();
+  if (drawn.size > MOST_DRAWN) drawn.delete(oldest);
+  return drawing;
+}

@@ -1,0 +1,156 @@
+import type { Label } from '../../../app/data/chart-drawing.ts';
+import { textWidth } from './text-width.ts';
+
+type Point = readonly [number, number];
+
+/** What letters must not touch, in hundredths; rings are of pixels. */
+export interface Obstacles {
+  lines: readonly (readonly Point[])[];
+  rings: readonly { at: Point; radius: number }[];
+  /** Heights of the thin lines behind all: letters may come near, not cross them. */
+  rows?: readonly number[];
+}
+
+export interface Wanted {
+  text: string;
+  bold?: boolean;
+  /** The point it is the name of, or the height of a line from side to side. */
+  of: Point | number;
+}
+
+/**
+ * The smallest rooms a drawing gets, in pixels, on a phone of 320 and of 390 (the height is a
+ * sheet's). As letters hang at a share of the room and do not grow with it, what touches nothing in
+ * the smallest touches nothing in a larger one.
+ */
+export const ROOMS: readonly Point[] = [
+  [196, 180],
+  [256, 180],
+];
+
+/** Of a drawing from 480 px on, where it has names of its own. */
+export const WIDE_ROOMS: readonly Point[] = [[430, 180]];
+
+/**
+ * Of one that goes on to the edge of the window, where letters are larger: on wide screens, so that names
+ * stand near there, then on tablets.
+ */
+export const EDGE_ROOMS: readonly Point[] = [
+  [730, 277],
+  [560, 240],
+];
+
+const ASCENT = 12;
+const DESCENT = 4;
+/** Between letters and the middle of a line. */
+const AIR = 4;
+/** From a point to its name, in hundredths: farther, it is not seen to be its name. */
+const REACH = 40;
+
+type Box = { left: number; right: number; top: number; bottom: number };
+
+/** Where each text stands: the nearest place where it touches nothing, else above the drawing. */
+export function placeLabels(
+  wanted: readonly Wanted[],
+  { lines, rings, rows = [] }: Obstacles,
+  rooms = ROOMS,
+): Label[] {
+  const placed: { label: Label; one: Wanted }[] = [];
+  let above = 0;
+  return wanted.map((one) => {
+    const width = textWidth(one.text, one.bold);
+    const isFree = (label: Label, room: Point) => {
+      const box = boxOf(one, label, room, width);
+      return (
+        isWithin(box, room) &&
+        !rows.some((row) => isOn(row, label, room)) &&
+        !lines.some((line) => crosses(line, box, room)) &&
+        !rings.some(({ at, radius }) => gap(inPixels(at, room), box) < radius + AIR / 2) &&
+        !placed.some((other) => meets(boxOf(other.one, other.label, room), box))
+      );
+    };
+    const places = candidates(one);
+    for (const room of rooms) {
+      const label = places.find((label) => isFree(label, room));
+      if (!label) continue;
+      placed.push({ label, one });
+      return label;
+    }
+    above += 1;
+    return { x: 100, y: 0, above };
+  });
+}
+
+/** Whether letters cross a height. */
+const isOn = (row: number, { y }: Label, [, height]: Point): boolean => {
+  const below = ((row - y) * height) / 100;
+  return below > -ASCENT && below < DESCENT;
+};
+
+/** Every place that may do, the best first. */
+function candidates({ of }: Wanted): Label[] {
+  const isLine = typeof of === 'number';
+  const [x, y] = isLine ? [0, of] : of;
+  const found: { label: Label; cost: number }[] = [];
+  for (let height = 4; height < 100; height++) {
+    const up = Math.abs(height - 2 - y); // the middle of small letters
+    if (up > (isLine ? 12 : REACH)) continue;
+    for (let aside = 0; aside <= 96; aside += 4) {
+      const cost = up + aside * (isLine ? 0.2 : 0.8);
+      if (!isLine && cost > REACH) break;
+      if (!isLine) found.push({ label: { x: round(x - aside), y: height }, cost });
+      found.push({ label: { x: round(x + aside), y: height, start: true }, cost });
+    }
+  }
+  return found.sort((a, b) => a.cost - b.cost).map(({ label }) => label);
+}
+
+const round = (value: number) => Math.round(value * 10) / 10;
+
+const inPixels = ([x, y]: Point, [width, height]: Point): Point => [
+  (x * width) / 100,
+  (y * height) / 100,
+];
+
+/** What a text covers, in pixels of a room. */
+export function boxOf(
+  { text, bold }: Wanted,
+  { x, y, start }: Label,
+  room: Point,
+  width = textWidth(text, bold),
+): Box {
+  const [at, base] = inPixels([x, y], room);
+  const left = start ? at : at - width;
+  return { left, right: left + width, top: base - ASCENT, bottom: base + DESCENT };
+}
+
+/** The lowest row is the axis, and letters are kept off it. */
+const isWithin = ({ left, right, top, bottom }: Box, [width, height]: Point) =>
+  left >= 0 && right <= width && top >= 0 && bottom <= height - AIR / 2;
+
+const meets = (a: Box, b: Box) =>
+  a.left < b.right + AIR && b.left < a.right + AIR && a.top < b.bottom && b.top < a.bottom;
+
+const gap = ([x, y]: Point, { left, right, top, bottom }: Box) =>
+  Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
+
+/** Whether a line comes nearer to a box than letters should be (Liang and Barsky's clipping). */
+export function crosses(line: readonly Point[], box: Box, room: Point): boolean {
+  const points = line.map((point) => inPixels(point, room));
+  return points.some(([x, y], index) => {
+    const [toX, toY] = points[index + 1] ?? [x, y];
+    const sides = [
+      [x - toX, x - box.left + AIR],
+      [toX - x, box.right + AIR - x],
+      [y - toY, y - box.top + AIR],
+      [toY - y, box.bottom + AIR - y],
+    ] as const;
+    let [enters, leaves] = [0, 1];
+    for (const [step, room] of sides) {
+      if (step === 0 && room < 0) return false;
+      if (step < 0) enters = Math.max(enters, room / step);
+      if (step > 0) leaves = Math.min(leaves, room / step);
+    }
+    return enters <= leaves;
+  });
+}

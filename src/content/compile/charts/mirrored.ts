@@ -1,0 +1,105 @@
+import { scaleBand, scaleLinear } from 'd3-scale';
+import type { TimeDrawing } from '../../../app/data/chart-drawing.ts';
+import type { MirroredChart } from '../../../app/types/config.gen.ts';
+import { type Obstacles, placeLabels, type Wanted, WIDE_ROOMS } from './labels.ts';
+import { momentWords } from './moments.ts';
+import { numberWords, place } from './numbers.ts';
+import { columnsOf } from './over-time.ts';
+
+/** Beyond the longest column, for a name. */
+const BEYOND = 1.3;
+/** Of the ring around a note's number, in pixels. */
+const RING = 12;
+
+type Pair = [x: number, y: number];
+
+/** What comes in and what goes out -> columns up and down from one line, in a box of 100 by 100. */
+export function drawMirrored(chart: MirroredChart, language: string): TimeDrawing {
+  const { points, shade, title, unit, source, demo } = chart;
+  const words = numberWords(language, unit);
+  const bare = numberWords(language);
+  const largest = (side: 'above' | 'below') => Math.max(1, ...points.map((point) => point[side]));
+  const y = scaleLinear()
+    .domain([-largest('below') * BEYOND, largest('above') * BEYOND])
+    .range([100, 0]);
+  const x = scaleBand(
+    points.map(({ at }) => at),
+    [0, 100],
+  ).padding(0.4);
+  const left = (at: string) => x(at) ?? 0;
+  const middle = (at: string) => left(at) + x.bandwidth() / 2;
+  const zero = place(y(0));
+  const corners = (side: 'above' | 'below') =>
+    points.map((point) => {
+      const from = place(left(point.at));
+      const value = side === 'above' ? point.above : -point.below;
+      return { from, to: place(from + x.bandwidth()), y: place(y(value)) };
+    });
+  const outline = (side: 'above' | 'below') =>
+    corners(side)
+      .map(({ from, to, y }) => `M${from} ${zero}V${y}H${to}V${zero}`)
+      .join('');
+  /** As an area: a ground from half a gap before one pair to half a gap after another. */
+  const shadeOf = ({ from, to }: NonNullable<MirroredChart['shade']>) => {
+    const gap = (x.step() - x.bandwidth()) / 2;
+    const end = to === points.at(-1)?.at ? 100 : left(to) + x.bandwidth() + gap;
+    return `M${place(left(from) - gap)} 0V100H${place(end)}V0Z`;
+  };
+  const ends = (['above', 'below'] as const).map((side) => ({
+    x: 100,
+    y: place(y((side === 'above' ? 0.5 : -0.5) * largest(side))),
+    label: chart[side], // the last pair's numbers there would be read as totals
+  }));
+  const notes = (chart.notes ?? []).map(({ at, text, main }) => ({
+    x: place(middle(at)),
+    y: place(y(points.find((point) => point.at === at)?.above ?? 0)),
+    text,
+    ...(main && { main }),
+  }));
+  const wanted = ends.map(({ label }, index): Wanted => ({ text: label, of: [100, index * 100] }));
+  const rows = y.ticks(5).map((value) => ({ y: place(y(value)), text: bare(Math.abs(value)) }));
+  const obstacles: Obstacles = {
+    lines: [...corners('above'), ...corners('below')].map(({ from, to, y }): Pair[] => [
+      [from, zero],
+      [from, y],
+      [to, y],
+      [to, zero],
+    ]),
+    rows: rows.map(({ y }) => y),
+    rings: notes.map(({ x, y }) => ({ at: [x, y], radius: RING })),
+  };
+  const names = placeLabels(wanted, obstacles);
+  const wides = placeLabels(wanted, obstacles, WIDE_ROOMS);
+  const [isFree, isRoomy] = [names, wides].map((all) => all.every(({ above }) => !above));
+  return {
+    kind: 'over-time',
+    title: unit ? `${title} (${unit})` : title,
+    lines: [{ d: `M0 ${zero}H100` }],
+    ...(shade && { area: shadeOf(shade) }),
+    bars: [outline('above'), outline('below')],
+    ends: ends.map(({ label, ...end }, index) => ({
+      ...end,
+      text: label,
+      // Where one has to stand over the drawing both do, in the order of what they name.
+      name: (isFree && names[index]) || { x: 0, y: 0, start: true, above: 2 - index },
+      ...(isRoomy && { wide: wides[index] }),
+    })),
+    columns: columnsOf(
+      points.map(({ at }) => at),
+      middle,
+      language,
+    ),
+    rows,
+    notes,
+    table: {
+      head: [chart.above, chart.below],
+      rows: points.map(({ at, above, below }) => [
+        momentWords(language, at),
+        words(above),
+        words(below),
+      ]),
+    },
+    source,
+    demo,
+  };
+}

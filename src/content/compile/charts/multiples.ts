@@ -1,0 +1,57 @@
+import { scaleLinear } from 'd3-scale';
+import { line } from 'd3-shape';
+import type { RowsDrawing } from '../../../app/data/chart-drawing.ts';
+import type { MultiplesChart } from '../../../app/types/config.gen.ts';
+import { momentNumbers, momentWords } from './moments.ts';
+import { numberWords, place } from './numbers.ts';
+
+/** The same over time, of several -> a line for each on one scale, with its first number and its last. */
+export function drawMultiples(chart: MultiplesChart, language: string): RowsDrawing {
+  const { moments, rows, title, unit, to, source, demo } = chart;
+  const words = numberWords(language, unit);
+  const bare = numberWords(language);
+  const numbers = momentNumbers(moments);
+  const x = scaleLinear()
+    .domain([Math.min(...numbers), Math.max(...numbers)])
+    .range([0, 100]);
+  const values = rows.flatMap((row) => row.values);
+  const y = scaleLinear()
+    .domain([Math.min(0, ...values), to ?? Math.max(...values)])
+    .range([100, 0])
+    .clamp(true);
+  const named = (at = '') => momentWords(language, at);
+  return {
+    kind: 'rows',
+    shape: 'course',
+    title: unit ? `${title} (${unit})` : title,
+    key: { before: named(moments[0]), after: named(moments.at(-1)) },
+    rows: rows.map(({ values, ...row }) => {
+      // A hundredth of a strip's height is less than a pixel, and tenths of it weigh in a page.
+      const points = values.map((value, at): [number, number] => [
+        x(numbers[at] ?? 0),
+        Math.round(y(value)),
+      ]);
+      const [first = 0, last = 0] = [values[0], values.at(-1)];
+      return {
+        ...row,
+        at: 100,
+        d: line().digits(1)(points) ?? '',
+        ys: [place(y(first)), place(y(last))],
+        fromText: bare(first),
+        text: words(last),
+      };
+    }),
+    table: {
+      head: rows.map(({ label }) => label),
+      rows: moments.map((at, index) => [
+        named(at),
+        ...rows.map(({ values }) => {
+          const value = values[index];
+          return value === undefined ? '–' : words(value);
+        }),
+      ]),
+    },
+    source,
+    demo,
+  };
+}

@@ -1,0 +1,208 @@
+import { scaleLinear } from 'd3-scale';
+import { area, line } from 'd3-shape';
+import type { Label, TimeDrawing } from '../../../app/data/chart-drawing.ts';
+import type { TimeChart, TimeSeries } from '../../../app/types/config.gen.ts';
+import {
+  EDGE_ROOMS,
+  type Obstacles,
+  placeLabels,
+  ROOMS,
+  type Wanted,
+  WIDE_ROOMS,
+} from './labels.ts';
+import { momentNumbers, momentWords } from './moments.ts';
+import { numberWords, place } from './numbers.ts';
+
+/** Of a moment's name, with the room around it. */
+const COLUMN_WIDTH = 12;
+/** Of the ring around a note's number, and of the dot at the end of a line. */
+const [RING, DOT] = [12, 5];
+
+/** Lines over time -> paths in a box of 100 by 100, and all that is written around them. */
+export function drawOverTime(chart: TimeChart, language: string, toEdge = false): TimeDrawing {
+  const { target, title, unit, source, demo, today } = chart;
+  const moments = orderOf(chart.series);
+  const series = chart.series.map((one) => inOrder(one, moments));
+  const x = scaleLinear()
+    .domain([Math.min(...moments.values()), Math.max(...moments.values())])
+    .range([0, 100])
+    .clamp(true);
+  const y = heights(chart);
+  const words = numberWords(language, unit);
+  const bare = numberWords(language);
+  const timeOf = (at: string) => moments.get(at) ?? momentNumbers([at])[0] ?? 0;
+  const across = (at: string) => x(timeOf(at));
+  const points = ({ points }: TimeSeries) =>
+    points.map(({ at, value }): [number, number] => [across(at), y(value)]);
+  const main = series.find((one) => one.main) ?? series[0];
+  const ends = endsOf(series, main, across, y, words);
+  const limit = target && {
+    y: place(y(target.value)),
+    text: `${target.label}: ${words(target.value)}`,
+  };
+  const notes = (chart.notes ?? []).map(({ at, text, main: isMain }) => ({
+    x: place(across(at)),
+    y: place(y(main ? valueAt(main, timeOf(at), timeOf) : 0)),
+    text,
+    ...(isMain && { main: true }),
+  }));
+  const obstacles = {
+    lines: [
+      ...series.map(points),
+      ...(today ? [[0, 100].map((y): [number, number] => [across(today.at), y])] : []),
+    ],
+    rings: [
+      ...ends.map(({ x, y }) => ({ at: [x, y] as const, radius: DOT })),
+      ...notes.map(({ x, y }) => ({ at: [x, y] as const, radius: RING })),
+    ],
+    rows: y.ticks(4).map(y),
+  };
+  const [names, limitName] = namesOf(ends, limit, obstacles);
+  const [wides, limitWide] = namesOf(ends, limit, obstacles, toEdge ? EDGE_ROOMS : WIDE_ROOMS);
+  const isRoomy = wides.every(({ above }) => !above) && !limitWide?.above;
+  return {
+    kind: 'over-time',
+    title: unit ? `${title} (${unit})` : title,
+    lines: [
+      ...series.flatMap((one) =>
+        partsOf(points(one), one.dashed, today && across(today.at)).map(({ part, dashed }) => ({
+          d: line().digits(1)(part) ?? '',
+          ...(one === main && { main: true }),
+          ...(dashed && { dashed: true }),
+        })),
+      ),
+      ...(today ? [{ d: `M${place(across(today.at))} 0V100` }] : []),
+    ],
+    ...(chart.shape === 'area' && main && { area: area().digits(1).y0(100)(points(main)) ?? '' }),
+    ends: ends.flatMap(({ label: _, value: __, ...end }, index) => {
+      const name = names[index];
+      const wide = isRoomy && wides[index];
+      return name ? [{ ...end, name, ...(wide && { wide }) }] : [];
+    }),
+    columns: columnsOf([...moments.keys()], across, language, today),
+    rows: y.ticks(4).map((value) => ({ y: place(y(value)), text: bare(value) })),
+    ...(limit &&
+      limitName && { target: { ...limit, name: limitName, ...(isRoomy && { wide: limitWide }) } }),
+    notes,
+    table: {
+      head: series.map(({ label }) => label),
+      rows: [...moments.keys()].map((at) => [
+        momentWords(language, at),
+        ...series.map((one) => {
+          const point = one.points.find((point) => point.at === at);
+          return point ? words(point.value) : '–';
+        }),
+      ]),
+    },
+    source,
+    demo,
+  };
+}
+
+/** A line up to today, as it was measured, and from there on, dashed. */
+function partsOf(points: [number, number][], dashed = false, today = 100) {
+  const measured = points.filter(([x]) => x <= today);
+  const foreseen = points.slice(Math.max(0, measured.length - 1));
+  return [
+    { part: measured, dashed },
+    { part: foreseen, dashed: true },
+  ].filter(({ part }) => part.length > 1);
+}
+
+/** Where the names of lines stand, the main one's first choice, and that of the target. */
+function namesOf(
+  ends: { x: number; y: number; text: string; main?: boolean }[],
+  target: { y: number; text: string } | undefined,
+  { lines, rings, rows }: Obstacles,
+  rooms = ROOMS,
+): [Label[], Label | undefined] {
+  const across = target
+    ? [
+        [
+          [0, target.y],
+          [100, target.y],
+        ] as const,
+      ]
+    : [];
+  const order = ends.toSorted((a, b) => Number(b.main ?? false) - Number(a.main ?? false));
+  const wanted: Wanted[] = order.map(({ x, y, text, main }) => ({ text, bold: main, of: [x, y] }));
+  if (target) wanted.push({ text: target.text, of: target.y });
+  const labels = placeLabels(wanted, { lines: [...lines, ...across], rings, rows }, rooms);
+  return [
+    ends.map((end) => labels[order.indexOf(end)]).filter((one) => one !== undefined),
+    target && labels.at(-1),
+  ];
+}
+
+/** Of a line, also where it has no point: what it passes there, or at its nearer end. */
+const valueAt = ({ points }: TimeSeries, time: number, timeOf: (at: string) => number): number =>
+  points.length === 1
+    ? (points[0]?.value ?? 0)
+    : scaleLinear()
+        .domain(points.map(({ at }) => timeOf(at)))
+        .range(points.map(({ value }) => value))
+        .clamp(true)(time);
+
+/** Every moment of every line, in order, with its place on the axis. */
+function orderOf(series: TimeSeries[]): Map<string, number> {
+  const longest = series.map(({ points }) => points.map(({ at }) => at));
+  const texts = [...new Set(longest.flat())];
+  const numbers = momentNumbers(texts);
+  const pairs = texts.map((text, index): [string, number] => [text, numbers[index] ?? 0]);
+  return new Map(pairs.sort(([, a], [, b]) => a - b));
+}
+
+/** A line goes on in time, whatever the order in which its points were written. */
+const inOrder = (one: TimeSeries, moments: ReadonlyMap<string, number>): TimeSeries => ({
+  ...one,
+  points: one.points.toSorted((a, b) => (moments.get(a.at) ?? 0) - (moments.get(b.at) ?? 0)),
+});
+
+function heights({ series, target, from = 0, to }: TimeChart) {
+  const values = series.flatMap(({ points }) => points.map(({ value }) => value));
+  const top = Math.max(...values, target?.value ?? from);
+  const scale = scaleLinear()
+    .domain([from, to ?? top])
+    .range([100, 0]);
+  return to === undefined ? scale.nice(4) : scale;
+}
+
+/** The last point of every line, with what it says. */
+const endsOf = (
+  series: TimeSeries[],
+  main: TimeSeries | undefined,
+  across: (at: string) => number,
+  y: (value: number) => number,
+  words: (value: number) => string,
+) =>
+  series.flatMap((one) => {
+    const last = one.points.at(-1);
+    if (!last) return [];
+    const named = { label: one.label, value: words(last.value) };
+    const end = { x: place(across(last.at)), y: place(y(last.value)), ...named };
+    return [
+      { ...end, text: `${named.label}: ${named.value}`, ...(one === main && { main: true }) },
+    ];
+  });
+
+/** The moments that get a name: the last, and those before it that leave room between names. */
+export function columnsOf(
+  texts: string[],
+  across: (at: string) => number,
+  language: string,
+  today?: TimeChart['today'],
+) {
+  const named: string[] = [];
+  const isFree = (text: string, other: string | undefined) =>
+    other === undefined || Math.abs(across(other) - across(text)) >= COLUMN_WIDTH;
+  for (const text of texts.toReversed())
+    if (text === today?.at || (isFree(text, named[0]) && isFree(text, today?.at)))
+      named.unshift(text);
+  return named.map((text, index) => ({
+    x: place(across(text)),
+    text: text === today?.at ? today.label : momentWords(language, text, true),
+    ...(text !== today?.at &&
+      (named.length - 1 - index) % 2 === 1 &&
+      named.length > 4 && { minor: true }),
+  }));
+}

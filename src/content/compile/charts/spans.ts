@@ -1,0 +1,52 @@
+import type { RowsDrawing } from '../../../app/data/chart-drawing.ts';
+import type { SpansChart } from '../../../app/types/config.gen.ts';
+import { momentNumbers } from './moments.ts';
+import { place } from './numbers.ts';
+
+const HOUR = 60;
+const DAY = 24 * HOUR;
+/** A moment has no length, and is seen. */
+const SEEN = 0.8;
+/** So many names of hours fit on a phone. */
+const NAMES = 6;
+/** So far apart they are read as on a clock, in hours. */
+const STEPS = [1, 2, 3, 4, 6, 12];
+
+/** What lasted from one hour to another -> bars over the whole hours that hold them all; from an hour to the same, a whole day. */
+export function drawSpans({ title, rows, source, demo }: SpansChart): RowsDrawing {
+  const spans = rows.map(({ from, to }): [number, number] => {
+    const [start = 0, end = start] = momentNumbers(to ? [from, to] : [from]);
+    return [start, to === from ? end + DAY : end];
+  });
+  const first = Math.floor(Math.min(...spans.flat()) / HOUR);
+  const last = Math.max(first + 1, Math.ceil(Math.max(...spans.flat()) / HOUR));
+  const wanted = Math.ceil((last - first) / (NAMES - 1));
+  const step = STEPS.find((hours) => hours >= wanted) ?? wanted;
+  const x = (minute: number) => place(((minute / HOUR - first) / (last - first)) * 100);
+  const hours = Array.from({ length: Math.floor((last - first) / step) + 1 }, (_, index) => {
+    const hour = first + index * step;
+    return { at: x(hour * HOUR), text: `${String(hour % 24).padStart(2, '0')}:00` };
+  });
+  return {
+    kind: 'rows',
+    shape: 'bar',
+    title,
+    hours,
+    rows: rows.map(({ from, to, every, ...row }, index) => {
+      const [start, end] = spans[index] ?? [0, 0];
+      return {
+        ...row,
+        from: x(start),
+        at: Math.max(x(end), place(x(start) + SEEN)),
+        text: to ? `${from}–${to}` : from,
+        ...(every && {
+          again: Array.from({ length: Math.floor((last * HOUR - end) / every) }, (_, time) =>
+            x(end + (time + 1) * every),
+          ),
+        }),
+      };
+    }),
+    source,
+    demo,
+  };
+}

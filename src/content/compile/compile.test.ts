@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { contentRoot, publicDir } from '../../node/project.ts';
+import { UserError } from '../../node/user-error.ts';
+import { createSiteConfigLoader } from '../index.ts';
+import { createCompiler } from './compiler.ts';
+import { iconShapes } from './icons.ts';
+import { resolveIntegrations } from './integrations.ts';
+import { motionIn, pictureSize } from './pictures.ts';
+import { richNodes } from './rich-text.ts';
+
+test('icons become their shapes, those with several parts too', async () => {
+  const [[tag, attributes]] = (await iconShapes('ShieldOutlined')) as [[string, { d: string }]];
+  expect(tag).toBe('path');
+  expect(attributes.d).toMatch(/^M/);
+  expect((await iconShapes('AccessAlarmTwoTone')).length).toBeGreaterThan(1);
+});
+
+test('pictures have their intrinsic size', async () => {
+  expect(await pictureSize(publicDir, '/imagens/firewall.svg')).toEqual({
+    width: 960,
+    height: 720,
+  });
+});
+
+test('a drawing that moves when aimed at says under which fragment', async () => {
+  expect(await pictureSize(publicDir, '/imagens/nsoc.svg')).toEqual({
+    width: 960,
+    height: 720,
+    live: 'vivo',
+  });
+});
+
+const drawing = (style: string) => `<svg id="vivo"><style>${style}</style><path class="m"/></svg>`;
+
+test.each([
+  ['moves for ever', ':target .m{animation:m 4s linear infinite}', { live: 'vivo' }],
+  ['moves for long', ':target .m{animation:m 30s linear}', { live: 'vivo' }],
+  [
+    'comes to rest soon, and has nothing to pause',
+    ':target .t{animation:t .8s}:target .m{animation:m 2500ms}',
+    { live: 'vivo', once: true },
+  ],
+  ['looks different when aimed at, but never moves', ':target .m{stroke-width:3}', undefined],
+])('a drawing that %s', (_, style, motion) => {
+  expect(motionIn(drawing(style))).toEqual(motion);
+});
+
+test('rich text becomes nodes, plain text nothing', () => {
+  expect(richNodes('Só texto.')).toBeUndefined();
+  expect(richNodes('Um **forte** e [um *link*](/sobre).')).toEqual([
+    { type: 'text', value: 'Um ' },
+    { type: 'strong', children: [{ type: 'text', value: 'forte' }] },
+    { type: 'text', value: ' e ' },
+    {
+      type: 'link',
+      to: '/sobre',
+      children: [
+        { type: 'text', value: 'um ' },
+        { type: 'emphasis', children: [{ type: 'text', value: 'link' }] },
+      ],
+    },
+    { type: 'text', value: '.' },
+  ]);
+});
+
+test('integrations are filled from the environment; all that are unset are named', () => {
+  expect(
+    resolveIntegrations({ siteUrl: '${SITE_URL}' }, { SITE_URL: 'https://a.example' }),
+  ).toEqual({
+    siteUrl: 'https://a.example',
+  });
+  const captcha = {
+    siteKey: '${RECAPTCHA_SITE_KEY:-}',
+    script: '${RECAPTCHA_SCRIPT:-https://a.example/s.js}',
+  };
+  const raw = { siteUrl: 'https://a.example', captcha };
+  expect(resolveIntegrations(raw, {})).toEqual({ siteUrl: 'https://a.example' });
+  expect(resolveIntegrations(raw, { RECAPTCHA_SITE_KEY: 'k' }).captcha).toEqual({
+    siteKey: 'k',
+    script: 'https://a.example/s.js',
+  });
+  expect(() =>
+    resolveIntegrations(raw, { RECAPTCHA_SITE_KEY: 'k', RECAPTCHA_SCRIPT: 'a.example' }),
+  ).toThrow('“captcha.script” deve começar com https://');
+  for (const host of ['a;sandbox', 'x{env.HOME}', 'a$b', 'a"b', 'a,b', 'eu:segredo@a.example'])
+    expect(() => resolveIntegrations({ siteUrl: `https://${host}` }, {}), host).toThrow(
+      '“siteUrl” deve começar com https://',
+    );
+  const unset = () => resolveIntegrations({ siteUrl: '${SUPABASE_URL}${SITE_URL}' }, {});
+  expect(unset).toThrow(UserError);
+  expect(unset).toThrow('SITE_URL, SUPABASE_URL');
+});
+
+test('nothing else of the environment is published', () => {
+  const env = { DATABASE_PASSWORD: 'segredo' };
+  for (const name of ['DATABASE_PASSWORD', 'DATABASE_PASSWORD:-', 'site_url'])
+    expect(() => resolveIntegrations({ siteUrl: `https://a.example/\${${name}}` }, env)).toThrow(
+      `integrations.json pede a variável “${name.replace(':-', '')}”`,
+    );
+});
+
+test('a page carries all it refers to, and nothing it does not', async () => {
+  const { config } = createSiteConfigLoader(contentRoot)();
+  const home = config!.pages.find(({ page }) => page.path === '/')!;
+  const { assets } = await createCompiler(config!, publicDir, process.env).page(home);
+  expect(Object.keys(assets.records.partners!)).toHaveLength(10);
+  expect(assets.records.vendors).toBeUndefined();
+  expect(assets.pictures['/imagens/parceiros/torreao.svg']).toEqual({ width: 240, height: 80 });
+  expect(Object.keys(assets.icons).length).toBeGreaterThan(5);
+});

@@ -1,0 +1,34 @@
+import type { PageData, SiteData } from '../../app/data/types.ts';
+import type { Integrations } from '../../app/types/config.gen.ts';
+import type { PageSource, SiteConfig } from '../site-config.ts';
+import { resolveIntegrations } from './integrations.ts';
+import { compilePage } from './page-data.ts';
+import { compileSite } from './site-data.ts';
+import { withDrawings } from './with-drawings.ts';
+
+export interface Compiler {
+  /** The services, with their variables filled in. */
+  integrations: Integrations;
+  /** What every page shares; it becomes part of the client bundle. */
+  site(): Promise<SiteData>;
+  /** One page with all that it refers to: what the engine renders and what `_page/*.json` holds. */
+  page(entry: PageSource): Promise<PageData>;
+  /** The same before `withDrawings`: the threads of the build draw. */
+  undrawnPage(entry: PageSource): Promise<PageData>;
+}
+
+/** Checked configuration -> what the engine takes. Throws when a variable of `env` is missing. */
+export function createCompiler(
+  config: SiteConfig,
+  publicDir: string,
+  env: NodeJS.ProcessEnv,
+): Compiler {
+  const integrations = resolveIntegrations(config.integrations, env);
+  const undrawnPage = (entry: PageSource) => compilePage(entry, config, publicDir, integrations);
+  return {
+    integrations,
+    site: () => compileSite(config, publicDir, integrations),
+    page: async (entry) => withDrawings(await undrawnPage(entry), config),
+    undrawnPage,
+  };
+}

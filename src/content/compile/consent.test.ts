@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import type { Consent, ConsentCategory, Integrations } from '../../app/types/config.gen.ts';
+import { compileConsent, scriptAddresses } from './consent.ts';
+
+const siteUrl = 'https://a.example';
+const tagManager = { id: 'GTM-A', script: 'https://tags.example/gtm.js' };
+const pixel = { id: '1', script: 'https://pixel.example/p.js' };
+const category = (...services: ConsentCategory['services']) =>
+  ({ title: 't', purpose: 'p', legalBasis: 'b', details: ['d'], services }) as ConsentCategory;
+const raw = {
+  version: 3,
+  categories: {
+    measurement: category('tagManager'),
+    marketing: category('tagManager', 'pixel'),
+    video: category('videoSites'),
+  },
+} as Consent;
+const compile = (integrations: Omit<Integrations, 'siteUrl'>, videoSites = false) =>
+  compileConsent(raw, { siteUrl, ...integrations }, videoSites);
+
+test('with no service configured there is nothing to ask', () => {
+  expect(compile({})).toEqual({});
+  expect(compile({ captcha: { siteKey: 'k', script: '/c.js' } })).toEqual({});
+});
+
+test('only categories with a configured service are asked, with those services', () => {
+  const { consent, tags } = compile({ pixel });
+  expect(consent?.asked).toBe('3 marketing');
+  expect(consent?.categories).toMatchObject([{ id: 'marketing', services: ['pixel'] }]);
+  expect(tags).toEqual({ pixel });
+  expect(compile({ pixel, tagManager }).consent?.asked).toBe('3 measurement marketing');
+});
+
+test('a service that no category covers is not there at all', () => {
+  const onlyMeasurement = { ...raw, categories: { measurement: category('tagManager') } };
+  const all = { siteUrl, pixel, tagManager };
+  expect(compileConsent(onlyMeasurement, all, false).tags).toEqual({ tagManager });
+  expect(compileConsent({ ...raw, categories: {} }, all, false)).toEqual({});
+});
+
+test('videos of other sites are asked for where a page has one, and bring no tag', () => {
+  expect(compile({}, true)).toMatchObject({ consent: { asked: '3 video' }, tags: {} });
+  expect(compile({ pixel }, true).consent?.asked).toBe('3 marketing video');
+  expect(compile({ pixel }).consent?.asked).toBe('3 marketing');
+});
+
+test('every configured script is named, so that no other can be loaded', () => {
+  const captcha = { siteKey: 'k', script: '/c.js' };
+  expect(scriptAddresses({ siteUrl, captcha, pixel })).toEqual([pixel.script, '/c.js']);
+});

@@ -1,0 +1,37 @@
+import type { CategoryId, SiteConsent, SiteTags } from '../../app/data/types.ts';
+import type { Consent, ConsentCategory, Integrations } from '../../app/types/config.gen.ts';
+
+interface Compiled {
+  consent?: SiteConsent;
+  tags?: SiteTags;
+}
+
+/**
+ * What is asked of the visitor, and the tags that wait for the answer. A category whose services
+ * are all off (`videoSites`: no page has a video of another site) is left out, and so is a tag that no category covers: nobody could permit it. With
+ * nothing to ask, both are undefined, and no page asks.
+ */
+export function compileConsent(
+  raw: Consent | undefined,
+  { tagManager, pixel }: Integrations,
+  videoSites: boolean,
+): Compiled {
+  if (!raw) return {};
+  const configured: SiteTags = { ...(tagManager && { tagManager }), ...(pixel && { pixel }) };
+  const used = new Set<string>([...Object.keys(configured), ...(videoSites ? ['videoSites'] : [])]);
+  const declared = Object.entries(raw.categories) as [CategoryId, ConsentCategory][];
+  const categories = declared.flatMap(([id, category]) => {
+    const services = category.services.filter((service) => used.has(service));
+    return services.length > 0 ? [{ ...category, services, id }] : [];
+  });
+  if (categories.length === 0) return {};
+  const covered = new Set(categories.flatMap(({ services }) => services));
+  const tags = Object.entries(configured).filter(([name]) => covered.has(name as keyof SiteTags));
+  const asked = [raw.version, ...categories.map(({ id }) => id)].join(' ');
+  return { consent: { ...raw, asked, categories }, tags: Object.fromEntries(tags) };
+}
+
+/** The addresses of all scripts that may be loaded from outside the build. */
+export function scriptAddresses({ tagManager, pixel, captcha, auth }: Integrations): string[] {
+  return [tagManager, pixel, captcha, auth?.captcha].flatMap((service) => service?.script ?? []);
+}

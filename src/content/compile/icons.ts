@@ -1,0 +1,23 @@
+import type { ReactElement } from 'react';
+import type { IconShape } from '../../app/data/types.ts';
+
+type ShapeElement = ReactElement<{ children?: ShapeElement | ShapeElement[] }>;
+interface IconModule {
+  default: { type: { render(props: object, ref: null): ShapeElement } };
+}
+
+/** The SVG shapes of a @mui/icons-material icon, read from the element its component returns. */
+export async function iconShapes(name: string): Promise<IconShape[]> {
+  const module = (await import(`@mui/icons-material/${name}`)) as IconModule;
+  return shapesOf(module.default.type.render({}, null).props.children);
+}
+
+function shapesOf(children: ShapeElement | ShapeElement[] | undefined): IconShape[] {
+  return [children ?? []].flat().flatMap(({ type, props }) => {
+    const { children: inner, ...attributes } = props;
+    // A fragment or a group without attributes of its own only holds what is inside.
+    return typeof type === 'string' && !inner
+      ? [[type, attributes as Record<string, string | number>] satisfies IconShape]
+      : shapesOf(inner);
+  });
+}

@@ -1,0 +1,28 @@
+import type { AnnotatedDocument } from '../../../app/types/config.gen.ts';
+
+/**
+ * A log with a tab between its columns, in the place of the spaces that line them up: a browser sets columns in
+ * the text's own face. `form` is then "columns". What has none, a file for example, stays as it was written.
+ */
+export function inColumns(document: AnnotatedDocument) {
+  const { form, lines } = document;
+  if (form !== 'log' || !lines) return document;
+  const starts = columnsOf(lines.map(({ text }) => text));
+  if (starts.length < 2) return document;
+  const cells = (text: string) => starts.map((from, at) => text.slice(from, starts[at + 1]).trim());
+  return {
+    ...document,
+    form: 'columns',
+    lines: lines.map((line) => ({ ...line, text: cells(line.text).filter(Boolean).join('\t') })),
+  };
+}
+
+/** Where columns begin: a letter after a space in every line that goes so far, and in two at least. */
+export function columnsOf(lines: readonly string[]): number[] {
+  const longest = Math.max(...lines.map((line) => line.length));
+  const starts = Array.from({ length: longest }, (_, at) => at).filter((at) => {
+    const there = lines.filter((line) => line.length > at);
+    return there.length > 1 && there.every((line) => line[at - 1] === ' ' && line[at] !== ' ');
+  });
+  return [0, ...starts];
+}

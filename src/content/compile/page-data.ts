@@ -1,0 +1,59 @@
+import type { PageData } from '../../app/data/types.ts';
+import type { Case, Integrations, Section } from '../../app/types/config.gen.ts';
+import type { Reference, SiteConfig } from '../index.ts';
+import { clockIn } from '../publication/clock.ts';
+import type { PageSource } from '../site-config.ts';
+import { resolveAssets } from './assets.ts';
+
+/** Charts, zones, steps and logs are still as they are written: `withDrawings` draws them. */
+export async function compilePage(
+  entry: PageSource,
+  config: SiteConfig,
+  publicDir: string,
+  integrations: Integrations,
+): Promise<PageData> {
+  const { page, references } = entry;
+  const assets = await resolveAssets(references, config, publicDir);
+  if (followsClock(page.sections.map(({ type }) => type)))
+    assets.builtAt = new Date(clockIn(config.site.timeZone).now).toISOString();
+  if (assets.records.forms) {
+    const own = await resolveAssets(formReferences(config), config, publicDir);
+    Object.assign(assets.icons, own.icons);
+    Object.assign(assets.texts, own.texts);
+    const { submissions, crm, ...others } = integrations;
+    assets.forms = {
+      messages: config.messages.forms,
+      // What the CRM insists on was asked of the form; whom to tell is nobody else's to know.
+      integrations: {
+        ...others,
+        ...(crm && { crm: { ...crm, requiredFields: undefined } }),
+        ...(submissions && { submissions: { strategies: submissions.strategies } }),
+      },
+    };
+  }
+  const { cases } = assets.records;
+  if (cases) assets.records.cases = inBrief(cases, page.sections);
+  return { page, assets };
+}
+
+/** How a figure was measured is told on the page of its case; cards elsewhere have no room for it. */
+function inBrief(cases: Record<string, Case>, sections: Section[]): Record<string, Case> {
+  const told = sections.map((section) => section.type === 'case-study' && section.case);
+  const brief = Object.entries(cases).map(([id, study]): [string, Case] => {
+    const figures = study.figures.map(({ value, label }) => ({ value, label }));
+    return [id, told.includes(id) ? study : { ...study, figures: figures as Case['figures'] }];
+  });
+  return Object.fromEntries(brief);
+}
+
+/** An event is to come or past; all other pages are the same to the byte in every build. */
+export const followsClock = (types: readonly string[] = []): boolean => types.includes('event');
+
+const FORM_ICONS = ['VisibilityOutlined', 'VisibilityOffOutlined'];
+
+/** What every form refers to, whichever its fields. */
+function formReferences({ references }: SiteConfig): Reference[] {
+  const file = 'site-config/messages.json';
+  const texts = references[file]?.filter(({ pointer }) => pointer.startsWith('/forms/')) ?? [];
+  return [...texts, ...FORM_ICONS.map((value) => ({ kind: 'icon', value, file, pointer: '' }))];
+}

@@ -1,0 +1,23 @@
+import type { IconShape } from '../../app/data/types.ts';
+import { iconShapes } from './icons.ts';
+
+/** The icons of what is on every page, by name: each a picture's address, for style sheets. */
+export async function shellIcons(names: string[]): Promise<Record<string, string>> {
+  const icons = [...new Set(names)].map(async (name) => [name, addressOf(await iconShapes(name))]);
+  return Object.fromEntries(await Promise.all(icons));
+}
+
+function addressOf(shapes: IconShape[]): string {
+  const inner = shapes.map(element).join('');
+  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'>${inner}</svg>`;
+  return `data:image/svg+xml,${svg.replace(/[%#]/g, encodeURIComponent)}`;
+}
+
+/** React's names of attributes are SVG's in another case. */
+function element([tag, attributes]: IconShape): string {
+  const written = Object.entries(attributes).map(([name, value]) => {
+    const own = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    return ` ${own}='${value}'`;
+  });
+  return `<${tag}${written.join('')}/>`;
+}

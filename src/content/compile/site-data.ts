@@ -1,0 +1,48 @@
+import type { SiteData } from '../../app/data/types.ts';
+import type { Integrations } from '../../app/types/config.gen.ts';
+import { plainScriptSources } from '../../hosting/services.ts';
+import type { Reference, SiteConfig } from '../index.ts';
+import { resolveAssets } from './assets.ts';
+import { compileConsent, scriptAddresses } from './consent.ts';
+import { playersOf } from './players.ts';
+import { shellIcons } from './shell-icons.ts';
+
+/** What the engine itself shows on every page. */
+const ENGINE_ICONS = ['WhatsApp'];
+
+export async function compileSite(
+  config: SiteConfig,
+  publicDir: string,
+  integrations: Integrations,
+): Promise<SiteData> {
+  const { site, navigation, theme, redirects, references } = config;
+  // What only forms say is in the data of their pages; what auth says comes with its code.
+  const { auth, forms, notices, ...messages } = config.messages;
+  const { consent, tags } = compileConsent(
+    config.consent,
+    integrations,
+    playersOf(config).length > 0,
+  );
+  const shellFiles = ['site', 'navigation', 'messages', ...(consent ? ['consent'] : [])];
+  const shellReferences = shellFiles
+    .flatMap((name) => references[`site-config/${name}.json`] ?? [])
+    .filter(({ pointer }) => !/^\/(auth|forms|notices)\//.test(pointer));
+  const isIcon = ({ kind }: Reference) => kind === 'icon';
+  const icons = shellReferences.filter(isIcon).map(({ value }) => value);
+  const others = shellReferences.filter((reference) => !isIcon(reference));
+  return {
+    site,
+    navigation,
+    messages,
+    theme,
+    siteUrl: integrations.siteUrl,
+    consent,
+    tags,
+    scripts: scriptAddresses(integrations),
+    plainScriptSources: plainScriptSources(integrations),
+    moved: Object.fromEntries(redirects.redirects.map(({ from, to }) => [from, to])),
+    ...(integrations.supabase && { supabase: integrations.supabase }),
+    icons: await shellIcons([...ENGINE_ICONS, ...icons]),
+    assets: await resolveAssets(others, config, publicDir),
+  };
+}

@@ -1,0 +1,66 @@
+import type { Step, StepDrawing } from '../../../app/data/step-drawing.ts';
+import type { Messages, Page, StepsSection } from '../../../app/types/config.gen.ts';
+import { format } from '../../../lib/format.ts';
+
+type Texts = Messages['exhibits'];
+
+/** Sections with what stands beside the steps among them drawn, where they are so arranged. */
+export const withStepsDrawn = (sections: Page['sections'], texts: Texts): Page['sections'] =>
+  sections.map((section) =>
+    section.type === 'steps' ? { ...section, items: drawSteps(section, texts) } : section,
+  );
+
+export function drawSteps({ arrangement, items }: StepsSection, texts: Texts): Step[] {
+  const draw =
+    arrangement === 'calendar' ? drawTime : arrangement === 'lanes' ? drawWay : undefined;
+  return draw ? items.map((item, at) => ({ ...item, drawing: draw(items, at, texts) })) : items;
+}
+
+/** Of what goes on, so much of the strip is drawn. */
+const OPEN = 3;
+
+/**
+ * A bar on a strip of weeks, or whatever is counted; of what begins and goes on, it ends in a point at
+ * the end of the strip. The step's label says the same.
+ */
+function drawTime(items: Step[], at: number): StepDrawing | undefined {
+  const { from: begins, to } = items[at] as Step;
+  if (!to && !begins) return undefined;
+  const end = Math.max(...items.map(({ from = 0, to = from && from - 1 + OPEN }) => to));
+  const from = begins ?? 1;
+  const marks = Array.from({ length: end + 1 }, (_, mark) => `M${mark} 0V2`).join('');
+  const edge = to ? `h${to - from + 1}v1.2` : `H${end - 1}L${end} 1 ${end - 1} 1.6`;
+  const bar = `M${from - 1} .4${edge}H${from - 1}z`;
+  return { box: `0 0 ${end} 2`, paths: [`${marks}M0 1H${end}`, bar] };
+}
+
+/** Before the point of a step: where what it waits for is let through. */
+const GATE = 0.4;
+
+/**
+ * From a step's point to that of the next, each in the lane of whoever takes it; beside it, dashed,
+ * the word given earlier that a later step waits for, up to the gate before that step.
+ */
+function drawWay(items: Step[], at: number, texts: Texts): StepDrawing {
+  const lanes = [...new Set(items.map(({ who }) => who))];
+  const lane = (index: number) => lanes.indexOf(items[index]?.who);
+  const here = lane(at);
+  const asking = items.findIndex(({ permission }, index) => permission && index >= at);
+  const giver = lanes.indexOf(items[asking]?.permission);
+  const given = items.findLastIndex((_, index) => index < asking && lane(index) === giver);
+  const isGiven = given >= 0 && given <= at;
+  const isGate = isGiven && asking === at;
+  const { permission = '' } = items[at] as Step;
+  return {
+    ...(at === 0 && { words: lanes.map((who) => who ?? '') }),
+    ...(isGate && { words: [format(texts.permission, { who: permission })] }),
+    box: `0 0 ${Math.max(1, lanes.length - 1)} 1`,
+    paths: [
+      at < items.length - 1 ? `M${here} 0V.7H${lane(at + 1)}V1` : '',
+      `M${here} 0h0`,
+      // It begins where the line to the next step has left its lane.
+      isGiven ? `M${giver} ${at === given ? '.7' : '0'}${isGate ? `H${here}` : 'V1'}` : '',
+      isGate ? `M${here - GATE}-.1V.1` : '',
+    ],
+  };
+}

@@ -1,0 +1,118 @@
+import type { Font } from 'fontkit';
+import { headingWeight, textWeights } from '../../app/theme/font-weights.ts';
+import type { Theme, ThemeFont } from '../../app/types/config.gen.ts';
+import { rangeWithout } from '../../lib/unicode-range.ts';
+import { latinRange, variableFile, variableFont } from '../../node/font-files.ts';
+import { knownOfFiles } from '../../node/known-of-files.ts';
+import { subsetOf, type Wanted, type Weights } from './font-subset.ts';
+
+interface Measures {
+  family: string;
+  weights: Weights;
+  /** Of a line; in units of the font, of which so many make its size. */
+  ascent: number;
+  descent: number;
+  lineGap: number;
+  unitsPerEm: number;
+}
+
+/** fontkit cannot draw a variable WOFF2, but knows its measures. */
+const measuresIn = knownOfFiles('font-measures', async (file) => {
+  const { openSync } = await import('fontkit');
+  const { variationAxes, ascent, descent, lineGap, unitsPerEm } = openSync(file) as Font;
+  const weights = variationAxes.wght ?? { min: 400, max: 400 };
+  return { weights, ascent, descent, lineGap, unitsPerEm };
+});
+
+async function measuresOf({ family }: ThemeFont): Promise<Measures> {
+  return { family, ...(await measuresIn(variableFile(family))) };
+}
+
+/** What stands in until a font arrives: fonts that nearly every system has, alike in width. */
+export const STAND_INS: Record<ThemeFont['standIn'], { local: string[]; stack: string }> = {
+  sans: {
+    local: ['Arial', 'ArialMT', 'Liberation Sans', 'Roboto'],
+    stack: 'Arial, sans-serif',
+  },
+  'sans-bold': {
+    local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Roboto Bold'],
+    stack: 'Arial, sans-serif',
+  },
+  serif: {
+    local: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif', 'Noto Serif'],
+    stack: "'Times New Roman', serif",
+  },
+  'serif-bold': {
+    local: [
+      'Times New Roman Bold',
+      'TimesNewRomanPS-BoldMT',
+      'Liberation Serif Bold',
+      'Noto Serif Bold',
+    ],
+    stack: "'Times New Roman', serif",
+  },
+};
+
+/**
+ * `virtual:fonts`: the fonts of theme.json as the source of a module. Each comes with the characters
+ * of the site alone; what else is typed brings all of it. The stand-ins are scaled to the width that
+ * theme.json gives and to the font's own heights, so that nothing shifts when it arrives.
+ */
+export async function fontsModule(
+  { heading, text }: Theme['fonts'],
+  characters: string,
+): Promise<string> {
+  const ofHeading = await measuresOf(heading);
+  const ofText = await measuresOf(text);
+  const faces = [
+    face(ofHeading, 'heading'),
+    face(ofText, 'text'),
+    standIn(heading, ofHeading),
+    standIn(text, ofText),
+  ];
+  const otherFaces = [
+    face(ofHeading, 'wholeHeading', othersOf(heading, characters)),
+    face(ofText, 'wholeText', othersOf(text, characters)),
+  ];
+  const subset = async ({ family, weights: all }: Measures, { weights, display }: Wanted) => {
+    const wanted = { weights: within(all, weights), display };
+    return JSON.stringify(`${await subsetOf(family, characters, wanted)}?url`);
+  };
+  return `import wholeHeading from '${variableFont(heading.family)}?url';
+import wholeText from '${variableFont(text.family)}?url';
+import heading from ${await subset(ofHeading, { weights: oneWeight, display: true })};
+import text from ${await subset(ofText, { weights: textWeights, display: false })};
+export const headingFont = ${JSON.stringify(stackOf(heading))};
+export const textFont = ${JSON.stringify(stackOf(text))};
+export const fontFiles = [heading, text];
+export const fontFaces = \`${faces.join('\n')}\`;
+export const otherFontFaces = \`${otherFaces.join('\n')}\`;
+`;
+}
+
+/** All say the weights of the whole family: a browser would rather take the whole file for one that it alone has. */
+const face = ({ family, weights: { min, max } }: Measures, file: string, range = '') =>
+  `@font-face{font-family:'${family} Variable';font-style:normal;font-display:swap;font-weight:${min} ${max};src:url(\${${file}}) format('woff2')${range}}`;
+
+const oneWeight = { min: headingWeight, max: headingWeight };
+
+/** What a family has of some weights; of none of them, the nearest. */
+function within({ min, max }: Weights, wanted: Weights): Weights {
+  const nearest = (weight: number) => Math.min(Math.max(weight, min), max);
+  return { min: nearest(wanted.min), max: nearest(wanted.max) };
+}
+
+/** What the whole file has, beside the site's characters and what any keyboard has. */
+const othersOf = ({ family }: ThemeFont, characters: string) =>
+  `;unicode-range:${rangeWithout(latinRange(family).replace('U+0000-00FF', 'U+A0-FF'), characters)}`;
+
+const stackOf = ({ family, standIn }: ThemeFont) =>
+  `'${family} Variable', '${family} Fallback', ${STAND_INS[standIn].stack}`;
+
+function standIn({ family, standIn, standInSize }: ThemeFont, measures: Measures): string {
+  const { ascent, descent, lineGap, unitsPerEm } = measures;
+  const percent = (height: number) =>
+    `${Math.round((Math.abs(height) / unitsPerEm / standInSize) * 100_000) / 10}%`;
+  const local = STAND_INS[standIn].local.map((name) => `local('${name}')`).join();
+  return `@font-face{font-family:'${family} Fallback';src:${local};size-adjust:${standInSize}%;ascent-override:${percent(ascent)};descent-override:${percent(descent)};line-gap-override:${percent(lineGap)}}`;
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import type { Chart } from '../../app/types/config.gen.ts';
+import { contentRoot, publicDir } from '../../node/project.ts';
+import { createSiteConfigLoader } from '../index.ts';
+import { chartMakers } from './charts/draw-charts.ts';
+import { createCompiler } from './compiler.ts';
+import { withDrawings } from './with-drawings.ts';
+
+const { config } = createSiteConfigLoader(contentRoot)();
+const compiler = createCompiler(config!, publicDir, process.env);
+
+test.each(['chart', 'zones', 'steps', 'annotated', 'case-study'])(
+  'a page with the section %s, drawn from its JSON in another thread, is the page as the dev server draws it',
+  async (type) => {
+    const entry = config!.pages.find(({ facts }) => facts.types?.includes(type))!;
+    const json = JSON.stringify(await compiler.undrawnPage(entry));
+    const { site, messages } = await compiler.site();
+    const drawn = JSON.stringify(withDrawings(JSON.parse(json), { site, messages }));
+    expect(drawn).toBe(JSON.stringify(await compiler.page(entry)));
+  },
+);
+
+test('what the main thread hands on has its numbers still', async () => {
+  const entry = config!.pages.find(({ facts }) => facts.types?.includes('chart'))!;
+  const { page } = await compiler.undrawnPage(entry);
+  expect(page).toBe(entry.page);
+});
+
+test('a chart that stands in several places is drawn once', () => {
+  const chart = (value: number): Chart => ({
+    kind: 'over-time',
+    title: 'Alertas',
+    shape: 'line',
+    series: [
+      {
+        label: 'A',
+        points: [
+          { at: '2026-01', value },
+          { at: '2026-02', value: 3 },
+        ],
+      },
+    ],
+  });
+  const draw = (made: Chart, layout?: string) =>
+    chartMakers('pt-BR').chart?.(made as never, { layout } as never);
+  expect(draw(chart(1))).toBe(draw(chart(1)));
+  expect(draw(chart(1))).not.toEqual(draw(chart(2)));
+  expect(draw(chart(1), 'edge')).not.toEqual(draw(chart(1)));
+});

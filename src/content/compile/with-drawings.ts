@@ -1,0 +1,22 @@
+import type { PageData, SiteData } from '../../app/data/types.ts';
+import { chartMakers } from './charts/draw-charts.ts';
+import { inColumns } from './logs/log-columns.ts';
+import { withStepsDrawn } from './steps/draw-steps.ts';
+import { withMade } from './with-made.ts';
+import { withZonesDrawn } from './zones/draw-zones.ts';
+
+/** What drawings are made with, beside the page. */
+export type DrawnFor = {
+  site: Pick<SiteData['site'], 'language'>;
+  messages: Pick<SiteData['messages'], 'exhibits'>;
+};
+
+/** Compiled page -> the page with paths and words in the place of the numbers of its charts, zones and steps. */
+export function withDrawings({ page, assets }: PageData, { site, messages }: DrawnFor): PageData {
+  const charts = chartMakers(site.language);
+  const made = withMade(page.sections, { ...charts, document: inColumns });
+  const sections = withStepsDrawn(withZonesDrawn(made), messages.exhibits);
+  const { cases } = assets.records;
+  const records = cases && { ...assets.records, cases: withMade(cases, charts) };
+  return { page: { ...page, sections }, assets: records ? { ...assets, records } : assets };
+}

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import type { ZonePlan } from '../../../app/data/zone-plan.ts';
+import type { ZonesSection } from '../../../app/types/config.gen.ts';
+import { wrap } from './boxes.ts';
+import { drawZones } from './draw-zones.ts';
+
+const section: ZonesSection = {
+  type: 'zones',
+  title: 'Quem fala com quem',
+  gate: 'Firewall',
+  zones: [
+    { id: 'rua', name: 'Rua', side: 'left' },
+    { id: 'casa', name: 'Casa de máquinas do prédio', items: ['Bombas', 'Câmeras'], side: 'left' },
+    { id: 'cofre', name: 'Cofre', items: ['Ouro'], side: 'right' },
+  ],
+  flows: [
+    { from: 'casa', to: 'cofre', what: 'Inventário', verdict: 'allowed' },
+    { from: 'rua', to: 'cofre', what: 'Tudo', verdict: 'blocked', main: true },
+    { from: 'casa', to: 'rua', what: 'Entregas', verdict: 'inspected' },
+  ],
+};
+
+const plans = Object.entries(drawZones(section)) as [string, ZonePlan][];
+
+test.each(plans)('%s: boxes stand apart, inside the drawing', (_, plan) => {
+  expect(plan.boxes).toHaveLength(3);
+  for (const [index, { x, y, width, height }] of plan.boxes.entries()) {
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(plan.width);
+    expect(y + height).toBeLessThanOrEqual(plan.height);
+    for (const other of plan.boxes.slice(index + 1).filter((one) => one.x === x))
+      expect(other.y).toBeGreaterThan(y + height);
+  }
+});
+
+test.each(plans)(
+  '%s: each flow comes to the control, in a lane of its own, and goes on unless blocked',
+  (_, plan) => {
+    const ends = (path: string) => path.match(new RegExp(`H${plan.gate}(?=M|$)`, 'g'))?.length ?? 0;
+    expect(ends(plan.lines)).toBe(4); // two come and go
+    expect(ends(plan.beyond)).toBe(1);
+    expect(ends(plan.main)).toBe(1);
+    expect(plan.tips.match(/z/g)).toHaveLength(2);
+    // As they are numbered, from above.
+    const heights = plan.marks.map(({ y }) => y);
+    expect(heights).toEqual([...new Set(heights)].toSorted((a, b) => a - b));
+  },
+);
+
+test.each(plans)('%s: no line makes a step that would look like a slip', (_, plan) => {
+  const steps = `${plan.lines}${plan.beyond}${plan.main}`.matchAll(/M\d+ (\d+)H\d+V(\d+)/g);
+  const heights = [...steps].map(([, port, lane]) => Math.abs(Number(port) - Number(lane)));
+  expect(heights.filter((height) => height > 0 && height < 7)).toEqual([]);
+});
+
+test('what is in a zone is written only where there is room', () => {
+  const { wide, narrow } = drawZones(section);
+  const texts = ({ boxes }: ZonePlan) => boxes.flatMap((box) => box.texts.map(({ text }) => text));
+  expect(texts(wide)).toContain('Bombas');
+  expect(texts(narrow)).not.toContain('Bombas');
+});
+
+test('flows as many as the things in a zone each come to one of these', () => {
+  const zones = section.zones.map((zone) =>
+    zone.id === 'cofre' ? { ...zone, items: ['Ouro', 'Prata'] } : zone,
+  );
+  const { boxes, lines, beyond } = drawZones({ ...section, zones }).wide;
+  const lineOf = (text: string) =>
+    boxes.flatMap((box) => box.texts).find((one) => one.text === text)?.y ?? 0;
+  expect(lines).toContain(`M724 ${lineOf('Ouro') - 5}H`);
+  expect(beyond).toContain(`M724 ${lineOf('Prata') - 5}H`);
+});
+
+test('a long name breaks between words', () => {
+  expect(wrap('Casa de máquinas do prédio', 13)).toEqual(['Casa de', 'máquinas do', 'prédio']);
+  expect(wrap('Inconstitucional', 5)).toEqual(['Inconstitucional']);
+});

@@ -1,0 +1,160 @@
+import type { ZonePlan, ZonePlans } from '../../../app/data/zone-plan.ts';
+import type { Page, ZonesSection } from '../../../app/types/config.gen.ts';
+import { type Box, boxesOf, type Sizes } from './boxes.ts';
+import { portsOf } from './ports.ts';
+
+const WIDE: Sizes = { width: 960, box: 236, name: 20, item: 20, letters: 30, rest: 24, lane: 46 };
+const NARROW: Sizes = { width: 350, box: 116, name: 16, item: 0, letters: 13, rest: 14, lane: 34 };
+/** Above the first box, for the name of the control. */
+const HEAD = 36;
+
+/** Sections with the zones among them drawn, for wide windows and for narrow ones. */
+export const withZonesDrawn = (sections: Page['sections']): Page['sections'] =>
+  sections.map((section) =>
+    section.type === 'zones' ? { ...section, plans: drawZones(section) } : section,
+  );
+
+export const drawZones = (section: ZonesSection): ZonePlans => ({
+  wide: drawPlan(section, WIDE),
+  narrow: drawPlan(section, NARROW),
+});
+
+/** Zones left and right, the control between them; each flow comes to it and, let through, goes on. */
+function drawPlan({ zones, flows }: ZonesSection, sizes: Sizes): ZonePlan {
+  const { boxes, height: boxesHeight } = boxesOf(zones, sizes);
+  const height = Math.max(boxesHeight, flows.length * sizes.lane);
+  const room = new Map<string, Box>();
+  for (const [id, box] of boxes) {
+    const column = box.columnHeight;
+    room.set(id, { ...box, y: box.y + HEAD + (height - column) / 2 });
+  }
+  const gate = sizes.width / 2;
+  // In their order from above, so that their numbers rise as one reads.
+  const laneOf = new Map(
+    flows.map((_, index) => [index, HEAD + ((index + 0.5) * height) / flows.length]),
+  );
+  const ports = portsOf(flows, room, laneOf);
+  const stubs = flows.flatMap(({ from, to }, index): Stub[] => {
+    const lane = laneOf.get(index) ?? 0;
+    const [start, end] = [room.get(from), room.get(to)];
+    // What comes and goes on the same side does so in two lines, that of the upper box above.
+    const apart = start?.x !== end?.x ? 0 : (start?.y ?? 0) < (end?.y ?? 0) ? 6 : -6;
+    return [
+      { key: `${index} from`, box: start, lane: lane - apart },
+      { key: `${index} to`, box: end, lane: lane + apart },
+    ].flatMap(({ box, key, lane }) =>
+      box ? [{ key, box, lane, port: straight(ports.get(key) ?? 0, lane) }] : [],
+    );
+  });
+  const turns = turnsOf(stubs, gate);
+  const paths = new Map(
+    stubs.map((stub) => [stub.key, pathTo(stub, turns.get(stub.key) ?? 0, gate)]),
+  );
+  const ways = flows.map(({ verdict, main = false }, index): Way => {
+    const [comes, goes] = [paths.get(`${index} from`), paths.get(`${index} to`)];
+    return {
+      comes: comes?.d ?? '',
+      goes: goes?.d ?? '',
+      tip: goes?.tip ?? '',
+      stop: goes?.stop ?? '',
+      blocked: verdict === 'blocked',
+      main,
+    };
+  });
+  return {
+    width: sizes.width,
+    height: HEAD + height + 4,
+    gate,
+    boxes: [...room.values()].map(({ x, y, width, height, texts }) => ({
+      x,
+      y: round(y),
+      width,
+      height,
+      texts: texts.map((text) => ({ ...text, y: round(y + text.y) })),
+    })),
+    ...join(ways),
+    marks: flows.map(({ verdict, main }, index) => ({
+      y: round(laneOf.get(index) ?? 0),
+      verdict,
+      ...(main && { main }),
+    })),
+  };
+}
+
+interface Way {
+  comes: string;
+  goes: string;
+  tip: string;
+  stop: string;
+  blocked: boolean;
+  main: boolean;
+}
+
+/** Paths of one look in one. */
+function join(ways: Way[]): Pick<ZonePlan, 'lines' | 'tips' | 'beyond' | 'main'> {
+  const stopped = ways.filter(({ blocked }) => blocked);
+  const through = ways.filter(({ blocked }) => !blocked);
+  const isMain = ({ blocked, main }: Way) => blocked && main;
+  return {
+    lines: ways
+      .map((way) => (isMain(way) ? '' : way.comes) + (way.blocked ? way.stop : way.goes))
+      .join(''),
+    tips: through.map(({ tip }) => tip).join(''),
+    beyond: stopped.map(({ goes }) => goes).join(''),
+    main: ways.map((way) => (isMain(way) ? way.comes : '')).join(''),
+  };
+}
+
+/** One half of a flow: between its box and the control. */
+interface Stub {
+  key: string;
+  box: Box;
+  port: number;
+  lane: number;
+}
+
+/** Which way the gate is. */
+const wayOf = ({ x }: Box, gate: number) => (x < gate ? 1 : -1);
+const edgeOf = ({ x, width }: Box, gate: number) => (x < gate ? x + width : x);
+
+/**
+ * Where each half turns from the height of its port to that of its lane, square: of those that lead
+ * down the upper ones turn later, of those that lead up the lower ones, so that none crosses another.
+ */
+function turnsOf(stubs: Stub[], gate: number): Map<string, number> {
+  const turns = new Map<string, number>();
+  for (const way of [1, -1]) {
+    const side = stubs.filter(({ box }) => wayOf(box, gate) === way);
+    const down = side.filter(({ lane, port }) => lane > port).sort((a, b) => b.lane - a.lane);
+    const up = side.filter(({ lane, port }) => lane <= port).sort((a, b) => a.lane - b.lane);
+    for (const group of [down, up])
+      for (const [order, { key, box }] of group.entries()) {
+        const edge = edgeOf(box, gate);
+        const [first, last] = [edge + way * TIP, gate - way * MARK];
+        turns.set(key, first + ((order + 1) * (last - first)) / (group.length + 1));
+      }
+  }
+  return turns;
+}
+
+/** Kept free at a box for the tip of an arrow, and at the control for the mark. */
+const [TIP, MARK] = [12, 16];
+
+/** From a box's edge to the control; the tip of an arrow at that edge, and the bar of one that does not arrive. */
+function pathTo({ box, port, lane }: Stub, turn: number, gate: number) {
+  const edge = edgeOf(box, gate);
+  const way = wayOf(box, gate);
+  const y = round(port);
+  return {
+    d: `M${edge} ${y}H${round(turn)}V${round(lane)}H${gate}`,
+    tip: `M${edge} ${y}l${way * 8}-4v8z`,
+    stop: `M${edge + way * 8} ${y - 7}v14`,
+  };
+}
+
+/** A step as low as this would look like a slip of the pen. */
+const SLIP = 7;
+
+const straight = (port: number, lane: number) => (Math.abs(port - lane) <= SLIP ? lane : port);
+
+const round = Math.round;

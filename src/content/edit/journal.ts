@@ -1,0 +1,74 @@
+import { readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { replaceFile } from '../../node/replace-file.ts';
+import { isObject } from '../json/json.ts';
+
+/** What a file was, and what it is to be; null where it is not there. */
+export interface Step {
+  file: string;
+  before: string | null;
+  after: string | null;
+}
+
+const JOURNAL = '.cache/unfinished-edit.json';
+const DAMAGED = '.cache/unfinished-edit.damaged.json';
+
+/** Kept while files are written, so that a run that died half-way can be undone by the next. */
+export const openJournal = (root: string, steps: readonly Step[]): void =>
+  put(root, JOURNAL, JSON.stringify(steps));
+
+export const closeJournal = (root: string): void => rmSync(join(root, JOURNAL), { force: true });
+
+/**
+ * Undoes what an unfinished edit wrote, and gives the files' names; what somebody has changed since
+ * stays. Nothing to undo: an empty list. A journal that cannot be read is put aside, as whoever kept asking
+ * for it could do nothing else; it may still be of use to a person.
+ */
+export function undoUnfinished(root: string): string[] {
+  const journal = readText(join(root, JOURNAL));
+  if (journal === null) return [];
+  const steps = stepsOf(journal);
+  if (!steps) {
+    renameSync(join(root, JOURNAL), join(root, DAMAGED));
+    return [];
+  }
+  const written = steps.filter(
+    ({ file, before, after }) => before !== after && readText(join(root, file)) === after,
+  );
+  for (const { file, before } of written) put(root, file, before);
+  closeJournal(root);
+  return written.map(({ file }) => file);
+}
+
+/** Undefined where it is not what `openJournal` writes. */
+function stepsOf(journal: string): Step[] | undefined {
+  try {
+    const steps: unknown = JSON.parse(journal);
+    return Array.isArray(steps) && steps.every(isStep) ? steps : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const isStep = (step: unknown): step is Step =>
+  isObject(step) &&
+  typeof step.file === 'string' &&
+  isTextOrNull(step.before) &&
+  isTextOrNull(step.after);
+
+const isTextOrNull = (value: unknown) => value === null || typeof value === 'string';
+
+/** The text of a file as it is, byte order mark included; null when it is not there. */
+export function readText(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return null;
+  }
+}
+
+/** Writes a file of the site, or removes it where its text is null. */
+export function put(root: string, file: string, text: string | null): void {
+  if (text === null) rmSync(join(root, file), { force: true });
+  else replaceFile(root, file, text);
+}

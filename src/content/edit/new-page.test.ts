@@ -1,0 +1,88 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { biomeProgram } from '../../node/biome.ts';
+import { setUpEditing } from '../testing/edited-site.ts';
+import { PROJECT, page, prose } from '../testing/fixture.ts';
+import { newPage } from './new-page.ts';
+import { LONGEST_TITLE } from './page-title.ts';
+import { TEMPLATES } from './templates.ts';
+
+const open = setUpEditing();
+const EVENT = { day: '2027-05-20', from: '09:00', to: '12:30', place: 'Cotia, SP' };
+const TITLES = ['A', 'Aspas "retas" e \\ barras {form}', 'á'.repeat(LONGEST_TITLE)];
+
+describe('newPage', () => {
+  it.each(
+    Object.keys(TEMPLATES).flatMap((template) => TITLES.map((title) => [template, title] as const)),
+  )('%s: %s is valid at once, and laid out as the formatter does it', (template, title) => {
+    const site = open();
+    const path = '/planos/plano-anual';
+    const { problems } = site.edit((load) => newPage(load, { path, title, template }));
+    expect(problems).toEqual([]);
+    const file = 'site-config/pages/planos/plano-anual.json';
+    expect(JSON.parse(site.read(file)!)).toMatchObject({ path, sections: { 0: { title } } });
+    const { status, stderr } = spawnSync(
+      biomeProgram(),
+      ['format', `--config-path=${join(PROJECT, 'biome.content.json')}`, join(site.root, file)],
+      { encoding: 'utf8' },
+    );
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  });
+
+  it('says when and where an event is, once for the clock and once for the reader', () => {
+    const site = open();
+    const plan = { path: '/cafe', title: 'Café', template: 'evento', event: EVENT };
+    expect(site.edit((load) => newPage(load, plan)).problems).toEqual([]);
+    const { sections } = JSON.parse(site.read('site-config/pages/cafe.json')!);
+    expect(sections[1]).toMatchObject({
+      startsAt: '2027-05-20T09:00:00-03:00',
+      endsAt: '2027-05-20T12:30:00-03:00',
+      place: 'Cotia, SP',
+      facts: [
+        { label: 'Data', value: '20/05/2027, quinta-feira' },
+        { label: 'Horário', value: '9h às 12h30' },
+        { label: 'Local', value: 'Cotia, SP' },
+      ],
+    });
+  });
+
+  it('keeps the promise of a page that was to come', () => {
+    const site = open({
+      'site-config/known-missing.json': { paths: ['/plano'] },
+      'site-config/pages/outra.json': page('/outra', prose('[plano](/plano)')),
+    });
+    const plan = { path: '/plano', title: 'Plano', template: 'texto' };
+    expect(site.edit((load) => newPage(load, plan)).problems).toEqual([]);
+  });
+
+  it.each([
+    [{ path: '/sobre' }, /já é da página site-config\/pages\/sobre\.json/],
+    [{ path: '/quem-somos' }, /com o desvio, ninguém a veria/],
+    [{ path: '/Plano Anual' }, /Você quis dizer “\/plano-anual”\?/],
+    [{ path: '/../fora' }, /^“path” não pode ser/],
+    [{ title: 'a'.repeat(51) }, /^O título tem 51 letras/],
+    [{ title: '' }, /está vazio/],
+    [
+      { template: 'text' },
+      /Você quis dizer “texto”\? Pode ser: “texto”, “servico”, “formulario”, “campanha” ou “evento”/,
+    ],
+    [{ template: 'campanha', form: 'contat' }, /Você quis dizer “contato”\?/],
+    [{ template: 'evento', event: { ...EVENT, day: '' } }, /o dia/],
+    [{ template: 'evento', event: { ...EVENT, day: '2027-13-41' } }, /o dia/],
+    [{ template: 'evento', event: { ...EVENT, to: '9h' } }, /que horas/],
+    [{ template: 'evento', event: { ...EVENT, to: '08:00' } }, /depois de começar/],
+    [{ template: 'evento', event: { ...EVENT, place: ' ' } }, /onde/],
+  ])('refuses %j', (given, message) => {
+    const site = open();
+    const whole = { path: '/plano', title: 'Plano', template: 'texto', ...given };
+    expect(() => newPage(site.load, whole)).toThrow(message);
+  });
+
+  it('refuses a page with a form where the site has none', () => {
+    const site = open({ 'site-config/forms/contato.json': undefined });
+    expect(() =>
+      newPage(site.load, { path: '/plano', title: 'Plano', template: 'campanha' }),
+    ).toThrow(/o site não tem nenhum/);
+  });
+});

@@ -1,0 +1,122 @@
+import { isObject, type JsonObject } from '../json/json.ts';
+import { SYNONYMS } from '../words/synonyms.ts';
+import { errorWords, valuesWords } from './error-words.ts';
+import { findable } from './findable.ts';
+import type { Place, SchemaSource } from './schema-source.ts';
+import { NOT_OFFERED, SITE_VALUES } from './site-values-file.ts';
+import { first, resolved, snippetBody, tagOf, tagProperty, tagValue } from './snippet-body.ts';
+
+/** What only the validator and TypeScript read. */
+const LEFT_OUT = [
+  '$id',
+  '$schema',
+  '$comment',
+  'discriminator',
+  'examples',
+  'definitions',
+  'typeName',
+  'variables',
+];
+
+/** What people call a type, before what it is described as. */
+const wordsOf = (type: unknown, description: unknown): string =>
+  [...(SYNONYMS.types[String(type)] ?? []).slice(0, 2), description].join(' ');
+
+/** A schema as editors use it: whole in one file, with words and snippets in Portuguese. */
+export function editorSchema(source: SchemaSource, id: string): JsonObject {
+  const definitions: JsonObject = {};
+  const root = source.files.get(id) ?? {};
+
+  const edited = (given: unknown, base: string, example?: unknown): unknown => {
+    if (Array.isArray(given)) return given.map((item) => edited(item, base));
+    if (!isObject(given)) return given;
+    if (typeof given.$ref === 'string') return definition(source.follow(given.$ref, base));
+    if (given.allOf !== undefined) return described(given, base);
+    if (Array.isArray(given.oneOf)) return union(given, base);
+    const shown = example ?? first(given.examples);
+    return { ...kept(given, base, shown), ...errorWords(given), ...snippet(given, base, shown) };
+  };
+
+  /** The keywords as they are, with the schemas below them edited. */
+  const kept = (given: JsonObject, base: string, example: unknown): JsonObject => {
+    const schema: JsonObject = {};
+    for (const [key, value] of Object.entries(given)) {
+      if (LEFT_OUT.includes(key)) continue;
+      if (key === 'refersTo') {
+        if (value !== NOT_OFFERED) schema.$ref = `${SITE_VALUES}#/definitions/${value}`;
+      } else if (key === 'properties' && isObject(value))
+        schema.properties = Object.fromEntries(
+          Object.entries(value).map(([name, property]) => [
+            name,
+            edited(property, base, isObject(example) ? example[name] : undefined),
+          ]),
+        );
+      else if (key === 'items') schema.items = edited(value, base, first(example));
+      else if (key === 'additionalProperties' || key === 'propertyNames')
+        schema[key] = edited(value, base);
+      else schema[key] = value;
+    }
+    return schema;
+  };
+
+  const definition = (place: Place): JsonObject => {
+    if (!(place.name in definitions)) {
+      definitions[place.name] = {}; // before its own, which may lead back to it
+      definitions[place.name] = edited(place.schema, place.base);
+    }
+    return { $ref: `#/definitions/${place.name}` };
+  };
+
+  /** An `allOf` gives what it refers to words of its own. */
+  const described = ({ allOf, ...words }: JsonObject, base: string): JsonObject => {
+    const { schema, base: from } = resolved(source, { allOf }, base);
+    return { ...(edited(schema, from) as JsonObject), ...words };
+  };
+
+  /** By its tag, so that what is wrong is told of one branch, at the field that is wrong. */
+  const union = (given: JsonObject, base: string): JsonObject => {
+    const tag = tagOf(given);
+    const branches = given.oneOf as unknown[];
+    const values = branches.map((branch) => tagValue(source, branch, base, tag));
+    const schemas = branches.map((branch) => resolved(source, branch, base));
+    return {
+      type: 'object',
+      title: given.title,
+      description: given.description,
+      required: [tag],
+      properties: {
+        [tag]: {
+          title: tagProperty(source, branches[0], base, tag).title,
+          enum: values,
+          enumDescriptions: schemas.map(({ schema }) => schema.description),
+          errorMessage: valuesWords(values),
+        },
+      },
+      allOf: branches.map((branch, at) => ({
+        if: { required: [tag], properties: { [tag]: { const: values[at] } } },
+        // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+        then: edited(branch, base),
+      })),
+      defaultSnippets: branches.map((branch, at) => ({
+        label: String(values[at]),
+        description: schemas[at]?.schema.description,
+        body: {
+          ...(snippetBody(source, branch, base, undefined) as JsonObject),
+          [tag]: findable(String(values[at]), wordsOf(values[at], schemas[at]?.schema.description)),
+        },
+      })),
+    };
+  };
+
+  const snippet = (given: JsonObject, base: string, example: unknown): JsonObject => {
+    if (given.type !== 'object' || !isObject(given.properties)) return {};
+    const description = String(given.description ?? '');
+    const label = description.split(/[.:;]/)[0] || 'Novo';
+    return {
+      defaultSnippets: [{ label, description, body: snippetBody(source, given, base, example) }],
+    };
+  };
+
+  const schema = edited(root, id) as JsonObject;
+  return { $schema: 'http://json-schema.org/draft-07/schema#', ...schema, definitions };
+}

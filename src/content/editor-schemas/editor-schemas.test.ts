@@ -1,0 +1,192 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { isObject, type JsonObject, walk } from '../json/json.ts';
+import { FIXTURE_SITE, PROJECT, page } from '../testing/fixture.ts';
+import { editorFiles } from './editor-files.ts';
+import { inserted, vsCode } from './testing/vs-code.ts';
+
+const code = vsCode(FIXTURE_SITE);
+const PAGE = 'pages/nova.json';
+const FORM = 'forms/novo.json';
+const TYPES = readdirSync(join(PROJECT, 'schema/sections')).map((file) => file.split('.')[0] ?? '');
+
+/** A page as text, with the last section given as it is typed. */
+const withSection = (typed: string) =>
+  JSON.stringify(page('/nova'), null, 2).replace(/\}\s*\]\s*\}\s*$/, `},\n${typed}]}`);
+const hero = (rest: string) => withSection(`{"type": "hero", "title": "T", "text": "T"${rest}}`);
+const form = (fields: string) => `{"title": "T", "fields": [${fields}]}`;
+const labels = async (file: string, text: string) =>
+  (await code.complete(file, text)).map(({ label }) => label);
+
+describe('completion', () => {
+  it('lists every section type in "sections", each explained', async () => {
+    const items = await code.complete(PAGE, withSection('|'));
+    expect(items.map(({ label }) => label).sort()).toEqual(TYPES.sort());
+    for (const { label, documentation } of items)
+      expect(documentation, label).toMatch(/[a-zà-ú]{3}.*\.$/);
+  });
+
+  it.each(TYPES)('inserts a %s that has nothing wrong but what is left empty', async (type) => {
+    const item = (await code.complete(PAGE, withSection('|'))).find(({ label }) => label === type);
+    const body = inserted(item?.textEdit?.newText ?? '').replace(/,\s*$/, '');
+    const wrong = await code.mistakes(PAGE, withSection(body));
+    expect(wrong.filter(({ at }) => at !== '""')).toEqual([]);
+  });
+
+  it('lists every type where "type" is typed, with what it is', async () => {
+    const items = await code.complete(PAGE, withSection('{"type": "|"}'));
+    expect(items.map(({ label }) => JSON.parse(label)).sort()).toEqual(TYPES.sort());
+    for (const { documentation } of items) expect(documentation).toBeTruthy();
+  });
+
+  it('offers a page in an empty file, a card in "cards", each field of a form', async () => {
+    expect(await labels(PAGE, '|')).toContain('Uma página do site');
+    expect(await labels(PAGE, withSection('{"type": "card-grid", "cards": [|]}'))).toContain(
+      'Um cartão',
+    );
+    const fields = await code.complete(FORM, form('|'));
+    expect(fields.map(({ label }) => label)).toEqual(
+      'text email phone textarea checkbox checkbox-group select hidden password honeypot captcha'.split(
+        ' ',
+      ),
+    );
+  });
+
+  it('finds a section type by what it is called, with accents and without', async () => {
+    const items = await code.complete(PAGE, withSection('|'));
+    const { filterText } = items.find(({ label }) => label === 'card-grid') ?? {};
+    expect(filterText).toMatch(/^\{"type":"card-grid.*cartões.*cartoes/);
+    // A word that its description does not have.
+    const faq = items.find(({ label }) => label === 'accordion');
+    expect(faq?.filterText).toMatch(/perguntas frequentes/);
+  });
+
+  it('offers links, icons, pictures, forms and records by name, and says what they are', async () => {
+    const links = await code.complete(PAGE, hero(', "actions": [{"label": "L", "to": "|"}]'));
+    const about = links.find(({ label }) => label === '/sobre');
+    expect(about?.documentation).toBeTruthy();
+    expect(inserted(about?.textEdit?.newText ?? '')).toBe('"/sobre"');
+    expect(links.some(({ label }) => /^\/.*#/.test(label))).toBe(true);
+    expect(links.map(({ label }) => label)).toEqual(
+      expect.arrayContaining(['https://', 'mailto:', 'tel:', 'whatsapp:']),
+    );
+    expect(await labels(PAGE, hero(', "picture": {"src": "|"}'))).toContain('/imagens/defesa.svg');
+    const cards = '{"type": "card-grid", "cards": [{"icon": "|"}]}';
+    expect(await labels(PAGE, withSection(cards))).toContain('Shield');
+    const forms = await code.complete(PAGE, withSection('{"type": "form", "form": "|"}'));
+    expect(forms.length).toBeGreaterThan(0);
+    for (const { documentation } of forms) expect(documentation).toBeTruthy();
+    const partners = '{"type": "partner-strip", "partners": ["|"]}';
+    expect((await code.complete(PAGE, withSection(partners))).length).toBeGreaterThan(0);
+  });
+});
+
+describe('the mouse over a name', () => {
+  it.each([
+    ['a page', PAGE, withSection('').replace('"keywords"', '"key|words"'), /^Palavras-chave/],
+    ['a section', PAGE, withSection('{"type": "hero", "ti|tle": "T"}'), /^Título da página\n/],
+    ['a reference', PAGE, hero(', "back": {"label": "L", "t|o": "/"}'), /^Para onde leva\n/],
+    ['a reference in its place', PAGE, hero(', "ba|ck": {}'), /^Link de volta\n\nLink de volta,/],
+    ['a choice', FORM, form('{"ty|pe": "email"}'), /^Tipo de campo\n/],
+    ['a type', PAGE, withSection('{"type": "card-g|rid"}'), /`card-grid`: Grade de cartões/],
+    ['a value', PAGE, withSection('{"type": "prose", "background": "in|k"}'), /`ink`: Escuro/],
+    ['a menu', 'navigation.json', '{"foo|ter": {}}', /^Rodapé\n\nO rodapé/],
+  ])('tells in Portuguese what it is: %s', async (_, file, text, said) => {
+    expect(await code.hover(file, text)).toMatch(said);
+  });
+});
+
+describe('underlines', () => {
+  const action = (to: string) => hero(`, "actions": [{"label": "L", "to": ${JSON.stringify(to)}}]`);
+
+  it.each([
+    '/sobre',
+    '/ainda-nao',
+    'https://a.example',
+    'mailto:a@b.example',
+    'tel:',
+    'whatsapp:Olá',
+  ])('takes the link %s', async (to) => {
+    expect(await code.mistakes(PAGE, action(to))).toEqual([]);
+  });
+
+  it.each([
+    ['a wrong type', withSection('{"type": "heroi"}'), '"heroi"', /Pode ser: "accordion", /],
+    ['no type', withSection('{"title": "T"}'), /^\{/, /"type"/],
+    ['a field that is missing', withSection('{"type": "hero", "title": "T"}'), /^\{/, /"text"/],
+    ['a field too many', hero(', "titulo": "T"'), '"titulo"', /titulo/],
+    [
+      'a wrong value',
+      withSection('{"type": "form", "title": "T", "form": "f", "background": "azul"}'),
+      '"azul"',
+      /Pode ser: "paper", "white"/,
+    ],
+    ['an empty text', withSection('{"type": "hero", "title": "", "text": "T"}'), '""', /1/],
+    ['a number for a text', withSection('{"type": "hero", "title": 1, "text": "T"}'), '1', /aspas/],
+    ['no list', hero(', "actions": "x"'), '"x"', /lista, entre colchetes/],
+    ['an anchor with a capital', hero(', "id": "História"'), '"História"', /minúsculas sem acento/],
+    [
+      'a picture without slash',
+      hero(', "picture": {"src": "a.svg", "alt": ""}'),
+      '"a.svg"',
+      /barra/,
+    ],
+    [
+      'a wrong icon',
+      withSection(
+        '{"type": "card-grid", "title": "T", "cards": [{"icon": "shield", "title": "T", "text": "T"}, {"title": "T", "text": "T"}]}',
+      ),
+      '"shield"',
+      /ícone/,
+    ],
+    ['a wrong path', withSection('').replace('"/nova"', '"Nova"'), '"Nova"', /começando com barra/],
+  ])('once: %s', async (_, text, at, message) => {
+    const found = await code.mistakes(PAGE, text);
+    expect(found.filter(({ message }) => message !== 'Trailing comma')).toEqual([
+      { at: expect.stringMatching(at), message: expect.stringMatching(message) },
+    ]);
+  });
+
+  it('points into the field of a form that is wrong', async () => {
+    const text = form('{"type": "email", "name": "e mail", "label": "E"}').replace(
+      /\}$/,
+      ', "submitLabel": "E", "submit": {"strategy": "log-and-track", "formName": "f", "notices": {"confirmed": "a", "refused": "b"}}}',
+    );
+    expect(await code.mistakes(FORM, text)).toEqual([
+      { at: '"e mail"', message: expect.stringContaining('sem acentos nem espaços') },
+    ]);
+  });
+
+  it('nothing in the files of the site', async () => {
+    const root = join(FIXTURE_SITE, 'site-config');
+    for (const file of readdirSync(root, { recursive: true, encoding: 'utf8' }))
+      if (file.endsWith('.json'))
+        expect(await code.mistakes(file, readFileSync(join(root, file), 'utf8')), file).toEqual([]);
+  });
+});
+
+describe('words', () => {
+  const schemas: JsonObject[] = [];
+  for (const text of editorFiles(join(PROJECT, 'schema')).values())
+    walk(JSON.parse(text), (value, pointer) => {
+      // `if` only compares, `const` and snippets hold values.
+      if (isObject(value) && !/\/(if|body|const)(\/|$)/.test(pointer)) schemas.push(value);
+    });
+
+  it('are there for every pattern', () => {
+    const patterns = schemas.filter(({ pattern }) => typeof pattern === 'string');
+    expect(patterns.length).toBeGreaterThan(50);
+    for (const { pattern, patternErrorMessage } of patterns)
+      expect(patternErrorMessage, String(pattern)).toMatch(/^Isto não serve aqui\. \S/);
+  });
+
+  it('are there for every value of a list of values', () => {
+    const lists = schemas.filter((schema) => Array.isArray(schema.enum));
+    expect(lists.length).toBeGreaterThan(10);
+    for (const { enum: values, enumDescriptions } of lists)
+      expect((enumDescriptions as string[]).filter(Boolean), String(values)).toHaveLength(
+        (values as unknown[]).length,
+      );
+  });
+});

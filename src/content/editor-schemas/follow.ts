@@ -1,0 +1,12 @@
+import { isObject, type JsonObject } from '../json/json.ts';
+
+/** What a `$ref` of the schema file `base` leads to. Each file by its `$id`. */
+export function follow(files: ReadonlyMap<string, JsonObject>, ref: string, base: string) {
+  const url = new URL(ref, `schema:///${base}`);
+  const file = url.pathname.slice(1);
+  const keys = url.hash.split('/').slice(1);
+  let schema: unknown = files.get(file);
+  for (const key of keys) schema = isObject(schema) ? schema[key] : undefined;
+  if (!isObject(schema)) throw new Error(`schema/${base}: ${ref} leads nowhere.`);
+  return { base: file, schema, keys };
+}

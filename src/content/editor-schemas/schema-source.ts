@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type JsonObject, walk } from '../json/json.ts';
+import { follow } from './follow.ts';
+
+/** Everything under schema/, with what a `$ref` leads to. */
+export interface SchemaSource {
+  /** By `$id`. */
+  files: ReadonlyMap<string, JsonObject>;
+  /** What a `$ref` of the schema file `base` leads to, and in which file that is. */
+  follow(ref: string, base: string): Place;
+}
+
+export interface Place {
+  base: string;
+  schema: JsonObject;
+  /** Of the definition, in an editor schema that holds all it refers to: "common.icon". */
+  name: string;
+}
+
+const END = '.schema.json';
+
+export function readSchemas(folder: string): SchemaSource {
+  const files = new Map<string, JsonObject>();
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort())
+    if (name.endsWith(END))
+      files.set(name.replaceAll('\\', '/'), JSON.parse(readFileSync(join(folder, name), 'utf8')));
+  return {
+    files,
+    follow(ref, base) {
+      const { base: file, schema, keys } = follow(files, ref, base);
+      const parts = [file.slice(0, -END.length).replaceAll('/', '.'), ...keys.slice(1)];
+      return { base: file, schema, name: parts.join('.') };
+    },
+  };
+}
+
+/** All that `refersTo` says somewhere. */
+export function referenceKinds(source: SchemaSource): Set<string> {
+  const kinds = new Set<string>();
+  for (const file of source.files.values())
+    walk(file, (value, _, key) => {
+      if (key === 'refersTo' && typeof value === 'string') kinds.add(value);
+    });
+  return kinds;
+}

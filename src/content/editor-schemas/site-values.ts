@@ -1,0 +1,103 @@
+import { isObject, type JsonObject } from '../json/json.ts';
+import { FILE_ENDS, FILE_KINDS } from '../references/file-kinds.ts';
+import { iconNames } from '../references/icon-names.ts';
+import { type Site, single } from '../site.ts';
+import { ICON_VARIANT, iconWords } from '../words/icon-words.ts';
+import { findable } from './findable.ts';
+
+/** What completion offers: the value, and what it is. */
+interface Offer {
+  value: string;
+  description: string;
+}
+
+/**
+ * Of each kind of reference, what the site has now, as definitions that the editor schemas refer to:
+ * one that is not there would keep VS Code from checking anything.
+ */
+export function siteValues(site: Site, kinds: Iterable<string>): JsonObject {
+  const offers: Record<string, Offer[]> = {
+    ...Object.fromEntries([...kinds].map((kind) => [kind, []])),
+    link: [...pages(site), ...STARTS],
+    icon: icons(),
+    notices: notices(site),
+    forms: site.entries
+      .filter(({ kind }) => kind === 'form')
+      .map(({ name, partial }) => ({ value: name, description: textOf(partial, 'title') })),
+  };
+  for (const kind of FILE_KINDS)
+    offers[kind] = [...site.files.all]
+      .filter((path) => FILE_ENDS[kind].test(path))
+      .sort()
+      .map((value) => ({ value, description: '' }));
+  for (const { name, partial } of site.entries.filter(({ kind }) => kind === 'collection'))
+    offers[name] = records(partial);
+  return {
+    $comment: 'Written by `npm run dev`, from the site as it is. Not kept in git.',
+    definitions: Object.fromEntries(
+      Object.entries(offers).map(([kind, list]) => [kind, { defaultSnippets: list.map(snippet) }]),
+    ),
+  };
+}
+
+/** A suggestion, not an `enum`: what else a field takes is said by its schema alone. */
+const snippet = ({ value, description }: Offer) => ({
+  label: value,
+  description,
+  body: findable(value, description),
+});
+
+const STARTS: Offer[] = [
+  { value: 'https://', description: 'Outro site: escreva o endereço inteiro.' },
+  {
+    value: 'mailto:',
+    description: 'O e-mail de site.json; ou escreva outro depois dos dois-pontos.',
+  },
+  { value: 'tel:', description: 'O telefone de site.json; ou escreva outro, com +55.' },
+  { value: 'whatsapp:', description: 'O WhatsApp de site.json; depois, o texto pronto.' },
+];
+
+function pages(site: Site): Offer[] {
+  return [...site.pages].sort().flatMap(([path, entry]) => {
+    const description = entry.facts?.meta.title ?? '';
+    const anchors = [...entry.ids.keys()].map((id) => ({
+      value: `${path}#${id}`,
+      description: `${description}: ${titleOf(entry.partial, id)}`,
+    }));
+    return [{ value: path, description }, ...anchors];
+  });
+}
+
+/** The title of the section, or part of one, that has the anchor. */
+function titleOf(page: unknown, id: string): string {
+  const pending = [page];
+  for (let at = pending.pop(); at !== undefined; at = pending.pop()) {
+    if (isObject(at) && at.id === id) return textOf(at, 'title') || textOf(at, 'label') || id;
+    if (typeof at === 'object' && at !== null) pending.push(...Object.values(at));
+  }
+  return id;
+}
+
+function notices(site: Site): Offer[] {
+  const messages = single(site.entries, 'messages')?.partial;
+  return records(isObject(messages) ? messages.notices : undefined);
+}
+
+const records = (collection: unknown): Offer[] =>
+  isObject(collection)
+    ? Object.entries(collection).map(([value, record]) => ({ value, description: named(record) }))
+    : [];
+
+const named = (record: unknown): string =>
+  ['name', 'title', 'client', 'toastTitle', 'text']
+    .map((key) => textOf(record, key))
+    .find(Boolean) ?? '';
+
+const textOf = (value: unknown, key: string): string =>
+  isObject(value) && typeof value[key] === 'string' ? value[key] : '';
+
+/** One of each shape: the variants are for those who know their names. */
+const icons = (): Offer[] =>
+  [...iconNames()]
+    .filter((name) => !ICON_VARIANT.test(name))
+    .map((value) => ({ value, description: iconWords(value).join(', ') }));

@@ -1,0 +1,64 @@
+import { hashOf } from '../node/hash-of.ts';
+import { isObject } from './json/json.ts';
+import { isTimed } from './publication/is-live.ts';
+
+/** What is asked of every page at every load and build, so that no other has to be read for it. */
+export interface PageFacts {
+  /** The hash of its text. */
+  sum: string;
+  /** This and the next as far as they can be read, even in a text with mistakes. */
+  path?: string | undefined;
+  meta: Partial<Record<'title' | 'description' | 'canonical', string>> & { noindex?: boolean };
+  /** Those of its sections, each once; none where there is no list of them. */
+  types?: string[] | undefined;
+  /** Whether it, or a section, says when it is to be seen. */
+  isTimed: boolean;
+  /** Every character beyond ASCII, once. */
+  characters: string;
+}
+
+/** `partial`: what could be read of a text that is not JSON. */
+export function factsOf(
+  text: string,
+  value: unknown,
+  { partial = value, sum = hashOf(text) } = {},
+): PageFacts {
+  const { path, meta } = isObject(partial) ? partial : {};
+  const { sections } = isObject(value) ? value : {};
+  return {
+    sum,
+    path: typeof path === 'string' ? path : undefined,
+    meta: metaOf(meta),
+    types: Array.isArray(sections) ? typesOf(sections) : undefined,
+    isTimed: isTimed(value),
+    characters: charactersIn(text),
+  };
+}
+
+/** Of a text, those beyond ASCII that it has or, as JSON, stands for; each once. */
+export function charactersIn(text: string): string {
+  const plain = text.includes('\\u') ? unescaped(text) : text;
+  return [...new Set(plain.match(BEYOND_ASCII)?.join(''))].join('');
+}
+
+const BEYOND_ASCII = /[\u0080-\uffff]+/g;
+
+const unescaped = (text: string) =>
+  text.replaceAll(/\\u([\da-f]{4})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
+
+function metaOf(meta: unknown): PageFacts['meta'] {
+  const { title, description, canonical, noindex } = isObject(meta) ? meta : {};
+  const texts = Object.entries({ title, description, canonical });
+  return {
+    ...Object.fromEntries(texts.filter(([, text]) => typeof text === 'string')),
+    ...(noindex === true && { noindex }),
+  };
+}
+
+const typesOf = (sections: unknown[]): string[] => [
+  ...new Set(
+    sections.flatMap((section) =>
+      isObject(section) && typeof section.type === 'string' ? section.type : [],
+    ),
+  ),
+];

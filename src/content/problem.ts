@@ -1,0 +1,77 @@
+import { UserError } from '../node/user-error.ts';
+
+export type Severity = 'error' | 'warning';
+
+/** One thing an editor should fix, and exactly where. */
+export interface Problem {
+  severity: Severity;
+  /** Stable, kebab-case: for tests and tools, never shown alone. */
+  code: string;
+  /** Relative to the root, forward slashes. */
+  file: string;
+  /** 1-based. */
+  line: number;
+  /** 1-based, in UTF-16 units, as editors count. */
+  column: number;
+  /** JSON pointer; '' is the whole file. */
+  pointer: string;
+  message: string;
+  hint?: string;
+  /** What puts it right, where that is certain. */
+  fix?: TextEdit[];
+}
+
+/** Some characters of a file that become others. */
+export interface TextEdit {
+  file: string;
+  /** In UTF-16 units, in the text without a byte order mark. */
+  offset: number;
+  length: number;
+  text: string;
+}
+
+/** What puts a finding right, said in the terms of its check; `edits-of.ts` finds the place. */
+export type Fix =
+  /** The value at the finding's pointer becomes this one. */
+  | { value: unknown }
+  /** The key at the pointer becomes this one. */
+  | { rename: string }
+  /** In the text at the pointer, from `inside` on, these characters become others. */
+  | { replace: string; by: string }
+  /** The property or list item at this pointer goes. */
+  | { remove: string }
+  /** In the file's text, for one that does not parse. */
+  | { edits: Omit<TextEdit, 'file'>[] };
+
+/** A problem before its line and column are known. */
+export interface Finding<Code extends string = string> {
+  code: Code;
+  message: string;
+  hint?: string | undefined;
+  /** Only what is certain: it is applied unasked. */
+  fix?: Fix | undefined;
+  severity?: Severity;
+  pointer?: string;
+  /** Point at the key instead of the value. */
+  at?: 'key';
+  /** Offset in the text, when the place is not a value (syntax). */
+  offset?: number;
+  /** Characters to move inside the value, for a spot inside a text. */
+  inside?: number;
+}
+
+/** A string that names something elsewhere; the schema says so with `refersTo`. */
+export interface Reference {
+  /** 'icon', 'picture', 'video', 'captions', 'link', 'richText', 'forms', 'notices' or a collection's name. */
+  kind: string;
+  value: string;
+  file: string;
+  pointer: string;
+}
+
+/** Validation could not even start: no site-config folder, or a broken schema. */
+export class CannotRun extends UserError {
+  constructor(message: string) {
+    super(message, 2);
+  }
+}

@@ -1,0 +1,203 @@
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { redirects } from '../../dev/redirects.ts';
+import { createSiteConfigLoader } from '../index.ts';
+import { ofFixtureSite, SOBRE } from '../testing/edits.ts';
+import { createFixture, type Files, page, prose, VALID } from '../testing/fixture.ts';
+import { nextChange } from './next-change.ts';
+import { onlyLive } from './only-live.ts';
+
+const timeZone = 'America/Sao_Paulo';
+const NOW = { now: Date.parse('2026-11-21T12:00:00-03:00'), timeZone };
+vi.stubEnv('SITE_NOW', '2026-11-21T12:00:00-03:00');
+
+const PROMO = 'site-config/pages/promo.json';
+const CASES = 'site-config/pages/casos.json';
+const DRAFT = { draft: true };
+const COMING = { publishAt: '2026-12-03' };
+const GONE = { expireAt: '2026-11-20' };
+
+const fixture = createFixture();
+const load = createSiteConfigLoader(fixture.root);
+afterAll(fixture.remove);
+
+const { header, footer } = VALID['site-config/navigation.json'] as never as {
+  header: { groups: object[]; links: object[] };
+  footer: object;
+};
+const link = { label: 'Promo', to: '/promo' };
+/** A case of the fixture site, with what the valid site has. */
+const caseOf = (id: string, path: string) => ({
+  ...ofFixtureSite('collections/cases.json')[id],
+  path,
+  picture: { src: '/imagens/forte.svg', alt: '' },
+  solutions: ['Uma.', 'Outra.'],
+});
+const around: Files = {
+  'site-config/navigation.json': {
+    header: {
+      ...header,
+      groups: [...header.groups, { id: 'promos', label: 'Promos', links: [link] }],
+      links: [...header.links, link],
+    },
+    footer: { ...footer, legal: [link, { label: 'Sobre', to: '/sobre' }] },
+  },
+  'site-config/redirects.json': { redirects: [{ from: '/oferta', to: '/promo#fim' }] },
+  'site-config/collections/cases.json': {
+    afip: caseOf('afip', '/promo'),
+    cometa: caseOf('cometa', '/sobre'),
+  },
+  [CASES]: {
+    ...page(
+      '/casos',
+      { type: 'case-cards', title: 'Dois', cases: ['afip', 'cometa'] },
+      { type: 'case-cards', title: 'Um', cases: ['afip'] },
+    ),
+    meta: {
+      ...(page('/casos').meta as object),
+      breadcrumb: { label: 'Casos', parents: [link, { label: 'Sobre', to: '/sobre' }] },
+    },
+  },
+};
+
+/** The site at a moment, with the page /promo (with these words about it) that all lead to. */
+function site(about: object, changes: Files = {}, clock = NOW) {
+  fixture.write({
+    ...VALID,
+    ...around,
+    [PROMO]: { ...page('/promo', { ...prose('Fim.'), id: 'fim' }), ...about },
+    ...changes,
+  });
+  const { config, problems } = load();
+  if (!config) throw new Error(JSON.stringify(problems));
+  return onlyLive(config, clock);
+}
+
+const pageOf = (config: ReturnType<typeof site>, path: string) =>
+  config.pages.find(({ page }) => page.path === path);
+
+describe.each([
+  ['a draft', DRAFT],
+  ['one that is to come', COMING],
+  ['one that is gone', GONE],
+])('%s', (_, about) => {
+  const config = site(about);
+  const casos = pageOf(config, '/casos')!;
+
+  it('is no page', () => {
+    expect(pageOf(config, '/promo')).toBeUndefined();
+    expect(pageOf(config, '/sobre')).toBeDefined();
+  });
+
+  it('is in no menu, nor is a group that had nothing else', () => {
+    expect(config.navigation.header.groups.map(({ id }) => id)).toEqual(['empresa']);
+    expect(JSON.stringify(config.navigation)).not.toContain('/promo');
+    expect(config.navigation.footer.legal).toEqual([{ label: 'Sobre', to: '/sobre' }]);
+  });
+
+  it('is in no path above a page', () => {
+    expect(casos.page.meta.breadcrumb?.parents).toEqual([{ label: 'Sobre', to: '/sobre' }]);
+  });
+
+  it('has no card, and a section of cards that had no other goes', () => {
+    expect(casos.page.sections.slice(1)).toMatchObject([{ title: 'Dois', cases: ['cometa'] }]);
+    expect(JSON.stringify(casos.references)).not.toContain('afip');
+    expect(JSON.stringify(casos.references)).toContain('cometa');
+  });
+});
+
+describe('redirects', () => {
+  const listed = (about: object, changes?: Files) => site(about, changes).redirects.redirects;
+  const named = {
+    'site-config/redirects.json': { redirects: [{ from: '/promo', to: '/sobre' }] },
+  };
+
+  it('lead to no page that is not there yet', () => {
+    expect(listed(DRAFT)).toEqual([]);
+    expect(listed(COMING)).toEqual([]);
+    expect(listed({})).toEqual([{ from: '/oferta', to: '/promo#fim' }]);
+  });
+
+  it('are made for a page that is gone, to the page above it or home, for the time being', () => {
+    expect(listed(GONE)).toEqual([
+      { from: '/oferta', to: '/promo#fim' },
+      { from: '/promo', to: '/', temporary: true },
+    ]);
+    const meta = {
+      ...(page('/promo').meta as object),
+      breadcrumb: { label: 'Promo', parents: [{ label: 'Sobre', to: '/sobre' }] },
+    };
+    expect(listed({ ...GONE, meta })).toContainEqual({
+      from: '/promo',
+      to: '/sobre',
+      temporary: true,
+    });
+  });
+
+  it('serve an address while its page is not there, and no longer', () => {
+    expect(listed(GONE, named)).toEqual([{ from: '/promo', to: '/sobre' }]);
+    expect(listed(COMING, named)).toEqual([{ from: '/promo', to: '/sobre' }]);
+    expect(listed({ publishAt: '2026-11-20' }, named)).toEqual([]);
+  });
+
+  it('made for the time being are not kept by browsers', () => {
+    const answer = { statusCode: 0, setHeader: () => answer, end: () => answer };
+    const list = () => [{ from: '/promo', to: '/', temporary: true as const }];
+    redirects(list)({ url: '/promo' } as never, answer as never, () => undefined);
+    expect(answer.statusCode).toBe(302);
+  });
+});
+
+describe('a section', () => {
+  const SECTIONS = {
+    'site-config/pages/inicio.json': page('/', prose('Olá.')),
+    [SOBRE]: page(
+      '/sobre',
+      { ...prose('Desde **2004**.'), id: 'historia', ...COMING },
+      prose('Sempre **aqui**.'),
+    ),
+  };
+
+  it('that is not there takes its texts along, and the menu entry of its anchor', () => {
+    const config = site({}, SECTIONS);
+    expect(pageOf(config, '/sobre')?.page.sections).toHaveLength(2);
+    expect(JSON.stringify(pageOf(config, '/sobre'))).not.toContain('2004');
+    expect(config.navigation.header.groups.map(({ id }) => id)).toEqual(['promos']);
+  });
+
+  it('is there once its day has come', () => {
+    const config = site({}, SECTIONS, { now: Date.parse('2026-12-03T03:00:00Z'), timeZone });
+    expect(JSON.stringify(pageOf(config, '/sobre'))).toContain('2004');
+    expect(config.navigation.header.groups).toHaveLength(2);
+  });
+});
+
+describe('what changes next', () => {
+  const next = (about: object, changes: Files = {}) => {
+    site(about, changes);
+    return nextChange(load().config!, NOW);
+  };
+
+  it.each([
+    [{}, undefined],
+    [{ ...DRAFT, ...COMING }, undefined],
+    [COMING, 'Próxima mudança: 3/12/2026 00:00, /promo entra no ar.'],
+    [
+      { publishAt: '2026-11-20', expireAt: '2026-11-21T18:30:00-03:00' },
+      'Próxima mudança: 21/11/2026 18:30, /promo sai do ar.',
+    ],
+  ])('%j', (about, said) => {
+    expect(next(about)).toBe(said);
+  });
+
+  it('tells of sections, and once of a page that comes with all of its own', () => {
+    const later = {
+      [CASES]: page('/casos', { ...prose('a'), ...COMING }, { ...prose('b'), ...COMING }),
+    };
+    expect(next({}, later)).toBe(
+      'Próxima mudança: 3/12/2026 00:00, uma seção de /casos entra no ar.',
+    );
+    expect(next({ sections: [{ ...prose('a'), id: 'fim', title: 'A', ...COMING }] })).toBe(
+      'Próxima mudança: 3/12/2026 00:00, /promo entra no ar.',
+    );
+  });
+});

@@ -1,0 +1,137 @@
+import type { Page } from '../../app/types/config.gen.ts';
+import { placesIn } from '../json/json.ts';
+import { factsOf } from '../page-facts.ts';
+import type { Reference } from '../problem.ts';
+import { idsOf } from '../references/ids.ts';
+import { parseLink } from '../references/link-target.ts';
+import { mentionedIn } from '../references/mentioned.ts';
+import type { Redirect, SiteConfig, SitePage } from '../site-config.ts';
+import type { Clock } from './clock.ts';
+import { destinations } from './destinations.ts';
+import { isLive, type State, stateAt, stateOf } from './is-live.ts';
+import { mayBeLeftOut } from './may-be-left-out.ts';
+import { withoutItems } from './without-items.ts';
+
+/** The site as visitors see it at a moment: what is not live is not in it, nor what leads there alone. */
+export function onlyLive(config: SiteConfig, clock: Clock): SiteConfig {
+  const { now, timeZone } = clock;
+  const redirects = config.redirects.redirects;
+  const spanOfAddress = destinations({
+    pages: new Map(config.pages.map((entry) => [entry.path, destination(entry)])),
+    redirects: new Map(redirects.map(({ from, to }) => [from, to])),
+    timeZone,
+  });
+  const states = new Map<string, State>();
+  const stateOfLink = (to: string): State => {
+    const known = states.get(to);
+    if (known) return known;
+    const target = parseLink(to);
+    const state =
+      target.kind !== 'internal' || target.path === ''
+        ? 'live'
+        : stateAt(spanOfAddress(target.path, target.anchor), now);
+    states.set(to, state);
+    return state;
+  };
+
+  /** What goes with its page, of the links of a file. */
+  const dropped = (
+    links: readonly Pick<Reference, 'value' | 'pointer'>[],
+    file: { kind: string; name: string },
+  ) =>
+    links
+      .filter(({ pointer }) => mayBeLeftOut(file, pointer))
+      .filter(({ value }) => stateOfLink(value) !== 'live')
+      .map(({ pointer }) => above(pointer));
+  const linksOf = (name: string) =>
+    (config.references[`site-config/${name}.json`] ?? []).filter(({ kind }) => kind === 'link');
+
+  /** The records whose own page is not there, `cases/novo`. */
+  const pageless = new Set(
+    Object.keys(config.collections).flatMap((name) =>
+      dropped(linksOf(`collections/${name}`), { kind: 'collection', name }).map(
+        (pointer) => name + pointer,
+      ),
+    ),
+  );
+  const livePage = (entry: SitePage): SitePage[] => {
+    const { facts, mentioned } = entry;
+    const mayLose =
+      facts.isTimed ||
+      mentioned.links.some((to) => stateOfLink(to) !== 'live') ||
+      mentioned.names.some(([kind, name]) => pageless.has(`${kind}/${name}`));
+    if (!mayLose) return [entry];
+    if (facts.isTimed && !isLive(entry.page, clock)) return [];
+    const { named, links } = entry;
+    const dead = facts.isTimed ? deadSections(entry.page, clock) : [];
+    const cards = named
+      .filter(({ kind, value, pointer }) => pageless.has(`${kind}/${value}`) && isItem(pointer))
+      .map(({ pointer }) => pointer);
+    const whole = links.filter(({ inside }) => inside === undefined);
+    const parents = dropped(whole, { kind: 'page', name: '' });
+    const items = [...dead, ...cards, ...parents];
+    if (items.length === 0) return [entry];
+    const { value, gone } = withoutItems(entry.page, items);
+    if (value.sections.length === 0) return [];
+    const isKept = ({ pointer }: { pointer: string }) => !isBelow(pointer, gone);
+    const left = { named: named.filter(isKept), links: links.filter(isKept) };
+    return [
+      {
+        ...entry,
+        ...left,
+        mentioned: mentionedIn(left.links, left.named),
+        facts: factsOf(JSON.stringify(value), value),
+        page: value,
+        references: entry.references.filter(isKept),
+      },
+    ];
+  };
+  const pages = config.pages.flatMap(livePage);
+
+  const entries = dropped(linksOf('navigation'), { kind: 'single', name: 'navigation' });
+  const there = new Set(pages.map(({ path }) => path));
+  const leads = ({ to }: Redirect) => !['draft', 'scheduled'].includes(stateOfLink(to));
+  const named = new Set(redirects.map(({ from }) => from));
+  const expired = config.pages
+    .filter(({ path, facts }) => facts.isTimed && !named.has(path))
+    .filter(({ page }) => stateOf(page, clock) === 'expired')
+    .map(({ page }) => ({ from: page.path, to: parentOf(page, there), temporary: true as const }));
+  return {
+    ...config,
+    pages,
+    navigation: withoutItems(config.navigation, entries).value,
+    redirects: {
+      redirects: [...redirects.filter((item) => !there.has(item.from) && leads(item)), ...expired],
+    },
+  };
+}
+
+/** Few pages are asked for what they say or for their anchors. */
+const destination = (entry: SitePage) => ({
+  facts: entry.facts,
+  get value() {
+    return entry.page;
+  },
+  get ids() {
+    return idsOf(placesIn(entry.page));
+  },
+});
+
+const deadSections = ({ sections }: Page, clock: Clock): string[] =>
+  sections.flatMap((section, index) => (isLive(section, clock) ? [] : [`/sections/${index}`]));
+
+/** What a field is of: `/links/2` for `/links/2/to`. */
+const above = (pointer: string) => pointer.slice(0, pointer.lastIndexOf('/'));
+
+const isItem = (pointer: string) => /\/\d+$/.test(pointer);
+
+function isBelow(pointer: string, items: ReadonlySet<string>): boolean {
+  for (let at = pointer; at !== ''; at = above(at)) if (items.has(at)) return true;
+  return false;
+}
+
+/** Where who opens the address of an expired page is led: up the path above it, or home. */
+export function parentOf({ meta }: Page, there: { has(path: string): boolean }): string {
+  const parents = meta.breadcrumb?.parents ?? [];
+  return parents.map(({ to }) => to).findLast((to) => there.has(to)) ?? '/';
+}

@@ -1,0 +1,109 @@
+import { join } from 'node:path';
+import { hashOf } from '../node/hash-of.ts';
+import { fileChecks } from './checks/registry.ts';
+import type { ConfigFile } from './config-file.ts';
+import type { Slot } from './files/layout.ts';
+import { misfiled } from './files/misfiled.ts';
+import { decode, readSource } from './files/read.ts';
+import { type Parsed, parseJson } from './json/parse.ts';
+import { locator } from './locator.ts';
+import { factsOf } from './page-facts.ts';
+import type { Finding } from './problem.ts';
+import { idsOf } from './references/ids.ts';
+import { linksOf } from './references/links-of.ts';
+import { isNamed, type Mentioned, mentionedIn } from './references/mentioned.ts';
+import type { Schemas } from './schema/schema.ts';
+import { isLeftToChecks, schemaFindings } from './schema/schema-messages.ts';
+
+/** Of one file, in one run: nobody reads further, and a broken file could have thousands. */
+const MOST_FINDINGS = 200;
+
+/** Of a file system: one that is written to twice within it looks the same, in milliseconds. */
+const CLOCK_STEP = 20;
+
+const NOTHING: Mentioned = { links: [], names: [] };
+
+/** `draft` is read in place of what is on the disk. */
+export function readConfigFile(
+  root: string,
+  slot: Slot,
+  schemas: Schemas,
+  draft?: string,
+): ConfigFile {
+  const source =
+    draft === undefined
+      ? readSource(join(root, slot.file), slot.size)
+      : decode(Buffer.from(draft, 'utf8'));
+  const locate = locator(slot.file, source.text);
+  const findings = [...source.findings];
+  const entry: ConfigFile = {
+    ...slot,
+    text: source.text,
+    value: undefined,
+    partial: undefined,
+    isRead: false,
+    references: [],
+    named: [],
+    links: [],
+    mentioned: NOTHING,
+    ids: new Map(),
+    problems: [],
+    locate,
+  };
+  if (source.usable) {
+    const parsed = parseJson(source.text);
+    const sum = hashOf(source.text);
+    entry.value = parsed.value;
+    entry.partial = parsed.partial;
+    entry.isRead = parsed.value !== undefined;
+    if (slot.kind === 'page') {
+      entry.ids = idsOf(parsed.places);
+      entry.facts = factsOf(source.text, parsed.value, { partial: parsed.partial, sum });
+    }
+    findings.push(...parsed.findings);
+    if (parsed.value !== undefined) findings.push(...checkValue(entry, parsed, schemas));
+  }
+  entry.problems = findings.slice(0, MOST_FINDINGS).map(locate);
+  const { facts, mentioned } = entry;
+  const isRight = findings.every(({ severity }) => severity === 'warning');
+  if (facts && isRight && slot.changedAt < Date.now() - CLOCK_STEP) {
+    const ids = [...entry.ids].map(([id, places]): [string, string[]] => [id, [...places]]);
+    const { problems: warnings } = entry;
+    entry.known = { stamp: slot.stamp, facts, mentioned, ids, warnings, spots: {} };
+  }
+  return entry;
+}
+
+function checkValue(
+  entry: ConfigFile,
+  { places, findings: known }: Parsed,
+  schemas: Schemas,
+): Finding[] {
+  const elsewhere = misfiled(entry, entry.value, schemas.sectionTypes);
+  if (elsewhere) return [elsewhere];
+  const { errors: all, references } = schemas.check(entry.schema, entry.value);
+  const errors = all.filter((error) => !isLeftToChecks(error));
+  const { file } = entry;
+  entry.references = references.map((reference) => Object.assign(reference, { file }));
+  const findings = fileChecks
+    .flatMap(({ run }) => run(entry, places))
+    // Of a file that its schema refuses, not all is known yet.
+    .filter(({ severity }) => severity !== 'warning' || errors.length === 0);
+  const toldKeys = new Set(known.map((finding) => finding.pointer));
+  const told = new Set(findings.filter(isPlaceholder).map((finding) => finding.pointer));
+  for (const finding of schemaFindings(errors.slice(0, MOST_FINDINGS), schemas, entry.value))
+    if (!(finding.at === 'key' ? toldKeys : told).has(finding.pointer)) findings.push(finding);
+  // What was refused already needs no second complaint.
+  const refused = new Set(findings.map((finding) => finding.pointer));
+  for (const { instancePath } of errors) refused.add(instancePath);
+  if (refused.size > 0)
+    entry.references = entry.references.filter(({ pointer }) => !refused.has(pointer));
+  entry.named = entry.references.filter(isNamed);
+  const { links, findings: ofLinks } = linksOf(entry.references);
+  entry.links = links;
+  entry.mentioned = mentionedIn(links, entry.named);
+  return [...findings, ...ofLinks];
+}
+
+// A variable out of place often breaks its field's pattern too.
+const isPlaceholder = ({ code }: Finding) => code === 'placeholder' || code === 'unknown-variable';

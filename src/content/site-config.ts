@@ -1,0 +1,118 @@
+import type {
+  Consent,
+  Form,
+  Integrations,
+  KnownMissing,
+  Messages,
+  Navigation,
+  Page,
+  Site,
+  Theme,
+} from '../app/types/config.gen.ts';
+import type { ConfigFile } from './config-file.ts';
+import { SINGLES, type SlotKind } from './files/layout.ts';
+import type { PageFacts } from './page-facts.ts';
+import type { Reference } from './problem.ts';
+import type { Link } from './references/links-of.ts';
+import type { Mentioned } from './references/mentioned.ts';
+
+/** What a page is made of. */
+export interface PageSource {
+  file: string;
+  readonly page: Page;
+  readonly references: Reference[];
+}
+
+/** A page of the site, with what is asked of all: its text is read when somebody asks for `page`. */
+export interface SitePage extends PageSource {
+  path: string;
+  facts: PageFacts;
+  /** Those of its references that name an icon, a picture, a form or a record. */
+  readonly named: Reference[];
+  readonly links: Link[];
+  /** What is in those two. */
+  mentioned: Mentioned;
+}
+
+export interface Redirect {
+  from: string;
+  to: string;
+  /** Made by the build, for a page that has expired: it may come back. */
+  temporary?: true;
+}
+
+interface Singles {
+  site: Site;
+  theme: Theme;
+  navigation: Navigation;
+  messages: Messages;
+  consent?: Consent;
+  redirects: { redirects: Redirect[] };
+  integrations: Integrations;
+  knownMissing: KnownMissing;
+}
+
+/** All of site-config/, checked. */
+export interface SiteConfig extends Singles {
+  /** By name, then by id. */
+  collections: Record<string, Record<string, unknown>>;
+  /** By id. */
+  forms: Record<string, Form>;
+  /** Sorted by file. */
+  pages: SitePage[];
+  /** Of all other files. Only what the schemas mark with `refersTo`; links inside rich text are not here. */
+  references: Record<string, Reference[]>;
+}
+
+/** Only for entries without errors. */
+export function toSiteConfig(entries: readonly ConfigFile[]): SiteConfig {
+  const of = (kind: SlotKind) => entries.filter((entry) => entry.kind === kind);
+  const byName = <T>(kind: SlotKind) =>
+    Object.fromEntries(of(kind).map(({ name, value }) => [name, value as T]));
+  const single = byName<Record<string, unknown>>('single');
+  const none = { redirects: { redirects: [] }, knownMissing: { paths: [] } };
+  return {
+    ...none,
+    ...(Object.fromEntries(
+      Object.entries(SINGLES).flatMap(([key, name]) => (single[name] ? [[key, single[name]]] : [])),
+    ) as unknown as Singles),
+    collections: byName('collection'),
+    forms: byName('form'),
+    pages: of('page').map(sitePageOf),
+    references: Object.fromEntries(
+      entries.flatMap((entry) => (entry.kind === 'page' ? [] : [[entry.file, entry.references]])),
+    ),
+  };
+}
+
+/** One page for a file as it is: from one load to the next, few are others. */
+const sitePages = new WeakMap<ConfigFile, SitePage>();
+
+function sitePageOf(entry: ConfigFile): SitePage {
+  const page = sitePages.get(entry) ?? toSitePage(entry);
+  sitePages.set(entry, page);
+  return page;
+}
+
+function toSitePage(entry: ConfigFile): SitePage {
+  const { file, facts, mentioned } = entry;
+  if (facts?.path === undefined) throw new Error(`${file} is no page without errors`);
+  return {
+    file,
+    path: facts.path,
+    facts,
+    mentioned,
+    get named() {
+      return entry.named;
+    },
+    get links() {
+      return entry.links;
+    },
+    get page() {
+      return entry.value as Page;
+    },
+    get references() {
+      return entry.references;
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type { SiteData } from '../../app/data/types.ts';
+import { type Icons, pngIcons } from '../../node/icon-files.ts';
+import type { Item } from './item.ts';
+
+export const organizationId = ({ siteUrl }: SiteData) => `${siteUrl}/#organization`;
+
+/** Whose a page is. What else is known of it stands on the home page: readers look for it there, and it weighs. */
+export const namedOrganization = (data: SiteData): Item => ({
+  '@type': 'Organization',
+  '@id': organizationId(data),
+  name: data.site.brand.name,
+  url: `${data.siteUrl}/`,
+});
+
+export function organization(data: SiteData, icons: Icons): Item {
+  const { site, siteUrl } = data;
+  const { brand, contacts, social } = site;
+  const logo = icons.has(pngIcons.large) ? `/${pngIcons.large}` : brand.logoOnLight.src;
+  return {
+    ...namedOrganization(data),
+    legalName: brand.legalName,
+    slogan: brand.tagline,
+    // A raster: not every reader of this knows SVG.
+    logo: siteUrl + logo,
+    telephone: withoutScheme(contacts.phone.to),
+    email: withoutScheme(contacts.email.to),
+    address: contacts.address.join(', '),
+    sameAs: social.map(({ to }) => to),
+  };
+}
+
+export function webSite(data: SiteData): Item {
+  const { site, siteUrl } = data;
+  return {
+    '@type': 'WebSite',
+    '@id': `${siteUrl}/#website`,
+    url: `${siteUrl}/`,
+    name: site.brand.name,
+    inLanguage: site.language,
+    publisher: { '@id': organizationId(data) },
+  };
+}
+
+const withoutScheme = (link: string) => link.replace(/^[a-z]+:/, '');

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { checks } from '../checks/registry.ts';
+import { CODES, errorDocs, tellExamples } from './error-docs.ts';
+import { PROJECT } from './fixture.ts';
+
+const all = Object.assign({}, ...Object.values(CODES)) as (typeof CODES)[string];
+const told = tellExamples();
+
+/** Not made in a folder of its own: a PDF's stamp, a file without permission, a text that takes a second. */
+const WITHOUT_EXAMPLE = [
+  'guide-outdated',
+  'file-unreadable',
+  'rich-text-too-long',
+  'rich-text-too-much',
+  'not-accepted',
+  'repeated-item',
+];
+
+describe('docs/erros.md', () => {
+  it.each(Object.keys(all))('%s: its example gives it, and no other', (code) => {
+    expect(told[code]?.problems.map((problem) => problem.code)).toEqual([code]);
+  });
+
+  it('has the codes of all checks', () => {
+    const codes = checks.flatMap((check) => check.codes);
+    expect(codes.filter((code) => !(code in all)).sort()).toEqual(['guide-outdated']);
+  });
+
+  it('has the codes that are written in the other files', () => {
+    const folder = join(PROJECT, 'src/content');
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+      (file) => /^(json|schema|files|references)\/.*\.ts$/.test(file) && !file.endsWith('.test.ts'),
+    );
+    const codes = files.flatMap((file) =>
+      [...readFileSync(join(folder, file), 'utf8').matchAll(/\bcode: '([a-z-]+)'/g)].map(
+        ([, code]) => code ?? '',
+      ),
+    );
+    const missing = codes.filter((code) => !(code in all) && !WITHOUT_EXAMPLE.includes(code));
+    expect(missing).toEqual([]);
+  });
+
+  it('is what `npm run types` would write', () => {
+    expect(readFileSync(join(PROJECT, 'docs/erros.md'), 'utf8')).toBe(errorDocs(told));
+  });
+});

@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import { build, type Rolldown } from 'vite';
+import { checks } from '../node/bundler-checks.ts';
+import { projectRoot } from '../node/project.ts';
+import { type Handler, send } from './http.ts';
+
+/** Answers with `browser/<name>.ts` as one classic script, made the first time it is asked for. */
+export function browserScript(name: string): Handler {
+  let made: Promise<string> | undefined;
+  return async (_request, response) => {
+    made ??= bundle(join(projectRoot, 'src/demo/browser', `${name}.ts`));
+    send(response, 200, 'text/javascript', await made);
+  };
+}
+
+async function bundle(entry: string): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      write: false,
+      minify: false, // who wonders what a stand-in does can read it
+      target: 'es2022',
+      rolldownOptions: { checks },
+      lib: { entry, formats: ['iife'], name: '_local' },
+    },
+  });
+  const [output] = [result].flat() as Rolldown.RolldownOutput[];
+  const code = output?.output[0].code;
+  if (!code) throw new Error(`${entry} came out empty`);
+  return code;
+}

@@ -1,0 +1,86 @@
+/** What a form takes, the database takes; and of what the database refuses, the form tells first. */
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { compileRules } from '../../app/forms/rules/rules.ts';
+import { LARGEST_TOTAL, LONGEST_VALUE } from '../../app/forms/rules/value-limits.ts';
+import { enteredIn } from '../../app/forms/submission/entered.ts';
+import type { Values } from '../../app/forms/types.ts';
+import type { Field, Form } from '../../app/types/config.gen.ts';
+import { ofFixtureSite } from '../../content/testing/edits.ts';
+import { PROJECT } from '../../content/testing/fixture.ts';
+import { startSupabase, type TestSupabase } from './testing.ts';
+
+const texts = ofFixtureSite('messages.json').forms;
+const NAMES = Array.from({ length: 40 }, (_, index) => `field${index}`);
+const form: Form = {
+  title: 'Teste',
+  submitLabel: 'Enviar',
+  submit: {
+    strategy: 'log-and-track',
+    formName: 'hero_form',
+    notices: { confirmed: 'a', refused: 'b' },
+  },
+  fields: NAMES.map((name): Field => ({ type: 'textarea', name, label: 'R'.repeat(120) })),
+};
+const check = compileRules(form, texts);
+const conditions = { captcha: false, countryName: (country: string) => country };
+
+let supabase: TestSupabase;
+let last = 0;
+
+beforeAll(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  supabase = await startSupabase();
+}, 120_000);
+afterAll(() => supabase.stop());
+
+/** Whether the form sends it, and whether the database stores what the form would send. */
+async function both(values: Values) {
+  const errors = check(values, conditions);
+  const fields = enteredIn(form, values);
+  last += 1;
+  const submission_id = last.toString(16).padStart(32, '0');
+  const { data, error } = await supabase
+    .client()
+    .rpc('submit_form', { submission_id, form: 'hero_form', page: 'https://a.example/', fields });
+  return { sent: Object.keys(errors).length === 0, stored: data?.status === 'stored', error };
+}
+
+const filled = (count: number, value: string): Values =>
+  Object.fromEntries(NAMES.slice(0, count).map((name) => [name, value]));
+const YES = { sent: true, stored: true, error: null };
+const NO = { sent: false, stored: false, error: null };
+
+test.each<[string, Values, object]>([
+  ['the longest value', filled(1, 'ã'.repeat(LONGEST_VALUE)), YES],
+  ['one character more', filled(1, 'ã'.repeat(LONGEST_VALUE + 1)), NO],
+  ['nine long values', filled(9, 'b'.repeat(LONGEST_VALUE)), NO],
+  ['all fields, each of some words', filled(40, '"Olá"\n'.repeat(50)), YES],
+  ['what no database stores', filled(1, 'a\0b\uD800c\uDC00d'), YES],
+  ['a pair of surrogates', filled(1, '🔒'.repeat(LONGEST_VALUE / 2)), YES],
+])('%s: the form and the database agree', async (_, values, expected) => {
+  expect(await both(values)).toEqual(expected);
+});
+
+test('what is too long in all is told at the longest field, and goes once that is as short as told', async () => {
+  const values: Values = { ...filled(7, 'b'.repeat(4990)), field3: '"ã"'.repeat(1666) };
+  const { field3, ...others } = check(values, conditions);
+  expect(others).toEqual({});
+  expect(field3?.rule).toBe('maxLength');
+  const max = Number(/no máximo ([\d.]+)/.exec(field3?.message ?? '')?.[1]);
+  expect(max).toBeGreaterThan(100);
+  const short = { ...values, field3: '"ã"'.repeat(1666).slice(0, max) };
+  expect(await both(short)).toEqual(YES);
+});
+
+test('the database has the numbers that forms have, and a schema lets no form take more', () => {
+  const sql = readFileSync(
+    `${PROJECT}/supabase/migrations/20261124100000_log_limits_and_answers.sql`,
+    'utf8',
+  );
+  expect(sql).toContain(`char_length(one ->> 'value') <= ${LONGEST_VALUE}`);
+  expect(sql).toContain(`octet_length(fields::text) <= ${LARGEST_TOTAL}`);
+  const schema = readFileSync(`${PROJECT}/schema/form.schema.json`, 'utf8');
+  const allowed = [...schema.matchAll(/"title": "Máximo de caracteres"[^}]*"maximum": (\d+)/g)];
+  expect(allowed.map(([, maximum]) => Number(maximum))).toEqual(Array(4).fill(LONGEST_VALUE));
+});

@@ -1,0 +1,62 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { UserError } from '../../node/user-error.ts';
+
+const inUse = (folder: string, owner: number) =>
+  new UserError(
+    `O banco embutido em ${folder} já está aberto por outro processo (${owner}). ` +
+      'Feche o outro `npm start` ou `npm run dev`, ou use outra pasta: LOCAL_DATA=… npm run dev',
+  );
+
+/** How long a dev server that restarts may take to close the database it had open, in ms. */
+const RESTART = 5000;
+
+/**
+ * Keeps a second process off the database in `folder`: PGlite does not, and two of them corrupt it.
+ * Resolves to what gives it back. A process that died without doing so does not count.
+ * Rejects with a `UserError` when another process has it.
+ */
+export async function lockFolder(folder: string): Promise<() => void> {
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, 'lock');
+  for (const started = Date.now(); !create(file); ) {
+    const owner = ownerOf(file);
+    if (owner === process.pid && Date.now() - started < RESTART) await setTimeout(50);
+    else if (owner && isAlive(owner)) throw inUse(folder, owner);
+    else rmSync(file, { force: true });
+  }
+  const release = () => rmSync(file, { force: true });
+  process.once('exit', release);
+  return () => {
+    process.off('exit', release);
+    release();
+  };
+}
+
+function create(file: string): boolean {
+  try {
+    writeFileSync(file, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+function ownerOf(file: string): number {
+  try {
+    return Number(readFileSync(file, 'utf8'));
+  } catch {
+    return 0; // given back since
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0); // sends nothing, only asks
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

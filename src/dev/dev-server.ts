@@ -1,0 +1,122 @@
+import type { ViteDevServer } from 'vite';
+import { PAGE_DATA } from '../app/data/page-data-url.ts';
+import type { PageData } from '../app/data/types.ts';
+import { GALLERY, STILL } from '../app/dev/gallery/gallery-data.ts';
+import { EDITOR } from '../app/dev/news.ts';
+import { buildBootScript } from '../build/boot-script.ts';
+import { renderDocument } from '../build/document.ts';
+import { manifest } from '../build/manifest.ts';
+import { createCompiler } from '../content/compile/compiler.ts';
+import { clockIn } from '../content/publication/clock.ts';
+import type { PageSource, Redirect, SiteConfig } from '../content/site-config.ts';
+import { MANIFEST, SITE_DATA_URL } from '../hosting/own-addresses.ts';
+import { requestAddress, withoutSlash } from '../lib/request-address.ts';
+import { iconsOf } from '../node/icon-files.ts';
+import { projectRoot, publicDir } from '../node/project.ts';
+import { editorServices } from './editor-services.ts';
+import { ERROR_DOCUMENT } from './error-document.ts';
+import { createGallery } from './gallery/gallery.ts';
+import { galleryServices } from './gallery/gallery-services.ts';
+import { PREVIEW_STYLE } from './gallery/preview-style.ts';
+import { guardDocuments } from './guard-documents.ts';
+import type { LiveConfig } from './live-config.ts';
+import { createPrerenderer } from './prerenderer.ts';
+import { redirects } from './redirects.ts';
+import { unpublished } from './unpublished.ts';
+
+const JSON_URL = new RegExp(`^(${SITE_DATA_URL}|/${MANIFEST}|${PAGE_DATA}/.+\\.json)$`);
+
+/** Renders pages from the configuration as it is now, or as it last was without a mistake. */
+export function serveSite(server: ViteDevServer, live: LiveConfig): () => void {
+  const boot = buildBootScript(projectRoot);
+  const gallery = createGallery(live);
+  const prerenderer = createPrerenderer(server);
+  live.follow(server);
+
+  const json = async (url: string): Promise<unknown> => {
+    const { config } = live;
+    if (!config) return undefined;
+    const compiler = createCompiler(config, publicDir, process.env);
+    if (url === SITE_DATA_URL) return compiler.site();
+    if (url === `/${MANIFEST}`) return manifest(config, iconsOf(publicDir));
+    const path = url.slice(PAGE_DATA.length, -'.json'.length).replace(/^\/index$/, '/');
+    const example = gallery.page(path);
+    if (example) return createCompiler(example.config, publicDir, process.env).page(example.entry);
+    const entry = config.pages.find((page) => page.path === path);
+    return entry && pageData(entry, config);
+  };
+
+  const html = async (url: string): Promise<{ status: number; text: string }> => {
+    const { config } = live;
+    if (!config) return { status: 500, text: ERROR_DOCUMENT };
+    const example = gallery.page(url);
+    const found = example?.entry ?? config.pages.find((page) => page.path === url);
+    const entry = found ?? config.pages.find((page) => page.path === '/404');
+    if (!entry) return { status: 404, text: '404' };
+    const shownConfig = example?.config ?? config;
+    const site = await createCompiler(shownConfig, publicDir, process.env).site();
+    const prerender = await prerenderer(config);
+    const text = renderDocument(prerender, await pageData(entry, shownConfig), {
+      site,
+      icons: iconsOf(publicDir),
+      boot: await boot,
+      bring: '/src/app/boot/bring-app.ts',
+      app: ['/src/app/browser.tsx'],
+      startsWhenIdle: !example, // there are many in the gallery's window: each when it is touched
+    });
+    const shown = example ? text.replace('</head>', `${PREVIEW_STYLE}</head>`) : text;
+    return { status: found ? 200 : 404, text: shown };
+  };
+
+  const css = async (): Promise<string> => {
+    if (!live.config) return '';
+    const prerender = await prerenderer(live.config);
+    const site = await createCompiler(live.config, publicDir, process.env).site();
+    return prerender.documentAssets(site).css;
+  };
+  const transform = (html: string) => server.transformIndexHtml(GALLERY, html);
+
+  server.middlewares.use(guardDocuments(publicDir));
+  server.middlewares.use(EDITOR, editorServices(live));
+  server.middlewares.use(GALLERY, galleryServices(gallery, { css, transform }));
+  let last: { config: SiteConfig; redirects: Redirect[] } | undefined;
+  const redirectsNow = () => {
+    const { config } = live;
+    if (config && last?.config !== config) last = { config, redirects: meanwhile(config) };
+    return last?.redirects ?? [];
+  };
+  server.middlewares.use(redirects(redirectsNow));
+  return () => {
+    server.middlewares.use(async (request, response, next) => {
+      const url = withoutSlash(requestAddress(request.originalUrl)?.pathname ?? '');
+      try {
+        if (JSON_URL.test(url)) {
+          const data = await json(url);
+          response.statusCode = data ? 200 : 404;
+          response.setHeader('Content-Type', 'application/json; charset=utf-8');
+          response.end(JSON.stringify(data ?? null));
+          return;
+        }
+        const { status, text } = await html(url);
+        response.statusCode = status;
+        response.setHeader('Content-Type', 'text/html; charset=utf-8');
+        const still = request.originalUrl?.endsWith(STILL);
+        response.end(still ? text : await server.transformIndexHtml(url, text));
+      } catch (error) {
+        next(error);
+      }
+    });
+  };
+}
+
+async function pageData(entry: PageSource, config: SiteConfig): Promise<PageData> {
+  const data = await createCompiler(config, publicDir, process.env).page(entry);
+  return { ...data, ...unpublished(entry.page, clockIn(config.site.timeZone)) };
+}
+
+/** Not those that serve the address of a page which is not live: here it is shown. */
+function meanwhile({ pages, redirects }: SiteConfig): Redirect[] {
+  const named = new Set(redirects.redirects.map(({ from }) => from));
+  const served = new Set(pages.map(({ path }) => path).filter((path) => named.has(path)));
+  return redirects.redirects.filter(({ from }) => !served.has(from));
+}

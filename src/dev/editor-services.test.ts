@@ -1,0 +1,52 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { News } from '../app/dev/news.ts';
+import { setUpEditing } from '../content/testing/edited-site.ts';
+import { slip } from '../content/testing/fixture.ts';
+import { editorServices } from './editor-services.ts';
+import { LiveConfig } from './live-config.ts';
+
+const SOBRE = 'site-config/pages/sobre.json';
+const open = setUpEditing();
+let site: ReturnType<typeof open>;
+let server: Server;
+let url = '';
+
+beforeEach(async () => {
+  site = open(slip(SOBRE, '"columns"', '"colums"'));
+  const answer = editorServices(new LiveConfig(site.root));
+  server = createServer((request, response) => answer(request, response, () => response.end()));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+test('the news are of the problems and their places', async () => {
+  const { problems } = (await (await fetch(`${url}/news`)).json()) as News;
+  expect(problems).toMatchObject([{ severity: 'error', fixable: true }]);
+  expect(problems[0]?.at).toMatch(/^site-config\/pages\/sobre\.json:\d+:\d+$/);
+  expect(problems[0]?.place).toBe(`${site.root}/${problems[0]?.at}`);
+  expect(problems[0]?.excerpt.join('\n')).toContain('"colums"');
+});
+
+test('what is certain is mended, for this site’s own pages alone', async () => {
+  const before = site.read(SOBRE);
+  const foreign = { origin: 'https://mal.example' };
+  expect((await fetch(`${url}/fix`, { method: 'POST', headers: foreign })).status).toBe(403);
+  expect(site.read(SOBRE)).toBe(before);
+  expect(await (await fetch(`${url}/fix`, { method: 'POST' })).json()).toEqual({ fixed: 1 });
+  expect(site.load().problems).toEqual([]);
+  expect(await (await fetch(`${url}/fix`, { method: 'POST' })).json()).toEqual({ fixed: 0 });
+});
+
+test('a section has a place; one that is not there has none of its own', async () => {
+  const { place } = await (await fetch(`${url}/place?page=/sobre&section=0`)).json();
+  const [line = 0] = /\d+(?=:\d+$)/.exec(place) ?? [];
+  expect(site.read(SOBRE)?.split('\n')[Number(line) - 1]?.trim()).toBe('{');
+  expect((await fetch(`${url}/place?page=/nada&section=0`)).status).toBe(404);
+});

@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import type { Connect } from 'vite';
+import { fixProblems } from '../content/edit/fix-problems.ts';
+import { writeChanges } from '../content/edit/write-changes.ts';
+import { HttpError, sendJson } from '../demo/http.ts';
+import { router } from '../demo/router.ts';
+import { sameSiteOnly } from '../demo/same-site.ts';
+import { requestAddress } from '../lib/request-address.ts';
+import { UserError } from '../node/user-error.ts';
+import type { LiveConfig } from './live-config.ts';
+
+/** What the editor's window in the dev server asks for, under `EDITOR`; see `src/app/dev/news.ts`. */
+export function editorServices(live: LiveConfig): Connect.NextHandleFunction {
+  return router({
+    '/news': { GET: sameSiteOnly((_request, response) => sendJson(response, 200, live.news())) },
+
+    '/fix': {
+      POST: sameSiteOnly((_request, response) => {
+        const { changes, fixed } = fixProblems(live.load);
+        try {
+          writeChanges(live.root, changes);
+        } catch (error) {
+          if (error instanceof UserError) throw new HttpError(409, error.message);
+          throw error;
+        }
+        sendJson(response, 200, { fixed: fixed.length });
+      }),
+    },
+
+    '/place': {
+      GET: sameSiteOnly((request, response) => {
+        const query = new URLSearchParams(requestAddress(request.url)?.search);
+        const page = live.load().site.pages.get(query.get('page') ?? '');
+        if (!page) throw new HttpError(404, 'Não há uma página nesse endereço.');
+        const pointer = `/sections/${Number(query.get('section'))}`;
+        const { file, line, column } = page.locate({ code: 'place', message: '', pointer });
+        sendJson(response, 200, { place: join(live.root, `${file}:${line}:${column}`) });
+      }),
+    },
+  });
+}

@@ -1,0 +1,77 @@
+import type { ServerResponse } from 'node:http';
+import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
+import { loadSupabase } from '../demo/supabase/load-supabase.ts';
+import { SUPABASE } from '../hosting/own-addresses.ts';
+import { requestAddress } from '../lib/request-address.ts';
+
+const PATHS = new RegExp(`^(${SUPABASE.join('|')})/`);
+
+/**
+ * Supabase on the site's own origin, in the dev and preview servers, for whoever has no project: when
+ * `SUPABASE_URL` is `/`, as in `.env.demo`. Lite's own plugin is not used because it cannot be given
+ * a mail driver, and its e-mails would only reach the console.
+ */
+export function embeddedSupabase(): Plugin {
+  return {
+    name: 'embedded-supabase',
+    configureServer: mount,
+    configurePreviewServer: mount,
+  };
+}
+
+type Opened = ReturnType<typeof open>;
+
+/** Opened before there is a server: the next one takes it over. */
+let openedEarly: Opened | undefined;
+
+/** The key of the embedded database, where the environment asks for it. */
+function embeddedKey(): string | undefined {
+  const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = process.env;
+  return SUPABASE_URL === '/' ? SUPABASE_PUBLISHABLE_KEY : undefined;
+}
+
+/** Opens the database for the server that will listen on a port, so that no visitor's form waits for it. */
+export function openSupabaseEarly(port: number): void {
+  const key = embeddedKey();
+  if (!key) return;
+  openedEarly = open(port, key);
+  openedEarly.catch(() => undefined); // the first request tells why
+}
+
+function mount(server: ViteDevServer | PreviewServer): void {
+  const publishableKey = embeddedKey();
+  if (!publishableKey) return;
+  let opened = openedEarly;
+  openedEarly = undefined;
+
+  server.middlewares.use((request, response, next) => {
+    if (!PATHS.test(requestAddress(request.url)?.pathname ?? '')) return next();
+    // On the first request, unless `npm start` has: most tests and benches never need it.
+    opened ??= open(request.socket.localPort, publishableKey);
+    opened
+      .then(
+        ({ handle }) => handle(request, response, next),
+        (error: Error) => {
+          opened = undefined; // the other process may be gone at the next try
+          server.config.logger.error(error.message);
+          sayUnavailable(response, error.message);
+        },
+      )
+      .catch(next);
+  });
+  server.httpServer?.once('close', () =>
+    opened?.then(({ close }) => close()).catch(() => undefined),
+  );
+}
+
+async function open(port = 0, publishableKey: string) {
+  const { serveSupabase } = await loadSupabase();
+  return serveSupabase({ siteUrl: `http://localhost:${port}`, publishableKey });
+}
+
+/** 503 is what supabase-js takes as worth trying again. */
+function sayUnavailable(response: ServerResponse, message: string): void {
+  response.statusCode = 503;
+  response.setHeader('Content-Type', 'application/json; charset=utf-8');
+  response.end(JSON.stringify({ code: 503, error_code: 'unexpected_failure', msg: message }));
+}

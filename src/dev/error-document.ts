@@ -1,0 +1,16 @@
+/** The page shown where there is none to show, not even an older one; it waits for the fix. */
+export const ERROR_DOCUMENT = `<!doctype html>
+<html lang="pt-BR">
+<head><meta charset="utf-8"><title>Erro em site-config</title></head>
+<body>
+<script type="module">
+import { NEWS_URL } from '/src/app/dev/news.ts';
+import { showProblems } from '/src/app/dev/overlay.ts';
+const hasErrors = ({ problems }) => problems.some(({ severity }) => severity === 'error');
+const show = (news) => (hasErrors(news) ? showProblems(news.problems) : location.reload());
+import.meta.hot?.on('site-config', show);
+show(await (await fetch(NEWS_URL)).json());
+</script>
+</body>
+</html>
+`;

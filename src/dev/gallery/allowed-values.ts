@@ -1,0 +1,48 @@
+import { isObject, type JsonObject } from '../../content/json/json.ts';
+
+/** What each kind of `refersTo` asks an editor for. */
+const REFERENCES: Record<string, string> = {
+  icon: 'nome de um ícone',
+  picture: 'imagem da pasta public/',
+  video: 'vídeo da pasta public/',
+  captions: 'legendas da pasta public/',
+  link: 'link',
+  forms: 'nome de um arquivo de forms/',
+  notices: 'nome de um aviso de messages.json',
+};
+
+/** What may stand in a field, in words. */
+export function allowedValues(schema: JsonObject): string[] {
+  const { refersTo } = schema;
+  if (schema.const !== undefined) return [JSON.stringify(schema.const)];
+  if (Array.isArray(schema.enum)) return valuesOf(schema.enum, schema.enumDescriptions);
+  if (typeof refersTo === 'string' && refersTo !== 'richText')
+    return [REFERENCES[refersTo] ?? `nome de um registro de collections/${refersTo}.json`];
+  if (schema.type === 'array') {
+    const items = isObject(schema.items) ? schema.items : {};
+    return [`lista${range(schema.minItems, schema.maxItems, ' itens')}`, ...valuesOf(items.enum)];
+  }
+  if (schema.type === 'string')
+    return [`texto${range(atLeast(schema.minLength), schema.maxLength, ' caracteres')}`];
+  if (schema.type === 'integer' || schema.type === 'number')
+    return [`número${range(schema.minimum, schema.maximum)}`];
+  if (schema.type === 'boolean') return ['true (sim) ou false (não)'];
+  return ['grupo de campos, entre { }'];
+}
+
+function valuesOf(values: unknown, descriptions?: unknown): string[] {
+  if (!Array.isArray(values)) return [];
+  const words = Array.isArray(descriptions) ? descriptions : [];
+  return values.map((value, at) =>
+    words[at] ? `${JSON.stringify(value)}: ${words[at]}` : JSON.stringify(value),
+  );
+}
+
+/** That a text is not empty goes without saying. */
+const atLeast = (length: unknown) => (length === 1 ? undefined : length);
+
+/** `, até 120 caracteres`; `, de 1 a 4 itens`. */
+function range(least: unknown, most: unknown, unit = ''): string {
+  if (typeof most !== 'number') return '';
+  return typeof least === 'number' ? `, de ${least} a ${most}${unit}` : `, até ${most}${unit}`;
+}

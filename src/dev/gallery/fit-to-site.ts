@@ -1,0 +1,65 @@
+import type { Reference } from '../../content/index.ts';
+import type { JsonObject } from '../../content/json/json.ts';
+import { segmentsOf } from '../../content/json/json.ts';
+import { FILE_ENDS, FILE_KINDS } from '../../content/references/file-kinds.ts';
+import { parseLink } from '../../content/references/link-target.ts';
+import type { Site } from '../../content/site.ts';
+
+type FileKind = (typeof FILE_KINDS)[number];
+const isFileKind = (kind: string): kind is FileKind =>
+  (FILE_KINDS as readonly string[]).includes(kind);
+
+/**
+ * Has an example name what this site has, where it names what only another has. Changes the value and
+ * the references; returns what there is nothing of here, in words.
+ */
+export function fitToSite(value: JsonObject, references: Reference[], site: Site): string[] {
+  const lacks = new Set<string>();
+  const taken = new Set(references.map((reference) => reference.value));
+  for (const reference of references) {
+    if (isHere(reference, site)) continue;
+    const others = offered(reference.kind, site);
+    const other = others.find((name) => !taken.has(name)) ?? others[0];
+    if (other === undefined) lacks.add(reference.kind);
+    else {
+      taken.add(other);
+      put(value, reference.pointer, other);
+      reference.value = other;
+    }
+  }
+  return [...lacks].map((kind) => LACKING[kind] ?? `registros em collections/${kind}.json`);
+}
+
+const LACKING: Record<string, string> = {
+  picture: 'imagens',
+  video: 'vídeos',
+  captions: 'legendas',
+  forms: 'formulários',
+  notices: 'avisos em messages.json',
+};
+
+function isHere({ kind, value }: Reference, site: Site): boolean {
+  if (isFileKind(kind)) return site.files.has(value);
+  if (kind === 'link') {
+    const target = parseLink(value);
+    if (target.kind !== 'internal' || target.path === '') return true;
+    return site.pages.has(target.path) || site.redirects.has(target.path);
+  }
+  const records = site.records.get(kind);
+  return kind === 'icon' || kind === 'richText' || (records?.has(value) ?? false);
+}
+
+function offered(kind: string, site: Site): string[] {
+  if (isFileKind(kind))
+    return [...site.files.all].filter((path) => FILE_ENDS[kind].test(path)).sort();
+  if (kind === 'link') return ['/'];
+  return [...(site.records.get(kind) ?? [])];
+}
+
+function put(value: JsonObject, pointer: string, text: string): void {
+  const keys = segmentsOf(pointer);
+  const last = keys.pop() ?? '';
+  let at = value;
+  for (const key of keys) at = at[key] as JsonObject;
+  at[last] = text;
+}

@@ -1,0 +1,137 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
+import { createCompiler } from '../../content/compile/compiler.ts';
+import { createSiteConfigLoader } from '../../content/index.ts';
+import { setUpEditing } from '../../content/testing/edited-site.ts';
+import { slip } from '../../content/testing/fixture.ts';
+import { SYNONYMS } from '../../content/words/synonyms.ts';
+import { contentRoot, projectRoot, publicDir } from '../../node/project.ts';
+import { LiveConfig } from '../live-config.ts';
+import { createGallery } from './gallery.ts';
+import { iconCatalogue, iconSvg } from './icon-catalogue.ts';
+import { themeColors } from './theme-colors.ts';
+
+const gallery = createGallery(new LiveConfig(contentRoot));
+const { sections, fields, pictures } = (await gallery.data(''))!;
+const of = (type: string) => sections.find((block) => block.type === type)!;
+
+test('who opens a page of the site does not wait for the examples', () => {
+  const live = new LiveConfig(contentRoot);
+  const load = vi.spyOn(live, 'load');
+  const { page } = createGallery(live);
+  expect(page('/sobre')).toBeUndefined();
+  expect(load).not.toHaveBeenCalled();
+  expect(page(sections[0]!.examples[0]!.preview)).toBeDefined();
+});
+
+const TYPES = readdirSync(join(projectRoot, 'schema/sections')).map((name) => name.split('.')[0]);
+
+test('every section type is there, by a Portuguese name, with an example that this site can show', () => {
+  expect(sections.map(({ type }) => type).sort()).toEqual(TYPES.sort());
+  for (const { type, title, description, examples } of sections) {
+    expect(title, type).toMatch(/^\p{Lu}/u);
+    expect(description).toMatch(/\.$/);
+    expect(
+      examples.flatMap(({ lacks }) => lacks),
+      type,
+    ).toEqual([]);
+    expect(examples.length).toBeGreaterThan(0);
+  }
+});
+
+test('every field is known by a Portuguese word, and has something that it may have', () => {
+  for (const { type, properties } of [...sections, ...fields])
+    for (const { name, allowed, description } of properties) {
+      expect(SYNONYMS.fields[name]?.[0], `${type}: ${name}`).toBeDefined();
+      expect(allowed.length, `${type}: ${name}`).toBeGreaterThan(0);
+      expect(description, `${type}: ${name}`).not.toBe('');
+    }
+});
+
+test('a table says what is required, what is inside what, and what each value is', () => {
+  const { properties } = of('card-grid');
+  const named = (name: string) => properties.find((one) => one.name === name);
+  expect(named('cards')).toMatchObject({ title: 'Cartões', depth: 0, required: true });
+  expect(named('icon')).toMatchObject({ depth: 1, allowed: ['nome de um ícone'] });
+  expect(named('background')?.allowed).toContain('"ink": Escuro.');
+  expect(named('title')?.allowed).toEqual(['texto, até 120 caracteres']);
+});
+
+test('of a choice, the tag stands once, and each field says for which of its values it is', () => {
+  const inside = of('video').properties.filter(({ depth }) => depth === 1);
+  const [tag] = inside.filter(({ name }) => name === 'from');
+  expect(inside.filter(({ name }) => name === 'from')).toHaveLength(1);
+  expect(tag?.allowed.map((value) => value.split(':')[0])).toEqual(['"files"', '"site"']);
+  expect(inside.find(({ name }) => name === 'player')?.allowed[0]).toBe('só com "from": "site"');
+});
+
+test('every kind of field is there, with a form that shows it', async () => {
+  const { definitions } = JSON.parse(
+    readFileSync(join(projectRoot, 'schema/form.schema.json'), 'utf8'),
+  );
+  expect(fields).toHaveLength(definitions.Field.oneOf.length);
+  for (const { type, examples } of fields) {
+    const [example] = examples;
+    const { entry, config } = gallery.page(example!.preview)!;
+    const { assets } = await createCompiler(config, publicDir, process.env).page(entry);
+    const [form] = Object.values(assets.records.forms!);
+    expect(form?.fields).toEqual([JSON.parse(example!.json)]);
+    expect(form?.fields[0]?.type).toBe(type);
+  }
+});
+
+test('the pictures have size and weight', () => {
+  const picture = pictures.find(({ path }) => path === '/imagens/defesa.svg');
+  expect(picture?.width).toBeGreaterThan(0);
+  expect(picture?.bytes).toBeGreaterThan(0);
+  expect(pictures.filter(({ path }) => !/\.(svg|png|jpe?g|webp|avif)$/.test(path))).toEqual([]);
+});
+
+describe('on a site that has other things', () => {
+  const open = setUpEditing();
+  const root = () => open().root;
+
+  test('an example names what is there, and the JSON that is copied does too', async () => {
+    const own = (await createGallery(new LiveConfig(root())).data(''))!;
+    const [example] = own.sections.find(({ type }) => type === 'card-grid')!.examples;
+    expect(example?.lacks).toEqual([]);
+    const [hero] = own.sections.find(({ type }) => type === 'hero')!.examples;
+    expect(JSON.parse(hero!.json).picture.src).toBe('/imagens/forte.svg');
+    const [guides] = own.sections.find(({ type }) => type === 'guide-cards')!.examples;
+    expect(guides?.lacks).toEqual(['registros em collections/guides.json']);
+  });
+});
+
+describe('on a site with a mistake', () => {
+  const open = setUpEditing();
+
+  test('what was last right is shown, and nothing before that', async () => {
+    const site = open(slip('site-config/pages/sobre.json', '"columns"', '"colums"'));
+    const live = new LiveConfig(site.root);
+    expect(await createGallery(live).data('')).toBeUndefined();
+    live.config = createSiteConfigLoader(contentRoot)().config;
+    expect(
+      createGallery(live).page('/__galeria/ver/secao/hero/1')?.entry.page.sections,
+    ).toHaveLength(1);
+  });
+});
+
+test('an icon is found by name, and comes as a file', async () => {
+  const words = new Map(iconCatalogue());
+  expect(words.get('Lock')).toMatch(/^cadeado/);
+  expect(words.get('LockOutlined')).toMatch(/^cadeado/);
+  expect(await iconSvg('Lock')).toMatch(/^<svg [^>]*><path d="[^"]+"\/><\/svg>$/);
+  expect(await iconSvg('../package')).toBeUndefined();
+});
+
+test('a colour is held against what the style sheet sets it on', () => {
+  const colors = { ink: '#000000', paper: '#FFFFFF', line: '#DDDDDD', steel: '#888888' };
+  const css = `:root,[data-background=paper]{--bg:#FFFFFF;--fg:#000000;--muted:#888888;--line:#DDDDDD;--accent:#000000;--card:#FFFFFF;--focus:#000000}`;
+  const uses = Object.fromEntries(themeColors(colors, css).map(({ name, uses }) => [name, uses]));
+  expect(uses.ink).toMatchObject([{ on: 'paper', ratio: 21, needed: 4.5 }]);
+  expect(uses.ink?.[0]?.what).toContain('contorno do foco');
+  expect(uses.steel?.[0]?.ratio).toBeCloseTo(3.54, 1);
+  expect(uses.line?.[0]?.needed).toBe(0);
+  expect(uses.paper).toEqual([]);
+});

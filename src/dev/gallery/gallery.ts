@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import type { GalleryData } from '../../app/dev/gallery/gallery-data.ts';
+import { readSchemas } from '../../content/editor-schemas/schema-source.ts';
+import type { PageSource, SiteConfig } from '../../content/site-config.ts';
+import { projectRoot } from '../../node/project.ts';
+import type { LiveConfig } from '../live-config.ts';
+import { fieldBlocks, sectionBlocks } from './blocks.ts';
+import { type Examples, makeExamples } from './examples.ts';
+import { PREVIEWS } from './previews.ts';
+import { sitePictures } from './site-pictures.ts';
+import { themeColors } from './theme-colors.ts';
+
+export interface Gallery {
+  /** An example as a page, and the configuration that it is of. */
+  page(path: string): { entry: PageSource; config: SiteConfig } | undefined;
+  /** All but the icons; `css` is the site's style sheet. */
+  data(css: string): Promise<GalleryData | undefined>;
+}
+
+/** What editors may use, shown with the site as it is now, or as it last was without a mistake. */
+export function createGallery(live: LiveConfig): Gallery {
+  const made = new WeakMap<SiteConfig, Examples>();
+
+  const examplesOf = (config: SiteConfig): Examples => {
+    const known = made.get(config);
+    if (known) return known;
+    const source = readSchemas(join(projectRoot, 'schema'));
+    const blocks = { sections: sectionBlocks(source), fields: fieldBlocks(source) };
+    const examples = makeExamples(live.load, config, blocks);
+    made.set(config, examples);
+    return examples;
+  };
+
+  return {
+    page(path) {
+      if (!live.config || !path.startsWith(PREVIEWS)) return undefined;
+      const { pages, config } = examplesOf(live.config);
+      const entry = pages.get(path);
+      return entry && { entry, config };
+    },
+
+    async data(css) {
+      const { config } = live;
+      if (!config) return undefined;
+      const { sections, fields } = examplesOf(config);
+      return {
+        site: config.site.brand.name,
+        sections,
+        fields,
+        pictures: await sitePictures(live.load().site.files.all, join(live.root, 'public')),
+        colors: themeColors(config.theme.colors, css),
+      };
+    },
+  };
+}

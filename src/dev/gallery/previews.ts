@@ -1,0 +1,72 @@
+import { GALLERY } from '../../app/dev/gallery/gallery-data.ts';
+import type { JsonObject } from '../../content/json/json.ts';
+import type { SchemaBlock } from './blocks.ts';
+
+/** A file of site-config/ that is on no disk. */
+export interface Draft {
+  file: string;
+  value: JsonObject;
+}
+
+/** Where they are shown. */
+export const PREVIEWS = `${GALLERY}/ver/`;
+
+/** An example on a page of its own. */
+export interface Preview {
+  path: string;
+  /** What is shown of the page: a section, or a field of its form. */
+  example: JsonObject;
+  page: Draft;
+  /** Of a field, the form that it is alone in. */
+  form?: Draft & { id: string };
+}
+
+const META = {
+  title: 'Prévia de um exemplo na galeria',
+  description: 'Um exemplo dos esquemas, mostrado na galeria do servidor de desenvolvimento.',
+  keywords: ['exemplo'],
+};
+
+/** What has a choice of backgrounds, and is no opening, follows something on its page; this, which is not shown. */
+const BEFORE = {
+  type: 'call-to-action',
+  id: 'antes',
+  title: 'Antes',
+  actions: [{ label: 'Início', to: '/' }],
+};
+
+/** Each example of a section type. */
+export function sectionPreviews({ type, examples, properties }: SchemaBlock): Preview[] {
+  const follows =
+    type !== 'hero' && properties.some(({ name, depth }) => depth === 0 && name === 'background');
+  return examples.map((given, index) => {
+    const example = structuredClone(given);
+    const sections = follows || type === BEFORE.type ? [BEFORE, example] : [example];
+    return { example, ...onPage(`secao/${type}/${index + 1}`, sections) };
+  });
+}
+
+/** The first example of a kind of field, in a form of nothing else. */
+export function fieldPreviews({ type, title, examples }: SchemaBlock): Preview[] {
+  return examples.slice(0, 1).map((example) => {
+    const id = `galeria-${type}`;
+    const notices = { confirmed: '', refused: '' };
+    const submit = { strategy: 'log-and-track', formName: 'galeria', notices };
+    const value = { title, fields: [example], submit, submitLabel: 'Enviar' };
+    const section = { type: 'form', title, form: id };
+    return {
+      example,
+      ...onPage(`campo/${type}`, [BEFORE, section]),
+      form: { id, file: `site-config/forms/${id}.json`, value },
+    };
+  });
+}
+
+const onPage = (name: string, sections: JsonObject[]) => ({
+  path: PREVIEWS + name,
+  page: {
+    file: `site-config/pages/galeria/${name}.json`,
+    // Of two pages with one path, the validator would ask git which came first.
+    value: { path: `/galeria/${name}`, meta: META, sections },
+  },
+});

@@ -1,0 +1,49 @@
+import type { ColorUse, GalleryColor } from '../../app/dev/gallery/gallery-data.ts';
+import { contrastRatio } from '../../lib/contrast-ratio.ts';
+
+/** What a token of the style sheet is for, what it stands on, and what WCAG asks of it there. */
+const TOKENS: Record<string, { what: string; on: string[]; needed?: number }> = {
+  '--fg': { what: 'textos', on: ['--bg', '--card'], needed: 4.5 },
+  '--muted': { what: 'textos secundários', on: ['--bg', '--card'], needed: 4.5 },
+  '--accent': { what: 'linha acima do título e destaques', on: ['--bg', '--card'], needed: 4.5 },
+  '--focus': { what: 'contorno do foco', on: ['--bg', '--card'], needed: 3 },
+  '--line': { what: 'linhas e bordas, que só enfeitam', on: ['--bg', '--card'] },
+};
+
+/** The letters of buttons are no token. */
+const BUTTONS = ['brand', 'brandDark'];
+
+/**
+ * The colours of the theme, each with what it stands on: as the site's own style sheet, given as
+ * `css`, has it for each background.
+ */
+export function themeColors(colors: Record<string, string>, css: string): GalleryColor[] {
+  const nameOf = new Map(Object.entries(colors).map(([name, value]) => [value, name]));
+  const uses = new Map<string, Map<string, ColorUse>>();
+  const add = (letters = '', surface = '', what = '', needed = 0) => {
+    const ratio = contrastRatio(letters, surface);
+    const name = nameOf.get(letters);
+    const on = nameOf.get(surface);
+    if (ratio === undefined || !name || !on) return;
+    const own = uses.get(name) ?? new Map<string, ColorUse>();
+    const use = own.get(on) ?? { on, surface, what: [], ratio, needed: 0 };
+    if (!use.what.includes(what)) use.what.push(what);
+    use.needed = Math.max(use.needed, needed);
+    uses.set(name, own.set(on, use));
+  };
+  for (const tokens of backgroundsOf(css))
+    for (const [token, { what, on, needed }] of Object.entries(TOKENS))
+      for (const surface of on) add(tokens[token], tokens[surface], what, needed);
+  for (const surface of BUTTONS) add(colors.white, colors[surface], 'letras dos botões', 4.5);
+  return Object.entries(colors).map(([name, value]) => ({
+    name,
+    value,
+    uses: [...(uses.get(name)?.values() ?? [])].sort((a, b) => a.ratio - b.ratio),
+  }));
+}
+
+/** Of each `[data-background=…]`, its tokens. */
+const backgroundsOf = (css: string): Record<string, string>[] =>
+  [...css.matchAll(/^(?::root,)?\[data-background=\w+\]\{(--bg:[^}]+)\}/gm)].map(([, rules = '']) =>
+    Object.fromEntries(rules.split(';').map((rule) => rule.split(':'))),
+  );

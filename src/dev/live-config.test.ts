@@ -1,0 +1,70 @@
+import { EventEmitter } from 'node:events';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { createSiteConfigLoader } from '../content/index.ts';
+import { createFixture } from '../content/testing/fixture.ts';
+import { LiveConfig } from './live-config.ts';
+
+const fixture = createFixture();
+afterAll(fixture.remove);
+
+const PAGE = join(fixture.root, 'site-config/pages/sobre.json');
+const httpServer = new EventEmitter();
+afterEach(() => void httpServer.emit('close'));
+
+/** `meanwhile`: after it was read, and before it is followed. */
+function follow(meanwhile = () => {}) {
+  const live = new LiveConfig(fixture.root);
+  meanwhile();
+  const send = vi.fn();
+  const server = {
+    watcher: Object.assign(new EventEmitter(), { add: () => {} }),
+    httpServer,
+    ws: { send },
+    moduleGraph: { getModuleById: () => undefined },
+    config: { logger: { warn: () => {} }, server: {} },
+  };
+  live.follow(server as unknown as Parameters<typeof live.follow>[0]);
+  return { live, send };
+}
+
+const titleOf = ({ config }: LiveConfig) =>
+  config?.pages.find(({ path }) => path === '/sobre')?.page.meta.title;
+
+function save(title: string): void {
+  const page = JSON.parse(readFileSync(PAGE, 'utf8'));
+  page.meta.title = title;
+  // As many editors do it.
+  writeFileSync(`${PAGE}~`, JSON.stringify(page));
+  renameSync(`${PAGE}~`, PAGE);
+}
+
+test('what was saved before it is followed is read then', () => {
+  const { live, send } = follow(() => save('Outro título'));
+  expect(titleOf(live)).toBe('Outro título');
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+test('every save is read, and told to the open pages', async () => {
+  const { live, send } = follow();
+  for (const title of ['Um', 'Dois', 'Três']) {
+    send.mockClear();
+    save(title);
+    await vi.waitFor(() => expect(send).toHaveBeenCalled(), { timeout: 5000 });
+    expect(titleOf(live)).toBe(title);
+  }
+});
+
+test('a mistake takes no page away, even one that nobody has looked at', async () => {
+  await new Promise((later) => setTimeout(later, 50)); // what was written this very moment is not known
+  createSiteConfigLoader(fixture.root)().remember();
+  const { live } = follow(() => writeFileSync(PAGE, '{'));
+  expect(live.problems.map(({ severity }) => severity)).toContain('error');
+  expect(titleOf(live)).toBe('Três');
+});
+
+test('where nothing was saved meanwhile, nobody is told', () => {
+  const { send } = follow();
+  expect(send).not.toHaveBeenCalled();
+});

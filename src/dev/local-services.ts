@@ -1,0 +1,37 @@
+import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
+import { hasTrait } from '../app/sections/traits.ts';
+import { createSiteConfigLoader } from '../content/index.ts';
+import { localFolder } from '../demo/folder.ts';
+import { localServices as services } from '../demo/local-services.ts';
+import { LOCAL_SERVICES } from '../hosting/own-addresses.ts';
+import { isDemo } from '../node/demo-environment.ts';
+import { contentRoot } from '../node/project.ts';
+
+/** Where the CRM sends a visitor back to: the page of the site that is for it, or the home page. */
+function returnPath(): string {
+  load ??= createSiteConfigLoader(contentRoot);
+  const found = load().config?.pages.find(({ page }) => hasTrait(page, 'isFormReturn'));
+  return found?.page.path ?? '/';
+}
+
+let load: ReturnType<typeof createSiteConfigLoader> | undefined;
+
+/** In the demo, and only there: the local stand-ins for the outside world, under `/__local/`. */
+export function localServices(): Plugin {
+  const mount = ({ middlewares }: ViteDevServer | PreviewServer) => {
+    if (!isDemo()) return;
+    const webformId = process.env.CRM_WEBFORM_ID ?? '';
+    middlewares.use(LOCAL_SERVICES, services({ folder: localFolder(), webformId, returnPath }));
+  };
+  return {
+    name: 'local-services',
+    apply: 'serve', // dev and preview
+    // Vite would answer every other origin itself; which one may read the CRM's answer is the CRM's say.
+    config: () =>
+      isDemo()
+        ? { server: { cors: false, watch: { ignored: [`${localFolder()}/**`] } } }
+        : undefined,
+    configureServer: mount,
+    configurePreviewServer: mount,
+  };
+}

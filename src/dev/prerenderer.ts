@@ -1,0 +1,78 @@
+import { existsSync, mkdirSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Plugin, type ViteDevServer } from 'vite';
+import { toolchain } from '../build/toolchain.ts';
+import { serverModules } from '../content/compile/virtual-modules.ts';
+import type { SiteConfig } from '../content/index.ts';
+import { checks } from '../node/bundler-checks.ts';
+import { keyOf } from '../node/hash-of.ts';
+import { cacheDir, projectRoot } from '../node/project.ts';
+import { removeOld } from '../node/remove-old.mjs';
+
+export type Prerenderer = typeof import('../app/prerender/prerender.tsx');
+
+const folder = join(cacheDir, 'prerenderer');
+
+/**
+ * What renders pages, of the code and the site as they are now. One file, which is kept: module by
+ * module it takes Vite three seconds to the first page.
+ */
+export function createPrerenderer(server: ViteDevServer) {
+  let code: string | undefined;
+  server.watcher.on('all', (_event, file) => {
+    if (file.startsWith(join(projectRoot, 'src'))) code = undefined;
+  });
+  let written: { config: SiteConfig; modules: Promise<Record<string, string>> } | undefined;
+  let last: { key: string; loaded: Promise<Prerenderer> } | undefined;
+
+  return async (config: SiteConfig): Promise<Prerenderer> => {
+    if (written?.config !== config) written = { config, modules: serverModules(config) };
+    const modules = await written.modules;
+    code ??= toolchain(process.env);
+    const key = keyOf(code, modules);
+    if (last?.key !== key) last = { key, loaded: load(key, modules) };
+    return last.loaded;
+  };
+}
+
+async function load(key: string, modules: Record<string, string>): Promise<Prerenderer> {
+  const file = join(folder, `${key}.mjs`);
+  if (!existsSync(file)) {
+    mkdirSync(folder, { recursive: true });
+    removeOld(folder);
+    const unfinished = `${key}-${process.pid}.mjs`; // another server may be at it
+    await bundle(unfinished, modules);
+    renameSync(join(folder, unfinished), file);
+  }
+  return import(pathToFileURL(file).href);
+}
+
+const bundle = (name: string, modules: Record<string, string>) =>
+  build({
+    configFile: false,
+    root: projectRoot,
+    mode: 'development',
+    logLevel: 'error',
+    publicDir: false,
+    plugins: [asServed(modules)],
+    ssr: { noExternal: true },
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      ssr: 'src/app/prerender/prerender.tsx',
+      rolldownOptions: { checks, output: { entryFileNames: name, codeSplitting: false } },
+    },
+  });
+
+/** The site's modules, and files where the dev server has them. */
+const asServed = (modules: Record<string, string>): Plugin => ({
+  name: 'as-served',
+  enforce: 'pre',
+  resolveId: (id) => (`\0${id}` in modules ? `\0${id}` : undefined),
+  load(id) {
+    const [file = '', query] = id.split('?');
+    if (query !== 'url') return modules[id];
+    return `export default ${JSON.stringify(file.slice(projectRoot.length).replaceAll('\\', '/'))}`;
+  },
+});

@@ -1,0 +1,69 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import sirv from 'sirv';
+import type { PreviewServer } from 'vite';
+import type { Headers } from '../hosting/headers.ts';
+import { readHeaders, readRedirects } from '../hosting/host-files.ts';
+import { POLICY_HEADER } from '../hosting/public-documents.ts';
+import { requestAddress } from '../lib/request-address.ts';
+import { distDir } from '../node/project.ts';
+import { redirects } from './redirects.ts';
+
+/** What a static host does with the built site: redirects, 404.html, headers. */
+export function serveBuilt(server: PreviewServer): () => void {
+  server.middlewares.use((request, response, next) => {
+    const { pathname = '' } = requestAddress(request.url) ?? {};
+    // A browser would keep that for localhost, and for all that is ever served there.
+    const { 'Strict-Transport-Security': _, ...headers } = headersOf(pathname);
+    setHeaders(response, { 'Cache-Control': REVALIDATED, ...headers });
+    // The services that take something have answered before.
+    if (!['GET', 'HEAD'].includes(request.method ?? '')) return refuseWriting(response);
+    // Hosts read these; they show them to nobody.
+    if (/^\/_(headers|redirects)$/.test(pathname)) sayMissing(response);
+    else next();
+  });
+  server.middlewares.use(redirects(() => readRedirects(read('_redirects'))));
+  return () => {
+    // `/sobre` is sobre.html, or what a build for a server of one's own has compressed of it. Vite's own server only knows files by their whole name.
+    server.middlewares.use(sirv(distDir, { dev: true, brotli: true, extensions: ['html'] }));
+    server.middlewares.use((_request, response) => sayMissing(response));
+  };
+}
+
+const REVALIDATED = 'no-cache';
+
+function headersOf(path: string): Headers {
+  const text = read('_headers');
+  if (text !== known.text) known = { text, of: readHeaders(text) };
+  return known.of(path);
+}
+
+let known = { text: '', of: readHeaders('') };
+
+function setHeaders(response: ServerResponse, headers: Headers): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+}
+
+function sayMissing(response: ServerResponse): void {
+  response.statusCode = 404;
+  const { [POLICY_HEADER]: policy } = headersOf('/404'); // not that of the file which is not there
+  setHeaders(response, {
+    ...(policy && { [POLICY_HEADER]: policy }),
+    'Cache-Control': REVALIDATED,
+    'Content-Type': 'text/html; charset=utf-8',
+  });
+  response.end(read('404.html') || '404');
+}
+
+function refuseWriting(response: ServerResponse): void {
+  response.statusCode = 405;
+  setHeaders(response, { Allow: 'GET, HEAD', 'Content-Type': 'text/plain; charset=utf-8' });
+  response.end('405');
+}
+
+/** Nothing for the moment in which a build takes the place of another. */
+function read(name: string): string {
+  const file = join(distDir, name);
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}

@@ -1,0 +1,37 @@
+import type { Plugin } from 'vite';
+import { virtualModules } from '../content/compile/virtual-modules.ts';
+import type { Load } from '../content/index.ts';
+import { createSiteConfigLoader } from '../content/index.ts';
+import { contentRoot } from '../node/project.ts';
+import { serveSite } from './dev-server.ts';
+import { LiveConfig } from './live-config.ts';
+import { serveBuilt } from './preview-server.ts';
+
+/** What other plugins may ask this one, in the dev server. */
+export interface SiteConfigApi {
+  /** Reads the site: a second loader would read a thousand pages a second time. */
+  load: Load;
+}
+
+/** Gives the app its configuration, in the dev server and in the preview server. */
+export function siteConfig(): Plugin<SiteConfigApi> {
+  let live: LiveConfig | undefined; // undefined in the preview server
+  return {
+    name: 'site-config',
+    api: {
+      load: (...of) => (live?.load ?? createSiteConfigLoader(contentRoot))(...of),
+    },
+    resolveId: (id) => (`\0${id}` in virtualModules ? `\0${id}` : undefined),
+    async load(id) {
+      const write = virtualModules[id];
+      if (!write) return undefined;
+      if (!live?.config) throw new Error('site-config/ has errors: run `npm run validate`.');
+      return write(live.config);
+    },
+    configureServer(server) {
+      live = new LiveConfig(contentRoot);
+      return serveSite(server, live);
+    },
+    configurePreviewServer: serveBuilt,
+  };
+}

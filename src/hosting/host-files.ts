@@ -1,0 +1,81 @@
+import { SOCIAL_IMAGES } from '../app/data/social-image.ts';
+import { addressText, patternOf } from './escape.ts';
+import type { Headers } from './headers.ts';
+import { ASSETS } from './own-addresses.ts';
+import { DOCUMENT_POLICY, DRAWING, POLICY_HEADER } from './public-documents.ts';
+
+export interface Redirect {
+  from: string;
+  to: string;
+  temporary?: boolean;
+}
+
+export const statusOf = ({ temporary }: Pick<Redirect, 'temporary'>) => (temporary ? 302 : 301);
+
+/** The name of an asset is a hash of what is in it. */
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+/**
+ * What static hosts read as `_headers`. A line with `!` takes a header away (Cloudflare). `documents` are the
+ * addresses of those of public/.
+ */
+export function headersFile(headers: Headers, documents: readonly string[]): string {
+  const block = (path: string, lines: string[]) =>
+    `${path}\n${lines.map((line) => `  ${line}\n`).join('')}`;
+  const lines = (of: Headers) => Object.entries(of).map(([name, value]) => `${name}: ${value}`);
+  return [
+    block('/*', [...lines(headers), '! Access-Control-Allow-Origin']),
+    block(`${ASSETS}/*`, ['! Cache-Control', `Cache-Control: ${IMMUTABLE}`]),
+    // Other sites show them beside links to this one.
+    block(`${SOCIAL_IMAGES}/*`, [
+      '! Cross-Origin-Resource-Policy',
+      'Cross-Origin-Resource-Policy: cross-origin',
+    ]),
+    ...[`/*${DRAWING}`, ...new Set(documents.map(hostPattern))].map((path) =>
+      block(path, [`! ${POLICY_HEADER}`, `${POLICY_HEADER}: ${DOCUMENT_POLICY}`]),
+    ),
+  ].join('\n');
+}
+
+/** From a sign on that such a file reads as more than itself, anything. */
+const hostPattern = (path: string) => addressText(path).replace(/[*:].*$/, '*');
+
+/** What static hosts read as `_redirects`; some tell `/a` from `/a/`. */
+export function redirectsFile(redirects: Redirect[]): string {
+  const lines = redirects.flatMap((redirect) => {
+    const from = addressText(redirect.from);
+    const target = `${addressText(redirect.to)} ${statusOf(redirect)}`;
+    return [`${from} ${target}`, `${from}/ ${target}`];
+  });
+  return lines.map((line) => `${line}\n`).join('');
+}
+
+export function readRedirects(text: string): Redirect[] {
+  return text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => {
+      const [from = '', to = '', status] = line.split(' ');
+      return { from, to, ...(status === '302' && { temporary: true }) };
+    });
+}
+
+/** What a `_headers` file says of an address, as hosts read it: each rule that fits, in order. */
+export function readHeaders(text: string): (path: string) => Headers {
+  const rules = text.split('\n\n').map((rule) => {
+    const [path = '', ...lines] = rule.split('\n').filter(Boolean);
+    const pattern = new RegExp(`^${path.split('*').map(patternOf).join('.*')}$`);
+    return { pattern, lines: lines.map((line) => line.trim()) };
+  });
+  return (path) => {
+    const headers: Headers = {};
+    for (const { lines } of rules.filter(({ pattern }) => pattern.test(path))) {
+      for (const line of lines) {
+        const [name = '', value] = line.split(/: (.*)/);
+        if (value === undefined) delete headers[name.replace(/^! /, '')];
+        else headers[name] = value;
+      }
+    }
+    return headers;
+  };
+}

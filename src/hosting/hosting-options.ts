@@ -1,0 +1,34 @@
+import { UserError } from '../node/user-error.ts';
+
+/** What whoever publishes decides, in the environment of the build. */
+export interface HostingOptions {
+  /** `CSP_MODE=report-only`: nothing is refused, and what would be is told. */
+  reportOnly: boolean;
+  /** `CSP_REPORT_URI`: where browsers tell it to, besides their console; with report-only alone. */
+  reportUri?: string;
+  /** `HSTS_SCOPE`: `includeSubDomains`, or `includeSubDomains; preload`. */
+  hstsScope?: string;
+}
+
+const MODES = ['enforced', 'report-only'];
+const SCOPES = ['includeSubDomains', 'includeSubDomains; preload'];
+
+export function hostingOptions(env: NodeJS.ProcessEnv): HostingOptions {
+  const { CSP_REPORT_URI, HSTS_SCOPE } = env;
+  const mode = env.CSP_MODE || 'enforced'; // empty where a workflow has no such variable
+  if (!MODES.includes(mode)) throw unknownValue('CSP_MODE', mode, MODES);
+  if (HSTS_SCOPE && !SCOPES.includes(HSTS_SCOPE))
+    throw unknownValue('HSTS_SCOPE', HSTS_SCOPE, SCOPES);
+  if (CSP_REPORT_URI && !/^(https:\/\/|\/)[^\s;,"]+$/.test(CSP_REPORT_URI))
+    throw unknownValue('CSP_REPORT_URI', CSP_REPORT_URI, ['https://…']);
+  return {
+    reportOnly: mode === 'report-only',
+    ...(CSP_REPORT_URI && { reportUri: CSP_REPORT_URI }),
+    ...(HSTS_SCOPE && { hstsScope: HSTS_SCOPE }),
+  };
+}
+
+const unknownValue = (name: string, value: string, valid: string[]) =>
+  new UserError(
+    `A variável ${name} tem o valor “${value}”; vale ${valid.map((one) => `“${one}”`).join(' ou ')}.`,
+  );

@@ -1,0 +1,140 @@
+import { SOCIAL_IMAGES } from '../app/data/social-image.ts';
+import { NGINX_DOLLAR, nginxLiteral, nginxText } from './escape.ts';
+import type { Headers } from './headers.ts';
+import { IMMUTABLE, type Redirect, statusOf } from './host-files.ts';
+import { ASSETS } from './own-addresses.ts';
+import { DOCUMENT_POLICY, DRAWING, POLICY_HEADER } from './public-documents.ts';
+import { targetOf } from './redirect-target.ts';
+
+export interface ServerInput {
+  headers: Headers;
+  redirects: Redirect[];
+  /** Addresses of documents of public/, beside those known by their ending. */
+  documents: readonly string[];
+  /** The host of the site: `www.fortim.example`. */
+  host: string;
+  /** Where the built site is. */
+  root: string;
+  /** Certificate and key; undefined behind a proxy that speaks TLS itself. */
+  tls?: { certificate: string; key: string };
+  /** Ports, for plain HTTP and for TLS. */
+  http: number;
+  https?: number;
+}
+
+/** Another for pictures that other sites show. */
+export const CORP = 'Cross-Origin-Resource-Policy';
+
+/** A file for nginx's `http` block: the whole site, redirects and headers included. */
+export function nginxConf(input: ServerInput): string {
+  const { headers, documents, host, tls, http, https = 443 } = input;
+  const port = https === 443 ? '' : `:${https}`;
+  const listen = (at: number, more = '') => `  listen ${at}${more};\n  listen [::]:${at}${more};`;
+  const server = tls
+    ? `server {
+${listen(http)}
+  server_name ${host};
+  server_tokens off;
+  return 308 https://${host}${port}$request_uri;
+}
+
+server {
+${listen(https, ' ssl http2')}
+  ssl_certificate ${tls.certificate};
+  ssl_certificate_key ${tls.key};
+  ssl_protocols TLSv1.2 TLSv1.3;
+  ssl_session_cache shared:site:1m;`
+    : `server {
+${listen(http)}`;
+  return `# Written by npm run build -- --self-hosted. Needs the module ngx_brotli (Debian: libnginx-mod-http-brotli-static).
+
+# By what is answered, not by what was asked for: an asset that is missing is not kept for a year.
+map "$status $uri" $site_cache {
+  default "no-cache";
+  "~^(200|206|304) ${ASSETS}/" "${IMMUTABLE}";
+}
+map $uri $site_resource_policy {
+  default "${nginxText(headers[CORP] ?? 'same-origin')}";
+  "~^${SOCIAL_IMAGES}/" "cross-origin";
+}
+# No script runs in a document of public/.
+map $uri $site_policy {
+  default "${nginxText(headers[POLICY_HEADER] ?? '')}";
+${documents.map((path) => `  "${nginxLiteral(path)}" "${DOCUMENT_POLICY}";`).join('\n')}
+  "~\\${DRAWING}$" "${DOCUMENT_POLICY}";
+}
+# nginx cannot write this sign itself where it looks for variables.
+geo $${NGINX_DOLLAR} { default "$"; }
+
+${server}
+  server_name ${host};
+${site(input)}
+}
+`;
+}
+
+function site({ headers, redirects, root }: ServerInput): string {
+  const said = Object.entries(headers).filter(([name]) => name !== CORP && name !== POLICY_HEADER);
+  return `  server_tokens off;
+  absolute_redirect off;
+  root ${root};
+  charset utf-8;
+  charset_types text/css text/javascript application/javascript application/json image/svg+xml text/plain text/xml application/manifest+json;
+  types {
+${TYPES.map((line) => `    ${line};`).join('\n')}
+  }
+  default_type application/octet-stream;
+  brotli_static on;
+  gzip_static on;
+  gzip_vary on;
+  error_page 404 /404.html;
+
+${said.map(([name, value]) => `  add_header ${name} "${nginxText(value)}" always;`).join('\n')}
+  add_header ${CORP} $site_resource_policy always;
+  add_header ${POLICY_HEADER} $site_policy always;
+  add_header Cache-Control $site_cache always;
+
+${redirects.flatMap((one) => [redirect(one), redirect({ ...one, from: `${one.from}/` })]).join('\n')}
+
+  location = / { try_files /index.html =404; }
+  location / {
+    # One address for a page: /sobre, neither /sobre/ nor /sobre.html.
+    if ($request_uri ~ "^/index(?:\\.html)?(?:\\?|$)") { return 308 /$is_args$args; }
+    if ($request_uri ~ "^/((?:[a-z0-9-]+/)*[a-z0-9-]+)(?:\\.html|/)(?:\\?|$)") { return 308 /$1$is_args$args; }
+    try_files $uri $uri.html =404;
+  }
+  location = /404.html { internal; }
+  location = /404 { return 404; }
+  # For static hosts, and beside the files they are made of.
+  location ~ ^/_(headers|redirects)$ { return 404; }
+  location ~ \\.(br|gz)$ { return 404; }`;
+}
+
+function redirect({ to, ...one }: Redirect): string {
+  const { before, after, takesQuery } = targetOf(to);
+  const target = nginxText(before) + (takesQuery ? '$is_args$args' : '') + nginxText(after);
+  return `  location = "${nginxLiteral(one.from)}" { return ${statusOf(one)} "${target}"; }`;
+}
+
+/** What a site has; nginx's own list is another in each version. */
+const TYPES = [
+  'text/html html',
+  'text/javascript js',
+  'text/css css',
+  'application/json json',
+  'application/manifest+json webmanifest',
+  'text/xml xml',
+  'text/plain txt',
+  'text/vtt vtt',
+  'image/svg+xml svg',
+  'image/png png',
+  'image/jpeg jpg jpeg',
+  'image/webp webp',
+  'image/avif avif',
+  'image/gif gif',
+  'image/x-icon ico',
+  'font/woff2 woff2',
+  'video/mp4 mp4',
+  'video/webm webm',
+  'application/pdf pdf',
+];

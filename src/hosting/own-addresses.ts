@@ -1,0 +1,50 @@
+import { PAGE_DATA } from '../app/data/page-data-url.ts';
+import { SOCIAL_IMAGES } from '../app/data/social-image.ts';
+import { GALLERY } from '../app/dev/gallery/gallery-data.ts';
+import { EDITOR } from '../app/dev/news.ts';
+
+/** Where the build and the servers have something of their own. What they mount is named here alone. */
+export const ASSETS = '/assets';
+export const LOCAL_SERVICES = '/__local';
+export const SUPABASE = ['/auth/v1', '/rest/v1'] as const;
+export const SITE_DATA_URL = '/_site.json';
+export const MANIFEST = 'site.webmanifest';
+export const SECURITY_TXT = '.well-known/security.txt';
+export const LICENSES = 'licenses.md';
+
+const SERVICE = 'ali respondem as contas dos visitantes';
+
+/** Folder -> what an editor is told is there. */
+const FOLDERS: Record<string, string> = {
+  [ASSETS]: 'ali fica o programa do site',
+  [PAGE_DATA]: 'ali ficam os dados das páginas',
+  [SOCIAL_IMAGES]: 'ali ficam as imagens para redes sociais',
+  [LOCAL_SERVICES]: 'ali responde a demonstração',
+  [EDITOR]: 'ali responde o servidor de desenvolvimento',
+  [GALLERY]: 'ali fica a galeria do servidor de desenvolvimento',
+  [SUPABASE[0]]: SERVICE,
+  [SUPABASE[1]]: SERVICE,
+};
+
+/** Files that the build writes beside the pages. */
+export const WRITTEN_FILES: readonly string[] = [
+  '/sitemap.xml',
+  '/robots.txt',
+  `/${MANIFEST}`,
+  '/humans.txt',
+  `/${SECURITY_TXT}`,
+  `/${LICENSES}`,
+  '/_redirects',
+  '/_headers',
+];
+
+/** What is at an address that no page, redirect or file of public/ may have; undefined for others. */
+export function ownAddress(path: string): string | undefined {
+  const folder = Object.keys(FOLDERS).find((own) => path === own || path.startsWith(`${own}/`));
+  if (folder) return FOLDERS[folder];
+  // A host shows /a/index.html as /a/, which is the page /a.
+  if (/\/index(\.html)?$/.test(path)) return 'é o arquivo de uma página inicial';
+  return WRITTEN_FILES.includes(path) || path === SITE_DATA_URL
+    ? 'é um arquivo que a publicação escreve'
+    : undefined;
+}

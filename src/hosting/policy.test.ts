@@ -1,0 +1,216 @@
+import { describe, expect, it, test } from 'vitest';
+import type { Integrations } from '../app/types/config.gen.ts';
+import { securityHeaders } from './headers.ts';
+import { hostingOptions } from './hosting-options.ts';
+import { policyText, sitePolicy, withPolicy } from './policy.ts';
+import { complaintsAbout } from './testing/against-policy.ts';
+
+const BOOT = 'boot()';
+const PAGE = `<!doctype html>
+<html lang="pt-BR">
+<head>
+<meta charset="utf-8">
+<link rel="icon" href="/favicon.svg">
+<style>body{margin:0}</style>
+<style data-emotion="c a">.c-a{color:red}</style>
+<script type="application/ld+json">{"a":"<style=\\"x\\">"}</script>
+<script data-app="/assets/app.js">${BOOT}</script>
+</head>
+<body><div>a style=&quot;b&quot;</div><img src="/a.svg" alt="">
+<form action="https://crm.example/capture.php"></form></body>
+</html>
+`;
+
+const REAL: Integrations = {
+  siteUrl: 'https://fortim.example',
+  crm: {
+    endpoint: 'https://crm.example/capture.php',
+    webformId: 'w',
+    transport: 'iframe-return',
+  },
+  captcha: { siteKey: 'k', script: 'https://www.google.com/recaptcha/api.js' },
+  tagManager: { id: 'GTM-A', script: 'https://www.googletagmanager.com/gtm.js' },
+  pixel: { id: '1', script: 'https://connect.facebook.net/en_US/fbevents.js' },
+  supabase: { url: 'https://abc.supabase.co', publishableKey: 'p' },
+};
+const PLAYER = 'https://www.youtube-nocookie.com/embed/abc?autoplay=1';
+const policyOf = (integrations: Integrations, players: string[] = []) =>
+  sitePolicy({ boot: BOOT, integrations, players });
+const policy = policyOf(REAL, [PLAYER]);
+const built = withPolicy(PAGE, policy);
+
+test('a source ends neither its directive, nor the policy, nor the attribute that holds it', () => {
+  const text = policyText({ 'report-uri': ['/a;script-src *,"><script>'] });
+  expect(text).toBe('report-uri /a%3Bscript-src%20*%2C%22%3E%3Cscript%3E');
+});
+
+test('a page as it is built keeps to its own policy', () => {
+  expect(complaintsAbout(built)).toEqual([]);
+});
+
+test('a style attribute stops the build, which names the element', () => {
+  const styled = PAGE.replace('<img', '<img style="top:1px"');
+  expect(() => withPolicy(styled, policy)).toThrow(/<img style="top:1px" src="\/a.svg" alt="">/);
+});
+
+test.each<[string, (html: string) => string, RegExp]>([
+  ['no policy', () => PAGE, /^0 policies/],
+  ['a second policy', (html) => withPolicy(html, policy), /^2 policies/],
+  [
+    'a script before it',
+    (html) => html.replace('<meta', '<script src="/x.js"></script><meta'),
+    /^before the policy: script/,
+  ],
+  ['another boot script', (html) => html.replace(BOOT, 'boot(1)'), /^script boot\(1\)/],
+  [
+    'one more script',
+    (html) => html.replace('</body>', '<script>x()</script></body>'),
+    /^script x\(\)/,
+  ],
+  [
+    'a style that was changed',
+    (html) => html.replace('.c-a{color:red}', '.c-a{color:tan}'),
+    /^style \.c-a/,
+  ],
+  [
+    'one more style',
+    (html) => html.replace('</head>', '<style>a{}</style></head>'),
+    /^style a\{\}/,
+  ],
+  [
+    'one more style attribute',
+    (html) => html.replace('<img', '<img style="top:1px"'),
+    /^style attribute top/,
+  ],
+  [
+    "'unsafe-hashes'",
+    (html) => html.replace("script-src 'self'", "script-src 'self' 'unsafe-hashes'"),
+    /^script-src 'unsafe-hashes'/,
+  ],
+  ['a handler', (html) => html.replace('<img', '<img onerror="x()"'), /^handler onerror/],
+  [
+    'a javascript: address',
+    (html) => html.replace('</body>', '<a href="javascript:x()">x</a></body>'),
+    /^address javascript:/,
+  ],
+  [
+    'a script from elsewhere',
+    (html) => html.replace('</body>', '<script src="https://mal.example/x.js"></script></body>'),
+    /^script-src https:\/\/mal/,
+  ],
+  [
+    'an image from elsewhere',
+    (html) => html.replace('src="/a.svg"', 'src="https://mal.example/a.svg"'),
+    /^img-src https:\/\/mal/,
+  ],
+  [
+    'a form that posts elsewhere',
+    (html) => html.replace('crm.example/capture', 'mal.example/capture'),
+    /^form-action https:\/\/mal/,
+  ],
+  [
+    "'unsafe-inline'",
+    (html) => html.replace("script-src 'self'", "script-src 'self' 'unsafe-inline'"),
+    /^script-src 'unsafe-inline'/,
+  ],
+  [
+    'no Trusted Types',
+    (html) => html.replace("require-trusted-types-for 'script';", ''),
+    /^require-trusted-types-for/,
+  ],
+  [
+    'any Trusted Types policy',
+    (html) => html.replace('trusted-types scripts', 'trusted-types *'),
+    /^trusted-types/,
+  ],
+  ['any base', (html) => html.replace("base-uri 'none';", ''), /^base-uri/],
+  [
+    'a default that lets pass',
+    (html) => html.replace("default-src 'none'", "default-src 'self'"),
+    /^default-src 'self'/,
+  ],
+])('%s is noticed', (_name, change, complaint) => {
+  const changed = change(built);
+  expect(changed).not.toBe(built);
+  expect(complaintsAbout(changed).join('\n')).toMatch(complaint);
+});
+
+describe('hosts', () => {
+  it('are those of what is configured, and no others', () => {
+    const hosts = (integrations: Integrations, players?: string[]) => [
+      ...new Set(policyText(policyOf(integrations, players)).match(/https:[^\s;]+/g)),
+    ];
+    expect(hosts({ siteUrl: REAL.siteUrl })).toEqual([]);
+    expect(hosts({ siteUrl: REAL.siteUrl, supabase: REAL.supabase })).toEqual([
+      'https://abc.supabase.co',
+    ]);
+    expect(hosts({ siteUrl: REAL.siteUrl, crm: REAL.crm })).toEqual(['https://crm.example']);
+    expect(hosts({ siteUrl: REAL.siteUrl }, [PLAYER])).toEqual([
+      'https://www.youtube-nocookie.com',
+    ]);
+    expect(policy['frame-src']).toContain('https://crm.example');
+    // What is posted while the page is being closed goes by no iframe.
+    expect(policy['connect-src']).toContain('https://crm.example');
+    const cors = policyOf({ ...REAL, crm: { ...REAL.crm!, transport: 'cors' } });
+    expect(cors['connect-src']).toContain('https://crm.example');
+  });
+
+  it('of stand-ins are none, but their Trusted Types are those of the real ones', () => {
+    const local: Integrations = {
+      siteUrl: REAL.siteUrl,
+      tagManager: { id: 'G', script: '/__local/gtm.js' },
+      pixel: { id: '1', script: '/__local/fbevents.js' },
+    };
+    expect(policyText(policyOf(local))).not.toContain('https:');
+    expect(policyOf(local)['trusted-types']).toEqual([
+      'scripts',
+      'goog#html',
+      "'allow-duplicates'",
+      'default',
+    ]);
+    expect(policyOf({ siteUrl: REAL.siteUrl })['trusted-types']).toEqual(['scripts']);
+  });
+
+  it('of a script that comes from a host of one’s own are allowed too', () => {
+    const own = { ...REAL, tagManager: { id: 'G', script: 'https://tags.fortim.example/gtm.js' } };
+    expect(policyOf(own)['script-src']).toEqual(
+      expect.arrayContaining(['https://tags.fortim.example', 'https://www.googletagmanager.com']),
+    );
+  });
+});
+
+describe('headers', () => {
+  it('say what a page cannot', () => {
+    const headers = securityHeaders(policy, hostingOptions({}));
+    expect(headers['Content-Security-Policy']).toBe("frame-ancestors 'self'");
+    expect(headers['Strict-Transport-Security']).toBe('max-age=63072000');
+    expect(Object.keys(headers)).not.toContain('Content-Security-Policy-Report-Only');
+  });
+
+  it('of report-only tell what would be refused', () => {
+    const options = hostingOptions({
+      CSP_MODE: 'report-only',
+      CSP_REPORT_URI: 'https://r.example/csp',
+    });
+    const told = securityHeaders(policy, options)['Content-Security-Policy-Report-Only'] ?? '';
+    expect(told).toContain("require-trusted-types-for 'script'");
+    expect(told).toContain('report-uri https://r.example/csp');
+    expect(told).toContain("style-src 'unsafe-inline' 'self';"); // a hash beside it would undo it
+    expect(/script-src[^;]*/.exec(told)?.[0]).not.toContain('unsafe');
+  });
+
+  it('take a wider HSTS by request alone', () => {
+    const headers = securityHeaders(
+      policy,
+      hostingOptions({ HSTS_SCOPE: 'includeSubDomains; preload' }),
+    );
+    expect(headers['Strict-Transport-Security']).toBe(
+      'max-age=63072000; includeSubDomains; preload',
+    );
+  });
+
+  it.each([{ CSP_MODE: 'off' }, { HSTS_SCOPE: 'preload' }, { CSP_REPORT_URI: 'x; script-src *' }])(
+    'of %j are refused, with what may be said instead',
+    (env) => expect(() => hostingOptions(env)).toThrow(/^A variável \w+ tem o valor “.+”; vale “/),
+  );
+});

@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { hashOf } from './hash-of.ts';
+import { projectRoot } from './project.ts';
+
+/**
+ * Folders and files of which the code decides what a build makes: `code-files.test.ts` holds that they
+ * import nothing from elsewhere. An edit of any other code, the studio's say, makes no page anew.
+ */
+export const BUILD_CODE: readonly string[] = [
+  'src/app',
+  'src/build',
+  'src/content',
+  'src/hosting',
+  'src/lib',
+  'src/node',
+  'scripts/run.mjs',
+  'schema/integrations.schema.json',
+];
+
+const NOT_BUILT = /\.(test\.tsx?|md|snap)$|\/testing(\/|\.tsx?$)/;
+
+/** All files in these folders, and these files, but tests and what serves tests. Paths from `root`, sorted. */
+export function codeFiles(code: readonly string[], root = projectRoot): string[] {
+  const files = code.flatMap((path) =>
+    /\.\w+$/.test(path)
+      ? [path]
+      : readdirSync(join(root, path), { recursive: true, withFileTypes: true })
+          .filter((entry) => entry.isFile())
+          .map(({ parentPath, name }) => join(parentPath, name).slice(root.length + 1)),
+  );
+  return files
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !NOT_BUILT.test(file))
+    .sort();
+}
+
+/** Each of these files with the hash of its content. */
+export const codeSums = (code: readonly string[], root = projectRoot) =>
+  codeFiles(code, root).map((file) => [file, hashOf(readFileSync(join(root, file)))]);

@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { projectRoot } from './project.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'project-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const file = join(folder, 'folders.ts');
+writeFileSync(
+  file,
+  `import { distDir, siteCacheDir } from ${JSON.stringify(join(projectRoot, 'src/node/project.ts'))};
+  console.log(JSON.stringify({ distDir, siteCacheDir }));`,
+);
+
+function foldersOf(...args: string[]) {
+  const { CONTENT_ROOT, DIST_DIR, ...env } = process.env;
+  const run = [join(projectRoot, 'scripts/run.mjs'), file, ...args];
+  return JSON.parse(
+    execFileSync(process.execPath, run, { cwd: projectRoot, env, encoding: 'utf8' }),
+  );
+}
+
+it('builds each site into its own folder, so that no server shows another', () => {
+  const site = (root: string) => ({
+    distDir: join(root, 'dist'),
+    siteCacheDir: join(root, '.cache'),
+  });
+  expect(foldersOf()).toEqual(site(projectRoot));
+  expect(foldersOf('--site', 'examples/pottery')).toEqual(
+    site(join(projectRoot, 'examples/pottery')),
+  );
+});
+
+it.each(['dist/index.html', 'deploy/nginx.conf', '.local/inbox', 'screenshots/390/index.png'])(
+  'git leaves out what a site makes: %s',
+  (made) => {
+    const git = (path: string) =>
+      execFileSync('git', ['check-ignore', '--no-index', path], {
+        cwd: projectRoot,
+        encoding: 'utf8',
+      });
+    expect(git(made)).toBe(`${made}\n`);
+    expect(git(`examples/pottery/${made}`)).toBe(`examples/pottery/${made}\n`);
+  },
+);

@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { projectRoot } from './project.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'run-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const write = (name: string, text: string) => {
+  writeFileSync(join(folder, name), text);
+  return join(folder, name);
+};
+const run = (file: string, ...args: string[]) =>
+  execFileSync(process.execPath, [join(projectRoot, 'scripts/run.mjs'), file, ...args], {
+    encoding: 'utf8',
+    stdio: 'pipe',
+  });
+
+it('runs TypeScript as it is now, from its own place and with its arguments', () => {
+  const word = write('word.ts', `export const word: string = 'before';`);
+  const main = write(
+    'main.ts',
+    `import { word } from './word.ts';
+    console.log(word, import.meta.filename, process.argv.slice(1).join());`,
+  );
+  expect(run(main, 'a', '--b')).toBe(`before ${main} ${main},a,--b\n`);
+  writeFileSync(word, `export const word: string = 'behind';`); // of the same length
+  utimesSync(word, 1, 1);
+  expect(run(main)).toBe(`behind ${main} ${main}\n`);
+});
+
+it('runs its own code in a copy of the project, whose record is of the other', () => {
+  const main = write('copied.ts', `console.log('own');`);
+  expect(run(main)).toBe('own\n');
+  const name = relative(projectRoot, main).replace(/\W+/g, '-');
+  const record = join(projectRoot, '.cache/bundles', `${name}.json`);
+  const kept = JSON.parse(readFileSync(record, 'utf8'));
+  const file = write('other.mjs', `console.log('of the other');`);
+  writeFileSync(record, JSON.stringify({ ...kept, root: '/elsewhere', file }));
+  expect(run(main)).toBe('own\n');
+});
+
+it('names the line of the source where something goes wrong', () => {
+  const main = write('fails.ts', `interface Gone {}\n\nthrow new Error('such');\n`);
+  expect(() => run(main)).toThrow(`${main}:3`);
+});

@@ -1,0 +1,113 @@
+import { Box, Typography } from '@mui/material';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { PageData, SiteData } from '../../../app/data/types.ts';
+import { CANVAS } from '../../shared/protocol.ts';
+import { type FromCanvas, listen, send } from './messages.ts';
+
+export interface Marked {
+  section: number | undefined;
+  /** What the frame around it says. */
+  name: string;
+  /** Brought into view; not when the person has just clicked it there. */
+  reveal: boolean;
+  /** Of the section, the pointer of the item that is open beside: "/slides/2", or ''. */
+  item: string;
+}
+
+interface Props {
+  /** CSS pixels of the page's window. */
+  width: number;
+  shown: { data: PageData; site: SiteData } | undefined;
+  marked: Marked;
+  live: boolean;
+  onPick(section: number | undefined, texts: string[], around: string | undefined): void;
+  onFollow(address: string): void;
+  onKey(key: string, shift: boolean): void;
+}
+
+/** More than it takes to load, in milliseconds. */
+const STUCK = 20_000;
+
+/** The page as visitors see it, at a width of theirs, made smaller where it has no room. */
+export function Canvas({ width, shown, marked, live, ...events }: Props) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const room = useRef<HTMLDivElement>(null);
+  const [ready, setReady] = useState(false);
+  const [size, setSize] = useState({ width, height: 0 });
+  const latest = useRef(events);
+  latest.current = events;
+
+  useEffect(
+    () =>
+      listen<FromCanvas>(
+        () => frame.current?.contentWindow,
+        (message) => {
+          if ('ready' in message) setReady(true);
+          else if ('clicked' in message) {
+            const { section, texts, around } = message.clicked;
+            latest.current.onPick(section, texts, around);
+          } else if ('followed' in message) latest.current.onFollow(message.followed);
+          else latest.current.onKey(message.key.key, message.key.shift);
+        },
+      ),
+    [],
+  );
+
+  useLayoutEffect(() => {
+    const box = room.current;
+    if (!box) return;
+    const observer = new ResizeObserver(() =>
+      setSize({ width: box.clientWidth, height: box.clientHeight }),
+    );
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, []);
+
+  // Its app could not begin while the site had an error.
+  const isStuck = shown !== undefined && !ready;
+  useEffect(() => {
+    if (!isStuck) return;
+    const timer = setTimeout(() => frame.current?.contentWindow?.location.reload(), STUCK);
+    return () => clearTimeout(timer);
+  }, [isStuck]);
+
+  const page = frame.current?.contentWindow;
+  useEffect(() => {
+    if (ready && page && shown) send(page, { show: shown });
+  }, [ready, page, shown]);
+  const { section, name, reveal, item } = marked;
+  useEffect(() => {
+    if (ready && page) send(page, { select: { section, name, reveal, item } });
+  }, [ready, page, section, name, reveal, item]);
+  useEffect(() => {
+    if (ready && page) send(page, { live });
+  }, [ready, page, live]);
+
+  const scale = Math.min(1, size.width / width) || 1; // it may be hidden
+  return (
+    <Box ref={room} sx={{ position: 'relative', overflow: 'hidden', minWidth: 0, minHeight: 0 }}>
+      {!shown && (
+        <Typography role="status" variant="body2" sx={{ padding: 6, color: 'text.secondary' }}>
+          A página aparece aqui assim que puder ser mostrada. Se há erros, a lista no alto leva a
+          eles.
+        </Typography>
+      )}
+      <iframe
+        ref={frame}
+        src={CANVAS}
+        title="A página, como os visitantes a veem"
+        style={{
+          position: 'absolute',
+          top: 0,
+          left: Math.max(0, (size.width - width * scale) / 2),
+          width,
+          height: size.height / scale,
+          border: 0,
+          background: shown ? '#fff' : undefined,
+          transform: `scale(${scale})`,
+          transformOrigin: '0 0',
+        }}
+      />
+    </Box>
+  );
+}

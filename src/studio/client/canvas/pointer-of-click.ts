@@ -1,0 +1,28 @@
+import { walk } from '../../../content/json/json.ts';
+import type { Json } from '../../shared/protocol.ts';
+
+/**
+ * Where in a section stands what was clicked: the pointer in the section of the first text that is
+ * that of the element clicked, or of one around it. '' when it is none of the section's texts.
+ */
+export function pointerOfClick(section: Json, texts: readonly string[]): string {
+  const places = new Map<string, string>();
+  walk(section, (value, pointer, key) => {
+    if (typeof value !== 'string' || key === 'type') return;
+    const text = seen(value);
+    if (text && !places.has(text)) places.set(text, pointer);
+  });
+  for (const text of texts) {
+    const pointer = places.get(seen(text));
+    if (pointer !== undefined) return pointer;
+  }
+  return '';
+}
+
+/** A text as a page shows it: without what marks it, and however it is broken into lines. */
+const seen = (text: string): string =>
+  text
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/\*+/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();

@@ -1,0 +1,50 @@
+import { styled } from '@mui/material/styles';
+import { COLOR_PAIRS, ENOUGH_CONTRAST } from '../../../../../content/color-pairs.ts';
+import { contrastRatio } from '../../../../../lib/contrast-ratio.ts';
+import { childPlace } from '../../schema/places.ts';
+import { childOf, segmentsOf } from '../../schema/pointers.ts';
+import { useForm, useSources } from '../../state/form-context.ts';
+import { labelOf } from '../../words/label-of.ts';
+
+const List = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2px 10px',
+  margin: '4px 0 0',
+  padding: 0,
+  listStyle: 'none',
+  fontSize: 12,
+  color: (theme.vars ?? theme).palette.text.secondary,
+  '& [data-enough="false"]': { color: (theme.vars ?? theme).palette.text.primary, fontWeight: 600 },
+}));
+
+/** How well a colour of the theme is read on those it stands on, or what stands on it. */
+export function Contrasts({ pointer, color }: { pointer: string; color: string }) {
+  const form = useForm();
+  const { colors } = useSources();
+  if (form.root.base !== 'theme.schema.json') return null;
+  const name = segmentsOf(pointer).at(-1) ?? '';
+  const colorsNow = { ...colors, ...(childOf(form.value(), 'colors') as Record<string, string>) };
+  const place = childPlace(form.schemas, form.root, 'colors');
+  const pairs = COLOR_PAIRS.flatMap(([letters, surfaces]) => {
+    if (letters === name) return surfaces;
+    return surfaces.includes(name) ? [letters] : [];
+  });
+  const others = [...new Set(pairs)];
+  if (others.length === 0 || !place) return null;
+  return (
+    <List aria-label="Contraste">
+      {others.map((other) => {
+        const ratio = contrastRatio(color, colorsNow[other]);
+        if (ratio === undefined) return null;
+        const enough = ratio >= ENOUGH_CONTRAST;
+        const shown = (Math.floor(ratio * 10) / 10).toLocaleString('pt-BR');
+        return (
+          <li key={other} data-enough={enough}>
+            {`${shown} com ${labelOf(form.schemas, place, other).toLowerCase()}: ${enough ? 'bom' : 'pouco'}`}
+          </li>
+        );
+      })}
+    </List>
+  );
+}

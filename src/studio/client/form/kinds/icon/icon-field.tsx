@@ -1,0 +1,58 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { iconUrl } from '../../../../../app/dev/gallery/gallery-data.ts';
+import { type FieldProps, useForm } from '../../state/form-context.ts';
+import { TextAction } from '../../ui/controls.ts';
+import { FieldFrame } from '../../ui/field-frame.tsx';
+import { RemovePart } from '../../ui/remove-part.tsx';
+import { IconDialog } from './icon-dialog.tsx';
+import { IconImage } from './icon-image.ts';
+import { firstWord, useIcons } from './use-icons.ts';
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  gap: 6,
+  alignItems: 'center',
+  '& small': { color: (theme.vars ?? theme).palette.text.secondary },
+}));
+
+/** An icon, chosen by what it is called. */
+export function IconField(props: FieldProps) {
+  const { value, pointer, required, label } = props;
+  const { change } = useForm();
+  const [choosing, setChoosing] = useState(false);
+  const name = typeof value === 'string' ? value : '';
+  const words = firstWord(useIcons().words?.get(name));
+  return (
+    <FieldFrame {...props} helpless>
+      {(control, labelId) => (
+        <Row>
+          <TextAction
+            type="button"
+            id={control.id}
+            aria-labelledby={`${labelId} ${control.id}`}
+            aria-describedby={control['aria-describedby']}
+            onClick={() => setChoosing(true)}
+          >
+            {name !== '' && <IconImage src={iconUrl(name)} alt="" width={20} height={20} />}
+            {words || name || 'Escolher ícone'}
+            {words && <small>{name}</small>}
+          </TextAction>
+          {name !== '' && !required && (
+            <RemovePart name={label} onRemove={() => change(pointer, undefined)} />
+          )}
+          {choosing && (
+            <IconDialog
+              chosen={name}
+              onClose={() => setChoosing(false)}
+              onChoose={(icon) => {
+                change(pointer, icon);
+                setChoosing(false);
+              }}
+            />
+          )}
+        </Row>
+      )}
+    </FieldFrame>
+  );
+}

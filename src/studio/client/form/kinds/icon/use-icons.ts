@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import type { Findable } from '../../../../../app/dev/gallery/find.ts';
+import { GALLERY_ICONS, type GalleryIcon } from '../../../../../app/dev/gallery/gallery-data.ts';
+import { fold } from '../../../../../lib/fold.ts';
+
+/** Between the words of a name. */
+const HUMP = /(?<=[a-z])(?=[A-Z\d])/;
+/** One stroke of the five is enough to choose from. */
+const STYLE = /(Outlined|Rounded|Sharp|TwoTone)$/;
+
+interface Icons {
+  /** Those to choose from. */
+  icons: Findable<GalleryIcon>[];
+  /** Name of any icon -> its words in Portuguese. */
+  words: ReadonlyMap<string, string>;
+}
+
+let asked: Promise<Icons> | undefined;
+
+/** All icons with their words, asked for once. */
+export function useIcons(): Partial<Icons> & { error?: string | undefined } {
+  const [all, setAll] = useState<Icons>();
+  const [error, setError] = useState<string>();
+  useEffect(() => {
+    asked ??= fetch(GALLERY_ICONS)
+      .then((response) => response.json())
+      .then((list: GalleryIcon[]) => ({ icons: findable(list), words: new Map(list) }));
+    asked.then(setAll, () => {
+      asked = undefined;
+      setError('Os ícones não vieram. O servidor ainda está aberto?');
+    });
+  }, []);
+  return { ...all, error };
+}
+
+/** The first word for an icon: "escudo" of "escudo, proteção". */
+export const firstWord = (words = ''): string => words.split(', ')[0] ?? '';
+
+const findable = (icons: GalleryIcon[]): Findable<GalleryIcon>[] =>
+  icons
+    .filter(([name]) => /Outlined$/.test(name) || !STYLE.test(name))
+    .map((item) => {
+      const [name, words] = item;
+      const parts = name.split(HUMP).join(' ');
+      return { item, phrases: [name, ...words.split(', '), parts].map(fold) };
+    });

@@ -1,0 +1,76 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import { styled } from '@mui/material/styles';
+import { hasWords } from '../../../../../app/dev/words-of.ts';
+import { useSources } from '../../state/form-context.ts';
+import { TextInput } from '../../ui/controls.ts';
+import { type PageOption, pageOptions } from './page-options.ts';
+
+const Option = styled('li')(({ theme }) => ({
+  display: 'grid !important',
+  justifyItems: 'start',
+  fontSize: 13,
+  lineHeight: '18px',
+  '& small': { fontSize: 12, color: (theme.vars ?? theme).palette.text.secondary },
+}));
+
+/** As many as are listed at once; typing finds the others. */
+const MOST = 60;
+
+interface Props {
+  label: string;
+  path: string;
+  invalid: boolean;
+  onChange(path: string): void;
+}
+
+/** A page, or a section of it, by its title; an address can be typed as well. */
+export function PagePicker({ label, path, invalid, onChange }: Props) {
+  const options = pageOptions(useSources().pages);
+  const value = options.find((option) => option.path === path) ?? (path === '' ? null : path);
+  return (
+    <Autocomplete<PageOption, false, false, true>
+      freeSolo
+      openOnFocus
+      autoHighlight={false}
+      options={options}
+      value={value}
+      onChange={(_, next) => onChange(next === null ? '' : pathOf(next))}
+      getOptionLabel={(option) => (typeof option === 'string' ? option : option.title)}
+      getOptionKey={pathOf}
+      isOptionEqualToValue={(option, other) => pathOf(option) === pathOf(other)}
+      filterOptions={found}
+      clearText="Tirar"
+      openText="Abrir"
+      closeText="Fechar"
+      renderOption={({ key, ...props }, option) => (
+        <Option key={key} {...props}>
+          {option.title}
+          <small>{option.path}</small>
+        </Option>
+      )}
+      renderInput={(params) => (
+        <div ref={params.slotProps.input.ref}>
+          <TextInput
+            {...params.slotProps.htmlInput}
+            aria-label={label}
+            aria-invalid={invalid}
+            placeholder="Escolha uma página"
+            onBlur={(event) => {
+              params.slotProps.htmlInput.onBlur?.(event);
+              const typed = event.target.value.trim();
+              if (/^[/#]/.test(typed) && typed !== path) onChange(typed);
+            }}
+          />
+        </div>
+      )}
+    />
+  );
+}
+
+const pathOf = (option: PageOption | string) => (typeof option === 'string' ? option : option.path);
+
+/** By any words of title or address; all of them while the one there is stands in the field. */
+function found(options: PageOption[], { inputValue }: { inputValue: string }): PageOption[] {
+  const isFound = hasWords(inputValue);
+  return options.filter(({ path, title }) => isFound(`${title} ${path}`)).slice(0, MOST);
+}

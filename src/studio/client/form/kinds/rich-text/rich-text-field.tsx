@@ -1,0 +1,101 @@
+import { EditorContent, useEditor } from '@tiptap/react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLatest } from '../../../../../lib/use-latest.ts';
+import type { Json } from '../../../../shared/protocol.ts';
+import { fromDocument, toDocument } from '../../markdown/document.ts';
+import { printMarkdown } from '../../markdown/print-markdown.ts';
+import { readMarkdown } from '../../markdown/read-markdown.ts';
+import { type FieldProps, useForm } from '../../state/form-context.ts';
+import { Counter } from '../../ui/counter.tsx';
+import { type ControlProps, FieldFrame } from '../../ui/field-frame.tsx';
+import { asText } from '../text/text-field.tsx';
+import { EditorBox } from './editor-box.ts';
+import { extensions } from './extensions.ts';
+import { LinkDialog } from './link-dialog.tsx';
+import { cleaned, fromPlainText, inOneParagraph, pastedTexts } from './pasted.ts';
+import { Toolbar } from './toolbar.tsx';
+
+/** A text with emphasis and links, as it will be read; no sign of Markdown is seen. */
+export function RichTextField(props: FieldProps) {
+  return (
+    <FieldFrame {...props} unlinked>
+      {(control, labelId) => <RichText {...props} control={control} labelId={labelId} />}
+    </FieldFrame>
+  );
+}
+
+interface Props extends FieldProps {
+  control: ControlProps;
+  labelId: string;
+}
+
+function RichText({ place, value, pointer, required, split, control, labelId }: Props) {
+  const { change } = useForm();
+  const [linking, setLinking] = useState(false);
+  const written = asText(value);
+  const sent = useRef<(Json | undefined)[]>([value]);
+  const [used] = useState(() => extensions(() => setLinking(true)));
+  const [first] = useState(() => toDocument(readMarkdown(written)));
+  const attributes = attributesOf(control, labelId);
+  const own = useLatest({ pointer, split });
+  const pasted = useRef<string[]>([]);
+  const editor = useEditor({
+    extensions: used,
+    content: first,
+    shouldRerenderOnTransaction: false,
+    editorProps: {
+      attributes,
+      transformPastedHTML: cleaned,
+      clipboardTextParser: fromPlainText,
+      transformPasted(slice, view) {
+        pasted.current = pastedTexts(slice, view);
+        return inOneParagraph(slice, view);
+      },
+      handlePaste: () =>
+        pasted.current.length > 1 &&
+        own.current.split?.(own.current.pointer, pasted.current) === true,
+    },
+    onUpdate({ editor: now }) {
+      const next = printMarkdown(fromDocument(now.getJSON()));
+      sent.current.push(change(pointer, next === '' && !required ? undefined : next));
+    },
+  });
+
+  // What comes from elsewhere, as by undoing, takes the place of what is there; an echo does not.
+  useLayoutEffect(() => {
+    const echo = sent.current.indexOf(value);
+    if (echo !== -1) {
+      sent.current = sent.current.slice(echo);
+      return;
+    }
+    sent.current = [value];
+    editor.commands.setContent(toDocument(readMarkdown(asText(value))), { emitUpdate: false });
+  }, [editor, value]);
+
+  const told = JSON.stringify(attributes);
+  useEffect(() => {
+    const { editorProps } = editor.options;
+    editor.setOptions({ editorProps: { ...editorProps, attributes: JSON.parse(told) } });
+  }, [editor, told]);
+
+  const most = Number(place.schema.maxLength ?? 0);
+  return (
+    <EditorBox aria-invalid={control['aria-invalid']}>
+      <EditorContent editor={editor} />
+      <Toolbar editor={editor} onLink={() => setLinking(true)}>
+        <Counter text={written} most={most} />
+      </Toolbar>
+      {linking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
+    </EditorBox>
+  );
+}
+
+const attributesOf = (control: ControlProps, labelId: string): Record<string, string> => ({
+  id: control.id,
+  role: 'textbox',
+  'aria-multiline': 'true',
+  'aria-labelledby': labelId,
+  'aria-required': String(control['aria-required']),
+  'aria-invalid': String(control['aria-invalid']),
+  ...(control['aria-describedby'] && { 'aria-describedby': control['aria-describedby'] }),
+});

@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { richNodes } from '../../../../content/compile/rich-text.ts';
+import type { Json } from '../../../shared/protocol.ts';
+import { childPlace, type Place, rootPlace } from '../schema/places.ts';
+import { SCHEMAS } from '../testing.ts';
+import { fromDocument, toDocument } from './document.ts';
+import { printMarkdown } from './print-markdown.ts';
+import { readMarkdown } from './read-markdown.ts';
+import type { Run } from './runs.ts';
+
+const CONTENT = join(String(process.env.CONTENT_ROOT), 'site-config');
+
+/** Every text of the site that may have Markdown. */
+function richTexts(): string[] {
+  const texts = new Set<string>();
+  const visit = (place: Place | undefined, value: Json) => {
+    if (place?.schema.refersTo === 'richText' && typeof value === 'string') texts.add(value);
+    if (!place || typeof value !== 'object' || value === null) return;
+    for (const [key, child] of Object.entries(value))
+      visit(childPlace(SCHEMAS, place, key, value), child as Json);
+  };
+  for (const name of readdirSync(CONTENT, { recursive: true, encoding: 'utf8' })) {
+    const id = schemaOf(name.replaceAll('\\', '/'));
+    if (id) visit(rootPlace(SCHEMAS, id), JSON.parse(readFileSync(join(CONTENT, name), 'utf8')));
+  }
+  return [...texts];
+}
+
+function schemaOf(name: string): string | undefined {
+  if (!name.endsWith('.json')) return undefined;
+  if (name.startsWith('pages/')) return 'page.schema.json';
+  if (name.startsWith('forms/')) return 'form.schema.json';
+  const id = name.replace(/\.json$/, '.schema.json');
+  return id in SCHEMAS ? id : undefined;
+}
+
+const through = (text: string) => printMarkdown(fromDocument(toDocument(readMarkdown(text))));
+
+describe('Markdown in the editor', () => {
+  const texts = richTexts();
+
+  it('finds the texts of the site', () => {
+    expect(texts.length).toBeGreaterThan(150);
+    expect(texts.some((text) => text.includes('**'))).toBe(true);
+    expect(texts.some((text) => text.includes(']('))).toBe(true);
+  });
+
+  it('comes out of it with the same meaning, and nearly always to the letter', () => {
+    const meaning = (text: string) => richNodes(text) ?? [{ type: 'text', value: text }];
+    for (const text of texts) expect(meaning(through(text)), text).toEqual(meaning(text));
+    expect(texts.filter((text) => through(text) !== text)).toEqual([]);
+  });
+
+  it.each([
+    'Simples.',
+    '**negrito** e *ênfase*',
+    '***os dois*** juntos',
+    '**negrito com *ênfase* dentro**',
+    '[um link](/sobre) e [outro](https://exemplo.com/a_b)',
+    '[**forte**](/sobre#historia)',
+    '[conversa](<whatsapp:Olá, quero saber>)',
+    'uma linha\\\noutra linha',
+    'R$ 5 * 3 * 2',
+    'arquivo_de_nome.txt',
+  ])('keeps %j', (text) => {
+    expect(through(text)).toBe(text);
+  });
+
+  it.each<[Run[], string]>([
+    [[{ text: '*não é ênfase*' }], '\\*não é ênfase\\*'],
+    [[{ text: '- nem lista' }], '\\- nem lista'],
+    [[{ text: '1. nem número' }], '1\\. nem número'],
+    [[{ text: '# nem título' }], '\\# nem título'],
+    [[{ text: '[nem](link)' }], '\\[nem\\](link)'],
+    [[{ text: '<b>nem HTML</b>' }], '\\<b>nem HTML\\</b>'],
+    [[{ text: 'forte ', strong: true }, { text: 'fim' }], '**forte** fim'],
+    [
+      [
+        { text: 'a', strong: true },
+        { text: ' b', strong: true },
+      ],
+      '**a b**',
+    ],
+    [[{ text: ' ' }, { text: '\n' }, { text: 'só o texto ' }], 'só o texto'],
+    [[{ text: 'fim.', strong: true }, { text: 'Junto' }], '**fim**.Junto'],
+  ])('writes %j', (runs, text) => {
+    expect(printMarkdown(runs)).toBe(text);
+    expect(printMarkdown(readMarkdown(text))).toBe(text);
+  });
+
+  it('shows what the site refuses as it is written', () => {
+    expect(readMarkdown('- item')).toEqual([{ text: '- item' }]);
+    expect(readMarkdown('um `código`')).toEqual([{ text: 'um `código`' }]);
+  });
+});

@@ -1,0 +1,77 @@
+import { atSameHour, withOffset } from '../../../../content/with-offset.ts';
+import type { Json, JsonMap, Sources } from '../../../shared/protocol.ts';
+
+/** One for each form that a text of the schemas has to have; the first that fits is taken. */
+const FITTING = [
+  'Texto novo',
+  'Texto',
+  'texto-novo',
+  'texto',
+  '2026-12-31',
+  '2026',
+  '#1F2937',
+  '/',
+  '/pagina',
+  'https://www.exemplo.com.br/pagina',
+  'https://www.exemplo.com.br',
+  'mailto:contato@exemplo.com.br',
+  'contato@exemplo.com.br',
+  '5511900000000',
+  'pt-BR',
+  'America/Sao_Paulo',
+  'circle()',
+  'M0 0',
+  '/guias/guia.pdf',
+  '1',
+];
+
+const LONG = 'Escreva aqui um resumo de uma ou duas frases, para quem ainda não conhece o assunto.';
+
+export function newText(schema: JsonMap, sources: Sources, example: Json | undefined): string {
+  const shown = typeof example === 'string' ? atSameHour(example, sources.timeZone) : undefined;
+  const named = ofSite(String(schema.refersTo ?? ''), sources, shown);
+  const filled = filledWith(schema.fills);
+  const moment = withOffset('2026-12-31', '09:00', sources.timeZone);
+  const candidates = [
+    named,
+    shown && withoutLinks(shown, schema),
+    filled,
+    ...FITTING,
+    moment,
+    LONG,
+  ];
+  return candidates.find((text) => text !== undefined && fits(text, schema)) ?? '';
+}
+
+/** A text has to have all that is filled in where it is shown. */
+const filledWith = (names: Json | undefined) =>
+  Array.isArray(names) ? `Texto ${names.map((name) => `{${name}}`).join(' ')}` : undefined;
+
+/** The first there is of what a text may name. */
+function ofSite(kind: string, sources: Sources, example: string | undefined) {
+  if (kind === 'icon') return example ?? 'Shield';
+  if (kind === 'picture') return pictureOf(sources, example);
+  if (kind === 'link') return example?.startsWith('https:') ? example : sources.pages[0]?.path;
+  const files = sources.files[kind];
+  if (files) return files.find((path) => ending(path) === ending(example ?? path)) ?? files[0];
+  return sources.records[kind]?.[0]?.id;
+}
+
+/** That of the example, where there is it; else one that is no sign of the browser's. */
+function pictureOf({ pictures }: Sources, example: string | undefined) {
+  const paths = pictures.map(({ path }) => path);
+  if (example && paths.includes(example)) return example;
+  return paths.find((path) => path.lastIndexOf('/') > 0) ?? paths[0];
+}
+
+const ending = (path: string) => path.slice(path.lastIndexOf('.'));
+
+/** A link of an example may be dead on this site. */
+const withoutLinks = (text: string, schema: JsonMap) =>
+  schema.refersTo === 'richText' ? text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1') : text;
+
+function fits(text: string, { pattern, minLength = 0, maxLength = Infinity, fills }: JsonMap) {
+  if (text.length < Number(minLength) || text.length > Number(maxLength)) return false;
+  if (Array.isArray(fills) && !fills.every((name) => text.includes(`{${name}}`))) return false;
+  return typeof pattern !== 'string' || new RegExp(pattern).test(text);
+}

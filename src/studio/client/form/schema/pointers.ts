@@ -1,0 +1,14 @@
+import { pointerOf, segmentsOf } from '../../../../content/json/json.ts';
+import type { Json } from '../../../shared/protocol.ts';
+import { isMap } from './places.ts';
+
+export { pointerOf, segmentsOf };
+
+/** Whether a pointer leads to what `above` leads to, or into it. */
+export const isWithin = (pointer: string, above: string): boolean =>
+  pointer === above || pointer.startsWith(`${above}/`);
+
+export function childOf(value: Json | undefined, key: string): Json | undefined {
+  if (Array.isArray(value)) return value[Number(key)];
+  return isMap(value) ? value[key] : undefined;
+}

@@ -1,0 +1,45 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { helpOf } from '../words/help-text.ts';
+
+const Text = styled('p')(({ theme }) => ({
+  margin: 0,
+  fontSize: 12,
+  lineHeight: '17px',
+  color: (theme.vars ?? theme).palette.text.secondary,
+  '& button': {
+    font: 'inherit',
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: 'inherit',
+    textDecoration: 'underline',
+    textUnderlineOffset: 2,
+    cursor: 'pointer',
+  },
+}));
+
+/** What a description says in its first sentence, the rest on demand. */
+export function Help(props: { id: string; description: string | undefined; label: string }) {
+  const [whole, setWhole] = useState(false);
+  const help = helpOf(props.description, props.label);
+  if (!help) return null;
+  return (
+    <Text>
+      <span id={props.id}>{whole ? help.rest : help.short}</span>
+      {help.rest && (
+        <>
+          {' '}
+          <button
+            type="button"
+            aria-label={`${whole ? 'menos' : 'mais'} sobre ${props.label}`}
+            aria-expanded={whole}
+            onClick={() => setWhole(!whole)}
+          >
+            {whole ? 'menos' : 'mais'}
+          </button>
+        </>
+      )}
+    </Text>
+  );
+}

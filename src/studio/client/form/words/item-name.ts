@@ -1,0 +1,11 @@
+import type { Place } from '../schema/places.ts';
+import { firstSentence } from './help-text.ts';
+
+/** What one item of a list is called, within a sentence: "cartão", from "Um cartão.". */
+export function itemName(item: Place | undefined): string {
+  if (!item) return 'item';
+  const [, words = ''] = /^Uma? ([^.:;,(]+)/.exec(firstSentence(item.description ?? '')) ?? [];
+  const [first = '', second, third] = words.trim().split(/\s+/);
+  if (first === '') return item.title?.toLowerCase() ?? 'item';
+  return second !== undefined && third === undefined ? `${first} ${second}` : first;
+}

@@ -1,0 +1,15 @@
+import { SYNONYMS } from '../../../../content/words/synonyms.ts';
+import { childPlace, type Place, type Schemas } from '../schema/places.ts';
+
+/** What a property is called: its title, else what Portuguese calls the key. */
+export function labelOf(schemas: Schemas, place: Place, key: string): string {
+  const child = childPlace(schemas, place, key);
+  return child?.title ?? nameOf('fields', key);
+}
+
+export function nameOf(vocabulary: 'fields' | 'types' | 'values', name: string): string {
+  const [word = name] = SYNONYMS[vocabulary][name] ?? [];
+  return capital(word);
+}
+
+export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { walk } from '../../../../content/json/json.ts';
+import { branchesOf, childPlace, isMap, rootPlace } from '../schema/places.ts';
+import { SCHEMAS } from '../testing.ts';
+import { fieldName } from './field-name.ts';
+import { firstSentence, helpOf } from './help-text.ts';
+import { itemName } from './item-name.ts';
+import { kindName } from './kind-name.ts';
+import { labelOf } from './label-of.ts';
+import { summaryOf } from './summary-of.ts';
+
+/** What is there for who writes JSON alone. */
+const OF_FILES =
+  /\.json\b|site-config|public\/|collections\/|No arquivo|entre aspas|nesta linha|a chave é/;
+
+const place = (id: string) => rootPlace(SCHEMAS, id);
+
+describe('words of the form', () => {
+  it('names properties in Portuguese', () => {
+    expect(labelOf(SCHEMAS, place('page.schema.json'), 'draft')).toBe('Rascunho');
+    expect(labelOf(SCHEMAS, place('page.schema.json'), 'path')).toBe('Endereço');
+  });
+
+  it('helps whoever sees the field, and not the file', () => {
+    const helps = Object.values(SCHEMAS).flatMap((schema) => {
+      const found: string[] = [];
+      walk(schema, (value, pointer) => {
+        const { description, title } = isMap(value) ? value : {};
+        if (typeof description === 'string' && pointer !== '')
+          found.push(helpOf(firstSentence(description), String(title))?.short ?? '');
+      });
+      return found;
+    });
+    expect(helps.length).toBeGreaterThan(500);
+    expect(helps.filter((help) => OF_FILES.test(help))).toEqual([]);
+    const dates = childPlace(SCHEMAS, place('page.schema.json'), 'publishAt');
+    expect(dates?.description).toContain('No arquivo');
+    expect(helpOf(dates?.description, 'x')?.rest).not.toContain('No arquivo');
+  });
+
+  it('names a place by the way to it, through the kinds that its values are of', () => {
+    const form = { fields: [{ type: 'select', options: [{ value: 'a', label: 'A' }] }] };
+    expect(fieldName(SCHEMAS, 'form.schema.json', form, '/fields/0/options/0/label')).toBe(
+      `Campos › 1 › Opções › 1 › ${labelOf(SCHEMAS, place('form.schema.json#/definitions/Option'), 'label')}`,
+    );
+    expect(fieldName(SCHEMAS, 'collections/cases.schema.json', {}, '/mercado/sector')).toMatch(
+      /^mercado › Setor$/,
+    );
+    expect(fieldName(SCHEMAS, 'form.schema.json', form, '')).toBe('');
+  });
+
+  it('sums up a value without Markdown', () => {
+    expect(summaryOf({ type: 'x', title: 'Um **título** com [link](/a)' })).toBe(
+      'Um título com link',
+    );
+    expect(summaryOf({ paragraphs: ['Um *parágrafo*.'] })).toBe('Um parágrafo.');
+    expect(summaryOf({ value: '24x7', label: 'suporte' })).toBe('suporte');
+    expect(summaryOf('2 * 3 = 6, snake_case')).toBe('2 * 3 = 6, snake_case');
+    expect(summaryOf({})).toBe('');
+  });
+
+  it('calls an item what its description does', () => {
+    const cards = childPlace(SCHEMAS, place('sections/card-grid.schema.json'), 'cards');
+    expect(itemName(cards && childPlace(SCHEMAS, cards, '0', []))).toBe('cartão');
+  });
+
+  it('calls a kind by its Portuguese name', () => {
+    const branch = { value: 'hero', place: place('sections/hero.schema.json') };
+    const blocks = {
+      sections: [{ type: 'hero', title: 'Abertura', description: '', words: '' }],
+      fields: [],
+    };
+    expect(kindName(branch, blocks)).toBe('Abertura');
+  });
+
+  it('calls a kind of form field what it is to who never made one', () => {
+    const kinds = branchesOf(SCHEMAS, place('form.schema.json#/definitions/Field'));
+    expect(kinds.map((kind) => kindName(kind))).toEqual([
+      'Texto curto',
+      'E-mail',
+      'Telefone',
+      'Texto longo',
+      'Caixa de marcar',
+      'Várias caixas de marcar',
+      'Lista de opções',
+      'Valor fixo, que não aparece',
+      'Senha',
+      'Campo escondido contra robôs',
+      'Verificação contra robôs',
+    ]);
+  });
+
+  it('helps where the label does not say it', () => {
+    expect(helpOf('Título da seção.', 'Título')).toBeUndefined();
+    expect(helpOf('O texto. Aceita **negrito**, *ênfase* e [texto do link](/x).', 'Texto')).toBe(
+      undefined,
+    );
+    expect(helpOf('true se é obrigatório.', 'Obrigatório')?.short).toBe('Ligue se é obrigatório.');
+    const long = helpOf('Onde acontece. Com a cidade.', 'Lugar');
+    expect(long).toEqual({ short: 'Onde acontece.', rest: 'Onde acontece. Com a cidade.' });
+  });
+});

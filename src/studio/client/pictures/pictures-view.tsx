@@ -1,0 +1,163 @@
+import { Alert, Box, Button, FormControlLabel, Switch, Typography } from '@mui/material';
+import { useRef, useState } from 'react';
+import { weight } from '../../../app/dev/weight.ts';
+import type { StudioPicture } from '../../shared/protocol.ts';
+import { api } from '../store/api.ts';
+import { useStore, useStudio } from '../store/use-store.ts';
+import { useSay } from '../ui/use-say.ts';
+
+/** The pictures of public/: how large, how heavy, where shown. New ones come by button, drop or paste. */
+export function PicturesView() {
+  const store = useStore();
+  const say = useSay();
+  const pictures = useStudio(({ site }) => site.sources.pictures);
+  const [unused, setUnused] = useState(false);
+  const [error, setError] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const shown = unused ? pictures.filter(({ usedIn }) => usedIn.length === 0) : pictures;
+
+  const add = async (files: readonly File[]) => {
+    setError('');
+    for (const file of files) {
+      try {
+        const { picture, done } = await api.addPicture(file);
+        say([`${picture.path} guardada`, ...done].join(', '));
+      } catch (refused) {
+        setError(`${file.name}: ${(refused as Error).message}`);
+      }
+    }
+    await store.refreshSite();
+  };
+  const remove = async (path: string) => {
+    setError('');
+    try {
+      await api.removePicture(store.get().edits, path);
+      say(`${path} apagada.`);
+    } catch (refused) {
+      setError((refused as Error).message);
+    }
+    await store.refreshSite();
+  };
+
+  return (
+    <Box
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        void add([...event.dataTransfer.files]);
+      }}
+      onPaste={(event) => {
+        if (event.clipboardData.files.length > 0) void add([...event.clipboardData.files]);
+      }}
+      sx={{ overflow: 'auto', padding: 6 }}
+    >
+      <Box sx={{ display: 'flex', gap: 3, alignItems: 'center', marginBottom: 4 }}>
+        <Typography variant="h2" sx={{ flex: 1 }}>
+          Imagens
+        </Typography>
+        <FormControlLabel
+          control={<Switch size="small" checked={unused} onChange={(_, on) => setUnused(on)} />}
+          label="Só as que nada mostra"
+          slotProps={{ typography: { variant: 'body2' } }}
+        />
+        <input
+          ref={input}
+          type="file"
+          hidden
+          multiple
+          accept="image/*"
+          onChange={({ target }) => {
+            void add([...(target.files ?? [])]);
+            target.value = '';
+          }}
+        />
+        <Button variant="outlined" onClick={() => input.current?.click()}>
+          Acrescentar imagens
+        </Button>
+      </Box>
+      <Typography variant="caption" component="p" sx={{ color: 'text.secondary', marginBottom: 3 }}>
+        Arraste arquivos para cá, ou cole. Fotos são reduzidas e convertidas, e a localização que a
+        câmera guardou é retirada.
+      </Typography>
+      {error && (
+        <Alert severity="error" sx={{ marginBottom: 3 }}>
+          {error}
+        </Alert>
+      )}
+      <Box
+        component="ul"
+        sx={{
+          listStyle: 'none',
+          margin: 0,
+          padding: 0,
+          display: 'grid',
+          gap: 3,
+          gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
+        }}
+      >
+        {shown.map((picture) => (
+          <Picture key={picture.path} picture={picture} onRemove={remove} />
+        ))}
+      </Box>
+      {shown.length === 0 && (
+        <Typography variant="body2">Todas as imagens estão em uso.</Typography>
+      )}
+    </Box>
+  );
+}
+
+function Picture({ picture, onRemove }: { picture: StudioPicture; onRemove(path: string): void }) {
+  const { path, width, height, bytes, usedIn } = picture;
+  const titles = useStudio(({ site }) =>
+    usedIn.map((file) => site.files.find((one) => one.file === file)?.title ?? file),
+  );
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  return (
+    <Box
+      component="li"
+      sx={{
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        backgroundColor: 'background.paper',
+      }}
+    >
+      <Box
+        component="img"
+        src={path}
+        alt=""
+        loading="lazy"
+        sx={{
+          display: 'block',
+          width: '100%',
+          aspectRatio: '8 / 5',
+          objectFit: 'contain',
+          backgroundColor: '#e9e7e1',
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
+      />
+      <Box sx={{ padding: 3 }}>
+        <Typography variant="body2" noWrap title={path} sx={{ fontWeight: 600 }}>
+          {name}
+        </Typography>
+        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+          {width > 0 && `${width} × ${height} · `}
+          {weight(bytes)}
+        </Typography>
+        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+          {titles.length === 0 ? 'Nada a mostra' : `Em ${titles.join(', ')}`}
+        </Typography>
+        {titles.length === 0 && (
+          <Button
+            onClick={() => onRemove(path)}
+            aria-label={`Apagar ${name}`}
+            sx={{ marginTop: 1, marginLeft: -2 }}
+          >
+            Apagar
+          </Button>
+        )}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,48 @@
+import { EventEmitter, once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { ViteDevServer } from 'vite';
+import { afterAll, expect, test } from 'vitest';
+import { projectRoot } from '../../../node/project.ts';
+import { STUDIO } from '../../shared/protocol.ts';
+import { clientCode, createClientCode } from './client-code.ts';
+
+const watcher = new EventEmitter();
+const addressOf = createClientCode({ watcher } as unknown as ViteDevServer);
+
+/** Takes what is asked under `STUDIO`, as the dev server does. */
+const server = createServer((request, response) => {
+  request.url = request.url?.slice(STUDIO.length);
+  clientCode(request, response, () => response.writeHead(404).end());
+});
+server.listen(0);
+await once(server, 'listening');
+afterAll(() => server.close());
+const ask = (path: string) =>
+  fetch(`http://localhost:${(server.address() as AddressInfo).port}${path}`);
+
+test('the two scripts are bundled, and kept for ever by the browser', {
+  timeout: 60_000,
+}, async () => {
+  const [main, canvas] = [await addressOf('main'), await addressOf('canvas')];
+  for (const address of [main, canvas]) {
+    const answer = await ask(address);
+    expect(answer.headers.get('Content-Type')).toContain('text/javascript');
+    expect(answer.headers.get('Cache-Control')).toContain('immutable');
+    // React's, MUI's and emotion's builds for visitors answer a key in half the time.
+    expect(await answer.text()).not.toMatch(/jsxDEV|react_stack_bottom_frame/);
+  }
+  watcher.emit('all', 'change', join(projectRoot, 'src/studio/client/main.tsx'));
+  expect(await addressOf('main')).toBe(main); // of the same code
+});
+
+test('nothing else is answered', async () => {
+  const main = await addressOf('main');
+  for (const path of [
+    main.replace('main.js', 'none.js'),
+    main.replace('main.js', '..%2fx.js'),
+    `${STUDIO}/codigo/x/main.js`,
+  ])
+    expect((await ask(path)).status).toBe(404);
+});

@@ -1,0 +1,228 @@
+// biome-ignore-all lint/suspicious/noExplicitAny: answers as they come over the wire
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { slip } from '../../../content/testing/fixture.ts';
+import { edits, INICIO, SOBRE, setUpStudio } from '../testing.ts';
+
+const open = setUpStudio();
+const stampsOf = async (site: ReturnType<typeof open>, ...files: string[]) => {
+  const opened = await site.ask('open', { files });
+  return Object.fromEntries(
+    Object.entries<{ stamp: string }>(opened.files).map(([file, { stamp }]) => [file, stamp]),
+  );
+};
+
+/** `sobre` with another title in its first section. */
+const retitled = (site: ReturnType<typeof open>, title: string) => {
+  const value = site.value(SOBRE);
+  value.sections[0].title = title;
+  return value;
+};
+
+describe('open', () => {
+  it('gives the value, the text and its stamp; nothing of a file that is not there', async () => {
+    const site = open();
+    const { files } = await site.ask('open', { files: [SOBRE, 'site-config/pages/nada.json'] });
+    expect(Object.keys(files)).toEqual([SOBRE]);
+    expect(files[SOBRE]).toMatchObject({ value: site.value(SOBRE), text: site.read(SOBRE) });
+  });
+
+  it.each([
+    ['no JSON', '{"path": "/a",'],
+    ['a key that is there twice', '{"path": "/a", "path": "/b"}'],
+  ])('gives no value of a text with %s', async (_, text) => {
+    const { files } = await open({ [SOBRE]: text }).ask('open', { files: [SOBRE] });
+    expect(files[SOBRE]).toEqual({ text, stamp: expect.stringMatching(/^[0-9a-f]{16}$/) });
+  });
+});
+
+describe('check', () => {
+  it('compiles the page as it would be', async () => {
+    const site = open();
+    const { problems, page } = await site.ask('check', {
+      ...edits({ [SOBRE]: retitled(site, 'Outro') }),
+      page: SOBRE,
+    });
+    expect(problems).toEqual([]);
+    expect(page.data.page.sections[0].title).toBe('Outro');
+    expect(page.site.site.brand.name).toBe('Forte');
+  });
+
+  it('says what visitors do not see yet', async () => {
+    const site = open();
+    const value = { ...site.value(SOBRE), draft: true };
+    const { page } = await site.ask('check', { ...edits({ [SOBRE]: value }), page: SOBRE });
+    expect(page.data.unpublished.page).toBe('Rascunho');
+  });
+
+  it('shows a page though another file is broken, as that file last was', async () => {
+    const site = open();
+    await site.ask('check');
+    site.write({ 'site-config/navigation.json': '{' });
+    const { problems, page } = await site.ask('check', { ...edits({}), page: SOBRE });
+    expect(problems[0]).toMatchObject({ severity: 'error', file: 'site-config/navigation.json' });
+    expect(page.data.page.path).toBe('/sobre');
+    expect(page.site.navigation.header.links).toHaveLength(1);
+  });
+
+  it('shows a page whose link leads nowhere, and none that names what is not there', async () => {
+    const site = open();
+    const linked = site.value(INICIO);
+    linked.sections[2].blocks[0].paragraphs[0] = '[nada](/nada)';
+    const first = await site.ask('check', { ...edits({ [INICIO]: linked }), page: INICIO });
+    expect(first.problems[0]).toMatchObject({ severity: 'error', file: INICIO });
+    expect(first.page.data.page.path).toBe('/');
+    linked.sections[1].partners = ['torreao', 'nada'];
+    const second = await site.ask('check', { ...edits({ [INICIO]: linked }), page: INICIO });
+    expect(second).not.toHaveProperty('page');
+  });
+
+  it('has what all pages share anew when another file has it', async () => {
+    const site = open();
+    const one = await site.ask('check', { ...edits({}), page: SOBRE });
+    const file = 'site-config/site.json';
+    const value = site.value(file);
+    value.brand.tagline = 'Outra.';
+    const other = await site.ask('check', { ...edits({ [file]: value }), page: SOBRE });
+    expect(one.page.site.site.brand.tagline).toBe('Guardamos.');
+    expect(other.page.site.site.brand.tagline).toBe('Outra.');
+  });
+});
+
+describe('correct', () => {
+  it('puts a field right, in the edits alone', async () => {
+    const site = open();
+    const wrong = retitled(site, 'Outro');
+    wrong.sections[2].colums = wrong.sections[2].columns;
+    delete wrong.sections[2].columns;
+    const asked = edits({ [SOBRE]: wrong });
+    const { problems } = await site.ask('check', asked);
+    const { file, pointer, code, fixable } = problems.find((one: any) => one.fixable);
+    expect(fixable).toBe(true);
+    const answer = await site.ask('correct', { ...asked, file, pointer, code });
+    expect(answer.edits.values[SOBRE].sections[2].columns).toBe(2);
+    expect(answer.edits.values[SOBRE].sections[0].title).toBe('Outro');
+    expect((await site.ask('check', answer)).problems).toEqual([]);
+    expect(site.value(SOBRE).sections[0].title).not.toBe('Outro');
+    await expect(site.ask('correct', { ...answer, file, pointer, code })).rejects.toThrow(/já não/);
+  });
+
+  it('mends a text that does not parse, and what it mended can be saved', async () => {
+    const site = open(slip(SOBRE, '"columns": 2,', '"columns": 2,,'));
+    const { problems } = await site.ask('check');
+    const { file, pointer, code } = problems.find((one: any) => one.fixable);
+    const answer = await site.ask('correct', { ...edits({}), file, pointer, code });
+    const saved = await site.ask('save', { ...answer, stamps: await stampsOf(site, SOBRE) });
+    expect(saved).toHaveProperty('saved');
+    expect(site.value(SOBRE).sections[2].columns).toBe(2);
+    expect(site.load().problems).toEqual([]);
+  });
+});
+
+describe('save', () => {
+  it('writes what changed and nothing else', async () => {
+    const site = open();
+    const before = site.read(SOBRE) ?? '';
+    const title = site.value(SOBRE).sections[0].title;
+    const stamps = await stampsOf(site, SOBRE, INICIO);
+    const values = { [SOBRE]: retitled(site, 'Outro'), [INICIO]: site.value(INICIO) };
+    const { saved } = await site.ask('save', { ...edits(values), stamps });
+    expect(site.read(SOBRE)).toBe(before.replace(`"${title}"`, '"Outro"'));
+    expect(saved).toEqual(await stampsOf(site, SOBRE, INICIO));
+    expect(saved[INICIO]).toBe(stamps[INICIO]);
+  });
+
+  it('never writes over what another has saved meanwhile', async () => {
+    const site = open();
+    const stamps = await stampsOf(site, SOBRE);
+    const values = { [SOBRE]: retitled(site, 'Meu') };
+    site.write({ [SOBRE]: JSON.stringify(retitled(site, 'Deles'), null, 2) });
+    const theirs = site.read(SOBRE);
+    const { conflicts } = await site.ask('save', { ...edits(values), stamps });
+    expect(conflicts).toEqual([
+      {
+        file: SOBRE,
+        mine: expect.stringContaining('"Meu"'),
+        theirs,
+        theirStamp: (await stampsOf(site, SOBRE))[SOBRE],
+      },
+    ]);
+    expect(site.read(SOBRE)).toBe(theirs);
+    // Seen and decided.
+    const again = { ...edits(values), stamps: { [SOBRE]: conflicts[0].theirStamp } };
+    expect(await site.ask('save', again)).toHaveProperty('saved');
+  });
+
+  it('nor over a file that came, nor brings one back that went', async () => {
+    const site = open();
+    const stamps = await stampsOf(site, SOBRE);
+    const file = 'site-config/pages/nova.json';
+    const value = { ...site.value(SOBRE), path: '/nova' };
+    site.write({ [file]: value, [SOBRE]: undefined });
+    const values = { [SOBRE]: value, [file]: value };
+    const { conflicts } = await site.ask('save', { ...edits(values), stamps });
+    expect(conflicts.map((one: any) => [one.file, one.theirs === undefined])).toEqual([
+      [SOBRE, true],
+      [file, false],
+    ]);
+    expect(site.read(SOBRE)).toBeUndefined();
+  });
+
+  it('writes all or none', async () => {
+    const site = open();
+    const stamps = await stampsOf(site, SOBRE, INICIO);
+    const wrong = { ...site.value(INICIO), meta: {} };
+    const before = site.read(SOBRE);
+    const values = { [SOBRE]: retitled(site, 'Outro'), [INICIO]: wrong };
+    const { problems } = await site.ask('save', { ...edits(values), stamps });
+    expect(new Set(problems.map(({ file }: any) => file))).toEqual(new Set([INICIO]));
+    expect(site.read(SOBRE)).toBe(before);
+  });
+
+  it('is held up by an error that it brings about elsewhere, not by one that was there', async () => {
+    const site = open({ 'site-config/forms/outro.json': '{' });
+    const stamps = await stampsOf(site, SOBRE, 'site-config/forms/outro.json');
+    const moved = { ...site.value(SOBRE), path: '/quem' };
+    const first = await site.ask('save', { ...edits({ [SOBRE]: moved }), stamps });
+    expect(first.problems.length).toBeGreaterThan(0);
+    expect(first.problems.map(({ file }: any) => file)).not.toContain(
+      'site-config/forms/outro.json',
+    );
+    const second = await site.ask('save', {
+      ...edits({ [SOBRE]: retitled(site, 'Outro') }),
+      stamps,
+    });
+    expect(second).toHaveProperty('saved');
+  });
+
+  it('refuses to write over a text that nobody can read', async () => {
+    const site = open({ [SOBRE]: '{"path": ::: }' });
+    const stamps = await stampsOf(site, SOBRE);
+    const saved = site.ask('save', { ...edits({ [SOBRE]: { path: '/sobre' } }), stamps });
+    await expect(saved).rejects.toThrow(/Conserte-o antes/);
+    expect(site.read(SOBRE)).toBe('{"path": ::: }');
+  });
+});
+
+it('the library counts where a picture is shown', async () => {
+  const site = open();
+  const { sources, files, name } = await site.ask('site');
+  expect(name).toBe('Forte');
+  expect(sources.pictures).toEqual([
+    expect.objectContaining({
+      path: '/imagens/forte.svg',
+      usedIn: ['site-config/collections/partners.json', 'site-config/site.json'],
+    }),
+  ]);
+  expect(sources.pages.find(({ path }: any) => path === '/sobre').anchors).toEqual([
+    { id: 'historia', title: 'historia' },
+  ]);
+  expect(sources.records.partners).toContainEqual({ id: 'vedra', title: 'Vedra' });
+  expect(files.find(({ file }: any) => file === SOBRE)).toMatchObject({
+    title: 'Título de /sobre',
+    path: '/sobre',
+    state: 'published',
+    errors: 0,
+  });
+  expect(site.studio.publicDir).toBe(join(site.root, 'public'));
+});

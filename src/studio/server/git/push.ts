@@ -1,0 +1,49 @@
+import { quote } from '../../../content/words/wording.ts';
+import { runGit } from './run-git.ts';
+import type { Remote } from './state.ts';
+
+/** What git says of a push that failed, and what that is for a person. The first that fits. */
+const REASONS: [said: RegExp, words: string][] = [
+  [
+    /Authentication failed|could not read (Username|Password)|Permission denied|terminal prompts disabled|\b40[13]\b/i,
+    'O servidor do git não reconheceu você: entre na sua conta (por exemplo com “git push” em um terminal, uma vez) e envie de novo.',
+  ],
+  [
+    /protected branch|GH006|not allowed to push/i,
+    'O servidor do git protege este ramo: envie com outro nome de ramo.',
+  ],
+  [/hook declined|pre-receive|pre-push/i, 'Uma verificação do repositório recusou o envio.'],
+  [
+    /non-fast-forward|fetch first|\[rejected\]/i,
+    'No servidor, este ramo já tem outras mudanças: envie com outro nome de ramo.',
+  ],
+  [
+    /Could not resolve host|unable to access|Connection (refused|timed out|reset)|Network is unreachable/i,
+    'O servidor do git não respondeu: veja a conexão e envie de novo.',
+  ],
+  [
+    /not found|does not appear to be a git repository|does not exist/i,
+    'O endereço do repositório no servidor não existe, ou você não tem acesso a ele.',
+  ],
+];
+
+/** Nothing where it was pushed; else why not. */
+export async function push(
+  root: string,
+  remote: Remote,
+  branch: string,
+): Promise<string | undefined> {
+  const refs = `refs/heads/${branch}:refs/heads/${branch}`;
+  const { ok, error } = await runGit(root, 'push', '-u', remote.name, refs);
+  if (ok) return undefined;
+  const words = REASONS.find(([said]) => said.test(error))?.[1] ?? 'O git não conseguiu enviar.';
+  return `${words} (${quoted(error)}) O que foi salvo está guardado no ramo, neste computador.`;
+}
+
+/** Of what was said, the words of the server, or the line that says most. */
+function quoted(error: string): string {
+  const lines = error.split('\n').map((line) => line.trim());
+  const remote = lines.map((line) => /^remote:\s*(.+)$/.exec(line)?.[1]).find(Boolean);
+  const told = lines.find((line) => /^fatal|rejected|^error/i.test(line));
+  return quote(remote ?? told ?? lines[0] ?? '');
+}

@@ -1,0 +1,116 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { CannotEdit } from '../../../content/edit/cannot-edit.ts';
+import { quote } from '../../../content/words/wording.ts';
+import type { SendAnswer } from '../../shared/protocol.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { optionalText, textOf } from '../safety/edits.ts';
+import { chosenBranch } from './branch-name.ts';
+import { pullRequestAddress } from './pull-request-address.ts';
+import { push } from './push.ts';
+import { runGit } from './run-git.ts';
+import { branchOf, changedFiles, gitState, refuseWithoutGit, remoteOf } from './state.ts';
+
+export const git: Endpoint = (_body, { root }) => gitState(root);
+
+/** What is saved goes into a commit on a branch, and where there is a remote, there. */
+export const send: Endpoint = async (body, { root }): Promise<SendAnswer> => {
+  const title = textOf(body.title, 'title').replace(/\s+/g, ' ').trim();
+  if (title === '') throw new CannotEdit('Diga em poucas palavras o que mudou.');
+  await refuseWithoutGit(root);
+  await refuseUnderWay(root);
+  const current = await branchOf(root);
+  if (current === '')
+    throw new CannotEdit(
+      'O repositório não está em nenhum ramo (o git chama isso de “detached HEAD”). Volte a um ramo antes, por exemplo com “git switch main”.',
+    );
+  const asked = optionalText(body.branch, 'branch')?.trim();
+  const branch = await chosenBranch(root, { asked, title, current });
+  const files = await changedFiles(root);
+  const remote = await remoteOf(root, current);
+  if (files.length > 0) await commit(root, { title, files, branch, current });
+  else if (branch !== current || !remote || !(await isAhead(root, remote.name, branch)))
+    throw new CannotEdit('Não há nada salvo que já não tenha sido enviado.');
+
+  const failed = remote && (await push(root, remote, branch));
+  const pushed = remote !== undefined && failed === undefined;
+  return {
+    branch,
+    commit: (await runGit(root, 'rev-parse', '--short', 'HEAD')).out,
+    pushed,
+    address: pushed ? pullRequestAddress(remote.address, branch) : undefined,
+    notes: [
+      ...(branch === current
+        ? []
+        : [`Você está agora no ramo ${quote(branch)}; antes estava em ${quote(current)}.`]),
+      ...(remote
+        ? []
+        : ['O repositório não tem um servidor (remote): o envio ficou neste computador.']),
+      ...(failed ? [failed] : []),
+    ],
+  };
+};
+
+/** Whether a commit of the branch is not on the remote yet, as after a push that failed. */
+async function isAhead(root: string, remote: string, branch: string): Promise<boolean> {
+  const known = `refs/remotes/${remote}/${branch}`;
+  const { ok, out } = await runGit(root, 'rev-list', '--count', `${known}..HEAD`);
+  return !ok || out !== '0';
+}
+
+const UNDER_WAY: Record<string, string> = {
+  MERGE_HEAD: 'uma junção (merge)',
+  CHERRY_PICK_HEAD: 'um cherry-pick',
+  REVERT_HEAD: 'um revert',
+  'rebase-merge': 'um rebase',
+  'rebase-apply': 'um rebase',
+};
+
+async function refuseUnderWay(root: string): Promise<void> {
+  const asked = Object.keys(UNDER_WAY).flatMap((name) => ['--git-path', name]);
+  const { out } = await runGit(root, 'rev-parse', ...asked);
+  const at = out.split('\n').findIndex((path) => existsSync(resolve(root, path)));
+  if (at >= 0)
+    throw new CannotEdit(
+      `O repositório está no meio de ${Object.values(UNDER_WAY)[at]}: termine ou desista antes.`,
+    );
+}
+
+interface Commit {
+  title: string;
+  files: readonly string[];
+  branch: string;
+  current: string;
+}
+
+/** Of these files alone: what else is staged stays staged. On a failure all is as it was. */
+async function commit(root: string, { title, files, branch, current }: Commit): Promise<void> {
+  if (!(await runGit(root, 'rev-parse', '--verify', '-q', 'HEAD')).ok)
+    throw new CannotEdit(
+      'O repositório ainda não tem nenhum commit: faça o primeiro em um terminal.',
+    );
+  if (!(await runGit(root, '-c', 'user.useConfigOnly=true', 'var', 'GIT_AUTHOR_IDENT')).ok)
+    throw new CannotEdit(
+      'O git não sabe quem você é. Em um terminal: git config --global user.name "Seu Nome" e git config --global user.email "voce@exemplo.com.br".',
+    );
+  const { out: untracked } = await runGit(root, 'ls-files', '-z', '--others', '--', ...files);
+  const fresh = untracked.split('\0').filter(Boolean);
+  // From the same commit, so nothing in the folder changes.
+  if (branch !== current) await must(runGit(root, 'switch', '-q', '-c', branch));
+  if (fresh.length > 0) await must(runGit(root, 'add', '--', ...fresh));
+  const made = await runGit(root, 'commit', '-q', '-m', title, '--only', '--', ...files);
+  if (made.ok) return;
+  if (fresh.length > 0) await runGit(root, 'rm', '-q', '--cached', '--', ...fresh);
+  if (branch !== current) {
+    await runGit(root, 'switch', '-q', current);
+    await runGit(root, 'branch', '-q', '-D', branch);
+  }
+  throw new CannotEdit(
+    `O git recusou o commit, e tudo ficou como estava. Ele disse: ${quote(made.error.trim())}`,
+  );
+}
+
+async function must(running: ReturnType<typeof runGit>): Promise<void> {
+  const { ok, error } = await running;
+  if (!ok) throw new CannotEdit(`O git não conseguiu preparar o envio: ${quote(error.trim())}`);
+}

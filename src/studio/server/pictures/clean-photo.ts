@@ -1,0 +1,82 @@
+import sharp, { type Metadata } from 'sharp';
+import { weight } from '../../../app/dev/weight.ts';
+import { CannotEdit } from '../../../content/edit/cannot-edit.ts';
+
+const WIDEST = 2400;
+const MOST_PIXELS = 100_000_000;
+
+/** By what they are, whatever their names say. */
+const NAMES: Record<string, string> = {
+  png: 'PNG',
+  jpeg: 'JPEG',
+  webp: 'WebP',
+  gif: 'GIF',
+  heif: 'AVIF',
+};
+/** A drawing or a screen may be smaller, and sharper, as it came. */
+const EXACT = new Set(['png', 'gif']);
+
+export interface Cleaned {
+  data: Buffer;
+  ending: 'webp' | 'png' | 'svg';
+  /** In words. */
+  done: string[];
+}
+
+/** A picture upright, no wider than a page needs, and without what the camera wrote into it. */
+export async function cleanPhoto(bytes: Buffer): Promise<Cleaned> {
+  const before = await readMetadata(bytes);
+  const upright = sharp(bytes, { limitInputPixels: MOST_PIXELS, autoOrient: true });
+  const image = upright.resize({ width: WIDEST, withoutEnlargement: true });
+  try {
+    const webp = await image.clone().webp({ quality: 82, effort: 5 }).toBuffer();
+    const png = EXACT.has(before.format)
+      ? await image.clone().png({ compressionLevel: 9, palette: false }).toBuffer()
+      : undefined;
+    const ending = png && png.length <= webp.length ? 'png' : 'webp';
+    const data = ending === 'png' && png ? png : webp;
+    return { data, ending, done: await wordsOf(before, bytes.length, data, ending) };
+  } catch {
+    throw new CannotEdit('A imagem não pôde ser lida até o fim: o arquivo pode estar incompleto.');
+  }
+}
+
+async function readMetadata(bytes: Buffer): Promise<Metadata> {
+  // It throws at once for nothing, and later for what it cannot read.
+  const read = async () => sharp(bytes, { limitInputPixels: false }).metadata();
+  const metadata = await read().catch(() => undefined);
+  if (!metadata || !NAMES[metadata.format])
+    throw new CannotEdit(
+      'O arquivo não é uma imagem que o site aceite: envie PNG, JPEG, WebP, AVIF, GIF ou SVG. Uma foto de iPhone (HEIC) precisa ser exportada como JPEG.',
+    );
+  if (metadata.width * metadata.height > MOST_PIXELS)
+    throw new CannotEdit(
+      `A imagem tem ${size(metadata.width)} × ${size(metadata.height)} pixels; o limite são 100 milhões ao todo.`,
+    );
+  return metadata;
+}
+
+async function wordsOf(
+  before: Metadata,
+  bytes: number,
+  data: Buffer,
+  ending: string,
+): Promise<string[]> {
+  const after = await sharp(data).metadata();
+  const width = before.autoOrient.width;
+  const told = { png: 'PNG', webp: 'WebP' }[ending];
+  const from = NAMES[before.format];
+  return [
+    ...(after.width < width
+      ? [`reduzida de ${size(width)} para ${size(after.width)} pixels de largura`]
+      : []),
+    ...(from === told ? [] : [`convertida de ${from} para ${told}`]),
+    ...((before.pages ?? 1) > 1 ? ['sem animação: só o primeiro quadro'] : []),
+    ...(before.exif || before.xmp || before.iptc
+      ? ['sem os dados que a câmera gravou, como data e local']
+      : []),
+    ...(data.length < bytes ? [`de ${weight(bytes)} para ${weight(data.length)}`] : []),
+  ];
+}
+
+const size = (pixels: number) => pixels.toLocaleString('pt-BR');

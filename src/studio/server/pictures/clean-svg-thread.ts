@@ -1,0 +1,14 @@
+/** A thread that cleans one drawing, started by `clean-svg-aside.ts`. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { CannotEdit } from '../../../content/edit/cannot-edit.ts';
+import { cleanSvg } from './clean-svg.ts';
+import type { Answer } from './clean-svg-aside.ts';
+
+const tell = (answer: Answer) => parentPort?.postMessage(answer);
+
+try {
+  tell(cleanSvg(Buffer.from(workerData as Uint8Array)));
+} catch (error) {
+  if (!(error instanceof CannotEdit)) throw error;
+  tell({ refused: error.message });
+}

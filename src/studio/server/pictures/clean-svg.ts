@@ -1,0 +1,83 @@
+import DOMPurify, { type RemovedAttribute, type RemovedElement } from 'dompurify';
+import { JSDOM } from 'jsdom';
+import { CannotEdit } from '../../../content/edit/cannot-edit.ts';
+import { readPreamble } from './svg-preamble.ts';
+
+const LARGEST = 2_000_000;
+const TOO_LARGE = 'O SVG passa de 2 MB: simplifique o desenho, ou envie como PNG.';
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** Whether it is a drawing, whatever its name says. */
+export function isSvg(bytes: Buffer): boolean {
+  if (!/^\uFEFF?\s*</.test(bytes.toString('utf8', 0, 1000))) return false;
+  const text = bytes.toString('utf8', 0, LARGEST);
+  return /^<svg[\s>]/i.test(text.slice(readPreamble(text).end).slice(0, 5));
+}
+
+export interface CleanedSvg {
+  text: string;
+  /** In words. */
+  done: string[];
+}
+
+/** A drawing without anything that runs, or that asks for something from elsewhere. */
+export function cleanSvg(bytes: Buffer): CleanedSvg {
+  if (bytes.length > LARGEST) throw new CannotEdit(TOO_LARGE);
+  const { window } = new JSDOM('');
+  const purify = DOMPurify(window);
+  purify.addHook('uponSanitizeAttribute', (_node, attribute) => {
+    if (!isHarmless(attribute.attrName, attribute.attrValue)) attribute.keepAttr = false;
+  });
+  purify.addHook('uponSanitizeElement', (node, { tagName }) => {
+    if (tagName === 'style' && asksElsewhere(node.textContent ?? '')) node.textContent = '';
+  });
+  const parser = new window.DOMParser();
+  const svg = parser.parseFromString(rootOf(bytes), 'image/svg+xml').documentElement;
+  if (svg.localName !== 'svg' || svg.namespaceURI !== SVG)
+    throw new CannotEdit('O arquivo não é um SVG que se possa ler: abra-o e exporte-o de novo.');
+  purify.sanitize(svg, {
+    IN_PLACE: true,
+    USE_PROFILES: { svg: true, svgFilters: true },
+    ADD_TAGS: ['use'],
+    FORBID_TAGS: ['foreignObject', 'script', 'a', 'set', 'animate'],
+  });
+  if (!svg.hasAttribute('viewBox') && !(svg.hasAttribute('width') && svg.hasAttribute('height')))
+    throw new CannotEdit('O SVG não diz o seu tamanho: falta “viewBox”, ou “width” e “height”.');
+  const text = `${new window.XMLSerializer().serializeToString(svg)}\n`;
+  const risky = purify.removed.some((one) => !isNoise(one));
+  window.close();
+  return {
+    text,
+    done: risky ? ['sem os trechos que poderiam executar código ou buscar algo fora'] : [],
+  };
+}
+
+/** The drawing without what programs write before it, whose entities stand in it for what they mean. */
+function rootOf(bytes: Buffer): string {
+  const text = bytes.toString('utf8');
+  const { end, entities } = readPreamble(text);
+  const root = text.slice(end).replace(/\bxlink:href=/g, 'href=');
+  let left = LARGEST;
+  const meant = root.replace(/&([\w.-]+);/g, (written, name: string) => {
+    const value = entities.get(name) ?? written;
+    left -= value.length;
+    return left < 0 ? '' : value;
+  });
+  if (left < 0) throw new CannotEdit(TOO_LARGE);
+  return meant.trim();
+}
+
+function isHarmless(name: string, value: string): boolean {
+  if (/href$/i.test(name)) return /^(#|data:image\/(png|jpeg|webp|gif);base64,)/.test(value.trim());
+  return !asksElsewhere(value);
+}
+
+/** Functions of CSS that take an address as a plain text; of `url()`, a part of the drawing itself is harmless. */
+const asksElsewhere = (css: string) =>
+  /@import|\\|(?:image-set|image|cross-fade|src)\(|url\(\s*['"]?\s*(?!['"#\s])/i.test(css);
+
+/** Names and comments of drawing programs, that nobody misses. */
+function isNoise(removed: RemovedElement | RemovedAttribute): boolean {
+  if ('attribute' in removed) return !/^on|href$|^style$/i.test(removed.attribute?.name ?? '');
+  return !/^(script|foreignObject|iframe|a|style|image)$/i.test(removed.element.nodeName);
+}

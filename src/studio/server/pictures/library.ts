@@ -1,0 +1,45 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Site } from '../../../content/site.ts';
+import { sitePictures } from '../../../dev/gallery/site-pictures.ts';
+import type { StudioPicture } from '../../shared/protocol.ts';
+
+type Size = Pick<StudioPicture, 'width' | 'height' | 'bytes'>;
+
+/** Stamp of a file of public/ -> what it is: opening a thousand pictures takes a while. */
+const known = new Map<string, Size>();
+
+/** Pictures of public/, those that cannot be opened too, each with the files that show it. */
+export async function studioPictures(
+  publicDir: string,
+  paths: readonly string[],
+  site: Site,
+): Promise<StudioPicture[]> {
+  const stamps = new Map(paths.map((path) => [path, stampOf(join(publicDir, path))]));
+  const fresh = paths.filter((path) => !known.has(stamps.get(path) ?? ''));
+  for (const { path, ...size } of await sitePictures(fresh, publicDir))
+    known.set(stamps.get(path) ?? '', size);
+  const used = usesOf(site);
+  return paths.map((path) => {
+    const bytes = statSync(join(publicDir, path), { throwIfNoEntry: false })?.size ?? 0;
+    const size = known.get(stamps.get(path) ?? '') ?? { width: 0, height: 0, bytes };
+    return { path, ...size, usedIn: used.get(path) ?? [] };
+  });
+}
+
+function stampOf(path: string): string {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  return `${path}:${stat?.mtimeMs}:${stat?.size}`;
+}
+
+/** Path of public/ -> the files of site-config/ that show it or link to it. */
+function usesOf({ entries }: Site): Map<string, string[]> {
+  const uses = new Map<string, Set<string>>();
+  const add = (path: string, file: string) =>
+    uses.set(path, (uses.get(path) ?? new Set()).add(file));
+  for (const { file, references, links } of entries) {
+    for (const { kind, value } of references) if (kind === 'picture') add(value, file);
+    for (const { target } of links) if (target.kind === 'internal') add(target.path, file);
+  }
+  return new Map([...uses].map(([path, files]) => [path, [...files]]));
+}

@@ -1,0 +1,47 @@
+import type { ConfigFile } from '../../../content/config-file.ts';
+import type { Loaded } from '../../../content/index.ts';
+import { isObject } from '../../../content/json/json.ts';
+import type { Clock } from '../../../content/publication/clock.ts';
+import { type State, spanOf, stateOf } from '../../../content/publication/is-live.ts';
+import { dayOf, whyNotLive } from '../../../content/publication/words.ts';
+import { pathOf } from '../../../content/site.ts';
+import type { PageState, StudioFile } from '../../shared/protocol.ts';
+import type { Studio } from '../studio.ts';
+import { titleOf } from './titles.ts';
+
+/** Every file that has a place in the site. */
+export function studioFiles(studio: Studio, { site, problems }: Loaded): StudioFile[] {
+  const errors = new Map<string, number>();
+  for (const { file, severity } of problems)
+    if (severity === 'error') errors.set(file, (errors.get(file) ?? 0) + 1);
+  return site.entries.map((entry) => ({
+    file: entry.file,
+    kind: entry.kind,
+    name: entry.name,
+    title: titleOf(studio, entry, site),
+    schema: entry.schema,
+    errors: errors.get(entry.file) ?? 0,
+    ...(entry.kind === 'page' && { path: pathOf(entry), ...publication(entry, site.clock) }),
+  }));
+}
+
+const STATES: Record<State, PageState> = {
+  draft: 'draft',
+  scheduled: 'scheduled',
+  live: 'published',
+  expired: 'expired',
+};
+
+function publication(entry: ConfigFile, clock: Clock): Pick<StudioFile, 'state' | 'stateText'> {
+  // What says nothing of it need not be read.
+  const value = entry.isRead && !entry.facts?.isTimed ? {} : entry.value;
+  if (!isObject(value))
+    return { state: 'broken', stateText: 'O arquivo não pode ser lido como está.' };
+  const { until } = spanOf(value, clock.timeZone);
+  const state = STATES[stateOf(value, clock)];
+  const leaves = state === 'published' && until < Infinity;
+  return {
+    state,
+    stateText: leaves ? `Sai em ${dayOf(until, clock.timeZone)}` : whyNotLive(value, clock),
+  };
+}

@@ -1,0 +1,92 @@
+import type { ConfigFile } from '../../../content/config-file.ts';
+import { isOfAccounts } from '../../../content/edit/templates.ts';
+import { isObject, segmentsOf } from '../../../content/json/json.ts';
+import { FILE_ENDS } from '../../../content/references/file-kinds.ts';
+import { type Site, single } from '../../../content/site.ts';
+import { pngIcons, svgIcon } from '../../../node/icon-files.ts';
+import type { Sources } from '../../shared/protocol.ts';
+import { studioPictures } from '../pictures/library.ts';
+import type { Studio } from '../studio.ts';
+import { menusOf } from './menus.ts';
+import { textAt, titleOf } from './titles.ts';
+
+/** What the fields of a form choose from. */
+export async function sourcesOf(studio: Studio, site: Site): Promise<Sources> {
+  const { pictures, ...files } = byKind(site);
+  return {
+    pages: [...site.pages]
+      .map(([path, entry]) => ({
+        path,
+        title: titleOf(studio, entry, site),
+        anchors: anchorsOf(entry),
+      }))
+      .sort((a, b) => (a.path < b.path ? -1 : 1)),
+    pictures: await studioPictures(studio.publicDir, pictures, site),
+    files,
+    records: recordsOf(studio, site),
+    colors: colorsOf(site),
+    menus: menusOf(studio, site),
+    timeZone: site.clock.timeZone,
+  };
+}
+
+function byKind({ files }: Site): { pictures: string[]; video: string[]; captions: string[] } {
+  const all = [...files.all].sort();
+  return {
+    pictures: all.filter((path) => FILE_ENDS.picture.test(path) && !ICONS.has(path)),
+    video: all.filter((path) => FILE_ENDS.video.test(path)),
+    captions: all.filter((path) => FILE_ENDS.captions.test(path)),
+  };
+}
+
+/** Documents have them by name: they are not there to be chosen, nor unused. */
+const ICONS = new Set([svgIcon, ...Object.values(pngIcons)].map((name) => `/${name}`));
+
+/** Each place of a page that a link can lead to, by the title that is there. */
+const anchorsOf = ({ ids, partial }: ConfigFile) =>
+  [...ids].map(([id, [pointer = '']]) => {
+    const keys = segmentsOf(pointer).slice(0, -1);
+    let at: unknown = partial;
+    for (const key of keys) at = (at as Record<string, unknown>)[key];
+    return { id, title: nameOf(at) ?? id };
+  });
+
+const NAMES = ['title', 'name', 'label', 'heading', 'client', 'question'];
+
+const nameOf = (value: unknown): string | undefined =>
+  NAMES.map((key) => textAt(value, key)).find((text) => text !== undefined);
+
+function recordsOf(studio: Studio, site: Site): Sources['records'] {
+  const forms = site.entries
+    .filter(({ kind }) => kind === 'form')
+    .map((entry) => ({
+      id: entry.name,
+      title: titleOf(studio, entry, site),
+      ...(isOfAccounts(entry.partial) && { apart: OF_ACCOUNTS }),
+    }))
+    .sort((a, b) => Number('apart' in a) - Number('apart' in b));
+  const messages = single(site.entries, 'messages')?.partial;
+  const collections = site.entries
+    .filter(({ kind }) => kind === 'collection')
+    .map(({ name, partial }) => [name, inside(partial)]);
+  const notices = inside(isObject(messages) ? messages.notices : undefined);
+  return { forms, notices, ...Object.fromEntries(collections) };
+}
+
+const OF_ACCOUNTS = 'Só para as páginas de conta';
+
+const inside = (records: unknown) =>
+  Object.entries(isObject(records) ? records : {}).map(([id, value]) => ({
+    id,
+    title: nameOf(value) ?? id,
+  }));
+
+function colorsOf({ entries }: Site): Record<string, string> {
+  const theme = single(entries, 'theme')?.partial;
+  const colors = isObject(theme) && isObject(theme.colors) ? theme.colors : {};
+  return Object.fromEntries(
+    Object.entries(colors).filter(
+      (color): color is [string, string] => typeof color[1] === 'string',
+    ),
+  );
+}

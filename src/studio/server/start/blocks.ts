@@ -1,0 +1,24 @@
+import { fieldBlocks, type SchemaBlock, sectionBlocks } from '../../../dev/gallery/blocks.ts';
+import { STUDIO, type StartAnswer, type StudioBlock } from '../../shared/protocol.ts';
+import type { Studio } from '../studio.ts';
+import { thumbnails } from './thumbnails.ts';
+
+/** What can be inserted. */
+export function blocksOf(studio: Studio): StartAnswer['blocks'] {
+  const source = studio.schemas();
+  const pictures = thumbnails();
+  return {
+    sections: sectionBlocks(source).map((block) => ({
+      ...blockOf(block),
+      ...(pictures.has(block.type) && { picture: `${STUDIO}/secao/${block.type}.webp` }),
+    })),
+    fields: fieldBlocks(source).map(blockOf),
+  };
+}
+
+const blockOf = ({ type, title, description, words }: SchemaBlock): StudioBlock => ({
+  type,
+  title,
+  description,
+  words,
+});

@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Routes } from '../../../demo/router.ts';
+import { projectRoot } from '../../../node/project.ts';
+
+const FOLDER = join(projectRoot, 'docs/secoes');
+
+/** The section types that have a picture. */
+export const thumbnails = (): Set<string> =>
+  new Set(readdirSync(FOLDER).flatMap((name) => /^(.+)\.webp$/.exec(name)?.[1] ?? []));
+
+/** Each picture at an address of its own: there is no name to be made up. */
+export const thumbnailRoutes = (): Routes =>
+  Object.fromEntries(
+    [...thumbnails()].map((type) => [
+      `/secao/${type}.webp`,
+      {
+        GET: (_request, response) => {
+          response.setHeader('Content-Type', 'image/webp');
+          response.setHeader('Cache-Control', 'max-age=3600');
+          response.end(readFileSync(join(FOLDER, `${type}.webp`)));
+        },
+      },
+    ]),
+  );

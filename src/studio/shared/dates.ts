@@ -1,0 +1,50 @@
+import { withOffset } from '../../content/with-offset.ts';
+
+/** A moment as the files have it: a day, or a day and an hour with its zone. */
+export interface Moment {
+  /** "2026-12-03" */
+  day: string;
+  /** "09:00", '' for a day alone. */
+  hour: string;
+  /** "-03:00", '' where there is none. */
+  zone: string;
+}
+
+export function readMoment(value: string): Moment | undefined {
+  const [, day, hour = '', zone = ''] =
+    /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}):\d{2}([+-]\d{2}:\d{2}))?$/.exec(value) ?? [];
+  return day && isDay(day) ? { day, hour, zone } : undefined;
+}
+
+/** One that has no offset gets that of the time zone then. */
+export const printMoment = ({ day, hour, zone }: Moment, timeZone: string): string => {
+  if (hour === '') return day;
+  return zone ? `${day}T${hour}:00${zone}` : withOffset(day, hour, timeZone);
+};
+
+const isDay = (day: string): boolean => {
+  const date = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+};
+
+/** "3/12/2026", "03.12.26", "3-12-2026" -> "2026-12-03"; undefined for what is no day. */
+export function readDay(text: string): string | undefined {
+  const [, day = '', month = '', year = ''] =
+    /^\s*(\d{1,2})[/.\s-](\d{1,2})[/.\s-](\d{4}|\d{2})\s*$/.exec(text) ?? [];
+  const whole = `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isDay(whole) ? whole : undefined;
+}
+
+/** "2026-12-03" -> "03/12/2026" */
+export const printDay = (day: string): string => day.split('-').reverse().join('/');
+
+/** "9", "9h", "9h30", "09:30" -> "09:30" */
+export function readHour(text: string): string | undefined {
+  const [, hour = '', minute = '00'] = /^\s*(\d{1,2})(?:\s*[h:]\s*(\d{2})?)?\s*$/i.exec(text) ?? [];
+  if (hour === '' || Number(hour) > 23 || Number(minute) > 59) return undefined;
+  return `${hour.padStart(2, '0')}:${minute}`;
+}
+
+/** "quinta-feira, 3 de dezembro de 2026" */
+export const dayInWords = (day: string): string =>
+  new Date(`${day}T12:00:00Z`).toLocaleDateString('pt-BR', { dateStyle: 'full', timeZone: 'UTC' });

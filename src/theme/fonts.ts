@@ -1,2 +1,0 @@
-/** The fonts of theme.json, made by scripts/compile/web-fonts.ts. */
-export { fontFaces, fontFiles, headingFont, otherFontFaces, textFont } from 'virtual:fonts';

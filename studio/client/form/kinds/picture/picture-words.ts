@@ -1,6 +1,0 @@
-import { weight } from '../../../../../src/dev/weight.ts';
-import type { StudioPicture } from '../../../../shared/protocol.ts';
-
-/** "1200 × 630, 45 kB" */
-export const sizeAndWeight = ({ width, height, bytes }: StudioPicture): string =>
-  `${width > 0 ? `${width} × ${height}, ` : ''}${weight(bytes)}`;

@@ -1,0 +1,81 @@
+/** README.md, CONTRIBUTING.md, CHANGELOG.md and docs/ lead nowhere that is not there, and name every folder and command. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { projectRoot } from '../../src/node/project.ts';
+
+const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8');
+const docs = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'CHANGELOG.md',
+  ...readdirSync(join(projectRoot, 'docs'))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name}`),
+];
+
+/** What GitHub makes of a heading. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replace(/\s/g, '-');
+
+/** A fence begins a line; within a line it may be what the example is about. */
+const FENCED = /^```[\s\S]*?^```/gm;
+
+const withoutCode = (text: string) => text.replace(FENCED, '').replace(/`[^`]*`/g, '');
+
+function anchorsIn(file: string): Set<string> {
+  const headings = read(file)
+    .replace(FENCED, '')
+    .matchAll(/^#+ (.+)$/gm);
+  return new Set([...headings].map(([, heading = '']) => anchorOf(heading)));
+}
+
+test.each(docs)('%s: every link leads somewhere', (file) => {
+  const links = [...withoutCode(read(file)).matchAll(/\]\(([^)\s]+)\)/g)].map(([, to = '']) => to);
+  const dead = links.filter((link) => {
+    if (/^(https?:|mailto:)/.test(link)) return false;
+    const [path = '', anchor] = link.split('#');
+    const target = path ? join(dirname(file), path) : file;
+    if (!existsSync(join(projectRoot, target))) return true;
+    return anchor !== undefined && !anchorsIn(target).has(decodeURIComponent(anchor));
+  });
+  expect(dead).toEqual([]);
+});
+
+test.each(docs)('%s: every npm command exists', (file) => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  const named = [...read(file).matchAll(/npm run ([a-z][\w:-]*)/g)].map(([, name = '']) => name);
+  expect(named.filter((name) => !(name in scripts))).toEqual([]);
+});
+
+test('docs/commands.md names every command', () => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  const text = read('docs/commands.md');
+  const missing = Object.keys(scripts).filter(
+    (name) => !new RegExp(`\\b${name.replace(/[:-]/g, '[:-]')}\\b`).test(text),
+  );
+  expect(missing).toEqual([]);
+});
+
+const folders = (parent: string) =>
+  readdirSync(join(projectRoot, parent), { withFileTypes: true })
+    .filter(
+      (entry) =>
+        entry.isDirectory() &&
+        !/^\.|^(node_modules|dist(-.*)?|screenshots|test-results)$/.test(entry.name),
+    )
+    .map(({ name }) => join(parent, name));
+
+test('README and the architecture have one row for every folder', () => {
+  const text = read('README.md') + read('docs/architecture.md');
+  const rows = [...text.matchAll(/^\| (`[^|]+`) +\|/gm)]
+    .flatMap(([, cell = '']) => [...cell.matchAll(/`([\w./-]+)`/g)])
+    .map(([, name = '']) => name.replace(/\/$/, ''));
+  const wanted = [...folders('.'), ...folders('src'), ...folders('src/app')];
+  expect(wanted.filter((folder) => !rows.includes(folder))).toEqual([]);
+  expect(rows.filter((row, index) => row.includes('/') && rows.indexOf(row) !== index)).toEqual([]);
+});

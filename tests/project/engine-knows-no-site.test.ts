@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { projectRoot } from '../../src/node/project.ts';
+import { sourcesIn } from '../../src/node/testing/import-graph.ts';
+
+/**
+ * The words, colours, fonts, drawings and addresses of a site are its configuration's. What only
+ * editors and developers meet (src/app/dev/) speaks Portuguese; tests and generated files say what they like.
+ */
+const files = sourcesIn(['src/app', 'src/lib']).filter(
+  (name) => !/^src\/app\/dev\/|\.test\.tsx?$|testing\.ts$|\.gen\.ts$/.test(name),
+);
+
+/** Of a source: code and strings, without comments. */
+const withoutComments = (source: string) =>
+  source.replace(/\/\*[\s\S]*?\*\/|(^|[^:'"`\w])\/\/.*$/gm, '$1');
+
+/** What may not stand in the code, and why. */
+const FOREIGN: [what: string, pattern: RegExp][] = [
+  ['a letter that English lacks', /(?![A-Za-z])\p{L}/u],
+  [
+    'a word of Portuguese',
+    /['"`>\s_-](abrir|conteudo|conta|enviar|erro|fechar|nova|pagina|voltar)\b/,
+  ],
+  ['words between tags', /<\/?[A-Za-z][\w.]*(?:\s[^<>{}]*)?>\s*[A-Za-z][a-z]+[^<>{}();=]*</],
+  [
+    'words of an attribute',
+    /\b(?:aria-(?:label|roledescription)|title|alt|placeholder)="[^"]*[a-z]/,
+  ],
+  ['a language', /['"`](?:pt|en|es)[-_][A-Z]{2}\b/],
+  [
+    'a colour',
+    /#(?!fff\b|000\b|333\b|999\b)[0-9a-fA-F]{3}(?:[0-9a-fA-F]{3})?\b|rgba?\((?!255, ?255, ?255)/,
+  ],
+  ['a colour by its name', /--red\b|colors\.red/],
+  [
+    'the first site',
+    /baluarte|archivo|instrument sans|bastion|['"`]\/(?:auth\b(?!\/v1)|conta\b)|fale-conosco|envio-/i,
+  ],
+];
+
+test.each(FOREIGN)('the engine does not hold %s', (_, pattern) => {
+  const found = files.flatMap((name) => {
+    const code = withoutComments(readFileSync(join(projectRoot, name), 'utf8'));
+    return code
+      .split('\n')
+      .flatMap((line) => (pattern.test(line) ? `${name}: ${line.trim()}` : []));
+  });
+  expect(files.length).toBeGreaterThan(150);
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,28 @@
+/** Within a folder such as src/app/forms/, a name says which file is meant. */
+import { basename } from 'node:path';
+import { expect, test } from 'vitest';
+import { sourcesIn } from '../../src/node/testing/import-graph.ts';
+
+/** What each folder may have one of, and is meant with its folder. */
+const ROLES = 'index registry types main testing entry traits'.split(' ');
+
+/** A check is called after what it checks. */
+const CALLED_AFTER = /^src\/content\/checks\//;
+
+const roomOf = (file: string) => file.split('/').slice(0, 3).join('/');
+
+test('no two files of such a folder have one name', () => {
+  const files = sourcesIn(['src']).filter(
+    (file) => !/\.test\.tsx?$/.test(file) && !CALLED_AFTER.test(file),
+  );
+  const nameOf = (file: string) => basename(file).replace(/\.\w+$/, '');
+  const twice = files
+    .filter((file) => !ROLES.includes(nameOf(file)))
+    .filter((file, _, all) =>
+      all.some(
+        (other) =>
+          other !== file && roomOf(other) === roomOf(file) && nameOf(other) === nameOf(file),
+      ),
+    );
+  expect(twice).toEqual([]);
+});

@@ -1,0 +1,21 @@
+/** The guide's pictures are those of the section types that there are. */
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { projectRoot } from '../../src/node/project.ts';
+
+const names = (folder: string) => readdirSync(join(projectRoot, folder)).sort();
+
+test('each section type has its picture in docs/secoes/, and none is left over', () => {
+  const types = names('schema/sections').map((name) => name.replace('.schema.json', ''));
+  expect(names('docs/secoes'), 'npm run section-pictures').toEqual(
+    types.map((type) => `${type}.webp`),
+  );
+});
+
+test('they are light', () => {
+  const bytes = names('docs/secoes').map(
+    (name) => statSync(join(projectRoot, 'docs/secoes', name)).size,
+  );
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(500_000);
+});
