@@ -16,21 +16,19 @@ export const checkEventAnchors = siteCheck(CODES, (site, report) => {
   if (!events?.size) return;
   for (const [value, { target, files }] of links) {
     if (target.kind !== 'internal' || target.anchor === undefined) continue;
-    const pageOf = (entry: ConfigFile) =>
-      target.path === '' ? entry : site.pages.get(target.path);
+    const { path, anchor } = target;
+    const pageOf = (entry: ConfigFile) => (path === '' ? entry : site.pages.get(path));
     // Only an event has a before and an after.
     const toEvent = [...files].filter((entry) => isIn(events, pageOf(entry)));
     for (const { entry, link } of linksSaying(value, toEvent)) {
       const page = pageOf(entry);
-      const places = page?.ids.get(target.anchor);
-      if (!page || !places) continue;
       // A link on another page stays when the event is over.
       const own = page === entry ? whenOf(entry.value, link.pointer) : undefined;
-      const shown: When[] = own ? [own] : ['before', 'after'];
-      const missing = shown.find((when) => !places.some((place) => isThen(page, place, when)));
+      const missing = page && missingTime(page, anchor, own);
       if (!missing) continue;
-      const hint = page === entry ? ofThisPage(target.anchor, missing) : ofOther(target, missing);
-      report(entry, { ...placeOf(link), ...told(link.value, target.anchor, missing, own), hint });
+      const hint =
+        page === entry ? hintForOwnPage(anchor, missing) : hintFor(path, anchor, missing);
+      report(entry, { ...placeOf(link), ...finding(link.value, anchor, missing, own), hint });
     }
   }
 });
@@ -38,12 +36,21 @@ export const checkEventAnchors = siteCheck(CODES, (site, report) => {
 const isIn = (pages: ReadonlySet<ConfigFile>, page: ConfigFile | undefined) =>
   page !== undefined && pages.has(page);
 
-const isThen = (page: ConfigFile, place: string, when: When) =>
-  (whenOf(page.value, place) ?? when) === when;
+/** When a link is shown, `own` or always, and its anchor is not. */
+function missingTime(page: ConfigFile, anchor: string, own: When | undefined): When | undefined {
+  const pointers = page.ids.get(anchor);
+  const shown: When[] = own ? [own] : ['before', 'after'];
+  return (
+    pointers &&
+    shown.find((when) =>
+      pointers.every((pointer) => (whenOf(page.value, pointer) ?? when) !== when),
+    )
+  );
+}
 
 const otherThan = (when: When): When => (when === 'before' ? 'after' : 'before');
 
-const told = (
+const finding = (
   to: string,
   anchor: string,
   missing: When,
@@ -53,8 +60,8 @@ const told = (
   message: `O link ${quote(to)} aparece ${own ? '' : 'também '}${WORDS[missing]} do evento, e o trecho “#${anchor}” só existe ${WORDS[otherThan(missing)]} dele.`,
 });
 
-const ofThisPage = (anchor: string, missing: When) =>
+const hintForOwnPage = (anchor: string, missing: When) =>
   `Ponha o link em uma seção com "when": "${otherThan(missing)}", ou dê "id": "${anchor}" também a uma seção que apareça ${WORDS[missing]} do evento.`;
 
-const ofOther = ({ path, anchor }: { path: string; anchor?: string }, missing: When) =>
+const hintFor = (path: string, anchor: string, missing: When) =>
   `Leve o link a "${path}", sem o trecho, ou dê lá "id": "${anchor}" também a uma seção que apareça ${WORDS[missing]} do evento.`;

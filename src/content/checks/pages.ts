@@ -10,19 +10,21 @@ const CODES = [
   'duplicate-description',
   'home-missing',
 ] as const;
-type Tell = Report<(typeof CODES)[number]>;
+type PageReport = Report<(typeof CODES)[number]>;
 
 /** One page for each address, a home page, and no two pages alike in search results. */
 export const checkPages = siteCheck(CODES, (site, report) => {
   const copies = checkPaths(site, report);
   const { titles, descriptions } = site.mentions;
-  checkMeta('title', 'o título', titles, copies, report);
-  checkMeta('description', 'a descrição', descriptions, copies, report);
+  for (const [entry, first] of repeated(titles, copies))
+    report(entry, alike('title', `o título igual ao de ${first}`));
+  for (const [entry, first] of repeated(descriptions, copies))
+    report(entry, alike('description', `a descrição igual à de ${first}`));
   checkHome(site, report);
 });
 
 /** Of pages with one address, the oldest keeps it; the others are given back. */
-function checkPaths({ mentions, pages }: Site, report: Tell): Set<ConfigFile> {
+function checkPaths({ mentions, pages }: Site, report: PageReport): Set<ConfigFile> {
   const claims = [...mentions.paths.shared].flatMap(([path, files]) => {
     const first = pages.get(path);
     return first ? [...files].map((entry) => ({ path, first, entry })) : [];
@@ -46,27 +48,23 @@ function freePath(path: string, taken: ReadonlyMap<string, unknown>): string {
   for (let count = 2; ; count += 1) if (!taken.has(`${base}-${count}`)) return `${base}-${count}`;
 }
 
-function checkMeta(
-  key: 'title' | 'description',
-  name: string,
-  { shared }: Alike,
-  copies: ReadonlySet<ConfigFile>,
-  report: Tell,
-): void {
-  for (const files of shared.values()) {
+/** Pages that share a text with an earlier one, with the file of that one. */
+const repeated = ({ shared }: Alike, copies: ReadonlySet<ConfigFile>) =>
+  [...shared.values()].flatMap((files) => {
     const [first, ...others] = inOrder(files).filter((file) => file.isRead && !copies.has(file));
-    for (const entry of others)
-      report(entry, {
-        code: `duplicate-${key}`,
-        severity: 'warning',
-        pointer: `/meta/${key}`,
-        message: `Esta página tem ${name} igual ${name.startsWith('o') ? 'ao' : 'à'} de ${first?.file}.`,
-        hint: 'Escreva algo só desta página: é o que distingue as duas no resultado de busca.',
-      });
-  }
-}
+    return others.map((entry) => [entry, first?.file] as const);
+  });
 
-function checkHome({ pages, entries, complete }: Site, report: Tell): void {
+const alike = <Key extends 'title' | 'description'>(key: Key, what: string) =>
+  ({
+    code: `duplicate-${key}`,
+    severity: 'warning',
+    pointer: `/meta/${key}`,
+    message: `Esta página tem ${what}.`,
+    hint: 'Escreva algo só desta página: é o que distingue as duas no resultado de busca.',
+  }) as const;
+
+function checkHome({ pages, entries, complete }: Site, report: PageReport): void {
   const site = single(entries, 'site');
   if (pages.has('/') || !complete || !site) return;
   report(site, {

@@ -6,12 +6,12 @@ import { linksOverTime } from '../publication/links-over-time.ts';
 import { mayBeLeftOut } from '../publication/may-be-left-out.ts';
 import { dayOf } from '../publication/words.ts';
 import type { LinkTarget } from '../references/link-target.ts';
-import { placeOf } from '../references/links-of.ts';
+import { type Link, placeOf } from '../references/links-of.ts';
 import { pathOf, siteCheck } from '../site.ts';
 import { quote } from '../words/wording.ts';
 
 const CODES = ['link-to-unpublished', 'link-to-expired'] as const;
-type Told = Finding<(typeof CODES)[number]>;
+type LinkFinding = Finding<(typeof CODES)[number]>;
 
 /**
  * No visitor is led to a page or a section that is not there yet. What passing time alone brings about is
@@ -23,36 +23,48 @@ export const checkUnpublishedLinks = siteCheck(CODES, (site, report) => {
   if (site.mentions.timed.size === 0) return;
   const { now, timeZone } = site.clock;
   const spanOfAddress = destinations({ ...site, timeZone });
-  // What leads to a page that is always there leads nobody astray.
-  const isMeant = (target: LinkTarget, entry: ConfigFile) =>
+  // A link to a page that is always there leads nobody astray.
+  const isChecked = (target: LinkTarget, entry: ConfigFile) =>
     target.kind === 'internal' &&
     spanOfAddress(target.path || (pathOf(entry) ?? ''), target.anchor) !== ALWAYS;
-  for (const { entry, link, during } of linksOverTime(site, isMeant)) {
-    if (link.target.kind !== 'internal') continue;
-    if (link.inside === undefined && mayBeLeftOut(entry, link.pointer)) continue;
-    const path = link.target.path || pathOf(entry);
-    if (path === undefined || isNamedByAccounts(entry.name, link.pointer)) continue;
-    // Where a redirect serves an address without its page, nobody meets nothing.
-    if (site.pages.has(path) && site.redirects.has(path)) continue;
-    const target = spanOfAddress(path, link.target.anchor);
-    const shown = { from: Math.max(during.from, now), until: during.until };
-    const finding =
-      shown.from < Math.min(target.from, shown.until)
-        ? unpublished(link.value, target, link.target.anchor, timeZone)
-        : stateAt(during, now) === 'live' && stateAt(target, now) === 'expired'
-          ? expired(link.value, target, link.target.anchor, timeZone)
-          : undefined;
-    if (finding) report(entry, { ...placeOf(link), ...finding });
+  // Where a redirect serves an address without its page, visitors still arrive somewhere.
+  const isRedirected = (path: string) => site.pages.has(path) && site.redirects.has(path);
+  for (const { entry, link, during } of linksOverTime(site, isChecked)) {
+    const address = isRemovedWithTarget(entry, link) ? undefined : addressOf(link, entry);
+    if (!address || isRedirected(address.path)) continue;
+    const { path, anchor } = address;
+    const target = spanOfAddress(path, anchor);
+    const shownFrom = Math.max(during.from, now);
+    if (shownFrom < Math.min(target.from, during.until))
+      report(entry, { ...placeOf(link), ...unpublished(link.value, target, anchor, timeZone) });
+    else if (stateAt(during, now) === 'live' && stateAt(target, now) === 'expired')
+      report(entry, { ...placeOf(link), ...expired(link.value, target, anchor, timeZone) });
   }
 });
 
-/** The pages of the accounts have to be there: unpublished-pages.ts. */
+/** Such a link goes when its target goes; or its target has to be there: unpublished-pages.ts. */
+const isRemovedWithTarget = (entry: ConfigFile, link: Link) =>
+  (link.inside === undefined && mayBeLeftOut(entry, link.pointer)) ||
+  isNamedByAccounts(entry.name, link.pointer);
+
+function addressOf({ target }: Link, entry: ConfigFile) {
+  const path = target.kind === 'internal' ? target.path || pathOf(entry) : undefined;
+  return path === undefined || target.kind !== 'internal'
+    ? undefined
+    : { path, anchor: target.anchor };
+}
+
 const isNamedByAccounts = (name: string, pointer: string) =>
   name === 'integrations' && pointer.startsWith('/auth/');
 
 const called = (anchor: string | undefined) => (anchor === undefined ? 'uma página' : 'um trecho');
 
-function unpublished(to: string, { from }: Span, anchor: string | undefined, zone: string): Told {
+function unpublished(
+  to: string,
+  { from }: Span,
+  anchor: string | undefined,
+  zone: string,
+): LinkFinding {
   const draft = from === Infinity;
   const when = draft ? 'que é rascunho' : `que só entra no ar em ${dayOf(from, zone)}`;
   return {
@@ -64,7 +76,12 @@ function unpublished(to: string, { from }: Span, anchor: string | undefined, zon
   };
 }
 
-function expired(to: string, { until }: Span, anchor: string | undefined, zone: string): Told {
+function expired(
+  to: string,
+  { until }: Span,
+  anchor: string | undefined,
+  zone: string,
+): LinkFinding {
   const led =
     anchor === undefined
       ? 'quem o segue é levado a outra página'

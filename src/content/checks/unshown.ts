@@ -10,7 +10,7 @@ type CaseStudy = Extract<Section, { type: 'case-study' }>;
 type Part = NonNullable<CaseStudy['parts']>[number];
 
 const CODES = ['record-unshown', 'case-part-unshown'] as const;
-type Told = Finding<(typeof CODES)[number]>;
+type UnshownFinding = Finding<(typeof CODES)[number]>;
 
 /** The types of section that show records of a collection; `unshown.test.ts` compares them with the schemas. */
 export const SECTIONS: Record<string, readonly string[]> = {
@@ -34,30 +34,35 @@ const NEEDED = new Set<keyof Case>(['sector', 'about', 'results', 'phases', 'tes
 
 /** What an editor writes in a collection is on some page. */
 export const checkUnshown = siteCheck(CODES, (site, report) => {
-  if (!isWhole(site)) return;
-  for (const entry of site.entries) {
-    if (entry.kind !== 'collection' || !isObject(entry.value)) continue;
-    const records = entry.value;
-    const shown = site.mentions.names.get(entry.name);
-    // An id that does not exist may be one of these, misspelt.
-    if ([...(shown?.keys() ?? [])].some((id) => !Object.hasOwn(records, id))) continue;
-    for (const [id, record] of Object.entries(records)) {
-      const files = shown?.get(id);
-      const findings = files
-        ? partsUnshown(entry.name, id, record, files)
-        : unshown(id, record, entry, site);
-      for (const finding of findings) report(entry, { severity: 'warning', at: 'key', ...finding });
-    }
-  }
+  if (!hasAllPages(site)) return;
+  for (const entry of site.entries.filter(({ kind }) => kind === 'collection'))
+    for (const finding of findingsIn(entry, site))
+      report(entry, { severity: 'warning', at: 'key', ...finding });
 });
 
+function findingsIn(entry: ConfigFile, site: Site): UnshownFinding[] {
+  const records = isObject(entry.value) ? entry.value : {};
+  const shown = site.mentions.names.get(entry.name);
+  // An id that does not exist may be one of these, misspelt.
+  if ([...(shown?.keys() ?? [])].some((id) => !Object.hasOwn(records, id))) return [];
+  return Object.entries(records).flatMap(([id, record]) => {
+    const files = shown?.get(id);
+    return files ? partsUnshown(entry.name, id, record, files) : unshown(id, record, entry, site);
+  });
+}
+
 /** A page that has errors or is gone may show what no other does; that is told first. */
-const isWhole = ({ troubled, vanished, pages }: Site): boolean =>
+const hasAllPages = ({ troubled, vanished, pages }: Site): boolean =>
   vanished.size === 0 &&
   pages.has('/') &&
   troubled.every(({ problems }) => problems.every(({ severity }) => severity !== 'error'));
 
-function unshown(id: string, record: unknown, { name }: ConfigFile, { mentions }: Site): Told[] {
+function unshown(
+  id: string,
+  record: unknown,
+  { name }: ConfigFile,
+  { mentions }: Site,
+): UnshownFinding[] {
   // A guide is read as its PDF, too.
   if (isObject(record) && typeof record.file === 'string' && mentions.links.has(record.file))
     return [];
@@ -78,21 +83,26 @@ function partsUnshown(
   id: string,
   record: unknown,
   files: ReadonlySet<ConfigFile>,
-): Told[] {
+): UnshownFinding[] {
   if (collection !== 'cases') return [];
   const study = record as Case;
-  const missing = new Set(ALL_PARTS.flatMap((part) => FIELDS_OF_PART[part] ?? []));
-  for (const key of missing) if (study[key] === undefined) missing.delete(key);
-  for (const { kind, value } of files) {
-    if (missing.size === 0) return []; // of thousands of pages, none is opened in vain
-    if (kind !== 'page') continue;
-    for (const section of (value as Page).sections)
-      for (const key of fieldsIn(section, id, study)) missing.delete(key);
-  }
+  const missing = fieldsUnshown(id, study, files);
   return ALL_PARTS.flatMap((part) => {
     const fields = (FIELDS_OF_PART[part] ?? []).filter((key) => missing.has(key));
     return fields.length > 0 ? [partUnshown(id, part, fields, study)] : [];
   });
+}
+
+function fieldsUnshown(id: string, study: Case, files: ReadonlySet<ConfigFile>): Set<keyof Case> {
+  const fields = ALL_PARTS.flatMap((part) => FIELDS_OF_PART[part] ?? []);
+  const missing = new Set(fields.filter((key) => study[key] !== undefined));
+  for (const { kind, value } of files) {
+    if (missing.size === 0) break; // of thousands of pages, none is opened in vain
+    const sections = kind === 'page' ? (value as Page).sections : [];
+    for (const key of sections.flatMap((section) => fieldsIn(section, id, study)))
+      missing.delete(key);
+  }
+  return missing;
 }
 
 /** What a section shows of a case. */
@@ -109,7 +119,12 @@ function fieldsIn(section: Section, id: string, study: Case): readonly (keyof Ca
   });
 }
 
-function partUnshown(id: string, part: Part, fields: readonly (keyof Case)[], study: Case): Told {
+function partUnshown(
+  id: string,
+  part: Part,
+  fields: readonly (keyof Case)[],
+  study: Case,
+): UnshownFinding {
   const names = oneOf(fields, 'e');
   const remove = fields.some((key) => NEEDED.has(key)) ? '' : `, ou apague ${names}`;
   return {

@@ -11,17 +11,20 @@ export const checkVideoSites = siteCheck(CODES, ({ entries, mentions }, report) 
   const video = isObject(categories) ? categories.video : undefined;
   if (isObject(video) && Array.isArray(video.services) && video.services.includes('videoSites'))
     return;
-  for (const entry of mentions.types.get('video') ?? []) {
-    for (const [index, section] of listIn(entry, 'sections').entries()) {
-      if (!isObject(section) || section.type !== 'video') continue;
-      if (!isObject(section.source) || section.source.from !== 'site') continue;
-      report(entry, {
-        code: 'video-without-consent',
-        pointer: pointerOf('sections', index, 'source'),
-        message:
-          'Um vídeo de outro site pede permissão ao visitante, e consent.json não diz para quê.',
-        hint: 'Acrescente a categoria "video" a consent.json, com "services": ["videoSites"].',
-      });
-    }
-  }
+  for (const entry of mentions.types.get('video') ?? [])
+    for (const [index, section] of listIn(entry, 'sections').entries())
+      if (isVideoOfOtherSite(section))
+        report(entry, {
+          code: 'video-without-consent',
+          pointer: pointerOf('sections', index, 'source'),
+          message:
+            'Um vídeo de outro site pede permissão ao visitante, e consent.json não diz para quê.',
+          hint: 'Acrescente a categoria "video" a consent.json, com "services": ["videoSites"].',
+        });
 });
+
+const isVideoOfOtherSite = (section: unknown) =>
+  isObject(section) &&
+  section.type === 'video' &&
+  isObject(section.source) &&
+  section.source.from === 'site';

@@ -38,25 +38,28 @@ export function editorSchema(source: SchemaSource, id: string): JsonObject {
   };
 
   /** The keywords as they are, with the schemas below them edited. */
-  const kept = (given: JsonObject, base: string, example: unknown): JsonObject => {
-    const schema: JsonObject = {};
-    for (const [key, value] of Object.entries(given)) {
-      if (LEFT_OUT.includes(key)) continue;
-      if (key === 'refersTo') {
-        if (value !== NOT_OFFERED) schema.$ref = `${SITE_VALUES}#/definitions/${value}`;
-      } else if (key === 'properties' && isObject(value))
-        schema.properties = Object.fromEntries(
-          Object.entries(value).map(([name, property]) => [
-            name,
-            edited(property, base, isObject(example) ? example[name] : undefined),
-          ]),
-        );
-      else if (key === 'items') schema.items = edited(value, base, first(example));
-      else if (key === 'additionalProperties' || key === 'propertyNames')
-        schema[key] = edited(value, base);
-      else schema[key] = value;
-    }
-    return schema;
+  const kept = (given: JsonObject, base: string, example: unknown): JsonObject =>
+    Object.fromEntries(
+      Object.entries(given)
+        .filter(
+          ([key, value]) =>
+            !LEFT_OUT.includes(key) && !(key === 'refersTo' && value === NOT_OFFERED),
+        )
+        .map(([key, value]) =>
+          key === 'refersTo'
+            ? ['$ref', `${SITE_VALUES}#/definitions/${value}`]
+            : [key, keyword(key, value, base, example)],
+        ),
+    );
+
+  const keyword = (key: string, value: unknown, base: string, example: unknown): unknown => {
+    if (key === 'items') return edited(value, base, first(example));
+    if (key === 'additionalProperties' || key === 'propertyNames') return edited(value, base);
+    if (key !== 'properties' || !isObject(value)) return value;
+    const examples = isObject(example) ? example : {};
+    return Object.fromEntries(
+      Object.entries(value).map(([name, given]) => [name, edited(given, base, examples[name])]),
+    );
   };
 
   const definition = (place: Place): JsonObject => {

@@ -28,9 +28,13 @@ export function snippetBody(
       return bodyOf(branchOf(source, schema, base, shown), base, shown);
     if (schema.type === 'object') return objectBody(schema, base, shown);
     if (schema.type === 'array') return arrayBody(schema, base, shown);
-    if (schema.type === 'string') return stop(isWords(schema) ? String(shown ?? '') : '');
-    return `^${stop(String(shown ?? schema.minimum ?? false))}`;
+    return scalarBody(schema, shown);
   };
+
+  const scalarBody = (schema: JsonObject, example: unknown): string =>
+    schema.type === 'string'
+      ? stop(isWords(schema) ? String(example ?? '') : '')
+      : `^${stop(String(example ?? schema.minimum ?? false))}`;
 
   const objectBody = (schema: JsonObject, base: string, example: unknown): JsonObject => {
     const properties = isObject(schema.properties) ? schema.properties : {};

@@ -21,30 +21,36 @@ export function hasPlainKeys(value: readonly Place[], colons: number): boolean {
 
 /** Keys written twice, and keys that JavaScript objects treat as their own. */
 export function keyFindings(tree: Node, text: string): Finding[] {
-  const findings: Finding[] = [];
-  const places = lineIndex(text);
-  const pending: [Node, string][] = [[tree, '']];
-  for (let next = pending.pop(); next; next = pending.pop()) {
-    const [node, pointer] = next;
-    if (node.type === 'array') {
-      for (const [index, child] of (node.children ?? []).entries())
-        pending.push([child, pointer + pointerOf(index)]);
-    } else if (node.type === 'object') {
-      const seen = new Map<string, number>();
-      for (const property of node.children ?? []) {
-        const [keyNode, child] = property.children ?? [];
-        if (!keyNode) continue;
-        const key = String(keyNode.value);
-        const here = pointer + pointerOf(key);
-        const first = seen.get(key);
-        const finding = keyFinding(key, first === undefined ? undefined : places(first).line);
-        if (finding) findings.push({ ...finding, pointer: here, offset: keyNode.offset });
-        if (first === undefined) seen.set(key, keyNode.offset);
-        if (child) pending.push([child, here]);
-      }
-    }
-  }
-  return findings;
+  const positionAt = lineIndex(text);
+  const findingsIn = (node: Node, pointer: string): Finding[] => {
+    const firsts = new Map<string, number>();
+    return childrenOf(node).flatMap(({ name, keyNode, child }) => {
+      const here = pointer + pointerOf(name);
+      const deeper = child ? findingsIn(child, here) : [];
+      if (!keyNode) return deeper;
+      const key = String(name);
+      const first = firsts.get(key);
+      if (first === undefined) firsts.set(key, keyNode.offset);
+      const finding = keyFinding(key, first === undefined ? undefined : positionAt(first).line);
+      return finding ? [{ ...finding, pointer: here, offset: keyNode.offset }, ...deeper] : deeper;
+    });
+  };
+  return findingsIn(tree, '');
+}
+
+interface Child {
+  name: string | number;
+  /** Of an object's child. */
+  keyNode?: Node;
+  child: Node | undefined;
+}
+
+function childrenOf({ type, children = [] }: Node): Child[] {
+  if (type === 'array') return children.map((child, name) => ({ name, child }));
+  if (type !== 'object') return [];
+  return children.flatMap(({ children: [keyNode, child] = [] }) =>
+    keyNode ? [{ name: String(keyNode.value), keyNode, child }] : [],
+  );
 }
 
 function keyFinding(key: string, firstLine: number | undefined): Finding | undefined {

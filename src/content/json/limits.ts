@@ -14,22 +14,39 @@ export function signsIn(text: string): { excess?: Finding; colons: number } {
   let depth = 0;
   let colons = 0;
   let items = 0;
-  let quoted = false;
   for (let at = 0; at < text.length; at += 1) {
-    const character = text[at];
-    if (character === '"') quoted = !quoted;
-    else if (quoted) {
-      if (character === '\\') at += 1;
-      // A line break ends any text, closed or not.
-      else if (character === '\n') quoted = false;
-    } else if (character === '{' || character === '[') depth += 1;
-    else if (character === '}' || character === ']') depth -= 1;
-    else if (character === ',') items += 1;
-    else if (character === ':') colons += 1;
+    switch (text[at]) {
+      case '"':
+        at = endOfString(text, at);
+        break;
+      case '{':
+      case '[':
+        depth += 1;
+        break;
+      case '}':
+      case ']':
+        depth -= 1;
+        break;
+      case ',':
+        items += 1;
+        break;
+      case ':':
+        colons += 1;
+    }
     if (depth > DEEPEST) return { excess: { ...tooDeep, offset: at }, colons };
     if (items > MOST_ITEMS) return { excess: { ...tooMany, offset: at }, colons };
   }
   return { colons };
+}
+
+/** Offset of the closing quote, or of the line break that ends any string, closed or not. */
+function endOfString(text: string, start: number): number {
+  for (let at = start + 1; at < text.length; at += 1) {
+    const character = text[at];
+    if (character === '"' || character === '\n') return at;
+    if (character === '\\') at += 1;
+  }
+  return text.length;
 }
 
 const tooDeep: Finding = {

@@ -1,10 +1,8 @@
-import type { Fix } from '../problem.ts';
+import type { Finding } from '../problem.ts';
 import { nearest } from '../words/nearest.ts';
 import { codePoint, quote } from '../words/wording.ts';
 import { requote, swap } from './syntax-fixes.ts';
 import type { SyntaxContext, Token } from './tokens.ts';
-
-type Said = [code: string, offset: number, message: string, hint: string, fix?: Fix | undefined];
 
 /** What other languages and Portuguese say, in small letters. */
 const LITERALS: Record<string, string> = {
@@ -29,112 +27,118 @@ const LITERALS: Record<string, string> = {
 };
 
 /** What a run of characters that is nothing in JSON was probably meant to be. */
-export function unknownWord({ text, offset }: Token, context: SyntaxContext): Said {
+export function unknownWord({ text, offset }: Token, context: SyntaxContext): Finding {
   const { expected, previous } = context;
   const first = String.fromCodePoint(text.codePointAt(0) ?? 0);
   if (/[“”„‟«»‘’]/.test(first))
-    return [
-      'smart-quotes',
+    return {
+      code: 'json-smart-quotes',
       offset,
-      `Aspas curvas (${first}) não servem aqui: use aspas retas (").`,
-      'Troque “ e ” por " em volta do nome ou do texto. Editores como o Word curvam as aspas sozinhos.',
-      requote(context.text, offset),
-    ];
+      message: `Aspas curvas (${first}) não servem aqui: use aspas retas (").`,
+      hint: 'Troque “ e ” por " em volta do nome ou do texto. Editores como o Word curvam as aspas sozinhos.',
+      fix: requote(context.text, offset),
+    };
   if (first === "'" || first === '`')
-    return [
-      'single-quotes',
+    return {
+      code: 'json-single-quotes',
       offset,
-      `Aspas simples (${first}) não servem aqui: use aspas duplas (").`,
-      `Troque ${first} por " no começo e no fim do nome ou do texto.`,
-      requote(context.text, offset),
-    ];
+      message: `Aspas simples (${first}) não servem aqui: use aspas duplas (").`,
+      hint: `Troque ${first} por " no começo e no fim do nome ou do texto.`,
+      fix: requote(context.text, offset),
+    };
   if (/[\p{Z}\p{Cf}\p{Cc}]/u.test(first))
-    return [
-      'invisible-character',
+    return {
+      code: 'json-invisible-character',
       offset,
-      `Há um caractere invisível aqui (${codePoint(first)}).`,
-      'Apague o espaço neste ponto e digite-o de novo.',
-      swap(offset, first.length, ' '),
-    ];
+      message: `Há um caractere invisível aqui (${codePoint(first)}).`,
+      hint: 'Apague o espaço neste ponto e digite-o de novo.',
+      fix: swap(offset, first.length, ' '),
+    };
   if (first === '#' || first === '/')
-    return [
-      'comment',
+    return {
+      code: 'json-comment',
       offset,
-      'Isto parece um comentário, e este tipo de arquivo não aceita comentários.',
-      'Apague o trecho.',
-    ];
+      message: 'Isto parece um comentário, e este tipo de arquivo não aceita comentários.',
+      hint: 'Apague o trecho.',
+    };
   if (first === ';')
-    return [
-      'semicolon',
+    return {
+      code: 'json-semicolon',
       offset,
-      'Aqui vai vírgula, e não ponto e vírgula.',
-      'Troque ; por ,',
-      swap(offset, 1, ','),
-    ];
+      message: 'Aqui vai vírgula, e não ponto e vírgula.',
+      hint: 'Troque ; por ,',
+      fix: swap(offset, 1, ','),
+    };
   if (first === '=' && expected === 'colon')
-    return [
-      'missing-colon',
+    return {
+      code: 'json-missing-colon',
       offset,
-      'Aqui vão dois-pontos, e não “=”.',
-      'Troque = por :',
-      swap(offset, 1, ':'),
-    ];
+      message: 'Aqui vão dois-pontos, e não “=”.',
+      hint: 'Troque = por :',
+      fix: swap(offset, 1, ':'),
+    };
   if (
     expected === 'comma' &&
     previous?.kind === 'string' &&
     sameLine(context.text, previous.end, offset)
   )
-    return [
-      'inner-quotes',
-      previous.end - 1,
-      'Estas aspas fecham o texto antes da hora.',
-      'Dentro de um texto, use aspas curvas “assim” ou ponha uma barra invertida antes: \\"assim\\".',
-    ];
+    return {
+      code: 'json-inner-quotes',
+      offset: previous.end - 1,
+      message: 'Estas aspas fecham o texto antes da hora.',
+      hint: 'Dentro de um texto, use aspas curvas “assim” ou ponha uma barra invertida antes: \\"assim\\".',
+    };
   if (expected === 'key')
-    return [
-      'key-without-quotes',
+    return {
+      code: 'json-key-without-quotes',
       offset,
-      `O nome ${quote(text)} precisa de aspas.`,
-      `Escreva "${text}": e o valor.`,
-      /^[\p{L}\p{N}_-]+$/u.test(text) ? swap(offset, text.length, `"${text}"`) : undefined,
-    ];
+      message: `O nome ${quote(text)} precisa de aspas.`,
+      hint: `Escreva "${text}": e o valor.`,
+      fix: /^[\p{L}\p{N}_-]+$/u.test(text) ? swap(offset, text.length, `"${text}"`) : undefined,
+    };
   if (expected === 'value') return wordAsValue(text, offset);
-  return ['unexpected', offset, `${quote(text)} não cabe aqui.`, 'Apague, ou ponha entre aspas.'];
+  return {
+    code: 'json-unexpected',
+    offset,
+    message: `${quote(text)} não cabe aqui.`,
+    hint: 'Apague, ou ponha entre aspas.',
+  };
 }
 
-function wordAsValue(text: string, offset: number): Said {
+function wordAsValue(text: string, offset: number): Finding {
   if (/^[-+]?(nan|infinity|inf)$/i.test(text))
-    return [
-      'number',
+    return {
+      code: 'json-number',
       offset,
-      `${quote(text)} não é um número: veio de uma conta que deu errado.`,
-      'Escreva o número, ou apague a linha inteira.',
-    ];
+      message: `${quote(text)} não é um número: veio de uma conta que deu errado.`,
+      hint: 'Escreva o número, ou apague a linha inteira.',
+    };
   const known = LITERALS[text.toLowerCase()];
   const literal = known ?? nearest(text, ['true', 'false', 'null']);
   if (literal && (known !== undefined || Math.abs(literal.length - text.length) < 5))
-    return [
-      'literal',
+    return {
+      code: 'json-literal',
       offset,
-      `${quote(text)} não é um valor conhecido. Você quis dizer ${literal}?`,
-      literal === 'null'
-        ? 'Onde não há valor, apague a linha inteira; se é um texto, ponha entre aspas.'
-        : `Escreva ${literal}, em minúsculas e sem aspas, ou ponha o texto entre aspas.`,
-      known !== undefined && known !== 'null' ? swap(offset, text.length, known) : undefined,
-    ];
+      message: `${quote(text)} não é um valor conhecido. Você quis dizer ${literal}?`,
+      hint:
+        literal === 'null'
+          ? 'Onde não há valor, apague a linha inteira; se é um texto, ponha entre aspas.'
+          : `Escreva ${literal}, em minúsculas e sem aspas, ou ponha o texto entre aspas.`,
+      fix: known !== undefined && known !== 'null' ? swap(offset, text.length, known) : undefined,
+    };
   if (/^[-+.]?\d|^[-+.]$/.test(text))
-    return [
-      'number',
+    return {
+      code: 'json-number',
       offset,
-      `${quote(text)} não é um número bem escrito.`,
-      'Escreva só algarismos, com ponto para os decimais: 5 ou 3.5. Se for um texto, ponha entre aspas.',
-    ];
-  return [
-    'text-without-quotes',
+      message: `${quote(text)} não é um número bem escrito.`,
+      hint: 'Escreva só algarismos, com ponto para os decimais: 5 ou 3.5. Se for um texto, ponha entre aspas.',
+    };
+  return {
+    code: 'json-text-without-quotes',
     offset,
-    `Faltam aspas em volta de ${quote(text)}.`,
-    'Todo texto fica entre aspas retas: "texto".',
-  ];
+    message: `Faltam aspas em volta de ${quote(text)}.`,
+    hint: 'Todo texto fica entre aspas retas: "texto".',
+  };
 }
 
 const sameLine = (text: string, from: number, to: number) => !/[\r\n]/.test(text.slice(from, to));

@@ -1,5 +1,6 @@
 import type { Finding } from '../problem.ts';
 import * as say from './syntax-messages.ts';
+import { unknownWord } from './syntax-words.ts';
 import { indentAt, lineIndent, type SyntaxContext, type Token, tokensOf } from './tokens.ts';
 
 interface Frame {
@@ -55,7 +56,7 @@ class Machine {
     if (this.#expected === 'end') return say.afterTheEnd(token);
     if (this.#expected === 'colon' && this.#key?.text.includes(':'))
       return say.missingColon(this.#key, token);
-    return say.unknown(token, {
+    return unknownWord(token, {
       expected: this.#expected,
       previous: this.#previous,
       text: this.#text,

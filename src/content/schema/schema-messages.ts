@@ -27,7 +27,11 @@ export function schemaFindings(
   // A misspelt name is one mistake, though it is both an unknown key and a missing one.
   const explained = new Set<string>();
   const lists = wholeLists(errors, schemas, root);
-  const findings: (Finding | undefined)[] = unknownKeys(errors, missing, explained, schemas);
+  const findings: (Finding | undefined)[] = unknownKeys(errors, {
+    missing,
+    explained,
+    schemas,
+  });
   for (const error of errors) {
     if (error.keyword === 'additionalProperties') continue;
     if (error.keyword === 'required') findings.push(missingKey(error, explained, schemas));

@@ -18,43 +18,47 @@ interface Place {
   missing: ReadonlySet<string>;
 }
 
-/** Keys that a schema does not know, each with what was meant; `explained` gets what is then no longer missing. */
-export function unknownKeys(
-  errors: readonly ErrorObject[],
-  missing: ReadonlySet<string>,
-  explained: Set<string>,
-  schemas: Schemas,
-): Finding[] {
+/** What is known while the keys of a file are explained. */
+interface Context {
+  missing: ReadonlySet<string>;
+  /** Pointers of properties that are no longer missing, as some key was meant for them. */
+  explained: Set<string>;
+  schemas: Schemas;
+}
+
+/** Keys that a schema does not know, each with what was meant. */
+export function unknownKeys(errors: readonly ErrorObject[], context: Context): Finding[] {
   const findings: Finding[] = [];
   const moved = new Map<string, { keys: string[]; place: Place; into: string }>();
   for (const error of errors) {
     if (error.keyword !== 'additionalProperties') continue;
     const key: string = error.params.additionalProperty;
-    const place = placeOf(error, missing, explained);
-    const item = asItem(key, place, explained, schemas);
-    const into = item ? undefined : within(key, place, schemas, (name) => name === key);
-    const near = into ? undefined : nearName(key, place);
-    const deep =
-      item || into || near
-        ? into
-        : within(key, place, schemas, (name) => name === meaning('fields', key, [name]));
+    const place = placeOf(error, context);
+    const item = asItem(key, place, context);
+    const { into, near } = item ? {} : meantBy(key, place, context.schemas);
     if (item) findings.push(item);
-    else if (deep) {
-      const id = `${place.pointer} ${deep}`;
-      const group = moved.get(id) ?? { keys: [], place, into: deep };
+    else if (into) {
+      const id = `${place.pointer} ${into}`;
+      const group = moved.get(id) ?? { keys: [], place, into };
       group.keys.push(key);
       moved.set(id, group);
-    } else findings.push(renamed(key, near, place, explained, schemas));
+    } else findings.push(renamed(key, near, place, context));
   }
-  for (const group of moved.values()) findings.push(move(group, explained, schemas));
+  for (const group of moved.values()) findings.push(move(group, context));
   return findings;
 }
 
-function placeOf(
-  error: ErrorObject,
-  missing: ReadonlySet<string>,
-  explained: ReadonlySet<string>,
-): Place {
+/** The group that a key belongs in, or the property that its name is like. */
+function meantBy(key: string, place: Place, schemas: Schemas): { into?: string; near?: string } {
+  const exact = within(key, place, schemas, (name) => name === key);
+  if (exact) return { into: exact };
+  const near = nearName(key, place);
+  if (near) return { near };
+  const into = within(key, place, schemas, (name) => name === meaning('fields', key, [name]));
+  return into ? { into } : {};
+}
+
+function placeOf(error: ErrorObject, { missing, explained }: Context): Place {
   const properties = propertiesOf(error);
   const data = isObject(error.data) ? error.data : {};
   const at = (name: string) => error.instancePath + pointerOf(name);
@@ -96,8 +100,7 @@ function within(
 function asItem(
   key: string,
   { pointer, data, properties }: Place,
-  explained: Set<string>,
-  schemas: Schemas,
+  { explained, schemas }: Context,
 ): Finding | undefined {
   const value = data[key];
   if (!isObject(value)) return undefined;
@@ -124,8 +127,7 @@ function renamed(
   key: string,
   near: string | undefined,
   { pointer, data, properties, free }: Place,
-  explained: Set<string>,
-  schemas: Schemas,
+  { explained, schemas }: Context,
 ): Finding {
   if (near) explained.add(pointer + pointerOf(near));
   const type = schemas.resolve(properties.type).const;
@@ -153,8 +155,7 @@ const sure = (key: string, near: string, free: string[]) =>
 
 function move(
   { keys, place, into }: { keys: string[]; place: Place; into: string },
-  explained: Set<string>,
-  schemas: Schemas,
+  { explained, schemas }: Context,
 ): Finding {
   const { pointer, data, properties } = place;
   const inner = schemas.resolve(properties[into]).properties as JsonObject;

@@ -51,15 +51,18 @@ export function placeholder(schema: JsonObject, resolve: Resolve, depth = 0): st
   if (schema.type === 'number' || schema.type === 'integer') return String(schema.minimum ?? 1);
   if (schema.type === 'array')
     return `[ ${placeholder(resolve(schema.items), resolve, depth + 1)} ]`;
-  if (isObject(schema.properties) && depth < 3) {
-    const { properties, required } = schema;
-    const pairs = (Array.isArray(required) ? required.map(String) : []).map(
-      (name) => `"${name}": ${placeholder(resolve(properties[name]), resolve, depth + 1)}`,
-    );
-    return pairs.length === 0 ? '{ }' : `{ ${pairs.join(', ')} }`;
-  }
+  if (isObject(schema.properties) && depth < 3) return groupPlaceholder(schema, resolve, depth);
   if (isObject(schema.discriminator)) return `{ "${schema.discriminator.propertyName}": "…" }`;
   return schema.type === 'object' ? '{ }' : JSON.stringify(sampleFor(schema.pattern) ?? '…');
+}
+
+function groupPlaceholder(schema: JsonObject, resolve: Resolve, depth: number): string {
+  const properties = isObject(schema.properties) ? schema.properties : {};
+  const required = Array.isArray(schema.required) ? schema.required.map(String) : [];
+  const pairs = required.map(
+    (name) => `"${name}": ${placeholder(resolve(properties[name]), resolve, depth + 1)}`,
+  );
+  return pairs.length === 0 ? '{ }' : `{ ${pairs.join(', ')} }`;
 }
 
 /** One of each form of text that schemas ask for. */

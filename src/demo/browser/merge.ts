@@ -19,19 +19,22 @@ export function countNew(page: Document, fresh: Document): number {
 export function merge(page: Document, fresh: Document): void {
   for (const list of lists(page)) {
     const wanted = same(fresh, list);
-    if (!wanted) continue;
-    const keep = keysOf(wanted);
-    for (const item of items(list)) if (!keep.has(item.dataset.key)) item.remove();
-    let next = list.firstElementChild;
-    for (const item of items(wanted)) {
-      if (next instanceof HTMLElement && next.dataset.key === item.dataset.key)
-        next = next.nextElementSibling;
-      else list.insertBefore(item, next);
-    }
+    if (wanted) mergeList(list, wanted);
   }
   for (const mine of page.querySelectorAll<HTMLElement>('[data-sync]')) {
     const theirs = fresh.querySelector<HTMLElement>(`[data-sync="${mine.dataset.sync}"]`);
     if (theirs) sync(mine, theirs);
+  }
+}
+
+function mergeList(list: HTMLElement, wanted: HTMLElement): void {
+  const keep = keysOf(wanted);
+  for (const item of items(list)) if (!keep.has(item.dataset.key)) item.remove();
+  let next = list.firstElementChild;
+  for (const item of items(wanted)) {
+    if (next instanceof HTMLElement && next.dataset.key === item.dataset.key)
+      next = next.nextElementSibling;
+    else list.insertBefore(item, next);
   }
 }
 

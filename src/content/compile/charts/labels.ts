@@ -91,19 +91,21 @@ const isOn = (row: number, { y }: Label, [, height]: Point): boolean => {
 function candidates({ of }: Wanted): Label[] {
   const isLine = typeof of === 'number';
   const [x, y] = isLine ? [0, of] : of;
-  const found: { label: Label; cost: number }[] = [];
-  for (let height = 4; height < 100; height++) {
-    const up = Math.abs(height - 2 - y); // the middle of small letters
-    if (up > (isLine ? 12 : REACH)) continue;
-    for (let aside = 0; aside <= 96; aside += 4) {
+  const found = HEIGHTS.flatMap((height) =>
+    DISTANCES.flatMap((aside) => {
+      const up = Math.abs(height - 2 - y); // the middle of small letters
       const cost = up + aside * (isLine ? 0.2 : 0.8);
-      if (!isLine && cost > REACH) break;
-      if (!isLine) found.push({ label: { x: round(x - aside), y: height }, cost });
-      found.push({ label: { x: round(x + aside), y: height, start: true }, cost });
-    }
-  }
+      if (isLine ? up > 12 : cost > REACH) return [];
+      const left = { label: { x: round(x - aside), y: height }, cost };
+      const right = { label: { x: round(x + aside), y: height, start: true }, cost };
+      return isLine ? [right] : [left, right];
+    }),
+  );
   return found.sort((a, b) => a.cost - b.cost).map(({ label }) => label);
 }
+
+const HEIGHTS = Array.from({ length: 96 }, (_, index) => index + 4);
+const DISTANCES = Array.from({ length: 25 }, (_, index) => index * 4);
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
