@@ -1,5 +1,5 @@
 /**
- * `npm run bench:dev-scale`: the dev server with 33 pages and with ten thousand more.
+ * `node scripts/run.mjs bench/dev-scale.ts`: the dev server with 33 pages and with ten thousand more.
  *
  * Of each: from the start of the process to the whole HTML of the home page (the second start: what is known of the
  * pages is kept), from saving a file to the new title in the open page (the median of EDITS), and the memory of the
@@ -37,7 +37,7 @@ try {
     `| ${what}, ${unit} | ${few[key].toFixed(0)} | ${many[key].toFixed(0)} | ${(many[key] / few[key]).toFixed(2)} |`;
   const text = `# Dev server with many pages
 
-In one run (\`npm run bench:dev-scale\`); of edits the median of ${EDITS}.
+In one run (\`node scripts/run.mjs bench/dev-scale.ts\`); of edits the median of ${EDITS}.
 
 | | 33 pages | ${ADDED} more | ratio |
 | --- | --- | --- | --- |

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:dev-start`: from `npm run dev` to the whole HTML of the first page.
+ * `node scripts/run.mjs bench/dev-start.ts`: from `npm run dev` to the whole HTML of the first page.
  *
  * RUNS times as an editor starts it every day, and once with nothing kept of the engine's own code (after
  * an update). Median and worst, in seconds, and the ratio of the two, in bench/results/dev-start.md.
@@ -25,7 +25,7 @@ for (let run = 0; run < RUNS; run++) times.push(await firstPage());
 const seconds = (ms: number) => (ms / 1000).toFixed(2);
 const text = `# The first page of \`npm run dev\`
 
-From the command to the whole HTML of the home page, ${RUNS} starts (\`npm run bench:dev-start\`):
+From the command to the whole HTML of the home page, ${RUNS} starts (\`node scripts/run.mjs bench/dev-start.ts\`):
 median ${seconds(median(times))} s, worst ${seconds(Math.max(...times))} s. With nothing kept of the engine's
 own code ${seconds(anew)} s, ${(anew / median(times)).toFixed(1)} times as long.
 `;

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:hosting`: the built site served by nginx (TLS, what the build writes for it) and by
+ * `node scripts/run.mjs bench/hosting.ts`: the built site served by nginx (TLS, what the build writes for it) and by
  * `npm start`, in turn: answers a second over CLIENTS connections that stay open, every page and every
  * file of the app, compressed as each server does. And what a visitor downloads, with and without
  * brotli. Prints, and writes bench/results/hosting.md. Needs nginx (see `npm run test:hosts`).
@@ -84,7 +84,7 @@ const sizeRow = (name: string) => {
 const report = `# Hosting
 
 nginx with TLS against \`npm start\`, one process each, the client on the same two cores; median of
-${ROUNDS} rounds of ${SECONDS} s in turn, ${CLIENTS} connections that stay open (\`npm run bench:hosting\`).
+${ROUNDS} rounds of ${SECONDS} s in turn, ${CLIENTS} connections that stay open (\`node scripts/run.mjs bench/hosting.ts\`).
 
 | what | nginx, answers/s | npm start, answers/s | ratio |
 | --- | --- | --- | --- |

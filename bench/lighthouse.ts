@@ -1,5 +1,5 @@
 /**
- * `npm run bench:lighthouse`: Lighthouse 12, mobile, on the built site.
+ * `node scripts/run.mjs bench/lighthouse.ts`: Lighthouse 12, mobile, on the built site.
  *
  * Each page is measured RUNS times in turn with the same HTML without its scripts, so that both
  * meet the same noise of the machine; what counts is the ratio of the medians. PATHS: which, by commas; `all`, those
@@ -155,7 +155,7 @@ function report(rows: string[]): void {
     `# Lighthouse, mobile
 
 Lighthouse 12, ${METHOD === 'simulate' ? 'simulated throttling' : `throttling by ${METHOD}`}, medians of ${RUNS} runs, each page in turn with the same HTML
-without scripts, pages sent in Brotli (\`npm run bench:lighthouse\`).
+without scripts, pages sent in Brotli (\`node scripts/run.mjs bench/lighthouse.ts\`).
 
 A score under 100, or time blocked, that the page without scripts shows too is this machine's: its
 browser then takes that long to lay out and paint anything.

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:live-edit`: from saving a JSON file to seeing it in the open page of the dev server.
+ * `node scripts/run.mjs bench/live-edit.ts`: from saving a JSON file to seeing it in the open page of the dev server.
  *
  * Edits the opening of a page of a copy of the content RUNS times; prints the median and the worst,
  * in milliseconds, in bench/results/live-edit.md.
@@ -33,7 +33,7 @@ try {
   const times = await editTimes(page, content, RUNS);
   const text = `# Live edit
 
-From saving the file to the new title on the page, ${RUNS} edits (\`npm run bench:live-edit\`):
+From saving the file to the new title on the page, ${RUNS} edits (\`node scripts/run.mjs bench/live-edit.ts\`):
 median ${median(times).toFixed(0)} ms, worst ${Math.max(...times).toFixed(0)} ms.
 `;
   mkdirSync(join(projectRoot, 'bench/results'), { recursive: true });

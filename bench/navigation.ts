@@ -1,5 +1,5 @@
 /**
- * `npm run bench:navigation`: from a click on a link to the next page painted, and back again.
+ * `node scripts/run.mjs bench/navigation.ts`: from a click on a link to the next page painted, and back again.
  *
  * In the built site, each link of the footer to a page of its own is pointed at (which fetches what it
  * leads to), then clicked: until the frame after its heading is there. Then the browser goes to another
@@ -37,7 +37,7 @@ try {
   const text = `# Navigation
 
 From the click on a link that was pointed at to the next page painted, ${times.length} links of the footer
-(\`npm run bench:navigation\`): median ${median(times).toFixed(0)} ms, worst ${Math.max(...times).toFixed(0)} ms.
+(\`node scripts/run.mjs bench/navigation.ts\`): median ${median(times).toFixed(0)} ms, worst ${Math.max(...times).toFixed(0)} ms.
 
 Back from another origin, the page ${kept ? 'comes out of the back/forward cache, as it was left' : 'is LOADED AGAIN'}.
 `;

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:panel`: how long the panel's list, its search and its figures take with 50,000 submissions in an
+ * `node scripts/run.mjs bench/panel.ts`: how long the panel's list, its search and its figures take with 50,000 submissions in an
  * embedded database of its own, asked as the browser does: the client, the service in this process, its
  * roles, Postgres. Writes bench/results/panel.md.
  */
@@ -63,7 +63,7 @@ await supabase.stop();
 const report = `# The panel
 
 ${ROWS} submissions in the embedded database, ms until the browser's client has the answer: the first time, then the
-median and the worst of ${RUNS} (\`npm run bench:panel\`). To be held by list and search: 200 ms.
+median and the worst of ${RUNS} (\`node scripts/run.mjs bench/panel.ts\`). To be held by list and search: 200 ms.
 
 | asked for | found | first | median | worst |
 | --- | --- | --- | --- | --- |

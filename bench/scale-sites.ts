@@ -1,5 +1,5 @@
 /**
- * `npm run bench:scale-sites`: what many pages cost on sites that are less kind than copies of one page in which nothing
+ * `node scripts/run.mjs bench/scale-sites.ts`: what many pages cost on sites that are less kind than copies of one page in which nothing
  * is wrong, which `bench:scale` measures.
  *
  * `-- 2000` says how many pages are added, in place of 10,000. `-- --against <folder>` measures another checkout of the
@@ -39,7 +39,7 @@ const rows = Object.entries(SITES).flatMap(([name, growth]) => {
 });
 const text = `# Scale of sites that differ
 
-${availableParallelism()} cores, Node ${process.versions.node}; ${added} pages added (\`npm run bench:scale-sites\`), each a copy of one page, or of each
+${availableParallelism()} cores, Node ${process.versions.node}; ${added} pages added (\`node scripts/run.mjs bench/scale-sites.ts\`), each a copy of one page, or of each
 page of the site in turn but those that a site has once, with a title and charts of its own. Pages with equal descriptions
 each have a warning, as have those that are not committed yet, to which no link leads. Seconds from the start of the process to
 its end, and of the processors: the second says more where the machine is busy.${

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:scale`: what a build costs as pages are added, and when little has changed.
+ * `node scripts/run.mjs bench/scale.ts`: what a build costs as pages are added, and when little has changed.
  *
  * Copies the content, adds pages (`-- 0 1000` says how many, in place of 0, 1,000 and 10,000), and times whole builds,
  * from the start of the process to its end: with nothing cached, with nothing changed, with a sentence of one
@@ -36,7 +36,7 @@ const rows = sizes.flatMap(({ runs }) =>
 const same = new Set(sizes.map(({ scripts }) => scripts)).size === 1;
 const text = `# Scale
 
-${availableParallelism()} cores, Node ${process.versions.node}; whole builds in demo mode (\`npm run bench:scale\`), from the start of the
+${availableParallelism()} cores, Node ${process.versions.node}; whole builds in demo mode (\`node scripts/run.mjs bench/scale.ts\`), from the start of the
 process to its end, startup and validation included. Warm and one edit: the median of three, at 10,000 pages one; cold: one. The
 added pages are copies of the firewall page, each with an address, a title and a description of its own, all of it in git;
 they open with the same words and so share one social image, which pages that differ would not. Memory: of the larger of its

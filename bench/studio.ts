@@ -1,5 +1,5 @@
 /**
- * `npm run bench:studio`: how the studio answers, on a copy of the content.
+ * `node scripts/run.mjs bench/studio.ts`: how the studio answers, on a copy of the content.
  *
  * Opening: from asking for the address to the first section in the list, libraries bundled before, with
  * the site's own pages and with 1,000 more. Typing: from a key in the title of the longest page (30
@@ -30,7 +30,7 @@ try {
     `| ${name} | ${median(values).toFixed(0)} | ${Math.max(...values).toFixed(0)} |`;
   const text = `# The studio
 
-\`npm run bench:studio\`; milliseconds. Opening with 1,000 more pages takes ${(median(many.opening) / median(few.opening)).toFixed(2)} times as long.
+\`node scripts/run.mjs bench/studio.ts\`; milliseconds. Opening with 1,000 more pages takes ${(median(many.opening) / median(few.opening)).toFixed(2)} times as long.
 
 | what | median | worst |
 | --- | --- | --- |

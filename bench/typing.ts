@@ -1,5 +1,5 @@
 /**
- * `npm run bench:typing`: how long VS Code's JSON service takes for what it does at each key: read the
+ * `node scripts/run.mjs bench/typing.ts`: how long VS Code's JSON service takes for what it does at each key: read the
  * page, list what may come, check it, on this site's longest page with all that the site has to offer.
  * Prints the median of 50 runs of each; writes bench/results/typing.md.
  */
@@ -45,7 +45,7 @@ for (const [task, run] of Object.entries(tasks)) {
 
 const report = `# Typing
 
-VS Code's JSON service on ${name} (${Math.round(text.length / 1000)} kB), median of ${RUNS} (\`npm run bench:typing\`).
+VS Code's JSON service on ${name} (${Math.round(text.length / 1000)} kB), median of ${RUNS} (\`node scripts/run.mjs bench/typing.ts\`).
 
 | what | items, letters or mistakes | ms |
 | --- | --- | --- |

@@ -7,6 +7,6 @@ import { projectRoot } from '../src/node/project.ts';
 import { runCommand } from '../src/node/user-error.ts';
 
 await runCommand(() => {
-  readOptions({ name: 'npm run completions', options: {} });
+  readOptions({ name: 'node scripts/run.mjs scripts/completions.ts', options: {} });
   writeSiteValues(createSiteConfigLoader(projectRoot)().site);
 });

@@ -1,5 +1,5 @@
 /**
- * `npm run phone-metadata`: the numbering plans of the phone field's countries, 7 kB instead of 80.
+ * `node scripts/run.mjs scripts/phone-metadata.ts`: the numbering plans of the phone field's countries, 7 kB instead of 80.
  * Run it when libphonenumber-js is updated; a test fails until then.
  */
 import { writeFileSync } from 'node:fs';
@@ -9,7 +9,9 @@ import { readOptions } from '../src/commands/read-options.ts';
 import { projectRoot } from '../src/node/project.ts';
 import { runCommand } from '../src/node/user-error.ts';
 
-await runCommand(() => readOptions({ name: 'npm run phone-metadata', options: {} }));
+await runCommand(() =>
+  readOptions({ name: 'node scripts/run.mjs scripts/phone-metadata.ts', options: {} }),
+);
 
 const file = join(projectRoot, 'src/app/forms/fields/phone/metadata.gen.json');
 writeFileSync(file, `${JSON.stringify(phoneMetadata())}\n`);

@@ -1,5 +1,5 @@
 /**
- * `npm run screenshots`: every page of dist/, whole, at two widths, into the site's screenshots/, to look at; and
+ * `node scripts/run.mjs scripts/screenshots.ts`: every page of dist/, whole, at two widths, into the site's screenshots/, to look at; and
  * all of a width side by side on one sheet, where sameness shows.
  */
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
@@ -13,7 +13,9 @@ import { browserFlags, ensureBrowser } from '../src/node/browser.ts';
 import { contentRoot, distDir } from '../src/node/project.ts';
 import { runCommand } from '../src/node/user-error.ts';
 
-await runCommand(() => readOptions({ name: 'npm run screenshots', options: SITE }));
+await runCommand(() =>
+  readOptions({ name: 'node scripts/run.mjs scripts/screenshots.ts', options: SITE }),
+);
 
 const WIDTHS = [390, 1440];
 const OUT = join(contentRoot, 'screenshots');

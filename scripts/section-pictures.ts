@@ -1,5 +1,5 @@
 /**
- * `npm run section-pictures`: a small picture of each section type into docs/secoes/, for the guide, as
+ * `node scripts/run.mjs scripts/section-pictures.ts`: a small picture of each section type into docs/secoes/, for the guide, as
  * the gallery of the dev server shows its first example.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -18,7 +18,9 @@ import { useDemoEnvironment } from '../src/node/demo-environment.ts';
 import { projectRoot } from '../src/node/project.ts';
 import { runCommand } from '../src/node/user-error.ts';
 
-await runCommand(() => readOptions({ name: 'npm run section-pictures', options: {} }));
+await runCommand(() =>
+  readOptions({ name: 'node scripts/run.mjs scripts/section-pictures.ts', options: {} }),
+);
 
 const OUT = join(projectRoot, 'docs/secoes');
 /** What is photographed, at most; and how wide it becomes. */

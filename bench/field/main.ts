@@ -1,5 +1,5 @@
 /**
- * `npm run bench:field`: the same content built by this project, Astro, Eleventy, Next.js (static export)
+ * `node scripts/run.mjs bench/field/main.ts`: the same content built by this project, Astro, Eleventy, Next.js (static export)
  * and React Router (framework mode, prerendered), in turn, on this machine.
  *
  * 100 and 1,000 pages (`-- 100 10000` says how many instead): with nothing kept, with nothing changed, with

@@ -1,5 +1,5 @@
 /** What bench/results/field.md begins with: what is measured, and how even it is. */
-export const METHOD = `The same content built by five tools in one run (\`npm run bench:field\`): how long a build takes, in seconds
+export const METHOD = `The same content built by five tools in one run (\`node scripts/run.mjs bench/field/main.ts\`): how long a build takes, in seconds
 and, under ×, in builds of this project (0.50: half as long; 2.00: twice).
 
 ## How

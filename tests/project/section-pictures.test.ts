@@ -8,7 +8,7 @@ const names = (folder: string) => readdirSync(join(projectRoot, folder)).sort();
 
 test('each section type has its picture in docs/secoes/, and none is left over', () => {
   const types = names('schema/sections').map((name) => name.replace('.schema.json', ''));
-  expect(names('docs/secoes'), 'npm run section-pictures').toEqual(
+  expect(names('docs/secoes'), 'node scripts/run.mjs scripts/section-pictures.ts').toEqual(
     types.map((type) => `${type}.webp`),
   );
 });
