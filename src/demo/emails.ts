@@ -2,7 +2,7 @@ import { localFolder } from './folder.ts';
 import type { Email } from './inbox/items.ts';
 import { Store } from './store.ts';
 
-export type OutgoingEmail = Pick<Email, 'to' | 'subject' | 'html' | 'text'>;
+export type OutgoingEmail = Pick<Email, 'to' | 'subject' | 'html' | 'text' | 'replyTo'>;
 
 /** Keeps an e-mail for the local inbox instead of sending it, with the addresses in it. */
 export function saveEmail(email: OutgoingEmail): Promise<Email> {

@@ -64,7 +64,11 @@ const DIRECTIONS: Record<string, string[]> = {
     ...[...SMALL, 'src/app/data', 'src/app/prerender', 'src/content', 'src/hosting', 'src/node'],
   ],
   // Servers, and what they stand in for.
-  'src/demo': [...SMALL, 'src/hosting/own-addresses.ts', 'src/node', 'supabase/functions'],
+  'src/hosting/supabase': [...SMALL, 'supabase/functions'],
+  'src/demo': [
+    ...[...SMALL, 'src/hosting/own-addresses.ts', 'src/hosting/supabase', 'src/node'],
+    'supabase/functions',
+  ],
   'src/dev': [
     ...[...SMALL, 'src/app/data', 'src/app/dev', 'src/app/prerender'],
     ...['src/app/sections/traits.ts', 'src/build', 'src/content', 'src/demo', 'src/hosting'],
@@ -108,7 +112,7 @@ const DIRECTIONS: Record<string, string[]> = {
 
   // Of this project, and of no site that is built with it.
   'supabase/functions': [],
-  tests: ['scripts', 'src'],
+  tests: ['scripts', 'src', 'supabase/functions'],
   bench: ['src', 'tests'],
   // The first site's own tools. No row may name it: it may be deleted.
   workshop: ['src'],

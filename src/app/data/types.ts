@@ -62,7 +62,7 @@ export interface Assets {
 }
 
 /** What the parts that are on every page say. */
-export type SharedMessages = Omit<Messages, 'auth' | 'forms' | 'notices'>;
+export type SharedMessages = Omit<Messages, 'auth' | 'emails' | 'forms' | 'notices'>;
 
 /** All that one route needs: the page as written, and what it refers to. */
 export interface PageData {

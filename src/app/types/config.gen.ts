@@ -593,7 +593,12 @@ export interface SubmissionsIntegration {
   strategies: LoggedStrategies;
   retentionDays?: number;
   notify?: string[];
+  notifyByForm?: FormRecipients[];
   panel?: LinkTarget;
+}
+export interface FormRecipients {
+  form: string;
+  emails: string[];
 }
 export interface AuthIntegration {
   pages?: AuthPages;
@@ -789,6 +794,7 @@ export interface Messages {
       [k: string]: string;
     };
   };
+  emails?: EmailMessages;
   notices: {
     [k: string]: Notice;
   };
@@ -801,6 +807,35 @@ export interface AuthNotice {
   title: string;
   text: string;
   lang?: 'en';
+}
+export interface EmailMessages {
+  copyAddress: string;
+  automatic: string;
+  confirmation: AccountEmail;
+  recovery: AccountEmail;
+  magicLink: AccountEmail;
+  emailChange: AccountEmail;
+  reauthentication: AccountEmail;
+  invite: AccountEmail;
+  submission: SubmissionEmail;
+}
+export interface AccountEmail {
+  subject: string;
+  preview: string;
+  title: string;
+  text: string;
+  code?: string;
+  button?: string;
+  note: string;
+}
+export interface SubmissionEmail {
+  subject: string;
+  preview: string;
+  title: string;
+  text: string;
+  page: string;
+  button: string;
+  note: string;
 }
 export interface Notice {
   title: string;

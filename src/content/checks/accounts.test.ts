@@ -9,7 +9,11 @@ testCheck(checkAccounts, {
         siteUrl: 'https://a.example',
         supabase: { url: '/', publishableKey: 'a' },
       },
-      'site-config/messages.json': { ...ofFixtureSite('messages.json'), auth: undefined },
+      'site-config/messages.json': {
+        ...ofFixtureSite('messages.json'),
+        auth: undefined,
+        emails: undefined,
+      },
     },
   },
 });

@@ -3,7 +3,7 @@ import { single, siteCheck } from '../site.ts';
 
 /** A site with accounts says where their pages are, and what to say on them. */
 export const checkAccounts = siteCheck(
-  ['auth-pages-missing', 'auth-texts-missing'],
+  ['auth-pages-missing', 'auth-texts-missing', 'email-texts-missing'],
   ({ entries }, report) => {
     const integrations = single(entries, 'integrations');
     const messages = single(entries, 'messages');
@@ -23,6 +23,13 @@ export const checkAccounts = siteCheck(
         pointer: '',
         message: 'Há contas de acesso (“supabase” em integrations.json), mas falta “auth” aqui.',
         hint: 'Acrescente “auth”, com o que o site diz sobre as contas, ou tire “supabase”.',
+      });
+    if (messages && isObject(messages.value) && !('emails' in messages.value))
+      report(messages, {
+        code: 'email-texts-missing',
+        pointer: '',
+        message: 'Há contas de acesso (“supabase” em integrations.json), mas falta “emails” aqui.',
+        hint: 'Acrescente “emails”, com o que dizem os e-mails sobre contas e envios, ou tire “supabase”.',
       });
   },
 );

@@ -17,7 +17,7 @@ export async function compileSite(
 ): Promise<SiteData> {
   const { site, navigation, theme, redirects, references } = config;
   // What only forms say is in the data of their pages; what auth says comes with its code.
-  const { auth, forms, notices, ...messages } = config.messages;
+  const { auth, emails, forms, notices, ...messages } = config.messages;
   const { consent, tags } = compileConsent(
     config.consent,
     integrations,

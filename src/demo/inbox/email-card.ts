@@ -6,14 +6,14 @@ import { moment } from './moment.ts';
 const HEAD = '<!doctype html><meta charset="utf-8"><base target="_top">';
 
 /** An e-mail: its links as buttons, and itself in a frame where no script runs. */
-export function emailCard({ at, to, subject, html: body, links = [] }: Email): Html {
+export function emailCard({ at, to, replyTo, subject, html: body, links = [] }: Email): Html {
   const buttons = links
     .filter(isAddress)
     .map((link) => html`<li><a href="${link}">Abrir ${labelOf(link)}</a></li>`);
   return html`
 <article class="card">
   <header><h3>${subject || 'Sem assunto'}</h3>${moment(at)}</header>
-  <p>Para <strong>${to}</strong></p>
+  <p>Para <strong>${to}</strong>${replyTo && html`, com resposta a <strong>${replyTo}</strong>`}</p>
   ${buttons.length > 0 && html`<ul class="links">${buttons}</ul>`}
   <details>
     <summary>Ver mensagem</summary>

@@ -24,6 +24,8 @@ export interface Email extends Kept {
   subject: string;
   html: string;
   text?: string;
+  /** Whom an answer would reach. */
+  replyTo?: string;
   /** The addresses a reader can follow from it. */
   links: string[];
 }

@@ -30,7 +30,7 @@ describe('sign-up', () => {
     expect(data).toMatchObject({ session: null, user: { email } });
     expect(emailsTo(email)).toHaveLength(1);
     const { subject, html, links } = lastEmail(email);
-    expect(subject).toBe('Confirme seu e-mail | Baluarte');
+    expect(subject).toBe('Confirme seu e-mail | Fortim');
     expect(html).toContain(email);
     expect(html).not.toContain('{{');
     expect(links[0]).toMatch(/^http:\/\/localhost:4173\/\?token_hash=[0-9a-f]{64}&type=signup$/);
@@ -165,7 +165,7 @@ test('an address that is HTML is text in the e-mail, and its link the only one',
   const email = '<a/href="https://outro.example/">clique</a>@exemplo.com.br';
   await signUp(email);
   const { html, links, subject } = lastEmail(email);
-  expect(subject).toBe('Confirme seu e-mail | Baluarte');
+  expect(subject).toBe('Confirme seu e-mail | Fortim');
   expect(html).toContain('&lt;a/href=&#34;https://outro.example/&#34;&gt;clique&lt;/a&gt;@');
   expect(html).not.toContain('<a/href');
   expect(links.map((link) => new URL(link).host)).not.toContain('outro.example');
@@ -175,7 +175,7 @@ test('the other e-mails are ours too', async () => {
   const { client } = await supabase.person('outros@exemplo.com.br');
   await client.auth.reauthenticate();
   const { subject, html } = lastEmail('outros@exemplo.com.br');
-  expect(subject).toBe('Seu código de verificação | Baluarte');
+  expect(subject).toBe('Seu código de verificação | Fortim');
   expect(html).toMatch(/>\d{6}</);
   await client.auth.updateUser({ email: 'mudou@exemplo.com.br' });
   expect(lastEmail('outros@exemplo.com.br').html).toContain('mudou@exemplo.com.br');

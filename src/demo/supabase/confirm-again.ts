@@ -1,8 +1,8 @@
 import { createHash, randomInt } from 'node:crypto';
 import { saveEmail } from '../emails.ts';
+import { renderAccountEmail } from './account-email.ts';
 import { readCliConfig } from './config.ts';
 import type { EmbeddedSupabase } from './open.ts';
-import { renderEmail } from './render-email.ts';
 
 const RENEW = `
   update auth.users set confirmation_token = $2, confirmation_sent_at = now()
@@ -24,6 +24,6 @@ export async function confirmAgain(database: EmbeddedSupabase, address: string):
   const { rows } = await database.connection.driver.query(RENEW, [email, hash, max_frequency]);
   if (rows.length === 0) return false;
   const values = { SiteURL: database.siteUrl, Email: email, Token: code, TokenHash: hash };
-  await saveEmail({ to: email, ...renderEmail('confirmation', values) });
+  await saveEmail({ to: email, ...renderAccountEmail('confirmation', values) });
   return true;
 }

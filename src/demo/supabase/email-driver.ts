@@ -1,7 +1,7 @@
 import type { EmailDriver } from '@supabase/lite';
 import { saveEmail } from '../emails.ts';
+import { renderAccountEmail } from './account-email.ts';
 import { readSubject } from './email-subject.ts';
-import { renderEmail } from './render-email.ts';
 
 /** Puts lite's e-mails in the local inbox, drawn by us: all it is asked for is what goes into them. */
 export function emailsOut(siteUrl: string): EmailDriver {
@@ -12,7 +12,7 @@ export function emailsOut(siteUrl: string): EmailDriver {
         type: 'reauthentication',
         values: { SiteURL: siteUrl, Email: to, Token: /\d{6,}/.exec(text)?.[0] },
       };
-      await saveEmail({ to, ...renderEmail(type, values) });
+      await saveEmail({ to, ...renderAccountEmail(type, values) });
     },
   };
 }

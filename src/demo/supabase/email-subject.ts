@@ -1,3 +1,5 @@
+import type { AccountEmailType } from '../../hosting/supabase/site-emails.ts';
+
 /** The variables of Supabase's templates that ours use. */
 const VARIABLES = ['SiteURL', 'Token', 'TokenHash', 'Email', 'NewEmail'] as const;
 
@@ -7,15 +9,17 @@ export type EmailValues = Partial<Record<(typeof VARIABLES)[number], string>>;
  * A subject that carries an e-mail's type and values through lite, which puts values into templates
  * as they are: what someone gives as an address would be HTML. No value has a line break.
  */
-export const subjectFor = (type: string): string =>
+export const subjectFor = (type: AccountEmailType): string =>
   [type, ...VARIABLES.map((name) => `{{ .${name} }}`)].join('\n');
 
 /** The type and values that `subjectFor` has carried; undefined for an e-mail without one. */
-export function readSubject(subject: string): { type: string; values: EmailValues } | undefined {
-  const [type = '', ...values] = subject.split('\n');
+export function readSubject(
+  subject: string,
+): { type: AccountEmailType; values: EmailValues } | undefined {
+  const [type, ...values] = subject.split('\n');
   if (values.length !== VARIABLES.length) return undefined;
   return {
-    type,
+    type: type as AccountEmailType,
     values: Object.fromEntries(VARIABLES.map((name, index) => [name, values[index]])),
   };
 }

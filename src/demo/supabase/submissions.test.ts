@@ -403,8 +403,8 @@ test('those whom the site names are told by e-mail, once, of what was stored', a
   await submit({ submission_id: idOf(4243), form: 'another' });
   expect(told()).toHaveLength(before + 1);
   expect(told().at(-1)).toMatchObject({
-    subject: 'Chegou um envio pelo site',
-    links: expect.arrayContaining(['http://localhost:4173/painel']),
+    subject: 'Consultoria gratuita: <b>Ana</b>',
+    links: expect.arrayContaining([`http://localhost:4173/painel?envio=${id}`]),
     html: expect.stringMatching(/&lt;b&gt;Ana&lt;\/b&gt;.*Consultoria gratuita/s),
   });
 });

@@ -1,49 +1,56 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { mailOf } from '../../../supabase/functions/new-submission/mail.ts';
-import { projectRoot } from '../../node/project.ts';
+import {
+  type NoticeSettings,
+  noticeOf,
+  recipientsOf,
+  type SubmissionRow,
+} from '../../../supabase/functions/new-submission/notice.ts';
+import { logSettings, settingsSql } from '../../hosting/supabase/log-settings.ts';
+import { noticeSettings } from '../../hosting/supabase/site-emails.ts';
 import { saveEmail } from '../emails.ts';
-import { readFormLabels } from './form-labels.ts';
-import { tellSettings } from './log-settings.ts';
 import type { EmbeddedSupabase } from './open.ts';
-
-const TEMPLATE = join(projectRoot, 'supabase/templates/new_submission.html');
+import { readSources } from './site-sources.ts';
 
 /**
  * What goes on around `submit_form`: before, the database learns what the site logs; afterwards those
- * are told, by e-mail, who are to be. One that was there before is no news.
+ * are told, by e-mail, who are to be. A submission that was there before is told of once.
  */
 export async function takeSubmission(
   database: EmbeddedSupabase,
   body: { submission_id?: unknown },
   answer: () => Response | Promise<Response>,
 ): Promise<Response> {
-  const { notify = [] } = (await tellSettings(database)) ?? {};
+  const sources = sourcesNow();
+  if (sources) await database.connection.driver.query(settingsSql(logSettings(sources)));
   const find = async () => {
-    const { rows } = await database.connection.driver.query<{ name: string; form: string }>(
-      'select name, form from public.submissions where id = $1',
+    const { rows } = await database.connection.driver.query<SubmissionRow>(
+      'select id, form, page, name, email, fields from public.submissions where id = $1',
       [String(body.submission_id)],
     );
     return rows[0];
   };
-  const known = await find();
+  const isKnown = Boolean(await find());
   const response = await answer();
-  const stored = known ? undefined : await find();
-  if (stored) await tell(notify, database.siteUrl, stored);
+  const stored = isKnown ? undefined : await find();
+  const settings = sources && noticeSettings(sources);
+  if (stored && settings) await sendNotice(settings, stored, database.siteUrl);
   return response;
 }
 
-async function tell(notify: string[], siteUrl: string, stored: Record<'name' | 'form', string>) {
-  const form = labelOf(stored.form);
-  const mail = mailOf(readFileSync(TEMPLATE, 'utf8'), { ...stored, form }, siteUrl);
-  for (const to of notify) await saveEmail({ to, ...mail });
+async function sendNotice(
+  settings: NoticeSettings,
+  row: SubmissionRow,
+  siteUrl: string,
+): Promise<void> {
+  const notice = noticeOf(settings, row, siteUrl);
+  for (const to of recipientsOf(settings, row.form)) await saveEmail({ to, ...notice });
 }
 
-function labelOf(form: string): string {
+/** Undefined while a file of the site is being edited and does not parse: nothing changes then. */
+function sourcesNow() {
   try {
-    return readFormLabels()[form] ?? form;
+    return readSources();
   } catch (error) {
-    if (error instanceof SyntaxError) return form; // a page that is being edited
+    if (error instanceof SyntaxError) return undefined;
     throw error;
   }
 }

@@ -1,43 +1,106 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { FIXTURE_SITE } from '../../../src/content/testing/fixture.ts';
+import { readSources } from '../../../src/demo/supabase/site-sources.ts';
+import { noticeSettings } from '../../../src/hosting/supabase/site-emails.ts';
 import { answer, type Settings } from './answer.ts';
-import type { Mail } from './mail.ts';
+import type { Notice } from './notice.ts';
 
-const template = readFileSync('supabase/templates/new_submission.html', 'utf8');
-const RECORD = { id: 'a', name: 'Ana <b>& Cia</b>', form: 'hero_form', fields: [{ value: 'x' }] };
+const sources = readSources(FIXTURE_SITE);
+const settings = noticeSettings({
+  ...sources,
+  integrations: {
+    submissions: {
+      strategies: ['crm'],
+      notify: ['a@a.example', 'b@a.example'],
+      notifyByForm: [{ form: 'roundtable', emails: ['eventos@a.example'] }],
+      panel: '/painel',
+    },
+  },
+})!;
+
+const field = (name: string, label: string, value: string) => ({ name, label, value });
+const RECORD = {
+  id: 'abc',
+  form: 'hero_form',
+  page: 'https://a.example/sobre',
+  name: 'Ana <b>& Cia</b>',
+  email: 'ana@empresa.example',
+  fields: [
+    field('name', 'Nome', 'Ana <b>& Cia</b>'),
+    field('phone', 'Telefone', '+55 11 91234-5678'),
+    field('company', 'Empresa', 'Padaria Sol'),
+    field('message', 'Mensagem', 'Linha 1\nLinha 2 & $&'),
+    field('empty', 'Vazio', ' '),
+  ],
+};
 const NEWS = { type: 'INSERT', schema: 'public', table: 'submissions', record: RECORD };
 
-async function ask(news: unknown, { secret = 'segredo', ...settings }: Partial<Settings> = {}) {
-  const sent: [to: string, mail: Mail][] = [];
+async function ask(news: unknown, { secret = 'segredo', ...others }: Partial<Settings> = {}) {
+  const sent: [to: string, mail: Notice][] = [];
   const request = new Request('https://a.example/', {
     method: 'POST',
     headers: { 'x-webhook-secret': 'segredo' },
     body: typeof news === 'string' ? news : JSON.stringify(news),
   });
   const { status } = await answer(request, {
-    ...{ secret, template, notify: ['a@a.example', 'b@a.example'], siteUrl: 'https://a.example' },
-    labels: { hero_form: 'Consultoria gratuita' },
-    send: async (to, mail) => void sent.push([to, mail]),
     ...settings,
+    secret,
+    siteUrl: 'https://a.example',
+    send: async (to, mail) => void sent.push([to, mail]),
+    ...others,
   });
   return { status, sent };
 }
+const noticeOf = async (record: object) => (await ask({ ...NEWS, record })).sent[0]![1];
 
-test('everyone who is to be told is, of who it was and where to read it, and no more', async () => {
+test('everyone who is to be told gets all that was written, and can answer', async () => {
   const { status, sent } = await ask(NEWS);
   expect(status).toBe(200);
   expect(sent.map(([to]) => to)).toEqual(['a@a.example', 'b@a.example']);
-  const [, { subject, html } = { subject: '', html: '' }] = sent[0] ?? [];
-  expect(subject).toBe('Chegou um envio pelo site');
+  const { subject, html, text, replyTo } = sent[0]![1];
+  expect(subject).toBe('Consultoria gratuita: Ana <b>& Cia</b>, Padaria Sol');
+  expect(replyTo).toBe('ana@empresa.example');
   expect(html).toContain('Ana &lt;b&gt;&amp; Cia&lt;/b&gt;');
-  expect(html).toContain('href="https://a.example/painel"');
-  expect(html).toContain('pelo formulário <strong>Consultoria gratuita</strong>');
-  expect(html).not.toContain('{{');
+  expect(html).toContain('href="https://a.example/painel?envio=abc"');
+  for (const part of ['Telefone', '+55 11 91234-5678', 'Padaria Sol', 'https://a.example/sobre']) {
+    expect(html).toContain(part);
+    expect(text).toContain(part);
+  }
+  expect(text).toContain('Linha 1\nLinha 2 & $&');
+  expect(html).toContain('Linha 2 &amp; $&amp;');
+  expect(html + text).not.toContain('Vazio');
+  expect(html).not.toContain('<b>');
+  expect(html + text).not.toMatch(/\{\w+\}/);
 });
 
-test('a value with a dollar or a variable in it stays as it is', async () => {
-  const { sent } = await ask({ ...NEWS, record: { name: '$& {{ .Form }}', form: 'f' } });
-  expect(sent[0]?.[1].html).toContain('$&amp; {{ .Form }}');
+test('a form may have recipients of its own', async () => {
+  const { sent } = await ask({ ...NEWS, record: { ...RECORD, form: 'roundtable-registration' } });
+  expect(sent.map(([to]) => to)).toEqual(['eventos@a.example']);
+});
+
+test('without a company, the subject ends with the name', async () => {
+  const { subject } = await noticeOf({ ...RECORD, fields: [] });
+  expect(subject).toBe('Consultoria gratuita: Ana <b>& Cia</b>');
+});
+
+test('what a visitor writes adds no header and no recipient', async () => {
+  const written = 'Ana\r\nBcc: todos@a.example';
+  const { subject } = await noticeOf({ ...RECORD, name: written });
+  expect(subject).not.toMatch(/[\r\n]/);
+  for (const email of ['a@a.example, b@a.example', 'Ana <a@a.example>', 'a@a.example\nX: y', 'a'])
+    expect(await noticeOf({ ...RECORD, email })).not.toHaveProperty('replyTo');
+});
+
+test('the names of placeholders are text in what a visitor writes', async () => {
+  const { subject, html } = await noticeOf({ ...RECORD, name: '{form} {{ .SiteURL }}' });
+  expect(subject).toContain('{form} {{ .SiteURL }}');
+  expect(html).toContain('{form} {{ .SiteURL }}');
+});
+
+test('a row of an older database is told of all the same', async () => {
+  const { html, subject } = await noticeOf({ form: 'another' });
+  expect(subject).toBe('another: ?');
+  expect(html).not.toContain('undefined');
 });
 
 test.each([
@@ -47,8 +110,8 @@ test.each([
   ['a change', { ...NEWS, type: 'UPDATE' }, {}, 400],
   ['no row', { ...NEWS, record: null }, {}, 400],
   ['what is no JSON', '{', {}, 400],
-])('of %s nobody is told', async (_, news, settings, status) => {
-  expect(await ask(news, settings)).toEqual({ status, sent: [] });
+])('of %s nobody is told', async (_, news, others, status) => {
+  expect(await ask(news, others)).toEqual({ status, sent: [] });
 });
 
 test('a mail that is not taken is an error, and the others go', async () => {
@@ -63,13 +126,7 @@ test('a mail that is not taken is an error, and the others go', async () => {
 });
 
 test('only a POST is answered', async () => {
-  const settings = {
-    secret: 's',
-    notify: [],
-    siteUrl: '',
-    template,
-    labels: {},
-    send: async () => {},
-  };
-  expect((await answer(new Request('https://a.example/'), settings)).status).toBe(405);
+  const request = new Request('https://a.example/');
+  const all = { ...settings, secret: 's', siteUrl: '', send: async () => {} };
+  expect((await answer(request, all)).status).toBe(405);
 });

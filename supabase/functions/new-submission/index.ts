@@ -1,5 +1,6 @@
 /** The edge function: what the Deno of a hosted project gives to `answer`. docs/publicar.md says how. */
 import { answer } from './answer.ts';
+import type { NoticeSettings } from './notice.ts';
 
 declare const Deno: {
   env: { get(name: string): string | undefined };
@@ -8,27 +9,29 @@ declare const Deno: {
 };
 
 const secret = (name: string) => Deno.env.get(name) ?? '';
-const template = await Deno.readTextFile(
-  new URL('../../templates/new_submission.html', import.meta.url),
+// Written by `npm run supabase`, of the site's own words and colours.
+const settings: NoticeSettings = JSON.parse(
+  await Deno.readTextFile(new URL('./settings.json', import.meta.url)),
 );
 
 Deno.serve((request) =>
   answer(request, {
+    ...settings,
     secret: secret('WEBHOOK_SECRET'),
-    notify: secret('NOTIFY')
-      .split(/[\s,]+/)
-      .filter(Boolean),
-    siteUrl: secret('SITE_URL'),
-    labels: JSON.parse(secret('FORM_LABELS') || '{}'),
-    template,
-    async send(to, mail) {
+    siteUrl: secret('SITE_URL').replace(/\/$/, ''),
+    async send(to, { replyTo, ...mail }) {
       const response = await fetch(secret('MAIL_API') || 'https://api.resend.com/emails', {
         method: 'POST',
         headers: {
           Authorization: `Bearer ${secret('MAIL_KEY')}`,
           'Content-Type': 'application/json',
         },
-        body: JSON.stringify({ from: secret('MAIL_FROM'), to: [to], ...mail }),
+        body: JSON.stringify({
+          from: secret('MAIL_FROM'),
+          to: [to],
+          ...mail,
+          ...(replyTo && { reply_to: replyTo }),
+        }),
       });
       if (!response.ok) throw new Error(`The mailer answered ${response.status}`);
     },

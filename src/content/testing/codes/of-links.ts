@@ -316,6 +316,10 @@ export const OF_LINKS: Codes = {
     'Há contas, e faltam os textos delas.',
     { 'site-config/messages.json': { ...ofFixtureSite('messages.json'), auth: undefined } },
   ],
+  'email-texts-missing': [
+    'Há contas, e faltam os textos dos e-mails.',
+    { 'site-config/messages.json': { ...ofFixtureSite('messages.json'), emails: undefined } },
+  ],
   'captcha-missing': [
     'As contas pedem uma verificação que o formulário não tem.',
     {

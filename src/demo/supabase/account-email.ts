@@ -1,0 +1,17 @@
+import { type AccountEmailType, accountEmail } from '../../hosting/supabase/site-emails.ts';
+import type { EmailValues } from './email-subject.ts';
+import { escaped } from './html-template.ts';
+import { readSources } from './site-sources.ts';
+
+/** The e-mail that a hosted project would send, with these values in it. */
+export function renderAccountEmail(
+  type: AccountEmailType,
+  values: EmailValues,
+): { subject: string; html: string } {
+  const email = accountEmail(type, readSources());
+  if (!email) throw new Error(`messages.json has no words for the e-mail ${type}`);
+  const html = email.html.replaceAll(/\{\{ \.(\w+) \}\}/g, (_, name: string, at: number) =>
+    escaped(values[name as keyof EmailValues] ?? '', email.html.slice(0, at)),
+  );
+  return { subject: email.subject, html };
+}

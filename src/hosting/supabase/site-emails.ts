@@ -1,0 +1,130 @@
+/** The e-mails of a site, of its own words, colours and language. */
+import {
+  type EmailContent,
+  type EmailLook,
+  emailHtml,
+  filled,
+  type Html,
+} from '../../../supabase/functions/new-submission/layout.ts';
+import type { NoticeSettings } from '../../../supabase/functions/new-submission/notice.ts';
+import type {
+  AccountEmail,
+  Form,
+  Integrations,
+  Messages,
+  Site,
+  SubmissionPanelSection,
+  Theme,
+} from '../../app/types/config.gen.ts';
+
+/** What e-mails are made of. */
+export interface EmailSources {
+  site: Pick<Site, 'brand' | 'language'>;
+  theme: Pick<Theme, 'colors'>;
+  messages: Pick<Messages, 'emails'>;
+  integrations: Pick<Integrations, 'auth' | 'submissions'>;
+  /** By id. */
+  forms: Record<string, Form>;
+  /** The forms that the site's panel shows, as it calls them. */
+  panelForms: SubmissionPanelSection['forms'];
+}
+
+/** The types of Supabase's templates, with the kind of link that each carries (Supabase's guide "Email Templates"). */
+const TYPES = {
+  confirmation: { key: 'confirmation', link: 'signup' },
+  recovery: { key: 'recovery', link: 'recovery' },
+  magic_link: { key: 'magicLink', link: 'magiclink' },
+  email_change: { key: 'emailChange', link: 'email_change' },
+  reauthentication: { key: 'reauthentication', link: undefined },
+  invite: { key: 'invite', link: 'invite' },
+} as const;
+export type AccountEmailType = keyof typeof TYPES;
+
+/** Links that lead to the page where a password is chosen; the others lead to the home page. */
+const TO_NEW_PASSWORD: readonly (string | undefined)[] = ['recovery', 'invite'];
+
+/** Variables of Go's html/template, which Supabase fills in. */
+const variable = (name: string) => `{{ .${name} }}` as Html;
+const VALUES = {
+  email: variable('Email'),
+  newEmail: variable('NewEmail'),
+  code: variable('Token'),
+};
+const SITE_URL = variable('SiteURL');
+
+export const ACCOUNT_EMAIL_TYPES = Object.keys(TYPES) as AccountEmailType[];
+
+/** Subject and template of an e-mail about an account. Undefined if the site has no words for it. */
+export function accountEmail(
+  type: AccountEmailType,
+  sources: EmailSources,
+): { subject: string; html: string } | undefined {
+  const { emails } = sources.messages;
+  if (!emails) return undefined;
+  const { key, link } = TYPES[type];
+  const words: AccountEmail = emails[key];
+  const page =
+    (TO_NEW_PASSWORD.includes(link) && sources.integrations.auth?.pages?.newPassword) || '/';
+  const content: EmailContent = {
+    preview: words.preview,
+    title: words.title,
+    paragraphs: [words.text, ...(words.code ? [words.code] : [])].map((text) =>
+      filled(text, VALUES),
+    ),
+    ...(link && {
+      button: {
+        label: words.button ?? words.title,
+        href: `${SITE_URL}${page}?token_hash=${variable('TokenHash')}&type=${link}`,
+      },
+    }),
+    ...(!link && { code: VALUES.code }),
+    note: filled(words.note, VALUES),
+  };
+  return { subject: words.subject, html: emailHtml(lookOf(sources), content, SITE_URL) };
+}
+
+/** What the notice of a new submission is made of. Undefined if the site has no words for it. */
+export function noticeSettings(sources: EmailSources): NoticeSettings | undefined {
+  const { messages, integrations, forms, panelForms } = sources;
+  const words = messages.emails?.submission;
+  if (!words) return undefined;
+  const { notify = [], notifyByForm = [], panel } = integrations.submissions ?? {};
+  const settings = Object.entries(forms).flatMap(([id, { submit, fields }]) => {
+    if (!('formName' in submit)) return [];
+    const company = fields.find(
+      (field) => 'autocomplete' in field && field.autocomplete === 'organization',
+    );
+    const label = panelForms.find(({ name }) => name === submit.formName)?.label;
+    return [
+      [
+        submit.formName,
+        {
+          label: label ?? submit.formName,
+          company: company && 'name' in company ? company.name : undefined,
+          notify: notifyByForm.find(({ form }) => form === id)?.emails,
+        },
+      ] as const,
+    ];
+  });
+  return { look: lookOf(sources), words, panel, notify, forms: Object.fromEntries(settings) };
+}
+
+function lookOf({ site, theme: { colors }, messages }: EmailSources): EmailLook {
+  return {
+    language: site.language,
+    brand: site.brand.name,
+    colors: {
+      accent: colors.brand,
+      onAccent: colors.white,
+      link: colors.brandDark,
+      title: colors.ink,
+      text: colors.graphite,
+      muted: colors.steel,
+      line: colors.line,
+      page: colors.paper,
+      card: colors.white,
+    },
+    copyAddress: messages.emails?.copyAddress ?? '',
+    automatic: messages.emails?.automatic ?? '{site}',
+  };
+}

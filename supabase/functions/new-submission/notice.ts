@@ -1,0 +1,98 @@
+/** The e-mail that tells of a new submission. The embedded database sends the same. */
+import { type EmailLook, emailHtml, emailText, escaped, filled } from './layout.ts';
+
+export interface NoticeSettings {
+  look: EmailLook;
+  /** Of messages.json; {form}, {name} and {company} are of the submission. */
+  words: {
+    subject: string;
+    preview: string;
+    title: string;
+    text: string;
+    page: string;
+    button: string;
+    note: string;
+  };
+  /** Path of the page with the panel; undefined if the site has none. */
+  panel?: string | undefined;
+  /** E-mail addresses that are told of each submission. */
+  notify: string[];
+  /** By `formName`. */
+  forms: Record<
+    string,
+    {
+      /** What people call the form. */
+      label: string;
+      /** The field with the name of a company. */
+      company?: string | undefined;
+      /** In place of the addresses above. */
+      notify?: string[] | undefined;
+    }
+  >;
+}
+
+/** A row of `public.submissions`. */
+export interface SubmissionRow {
+  id: string;
+  form: string;
+  page: string;
+  name: string;
+  email: string;
+  fields: { name: string; label: string; value: string }[];
+}
+
+export interface Notice {
+  subject: string;
+  html: string;
+  text: string;
+  /** Address of the visitor, so that an answer reaches them; absent if they gave none. */
+  replyTo?: string;
+}
+
+/** As HTML takes it; anything else could add headers or recipients. */
+const ADDRESS = /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\]+\.[^\s@<>(),;:"[\]\\]+$/;
+
+export const recipientsOf = ({ forms, notify }: NoticeSettings, form: string): string[] =>
+  forms[form]?.notify ?? notify;
+
+/** @param siteUrl without a slash at the end */
+export function noticeOf(settings: NoticeSettings, row: SubmissionRow, siteUrl: string): Notice {
+  const { look, words, panel, forms } = settings;
+  const { label = row.form, company } = forms[row.form] ?? {};
+  const fields = row.fields.filter(({ value }) => value.trim() !== '');
+  const values = {
+    form: label,
+    name: row.name || row.email || '?',
+    company: fields.find(({ name }) => name === company)?.value ?? '',
+  };
+  const content = {
+    preview: plain(words.preview, values),
+    title: words.title,
+    paragraphs: [filled(words.text, { form: escaped(values.form), name: escaped(values.name) })],
+    rows: [
+      ...fields.map(({ label, value }) => ({ label, value })),
+      { label: words.page, value: row.page },
+    ],
+    ...(panel && {
+      button: {
+        label: words.button,
+        href: `${siteUrl}${panel}?envio=${encodeURIComponent(row.id)}`,
+      },
+    }),
+    note: escaped(words.note),
+  };
+  return {
+    subject: plain(words.subject, values),
+    html: emailHtml(look, content, siteUrl),
+    text: emailText(look, content, siteUrl),
+    ...(ADDRESS.test(row.email) && { replyTo: row.email }),
+  };
+}
+
+/** One line of text with values in it: a line break in a subject would be another header. */
+const plain = (text: string, values: Record<string, string>): string =>
+  text
+    .replace(/\{(\w+)\}/g, (name, key: string) => values[key] ?? name)
+    .replace(/\s+/g, ' ')
+    .replace(/[\s,:–-]+$/, '')
+    .slice(0, 200);

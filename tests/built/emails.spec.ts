@@ -1,0 +1,58 @@
+/** E-mails as mail programs show them: no scripts, no sheet, from a phone's width on. */
+
+import { readSources } from '../../src/demo/supabase/site-sources.ts';
+import {
+  ACCOUNT_EMAIL_TYPES,
+  accountEmail,
+  noticeSettings,
+} from '../../src/hosting/supabase/site-emails.ts';
+import { noticeOf } from '../../supabase/functions/new-submission/notice.ts';
+import { axeViolations } from '../axe.ts';
+import { fixture } from '../sites.ts';
+import { expect, test } from '../test.ts';
+
+const sources = readSources(fixture.root);
+const notice = noticeOf(
+  noticeSettings(sources)!,
+  {
+    id: 'abc',
+    form: 'contact_form',
+    page: `https://www.exemplo.com.br/${'caminho-longo-'.repeat(12)}`,
+    name: 'Conceição Araújo',
+    email: 'conceicao@exemplo.com.br',
+    fields: [
+      { name: 'name', label: 'Nome completo', value: 'Conceição Araújo' },
+      { name: 'message', label: 'Mensagem', value: `${'Sem espaço'.repeat(40)}\nOutra linha` },
+    ],
+  },
+  'https://www.exemplo.com.br',
+);
+
+test.use({ javaScriptEnabled: false });
+
+for (const width of [390, 640])
+  test(`e-mails fit ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const html of [
+      ...ACCOUNT_EMAIL_TYPES.map((type) => accountEmail(type, sources)!.html),
+      notice.html,
+    ]) {
+      await page.setContent(html);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const { width: content = 0 } = (await page.getByRole('main').boundingBox()) ?? {};
+      expect(content).toBeLessThanOrEqual(width);
+      for (const link of await page.getByRole('link').all()) {
+        const box = await link.boundingBox();
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+      }
+    }
+  });
+
+test.describe('with scripts, for axe', () => {
+  test.use({ javaScriptEnabled: true });
+  test('the notice can be read by all', async ({ page }) => {
+    await page.setContent(notice.html);
+    await expect(page.getByText('Sem espaçoSem espaço')).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+  });
+});
