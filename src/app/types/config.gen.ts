@@ -77,6 +77,7 @@ export type When = 'before' | 'after';
 export type Background = 'paper' | 'white' | 'ink' | 'brand';
 export type Inbox = InboxLine[];
 export type AnnotatedNotes = AnnotatedNote[];
+export type Actions = Action[];
 export type IconName = string;
 export type ReportBlock = ReportText | ReportFigures | ReportChart | ReportList | ReportTable;
 export type SubmissionColumnField =
@@ -948,7 +949,7 @@ export interface AnnotatedSection {
   document: AnnotatedDocument;
   inbox?: Inbox;
   notes: AnnotatedNotes;
-  actions?: Action[];
+  actions?: Actions;
 }
 export interface AnnotatedDocument {
   form: 'message' | 'chat' | 'poster' | 'log' | 'rule';
@@ -1016,7 +1017,7 @@ export interface CallToActionSection {
   title: string;
   text?: string;
   engraving?: string;
-  actions: Action[];
+  actions: Actions;
 }
 export interface CardGridSection {
   type: 'card-grid';
@@ -1052,7 +1053,7 @@ export interface CaseCardsSection {
   intro?: string;
   cases: string[];
   plots?: boolean;
-  actions?: Action[];
+  actions?: Actions;
 }
 export interface CaseStudySection {
   type: 'case-study';
@@ -1108,7 +1109,7 @@ export interface ChartSection {
   intro?: string;
   chart: Chart;
   readings?: Reading[];
-  actions?: Action[];
+  actions?: Actions;
 }
 export interface Reading {
   title: string;
@@ -1150,12 +1151,12 @@ export interface EventSection {
   upcoming: {
     badge: string;
     text: string;
-    actions?: Action[];
+    actions?: Actions;
   };
   past: {
     badge: string;
     text: string;
-    actions?: Action[];
+    actions?: Actions;
   };
 }
 export interface FiguresSection {
@@ -1241,7 +1242,7 @@ export interface HeroCarouselSection {
     title: string;
     description: string;
     picture: Picture;
-    actions: Action[];
+    actions: Actions;
   }[];
   figures?: Figure[];
 }
@@ -1261,7 +1262,7 @@ export interface HeroSection {
   picture?: Picture;
   back?: NavigationLink;
   badges?: string[];
-  actions?: Action[];
+  actions?: Actions;
   figures?: Figure[];
 }
 export interface Subtitle {
@@ -1304,7 +1305,7 @@ export interface ProseSection {
   }[];
   picture?: Picture;
   pictureSide?: 'start' | 'end';
-  actions?: Action[];
+  actions?: Actions;
 }
 export interface ReportSection {
   type: 'report';
@@ -1322,7 +1323,7 @@ export interface ReportSection {
   readings?: ReportReading[];
   source?: string;
   demo?: boolean;
-  actions?: Action[];
+  actions?: Actions;
 }
 export interface ReportPage {
   reader: string;
@@ -1395,7 +1396,7 @@ export interface ScreenSection {
   intro?: string;
   picture?: Picture;
   screen: Screen;
-  actions?: Action[];
+  actions?: Actions;
 }
 export interface Screen {
   name: string;
@@ -1465,7 +1466,7 @@ export interface StepsSection {
     to?: number;
     items?: string[];
   }[];
-  actions?: Action[];
+  actions?: Actions;
 }
 export interface SubmissionPanelSection {
   type: 'submission-panel';
@@ -1601,7 +1602,7 @@ export interface SubmissionErasure {
 export interface SubmissionsSignedOut {
   title: string;
   text: string;
-  actions?: Action[];
+  actions?: Actions;
 }
 export interface SubmissionsNoAccess {
   title: string;
@@ -1681,7 +1682,7 @@ export interface VideoSection {
   seconds: number;
   published: string;
   transcript: string[];
-  actions?: Action[];
+  actions?: Actions;
 }
 export interface VideoFiles {
   from: 'files';
@@ -1712,7 +1713,7 @@ export interface ZonesSection {
   flows: Flow[];
   source?: string;
   demo?: boolean;
-  actions?: Action[];
+  actions?: Actions;
 }
 export interface Zone {
   id: string;
