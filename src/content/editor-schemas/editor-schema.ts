@@ -15,6 +15,7 @@ const LEFT_OUT = [
   'examples',
   'definitions',
   'typeName',
+  'format',
   'variables',
 ];
 
