@@ -77,6 +77,7 @@ export type When = 'before' | 'after';
 export type Background = 'paper' | 'white' | 'ink' | 'brand';
 export type Inbox = InboxLine[];
 export type AnnotatedNotes = AnnotatedNote[];
+export type Actions = Action[];
 export type IconName = string;
 export type ReportBlock = ReportText | ReportFigures | ReportChart | ReportList | ReportTable;
 export type SubmissionColumnField =
@@ -983,7 +984,7 @@ export interface AnnotatedSection {
   document: AnnotatedDocument;
   inbox?: Inbox;
   notes: AnnotatedNotes;
-  actions?: Action[];
+  actions?: Actions;
 }
 export interface AnnotatedDocument {
   form: 'message' | 'chat' | 'poster' | 'log' | 'rule';
@@ -1051,7 +1052,7 @@ export interface CallToActionSection {
   title: string;
   text?: string;
   engraving?: string;
-  actions: Action[];
+  actions: Actions;
 }
 export interface CardGridSection {
   type: 'card-grid';
@@ -1087,7 +1088,7 @@ export interface CaseCardsSection {
   intro?: string;
   cases: string[];
   plots?: boolean;
-  actions?: Action[];
+  actions?: Actions;
 }
 export interface CaseStudySection {
   type: 'case-study';
@@ -1143,7 +1144,7 @@ export interface ChartSection {
   intro?: string;
   chart: Chart;
   readings?: Reading[];
-  actions?: Action[];
+  actions?: Actions;
 }
 export interface Reading {
   title: string;
@@ -1185,12 +1186,12 @@ export interface EventSection {
   upcoming: {
     badge: string;
     text: string;
-    actions?: Action[];
+    actions?: Actions;
   };
   past: {
     badge: string;
     text: string;
-    actions?: Action[];
+    actions?: Actions;
   };
 }
 export interface FiguresSection {
@@ -1276,7 +1277,7 @@ export interface HeroCarouselSection {
     title: string;
     description: string;
     picture: Picture;
-    actions: Action[];
+    actions: Actions;
   }[];
   figures?: Figure[];
 }
@@ -1296,7 +1297,7 @@ export interface HeroSection {
   picture?: Picture;
   back?: NavigationLink;
   badges?: string[];
-  actions?: Action[];
+  actions?: Actions;
   figures?: Figure[];
 }
 export interface Subtitle {
@@ -1339,7 +1340,7 @@ export interface ProseSection {
   }[];
   picture?: Picture;
   pictureSide?: 'start' | 'end';
-  actions?: Action[];
+  actions?: Actions;
 }
 export interface ReportSection {
   type: 'report';
@@ -1357,7 +1358,7 @@ export interface ReportSection {
   readings?: ReportReading[];
   source?: string;
   demo?: boolean;
-  actions?: Action[];
+  actions?: Actions;
 }
 export interface ReportPage {
   reader: string;
@@ -1430,7 +1431,7 @@ export interface ScreenSection {
   intro?: string;
   picture?: Picture;
   screen: Screen;
-  actions?: Action[];
+  actions?: Actions;
 }
 export interface Screen {
   name: string;
@@ -1500,7 +1501,7 @@ export interface StepsSection {
     to?: number;
     items?: string[];
   }[];
-  actions?: Action[];
+  actions?: Actions;
 }
 export interface SubmissionPanelSection {
   type: 'submission-panel';
@@ -1636,7 +1637,7 @@ export interface SubmissionErasure {
 export interface SubmissionsSignedOut {
   title: string;
   text: string;
-  actions?: Action[];
+  actions?: Actions;
 }
 export interface SubmissionsNoAccess {
   title: string;
@@ -1716,7 +1717,7 @@ export interface VideoSection {
   seconds: number;
   published: string;
   transcript: string[];
-  actions?: Action[];
+  actions?: Actions;
 }
 export interface VideoFiles {
   from: 'files';
@@ -1747,7 +1748,7 @@ export interface ZonesSection {
   flows: Flow[];
   source?: string;
   demo?: boolean;
-  actions?: Action[];
+  actions?: Actions;
 }
 export interface Zone {
   id: string;

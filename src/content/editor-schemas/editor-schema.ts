@@ -15,6 +15,7 @@ const LEFT_OUT = [
   'examples',
   'definitions',
   'typeName',
+  'format',
   'variables',
 ];
 
@@ -30,8 +31,7 @@ export function editorSchema(source: SchemaSource, id: string): JsonObject {
   const edited = (given: unknown, base: string, example?: unknown): unknown => {
     if (Array.isArray(given)) return given.map((item) => edited(item, base));
     if (!isObject(given)) return given;
-    if (typeof given.$ref === 'string') return definition(source.follow(given.$ref, base));
-    if (given.allOf !== undefined) return described(given, base);
+    if (typeof given.$ref === 'string') return referred(given, given.$ref, base);
     if (Array.isArray(given.oneOf)) return union(given, base);
     const shown = example ?? first(given.examples);
     return { ...kept(given, base, shown), ...errorWords(given), ...snippet(given, base, shown) };
@@ -70,10 +70,11 @@ export function editorSchema(source: SchemaSource, id: string): JsonObject {
     return { $ref: `#/definitions/${place.name}` };
   };
 
-  /** An `allOf` gives what it refers to words of its own. */
-  const described = ({ allOf, ...words }: JsonObject, base: string): JsonObject => {
-    const { schema, base: from } = resolved(source, { allOf }, base);
-    return { ...(edited(schema, from) as JsonObject), ...words };
+  /** What has words of its own is written out with them, anything else once. */
+  const referred = ({ $ref, ...words }: JsonObject, ref: string, base: string): JsonObject => {
+    const place = source.follow(ref, base);
+    if (Object.keys(words).length === 0) return definition(place);
+    return { ...(edited(place.schema, place.base) as JsonObject), ...words };
   };
 
   /** By its tag, so that what is wrong is told of one branch, at the field that is wrong. */

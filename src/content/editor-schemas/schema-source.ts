@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type JsonObject, walk } from '../json/json.ts';
-import { follow } from './follow.ts';
+import { composed } from '../schema/compose.ts';
+import { follow } from '../schema/follow.ts';
 
 /** Everything under schema/, with what a `$ref` leads to. */
 export interface SchemaSource {
@@ -21,10 +22,11 @@ export interface Place {
 const END = '.schema.json';
 
 export function readSchemas(folder: string): SchemaSource {
-  const files = new Map<string, JsonObject>();
+  const source = new Map<string, JsonObject>();
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort())
     if (name.endsWith(END))
-      files.set(name.replaceAll('\\', '/'), JSON.parse(readFileSync(join(folder, name), 'utf8')));
+      source.set(name.replaceAll('\\', '/'), JSON.parse(readFileSync(join(folder, name), 'utf8')));
+  const files = composed(source);
   return {
     files,
     follow(ref, base) {

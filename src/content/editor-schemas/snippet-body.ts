@@ -54,12 +54,10 @@ export function snippetBody(
   return bodyOf(schema, base, example);
 }
 
-/** A schema with its `$ref` followed, alone or as the one of an `allOf` that adds words. */
+/** A schema with its `$ref` followed. */
 export function resolved(source: SchemaSource, given: unknown, base: string) {
   const schema = isObject(given) ? given : {};
-  const only = first(schema.allOf);
-  const ref = schema.$ref ?? (isObject(only) ? only.$ref : undefined);
-  return typeof ref === 'string' ? source.follow(ref, base) : { schema, base };
+  return typeof schema.$ref === 'string' ? source.follow(schema.$ref, base) : { schema, base };
 }
 
 /** Of a tagged union, the branch of an example, or the first. */

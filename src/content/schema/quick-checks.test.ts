@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Options } from 'ajv';
 import { afterAll, expect, it, vi } from 'vitest';
+import { readSchemas } from '../editor-schemas/schema-source.ts';
 import type { JsonObject } from '../json/json.ts';
 import { PROJECT } from '../testing/fixture.ts';
 import { createAjv, type Found } from './ajv.ts';
@@ -12,9 +13,7 @@ const jsonIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.json'))
     .map((file): JsonObject => JSON.parse(readFileSync(join(folder, file), 'utf8')));
-const schemas = new Map(
-  jsonIn(join(PROJECT, 'schema')).map((schema) => [schema.$id as string, schema]),
-);
+const schemas = readSchemas(join(PROJECT, 'schema')).files;
 const collections = ['cases', 'guides', 'partners', 'vendors'];
 const compiled = (options: Options) => createAjv(schemas, collections, options);
 const messages = JSON.parse(readFileSync(join(PROJECT, 'site-config/messages.json'), 'utf8'));

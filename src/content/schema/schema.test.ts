@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
+import { readSchemas } from '../editor-schemas/schema-source.ts';
 import { linksOf } from '../references/links-of.ts';
 import { PROJECT } from '../testing/fixture.ts';
 import { loadSchemas } from './schema.ts';
@@ -11,13 +12,9 @@ const FOLDER = join(PROJECT, 'schema');
 const schemas = loadSchemas(FOLDER);
 const sections = readdirSync(join(FOLDER, 'sections'));
 
-it.each(
-  readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.json'),
-  ),
-)('%s is a JSON schema', (file) => {
+it.each([...readSchemas(FOLDER).files])('%s is a JSON schema', (_, schema) => {
   const ajv = new Ajv();
-  ajv.validateSchema(JSON.parse(readFileSync(join(FOLDER, file), 'utf8')));
+  ajv.validateSchema(schema);
   expect(ajv.errors ?? []).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { basename, join, relative, sep } from 'node:path';
 import type { Ajv, ErrorObject, Options } from 'ajv';
 import { keyOf } from '../../node/hash-of.ts';
 import { projectRoot } from '../../node/project.ts';
@@ -7,6 +7,8 @@ import { NEEDED_SCHEMAS } from '../files/layout.ts';
 import { isObject, type JsonObject } from '../json/json.ts';
 import { CannotRun } from '../problem.ts';
 import { compileAll, createAjv, type Found } from './ajv.ts';
+import { composed } from './compose.ts';
+import { follow } from './follow.ts';
 import { QUICK, quickChecks } from './quick-checks.ts';
 
 export interface Checked {
@@ -25,14 +27,16 @@ export interface Schemas {
   remember(): void;
   /** Checks a value against the schema with that `$id`. */
   check(id: string, value: unknown): Checked;
-  /** A schema with its `$ref`, if any, followed, also that of an `allOf` that only adds words. */
+  /** A schema with its `$ref`, if any, followed. */
   resolve(schema: unknown): JsonObject;
   /** Of the site, where it names one: what a moment is in that says no other. */
   timeZone?: string | undefined;
 }
 
 const HERE = join(projectRoot, 'src/content/schema');
-const KEYWORDS = ['ajv.ts', 'blanks.ts', 'quick-checks.ts'].map((name) => join(HERE, name));
+const KEYWORDS = ['ajv.ts', 'blanks.ts', 'compose.ts', 'quick-checks.ts'].map((name) =>
+  join(HERE, name),
+);
 /** For the Ajv that tells all mistakes. `optimize` takes a third of the time, for what is used once. */
 const THOROUGH = { allErrors: true, verbose: true, code: { optimize: false } };
 const AJV = join(projectRoot, 'node_modules/ajv/package.json');
@@ -49,33 +53,28 @@ export function loadSchemas(folder: string): Schemas {
 }
 
 function prepareSchemas(folder: string, files: readonly (readonly [string, string])[]): Schemas {
-  const byId = new Map<string, JsonObject>();
+  const ids = files.map(([path]) => relative(folder, path).split(sep).join('/'));
+  const namesIn = (kind: string) =>
+    ids.flatMap((id) => (id.startsWith(`${kind}/`) ? basename(id, '.schema.json') : []));
+  const collections = new Set(namesIn('collections'));
+  // Not before they are needed: a valid site, by quick checks that are kept, needs none of them.
+  let all: ReadonlyMap<string, JsonObject> | undefined;
   const baseOf = new WeakMap<object, string>();
-  for (const [path, text] of files) {
-    const schema = parseSchema(path, text);
-    const id = relative(folder, path).split(sep).join('/');
-    if (schema.$id !== id)
-      throw new CannotRun(`schema/${id}: o "$id" deveria ser "${id}", igual ao nome do arquivo.`);
-    byId.set(id, schema);
-    remember(schema, id, baseOf);
-  }
-  const collections = new Set(
-    [...byId.keys()].flatMap((id) => /^collections\/(.+)\.schema\.json$/.exec(id)?.[1] ?? []),
-  );
+  const byId = () => {
+    if (all) return all;
+    all = composedOf(ids, files);
+    for (const [id, schema] of all) remember(schema, id, baseOf);
+    return all;
+  };
   const compile = (options: Options): Ajv => {
-    const ajv = createAjv(byId, collections, options);
-    compileAll(ajv, byId.keys());
+    const ajv = createAjv(byId(), collections, options);
+    compileAll(ajv, ids);
     return ajv;
   };
   const resolve = (schema: unknown): JsonObject => {
     if (!isObject(schema)) return {};
-    if (Array.isArray(schema.allOf)) return resolve(schema.allOf[0]);
     if (typeof schema.$ref !== 'string') return schema;
-    const url = new URL(schema.$ref, `schema:///${baseOf.get(schema) ?? ''}`);
-    let target: unknown = byId.get(url.pathname.slice(1));
-    for (const segment of url.hash.split('/').slice(1))
-      target = isObject(target) ? target[segment] : undefined;
-    return resolve(target);
+    return resolve(follow(byId(), schema.$ref, baseOf.get(schema) ?? '').schema);
   };
 
   const key = keyOf(
@@ -86,14 +85,12 @@ function prepareSchemas(folder: string, files: readonly (readonly [string, strin
   const kept = join(folder, '../.cache/quick-checks.json');
   const quick = quickChecks(kept, key, () => compile(QUICK));
   for (const id of NEEDED_SCHEMAS)
-    if (!byId.has(id)) throw new CannotRun(`Falta o arquivo schema/${id}.`);
+    if (!ids.includes(id)) throw new CannotRun(`Falta o arquivo schema/${id}.`);
   let thorough: Ajv | undefined;
   return {
     key,
     collections,
-    sectionTypes: [...byId.keys()].flatMap(
-      (id) => /^sections\/(.+)\.schema\.json$/.exec(id)?.[1] ?? [],
-    ),
+    sectionTypes: namesIn('sections'),
     remember: quick.remember,
     resolve,
     check(id, value) {
@@ -107,6 +104,17 @@ function prepareSchemas(folder: string, files: readonly (readonly [string, strin
       return { errors: validate.errors ?? [], references };
     },
   };
+}
+
+function composedOf(ids: readonly string[], files: readonly (readonly [string, string])[]) {
+  const parsed = files.map(([path, text]) => parseSchema(path, text));
+  try {
+    return composed(new Map(parsed.map((schema, at) => [ids[at] as string, schema])));
+  } catch (error) {
+    throw new CannotRun(
+      `Os esquemas têm um erro: ${error instanceof Error ? error.message : error}`,
+    );
+  }
 }
 
 function schemaFiles(folder: string): string[] {

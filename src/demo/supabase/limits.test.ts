@@ -6,6 +6,8 @@ import { LARGEST_TOTAL, LONGEST_VALUE } from '../../app/forms/rules/value-limits
 import { enteredIn } from '../../app/forms/submission/entered.ts';
 import type { Values } from '../../app/forms/types.ts';
 import type { Field, Form } from '../../app/types/config.gen.ts';
+import type { JsonObject } from '../../content/json/json.ts';
+import { loadSchemas } from '../../content/schema/schema.ts';
 import { ofFixtureSite } from '../../content/testing/edits.ts';
 import { PROJECT } from '../../content/testing/fixture.ts';
 import { startSupabase, type TestSupabase } from './testing.ts';
@@ -80,7 +82,10 @@ test('the database has the numbers that forms have, and a schema lets no form ta
   );
   expect(sql).toContain(`char_length(one ->> 'value') <= ${LONGEST_VALUE}`);
   expect(sql).toContain(`octet_length(fields::text) <= ${LARGEST_TOTAL}`);
-  const schema = readFileSync(`${PROJECT}/schema/form.schema.json`, 'utf8');
-  const allowed = [...schema.matchAll(/"title": "Máximo de caracteres"[^}]*"maximum": (\d+)/g)];
-  expect(allowed.map(([, maximum]) => Number(maximum))).toEqual(Array(4).fill(LONGEST_VALUE));
+  const { resolve } = loadSchemas(`${PROJECT}/schema`);
+  const allowed = (resolve({ $ref: '/form.schema.json#/definitions/Field' }).oneOf as unknown[])
+    .map((kind) => (resolve(kind).properties as JsonObject).maxLength)
+    .filter((maxLength) => maxLength !== undefined)
+    .map((maxLength) => resolve(maxLength).maximum);
+  expect(allowed).toEqual(Array(4).fill(LONGEST_VALUE));
 });

@@ -115,7 +115,7 @@ export interface SiteAnswer {
 
 /** `start`: what does not change while the studio is open. Request: `{}`. */
 export interface StartAnswer {
-  /** By `$id`, as under schema/. */
+  /** By `$id`, composed. */
   schemas: Record<string, JsonMap>;
   blocks: { sections: StudioBlock[]; fields: StudioBlock[] };
   /** id -> what a new page of it is for. */

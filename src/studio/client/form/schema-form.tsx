@@ -17,7 +17,7 @@ import { createProblemStore } from './state/problem-store.ts';
 import { useRetreat } from './state/use-retreat.ts';
 
 export interface SchemaFormProps {
-  /** By `$id`, raw as under schema/. */
+  /** By `$id`, composed. */
   schemas: Record<string, JsonMap>;
   /** `$id`, or `$id#/definitions/X`. */
   schema: string;

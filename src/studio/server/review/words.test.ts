@@ -48,7 +48,7 @@ const files = new Map<string, JsonObject>([
     'sections/hero.schema.json',
     section('hero', 'Abertura', {
       title: text('Título da página'),
-      picture: { allOf: [{ $ref: '../common.schema.json#/definitions/picture' }] },
+      picture: { $ref: '../common.schema.json#/definitions/picture' },
     }),
   ],
   [

@@ -32,6 +32,13 @@ const REFERENCES: Record<string, Kind> = {
   captions: 'file',
 };
 
+const FORMATS: Record<string, Kind> = {
+  color: 'color',
+  date: 'date',
+  'date-time': 'date',
+  'date-or-date-time': 'date',
+};
+
 export function kindOf(schemas: Schemas, place: Place): Kind {
   const { schema } = place;
   if (schema.const !== undefined) return 'fixed';
@@ -69,17 +76,9 @@ function objectKind(schemas: Schemas, place: Place): Kind {
   return isPicture ? 'picture' : 'group';
 }
 
-const DAY = '2026-12-03';
-const MOMENT = '2026-12-03T09:00:00-03:00';
-
-function textKind({ refersTo, pattern }: JsonMap): Kind {
+function textKind({ refersTo, format }: JsonMap): Kind {
   if (typeof refersTo === 'string') return REFERENCES[refersTo] ?? 'record';
-  if (typeof pattern !== 'string') return 'text';
-  const form = new RegExp(pattern);
-  if (form.test('#c8102e') && !form.test('c')) return 'color';
-  return (form.test(DAY) || form.test(MOMENT)) && !form.test('2026') && !form.test('a-b')
-    ? 'date'
-    : 'text';
+  return FORMATS[String(format)] ?? 'text';
 }
 
 const PARTS: readonly Kind[] = ['choices', 'group', 'list', 'map', 'texts', 'union'];

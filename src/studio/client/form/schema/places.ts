@@ -1,4 +1,4 @@
-import { follow } from '../../../../content/editor-schemas/follow.ts';
+import { follow } from '../../../../content/schema/follow.ts';
 import type { Json, JsonMap } from '../../../shared/protocol.ts';
 
 export type Schemas = Record<string, JsonMap>;
@@ -38,8 +38,7 @@ export function placeOf(schemas: Schemas, given: JsonMap, base: string): Place {
   placesOf.set(schemas, places);
   const known = places.get(given);
   if (known) return known;
-  const only = Array.isArray(given.allOf) ? given.allOf[0] : undefined;
-  const ref = text(given.$ref) ?? (isMap(only) ? text(only.$ref) : undefined);
+  const ref = text(given.$ref);
   const place = ref === undefined ? own(given, base) : referred(schemas, given, ref, base);
   places.set(given, place);
   return place;
@@ -52,7 +51,7 @@ const own = (schema: JsonMap, base: string): Place => ({
   description: text(schema.description),
 });
 
-/** An `allOf` gives what it refers to words of its own. */
+/** Beside a `$ref` stand words of its own. */
 function referred(schemas: Schemas, given: JsonMap, ref: string, from: string): Place {
   const { base, schema } = follow(files(schemas), ref, from);
   const target = placeOf(schemas, schema as JsonMap, base);

@@ -102,10 +102,9 @@ function typedOf(value: Json | undefined) {
 
 type Hours = 'never' | 'maybe' | 'always';
 
-function hoursOf({ pattern }: JsonMap): Hours {
-  const form = new RegExp(String(pattern));
-  if (!form.test('2026-12-03T09:00:00-03:00')) return 'never';
-  return form.test('2026-12-03') ? 'maybe' : 'always';
+function hoursOf({ format }: JsonMap): Hours {
+  if (format === 'date') return 'never';
+  return format === 'date-time' ? 'always' : 'maybe';
 }
 
 /** Undefined while it is not whole: then the day stands in the file as it was typed, and is told. */
