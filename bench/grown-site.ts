@@ -38,7 +38,7 @@ export function grownSite(
     const description = `${warnings ? '' : `Página ${index}: `}${model.meta.description}`;
     const meta = {
       ...model.meta,
-      title: `Página ${index} | Baluarte`,
+      title: `Página ${index}`,
       description: description.slice(0, 170),
     };
     const page = { ...withOwnCharts(model, index), path: `/escala/pagina-${index}`, meta };

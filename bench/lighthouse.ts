@@ -52,7 +52,7 @@ const copies = [
 ];
 const servers = await Promise.all(copies.map((copy, at) => serveDist(copy, 4181 + at)));
 const env = { ...process.env, CHROME_PATH: ensureBrowser() };
-const reports = mkdtempSync(join(tmpdir(), 'baluarte-reports-'));
+const reports = mkdtempSync(join(tmpdir(), 'bench-reports-'));
 
 try {
   const rows: string[] = [];
@@ -79,7 +79,7 @@ function publicPaths(): string[] {
 
 /** The site with other HTML, and all that is text in Brotli too. */
 async function copyOfSite(change: (html: string) => string): Promise<string> {
-  const copy = mkdtempSync(join(tmpdir(), 'baluarte-lighthouse-'));
+  const copy = mkdtempSync(join(tmpdir(), 'bench-lighthouse-'));
   cpSync(distDir, copy, { recursive: true });
   for (const name of readdirSync(copy, { recursive: true, encoding: 'utf8' })) {
     if (!name.endsWith('.html')) continue;

@@ -18,7 +18,7 @@ const RUNS = 10;
 const PORT = 4186;
 const url = `http://localhost:${PORT}/sobre`;
 
-const content = join(mkdtempSync(join(tmpdir(), 'baluarte-edit-')), 'content');
+const content = join(mkdtempSync(join(tmpdir(), 'bench-edit-')), 'content');
 const server = spawn(process.execPath, ['scripts/run.mjs', 'tests/dev-server.ts'], {
   cwd: projectRoot,
   env: { ...process.env, CONTENT_ROOT: content, PORT: String(PORT) },

@@ -47,7 +47,7 @@ ${row('the same, 1,000 pages more', many.typing)}
 }
 
 async function measure(browser: Browser, added: number) {
-  const root = mkdtempSync(join(tmpdir(), 'baluarte-studio-'));
+  const root = mkdtempSync(join(tmpdir(), 'bench-studio-'));
   for (const folder of ['site-config', 'public'])
     cpSync(join(projectRoot, folder), join(root, folder), { recursive: true });
   const model = JSON.parse(readFileSync(join(projectRoot, MODEL), 'utf8'));
@@ -57,7 +57,7 @@ async function measure(browser: Browser, added: number) {
       JSON.stringify({
         ...model,
         path: `/escala/pagina-${index}`,
-        meta: { ...model.meta, title: `Página ${index} | Baluarte` },
+        meta: { ...model.meta, title: `Página ${index}` },
       }),
     );
   // An id may stand once in a page.

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** "Instrument Sans" -> "instrument-sans", as Fontsource names its packages. */
+/** "Open Sans" -> "open-sans", as Fontsource names its packages. */
 export const fontId = (family: string) => family.toLowerCase().replaceAll(' ', '-');
 
 /** What the browser gets: all weights in one file, latin subset. As an import names it. */

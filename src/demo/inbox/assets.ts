@@ -1,32 +1,25 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { projectRoot } from '../../node/project.ts';
+import type { Theme } from '../../app/types/config.gen.ts';
+import { contentRoot, projectRoot } from '../../node/project.ts';
 import type { Handler } from '../http.ts';
 
-const font = (name: string) =>
-  createRequire(join(projectRoot, 'package.json')).resolve(
-    `@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`,
-  );
+/** A style sheet of the inbox, from this folder. */
+export const sheet = (name: 'inbox.css' | 'items.css'): Handler =>
+  css(() => readFile(join(projectRoot, 'src/demo/inbox', name), 'utf8'));
 
-const style = (name: string) => ({
-  type: 'text/css; charset=utf-8',
-  file: () => join(projectRoot, 'src/demo/inbox', name),
+/** The colours of the site's theme, as the style sheets name them. */
+export const themeSheet: Handler = css(async () => {
+  const file = join(contentRoot, 'site-config/theme.json');
+  const { colors } = JSON.parse(await readFile(file, 'utf8')) as Theme;
+  const rules = Object.entries(colors).map(([name, color]) => `--${name}:${color}`);
+  return `:root{${rules.join(';')}}`;
 });
 
-/** What the inbox page looks like: its style sheets, and the site's two fonts. */
-const assets = {
-  'inbox.css': style('inbox.css'),
-  'items.css': style('items.css'),
-  'archivo.woff2': { type: 'font/woff2', file: () => font('archivo') },
-  'instrument-sans.woff2': { type: 'font/woff2', file: () => font('instrument-sans') },
-};
-
-export function asset(name: keyof typeof assets): Handler {
-  const { type, file } = assets[name];
+function css(read: () => Promise<string>): Handler {
   return async (_request, response) => {
-    response.setHeader('Content-Type', type);
+    response.setHeader('Content-Type', 'text/css; charset=utf-8');
     response.setHeader('Cache-Control', 'no-cache');
-    response.end(await readFile(file()));
+    response.end(await read());
   };
 }

@@ -27,6 +27,7 @@ export function renderInbox({ kept, mode, browser, version }: Inbox): string {
 <meta name="robots" content="noindex">
 <title>Caixa de entrada local</title>
 <link rel="icon" href="/favicon.svg">
+<link rel="stylesheet" href="/__local/theme.css">
 <link rel="stylesheet" href="/__local/inbox.css">
 <link rel="stylesheet" href="/__local/items.css">
 <script defer src="/__local/inbox.js"></script>

@@ -4,7 +4,7 @@ import { type Handler, send, sendJson } from '../http.ts';
 import { sameSiteOnly } from '../same-site.ts';
 import type { StandIn } from '../stand-in.ts';
 import type { Store } from '../store.ts';
-import { asset } from './assets.ts';
+import { sheet, themeSheet } from './assets.ts';
 import { renderInbox } from './inbox-page.ts';
 
 /** No script but the page's own: what it shows was typed by anyone. E-mails style themselves. */
@@ -13,7 +13,6 @@ const POLICY = [
   "script-src 'self'",
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data:",
-  "font-src 'self'",
   "connect-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
@@ -52,11 +51,10 @@ function inboxJson(store: Store): Handler {
 export const inbox: StandIn = ({ store, modes }) => ({
   '/inbox': { GET: inboxPage(store, modes) },
   '/inbox.json': { GET: inboxJson(store) },
-  '/inbox.css': { GET: asset('inbox.css') },
-  '/items.css': { GET: asset('items.css') },
+  '/theme.css': { GET: themeSheet },
+  '/inbox.css': { GET: sheet('inbox.css') },
+  '/items.css': { GET: sheet('items.css') },
   '/inbox.js': { GET: browserScript('inbox') },
-  '/archivo.woff2': { GET: asset('archivo.woff2') },
-  '/instrument-sans.woff2': { GET: asset('instrument-sans.woff2') },
   '/inbox/clear': {
     POST: sameSiteOnly(async (_request, response) => {
       await store.clear();
