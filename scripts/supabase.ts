@@ -2,10 +2,10 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readOptions, SITE } from '../src/commands/read-options.ts';
-import { readSources } from '../src/demo/supabase/site-sources.ts';
-import { STEPS, siteFilesOfProject } from '../src/hosting/supabase/project.ts';
 import { contentRoot, projectRoot } from '../src/node/project.ts';
 import { runCommand } from '../src/node/user-error.ts';
+import { STEPS, siteFilesOfProject } from '../src/supabase/project.ts';
+import { readSources } from '../src/supabase/site-sources.ts';
 
 await runCommand(() => {
   readOptions({ name: 'npm run supabase', options: SITE });

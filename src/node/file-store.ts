@@ -91,7 +91,7 @@ export function createFileStore(folder: string): FileStore {
     return true;
   };
 
-  /** Whether it is the very file that is kept. */
+  /** Whether the file at `path` is the very one that is kept; removes any other. */
   const isThere = (path: string, sum: string): boolean => {
     const look = lookOf(path);
     if (look === undefined) return false;
@@ -99,6 +99,14 @@ export function createFileStore(folder: string): FileStore {
     rmSync(path, { force: true });
     return false;
   };
+  /** Files that the last build has not used come back: their times say so. */
+  const isBack = (key: string): boolean => (entries[key]?.used ?? 0) < index.build - 1;
+
+  const link = (target: string, sum: string): void => {
+    makeFolder(dirname(target));
+    if (putAt(target, objectOf(sum))) setTime(target, sum);
+  };
+
   /** As if it were made now: who publishes by time would take one that came back for an old one. */
   const setTime = (path: string, sum: string): void => {
     utimesSync(path, now, now);
@@ -119,12 +127,8 @@ export function createFileStore(folder: string): FileStore {
         delete entries[key];
         return undefined;
       }
-      for (const [target, sum] of missing) {
-        makeFolder(dirname(target));
-        if (putAt(target, objectOf(sum))) setTime(target, sum);
-      }
-      const isBack = (entries[key]?.used ?? 0) < index.build - 1;
-      if (isBack) for (const [target, sum] of there) setTime(target, sum);
+      for (const [target, sum] of missing) link(target, sum);
+      if (isBack(key)) for (const [target, sum] of there) setTime(target, sum);
       use(key);
       return files.map(([name]) => name);
     },

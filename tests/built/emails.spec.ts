@@ -1,11 +1,11 @@
 /** E-mails as mail programs show them: no scripts, no sheet, from a phone's width on. */
 
-import { readSources } from '../../src/demo/supabase/site-sources.ts';
 import {
   ACCOUNT_EMAIL_TYPES,
   accountEmail,
   noticeSettings,
-} from '../../src/hosting/supabase/site-emails.ts';
+} from '../../src/supabase/site-emails.ts';
+import { readSources } from '../../src/supabase/site-sources.ts';
 import { noticeOf } from '../../supabase/functions/new-submission/notice.ts';
 import { axeViolations } from '../axe.ts';
 import { fixture } from '../sites.ts';

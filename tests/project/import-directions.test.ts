@@ -64,9 +64,9 @@ const DIRECTIONS: Record<string, string[]> = {
     ...[...SMALL, 'src/app/data', 'src/app/prerender', 'src/content', 'src/hosting', 'src/node'],
   ],
   // Servers, and what they stand in for.
-  'src/hosting/supabase': [...SMALL, 'supabase/functions'],
+  'src/supabase': [...SMALL, 'src/node', 'supabase/functions'],
   'src/demo': [
-    ...[...SMALL, 'src/hosting/own-addresses.ts', 'src/hosting/supabase', 'src/node'],
+    ...[...SMALL, 'src/hosting/own-addresses.ts', 'src/supabase', 'src/node'],
     'supabase/functions',
   ],
   'src/dev': [

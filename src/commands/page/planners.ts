@@ -51,7 +51,9 @@ export const planners: Record<Command, Prepare> = {
   async move(typed, ask, load) {
     const { site } = load();
     const usage = 'Escreva: npm run page -- move /endereco-de-hoje /endereco-novo';
-    const from = typed.path ?? (await askForPage('Que página?', usage, ask, site, '/'));
+    const from =
+      typed.path ??
+      (await ask.choose({ question: 'Que página?', instead: usage, options: pagesBut('/', site) }));
     const to = addressOf(
       typed.to ??
         (await ask.text({ question: 'Qual é o endereço novo?', instead: usage, initial: from })),
@@ -66,9 +68,12 @@ export const planners: Record<Command, Prepare> = {
   async remove(typed, ask, load) {
     const { site } = load();
     const usage = 'Escreva: npm run page -- remove /endereco --to /outra-pagina';
-    const path = typed.path ?? (await askForPage('Que página?', usage, ask, site, '/'));
+    const path =
+      typed.path ??
+      (await ask.choose({ question: 'Que página?', instead: usage, options: pagesBut('/', site) }));
     const question = `Para onde deve ir quem abrir ${path}?`;
-    const target = typed.to ?? (await askForPage(question, usage, ask, site, path));
+    const target =
+      typed.to ?? (await ask.choose({ question, instead: usage, options: pagesBut(path, site) }));
     const to = /^[/#]|:/.test(target) ? target : addressOf(target);
     return {
       plan: removePage(load, path, to),
@@ -103,18 +108,9 @@ async function askForForm(name: string, ask: Asker, site: Site): Promise<string 
   return ask.choose({ question: 'Que formulário?', options, instead: '', initial: first });
 }
 
-const askForPage = (
-  question: string,
-  instead: string,
-  ask: Asker,
-  { pages }: Site,
-  leftOut: string,
-): Promise<string> =>
-  ask.choose({
-    question,
-    instead,
-    options: [...pages]
-      .filter(([path]) => path !== leftOut && path !== '/404')
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([value, { file }]) => ({ value, hint: file })),
-  });
+/** All pages but one, and but the page for unknown addresses. */
+const pagesBut = (leftOut: string, { pages }: Site): Choice[] =>
+  [...pages]
+    .filter(([path]) => path !== leftOut && path !== '/404')
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([value, { file }]) => ({ value, hint: file }));

@@ -1,7 +1,7 @@
-import { type AccountEmailType, accountEmail } from '../../hosting/supabase/site-emails.ts';
+import { type AccountEmailType, accountEmail } from '../../supabase/site-emails.ts';
+import { readSources } from '../../supabase/site-sources.ts';
 import type { EmailValues } from './email-subject.ts';
 import { escaped } from './html-template.ts';
-import { readSources } from './site-sources.ts';
 
 /** The e-mail that a hosted project would send, with these values in it. */
 export function renderAccountEmail(

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IAppConfig } from '@supabase/lite';
 import { parse } from 'smol-toml';
-import { ACCOUNT_EMAIL_TYPES } from '../../hosting/supabase/site-emails.ts';
 import { projectRoot } from '../../node/project.ts';
+import { ACCOUNT_EMAIL_TYPES } from '../../supabase/site-emails.ts';
 import { subjectFor } from './email-subject.ts';
 
 type Settings = Required<Pick<IAppConfig, 'api' | 'auth'>>;

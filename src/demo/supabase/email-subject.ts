@@ -1,4 +1,4 @@
-import type { AccountEmailType } from '../../hosting/supabase/site-emails.ts';
+import type { AccountEmailType } from '../../supabase/site-emails.ts';
 
 /** The variables of Supabase's templates that ours use. */
 const VARIABLES = ['SiteURL', 'Token', 'TokenHash', 'Email', 'NewEmail'] as const;

@@ -4,11 +4,11 @@ import {
   recipientsOf,
   type SubmissionRow,
 } from '../../../supabase/functions/new-submission/notice.ts';
-import { logSettings, settingsSql } from '../../hosting/supabase/log-settings.ts';
-import { noticeSettings } from '../../hosting/supabase/site-emails.ts';
+import { logSettings, settingsSql } from '../../supabase/log-settings.ts';
+import { noticeSettings } from '../../supabase/site-emails.ts';
+import { readSources } from '../../supabase/site-sources.ts';
 import { saveEmail } from '../emails.ts';
 import type { EmbeddedSupabase } from './open.ts';
-import { readSources } from './site-sources.ts';
 
 /**
  * What goes on around `submit_form`: before, the database learns what the site logs; afterwards those

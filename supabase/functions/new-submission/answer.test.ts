@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { FIXTURE_SITE } from '../../../src/content/testing/fixture.ts';
-import { readSources } from '../../../src/demo/supabase/site-sources.ts';
-import { noticeSettings } from '../../../src/hosting/supabase/site-emails.ts';
+import { noticeSettings } from '../../../src/supabase/site-emails.ts';
+import { readSources } from '../../../src/supabase/site-sources.ts';
 import { answer, type Settings } from './answer.ts';
 import type { Notice } from './notice.ts';
 

@@ -35,7 +35,7 @@ export function drawOverTime(chart: TimeChart, language: string, toEdge = false)
   const points = ({ points }: TimeSeries) =>
     points.map(({ at, value }): [number, number] => [across(at), y(value)]);
   const main = series.find((one) => one.main) ?? series[0];
-  const ends = endsOf(series, main, across, y, words);
+  const ends = endsOf(series, main, { across, y, words });
   const limit = target && {
     y: place(y(target.value)),
     text: `${target.label}: ${words(target.value)}`,
@@ -171,9 +171,15 @@ function heights({ series, target, from = 0, to }: TimeChart) {
 const endsOf = (
   series: TimeSeries[],
   main: TimeSeries | undefined,
-  across: (at: string) => number,
-  y: (value: number) => number,
-  words: (value: number) => string,
+  {
+    across,
+    y,
+    words,
+  }: {
+    across: (at: string) => number;
+    y: (value: number) => number;
+    words: (value: number) => string;
+  },
 ) =>
   series.flatMap((one) => {
     const last = one.points.at(-1);

@@ -1,9 +1,9 @@
 import { parse } from 'smol-toml';
 import { expect, test } from 'vitest';
-import { FIXTURE_SITE } from '../../content/testing/fixture.ts';
-import { readSources } from '../../demo/supabase/site-sources.ts';
+import { FIXTURE_SITE } from '../content/testing/fixture.ts';
 import { siteFilesOfProject } from './project.ts';
 import { ACCOUNT_EMAIL_TYPES, accountEmail } from './site-emails.ts';
+import { readSources } from './site-sources.ts';
 
 const sources = readSources(FIXTURE_SITE);
 const { site, theme } = sources;

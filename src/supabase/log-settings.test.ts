@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { FIXTURE_SITE } from '../../content/testing/fixture.ts';
-import { readSources } from '../../demo/supabase/site-sources.ts';
+import { FIXTURE_SITE } from '../content/testing/fixture.ts';
 import { logSettings, settingsSql } from './log-settings.ts';
+import { readSources } from './site-sources.ts';
 
 test('the forms that are logged, and how long', () => {
   expect(logSettings(readSources(FIXTURE_SITE))).toEqual({

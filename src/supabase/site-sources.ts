@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Form, Page } from '../../app/types/config.gen.ts';
-import type { EmailSources } from '../../hosting/supabase/site-emails.ts';
-import { contentRoot } from '../../node/project.ts';
+import type { Form, Page } from '../app/types/config.gen.ts';
+import { contentRoot } from '../node/project.ts';
+import type { EmailSources } from './site-emails.ts';
 
 /** What e-mails are made of, as it is on the disk now. Throws a SyntaxError while a file is being edited and does not parse. */
 export function readSources(root = contentRoot): EmailSources {

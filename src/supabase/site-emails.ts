@@ -5,8 +5,8 @@ import {
   emailHtml,
   filled,
   type Html,
-} from '../../../supabase/functions/new-submission/layout.ts';
-import type { NoticeSettings } from '../../../supabase/functions/new-submission/notice.ts';
+} from '../../supabase/functions/new-submission/layout.ts';
+import type { NoticeSettings } from '../../supabase/functions/new-submission/notice.ts';
 import type {
   AccountEmail,
   Form,
@@ -15,7 +15,7 @@ import type {
   Site,
   SubmissionPanelSection,
   Theme,
-} from '../../app/types/config.gen.ts';
+} from '../app/types/config.gen.ts';
 
 /** What e-mails are made of. */
 export interface EmailSources {
