@@ -6,7 +6,7 @@
 import { readOptions, SITE } from '../src/commands/read-options.ts';
 import { readFormLabels } from '../src/demo/supabase/form-labels.ts';
 import { readLogSettings, settingsSql } from '../src/demo/supabase/log-settings.ts';
-import { runCommand } from '../src/node/user-error.ts';
+import { runCommand } from '../src/node/run-command.ts';
 
 await runCommand(() => readOptions({ name: 'npm run log-settings', options: SITE }));
 

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { type JsonObject, walk } from '../json/json.ts';
 import { follow } from './follow.ts';
 
@@ -18,13 +16,10 @@ export interface Place {
   name: string;
 }
 
-const END = '.schema.json';
+/** How the name of a schema's file ends. */
+export const END = '.schema.json';
 
-export function readSchemas(folder: string): SchemaSource {
-  const files = new Map<string, JsonObject>();
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort())
-    if (name.endsWith(END))
-      files.set(name.replaceAll('\\', '/'), JSON.parse(readFileSync(join(folder, name), 'utf8')));
+export function schemaSource(files: ReadonlyMap<string, JsonObject>): SchemaSource {
   return {
     files,
     follow(ref, base) {

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
+import { loadSchemas } from '../node/load-schemas.ts';
 import { linksOf } from '../references/links-of.ts';
 import { PROJECT } from '../testing/fixture.ts';
-import { loadSchemas } from './schema.ts';
 import { schemaFindings } from './schema-messages.ts';
 
 const FOLDER = join(PROJECT, 'schema');

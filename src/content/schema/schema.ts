@@ -1,13 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
 import type { Ajv, ErrorObject, Options } from 'ajv';
-import { keyOf } from '../../node/hash-of.ts';
-import { projectRoot } from '../../node/project.ts';
 import { NEEDED_SCHEMAS } from '../files/layout.ts';
 import { isObject, type JsonObject } from '../json/json.ts';
 import { CannotRun } from '../problem.ts';
 import { compileAll, createAjv, type Found } from './ajv.ts';
-import { QUICK, quickChecks } from './quick-checks.ts';
 
 export interface Checked {
   errors: ErrorObject[];
@@ -15,14 +10,10 @@ export interface Checked {
 }
 
 export interface Schemas {
-  /** Of all that says what is valid: the schemas, and the code of their keywords. */
-  key: string;
   /** The names that have collections/<name>.schema.json. */
   collections: ReadonlySet<string>;
   /** What a section's "type" may be. */
   sectionTypes: readonly string[];
-  /** Spares later processes to compile them, until they meet a mistake. */
-  remember(): void;
   /** Checks a value against the schema with that `$id`. */
   check(id: string, value: unknown): Checked;
   /** A schema with its `$ref`, if any, followed, also that of an `allOf` that only adds words. */
@@ -31,38 +22,29 @@ export interface Schemas {
   timeZone?: string | undefined;
 }
 
-const HERE = join(projectRoot, 'src/content/schema');
-const KEYWORDS = ['ajv.ts', 'blanks.ts', 'quick-checks.ts'].map((name) => join(HERE, name));
+/** Whether a value is right. Fills `this` with what it refers to, if so; says nothing of what is wrong. */
+export type QuickCheck = (this: Found[], value: unknown) => boolean;
+
+/** Compiles all schemas. */
+export type Compile = (options: Options) => Ajv;
+
 /** For the Ajv that tells all mistakes. `optimize` takes a third of the time, for what is used once. */
 const THOROUGH = { allErrors: true, verbose: true, code: { optimize: false } };
-const AJV = join(projectRoot, 'node_modules/ajv/package.json');
 
-/** To compile them takes half a second, and a process may have several loaders. */
-let last: { texts: string; schemas: Schemas } | undefined;
-
-/** Loads every schema once. Throws CannotRun when one is broken. */
-export function loadSchemas(folder: string): Schemas {
-  const files = schemaFiles(folder).map((path) => [path, readText(path)] as const);
-  const texts = JSON.stringify(files);
-  if (last?.texts !== texts) last = { texts, schemas: prepareSchemas(folder, files) };
-  return last.schemas;
-}
-
-function prepareSchemas(folder: string, files: readonly (readonly [string, string])[]): Schemas {
-  const byId = new Map<string, JsonObject>();
+/**
+ * The schemas by `$id`. Throws CannotRun when one is broken. `quick`: what is asked first, of what it finds right no
+ * messages are needed.
+ */
+export function createSchemas(
+  byId: ReadonlyMap<string, JsonObject>,
+  quick?: (compile: Compile) => (id: string) => QuickCheck | undefined,
+): Schemas {
   const baseOf = new WeakMap<object, string>();
-  for (const [path, text] of files) {
-    const schema = parseSchema(path, text);
-    const id = relative(folder, path).split(sep).join('/');
-    if (schema.$id !== id)
-      throw new CannotRun(`schema/${id}: o "$id" deveria ser "${id}", igual ao nome do arquivo.`);
-    byId.set(id, schema);
-    remember(schema, id, baseOf);
-  }
+  for (const [id, schema] of byId) rememberBase(schema, id, baseOf);
   const collections = new Set(
     [...byId.keys()].flatMap((id) => /^collections\/(.+)\.schema\.json$/.exec(id)?.[1] ?? []),
   );
-  const compile = (options: Options): Ajv => {
+  const compile: Compile = (options) => {
     const ajv = createAjv(byId, collections, options);
     compileAll(ajv, byId.keys());
     return ajv;
@@ -78,27 +60,19 @@ function prepareSchemas(folder: string, files: readonly (readonly [string, strin
     return resolve(target);
   };
 
-  const key = keyOf(
-    files,
-    KEYWORDS.map((file) => readText(file)),
-    readText(AJV),
-  );
-  const kept = join(folder, '../.cache/quick-checks.json');
-  const quick = quickChecks(kept, key, () => compile(QUICK));
+  const quickOf = quick?.(compile);
   for (const id of NEEDED_SCHEMAS)
     if (!byId.has(id)) throw new CannotRun(`Falta o arquivo schema/${id}.`);
-  let thorough: Ajv | undefined;
+  let thorough = quickOf ? undefined : compile(THOROUGH);
   return {
-    key,
     collections,
     sectionTypes: [...byId.keys()].flatMap(
       (id) => /^sections\/(.+)\.schema\.json$/.exec(id)?.[1] ?? [],
     ),
-    remember: quick.remember,
     resolve,
     check(id, value) {
       const found: Found[] = [];
-      if (quick.of(id)?.call(found, value)) return { errors: [], references: found };
+      if (quickOf?.(id)?.call(found, value)) return { errors: [], references: found };
       const references: Found[] = [];
       thorough ??= compile(THOROUGH);
       const validate = thorough.getSchema(id);
@@ -109,37 +83,8 @@ function prepareSchemas(folder: string, files: readonly (readonly [string, strin
   };
 }
 
-function schemaFiles(folder: string): string[] {
-  try {
-    return readdirSync(folder, { withFileTypes: true, recursive: true })
-      .filter((entry) => entry.isFile() && entry.name.endsWith('.schema.json'))
-      .map((entry) => join(entry.parentPath, entry.name));
-  } catch {
-    throw new CannotRun(`Não foi possível ler a pasta de esquemas: ${folder}`);
-  }
-}
-
-/** A file that is gone again is told as one that is no JSON. */
-function readText(path: string): string {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return '';
-  }
-}
-
-function parseSchema(path: string, text: string): JsonObject {
-  try {
-    const schema: unknown = JSON.parse(text);
-    if (isObject(schema)) return schema;
-  } catch {
-    // Told below: for a schema the reader is a programmer, who has better tools.
-  }
-  throw new CannotRun(`O esquema ${path} não é um JSON válido.`);
-}
-
-function remember(schema: unknown, id: string, baseOf: WeakMap<object, string>): void {
+function rememberBase(schema: unknown, id: string, baseOf: WeakMap<object, string>): void {
   if (typeof schema !== 'object' || schema === null) return;
   baseOf.set(schema, id);
-  for (const child of Object.values(schema)) remember(child, id, baseOf);
+  for (const child of Object.values(schema)) rememberBase(child, id, baseOf);
 }

@@ -1,14 +1,14 @@
-import { join } from 'node:path';
-import { hashOf } from '../../node/hash-of.ts';
-import type { ConfigFile } from '../config-file.ts';
-import type { Slot } from '../files/layout.ts';
-import { readSource } from '../files/read.ts';
-import { problemAt, spotFinder } from '../locator.ts';
-import { CannotRun, type Finding } from '../problem.ts';
-import { linksOf } from '../references/links-of.ts';
-import { isNamed } from '../references/mentioned.ts';
-import type { Schemas } from '../schema/schema.ts';
-import type { KnownPage } from './known-page.ts';
+import { hashOf } from '../../../node/hash-of.ts';
+import type { ConfigFile } from '../../config-file.ts';
+import type { Slot } from '../../files/layout.ts';
+import { readSource } from '../../files/read.ts';
+import { problemAt, spotFinder } from '../../locator.ts';
+import type { SiteFiles } from '../../machine.ts';
+import { CannotRun, type Finding } from '../../problem.ts';
+import { linksOf } from '../../references/links-of.ts';
+import { isNamed } from '../../references/mentioned.ts';
+import type { Schemas } from '../../schema/schema.ts';
+import type { CachedFile, KnownPage } from './known-page.ts';
 
 type Opened = Pick<ConfigFile, 'text' | 'value' | 'references'>;
 
@@ -23,12 +23,13 @@ const spotKey = ({ pointer, at, offset, inside, fix }: Finding) =>
  * Pages without errors, of which all is known but what they say and where. Those are opened when
  * somebody asks, and are not all held: ten thousand would fill the memory.
  */
-export function createKnownPages(root: string, schemas: Schemas) {
+export function createKnownPages(files: SiteFiles, schemas: Schemas) {
   const held = new Map<string, Opened>();
 
   /** Throws CannotRun where the file is not what it was. */
-  function open({ file, size, schema }: Slot, sum: string): Opened {
-    const { text } = readSource(join(root, file), size);
+  function open(slot: Slot, sum: string): Opened {
+    const { file, schema } = slot;
+    const { text } = readSource(files, slot);
     if (hashOf(text) !== sum)
       throw new CannotRun(`O arquivo ${file} mudou enquanto era lido. Rode o comando de novo.`);
     const value: unknown = JSON.parse(text);
@@ -57,7 +58,7 @@ export function createKnownPages(root: string, schemas: Schemas) {
   }
 
   /** `there`: just read. */
-  return (slot: Slot, known: KnownPage, there?: Opened): ConfigFile => {
+  return (slot: Slot, known: KnownPage, there?: Opened): CachedFile => {
     const { facts, mentioned } = known;
     let ids: ConfigFile['ids'] | undefined;
     const opened = () => openOnce(slot, facts.sum);

@@ -2,10 +2,8 @@ import { createRequire } from 'node:module';
 import type { Ajv, Options } from 'ajv';
 import standalone from 'ajv/dist/standalone/index.js';
 import { keepWhole, readWhole } from '../../node/whole-file.ts';
-import { CALLED, type Found } from './ajv.ts';
-
-/** Whether a value is right. Fills `this` with what it refers to, if so; says nothing of what is wrong. */
-type QuickCheck = (this: Found[], value: unknown) => boolean;
+import { CALLED } from '../schema/ajv.ts';
+import type { QuickCheck } from '../schema/schema.ts';
 
 export interface QuickChecks {
   of(id: string): QuickCheck | undefined;

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Options } from 'ajv';
 import { afterAll, expect, it, vi } from 'vitest';
 import type { JsonObject } from '../json/json.ts';
+import { createAjv, type Found } from '../schema/ajv.ts';
 import { PROJECT } from '../testing/fixture.ts';
-import { createAjv, type Found } from './ajv.ts';
 import { QUICK, quickChecks } from './quick-checks.ts';
 
 const jsonIn = (folder: string) =>

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CannotRun } from '../content/index.ts';
-import { runCommand, UserError } from './user-error.ts';
+import { UserError } from '../lib/user-error.ts';
+import { runCommand } from './run-command.ts';
 
 const print = vi.spyOn(console, 'error');
 const exit = vi.spyOn(process, 'exit');

@@ -1,16 +1,10 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ConfigFile } from '../config-file.ts';
 import { isObject } from '../json/json.ts';
+import type { PageOf, Published } from '../machine.ts';
 import type { Clock } from '../publication/clock.ts';
 import { stateOf } from '../publication/is-live.ts';
 import { git } from './git.ts';
-
-/** Path -> the file that was the page, '' where only the address is known. */
-export type Published = ReadonlyMap<string, string>;
-
-/** The page that a file on the disk is now, where that is known. */
-export type PageOf = (file: string) => Pick<ConfigFile, 'facts' | 'value'> | undefined;
 
 /**
  * The pages as visitors know them: those of the main branch that this one began from, or of the

@@ -1,25 +1,49 @@
 import { join } from 'node:path';
-import { keepWhole, readWhole } from '../../node/whole-file.ts';
-import type { ConfigFile } from '../config-file.ts';
-import type { Mentioned } from '../references/mentioned.ts';
-import type { KnownPage } from './known-page.ts';
+import { keepWhole, readWhole } from '../../../node/whole-file.ts';
+import type { Slot } from '../../files/layout.ts';
+import type { Mentioned } from '../../references/mentioned.ts';
+import type { CachedFile, KnownPage } from './known-page.ts';
 
 const FOLDER = '.cache/known-files';
 const FORMAT = 6;
+
+interface Keys {
+  /** Of the schemas they were checked with. */
+  schemas: string;
+  /** Of the code that looks at a file alone. */
+  checks: string;
+}
+
+export interface KnownParts extends Keys {
+  files: Record<string, KnownPage>;
+}
+
+export const NONE_KNOWN: KnownParts = { schemas: '', checks: '', files: {} };
 
 /**
  * What is known of pages that were read before, in the site's `.cache/`: one that is as it was needs neither
  * be read nor checked, and most runs see no other.
  */
 export interface KnownFiles {
-  /** Of the schemas they were checked with. */
-  schemas: string;
-  /** Of the code that looks at a file alone. */
-  checks: string;
-  files: Record<string, KnownPage>;
+  of(slot: Slot): KnownPage | undefined;
+  /** Of those without errors, and of no others. */
+  keep(entries: readonly CachedFile[]): void;
 }
 
-export const NONE_KNOWN: KnownFiles = { schemas: '', checks: '', files: {} };
+export function openKnownFiles(root: string, keys: Keys): KnownFiles {
+  let known = readKnownFiles(root);
+  const isOfOthers = known.schemas !== keys.schemas || known.checks !== keys.checks;
+  if (isOfOthers) known = NONE_KNOWN;
+  return {
+    of({ file, stamp }) {
+      const before = known.files[file];
+      return before?.stamp === stamp ? before : undefined;
+    },
+    keep(entries) {
+      known = writeKnownFiles(root, keys, entries, known);
+    },
+  };
+}
 
 /** In sixteen parts, so that not all is written for one. */
 const PARTS = [...'0123456789abcdef'];
@@ -31,16 +55,16 @@ const partOf = (file: string) => {
 const pathOf = (root: string, part: string) => join(root, FOLDER, `${part}.json`);
 
 /** What pages mention is written once for all of a part: most mention the same. */
-interface Part extends Pick<KnownFiles, 'schemas' | 'checks'> {
+interface Part extends Keys {
   links: string[];
   names: Mentioned['names'][number][];
   files: Record<string, Omit<KnownPage, 'mentioned'> & { links: number[]; names: number[] }>;
 }
 
-export function readKnownFiles(root: string): KnownFiles {
+export function readKnownFiles(root: string): KnownParts {
   const parts = PARTS.flatMap((part) => readWhole<Part>(pathOf(root, part), FORMAT) ?? []);
   const { schemas, checks } = parts[0] ?? NONE_KNOWN;
-  const known: KnownFiles = { schemas, checks, files: {} };
+  const known: KnownParts = { schemas, checks, files: {} };
   for (const part of parts) {
     if (part.schemas !== schemas || part.checks !== checks) continue;
     for (const [file, { links, names, ...page }] of Object.entries(part.files))
@@ -55,7 +79,7 @@ export function readKnownFiles(root: string): KnownFiles {
   return known;
 }
 
-function toPart(keys: Pick<KnownFiles, 'schemas' | 'checks'>, files: KnownFiles['files']): Part {
+function toPart(keys: Keys, files: KnownParts['files']): Part {
   const part: Part = { ...keys, links: [], names: [], files: {} };
   const linkAt = numbered(part.links, (link) => link);
   const nameAt = numbered(part.names, (name) => name.join(' '));
@@ -80,12 +104,12 @@ function numbered<T>(list: T[], keyOf: (one: T) => string): (one: T) => number {
 /** Those of `entries` without errors, and no others; `last` is what is known already. */
 export function writeKnownFiles(
   root: string,
-  keys: Pick<KnownFiles, 'schemas' | 'checks'>,
-  entries: readonly ConfigFile[],
-  last: KnownFiles,
-): KnownFiles {
+  keys: Keys,
+  entries: readonly Pick<CachedFile, 'file' | 'known'>[],
+  last: KnownParts,
+): KnownParts {
   const isOther = last.schemas !== keys.schemas || last.checks !== keys.checks;
-  const files: KnownFiles['files'] = {};
+  const files: KnownParts['files'] = {};
   const changed = new Set<string>(isOther ? PARTS : []);
   for (const { file, known } of entries) {
     if (!known) continue;
@@ -93,7 +117,7 @@ export function writeKnownFiles(
     if (known !== last.files[file]) changed.add(partOf(file));
   }
   if (changed.size === 0) return last;
-  const parts = new Map([...changed].map((part) => [part, {} as KnownFiles['files']]));
+  const parts = new Map([...changed].map((part) => [part, {} as KnownParts['files']]));
   for (const [file, known] of Object.entries(files)) {
     const part = parts.get(partOf(file));
     if (part) part[file] = known;

@@ -1,10 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../node/project.ts';
+import { referenceKinds } from '../editor-schemas/schema-source.ts';
+import { siteValues } from '../editor-schemas/site-values.ts';
+import { EDITOR_SCHEMAS, SITE_VALUES } from '../editor-schemas/site-values-file.ts';
 import type { Site } from '../site.ts';
-import { readSchemas, referenceKinds } from './schema-source.ts';
-import { siteValues } from './site-values.ts';
-import { EDITOR_SCHEMAS, SITE_VALUES } from './site-values-file.ts';
+import { readSchemas } from './read-schemas.ts';
 
 /** Tells VS Code what the project's site has now; what another site has is not for its folder. */
 export function writeSiteValues(site: Site, folder = join(projectRoot, EDITOR_SCHEMAS)): void {

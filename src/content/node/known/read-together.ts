@@ -6,8 +6,8 @@ import {
   receiveMessageOnPort,
   Worker,
 } from 'node:worker_threads';
-import { projectRoot } from '../../node/project.ts';
-import type { Slot } from '../files/layout.ts';
+import { projectRoot } from '../../../node/project.ts';
+import type { Slot } from '../../files/layout.ts';
 import type { KnownPage } from './known-page.ts';
 
 export interface Task {
@@ -28,7 +28,7 @@ export interface ThreadTask extends Task {
 
 export type Found = [file: string, known: KnownPage][];
 
-const THREAD = join(projectRoot, 'src/content/known/reading-thread.ts');
+const THREAD = join(projectRoot, 'src/content/node/known/reading-thread.ts');
 const BATCH = 50;
 /** Of fewer files, a thread takes longer to start than it spares. */
 const MANY = 1000;

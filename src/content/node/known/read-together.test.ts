@@ -1,20 +1,23 @@
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import type { Slot } from '../files/layout.ts';
-import { listConfig } from '../files/list-config.ts';
-import { createSiteConfigLoader } from '../index.ts';
-import { readConfigFile } from '../read-config-file.ts';
-import { loadSchemas } from '../schema/schema.ts';
-import { createFixture, PROJECT, page } from '../testing/fixture.ts';
+import type { Slot } from '../../files/layout.ts';
+import { listConfig } from '../../files/list-config.ts';
+import { readConfigFile } from '../../read-config-file.ts';
+import { createFixture, PROJECT, page } from '../../testing/fixture.ts';
+import { loadSchemas } from '../load-schemas.ts';
+import { machineAt } from '../machine.ts';
+import { createSiteConfigLoader } from '../site-config-loader.ts';
+import { knownOf } from './known-page.ts';
 import { readTogether } from './read-together.ts';
 
 const WRONG = 'site-config/pages/errada.json';
 const { root, remove } = createFixture({ [WRONG]: '{ "path": 7 }' });
 afterAll(remove);
 
+const machine = machineAt(root);
 const folder = join(PROJECT, 'schema');
 const schemas = { ...loadSchemas(folder), timeZone: 'America/Sao_Paulo' };
-const { slots: few } = listConfig(root, schemas.collections, new Map());
+const { slots: few } = listConfig(machine.files, schemas.collections, new Map());
 const many = Array.from({ length: 1000 }, (_, at) => few[at % few.length] as Slot);
 /** Wherever this runs. */
 const THREADS = 2;
@@ -33,7 +36,9 @@ function reader() {
 
 it('finds in threads what one finds alone, and says nothing of what is wrong', async () => {
   await new Promise((later) => setTimeout(later, 50)); // what was written this very moment is not trusted
-  const alone = few.map((slot) => [slot.file, readConfigFile(root, slot, schemas).known] as const);
+  const alone = few.map(
+    (slot) => [slot.file, knownOf(readConfigFile(machine, slot, schemas))] as const,
+  );
   const right = new Map(alone.filter(([, known]) => known));
   expect(right.size).toBeGreaterThan(1);
   expect(right.has(WRONG)).toBe(false);

@@ -1,8 +1,8 @@
 import type { AuthPages } from '../../app/types/config.gen.ts';
 import { publicDir } from '../../node/project.ts';
+import { charactersOf } from '../compile/characters.ts';
 import type { SiteConfig } from '../index.ts';
 import { createCompiler } from './compiler.ts';
-import { charactersOf } from './font-subset.ts';
 import { fontsModule } from './web-fonts.ts';
 
 const NO_PAGES: AuthPages = { signIn: '', newPassword: '', confirm: '', account: '' };

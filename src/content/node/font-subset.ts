@@ -4,8 +4,6 @@ import { basename, join } from 'node:path';
 import { variableFile } from '../../node/font-files.ts';
 import { hashOf, keyOf } from '../../node/hash-of.ts';
 import { cacheDir } from '../../node/project.ts';
-import type { SiteConfig } from '../index.ts';
-import { charactersIn } from '../page-facts.ts';
 
 /** What CSS turns on, and what fonts do by themselves. */
 const FEATURES = ['calt', 'ccmp', 'locl', 'mark', 'mkmk', 'rlig', 'rvrn', 'tnum'];
@@ -14,18 +12,6 @@ const FEATURES = ['calt', 'ccmp', 'locl', 'mark', 'mkmk', 'rlig', 'rvrn', 'tnum'
  * file, and at its sizes "fi" in one reads as "fl".
  */
 const DISPLAY = ['kern', 'liga'];
-
-const ASCII = Array.from({ length: 0x7f - 0x20 }, (_, at) => String.fromCharCode(0x20 + at));
-/** What the engine writes itself: a space that holds words together, and the signs of its lists and charts. */
-const ENGINE = '\u00a0·—“”';
-
-/** All that the site is written in, in both cases, and what any keyboard has; sorted. */
-export function charactersOf({ pages, ...others }: SiteConfig): string {
-  const found = new Set([...ASCII, ...ENGINE, ...charactersIn(JSON.stringify(others))]);
-  for (const { facts } of pages) for (const character of facts.characters) found.add(character);
-  const cases = [...found].flatMap((one) => [one, one.toLowerCase(), one.toUpperCase()]);
-  return [...new Set(cases.join(''))].sort().join('');
-}
 
 export interface Weights {
   min: number;

@@ -3,9 +3,9 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import type { FileChange } from '../edit/file-change.ts';
 import { setUpEditing } from '../testing/edited-site.ts';
 import { PROJECT } from '../testing/fixture.ts';
-import type { FileChange } from './file-change.ts';
 import { openJournal, undoUnfinished } from './journal.ts';
 import { writeChanges } from './write-changes.ts';
 
@@ -82,7 +82,7 @@ describe('writeChanges', () => {
     const script = join(site.root, 'write.mjs');
     const changes = [change(A, 'a', 'x'), change(B, 'b', 'y')];
     const bundler = pathToFileURL(join(PROJECT, 'src/node/bundle.mjs'));
-    const module = join(PROJECT, 'src/content/edit/write-changes.ts');
+    const module = join(PROJECT, 'src/content/node/write-changes.ts');
     writeFileSync(
       script,
       `import fs from 'node:fs';

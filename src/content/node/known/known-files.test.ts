@@ -1,10 +1,10 @@
 import { cpSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createSiteConfigLoader } from '../index.ts';
-import { loadSchemas } from '../schema/schema.ts';
-import { createFixture, PROJECT } from '../testing/fixture.ts';
-import { type KnownFiles, NONE_KNOWN, readKnownFiles, writeKnownFiles } from './known-files.ts';
+import { createFixture, PROJECT } from '../../testing/fixture.ts';
+import { loadSchemas } from '../load-schemas.ts';
+import { createSiteConfigLoader } from '../site-config-loader.ts';
+import { type KnownParts, NONE_KNOWN, readKnownFiles, writeKnownFiles } from './known-files.ts';
 
 const fixture = createFixture();
 const { root } = fixture;
@@ -25,7 +25,7 @@ const told = () => {
   return { problems, seen };
 };
 const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
-const entriesWith = ({ schemas, checks, files }: KnownFiles) =>
+const entriesWith = ({ schemas, checks, files }: KnownParts) =>
   writeKnownFiles(
     root,
     { schemas, checks },

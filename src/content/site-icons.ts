@@ -1,6 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-
 /** The icons that a site may have in `public/`, by these names. What is not there is not mentioned. */
 export const svgIcon = 'favicon.svg';
 export const icoIcon = 'favicon.ico';
@@ -13,10 +10,3 @@ export const pngIcons = {
 
 /** Names of the icons that a site has. */
 export type Icons = ReadonlySet<string>;
-
-export const iconsOf = (publicDir: string): Icons =>
-  new Set(
-    [svgIcon, icoIcon, ...Object.values(pngIcons)].filter((name) =>
-      existsSync(join(publicDir, name)),
-    ),
-  );
