@@ -1,4 +1,7 @@
-/** `src/content/` but its adapters, with all that it imports, asks nothing of Node: files in, site and page data out. */
+/**
+ * `src/content/` but its adapters, with all that it imports, asks nothing of Node: files in, site and page data out.
+ * `tests/content/in-a-browser.spec.ts` runs it in one.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
