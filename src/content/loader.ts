@@ -5,7 +5,7 @@ import { listConfig } from './files/list-config.ts';
 import type { Machine, PageOf } from './machine.ts';
 import type { Problem } from './problem.ts';
 import { readConfigFile } from './read-config-file.ts';
-import { createMentions, type Mentions } from './references/mentions.ts';
+import { type Mentions, mentionsOf } from './references/mentions.ts';
 import type { Schemas } from './schema/schema.ts';
 import { indexSite, type Site, timeZoneIn } from './site.ts';
 import { type SiteConfig, toSiteConfig } from './site-config.ts';
@@ -39,7 +39,7 @@ export const createLoader =
     const read = (timeZone?: string) => (slot: Slot) =>
       readConfigFile(machine, slot, { ...schemas, timeZone }, drafts.get(slot.file));
     const entries = slots.map(read(timeZoneIn(slots.filter(saysTimeZone).map(read()))));
-    return checkSite(machine, { problems, entries, drafts }, createMentions()(entries));
+    return checkSite(machine, { problems, entries, drafts }, mentionsOf(entries));
   };
 
 /** Whether a file decides what is said of a date in all others. */

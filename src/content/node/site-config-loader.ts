@@ -7,9 +7,9 @@ import { type Listing, listAgain, listConfig } from '../files/list-config.ts';
 import { checkSite, type Load, type Loaded, saysTimeZone } from '../loader.ts';
 import type { Machine, Published } from '../machine.ts';
 import { CannotRun } from '../problem.ts';
-import { createMentions } from '../references/mentions.ts';
 import { timeZoneIn } from '../site.ts';
 import { createFileCaches } from './known/file-cache.ts';
+import { createKeptMentions } from './known/kept-mentions.ts';
 import { openKnownFiles } from './known/known-files.ts';
 import { loadSchemas } from './load-schemas.ts';
 import { machineAt } from './machine.ts';
@@ -36,12 +36,12 @@ export function createSiteConfigLoader(root: string): Load<LoadedSite> {
       `Não há uma pasta site-config em ${base}. A pasta de um site contém site-config/ e public/; diga qual é com --site.`,
     );
   clockIn('UTC'); // refuses a SITE_NOW that is no date, before the loader needs it
-  const schemaFolder = schemaFolderOf(base);
-  const schemas = loadSchemas(schemaFolder);
+  const folder = schemaFolder(base);
+  const schemas = loadSchemas(folder);
   const machine = publishedOnce(machineAt(base));
   const known = openKnownFiles(base, { schemas: schemas.key, checks: keyOfCode() });
-  const cacheIn = createFileCaches({ root: base, schemaFolder, schemas, machine, known });
-  const mentionsOf = createMentions();
+  const cacheIn = createFileCaches({ root: base, schemaFolder: folder, schemas, machine, known });
+  const mentionsOf = createKeptMentions();
   let cache = cacheIn(undefined);
   let last: Listing | undefined; // where it was without drafts
 
@@ -83,7 +83,7 @@ const isFolder = (path: string) =>
   statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
 /** A root without schemas of its own, such as a test's copy, uses the project's. */
-export function schemaFolderOf(root: string): string {
+export function schemaFolder(root: string): string {
   const own = join(root, 'schema');
   return existsSync(own) ? own : join(projectRoot, 'schema');
 }

@@ -5,10 +5,7 @@ import type { Place } from '../../content/files/layout.ts';
 import type { Drafts, Load, Loaded } from '../../content/index.ts';
 import { undoUnfinished } from '../../content/node/journal.ts';
 import { readSchemas } from '../../content/node/read-schemas.ts';
-import {
-  createSiteConfigLoader,
-  schemaFolderOf as schemaFolder,
-} from '../../content/node/site-config-loader.ts';
+import { createSiteConfigLoader, schemaFolder } from '../../content/node/site-config-loader.ts';
 import type { Edits } from '../shared/protocol.ts';
 import { placeIn } from './safety/place.ts';
 

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import type { ConfigFile } from '../config-file.ts';
-import { type Mentioned, mentionedIn } from './mentioned.ts';
-import { createMentions, type Mentions } from './mentions.ts';
+import type { ConfigFile } from '../../config-file.ts';
+import { type Mentioned, mentionedIn } from '../../references/mentioned.ts';
+import { type Mentions, mentionsOf } from '../../references/mentions.ts';
+import { createKeptMentions } from './kept-mentions.ts';
 
 const file = (name: string, mentioned: Mentioned) => ({ file: name, mentioned }) as ConfigFile;
 const links = (...values: string[]) => values.map((value) => ({ value }));
@@ -21,7 +22,7 @@ const home = file('inicio', mentionedIn(links('/sobre', '/sobre', 'tel:1'), icon
 const about = file('sobre', mentionedIn(links('/sobre#equipe'), icons('Lock')));
 
 it('says each thing once, with the files that mention it', () => {
-  expect(told(createMentions()([home, about]))).toEqual({
+  expect(told(mentionsOf([home, about]))).toEqual({
     links: [
       ['/sobre#equipe', 'internal', ['sobre']],
       ['/sobre', 'internal', ['inicio']],
@@ -32,8 +33,8 @@ it('says each thing once, with the files that mention it', () => {
 });
 
 it('is after any changes what it would be anew', () => {
-  const mentionsOf = createMentions();
+  const keptMentionsOf = createKeptMentions();
   const changed = file('inicio', mentionedIn(links('/sobre', '#topo'), icons()));
   for (const entries of [[home, about], [changed, about], [changed], [], [about, home], [home]])
-    expect(told(mentionsOf(entries))).toEqual(told(createMentions()(entries)));
+    expect(told(keptMentionsOf(entries))).toEqual(told(mentionsOf(entries)));
 });
