@@ -3,7 +3,8 @@
 import { PORT } from '../src/commands/port.ts';
 import { readOptions, SITE } from '../src/commands/read-options.ts';
 import { giveAccess } from '../src/demo/supabase/give-access.ts';
-import { runCommand, UserError } from '../src/node/user-error.ts';
+import { UserError } from '../src/lib/user-error.ts';
+import { runCommand } from '../src/node/run-command.ts';
 
 const WORDS = { admin: 'admin', editor: 'editor', nenhum: 'none' } as const;
 

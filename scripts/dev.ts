@@ -11,7 +11,7 @@ import { INBOX } from '../src/demo/inbox/address.ts';
 import { viteOptions } from '../src/dev/vite-options.ts';
 import { codespaceHost } from '../src/node/codespace.ts';
 import { useDemoEnvironment } from '../src/node/demo-environment.ts';
-import { runCommand } from '../src/node/user-error.ts';
+import { runCommand } from '../src/node/run-command.ts';
 
 await runCommand(async () => {
   const { values } = readOptions({ name: 'npm run dev', options: { ...SITE, ...PORT } });

@@ -7,13 +7,13 @@ import { readFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 import type { ThemeFont } from '../src/app/types/config.gen.ts';
 import { readOptions, SITE } from '../src/commands/read-options.ts';
-import { STAND_INS } from '../src/content/compile/web-fonts.ts';
-import { createSiteConfigLoader } from '../src/content/index.ts';
 import { isObject, walk } from '../src/content/json/json.ts';
+import { createSiteConfigLoader } from '../src/content/node/site-config-loader.ts';
+import { STAND_INS } from '../src/content/node/web-fonts.ts';
 import { browserFlags, ensureBrowser } from '../src/node/browser.ts';
 import { variableFile } from '../src/node/font-files.ts';
 import { contentRoot } from '../src/node/project.ts';
-import { runCommand } from '../src/node/user-error.ts';
+import { runCommand } from '../src/node/run-command.ts';
 
 await runCommand(() => readOptions({ name: 'npm run fonts', options: SITE }));
 

@@ -3,7 +3,7 @@
 import { nobody, person } from '../src/commands/page/asker.ts';
 import { runPage } from '../src/commands/page/run-page.ts';
 import { contentRoot } from '../src/node/project.ts';
-import { runCommand } from '../src/node/user-error.ts';
+import { runCommand } from '../src/node/run-command.ts';
 
 const { stdin, stdout } = process;
 

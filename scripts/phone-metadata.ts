@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { phoneMetadata } from '../src/commands/phone-metadata/filter.ts';
 import { readOptions } from '../src/commands/read-options.ts';
 import { projectRoot } from '../src/node/project.ts';
-import { runCommand } from '../src/node/user-error.ts';
+import { runCommand } from '../src/node/run-command.ts';
 
 await runCommand(() =>
   readOptions({ name: 'node scripts/run.mjs scripts/phone-metadata.ts', options: {} }),

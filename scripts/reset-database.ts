@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { readOptions, SITE } from '../src/commands/read-options.ts';
 import { databaseFolder } from '../src/demo/supabase/database-folder.ts';
 import { lockFolder } from '../src/demo/supabase/lock.ts';
-import { runCommand } from '../src/node/user-error.ts';
+import { runCommand } from '../src/node/run-command.ts';
 
 await runCommand(async () => {
   readOptions({ name: 'npm run db:reset', options: SITE });

@@ -11,7 +11,7 @@ import { readOptions, SITE } from '../src/commands/read-options.ts';
 import { viteOptions } from '../src/dev/vite-options.ts';
 import { browserFlags, ensureBrowser } from '../src/node/browser.ts';
 import { contentRoot, distDir } from '../src/node/project.ts';
-import { runCommand } from '../src/node/user-error.ts';
+import { runCommand } from '../src/node/run-command.ts';
 
 await runCommand(() =>
   readOptions({ name: 'node scripts/run.mjs scripts/screenshots.ts', options: SITE }),

@@ -16,7 +16,7 @@ import { viteOptions } from '../src/dev/vite-options.ts';
 import { browserFlags, ensureBrowser } from '../src/node/browser.ts';
 import { useDemoEnvironment } from '../src/node/demo-environment.ts';
 import { projectRoot } from '../src/node/project.ts';
-import { runCommand } from '../src/node/user-error.ts';
+import { runCommand } from '../src/node/run-command.ts';
 
 await runCommand(() =>
   readOptions({ name: 'node scripts/run.mjs scripts/section-pictures.ts', options: {} }),

@@ -4,7 +4,7 @@ import { PORT, portOf } from '../src/commands/port.ts';
 import { readOptions, SITE } from '../src/commands/read-options.ts';
 import { servePreview } from '../src/dev/serve-preview.ts';
 import { useDemoEnvironment } from '../src/node/demo-environment.ts';
-import { runCommand } from '../src/node/user-error.ts';
+import { runCommand } from '../src/node/run-command.ts';
 
 await runCommand(async () => {
   const options = { ...SITE, ...PORT };

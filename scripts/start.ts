@@ -6,7 +6,7 @@ import { INBOX } from '../src/demo/inbox/address.ts';
 import { openSupabaseEarly } from '../src/dev/embedded-supabase.ts';
 import { servePreview } from '../src/dev/serve-preview.ts';
 import { useDemoEnvironment } from '../src/node/demo-environment.ts';
-import { runCommand } from '../src/node/user-error.ts';
+import { runCommand } from '../src/node/run-command.ts';
 
 await runCommand(async () => {
   const { values } = readOptions({ name: 'npm start', options: { ...SITE, ...PORT } });

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path';
 import { readOptions, SITE } from '../src/commands/read-options.ts';
 import { contentRoot, projectRoot } from '../src/node/project.ts';
-import { runCommand } from '../src/node/user-error.ts';
+import { runCommand } from '../src/node/run-command.ts';
 import { STEPS, siteFilesOfProject } from '../src/supabase/project.ts';
 import { readSources } from '../src/supabase/site-sources.ts';
 

@@ -9,7 +9,7 @@
 import { readOptions } from '../src/commands/read-options.ts';
 import { writeTypes } from '../src/commands/write-types.ts';
 import { projectRoot } from '../src/node/project.ts';
-import { runCommand } from '../src/node/user-error.ts';
+import { runCommand } from '../src/node/run-command.ts';
 
 await runCommand(async () => {
   const { values } = readOptions({

@@ -2,7 +2,7 @@
 
 import { runValidate } from '../src/commands/validate.ts';
 import { contentRoot } from '../src/node/project.ts';
-import { runCommand } from '../src/node/user-error.ts';
+import { runCommand } from '../src/node/run-command.ts';
 
 const { stdout } = process;
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { clockIn } from '../src/content/publication/clock.ts';
+import { clockIn } from '../src/content/node/present.ts';
 import { isLive } from '../src/content/publication/is-live.ts';
 import type { SiteFolders } from './sites.ts';
 

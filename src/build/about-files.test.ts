@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createSiteConfigLoader } from '../content/index.ts';
+import { createSiteConfigLoader } from '../content/node/site-config-loader.ts';
 import { contentRoot } from '../node/project.ts';
 import { aboutFiles } from './about-files.ts';
 

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createCompiler } from '../content/compile/compiler.ts';
-import { createSiteConfigLoader } from '../content/index.ts';
+import { createCompiler } from '../content/node/compiler.ts';
+import { createSiteConfigLoader } from '../content/node/site-config-loader.ts';
 import { factsOf } from '../content/page-facts.ts';
 import { contentRoot, publicDir } from '../node/project.ts';
 import { renderDocument } from './document.ts';

@@ -1,5 +1,5 @@
 import type { Site, Theme } from '../app/types/config.gen.ts';
-import { type Icons, pngIcons } from '../node/icon-files.ts';
+import { type Icons, pngIcons } from '../content/site-icons.ts';
 
 /** What a phone needs to put the site on its home screen; it opens in the browser as always. */
 export function manifest({ site, theme }: { site: Site; theme: Theme }, icons: Icons) {

@@ -1,16 +1,18 @@
 import { join } from 'node:path';
 import { fixProblems } from '../content/edit/fix-problems.ts';
-import { undoUnfinished } from '../content/edit/journal.ts';
-import { writeChanges } from '../content/edit/write-changes.ts';
-import { writeSiteValues } from '../content/editor-schemas/write-site-values.ts';
-import { CannotRun, createSiteConfigLoader, type Load, type SiteConfig } from '../content/index.ts';
+import { CannotRun, type Load, type SiteConfig } from '../content/index.ts';
+import { diskFiles } from '../content/node/disk-files.ts';
+import { undoUnfinished } from '../content/node/journal.ts';
+import { createSiteConfigLoader } from '../content/node/site-config-loader.ts';
+import { writeChanges } from '../content/node/write-changes.ts';
+import { writeSiteValues } from '../content/node/write-site-values.ts';
 import { nextChange } from '../content/publication/next-change.ts';
 import { type ReportFormat, reports } from '../content/report/report.ts';
 import type { Site } from '../content/site.ts';
 import { nearest } from '../content/words/nearest.ts';
 import { didYouMean, quote } from '../content/words/wording.ts';
+import { UserError } from '../lib/user-error.ts';
 import { projectRoot } from '../node/project.ts';
-import { UserError } from '../node/user-error.ts';
 import { watchFolders } from '../node/watch-folders.ts';
 import { readOptions, SITE } from './read-options.ts';
 import { showChanges } from './show-changes.ts';
@@ -80,10 +82,11 @@ export function runValidate({ args, root, say, colors }: Command): number {
     return 0;
   }
   const load = createSiteConfigLoader(root);
+  const files = diskFiles(root);
   const check = () => {
     const { problems, config, site, remember } = load();
     remember();
-    return { problems, config, site, report: reports[format](problems, { root, colors, config }) };
+    return { problems, config, site, report: reports[format](problems, { files, colors, config }) };
   };
 
   if (watch) {

@@ -1,6 +1,5 @@
 import type { Slot } from './files/layout.ts';
 import type { Place } from './json/json.ts';
-import type { KnownPage } from './known/known-page.ts';
 import type { PageFacts } from './page-facts.ts';
 import type { Finding, Problem, Reference } from './problem.ts';
 import type { Link } from './references/links-of.ts';
@@ -20,8 +19,6 @@ export interface ConfigFile extends Slot {
   partial: unknown;
   /** What the schema says refers to something else, where the schema found no fault. */
   references: Reference[];
-  /** Of a page without errors: to be remembered. */
-  known?: KnownPage;
   /** Those that name an icon, a picture, a form or a record. */
   named: Reference[];
   /** Fields that are links, and links written inside rich text. */

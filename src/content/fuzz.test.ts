@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createSiteConfigLoader } from './index.ts';
 import { lineIndex } from './json/positions.ts';
+import { diskFiles } from './node/disk-files.ts';
+import { createSiteConfigLoader } from './node/site-config-loader.ts';
 import { formatText } from './report/text.ts';
 import { createFixture, VALID } from './testing/fixture.ts';
 
@@ -39,7 +40,7 @@ function holds(file: string, content: string | Uint8Array): void {
     expect(problem.column).toBeGreaterThanOrEqual(1);
     expect(problem.column).toBeLessThanOrEqual((lines[problem.line - 1]?.length ?? 0) + 1);
   }
-  formatText(problems, { root: fixture.root });
+  formatText(problems, { files: diskFiles(fixture.root) });
 }
 
 type Parent = Record<string, unknown>;

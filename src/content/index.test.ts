@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { CannotRun, createSiteConfigLoader } from './index.ts';
+import { CannotRun } from './index.ts';
+import { createSiteConfigLoader } from './node/site-config-loader.ts';
 import {
   createFixture,
   EVENT,

@@ -1,10 +1,9 @@
-import { hashOf } from '../node/hash-of.ts';
 import { isObject } from './json/json.ts';
 import { isTimed } from './publication/is-live.ts';
 
 /** What is asked of every page at every load and build, so that no other has to be read for it. */
 export interface PageFacts {
-  /** The hash of its text. */
+  /** Another for another text: its hash, or itself. */
   sum: string;
   /** This and the next as far as they can be read, even in a text with mistakes. */
   path?: string | undefined;
@@ -21,7 +20,7 @@ export interface PageFacts {
 export function factsOf(
   text: string,
   value: unknown,
-  { partial = value, sum = hashOf(text) } = {},
+  { partial = value, sum = text } = {},
 ): PageFacts {
   const { path, meta } = isObject(partial) ? partial : {};
   const { sections } = isObject(value) ? value : {};

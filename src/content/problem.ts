@@ -1,4 +1,4 @@
-import { UserError } from '../node/user-error.ts';
+import { UserError } from '../lib/user-error.ts';
 
 export type Severity = 'error' | 'warning';
 

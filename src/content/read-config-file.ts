@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-import { hashOf } from '../node/hash-of.ts';
 import { fileChecks } from './checks/registry.ts';
 import type { ConfigFile } from './config-file.ts';
 import type { Slot } from './files/layout.ts';
@@ -7,6 +5,7 @@ import { misfiled } from './files/misfiled.ts';
 import { decode, readSource } from './files/read.ts';
 import { type Parsed, parseJson } from './json/parse.ts';
 import { locator } from './locator.ts';
+import type { Machine } from './machine.ts';
 import { factsOf } from './page-facts.ts';
 import type { Finding } from './problem.ts';
 import { idsOf } from './references/ids.ts';
@@ -18,22 +17,17 @@ import { isLeftToChecks, schemaFindings } from './schema/schema-messages.ts';
 /** Of one file, in one run: nobody reads further, and a broken file could have thousands. */
 const MOST_FINDINGS = 200;
 
-/** Of a file system: one that is written to twice within it looks the same, in milliseconds. */
-const CLOCK_STEP = 20;
-
 const NOTHING: Mentioned = { links: [], names: [] };
 
 /** `draft` is read in place of what is on the disk. */
 export function readConfigFile(
-  root: string,
+  { files, hash }: Pick<Machine, 'files' | 'hash'>,
   slot: Slot,
   schemas: Schemas,
   draft?: string,
 ): ConfigFile {
   const source =
-    draft === undefined
-      ? readSource(join(root, slot.file), slot.size)
-      : decode(Buffer.from(draft, 'utf8'));
+    draft === undefined ? readSource(files, slot) : decode(new TextEncoder().encode(draft));
   const locate = locator(slot.file, source.text);
   const findings = [...source.findings];
   const entry: ConfigFile = {
@@ -52,7 +46,7 @@ export function readConfigFile(
   };
   if (source.usable) {
     const parsed = parseJson(source.text);
-    const sum = hashOf(source.text);
+    const sum = hash(source.text);
     entry.value = parsed.value;
     entry.partial = parsed.partial;
     entry.isRead = parsed.value !== undefined;
@@ -64,13 +58,6 @@ export function readConfigFile(
     if (parsed.value !== undefined) findings.push(...checkValue(entry, parsed, schemas));
   }
   entry.problems = findings.slice(0, MOST_FINDINGS).map(locate);
-  const { facts, mentioned } = entry;
-  const isRight = findings.every(({ severity }) => severity === 'warning');
-  if (facts && isRight && slot.changedAt < Date.now() - CLOCK_STEP) {
-    const ids = [...entry.ids].map(([id, places]): [string, string[]] => [id, [...places]]);
-    const { problems: warnings } = entry;
-    entry.known = { stamp: slot.stamp, facts, mentioned, ids, warnings, spots: {} };
-  }
   return entry;
 }
 

@@ -1,16 +1,16 @@
 import type { ConfigFile } from './config-file.ts';
 import { listPublic, type PublicFiles } from './files/public-files.ts';
-import { cameToBe, type Published } from './files/published.ts';
 import { asText, isObject } from './json/json.ts';
+import type { Machine, Published } from './machine.ts';
 import type { Finding } from './problem.ts';
-import { type Clock, clockIn, isTimeZone } from './publication/clock.ts';
+import { type Clock, isTimeZone } from './publication/clock.ts';
 import type { Mentions } from './references/mentions.ts';
 import { inOrder } from './references/places.ts';
 
 /** The site as a whole, indexed once at each load for the checks that look across files. */
 export interface Site {
-  /** The folder that holds site-config/ and public/. */
-  root: string;
+  /** Of public/, what no list says, is asked there. */
+  machine: Machine;
   entries: readonly ConfigFile[];
   /** Those that have a problem of their own. */
   troubled: readonly ConfigFile[];
@@ -54,18 +54,17 @@ export const siteCheck = <Code extends string>(
 ): SiteCheck => ({ codes, run });
 
 export function indexSite(
-  root: string,
+  machine: Machine,
   entries: readonly ConfigFile[],
   mentions: Mentions,
-  clock: Clock,
-  published?: Published,
+  { clock, published }: Pick<Site, 'clock' | 'published'>,
 ): Site {
   const troubled = entries.filter(({ problems }) => problems.length > 0);
-  const pages = pagesByPath(root, mentions);
+  const pages = pagesByPath(machine, mentions);
   const redirects = single(entries, 'redirects');
   const knownMissing = single(entries, 'known-missing');
   const site = {
-    root,
+    machine,
     entries,
     troubled,
     mentions,
@@ -74,7 +73,7 @@ export function indexSite(
     redirects: new Map(listIn(redirects, 'redirects').flatMap(toRedirect)),
     knownMissing: new Set(listIn(knownMissing, 'paths').filter((path) => typeof path === 'string')),
     records: recordsOf(entries),
-    files: listPublic(root),
+    files: listPublic(machine.files),
     published,
     complete: troubled.every(tellsItsPath) && isReadable(redirects) && isReadable(knownMissing),
   };
@@ -85,10 +84,10 @@ export function indexSite(
   return { ...site, vanished: new Map(site.complete ? gone : []) };
 }
 
-function pagesByPath(root: string, { paths }: Mentions): ReadonlyMap<string, ConfigFile> {
+function pagesByPath({ cameToBe }: Machine, { paths }: Mentions): ReadonlyMap<string, ConfigFile> {
   const oldest = (files: ReadonlySet<ConfigFile>) =>
     inOrder(files).reduce((first, file) =>
-      cameToBe(root, file.file) < cameToBe(root, first.file) ? file : first,
+      cameToBe(file.file) < cameToBe(first.file) ? file : first,
     );
   // A copy: the index goes on with the next load.
   const pages = new Map(paths.byText);
@@ -118,10 +117,6 @@ export function timeZoneIn(entries: readonly ConfigFile[]): string | undefined {
   const named = isObject(site) ? site.timeZone : undefined;
   return isTimeZone(named) ? named : undefined;
 }
-
-/** The present, there. */
-export const clockOf = (entries: readonly ConfigFile[]): Clock =>
-  clockIn(timeZoneIn(entries) ?? 'UTC');
 
 /** A list in a file, or nothing when the file does not have it as it should. */
 export function listIn(entry: ConfigFile | undefined, key: string): unknown[] {

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import type { Connect } from 'vite';
 import { fixProblems } from '../content/edit/fix-problems.ts';
-import { writeChanges } from '../content/edit/write-changes.ts';
+import { writeChanges } from '../content/node/write-changes.ts';
 import { HttpError, sendJson } from '../demo/http.ts';
 import { router } from '../demo/router.ts';
 import { sameSiteOnly } from '../demo/same-site.ts';
 import { requestAddress } from '../lib/request-address.ts';
-import { UserError } from '../node/user-error.ts';
+import { UserError } from '../lib/user-error.ts';
 import type { LiveConfig } from './live-config.ts';
 
 /** What the editor's window in the dev server asks for, under `EDITOR`; see `src/app/dev/news.ts`. */

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
-import { createSiteConfigLoader } from '../content/index.ts';
+import { createSiteConfigLoader } from '../content/node/site-config-loader.ts';
 import { createFixture } from '../content/testing/fixture.ts';
 import { LiveConfig } from './live-config.ts';
 

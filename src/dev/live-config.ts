@@ -1,16 +1,13 @@
 import { join, relative } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import type { News } from '../app/dev/news.ts';
-import { virtualModules } from '../content/compile/virtual-modules.ts';
 import type { ConfigFile } from '../content/config-file.ts';
-import { writeSiteValues } from '../content/editor-schemas/write-site-values.ts';
-import {
-  createSiteConfigLoader,
-  type Load,
-  type Problem,
-  type SiteConfig,
-} from '../content/index.ts';
-import { MOST_HELD } from '../content/known/known-pages.ts';
+import type { Load, Problem, SiteConfig } from '../content/index.ts';
+import { diskFiles } from '../content/node/disk-files.ts';
+import { MOST_HELD } from '../content/node/known/known-pages.ts';
+import { createSiteConfigLoader, type LoadedSite } from '../content/node/site-config-loader.ts';
+import { virtualModules } from '../content/node/virtual-modules.ts';
+import { writeSiteValues } from '../content/node/write-site-values.ts';
 import { createExcerpts } from '../content/report/excerpt.ts';
 import { formatText } from '../content/report/text.ts';
 import type { SitePage } from '../content/site-config.ts';
@@ -19,7 +16,7 @@ import { watchFolders } from '../node/watch-folders.ts';
 
 /** The configuration as it is on disk now, and the news of it to the open pages. */
 export class LiveConfig {
-  load: Load;
+  load: Load<LoadedSite>;
   #later: NodeJS.Timeout | undefined;
   /** All files, as they were when they were last read. */
   #entries: readonly ConfigFile[] = [];
@@ -58,7 +55,7 @@ export class LiveConfig {
 
   /** What the open pages are told. */
   news(moved: News['moved'] = {}): News {
-    const excerpt = createExcerpts(this.root);
+    const excerpt = createExcerpts(diskFiles(this.root));
     const problems = this.problems.map((problem) => {
       const { severity, file, line, column, message, hint, fix } = problem;
       const at = `${file}:${line}:${column}`;
@@ -99,7 +96,7 @@ export class LiveConfig {
     server.ws.send('site-config', this.news(movedPages(before, this.config)));
   }
 
-  #report = () => formatText(this.problems, { root: this.root });
+  #report = () => formatText(this.problems, { files: diskFiles(this.root) });
 }
 
 const stampsOf = (entries: readonly ConfigFile[]) =>

@@ -1,6 +1,6 @@
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
 import { hasTrait } from '../app/sections/traits.ts';
-import { createSiteConfigLoader } from '../content/index.ts';
+import { createSiteConfigLoader } from '../content/node/site-config-loader.ts';
 import { localFolder } from '../demo/folder.ts';
 import { localServices as services } from '../demo/local-services.ts';
 import { LOCAL_SERVICES } from '../hosting/own-addresses.ts';

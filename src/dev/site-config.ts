@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
-import { virtualModules } from '../content/compile/virtual-modules.ts';
 import type { Load } from '../content/index.ts';
-import { createSiteConfigLoader } from '../content/index.ts';
+import { createSiteConfigLoader } from '../content/node/site-config-loader.ts';
+import { virtualModules } from '../content/node/virtual-modules.ts';
 import { contentRoot } from '../node/project.ts';
 import { serveSite } from './dev-server.ts';
 import { LiveConfig } from './live-config.ts';

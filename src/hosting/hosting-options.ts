@@ -1,4 +1,4 @@
-import { UserError } from '../node/user-error.ts';
+import { UserError } from '../lib/user-error.ts';
 
 /** What whoever publishes decides, in the environment of the build. */
 export interface HostingOptions {

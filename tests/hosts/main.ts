@@ -8,7 +8,7 @@ import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readOptions } from '../../src/commands/read-options.ts';
 import { projectRoot } from '../../src/node/project.ts';
-import { runCommand } from '../../src/node/user-error.ts';
+import { runCommand } from '../../src/node/run-command.ts';
 import { report } from '../report.ts';
 import { HTTP_PORT, HTTPS_PORT } from '../servers.ts';
 import { hasCaddy, startCaddy } from './caddy-host.ts';

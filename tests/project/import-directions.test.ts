@@ -7,6 +7,9 @@ import { importsOf, sourcesIn } from '../../src/node/testing/import-graph.ts';
 
 const SMALL = ['src/lib', 'src/app/types'];
 
+/** What serves tests may import more than its room. */
+const FOR_HELPERS = ['src/content/node', 'src/node', 'tests'];
+
 /** Rows of the files that stand directly in a folder: what stands in a folder of it needs a row of its own. */
 const DIRECT = ['.', 'src', 'src/app', 'src/studio/client'];
 
@@ -49,16 +52,17 @@ const DIRECTIONS: Record<string, string[]> = {
   // From a site to its pages.
   'src/node': ['src/lib'],
   'src/content': [
-    ...[...SMALL, 'src/app/forms', 'src/hosting/own-addresses.ts', 'src/node'],
+    ...[...SMALL, 'src/app/forms', 'src/hosting/own-addresses.ts'],
     'schema/integrations.schema.json',
   ],
-  'src/content/compile': [
-    ...[...SMALL, 'src/app/data', 'src/app/theme', 'src/content', 'src/hosting', 'src/node'],
-  ],
+  'src/content/compile': [...SMALL, 'src/app/data', 'src/content', 'src/hosting'],
   'src/content/structured-data': [
-    ...[...SMALL, 'src/app/data', 'src/content/compile', 'src/content/with-offset.ts', 'src/node'],
+    ...[...SMALL, 'src/app/data', 'src/content/compile', 'src/content/site-icons.ts'],
+    'src/content/with-offset.ts',
   ],
-  'src/content/editor-schemas': [...SMALL, 'src/content', 'src/node'],
+  'src/content/editor-schemas': [...SMALL, 'src/content'],
+  // What the others are handed: the disk, git, caches, threads, pictures and fonts.
+  'src/content/node': [...SMALL, 'src/app/data', 'src/app/theme', 'src/content', 'src/node'],
   'src/hosting': [...SMALL, 'src/app/data', 'src/app/dev', 'src/node'],
   'src/build': [
     ...[...SMALL, 'src/app/data', 'src/app/prerender', 'src/content', 'src/hosting', 'src/node'],
@@ -134,7 +138,7 @@ function mistakeIn(from: string, to: string): string | undefined {
   const allowed = DIRECTIONS[room] ?? [];
   if (roomOf(to) === room || allowed.some((place) => isIn(to, place))) return undefined;
   const isHelper =
-    /\/testing(\/|\.tsx?$)/.test(from) && ['src/node', 'tests'].some((place) => isIn(to, place));
+    /\/testing(\/|\.tsx?$)/.test(from) && FOR_HELPERS.some((place) => isIn(to, place));
   return isHelper ? undefined : `${room} may not import from ${roomOf(to) ?? to}`;
 }
 

@@ -7,8 +7,9 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readOptions } from '../../src/commands/read-options.ts';
+import { UserError } from '../../src/lib/user-error.ts';
 import { cacheDir, projectRoot } from '../../src/node/project.ts';
-import { runCommand, UserError } from '../../src/node/user-error.ts';
+import { runCommand } from '../../src/node/run-command.ts';
 import { rewordSite } from './reword-site.ts';
 
 const seed = await runCommand(() => {

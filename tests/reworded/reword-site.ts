@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listConfig } from '../../src/content/files/list-config.ts';
-import { createSiteConfigLoader } from '../../src/content/index.ts';
-import { loadSchemas } from '../../src/content/schema/schema.ts';
+import { diskFiles } from '../../src/content/node/disk-files.ts';
+import { loadSchemas } from '../../src/content/node/load-schemas.ts';
+import { createSiteConfigLoader } from '../../src/content/node/site-config-loader.ts';
 import { projectRoot } from '../../src/node/project.ts';
 import { randomFrom } from './random.ts';
 import { rewordText } from './reword-text.ts';
@@ -33,7 +34,7 @@ export function rewordSite(root: string, seed: number): Reworded {
   const isGood = () => load().config !== undefined;
   const done = { texts: 0, dropped: 0, reordered: 0 };
 
-  for (const { file, schema } of listConfig(root, schemas.collections).slots) {
+  for (const { file, schema } of listConfig(diskFiles(root), schemas.collections).slots) {
     const path = join(root, file);
     const holder = { value: JSON.parse(readFileSync(path, 'utf8')) as unknown };
     const save = () => writeFileSync(path, `${JSON.stringify(holder.value, null, 2)}\n`);

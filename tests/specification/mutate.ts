@@ -6,7 +6,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { createSiteConfigLoader } from '../../src/content/index.ts';
+import { createSiteConfigLoader } from '../../src/content/node/site-config-loader.ts';
 import { cacheDir, projectRoot } from '../../src/node/project.ts';
 import { chapters } from './chapters/index.ts';
 import { type Edit, make } from './edits.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { readOptions } from '../../src/commands/read-options.ts';
 import { publicDir } from '../../src/node/project.ts';
-import { runCommand } from '../../src/node/user-error.ts';
+import { runCommand } from '../../src/node/run-command.ts';
 import { captions } from './captions.ts';
 import { fileOf } from './files.ts';
 import { frame, poster, SIZE } from './frame.ts';

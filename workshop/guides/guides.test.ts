@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { Guide, Site, Theme } from '../../src/app/types/config.gen.ts';
 import { guideStamp, stampIn } from '../../src/content/guide-stamp.ts';
+import { hashOf } from '../../src/node/hash-of.ts';
 import { projectRoot } from '../../src/node/project.ts';
 import { coverPicture } from './cover-picture.ts';
 import { guidePdf } from './guide-pdf.ts';
@@ -39,7 +40,7 @@ const publicDir = join(projectRoot, 'workshop/guides/testing');
 const made = await guidePdf(guide, { site, theme, publicDir });
 
 test('the same content gives the same file, which says what it was made of', async () => {
-  expect(stampIn(made)).toBe(guideStamp(guide, site, theme));
+  expect(stampIn(made)).toBe(guideStamp(guide, site, theme, hashOf));
   const renamed = { ...guide, title: 'Outro' };
   expect(stampIn(await guidePdf(renamed, { site, theme, publicDir }))).not.toBe(stampIn(made));
   expect(made.equals(await guidePdf(guide, { site, theme, publicDir }))).toBe(true);

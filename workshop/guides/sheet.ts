@@ -2,6 +2,7 @@ import PDFDocument from 'pdfkit';
 import type { Guide, Site, Theme } from '../../src/app/types/config.gen.ts';
 import { guideStamp } from '../../src/content/guide-stamp.ts';
 import { fontFile } from '../../src/node/font-files.ts';
+import { hashOf } from '../../src/node/hash-of.ts';
 
 /** A4, in points. */
 export const PAGE = { width: 595.28, height: 841.89 };
@@ -38,7 +39,7 @@ export function openSheet(guide: Guide, site: Site, { colors, fonts }: Theme): S
       Title: guide.title,
       Author: site.brand.name,
       Subject: guide.audience,
-      Keywords: guideStamp(guide, site, { colors }),
+      Keywords: guideStamp(guide, site, { colors }, hashOf),
       Creator: site.brand.name,
       Producer: 'pdfkit',
       CreationDate: date,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createCompiler } from '../../content/compile/compiler.ts';
+import { createCompiler } from '../../content/node/compiler.ts';
 import { createGallery } from '../../dev/gallery/gallery.ts';
 import { LiveConfig } from '../../dev/live-config.ts';
 import { contentRoot, publicDir } from '../../node/project.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { PageData } from '../../app/data/types.ts';
-import { createSiteConfigLoader } from '../../content/index.ts';
+import { createSiteConfigLoader } from '../../content/node/site-config-loader.ts';
 import { createFileStore, type FileStore, noStore } from '../../node/file-store.ts';
 import { contentRoot, publicDir } from '../../node/project.ts';
 import { pageFiles } from '../page-files.ts';

@@ -3,8 +3,9 @@ import { movePage } from '../../content/edit/move-page.ts';
 import { newPage } from '../../content/edit/new-page.ts';
 import { addressOf } from '../../content/edit/page-file.ts';
 import { removePage } from '../../content/edit/remove-page.ts';
-import { formsOf, TEMPLATES, templateOf } from '../../content/edit/templates.ts';
+import { formsOf, TEMPLATES } from '../../content/edit/templates.ts';
 import type { Load } from '../../content/index.ts';
+import { templateOf } from '../../content/node/templates.ts';
 import type { Site } from '../../content/site.ts';
 import { repair } from '../../content/words/repair.ts';
 import type { Asker, Choice } from './asker.ts';
@@ -42,7 +43,7 @@ export const planners: Record<Command, Prepare> = {
     const form = typed.form ?? (await askForForm(template, ask, site));
     const draft = typed.draft ?? (await ask.choose(AIR)) === 'draft';
     return {
-      plan: newPage(load, { path, title, template, form, draft }),
+      plan: newPage(load, { path, title, template, form, draft }, templateOf),
       title: `Criar a página ${path}`,
       done: `A página está em http://localhost:5173${path} (com npm run dev). Troque os textos que começam por “Escreva aqui”, “Diga aqui” e “Conte aqui”, e ponha um link para ela em navigation.json.`,
     };

@@ -2,7 +2,7 @@ import { CannotEdit } from '../../content/edit/cannot-edit.ts';
 import { addressOf } from '../../content/edit/page-file.ts';
 import { nearest } from '../../content/words/nearest.ts';
 import { didYouMean, quote } from '../../content/words/wording.ts';
-import { UserError } from '../../node/user-error.ts';
+import { UserError } from '../../lib/user-error.ts';
 import { readOptions, SITE } from '../read-options.ts';
 
 export type Command = 'new' | 'move' | 'remove';

@@ -1,7 +1,7 @@
 import { CannotEdit } from '../../content/edit/cannot-edit.ts';
-import { undoUnfinished } from '../../content/edit/journal.ts';
-import { writeChanges } from '../../content/edit/write-changes.ts';
-import { createSiteConfigLoader } from '../../content/index.ts';
+import { undoUnfinished } from '../../content/node/journal.ts';
+import { createSiteConfigLoader } from '../../content/node/site-config-loader.ts';
+import { writeChanges } from '../../content/node/write-changes.ts';
 import { type LinkPlace, spotOf } from '../../content/references/places.ts';
 import { showChanges } from '../show-changes.ts';
 import type { Asker } from './asker.ts';

@@ -1,7 +1,6 @@
-import { readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import { isDocument } from '../../lib/document-files.ts';
 import { locator } from '../locator.ts';
+import { oncePerFile } from '../machine.ts';
 import type { Finding } from '../problem.ts';
 import { scriptIn } from '../references/script-in.ts';
 import { siteCheck } from '../site.ts';
@@ -16,28 +15,17 @@ interface Located {
 }
 
 /** No file of public/ runs anything at the site's own address. */
-export const checkFileScripts = siteCheck(['file-script'], ({ root, files }, report) => {
-  const found = [...files.all].filter(isDocument).flatMap((path) => scriptOf(root, path) ?? []);
+export const checkFileScripts = siteCheck(['file-script'], ({ machine, files }, report) => {
+  const documents = [...files.all].filter(isDocument);
+  const found = documents.flatMap((path) => scriptOf(machine.files, `public${path}`) ?? []);
   for (const { file, text, finding } of found) report({ locate: locator(file, text) }, finding);
 });
 
-/** What was found in a file, as long as it does not change. */
-const remembered = new Map<string, { stamp: string; found: Located | undefined }>();
-
-function scriptOf(root: string, path: string): Located | undefined {
-  const file = `public${path}`;
-  const whole = join(root, file);
-  const stat = statSync(whole, { throwIfNoEntry: false });
-  if (!stat) return undefined;
-  const stamp = `${stat.mtimeMs}:${stat.size}:${stat.ino}`;
-  const known = remembered.get(whole);
-  if (known?.stamp === stamp) return known.found;
-  const text = textOf(whole);
+const scriptOf = oncePerFile((files, file): Located | undefined => {
+  const text = textOf(files.read(file) ?? new Uint8Array());
   const offset = scriptIn(text);
-  const found = offset === undefined ? undefined : { file, text, finding: told(file, offset) };
-  remembered.set(whole, { stamp, found });
-  return found;
-}
+  return offset === undefined ? undefined : { file, text, finding: told(file, offset) };
+});
 
 const told = (file: string, offset: number): Told => ({
   code: 'file-script',
@@ -49,7 +37,7 @@ const told = (file: string, offset: number): Told => ({
 });
 
 /** In UTF-16 each letter of a tag has a NUL beside it. */
-function textOf(path: string): string {
-  const bytes = readFileSync(path);
-  return bytes.includes(0) ? bytes.toString('latin1').replaceAll('\0', '') : bytes.toString('utf8');
-}
+const textOf = (bytes: Uint8Array): string =>
+  bytes.includes(0)
+    ? new TextDecoder('latin1').decode(bytes).replaceAll('\0', '')
+    : new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);

@@ -1,17 +1,16 @@
-import { missingPackages } from '../../node/font-files.ts';
 import { isObject, pointerOf } from '../json/json.ts';
 import { single, siteCheck } from '../site.ts';
 import { quote } from '../words/wording.ts';
 
 /** The fonts that theme.json names are installed. */
-export const checkFonts = siteCheck(['font-missing'], ({ entries }, report) => {
+export const checkFonts = siteCheck(['font-missing'], ({ entries, machine }, report) => {
   const entry = single(entries, 'theme');
   if (!entry || !isObject(entry.value) || !isObject(entry.value.fonts)) return;
   for (const [role, font] of Object.entries(entry.value.fonts)) {
     if (!isObject(font) || typeof font.family !== 'string') continue;
     const pointer = pointerOf('fonts', role, 'family');
     if (entry.problems.some((problem) => problem.pointer === pointer)) continue;
-    const packages = missingPackages(font.family);
+    const packages = machine.missingFonts(font.family);
     if (packages.length === 0) continue;
     report(entry, {
       code: 'font-missing',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Guide, Site, Theme } from '../../app/types/config.gen.ts';
+import { hashOf } from '../../node/hash-of.ts';
 import { guideStamp } from '../guide-stamp.ts';
 import { FIXTURE_SITE, VALID } from '../testing/fixture.ts';
 import { setUpFindings } from '../testing/set-up-reports.ts';
@@ -24,6 +25,7 @@ const stamp = guideStamp(
   guide,
   VALID['site-config/site.json'] as Site,
   JSON.parse(readFileSync(join(FIXTURE_SITE, 'site-config/theme.json'), 'utf8')) as Theme,
+  hashOf,
 );
 const withPdf = (record: Guide, pdf: string) => ({
   'site-config/collections/guides.json': { primeiras: record },

@@ -1,13 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Guide, Theme } from '../../app/types/config.gen.ts';
 import { guideStamp, type StampedSite, stampIn } from '../guide-stamp.ts';
 import { isObject, pointerOf } from '../json/json.ts';
+import { oncePerFile } from '../machine.ts';
 import { single, siteCheck } from '../site.ts';
 import { quote } from '../words/wording.ts';
 
 /** A guide's PDF says what guides.json says; one that somebody made by other means is theirs. */
-export const checkGuides = siteCheck(['guide-outdated'], ({ root, entries }, report) => {
+export const checkGuides = siteCheck(['guide-outdated'], ({ machine, entries }, report) => {
   const file = entries.find(({ kind, name }) => kind === 'collection' && name === 'guides');
   const site = single(entries, 'site');
   const theme = single(entries, 'theme');
@@ -16,10 +15,9 @@ export const checkGuides = siteCheck(['guide-outdated'], ({ root, entries }, rep
   if ([file, site, theme].some(({ value, problems }) => !isObject(value) || problems.length > 0))
     return;
   for (const [id, guide] of Object.entries(file.value as Record<string, Guide>)) {
-    const pdf = join(root, 'public', guide.file);
-    const stamp = existsSync(pdf) ? stampIn(readFileSync(pdf)) : undefined;
-    if (!stamp || stamp === guideStamp(guide, site.value as StampedSite, theme.value as Theme))
-      continue;
+    const stamp = stampOf(machine.files, `public${guide.file}`);
+    const now = [guide, site.value as StampedSite, theme.value as Theme] as const;
+    if (!stamp || stamp === guideStamp(...now, machine.hash)) continue;
     report(file, {
       code: 'guide-outdated',
       severity: 'warning',
@@ -28,4 +26,9 @@ export const checkGuides = siteCheck(['guide-outdated'], ({ root, entries }, rep
       hint: 'Refaça-o com o programa que o fez.',
     });
   }
+});
+
+const stampOf = oncePerFile((files, file) => {
+  const pdf = files.read(file);
+  return pdf && stampIn(pdf);
 });

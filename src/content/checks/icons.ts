@@ -1,14 +1,15 @@
-import { iconNames, iconSuggestion } from '../references/icon-names.ts';
+import { iconSuggestion } from '../references/icon-suggestion.ts';
 import { placesNaming } from '../references/places.ts';
 import { siteCheck } from '../site.ts';
 import { fixByOnly } from '../words/nearest.ts';
 import { didYouMean, quote } from '../words/wording.ts';
 
 /** Every icon exists in the icon package. */
-export const checkIcons = siteCheck(['icon-missing'], ({ mentions }, report) => {
+export const checkIcons = siteCheck(['icon-missing'], ({ mentions, machine }, report) => {
+  const names = machine.iconNames();
   for (const [value, files] of mentions.names.get('icon') ?? []) {
-    if (iconNames().has(value)) continue;
-    const near = iconSuggestion(value);
+    if (names.has(value)) continue;
+    const near = iconSuggestion(value, names);
     for (const { entry, reference } of placesNaming(['icon', value], files))
       report(entry, {
         code: 'icon-missing',
@@ -17,7 +18,7 @@ export const checkIcons = siteCheck(['icon-missing'], ({ mentions }, report) => 
         hint: near
           ? `Escreva "${near}", ou escolha outro em https://mui.com/material-ui/material-icons/.`
           : 'Escolha um em https://mui.com/material-ui/material-icons/ e copie o nome como está lá.',
-        fix: near ? fixByOnly(value, iconNames()) : undefined,
+        fix: near ? fixByOnly(value, names) : undefined,
       });
   }
 });

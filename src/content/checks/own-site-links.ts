@@ -1,12 +1,14 @@
 import { asText, isObject } from '../json/json.ts';
+import type { Machine } from '../machine.ts';
 import { placeOf } from '../references/links-of.ts';
 import { linksSaying } from '../references/places.ts';
 import { single, siteCheck } from '../site.ts';
 import { quote } from '../words/wording.ts';
 
 /** A page of this site is linked by its path: so it is checked, and opens without leaving. */
-export const checkOwnSiteLinks = siteCheck(['own-site-link'], ({ entries, mentions }, report) => {
-  const own = hostOf(addressOf(single(entries, 'integrations')?.value));
+export const checkOwnSiteLinks = siteCheck(['own-site-link'], (site, report) => {
+  const { entries, mentions, machine } = site;
+  const own = hostOf(addressOf(single(entries, 'integrations')?.value, machine.variables));
   if (own === undefined) return;
   for (const [value, { target, files }] of mentions.links) {
     if (target.kind !== 'outside' || hostOf(value) !== own) continue;
@@ -24,10 +26,10 @@ export const checkOwnSiteLinks = siteCheck(['own-site-link'], ({ entries, mentio
 });
 
 /** As written, or as the environment of a build gives it. */
-function addressOf(integrations: unknown): string {
+function addressOf(integrations: unknown, variables: Machine['variables']): string {
   const written = isObject(integrations) ? asText(integrations.siteUrl ?? '') : '';
   const [, name] = /^\$\{(\w+)/.exec(written) ?? [];
-  return name === undefined ? written : (process.env[name] ?? '');
+  return name === undefined ? written : (variables[name] ?? '');
 }
 
 const hostOf = (address: string): string | undefined =>

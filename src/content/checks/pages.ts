@@ -1,5 +1,5 @@
 import type { ConfigFile } from '../config-file.ts';
-import type { Alike } from '../references/alike.ts';
+import type { Alike } from '../references/mentions.ts';
 import { inOrder } from '../references/places.ts';
 import { hasProblemAt, type Report, type Site, single, siteCheck } from '../site.ts';
 import { quote } from '../words/wording.ts';

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { afterEach, expect, it } from 'vitest';
-import { createSiteConfigLoader } from '../index.ts';
+import { createSiteConfigLoader } from '../node/site-config-loader.ts';
 import { NOVA, ofFixtureSite, redirects } from '../testing/edits.ts';
 import { createFixture, type Files, type Fixture, page, prose } from '../testing/fixture.ts';
 import { testCheck } from '../testing/test-check.ts';

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createSiteConfigLoader } from '../index.ts';
+import { createSiteConfigLoader } from '../node/site-config-loader.ts';
 import { NOVA, SOBRE } from '../testing/edits.ts';
 import { createFixture, type Files, type Fixture, page, slip } from '../testing/fixture.ts';
 

@@ -1,7 +1,6 @@
 import type { Assets, IconShape, PictureSize, RichNode } from '../../app/data/types.ts';
 import type { Reference, SiteConfig } from '../index.ts';
-import { iconShapes } from './icons.ts';
-import { pictureSize } from './pictures.ts';
+import type { Resources } from './resources.ts';
 import { richNodes } from './rich-text.ts';
 
 /** What was resolved already; pages share most of it. */
@@ -21,7 +20,7 @@ const resolvedOf = new WeakMap<SiteConfig, Resolved>();
 export async function resolveAssets(
   references: Reference[],
   config: SiteConfig,
-  publicDir: string,
+  { iconShapes, pictureSize }: Resources,
 ): Promise<Assets> {
   const resolved = resolvedOf.get(config) ?? {
     icons: new Map(),
@@ -37,8 +36,7 @@ export async function resolveAssets(
     if (kind === 'icon') {
       assets.icons[value] = await once(resolved.icons, value, iconShapes);
     } else if (kind === 'picture') {
-      const size = (src: string) => pictureSize(publicDir, src);
-      assets.pictures[value] = await once(resolved.pictures, value, size);
+      assets.pictures[value] = await once(resolved.pictures, value, pictureSize);
     } else if (kind === 'richText') {
       const nodes = once(resolved.texts, value, richNodes);
       if (nodes) assets.texts[value] = nodes;

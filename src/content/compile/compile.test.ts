@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { UserError } from '../../lib/user-error.ts';
 import { contentRoot, publicDir } from '../../node/project.ts';
-import { UserError } from '../../node/user-error.ts';
-import { createSiteConfigLoader } from '../index.ts';
-import { createCompiler } from './compiler.ts';
-import { iconShapes } from './icons.ts';
+import { createCompiler } from '../node/compiler.ts';
+import { iconShapes } from '../node/icon-shapes.ts';
+import { motionIn, pictureSize } from '../node/picture-size.ts';
+import { createSiteConfigLoader } from '../node/site-config-loader.ts';
 import { resolveIntegrations } from './integrations.ts';
-import { motionIn, pictureSize } from './pictures.ts';
 import { richNodes } from './rich-text.ts';
 
 test('icons become their shapes, those with several parts too', async () => {

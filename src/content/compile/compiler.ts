@@ -1,8 +1,10 @@
 import type { PageData, SiteData } from '../../app/data/types.ts';
 import type { Integrations } from '../../app/types/config.gen.ts';
+import type { Machine } from '../machine.ts';
 import type { PageSource, SiteConfig } from '../site-config.ts';
 import { resolveIntegrations } from './integrations.ts';
 import { compilePage } from './page-data.ts';
+import type { Resources } from './resources.ts';
 import { compileSite } from './site-data.ts';
 import { withDrawings } from './with-drawings.ts';
 
@@ -18,16 +20,16 @@ export interface Compiler {
 }
 
 /** Checked configuration -> what the engine takes. Throws when a variable of `env` is missing. */
-export function createCompiler(
+export function compilerOf(
   config: SiteConfig,
-  publicDir: string,
-  env: NodeJS.ProcessEnv,
+  resources: Resources,
+  env: Machine['variables'],
 ): Compiler {
   const integrations = resolveIntegrations(config.integrations, env);
-  const undrawnPage = (entry: PageSource) => compilePage(entry, config, publicDir, integrations);
+  const undrawnPage = (entry: PageSource) => compilePage(entry, config, resources, integrations);
   return {
     integrations,
-    site: () => compileSite(config, publicDir, integrations),
+    site: () => compileSite(config, resources, integrations),
     page: async (entry) => withDrawings(await undrawnPage(entry), config),
     undrawnPage,
   };

@@ -1,6 +1,7 @@
 import type { Integrations } from '../../app/types/config.gen.ts';
 import { hasPlainHost } from '../../lib/plain-host.ts';
-import { UserError } from '../../node/user-error.ts';
+import { UserError } from '../../lib/user-error.ts';
+import type { Machine } from '../machine.ts';
 import { PUBLIC_VARIABLES } from '../public-variables.ts';
 
 const PLACEHOLDER = /\$\{(.*?)(?::-([^}]*))?\}/g;
@@ -13,7 +14,7 @@ const ADDRESS_KEYS = ['siteUrl', 'endpoint', 'script', 'url'];
  * back to the value. A service with an empty value is left out. Throws naming all that are unset, and on a variable
  * that is not to be published.
  */
-export function resolveIntegrations(raw: Integrations, env: NodeJS.ProcessEnv): Integrations {
+export function resolveIntegrations(raw: Integrations, env: Machine['variables']): Integrations {
   const missing = new Set<string>();
   const filled = JSON.stringify(raw).replace(PLACEHOLDER, (_, name: string, fallback?: string) => {
     if (!PUBLIC_VARIABLES.includes(name)) throw notPublic(name);

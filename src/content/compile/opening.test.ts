@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { PageData } from '../../app/data/types.ts';
 import type { Section } from '../../app/types/config.gen.ts';
 import { contentRoot, publicDir } from '../../node/project.ts';
-import { createSiteConfigLoader } from '../index.ts';
-import { createCompiler } from './compiler.ts';
+import { createCompiler } from '../node/compiler.ts';
+import { createSiteConfigLoader } from '../node/site-config-loader.ts';
 import { openingOf } from './opening.ts';
 
 const { config } = createSiteConfigLoader(contentRoot)();

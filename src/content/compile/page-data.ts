@@ -1,23 +1,23 @@
 import type { PageData } from '../../app/data/types.ts';
 import type { Case, Integrations, Section } from '../../app/types/config.gen.ts';
 import type { Reference, SiteConfig } from '../index.ts';
-import { clockIn } from '../publication/clock.ts';
 import type { PageSource } from '../site-config.ts';
 import { resolveAssets } from './assets.ts';
+import type { Resources } from './resources.ts';
 
 /** Charts, zones, steps and logs are still as they are written: `withDrawings` draws them. */
 export async function compilePage(
   entry: PageSource,
   config: SiteConfig,
-  publicDir: string,
+  resources: Resources,
   integrations: Integrations,
 ): Promise<PageData> {
   const { page, references } = entry;
-  const assets = await resolveAssets(references, config, publicDir);
+  const assets = await resolveAssets(references, config, resources);
   if (followsClock(page.sections.map(({ type }) => type)))
-    assets.builtAt = new Date(clockIn(config.site.timeZone).now).toISOString();
+    assets.builtAt = new Date(resources.clockIn(config.site.timeZone).now).toISOString();
   if (assets.records.forms) {
-    const own = await resolveAssets(formReferences(config), config, publicDir);
+    const own = await resolveAssets(formReferences(config), config, resources);
     Object.assign(assets.icons, own.icons);
     Object.assign(assets.texts, own.texts);
     const { submissions, crm, ...others } = integrations;

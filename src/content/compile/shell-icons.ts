@@ -1,8 +1,11 @@
 import type { IconShape } from '../../app/data/types.ts';
-import { iconShapes } from './icons.ts';
+import type { Resources } from './resources.ts';
 
 /** The icons of what is on every page, by name: each a picture's address, for style sheets. */
-export async function shellIcons(names: string[]): Promise<Record<string, string>> {
+export async function shellIcons(
+  names: string[],
+  { iconShapes }: Pick<Resources, 'iconShapes'>,
+): Promise<Record<string, string>> {
   const icons = [...new Set(names)].map(async (name) => [name, addressOf(await iconShapes(name))]);
   return Object.fromEntries(await Promise.all(icons));
 }

@@ -5,6 +5,7 @@ import type { Reference, SiteConfig } from '../index.ts';
 import { resolveAssets } from './assets.ts';
 import { compileConsent, scriptAddresses } from './consent.ts';
 import { playersOf } from './players.ts';
+import type { Resources } from './resources.ts';
 import { shellIcons } from './shell-icons.ts';
 
 /** What the engine itself shows on every page. */
@@ -12,7 +13,7 @@ const ENGINE_ICONS = ['WhatsApp'];
 
 export async function compileSite(
   config: SiteConfig,
-  publicDir: string,
+  resources: Resources,
   integrations: Integrations,
 ): Promise<SiteData> {
   const { site, navigation, theme, redirects, references } = config;
@@ -42,7 +43,7 @@ export async function compileSite(
     plainScriptSources: plainScriptSources(integrations),
     moved: Object.fromEntries(redirects.redirects.map(({ from, to }) => [from, to])),
     ...(integrations.supabase && { supabase: integrations.supabase }),
-    icons: await shellIcons([...ENGINE_ICONS, ...icons]),
-    assets: await resolveAssets(others, config, publicDir),
+    icons: await shellIcons([...ENGINE_ICONS, ...icons], resources),
+    assets: await resolveAssets(others, config, resources),
   };
 }

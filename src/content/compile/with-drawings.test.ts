@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Chart } from '../../app/types/config.gen.ts';
 import { contentRoot, publicDir } from '../../node/project.ts';
-import { createSiteConfigLoader } from '../index.ts';
+import { createCompiler } from '../node/compiler.ts';
+import { createSiteConfigLoader } from '../node/site-config-loader.ts';
 import { chartMakers } from './charts/draw-charts.ts';
-import { createCompiler } from './compiler.ts';
 import { withDrawings } from './with-drawings.ts';
 
 const { config } = createSiteConfigLoader(contentRoot)();

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { writeChanges } from '../node/write-changes.ts';
 import { setUpEditing } from '../testing/edited-site.ts';
 import { type Files, page, prose, slip, VALID } from '../testing/fixture.ts';
 import { draftsOf } from './file-change.ts';
 import { fixProblems } from './fix-problems.ts';
-import { writeChanges } from './write-changes.ts';
 
 const SOBRE = 'site-config/pages/sobre.json';
 const INICIO = 'site-config/pages/inicio.json';

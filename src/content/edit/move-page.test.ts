@@ -2,12 +2,12 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createSiteConfigLoader } from '../index.ts';
+import { createSiteConfigLoader } from '../node/site-config-loader.ts';
+import { writeChanges } from '../node/write-changes.ts';
 import { linksTo } from '../references/places.ts';
 import { setUpEditing } from '../testing/edited-site.ts';
 import { FIXTURE_SITE, homePage, page, prose, VALID } from '../testing/fixture.ts';
 import { movePage } from './move-page.ts';
-import { writeChanges } from './write-changes.ts';
 
 const SOBRE = 'site-config/pages/sobre.json';
 const NOVA = 'site-config/pages/nova.json';

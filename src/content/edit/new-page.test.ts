@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { biomeProgram } from '../../node/biome.ts';
+import { templateOf } from '../node/templates.ts';
 import { setUpEditing } from '../testing/edited-site.ts';
 import { PROJECT, page, prose } from '../testing/fixture.ts';
 import { newPage } from './new-page.ts';
@@ -18,7 +19,7 @@ describe('newPage', () => {
   )('%s: %s is valid at once, and laid out as the formatter does it', (template, title) => {
     const site = open();
     const path = '/planos/plano-anual';
-    const { problems } = site.edit((load) => newPage(load, { path, title, template }));
+    const { problems } = site.edit((load) => newPage(load, { path, title, template }, templateOf));
     expect(problems).toEqual([]);
     const file = 'site-config/pages/planos/plano-anual.json';
     expect(JSON.parse(site.read(file)!)).toMatchObject({ path, sections: { 0: { title } } });
@@ -33,7 +34,7 @@ describe('newPage', () => {
   it('says when and where an event is, once for the clock and once for the reader', () => {
     const site = open();
     const plan = { path: '/cafe', title: 'Café', template: 'evento', event: EVENT };
-    expect(site.edit((load) => newPage(load, plan)).problems).toEqual([]);
+    expect(site.edit((load) => newPage(load, plan, templateOf)).problems).toEqual([]);
     const { sections } = JSON.parse(site.read('site-config/pages/cafe.json')!);
     expect(sections[1]).toMatchObject({
       startsAt: '2027-05-20T09:00:00-03:00',
@@ -53,7 +54,7 @@ describe('newPage', () => {
       'site-config/pages/outra.json': page('/outra', prose('[plano](/plano)')),
     });
     const plan = { path: '/plano', title: 'Plano', template: 'texto' };
-    expect(site.edit((load) => newPage(load, plan)).problems).toEqual([]);
+    expect(site.edit((load) => newPage(load, plan, templateOf)).problems).toEqual([]);
   });
 
   it.each([
@@ -76,13 +77,13 @@ describe('newPage', () => {
   ])('refuses %j', (given, message) => {
     const site = open();
     const whole = { path: '/plano', title: 'Plano', template: 'texto', ...given };
-    expect(() => newPage(site.load, whole)).toThrow(message);
+    expect(() => newPage(site.load, whole, templateOf)).toThrow(message);
   });
 
   it('refuses a page with a form where the site has none', () => {
     const site = open({ 'site-config/forms/contato.json': undefined });
     expect(() =>
-      newPage(site.load, { path: '/plano', title: 'Plano', template: 'campanha' }),
+      newPage(site.load, { path: '/plano', title: 'Plano', template: 'campanha' }, templateOf),
     ).toThrow(/o site não tem nenhum/);
   });
 });

@@ -9,7 +9,7 @@ import { refuseTaken } from './existing-page.ts';
 import { keepPromise } from './keep-promise.ts';
 import { folderOf, PAGES, pageFile } from './page-file.ts';
 import { refuseLongTitle, withBrand } from './page-title.ts';
-import { formsOf, TEMPLATES, templateOf } from './templates.ts';
+import { formsOf, TEMPLATES, type Template } from './templates.ts';
 
 export interface NewPage {
   path: string;
@@ -24,7 +24,7 @@ export interface NewPage {
 }
 
 /** A page made of a template. */
-export function newPage(load: Load, page: NewPage): Plan {
+export function newPage(load: Load, page: NewPage, templateOf: (name: string) => Template): Plan {
   const { path, title, template: name, form, event, draft } = page;
   const { site } = load();
   refuseTaken(site, path);

@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { PASSWORD_STRATEGIES } from '../checks/passwords.ts';
 import { asText, isObject } from '../json/json.ts';
 import type { Site } from '../site.ts';
-
-const read = (name: string) =>
-  readFileSync(new URL(`./templates/${name}.json`, import.meta.url), 'utf8');
+import labels from './templates/labels.json' with { type: 'json' };
 
 /** What a new page can begin as: the name of its file in templates/, and what it is. */
-export const TEMPLATES: Readonly<Record<string, string>> = JSON.parse(read('labels'));
+export const TEMPLATES: Readonly<Record<string, string>> = labels;
 
 export interface Template {
   needsForm: boolean;
@@ -16,8 +13,8 @@ export interface Template {
   fill(values: Record<string, string>): string;
 }
 
-export function templateOf(name: string): Template {
-  const text = read(name);
+/** Of the text of a file in templates/: as JSON, its layout would be lost. */
+export function toTemplate(text: string): Template {
   return {
     needsForm: text.includes('"{form}"'),
     needsEvent: text.includes('"{startsAt}"'),

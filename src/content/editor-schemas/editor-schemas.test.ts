@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isObject, type JsonObject, walk } from '../json/json.ts';
+import { readSchemas } from '../node/read-schemas.ts';
 import { FIXTURE_SITE, PROJECT, page } from '../testing/fixture.ts';
 import { editorFiles } from './editor-files.ts';
 import { inserted, vsCode } from './testing/vs-code.ts';
@@ -168,7 +169,7 @@ describe('underlines', () => {
 
 describe('words', () => {
   const schemas: JsonObject[] = [];
-  for (const text of editorFiles(join(PROJECT, 'schema')).values())
+  for (const text of editorFiles(readSchemas(join(PROJECT, 'schema'))).values())
     walk(JSON.parse(text), (value, pointer) => {
       // `if` only compares, `const` and snippets hold values.
       if (isObject(value) && !/\/(if|body|const)(\/|$)/.test(pointer)) schemas.push(value);

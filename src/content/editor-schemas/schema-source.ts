@@ -1,7 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { type JsonObject, walk } from '../json/json.ts';
-import { composed } from '../schema/compose.ts';
 import { follow } from '../schema/follow.ts';
 
 /** Everything under schema/, with what a `$ref` leads to. */
@@ -19,14 +16,11 @@ export interface Place {
   name: string;
 }
 
-const END = '.schema.json';
+/** How the name of a schema's file ends. */
+export const END = '.schema.json';
 
-export function readSchemas(folder: string): SchemaSource {
-  const source = new Map<string, JsonObject>();
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort())
-    if (name.endsWith(END))
-      source.set(name.replaceAll('\\', '/'), JSON.parse(readFileSync(join(folder, name), 'utf8')));
-  const files = composed(source);
+/** @param files composed: `src/content/schema/compose.ts` */
+export function schemaSource(files: ReadonlyMap<string, JsonObject>): SchemaSource {
   return {
     files,
     follow(ref, base) {

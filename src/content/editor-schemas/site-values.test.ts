@@ -2,11 +2,11 @@ import { mkdtempSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { createSiteConfigLoader } from '../index.ts';
+import { createSiteConfigLoader } from '../node/site-config-loader.ts';
+import { writeSiteValues } from '../node/write-site-values.ts';
 import { createFixture, page, prose } from '../testing/fixture.ts';
 import { SITE_VALUES } from './site-values-file.ts';
 import { inserted } from './testing/vs-code.ts';
-import { writeSiteValues } from './write-site-values.ts';
 
 const fixture = createFixture();
 const folder = mkdtempSync(join(tmpdir(), 'site-values-'));

@@ -1,6 +1,5 @@
 import { isObject, type JsonObject } from '../json/json.ts';
 import { FILE_ENDS, FILE_KINDS } from '../references/file-kinds.ts';
-import { iconNames } from '../references/icon-names.ts';
 import { type Site, single } from '../site.ts';
 import { ICON_VARIANT, iconWords } from '../words/icon-words.ts';
 import { findable } from './findable.ts';
@@ -19,7 +18,7 @@ export function siteValues(site: Site, kinds: Iterable<string>): JsonObject {
   const offers: Record<string, Offer[]> = {
     ...Object.fromEntries([...kinds].map((kind) => [kind, []])),
     link: [...pages(site), ...STARTS],
-    icon: icons(),
+    icon: icons(site.machine.iconNames()),
     notices: notices(site),
     forms: site.entries
       .filter(({ kind }) => kind === 'form')
@@ -97,7 +96,7 @@ const textOf = (value: unknown, key: string): string =>
   isObject(value) && typeof value[key] === 'string' ? value[key] : '';
 
 /** One of each shape: the variants are for those who know their names. */
-const icons = (): Offer[] =>
-  [...iconNames()]
+const icons = (names: ReadonlySet<string>): Offer[] =>
+  [...names]
     .filter((name) => !ICON_VARIANT.test(name))
     .map((value) => ({ value, description: iconWords(value).join(', ') }));

@@ -1,9 +1,9 @@
 import { basename } from 'node:path';
 import { expect, it } from 'vitest';
 import { isObject, walk } from '../json/json.ts';
+import { readSchemas } from '../node/read-schemas.ts';
 import { PROJECT } from '../testing/fixture.ts';
 import { SYNONYMS } from '../words/synonyms.ts';
-import { readSchemas } from './schema-source.ts';
 import { resolved, tagValue } from './snippet-body.ts';
 
 /** Words that are the same in both languages. */

@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createSiteConfigLoader } from '../index.ts';
+import { diskFiles } from '../node/disk-files.ts';
+import { createSiteConfigLoader } from '../node/site-config-loader.ts';
 import { formatText } from '../report/text.ts';
 import { createFixture } from '../testing/fixture.ts';
 import { ofNoCheck, setUpReports } from '../testing/set-up-reports.ts';
@@ -30,7 +31,7 @@ function toldOf(add: (root: string) => void): { messages: string[]; text: string
   const fixture = createFixture();
   add(fixture.root);
   const problems = createSiteConfigLoader(fixture.root)().problems.filter(ofNoCheck);
-  const text = formatText(problems, { root: fixture.root });
+  const text = formatText(problems, { files: diskFiles(fixture.root) });
   fixture.remove();
   return { messages: problems.map(({ message }) => message), text };
 }

@@ -1,5 +1,4 @@
-import { type Dirent, lstatSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import type { SiteFiles } from '../machine.ts';
 import type { Problem } from '../problem.ts';
 import { isKnownFolder, OPTIONAL, SINGLES, type Slot, slotOf } from './layout.ts';
 import { unknownFile } from './unknown-file.ts';
@@ -11,8 +10,6 @@ export interface Listing {
 
 const DRAFT = 'draft:';
 
-type Stat = Pick<Slot, 'stamp' | 'changedAt' | 'size'>;
-
 /** Left by operating systems and editors; nobody means them as content. */
 const LITTER = /^(\.|Thumbs\.db$|desktop\.ini$)|~$/i;
 
@@ -20,20 +17,20 @@ const LITTER = /^(\.|Thumbs\.db$|desktop\.ini$)|~$/i;
  * Every file of site-config/ that has a place, sorted; drafts hide what is on the disk.
  */
 export function listConfig(
-  root: string,
+  files: SiteFiles,
   collections: ReadonlySet<string>,
   drafts: ReadonlyMap<string, string | undefined> = new Map(),
 ): Listing {
   const listing: Listing = { slots: [], problems: [] };
   const pending = ['site-config'];
   for (let folder = pending.pop(); folder; folder = pending.pop()) {
-    for (const entry of entriesOf(join(root, folder))) {
+    for (const entry of files.list(folder)) {
       if (LITTER.test(entry.name)) continue;
       const file = `${folder}/${entry.name}`;
       if (drafts.has(file)) continue;
-      const place = entry.isFile() ? slotOf(file, collections) : undefined;
-      const stat = place && statOf(join(root, file));
-      if (entry.isDirectory() && isKnownFolder(file)) pending.push(file);
+      const place = entry.kind === 'file' ? slotOf(file, collections) : undefined;
+      const stat = place && statOf(files, file);
+      if (entry.kind === 'folder' && isKnownFolder(file)) pending.push(file);
       else if (place && stat) listing.slots.push({ ...place, ...stat });
       // A file of ours without stat was deleted this very moment.
       else if (!place) listing.problems.push(unknownFile(file, entry, collections));
@@ -58,7 +55,7 @@ const byPlace = (a: Slot, b: Slot) =>
 
 /** The same after changes to these files alone; undefined where one has come or gone. */
 export function listAgain(
-  root: string,
+  files: SiteFiles,
   { slots, problems }: Listing,
   changed: ReadonlySet<string>,
 ): Listing | undefined {
@@ -66,34 +63,19 @@ export function listAgain(
   for (const file of changed) {
     const at = now.findIndex((slot) => slot.file === file);
     const slot = now[at];
-    const path = join(root, file);
     // What was and is not there came and went: editors write beside a file before they put it in its place.
-    if (!slot && !lstatSync(path, { throwIfNoEntry: false })) continue;
-    const stat = slot && statOf(path);
+    if (!slot && !files.stat(file)) continue;
+    const stat = slot && statOf(files, file);
     if (!stat) return undefined;
     now[at] = { ...slot, ...stat };
   }
   return { slots: now, problems };
 }
 
-function entriesOf(folder: string): Dirent[] {
-  try {
-    return readdirSync(folder, { withFileTypes: true });
-  } catch {
-    return [];
-  }
-}
-
 /** Of a file; undefined for anything else. */
-function statOf(path: string): Stat | undefined {
-  try {
-    const stat = lstatSync(path);
-    const { mtimeMs, ctimeMs, size, ino } = stat;
-    if (!stat.isFile()) return undefined;
-    return { stamp: `${mtimeMs}:${ctimeMs}:${size}:${ino}`, changedAt: ctimeMs, size };
-  } catch {
-    return undefined;
-  }
+function statOf(files: SiteFiles, file: string) {
+  const { kind, stamp = '', changedAt = 0, size = 0 } = files.stat(file) ?? {};
+  return kind === 'file' ? { stamp, changedAt, size } : undefined;
 }
 
 const missing = (file: string): Problem => ({

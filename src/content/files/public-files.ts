@@ -1,5 +1,4 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import type { SiteFiles } from '../machine.ts';
 import type { Problem } from '../problem.ts';
 import { notAFile } from './unknown-file.ts';
 
@@ -16,15 +15,15 @@ export interface PublicFiles {
 /** The build writes these; a link to them is good though public/ does not hold them. */
 const WRITTEN_BY_THE_BUILD = ['/sitemap.xml', '/robots.txt'];
 
-export function listPublic(root: string): PublicFiles {
+export function listPublic(files: SiteFiles): PublicFiles {
   const all = new Set<string>();
   const problems: Problem[] = [];
   const pending = [''];
   for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
-    for (const entry of entriesOf(join(root, 'public', folder))) {
+    for (const entry of files.list(`public${folder}`)) {
       const path = `${folder}/${entry.name}`;
-      if (entry.isDirectory()) pending.push(path);
-      else if (entry.isFile()) all.add(path);
+      if (entry.kind === 'folder') pending.push(path);
+      else if (entry.kind === 'file') all.add(path);
       else problems.push(notAFile(`public${path}`, entry));
     }
   }
@@ -39,12 +38,4 @@ export function listPublic(root: string): PublicFiles {
       return folded.get(path.toLowerCase());
     },
   };
-}
-
-function entriesOf(folder: string) {
-  try {
-    return readdirSync(folder, { withFileTypes: true });
-  } catch {
-    return [];
-  }
 }

@@ -1,6 +1,6 @@
-import { isUtf8 } from 'node:buffer';
-import { readFileSync } from 'node:fs';
+import type { SiteFiles } from '../machine.ts';
 import type { Finding } from '../problem.ts';
+import type { Slot } from './layout.ts';
 
 /** A page is some 10 kB: far above this, something else was pasted in. */
 export const LARGEST_BYTES = 2_000_000;
@@ -22,36 +22,33 @@ const unusable = (finding: Finding, text = ''): Source => ({
 });
 
 /** Reads a file as UTF-8 text. Never throws. */
-export function readSource(path: string, size: number): Source {
+export function readSource(files: SiteFiles, { file, size }: Pick<Slot, 'file' | 'size'>): Source {
   if (size > LARGEST_BYTES)
     return unusable({
       code: 'file-too-large',
       message: `O arquivo tem ${(size / 1e6).toLocaleString('pt-BR', { maximumFractionDigits: 1 })} MB; o limite é 2 MB.`,
       hint: 'Imagens e documentos vão na pasta public/; aqui fica só o texto.',
     });
-  let bytes: Buffer;
-  try {
-    bytes = readFileSync(path);
-  } catch {
+  const bytes = files.read(file);
+  if (!bytes)
     return unusable({
       code: 'file-unreadable',
       message: 'Não foi possível ler o arquivo.',
       hint: 'Veja se ele não foi apagado, se está aberto em outro programa ou se falta permissão de leitura.',
     });
-  }
   return decode(bytes);
 }
 
-export function decode(bytes: Buffer): Source {
+export function decode(bytes: Uint8Array): Source {
   if (startsWith(bytes, 0xff, 0xfe) || startsWith(bytes, 0xfe, 0xff))
     return unusable({
       code: 'encoding',
       message: 'O arquivo está salvo como UTF-16 (às vezes chamado “Unicode”), e não como UTF-8.',
       hint: SAVE_AS_UTF8,
     });
-  if (!isUtf8(bytes)) return notUtf8(bytes);
+  const text = utf8(bytes);
+  if (text === undefined) return notUtf8(bytes);
   const marked = startsWith(bytes, 0xef, 0xbb, 0xbf);
-  const text = bytes.toString('utf8', marked ? 3 : 0);
   if (text.trim() === '')
     return unusable(
       {
@@ -75,17 +72,28 @@ export function decode(bytes: Buffer): Source {
   return { text, usable: true, findings };
 }
 
-const startsWith = (bytes: Buffer, ...prefix: number[]) =>
+const startsWith = (bytes: Uint8Array, ...prefix: number[]) =>
   prefix.every((byte, index) => bytes[index] === byte);
 
-function notUtf8(bytes: Buffer): Source {
-  const text = bytes.toString('utf8');
+/** Without a byte order mark; undefined where it is none. */
+function utf8(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+const lenient = new TextDecoder('utf-8', { ignoreBOM: true });
+
+function notUtf8(bytes: Uint8Array): Source {
+  const text = lenient.decode(bytes);
   // Decoding puts U+FFFD for each bad byte, so the first difference is the first bad byte.
-  const again = Buffer.from(text, 'utf8');
+  const again = new TextEncoder().encode(text);
   let bad = 0;
   while (bad < bytes.length && bytes[bad] === again[bad]) bad += 1;
-  const before = bytes.toString('utf8', 0, bad).replace(/\uFFFD$/, '');
-  const probable = bytes.toString('latin1', bad, bad + 1);
+  const before = lenient.decode(bytes.subarray(0, bad)).replace(/\uFFFD$/, '');
+  const probable = String.fromCharCode(...bytes.subarray(bad, bad + 1));
   const likely = /\p{L}/u.test(probable) ? ` (provavelmente ${`“${probable}”`})` : '';
   return unusable(
     {

@@ -1,4 +1,4 @@
-import type { Dirent } from 'node:fs';
+import type { FolderEntry } from '../machine.ts';
 import type { Problem } from '../problem.ts';
 import { nearest } from '../words/nearest.ts';
 import { didYouMean } from '../words/wording.ts';
@@ -9,14 +9,15 @@ type Said = [message: string, hint: string];
 /** Why a file or folder has no place in site-config/, and what to do with it. */
 export function unknownFile(
   file: string,
-  entry: Dirent,
+  entry: FolderEntry,
   collections: ReadonlySet<string>,
 ): Problem {
   return problemOf(file, explain(file, entry, collections));
 }
 
 /** Why what is neither a file nor a folder has no place in site-config/ or public/. */
-export const notAFile = (file: string, entry: Dirent): Problem => problemOf(file, odd(file, entry));
+export const notAFile = (file: string, entry: FolderEntry): Problem =>
+  problemOf(file, odd(file, entry));
 
 function problemOf(file: string, [message, hint]: Said): Problem {
   return {
@@ -31,12 +32,12 @@ function problemOf(file: string, [message, hint]: Said): Problem {
   };
 }
 
-function explain(file: string, entry: Dirent, collections: ReadonlySet<string>): Said {
+function explain(file: string, entry: FolderEntry, collections: ReadonlySet<string>): Said {
   const [, folder, ...rest] = file.split('/');
   const name = entry.name;
   const bare = name.replace(/\.json$/i, '');
-  if (entry.isDirectory()) return aFolder(file, name);
-  if (!entry.isFile()) return odd(file, entry);
+  if (entry.kind === 'folder') return aFolder(file, name);
+  if (entry.kind !== 'file') return odd(file, entry);
   if (/\.json$/i.test(name) && !name.endsWith('.json'))
     return [
       `A terminação de “${name}” está em maiúsculas.`,
@@ -66,8 +67,8 @@ function explain(file: string, entry: Dirent, collections: ReadonlySet<string>):
   ];
 }
 
-const odd = (file: string, entry: Dirent): Said =>
-  entry.isSymbolicLink()
+const odd = (file: string, entry: FolderEntry): Said =>
+  entry.kind === 'link'
     ? [
         `“${entry.name}” é um atalho (link simbólico), que não é aceito aqui.`,
         'Ponha no lugar o arquivo de verdade.',

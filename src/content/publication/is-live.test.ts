@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { clockIn, instantOf } from './clock.ts';
+import { clockIn } from '../node/present.ts';
+import { instantOf } from './clock.ts';
 import { isLive, stateOf } from './is-live.ts';
 
 const timeZone = 'America/Sao_Paulo';

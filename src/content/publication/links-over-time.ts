@@ -61,11 +61,11 @@ function spansShown(entries: readonly ConfigFile[], spanAt: SpanAt): ReadonlyMap
     for (const { kind, value, pointer } of entry?.named ?? [])
       if (pointer.startsWith(at)) show(kind, value, span);
   };
-  for (const entry of entries) {
-    if (entry.kind !== 'page' && entry.kind !== 'single') continue;
-    for (const { kind, value, pointer } of entry.named)
-      show(kind, value, entry.kind === 'page' ? spanAt(entry, pointer) : ALWAYS);
-  }
+  for (const entry of entries.filter(({ kind }) => kind === 'page'))
+    for (const { kind, value, pointer } of entry.named) show(kind, value, spanAt(entry, pointer));
+  for (const entry of entries.filter(({ kind }) => kind === 'single'))
+    // integrations.json names forms to say who is told of them: that shows none.
+    for (const { kind, value } of entry.named) if (kind !== 'forms') show(kind, value, ALWAYS);
   return shown;
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { redirects } from '../../dev/redirects.ts';
-import { createSiteConfigLoader } from '../index.ts';
+import { createSiteConfigLoader } from '../node/site-config-loader.ts';
 import { ofFixtureSite, SOBRE } from '../testing/edits.ts';
 import { createFixture, type Files, page, prose, VALID } from '../testing/fixture.ts';
 import { nextChange } from './next-change.ts';

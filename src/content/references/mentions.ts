@@ -1,8 +1,15 @@
 import type { ConfigFile } from '../config-file.ts';
-import { type Alike, createAlike } from './alike.ts';
 import { type LinkTarget, parseLink } from './link-target.ts';
 
 type Files = ReadonlySet<ConfigFile>;
+
+/** Files by a text that each should have for itself. */
+export interface Alike {
+  /** One of those that have it. */
+  byText: ReadonlyMap<string, ConfigFile>;
+  /** What several have, with all of them. */
+  shared: ReadonlyMap<string, Files>;
+}
 
 /** What all files mention and are made of, with those that do: of ten thousand pages, few things. */
 export interface Mentions {
@@ -20,54 +27,52 @@ export interface Mentions {
   descriptions: Alike;
 }
 
-/** Keeps them from one load to the next, between which few files change. */
-export function createMentions(): (entries: readonly ConfigFile[]) => Mentions {
-  let counted: readonly ConfigFile[] = [];
-  const links = new Map<string, { target: LinkTarget; files: Set<ConfigFile> }>();
-  const names = new Map<string, Map<string, Set<ConfigFile>>>();
-  const types = new Map<string, Set<ConfigFile>>();
-  const timed = new Set<ConfigFile>();
-  const alike = { paths: createAlike(), titles: createAlike(), descriptions: createAlike() };
-  const ofPage = ({ facts }: ConfigFile) =>
-    [
-      [alike.paths, facts?.path],
-      [alike.titles, facts?.meta.title],
-      [alike.descriptions, facts?.meta.description],
-    ] as const;
+/** Sets are for what is shared alone: ten thousand of them would be what the site weighs in memory. */
+const createAlike = () => ({
+  byText: new Map<string, ConfigFile>(),
+  shared: new Map<string, Set<ConfigFile>>(),
+});
 
-  const add = (file: ConfigFile): void => {
-    for (const value of file.mentioned.links)
-      once(links, value, () => ({ target: parseLink(value), files: new Set() })).files.add(file);
-    for (const [kind, name] of file.mentioned.names)
-      once(once(names, kind, newMap), name, newSet).add(file);
-    for (const type of file.facts?.types ?? []) once(types, type, newSet).add(file);
-    if (file.facts?.isTimed) timed.add(file);
-    for (const [those, text] of ofPage(file)) if (text) those.add(text, file);
-  };
-  const remove = (file: ConfigFile): void => {
-    for (const value of file.mentioned.links) {
-      const link = links.get(value);
-      link?.files.delete(file);
-      if (link?.files.size === 0) links.delete(value);
-    }
-    for (const [kind, name] of file.mentioned.names) {
-      const files = names.get(kind)?.get(name);
-      files?.delete(file);
-      if (files?.size === 0) names.get(kind)?.delete(name);
-    }
-    for (const type of file.facts?.types ?? []) types.get(type)?.delete(file);
-    timed.delete(file);
-    for (const [those, text] of ofPage(file)) if (text) those.remove(text, file);
-  };
+/** With nothing in it yet. */
+export const createIndex = () => ({
+  links: new Map<string, { target: LinkTarget; files: Set<ConfigFile> }>(),
+  names: new Map<string, Map<string, Set<ConfigFile>>>(),
+  types: new Map<string, Set<ConfigFile>>(),
+  timed: new Set<ConfigFile>(),
+  paths: createAlike(),
+  titles: createAlike(),
+  descriptions: createAlike(),
+});
 
-  return (entries) => {
-    const before = counted;
-    counted = entries;
-    // By their places: to make sets of ten thousand takes longer. After one that came, all are taken out and in again.
-    for (const [at, file] of before.entries()) if (file !== entries[at]) remove(file);
-    for (const [at, file] of entries.entries()) if (file !== before[at]) add(file);
-    return { links, names, types, timed, ...alike };
-  };
+export type MentionIndex = ReturnType<typeof createIndex>;
+
+/** What only one page should have, with where it is indexed. */
+export const alikeIn = (index: MentionIndex, { facts }: ConfigFile) =>
+  [
+    [index.paths, facts?.path],
+    [index.titles, facts?.meta.title],
+    [index.descriptions, facts?.meta.description],
+  ] as const;
+
+export function mentionsOf(entries: readonly ConfigFile[]): Mentions {
+  const index = createIndex();
+  for (const file of entries) addTo(index, file);
+  return index;
+}
+
+export function addTo(index: MentionIndex, file: ConfigFile): void {
+  const { links, names, types, timed } = index;
+  for (const value of file.mentioned.links)
+    once(links, value, () => ({ target: parseLink(value), files: new Set() })).files.add(file);
+  for (const [kind, name] of file.mentioned.names)
+    once(once(names, kind, newMap), name, newSet).add(file);
+  for (const type of file.facts?.types ?? []) once(types, type, newSet).add(file);
+  if (file.facts?.isTimed) timed.add(file);
+  for (const [{ byText, shared }, text] of alikeIn(index, file)) {
+    const first = text && byText.get(text);
+    if (first) once(shared, text, () => new Set([first])).add(file);
+    else if (text) byText.set(text, file);
+  }
 }
 
 const newMap = () => new Map<string, Set<ConfigFile>>();

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { structuredPatch } from 'diff';
 import { applyEdits } from '../edit/file-change.ts';
+import { readText, type SiteFiles } from '../machine.ts';
 import type { Problem } from '../problem.ts';
 
 /** Lines of a file as they are, and as the fix of a problem would have them. */
@@ -19,10 +18,10 @@ export interface Told extends Problem {
 }
 
 /** Says of each problem with a fix which lines become which. */
-export function withCorrections(problems: readonly Problem[], root: string): Told[] {
+export function withCorrections(problems: readonly Problem[], files: SiteFiles): Told[] {
   const texts = new Map<string, string>();
   const read = (file: string) => {
-    const text = texts.get(file) ?? readFileSync(join(root, file), 'utf8').replace(/^\uFEFF/, '');
+    const text = texts.get(file) ?? readText(files, file) ?? '';
     texts.set(file, text);
     return text;
   };

@@ -1,16 +1,15 @@
-import { lstatSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { LARGEST_BYTES } from '../files/read.ts';
+import { readText, type SiteFiles } from '../machine.ts';
 import type { Problem } from '../problem.ts';
 
 const WIDTH = 90;
 
 /** The line of a problem with a caret under its column; nothing when it cannot be shown. */
-export function createExcerpts(root: string): (problem: Problem) => string[] {
+export function createExcerpts(files: SiteFiles): (problem: Problem) => string[] {
   // One at a time: problems are sorted by file, and thousands of files would fill the memory.
   let last: { file: string; lines: string[] } | undefined;
   return ({ file, line, column }) => {
-    if (last?.file !== file) last = { file, lines: linesOf(join(root, file)) };
+    if (last?.file !== file) last = { file, lines: linesOf(files, file) };
     const text = last.lines[line - 1];
     // NUL: the file is not in an encoding that can be shown.
     if (text === undefined || text.trim() === '' || text.includes('\0')) return [];
@@ -25,15 +24,9 @@ export function createExcerpts(root: string): (problem: Problem) => string[] {
   };
 }
 
-function linesOf(path: string): string[] {
-  try {
-    // What a link leads to is nobody's to read, and a pipe may never say anything.
-    const stat = lstatSync(path);
-    if (!stat.isFile() || stat.size > LARGEST_BYTES) return [];
-    return readFileSync(path, 'utf8')
-      .replace(/^\uFEFF/, '')
-      .split(/\r\n|\n|\r/);
-  } catch {
-    return [];
-  }
+function linesOf(files: SiteFiles, file: string): string[] {
+  // What a link leads to is nobody's to read, and a pipe may never say anything.
+  const stat = files.stat(file);
+  if (stat?.kind !== 'file' || stat.size > LARGEST_BYTES) return [];
+  return readText(files, file)?.split(/\r\n|\n|\r/) ?? [];
 }

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { createSiteConfigLoader } from '../index.ts';
+import { diskFiles } from '../node/disk-files.ts';
+import { createSiteConfigLoader } from '../node/site-config-loader.ts';
 import type { Problem } from '../problem.ts';
 import { createFixture } from '../testing/fixture.ts';
 import { reports } from './report.ts';
@@ -21,7 +22,7 @@ const problem: Problem = {
   message: '100%\nde erro',
   hint: 'Corrija.',
 };
-const options = { root: fixture.root };
+const options = { files: diskFiles(fixture.root) };
 
 describe('reports', () => {
   it('escapes what GitHub would read as a command', () => {
@@ -70,7 +71,7 @@ describe('reports', () => {
 
   it('sums up when all is well', () => {
     const { config } = createSiteConfigLoader(valid.root)();
-    expect(reports.text([], { root: valid.root, config })).toBe(
+    expect(reports.text([], { files: diskFiles(valid.root), config })).toBe(
       'Tudo certo: 3 páginas, 1 formulário, 1 coleção.\n',
     );
   });

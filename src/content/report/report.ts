@@ -10,10 +10,10 @@ import { formatText, type TextOptions } from './text.ts';
 /** Every way to tell the problems; each ends in a line break, or is empty. */
 export const reports = {
   text: formatText,
-  json: (problems, { root }) => formatJson(withCorrections(problems, root)),
+  json: (problems, { files }) => formatJson(withCorrections(problems, files)),
   github: formatGithub,
   lines: formatLines,
-  markdown: (problems, { root }) => formatMarkdown(withCorrections(problems, root)),
+  markdown: (problems, { files }) => formatMarkdown(withCorrections(problems, files)),
   sarif: formatSarif,
 } satisfies Record<string, (problems: readonly Problem[], options: TextOptions) => string>;
 

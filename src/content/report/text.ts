@@ -1,3 +1,4 @@
+import type { SiteFiles } from '../machine.ts';
 import type { Problem } from '../problem.ts';
 import type { SiteConfig } from '../site-config.ts';
 import { plural } from '../words/wording.ts';
@@ -5,7 +6,7 @@ import { createExcerpts } from './excerpt.ts';
 import { countProblems } from './summary.ts';
 
 export interface TextOptions {
-  root: string;
+  files: SiteFiles;
   /** ANSI colours, for a terminal. */
   colors?: boolean;
   /** Given when there is no error: what the closing line counts. */
@@ -19,7 +20,7 @@ const NAMES = { error: 'erro', warning: 'aviso' };
 export function formatText(problems: readonly Problem[], options: TextOptions): string {
   const paint = (style: keyof typeof STYLES, text: string) =>
     options.colors ? `\u001b[${STYLES[style]}m${text}\u001b[0m` : text;
-  const excerpt = createExcerpts(options.root);
+  const excerpt = createExcerpts(options.files);
   const lines: string[] = [];
   let file = '';
   for (const problem of problems) {

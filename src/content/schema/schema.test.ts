@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
-import { readSchemas } from '../editor-schemas/schema-source.ts';
+import { loadSchemas } from '../node/load-schemas.ts';
+import { readSchemas } from '../node/read-schemas.ts';
 import { linksOf } from '../references/links-of.ts';
 import { PROJECT } from '../testing/fixture.ts';
-import { loadSchemas } from './schema.ts';
 import { schemaFindings } from './schema-messages.ts';
 
 const FOLDER = join(PROJECT, 'schema');

@@ -1,5 +1,5 @@
 import type { SiteData } from '../../app/data/types.ts';
-import { type Icons, pngIcons } from '../../node/icon-files.ts';
+import { type Icons, pngIcons } from '../site-icons.ts';
 import type { Item } from './item.ts';
 
 export const organizationId = ({ siteUrl }: SiteData) => `${siteUrl}/#organization`;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Page } from '../../app/types/config.gen.ts';
-import { iconsOf } from '../../node/icon-files.ts';
 import { contentRoot, publicDir } from '../../node/project.ts';
-import { createCompiler } from '../compile/compiler.ts';
-import { createSiteConfigLoader } from '../index.ts';
+import { createCompiler } from '../node/compiler.ts';
+import { createSiteConfigLoader } from '../node/site-config-loader.ts';
+import { iconsOf } from '../node/site-icons.ts';
 import { structuredData } from './structured-data.ts';
 
 const { config } = createSiteConfigLoader(contentRoot)();

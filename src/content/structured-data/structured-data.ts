@@ -1,6 +1,6 @@
 import type { SiteData } from '../../app/data/types.ts';
 import type { Page } from '../../app/types/config.gen.ts';
-import type { Icons } from '../../node/icon-files.ts';
+import type { Icons } from '../site-icons.ts';
 import { article, breadcrumbList, events, service, videos } from './page-items.ts';
 import { namedOrganization, organization, webSite } from './site-items.ts';
 

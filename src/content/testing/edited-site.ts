@@ -2,8 +2,9 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import type { Plan } from '../edit/checked-plan.ts';
-import { writeChanges } from '../edit/write-changes.ts';
-import { createSiteConfigLoader, type Load } from '../index.ts';
+import type { Load } from '../index.ts';
+import { createSiteConfigLoader } from '../node/site-config-loader.ts';
+import { writeChanges } from '../node/write-changes.ts';
 import { createFixture, type Files, VALID } from './fixture.ts';
 
 const COPIED = { 'site-config/messages.json': '', 'site-config/theme.json': '' };

@@ -1,4 +1,5 @@
-import { createSiteConfigLoader } from '../index.ts';
+import { diskFiles } from '../node/disk-files.ts';
+import { createSiteConfigLoader } from '../node/site-config-loader.ts';
 import type { Problem } from '../problem.ts';
 import { formatText } from '../report/text.ts';
 import type { Codes } from './codes/code.ts';
@@ -37,7 +38,7 @@ export function tellExamples(): Told {
       // What was published is found out once in a loader's life.
       const load = SITEMAP in files ? createSiteConfigLoader(fixture.root) : known;
       const { problems } = load();
-      told[code] = { problems, text: formatText(problems, { root: fixture.root }) };
+      told[code] = { problems, text: formatText(problems, { files: diskFiles(fixture.root) }) };
       fixture.restore(files);
     }
   } finally {

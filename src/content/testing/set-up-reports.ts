@@ -1,6 +1,7 @@
 import { afterAll } from 'vitest';
 import { checks } from '../checks/registry.ts';
-import { createSiteConfigLoader } from '../index.ts';
+import { diskFiles } from '../node/disk-files.ts';
+import { createSiteConfigLoader } from '../node/site-config-loader.ts';
 import type { Problem } from '../problem.ts';
 import { formatText } from '../report/text.ts';
 import { createFixture, type Files } from './fixture.ts';
@@ -32,7 +33,7 @@ export function setUpReports(about: About): (changes: Files) => Told {
   return (changes) => {
     fixture.write(changes);
     const problems = load().problems.filter(about);
-    const text = `\n${formatText(problems, { root: fixture.root })}`;
+    const text = `\n${formatText(problems, { files: diskFiles(fixture.root) })}`;
     fixture.restore(changes);
     return { problems, text };
   };

@@ -1,4 +1,4 @@
-import { UserError } from '../../node/user-error.ts';
+import { UserError } from '../../lib/user-error.ts';
 import { localKeys } from './api-keys.ts';
 import { databaseFolder } from './database-folder.ts';
 import { openSupabase } from './open.ts';

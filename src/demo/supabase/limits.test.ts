@@ -7,7 +7,7 @@ import { enteredIn } from '../../app/forms/submission/entered.ts';
 import type { Values } from '../../app/forms/types.ts';
 import type { Field, Form } from '../../app/types/config.gen.ts';
 import type { JsonObject } from '../../content/json/json.ts';
-import { loadSchemas } from '../../content/schema/schema.ts';
+import { loadSchemas } from '../../content/node/load-schemas.ts';
 import { ofFixtureSite } from '../../content/testing/edits.ts';
 import { PROJECT } from '../../content/testing/fixture.ts';
 import { startSupabase, type TestSupabase } from './testing.ts';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { createCompiler } from '../../content/compile/compiler.ts';
-import { createSiteConfigLoader } from '../../content/index.ts';
+import { createCompiler } from '../../content/node/compiler.ts';
+import { createSiteConfigLoader } from '../../content/node/site-config-loader.ts';
 import { setUpEditing } from '../../content/testing/edited-site.ts';
 import { slip } from '../../content/testing/fixture.ts';
 import { SYNONYMS } from '../../content/words/synonyms.ts';

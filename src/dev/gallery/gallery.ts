@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { GalleryData } from '../../app/dev/gallery/gallery-data.ts';
-import { readSchemas } from '../../content/editor-schemas/schema-source.ts';
+import { readSchemas } from '../../content/node/read-schemas.ts';
 import type { PageSource, SiteConfig } from '../../content/site-config.ts';
 import { projectRoot } from '../../node/project.ts';
 import type { LiveConfig } from '../live-config.ts';

@@ -1,6 +1,6 @@
 import type { GalleryIcon } from '../../app/dev/gallery/gallery-data.ts';
-import { iconShapes } from '../../content/compile/icons.ts';
-import { iconNames } from '../../content/references/icon-names.ts';
+import { iconNames } from '../../content/node/icon-names.ts';
+import { iconShapes } from '../../content/node/icon-shapes.ts';
 import { ICON_VARIANT, iconWords } from '../../content/words/icon-words.ts';
 import { SYNONYMS } from '../../content/words/synonyms.ts';
 

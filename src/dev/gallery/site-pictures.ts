@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GalleryPicture } from '../../app/dev/gallery/gallery-data.ts';
-import { pictureSize } from '../../content/compile/pictures.ts';
+import { pictureSize } from '../../content/node/picture-size.ts';
 import { FILE_ENDS } from '../../content/references/file-kinds.ts';
 
 /** What `public/` has to be shown, by its path; a broken file is left out. */

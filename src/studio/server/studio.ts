@@ -1,15 +1,11 @@
 import { join } from 'node:path';
 import type { ConfigFile } from '../../content/config-file.ts';
-import { undoUnfinished } from '../../content/edit/journal.ts';
-import { readSchemas, type SchemaSource } from '../../content/editor-schemas/schema-source.ts';
+import type { SchemaSource } from '../../content/editor-schemas/schema-source.ts';
 import type { Place } from '../../content/files/layout.ts';
-import {
-  createSiteConfigLoader,
-  type Drafts,
-  type Load,
-  type Loaded,
-  schemaFolder,
-} from '../../content/index.ts';
+import type { Drafts, Load, Loaded } from '../../content/index.ts';
+import { undoUnfinished } from '../../content/node/journal.ts';
+import { readSchemas } from '../../content/node/read-schemas.ts';
+import { createSiteConfigLoader, schemaFolder } from '../../content/node/site-config-loader.ts';
 import type { Edits } from '../shared/protocol.ts';
 import { placeIn } from './safety/place.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createCompiler } from '../../../content/compile/compiler.ts';
-import { createSiteConfigLoader } from '../../../content/index.ts';
+import { createCompiler } from '../../../content/node/compiler.ts';
+import { createSiteConfigLoader } from '../../../content/node/site-config-loader.ts';
 import { contentRoot, publicDir } from '../../../node/project.ts';
 import { renderPage } from '../../prerender/prerender.tsx';
 import type { CallToActionSection } from '../../types/config.gen.ts';

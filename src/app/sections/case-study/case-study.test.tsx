@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import cases from '../../../../tests/fixture-site/site-config/collections/cases.json';
 import { FIELDS_OF_PART } from '../../../content/checks/unshown.ts';
-import { createCompiler } from '../../../content/compile/compiler.ts';
-import { createSiteConfigLoader } from '../../../content/index.ts';
+import { createCompiler } from '../../../content/node/compiler.ts';
+import { createSiteConfigLoader } from '../../../content/node/site-config-loader.ts';
 import { contentRoot, publicDir } from '../../../node/project.ts';
 import type { SectionOf } from '../../data/types.ts';
 import { renderWhole } from '../../prerender/prerender.tsx';

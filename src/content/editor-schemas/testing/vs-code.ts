@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { CompletionItem, MarkedString } from 'vscode-json-languageservice';
-import { createSiteConfigLoader } from '../../index.ts';
+import { readSchemas } from '../../node/read-schemas.ts';
+import { createSiteConfigLoader } from '../../node/site-config-loader.ts';
 import { PROJECT } from '../../testing/fixture.ts';
 import { editorFiles } from '../editor-files.ts';
-import { readSchemas, referenceKinds } from '../schema-source.ts';
+import { referenceKinds } from '../schema-source.ts';
 import { siteValues } from '../site-values.ts';
 import { EDITOR_SCHEMAS, SITE_VALUES } from '../site-values-file.ts';
 
@@ -33,7 +34,7 @@ export interface VsCode {
 /** The JSON service of VS Code, with the project's settings and the values of a site. */
 export function vsCode(site: string): VsCode {
   const files = new Map([
-    ...editorFiles(SCHEMA),
+    ...editorFiles(readSchemas(SCHEMA)),
     [`${EDITOR_SCHEMAS}/${SITE_VALUES}`, JSON.stringify(valuesOf(site))],
   ]);
   const service = getLanguageService({

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readSchemas } from '../../../content/editor-schemas/schema-source.ts';
+import { readSchemas } from '../../../content/node/read-schemas.ts';
 import { projectRoot } from '../../../node/project.ts';
 import type { JsonMap, Sources } from '../../shared/protocol.ts';
 

@@ -1,6 +1,6 @@
-import { writeChanges } from '../../../content/edit/write-changes.ts';
 import type { Problem } from '../../../content/index.ts';
 import { isObject } from '../../../content/json/json.ts';
+import { writeChanges } from '../../../content/node/write-changes.ts';
 import { HttpError } from '../../../demo/http.ts';
 import { type Conflict, type Edits, NO_EDITS, type SaveAnswer } from '../../shared/protocol.ts';
 import type { Endpoint } from '../endpoint.ts';

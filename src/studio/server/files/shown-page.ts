@@ -1,8 +1,8 @@
 import type { SiteData } from '../../../app/data/types.ts';
-import { createCompiler } from '../../../content/compile/compiler.ts';
 import { playersOf } from '../../../content/compile/players.ts';
 import type { ConfigFile } from '../../../content/config-file.ts';
 import type { Loaded, SiteConfig } from '../../../content/index.ts';
+import { createCompiler } from '../../../content/node/compiler.ts';
 import type { Site } from '../../../content/site.ts';
 import { toSiteConfig } from '../../../content/site-config.ts';
 import { unpublished } from '../../../dev/unpublished.ts';

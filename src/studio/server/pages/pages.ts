@@ -6,6 +6,7 @@ import { newPage } from '../../../content/edit/new-page.ts';
 import { addressOf } from '../../../content/edit/page-file.ts';
 import { removePage } from '../../../content/edit/remove-page.ts';
 import { isObject } from '../../../content/json/json.ts';
+import { templateOf } from '../../../content/node/templates.ts';
 import { linksTo } from '../../../content/references/places.ts';
 import type { PageAnswer, PlacesAnswer } from '../../shared/protocol.ts';
 import type { Endpoint } from '../endpoint.ts';
@@ -29,14 +30,15 @@ function eventOf(event: unknown): NewEvent {
 export const pages: Record<string, Endpoint> = {
   'new-page'(body, studio): PageAnswer {
     const edits = editsOf(body, studio);
-    const plan = newPage(studio.loader(edits), {
+    const page = {
       path: addressOf(textOf(body.path, 'path')),
       title: textOf(body.title, 'title').trim(),
       template: textOf(body.template, 'template'),
       form: optionalText(body.form, 'form'),
       event: body.event === undefined ? undefined : eventOf(body.event),
       draft: body.draft === true,
-    });
+    };
+    const plan = newPage(studio.loader(edits), page, templateOf);
     return { ...answerOf(studio, edits, plan), file: created(plan) };
   },
 

@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { CannotEdit } from '../../../content/edit/cannot-edit.ts';
+import { iconsOf } from '../../../content/node/site-icons.ts';
 import { FILE_ENDS } from '../../../content/references/file-kinds.ts';
 import { quote } from '../../../content/words/wording.ts';
-import { iconsOf } from '../../../node/icon-files.ts';
 import { NO_EDITS, type PictureAnswer } from '../../shared/protocol.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { editsOf, textOf } from '../safety/edits.ts';

@@ -1,6 +1,6 @@
 import { walk } from '../../../content/json/json.ts';
 import { type Handler, HttpError, readJson, sendJson } from '../../../demo/http.ts';
-import { UserError } from '../../../node/user-error.ts';
+import { UserError } from '../../../lib/user-error.ts';
 
 const MAXIMUM = 8_000_000;
 

@@ -3,7 +3,7 @@ import { isOfAccounts } from '../../../content/edit/templates.ts';
 import { isObject, segmentsOf } from '../../../content/json/json.ts';
 import { FILE_ENDS } from '../../../content/references/file-kinds.ts';
 import { type Site, single } from '../../../content/site.ts';
-import { pngIcons, svgIcon } from '../../../node/icon-files.ts';
+import { pngIcons, svgIcon } from '../../../content/site-icons.ts';
 import type { Sources } from '../../shared/protocol.ts';
 import { studioPictures } from '../pictures/library.ts';
 import type { Studio } from '../studio.ts';

@@ -1,4 +1,5 @@
-import { TEMPLATES, templateOf } from '../../../content/edit/templates.ts';
+import { TEMPLATES } from '../../../content/edit/templates.ts';
+import { templateOf } from '../../../content/node/templates.ts';
 import type { JsonMap, StartAnswer } from '../../shared/protocol.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { inWorkTree } from '../git/run-git.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { loadSchemas } from '../../../../content/schema/schema.ts';
+import { loadSchemas } from '../../../../content/node/load-schemas.ts';
 import { projectRoot } from '../../../../node/project.ts';
 import { isPartPlace } from '../schema/kind-of.ts';
 import {

@@ -1,0 +1,12 @@
+import type { IconShape, PictureSize } from '../../app/data/types.ts';
+import type { Clock } from '../publication/clock.ts';
+
+/** What the compiler asks of the machine it runs on; `node/compiler.ts` has those of this one. */
+export interface Resources {
+  /** The SVG shapes of an icon of the installed package. */
+  iconShapes(name: string): Promise<IconShape[]>;
+  /** Of a file of `public/`. */
+  pictureSize(src: string): Promise<PictureSize>;
+  /** The moment for which the site is compiled. */
+  clockIn(timeZone: string): Clock;
+}

@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { variableFile } from '../../node/font-files.ts';
+import { hashOf, keyOf } from '../../node/hash-of.ts';
+import { cacheDir } from '../../node/project.ts';
+
+/** What CSS turns on, and what fonts do by themselves. */
+const FEATURES = ['calt', 'ccmp', 'locl', 'mark', 'mkmk', 'rlig', 'rvrn', 'tnum'];
+/**
+ * Which letters stand closer to which, and which are one: seen in headings. Of a font for text kerning may be half the
+ * file, and at its sizes "fi" in one reads as "fl".
+ */
+const DISPLAY = ['kern', 'liga'];
+
+export interface Weights {
+  min: number;
+  max: number;
+}
+
+/** What is left of a font. */
+export interface Wanted {
+  weights: Weights;
+  display: boolean;
+}
+
+/** The file of a family with these characters and what is wanted alone; made once for each set of them. */
+export async function subsetOf(
+  family: string,
+  characters: string,
+  { weights, display }: Wanted,
+): Promise<string> {
+  const whole = variableFile(family);
+  const bytes = readFileSync(whole);
+  const keepFeatures = display ? [...FEATURES, ...DISPLAY] : FEATURES;
+  const key = keyOf(bytes.toString('base64'), characters, weights, keepFeatures);
+  const folder = join(cacheDir, 'fonts', key);
+  const file = join(folder, basename(whole).replace('-latin-wght-normal', ''));
+  if (isWhole(file)) return file;
+  const { default: subsetFont } = await import('subset-font'); // of what few builds load
+  const font = await subsetFont(bytes, characters, {
+    targetFormat: 'woff2',
+    keepFeatures,
+    variationAxes: { wght: weights },
+  });
+  await mkdir(folder, { recursive: true });
+  const unfinished = `${file}.${process.pid}`;
+  await writeFile(unfinished, font);
+  await writeFile(sumOf(file), hashOf(font));
+  await rename(unfinished, file);
+  return file;
+}
+
+const sumOf = (file: string) => `${file}.sum`;
+
+/** Whether it is there as it was made: a damaged font would be published, and show as the stand-in. */
+function isWhole(file: string): boolean {
+  if (!existsSync(file) || !existsSync(sumOf(file))) return false;
+  return hashOf(readFileSync(file)) === readFileSync(sumOf(file), 'utf8');
+}

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import type { ConfigFile } from '../../config-file.ts';
+import { type Mentioned, mentionedIn } from '../../references/mentioned.ts';
+import { type Mentions, mentionsOf } from '../../references/mentions.ts';
+import { createKeptMentions } from './kept-mentions.ts';
+
+const file = (name: string, mentioned: Mentioned) => ({ file: name, mentioned }) as ConfigFile;
+const links = (...values: string[]) => values.map((value) => ({ value }));
+const icons = (...values: string[]) => values.map((value) => ({ kind: 'icon', value }));
+
+const told = ({ links, names }: Mentions) => ({
+  links: [...links]
+    .map(([value, { target, files }]) => [value, target.kind, namesOf(files)])
+    .sort(),
+  names: [...names].flatMap(([kind, byName]) =>
+    [...byName].map(([name, files]) => [kind, name, namesOf(files)]),
+  ),
+});
+const namesOf = (files: Iterable<ConfigFile>) => [...files].map((entry) => entry.file).sort();
+
+const home = file('inicio', mentionedIn(links('/sobre', '/sobre', 'tel:1'), icons('Lock', 'Lock')));
+const about = file('sobre', mentionedIn(links('/sobre#equipe'), icons('Lock')));
+
+it('says each thing once, with the files that mention it', () => {
+  expect(told(mentionsOf([home, about]))).toEqual({
+    links: [
+      ['/sobre#equipe', 'internal', ['sobre']],
+      ['/sobre', 'internal', ['inicio']],
+      ['tel:1', 'refused', ['inicio']],
+    ],
+    names: [['icon', 'Lock', ['inicio', 'sobre']]],
+  });
+});
+
+it('is after any changes what it would be anew', () => {
+  const keptMentionsOf = createKeptMentions();
+  const changed = file('inicio', mentionedIn(links('/sobre', '#topo'), icons()));
+  for (const entries of [[home, about], [changed, about], [changed], [], [about, home], [home]])
+    expect(told(keptMentionsOf(entries))).toEqual(told(mentionsOf(entries)));
+});

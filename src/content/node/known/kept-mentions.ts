@@ -1,0 +1,47 @@
+import type { ConfigFile } from '../../config-file.ts';
+import {
+  addTo,
+  alikeIn,
+  createIndex,
+  type MentionIndex,
+  type Mentions,
+} from '../../references/mentions.ts';
+
+/** As `mentionsOf`, and keeps what it found from one load to the next, between which few files change. */
+export function createKeptMentions(): (entries: readonly ConfigFile[]) => Mentions {
+  let counted: readonly ConfigFile[] = [];
+  const index = createIndex();
+  return (entries) => {
+    const before = counted;
+    counted = entries;
+    // By their places: to make sets of ten thousand takes longer. After one that came, all are taken out and in again.
+    for (const [at, file] of before.entries()) if (file !== entries[at]) removeFrom(index, file);
+    for (const [at, file] of entries.entries()) if (file !== before[at]) addTo(index, file);
+    return { ...index };
+  };
+}
+
+function removeFrom(index: MentionIndex, file: ConfigFile): void {
+  const { links, names, types, timed } = index;
+  for (const value of file.mentioned.links) {
+    const link = links.get(value);
+    link?.files.delete(file);
+    if (link?.files.size === 0) links.delete(value);
+  }
+  for (const [kind, name] of file.mentioned.names) {
+    const files = names.get(kind)?.get(name);
+    files?.delete(file);
+    if (files?.size === 0) names.get(kind)?.delete(name);
+  }
+  for (const type of file.facts?.types ?? []) types.get(type)?.delete(file);
+  timed.delete(file);
+  for (const [{ byText, shared }, text] of alikeIn(index, file)) {
+    if (!text) continue;
+    const files = shared.get(text) ?? new Set([file]);
+    files.delete(file);
+    const [next] = files;
+    if (next) byText.set(text, next);
+    else byText.delete(text);
+    if (files.size < 2) shared.delete(text);
+  }
+}

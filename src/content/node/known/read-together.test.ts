@@ -1,0 +1,88 @@
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import type { Slot } from '../../files/layout.ts';
+import { listConfig } from '../../files/list-config.ts';
+import { readConfigFile } from '../../read-config-file.ts';
+import { createFixture, PROJECT, page } from '../../testing/fixture.ts';
+import { loadSchemas } from '../load-schemas.ts';
+import { machineAt } from '../machine.ts';
+import { createSiteConfigLoader } from '../site-config-loader.ts';
+import { knownOf } from './known-page.ts';
+import { readTogether } from './read-together.ts';
+
+const WRONG = 'site-config/pages/errada.json';
+const { root, remove } = createFixture({ [WRONG]: '{ "path": 7 }' });
+afterAll(remove);
+
+const machine = machineAt(root);
+const folder = join(PROJECT, 'schema');
+const schemas = { ...loadSchemas(folder), timeZone: 'America/Sao_Paulo' };
+const { slots: few } = listConfig(machine.files, schemas.collections, new Map());
+const many = Array.from({ length: 1000 }, (_, at) => few[at % few.length] as Slot);
+/** Wherever this runs. */
+const THREADS = 2;
+const task = { root, schemas: folder, timeZone: schemas.timeZone, slots: many };
+
+/** Reads what it is given, in so much time that threads get their share. */
+function reader() {
+  const pause = new Int32Array(new SharedArrayBuffer(4));
+  const here: Slot[] = [];
+  const read = (slot: Slot) => {
+    Atomics.wait(pause, 0, 0, 1);
+    here.push(slot);
+  };
+  return { here, read };
+}
+
+it('finds in threads what one finds alone, and says nothing of what is wrong', async () => {
+  await new Promise((later) => setTimeout(later, 50)); // what was written this very moment is not trusted
+  const alone = few.map(
+    (slot) => [slot.file, knownOf(readConfigFile(machine, slot, schemas))] as const,
+  );
+  const right = new Map(alone.filter(([, known]) => known));
+  expect(right.size).toBeGreaterThan(1);
+  expect(right.has(WRONG)).toBe(false);
+  // On a slow machine no thread may come in time for a share, which is no fault.
+  let found = new Map();
+  while (found.size === 0) {
+    const { here, read } = reader();
+    found = readTogether(task, read, THREADS);
+    expect(here.length < many.length).toBe(found.size > 0);
+  }
+  expect(found).toEqual(right);
+});
+
+it('leaves few files to the caller', () => {
+  const { here, read } = reader();
+  expect(readTogether({ ...task, slots: few }, read, THREADS).size).toBe(0);
+  expect(here).toEqual([]);
+});
+
+it('leaves to the caller what a thread failed at', () => {
+  const { here, read } = reader();
+  const nowhere = { ...task, schemas: join(root, 'nowhere') };
+  expect(readTogether(nowhere, read, THREADS).size).toBe(0);
+  expect(here.length).toBe(many.length); // none got so far as to take a share
+
+  const gone = { ...(few[0] as Slot), file: 'site-config/pages/sumiu.json' };
+  const slots = many.map((slot, at) => (at % 50 === 25 ? gone : slot));
+  const found = readTogether({ ...task, slots }, reader().read, THREADS);
+  expect(found.has(gone.file)).toBe(false);
+});
+
+it('a large site is read whole, and its one mistake told', () => {
+  const files = Array.from({ length: 1100 }, (_, at) => [
+    `site-config/pages/p${at}.json`,
+    page(`/p${at}`, ...(at === 700 ? [{ type: 'herro' }] : [])),
+  ]);
+  const large = createFixture(Object.fromEntries(files));
+  const load = createSiteConfigLoader(large.root);
+  const { problems, site } = load();
+  expect(problems.map(({ file, code }) => [file, code])).toEqual([
+    ['site-config/pages/p700.json', 'unknown-type'],
+  ]);
+  expect(site.pages.size).toBeGreaterThan(1100);
+  large.write({ 'site-config/pages/p700.json': page('/p700') });
+  expect(load().config?.pages.find(({ path }) => path === '/p700')?.page.sections).toHaveLength(1);
+  large.remove();
+});

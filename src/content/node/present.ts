@@ -1,0 +1,13 @@
+import { CannotRun } from '../problem.ts';
+import { type Clock, instantOf } from '../publication/clock.ts';
+
+/** `SITE_NOW` stands in for the present: to see a site as it will be, and to try it. */
+export function clockIn(timeZone: string): Clock {
+  const { SITE_NOW } = process.env;
+  const now = SITE_NOW ? instantOf(SITE_NOW, timeZone) : Date.now();
+  if (Number.isNaN(now))
+    throw new CannotRun(
+      `SITE_NOW não pode ser “${SITE_NOW}”. Escreva um dia ("2026-12-03") ou um dia e uma hora ("2026-12-03T09:00:00-03:00").`,
+    );
+  return { now, timeZone };
+}

@@ -1,0 +1,94 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { isObject } from '../json/json.ts';
+import type { PageOf, Published } from '../machine.ts';
+import type { Clock } from '../publication/clock.ts';
+import { stateOf } from '../publication/is-live.ts';
+import { git } from './git.ts';
+
+/**
+ * The pages as visitors know them: those of the main branch that this one began from, or of the
+ * last commit; without git, those of the last build. Undefined where neither tells.
+ */
+export const publishedPages = (root: string, clock: Clock, pageOf: PageOf): Published | undefined =>
+  fromGit(root, clock, pageOf) ?? fromBuild(root);
+
+const PAGES = 'site-config/pages';
+
+function fromGit(root: string, clock: Clock, pageOf: PageOf): Published | undefined {
+  const base =
+    git(root, ['merge-base', 'HEAD', 'origin/HEAD'])?.trim() ??
+    git(root, ['rev-parse', '--verify', 'HEAD'])?.trim();
+  if (base === undefined) return undefined;
+  const listed = git(root, ['ls-tree', '-r', '-z', base, '--', PAGES]) ?? '';
+  const files = Array.from(listed.matchAll(/\d+ blob ([0-9a-f]+)\t([^\0]+\.json)\0/g));
+  if (files.length === 0) return undefined;
+  // Of ten thousand, to ask git for those alone that are others now takes a fiftieth.
+  const ofBase = ['--name-only', '-z', '--no-renames', '--relative', base, '--', PAGES];
+  const told = git(root, ['diff-index', ...ofBase]);
+  const differs = new Set(told?.split('\0') ?? files.map(([, , file = '']) => file));
+  const paths = new Map<string, string | undefined>();
+  const others = files.filter(([, , file = '']) => {
+    const page = differs.has(file) ? undefined : pageOf(file);
+    if (!page?.facts) return true;
+    const { path, isTimed } = page.facts;
+    if (!isTimed || isKnown(page.value, clock)) paths.set(file, path);
+    return false;
+  });
+  if (!readOthers(root, others, (file, text) => paths.set(file, pathIn(text, clock))))
+    return undefined;
+  const known = files.map(([, , file = '']) => [paths.get(file), file] as const);
+  return new Map(known.filter((one): one is [string, string] => one[0] !== undefined));
+}
+
+/** Nobody knows the address of a page that was not shown yet. */
+const isKnown = (page: unknown, clock: Clock) => ['live', 'expired'].includes(stateOf(page, clock));
+
+/** `git cat-file --batch` gives each as a line of "id type bytes" and then so many bytes. */
+function readOthers(
+  root: string,
+  files: readonly RegExpExecArray[],
+  tell: (file: string, text: string) => void,
+): boolean {
+  if (files.length === 0) return true;
+  const ids = files.map(([, id]) => `${id}\n`).join('');
+  const texts = git(root, ['cat-file', '--batch'], ids);
+  if (texts === undefined) return false;
+  const bytes = Buffer.from(texts);
+  let at = 0;
+  for (const [, , file = ''] of files) {
+    const end = bytes.indexOf(10, at);
+    const size = Number(bytes.toString('utf8', at, end).split(' ')[2]);
+    tell(file, bytes.toString('utf8', end + 1, end + 1 + size));
+    at = end + 1 + size + 1;
+  }
+  return true;
+}
+
+function pathIn(text: string, clock: Clock): string | undefined {
+  try {
+    const page: unknown = JSON.parse(text);
+    if (!isObject(page) || typeof page.path !== 'string') return undefined;
+    return isKnown(page, clock) ? page.path : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The sitemap of a build in the site's own folder. */
+function fromBuild(root: string): Published | undefined {
+  const sitemap = join(root, 'dist/sitemap.xml');
+  if (!existsSync(sitemap)) return undefined;
+  const found = [
+    ...readFileSync(sitemap, 'utf8').matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g),
+  ];
+  return new Map(found.map(([, path]) => [path?.replace(/(?<=.)\/$/, '') || '/', '']));
+}
+
+/** When a file came to be: later than any commit where git does not have it yet. */
+export function cameToBe(root: string, file: string): number {
+  const added = git(root, ['log', '--diff-filter=A', '--format=%ct', '-1', '--', file])?.trim();
+  const written = statSync(join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  if (added === undefined) return written;
+  return added === '' ? Date.now() + written : Number(added) * 1000;
+}

@@ -1,0 +1,67 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Options } from 'ajv';
+import { afterAll, expect, it, vi } from 'vitest';
+import type { JsonObject } from '../json/json.ts';
+import { createAjv, type Found } from '../schema/ajv.ts';
+import { PROJECT } from '../testing/fixture.ts';
+import { QUICK, quickChecks } from './quick-checks.ts';
+import { readSchemas } from './read-schemas.ts';
+
+const jsonIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.json'))
+    .map((file): JsonObject => JSON.parse(readFileSync(join(folder, file), 'utf8')));
+const schemas = readSchemas(join(PROJECT, 'schema')).files;
+const collections = ['cases', 'guides', 'partners', 'vendors'];
+const compiled = (options: Options) => createAjv(schemas, collections, options);
+const messages = JSON.parse(readFileSync(join(PROJECT, 'site-config/messages.json'), 'utf8'));
+
+const folder = mkdtempSync(join(tmpdir(), 'quick-checks-'));
+const path = join(folder, 'quick-checks.json');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const never = () => {
+  throw new Error('compiled again');
+};
+
+it('finds of every page, as kept code too, what a thorough check finds', () => {
+  const thorough = compiled({ allErrors: true, verbose: true });
+  const now = quickChecks(path, 'key', () => compiled(QUICK));
+  now.remember();
+  const kept = quickChecks(path, 'key', never);
+  const pages = jsonIn(join(PROJECT, 'tests/fixture-site/site-config/pages'));
+  expect(pages.length).toBeGreaterThan(10);
+  for (const page of pages) {
+    const lists: Found[][] = [[], [], []];
+    const checks = [thorough.getSchema('page.schema.json'), now, kept].map((check) =>
+      check && 'of' in check ? check.of('page.schema.json') : check,
+    );
+    for (const [at, check] of checks.entries())
+      expect(check?.call(lists[at] as never, page)).toBe(true);
+    expect(lists[0]?.length).toBeGreaterThan(0);
+    expect(lists[1]).toEqual(lists[0]);
+    expect(lists[2]).toEqual(lists[0]);
+  }
+});
+
+it('refuses a page with a mistake, and a sentence whose blanks are others', () => {
+  const { of } = quickChecks(path, 'key', never);
+  expect(of('page.schema.json')?.call([], { path: 7 })).toBe(false);
+  expect(of('messages.schema.json')?.call([], messages)).toBe(true);
+  const text = JSON.stringify(messages);
+  const [blank = ''] = /\{[a-z]+\}/.exec(text) ?? [];
+  expect(blank).not.toBe('');
+  const other = JSON.parse(text.replace(blank, '{outro}'));
+  expect(of('messages.schema.json')?.call([], other)).toBe(false);
+});
+
+it('compiles them where the schemas are others, or what is kept is not whole', () => {
+  const compile = vi.fn(() => compiled(QUICK));
+  expect(quickChecks(path, 'other', compile).of('page.schema.json')).toBeTypeOf('function');
+  expect(compile).toHaveBeenCalledTimes(1);
+  writeFileSync(path, readFileSync(path, 'utf8').slice(0, -9));
+  expect(quickChecks(path, 'key', compile).of('page.schema.json')).toBeTypeOf('function');
+  expect(compile).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,89 @@
+import { existsSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { keyOfCode } from '../../node/key-of-code.ts';
+import { projectRoot } from '../../node/project.ts';
+import type { Slot } from '../files/layout.ts';
+import { type Listing, listAgain, listConfig } from '../files/list-config.ts';
+import { checkSite, type Load, type Loaded, saysTimeZone } from '../loader.ts';
+import type { Machine, Published } from '../machine.ts';
+import { CannotRun } from '../problem.ts';
+import { timeZoneIn } from '../site.ts';
+import { createFileCaches } from './known/file-cache.ts';
+import { createKeptMentions } from './known/kept-mentions.ts';
+import { openKnownFiles } from './known/known-files.ts';
+import { loadSchemas } from './load-schemas.ts';
+import { machineAt } from './machine.ts';
+import { clockIn } from './present.ts';
+
+export interface LoadedSite extends Loaded {
+  /** The key of the schemas that it was read by. */
+  schemas: string;
+  /** Spares the next run the check of the files that are as they are now, and right. */
+  remember(): void;
+}
+
+/**
+ * Prepares the loader of a root that holds site-config/ and public/ (and may hold its own
+ * schema/). Throws CannotRun, in Portuguese, when there is no site-config/ or a schema is broken.
+ *
+ * The loader itself never throws. Files that did not change since its last call are not
+ * read again; the schemas are those of the moment of creation.
+ */
+export function createSiteConfigLoader(root: string): Load<LoadedSite> {
+  const base = resolve(root);
+  if (!isFolder(join(base, 'site-config')))
+    throw new CannotRun(
+      `Não há uma pasta site-config em ${base}. A pasta de um site contém site-config/ e public/; diga qual é com --site.`,
+    );
+  clockIn('UTC'); // refuses a SITE_NOW that is no date, before the loader needs it
+  const folder = schemaFolder(base);
+  const schemas = loadSchemas(folder);
+  const machine = publishedOnce(machineAt(base));
+  const known = openKnownFiles(base, { schemas: schemas.key, checks: keyOfCode() });
+  const cacheIn = createFileCaches({ root: base, schemaFolder: folder, schemas, machine, known });
+  const mentionsOf = createKeptMentions();
+  let cache = cacheIn(undefined);
+  let last: Listing | undefined; // where it was without drafts
+
+  return (drafts = new Map(), changed) => {
+    const isPlain = drafts.size === 0;
+    const again = isPlain && changed && last && listAgain(machine.files, last, changed);
+    const listing = again || listConfig(machine.files, schemas.collections, drafts);
+    last = isPlain ? listing : undefined;
+    const read = (slot: Slot) => cache.read(slot, drafts.get(slot.file));
+    const timeZone = timeZoneIn(listing.slots.filter(saysTimeZone).map(read));
+    if (timeZone !== cache.timeZone) cache = cacheIn(timeZone);
+    if (isPlain && !again) cache.readTogether(listing.slots);
+    const entries = listing.slots.map(read);
+    cache.forgetOthers(entries);
+    return {
+      ...checkSite(machine, { problems: listing.problems, entries, drafts }, mentionsOf(entries)),
+      schemas: schemas.key,
+      remember() {
+        schemas.remember();
+        known.keep(entries);
+      },
+    };
+  };
+}
+
+/** Which pages visitors know, git or the last build is asked once. */
+function publishedOnce(machine: Machine): Machine {
+  let found: { pages: Published | undefined } | undefined;
+  return {
+    ...machine,
+    publishedPages(clock, pageOf) {
+      found ??= { pages: machine.publishedPages(clock, pageOf) };
+      return found.pages;
+    },
+  };
+}
+
+const isFolder = (path: string) =>
+  statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+
+/** A root without schemas of its own, such as a test's copy, uses the project's. */
+export function schemaFolder(root: string): string {
+  const own = join(root, 'schema');
+  return existsSync(own) ? own : join(projectRoot, 'schema');
+}

@@ -1,0 +1,38 @@
+import type { AuthPages } from '../../app/types/config.gen.ts';
+import { publicDir } from '../../node/project.ts';
+import { charactersOf } from '../compile/characters.ts';
+import type { SiteConfig } from '../index.ts';
+import { createCompiler } from './compiler.ts';
+import { fontsModule } from './web-fonts.ts';
+
+const NO_PAGES: AuthPages = { signIn: '', newPassword: '', confirm: '', account: '' };
+
+const exported = (value: unknown) => `export default ${JSON.stringify(value)}`;
+
+/** Id under which Vite keeps a virtual module -> its source. */
+export const virtualModules: Record<string, (config: SiteConfig) => Promise<string> | string> = {
+  '\0virtual:site-data': async (config) =>
+    exported(await createCompiler(config, publicDir, process.env).site()),
+  // A module of its own: only the chunks of auth import it.
+  '\0virtual:auth-texts': (config) => exported(config.messages.auth),
+  '\0virtual:auth-pages': ({ integrations: { auth, submissions } }) =>
+    exported({ ...(auth?.pages ?? NO_PAGES), panel: submissions?.panel ?? '' }),
+  '\0virtual:fonts': (config) => fontsModule(config.theme.fonts, charactersOf(config)),
+};
+
+/** All of them, written. */
+export const writeModules = (config: SiteConfig) => write(virtualModules, config);
+
+/** Those that pages are rendered with; the data of the site come with each page. */
+export function serverModules(config: SiteConfig): Promise<Record<string, string>> {
+  const { '\0virtual:site-data': _, ...others } = virtualModules;
+  return write(others, config);
+}
+
+async function write(
+  modules: typeof virtualModules,
+  config: SiteConfig,
+): Promise<Record<string, string>> {
+  const written = Object.entries(modules).map(async ([id, text]) => [id, await text(config)]);
+  return Object.fromEntries(await Promise.all(written));
+}

@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CannotRun } from '../content/index.ts';
+import { UserError } from '../lib/user-error.ts';
+import { runCommand } from './run-command.ts';
+
+const print = vi.spyOn(console, 'error');
+const exit = vi.spyOn(process, 'exit');
+beforeEach(() => {
+  print.mockReturnValue();
+  exit.mockReturnValue(undefined as never);
+});
+afterEach(() => vi.clearAllMocks());
+
+const fail = (error: unknown) =>
+  runCommand(() => {
+    throw error;
+  });
+
+test.each([
+  [new UserError('Faça isto.'), 1],
+  [new UserError('Faça isto.', 3), 3],
+  [new CannotRun('Faça isto.'), 2],
+])('a mistake of the reader is told by its sentence alone: %o', async (error, code) => {
+  await fail(error);
+  expect(print.mock.calls).toEqual([['Faça isto.']]);
+  expect(exit.mock.calls).toEqual([[code]]);
+});
+
+test('any other failure is shown whole', async () => {
+  const error = new TypeError('x is undefined');
+  await fail(error);
+  expect(print.mock.calls).toEqual([[error]]);
+  expect(exit.mock.calls).toEqual([[1]]);
+});
+
+test('a command that works says nothing of it', async () => {
+  await runCommand(async () => undefined);
+  expect(print).not.toHaveBeenCalled();
+  expect(exit).not.toHaveBeenCalled();
+});

@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import { rolldown } from 'rolldown';
+import { own } from '../sites.ts';
+import { expect, OWN_SITE, test } from '../test.ts';
+import { checkInNode } from './in-a-browser/in-node.ts';
+import type { Found } from './in-a-browser/protocol.ts';
+
+test.use(OWN_SITE);
+
+async function bundleOfWorker(): Promise<string> {
+  const input = join(import.meta.dirname, 'in-a-browser/worker.ts');
+  const bundle = await rolldown({
+    input,
+    platform: 'browser',
+    // Some packages take a parser from the document where there is one.
+    resolve: { conditionNames: ['worker', 'browser', 'import', 'default'] },
+    logLevel: 'silent',
+  });
+  const { output } = await bundle.generate({ format: 'esm', codeSplitting: false });
+  await bundle.close();
+  return output[0].code;
+}
+
+test('a worker without a server finds the same problems and makes the same pages', async ({
+  page,
+}) => {
+  const { given, found } = await checkInNode(own.root);
+  const files = {
+    'page.html': { contentType: 'text/html', body: '<!doctype html><title>Worker</title>' },
+    'worker.js': { contentType: 'text/javascript', body: await bundleOfWorker() },
+    'given.json': { contentType: 'application/json', body: JSON.stringify(given) },
+  };
+  for (const [name, answer] of Object.entries(files))
+    await page.route(`**/in-a-browser/${name}`, (route) => route.fulfill(answer));
+
+  await page.goto('/in-a-browser/page.html');
+  const inBrowser = await page.evaluate(
+    () =>
+      new Promise<Found>((done, failed) => {
+        const worker = new Worker('worker.js', { type: 'module' });
+        worker.onmessage = ({ data }) => done(data);
+        worker.onerror = ({ message }) => failed(new Error(message));
+      }),
+  );
+
+  expect(Object.keys(found.pages).length).toBeGreaterThan(0);
+  for (const drafts of found.problems.slice(1))
+    expect(JSON.parse(drafts).length).toBeGreaterThan(0);
+  expect(inBrowser).toEqual(found);
+});

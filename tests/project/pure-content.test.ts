@@ -1,0 +1,75 @@
+/**
+ * `src/content/` but its adapters, with all that it imports, asks nothing of Node: files in, site and page data out.
+ * `tests/content/in-a-browser.spec.ts` runs it in one.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { projectRoot } from '../../src/node/project.ts';
+import {
+  type Import,
+  importsOf,
+  isSource,
+  sourcesIn,
+} from '../../src/node/testing/import-graph.ts';
+
+const OF_NODE = /^src\/(node|content\/node)\//;
+
+/** All of them run in a browser; `react` and `mdast` give types alone. */
+const PACKAGES = new Set([
+  ...['@date-fns/tz', 'ajv', 'd3-scale', 'd3-shape', 'diff', 'fastest-levenshtein'],
+  ...['jsonc-parser', 'mdast', 'mdast-util-from-markdown', 'react'],
+]);
+
+/** What a browser does not have, and the present, which is handed in. */
+const GLOBALS = /\b(process|Buffer|__dirname|__filename)\b(?=[.[(])|\bDate\.now\(|\bnew Date\(\)/;
+
+const content = sourcesIn(['src/content']).filter(
+  (file) => !OF_NODE.test(file) && !/\.test\.ts$|\/testing\//.test(file),
+);
+
+/** With what they import, and what that imports. */
+function withImports(files: readonly string[]): Map<string, Import[]> {
+  const found = new Map<string, Import[]>();
+  const pending = [...files];
+  for (let file = pending.pop(); file; file = pending.pop()) {
+    if (found.has(file) || OF_NODE.test(file)) continue;
+    const imports = isSource(file) ? importsOf(file) : [];
+    found.set(file, imports);
+    pending.push(...imports.flatMap(({ file: to }) => to ?? []));
+  }
+  return found;
+}
+
+const all = withImports(content);
+
+/** Whether it can be had in a browser. */
+const isPure = ({ file, specifier }: Pick<Import, 'file' | 'specifier'>) =>
+  file ? !OF_NODE.test(file) : PACKAGES.has(specifier);
+
+test('it imports no adapter, nothing of Node, and packages that run in a browser alone', () => {
+  expect(content.length).toBeGreaterThan(150);
+  const wrong = [...all].flatMap(([from, imports]) =>
+    imports
+      .filter((one) => !isPure(one))
+      .map(({ specifier, line }) => `${from}:${line} imports ${specifier}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('it asks neither the process nor the present', () => {
+  const wrong = [...all.keys()]
+    .filter(isSource)
+    .filter((file) => GLOBALS.test(readFileSync(join(projectRoot, file), 'utf8')));
+  expect(wrong).toEqual([]);
+});
+
+test('what is not pure is told', () => {
+  expect(isPure({ specifier: 'node:fs', file: undefined })).toBe(false);
+  expect(isPure({ specifier: 'sharp', file: undefined })).toBe(false);
+  expect(isPure({ specifier: './git.ts', file: 'src/content/node/git.ts' })).toBe(false);
+  expect(isPure({ specifier: 'ajv', file: undefined })).toBe(true);
+  for (const text of ['process.env', 'Buffer.from(a)', 'Date.now()', 'new Date()'])
+    expect(text).toMatch(GLOBALS);
+  expect('new Date(now)').not.toMatch(GLOBALS);
+});
