@@ -75,11 +75,14 @@ export function checkSite(
 
 /** Pages by file, as they are on the disk and can be read there. */
 function onDisk(entries: readonly ConfigFile[], drafts: Drafts): PageOf {
-  const pages = entries.filter(
-    ({ kind, isRead, file }) => kind === 'page' && isRead && !drafts.has(file),
-  );
-  const byFile = new Map(pages.map((entry) => [entry.file, entry]));
-  return (file) => byFile.get(file);
+  const isOnDisk = ({ kind, isRead, file }: ConfigFile) =>
+    kind === 'page' && isRead && !drafts.has(file);
+  // Most loads do not ask: what is published is known by then.
+  let byFile: Map<string, ConfigFile> | undefined;
+  return (file) => {
+    byFile ??= new Map(entries.filter(isOnDisk).map((entry) => [entry.file, entry]));
+    return byFile.get(file);
+  };
 }
 
 const byPlace = (a: Problem, b: Problem) =>

@@ -9,7 +9,7 @@ import { inOrder } from './references/places.ts';
 
 /** The site as a whole, indexed once at each load for the checks that look across files. */
 export interface Site {
-  /** Of public/, what no list says, is asked there. */
+  /** For what the files of site-config/ and the list of public/ do not say. */
   machine: Machine;
   entries: readonly ConfigFile[];
   /** Those that have a problem of their own. */

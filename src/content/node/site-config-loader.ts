@@ -54,8 +54,7 @@ export function createSiteConfigLoader(root: string): Load<LoadedSite> {
     const timeZone = timeZoneIn(listing.slots.filter(saysTimeZone).map(read));
     if (timeZone !== cache.timeZone) cache = cacheIn(timeZone);
     if (isPlain && !again) cache.readTogether(listing.slots);
-    const entries = listing.slots.map(read);
-    cache.forgetOthers(entries);
+    const entries = cache.readAll(listing.slots, drafts);
     return {
       ...checkSite(machine, { problems: listing.problems, entries, drafts }, mentionsOf(entries)),
       schemas: schemas.key,

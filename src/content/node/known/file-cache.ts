@@ -1,4 +1,5 @@
 import type { Slot } from '../../files/layout.ts';
+import type { Drafts } from '../../loader.ts';
 import type { Machine } from '../../machine.ts';
 import { readConfigFile } from '../../read-config-file.ts';
 import type { Schemas } from '../../schema/schema.ts';
@@ -22,6 +23,10 @@ export function createFileCaches({ root, schemaFolder, schemas, machine, known }
   return (timeZone: string | undefined) => {
     const inZone = { ...schemas, timeZone };
     let cached = new Map<string, CachedFile>();
+    let last: { slots: readonly Slot[]; entries: readonly CachedFile[] } = {
+      slots: [],
+      entries: [],
+    };
     const isCached = ({ file, stamp }: Slot) => cached.get(file)?.stamp === stamp;
 
     function readAnew(slot: Slot, draft: string | undefined): CachedFile {
@@ -54,10 +59,16 @@ export function createFileCaches({ root, schemaFolder, schemas, machine, known }
           if (page) cached.set(slot.file, pageOf(slot, page));
         }
       },
-      /** Of files that are gone. */
-      forgetOthers(entries: readonly CachedFile[]): void {
+      readAll(slots: readonly Slot[], drafts: Drafts): readonly CachedFile[] {
+        const before = last;
+        const entries = slots.map((slot, at) => {
+          const isSame = slot === before.slots[at]; // as most are where `listAgain` made the list
+          return (isSame ? before.entries[at] : undefined) ?? read(slot, drafts.get(slot.file));
+        });
+        last = { slots, entries };
         if (cached.size > entries.length)
           cached = new Map(entries.map((entry) => [entry.file, entry]));
+        return entries;
       },
     };
   };
