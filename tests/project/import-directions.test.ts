@@ -31,9 +31,17 @@ const DIRECTIONS: Record<string, string[]> = {
     ...[...SMALL, 'src/app/auth', 'src/app/data', 'src/app/theme', 'src/app/toasts'],
     ...['src/app/tracking', 'src/app/ui'],
   ],
-  'src/app/sections': [
-    ...[...SMALL, 'src/app/auth', 'src/app/consent', 'src/app/data', 'src/app/forms'],
+  'src/app/account': [
+    ...[...SMALL, 'src/app/auth', 'src/app/data', 'src/app/forms', 'src/app/theme'],
+    ...['src/app/toasts', 'src/app/ui'],
+  ],
+  'src/app/panel': [
+    ...[...SMALL, 'src/app/account', 'src/app/auth', 'src/app/data', 'src/app/forms'],
     ...['src/app/theme', 'src/app/toasts', 'src/app/ui'],
+  ],
+  'src/app/sections': [
+    ...[...SMALL, 'src/app/account', 'src/app/consent', 'src/app/data', 'src/app/forms'],
+    ...['src/app/panel', 'src/app/theme', 'src/app/ui'],
   ],
   'src/app/shell': [
     ...[...SMALL, 'src/app/auth', 'src/app/consent', 'src/app/data'],

@@ -1,3 +1,4 @@
+import { loadAll } from '../../lib/lazy-component.tsx';
 import { App } from '../app.tsx';
 import { consentCss } from '../consent/page-css.ts';
 import { endOf, eventState } from '../data/event-state.ts';
@@ -16,6 +17,8 @@ import { fillHoles, HOLES } from './shell-parts.tsx';
 import { cache } from './styles.ts';
 
 export { failureIn };
+
+await loadAll();
 
 export interface RenderedPage {
   /** `<title>`, `<meta>` and `<link>` tags. */

@@ -1,0 +1,180 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { startedAuth } from '../auth/load-auth.ts';
+import type { Entered } from '../forms/types.ts';
+import type { SubmissionStatuses } from '../types/config.gen.ts';
+import type { ChangedField, Draft } from './change-draft.ts';
+
+export type Status = keyof SubmissionStatuses;
+
+/** A row of `public.submissions`. */
+export interface LoggedSubmission {
+  id: string;
+  /** ISO 8601. */
+  received_at: string;
+  form: string;
+  page: string;
+  name: string;
+  email: string;
+  phone: string;
+  fields: Entered[];
+  status: Status;
+  note: string;
+  /** Null, or none in an older database, where the form is sent to no CRM. */
+  crm_answer?: 'confirmed' | 'refused' | 'unknown' | null;
+  /** Why the CRM refused it, in its own words. */
+  crm_reason?: string;
+  /** The id of the account that has it, and its name. */
+  owner: string | null;
+  owner_name: string | null;
+}
+
+/** Empty texts filter nothing; days are as `<input type="date">` gives them. */
+export interface Filters {
+  search: string;
+  form: string;
+  status: string;
+  from: string;
+  to: string;
+}
+
+export const NO_FILTERS: Filters = { search: '', form: '', status: '', from: '', to: '' };
+export const PAGE_SIZE = 25;
+/** As many as are given at a time. */
+export const MOST = 1000;
+
+/** There is one wherever somebody is signed in. */
+function client(): SupabaseClient {
+  const started = startedAuth();
+  if (!started) throw new Error('Nobody is signed in');
+  return started.supabase;
+}
+
+/** The roles of who is signed in. */
+export async function readRoles(userId: string): Promise<string[]> {
+  const { data } = await client()
+    .from('user_roles')
+    .select('role')
+    .eq('user_id', userId)
+    .throwOnError();
+  return data.map(({ role }) => role);
+}
+
+const midnight = (day: string, later = 0) => {
+  const date = new Date(`${day}T00:00`);
+  date.setDate(date.getDate() + later);
+  return date.toISOString();
+};
+
+export interface Found {
+  rows: LoggedSubmission[];
+  /** How many there are in all; of a great many, how many at least. */
+  count: number;
+  more: boolean;
+}
+
+interface Part {
+  /** From this row on; */
+  first?: number;
+  /** or from the row after this one, however many come or go meanwhile. */
+  after?: Pick<LoggedSubmission, 'received_at' | 'id'>;
+  most?: number;
+}
+
+/** Newest first (supabase/migrations/20261124200200_search.sql). */
+export async function readLog(filters: Filters, part: Part = {}): Promise<Found> {
+  const { first = 0, after, most = PAGE_SIZE } = part;
+  const { search, form, status, from, to } = filters;
+  const { data } = await client()
+    .rpc('find_submissions', {
+      wanted: search,
+      of_form: form,
+      in_status: status,
+      since: from ? midnight(from) : null,
+      before: to ? midnight(to, 1) : null,
+      first,
+      most,
+      after_at: after?.received_at ?? null,
+      after_id: after?.id ?? '',
+    })
+    .throwOnError();
+  return data as Found;
+}
+
+export interface Figures {
+  /** Days without any are left out. */
+  days: { day: string; form: string; count: number }[];
+  count: number;
+  contacted: number;
+  /** Until the first contact, in seconds; none where nobody was contacted. */
+  median: number | null;
+}
+
+/** Of the days from `from` to `to`. */
+export async function readFigures(form: string, from: string, to: string): Promise<Figures> {
+  const { data } = await client()
+    .rpc('submission_figures', {
+      since: midnight(from),
+      before: midnight(to, 1),
+      of_form: form,
+      zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    })
+    .throwOnError();
+  return data as Figures;
+}
+
+/** All that the filters leave. */
+export async function readWholeLog(filters: Filters): Promise<LoggedSubmission[]> {
+  const all: LoggedSubmission[] = [];
+  for (;;) {
+    const { rows } = await readLog(filters, { after: all.at(-1), most: MOST });
+    all.push(...rows);
+    if (rows.length < MOST) return all;
+  }
+}
+
+/** How a change went: `conflicts` says who changed which field meanwhile; then nothing was written. */
+export interface Changed {
+  conflicts: Partial<Record<ChangedField, string | null>>;
+  /** As it is now; null if it was erased. */
+  row: LoggedSubmission | null;
+}
+
+export async function changeSubmission(submission: string, draft: Draft): Promise<Changed> {
+  const values = (which: 'was' | 'now') =>
+    Object.fromEntries(Object.entries(draft).map(([field, change]) => [field, change[which]]));
+  const { data } = await client()
+    .rpc('change_submission', { submission, was: values('was'), becomes: values('now') })
+    .throwOnError();
+  return data as Changed;
+}
+
+export type Owner = Pick<LoggedSubmission, 'owner' | 'owner_name'>;
+
+/** Takes it, or hands it back. */
+export async function takeSubmission(submission: string, taken: boolean): Promise<Owner> {
+  const { data } = await client().rpc('take_submission', { submission, taken }).throwOnError();
+  return data as Owner;
+}
+
+/** Removes what is older than the site keeps, where nothing else does. */
+export async function expireOld(): Promise<void> {
+  await client().rpc('expire_submissions');
+}
+
+export interface Receipt {
+  receipt: number;
+  /** ISO 8601. */
+  at: string;
+  count: number;
+  /** Of what was erased; the CRM knows each as `submission_id`. */
+  ids: string[];
+  /** `kept`: it may see the panel. */
+  account: 'erased' | 'kept' | 'none';
+  /** How many others name the address in what was written. */
+  mentions: number;
+}
+
+export async function erasePerson(address: string): Promise<Receipt> {
+  const { data } = await client().rpc('erase_person', { address }).throwOnError();
+  return data as Receipt;
+}
