@@ -9,6 +9,7 @@ import { PageNote, rememberNotes, withNotes } from './dev/unpublished-notes.tsx'
 import { PageView } from './engine/page-view.tsx';
 import { RouteEffects } from './engine/route-effects.tsx';
 import { RouteLinks } from './engine/route-links.tsx';
+import { eventEnd } from './sections/event/event-end.ts';
 import { sections } from './sections/registry.ts';
 import { PageFailed } from './shell/page-failed.tsx';
 import { Shell, type ShellParts } from './shell/shell.tsx';
@@ -52,12 +53,13 @@ export function App({ site, source, shellParts }: Props) {
 function RoutedPage({ path }: { path: string }) {
   const data = usePage(path);
   usePageView(data.page.path);
-  if (!import.meta.env.DEV) return <PageView data={data} sections={sections} />;
+  const view = { data, eventEnd: eventEnd(data.page.sections) };
+  if (!import.meta.env.DEV) return <PageView {...view} sections={sections} />;
   rememberNotes(data);
   return (
     <>
       <PageNote data={data} />
-      <PageView data={data} sections={notedSections} />
+      <PageView {...view} sections={notedSections} />
     </>
   );
 }

@@ -7,6 +7,9 @@ import { importsOf, sourcesIn } from '../../src/node/testing/import-graph.ts';
 
 const SMALL = ['src/lib', 'src/app/types'];
 
+/** What section types say of themselves to the validator and the compiler. */
+const TRAITS = 'src/app/sections/traits.ts';
+
 /** Rows of the files that stand directly in a folder: what stands in a folder of it needs a row of its own. */
 const DIRECT = ['.', 'src', 'src/app', 'src/studio/client'];
 
@@ -57,14 +60,16 @@ const DIRECTIONS: Record<string, string[]> = {
   // From a site to its pages.
   'src/node': ['src/lib'],
   'src/content': [
-    ...[...SMALL, 'src/app/forms', 'src/hosting/own-addresses.ts', 'src/node'],
+    ...[...SMALL, 'src/app/forms', TRAITS, 'src/hosting/own-addresses.ts', 'src/node'],
     'schema/integrations.schema.json',
   ],
   'src/content/compile': [
-    ...[...SMALL, 'src/app/data', 'src/app/theme', 'src/content', 'src/hosting', 'src/node'],
+    ...[...SMALL, 'src/app/data', TRAITS, 'src/app/sections/event/event-end.ts'],
+    ...['src/app/theme', 'src/content', 'src/hosting', 'src/node'],
   ],
   'src/content/structured-data': [
-    ...[...SMALL, 'src/app/data', 'src/content/compile', 'src/content/with-offset.ts', 'src/node'],
+    ...[...SMALL, 'src/app/data', TRAITS, 'src/content/compile', 'src/content/with-offset.ts'],
+    'src/node',
   ],
   'src/content/editor-schemas': [...SMALL, 'src/content', 'src/node'],
   'src/hosting': [...SMALL, 'src/app/data', 'src/app/dev', 'src/node'],
@@ -75,7 +80,7 @@ const DIRECTIONS: Record<string, string[]> = {
   'src/demo': [...SMALL, 'src/hosting/own-addresses.ts', 'src/node', 'supabase/functions'],
   'src/dev': [
     ...[...SMALL, 'src/app/data', 'src/app/dev', 'src/app/prerender'],
-    ...['src/app/sections/traits.ts', 'src/build', 'src/content', 'src/demo', 'src/hosting'],
+    ...[TRAITS, 'src/build', 'src/content', 'src/demo', 'src/hosting'],
     ...['src/node', 'vite.config.ts'],
   ],
 

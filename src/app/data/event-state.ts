@@ -7,10 +7,6 @@ export function eventState(endsAt: string | undefined, now: number): EventState 
   return endsAt !== undefined && Date.parse(endsAt) < now ? 'past' : 'upcoming';
 }
 
-/** When the event of a page ends, for what the page says before and after it. */
-export const endOf = (sections: readonly Section[]): string | undefined =>
-  sections.find((section) => section.type === 'event')?.endsAt;
-
 /** Whether a section is shown in that state of the page's event; without a `when`, always. */
 export function isShown(section: Section, state: EventState): boolean {
   const when = 'when' in section ? section.when : undefined;

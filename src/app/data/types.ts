@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type {
-  Case,
+  ConfigSchemas,
   Consent,
   ConsentCategories,
   ConsentCategory,
@@ -11,12 +11,10 @@ import type {
   Navigation,
   Notice,
   Page,
-  Partner,
   Section,
   Site,
   SupabaseIntegration,
   Theme,
-  Vendor,
 } from '../types/config.gen.ts';
 
 /** An icon as its SVG shapes: `['path', { d: '…' }]`. Drawn in a 24 x 24 box. */
@@ -39,14 +37,18 @@ export interface PictureSize {
   once?: true;
 }
 
+/** The files of site-config/collections/, by name: each schema in schema/collections/ is one. */
+type CollectionFiles = {
+  [K in keyof ConfigSchemas as K extends `collections/${infer Name}.schema.json`
+    ? Name
+    : never]: ConfigSchemas[K];
+};
+
 /** What is declared once and referred to by id. */
-export interface Collections {
-  cases: Record<string, Case>;
+export interface Collections extends Omit<CollectionFiles, 'guides'> {
   forms: Record<string, Form>;
   guides: Record<string, Omit<Guide, 'sections'>>;
   notices: Record<string, Notice>;
-  partners: Record<string, Partner>;
-  vendors: Record<string, Vendor>;
 }
 
 /** What a piece of configuration refers to, resolved at build time, by the value that refers. */
@@ -114,11 +116,4 @@ export interface SiteData {
 export type SectionType = Section['type'];
 export type SectionOf<T extends SectionType> = Extract<Section, { type: T }>;
 export type SectionComponent<T extends SectionType> = ComponentType<{ section: SectionOf<T> }>;
-/** What a section's folder says of it in `traits.ts`, where there is something to say. */
-export interface SectionTraits {
-  /** It changes by itself: the app starts when the page is idle. */
-  startsWhenIdle?: true;
-  /** The CRM sends here who has posted a form. */
-  isFormReturn?: true;
-}
 export type SectionRegistry = { [T in SectionType]: SectionComponent<T> };

@@ -1,9 +1,10 @@
 import { loadAll } from '../../lib/lazy-component.tsx';
 import { App } from '../app.tsx';
 import { consentCss } from '../consent/page-css.ts';
-import { endOf, eventState } from '../data/event-state.ts';
+import { eventState } from '../data/event-state.ts';
 import type { PageSource } from '../data/page-source.ts';
 import type { PageData, SiteData } from '../data/types.ts';
+import { eventEnd } from '../sections/event/event-end.ts';
 import { hasTrait } from '../sections/traits.ts';
 import type { ShellParts } from '../shell/shell.tsx';
 import { fontFiles, otherFontFaces } from '../theme/fonts.ts';
@@ -67,7 +68,7 @@ export function renderPage(site: SiteData, data: PageData): RenderedPage {
 
 function startOf({ page, assets: { builtAt = '' } }: PageData): string | undefined {
   if (hasTrait(page, 'startsWhenIdle')) return '';
-  const end = endOf(page.sections);
+  const end = eventEnd(page.sections);
   return eventState(end, Date.parse(builtAt)) === 'upcoming' ? end : undefined;
 }
 
