@@ -3,11 +3,12 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { normalizePath } from '../data/page-data-url.ts';
 import { useSite } from '../data/site-context.ts';
 import { notify } from '../toasts/notify.ts';
+import type { Integrations } from '../types/config.gen.ts';
 import { askedPage, forgetAskedPage, rememberAskedPage } from './asked-page.ts';
 import { authLink, isOpen, setAuthLink, useAuthLink } from './auth-link.ts';
-import { takeResult } from './auth-result.ts';
+import { type AuthResult, takeResult } from './auth-result.ts';
 import { type AuthState, authState, setAuth, useAuth } from './auth-store.ts';
-import { loadAuth } from './load-auth.ts';
+import { type AuthClient, loadAuth } from './load-auth.ts';
 import { authNeeded } from './need.ts';
 import { ACCOUNT, ENTRY_PAGES, elsewhere, NEW_PASSWORD, SIGN_IN } from './places.ts';
 import { SESSION_KEY } from './traces.ts';
@@ -22,33 +23,10 @@ export function AuthRoot() {
 
   useEffect(() => {
     if (!supabase) return setAuth({ status: 'signed-out' });
-
-    async function start() {
-      const result = takeResult();
-      try {
-        const client = await loadAuth({ supabase });
-        if (!result) return;
-        const works = await client.followResult(result);
-        const { status } = authState();
-        const { pathname } = location;
-        // By its template a link opens the right page already; another project's may not.
-        if (works && (result.kind === 'recovery' || result.kind === 'invite')) {
-          if (pathname !== NEW_PASSWORD) go.current(NEW_PASSWORD, { replace: true });
-        } else if (!works && authLink().state === 'none') {
-          // The password to be changed there would be another account's than the link's.
-          if (pathname === NEW_PASSWORD) go.current(ACCOUNT, { replace: true });
-        } else if (!works && !ENTRY_PAGES.includes(pathname)) {
-          if (status !== 'signed-in') go.current(SIGN_IN, { replace: true });
-          else if (!((result.kind ?? 'social') in client.texts.linkFailures))
-            notify({ title: client.texts.linkFailed, text: authLink().message, tone: 'error' });
-        }
-      } catch (error) {
-        if (result) setAuthLink({ state: 'failed', kind: result.kind });
-        setAuth({ unreachable: true });
-        console.warn('The accounts could not be loaded; the next page tries again.', error);
-      }
-    }
-
+    const start = async () => {
+      const to = await startClient(supabase);
+      if (to) go.current(to, { replace: true });
+    };
     if (isOpen(authLink()) || authNeeded(path)) void start();
     else if (authState().status === 'unknown') setAuth({ status: 'signed-out' });
     // Someone signed in, in another tab.
@@ -68,6 +46,37 @@ export function AuthRoot() {
   useAskedPage(path, status);
 
   return null;
+}
+
+/** Starts the client, which follows what the address carried. Resolves to the page that the visitor is led to. */
+async function startClient(supabase: Integrations['supabase']): Promise<string | undefined> {
+  const result = takeResult();
+  try {
+    const client = await loadAuth({ supabase });
+    return result && pageAfter(await client.followResult(result), result, client);
+  } catch (error) {
+    if (result) setAuthLink({ state: 'failed', kind: result.kind });
+    setAuth({ unreachable: true });
+    console.warn('The accounts could not be loaded; the next page tries again.', error);
+    return undefined;
+  }
+}
+
+/** Where a visitor belongs who came by a link; undefined to stay. */
+function pageAfter(works: boolean, { kind }: AuthResult, { texts }: AuthClient) {
+  const { pathname } = location;
+  if (works) {
+    // By its template a link opens the right page already; another project's may not.
+    const isRight = pathname === NEW_PASSWORD || (kind !== 'recovery' && kind !== 'invite');
+    return isRight ? undefined : NEW_PASSWORD;
+  }
+  // The password to be changed there would be another account's than the link's.
+  if (authLink().state === 'none') return pathname === NEW_PASSWORD ? ACCOUNT : undefined;
+  if (ENTRY_PAGES.includes(pathname)) return undefined;
+  if (authState().status !== 'signed-in') return SIGN_IN;
+  if (!((kind ?? 'social') in texts.linkFailures))
+    notify({ title: texts.linkFailed, text: authLink().message, tone: 'error' });
+  return undefined;
 }
 
 /** Keeps in mind which page asked who is there, for as long as that is being answered. */

@@ -37,13 +37,8 @@ export function LogBrowser({ section, mayChange }: Props) {
   const [saves, setSaves] = useState(0);
   const { rows, count, more, failed, refresh, edit } = useList(filters, page);
   const printed = usePrint(filters);
-  const said = more ? list.many : count ? list.count : list.empty;
   // The list is asked again and again: what is open shows what others have made of it.
   const opened = rows?.find(({ id }) => id === open?.id) ?? open;
-  const pages = Math.ceil(count / PAGE_SIZE);
-
-  const hand = (task: Promise<void>) =>
-    task.catch(() => notify({ title: list.failed, tone: 'error' }));
 
   const forget = (ids: string[]) => {
     for (const id of ids) if (user) keptDraft(user.id, id).remove();
@@ -67,27 +62,12 @@ export function LogBrowser({ section, mayChange }: Props) {
           setPage(0);
         }}
       />
-      <Bar>
-        <Typography role="status">{rows ? format(said, { count }) : list.loading}</Typography>
-        <Actions data-no-print>
-          <Button
-            type="button"
-            variant="outlined"
-            disabled={!count}
-            onClick={() => hand(printed.print())}
-          >
-            {list.print}
-          </Button>
-          <Button
-            type="button"
-            variant="outlined"
-            disabled={!count}
-            onClick={() => hand(saveCsv(section, filters))}
-          >
-            {list.export}
-          </Button>
-        </Actions>
-      </Bar>
+      <ListBar
+        texts={list}
+        status={rows ? format(countText(list, count, more), { count }) : list.loading}
+        empty={count === 0}
+        actions={{ print: printed.print, export: () => saveCsv(section, filters) }}
+      />
       {failed && (
         <Bar role="alert" data-no-print>
           <Typography>{list.failed}</Typography>
@@ -103,9 +83,9 @@ export function LogBrowser({ section, mayChange }: Props) {
           {rows && count > 0 && (
             <LogTable section={section} rows={rows} open={open?.id} onOpen={setOpen} />
           )}
-          {pages > 1 && (
+          {count > PAGE_SIZE && (
             <Pages
-              count={pages}
+              count={Math.ceil(count / PAGE_SIZE)}
               page={page + 1}
               onChange={(_, wanted) => setPage(wanted - 1)}
               shape="rounded"
@@ -135,6 +115,40 @@ export function LogBrowser({ section, mayChange }: Props) {
     </>
   );
 }
+
+type Texts = SectionOf<'submission-panel'>['list'];
+
+const countText = (texts: Texts, count: number, more: boolean) =>
+  more ? texts.many : count ? texts.count : texts.empty;
+
+interface ListBarProps {
+  texts: Texts;
+  status: string;
+  empty: boolean;
+  actions: Record<'print' | 'export', () => Promise<void>>;
+}
+
+/** How many there are, and what can be done with all of them. */
+const ListBar = ({ texts, status, empty, actions }: ListBarProps) => (
+  <Bar>
+    <Typography role="status">{status}</Typography>
+    <Actions data-no-print>
+      {(['print', 'export'] as const).map((name) => (
+        <Button
+          key={name}
+          type="button"
+          variant="outlined"
+          disabled={empty}
+          onClick={() =>
+            actions[name]().catch(() => notify({ title: texts.failed, tone: 'error' }))
+          }
+        >
+          {texts[name]}
+        </Button>
+      ))}
+    </Actions>
+  </Bar>
+);
 
 const Pages = styled(Pagination)({ marginTop: 24 });
 

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { daysOf, dayWords, duration, todayHere } from './period.ts';
 
 test.each([
-  ['', '', '2026-02-01', '2026-03-02', 30],
-  ['2026-02-27', '', '2026-02-27', '2026-03-02', 4],
-  ['', '2026-01-30', '2026-01-01', '2026-01-30', 30],
-  ['2025-12-31', '2026-01-01', '2025-12-31', '2026-01-01', 2],
-  ['2000-01-01', '', '2025-03-02', '2026-03-02', 366],
-])('from %j to %j, on March 2, is %s to %s, %i days', (from, to, first, last, many) => {
+  ['', '', ['2026-02-01', '2026-03-02', 30]],
+  ['2026-02-27', '', ['2026-02-27', '2026-03-02', 4]],
+  ['', '2026-01-30', ['2026-01-01', '2026-01-30', 30]],
+  ['2025-12-31', '2026-01-01', ['2025-12-31', '2026-01-01', 2]],
+  ['2000-01-01', '', ['2025-03-02', '2026-03-02', 366]],
+])('from %j to %j, on March 2, is from, to, days: %j', (from, to, expected) => {
   const days = daysOf(from, to, '2026-03-02');
-  expect([days[0], days.at(-1), days.length]).toEqual([first, last, many]);
+  expect([days[0], days.at(-1), days.length]).toEqual(expected);
 });
 
 test('from a day to one before it there are none', () => {

@@ -27,7 +27,7 @@ export default [
     },
     [
       notice('login-falhou', 'toastTitle'),
-      swap('src/app/forms/ui/use-config-form.ts', "'success' : 'error'", "'success' : 'success'"),
+      swap('src/app/forms/ui/use-outcome.ts', "'success' : 'error'", "'success' : 'success'"),
     ],
   ),
   told(

@@ -28,11 +28,7 @@ export async function followResult(clients: Clients, result: AuthResult): Promis
     (error): Ending => ({ error }),
   );
   if (error) {
-    const code = result.way === 'error' ? sentenceOfCode(result.code, texts) : undefined;
-    const reason = code ?? sentenceOf(error, texts);
-    setAuthLink({ state: 'failed', kind, message: reason ?? texts.linkIncomplete });
-    const { [kind ?? 'social']: notice }: Partial<Record<string, AuthNotice>> = texts.linkFailures;
-    if (notice) notify({ ...notice, reason, tone: 'error' });
+    showFailure(error, result, texts);
     return false;
   }
   if (stayed) {
@@ -44,6 +40,15 @@ export async function followResult(clients: Clients, result: AuthResult): Promis
   if (half) notify({ ...texts.emailHalfChanged, tone: 'success' });
   else if (kind !== 'recovery') notify({ ...texts.links[kind ?? 'social'], tone: 'success' });
   return true;
+}
+
+function showFailure(error: unknown, result: AuthResult, texts: AuthClient['texts']): void {
+  const { kind } = result;
+  const code = result.way === 'error' ? sentenceOfCode(result.code, texts) : undefined;
+  const reason = code ?? sentenceOf(error, texts);
+  setAuthLink({ state: 'failed', kind, message: reason ?? texts.linkIncomplete });
+  const { [kind ?? 'social']: notice }: Partial<Record<string, AuthNotice>> = texts.linkFailures;
+  if (notice) notify({ ...notice, reason, tone: 'error' });
 }
 
 async function endingOf(clients: Clients, result: AuthResult): Promise<Ending> {

@@ -17,20 +17,26 @@ export function deliver(
 ): Promise<Delivery> {
   return alone(`submission ${id}`, async (waited) => {
     const found = waited ? await newsOf(id) : findQueued(id);
-    const waiting = queuedAt !== undefined && isFresh(queuedAt);
-    if (found?.result === 'confirmed' || (waiting && found?.result))
-      return { status: found.result, elsewhere: true } as Delivery;
-    // Sent by a tab that could not write how it went.
-    if (waiting && !found) return { status: 'unknown', elsewhere: true };
+    const status = statusElsewhere(found, queuedAt !== undefined && isFresh(queuedAt));
+    if (status) return { status, elsewhere: true } as Delivery;
 
     note(id, { sent: true });
     const result = await post();
-    const { status } = result;
-    if (status === 'unsent') note(id, { sent: undefined });
-    else
-      note(id, { result: status === 'invalid' ? 'refused' : status, values: {}, row: undefined });
+    note(id, afterPost(result.status));
     return result;
   });
+}
+
+/** How it went in another tab; undefined if it is still to be sent. */
+function statusElsewhere(found: QueuedSubmission | undefined, waiting: boolean) {
+  if (!waiting && found?.result !== 'confirmed') return undefined;
+  // Without an entry it was sent by a tab that could not write how it went.
+  return found ? found.result : 'unknown';
+}
+
+function afterPost(status: SubmitResult['status']): Partial<QueuedSubmission> {
+  if (status === 'unsent') return { sent: undefined };
+  return { result: status === 'invalid' ? 'refused' : status, values: {}, row: undefined };
 }
 
 /** What one tab writes another reads a moment later: the lock is kept that long, in milliseconds. */

@@ -5,7 +5,7 @@ import { useLatest } from '../../../lib/use-latest.ts';
 import type { Form } from '../../types/config.gen.ts';
 import type { Values } from '../types.ts';
 import { atRest } from '../ui/at-rest.ts';
-import type { Resumed } from './use-submission.ts';
+import type { Resumed } from './use-pending.ts';
 
 interface Options {
   form: Form;
@@ -26,24 +26,21 @@ export function useKeptValues({ form, methods, resume, keep, onRestored }: Optio
 
   useEffect(() => {
     let left = false;
-    const typed = form.fields.filter(({ name }) => !isEmpty(methods.getValues(name)));
+    const isTyped = (name: string) => !isEmpty(methods.getValues(name));
+    const typed = new Set(form.fields.map(({ name }) => name).filter(isTyped));
     // The press that brought the app may still be on: nothing may come above it.
     void atRest().then(() => {
       if (left) return;
       const { resume, onRestored, search, byLink } = calls.current;
       const first = !followed.current;
       const resumed = first ? resume() : undefined;
-      for (const [name, value] of Object.entries(resumed?.values ?? {}))
-        if (isEmpty(methods.getValues(name))) methods.setValue(name, value);
+      fillIn(methods, resumed?.values ?? {}, (name) => !isTyped(name));
 
       const before = followed.current ?? resumed?.followed ?? {};
       const asked = askedFor(form, new URLSearchParams(search));
-      for (const [name, value] of Object.entries(asked)) {
-        const news = byLink || value !== before[name];
-        // What the visitor chose before the app came is newer than the address.
-        const chosen = first && typed.some((field) => field.name === name);
-        if (news && !chosen) methods.setValue(name, value);
-      }
+      // What the visitor chose before the app came is newer than the address.
+      const isNewer = (name: string) => first && typed.has(name);
+      fillIn(methods, asked, (name) => !isNewer(name) && (byLink || asked[name] !== before[name]));
       followed.current = { ...before, ...asked };
       if (resumed) onRestored(resumed.status);
     });
@@ -74,6 +71,15 @@ export function useKeptValues({ form, methods, resume, keep, onRestored }: Optio
       removeEventListener('pagehide', keepNow);
     };
   }, [methods, calls]);
+}
+
+function fillIn(
+  methods: UseFormReturn<Values>,
+  values: Values,
+  isWanted: (name: string) => boolean,
+): void {
+  for (const [name, value] of Object.entries(values))
+    if (isWanted(name)) methods.setValue(name, value);
 }
 
 const isEmpty = (value: Values[string]): boolean => !value || value.toString() === '';

@@ -23,23 +23,16 @@ interface Props {
 
 /** What every field has around its control: label, help, error. */
 export function FieldFrame({ field, id, layout = 'above', children }: Props) {
-  const { texts } = useConfigFormContext();
   const error = useFieldError(field.name);
-  const own = useId();
-  const helpId = field.help && `${own}help`;
-  const errorId = error && `${own}error`;
+  const base = useId();
+  const helpId = field.help && `${base}help`;
+  const errorId = error && `${base}error`;
   const described = [helpId, errorId].filter(Boolean).join(' ') || undefined;
   const control = children({
     'aria-describedby': described,
     'aria-invalid': error ? true : undefined,
     required: layout === 'group' ? undefined : field.required,
   });
-  const label = (
-    <>
-      {field.label}
-      {!field.required && <Optional> {texts.optional}</Optional>}
-    </>
-  );
   const [HelpLine, ErrorLine] = LINES[layout];
   const help = field.help && (
     <HelpLine id={helpId} color="textSecondary">
@@ -51,7 +44,9 @@ export function FieldFrame({ field, id, layout = 'above', children }: Props) {
   if (layout === 'group') {
     return (
       <Fieldset id={id} tabIndex={-1} aria-describedby={described} data-invalid={error && ''}>
-        <Legend>{label}</Legend>
+        <Legend>
+          <LabelText field={field} />
+        </Legend>
         {help}
         {control}
         {fault}
@@ -62,11 +57,23 @@ export function FieldFrame({ field, id, layout = 'above', children }: Props) {
   return (
     <Frame data-invalid={error && ''}>
       {layout === 'beside' && control}
-      <Label htmlFor={id}>{label}</Label>
+      <Label htmlFor={id}>
+        <LabelText field={field} />
+      </Label>
       {help}
       {layout !== 'beside' && control}
       {fault}
     </Frame>
+  );
+}
+
+function LabelText({ field: { label, required } }: Pick<Props, 'field'>) {
+  const { texts } = useConfigFormContext();
+  return (
+    <>
+      {label}
+      {!required && <Optional> {texts.optional}</Optional>}
+    </>
   );
 }
 

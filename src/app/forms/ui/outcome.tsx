@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { type Ref, useId } from 'react';
+import { type ComponentProps, type ComponentType, type Ref, useId } from 'react';
 import { format } from '../../../lib/format.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
@@ -19,16 +19,19 @@ interface Props {
   onClear(): void;
 }
 
+interface Parts {
+  Panel?: typeof PlainNotice | typeof Done;
+  Title?: ComponentType<ComponentProps<typeof ItemTitle>>;
+  Words?: typeof Text;
+}
+
 /** What became of a submission, until the next; toasts go away, this stays. */
 export function OutcomePanel({ outcome, ref, onAnother, onClear }: Props) {
   const { form, texts } = useConfigFormContext();
   const id = useId();
   const { title, text, reason, status, receipt, afterwards, again } = outcome;
   const done = status === 'confirmed';
-  const failed = status === 'refused' || status === 'unsent';
-  const Panel = done ? Done : failed ? FailureNotice : PlainNotice;
-  const Title = done ? DoneTitle : ItemTitle;
-  const Words = done ? DoneText : Text;
+  const { Panel = PlainNotice, Title = ItemTitle, Words = Text } = PARTS[status] ?? {};
   const urgent = outcome.toast && !saidOverPage(outcome);
   return (
     <Panel role={urgent ? 'alert' : 'group'} aria-labelledby={id} data-status={status}>
@@ -92,6 +95,13 @@ const DoneTitle = styled(ItemTitle)({
 });
 
 const DoneText = styled(Text)({ width: '100%' });
+
+/** Without an entry: a plain notice. */
+const PARTS: Partial<Record<Outcome['status'], Parts>> = {
+  confirmed: { Panel: Done, Title: DoneTitle, Words: DoneText },
+  refused: { Panel: FailureNotice },
+  unsent: { Panel: FailureNotice },
+};
 
 /** Quieter than what is of use, and beside it. */
 const Again = styled(Button)({

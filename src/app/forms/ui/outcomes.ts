@@ -37,7 +37,8 @@ export function noticeIds({ submit, alerts = [] }: Form): string[] {
   return [...new Set([...Object.values(submit.notices), ...alerts.map(({ notice }) => notice)])];
 }
 
-interface Said {
+/** What a form may have to say. */
+export interface FormTexts {
   form: Form;
   notices: (Notice & { id: string })[];
   texts: Messages['forms'];
@@ -45,7 +46,7 @@ interface Said {
 
 export function outcomeOf(
   status: Outcome['status'],
-  { form, notices, texts }: Said,
+  { form, notices, texts }: FormTexts,
   reason?: string,
 ): Outcome {
   if (status === 'restored') return { status, title: texts.restored };
