@@ -31,8 +31,8 @@ export function allowScripts(addresses: readonly string[], sources: readonly str
  * its query) was not allowed at the start, or when it does not load; then the next call tries again.
  */
 export function loadScript(url: string): Promise<void> {
-  const known = loads.get(url);
-  if (known) return known;
+  const loading = loads.get(url);
+  if (loading) return loading;
   const load = append(url);
   loads.set(url, load);
   load.catch(() => loads.delete(url));
@@ -66,8 +66,8 @@ function createPolicies(): ScriptPolicy {
 
 function fromSources(url: string): string | null {
   const { href } = new URL(url, location.href);
-  const known = plain.some((source) => href.startsWith(new URL(source, location.href).href));
-  return known ? url : null;
+  const isAllowed = plain.some((source) => href.startsWith(new URL(source, location.href).href));
+  return isAllowed ? url : null;
 }
 
 function checked(url: string): string {

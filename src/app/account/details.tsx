@@ -10,7 +10,7 @@ import { NameForm } from './name-form.tsx';
 /** Name, e-mail and roles. What is not known yet takes a line all the same. */
 export function Details({ texts }: { texts: AccountDetails }) {
   const { status, user, roles } = useAuth();
-  const known = status === 'signed-in';
+  const isSignedIn = status === 'signed-in';
   return (
     <Stack useFlexGap spacing={5}>
       <NameForm texts={texts} name={user?.fullName ?? ''} />
@@ -23,7 +23,7 @@ export function Details({ texts }: { texts: AccountDetails }) {
             </Typography>
           )}
         </Fact>
-        <Fact label={texts.roles}>{known ? roles.join(', ') || texts.noRoles : '\u00a0'}</Fact>
+        <Fact label={texts.roles}>{isSignedIn ? roles.join(', ') || texts.noRoles : '\u00a0'}</Fact>
       </Facts>
     </Stack>
   );

@@ -22,8 +22,8 @@ export function Sessions({ texts }: { texts: AccountSessions }) {
     const result = await signOut(scope);
     setBusy(false);
     if (!result.ok) return notify({ ...result, tone: 'error' });
-    const said = scope === 'others' ? undefined : authTexts()?.account.signedOut;
-    notify({ ...(said ?? { title: texts.othersDone }), tone: 'success' });
+    const notice = scope === 'others' ? undefined : authTexts()?.account.signedOut;
+    notify({ ...(notice ?? { title: texts.othersDone }), tone: 'success' });
   }
 
   return (

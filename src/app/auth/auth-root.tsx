@@ -4,13 +4,13 @@ import { normalizePath } from '../data/page-data-url.ts';
 import { useSite } from '../data/site-context.ts';
 import { notify } from '../toasts/notify.ts';
 import type { Integrations } from '../types/config.gen.ts';
+import { ACCOUNT, ENTRY_PAGES, NEW_PASSWORD, redirectFor, SIGN_IN } from './account-pages.ts';
 import { askedPage, forgetAskedPage, rememberAskedPage } from './asked-page.ts';
 import { authLink, isOpen, setAuthLink, useAuthLink } from './auth-link.ts';
+import { authNeeded } from './auth-needed.ts';
 import { type AuthResult, takeResult } from './auth-result.ts';
 import { type AuthState, authState, setAuth, useAuth } from './auth-store.ts';
 import { type AuthClient, loadAuth } from './load-auth.ts';
-import { authNeeded } from './need.ts';
-import { ACCOUNT, ENTRY_PAGES, elsewhere, NEW_PASSWORD, SIGN_IN } from './places.ts';
 import { SESSION_KEY } from './traces.ts';
 
 /** Starts what auth needs on this page, and leads visitors where they belong. Draws nothing. */
@@ -39,7 +39,7 @@ export function AuthRoot() {
 
   const { status } = useAuth();
   const link = useAuthLink();
-  const to = isOpen(link) ? undefined : elsewhere(path, status, askedPage());
+  const to = isOpen(link) ? undefined : redirectFor(path, status, askedPage());
   useEffect(() => {
     if (to) go.current(to, { replace: true });
   }, [to]);

@@ -24,9 +24,9 @@ function turn(controls: Element, by: number): void {
   const bars = controls.querySelectorAll<HTMLElement>('[data-state]');
   const to = (shownIn(slides) + by) % bars.length;
   slides.ariaLive = document.hidden ? 'polite' : 'off';
-  for (const [at, bar] of bars.entries()) {
-    slides.children[at]?.toggleAttribute('data-active', at === to);
-    (bar.parentElement as HTMLElement).ariaCurrent = at === to ? 'true' : null;
-    bar.dataset.state = at !== to ? 'empty' : document.hidden ? 'still' : 'moving';
+  for (const [index, bar] of bars.entries()) {
+    slides.children[index]?.toggleAttribute('data-active', index === to);
+    (bar.parentElement as HTMLElement).ariaCurrent = index === to ? 'true' : null;
+    bar.dataset.state = index !== to ? 'empty' : document.hidden ? 'still' : 'moving';
   }
 }

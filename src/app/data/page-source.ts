@@ -37,13 +37,13 @@ export function createRemoteSource(
   put(path: string, data: PageData): void;
 } {
   const pages = new Map<string, PageData | Promise<PageData>>();
-  const ahead = new Map<string, Promise<PageData>>();
+  const prefetched = new Map<string, Promise<PageData>>();
 
   function get(path: string) {
-    const known = pages.get(path);
-    if (known) return known;
+    const page = pages.get(path);
+    if (page) return page;
     // A failure stays, so that the page shows it instead of asking again for ever.
-    const pending = (ahead.get(path) ?? fetchPage(path)).then((data) =>
+    const pending = (prefetched.get(path) ?? fetchPage(path)).then((data) =>
       data.build === BUILD ? data : leave(),
     );
     pages.set(path, pending);
@@ -53,10 +53,10 @@ export function createRemoteSource(
   return {
     get,
     prefetch: (path) => {
-      if (pages.has(path) || ahead.has(path)) return;
+      if (pages.has(path) || prefetched.has(path)) return;
       const pending = fetchPage(path);
-      ahead.set(path, pending);
-      pending.catch(() => ahead.delete(path));
+      prefetched.set(path, pending);
+      pending.catch(() => prefetched.delete(path));
     },
     put: (path, data) => void pages.set(path, data),
   };

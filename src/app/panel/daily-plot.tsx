@@ -35,25 +35,25 @@ export function DailyPlot({ section, filters: { form, from, to }, news }: Props)
 
   if (!figures || !first || !last) return null;
   if (figures === 'failed') return <Typography role="alert">{list.failed}</Typography>;
-  const forms = [...new Set(figures.days.map((one) => one.form))].map((name) => ({
-    label: section.forms.find((one) => one.name === name)?.label ?? name,
+  const forms = [...new Set(figures.days.map((day) => day.form))].map((name) => ({
+    label: section.forms.find((form) => form.name === name)?.label ?? name,
     counts: days.map(
-      (day) => figures.days.find((one) => one.form === name && one.day === day)?.count ?? 0,
+      (day) => figures.days.find((found) => found.form === name && found.day === day)?.count ?? 0,
     ),
   }));
   const highest = Math.max(...forms.flatMap(({ counts }) => counts));
   const { lang } = document.documentElement;
-  const said = {
+  const values = {
     ...{ from: dayWords(first, lang), to: dayWords(last, lang), count: figures.count, highest },
     ...{ contacted: figures.contacted, median: duration(figures.median ?? 0, lang) },
   };
   return (
     <Plot data-no-print>
       <ItemTitle>{texts.title}</ItemTitle>
-      <Typography>{format(figures.count ? texts.period : texts.empty, said)}</Typography>
+      <Typography>{format(figures.count ? texts.period : texts.empty, values)}</Typography>
       {figures.count > 0 && (
         <Typography>
-          {format(figures.contacted ? texts.median : texts.uncontacted, said)}
+          {format(figures.contacted ? texts.median : texts.uncontacted, values)}
         </Typography>
       )}
       {forms.map(({ label, counts }) => (

@@ -2,7 +2,7 @@ import type { SectionOf } from '../data/types.ts';
 import type { SubmissionColumnField } from '../types/config.gen.ts';
 import { cellText, crmText, enteredText } from './cell-text.ts';
 import { toCsv } from './csv.ts';
-import { type Filters, readWholeLog } from './log.ts';
+import { type Filters, readAllSubmissions } from './log.ts';
 
 const FIELDS: SubmissionColumnField[] = [
   ...(['received_at', 'form', 'status', 'owner'] as const),
@@ -14,7 +14,7 @@ export async function saveCsv(
   section: SectionOf<'submission-panel'>,
   filters: Filters,
 ): Promise<void> {
-  const rows = await readWholeLog(filters);
+  const rows = await readAllSubmissions(filters);
   const { details, list } = section;
   const entered = [...new Set(rows.flatMap(({ fields }) => fields.map(({ label }) => label)))];
   const head = [
@@ -27,7 +27,7 @@ export async function saveCsv(
     ...[row.page, row.note, crmText(row, section), row.id],
     ...entered.map((label) =>
       row.fields
-        .filter((one) => one.label === label)
+        .filter((field) => field.label === label)
         .map(enteredText)
         .join(', '),
     ),

@@ -123,7 +123,7 @@ export async function readFigures(form: string, from: string, to: string): Promi
 }
 
 /** All that the filters leave. */
-export async function readWholeLog(filters: Filters): Promise<LoggedSubmission[]> {
+export async function readAllSubmissions(filters: Filters): Promise<LoggedSubmission[]> {
   const all: LoggedSubmission[] = [];
   for (;;) {
     const { rows } = await readLog(filters, { after: all.at(-1), most: MOST });

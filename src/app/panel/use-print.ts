@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type Filters, type LoggedSubmission, readWholeLog } from './log.ts';
+import { type Filters, type LoggedSubmission, readAllSubmissions } from './log.ts';
 
 /** Prints all that the filters leave, not the page that is shown alone; rows while that lasts. */
 export function usePrint(filters: Filters) {
@@ -9,6 +9,6 @@ export function usePrint(filters: Filters) {
     addEventListener('afterprint', () => setRows(undefined), { once: true });
     window.print();
   }, [rows]);
-  const print = async () => setRows(await readWholeLog(filters));
+  const print = async () => setRows(await readAllSubmissions(filters));
   return { rows, print };
 }

@@ -2,12 +2,12 @@
 const POPOVER = ' popover="';
 
 /** Parts some HTML in what shows at once and its popovers, which nobody sees before opening them. */
-export function partPopovers(html: string): { shown: string; popovers: string } {
+export function splitPopovers(html: string): { shown: string; popovers: string } {
   const found = html.indexOf(POPOVER);
   if (found < 0) return { shown: html, popovers: '' };
   const start = html.lastIndexOf('<', found);
   const end = endOfElement(html, start);
-  const rest = partPopovers(html.slice(end));
+  const rest = splitPopovers(html.slice(end));
   return {
     shown: html.slice(0, start) + rest.shown,
     popovers: html.slice(start, end) + rest.popovers,

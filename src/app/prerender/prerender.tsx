@@ -10,9 +10,9 @@ import type { ShellParts } from '../shell/shell.tsx';
 import { fontFiles, otherFontFaces } from '../theme/fonts.ts';
 import { globalCss } from '../theme/global-css.ts';
 import { largeTextCss } from '../theme/large-text-css.ts';
-import { partPaper, printCss } from '../theme/print-css.ts';
+import { printCss, splitPaper } from '../theme/print-css.ts';
 import { stylesOf, styleTag } from '../theme/style-cache.ts';
-import { partPopovers } from './popovers.ts';
+import { splitPopovers } from './popovers.ts';
 import { failureIn, render } from './render.tsx';
 import { fillHoles, HOLES } from './shell-parts.tsx';
 import { cache } from './styles.ts';
@@ -46,21 +46,21 @@ export interface PagePart {
  */
 export function renderPage(site: SiteData, data: PageData): RenderedPage {
   const { page } = data;
-  const html = fillHoles(renderWhole(site, data, HOLES), site, page.path);
+  const html = fillHoles(renderApp(site, data, HOLES), site, page.path);
   // React writes what it hoists before the first element of the body, a `div`.
   const start = html.indexOf('<div');
   // Before its end tag, as styles look at which section follows which.
   const found = html.indexOf('</section>', html.indexOf('<main'));
   const end = found < 0 ? html.length : found;
   const [above, below] = [html.slice(start, end), html.slice(end)];
-  const { shown, popovers } = partPopovers(above);
-  const known = new Set<string>();
-  const styles = stylesOf(cache, shown, known);
-  const [screen, paper] = partPaper(styles);
+  const { shown, popovers } = splitPopovers(above);
+  const written = new Set<string>();
+  const styles = stylesOf(cache, shown, written);
+  const [screen, paper] = splitPaper(styles);
   return {
     head: html.slice(0, start),
     above: { html: above, css: siteCss(site) + screen },
-    below: { html: below, css: LATER + paper + stylesOf(cache, popovers + below, known) },
+    below: { html: below, css: LATER + paper + stylesOf(cache, popovers + below, written) },
     starts: startOf(data),
     isFormReturn: hasTrait(page, 'isFormReturn'),
   };
@@ -72,7 +72,7 @@ function startOf({ page, assets: { builtAt = '' } }: PageData): string | undefin
   return eventState(end, Date.parse(builtAt)) === 'upcoming' ? end : undefined;
 }
 
-export function renderWhole(site: SiteData, data: PageData, shellParts?: ShellParts): string {
+export function renderApp(site: SiteData, data: PageData, shellParts?: ShellParts): string {
   const source: PageSource = { get: () => data, prefetch: () => undefined };
   return render(data.page.path, <App site={site} source={source} shellParts={shellParts} />);
 }

@@ -28,14 +28,14 @@ export const HOLES: ShellParts = {
 
 /** Puts the parts, rendered once for all pages alike, into a page that was rendered with `HOLES`. */
 export function fillHoles(html: string, site: SiteData, path: string): string {
-  const known = shells.get(site) ?? { menu: menuPaths(site), rendered: new Map<string, string>() };
-  shells.set(site, known);
+  const shell = shells.get(site) ?? { menu: menuPaths(site), rendered: new Map<string, string>() };
+  shells.set(site, shell);
   const partAt = (part: Part): string => {
     // The menu marks the page being read, if it leads there at all.
-    const at = part === 'header' && known.menu.includes(path) ? path : NOWHERE;
-    const key = `${part} ${at}`;
-    const found = known.rendered.get(key) ?? renderPart(COMPONENTS[part], site, at);
-    known.rendered.set(key, found);
+    const partPath = part === 'header' && shell.menu.includes(path) ? path : NOWHERE;
+    const key = `${part} ${partPath}`;
+    const found = shell.rendered.get(key) ?? renderPart(COMPONENTS[part], site, partPath);
+    shell.rendered.set(key, found);
     return found;
   };
   const pieces = html.split(HOLE);

@@ -19,7 +19,7 @@ ${KEPT_TOGETHER}
 const ON_PAPER = /@media print\{((?:[^{}]*\{[^{}]*\})*)\}/g;
 
 /** Parts styles in those of a screen and those that are for paper alone. */
-export function partPaper(css: string): [screen: string, paper: string] {
+export function splitPaper(css: string): [screen: string, paper: string] {
   const paper = Array.from(css.matchAll(ON_PAPER), ([, rules]) => rules);
   return [css.replace(ON_PAPER, ''), paper.length > 0 ? `@media print{${paper.join('')}}` : ''];
 }

@@ -27,11 +27,11 @@ const idsIn = (text: string, pattern: RegExp) =>
  * The styles that some HTML uses, but those `known`, to which they are added; in its order, so that a page does not
  * depend on others.
  */
-export function stylesOf({ inserted }: EmotionCache, html: string, known: Set<string>): string {
+export function stylesOf({ inserted }: EmotionCache, html: string, written: Set<string>): string {
   let css = '';
   for (const id of idsIn(html, IN_HTML)) {
-    if (known.has(id)) continue;
-    known.add(id);
+    if (written.has(id)) continue;
+    written.add(id);
     const rules = inserted[id];
     if (typeof rules === 'string') css += rules;
   }

@@ -11,8 +11,8 @@ type Name = keyof SiteTags;
 
 const services: Record<Name, Service> = { tagManager: google, pixel: meta };
 const started = new Set<Name>();
-/** What each allowed tag was told last. */
-const told = new Map<Name, string>();
+/** The grants that each allowed tag was last called with. */
+const lastGrants = new Map<Name, string>();
 
 /** Loads each tag once it is allowed, and silences it when it no longer is. Returns what ends it. */
 export function followConsent(categories: ConsentCategoryData[], tags: SiteTags): () => void {
@@ -36,9 +36,9 @@ function grantsOf(name: Name, categories: ConsentCategoryData[]): Grants {
 function allow(name: Name, tag: TagAddress, grants: Grants): void {
   const service = services[name];
   const now = [...grants].join();
-  if (told.get(name) === now) return;
+  if (lastGrants.get(name) === now) return;
   if (!started.has(name) && carriesSecret(location)) return; // the next page starts it
-  told.set(name, now);
+  lastGrants.set(name, now);
   attempt(() => (started.has(name) ? service.update(grants) : service.start(tag, grants)));
   started.add(name);
   addReceiver(service.receive);
@@ -48,7 +48,7 @@ function allow(name: Name, tag: TagAddress, grants: Grants): void {
 function withdraw(name: Name): void {
   const service = services[name];
   removeReceiver(service.receive);
-  if (told.delete(name)) attempt(() => service.update(new Set()));
+  if (lastGrants.delete(name)) attempt(() => service.update(new Set()));
   forgetCookies(service.cookies);
 }
 

@@ -10,7 +10,7 @@ export type TrackingEvent =
 export type Receiver = (event: TrackingEvent) => void;
 
 const receivers = new Set<Receiver>();
-let page: { path: string; toldTo: Set<Receiver> } | undefined;
+let page: { path: string; sentTo: Set<Receiver> } | undefined;
 
 /** Tells every allowed tag; with none, does nothing. A tag that throws disturbs nobody. */
 export function track(event: TrackingEvent): void {
@@ -19,7 +19,7 @@ export function track(event: TrackingEvent): void {
 
 /** A page is being shown. Tags that are allowed later hear of it then, once. */
 export function reportPage(path: string): void {
-  page = { path, toldTo: new Set() };
+  page = { path, sentTo: new Set() };
   for (const receiver of receivers) tellPage(receiver);
 }
 
@@ -33,8 +33,8 @@ export function removeReceiver(receiver: Receiver): void {
 }
 
 function tellPage(receiver: Receiver): void {
-  if (!page || page.toldTo.has(receiver)) return;
-  page.toldTo.add(receiver);
+  if (!page || page.sentTo.has(receiver)) return;
+  page.sentTo.add(receiver);
   tell(receiver, { name: 'page_view', path: page.path });
 }
 

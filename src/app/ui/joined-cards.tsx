@@ -79,7 +79,7 @@ const SquareCard = styled(Card)({
   border: 0,
   boxShadow: '0 0 0 1px var(--line)',
   overflow: 'visible',
-  // Whole borders, one over the other: a page may end between two rows.
+  // NoBreak borders, one over the other: a page may end between two rows.
   '@media print': {
     boxShadow: 'none',
     border: '1px solid var(--line)',

@@ -2,8 +2,8 @@ import MuiLink from '@mui/material/Link';
 import type { ReactNode, Ref } from 'react';
 import { linkTarget } from '../data/link-target.ts';
 import { useSite } from '../data/site-context.ts';
+import { NoBreak } from './no-break.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
-import { Whole } from './whole.tsx';
 
 export interface LinkProps {
   to: string;
@@ -26,7 +26,7 @@ export interface LinkProps {
 export function Link({ to, children, ...rest }: LinkProps) {
   const { site, messages, moved } = useSite();
   const { href, newTab } = linkTarget(to, site.contacts, moved);
-  const words = typeof children === 'string' ? <Whole text={children} asOne /> : children;
+  const words = typeof children === 'string' ? <NoBreak text={children} asSingleChild /> : children;
   if (!newTab) {
     return (
       <MuiLink {...rest} href={href}>

@@ -22,9 +22,9 @@ export function Quote({ content, name, role, company, avatar, size = 'small', cl
   const Words = WORDS[size];
   return (
     <Figure component="figure" className={className}>
-      <Said>
+      <Quotation>
         <Words>“{content}”</Words>
-      </Said>
+      </Quotation>
       <Source component="figcaption" direction="row" useFlexGap spacing={2}>
         {avatar && (
           <Portrait>
@@ -47,7 +47,7 @@ const Affiliation = (props: { children: string }) => (
 
 const Figure = styled(Stack)({ flex: 1 }) as typeof Stack;
 
-const Said = styled('blockquote')({ margin: 0, paddingBottom: 28 });
+const Quotation = styled('blockquote')({ margin: 0, paddingBottom: 28 });
 
 const Small = styled(Typography)({
   fontSize: '1.1875rem',

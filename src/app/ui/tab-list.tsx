@@ -24,9 +24,9 @@ interface Props {
 }
 
 /** The index of the tab that a key leads to, of `count`. */
-const TARGETS: Record<string, (at: number, count: number) => number> = {
-  ArrowLeft: (at, count) => (at + count - 1) % count,
-  ArrowRight: (at, count) => (at + 1) % count,
+const TARGETS: Record<string, (index: number, count: number) => number> = {
+  ArrowLeft: (index, count) => (index + count - 1) % count,
+  ArrowRight: (index, count) => (index + 1) % count,
   Home: () => 0,
   End: (_, count) => count - 1,
 };
@@ -36,8 +36,8 @@ const NEAREST: ScrollIntoViewOptions = { block: 'nearest', inline: 'nearest' };
 
 /** The tabs of panels whose ids are `panelOf`; arrow keys choose, the Tab key leads on to the panel. */
 export function TabList({ tabs, base, selected, onSelect, variant, ...attributes }: Props) {
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>, at: number) => {
-    const to = tabs[TARGETS[event.key]?.(at, tabs.length) ?? -1];
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>, index: number) => {
+    const to = tabs[TARGETS[event.key]?.(index, tabs.length) ?? -1];
     if (!to || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     document.getElementById(tabOf(base, to.id))?.focus();
@@ -46,7 +46,7 @@ export function TabList({ tabs, base, selected, onSelect, variant, ...attributes
   const { List, Tab } = VARIANTS[variant];
   return (
     <List role="tablist" {...attributes}>
-      {tabs.map(({ id, label, title }, at) => (
+      {tabs.map(({ id, label, title }, index) => (
         <Tab
           key={id}
           type="button"
@@ -58,7 +58,7 @@ export function TabList({ tabs, base, selected, onSelect, variant, ...attributes
           data-title={variant === 'line' ? title : undefined}
           suppressHydrationWarning // another may have been chosen before
           onClick={() => onSelect(id)}
-          onKeyDown={(event) => onKeyDown(event, at)}
+          onKeyDown={(event) => onKeyDown(event, index)}
           onFocus={({ currentTarget }) => currentTarget.scrollIntoView(NEAREST)}
         >
           {label}

@@ -4,16 +4,16 @@ import type { AuthNotice } from '../../types/config.gen.ts';
 import { setAuthLink } from '../auth-link.ts';
 import type { AuthResult } from '../auth-result.ts';
 import { setAuth } from '../auth-store.ts';
+import { type Adoption, adoptSession } from './adopt-session.ts';
 import type { AuthClient } from './auth-client.ts';
-import { endBegun } from './begun.ts';
 import { sentenceOf, sentenceOfCode } from './error-sentence.ts';
-import { type TakenUp, takeUp } from './take-up.ts';
+import { endProviderVisit } from './provider-visit.ts';
 
 /** A session in an address is used at once, unless something is odd; in seconds. */
 const OLD = 120;
 
 /** What an address carried -> a session, or why not. `half`: one of two addresses is confirmed. */
-type Ending = TakenUp & { half?: boolean };
+type Ending = Adoption & { half?: boolean };
 
 interface Clients extends Pick<AuthClient, 'supabase' | 'texts'> {
   /** Keeps nothing: says whose a session is before it takes the place of another. */
@@ -59,18 +59,21 @@ async function endingOf(clients: Clients, result: AuthResult): Promise<Ending> {
       const { tokenHash: token_hash, type } = result;
       const { data, error } = await aside.verifyOtp({ token_hash, type: type as EmailOtpType });
       if (error) return { error };
-      return data.session ? takeUp(auth, aside, data.session) : { half: true };
+      return data.session ? adoptSession(auth, aside, data.session) : { half: true };
     }
     case 'code':
       return auth.exchangeCodeForSession(result.code);
     case 'session': {
-      if (!endBegun()) return { error: new Error('A session that this tab did not ask for') };
+      if (!endProviderVisit())
+        return { error: new Error('A session that this tab did not ask for') };
       if (Date.now() / 1000 - result.issued > OLD)
         console.warn(
           'The session in the address is old: it may have been used, or the clock is off.',
         );
       const { data, error } = await aside.setSession(result.tokens);
-      return data.session ? takeUp(auth, aside, data.session) : { error: error ?? new Error() };
+      return data.session
+        ? adoptSession(auth, aside, data.session)
+        : { error: error ?? new Error() };
     }
     case 'error':
       return { error: new Error(result.code) };

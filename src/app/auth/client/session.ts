@@ -8,11 +8,11 @@ export function followSession(supabase: SupabaseClient, texts: AuthClient['texts
   const signedIn = (session: Session | null) => {
     if (!session) return signedOut();
     const { id, email = '', new_email: newEmail } = session.user;
-    const known = authState().user;
-    const same = known?.id === id;
+    const before = authState().user;
+    const same = before?.id === id;
     setAuth({
       status: 'signed-in',
-      user: { id, email, newEmail, fullName: same ? known.fullName : '' },
+      user: { id, email, newEmail, fullName: same ? before.fullName : '' },
       ...(!same && { roles: [], recovering: false, enrolment: undefined }),
     });
     // Not inside the event, whose end supabase-js awaits before it does anything else.

@@ -22,7 +22,7 @@ function checkTotal(form: Form, values: Values, texts: Messages['forms']): FormE
   const entered = enteredIn(form, values);
   // The database writes a space after each colon and comma: at most eight a field.
   const size = new Blob([JSON.stringify(entered)]).size + entered.length * 8;
-  const longest = entered.toSorted((one, other) => other.value.length - one.value.length)[0];
+  const longest = entered.toSorted((a, b) => b.value.length - a.value.length)[0];
   if (size <= LARGEST_TOTAL || !longest) return {};
   const { name, label, value } = longest;
   // A character is a byte at least.

@@ -3,7 +3,7 @@ import type { Resolver } from 'react-hook-form';
 import type { Form, Integrations, Messages } from '../../types/config.gen.ts';
 import { useCountryName } from '../fields/phone/country-name.ts';
 import type { FormErrors, Values } from '../types.ts';
-import { atRest } from '../ui/at-rest.ts';
+import { afterPress } from '../ui/after-press.ts';
 import { compileRules } from './rules.ts';
 
 /** The form's own rules, as a check of its values. */
@@ -25,7 +25,7 @@ export function useRules(
 export function useResolver(check: (values: Values) => FormErrors): Resolver<Values> {
   return useMemo(
     () => async (values) => {
-      await atRest(); // an error that comes or goes moves what is below
+      await afterPress(); // an error that comes or goes moves what is below
       const found = Object.entries(check(values));
       if (found.length === 0) return { values, errors: {} };
       const errors = found.map(([name, { rule, message }]) => [name, { type: rule, message }]);

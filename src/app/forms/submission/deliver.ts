@@ -42,7 +42,7 @@ function afterPost(status: SubmitResult['status']): Partial<QueuedSubmission> {
 /** What one tab writes another reads a moment later: the lock is kept that long, in milliseconds. */
 const SPREAD = 300;
 /** Who waited for the lock has missed what was written if it takes longer than this. */
-const PATIENCE = 5000;
+const TIMEOUT = 5000;
 
 /** Under a lock of that name, where locks are to be had. `waited` where another tab had it. */
 function alone<T>(name: string, task: (waited: boolean) => Promise<T>): Promise<T> {
@@ -70,7 +70,7 @@ const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, tim
 
 /** What the tab that had the lock has written; as it was, if that tab died. */
 async function newsOf(id: string): Promise<QueuedSubmission | undefined> {
-  for (let left = PATIENCE; left > 0; left -= SPREAD) {
+  for (let left = TIMEOUT; left > 0; left -= SPREAD) {
     const found = findQueued(id);
     if (!found || found.result) return found;
     await pause(SPREAD);

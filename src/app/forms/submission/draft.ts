@@ -62,8 +62,8 @@ function ownValues(form: Form, values: Values, wanted: (kind: Kind) => boolean):
 }
 
 /** True where both say the same, whatever was given anew (consent, captcha). */
-export function sameMessage(form: Form, one: Values, other: Values): boolean {
-  const said = (values: Values) =>
+export function sameMessage(form: Form, before: Values, after: Values): boolean {
+  const message = (values: Values) =>
     JSON.stringify(Object.entries(keepable(form, values)).filter(([, value]) => value?.toString()));
-  return said(one) === said(other);
+  return message(before) === message(after);
 }

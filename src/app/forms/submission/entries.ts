@@ -8,13 +8,13 @@ export function entriesOf(form: Form, values: Values): Submission['entries'] {
   return form.fields.flatMap((field) => {
     if (('submitted' in field && field.submitted === false) || hostOf(field)) return [];
     const guests = form.fields.filter((other) => hostOf(other) === field.name);
-    const value = joined([...guests, field].map((one) => kindOf(one).sent(one, values)));
+    const value = joined([...guests, field].map((part) => kindOf(part).sent(part, values)));
     return value === undefined ? [] : [[field.name, value] satisfies [string, string]];
   });
 }
 
 /** A paragraph each, where there is more than one to be sent. */
 function joined(values: (string | undefined)[]): string | undefined {
-  const said = values.filter((value) => value?.trim());
-  return said.length > 0 ? said.join('\n\n') : values.at(-1);
+  const filled = values.filter((value) => value?.trim());
+  return filled.length > 0 ? filled.join('\n\n') : values.at(-1);
 }

@@ -39,16 +39,16 @@ const outbox = stored(sharedStorage, OUTBOX_KEY, (found) => {
   return good.length > 0 ? good : undefined;
 });
 
-function isQueued(one: unknown): one is QueuedSubmission {
+function isQueued(found: unknown): found is QueuedSubmission {
   return (
-    isRecord(one) &&
-    typeof one.id === 'string' &&
-    typeof one.formId === 'string' &&
-    typeof one.at === 'number' &&
-    isFresh(one.at, one.left ? LEFT_LIFETIME : LIFETIME) &&
-    isRecord(one.values) &&
-    (one.row === undefined || isRow(one.row)) &&
-    (one.result === undefined || typeof one.result === 'string')
+    isRecord(found) &&
+    typeof found.id === 'string' &&
+    typeof found.formId === 'string' &&
+    typeof found.at === 'number' &&
+    isFresh(found.at, found.left ? LEFT_LIFETIME : LIFETIME) &&
+    isRecord(found.values) &&
+    (found.row === undefined || isRow(found.row)) &&
+    (found.result === undefined || typeof found.result === 'string')
   );
 }
 
@@ -56,11 +56,11 @@ function isQueued(one: unknown): one is QueuedSubmission {
 export const readOutbox = (): QueuedSubmission[] => outbox.read() ?? [];
 
 export const findQueued = (id: string): QueuedSubmission | undefined =>
-  readOutbox().find((one) => one.id === id);
+  readOutbox().find((queued) => queued.id === id);
 
 /** What a form has waiting, sent without an answer included. */
 export function waitingFor(formId: string): QueuedSubmission | undefined {
-  return readOutbox().find((one) => one.formId === formId && !one.result);
+  return readOutbox().find((queued) => queued.formId === formId && !queued.result);
 }
 
 /** False when it could not be kept. */
@@ -69,7 +69,7 @@ export function enqueue(submission: QueuedSubmission): boolean {
 }
 
 export function dequeue(id: string): void {
-  const rest = readOutbox().filter((one) => one.id !== id);
+  const rest = readOutbox().filter((queued) => queued.id !== id);
   if (rest.length > 0) outbox.write(rest);
   else outbox.remove();
 }

@@ -12,7 +12,7 @@ export interface ReceiptLine {
 /** What was sent, as it was typed or chosen: the fields that the form wants shown afterwards. */
 export function receiptOf(form: Form, values: Values): ReceiptLine[] {
   return (form.success?.sent ?? []).flatMap((name) => {
-    const field = form.fields.find((one) => one.name === name);
+    const field = form.fields.find((candidate) => candidate.name === name);
     if (!field || !('label' in field)) return [];
     const value = (kindOf(field).shown?.(field, values) ?? textOf(values, name)).trim();
     return value ? [{ name, label: field.label, value }] : [];

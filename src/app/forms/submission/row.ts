@@ -9,7 +9,7 @@ export type Row = [id: string, ...by: string[]];
 /** The row of an attempt with this id: that of the attempt before, unless somebody else sent it. */
 export function rowOf(before: Row | undefined, id: string, entered: Entered[]): Row {
   const by = entered.filter((field) => field.as).map(({ value }) => value);
-  const [first, ...known] = before ?? [];
-  const same = known.length === 0 || known.some((value) => by.includes(value));
+  const [first, ...byBefore] = before ?? [];
+  const same = byBefore.length === 0 || byBefore.some((value) => by.includes(value));
   return [(same && first) || id, ...by];
 }

@@ -4,7 +4,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { useLatest } from '../../../lib/use-latest.ts';
 import type { Form } from '../../types/config.gen.ts';
 import type { Values } from '../types.ts';
-import { atRest } from '../ui/at-rest.ts';
+import { afterPress } from '../ui/after-press.ts';
 import type { Resumed } from './use-pending.ts';
 
 interface Options {
@@ -29,7 +29,7 @@ export function useKeptValues({ form, methods, resume, keep, onRestored }: Optio
     const isTyped = (name: string) => !isEmpty(methods.getValues(name));
     const typed = new Set(form.fields.map(({ name }) => name).filter(isTyped));
     // The press that brought the app may still be on: nothing may come above it.
-    void atRest().then(() => {
+    void afterPress().then(() => {
       if (left) return;
       const { resume, onRestored, search, byLink } = calls.current;
       const first = !followed.current;
@@ -90,8 +90,9 @@ function askedFor(form: Form, query: URLSearchParams): Values {
   for (const field of form.fields) {
     const value = 'prefill' in field && field.prefill ? query.get(field.prefill) : null;
     if (!value) continue;
-    const known = field.type !== 'select' || field.options.some((option) => option.value === value);
-    if (known) asked[field.name] = value;
+    const isValid =
+      field.type !== 'select' || field.options.some((option) => option.value === value);
+    if (isValid) asked[field.name] = value;
   }
   return asked;
 }

@@ -31,7 +31,7 @@ export function AfterSuccess({
   const Next = ruled || receipt.length > 0 ? RuledPart : Part;
   return (
     <>
-      {receipt.length > 0 && <Told title={texts.sentTitle} lines={receipt} />}
+      {receipt.length > 0 && <Lines title={texts.sentTitle} lines={receipt} />}
       {next && (
         <Next>
           <strong id={id}>{texts.nextTitle}</strong>
@@ -50,15 +50,15 @@ export function AfterSuccess({
           </Steps>
         </Next>
       )}
-      {afterwards?.map((told) => (
-        <Told key={told.title} {...told} />
+      {afterwards?.map((part) => (
+        <Lines key={part.title} {...part} />
       ))}
       {action && <ActionButton action={action} />}
     </>
   );
 }
 
-function Told({ title, lines }: Afterwards) {
+function Lines({ title, lines }: Afterwards) {
   return (
     <RuledPart>
       <strong>{title}</strong>

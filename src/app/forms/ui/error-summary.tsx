@@ -16,7 +16,7 @@ import { fieldId, useConfigFormContext } from './form-context.ts';
 export function ErrorSummary({ ref }: { ref: Ref<HTMLDivElement> }) {
   const { form, base, texts, notices } = useConfigFormContext();
   const { errors } = useFormState<Values>();
-  const saidId = useId();
+  const messageId = useId();
   const wrong = form.fields.filter(({ name }) => errors[name]);
   if (wrong.length === 0) return null;
   const isMissing = ({ name }: Field) => errors[name]?.type === 'required';
@@ -48,10 +48,10 @@ export function ErrorSummary({ ref }: { ref: Ref<HTMLDivElement> }) {
       tabIndex={-1}
       role="group"
       aria-label={notice?.title ?? texts.summaryTitle}
-      aria-describedby={saidId}
+      aria-describedby={messageId}
     >
       {notice && <strong>{notice.title}</strong>}
-      <Stack id={saidId} useFlexGap spacing={0.5}>
+      <Stack id={messageId} useFlexGap spacing={0.5}>
         {notice ? (
           <>
             <Typography>{notice.text}</Typography>

@@ -9,7 +9,7 @@ import { ItemTitle } from '../../ui/section/headings.tsx';
 import { AfterSuccess } from './after-success.tsx';
 import { ticked } from './control.ts';
 import { useConfigFormContext } from './form-context.ts';
-import { type Outcome, saidOverPage } from './outcomes.ts';
+import { type Outcome, showsToast } from './outcomes.ts';
 
 interface Props {
   outcome: Outcome;
@@ -32,7 +32,7 @@ export function OutcomePanel({ outcome, ref, onAnother, onClear }: Props) {
   const { title, text, reason, status, receipt, afterwards, again } = outcome;
   const done = status === 'confirmed';
   const { Panel = PlainNotice, Title = ItemTitle, Words = Text } = PARTS[status] ?? {};
-  const urgent = outcome.toast && !saidOverPage(outcome);
+  const urgent = outcome.toast && !showsToast(outcome);
   return (
     <Panel role={urgent ? 'alert' : 'group'} aria-labelledby={id} data-status={status}>
       <Title

@@ -29,7 +29,7 @@ export interface Outcome {
  * What went wrong is told in the panel alone, which stays: the same words over the page would only
  * hide it. What went well may take the page away, and other words add something.
  */
-export const saidOverPage = ({ status, toast, toastTitle, toastText }: Outcome): boolean =>
+export const showsToast = ({ status, toast, toastTitle, toastText }: Outcome): boolean =>
   Boolean(toast && (status === 'confirmed' || toastTitle || toastText));
 
 /** The notices a form refers to. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { notify } from '../../toasts/notify.ts';
 import { afterwardsOf, receiptOf } from '../submission/receipt.ts';
 import type { Values } from '../types.ts';
-import { type FormTexts, type Outcome, outcomeOf, saidOverPage } from './outcomes.ts';
+import { type FormTexts, type Outcome, outcomeOf, showsToast } from './outcomes.ts';
 
 /** What is said of a form beside its fields, and over the page where that says more. */
 export function useOutcome(formTexts: FormTexts, focusPanel: () => void) {
@@ -16,7 +16,7 @@ export function useOutcome(formTexts: FormTexts, focusPanel: () => void) {
       receipt: receiptOf(form, values),
       afterwards: afterwardsOf(form, values),
     });
-    if (saidOverPage(next)) {
+    if (showsToast(next)) {
       const { toastTitle: title = next.title, toastText: text = next.text, toastLang: lang } = next;
       notify({ title, text, reason, lang, tone: status === 'confirmed' ? 'success' : 'error' });
     }

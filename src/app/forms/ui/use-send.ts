@@ -7,7 +7,7 @@ import { kindOf } from '../fields/registry.ts';
 import type { Delivery } from '../submission/deliver.ts';
 import type { useSubmission } from '../submission/use-submission.ts';
 import type { FormErrors, SubmitResult, Values } from '../types.ts';
-import { atRest } from './at-rest.ts';
+import { afterPress } from './after-press.ts';
 import type { useOutcome } from './use-outcome.ts';
 
 interface Options extends Pick<ReturnType<typeof useOutcome>, 'show' | 'setOutcome'> {
@@ -58,7 +58,7 @@ export function useSend(options: Options) {
   async function onValid(values: Values): Promise<void> {
     if (isRobot(values)) return show('ended');
     const result = await submission.send(values);
-    await atRest();
+    await afterPress();
     finish(result);
   }
 

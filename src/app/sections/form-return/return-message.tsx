@@ -27,7 +27,7 @@ export function ReturnMessage({ section }: { section: SectionOf<'form-return'> }
   }, [search]);
   const { title, text } = section[state];
   const form = state !== 'refused' && section.form;
-  const told = { ...section, title };
+  const content = { ...section, title };
   const aside = (
     <Intro role="status">
       <RichText text={text} />
@@ -36,12 +36,12 @@ export function ReturnMessage({ section }: { section: SectionOf<'form-return'> }
   const drawing = section.picture && <Drawing picture={section.picture} />;
   if (form)
     return (
-      <RuledFormLayout section={told} aside={aside} form={<AfterForm id={form} />}>
+      <RuledFormLayout section={content} aside={aside} form={<AfterForm id={form} />}>
         {drawing}
       </RuledFormLayout>
     );
   return (
-    <RuledStackedLayout section={told} actionsIn="head" aside={aside}>
+    <RuledStackedLayout section={content} actionsIn="head" aside={aside}>
       {drawing}
     </RuledStackedLayout>
   );

@@ -51,20 +51,20 @@ export function Controls({ slides, carousel, slidesId, seconds }: Props) {
       >
         <Glyph d="m7.5 4 6 6-6 6" />
       </Round>
-      {slides.map((slide, at) => (
+      {slides.map((slide, slideIndex) => (
         <Dot
           key={slide.id}
           type="button"
-          onClick={() => carousel.go(at)}
+          onClick={() => carousel.go(slideIndex)}
           aria-label={format(messages.goTo, {
-            index: at + 1,
+            index: slideIndex + 1,
             total: slides.length,
             title: slide.title,
           })}
-          aria-current={at === index ? 'true' : undefined}
+          aria-current={slideIndex === index ? 'true' : undefined}
         >
           <Fill
-            data-state={at === index ? (moving ? 'moving' : 'still') : 'empty'}
+            data-state={slideIndex === index ? (moving ? 'moving' : 'still') : 'empty'}
             onAnimationEnd={carousel.next}
           />
         </Dot>

@@ -141,9 +141,9 @@ const Around = styled('div')({
   },
 });
 
-const wholeRow = { gridColumn: '1 / -1' };
+const fullRow = { gridColumn: '1 / -1' };
 
-const HeadInRow = styled('div')({ [COLUMNS]: wholeRow });
+const HeadInRow = styled('div')({ [COLUMNS]: fullRow });
 
 const HeadBesideActions = styled('div')(firstColumn);
 
@@ -151,13 +151,13 @@ const ActionsBeside = styled(Actions)({
   [COLUMNS]: { gridColumn: 2, alignSelf: 'end', margin: 0 },
 });
 
-const TextInRow = styled(Intro)({ [COLUMNS]: { ...wholeRow, maxWidth: 860, marginTop: 0 } });
+const TextInRow = styled(Intro)({ [COLUMNS]: { ...fullRow, maxWidth: 860, marginTop: 0 } });
 
 /** In the column, whole; on a narrow window cut, or what it says would be too small to read. */
 const PictureInRow = styled(PictureToTheEdge)({
   marginTop: 32,
   [COLUMNS]: {
-    ...wholeRow,
+    ...fullRow,
     width: '100%',
     height: 'auto',
     minHeight: 0,

@@ -86,7 +86,7 @@ const Summary = styled('ul')({ ...bar, paddingBlock: 12 });
 
 /** What the chosen one of at most six (schema/sections/screen.schema.json) does not let pass. */
 const hidden = [1, 2, 3, 4, 5, 6]
-  .map((at) => `&:has([value="${at}"]:checked) ~ div [data-in]:not([data-in~="${at}"])`)
+  .map((index) => `&:has([value="${index}"]:checked) ~ div [data-in]:not([data-in~="${index}"])`)
   .join();
 
 const PHONE = '@media (max-width: 559px)';

@@ -5,8 +5,8 @@ import { useMessages } from '../../data/site-context.ts';
 import { inset } from '../../theme/inset.ts';
 import { WIDE } from '../../theme/wide.ts';
 import type { Screen } from '../../types/config.gen.ts';
+import { NoBreak } from '../../ui/no-break.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { Whole } from '../../ui/whole.tsx';
 import { ShownOf } from './filters.tsx';
 import { Opened } from './opened.tsx';
 import { Severity } from './severity.tsx';
@@ -41,26 +41,26 @@ export function Queue({ heads, rows, filters }: Props) {
                 </Cell>
                 <Time>
                   <Head>{heads.time}</Head>
-                  <Whole text={time} />
+                  <NoBreak text={time} />
                 </Time>
                 <ItemCell>
                   <Head>{heads.item}</Head>
                   <Item component="strong">
-                    <Whole text={item} />
+                    <NoBreak text={item} />
                   </Item>
                   {detail && (
                     <Detail component="small" color="textSecondary">
-                      <Whole text={detail} />
+                      <NoBreak text={detail} />
                     </Detail>
                   )}
                 </ItemCell>
                 <Cell>
                   <Head>{heads.owner}</Head>
-                  <Whole text={owner} />
+                  <NoBreak text={owner} />
                 </Cell>
                 <StateCell>
                   <Head>{heads.state}</Head>
-                  <Whole text={state} />
+                  <NoBreak text={state} />
                 </StateCell>
               </Line>
               {open && <Opened {...open} />}

@@ -55,8 +55,8 @@ export function Steps({ section }: { section: Props }) {
               </Body>
               {drawing && (
                 <Drawing aria-hidden="true" viewBox={drawing.box} preserveAspectRatio="none">
-                  {drawing.paths.map((d, at) => (
-                    <path key={at} d={d} />
+                  {drawing.paths.map((d, pathIndex) => (
+                    <path key={pathIndex} d={d} />
                   ))}
                 </Drawing>
               )}

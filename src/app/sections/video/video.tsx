@@ -5,7 +5,7 @@ import type { SectionOf } from '../../data/types.ts';
 import { Details, UnderlinedSummary } from '../../ui/native-details.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { ConfiguredLayout } from '../../ui/section/configured-layout.tsx';
-import { VideoElsewhere } from './elsewhere.tsx';
+import { ExternalVideo } from './external-video.tsx';
 import { Film } from './film.tsx';
 
 /** A video that waits for a click, and all that it says in writing. */
@@ -17,7 +17,7 @@ export function Video({ section }: { section: SectionOf<'video'> }) {
       {source.from === 'files' ? (
         <Film section={section} source={source} />
       ) : (
-        <VideoElsewhere section={section} source={source} />
+        <ExternalVideo section={section} source={source} />
       )}
       {/* A visitor may have opened it before the app came. */}
       <Transcript suppressHydrationWarning>

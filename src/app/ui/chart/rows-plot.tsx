@@ -55,8 +55,8 @@ export function RowsPlot({ drawing }: { drawing: RowsDrawing }) {
               {hours?.map(({ at }) => (
                 <line key={at} data-axis="" x1={percent(at)} x2={percent(at)} y1="0" y2="100%" />
               ))}
-              {row.again?.map((place) => (
-                <line key={place} x1={percent(place)} x2={percent(place)} y1="25%" y2="75%" />
+              {row.again?.map((hour) => (
+                <line key={hour} x1={percent(hour)} x2={percent(hour)} y1="25%" y2="75%" />
               ))}
               <Mark row={row} shape={shape} />
               {target && (

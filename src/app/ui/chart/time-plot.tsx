@@ -15,7 +15,7 @@ export function TimePlot({ drawing, wide }: { drawing: TimeDrawing; wide?: boole
   const Notes = wide ? NotesInColumns : NumberedNotes;
   const { lines, area, bars, ends, columns, rows, target, notes, table } = drawing;
   const hasMainNote = notes.some(({ main }) => main);
-  const above = [...ends, target].filter((one) => one?.name.above).length;
+  const above = [...ends, target].filter((end) => end?.name.above).length;
   return (
     <PlotArea>
       <Drawing aria-hidden="true" data-above={above || undefined} data-wide={ends[0]?.wide && ''}>
@@ -104,10 +104,10 @@ interface NamesProps {
 
 /** Where each drawing has its name: a narrow one inside or above, a wide one at a place of its own. */
 function Names({ named: { text, main, name, wide }, sample }: NamesProps) {
-  const nameAt = ({ x, y, start, above }: Label, room?: 'narrow' | 'wide') => (
+  const nameAt = ({ x, y, start, above }: Label, width?: 'narrow' | 'wide') => (
     <text
       data-name={main ? 'main' : ''}
-      data-room={room}
+      data-room={width}
       x={percent(x)}
       y={percent(y)}
       dy={above && 8 - above * LINE}

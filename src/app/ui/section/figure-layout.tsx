@@ -3,14 +3,14 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { halves, narrowHead, PAGE_MARGIN } from '../../theme/halves.ts';
 import { WIDE } from '../../theme/wide.ts';
-import { type ActionsPlace, Section, type SectionProps } from './section.tsx';
+import { type ActionsPosition, Section, type SectionProps } from './section.tsx';
 import { SectionActions } from './section-actions.tsx';
 import { SectionHead } from './section-head.tsx';
 
 interface Props extends Omit<SectionProps, 'children'> {
   /** `beside`: the figure at the right of head and notes. `edge`: there too, as far as the edge of the window. */
   layout: 'beside' | 'edge';
-  actionsIn?: ActionsPlace;
+  actionsIn?: ActionsPosition;
   figure: ReactNode;
   /** What is said about the figure: under the head on wide screens, below the figure on others. */
   notes: ReactNode;

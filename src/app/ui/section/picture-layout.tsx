@@ -3,12 +3,12 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { halves } from '../../theme/halves.ts';
 import { WIDE } from '../../theme/wide.ts';
-import { type ActionsPlace, Section, type SectionProps } from './section.tsx';
+import { type ActionsPosition, Section, type SectionProps } from './section.tsx';
 import { SectionActions } from './section-actions.tsx';
 import { SectionHead } from './section-head.tsx';
 
 interface Props extends SectionProps {
-  actionsIn?: ActionsPlace;
+  actionsIn?: ActionsPosition;
   picture: ReactNode;
   /** The side of the picture on wide screens. */
   side: 'start' | 'end';

@@ -23,7 +23,7 @@ export interface SectionProps {
 }
 
 /** Where the buttons of a section stand: below all else, or in its head. */
-export type ActionsPlace = 'foot' | 'head';
+export type ActionsPosition = 'foot' | 'head';
 
 const SectionContext = createContext<{ section: SectionContent; headingId: string } | null>(null);
 

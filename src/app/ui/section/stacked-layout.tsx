@@ -1,11 +1,11 @@
 import Container from '@mui/material/Container';
 import type { ReactNode } from 'react';
-import { type ActionsPlace, Section, type SectionProps } from './section.tsx';
+import { type ActionsPosition, Section, type SectionProps } from './section.tsx';
 import { SectionActions } from './section-actions.tsx';
 import { SectionHead } from './section-head.tsx';
 
 interface Props extends SectionProps {
-  actionsIn?: ActionsPlace;
+  actionsIn?: ActionsPosition;
   /** In the head, below the intro. */
   aside?: ReactNode;
   /** Below all else, from edge to edge of the window. */

@@ -57,9 +57,12 @@ function Captcha({ field, siteKey, script }: Props) {
           <>
             <Holder data-state={state}>
               <Box ref={container} />
-              <Said role={broken || state === 'expired' ? 'alert' : 'status'} color="textSecondary">
+              <Message
+                role={broken || state === 'expired' ? 'alert' : 'status'}
+                color="textSecondary"
+              >
                 {text && <RichText text={text} />}
-              </Said>
+              </Message>
             </Holder>
             {broken && (
               <Retry type="button" variant="outlined" onClick={retry}>
@@ -87,6 +90,6 @@ const Box = styled('div')({
   '[data-state=blocked] > &': { display: 'none' },
 });
 
-const Said = styled(Typography)({ ...whileLoading, '&:empty': { display: 'none' } });
+const Message = styled(Typography)({ ...whileLoading, '&:empty': { display: 'none' } });
 
 const Retry = styled(Button)({ justifySelf: 'start' });

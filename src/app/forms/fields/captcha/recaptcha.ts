@@ -20,16 +20,16 @@ declare global {
 }
 
 /** How long the script may take, in milliseconds; some blockers answer with an empty file. */
-const PATIENCE = 15_000;
+const TIMEOUT = 15_000;
 
 /** Each puts itself in the same place, and a visit may need two: the CRM's and the accounts'. */
 const loaded = new Map<string, Recaptcha>();
 
 /** Rejects when the script is blocked, cannot be had, or does not do its work. */
 export async function loadRecaptcha(script: string, language: string): Promise<Recaptcha> {
-  const known = loaded.get(script) ?? (await load(script, language));
-  loaded.set(script, known);
-  return known;
+  const recaptcha = loaded.get(script) ?? (await load(script, language));
+  loaded.set(script, recaptcha);
+  return recaptcha;
 }
 
 async function load(script: string, language: string): Promise<Recaptcha> {
@@ -39,7 +39,7 @@ async function load(script: string, language: string): Promise<Recaptcha> {
   if (grecaptcha?.render) return grecaptcha; // hCaptcha has no `ready`
   if (!grecaptcha?.ready) throw new Error(`${script} brought no grecaptcha`);
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(reject, PATIENCE, new Error(`${script} did not get ready`));
+    const timer = setTimeout(reject, TIMEOUT, new Error(`${script} did not get ready`));
     grecaptcha.ready(() => {
       clearTimeout(timer);
       resolve(grecaptcha);

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLatest } from '../../../../lib/use-latest.ts';
 import { useSite } from '../../../data/site-context.ts';
-import { atRest } from '../../ui/at-rest.ts';
+import { afterPress } from '../../ui/after-press.ts';
 import { useConfigFormContext } from '../../ui/form-context.ts';
 import { loadRecaptcha, type Recaptcha } from './recaptcha.ts';
 
@@ -23,7 +23,7 @@ export function useCaptcha({ siteKey, script, onToken }: Options) {
   const widget = useRef<{ recaptcha: Recaptcha; id: number }>(undefined);
   const tell = useLatest(onToken);
   /** What it says takes place, and may not do so under a pressed pointer. */
-  const say = useCallback((next: CaptchaState) => void atRest().then(() => setState(next)), []);
+  const say = useCallback((next: CaptchaState) => void afterPress().then(() => setState(next)), []);
 
   const load = useCallback(async () => {
     say('loading');

@@ -48,7 +48,7 @@ function optionsIn({ name, options }: GroupField, values: Values) {
 
 function Group({ field }: { field: GroupField }) {
   const { id, ref, registered } = useChoice(field);
-  const { isWritten, said, write } = useWriting(field);
+  const { isWritten, announcement, write } = useWriting(field);
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const { value, checked } = event.target;
     void registered.onChange(event);
@@ -79,7 +79,7 @@ function Group({ field }: { field: GroupField }) {
               </div>
             ))}
           </Options>
-          {field.writesIn && <VisuallyHidden role="status">{said}</VisuallyHidden>}
+          {field.writesIn && <VisuallyHidden role="status">{announcement}</VisuallyHidden>}
         </>
       )}
     </FieldFrame>

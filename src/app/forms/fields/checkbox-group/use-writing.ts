@@ -3,7 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { format } from '../../../../lib/format.ts';
 import { useLatest } from '../../../../lib/use-latest.ts';
 import type { FieldOf, Values } from '../../types.ts';
-import { atRest } from '../../ui/at-rest.ts';
+import { afterPress } from '../../ui/after-press.ts';
 import { useConfigFormContext } from '../../ui/form-context.ts';
 import { textOf } from '../check.ts';
 import { chosenOf } from './chosen.ts';
@@ -17,7 +17,7 @@ export function useWriting({ name, writesIn, options }: FieldOf<'checkbox-group'
   const { form, texts } = useConfigFormContext();
   const { getValues, setValue } = useFormContext<Values>();
   const watched = useWatch<Values>({ name: writesIn ?? name });
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
 
   const write = (value: string, ticked: boolean) => {
     const line = options.find((option) => option.value === value)?.writes;
@@ -28,14 +28,14 @@ export function useWriting({ name, writesIn, options }: FieldOf<'checkbox-group'
     if (after === before) return;
     setValue(host.name, after);
     const words = ticked ? texts.written : texts.unwritten;
-    setSaid(format(words, { label: host.label, text: line }));
+    setAnnouncement(format(words, { label: host.label, text: line }));
   };
 
   const latest = useLatest(write);
   useEffect(() => {
     // What was ticked before the app came; written one step after `useKeptValues` has restored what was
     // typed, as it fills empty fields alone.
-    void atRest()
+    void afterPress()
       .then(() => chosenOf(getValues(), name))
       .then((early) => {
         for (const value of early) latest.current(value, true);
@@ -44,5 +44,5 @@ export function useWriting({ name, writesIn, options }: FieldOf<'checkbox-group'
 
   const isWritten = (line?: string) =>
     Boolean(line && writesIn && typeof watched === 'string' && hasLine(watched, line));
-  return { write, said, isWritten };
+  return { write, announcement, isWritten };
 }

@@ -12,17 +12,17 @@ const NEAR = 0.9;
 /** Read out once the visitor has stopped typing for so long, in milliseconds. */
 const PAUSE = 1000;
 
-/** How much still fits, said near the end alone: to the eye at each key, to the ear after a pause. */
+/** How much still fits, announcement near the end alone: to the eye at each key, to the ear after a pause. */
 export function Counter({ name, max }: { name: string; max: number }) {
   const { texts } = useConfigFormContext();
   const value = useWatch<Values>({ name });
   const length = typeof value === 'string' ? value.length : 0;
   const count = String(Math.max(0, max - length));
   const text = length >= max * NEAR ? format(texts.remaining, { count }) : '';
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
 
   useEffect(() => {
-    const timer = setTimeout(setSaid, PAUSE, text);
+    const timer = setTimeout(setAnnouncement, PAUSE, text);
     return () => clearTimeout(timer);
   }, [text]);
 
@@ -33,7 +33,7 @@ export function Counter({ name, max }: { name: string; max: number }) {
           {text}
         </Line>
       )}
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </>
   );
 }

@@ -31,7 +31,7 @@ function Textarea({ field }: { field: FieldOf<'textarea'> }) {
               type: undefined, // of MUI's, which a textarea does not have
               maxLength: field.maxLength,
               rows: field.rows ?? 4,
-              onKeyUp: showWhole,
+              onKeyUp: revealField,
             }}
           />
           {field.counter && field.maxLength && <Counter name={field.name} max={field.maxLength} />}
@@ -52,6 +52,6 @@ const TallColumn = styled(Stack)({
 });
 
 /** Browsers reveal the caret only, and leave the rest of a tall field under the window's edge. */
-function showWhole(event: KeyboardEvent<HTMLTextAreaElement>) {
+function revealField(event: KeyboardEvent<HTMLTextAreaElement>) {
   if (event.key === 'Tab') event.currentTarget.scrollIntoView({ block: 'nearest' });
 }

@@ -1,7 +1,7 @@
 import type { CrmSubmit } from '../../../types/config.gen.ts';
 import type { Strategy, Submission, SubmitResult } from '../../types.ts';
 import { isLogged } from '../is-logged.ts';
-import { patiently } from '../patiently.ts';
+import { postOnce } from '../post-once.ts';
 import { writeLog } from '../write-log.ts';
 import type { Post } from './transport.ts';
 import { toFormData, transports } from './transports.ts';
@@ -16,7 +16,7 @@ export const strategy: Strategy<CrmSubmit> = {
     if (!crm) return { status: 'refused', reason: 'integrations.json: crm' };
     const post = postOf(submission, config);
     log(submission, config, { status: 'unknown' });
-    const result = await patiently((signal) => transports[crm.transport](post, signal, begun), end);
+    const result = await postOnce((signal) => transports[crm.transport](post, signal, begun), end);
     if (result.status !== 'unknown') log(submission, config, result);
     return result;
   },
@@ -33,7 +33,7 @@ export const strategy: Strategy<CrmSubmit> = {
 /** Makes the log's copy, with what is known of the CRM's answer; waits for nothing. */
 function log(submission: Submission, { formName }: CrmSubmit, answer: SubmitResult): void {
   if (isLogged(submission.integrations, 'crm'))
-    void patiently((signal) => writeLog(submission, formName, signal, answer));
+    void postOnce((signal) => writeLog(submission, formName, signal, answer));
 }
 
 function postOf(submission: Submission, { appendCurrentUrl }: CrmSubmit): Post {

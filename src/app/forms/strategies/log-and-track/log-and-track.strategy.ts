@@ -1,7 +1,7 @@
 import type { LogAndTrackSubmit } from '../../../types/config.gen.ts';
 import type { Strategy } from '../../types.ts';
 import { isLogged } from '../is-logged.ts';
-import { patiently } from '../patiently.ts';
+import { postOnce } from '../post-once.ts';
 import { writeLog } from '../write-log.ts';
 
 /**
@@ -13,13 +13,13 @@ export const strategy: Strategy<LogAndTrackSubmit> = {
     console.info(`[${formName}]`, Object.fromEntries(submission.entries));
     if (!isLogged(submission.integrations, 'log-and-track'))
       return { status: 'refused', reason: 'integrations.json: submissions' };
-    const written = patiently((signal) => writeLog(submission, formName, signal));
+    const written = postOnce((signal) => writeLog(submission, formName, signal));
     begun();
     return written;
   },
 
   submitOnLeave(submission, { formName }) {
-    void patiently((signal) => writeLog(submission, formName, signal));
+    void postOnce((signal) => writeLog(submission, formName, signal));
     return true;
   },
 };

@@ -2,7 +2,7 @@
 
 import texts from 'virtual:auth-texts';
 import { beforeEach, expect, test } from 'vitest';
-import { endBegun } from '../../../auth/client/begun.ts';
+import { endProviderVisit } from '../../../auth/client/provider-visit.ts';
 import { USER } from '../../../auth/testing.ts';
 import { CONFIRMED, SITE, setUpForms } from './testing.ts';
 
@@ -43,7 +43,7 @@ test('sso asks for the page of a company, by its domain or an address of it', as
     ]);
   }
   expect(assign).toHaveBeenCalledWith('https://idp.example/saml');
-  expect(endBegun()).toBe(true); // the session that comes back was asked for here
+  expect(endProviderVisit()).toBe(true); // the session that comes back was asked for here
 });
 
 test('identities are linked at the provider and unlinked by their id', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { authNeeded } from './need.ts';
+import { authNeeded } from './auth-needed.ts';
 import { stubBrowser } from './testing.ts';
 import { SESSION_KEY, VERIFIER_KEY } from './traces.ts';
 

@@ -4,14 +4,14 @@ import { authStorage } from './auth-storage.ts';
 const KEY = `${SESSION_KEY}-begun`;
 
 /** How long one may take at a provider, in milliseconds. */
-const PATIENCE = 10 * 60_000;
+const TIMEOUT = 10 * 60_000;
 
 /** Notes that this tab leaves for a provider which leads back with a session in the address. */
-export const begin = (): void => authStorage.setItem(KEY, String(Date.now()));
+export const beginProviderVisit = (): void => authStorage.setItem(KEY, String(Date.now()));
 
 /** Whether it did; true once. A session that nobody here asked for is somebody else's. */
-export function endBegun(): boolean {
-  const at = Number(authStorage.getItem(KEY));
+export function endProviderVisit(): boolean {
+  const begunAt = Number(authStorage.getItem(KEY));
   authStorage.removeItem(KEY);
-  return Date.now() - at < PATIENCE;
+  return Date.now() - begunAt < TIMEOUT;
 }

@@ -1,7 +1,7 @@
 import { AuthApiError, type Provider } from '@supabase/supabase-js';
-import { begin } from '../../../auth/client/begun.ts';
+import { ACCOUNT, SIGN_IN } from '../../../auth/account-pages.ts';
 import { pkceParameters } from '../../../auth/client/pkce.ts';
-import { ACCOUNT, SIGN_IN } from '../../../auth/places.ts';
+import { beginProviderVisit } from '../../../auth/client/provider-visit.ts';
 import type { Action, ActionContext } from './action.ts';
 
 /** The form's own, or the first that is switched on. */
@@ -31,7 +31,7 @@ export const sso: Action = async ({ auth, value, captchaToken, origin, go }) => 
     options: { redirectTo: origin + SIGN_IN, skipBrowserRedirect: true, captchaToken },
   });
   if (data?.url) {
-    begin();
+    beginProviderVisit();
     go(data.url);
   }
   return { error };

@@ -4,7 +4,7 @@ import { isAuthError } from '@supabase/supabase-js';
 const TELLING = ['user_already_exists', 'email_exists', 'user_not_found', 'otp_disabled'];
 
 /** What was asked, without the errors from which one could learn who has an account. */
-export async function tellingNothing(
+export async function hideAccounts(
   asked: Promise<{ error: unknown }>,
 ): Promise<{ error: unknown }> {
   const { error } = await asked;

@@ -1,4 +1,4 @@
-import { AUTH_PAGES } from './places.ts';
+import { AUTH_PAGES } from './account-pages.ts';
 import { carriesResult, hasStoredSession } from './traces.ts';
 
 /** Whether supabase-js is to be loaded at all; for most visitors it never is. */

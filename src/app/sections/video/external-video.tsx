@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** A video of another site. Until the click nothing of that site is in the page but a link to it. */
-export function VideoElsewhere({ section, source }: Props) {
+export function ExternalVideo({ section, source }: Props) {
   const { title, poster, seconds } = section;
   const messages = useMessages().video;
   const [Player, setPlayer] = useState<ComponentType<PlayerProps>>();

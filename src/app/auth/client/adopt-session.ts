@@ -4,13 +4,13 @@ import { authLink, type LinkAccounts, setAuthLink } from '../auth-link.ts';
 type Auth = SupabaseClient['auth'];
 
 /** What became of a session: it is this browser's now, or who was signed in `stayed`. */
-export type TakenUp = { error?: unknown; stayed?: boolean };
+export type Adoption = { error?: unknown; stayed?: boolean };
 
 /**
  * Signs in with a session that a link brought. Where someone else is signed in, they are asked
  * first: a link can be anybody's, sent to have the visitor work in a stranger's account.
  */
-export async function takeUp(auth: Auth, aside: Auth, session: Session): Promise<TakenUp> {
+export async function adoptSession(auth: Auth, aside: Auth, session: Session): Promise<Adoption> {
   const here = (await auth.getSession()).data.session?.user;
   const there = session.user;
   if (here && here.id !== there.id) {

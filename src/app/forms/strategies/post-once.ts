@@ -1,22 +1,22 @@
 import type { SubmitResult } from '../types.ts';
 
 /** How long the other side may take to answer, in milliseconds. */
-const PATIENCE = 15_000;
+const TIMEOUT = 15_000;
 
 /**
  * Posts once. What comes too late, or not at all, or was ended by `end`, leaves it open whether it
  * arrived.
  */
-export async function patiently(
+export async function postOnce(
   post: (signal: AbortSignal) => Promise<SubmitResult>,
   end?: AbortSignal,
 ): Promise<SubmitResult> {
-  const patience = new AbortController();
-  const giveUp = () => patience.abort();
-  const timer = setTimeout(giveUp, PATIENCE);
+  const timeout = new AbortController();
+  const giveUp = () => timeout.abort();
+  const timer = setTimeout(giveUp, TIMEOUT);
   end?.addEventListener('abort', giveUp);
   try {
-    return await post(patience.signal);
+    return await post(timeout.signal);
   } catch {
     // A dead network and an answer that may not be read look the same to a browser.
     return { status: 'unknown' };

@@ -1,7 +1,7 @@
 import authPages from 'virtual:auth-pages';
 import type { AuthState } from './auth-store.ts';
 
-const { panel, ...places } = authPages;
+const { panel, ...accountPages } = authPages;
 
 /** Where those who may read what the forms received read it; empty where there is no such page. */
 export const PANEL = panel;
@@ -15,16 +15,16 @@ export const {
   newPassword: NEW_PASSWORD,
   confirm: CONFIRM,
   account: ACCOUNT,
-} = places;
+} = accountPages;
 
 /** Pages about who is signed in. */
-export const AUTH_PAGES: readonly string[] = Object.values(places);
+export const AUTH_PAGES: readonly string[] = Object.values(accountPages);
 
 /** Those that say themselves that a link did not work. */
 export const ENTRY_PAGES: readonly string[] = [SIGN_IN, NEW_PASSWORD, CONFIRM];
 
 /** Path -> whom it is not for, and where they belong. */
-const ELSEWHERE: Record<string, { status: AuthState['status']; to: string }> = {
+const REDIRECTS: Record<string, { status: AuthState['status']; to: string }> = {
   [SIGN_IN]: { status: 'signed-in', to: '/' },
   [CONFIRM]: { status: 'signed-in', to: '/' },
   [ACCOUNT]: { status: 'signed-out', to: SIGN_IN },
@@ -34,12 +34,12 @@ const ELSEWHERE: Record<string, { status: AuthState['status']; to: string }> = {
  * Where someone with this status goes instead, if anywhere.
  * @param asked The page that asked for signing in.
  */
-export function elsewhere(
+export function redirectFor(
   path: string,
   status: AuthState['status'],
   asked?: string,
 ): string | undefined {
-  const rule = ELSEWHERE[path];
+  const rule = REDIRECTS[path];
   if (rule?.status !== status) return undefined;
   return status === 'signed-in' ? (asked ?? rule.to) : rule.to;
 }

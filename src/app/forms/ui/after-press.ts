@@ -14,7 +14,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 const waiting: (() => void)[] = [];
 
 /** Resolves when nothing is pressed: at once, but for a microtask, most of the time. */
-export function atRest(): Promise<void> {
+export function afterPress(): Promise<void> {
   return pressed ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve();
 }
 

@@ -2,13 +2,13 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Whole } from './whole.tsx';
+import { NoBreak } from './no-break.tsx';
 
 /** Without its styles. */
-const render = (text: string, asOne = false) =>
+const render = (text: string, asSingleChild = false) =>
   renderToStaticMarkup(
     <CacheProvider value={createCache({ key: 'c' })}>
-      <Whole text={text} asOne={asOne} />
+      <NoBreak text={text} asSingleChild={asSingleChild} />
     </CacheProvider>,
   ).replaceAll(/<style.*?<\/style>/g, '');
 
