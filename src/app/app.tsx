@@ -17,7 +17,7 @@ import { Tracking } from './tracking/tracking.tsx';
 import { usePageView } from './tracking/use-page-view.ts';
 import { SiteRoot } from './ui/site-root.tsx';
 
-/** Of the dev server, which shows what is still to come: left out of the build. */
+/** The dev server also shows unpublished sections, with notes; not in the build. */
 const notedSections = import.meta.env.DEV ? withNotes(sections) : sections;
 
 interface Props {
@@ -26,7 +26,7 @@ interface Props {
   shellParts?: Partial<ShellParts>;
 }
 
-/** The whole site inside a router; the browser and the prerenderer mount the same tree. */
+/** The app inside a router; the browser and the prerenderer render the same tree. */
 export function App({ site, source, shellParts }: Props) {
   const path = normalizePath(useLocation().pathname);
   return (
@@ -34,7 +34,7 @@ export function App({ site, source, shellParts }: Props) {
       <PageSourceProvider value={source}>
         <RouteLinks>
           <Shell parts={shellParts}>
-            {/* Outside what a navigation replaces, so that the old page stays until the new one is there. */}
+            {/* Outside of the page, so that the old page stays until the new one is loaded. */}
             <Suspense fallback={null}>
               <ErrorBoundary key={path} fallback={<PageFailed />}>
                 <RoutedPage path={path} />

@@ -1,4 +1,4 @@
-/** Of two colours, `#rrggbb`, as WCAG 2 defines it; undefined for what is none. */
+/** Contrast ratio of two colours (`#rrggbb`) by WCAG 2; undefined if one is not a colour. */
 export function contrastRatio(first: unknown, second: unknown): number | undefined {
   const [a, b] = [luminance(first), luminance(second)];
   if (a === undefined || b === undefined) return undefined;

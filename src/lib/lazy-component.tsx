@@ -5,7 +5,7 @@ const loads: (() => Promise<void>)[] = [];
 
 /** Loads every lazy component, so that the server can render pages in one go. */
 export async function loadAll(): Promise<void> {
-  // One that is loaded may bring others, which join the list.
+  // A loaded module may add others to the list.
   for (const load of loads) await load();
 }
 

@@ -2,14 +2,14 @@ import type { SafeStorage, StorageKey } from './safe-storage.ts';
 
 export interface Stored<T> {
   read(): T | undefined;
-  /** False when it could not be kept; what was there before stays then, if it can. */
+  /** False if it could not be stored; the value before then stays, if possible. */
   write(value: T): boolean;
   remove(): void;
 }
 
 /**
- * A value kept as JSON. What comes out may be anything, or old: `worth` says what of it counts
- * (undefined: nothing), and only that stays.
+ * A value stored as JSON. The stored value may be old or damaged: `worth` returns its valid part
+ * (undefined: nothing), and only that is kept.
  */
 export function stored<T>(
   storage: SafeStorage,
@@ -18,7 +18,7 @@ export function stored<T>(
 ): Stored<T> {
   const write = (text: string): boolean => {
     if (storage.set(key, text)) return true;
-    // Without the value of before there may be room for this one.
+    // Without the old value there may be space for the new one.
     const before = storage.get(key);
     storage.remove(key);
     if (storage.set(key, text)) return true;
@@ -43,7 +43,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined; // not what we wrote
+    return undefined; // not our JSON
   }
 }
 

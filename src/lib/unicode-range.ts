@@ -1,4 +1,4 @@
-/** A `unicode-range` of CSS without some characters. */
+/** A CSS `unicode-range` without some characters. */
 export function rangeWithout(range: string, characters: string): string {
   const taken = new Set(Array.from(characters, (character) => character.codePointAt(0)));
   return joined(codePointsIn(range).filter((code) => !taken.has(code)));
@@ -12,7 +12,7 @@ function codePointsIn(range: string): number[] {
   });
 }
 
-/** Ascending code points, those that follow one another as one part. */
+/** Joins ascending code points to ranges. */
 function joined(codes: number[]): string {
   const starts = codes.filter((code, index) => codes[index - 1] !== code - 1);
   const ends = codes.filter((code, index) => codes[index + 1] !== code + 1);

@@ -17,8 +17,8 @@ import { QrCode } from './qr-code.tsx';
 import { Sessions } from './sessions.tsx';
 
 /**
- * The account of who is signed in; `AuthRoot` leads everybody else to /auth. Until it is known who
- * that is, it says so, and shows nothing that looks like an account.
+ * The account of the signed-in user; `AuthRoot` redirects everybody else to /auth. Until it is known who
+ * that is, it says so, and shows no account.
  */
 export function Account({ section }: { section: SectionOf<'account'> }) {
   const {
@@ -87,7 +87,7 @@ export function Account({ section }: { section: SectionOf<'account'> }) {
   );
 }
 
-/** Between two parts, as wide as they are. */
+/** The line between two parts. */
 const Line = () => (
   <Container aria-hidden="true">
     <Divider />
@@ -106,7 +106,7 @@ const Columns = styled(Container)({
 
 const Words = styled(Stack)({ gap: 16, paddingBlock: 'clamp(40px, 6vw, 72px)' });
 
-/** As high as the band; the road leaves by its lower edge. */
+/** As tall as the head, and cut off at its lower edge. */
 const Art = styled(Picture)({
   display: 'none',
   '@media screen and (min-width: 700px)': {

@@ -10,13 +10,13 @@ import { TextLink } from '../ui/text-link.tsx';
 interface Props {
   form: string;
   intro?: string;
-  /** Other ways on, below the form. */
+  /** Other links, below the form. */
   links?: NavigationLink[];
-  /** Not to be filled in yet. */
+  /** True to show the shape of the form only. */
   waiting?: boolean;
 }
 
-/** A form of a page about one's own access, and what stands around it. */
+/** A form of the account pages, with its intro and links. */
 export function AuthForm({ form, intro, links, waiting }: Props) {
   return (
     <Parts>

@@ -7,7 +7,7 @@ import { AuthForm } from './auth-form.tsx';
 import { AuthScreen } from './auth-screen.tsx';
 import { LinkFailed } from './link-failed.tsx';
 
-/** Sign-in and sign-up, a form each. Who is signed in is led away by `AuthRoot`. */
+/** Sign-in and sign-up, a form each. `AuthRoot` redirects visitors who are signed in. */
 export function AuthPanel({ section }: { section: SectionOf<'auth-panel'> }) {
   const { title, subtitle, tabs, linkFailed } = section;
   return (

@@ -11,14 +11,14 @@ interface Props {
   section: { id?: string; picture?: PictureConfig; noScript: string };
   title: string;
   text: string;
-  /** Of one field, with no title above it: lower. */
+  /** True for a less tall screen: a form with one field. */
   low?: boolean;
   children: ReactNode;
 }
 
 /**
- * What the pages about one's own access share: title and drawing on ink, and beside them a white
- * sheet to the edge of the window. Without scripts the sheet says why it is empty, and where to go.
+ * The layout of the account pages: title and drawing on ink, and beside them a white
+ * sheet to the edge of the window. Without scripts the sheet explains why it is empty.
  */
 export function AuthScreen({ section, title, text, low, children }: Props) {
   const headingId = useId();
@@ -27,7 +27,7 @@ export function AuthScreen({ section, title, text, low, children }: Props) {
     <Root id={section.id} data-background="ink" aria-labelledby={headingId}>
       <Container>
         <Columns>
-          {/* What it says may change while one waits. */}
+          {/* Its text may change while the visitor waits. */}
           <Aside aria-live="polite">
             <SectionTitle id={headingId} pageVariant="h1AboveForm">
               {title}
@@ -49,16 +49,16 @@ export function AuthScreen({ section, title, text, low, children }: Props) {
   );
 }
 
-/** Told from the footer, which is as dark. */
+/** A line separates it from the footer, which has the same colour. */
 const Root = styled('section')({ overflow: 'hidden', borderBottom: '1px solid var(--line)' });
 
 const HighColumns = styled('div')({
   display: 'grid',
-  // What changes inside moves nothing that is seen.
+  // A change of the content does not move the footer into view.
   minHeight: 'calc(100svh - var(--header))',
   gridTemplateRows: 'auto 1fr',
   '@media (min-width: 900px)': {
-    minHeight: 'min(100svh - var(--header), 832px)', // the waiting before it is as high
+    minHeight: 'min(100svh - var(--header), 832px)', // as tall as the placeholder before it
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gridTemplateRows: 'auto',
   },
@@ -91,7 +91,7 @@ const Text = styled(Typography)({
   maxWidth: 480,
 });
 
-/** On the lower edge, of one size and at one place whatever the words above it are; its road fades into the ground. */
+/** At the lower edge, always of the same size and position; it fades into the background. */
 const Drawing = styled(Picture)({
   width: '100%',
   objectFit: 'contain',
@@ -104,7 +104,7 @@ const Drawing = styled(Picture)({
   '@media (min-width: 900px)': {
     flex: 'none',
     height: 'clamp(240px, 100svh - 380px, var(--art, 448px))',
-    margin: 'auto 0 24px -48px', // what it is of begins below the words
+    margin: 'auto 0 24px -48px', // aligns the motif with the text
     objectPosition: 'left',
   },
   '@media print': { display: 'none' },
@@ -114,14 +114,14 @@ const Sheet = styled('div')({
   display: 'grid',
   alignContent: 'start',
   paddingBlock: 'clamp(16px, 6vw, 56px)',
-  // To the edges of the window, beyond the measured width.
+  // Extends the background to the edges of the window.
   boxShadow: '0 0 0 100vmax var(--bg)',
   clipPath: 'inset(0 -100vmax)',
   '@media (min-width: 900px)': {
     paddingBlock: 'clamp(40px, 7svh, 72px)',
     paddingLeft: 'clamp(40px, 6vw, 96px)',
     clipPath: 'inset(0 -100vmax 0 0)',
-    // What begins beside the title ends beside the foot of the drawing.
+    // As tall as title and drawing together.
     alignContent: 'stretch',
   },
 });

@@ -7,7 +7,7 @@ import { useAuth } from '../auth/auth-store.ts';
 import type { AccountDetails } from '../types/config.gen.ts';
 import { NameForm } from './name-form.tsx';
 
-/** Name, e-mail and roles. What is not known yet takes a line all the same. */
+/** Name, e-mail and roles. A value that is not loaded yet keeps its line. */
 export function Details({ texts }: { texts: AccountDetails }) {
   const { status, user, roles } = useAuth();
   const isSignedIn = status === 'signed-in';

@@ -7,7 +7,7 @@ import { RichText } from '../ui/rich-text.tsx';
 import { SectionTitle } from '../ui/section/headings.tsx';
 import { Waiting } from './waiting.tsx';
 
-/** Stands where the account will, until it is known whose it is. */
+/** Shown in place of the account until it is known who is signed in. */
 export function Gate({ texts }: { texts: AccountWorking }) {
   return (
     <Ground data-background="paper" aria-busy="true">
@@ -26,7 +26,7 @@ export function Gate({ texts }: { texts: AccountWorking }) {
   );
 }
 
-/** So tall that what comes after it is out of sight, whatever the account turns out to hold. */
+/** So tall that nothing visible shifts when the account replaces it. */
 const Ground = styled('section')({ minHeight: '80svh', '@media print': { minHeight: 0 } });
 
 const Row = styled(Container)({

@@ -7,7 +7,7 @@ import { Notice } from '../ui/notice.tsx';
 import { ItemTitle } from '../ui/section/headings.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 
-/** For who was led here by a link that is no good any more: why, and where to get another. */
+/** Shown after a link that failed: the reason, and how to get another. */
 export function LinkFailed({ texts }: { texts: AuthLinkFailed }) {
   const { state, message } = useAuthLink();
   if (state !== 'failed') return null;

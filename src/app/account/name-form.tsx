@@ -8,10 +8,10 @@ import { ErrorText, Help, Label } from '../forms/ui/field-frame.tsx';
 import { notify } from '../toasts/notify.ts';
 import type { AccountDetails } from '../types/config.gen.ts';
 
-/** As long as `profiles.full_name` takes (supabase/migrations/). */
+/** Length limit of `profiles.full_name` (supabase/migrations/). */
 const LONGEST = 200;
 
-/** The one thing of an account that is changed in place. */
+/** The name, which is changed without leaving the page. */
 export function NameForm({ texts, name }: { texts: AccountDetails; name: string }) {
   const id = useId();
   const [value, setValue] = useState(name);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { DeeperHeadings } from '../ui/heading-level.tsx';
 import { SplitLayout } from '../ui/section/split-layout.tsx';
 
-/** One thing about the account, its heading beside it on wide screens. */
+/** A part of the account screen, with its heading beside it on wide screens. */
 export function Part({
   title,
   text,

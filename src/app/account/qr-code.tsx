@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useAuth } from '../auth/auth-store.ts';
 import type { AccountQrCode } from '../types/config.gen.ts';
 
-/** What an authenticator app reads, from the form that asks for it until its first code is accepted. */
+/** The QR code for an authenticator app, shown until its first code is accepted. */
 export function QrCode({ texts }: { texts: AccountQrCode }) {
   const { enrolment } = useAuth();
   if (!enrolment) return null;

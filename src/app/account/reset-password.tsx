@@ -5,7 +5,7 @@ import { AuthScreen } from './auth-screen.tsx';
 import { useResetStep } from './use-reset-step.ts';
 import { Waiting } from './waiting.tsx';
 
-/** Asking for a link to change the password, and changing it for who comes by one. */
+/** Requests a link to change the password, and changes it after the link. */
 export function ResetPassword({ section }: { section: SectionOf<'reset-password'> }) {
   const step = useResetStep();
   const link = useAuthLink();
@@ -15,7 +15,7 @@ export function ResetPassword({ section }: { section: SectionOf<'reset-password'
         <Waiting />
       </AuthScreen>
     );
-  // Most come to ask: until it is known who it is, that is what stands there.
+  // Most visitors come to request a link: that is shown until it is known who they are.
   const { title, text, ...form } = section[step === 'working' ? 'request' : step];
   return (
     <AuthScreen

@@ -59,7 +59,7 @@ const Row = styled('li')({
   '@media (min-width: 620px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(224px, auto)' },
 });
 
-/** What it does cannot be undone: it stands apart, on its own ground. */
+/** Set apart, as it cannot be undone. */
 const LastItem = styled(Row)({
   marginTop: 32,
   padding: '20px 24px',

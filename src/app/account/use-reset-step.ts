@@ -5,15 +5,15 @@ import { hasStoredSession } from '../auth/traces.ts';
 
 export type Step = 'request' | 'working' | 'ready' | 'failed';
 
-/** Where a visitor stands between asking for a link and a new password. */
+/** The step between requesting a link and setting a new password. */
 export function useResetStep(): Step {
   const link = useAuthLink();
   const { state, kind } = link;
   const { status } = useAuth();
-  // Of the server's page nobody knows yet by whom, and with what address, it is opened.
+  // The server does not know who opens the page, or with which address.
   const expecting = useSyncExternalStore(never, hasStoredSession, () => true);
 
-  if (isOpen(link)) return 'working'; // also for who is signed in: it may be another's link
+  if (isOpen(link)) return 'working'; // also for signed-in visitors: the link may be another account's
   if (status === 'signed-in') return 'ready'; // by the link, or before it
   const forPassword = !kind || kind === 'recovery' || kind === 'invite';
   if (state === 'failed' && forPassword) return 'failed';

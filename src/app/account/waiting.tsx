@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useSite } from '../data/site-context.ts';
 
-/** A beam that goes round the theme's drawing, if it has one; the words stand beside it. */
+/** A spinner around the theme's drawing. The text beside it is the accessible one. */
 export function Waiting({ className }: { className?: string }) {
   const drawing = useSite().theme.drawings?.waiting;
   return (
@@ -14,7 +14,7 @@ export function Waiting({ className }: { className?: string }) {
 }
 
 const Beam = styled('svg')({
-  flexGrow: 1, // in the middle of what room there is
+  flexGrow: 1, // centred in the available space
   width: 120,
   margin: '24px auto',
   fill: 'none',

@@ -3,12 +3,12 @@ import type { AuthState } from './auth-store.ts';
 
 const { panel, ...accountPages } = authPages;
 
-/** Where those who may read what the forms received read it; empty where there is no such page. */
+/** The path of the panel; empty if the site has none. */
 export const PANEL = panel;
 
 /**
- * The pages of integrations.json: where one signs in and up; where one sets a new password, and asks
- * for the link to it; where one asks for another confirmation; the account of who is signed in.
+ * The paths of integrations.json: to sign in and up; to set a new password or request the
+ * link for it; to request another confirmation; the account of the signed-in user.
  */
 export const {
   signIn: SIGN_IN,
@@ -17,13 +17,13 @@ export const {
   account: ACCOUNT,
 } = accountPages;
 
-/** Pages about who is signed in. */
+/** All pages of the accounts. */
 export const AUTH_PAGES: readonly string[] = Object.values(accountPages);
 
-/** Those that say themselves that a link did not work. */
+/** Pages that show themselves that a link failed. */
 export const ENTRY_PAGES: readonly string[] = [SIGN_IN, NEW_PASSWORD, CONFIRM];
 
-/** Path -> whom it is not for, and where they belong. */
+/** Path -> the status that it is not for, and the page to redirect to. */
 const REDIRECTS: Record<string, { status: AuthState['status']; to: string }> = {
   [SIGN_IN]: { status: 'signed-in', to: '/' },
   [CONFIRM]: { status: 'signed-in', to: '/' },
@@ -31,8 +31,8 @@ const REDIRECTS: Record<string, { status: AuthState['status']; to: string }> = {
 };
 
 /**
- * Where someone with this status goes instead, if anywhere.
- * @param asked The page that asked for signing in.
+ * The page to redirect a visitor with this status to; undefined to stay.
+ * @param asked The page that required signing in.
  */
 export function redirectFor(
   path: string,

@@ -1,7 +1,7 @@
 import { AUTH_PAGES } from './account-pages.ts';
 import { carriesResult, hasStoredSession } from './traces.ts';
 
-/** Whether supabase-js is to be loaded at all; for most visitors it never is. */
+/** Whether supabase-js has to be loaded; for most visitors it never is. */
 export function authNeeded(
   path: string,
   location: Pick<Location, 'search' | 'hash'> = { search: '', hash: '' },

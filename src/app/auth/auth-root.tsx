@@ -13,7 +13,7 @@ import { type AuthState, authState, setAuth, useAuth } from './auth-store.ts';
 import { type AuthClient, loadAuth } from './load-auth.ts';
 import { SESSION_KEY } from './traces.ts';
 
-/** Starts what auth needs on this page, and leads visitors where they belong. Draws nothing. */
+/** Starts auth if this page needs it, and redirects visitors. Renders nothing. */
 export function AuthRoot() {
   const { supabase } = useSite();
   const path = normalizePath(useLocation().pathname);
@@ -29,7 +29,7 @@ export function AuthRoot() {
     };
     if (isOpen(authLink()) || authNeeded(path)) void start();
     else if (authState().status === 'unknown') setAuth({ status: 'signed-out' });
-    // Someone signed in, in another tab.
+    // Someone signed in in another tab.
     const onStorage = ({ key, newValue }: StorageEvent) => {
       if (key === SESSION_KEY && newValue) void start();
     };
@@ -48,7 +48,7 @@ export function AuthRoot() {
   return null;
 }
 
-/** Starts the client, which follows what the address carried. Resolves to the page that the visitor is led to. */
+/** Starts the client, which follows the result in the address. Resolves to the page to redirect to, if any. */
 async function startClient(supabase: Integrations['supabase']): Promise<string | undefined> {
   const result = takeResult();
   try {
@@ -62,15 +62,15 @@ async function startClient(supabase: Integrations['supabase']): Promise<string |
   }
 }
 
-/** Where a visitor belongs who came by a link; undefined to stay. */
+/** The page to redirect to after a link; undefined to stay. */
 function pageAfter(works: boolean, { kind }: AuthResult, { texts }: AuthClient) {
   const { pathname } = location;
   if (works) {
-    // By its template a link opens the right page already; another project's may not.
+    // The links of our templates open the right page; those of another project may not.
     const isRight = pathname === NEW_PASSWORD || (kind !== 'recovery' && kind !== 'invite');
     return isRight ? undefined : NEW_PASSWORD;
   }
-  // The password to be changed there would be another account's than the link's.
+  // The password that could be changed there would be of another account than the link's.
   if (authLink().state === 'none') return pathname === NEW_PASSWORD ? ACCOUNT : undefined;
   if (ENTRY_PAGES.includes(pathname)) return undefined;
   if (authState().status !== 'signed-in') return SIGN_IN;
@@ -79,7 +79,7 @@ function pageAfter(works: boolean, { kind }: AuthResult, { texts }: AuthClient) 
   return undefined;
 }
 
-/** Keeps in mind which page asked who is there, for as long as that is being answered. */
+/** Remembers the page that required signing in, until the visitor has signed in or left. */
 function useAskedPage(path: string, status: AuthState['status']): void {
   const before = useRef(status);
   useEffect(() => {

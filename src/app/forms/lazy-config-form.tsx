@@ -7,8 +7,8 @@ import { FormShape } from './form-shape.tsx';
 const load = async () => (await import('./ui/config-form.tsx')).ConfigForm;
 
 /**
- * A failed load must not take the form off the page: a prerendered one stands there, with all that
- * was typed, and is posted by the browser. Where there is none, the section says so.
+ * A failed load must not remove the form from the page: a prerendered form keeps what
+ * was typed, and the browser posts it. Without one the section shows the error.
  */
 async function loadOrStay(): ReturnType<typeof load> {
   try {
@@ -23,7 +23,7 @@ async function loadOrStay(): ReturnType<typeof load> {
 
 const Form = lazyComponent(load, loadOrStay);
 
-/** Its shape until the code is there. Remembered, as rendering it anew would throw a prerendered one away. */
+/** Shows the shape of the form until it is loaded. Memoized, as a new render would discard a prerendered form. */
 export const ConfigForm = memo(function ConfigForm({ id }: { id: string }) {
   return (
     <Suspense fallback={<FormShape id={id} />}>

@@ -8,18 +8,18 @@ import { readableTelephone } from './telephone.ts';
 type Crm = Pick<LoggedSubmission, 'crm_answer' | 'crm_reason'>;
 type Texts = Pick<SectionOf<'submission-panel'>, 'forms' | 'statuses'>;
 
-/** In the language of the page, and the visitor's time zone. */
+/** Date and time in the language of the page and the browser's time zone. */
 export const moment = (iso: string): string =>
   new Intl.DateTimeFormat(document.documentElement.lang, {
     dateStyle: 'short',
     timeStyle: 'short',
   }).format(new Date(iso));
 
-/** What people read of a field that was entered. */
+/** The text of a field of a submission. */
 export const enteredText = ({ value, as }: Entered): string =>
   as === 'phone' ? readableTelephone(value) : value;
 
-/** What the CRM answered to it; empty where it was sent to none. */
+/** The CRM's answer to a submission; empty if it was not sent to a CRM. */
 export function crmText(
   { crm_answer: answer, crm_reason: reason = '' }: Crm,
   { details }: Pick<SectionOf<'submission-panel'>, 'details'>,
@@ -29,7 +29,7 @@ export function crmText(
   return reason ? format(details.crm.refusedBecause, { reason }) : details.crm.refused;
 }
 
-/** What people read of a row. */
+/** The text of a column of a submission. */
 export function cellText(
   submission: LoggedSubmission,
   field: SubmissionColumnField,

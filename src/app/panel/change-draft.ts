@@ -4,28 +4,28 @@ import { isRecord, type Stored, stored } from '../../lib/stored.ts';
 export const CHANGED = ['status', 'note'] as const;
 export type ChangedField = (typeof CHANGED)[number];
 
-/** A field that was changed and not saved yet. */
+/** An unsaved change of a field. */
 export interface Change {
-  /** The value the change began from. */
+  /** The value before the change. */
   was: string;
   now: string;
-  /** Somebody else's value, saved meanwhile; `by` is null where that person's account is gone. */
+  /** A value that somebody else saved meanwhile; `by` is null if that account was deleted. */
   theirs?: { value: string; by: string | null };
 }
 
 export type Draft = Partial<Record<ChangedField, Change>>;
 
-/** The values that are saved. */
+/** The saved values. */
 type Row = Record<ChangedField, string>;
 
-/** The draft after a field was given another value; back at the saved value, nothing is left of it. */
+/** The draft with a new value of a field; without the field if the value is the saved one. */
 export function withChange(draft: Draft, row: Row, field: ChangedField, now: string): Draft {
   const { [field]: before, ...others } = draft;
   if (now === row[field] && !before?.theirs) return others;
   return { ...others, [field]: { ...before, was: before?.was ?? row[field], now } };
 }
 
-/** What is left after `sent` was saved: what was typed while that took. */
+/** The draft after `sent` was saved: what was typed meanwhile. */
 export function afterSave(draft: Draft, sent: Draft, row: Row): Draft {
   return mapDraft(draft, (change, field) =>
     change.now === (sent[field]?.now ?? row[field])
@@ -35,7 +35,7 @@ export function afterSave(draft: Draft, sent: Draft, row: Row): Draft {
 }
 
 /**
- * After somebody else's change was found: the next save begins from their value, which stays beside
+ * The draft after a conflict: the next save is based on the other value, which is shown beside
  * one's own until then.
  * @param conflicts Field -> who changed it.
  */
@@ -64,7 +64,7 @@ function mapDraft(
   return after;
 }
 
-/** A person's draft for a submission, in this tab alone: it outlives another row, and a reload. */
+/** A person's draft for a submission, in this tab. It survives a reload, and opening another row. */
 export function keptDraft(person: string, submission: string): Stored<Draft> {
   return stored(tabStorage, `change:${person}:${submission}`, (found) => {
     if (!isRecord(found)) return undefined;

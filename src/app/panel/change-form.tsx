@@ -16,12 +16,12 @@ import { useDraft } from './use-draft.ts';
 interface Props {
   section: SectionOf<'submission-panel'>;
   submission: LoggedSubmission;
-  /** The row as it is now, saved or not. */
+  /** Called with the current row, whether the change was saved or not. */
   onRow(row: LoggedSubmission): void;
   onGone(): void;
 }
 
-/** Status and note. Only what was changed is saved, and only over the value that was on the screen. */
+/** Status and note. Only changed fields are saved, and only if the stored value is the one on the screen. */
 export function ChangeForm({ section, submission, onRow, onGone }: Props) {
   const { details: texts, statuses } = section;
   const base = useId();
@@ -96,7 +96,7 @@ export function ChangeForm({ section, submission, onRow, onGone }: Props) {
   );
 }
 
-/** As long as `submissions.note` takes (supabase/migrations/). */
+/** Length limit of `submissions.note` (supabase/migrations/). */
 const LONGEST = 4000;
 
 const Form = styled('form')({ display: 'grid', gap: 8, width: '100%' });

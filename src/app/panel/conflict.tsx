@@ -10,11 +10,11 @@ import type { Status } from './log.ts';
 interface Props {
   section: SectionOf<'submission-panel'>;
   draft: Draft;
-  /** With both notes in one. */
+  /** Called with the two notes joined. */
   onJoin(note: string): void;
 }
 
-/** What somebody else saved meanwhile, beside what is typed here. */
+/** Shows what somebody else saved meanwhile. */
 export function Conflict({ section: { details: texts, statuses }, draft, onJoin }: Props) {
   const { status, note } = draft;
   const who = (by: string | null) => by || texts.someone;

@@ -1,7 +1,7 @@
-/** Begins what a spreadsheet would run as a formula (OWASP, "CSV Injection"). */
+/** Signs with which a spreadsheet begins a formula (OWASP, "CSV Injection"). */
 const FORMULA = /^[=+\-@\t\r\n]/;
 
-/** An international telephone number: as a formula it could but add and subtract, and does not parse. */
+/** An international telephone number, which is harmless: it is not a valid formula. */
 const TELEPHONE = /^\+\d{1,3} [\d ()-]+$/;
 
 const cell = (text: string) => {
@@ -9,6 +9,6 @@ const cell = (text: string) => {
   return `"${guarded.replaceAll('"', '""')}"`;
 };
 
-/** As spreadsheets in Brazil open it by a double click: UTF-8 with its mark, semicolons. */
+/** For spreadsheets in Brazil: UTF-8 with a byte order mark, and semicolons. */
 export const toCsv = (rows: string[][]): string =>
   `\uFEFF${rows.map((row) => `${row.map(cell).join(';')}\r\n`).join('')}`;

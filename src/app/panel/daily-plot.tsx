@@ -12,18 +12,18 @@ import { daysOf, dayWords, duration, todayHere } from './period.ts';
 interface Props {
   section: SectionOf<'submission-panel'>;
   filters: Filters;
-  /** Changes when there may be other figures. */
+  /** Changes if there may be new figures. */
   news: string;
 }
 
-/** What came each day by each form of the filtered period, and how soon it was answered. */
+/** Submissions per day and form in the filtered period, and the time until the first contact. */
 export function DailyPlot({ section, filters: { form, from, to }, news }: Props) {
   const { figures: texts, list } = section;
   const [figures, setFigures] = useState<Figures | 'failed'>();
   const days = daysOf(from, to, todayHere());
   const [first, last] = [days[0], days.at(-1)];
 
-  // Asked again when there is news.
+  // `news` requests the figures again.
   useEffect(() => {
     let current = true;
     const show = (found: Figures | 'failed') => current && setFigures(found);

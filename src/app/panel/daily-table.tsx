@@ -10,7 +10,7 @@ interface Props {
   forms: { label: string; counts: number[] }[];
 }
 
-/** What the plot shows, in numbers; days on which nothing came are left out. */
+/** The numbers of the plot; days without submissions are omitted. */
 export function DailyTable({ texts, days, forms }: Props) {
   const rows = days
     .map((day, index) => ({ day, counts: forms.map(({ counts }) => counts[index] ?? 0) }))

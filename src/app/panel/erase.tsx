@@ -14,11 +14,11 @@ import { erasePerson, type Receipt } from './log.ts';
 
 interface Props {
   texts: SubmissionErasure;
-  /** With the ids of what is there no more. */
+  /** Called with the ids of the erased submissions. */
   onErased(ids: string[]): void;
 }
 
-/** Removes a person's data, asked twice, and says what is left to be done elsewhere. */
+/** Erases a person's data after a confirmation, and says what is left to do in other systems. */
 export function Erase({ texts, onErased }: Props) {
   const base = useId();
   const [email, setEmail] = useState('');
@@ -69,7 +69,7 @@ export function Erase({ texts, onErased }: Props) {
         }}
       />
       {asking ? (
-        // With keys: the button pressed to erase would become the one that asks, and ask at once.
+        // Keys, so that React does not reuse the pressed button for the confirmation.
         <Buttons key="sure">
           <Button type="button" variant="contained" onClick={() => void erase()}>
             {format(texts.confirm, { email: email.trim() })}

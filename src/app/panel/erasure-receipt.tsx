@@ -13,7 +13,7 @@ const ACCOUNTS = {
   none: 'accountNone',
 } as const satisfies Record<Receipt['account'], keyof SubmissionErasure>;
 
-/** What was erased, and the ids by which its copies are found elsewhere. */
+/** What was erased, and the ids with which the CRM knows its copies. */
 export function ErasureReceipt({ texts, receipt }: { texts: SubmissionErasure; receipt: Receipt }) {
   const { receipt: number, at, count, account, mentions, ids } = receipt;
   return (

@@ -9,7 +9,7 @@ const FIELDS: SubmissionColumnField[] = [
   ...(['name', 'email', 'phone'] as const),
 ];
 
-/** Hands the filtered list to the browser as a file: a column for each thing that was entered. */
+/** Saves the filtered list as a CSV file, with a column for each entered field. */
 export async function saveCsv(
   section: SectionOf<'submission-panel'>,
   filters: Filters,

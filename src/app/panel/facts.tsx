@@ -3,12 +3,12 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-/** What is known of a submission. */
+/** Facts about a submission. */
 export const Facts = ({ children }: { children: ReactNode }) => (
   <List component="dl">{children}</List>
 );
 
-/** The label above the value, on paper beside it. */
+/** The label above the value; in print beside it. */
 export const Fact = ({ label, value }: { label: string; value: string }) => (
   <Row>
     <Label component="dt" color="textSecondary">

@@ -13,7 +13,7 @@ interface Props {
   onChange(filters: Filters): void;
 }
 
-/** What the list is narrowed by, as one types. */
+/** The filters of the list, which apply while one types. */
 export function FilterBar({ section, filters, onChange }: Props) {
   const base = useId();
   const { filters: texts, forms, statuses } = section;

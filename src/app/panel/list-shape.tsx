@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { SectionOf } from '../data/types.ts';
 
-/** What a list will look like: the names of its columns, and rows of bars. It stands still, and says nothing. */
+/** The skeleton of the list: the names of its columns, and rows of bars. It has no accessible name. */
 export function ListShape({ columns }: Pick<SectionOf<'submission-panel'>, 'columns'>) {
   return (
     <Shape aria-hidden="true">
@@ -41,7 +41,7 @@ const NarrowColumn = styled(Typography)({
   },
 });
 
-/** The list is wider than a phone, and scrolls: what would be cut off is left out. */
+/** The list is wider than a phone and scrolls; the skeleton is cut off instead. */
 const WideColumn = styled(NarrowColumn)({
   '@media (max-width: 599.98px)': { display: 'none' },
 });

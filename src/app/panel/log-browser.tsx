@@ -27,7 +27,7 @@ interface Props {
   mayChange: boolean;
 }
 
-/** The list, and beside it the submission that is open. */
+/** The list, and beside it the open submission. */
 export function LogBrowser({ section, mayChange }: Props) {
   const { list } = section;
   const { user } = useAuth();
@@ -37,7 +37,7 @@ export function LogBrowser({ section, mayChange }: Props) {
   const [saves, setSaves] = useState(0);
   const { rows, count, more, failed, refresh, edit } = useList(filters, page);
   const printed = usePrint(filters);
-  // The list is asked again and again: what is open shows what others have made of it.
+  // The list is polled: the open submission shows changes by others.
   const opened = rows?.find(({ id }) => id === open?.id) ?? open;
 
   const forget = (ids: string[]) => {
@@ -128,7 +128,7 @@ interface ListBarProps {
   actions: Record<'print' | 'export', () => Promise<void>>;
 }
 
-/** How many there are, and what can be done with all of them. */
+/** The number of submissions, and buttons to print and export them. */
 const ListBar = ({ texts, status, empty, actions }: ListBarProps) => (
   <Bar>
     <Typography role="status">{status}</Typography>
@@ -162,7 +162,6 @@ const Bar = styled(Stack)({
 
 const Actions = styled(Stack)({ flexFlow: 'row wrap', gap: 12 });
 
-/** The list, and beside it what is open. */
 const Columns = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

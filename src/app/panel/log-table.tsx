@@ -13,12 +13,12 @@ import type { LoggedSubmission } from './log.ts';
 interface Props {
   section: SectionOf<'submission-panel'>;
   rows: LoggedSubmission[];
-  /** The id of the one that is open. */
+  /** The id of the open submission. */
   open?: string;
   onOpen(submission: LoggedSubmission): void;
 }
 
-/** A page of the list; the name, or else the first column, opens a submission. */
+/** A page of the list. The name, or the first column without it, opens a submission. */
 export function LogTable({ section, rows, open, onOpen }: Props) {
   const { columns, list } = section;
   const named = columns.find(({ field }) => field === 'name') ?? columns[0];
@@ -66,7 +66,7 @@ export function LogTable({ section, rows, open, onOpen }: Props) {
 
 const Ruled = styled(TableContainer)({ borderTop: '1px solid var(--fg)' });
 
-/** What is new is bold as well as said. */
+/** New submissions are bold, in addition to their status. */
 const Row = styled(TableRow)({ '&[data-status=new]': { fontWeight: 640 } });
 
 const TimeCell = styled(TableCell)({ '@media (min-width: 600px)': { whiteSpace: 'nowrap' } });

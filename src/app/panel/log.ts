@@ -19,16 +19,16 @@ export interface LoggedSubmission {
   fields: Entered[];
   status: Status;
   note: string;
-  /** Null, or none in an older database, where the form is sent to no CRM. */
+  /** Null if the form is not sent to a CRM; undefined in an older database. */
   crm_answer?: 'confirmed' | 'refused' | 'unknown' | null;
-  /** Why the CRM refused it, in its own words. */
+  /** The CRM's reason for a refusal. */
   crm_reason?: string;
-  /** The id of the account that has it, and its name. */
+  /** The id and the name of the account that handles it. */
   owner: string | null;
   owner_name: string | null;
 }
 
-/** Empty texts filter nothing; days are as `<input type="date">` gives them. */
+/** Empty texts do not filter; days are `YYYY-MM-DD`. */
 export interface Filters {
   search: string;
   form: string;
@@ -39,17 +39,17 @@ export interface Filters {
 
 export const NO_FILTERS: Filters = { search: '', form: '', status: '', from: '', to: '' };
 export const PAGE_SIZE = 25;
-/** As many as are given at a time. */
+/** Maximum number of rows per request. */
 export const MOST = 1000;
 
-/** There is one wherever somebody is signed in. */
+/** The client has been started if somebody is signed in. */
 function client(): SupabaseClient {
   const started = startedAuth();
   if (!started) throw new Error('Nobody is signed in');
   return started.supabase;
 }
 
-/** The roles of who is signed in. */
+/** The roles of the signed-in user. */
 export async function readRoles(userId: string): Promise<string[]> {
   const { data } = await client()
     .from('user_roles')
@@ -67,15 +67,15 @@ const midnight = (day: string, later = 0) => {
 
 export interface Found {
   rows: LoggedSubmission[];
-  /** How many there are in all; of a great many, how many at least. */
+  /** The total, or a lower bound of a large total. */
   count: number;
   more: boolean;
 }
 
 interface Part {
-  /** From this row on; */
+  /** The index of the first row, */
   first?: number;
-  /** or from the row after this one, however many come or go meanwhile. */
+  /** or the row before it, which is safe against new rows. */
   after?: Pick<LoggedSubmission, 'received_at' | 'id'>;
   most?: number;
 }
@@ -101,15 +101,15 @@ export async function readLog(filters: Filters, part: Part = {}): Promise<Found>
 }
 
 export interface Figures {
-  /** Days without any are left out. */
+  /** Days without submissions are omitted. */
   days: { day: string; form: string; count: number }[];
   count: number;
   contacted: number;
-  /** Until the first contact, in seconds; none where nobody was contacted. */
+  /** Median time until the first contact, in seconds; null if nobody was contacted. */
   median: number | null;
 }
 
-/** Of the days from `from` to `to`. */
+/** The figures of the days from `from` to `to`. */
 export async function readFigures(form: string, from: string, to: string): Promise<Figures> {
   const { data } = await client()
     .rpc('submission_figures', {
@@ -122,7 +122,7 @@ export async function readFigures(form: string, from: string, to: string): Promi
   return data as Figures;
 }
 
-/** All that the filters leave. */
+/** All submissions that match the filters. */
 export async function readAllSubmissions(filters: Filters): Promise<LoggedSubmission[]> {
   const all: LoggedSubmission[] = [];
   for (;;) {
@@ -132,10 +132,10 @@ export async function readAllSubmissions(filters: Filters): Promise<LoggedSubmis
   }
 }
 
-/** How a change went: `conflicts` says who changed which field meanwhile; then nothing was written. */
+/** The result of a change. `conflicts` says who changed which field meanwhile; then nothing was saved. */
 export interface Changed {
   conflicts: Partial<Record<ChangedField, string | null>>;
-  /** As it is now; null if it was erased. */
+  /** The current row; null if it was erased. */
   row: LoggedSubmission | null;
 }
 
@@ -150,13 +150,13 @@ export async function changeSubmission(submission: string, draft: Draft): Promis
 
 export type Owner = Pick<LoggedSubmission, 'owner' | 'owner_name'>;
 
-/** Takes it, or hands it back. */
+/** Assigns a submission to the signed-in user, or returns it. */
 export async function takeSubmission(submission: string, taken: boolean): Promise<Owner> {
   const { data } = await client().rpc('take_submission', { submission, taken }).throwOnError();
   return data as Owner;
 }
 
-/** Removes what is older than the site keeps, where nothing else does. */
+/** Deletes submissions that are older than the site's retention time, if no job in the database does. */
 export async function expireOld(): Promise<void> {
   await client().rpc('expire_submissions');
 }
@@ -166,11 +166,11 @@ export interface Receipt {
   /** ISO 8601. */
   at: string;
   count: number;
-  /** Of what was erased; the CRM knows each as `submission_id`. */
+  /** The ids of the erased submissions, the CRM's `submission_id`. */
   ids: string[];
-  /** `kept`: it may see the panel. */
+  /** `kept`: the account has access to the panel. */
   account: 'erased' | 'kept' | 'none';
-  /** How many others name the address in what was written. */
+  /** The number of other submissions that mention the address. */
   mentions: number;
 }
 

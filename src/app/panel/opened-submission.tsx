@@ -18,11 +18,11 @@ interface Props {
   mayChange: boolean;
   onClose(): void;
   onSaved(submission: LoggedSubmission): void;
-  /** Somebody has erased it. */
+  /** Called if somebody has erased it. */
   onGone(): void;
 }
 
-/** All that was entered in one submission, the ways to answer it, and what became of it. */
+/** A submission: everything that was entered, links to reply, status and note. */
 export function OpenedSubmission({
   section,
   submission,

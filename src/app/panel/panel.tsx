@@ -17,7 +17,7 @@ import { NO_FILTERS } from './log.ts';
 import { LogBrowser } from './log-browser.tsx';
 import { useAccess } from './use-access.ts';
 
-/** What the forms have received, for those who answer it; others are told why they see nothing. */
+/** The submissions of the forms, for those who answer them; others see why they have no access. */
 export function SubmissionPanel({ section }: { section: SectionOf<'submission-panel'> }) {
   const { id, title, text, list, signedOut, noAccess, noScript } = section;
   const access = useAccess();
@@ -69,12 +69,12 @@ export function SubmissionPanel({ section }: { section: SectionOf<'submission-pa
   );
 }
 
-/** So tall that what comes after it is out of sight, whatever it turns out to hold. */
+/** So tall that nothing visible shifts when the content is loaded. */
 const Content = styled('div')({ minHeight: '70svh', '@media print': { minHeight: 0 } });
 
 const Text = styled(Typography)({ marginTop: 12 });
 
-/** As high as the bar with the list's buttons. */
+/** As tall as the bar with the list's buttons. */
 const Status = styled(Typography)({ marginBlock: 20, lineHeight: '52px' });
 
 const NoAccess = styled(Notice)({

@@ -1,11 +1,11 @@
-/** Of a period whose first day is not given. */
+/** Days of a period without a first day. */
 const USUAL = 30;
 const LONGEST = 366;
 
 const DAY = 86_400_000;
 const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** All days, as `<input type="date">` gives them, from one to another: today, a month, where they are empty. */
+/** All days (`YYYY-MM-DD`) of a period. It ends today if `to` is empty, and has a month if `from` is empty. */
 export function daysOf(from: string, to: string, today: string): string[] {
   const last = Date.parse(to || today);
   const first = Math.max(
@@ -17,12 +17,12 @@ export function daysOf(from: string, to: string, today: string): string[] {
   return days;
 }
 
-/** In this browser's time zone. */
+/** Today in the browser's time zone. */
 export function todayHere(now = new Date()): string {
   return isoDay(now.getTime() - now.getTimezoneOffset() * 60_000);
 }
 
-/** A day is a day, in every time zone. */
+/** Formats in UTC, in which the day was parsed. */
 export const dayWords = (day: string, language: string): string =>
   new Intl.DateTimeFormat(language, { timeZone: 'UTC' }).format(new Date(day));
 
@@ -32,7 +32,7 @@ const UNITS = [
   ['minute', 60],
 ] as const;
 
-/** As people say it: two and a half days, five hours, ten minutes; one minute at least. */
+/** A duration as text: "2.5 days", "5 hours", "10 minutes"; at least one minute. */
 export function duration(seconds: number, language: string): string {
   const [unit, length] = UNITS.find(([, length]) => seconds >= 2 * length) ?? UNITS[2];
   return new Intl.NumberFormat(language, {

@@ -10,7 +10,7 @@ interface Props {
   rows: LoggedSubmission[];
 }
 
-/** The list as it goes on paper: all that was entered in each submission, and what became of it. */
+/** The list in print: every field of each submission, its status and note. */
 export function PrintedList({ section, rows }: Props) {
   const { columns, details, list } = section;
   return (
@@ -39,7 +39,7 @@ export function PrintedList({ section, rows }: Props) {
   );
 }
 
-/** Columns of what is printed as it was entered. */
+/** Columns that are omitted, as the entered fields include them. */
 const ENTERED = new Set<string>(['name', 'email', 'phone']);
 
 const OnPaper = styled('div')({ '@media screen': { display: 'none' } });

@@ -7,11 +7,11 @@ import type { LoggedSubmission } from './log.ts';
 interface Props {
   texts: SubmissionDetails;
   submission: Pick<LoggedSubmission, 'email' | 'phone'>;
-  /** Of a number that came without. */
+  /** Country code for numbers without one. */
   country?: string;
 }
 
-/** What a stranger typed leads nowhere but to an address or a number. */
+/** Links to reply. Only an e-mail address and digits of what a stranger typed get into a link. */
 export function Reply({ texts, submission: { email, phone }, country }: Props) {
   const number = internationalNumber(phone, country);
   const ways = [
@@ -33,7 +33,7 @@ export function Reply({ texts, submission: { email, phone }, country }: Props) {
   );
 }
 
-/** Digits alone, with the country's; empty where that is not known. An extension is left out. */
+/** Digits with the country code; empty if it is unknown. Without the extension. */
 export function internationalNumber(phone: string, country = ''): string {
   const [number = ''] = phone.split(/[a-z]/i);
   const digits = number.replace(/\D/g, '');

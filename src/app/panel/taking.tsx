@@ -15,7 +15,7 @@ interface Props {
   onTaken(owner: Owner): void;
 }
 
-/** Who has a submission, and the button by which one takes it or hands it back. */
+/** The owner of a submission, and a button to take it or give it back. */
 export function Taking({ texts, submission, mayChange, onTaken }: Props) {
   const { user } = useAuth();
   const [busy, setBusy] = useState(false);

@@ -4,7 +4,7 @@ import { readRoles } from './log.ts';
 
 export type Access = 'waiting' | 'signed-out' | 'none' | 'editor' | 'admin' | 'failed';
 
-/** What who is looking may do, as the database says now; the database itself holds them to it. */
+/** The visitor's access by their current roles. The database enforces it. */
 export function useAccess(): Access {
   const { status, user, unreachable } = useAuth();
   const [found, setFound] = useState<{ id: string; access: Access }>();

@@ -3,7 +3,7 @@ import { useAuth } from '../auth/auth-store.ts';
 import { type ChangedField, type Draft, keptDraft, withChange } from './change-draft.ts';
 import type { LoggedSubmission } from './log.ts';
 
-/** What was changed of a submission and not saved yet, kept in this tab. */
+/** Unsaved changes of a submission, stored in this tab. */
 export function useDraft(submission: LoggedSubmission) {
   const person = useAuth().user?.id ?? '';
   const kept = keptDraft(person, submission.id);

@@ -8,15 +8,15 @@ import {
   readLog,
 } from './log.ts';
 
-/** New ones show after this, in milliseconds. */
+/** Interval of polling, in milliseconds. */
 const EVERY = 30_000;
-/** Of typing, before it is searched. */
+/** Delay after typing before a search, in milliseconds. */
 const PAUSE = 250;
 
-/** There are no rows until the first answer. */
+/** `rows` is undefined until the first answer. */
 type List = Pick<Found, 'count' | 'more'> & { rows?: Found['rows']; failed: boolean };
 
-/** A page of the log, without what is too old for it, asked again every half minute while it is looked at. */
+/** A page of the log, without expired submissions. It is polled while the tab is visible. */
 export function useList(filters: Filters, page: number) {
   const [list, setList] = useState<List>({ count: 0, more: false, failed: false });
   const asked = useRef(0);
@@ -25,13 +25,13 @@ export function useList(filters: Filters, page: number) {
   const refresh = useCallback(async () => {
     asked.current += 1;
     const mine = asked.current;
-    expired.current ??= expireOld().catch(() => {}); // the list itself says what fails
+    expired.current ??= expireOld().catch(() => {}); // the list reports failures
     await expired.current;
     const news = await readLog(filters, { first: page * PAGE_SIZE }).then(
       (found) => ({ ...found, failed: false }),
       () => ({ failed: true }),
     );
-    // What was asked before, and comes later, is old.
+    // Ignores answers to older requests.
     if (mine === asked.current) setList((before) => ({ ...before, ...news }));
   }, [filters, page]);
 
@@ -46,7 +46,7 @@ export function useList(filters: Filters, page: number) {
     };
   }, [refresh]);
 
-  /** Shows at once what is known of the rows, whatever is being asked for. */
+  /** Changes the rows at once, and ignores a pending request. */
   const edit = (change: (rows: LoggedSubmission[]) => LoggedSubmission[]) => {
     asked.current += 1;
     setList((before) => ({ ...before, rows: before.rows && change(before.rows) }));

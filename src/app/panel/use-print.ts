@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type Filters, type LoggedSubmission, readAllSubmissions } from './log.ts';
 
-/** Prints all that the filters leave, not the page that is shown alone; rows while that lasts. */
+/** Prints all submissions that match the filters, not only the current page. `rows` is defined while printing. */
 export function usePrint(filters: Filters) {
   const [rows, setRows] = useState<LoggedSubmission[]>();
   useEffect(() => {

@@ -1,7 +1,7 @@
 /** In a text it would have its quotation marks escaped. */
 const POPOVER = ' popover="';
 
-/** Parts some HTML in what shows at once and its popovers, which nobody sees before opening them. */
+/** Splits HTML into what is visible at once and its popovers. */
 export function splitPopovers(html: string): { shown: string; popovers: string } {
   const found = html.indexOf(POPOVER);
   if (found < 0) return { shown: html, popovers: '' };
@@ -14,7 +14,7 @@ export function splitPopovers(html: string): { shown: string; popovers: string }
   };
 }
 
-/** Where the element that begins at `start` ends, which may hold others with its tag. */
+/** End of the element that begins at `start`; it may contain others with the same tag. */
 function endOfElement(html: string, start: number): number {
   const tag = html.slice(start + 1, html.indexOf(' ', start));
   const tags = new RegExp(`<(/?)${tag}\\b[^>]*>`, 'g');

@@ -26,11 +26,11 @@ export interface RenderedPage {
   head: string;
   /** What `#root` contains up to the end of the first section, with the site's styles. */
   above: PagePart;
-  /** The rest of it, with the styles that `above` lacks: also those of its popovers, and of paper. */
+  /** The rest of `#root`, with the remaining styles: also of popovers and print. */
   below: PagePart;
-  /** When the app starts without a touch, as a section changes by itself: at a date, or `''`, once the page is idle. */
+  /** When the app starts without a touch: at a date, or once the page is idle (`''`). */
   starts: string | undefined;
-  /** True for the page to which the CRM sends a form's visitor. */
+  /** True for the page to which the CRM redirects after a form. */
   isFormReturn: boolean;
 }
 
@@ -40,16 +40,16 @@ export interface PagePart {
 }
 
 /**
- * Page data -> HTML. Synchronous: whatever a page needs is in its data already.
- * Banner, header and footer are rendered once for all pages and put in place; a test holds that the
+ * Page data -> HTML. Synchronous, as the data of a page is complete.
+ * Banner, header and footer are rendered once for all pages and inserted; a test holds that the
  * result is the same to the byte as rendering everything.
  */
 export function renderPage(site: SiteData, data: PageData): RenderedPage {
   const { page } = data;
   const html = fillHoles(renderApp(site, data, HOLES), site, page.path);
-  // React writes what it hoists before the first element of the body, a `div`.
+  // React writes hoisted tags before the first element of the body, a `div`.
   const start = html.indexOf('<div');
-  // Before its end tag, as styles look at which section follows which.
+  // Before the end tag, as some styles select a section by its next sibling.
   const found = html.indexOf('</section>', html.indexOf('<main'));
   const end = found < 0 ? html.length : found;
   const [above, below] = [html.slice(start, end), html.slice(end)];
@@ -79,7 +79,7 @@ export function renderApp(site: SiteData, data: PageData, shellParts?: ShellPart
 
 export { styleTag };
 
-/** What no first sight waits for, the same on every page: characters that nobody has typed yet, large text, and paper. */
+/** Styles that the first paint does not need: fonts for characters not on the site, large text, print. */
 const LATER = `${otherFontFaces}\n${largeTextCss}\n${printCss}`;
 
 const siteCss = ({ theme, consent }: SiteData) => globalCss(theme) + (consent ? consentCss : '');

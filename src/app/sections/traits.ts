@@ -16,8 +16,8 @@ import { traits as submissionPanel } from './submission-panel/traits.ts';
 import { traits as video } from './video/traits.ts';
 
 /**
- * What is known of a section without its component: apart from registry.ts, as the validator and the
- * compiler read it, and no browser does. A type without traits has no line.
+ * The traits of section types, apart from registry.ts, as the validator and the
+ * compiler read them, and no browser does. A type without traits has no line.
  */
 const TRAITS: { [T in SectionType]?: SectionTraits<T> } = {
   account,
@@ -37,7 +37,7 @@ const TRAITS: { [T in SectionType]?: SectionTraits<T> } = {
 
 const byType = new Map<unknown, unknown>(Object.entries(TRAITS));
 
-/** Empty for a type without traits, and for what is no type. */
+/** Returns an empty object for a type without traits, and for anything that is not a type. */
 export const traitsOf = (type: unknown) => (byType.get(type) ?? {}) as SectionTraits;
 
 /** Whether a section of the page has that trait. */

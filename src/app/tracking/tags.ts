@@ -14,7 +14,7 @@ const started = new Set<Name>();
 /** The grants that each allowed tag was last called with. */
 const lastGrants = new Map<Name, string>();
 
-/** Loads each tag once it is allowed, and silences it when it no longer is. Returns what ends it. */
+/** Loads each tag once it is allowed, and stops it on withdrawal. Returns a function that stops all of this. */
 export function followConsent(categories: ConsentCategoryData[], tags: SiteTags): () => void {
   const apply = () => {
     for (const [name, tag] of Object.entries(tags) as [Name, TagAddress][]) {
@@ -44,7 +44,7 @@ function allow(name: Name, tag: TagAddress, grants: Grants): void {
   addReceiver(service.receive);
 }
 
-/** Also for a tag that never ran here: an earlier visit may have left its cookies. */
+/** Also deletes the cookies of a tag that did not run now: an earlier visit may have left them. */
 function withdraw(name: Name): void {
   const service = services[name];
   removeReceiver(service.receive);
@@ -52,7 +52,7 @@ function withdraw(name: Name): void {
   forgetCookies(service.cookies);
 }
 
-/** A tag is somebody else's code: blocked, missing or broken, the page goes on. */
+/** A tag is third-party code: if it is blocked, missing or broken, the page still works. */
 function attempt(task: () => void | Promise<void>): void {
   try {
     Promise.resolve(task()).catch(() => undefined);

@@ -1,4 +1,4 @@
-/** Nothing in an event tells who the visitor is: no query, no hash, nothing that was typed. */
+/** No event identifies the visitor: no query, no hash, nothing that was typed. */
 export type TrackingEvent =
   | { name: 'page_view'; path: string }
   | { name: 'form_submit'; form: string }
@@ -12,12 +12,12 @@ export type Receiver = (event: TrackingEvent) => void;
 const receivers = new Set<Receiver>();
 let page: { path: string; sentTo: Set<Receiver> } | undefined;
 
-/** Tells every allowed tag; with none, does nothing. A tag that throws disturbs nobody. */
+/** Sends an event to every allowed tag. A tag that throws does not affect the page. */
 export function track(event: TrackingEvent): void {
   for (const receiver of receivers) tell(receiver, event);
 }
 
-/** A page is being shown. Tags that are allowed later hear of it then, once. */
+/** Reports a page view. Tags that are allowed later get it then, once. */
 export function reportPage(path: string): void {
   page = { path, sentTo: new Set() };
   for (const receiver of receivers) tellPage(receiver);
@@ -42,6 +42,6 @@ function tell(receiver: Receiver, event: TrackingEvent): void {
   try {
     receiver(event);
   } catch {
-    // Theirs to mend.
+    // An error of the tag's own code.
   }
 }

@@ -9,7 +9,7 @@ export interface LinkProps {
   to: string;
   children: ReactNode;
   className?: string;
-  /** For a file that is to be kept, not opened. */
+  /** For a file to be downloaded, not opened. */
   download?: boolean;
   'aria-label'?: string;
   'aria-current'?: 'page';

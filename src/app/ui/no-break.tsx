@@ -2,25 +2,25 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 /**
- * Telephone numbers, e-mail addresses, and short words with a hyphen; with what follows them, or a line
+ * Telephone numbers, e-mail addresses, and short words with a hyphen; with the punctuation after them, or a line
  * might begin with a comma.
  */
 const UNBREAKABLE =
   /((?:\+?(?:\d{1,3} )?\(?\d{2,3}\)? \d{3,5}-\d{4}|[\w.+-]+@[\w.-]+\w|(?<![\p{L}\d-])[\p{L}\d]{1,8}(?:-[\p{L}\d]{1,6}){1,2}(?![\p{L}\d-]))[,.;:!?)”]*)/u;
 
-/** What each of them has: most texts have none, and the pattern takes its time. */
+/** A quick test: most texts have neither sign, and the pattern above is slow. */
 const MAY_HAVE_UNBREAKABLE = /[-@]/;
 
-/** Before an amount and after a number: a currency, and the units that all languages write alike. */
+/** Spaces between a currency and its amount, or between a number and a unit that all languages write alike. */
 const BOUND = /(?<=\p{Sc}) (?=\d)|(?<=\d) (?=(?:min|h|s|[MGT]B)(?!\p{L}))/gu;
 
 interface Props {
   text: string;
-  /** As one child of what sets its children side by side, and drops the spaces between them: a button. */
+  /** True inside a flex container (a button), which would drop the spaces between several children. */
   asSingleChild?: boolean;
 }
 
-/** Text in which no line ends inside what is to be read, dialled or copied as one. */
+/** Text without a line break inside telephone numbers, addresses and hyphenated words. */
 export function NoBreak({ text, asSingleChild }: Props): ReactNode {
   const bound = text.replace(BOUND, '\u00a0');
   if (!MAY_HAVE_UNBREAKABLE.test(bound)) return bound;
@@ -35,15 +35,15 @@ export function NoBreak({ text, asSingleChild }: Props): ReactNode {
 
 const Joined = styled('span')({ textDecoration: 'inherit' });
 
-/** A number always fits. A block would let the comma after its link begin a line. */
+/** A number always fits in a line. An inline block would let the comma after it begin the next line. */
 const OneLine = styled('span')({ whiteSpace: 'nowrap' });
 
-// What is longer than a line is broken all the same.
+// Only what is longer than a line is broken.
 const Unbroken = styled('span')({
   display: 'inline-block',
   maxWidth: '100%',
   textIndent: 0,
-  textDecoration: 'inherit', // an inline block does not get its link's underline by itself
+  textDecoration: 'inherit', // an inline block is not underlined by its link
   'a > :is(strong, em) > &': { textDecoration: 'underline' },
   overflowWrap: 'anywhere',
 });

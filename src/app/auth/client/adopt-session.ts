@@ -3,7 +3,7 @@ import { authLink, type LinkAccounts, setAuthLink } from '../auth-link.ts';
 
 type Auth = SupabaseClient['auth'];
 
-/** What became of a session: it is this browser's now, or who was signed in `stayed`. */
+/** `stayed`: the visitor kept the account that was signed in. */
 export type Adoption = { error?: unknown; stayed?: boolean };
 
 /**

@@ -9,18 +9,18 @@ import type { AuthClient } from './auth-client.ts';
 import { sentenceOf, sentenceOfCode } from './error-sentence.ts';
 import { endProviderVisit } from './provider-visit.ts';
 
-/** A session in an address is used at once, unless something is odd; in seconds. */
+/** A session in an address is normally used at once; older than this it is suspicious. In seconds. */
 const OLD = 120;
 
-/** What an address carried -> a session, or why not. `half`: one of two addresses is confirmed. */
+/** A session, or the error. `half`: only one of two e-mail addresses is confirmed. */
 type Ending = Adoption & { half?: boolean };
 
 interface Clients extends Pick<AuthClient, 'supabase' | 'texts'> {
-  /** Keeps nothing: says whose a session is before it takes the place of another. */
+  /** A client without storage, to see whose a session is before it replaces another. */
   aside: SupabaseClient['auth'];
 }
 
-/** Ends what a link in an e-mail or a provider began. Resolves always, to whether it worked. */
+/** Completes a sign-in by a link or a provider. Always resolves, to whether it worked. */
 export async function followResult(clients: Clients, result: AuthResult): Promise<boolean> {
   const { texts } = clients;
   const { kind } = result;

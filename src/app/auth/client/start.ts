@@ -9,7 +9,7 @@ import { fetchWithTimeout } from './fetch-with-timeout.ts';
 import { followResult } from './follow-result.ts';
 import { followSession } from './session.ts';
 
-/** Makes the client and keeps the auth store in step with it. Once in a page. */
+/** Creates the client and keeps the auth store in step with it. Called once. */
 export function startAuth({ url, publishableKey }: SupabaseIntegration): AuthClient {
   // `/` is the site's own origin: the embedded database.
   const { origin } = new URL(url, globalThis.location?.origin);

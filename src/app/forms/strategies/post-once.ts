@@ -1,11 +1,11 @@
 import type { SubmitResult } from '../types.ts';
 
-/** How long the other side may take to answer, in milliseconds. */
+/** Longest wait for an answer, in milliseconds. */
 const TIMEOUT = 15_000;
 
 /**
- * Posts once. What comes too late, or not at all, or was ended by `end`, leaves it open whether it
- * arrived.
+ * Posts once. The result is `unknown` without an answer in time, or if `end` aborts: the submission
+ * may have arrived.
  */
 export async function postOnce(
   post: (signal: AbortSignal) => Promise<SubmitResult>,
@@ -18,7 +18,7 @@ export async function postOnce(
   try {
     return await post(timeout.signal);
   } catch {
-    // A dead network and an answer that may not be read look the same to a browser.
+    // A browser does not tell a network error from an answer that CORS forbids to read.
     return { status: 'unknown' };
   } finally {
     clearTimeout(timer);

@@ -4,9 +4,9 @@ import type { Entered, Values } from '../types.ts';
 import { writesElsewhere } from './values.ts';
 
 /**
- * All that was entered, as who entered it read it: options by their labels. What is not `submitted` too;
- * nothing secret, nothing that only proves a visitor, and of boxes that write elsewhere only what they
- * have written there, which the visitor saw.
+ * Everything that was entered, as the visitor read it: options by their labels. Also fields that are not
+ * `submitted`; no secrets, no captcha, and not the boxes that write into another field, which has
+ * their text.
  */
 export function enteredIn(form: Form, values: Values): Entered[] {
   return form.fields.flatMap((field) => {
@@ -30,7 +30,7 @@ function purposeOf(field: Field): Entered['as'] {
 }
 
 /**
- * Without what a database cannot store, and nobody sees: NUL goes, half a surrogate pair becomes the
+ * Removes characters that a database cannot store: NUL is dropped, a lone surrogate becomes the
  * replacement character.
  */
 const storable = (text: string): string =>

@@ -3,7 +3,7 @@ import { kindOf } from '../fields/registry.ts';
 import type { Submission, Values } from '../types.ts';
 import { hostOf } from './values.ts';
 
-/** What is sent, in the order of the fields. Text goes as it was typed, to the byte. */
+/** The entries to send, in the order of the fields. Text is sent unchanged. */
 export function entriesOf(form: Form, values: Values): Submission['entries'] {
   return form.fields.flatMap((field) => {
     if (('submitted' in field && field.submitted === false) || hostOf(field)) return [];
@@ -13,7 +13,7 @@ export function entriesOf(form: Form, values: Values): Submission['entries'] {
   });
 }
 
-/** A paragraph each, where there is more than one to be sent. */
+/** Joins texts as paragraphs. */
 function joined(values: (string | undefined)[]): string | undefined {
   const filled = values.filter((value) => value?.trim());
   return filled.length > 0 ? filled.join('\n\n') : values.at(-1);

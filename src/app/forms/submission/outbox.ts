@@ -8,25 +8,25 @@ type Status = SubmitResult['status'];
 export interface QueuedSubmission {
   id: string;
   formId: string;
-  /** When it was queued, in milliseconds since 1970. */
+  /** Time of queuing, in milliseconds since 1970. */
   at: number;
-  /** Without captcha, which would have expired. */
+  /** Without the captcha, which would expire. */
   values: Values;
-  /** Where the log has an attempt at it. */
+  /** The row of the log with an earlier attempt. */
   row?: Row | undefined;
-  /** Set before it is posted: from then on it may have arrived. */
+  /** Set before the post: from then on it may have arrived. */
   sent?: true;
-  /** The page was closed before it could be posted, and the visitor was not told that it is kept. */
+  /** The page was closed before the post, so the visitor does not know that it is queued. */
   left?: true;
-  /** How it went, for the other tabs; the values are gone then. */
+  /** The outcome, for other tabs; the values are removed then. */
   result?: Status;
 }
 
 export const OUTBOX_KEY = 'outbox';
 const LIFETIME = 24 * 60 * 60 * 1000;
-/** Of what was left: enough to open the page again, too short for the next person at a shared computer. */
+/** For `left` ones: enough to open the page again, too short for the next person at a shared computer. */
 const LEFT_LIFETIME = 10 * 60 * 1000;
-/** Clocks are set back by this much now and then; a date further ahead is none. */
+/** Tolerated correction of the clock; a date further in the future is invalid. */
 const DRIFT = 60 * 1000;
 
 export const isFresh = (at: number, lifetime = LIFETIME): boolean => {
@@ -52,18 +52,18 @@ function isQueued(found: unknown): found is QueuedSubmission {
   );
 }
 
-/** What waits to be sent, or was sent of late; what is older than 24 hours is not kept. */
+/** Submissions that wait, or were sent recently; none is older than 24 hours. */
 export const readOutbox = (): QueuedSubmission[] => outbox.read() ?? [];
 
 export const findQueued = (id: string): QueuedSubmission | undefined =>
   readOutbox().find((queued) => queued.id === id);
 
-/** What a form has waiting, sent without an answer included. */
+/** The waiting submission of a form; it may have been sent without an answer. */
 export function waitingFor(formId: string): QueuedSubmission | undefined {
   return readOutbox().find((queued) => queued.formId === formId && !queued.result);
 }
 
-/** False when it could not be kept. */
+/** False if the browser stores nothing. */
 export function enqueue(submission: QueuedSubmission): boolean {
   return outbox.write([...readOutbox().filter(({ id }) => id !== submission.id), submission]);
 }
@@ -74,6 +74,6 @@ export function dequeue(id: string): void {
   else outbox.remove();
 }
 
-/** For what comes out of storage. */
+/** Validates a stored row. */
 export const isRow = (found: unknown): found is Row =>
   Array.isArray(found) && typeof found[0] === 'string';

@@ -1,12 +1,12 @@
 import type { Entered } from '../types.ts';
 
 /**
- * A row of the log whose submission is not confirmed yet, so that the next attempt is written to it too:
- * the id of the first attempt; then name, e-mail and telephone of who sent it last.
+ * A row of the log with an unconfirmed submission, to which the next attempt is written too:
+ * the id of the first attempt; then name, e-mail and telephone of the last sender.
  */
 export type Row = [id: string, ...by: string[]];
 
-/** The row of an attempt with this id: that of the attempt before, unless somebody else sent it. */
+/** The row for an attempt with this id: that of the attempt before, unless the sender is another. */
 export function rowOf(before: Row | undefined, id: string, entered: Entered[]): Row {
   const by = entered.filter((field) => field.as).map(({ value }) => value);
   const [first, ...byBefore] = before ?? [];

@@ -10,7 +10,7 @@ export function useDeparture(leave: (values: Values) => boolean) {
   const stop = useRef<() => void>(undefined);
   const taken = useRef(new AbortController());
 
-  /** Returns what ends it. `read` returns undefined where nothing is to be sent. */
+  /** Returns a function that stops it. `read` returns undefined if there is nothing to send. */
   function expect(read: () => Values | undefined): () => void {
     stop.current?.();
     taken.current = new AbortController();

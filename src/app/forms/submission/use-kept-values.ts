@@ -12,23 +12,23 @@ interface Options {
   methods: UseFormReturn<Values>;
   resume(): Resumed | undefined;
   keep(values: Values, followed?: Values): void;
-  /** Told once, of values that were restored and what is known of them. */
+  /** Called once if values were restored. */
   onRestored(status: Resumed['status']): void;
 }
 
-/** Brings back what was typed before a reload, and keeps what is typed from now on. */
+/** Restores what was typed before a reload, and stores what is typed from now on. */
 export function useKeptValues({ form, methods, resume, keep, onRestored }: Options): void {
   const { key, search } = useLocation();
   const byLink = useNavigationType() !== 'POP';
   const calls = useLatest({ resume, keep, onRestored, search, byLink });
-  /** What the address has filled in, by field; undefined before anything is restored. */
+  /** Values from the address, by field; undefined before the draft is restored. */
   const followed = useRef<Values>(undefined);
 
   useEffect(() => {
     let left = false;
     const isTyped = (name: string) => !isEmpty(methods.getValues(name));
     const typed = new Set(form.fields.map(({ name }) => name).filter(isTyped));
-    // The press that brought the app may still be on: nothing may come above it.
+    // The press that loaded the app may last: nothing may appear above the pointer.
     void afterPress().then(() => {
       if (left) return;
       const { resume, onRestored, search, byLink } = calls.current;
@@ -38,7 +38,7 @@ export function useKeptValues({ form, methods, resume, keep, onRestored }: Optio
 
       const before = followed.current ?? resumed?.followed ?? {};
       const asked = askedFor(form, new URLSearchParams(search));
-      // What the visitor chose before the app came is newer than the address.
+      // What the visitor chose before hydration is newer than the address.
       const isNewer = (name: string) => first && typed.has(name);
       fillIn(methods, asked, (name) => !isNewer(name) && (byLink || asked[name] !== before[name]));
       followed.current = { ...before, ...asked };
@@ -84,7 +84,7 @@ function fillIn(
 
 const isEmpty = (value: Values[string]): boolean => !value || value.toString() === '';
 
-/** What the address says of fields that take it from there, as in `?assunto=firewall`. */
+/** Values for the fields with `prefill`, as in `?assunto=firewall`. */
 function askedFor(form: Form, query: URLSearchParams): Values {
   const asked: Values = {};
   for (const field of form.fields) {

@@ -6,21 +6,21 @@ import { dequeue, enqueue, type QueuedSubmission, waitingFor } from './outbox.ts
 import type { Row, rowOf } from './row.ts';
 import { newSubmissionId } from './submission-id.ts';
 
-/** What a form is about to send, or has sent without an answer. */
+/** A submission that is about to be sent, or was sent without an answer. */
 interface PendingSubmission {
-  /** The same until it is known how it went. */
+  /** The same until the outcome is known. */
   id: string;
-  /** It stands in the outbox since then. */
+  /** Since when it is in the outbox. */
   queuedAt?: number;
-  /** It was posted with these words, and may have arrived: others are another submission. */
+  /** The values with which it was posted and may have arrived: other values are another submission. */
   sent?: Values;
 }
 
-/** What was typed before, and what is known of it. */
+/** Values from before a reload, and their status. */
 export interface Resumed {
   values: Values;
   status: 'restored' | 'queued' | 'unknown' | 'left';
-  /** What the address filled in, by field. */
+  /** Values from the address, by field. */
   followed?: Values;
 }
 
@@ -29,7 +29,7 @@ interface Kept extends Resumed {
   row?: Row | undefined;
 }
 
-/** What waits in the outbox, else the draft of this tab. */
+/** The waiting submission of the outbox, else the draft of this tab. */
 function readKept(formId: string, form: Form): Kept | undefined {
   const draft = readDraft(formId, form);
   const queued = waitingFor(formId);
@@ -46,12 +46,12 @@ function readKept(formId: string, form: Form): Kept | undefined {
   return { submission, row, values, status: sent ? 'unknown' : 'restored', followed };
 }
 
-/** Gives, keeps and forgets the id of what a form sends, its draft and its place in the outbox. */
+/** Owns the id of a form's submission, its draft and its entry in the outbox. */
 export function usePending(formId: string, form: Form) {
   const pending = useRef<PendingSubmission>(undefined);
   const row = useRef<Row>(undefined);
 
-  /** Goes on with what was typed before a reload, or queued in any tab. */
+  /** Continues with what was typed before a reload, or queued in any tab. */
   function resume(): Resumed | undefined {
     const kept = readKept(formId, form);
     if (kept?.submission) pending.current = kept.submission;
@@ -59,11 +59,11 @@ export function usePending(formId: string, form: Form) {
     return kept;
   }
 
-  /** The submission of these values: the pending one, unless that was sent with other words. */
+  /** The submission of these values: the pending one, unless it was sent with other values. */
   function submissionFor(values: Values): PendingSubmission {
     const before = pending.current;
     if (before?.sent && !sameMessage(form, before.sent, values)) {
-      dequeue(before.id); // nobody waits for it any more
+      dequeue(before.id); // its outcome no longer matters
       pending.current = undefined;
     }
     pending.current ??= { id: newSubmissionId() };
@@ -76,7 +76,7 @@ export function usePending(formId: string, form: Form) {
     return row.current[0];
   }
 
-  /** Keeps it for all tabs, to be sent later. False if the browser keeps nothing. */
+  /** Stores it for all tabs, to be sent later. False if the browser stores nothing. */
   function putInOutbox(
     id: string,
     values: Values,
@@ -85,7 +85,7 @@ export function usePending(formId: string, form: Form) {
     return enqueue({ id, formId, values: queueable(form, values), row: row.current, ...when });
   }
 
-  /** Keeps it to be sent once the machine is online. False if the browser keeps nothing. */
+  /** Queues it until the machine is online. False if the browser stores nothing. */
   function queue(id: string, values: Values): boolean {
     const at = Date.now();
     const kept = putInOutbox(id, values, { at });
@@ -93,7 +93,7 @@ export function usePending(formId: string, form: Form) {
     return kept;
   }
 
-  /** It is known, here or by another tab, how it went. */
+  /** Called with the outcome, of this tab or another. */
   function settle(status: SubmitResult['status'], values: Values): void {
     if (status === 'unknown' && pending.current)
       pending.current = { id: pending.current.id, sent: keepable(form, values) };
@@ -104,13 +104,13 @@ export function usePending(formId: string, form: Form) {
     } else keep(values);
   }
 
-  /** From now on these words may have arrived. */
+  /** Called before a post: from now on these values may have arrived. */
   function keepSent(id: string, values: Values): void {
     pending.current = { ...pending.current, id, sent: keepable(form, values) };
     keep(values);
   }
 
-  /** Keeps what is typed, with what is known of it. */
+  /** Stores the draft. */
   function keep(values: Values, followed = readDraft(formId, form)?.followed): void {
     const { id, sent } = pending.current ?? {};
     writeDraft(formId, form, {
@@ -121,7 +121,7 @@ export function usePending(formId: string, form: Form) {
     });
   }
 
-  /** The next values are another submission. */
+  /** Forgets the submission: the next values are another one. */
   function forget(): void {
     if (pending.current) dequeue(pending.current.id);
     pending.current = undefined;
@@ -129,7 +129,7 @@ export function usePending(formId: string, form: Form) {
     removeDraft(formId, form);
   }
 
-  /** The id under which it stands in the outbox: other tabs may send it. */
+  /** The id of its entry in the outbox, which other tabs may send. */
   const queuedId = (): string | undefined =>
     pending.current?.queuedAt === undefined ? undefined : pending.current.id;
 

@@ -13,11 +13,11 @@ interface Options {
   formId: string;
   form: Form;
   integrations: Integrations;
-  /** Somebody is filling in the form. */
+  /** True once the visitor has touched the form. */
   touched: boolean;
 }
 
-/** Sends what a form was filled in with. Nothing is sent before it is kept, and nothing twice. */
+/** Sends the values of a form. Nothing is sent before it is stored, and nothing twice. */
 export function useSubmission({ formId, form, integrations, touched }: Options) {
   const { siteUrl } = useSite();
   const { pathname } = useLocation();
@@ -61,7 +61,7 @@ export function useSubmission({ formId, form, integrations, touched }: Options) 
   /** Called while the page is being closed, before a strategy has begun to post. */
   function leave(values: Values): boolean {
     const { id, queuedAt } = pending.submissionFor(values);
-    if (queuedAt !== undefined) return false; // it is in the outbox, and another tab may be sending it
+    if (queuedAt !== undefined) return false; // another tab may be sending it from the outbox
     const { current: loaded } = code.loaded;
     const taken =
       navigator.onLine &&

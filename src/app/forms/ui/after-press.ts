@@ -1,19 +1,19 @@
 /**
- * Nothing may move under a pressed pointer: what is let go of must be what was pressed. So what
- * changes the page by itself (an error that goes, news of a submission) waits until no pointer is
+ * Nothing may move under a pressed pointer, or the release would hit another element. So changes that
+ * are not caused by the press (an error that disappears, an outcome) wait until no pointer is
  * down and the click has been dispatched.
  */
 
-/** After a finger has left, its tap still comes: mouse events, focus, click. In milliseconds. */
+/** Time until the events of a tap (mouse events, focus, click) have followed its pointerup, in milliseconds. */
 const TAP = 400;
-/** A press in a frame (the captcha's) is not seen; it takes the focus there, and has this long. */
+/** Assumed duration of a press inside an iframe (the captcha), which only its focus reveals. In milliseconds. */
 const UNSEEN = 1000;
 
 let pressed = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const waiting: (() => void)[] = [];
 
-/** Resolves when nothing is pressed: at once, but for a microtask, most of the time. */
+/** Resolves when no pointer is pressed, normally in a microtask. */
 export function afterPress(): Promise<void> {
   return pressed ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve();
 }
@@ -35,10 +35,10 @@ function watch(): void {
   const on = (types: string, task: (event: MouseEvent & PointerEvent) => void) => {
     for (const type of types.split(' ')) addEventListener(type, task as EventListener, true);
   };
-  // A tap's `mousedown`, by which the field before is left, comes after its `pointerup`.
+  // The `mousedown` of a tap, which moves the focus, follows its `pointerup`.
   on('pointerdown mousedown', ({ button }) => button === 0 && press());
   on('pointerup', ({ pointerType }) => pressed && release(pointerType === 'mouse' ? 0 : TAP));
-  // No release is told of where a list opens, a menu does, or something is dragged away.
+  // There is no pointerup if a list or a context menu opens, or after a drag.
   on('mouseup pointercancel dragend contextmenu keyup', () => pressed && release());
   on('pointermove', ({ pointerType, buttons }) => {
     if (pressed && pointerType === 'mouse' && buttons === 0) release();
@@ -48,7 +48,7 @@ function watch(): void {
     press();
     release(UNSEEN);
   });
-  // The press that brought this code.
+  // The press that loaded this code.
   if (document.querySelector(':active')) press();
 }
 

@@ -13,7 +13,7 @@ import { type Outcome, showsToast } from './outcomes.ts';
 
 interface Props {
   outcome: Outcome;
-  /** Its heading, focused when it appears. */
+  /** The heading, which is focused when it appears. */
   ref: Ref<HTMLHeadingElement>;
   onAnother(): void;
   onClear(): void;
@@ -25,7 +25,7 @@ interface Parts {
   Words?: typeof Text;
 }
 
-/** What became of a submission, until the next; toasts go away, this stays. */
+/** The outcome of a submission. Unlike a toast it stays until the next one. */
 export function OutcomePanel({ outcome, ref, onAnother, onClear }: Props) {
   const { form, texts } = useConfigFormContext();
   const id = useId();
@@ -82,10 +82,10 @@ const Text = styled(Typography)({ maxWidth: 620 });
 
 const Clear = styled(Button)({ marginTop: 8 });
 
-/** It stands alone in the form's place. */
+/** It replaces the form. */
 const Done = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '20px 12px' });
 
-/** With the mark of a box that is ticked. */
+/** With the mark of a ticked box. */
 const DoneTitle = styled(ItemTitle)({
   display: 'flex',
   alignItems: 'center',
@@ -96,14 +96,14 @@ const DoneTitle = styled(ItemTitle)({
 
 const DoneText = styled(Text)({ width: '100%' });
 
-/** Without an entry: a plain notice. */
+/** A status without an entry has a plain notice. */
 const PARTS: Partial<Record<Outcome['status'], Parts>> = {
   confirmed: { Panel: Done, Title: DoneTitle, Words: DoneText },
   refused: { Panel: FailureNotice },
   unsent: { Panel: FailureNotice },
 };
 
-/** Quieter than what is of use, and beside it. */
+/** A quiet button beside the next steps. */
 const Again = styled(Button)({
   margin: '0 -8px',
   padding: 8,

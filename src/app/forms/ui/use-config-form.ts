@@ -14,7 +14,7 @@ import { useNativeForm } from './use-native-form.ts';
 import { useOutcome } from './use-outcome.ts';
 import { useSend } from './use-send.ts';
 
-/** All that a form does; `ConfigForm` is what it looks like. */
+/** The behaviour of a form; `ConfigForm` renders it. */
 export function useConfigForm(formId: string) {
   const { form, messages: texts, integrations: all } = useFormAssets(formId);
   const integrations = useMemo(() => withOwnCaptcha(form, all), [form, all]);
@@ -50,7 +50,7 @@ export function useConfigForm(formId: string) {
     ...{ form, methods, resume: pending.resume, keep: pending.keep },
     onRestored(status) {
       setTouched(true);
-      // The visitor has sent it, and was told nothing: it goes now, unless a captcha has to be solved.
+      // The visitor sent it and saw no outcome: it is sent now, unless a captcha has to be solved.
       if (status === 'left' && !proof && navigator.onLine) void submit.current();
       else setOutcome(outcomeOf(status === 'left' ? 'restored' : status, formTexts));
     },

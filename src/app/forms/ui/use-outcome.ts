@@ -4,7 +4,7 @@ import { afterwardsOf, receiptOf } from '../submission/receipt.ts';
 import type { Values } from '../types.ts';
 import { type FormTexts, type Outcome, outcomeOf, showsToast } from './outcomes.ts';
 
-/** What is said of a form beside its fields, and over the page where that says more. */
+/** The outcome of a form, shown in its panel, and as a toast if that adds something. */
 export function useOutcome(formTexts: FormTexts, focusPanel: () => void) {
   const [outcome, setOutcome] = useState<Outcome>();
 

@@ -15,9 +15,9 @@ interface Options extends Pick<ReturnType<typeof useOutcome>, 'show' | 'setOutco
   methods: UseFormReturn<Values>;
   check(values: Values): FormErrors;
   submission: ReturnType<typeof useSubmission>;
-  /** Something is wrong with fields. */
+  /** Called if fields are invalid. */
   onInvalid(): void;
-  /** An attempt has ended, however it went. */
+  /** Called after each attempt. */
   onAttempt(): void;
 }
 
@@ -25,7 +25,7 @@ function setErrors({ setError }: UseFormReturn<Values>, errors: Record<string, s
   for (const [name, message] of Object.entries(errors)) setError(name, { type: 'server', message });
 }
 
-/** Checks and sends a form, once at a time, and shows how it went. */
+/** Checks and sends a form, one attempt at a time, and shows the outcome. */
 export function useSend(options: Options) {
   const { form, methods, check, submission, show, setOutcome, onInvalid, onAttempt } = options;
   const busy = useRef(false);
@@ -63,7 +63,7 @@ export function useSend(options: Options) {
   }
 
   const submit = useLatest(async () => {
-    // A double click, or Enter and a click, are one submission.
+    // A double click, or Enter and a click, is one submission.
     if (busy.current) return;
     busy.current = true;
     const stay = submission.sendOnLeave(sendableValues);
@@ -76,9 +76,9 @@ export function useSend(options: Options) {
       });
   });
 
-  /** Another tab has sent it. */
+  /** Another tab has sent the queued submission. */
   function onSentElsewhere(status: SubmitResult['status']): void {
-    if (busy.current) return; // it learns so itself
+    if (busy.current) return; // the attempt itself finds out
     submission.pending.settle(status, methods.getValues());
     finish({ status, elsewhere: true } as Delivery);
   }

@@ -14,7 +14,7 @@ import { RichText } from '../../ui/rich-text.tsx';
 import { StackedLayout } from '../../ui/section/stacked-layout.tsx';
 import { dayOf } from './day.ts';
 
-/** An event as a ticket: the day on the stub, the rest beside it. */
+/** An event as a ticket: the day is on the stub. */
 export function EventTicket({ section }: { section: SectionOf<'event'> }) {
   const state = useEventState(section.endsAt, useBuiltAt());
   const { badge, text, actions } = section[state];
@@ -63,7 +63,7 @@ const TicketOfTwo = styled(Card)({
   [PAPER_OR_WIDE]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 6fr)' },
 });
 
-/** With a picture between stub and body; below the stub, beside the body, where there is less room. */
+/** With a picture between stub and body, or below the stub if there is less space. */
 const TicketOfThree = styled(TicketOfTwo)({
   [BETWEEN]: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
   [PAPER_OR_WIDE]: { gridTemplateColumns: 'minmax(0, 3fr) auto minmax(0, 6fr)' },
@@ -105,7 +105,7 @@ const QuietBadge = styled(Chip)({
   '@media print': { color: 'inherit' },
 }) as typeof Chip;
 
-/** In the colour of the brand while one can still come. */
+/** In the brand colour until the event has ended. */
 const BrandBadge = styled(QuietBadge)({
   '@media screen': {
     backgroundColor: 'var(--brand)',

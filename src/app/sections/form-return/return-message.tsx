@@ -15,8 +15,8 @@ import { FormSheet } from '../shared/form-sheet.tsx';
 type State = 'unknown' | 'confirmed' | 'refused';
 
 /**
- * Where the CRM sends a visitor whose browser posted the form without scripts. The address says how
- * it went (`?success`, `?error`: vtiger); without scripts nobody can read it, so the text is neutral.
+ * The CRM redirects here if the browser posted a form without scripts. The address has
+ * the outcome (`?success`, `?error`: vtiger); without scripts nothing reads it, so the text is neutral.
  */
 export function ReturnMessage({ section }: { section: SectionOf<'form-return'> }) {
   const { search } = useLocation();
@@ -47,7 +47,7 @@ export function ReturnMessage({ section }: { section: SectionOf<'form-return'> }
   );
 }
 
-/** What its form says once it was sent, as a slip; of what was sent nothing is known here. */
+/** The confirmation of the form, without what was sent, which is not known here. */
 function AfterForm({ id }: { id: string }) {
   const { form, messages } = useFormAssets(id);
   return (
@@ -59,7 +59,7 @@ function AfterForm({ id }: { id: string }) {
   );
 }
 
-/** Torn off at its lower edge. */
+/** A slip with a torn lower edge. */
 const Slip = styled(FormSheet)({
   border: 0,
   background: 'var(--bg)',
@@ -73,7 +73,7 @@ const Slip = styled(FormSheet)({
   '@media print': { maskImage: 'none' },
 });
 
-/** In the room below the words. */
+/** Below the text. */
 const Drawing = styled(Picture)({
   display: 'none',
   [WIDE]: {
@@ -84,7 +84,7 @@ const Drawing = styled(Picture)({
   },
 });
 
-/** The footer is as dark. */
+/** A line separates it from the footer, which has the same colour. */
 const ruledOnInk = { '&[data-background=ink]': { borderBottom: '1px solid var(--line)' } };
 const RuledFormLayout = styled(FormLayout)(ruledOnInk);
 const RuledStackedLayout = styled(StackedLayout)(ruledOnInk);

@@ -68,7 +68,7 @@ const Desk = styled('div')({
   '@media print': { display: 'none' },
 });
 
-/** Of the proportions of a sheet; what is not a whole page stands in its middle. */
+/** In the proportions of a sheet; a smaller picture is centred. */
 const Sheet = styled('div')({
   width: 212,
   height: 300,
@@ -93,7 +93,7 @@ const Description = styled(Typography)({ margin: '12px 0 20px' });
 const Audience = styled(Typography)({
   margin: 'auto 0 28px',
   paddingTop: 16,
-  minHeight: 'calc(17px + 2 * 1.45em)', // two lines, so that the rules of a row are level
+  minHeight: 'calc(17px + 2 * 1.45em)', // two lines, so that the lines below are aligned in a row
   borderTop: '1px solid var(--line)',
   lineHeight: 1.45,
   alignSelf: 'stretch',

@@ -103,7 +103,10 @@ const Round = styled('button')({
   '@media (prefers-reduced-motion: reduce)': { '&[data-motion]': { display: 'none' } },
 });
 
-/** A bar that fills while its slide is shown, and ends it; the target is 44 px tall, the line 3. */
+/**
+ * A bar that fills while its slide is shown; the end of its animation turns the slide. The target is
+ * 44 px tall, the line 3.
+ */
 const Dot = styled('button')({
   width: 'clamp(32px, 5vw, 64px)',
   height: 44,
@@ -128,10 +131,10 @@ const fillOf = byValue((seconds: number) =>
       transformOrigin: 'left',
       transform: 'scaleX(0)',
     },
-    forcedColorAdjust: 'none', // or it would be as the ground it stands on
+    forcedColorAdjust: 'none', // else it would get the colour of the background
     '&[data-state=still]::after': { transform: 'none' },
     '&[data-state=moving]::after': { animation: `fill ${seconds}s linear forwards` },
-    // Held before the app has come, too.
+    // Also paused before hydration.
     '@media (hover: hover)': { 'section:hover &::after': { animationPlayState: 'paused' } },
     'section:has(:focus-visible) &::after': { animationPlayState: 'paused' },
   }),

@@ -13,7 +13,7 @@ import { Severity } from './severity.tsx';
 
 type Props = Pick<Screen, 'heads' | 'rows' | 'filters'>;
 
-/** A list, each line of which names its cells: on a phone they stand below one another. */
+/** A list of rows; on a phone the cells of a row are stacked, each with its name. */
 export function Queue({ heads, rows, filters }: Props) {
   const { exhibits } = useMessages();
   const atTheSide = rows.some(({ open }) => open?.facts);
@@ -115,11 +115,11 @@ const IN_COLUMNS = {
   Line: styled(Line)({ [FROM_TABLET]: { ...columns, alignItems: 'start' } }),
 };
 
-const firstColumn = { [WIDE]: { gridColumn: 1 } }; // nothing else stands in the panel's place
+const firstColumn = { [WIDE]: { gridColumn: 1 } }; // the second is for the panel
 
 const BESIDE_PANEL = { Row: styled(Row)(firstColumn), Line: LineBesidePanel };
 
-/** The open row goes on in a panel, at the right of all of them. */
+/** The details of the open row are in a panel at the right of all rows. */
 const OPEN = {
   Row: styled(Row)({ [WIDE]: { display: 'contents' } }),
   Line: styled(LineBesidePanel)({
@@ -130,7 +130,7 @@ const OPEN = {
 const RowsBesidePanel = styled(List)({
   [WIDE]: {
     display: 'grid',
-    // Without a width of its own, so that the rows take all where a filter leaves the open one out.
+    // Without a width of its own: the rows take all of it while a filter hides the open row.
     gridTemplateColumns: 'minmax(0, 1fr) fit-content(58%)',
   },
 }) as typeof List;

@@ -10,7 +10,7 @@ import { StackedLayout } from '../../ui/section/stacked-layout.tsx';
 import { Filters } from './filters.tsx';
 import { Queue } from './queue.tsx';
 
-/** A working surface as those see it who work on it. */
+/** A screen of a tool, as its users see it. */
 export function Surface({ section }: { section: SectionOf<'screen'> }) {
   const { picture, screen, layout } = section;
   const { name, status, filters, heads, rows, source, demo } = screen;

@@ -12,7 +12,7 @@ interface Props {
   source: VideoSite;
 }
 
-/** A video of another site. Until the click nothing of that site is in the page but a link to it. */
+/** A video of another site. Until the click the page has only a link to that site. */
 export function ExternalVideo({ section, source }: Props) {
   const { title, poster, seconds } = section;
   const messages = useMessages().video;
@@ -23,7 +23,7 @@ export function ExternalVideo({ section, source }: Props) {
       const module = await import('./foreign-player.tsx');
       setPlayer(() => module.ForeignPlayer);
     } catch {
-      // The link below leads there too.
+      // The link below has the same target.
     }
   }
 

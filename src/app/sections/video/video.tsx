@@ -8,7 +8,7 @@ import { ConfiguredLayout } from '../../ui/section/configured-layout.tsx';
 import { ExternalVideo } from './external-video.tsx';
 import { Film } from './film.tsx';
 
-/** A video that waits for a click, and all that it says in writing. */
+/** A video that starts with a click, and its transcript. */
 export function Video({ section }: { section: SectionOf<'video'> }) {
   const { source, transcript } = section;
   const messages = useMessages().video;
@@ -19,7 +19,7 @@ export function Video({ section }: { section: SectionOf<'video'> }) {
       ) : (
         <ExternalVideo section={section} source={source} />
       )}
-      {/* A visitor may have opened it before the app came. */}
+      {/* The visitor may have opened it before hydration. */}
       <Transcript suppressHydrationWarning>
         <Summary data-no-print="">{messages.transcript}</Summary>
         {transcript.map((paragraph) => (

@@ -9,7 +9,7 @@ import { FlowList } from './flow-list.tsx';
 import { Plan } from './plan.tsx';
 import { ZoneList } from './zone-list.tsx';
 
-/** Who may talk to whom: drawn once for wide windows and once for narrow ones, and said in lists. */
+/** Zones of a network and the flows between them: drawn for wide and for narrow windows, and as lists. */
 export function ZonePlans({ section }: { section: SectionOf<'zones'> }) {
   const { wide, narrow } = plansOf(section);
   const { layout } = section;

@@ -8,11 +8,11 @@ import { SectionActions } from './section-actions.tsx';
 import { SectionHead } from './section-head.tsx';
 
 interface Props extends Omit<SectionProps, 'children'> {
-  /** True to have the figure go on to the right edge of a wide window; else it ends where all else does. */
+  /** True to extend the figure to the right edge of a wide window. */
   toTheEdge?: boolean;
   actionsIn?: ActionsPosition;
   figure: ReactNode;
-  /** What is said about the figure, below it. */
+  /** Text about the figure, below it. */
   notes?: ReactNode;
 }
 
@@ -37,7 +37,7 @@ export function EdgeLayout({ toTheEdge, actionsIn = 'foot', figure, notes, ...pr
 
 const WideIntro = styled(Container)({ [WIDE]: { '--intro': '860px' } });
 
-/** The measured width between two margins, of which the figure takes the second, too. */
+/** The content width and the two margins beside it; the figure also covers the right margin. */
 const FullWidth = styled(WideIntro)({
   [WIDE]: {
     display: 'grid',

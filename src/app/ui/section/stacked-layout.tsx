@@ -6,9 +6,9 @@ import { SectionHead } from './section-head.tsx';
 
 interface Props extends SectionProps {
   actionsIn?: ActionsPosition;
-  /** In the head, below the intro. */
+  /** Shown in the head, below the intro. */
   aside?: ReactNode;
-  /** Below all else, from edge to edge of the window. */
+  /** Shown last, across the full width of the window. */
   fullWidth?: ReactNode;
 }
 

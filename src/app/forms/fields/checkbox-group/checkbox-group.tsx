@@ -86,7 +86,7 @@ function Group({ field }: { field: GroupField }) {
   );
 }
 
-/** In rows, so that a label of two lines leaves its neighbour in line. */
+/** A grid, so that boxes stay aligned beside a label of two lines. */
 const Options = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 270px), 1fr))',
@@ -101,7 +101,7 @@ const Option = styled('label')({
   lineHeight: 1.35,
 });
 
-/** What a box has written, where the field it wrote in is out of sight: on narrow screens. */
+/** The text that a box has written, shown on narrow screens, where the other field is out of view. */
 const Written = styled(Typography)({
   margin: '2px 0 4px 38px',
   fontSize: '.9375rem',

@@ -10,8 +10,8 @@ import { chosenOf } from './chosen.ts';
 import { hasLine, withLine, withoutLine } from './written-lines.ts';
 
 /**
- * What is ticked in a group writes into another field (`writesIn`), at the visitor's own touch alone:
- * what is restored has been written before, and what was changed or taken out since stays so.
+ * A ticked option writes its text into another field (`writesIn`), but only when the visitor ticks it:
+ * a restored option has written before, and the visitor may have changed the text since.
  */
 export function useWriting({ name, writesIn, options }: FieldOf<'checkbox-group'>) {
   const { form, texts } = useConfigFormContext();
@@ -33,8 +33,8 @@ export function useWriting({ name, writesIn, options }: FieldOf<'checkbox-group'
 
   const latest = useLatest(write);
   useEffect(() => {
-    // What was ticked before the app came; written one step after `useKeptValues` has restored what was
-    // typed, as it fills empty fields alone.
+    // Options ticked before hydration. Written one step after `useKeptValues` has restored the
+    // draft, as that fills only empty fields.
     void afterPress()
       .then(() => chosenOf(getValues(), name))
       .then((early) => {

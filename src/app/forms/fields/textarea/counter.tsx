@@ -7,12 +7,12 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { Values } from '../../types.ts';
 import { useConfigFormContext } from '../../ui/form-context.ts';
 
-/** From this part of the limit on. */
+/** Shown from this share of the limit on. */
 const NEAR = 0.9;
-/** Read out once the visitor has stopped typing for so long, in milliseconds. */
+/** Pause in typing after which it is announced, in milliseconds. */
 const PAUSE = 1000;
 
-/** How much still fits, announcement near the end alone: to the eye at each key, to the ear after a pause. */
+/** The number of characters left, shown near the limit; announced to screen readers after a pause. */
 export function Counter({ name, max }: { name: string; max: number }) {
   const { texts } = useConfigFormContext();
   const value = useWatch<Values>({ name });

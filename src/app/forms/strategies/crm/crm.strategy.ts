@@ -7,8 +7,8 @@ import type { Post } from './transport.ts';
 import { toFormData, transports } from './transports.ts';
 
 /**
- * Posts the lead to a vtiger web form, by the one transport of `integrations.json`. No transport
- * falls back to another: each try could be a second lead. The log's copy is made whatever the CRM says.
+ * Posts the lead to a vtiger web form, by the transport of `integrations.json`. No transport
+ * falls back to another, as each try could create a second lead. The log gets a copy whatever the CRM answers.
  */
 export const strategy: Strategy<CrmSubmit> = {
   async submit(submission, config, { begun, signal: end }) {
@@ -23,14 +23,14 @@ export const strategy: Strategy<CrmSubmit> = {
 
   submitOnLeave(submission, config) {
     const { endpoint, entries } = postOf(submission, config);
-    // The answer is read by nobody, so no transport is needed.
+    // Nothing reads the answer, so no transport is needed.
     if (!navigator.sendBeacon(endpoint, toFormData(entries))) return false;
     log(submission, config, { status: 'unknown' });
     return true;
   },
 };
 
-/** Makes the log's copy, with what is known of the CRM's answer; waits for nothing. */
+/** Writes the copy in the log, with the CRM's answer if there is one. Does not wait. */
 function log(submission: Submission, { formName }: CrmSubmit, answer: SubmitResult): void {
   if (isLogged(submission.integrations, 'crm'))
     void postOnce((signal) => writeLog(submission, formName, signal, answer));

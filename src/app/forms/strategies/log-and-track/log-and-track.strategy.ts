@@ -5,8 +5,8 @@ import { postOnce } from '../post-once.ts';
 import { writeLog } from '../write-log.ts';
 
 /**
- * Writes what was entered to the console and to the site's log of submissions. The validator refuses a
- * site without that log; a visitor is not thanked for what nobody receives.
+ * Writes a submission to the console and to the site's log of submissions. The validator refuses a
+ * site without that log, in which nobody would receive the submission.
  */
 export const strategy: Strategy<LogAndTrackSubmit> = {
   async submit(submission, { formName }, { begun }) {

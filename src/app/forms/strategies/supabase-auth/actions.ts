@@ -6,7 +6,7 @@ import { hideAccounts } from './hide-accounts.ts';
 import { linkIdentity, social, sso, unlinkIdentity } from './providers.ts';
 import { enrol, remove, verify } from './second-factor.ts';
 
-/** Action of a form's JSON -> what it asks for. Those beside e-mail and password are switched on in integrations.json. */
+/** Action of a form -> its request. All but e-mail and password have to be enabled in integrations.json. */
 export const actions = {
   'sign-in': ({ auth, value, captchaToken }) =>
     auth.signInWithPassword({
@@ -56,7 +56,7 @@ export const actions = {
       }),
     ),
 
-  // Of the two types that a hosted project takes, `email` is not known to the embedded one.
+  // A hosted project accepts two types; the embedded one does not know `email`.
   verify: ({ auth, value }) =>
     auth.verifyOtp({ email: value('email'), token: value('code'), type: 'magiclink' }),
 

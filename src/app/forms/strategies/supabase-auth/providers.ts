@@ -4,11 +4,11 @@ import { pkceParameters } from '../../../auth/client/pkce.ts';
 import { beginProviderVisit } from '../../../auth/client/provider-visit.ts';
 import type { Action, ActionContext } from './action.ts';
 
-/** The form's own, or the first that is switched on. */
+/** The provider that the form names, or the first that is enabled. */
 const providerOf = ({ value, providers }: ActionContext) =>
   (value('provider') || providers[0] || '') as Provider;
 
-/** To the page of a provider, which leads back with `?code=`. */
+/** Opens the page of a provider, which redirects back with `?code=`. */
 export const social: Action = async (context) => {
   const { auth, origin, go } = context;
   const { data, error } = await auth.signInWithOAuth({
@@ -23,7 +23,7 @@ export const social: Action = async (context) => {
   return { error };
 };
 
-/** To the page of a company's own provider, by its domain; it leads back with a session. */
+/** Opens the page of a company's own provider, by its domain; it redirects back with a session. */
 export const sso: Action = async ({ auth, value, captchaToken, origin, go }) => {
   const domain = value('domain') || (value('email').split('@')[1] ?? '');
   const { data, error } = await auth.signInWithSSO({
@@ -37,7 +37,7 @@ export const sso: Action = async ({ auth, value, captchaToken, origin, go }) => 
   return { error };
 };
 
-/** A further way to sign in to the same account. */
+/** Adds a provider to the account. */
 export const linkIdentity: Action = async (context) => {
   const { auth, origin, go } = context;
   const { data, error } = await auth.linkIdentity({
