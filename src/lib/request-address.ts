@@ -1,4 +1,4 @@
-export interface RequestAddress {
+interface RequestAddress {
   /** The path as it was sent, still encoded; always starts with one slash. */
   pathname: string;
   /** The query with its `?`, or empty. */

@@ -3,7 +3,7 @@ import { authState, setAuth } from './auth-store.ts';
 import { type AuthClient, startedAuth } from './load-auth.ts';
 
 /** The result of an action. No action throws. */
-export type ActionResult = { ok: true } | ({ ok: false } & AuthNotice & { reason?: string });
+type ActionResult = { ok: true } | ({ ok: false } & AuthNotice & { reason?: string });
 
 export type SignOutScope = 'local' | 'others' | 'global';
 

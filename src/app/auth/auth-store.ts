@@ -10,7 +10,7 @@ export interface AuthUser {
 }
 
 /** An authenticator app that is being set up; shown until its first code is accepted. */
-export interface Enrolment {
+interface Enrolment {
   factorId: string;
   /** A `data:` address of the QR code. */
   qrCode: string;

@@ -6,7 +6,7 @@ import { vi } from 'vitest';
 export const WITHIN_A_MINUTE = { timeout: 60_000 };
 
 /** A request as the accounts service gets it. */
-export interface WireRequest {
+interface WireRequest {
   method: string;
   /** With the query. */
   path: string;

@@ -1,6 +1,6 @@
 import { showPanel } from './show-panel.ts';
 
-export interface KeptTouch {
+interface KeptTouch {
   replay(): void;
   forget(): void;
 }

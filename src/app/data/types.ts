@@ -115,5 +115,5 @@ export interface SiteData {
 
 export type SectionType = Section['type'];
 export type SectionOf<T extends SectionType> = Extract<Section, { type: T }>;
-export type SectionComponent<T extends SectionType> = ComponentType<{ section: SectionOf<T> }>;
+type SectionComponent<T extends SectionType> = ComponentType<{ section: SectionOf<T> }>;
 export type SectionRegistry = { [T in SectionType]: SectionComponent<T> };

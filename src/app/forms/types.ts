@@ -128,7 +128,7 @@ export interface Strategy<S extends Submit = Submit> {
 }
 
 /** How a browser without scripts submits a form. */
-export interface NativePost {
+interface NativePost {
   action: string;
   method: 'post';
   encType: 'multipart/form-data';

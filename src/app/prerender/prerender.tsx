@@ -34,7 +34,7 @@ export interface RenderedPage {
   isFormReturn: boolean;
 }
 
-export interface PagePart {
+interface PagePart {
   html: string;
   css: string;
 }

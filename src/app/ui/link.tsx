@@ -5,7 +5,7 @@ import { useSite } from '../data/site-context.ts';
 import { NoBreak } from './no-break.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-export interface LinkProps {
+interface LinkProps {
   to: string;
   children: ReactNode;
   className?: string;

@@ -57,7 +57,7 @@ class Locks {
   }
 }
 
-/** A post that ends when it is told how. */
+/** A post that the test ends with a result. */
 function slowPost() {
   let end: (result: SubmitResult) => void = () => undefined;
   const answer = new Promise<SubmitResult>((resolve) => {

@@ -19,7 +19,7 @@ test('what somebody else writes in the same tab is another row', () => {
   expect(rowOf(first, 'b', sentBy('Bia', 'bia@x.example', 'Olá'))[0]).toBe('b');
 });
 
-test('a form that asks for no name is told by its id alone', () => {
+test('a form that asks for no name is identified by its id alone', () => {
   const words = (value: string): Entered[] => [{ name: 'message', label: 'Mensagem', value }];
   expect(rowOf(rowOf(undefined, 'a', words('Olá')), 'b', words('Oi'))[0]).toBe('a');
 });

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Form, Integrations, Messages, Notice } from '../../types/config.gen.ts';
 
-export interface FormContextValue {
+interface FormContextValue {
   form: Form;
   /** Prefix of the ids of its fields, as a page may have two forms. */
   base: string;

@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useContext, useId } from 'react';
 import type { Action, Background } from '../../types/config.gen.ts';
 
 /** The fields of a section's configuration that every layout uses. */
-export interface SectionContent {
+interface SectionContent {
   id?: string;
   background?: Background;
   eyebrow?: string;

@@ -5,7 +5,7 @@ import { afterPress } from '../../ui/after-press.ts';
 import { useConfigFormContext } from '../../ui/form-context.ts';
 import { loadRecaptcha, type Recaptcha } from './recaptcha.ts';
 
-export type CaptchaState = 'waiting' | 'loading' | 'ready' | 'expired' | 'blocked' | 'failed';
+type CaptchaState = 'waiting' | 'loading' | 'ready' | 'expired' | 'blocked' | 'failed';
 
 interface Options {
   siteKey: string;

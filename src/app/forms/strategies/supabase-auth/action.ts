@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 
-export type FieldName =
+type FieldName =
   | 'email'
   | 'password'
   | 'fullName'
