@@ -18,19 +18,16 @@ interface PendingSubmission {
 
 /** Values from before a reload, and their status. */
 export interface Resumed {
+  submission?: PendingSubmission;
+  row?: Row | undefined;
   values: Values;
   status: 'restored' | 'queued' | 'unknown' | 'left';
   /** Values from the address, by field. */
   followed?: Values;
 }
 
-interface Kept extends Resumed {
-  submission?: PendingSubmission;
-  row?: Row | undefined;
-}
-
 /** The waiting submission of the outbox, else the draft of this tab. */
-function readKept(formId: string, form: Form): Kept | undefined {
+function readKept(formId: string, form: Form): Resumed | undefined {
   const draft = readDraft(formId, form);
   const queued = waitingFor(formId);
   if (queued) {

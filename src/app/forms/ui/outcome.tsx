@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { type ComponentProps, type ComponentType, type Ref, useId } from 'react';
+import { type Ref, useId } from 'react';
 import { format } from '../../../lib/format.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
@@ -19,19 +19,13 @@ interface Props {
   onClear(): void;
 }
 
-interface Parts {
-  Panel?: typeof PlainNotice | typeof Done;
-  Title?: ComponentType<ComponentProps<typeof ItemTitle>>;
-  Words?: typeof Text;
-}
-
 /** The outcome of a submission. Unlike a toast it stays until the next one. */
 export function OutcomePanel({ outcome, ref, onAnother, onClear }: Props) {
   const { form, texts } = useConfigFormContext();
   const id = useId();
   const { title, text, reason, status, receipt, afterwards, again } = outcome;
   const done = status === 'confirmed';
-  const { Panel = PlainNotice, Title = ItemTitle, Words = Text } = PARTS[status] ?? {};
+  const { Panel, Title, Words } = partsOf(status);
   const urgent = outcome.toast && !showsToast(outcome);
   return (
     <Panel role={urgent ? 'alert' : 'group'} aria-labelledby={id} data-status={status}>
@@ -96,12 +90,14 @@ const DoneTitle = styled(ItemTitle)({
 
 const DoneText = styled(Text)({ width: '100%' });
 
-/** A status without an entry has a plain notice. */
-const PARTS: Partial<Record<Outcome['status'], Parts>> = {
-  confirmed: { Panel: Done, Title: DoneTitle, Words: DoneText },
-  refused: { Panel: FailureNotice },
-  unsent: { Panel: FailureNotice },
-};
+const PLAIN = { Panel: PlainNotice, Title: ItemTitle, Words: Text };
+const FAILURE = { ...PLAIN, Panel: FailureNotice };
+const CONFIRMED = { Panel: Done, Title: DoneTitle, Words: DoneText };
+
+function partsOf(status: Outcome['status']) {
+  if (status === 'confirmed') return CONFIRMED;
+  return status === 'refused' || status === 'unsent' ? FAILURE : PLAIN;
+}
 
 /** A quiet button beside the next steps. */
 const Again = styled(Button)({
