@@ -8,13 +8,13 @@ export interface Stored<T> {
 }
 
 /**
- * A value stored as JSON. The stored value may be old or damaged: `worth` returns its valid part
+ * A value stored as JSON. The stored value may be old or damaged: `validate` returns its valid part
  * (undefined: nothing), and only that is kept.
  */
 export function stored<T>(
   storage: SafeStorage,
   key: StorageKey,
-  worth: (found: unknown) => T | undefined,
+  validate: (found: unknown) => T | undefined,
 ): Stored<T> {
   const write = (text: string): boolean => {
     if (storage.set(key, text)) return true;
@@ -29,7 +29,7 @@ export function stored<T>(
     read() {
       const text = storage.get(key);
       if (text === null) return undefined;
-      const value = worth(parse(text));
+      const value = validate(parse(text));
       if (value === undefined) storage.remove(key);
       else if (JSON.stringify(value) !== text) write(JSON.stringify(value));
       return value;

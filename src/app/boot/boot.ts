@@ -10,7 +10,7 @@ import { askConsent, type BootData, expectApp, RETURN_MESSAGE } from '../../lib/
 import { storedDecision } from '../consent/stored-decision.ts';
 import type * as BringApp from './bring-app.ts';
 import { keepFirstTouch } from './first-touch.ts';
-import { holdSubmissions, letSubmissionsGo } from './submissions.ts';
+import { holdSubmissions, releaseSubmissions } from './submissions.ts';
 import { whenIdle } from './when-idle.ts';
 
 const INTENTS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
@@ -33,7 +33,7 @@ async function start(): Promise<void> {
   } catch (error) {
     // As without scripts: everything is shown, links and forms are native. The next intent tries again.
     expectApp(false);
-    letSubmissionsGo();
+    releaseSubmissions();
     touch.forget();
     starting = false;
     console.warn('The app could not be loaded; the page works without it.', error);

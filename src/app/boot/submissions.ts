@@ -14,7 +14,7 @@ export function holdSubmissions(): void {
 }
 
 /** The app failed to load: the browser sends the form, also what was held back. */
-export function letSubmissionsGo(): void {
+export function releaseSubmissions(): void {
   removeEventListener('submit', hold, true);
   for (const form of document.forms) if (takeForm(form)) form.requestSubmit();
 }

@@ -1,4 +1,4 @@
-import { byValue } from '../../lib/by-value.ts';
+import { memoize } from '../../lib/memoize.ts';
 import { usePictureSize } from '../data/assets-context.ts';
 import { useSite } from '../data/site-context.ts';
 import { socialImageSize, socialImageUrl } from '../data/social-image.ts';
@@ -55,7 +55,7 @@ function ImageTags({ src, size, alt }: { src: string; size: PictureSize; alt: st
 }
 
 /** Open Graph needs a country with the language: `en` -> `en_US`. */
-const localeOf = byValue((tag: string) => {
+const localeOf = memoize((tag: string) => {
   const { language, region } = new Intl.Locale(tag).maximize();
   return `${language}_${region}`;
 });

@@ -9,7 +9,7 @@ import type {
 } from '../types/config.gen.ts';
 
 /** A field as the log of submissions keeps it (supabase/migrations/). */
-export interface Entered {
+export interface EnteredField {
   name: string;
   label: string;
   value: string;
@@ -101,7 +101,7 @@ export interface Submission {
   /** Names and values to send, in the order of the fields. */
   entries: [name: string, value: string][];
   /** Everything that was entered, for the log of submissions. */
-  entered: Entered[];
+  entered: EnteredField[];
   /** The page's address, without query and hash. */
   pageUrl: string;
   form: Form;

@@ -1,6 +1,6 @@
 import { format } from '../../lib/format.ts';
 import type { SectionOf } from '../data/types.ts';
-import type { Entered } from '../forms/types.ts';
+import type { EnteredField } from '../forms/types.ts';
 import type { SubmissionColumnField } from '../types/config.gen.ts';
 import type { LoggedSubmission } from './log.ts';
 import { readableTelephone } from './telephone.ts';
@@ -9,14 +9,14 @@ type Crm = Pick<LoggedSubmission, 'crm_answer' | 'crm_reason'>;
 type Texts = Pick<SectionOf<'submission-panel'>, 'forms' | 'statuses'>;
 
 /** Date and time in the language of the page and the browser's time zone. */
-export const moment = (iso: string): string =>
+export const dateTime = (iso: string): string =>
   new Intl.DateTimeFormat(document.documentElement.lang, {
     dateStyle: 'short',
     timeStyle: 'short',
   }).format(new Date(iso));
 
 /** The text of a field of a submission. */
-export const enteredText = ({ value, as }: Entered): string =>
+export const enteredText = ({ value, as }: EnteredField): string =>
   as === 'phone' ? readableTelephone(value) : value;
 
 /** The CRM's answer to a submission; empty if it was not sent to a CRM. */
@@ -35,7 +35,7 @@ export function cellText(
   field: SubmissionColumnField,
   { forms, statuses }: Texts,
 ): string {
-  if (field === 'received_at') return moment(submission.received_at);
+  if (field === 'received_at') return dateTime(submission.received_at);
   if (field === 'form')
     return forms.find(({ name }) => name === submission.form)?.label ?? submission.form;
   if (field === 'status') return statuses[submission.status];

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { format } from '../../lib/format.ts';
 import type { SubmissionErasure } from '../types/config.gen.ts';
 import { RichText } from '../ui/rich-text.tsx';
-import { moment } from './cell-text.ts';
+import { dateTime } from './cell-text.ts';
 import type { Receipt } from './log.ts';
 
 const ACCOUNTS = {
@@ -19,7 +19,7 @@ export function ErasureReceipt({ texts, receipt }: { texts: SubmissionErasure; r
   return (
     <Slip>
       <Typography>
-        {format(texts.receipt, { receipt: number, at: moment(at), count })}{' '}
+        {format(texts.receipt, { receipt: number, at: dateTime(at), count })}{' '}
         {texts[ACCOUNTS[account]]}
       </Typography>
       {mentions > 0 && <Typography>{format(texts.mentions, { count: mentions })}</Typography>}

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { startedAuth } from '../auth/load-auth.ts';
-import type { Entered } from '../forms/types.ts';
+import type { EnteredField } from '../forms/types.ts';
 import type { SubmissionStatuses } from '../types/config.gen.ts';
 import type { ChangedField, Draft } from './change-draft.ts';
 
@@ -16,7 +16,7 @@ export interface LoggedSubmission {
   name: string;
   email: string;
   phone: string;
-  fields: Entered[];
+  fields: EnteredField[];
   status: Status;
   note: string;
   /** Null if the form is not sent to a CRM; undefined in an older database. */
@@ -40,7 +40,7 @@ export interface Filters {
 export const NO_FILTERS: Filters = { search: '', form: '', status: '', from: '', to: '' };
 export const PAGE_SIZE = 25;
 /** Maximum number of rows per request. */
-export const MOST = 1000;
+export const MAX_ROWS = 1000;
 
 /** The client has been started if somebody is signed in. */
 function client(): SupabaseClient {
@@ -65,7 +65,7 @@ const midnight = (day: string, later = 0) => {
   return date.toISOString();
 };
 
-export interface Found {
+export interface LogPage {
   rows: LoggedSubmission[];
   /** The total, or a lower bound of a large total. */
   count: number;
@@ -81,7 +81,7 @@ interface Part {
 }
 
 /** Newest first (supabase/migrations/20261124200200_search.sql). */
-export async function readLog(filters: Filters, part: Part = {}): Promise<Found> {
+export async function readLog(filters: Filters, part: Part = {}): Promise<LogPage> {
   const { first = 0, after, most = PAGE_SIZE } = part;
   const { search, form, status, from, to } = filters;
   const { data } = await client()
@@ -97,7 +97,7 @@ export async function readLog(filters: Filters, part: Part = {}): Promise<Found>
       after_id: after?.id ?? '',
     })
     .throwOnError();
-  return data as Found;
+  return data as LogPage;
 }
 
 export interface Figures {
@@ -126,9 +126,9 @@ export async function readFigures(form: string, from: string, to: string): Promi
 export async function readAllSubmissions(filters: Filters): Promise<LoggedSubmission[]> {
   const all: LoggedSubmission[] = [];
   for (;;) {
-    const { rows } = await readLog(filters, { after: all.at(-1), most: MOST });
+    const { rows } = await readLog(filters, { after: all.at(-1), most: MAX_ROWS });
     all.push(...rows);
-    if (rows.length < MOST) return all;
+    if (rows.length < MAX_ROWS) return all;
   }
 }
 

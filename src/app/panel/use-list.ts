@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import {
   expireOld,
   type Filters,
-  type Found,
   type LoggedSubmission,
+  type LogPage,
   PAGE_SIZE,
   readLog,
 } from './log.ts';
@@ -14,7 +14,7 @@ const EVERY = 30_000;
 const PAUSE = 250;
 
 /** `rows` is undefined until the first answer. */
-type List = Pick<Found, 'count' | 'more'> & { rows?: Found['rows']; failed: boolean };
+type List = Pick<LogPage, 'count' | 'more'> & { rows?: LogPage['rows']; failed: boolean };
 
 /** A page of the log, without expired submissions. It is polled while the tab is visible. */
 export function useList(filters: Filters, page: number) {

@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container';
 import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
-import { byValue } from '../../lib/by-value.ts';
+import { memoize } from '../../lib/memoize.ts';
 import { useSite } from '../data/site-context.ts';
 import { Chevron } from './chevron.tsx';
 import { closeWhenLeft } from './close-when-left.ts';
@@ -87,7 +87,7 @@ const Panel = styled('div')({
 });
 
 /** Its drawings are CSS backgrounds, which are not loaded before the menu opens. */
-const linksOn = byValue((drawings?: string) =>
+const linksOn = memoize((drawings?: string) =>
   styled(List)({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(250px, 1fr))',

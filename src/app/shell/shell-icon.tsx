@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { byValue } from '../../lib/by-value.ts';
+import { memoize } from '../../lib/memoize.ts';
 import { useShellIcon } from '../data/assets-context.ts';
 
 /** An icon of header or footer. It is in a style sheet, not in the HTML of each page. */
@@ -8,7 +8,7 @@ export function ShellIcon({ name }: { name: string }) {
   return <Drawn aria-hidden />;
 }
 
-const drawnFrom = byValue((address: string) =>
+const drawnFrom = memoize((address: string) =>
   styled('span')({
     display: 'block',
     width: '1em',

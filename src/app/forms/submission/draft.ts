@@ -4,15 +4,15 @@ import type { Form } from '../../types/config.gen.ts';
 import { ownText } from '../fields/check.ts';
 import { kindOf } from '../fields/registry.ts';
 import type { Kind, Values } from '../types.ts';
-import { isRow } from './outbox.ts';
-import type { Row } from './row.ts';
+import type { LogRow } from './log-row.ts';
+import { isLogRow } from './outbox.ts';
 
 export interface Draft {
   values: Values;
   /** A submission without an answer: its id is used again for the same values. */
   sent?: { id: string; values: Values };
   /** The row of the log with an unconfirmed attempt. */
-  row?: Row | undefined;
+  row?: LogRow | undefined;
   /** The last values from the address, by field. */
   followed?: Values;
 }
@@ -29,7 +29,7 @@ const draftOf = (formId: string, form: Form): Stored<Draft> =>
         isRecord(sent.values) && {
           sent: { id: sent.id, values: keepable(form, sent.values as Values) },
         }),
-      ...(isRow(row) && { row }),
+      ...(isLogRow(row) && { row }),
       ...(isRecord(followed) && { followed: keepable(form, followed as Values) }),
     };
   });

@@ -1,6 +1,6 @@
 import type { Field, Form } from '../../types/config.gen.ts';
 import { kindOf } from '../fields/registry.ts';
-import type { Entered, Values } from '../types.ts';
+import type { EnteredField, Values } from '../types.ts';
 import { writesElsewhere } from './values.ts';
 
 /**
@@ -8,7 +8,7 @@ import { writesElsewhere } from './values.ts';
  * `submitted`; no secrets, no captcha, and not the boxes that write into another field, which has
  * their text.
  */
-export function enteredIn(form: Form, values: Values): Entered[] {
+export function enteredIn(form: Form, values: Values): EnteredField[] {
   return form.fields.flatMap((field) => {
     const kind = kindOf(field);
     const sent =
@@ -24,7 +24,7 @@ export function enteredIn(form: Form, values: Values): Entered[] {
 
 const NAMES = ['name', 'given-name', 'family-name'];
 
-function purposeOf(field: Field): Entered['as'] {
+function purposeOf(field: Field): EnteredField['as'] {
   if (field.type === 'email' || field.type === 'phone') return field.type;
   return 'autocomplete' in field && NAMES.includes(field.autocomplete ?? '') ? 'name' : undefined;
 }

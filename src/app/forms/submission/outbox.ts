@@ -1,7 +1,7 @@
 import { sharedStorage } from '../../../lib/safe-storage.ts';
 import { isRecord, stored } from '../../../lib/stored.ts';
 import type { SubmitResult, Values } from '../types.ts';
-import type { Row } from './row.ts';
+import type { LogRow } from './log-row.ts';
 
 type Status = SubmitResult['status'];
 
@@ -13,7 +13,7 @@ export interface QueuedSubmission {
   /** Without the captcha, which would expire. */
   values: Values;
   /** The row of the log with an earlier attempt. */
-  row?: Row | undefined;
+  row?: LogRow | undefined;
   /** Set before the post: from then on it may have arrived. */
   sent?: true;
   /** The page was closed before the post, so the visitor does not know that it is queued. */
@@ -47,7 +47,7 @@ function isQueued(found: unknown): found is QueuedSubmission {
     typeof found.at === 'number' &&
     isFresh(found.at, found.left ? LEFT_LIFETIME : LIFETIME) &&
     isRecord(found.values) &&
-    (found.row === undefined || isRow(found.row)) &&
+    (found.row === undefined || isLogRow(found.row)) &&
     (found.result === undefined || typeof found.result === 'string')
   );
 }
@@ -75,5 +75,5 @@ export function dequeue(id: string): void {
 }
 
 /** Validates a stored row. */
-export const isRow = (found: unknown): found is Row =>
+export const isLogRow = (found: unknown): found is LogRow =>
   Array.isArray(found) && typeof found[0] === 'string';

@@ -11,7 +11,7 @@ export function useDeparture(leave: (values: Values) => boolean) {
   const taken = useRef(new AbortController());
 
   /** Returns a function that stops it. `read` returns undefined if there is nothing to send. */
-  function expect(read: () => Values | undefined): () => void {
+  function watch(read: () => Values | undefined): () => void {
     stop.current?.();
     taken.current = new AbortController();
     stop.current = onLeave(() => {
@@ -26,5 +26,5 @@ export function useDeparture(leave: (values: Values) => boolean) {
     signal: taken.current.signal,
   });
 
-  return { expect, current };
+  return { watch, current };
 }

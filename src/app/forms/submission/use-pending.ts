@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import type { Form } from '../../types/config.gen.ts';
-import type { Entered, SubmitResult, Values } from '../types.ts';
+import type { EnteredField, SubmitResult, Values } from '../types.ts';
 import { keepable, queueable, readDraft, removeDraft, sameMessage, writeDraft } from './draft.ts';
+import type { LogRow, rowOf } from './log-row.ts';
 import { dequeue, enqueue, type QueuedSubmission, waitingFor } from './outbox.ts';
-import type { Row, rowOf } from './row.ts';
 import { newSubmissionId } from './submission-id.ts';
 
 /** A submission that is about to be sent, or was sent without an answer. */
@@ -19,7 +19,7 @@ interface PendingSubmission {
 /** Values from before a reload, and their status. */
 export interface Resumed {
   submission?: PendingSubmission;
-  row?: Row | undefined;
+  row?: LogRow | undefined;
   values: Values;
   status: 'restored' | 'queued' | 'unknown' | 'left';
   /** Values from the address, by field. */
@@ -46,7 +46,7 @@ function readKept(formId: string, form: Form): Resumed | undefined {
 /** Owns the id of a form's submission, its draft and its entry in the outbox. */
 export function usePending(formId: string, form: Form) {
   const pending = useRef<PendingSubmission>(undefined);
-  const row = useRef<Row>(undefined);
+  const row = useRef<LogRow>(undefined);
 
   /** Continues with what was typed before a reload, or queued in any tab. */
   function resume(): Resumed | undefined {
@@ -68,7 +68,7 @@ export function usePending(formId: string, form: Form) {
   }
 
   /** Its row in the log. */
-  function rowFor(id: string, entered: Entered[], next: typeof rowOf): string {
+  function rowFor(id: string, entered: EnteredField[], next: typeof rowOf): string {
     row.current = next(row.current, id, entered);
     return row.current[0];
   }

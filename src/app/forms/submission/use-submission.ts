@@ -71,5 +71,5 @@ export function useSubmission({ formId, form, integrations, touched }: Options) 
     return taken ?? false;
   }
 
-  return { pending, send, sendOnLeave: departure.expect };
+  return { pending, send, sendOnLeave: departure.watch };
 }

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { byValue } from '../../../lib/by-value.ts';
+import { memoize } from '../../../lib/memoize.ts';
 import type { SectionOf } from '../../data/types.ts';
 import { WIDE } from '../../theme/wide.ts';
 import { RichText } from '../../ui/rich-text.tsx';
@@ -48,7 +48,7 @@ const Band = styled(SplitLayout)(buttonsOnBrand);
  * A part of a drawing made for dark backgrounds, cut off by the band: its lines lighten the colour, its
  * background disappears. It is beside the text, on narrow screens below it.
  */
-const engravedWith = byValue((drawing: string) =>
+const engravedWith = memoize((drawing: string) =>
   styled(StackedLayout)({
     ...buttonsOnBrand,
     '--head-width': '560px',

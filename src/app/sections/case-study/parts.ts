@@ -39,7 +39,7 @@ export function partsOf(section: Section, study: Case, messages: Messages['cases
             head: [messages.challenges, messages.solutions].concat(
               study.measures ? messages.measures : [],
             ),
-            rows: facing(study),
+            rows: rowsOf(study),
           },
         },
       ],
@@ -62,7 +62,7 @@ export function partsOf(section: Section, study: Case, messages: Messages['cases
 }
 
 /** The rows of challenge, solution and measure. Lists may differ in length. */
-function facing({ challenges = [], solutions = [], measures }: Case): string[][] {
+function rowsOf({ challenges = [], solutions = [], measures }: Case): string[][] {
   const columns = measures ? [challenges, solutions, measures] : [challenges, solutions];
   const rows = Math.max(challenges.length, solutions.length);
   return Array.from({ length: rows }, (_, row) => columns.map((column) => column[row] ?? ''));

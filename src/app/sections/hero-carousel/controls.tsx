@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
-import { byValue } from '../../../lib/by-value.ts';
 import { format } from '../../../lib/format.ts';
+import { memoize } from '../../../lib/memoize.ts';
 import { useMessages } from '../../data/site-context.ts';
 import type { SectionOf } from '../../data/types.ts';
 import type { Carousel } from './use-carousel.ts';
@@ -116,7 +116,7 @@ const Dot = styled('button')({
   cursor: 'pointer',
 });
 
-const fillOf = byValue((seconds: number) =>
+const fillOf = memoize((seconds: number) =>
   styled('span')({
     display: 'block',
     height: 3,

@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { byValue } from '../../../lib/by-value.ts';
+import { memoize } from '../../../lib/memoize.ts';
 import { useRecords } from '../../data/assets-context.ts';
 import { useMessages } from '../../data/site-context.ts';
 import type { SectionOf } from '../../data/types.ts';
@@ -119,7 +119,7 @@ const Window = styled('div')({
   '@media print': { overflow: 'visible' }, // clipped content does not break between pages
 });
 
-const trackOf = byValue((cards: number) =>
+const trackOf = memoize((cards: number) =>
   styled('div')({
     '@keyframes glide': { to: { transform: 'translateX(-50%)' } },
     display: 'flex',

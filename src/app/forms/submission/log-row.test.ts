@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Entered } from '../types.ts';
-import { rowOf } from './row.ts';
+import type { EnteredField } from '../types.ts';
+import { rowOf } from './log-row.ts';
 
-const sentBy = (name: string, email: string, message: string): Entered[] => [
+const sentBy = (name: string, email: string, message: string): EnteredField[] => [
   { name: 'name', label: 'Nome', value: name, as: 'name' },
   { name: 'email', label: 'E-mail', value: email, as: 'email' },
   { name: 'message', label: 'Mensagem', value: message },
@@ -20,6 +20,6 @@ test('what somebody else writes in the same tab is another row', () => {
 });
 
 test('a form that asks for no name is identified by its id alone', () => {
-  const words = (value: string): Entered[] => [{ name: 'message', label: 'Mensagem', value }];
+  const words = (value: string): EnteredField[] => [{ name: 'message', label: 'Mensagem', value }];
   expect(rowOf(rowOf(undefined, 'a', words('Olá')), 'b', words('Oi'))[0]).toBe('a');
 });
