@@ -9,6 +9,7 @@ import { PageNote, rememberNotes, withNotes } from './dev/unpublished-notes.tsx'
 import { PageView } from './engine/page-view.tsx';
 import { RouteEffects } from './engine/route-effects.tsx';
 import { RouteLinks } from './engine/route-links.tsx';
+import { eventEnd } from './sections/event/event-end.ts';
 import { sections } from './sections/registry.ts';
 import { PageFailed } from './shell/page-failed.tsx';
 import { Shell, type ShellParts } from './shell/shell.tsx';
@@ -16,7 +17,7 @@ import { Tracking } from './tracking/tracking.tsx';
 import { usePageView } from './tracking/use-page-view.ts';
 import { SiteRoot } from './ui/site-root.tsx';
 
-/** Of the dev server, which shows what is still to come: left out of the build. */
+/** The dev server also shows unpublished sections, with notes; not in the build. */
 const notedSections = import.meta.env.DEV ? withNotes(sections) : sections;
 
 interface Props {
@@ -25,7 +26,7 @@ interface Props {
   shellParts?: Partial<ShellParts>;
 }
 
-/** The whole site inside a router; the browser and the prerenderer mount the same tree. */
+/** The app inside a router; the browser and the prerenderer render the same tree. */
 export function App({ site, source, shellParts }: Props) {
   const path = normalizePath(useLocation().pathname);
   return (
@@ -33,7 +34,7 @@ export function App({ site, source, shellParts }: Props) {
       <PageSourceProvider value={source}>
         <RouteLinks>
           <Shell parts={shellParts}>
-            {/* Outside what a navigation replaces, so that the old page stays until the new one is there. */}
+            {/* Outside of the page, so that the old page stays until the new one is loaded. */}
             <Suspense fallback={null}>
               <ErrorBoundary key={path} fallback={<PageFailed />}>
                 <RoutedPage path={path} />
@@ -52,12 +53,13 @@ export function App({ site, source, shellParts }: Props) {
 function RoutedPage({ path }: { path: string }) {
   const data = usePage(path);
   usePageView(data.page.path);
-  if (!import.meta.env.DEV) return <PageView data={data} sections={sections} />;
+  const view = { data, eventEnd: eventEnd(data.page.sections) };
+  if (!import.meta.env.DEV) return <PageView {...view} sections={sections} />;
   rememberNotes(data);
   return (
     <>
       <PageNote data={data} />
-      <PageView data={data} sections={notedSections} />
+      <PageView {...view} sections={notedSections} />
     </>
   );
 }

@@ -14,7 +14,7 @@ import { followConfig } from './dev/live-config.ts'; // left out of the build wi
 import { adoptStyles, createStyleCache, STYLE_TAG } from './theme/style-cache.ts';
 
 /**
- * Brings the prerendered page to life. Called once, by the boot script; `css` is what stands in the sheet of the
+ * Hydrates the prerendered page. Called once, by the boot script; `css` is the style sheet of the
  * page's lower part.
  */
 export function start(page: PageData, css: string): void {
@@ -47,7 +47,7 @@ export function start(page: PageData, css: string): void {
   });
 }
 
-/** To the document, for the app's whole life: React knows of nothing between the sections. */
+/** Adopts the sheet for as long as the app runs, as React would not expect a `<link>` between the sections. */
 function moveSheet(css: string): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);

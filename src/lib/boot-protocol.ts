@@ -1,21 +1,21 @@
-/** What the document, the boot script inlined in it, and the app say to one another. */
+/** The protocol between the document, the boot script and the app: elements, attributes and messages. */
 
 /** The boot script's element. */
 export const BOOT_SCRIPT = 'script[data-app]';
 
-/** What its element tells the boot script. */
+/** The data in the attributes of its element. */
 export interface BootData {
   /** Addresses of the app's modules, the app last. */
   app?: string;
-  /** Address of what brings them. */
+  /** Address of the script that loads them. */
   bring?: string;
   /** Address of the page's data. */
   page?: string;
-  /** `SiteConsent.asked`, where something needs consent. */
+  /** `SiteConsent.asked`, if something needs consent. */
   consent?: string;
   /** When the app starts without a touch: at a date, or `''`, once the page is idle. */
   starts?: string;
-  /** Present on the page to which the CRM sends a form's visitor. */
+  /** Present on the page to which the CRM redirects after a form. */
   returns?: string;
 }
 
@@ -26,20 +26,20 @@ export const bootAttributes = (data: BootData): string =>
     .map(([key, value]) => (value === '' ? ` data-${key}` : ` data-${key}="${value}"`))
     .join('');
 
-/** Holds the parser until the sheet before it is there: Firefox would show unstyled what comes below. */
+/** Blocks the parser until the sheet before it is loaded: Firefox would else show unstyled content. */
 export const WAIT_FOR_SHEET = '0';
 
-/** The sheet of what is below the first section, with what waits for it. */
+/** The style sheet of the page below its first section, with the script that waits for it. */
 export const sheetTags = (href: string): string =>
   `<link rel="stylesheet" href="${href}" data-below><script data-below>${WAIT_FOR_SHEET}</script>`;
 
-/** Both, which are gone when the app takes the page over. */
+/** Selects both; the app removes them. */
 export const SHEET_TAGS = '[data-below]';
 
-/** What the CRM's return page tells the window that holds it in an iframe. */
+/** Type of the message from the return page in an iframe to its parent window. */
 export const RETURN_MESSAGE = 'form-return';
 
-/** `html[data-js]`: there is an app, or one is on its way. */
+/** `html[data-js]`: the app is running or loading. */
 export function expectApp(expected: boolean): void {
   if (expected) document.documentElement.dataset.js = '';
   else delete document.documentElement.dataset.js;
@@ -51,7 +51,7 @@ export function askConsent(ask: boolean): void {
   else delete document.documentElement.dataset.consent;
 }
 
-/** `form[data-ready]`: somebody has the form; until then the boot script holds back what is sent. */
+/** `form[data-ready]`: the form is hydrated; until then the boot script holds back submissions. */
 export const isReady = (form: HTMLFormElement | null): boolean => 'ready' in (form?.dataset ?? {});
 
 /** `form[data-pending]`: it was sent, and held back. */
@@ -59,7 +59,7 @@ export function holdBack(form: HTMLFormElement): void {
   form.dataset.pending = '';
 }
 
-/** Takes a form over; true when it was sent meanwhile. */
+/** Marks a form as hydrated; true if a submission was held back. */
 export function takeForm(form: HTMLFormElement): boolean {
   form.dataset.ready = '';
   const pending = 'pending' in form.dataset;

@@ -1,16 +1,16 @@
 const NO_BREAK_SPACE = '\u00a0';
 
-/** Of what is bound, in characters: on the narrowest phones a large heading has no room for more. */
+/** Longest unbreakable group, in characters: a large heading on a narrow phone has no space for more. */
 const LONGEST = 14;
 
-/** A currency goes with its amount. */
+/** Keeps a currency with its amount. */
 const IS_SHORT = /^[("“−]?(?:[\p{L}\p{N}]{1,2}|\p{L}{0,2}\p{Sc})$/u;
 const IS_THREE_LETTERS = /^\p{L}{3}$/u;
 const ENDS_CLAUSE = /[,;:.!?–—]$/;
 
 /**
- * A title in which no line ends with an article or a preposition, nor is the last one a short word
- * alone: by length, so that it serves any language.
+ * Binds words of a title so that no line ends with an article or a preposition, and the last line is not a
+ * single short word. By their length, so that it works in any language.
  */
 export function boundWords(title: string): string {
   const words = title.split(' ');

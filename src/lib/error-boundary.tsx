@@ -5,7 +5,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Keeps a failure to the part it happened in. React itself reports the error to the console. */
+/** Limits an error to one part of the page. React logs the error. */
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 

@@ -1,6 +1,6 @@
 const LONGEST = 254; // RFC 5321, with the angle brackets left out
 
-/** Non-space text, an at sign, a domain, a dot and a suffix. Linear in length. */
+/** Text without spaces, an at sign, a domain, a dot and a suffix (specification). Linear in length. */
 export function isEmail(text: string): boolean {
   if (text.length > LONGEST || /\s/.test(text)) return false;
   const [local, domain, more] = text.split('@');

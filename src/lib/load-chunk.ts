@@ -1,17 +1,17 @@
 import { BUILD } from './build-id.ts';
 import { reloadOnce } from './reload-once.ts';
 
-/** Before the second try, in milliseconds. */
+/** Pause before the second try, in milliseconds. */
 const PAUSE = 1000;
 
 let incomplete = false;
 
-/** True once a part of the app could not be had: then each link is better opened by the browser. */
+/** True after a chunk has failed to load: links are then better opened by the browser. */
 export const isIncomplete = () => incomplete;
 
 /**
- * Brings a part of the app. After a deploy its file may be gone: when it fails twice the page is
- * loaded anew, once for each build. Rejects where that would not help or was done before.
+ * Loads a chunk. After a deploy its file may be gone: if it fails twice the page is
+ * reloaded, once per build. Rejects if that would not help or was done before.
  */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   try {
@@ -23,7 +23,7 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
     return await load();
   } catch (error) {
     incomplete = true;
-    if (BUILD && reloadOnce(BUILD)) return new Promise(() => {}); // this page is about to go
+    if (BUILD && reloadOnce(BUILD)) return new Promise(() => {}); // the page is reloading
     throw error;
   }
 }

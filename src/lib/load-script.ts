@@ -1,6 +1,6 @@
 import { withoutQuery } from './without-query.ts';
 
-/** What this needs of Trusted Types, which TypeScript's own types do not know yet. */
+/** The part of Trusted Types that is used; TypeScript has no types for it yet. */
 interface ScriptPolicy {
   createScriptURL(url: string): string;
 }
@@ -17,8 +17,8 @@ let policy: ScriptPolicy | undefined;
 const loads = new Map<string, Promise<void>>();
 
 /**
- * Called once, by the entry, with all scripts the site may load, and with where those may come from
- * that they bring themselves by plain strings; later calls change nothing.
+ * Called once, by the entry, with all scripts that the site may load, and with the sources of
+ * scripts that these load by plain strings. Later calls change nothing.
  */
 export function allowScripts(addresses: readonly string[], sources: readonly string[] = []): void {
   if (allowed) return;
@@ -27,12 +27,12 @@ export function allowScripts(addresses: readonly string[], sources: readonly str
 }
 
 /**
- * Runs an outside script, once however often it is asked for. Rejects when its address (whatever
- * its query) was not allowed at the start, or when it does not load; then the next call tries again.
+ * Loads a third-party script once. Rejects if its address (whatever
+ * its query) is not allowed, or if it fails to load; the next call tries again.
  */
 export function loadScript(url: string): Promise<void> {
-  const known = loads.get(url);
-  if (known) return known;
+  const loading = loads.get(url);
+  if (loading) return loading;
   const load = append(url);
   loads.set(url, load);
   load.catch(() => loads.delete(url));
@@ -59,15 +59,15 @@ function scriptUrl(url: string): string {
 function createPolicies(): ScriptPolicy {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   const rules = { createScriptURL: checked };
-  // Asked by the browser wherever a string becomes the address of a script.
+  // The browser calls the policy `default` for every string that becomes the address of a script.
   if (plain.length > 0) trustedTypes?.createPolicy('default', { createScriptURL: fromSources });
   return trustedTypes?.createPolicy(POLICY, rules) ?? rules;
 }
 
 function fromSources(url: string): string | null {
   const { href } = new URL(url, location.href);
-  const known = plain.some((source) => href.startsWith(new URL(source, location.href).href));
-  return known ? url : null;
+  const isAllowed = plain.some((source) => href.startsWith(new URL(source, location.href).href));
+  return isAllowed ? url : null;
 }
 
 function checked(url: string): string {

@@ -1,4 +1,4 @@
-/** Runs a task once if the page goes away. Returns what ends that. */
+/** Runs a task once if the page is closed or left. Returns a function that cancels it. */
 export function onLeave(task: () => void): () => void {
   addEventListener('pagehide', task, { once: true });
   return () => removeEventListener('pagehide', task);

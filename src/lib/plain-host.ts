@@ -1,6 +1,6 @@
 /**
- * Whether the host of an address has the characters of real hosts alone. URL takes quotes, braces and semicolons too,
- * which mean something else in a policy or in the configuration of a server.
+ * Whether the host of an address is a plain name or an IP address. `URL` also accepts quotes, braces and
+ * semicolons in it, which have a meaning in a policy or in the configuration of a server.
  */
 export const hasPlainHost = ({ hostname }: URL): boolean =>
   /^([\w.-]+|\[[\da-f:.]+\])$/.test(hostname);

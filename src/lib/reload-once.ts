@@ -3,21 +3,21 @@ import { isReady } from './boot-protocol.ts';
 const KEY = 'reloaded';
 
 /**
- * Loads the page anew, once for each build. False where that was done already, cannot be
- * remembered, would show the browser's own page, or would lose what was typed.
+ * Reloads the page, once per build. Returns false if it has been reloaded already, if that cannot be
+ * stored, if the machine is offline, or if typed values would be lost.
  */
 export function reloadOnce(build: string): boolean {
   try {
     if (!navigator.onLine || losesTyped() || sessionStorage[KEY] === build) return false;
     sessionStorage[KEY] = build;
   } catch {
-    return false; // without storage there might be no end to it
+    return false; // without storage it might reload forever
   }
   location.reload();
   return true;
 }
 
-/** What the app has of a form it keeps as a draft, passwords apart. */
+/** Hydrated forms store a draft, but not of passwords. */
 function losesTyped(): boolean {
   const controls = document.querySelectorAll<HTMLInputElement>('form input,form textarea');
   return Array.from(controls).some(

@@ -1,13 +1,13 @@
-export interface RequestAddress {
-  /** As it was sent, still encoded; always starts with one slash. */
+interface RequestAddress {
+  /** The path as it was sent, still encoded; always starts with one slash. */
   pathname: string;
-  /** With its `?`, or empty. */
+  /** The query with its `?`, or empty. */
   search: string;
 }
 
 /**
- * Reads the address of a request line; undefined for one that names nothing here. Never throws, as
- * `new URL()` does on `//[`, nor takes the `a` of `//a` for another host's name.
+ * Parses the address of a request line; undefined if it is invalid. Unlike `new URL()` it does not throw
+ * on `//[`, and does not read the `a` of `//a` as a host.
  */
 export function requestAddress(url = '/'): RequestAddress | undefined {
   const [, pathname = '/', search = ''] =
@@ -16,12 +16,12 @@ export function requestAddress(url = '/'): RequestAddress | undefined {
   return taken && decodes(pathname) ? { pathname, search } : undefined;
 }
 
-/** What a static host does with the slash at the end of an address: nothing. */
+/** The path without a trailing slash, which static hosts ignore. */
 export const withoutSlash = (pathname: string): string => pathname.replace(/(.)\/+$/, '$1');
 
 function decodes(pathname: string): boolean {
   try {
-    return !decodeURIComponent(pathname).includes('\0'); // which no file system takes
+    return !decodeURIComponent(pathname).includes('\0'); // no file system accepts NUL
   } catch {
     return false;
   }

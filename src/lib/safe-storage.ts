@@ -1,4 +1,4 @@
-/** All that the site keeps in a browser. */
+/** Every key that the site stores in a browser. */
 export type StorageKey =
   | 'consent'
   | 'outbox'
@@ -7,7 +7,7 @@ export type StorageKey =
   | `sb-session${string}`
   | `change:${string}`;
 
-/** A browser store that may be blocked or full: reading gives nothing then, writing says false. */
+/** A browser storage that may be blocked or full: reading then returns null, writing returns false. */
 export interface SafeStorage {
   get(key: StorageKey): string | null;
   set(key: StorageKey, text: string): boolean;
@@ -35,14 +35,14 @@ function safe(storage: () => Storage): SafeStorage {
       try {
         storage().removeItem(key);
       } catch {
-        // Blocked: then there is nothing to remove.
+        // Blocked: there is nothing to remove.
       }
     },
   };
 }
 
-/** Of this tab, gone when it closes. */
+/** `sessionStorage`: this tab, until it is closed. */
 export const tabStorage = safe(() => sessionStorage);
 
-/** Of all tabs. */
+/** `localStorage`: all tabs. */
 export const sharedStorage = safe(() => localStorage);

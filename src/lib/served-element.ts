@@ -1,6 +1,6 @@
 /**
- * An element that is hydrated, as the boot script left it; nothing on the server, nor of a page that the
- * app has opened itself.
+ * An element during hydration, as the boot script left it; undefined on the server, and on a page that the
+ * app rendered itself.
  */
 export const servedElement = (id: string): HTMLElement | null =>
   typeof document === 'undefined' ? null : document.getElementById(id);

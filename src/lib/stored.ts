@@ -2,23 +2,23 @@ import type { SafeStorage, StorageKey } from './safe-storage.ts';
 
 export interface Stored<T> {
   read(): T | undefined;
-  /** False when it could not be kept; what was there before stays then, if it can. */
+  /** False if it could not be stored; the value before then stays, if possible. */
   write(value: T): boolean;
   remove(): void;
 }
 
 /**
- * A value kept as JSON. What comes out may be anything, or old: `worth` says what of it counts
- * (undefined: nothing), and only that stays.
+ * A value stored as JSON. The stored value may be old or damaged: `validate` returns its valid part
+ * (undefined: nothing), and only that is kept.
  */
 export function stored<T>(
   storage: SafeStorage,
   key: StorageKey,
-  worth: (found: unknown) => T | undefined,
+  validate: (found: unknown) => T | undefined,
 ): Stored<T> {
   const write = (text: string): boolean => {
     if (storage.set(key, text)) return true;
-    // Without the value of before there may be room for this one.
+    // Without the old value there may be space for the new one.
     const before = storage.get(key);
     storage.remove(key);
     if (storage.set(key, text)) return true;
@@ -29,7 +29,7 @@ export function stored<T>(
     read() {
       const text = storage.get(key);
       if (text === null) return undefined;
-      const value = worth(parse(text));
+      const value = validate(parse(text));
       if (value === undefined) storage.remove(key);
       else if (JSON.stringify(value) !== text) write(JSON.stringify(value));
       return value;
@@ -43,7 +43,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined; // not what we wrote
+    return undefined; // not our JSON
   }
 }
 

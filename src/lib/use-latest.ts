@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** The value of the last render, for what is called later. */
+/** A ref with the value of the last render, for callbacks. */
 export function useLatest<T>(value: T): RefObject<T> {
   const ref = useRef(value);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Site and path of an address, without what may carry data. */
+/** Origin and path of an address, without query and hash. */
 export function withoutQuery(url: string): string {
   const { origin, pathname } = new URL(url, location.href);
   return origin + pathname;

@@ -10,6 +10,9 @@ const SMALL = ['src/lib', 'src/app/types'];
 /** What serves tests may import more than its room. */
 const FOR_HELPERS = ['src/content/node', 'src/node', 'tests'];
 
+/** What section types say of themselves to the validator and the compiler. */
+const TRAITS = 'src/app/sections/traits.ts';
+
 /** Rows of the files that stand directly in a folder: what stands in a folder of it needs a row of its own. */
 const DIRECT = ['.', 'src', 'src/app', 'src/studio/client'];
 
@@ -34,9 +37,17 @@ const DIRECTIONS: Record<string, string[]> = {
     ...[...SMALL, 'src/app/auth', 'src/app/data', 'src/app/theme', 'src/app/toasts'],
     ...['src/app/tracking', 'src/app/ui'],
   ],
-  'src/app/sections': [
-    ...[...SMALL, 'src/app/auth', 'src/app/consent', 'src/app/data', 'src/app/forms'],
+  'src/app/account': [
+    ...[...SMALL, 'src/app/auth', 'src/app/data', 'src/app/forms', 'src/app/theme'],
+    ...['src/app/toasts', 'src/app/ui'],
+  ],
+  'src/app/panel': [
+    ...[...SMALL, 'src/app/account', 'src/app/auth', 'src/app/data', 'src/app/forms'],
     ...['src/app/theme', 'src/app/toasts', 'src/app/ui'],
+  ],
+  'src/app/sections': [
+    ...[...SMALL, 'src/app/account', 'src/app/consent', 'src/app/data', 'src/app/forms'],
+    ...['src/app/panel', 'src/app/theme', 'src/app/ui'],
   ],
   'src/app/shell': [
     ...[...SMALL, 'src/app/auth', 'src/app/consent', 'src/app/data'],
@@ -52,12 +63,15 @@ const DIRECTIONS: Record<string, string[]> = {
   // From a site to its pages.
   'src/node': ['src/lib'],
   'src/content': [
-    ...[...SMALL, 'src/app/forms', 'src/hosting/own-addresses.ts'],
+    ...[...SMALL, 'src/app/forms', TRAITS, 'src/hosting/own-addresses.ts'],
     'schema/integrations.schema.json',
   ],
-  'src/content/compile': [...SMALL, 'src/app/data', 'src/content', 'src/hosting'],
+  'src/content/compile': [
+    ...[...SMALL, 'src/app/data', TRAITS, 'src/app/sections/event/event-end.ts'],
+    ...['src/content', 'src/hosting'],
+  ],
   'src/content/structured-data': [
-    ...[...SMALL, 'src/app/data', 'src/content/compile', 'src/content/site-icons.ts'],
+    ...[...SMALL, 'src/app/data', TRAITS, 'src/content/compile', 'src/content/site-icons.ts'],
     'src/content/with-offset.ts',
   ],
   'src/content/editor-schemas': [...SMALL, 'src/content'],
@@ -75,7 +89,7 @@ const DIRECTIONS: Record<string, string[]> = {
   ],
   'src/dev': [
     ...[...SMALL, 'src/app/data', 'src/app/dev', 'src/app/prerender'],
-    ...['src/app/sections/traits.ts', 'src/build', 'src/content', 'src/demo', 'src/hosting'],
+    ...[TRAITS, 'src/build', 'src/content', 'src/demo', 'src/hosting'],
     ...['src/node', 'vite.config.ts'],
   ],
 

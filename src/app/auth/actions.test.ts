@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { signOut, updateFullName } from './actions.ts';
 import { authState } from './auth-store.ts';
 import { loadAuth } from './load-auth.ts';
-import { PATIENTLY, refusal, sessionOf, startWire, stubBrowser, USER } from './testing.ts';
+import { refusal, sessionOf, startWire, stubBrowser, USER, WITHIN_A_MINUTE } from './testing.ts';
 import { SESSION_KEY } from './traces.ts';
 
 const PROFILE = { id: USER.id, full_name: 'Ana Lima' };
@@ -27,7 +27,7 @@ beforeEach(async () => {
   wire.answers(answers);
   const { supabase } = await loadAuth({ supabase: { url: wire.origin, publishableKey: 'x' } });
   await supabase.auth.signInWithPassword({ email: USER.email, password: 'segredo' });
-  await vi.waitFor(() => expect(authState().user?.fullName).toBe('Ana Lima'), PATIENTLY);
+  await vi.waitFor(() => expect(authState().user?.fullName).toBe('Ana Lima'), WITHIN_A_MINUTE);
   wire.answers(answers);
 });
 afterEach(() => signOut('local'));

@@ -2,14 +2,14 @@ import type { AuthNotice } from '../types/config.gen.ts';
 import { authState, setAuth } from './auth-store.ts';
 import { type AuthClient, startedAuth } from './load-auth.ts';
 
-/** What a screen is told of what it asked for. Nothing here ever throws. */
-export type ActionResult = { ok: true } | ({ ok: false } & AuthNotice & { reason?: string });
+/** The result of an action. No action throws. */
+type ActionResult = { ok: true } | ({ ok: false } & AuthNotice & { reason?: string });
 
 export type SignOutScope = 'local' | 'others' | 'global';
 
 /**
- * Signs out this browser, all others, or everywhere. This browser is signed out whatever happens
- * (but by `others`); that the service did not hear of it is told all the same.
+ * Signs out this browser, all others, or everywhere. This browser is signed out even if the request fails
+ * (except with `others`); the result still reports the failure.
  */
 export async function signOut(scope: SignOutScope): Promise<ActionResult> {
   const client = startedAuth();

@@ -1,9 +1,9 @@
 import { tabStorage } from '../../lib/safe-storage.ts';
 
-/** A path of this site: `//` or `/\` would begin another host's address. */
+/** A path of this site: `//` or `/\` would lead to another host. */
 const OWN_PATH = /^\/(?![/\\])/;
 
-/** The page that asked who is there, if one did: signing in leads back to it. Of this tab alone. */
+/** The page that required signing in, to which signing in leads back. For this tab only. */
 export function askedPage(): string | undefined {
   const path = tabStorage.get('asked-page') ?? '';
   return OWN_PATH.test(path) ? path : undefined;

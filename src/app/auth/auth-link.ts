@@ -2,25 +2,25 @@ import { useSyncExternalStore } from 'react';
 
 export type LinkKind = 'signup' | 'recovery' | 'magiclink' | 'email_change' | 'invite';
 
-/** The e-mail of who is signed in, and of whom a link is about. */
+/** The e-mails of the signed-in account (`here`) and of the link's account (`there`). */
 export interface LinkAccounts {
   here: string;
   there: string;
 }
 
-/** How a link of an e-mail, or the way back from a provider, went. */
+/** The state of a link from an e-mail, or of a return from a provider. */
 export interface AuthLink {
-  /** `asking`: it is another account's than the one signed in. */
+  /** `asking`: the link is for another account than the signed-in one. */
   state: 'none' | 'working' | 'asking' | 'done' | 'failed';
   kind?: LinkKind;
-  /** When failed: what happened and what to do. */
+  /** If failed: what happened and what to do. */
   message?: string;
-  /** When asking, and how to answer: true to switch accounts. */
+  /** If asking: the two accounts, and the answer, true to switch. */
   accounts?: LinkAccounts;
   answer?(switches: boolean): void;
 }
 
-/** Whether it is still open who will be signed in. */
+/** Whether the link is still being followed. */
 export const isOpen = ({ state }: AuthLink): boolean => state === 'working' || state === 'asking';
 
 const NONE: AuthLink = { state: 'none' };

@@ -1,11 +1,11 @@
 import { type LinkKind, setAuthLink } from './auth-link.ts';
 import { carriesResult } from './traces.ts';
 
-/** What an address says of a sign-in that went on elsewhere: in an e-mail, at a provider. */
+/** The result of a sign-in by e-mail or at a provider, as the address brings it. */
 export type AuthResult =
   | { way: 'token'; tokenHash: string; type: string; kind?: LinkKind }
   | { way: 'code'; code: string; kind?: undefined }
-  /** `issued`: when, in seconds since 1970; NaN where the address does not say. */
+  /** `issued` is in seconds since 1970; NaN if the address does not have it. */
   | { way: 'session'; tokens: SessionTokens; issued: number; kind?: LinkKind }
   | { way: 'error'; code: string; kind?: LinkKind };
 
@@ -16,7 +16,7 @@ interface SessionTokens {
 
 const KINDS: readonly string[] = ['signup', 'recovery', 'magiclink', 'email_change', 'invite'];
 
-/** All that Supabase may put there; other parameters are the page's own. */
+/** The parameters of Supabase; others are the page's own. */
 const PARAMETERS =
   'token_hash type code access_token refresh_token expires_in expires_at token_type provider_token provider_refresh_token sb error error_code error_description'.split(
     ' ',
@@ -25,8 +25,8 @@ const PARAMETERS =
 let taken: AuthResult | undefined;
 
 /**
- * Takes the result out of the address, at once and for good: it shall not stay in the history, be
- * measured, or be sent to anyone. Called before the app starts.
+ * Removes the result from the address at once: it must not stay in the history, be
+ * tracked, or be sent to anyone. Called before the app starts.
  */
 export function cleanAddress(): void {
   if (!carriesResult(location)) return;
@@ -42,7 +42,7 @@ export function cleanAddress(): void {
   setAuthLink({ state: 'working', kind: taken.kind });
 }
 
-/** What was taken from the address. Handed out once. */
+/** Returns the result once. */
 export function takeResult(): AuthResult | undefined {
   const result = taken;
   taken = undefined;
@@ -52,7 +52,7 @@ export function takeResult(): AuthResult | undefined {
 export function resultIn(parameters: URLSearchParams): AuthResult {
   const get = (name: string) => parameters.get(name) ?? '';
   const type = get('type');
-  // `email` is what newer templates call a confirmation.
+  // Newer templates call a confirmation `email`.
   const kind = (type === 'email' ? 'signup' : KINDS.find((one) => one === type)) as
     | LinkKind
     | undefined;

@@ -3,16 +3,17 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { normalizePath } from '../data/page-data-url.ts';
 import { useSite } from '../data/site-context.ts';
 import { notify } from '../toasts/notify.ts';
+import type { Integrations } from '../types/config.gen.ts';
+import { ACCOUNT, ENTRY_PAGES, NEW_PASSWORD, redirectFor, SIGN_IN } from './account-pages.ts';
 import { askedPage, forgetAskedPage, rememberAskedPage } from './asked-page.ts';
 import { authLink, isOpen, setAuthLink, useAuthLink } from './auth-link.ts';
-import { takeResult } from './auth-result.ts';
+import { authNeeded } from './auth-needed.ts';
+import { type AuthResult, takeResult } from './auth-result.ts';
 import { type AuthState, authState, setAuth, useAuth } from './auth-store.ts';
-import { loadAuth } from './load-auth.ts';
-import { authNeeded } from './need.ts';
-import { ACCOUNT, ENTRY_PAGES, elsewhere, NEW_PASSWORD, SIGN_IN } from './places.ts';
+import { type AuthClient, loadAuth } from './load-auth.ts';
 import { SESSION_KEY } from './traces.ts';
 
-/** Starts what auth needs on this page, and leads visitors where they belong. Draws nothing. */
+/** Starts auth if this page needs it, and redirects visitors. Renders nothing. */
 export function AuthRoot() {
   const { supabase } = useSite();
   const path = normalizePath(useLocation().pathname);
@@ -22,36 +23,13 @@ export function AuthRoot() {
 
   useEffect(() => {
     if (!supabase) return setAuth({ status: 'signed-out' });
-
-    async function start() {
-      const result = takeResult();
-      try {
-        const client = await loadAuth({ supabase });
-        if (!result) return;
-        const works = await client.followResult(result);
-        const { status } = authState();
-        const { pathname } = location;
-        // By its template a link opens the right page already; another project's may not.
-        if (works && (result.kind === 'recovery' || result.kind === 'invite')) {
-          if (pathname !== NEW_PASSWORD) go.current(NEW_PASSWORD, { replace: true });
-        } else if (!works && authLink().state === 'none') {
-          // The password to be changed there would be another account's than the link's.
-          if (pathname === NEW_PASSWORD) go.current(ACCOUNT, { replace: true });
-        } else if (!works && !ENTRY_PAGES.includes(pathname)) {
-          if (status !== 'signed-in') go.current(SIGN_IN, { replace: true });
-          else if (!((result.kind ?? 'social') in client.texts.linkFailures))
-            notify({ title: client.texts.linkFailed, text: authLink().message, tone: 'error' });
-        }
-      } catch (error) {
-        if (result) setAuthLink({ state: 'failed', kind: result.kind });
-        setAuth({ unreachable: true });
-        console.warn('The accounts could not be loaded; the next page tries again.', error);
-      }
-    }
-
+    const start = async () => {
+      const to = await startClient(supabase);
+      if (to) go.current(to, { replace: true });
+    };
     if (isOpen(authLink()) || authNeeded(path)) void start();
     else if (authState().status === 'unknown') setAuth({ status: 'signed-out' });
-    // Someone signed in, in another tab.
+    // Someone signed in in another tab.
     const onStorage = ({ key, newValue }: StorageEvent) => {
       if (key === SESSION_KEY && newValue) void start();
     };
@@ -61,7 +39,7 @@ export function AuthRoot() {
 
   const { status } = useAuth();
   const link = useAuthLink();
-  const to = isOpen(link) ? undefined : elsewhere(path, status, askedPage());
+  const to = isOpen(link) ? undefined : redirectFor(path, status, askedPage());
   useEffect(() => {
     if (to) go.current(to, { replace: true });
   }, [to]);
@@ -70,7 +48,38 @@ export function AuthRoot() {
   return null;
 }
 
-/** Keeps in mind which page asked who is there, for as long as that is being answered. */
+/** Starts the client, which follows the result in the address. Resolves to the page to redirect to, if any. */
+async function startClient(supabase: Integrations['supabase']): Promise<string | undefined> {
+  const result = takeResult();
+  try {
+    const client = await loadAuth({ supabase });
+    return result && pageAfter(await client.followResult(result), result, client);
+  } catch (error) {
+    if (result) setAuthLink({ state: 'failed', kind: result.kind });
+    setAuth({ unreachable: true });
+    console.warn('The accounts could not be loaded; the next page tries again.', error);
+    return undefined;
+  }
+}
+
+/** The page to redirect to after a link; undefined to stay. */
+function pageAfter(works: boolean, { kind }: AuthResult, { texts }: AuthClient) {
+  const { pathname } = location;
+  if (works) {
+    // The links of our templates open the right page; those of another project may not.
+    const isRight = pathname === NEW_PASSWORD || (kind !== 'recovery' && kind !== 'invite');
+    return isRight ? undefined : NEW_PASSWORD;
+  }
+  // The password that could be changed there would be of another account than the link's.
+  if (authLink().state === 'none') return pathname === NEW_PASSWORD ? ACCOUNT : undefined;
+  if (ENTRY_PAGES.includes(pathname)) return undefined;
+  if (authState().status !== 'signed-in') return SIGN_IN;
+  if (!((kind ?? 'social') in texts.linkFailures))
+    notify({ title: texts.linkFailed, text: authLink().message, tone: 'error' });
+  return undefined;
+}
+
+/** Remembers the page that required signing in, until the visitor has signed in or left. */
 function useAskedPage(path: string, status: AuthState['status']): void {
   const before = useRef(status);
   useEffect(() => {

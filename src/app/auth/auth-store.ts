@@ -3,26 +3,26 @@ import { useSyncExternalStore } from 'react';
 export interface AuthUser {
   id: string;
   email: string;
-  /** Asked for, and not confirmed yet. */
+  /** Requested and not confirmed yet. */
   newEmail?: string;
   /** From `profiles`; empty until it is loaded. */
   fullName: string;
 }
 
-/** An authenticator app being set up: shown until its first code is accepted. */
-export interface Enrolment {
+/** An authenticator app that is being set up; shown until its first code is accepted. */
+interface Enrolment {
   factorId: string;
   /** A `data:` address of the QR code. */
   qrCode: string;
-  /** The same, to be typed. */
+  /** The same secret as text, to be typed. */
   secret: string;
 }
 
 export interface AuthState {
-  /** `unknown` until it is known: on the server, at first render, while supabase-js loads. */
+  /** `unknown` on the server, at the first render, and while supabase-js loads. */
   status: 'unknown' | 'signed-out' | 'signed-in';
   user?: AuthUser;
-  /** True when the accounts' code could not be had, so that it stays unknown on this page. */
+  /** True if supabase-js failed to load: the status stays unknown on this page. */
   unreachable?: boolean;
   roles: string[];
   /** True after a recovery link was followed: a new password may be set. */
@@ -37,7 +37,7 @@ const listeners = new Set<() => void>();
 
 export const authState = (): AuthState => state;
 
-/** The one way the state changes. */
+/** The only way to change the state. */
 export function setAuth(news: Partial<AuthState>): void {
   state = { ...state, ...news };
   for (const listener of listeners) listener();

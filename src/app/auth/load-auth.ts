@@ -8,8 +8,8 @@ let loading: Promise<AuthClient> | undefined;
 let loaded: AuthClient | undefined;
 
 /**
- * supabase-js, started once, in a chunk that no visitor loads before it is needed. Rejects when the
- * chunk cannot be had, or when integrations.json has no accounts; the next call tries again.
+ * Starts supabase-js once, in a chunk that is loaded only if it is needed. Rejects if the
+ * chunk fails to load, or if integrations.json has no accounts; the next call tries again.
  */
 export function loadAuth({ supabase }: Pick<Integrations, 'supabase'>): Promise<AuthClient> {
   loading ??= load(supabase).catch((error: unknown) => {
@@ -26,8 +26,8 @@ async function load(settings: Integrations['supabase']): Promise<AuthClient> {
   return loaded;
 }
 
-/** The client, where it has been started. */
+/** The client; undefined before it has been started. */
 export const startedAuth = (): AuthClient | undefined => loaded;
 
-/** What auth says; there whenever it is known who is signed in. */
+/** The texts of auth; defined as soon as it is known who is signed in. */
 export const authTexts = (): AuthClient['texts'] | undefined => loaded?.texts;

@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { vi } from 'vitest';
 
 /** For `vi.waitFor`: as long as it takes, on a machine that does other things too. */
-export const PATIENTLY = { timeout: 60_000 };
+export const WITHIN_A_MINUTE = { timeout: 60_000 };
 
 /** A request as the accounts service gets it. */
-export interface WireRequest {
+interface WireRequest {
   method: string;
   /** With the query. */
   path: string;
@@ -29,7 +29,9 @@ export async function startWire() {
       const text = Buffer.concat(chunks).toString();
       const route = `${method} ${path.split('?')[0]}`;
       const token = headers.authorization?.slice('Bearer '.length);
-      const count = requests.filter((one) => one.path === path && one.method === method).length;
+      const count = requests.filter(
+        (request) => request.path === path && request.method === method,
+      ).length;
       requests.push({ method, path, token, body: text && JSON.parse(text) });
       const answer = answers[route] ?? { body: {} };
       const {

@@ -1,12 +1,12 @@
-/** What auth leaves in a browser or an address. The boot script inlines this: nothing is imported. */
+/** Traces of auth in storage and address. Inlined in the boot script, so it imports nothing. */
 
-/** Where supabase-js keeps the session, in `localStorage`. */
+/** The key of supabase-js's session in `localStorage`. */
 export const SESSION_KEY = 'sb-session';
 
-/** Where it keeps the secret of a code that a provider is to send back, in `sessionStorage`. */
+/** The key of the PKCE verifier in `sessionStorage`. */
 export const VERIFIER_KEY = `${SESSION_KEY}-code-verifier`;
 
-/** What a link in an e-mail, or a provider, sends a visitor back with. (`error` alone is the CRM's.) */
+/** The parameters with which a link or a provider sends a visitor back. (`error` alone is the CRM's.) */
 const RESULT = /[?#&](token_hash|access_token|error_code)=/;
 const CODE = /[?&]code=/;
 
@@ -18,7 +18,7 @@ export function hasStoredSession(): boolean {
   }
 }
 
-/** A `code` without the secret of this tab is somebody else's: a voucher, say. */
+/** A `code` without the verifier of this tab has another meaning, a voucher for example. */
 function awaitsCode(): boolean {
   try {
     return sessionStorage.getItem(VERIFIER_KEY) !== null;

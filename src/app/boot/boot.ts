@@ -1,8 +1,8 @@
 /**
- * Inlined in the head of every page, before anything paints. It starts the app on the first intent
- * (or when idle, where something changes by itself, visits are counted with consent or someone is
- * signed in), keeps the first touch for it, and leaves the page as it is without scripts when the app
- * cannot be had. It shows the consent banner to who has not answered it. What can wait is in
+ * Inlined in the head of every page, before the first paint. It starts the app on the first intent
+ * (or when idle, if something changes by itself, visits are counted with consent or a visitor is
+ * signed in), keeps the first touch for it, and leaves the page as it is without scripts if the app
+ * fails to load. It shows the consent banner to visitors who have not answered it. The rest is in
  * bring-app.ts.
  */
 
@@ -10,7 +10,7 @@ import { askConsent, type BootData, expectApp, RETURN_MESSAGE } from '../../lib/
 import { storedDecision } from '../consent/stored-decision.ts';
 import type * as BringApp from './bring-app.ts';
 import { keepFirstTouch } from './first-touch.ts';
-import { holdSubmissions, letSubmissionsGo } from './submissions.ts';
+import { holdSubmissions, releaseSubmissions } from './submissions.ts';
 import { whenIdle } from './when-idle.ts';
 
 const INTENTS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
@@ -31,9 +31,9 @@ async function start(): Promise<void> {
     app();
     touch.replay();
   } catch (error) {
-    // As without scripts: everything shown, links and forms native. The next intent tries again.
+    // As without scripts: everything is shown, links and forms are native. The next intent tries again.
     expectApp(false);
-    letSubmissionsGo();
+    releaseSubmissions();
     touch.forget();
     starting = false;
     console.warn('The app could not be loaded; the page works without it.', error);
@@ -42,7 +42,7 @@ async function start(): Promise<void> {
 
 expectApp(true);
 holdSubmissions();
-// The CRM sends visitors here: in the iframe of a form, which waits for the news, or by themselves.
+// The CRM redirects here: in the iframe of a form, whose window waits for the message, or as a page.
 const inForm = returns !== undefined && parent !== window;
 if (inForm) parent.postMessage({ type: RETURN_MESSAGE, search: location.search }, location.origin);
 const decision = consent && storedDecision(consent);
@@ -51,7 +51,7 @@ const counted = decision && Object.values(decision.categories).includes(true);
 for (const intent of INTENTS) addEventListener(intent, start, { capture: true, passive: true });
 whenIdle(async () => {
   if (inForm) return;
-  // What cannot be had now is asked for again by the first intent.
+  // The first intent tries again.
   const brought = await more().catch(() => undefined);
   if (!brought) return;
   await brought.rest(boot, starting || Boolean(counted));

@@ -1,4 +1,4 @@
-/** The rest of the boot script, a file that no first paint waits for: it brings the app, and what an idle page is given. */
+/** The rest of the boot script, in a file that no first paint waits for: it loads and starts the app. */
 
 import { type BootData, SHEET_TAGS, takeForm } from '../../lib/boot-protocol.ts';
 import { reloadOnce } from '../../lib/reload-once.ts';
@@ -11,7 +11,7 @@ interface AppModule {
 
 const modulesOf = ({ app }: BootData) => app?.split(' ') ?? [];
 
-/** Resolves to what starts the app. */
+/** Resolves to the function that starts the app. */
 export async function bringApp(boot: BootData): Promise<() => void> {
   addEventListener('pagehide', postHeldBack);
   const modules = modulesOf(boot);
@@ -23,21 +23,21 @@ export async function bringApp(boot: BootData): Promise<() => void> {
   return () => start(data, css);
 }
 
-/** What was sent, and waits for the app: if the page is closed first, it is posted as without scripts. */
+/** A held back submission is posted by the browser if the page is closed before the app is loaded. */
 function postHeldBack(): void {
   for (const form of document.forms)
     if (form.method === 'post' && takeForm(form))
       navigator.sendBeacon(form.action, new FormData(form));
 }
 
-/** None where it cannot be had, of which the app makes its own. */
+/** Empty if the sheet failed to load; the app then creates the styles itself. */
 async function sheetOfLowerPart(): Promise<string> {
   const link = document.querySelector<HTMLLinkElement>(`link${SHEET_TAGS}`);
   const response = link && (await fetch(link.href));
   return response?.ok ? response.text() : '';
 }
 
-/** Another build may have been deployed since this page was opened: its data is not for this app. */
+/** Another build may have been deployed since this page was opened; its data needs its own app. */
 async function pageData(response: Response, build: string): Promise<{ build?: string }> {
   const data = await response.json();
   if ((data.build ?? build) === build) return data;
@@ -46,8 +46,8 @@ async function pageData(response: Response, build: string): Promise<{ build?: st
 }
 
 /**
- * Evaluates one module after the other, each in a task of its own; resolves to the last. Of a hidden
- * page no task is felt, and its timers wait for seconds.
+ * Evaluates the modules one after the other, each in a task of its own; resolves to the last. A hidden
+ * page does it in one task: nobody notices, and its timers are delayed by seconds.
  */
 async function importInTurns(urls: string[]): Promise<unknown> {
   for (const url of urls) addLink({ rel: 'modulepreload', href: url });
@@ -67,12 +67,12 @@ async function parsed(): Promise<unknown> {
 const LONGEST_TIMER = 2 ** 31 - 1; // milliseconds
 
 /**
- * Turns the slides of an idle page, and downloads what the first intent needs without parsing or running it.
- * Resolves once the app is to start without an intent: at once if `now` is true, or never.
+ * On an idle page, turns the slides and downloads what the first intent needs, without parsing or running it.
+ * Resolves when the app has to start without an intent, at once if `now` is true; may never resolve.
  */
 export async function rest(boot: BootData, now: boolean): Promise<void> {
   turnSlides();
-  // Who is signed in shows in the header; what came in the address has to leave it.
+  // The header shows who is signed in, and the result of a link has to be removed from the address.
   if (now || boot.starts === '' || hasStoredSession() || carriesResult(location)) return;
   const wait = Date.parse(boot.starts ?? '') - Date.now();
   if (wait <= 0) return;
@@ -84,13 +84,13 @@ export async function rest(boot: BootData, now: boolean): Promise<void> {
 }
 
 /**
- * Into the browser's cache. `<link rel=prefetch>` would do in Chromium alone: Firefox holds it to
- * `default-src`, which allows nothing, and WebKit does not know it.
+ * Into the browser's cache. `<link rel=prefetch>` works in Chromium only: Firefox applies
+ * `default-src`, which allows nothing, and WebKit does not support it.
  */
 function download(url: string): void {
   fetch(url, { priority: 'low' })
     .then((response) => response.arrayBuffer())
-    .catch(() => undefined); // it is asked for again on the first intent
+    .catch(() => undefined); // it is requested again on the first intent
 }
 
 const addLink = (attributes: Partial<HTMLLinkElement>) =>

@@ -1,6 +1,6 @@
 import { showPanel } from './show-panel.ts';
 
-export interface KeptTouch {
+interface KeptTouch {
   replay(): void;
   forget(): void;
 }
@@ -9,7 +9,7 @@ export interface KeptTouch {
 const CONTROLS = 'button[type=button]:not([popovertarget]),[role=tab]';
 const TAB_KEYS = ['ArrowLeft', 'ArrowRight', 'Home', 'End'];
 
-/** Holds the last click (or arrow key on a tab) made before the app runs, to give it to the app. */
+/** Keeps the last click (or arrow key on a tab) made before the app runs, and repeats it then. */
 export function keepFirstTouch(): KeptTouch {
   let kept: Event | undefined;
 

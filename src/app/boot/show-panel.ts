@@ -1,4 +1,4 @@
-/** Shows the panel of a tab as the app will, where the app goes on from what it finds. */
+/** Shows the panel of a tab as the app does; after hydration the app starts from there. */
 export function showPanel(chosen: Element): void {
   for (const tab of chosen.closest('[data-early]')?.querySelectorAll<HTMLElement>('[role=tab]') ??
     []) {

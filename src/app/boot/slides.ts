@@ -1,9 +1,9 @@
 import { shownIn } from '../../lib/carousel-protocol.ts';
 
-/** The controls of carousels that the app has not taken. */
+/** The controls of carousels that are not hydrated. */
 const CONTROLS = '[data-slides]:not([data-taken])+*';
 
-/** Turns slides until the app does, and as it does: each is shown for as long as its bar fills. */
+/** Turns the slides until hydration, as the app does: each is shown for as long as its bar fills. */
 export function turnSlides(): void {
   if (matchMedia('(prefers-reduced-motion:reduce)').matches) return;
   addEventListener('animationend', ({ target }) => {
@@ -14,7 +14,7 @@ export function turnSlides(): void {
   stay();
 }
 
-/** Where they are, moving or, in a hidden tab, still. */
+/** The selected bar moves; in a hidden tab it is still. */
 function stay(): void {
   for (const controls of document.querySelectorAll(CONTROLS)) turn(controls, 0);
 }
@@ -24,9 +24,9 @@ function turn(controls: Element, by: number): void {
   const bars = controls.querySelectorAll<HTMLElement>('[data-state]');
   const to = (shownIn(slides) + by) % bars.length;
   slides.ariaLive = document.hidden ? 'polite' : 'off';
-  for (const [at, bar] of bars.entries()) {
-    slides.children[at]?.toggleAttribute('data-active', at === to);
-    (bar.parentElement as HTMLElement).ariaCurrent = at === to ? 'true' : null;
-    bar.dataset.state = at !== to ? 'empty' : document.hidden ? 'still' : 'moving';
+  for (const [index, bar] of bars.entries()) {
+    slides.children[index]?.toggleAttribute('data-active', index === to);
+    (bar.parentElement as HTMLElement).ariaCurrent = index === to ? 'true' : null;
+    bar.dataset.state = index !== to ? 'empty' : document.hidden ? 'still' : 'moving';
   }
 }

@@ -1,6 +1,6 @@
 import { holdBack, isReady, takeForm } from '../../lib/boot-protocol.ts';
 
-/** Of a form that the app has, or without scripts, nothing is held back. */
+/** Only forms that are not hydrated, and not without scripts. */
 function hold(event: Event): void {
   const form = event.target as HTMLFormElement;
   if (isReady(form) || form.hasAttribute('target')) return;
@@ -8,13 +8,13 @@ function hold(event: Event): void {
   holdBack(form);
 }
 
-/** Keeps what is submitted before the app is there, so that it sends it instead of the browser. */
+/** Holds back submissions made before hydration, so that the app sends them instead of the browser. */
 export function holdSubmissions(): void {
   addEventListener('submit', hold, true);
 }
 
-/** There will be no app: the browser sends, what was held back too. */
-export function letSubmissionsGo(): void {
+/** The app failed to load: the browser sends the form, also what was held back. */
+export function releaseSubmissions(): void {
   removeEventListener('submit', hold, true);
   for (const form of document.forms) if (takeForm(form)) form.requestSubmit();
 }

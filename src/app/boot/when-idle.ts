@@ -1,6 +1,6 @@
 /**
- * Runs `task` once the page has loaded and the browser has nothing better to do; where it never says
- * so, as some do after an event of a pointer that rests, all the same.
+ * Runs `task` once the page has loaded and the browser is idle; after a while in any case,
+ * as some browsers never report idle after an event of a resting pointer.
  */
 export function whenIdle(task: () => void): void {
   const later = () =>

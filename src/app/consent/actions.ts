@@ -3,11 +3,11 @@ import type { SiteConsent } from '../data/types.ts';
 
 export interface ConsentActions {
   consent: SiteConsent;
-  /** True after an answer, and the element that says so. */
+  /** True after an answer; the ref of the element that says so. */
   saved: boolean;
   status: RefObject<HTMLSpanElement | null>;
   openPreferences(): void;
-  /** Records the answer and says so. */
+  /** Stores the answer and confirms it. */
   answer(categories: Record<string, boolean>): void;
   answerAll(allowed: boolean): void;
 }

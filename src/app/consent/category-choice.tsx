@@ -13,7 +13,7 @@ interface Props {
   allowed: boolean;
 }
 
-/** One category with all that consent needs to be informed: purpose, legal basis, what is kept. */
+/** One category with purpose, legal basis and stored data, as informed consent requires. */
 export function CategoryChoice({ category, labels, allowed }: Props) {
   const { id, title, purpose, legalBasis, details } = category;
   const purposeId = `_purpose-${id}`;

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { buttonBox } from '../theme/button.ts';
 
-/** Accepting and rejecting are this same button: neither is the easier one. */
+/** Used to accept and to reject, so that neither is easier. */
 export const ChoiceButton = styled('button')({
   ...buttonBox,
   flex: 1,
@@ -14,7 +14,7 @@ export const ChoiceButton = styled('button')({
   '&:hover': { background: 'var(--graphite)' },
 });
 
-/** The way to the rest. */
+/** The button that opens the preferences. */
 export const QuietButton = styled('button')({
   ...buttonBox,
   minHeight: 44,

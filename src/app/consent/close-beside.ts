@@ -1,12 +1,12 @@
 /**
- * `closedby="any"` for browsers that do not know it (Safari): a press that starts and ends beside a
+ * `closedby="any"` for browsers without it (Safari): a press that starts and ends outside a
  * modal closes it.
  */
 export function closeBeside(dialog: HTMLDialogElement): void {
   if ('closedBy' in HTMLDialogElement.prototype) return;
   let pressed = false;
 
-  /** The backdrop is the dialog to the events; a click by keyboard is never the dialog's. */
+  /** Events on the backdrop have the dialog as target; a click by keyboard never has. */
   function isBeside({ target, clientX, clientY }: MouseEvent): boolean {
     const { left, right, top, bottom } = dialog.getBoundingClientRect();
     const isWithin = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;

@@ -7,9 +7,9 @@ import { ASKING, BANNER } from './page-css.ts';
 const TITLE = '_consent-title';
 
 /**
- * In the HTML of every page, and shown by CSS to who has not answered: nothing shifts, nothing
- * waits. It follows the skip link, so a keyboard or a screen reader meets it at once, and takes the
- * focus from nobody.
+ * In the HTML of every page, and shown by CSS to visitors who have not answered: nothing shifts, nothing
+ * waits. It follows the skip link, so a keyboard or a screen reader reaches it at once, and it does not
+ * take the focus.
  */
 export function ConsentBanner() {
   const actions = useConsent();
@@ -51,7 +51,7 @@ const Root = styled('section')({
   fontSize: '.9375rem',
   lineHeight: 1.45,
   '@media (min-width: 768px)': {
-    inset: 'auto 16px 16px auto', // the side of the drawings: what is read and pressed is on the other
+    inset: 'auto 16px 16px auto', // at the side of the pictures: text and buttons are at the other
     width: 464,
     padding: 20,
     border: '1px solid var(--line)',

@@ -15,10 +15,10 @@ import { PreferencesDialog } from './preferences-dialog.tsx';
 
 const ConsentContext = createContext<ConsentActions | null>(null);
 
-/** Null where nothing needs consent. */
+/** Null if nothing needs consent. */
 export const useConsent = () => useContext(ConsentContext);
 
-/** What the banner, the link of the footer and the preferences share. */
+/** The state that the banner, the button in the footer and the preferences share. */
 export function ConsentProvider({ children }: { children: ReactNode }) {
   const { consent } = useSite();
   return consent ? <Provider consent={consent}>{children}</Provider> : children;
@@ -40,9 +40,9 @@ function Provider({ consent, children }: { consent: SiteConsent; children: React
     answer(categories) {
       const inBanner = document.getElementById(BANNER)?.contains(document.activeElement);
       decide(consent.version, categories);
-      // What has not hydrated yet would be thrown away for it, with what was typed there.
+      // A synchronous update would discard sections that have not hydrated yet, with what was typed there.
       startTransition(() => setSaved(true));
-      // The banner goes, and the focus must not be lost with it.
+      // The banner is removed; the focus must not be lost.
       if (inBanner) status.current?.focus({ preventScroll: true });
     },
     answerAll(allowed) {

@@ -2,8 +2,8 @@ import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { useConsent } from './consent-provider.tsx';
 
 /**
- * Says that an answer was kept. It stands where the banner was and takes the focus from it, so that
- * the next Tab leads to the header as if the banner had never been.
+ * Confirms that an answer was stored. It replaces the banner and takes the focus from it, so that
+ * the next Tab leads to the header.
  */
 export function ConsentStatus() {
   const actions = useConsent();

@@ -26,14 +26,14 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('with no answer the page asks; an answer is kept with version and date, and told', () => {
+test('with no answer the page asks; an answer is kept with version and date, and reported', () => {
   follow();
   expect(html.dataset.consent).toBe('ask');
-  const told = vi.fn();
-  const end = store.onDecision(told);
+  const listener = vi.fn();
+  const end = store.onDecision(listener);
   store.decide(1, { measurement: true });
   expect(html.dataset.consent).toBeUndefined();
-  expect(told).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
   expect(stored()).toEqual({
     version: 1,
     at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
@@ -41,7 +41,7 @@ test('with no answer the page asks; an answer is kept with version and date, and
   });
   end();
   store.decide(1, { measurement: false });
-  expect(told).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
 });
 
 test('a stored answer is taken up', () => {

@@ -10,26 +10,26 @@ const listeners = new Set<() => void>();
 
 export const currentDecision = () => decision;
 
-/** Told of every answer from now on, also one given in another tab. Returns what ends it. */
+/** Calls `listener` for every answer, also from another tab. Returns a function that stops it. */
 export function onDecision(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** The visitor's answer; undefined while there is none, and always on the server. */
+/** The visitor's answer; undefined if there is none, and always on the server. */
 export function useDecision(): Decision | undefined {
   return useSyncExternalStore(onDecision, currentDecision, () => undefined);
 }
 
-/** Records an answer and acts on it at once. Where storage is blocked it holds for this visit. */
+/** Stores an answer and applies it at once. If storage is blocked, it is valid for this visit. */
 export function decide(version: number, categories: Record<string, boolean>): void {
   const answer = { version, at: new Date().toISOString(), categories };
-  // Full storage must not bring an older answer back.
+  // If the storage is full, an older answer must not come back.
   if (!sharedStorage.set(DECISION_KEY, JSON.stringify(answer))) sharedStorage.remove(DECISION_KEY);
   publish(answer);
 }
 
-/** Reads the stored answer and follows it, across tabs and out of the back/forward cache. */
+/** Reads the stored answer, and again if another tab changes it or the page returns from the back/forward cache. */
 export function followDecision(asked: string): () => void {
   const read = () => publish(storedDecision(asked));
   const onStorage = ({ key }: StorageEvent) => {
@@ -40,7 +40,7 @@ export function followDecision(asked: string): () => void {
   };
   addEventListener('storage', onStorage);
   addEventListener('pageshow', onShow);
-  publish(storedDecision(asked) ?? decision); // one given before this ran, with storage blocked
+  publish(storedDecision(asked) ?? decision); // an answer given before, with storage blocked
   return () => {
     removeEventListener('storage', onStorage);
     removeEventListener('pageshow', onShow);
@@ -49,7 +49,7 @@ export function followDecision(asked: string): () => void {
 
 function publish(answer: Decision | undefined): void {
   decision = answer;
-  // The boot script sets it first; the banner shows by it, in CSS.
+  // The boot script sets it first; CSS shows the banner by it.
   askConsent(!answer);
   for (const listener of listeners) listener();
 }

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useConsent } from './consent-provider.tsx';
 
-/** Reopens the choice, from the footer of every page; an item of its list of links. */
+/** Opens the preferences from the footer; an item of its list of links. */
 export function PreferencesButton() {
   const actions = useConsent();
   if (!actions) return null;

@@ -11,7 +11,7 @@ import { BANNER } from './page-css.ts';
 
 const TITLE = '_preferences-title';
 
-/** A native modal: the rest is inert, Escape closes it, and the focus returns to what opened it. */
+/** A native modal: the page is inert, Escape closes it, and the focus returns to the opening button. */
 export function PreferencesDialog({
   actions,
   onClose,
@@ -28,10 +28,10 @@ export function PreferencesDialog({
     if (!dialog.current) return;
     dialog.current.showModal();
     closeBeside(dialog.current);
-    title.current?.focus(); // not the first button: what this is comes first
+    title.current?.focus(); // so that screen readers read the title first
   }, []);
 
-  /** Closes before answering, so that the focus is back where it came from. */
+  /** Closes before answering, so that the focus has returned. */
   const closeAnd = (answer: () => void) => () => {
     dialog.current?.close();
     answer();
@@ -62,7 +62,7 @@ export function PreferencesDialog({
           </svg>
         </Close>
       </Head>
-      {/* Another tab may answer meanwhile; the boxes then show that answer. */}
+      {/* The key shows the answer of another tab. */}
       <form key={decision?.at} onSubmit={save}>
         <Item>
           <ItemHead component="div" variant="h3">
@@ -98,7 +98,7 @@ export function PreferencesDialog({
 }
 
 const Dialog = styled('dialog')({
-  [`html:has(&:modal) #${BANNER}`]: { visibility: 'hidden' }, // it asks the same
+  [`html:has(&:modal) #${BANNER}`]: { visibility: 'hidden' }, // the dialog asks the same
   width: 'min(640px, 100% - 32px)',
   maxHeight: 'calc(100dvh - 32px)',
   margin: 'auto',
@@ -108,7 +108,7 @@ const Dialog = styled('dialog')({
   fontSize: '.9375rem',
   lineHeight: 1.55,
   overscrollBehavior: 'contain',
-  scrollPaddingBottom: 96, // the buttons stay at the foot
+  scrollPaddingBottom: 96, // height of the sticky buttons
   '&::backdrop': { background: 'color-mix(in srgb, var(--ink) 60%, transparent)' },
 });
 
@@ -146,6 +146,6 @@ const Foot = styled('div')({
   padding: '16px 24px',
   borderTop: '1px solid var(--line)',
   background: 'var(--bg)',
-  whiteSpace: 'nowrap', // the third on a row of its own sooner than three of two lines
+  whiteSpace: 'nowrap', // a third row rather than buttons of two lines
   '@media (max-height: 560px)': { position: 'static' },
 });

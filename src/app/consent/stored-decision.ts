@@ -1,7 +1,7 @@
-/** The visitor's answer about consent, as it is kept. */
+/** The visitor's answer about consent, as it is stored. */
 export interface Decision {
   version: number;
-  /** When it was given, ISO 8601. */
+  /** Time of the answer, ISO 8601. */
   at: string;
   /** By category: allowed or not. */
   categories: Record<string, boolean>;
@@ -12,8 +12,8 @@ const DAY = 24 * 60 * 60 * 1000;
 const YEAR = 365 * DAY;
 
 /**
- * The stored answer, if it still counts: of this version, less than a year old, and about every
- * category of `asked` (`2 measurement marketing`). Blocked storage and damaged values count as none.
+ * The stored answer, if it is valid: of this version, less than a year old, and with every
+ * category of `asked` (`2 measurement marketing`). Undefined for blocked storage and damaged values.
  */
 export function storedDecision(asked: string): Decision | undefined {
   try {
@@ -21,11 +21,11 @@ export function storedDecision(asked: string): Decision | undefined {
     const [version, ...ids] = asked.split(' ');
     const complete = ids.every((id) => typeof decision.categories[id] === 'boolean');
     const age = Date.now() - Date.parse(decision.at);
-    // Clocks differ, or are set right meanwhile.
+    // Tolerates a clock that was corrected meanwhile.
     const counts = age > -DAY && age < YEAR;
     if (`${decision.version}` === version && complete && counts) return decision;
   } catch {
-    // Ask.
+    // Damaged or blocked: the visitor is asked again.
   }
   return undefined;
 }

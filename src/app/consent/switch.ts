@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** A checkbox drawn as a switch: its state is told by where the knob is, not by a colour alone. */
+/** A checkbox drawn as a switch: the position of the knob shows its state, not a colour alone. */
 export const Switch = styled('input')({
   appearance: 'none',
   position: 'relative',

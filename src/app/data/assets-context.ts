@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import { useSite } from './site-context.ts';
 import type { Assets, Collections, IconShape, PictureSize, RichNode } from './types.ts';
 
-/** The assets of the page being shown; the shell's own are in the site data. */
+/** The assets of the current page; those of the shell are in the site data. */
 const AssetsContext = createContext<Assets | null>(null);
 
 export const AssetsProvider = AssetsContext.Provider;
@@ -11,7 +11,7 @@ export function useIconShapes(name: string): IconShape[] {
   return useContext(AssetsContext)?.icons[name] ?? missing('icon', name);
 }
 
-/** The address of an icon that is on every page. */
+/** The address of an icon of the shell. */
 export function useShellIcon(name: string): string {
   return useSite().icons[name] ?? missing('icon', name);
 }
@@ -22,7 +22,7 @@ export function usePictureSize(src: string): PictureSize {
   return page?.pictures[src] ?? site.pictures[src] ?? missing('picture', src);
 }
 
-/** Undefined where the text carries no markup. */
+/** Undefined if the text has no markup. */
 export function useRichNodes(text: string): RichNode[] | undefined {
   const page = useContext(AssetsContext);
   const site = useSite().assets;
@@ -42,7 +42,7 @@ export function useRecord<K extends keyof Collections>(collection: K, id: string
   return useRecords(collection, [id])[0] ?? missing(collection, id);
 }
 
-/** A form, and what all forms need. The same objects at every render. */
+/** A form, the messages of forms and the integrations. The same objects at every render. */
 export function useFormAssets(id: string) {
   const assets = useContext(AssetsContext);
   const form = assets?.records.forms?.[id];
@@ -50,12 +50,12 @@ export function useFormAssets(id: string) {
   return { form, ...assets.forms };
 }
 
-/** The moment the server rendered for (ISO 8601), where the page depends on it. */
+/** The time for which the page was built (ISO 8601); only for pages that depend on it. */
 export function useBuiltAt(): string {
   return useContext(AssetsContext)?.builtAt ?? missing('date', 'builtAt');
 }
 
-/** The validator refuses unknown names, so this is a defect of the build, never of the editor. */
+/** The validator refuses unknown names, so this is an error of the build, not of the editor. */
 function missing(kind: string, name: string): never {
   throw new Error(`The page data has no ${kind} "${name}"`);
 }

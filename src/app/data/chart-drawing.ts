@@ -1,15 +1,15 @@
 import type { Chart } from '../types/config.gen.ts';
 
-/** Where something stands on a drawing, in hundredths of its width and height. */
+/** A position on a drawing, in percent of its width and height. */
 interface Place {
   x: number;
   y: number;
 }
 
-/** Where a text stands: it ends there, or starts. */
+/** The position of a text: its end, or its `start`. */
 export interface Label extends Place {
   start?: boolean;
-  /** Over the drawing, where nothing in it is free: in which line, from below. */
+  /** The line above the drawing (from below), if there is no free space in it. */
   above?: number;
 }
 
@@ -19,26 +19,26 @@ interface Drawing {
   demo?: boolean;
 }
 
-/** Numbers over time as a browser gets them: paths in a box of 100 by 100, texts in words. */
+/** A chart of numbers over time: paths in a box of 100 by 100, and texts. */
 export interface TimeDrawing extends Drawing {
   kind: 'over-time';
   lines: { d: string; main?: boolean; dashed?: boolean }[];
-  /** Outlines of columns, those that go up and those that go down; then `ends` has their names. */
+  /** Outlines of positive and of negative columns; then `ends` has their names. */
   bars?: [up: string, down: string];
-  /** What is painted: under the main line, or behind some of the columns. */
+  /** The filled area: below the main line, or behind some of the columns. */
   area?: string;
-  /** The name of a line and its last number, at its end; `wide`: where there is more room. */
+  /** The name and the last number of a line; `wide`: in a wide drawing. */
   ends: (Place & { text: string; main?: boolean; name: Label; wide?: Label })[];
-  /** `minor` ones are left out where there is little room. */
+  /** `minor` ones are omitted in a narrow drawing. */
   columns: { x: number; text: string; minor?: boolean }[];
   rows: { y: number; text: string }[];
-  /** `wide`: where its name stands where there is more room. */
+  /** `wide`: the position of its name in a wide drawing. */
   target?: { y: number; text: string; name: Label; wide?: Label };
   notes: (Place & { text: string; main?: boolean })[];
   table: { head: string[]; rows: string[][] };
 }
 
-/** Numbers side by side; `at` and `from` in hundredths of the width. */
+/** A chart of rows; `at` and `from` are in percent of the width. */
 export interface RowsDrawing extends Drawing {
   kind: 'rows';
   shape: 'bar' | 'dot' | 'change' | 'course';
@@ -54,9 +54,9 @@ export interface RowsDrawing extends Drawing {
     text: string;
     from?: number;
     fromText?: string;
-    /** Where it is repeated after its span. */
+    /** The positions at which it is repeated after its span. */
     again?: number[];
-    /** Of a course: its line in a box of 100 by 100, and how high it begins and ends. */
+    /** A line in a box of 100 by 100, and the heights of its start and end. */
     d?: string;
     ys?: [number, number];
   }[];
@@ -65,5 +65,5 @@ export interface RowsDrawing extends Drawing {
 
 export type ChartDrawing = TimeDrawing | RowsDrawing;
 
-/** The page data has the drawing in the place of the chart: src/content/compile/charts/. */
+/** src/content/compile/charts/ replaces the chart by its drawing. */
 export const drawingOf = (chart: Chart): ChartDrawing => chart as unknown as ChartDrawing;

@@ -2,16 +2,12 @@ import type { Section } from '../types/config.gen.ts';
 
 export type EventState = 'upcoming' | 'past';
 
-/** Past once it has ended: an event going on is still to be joined. `now` in milliseconds. */
+/** An event is past once it has ended, not once it has begun. `now` is in milliseconds. */
 export function eventState(endsAt: string | undefined, now: number): EventState {
   return endsAt !== undefined && Date.parse(endsAt) < now ? 'past' : 'upcoming';
 }
 
-/** When the event of a page ends, for what the page says before and after it. */
-export const endOf = (sections: readonly Section[]): string | undefined =>
-  sections.find((section) => section.type === 'event')?.endsAt;
-
-/** Whether a section is shown in that state of the page's event; without a `when`, always. */
+/** Whether a section is shown in that state of the page's event. Without `when` it always is. */
 export function isShown(section: Section, state: EventState): boolean {
   const when = 'when' in section ? section.when : undefined;
   return when === undefined || when === (state === 'past' ? 'after' : 'before');

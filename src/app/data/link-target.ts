@@ -1,6 +1,6 @@
 import type { SiteData } from './types.ts';
 
-export interface LinkTargetInfo {
+interface LinkTargetInfo {
   href: string;
   /** True when it opens in a new tab. */
   newTab: boolean;

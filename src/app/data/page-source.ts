@@ -3,7 +3,7 @@ import { BUILD } from '../../lib/build-id.ts';
 import { pageDataUrl } from './page-data-url.ts';
 import type { PageData } from './types.ts';
 
-/** Where pages come from: at once on the server, over the network in the browser. */
+/** Provides pages: at once on the server, over the network in the browser. */
 export interface PageSource {
   get(path: string): PageData | Promise<PageData>;
   prefetch(path: string): void;
@@ -19,7 +19,7 @@ function useSource(): PageSource {
   return source;
 }
 
-/** The data of the page at `path`; suspends while it is on its way. */
+/** The data of the page at `path`; suspends while it is loading. */
 export function usePage(path: string): PageData {
   const found = useSource().get(path);
   return found instanceof Promise ? use(found) : found;
@@ -29,7 +29,7 @@ export function usePrefetch(): (path: string) => void {
   return useSource().prefetch;
 }
 
-/** Looks pages up by convention: no list of pages reaches the browser. */
+/** Fetches pages by a naming convention: the browser gets no list of pages. */
 export function createRemoteSource(
   fetchPage = fetchPageData,
   leave = loadAnew,
@@ -37,13 +37,13 @@ export function createRemoteSource(
   put(path: string, data: PageData): void;
 } {
   const pages = new Map<string, PageData | Promise<PageData>>();
-  const ahead = new Map<string, Promise<PageData>>();
+  const prefetched = new Map<string, Promise<PageData>>();
 
   function get(path: string) {
-    const known = pages.get(path);
-    if (known) return known;
-    // A failure stays, so that the page shows it instead of asking again for ever.
-    const pending = (ahead.get(path) ?? fetchPage(path)).then((data) =>
+    const page = pages.get(path);
+    if (page) return page;
+    // A failure is kept, so that the page shows it instead of retrying forever.
+    const pending = (prefetched.get(path) ?? fetchPage(path)).then((data) =>
       data.build === BUILD ? data : leave(),
     );
     pages.set(path, pending);
@@ -53,16 +53,16 @@ export function createRemoteSource(
   return {
     get,
     prefetch: (path) => {
-      if (pages.has(path) || ahead.has(path)) return;
+      if (pages.has(path) || prefetched.has(path)) return;
       const pending = fetchPage(path);
-      ahead.set(path, pending);
-      pending.catch(() => ahead.delete(path));
+      prefetched.set(path, pending);
+      pending.catch(() => prefetched.delete(path));
     },
     put: (path, data) => void pages.set(path, data),
   };
 }
 
-/** Another build was deployed: its page is for its own app. The address is the new page's already. */
+/** Another build was deployed, and its page data needs its app. The address is the new page's already. */
 function loadAnew(): Promise<never> {
   location.reload();
   return new Promise(() => {});

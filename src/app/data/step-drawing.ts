@@ -2,13 +2,13 @@ import type { StepsSection } from '../types/config.gen.ts';
 
 export type Step = StepsSection['items'][number];
 
-/** What stands beside a step: paths in a box that takes the shape of its room. */
+/** The drawing beside a step: paths in a box that is stretched to its container. */
 export interface StepDrawing {
   box: string;
   paths: string[];
-  /** What is written at it: the names of all lanes, or whose word a gate waits for. */
+  /** Its labels: the names of all lanes, or who has to approve. */
   words?: string[];
 }
 
-/** The page data has it with the step: src/content/compile/steps/. */
+/** src/content/compile/steps/ adds it to the step. */
 export const drawingOfStep = (step: Step) => (step as { drawing?: StepDrawing }).drawing;

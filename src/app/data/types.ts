@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type {
-  Case,
+  ConfigSchemas,
   Consent,
   ConsentCategories,
   ConsentCategory,
@@ -11,12 +11,10 @@ import type {
   Navigation,
   Notice,
   Page,
-  Partner,
   Section,
   Site,
   SupabaseIntegration,
   Theme,
-  Vendor,
 } from '../types/config.gen.ts';
 
 /** An icon as its SVG shapes: `['path', { d: '…' }]`. Drawn in a 24 x 24 box. */
@@ -33,53 +31,57 @@ export type RichNode =
 export interface PictureSize {
   width: number;
   height: number;
-  /** Of an SVG that moves when it is aimed at: the fragment of its address that does it. */
+  /** The fragment of an animated SVG's address that starts its animation. */
   live?: string;
-  /** True if it then comes to rest by itself, so soon that there is nothing to pause. */
+  /** True if the animation ends so soon that it needs no pause button. */
   once?: true;
 }
 
-/** What is declared once and referred to by id. */
-export interface Collections {
-  cases: Record<string, Case>;
+/** The files of site-config/collections/, by name: one for each schema in schema/collections/. */
+type CollectionFiles = {
+  [K in keyof ConfigSchemas as K extends `collections/${infer Name}.schema.json`
+    ? Name
+    : never]: ConfigSchemas[K];
+};
+
+/** Records that are declared once and referred to by id. */
+export interface Collections extends Omit<CollectionFiles, 'guides'> {
   forms: Record<string, Form>;
   guides: Record<string, Omit<Guide, 'sections'>>;
   notices: Record<string, Notice>;
-  partners: Record<string, Partner>;
-  vendors: Record<string, Vendor>;
 }
 
-/** What a piece of configuration refers to, resolved at build time, by the value that refers. */
+/** Everything that a page refers to, resolved at build time. The keys are the values that refer. */
 export interface Assets {
   icons: Record<string, IconShape[]>;
   pictures: Record<string, PictureSize>;
   texts: Record<string, RichNode[]>;
   records: { [K in keyof Collections]?: Collections[K] };
-  /** When this was compiled (ISO 8601); only where a section says different things over time. */
+  /** Build time (ISO 8601); only if a section changes over time. */
   builtAt?: string;
-  /** What every form needs; only on pages with one. */
+  /** Messages and integrations of forms; only on pages with a form. */
   forms?: { messages: Messages['forms']; integrations: Integrations };
 }
 
-/** What the parts that are on every page say. */
+/** The messages of the shell. */
 export type SharedMessages = Omit<Messages, 'auth' | 'emails' | 'forms' | 'notices'>;
 
-/** All that one route needs: the page as written, and what it refers to. */
+/** All data of one route: the page as written, and what it refers to. */
 export interface PageData {
   page: Page;
   assets: Assets;
-  /** Why visitors do not see it, or these of its sections (by index); on the dev server alone. */
+  /** Why visitors do not see it, or some of its sections (by index); on the dev server only. */
   unpublished?: { page?: string; sections: Record<number, string> };
-  /** The build it is of, as src/lib/build-id.ts tells it; none on the dev server. */
+  /** Its build (src/lib/build-id.ts); undefined on the dev server. */
   build?: string;
 }
 
 export type CategoryId = keyof ConsentCategories;
 export type ConsentCategoryData = ConsentCategory & { id: CategoryId };
 
-/** What the visitor is asked: only what a configured service needs. */
+/** The consent question, with only the categories that a configured service needs. */
 export interface SiteConsent extends Omit<Consent, 'categories'> {
-  /** The version and the ids, `2 measurement marketing`: an answer that lacks one is asked again. */
+  /** Version and category ids, `2 measurement marketing`: an answer without one of them is asked again. */
   asked: string;
   categories: ConsentCategoryData[];
 }
@@ -87,7 +89,7 @@ export interface SiteConsent extends Omit<Consent, 'categories'> {
 /** The tags that wait for consent. */
 export type SiteTags = Pick<Integrations, 'tagManager' | 'pixel'>;
 
-/** All that every route needs. */
+/** The data that every route needs. */
 export interface SiteData {
   site: Site;
   navigation: Navigation;
@@ -95,30 +97,23 @@ export interface SiteData {
   theme: Theme;
   /** Public address of the site, without a slash at the end. */
   siteUrl: string;
-  /** Both absent where nothing needs consent. */
+  /** Both are undefined if nothing needs consent. */
   consent?: SiteConsent;
   tags?: SiteTags;
   /** Addresses of the outside scripts that may be loaded; see load-script.ts. */
   scripts: string[];
-  /** Where scripts may come from that these bring by plain strings. */
+  /** Origins of further scripts that these scripts load. */
   plainScriptSources: string[];
-  /** Old addresses, and where they moved to: a page of this site, or another site. */
+  /** Redirects: old path -> a page of this site, or another site. */
   moved: Record<string, string>;
-  /** Where the accounts are, if there are any. */
+  /** The accounts service, if there is one. */
   supabase?: SupabaseIntegration;
-  /** The icons of what is on every page: addresses of pictures, by name. */
+  /** The icons of the shell: name -> address of a picture. */
   icons: Record<string, string>;
   assets: Assets;
 }
 
 export type SectionType = Section['type'];
 export type SectionOf<T extends SectionType> = Extract<Section, { type: T }>;
-export type SectionComponent<T extends SectionType> = ComponentType<{ section: SectionOf<T> }>;
-/** What a section's folder says of it in `traits.ts`, where there is something to say. */
-export interface SectionTraits {
-  /** It changes by itself: the app starts when the page is idle. */
-  startsWhenIdle?: true;
-  /** The CRM sends here who has posted a form. */
-  isFormReturn?: true;
-}
+type SectionComponent<T extends SectionType> = ComponentType<{ section: SectionOf<T> }>;
 export type SectionRegistry = { [T in SectionType]: SectionComponent<T> };

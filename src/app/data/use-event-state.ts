@@ -4,8 +4,8 @@ import { type EventState, eventState } from './event-state.ts';
 const LONGEST_TIMER = 2 ** 31 - 1;
 
 /**
- * The state of an event. The page hydrates as it was built, then says what is true now, and once
- * more when the event ends with the page open. Without an end, nothing ever changes.
+ * The state of an event. The page hydrates with the state at build time, changes to the state now, and again
+ * when the event ends while the page is open. Without an end the state never changes.
  */
 export function useEventState(endsAt: string | undefined, builtAt: string | undefined): EventState {
   const subscribe = useCallback(

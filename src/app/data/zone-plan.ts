@@ -1,20 +1,20 @@
 import type { Flow, ZonesSection } from '../types/config.gen.ts';
 
-/** A drawing of zones in CSS pixels of its own, with every path and text put in its place. */
+/** A drawing of zones, with the coordinates of every path and text. */
 export interface ZonePlan {
   width: number;
   height: number;
-  /** Where the control stands, from top to bottom. */
+  /** The position of the control, from top to bottom. */
   gate: number;
   boxes: { x: number; y: number; width: number; height: number; texts: ZoneText[] }[];
-  /** All that reaches its end, and all that comes as far as the control. */
+  /** The paths of allowed flows, and of blocked flows as far as the control. */
   lines: string;
   tips: string;
-  /** Where the blocked ones wanted to go. */
+  /** The rest of the paths of blocked flows. */
   beyond: string;
-  /** The blocked one to look at, as far as it came. */
+  /** The path of the main blocked flow. */
   main: string;
-  /** Where each flow meets the control, in the order of the section's flows. */
+  /** The point where each flow meets the control, in the order of the section's flows. */
   marks: { y: number; verdict: Flow['verdict']; main?: boolean }[];
 }
 
@@ -30,6 +30,6 @@ export interface ZonePlans {
   narrow: ZonePlan;
 }
 
-/** The page data has them beside the zones: src/content/compile/zones/. */
+/** src/content/compile/zones/ adds them to the section. */
 export const plansOf = (section: ZonesSection): ZonePlans =>
   (section as ZonesSection & { plans: ZonePlans }).plans;

@@ -7,11 +7,11 @@ import { Link } from '../ui/link.tsx';
 
 interface Props {
   breadcrumb?: Breadcrumb;
-  /** What comes first on the page. */
+  /** The first section of the page. */
   opening?: { type: string; background?: string };
 }
 
-/** Where the page stands, from the home page on; on the same ground as the opening below. */
+/** The path from the home page to this one, on the background of the first section. */
 export function Breadcrumbs({ breadcrumb, opening }: Props) {
   const messages = useMessages().navigation;
   if (!breadcrumb) return null;
@@ -40,7 +40,7 @@ const Root = styled('nav')({
   fontSize: '.875rem',
   color: 'var(--muted)',
   paddingTop: 16,
-  // Stands in the space above the opening's own text rather than adding to it.
+  // It uses the space above the first section's text instead of adding to it.
   position: 'relative',
   zIndex: 1,
   marginBottom: -24,

@@ -1,4 +1,4 @@
-import { byValue } from '../../lib/by-value.ts';
+import { memoize } from '../../lib/memoize.ts';
 import { usePictureSize } from '../data/assets-context.ts';
 import { useSite } from '../data/site-context.ts';
 import { socialImageSize, socialImageUrl } from '../data/social-image.ts';
@@ -7,7 +7,7 @@ import type { Page } from '../types/config.gen.ts';
 
 /**
  * Title and metadata; React moves them to the head, on the server and on every navigation.
- * Structured data is the build's: only who fetches a document reads it.
+ * The build adds structured data: it is only read from fetched documents.
  */
 export function PageHead({ page }: { page: Page }) {
   const { site, siteUrl } = useSite();
@@ -30,7 +30,7 @@ export function PageHead({ page }: { page: Page }) {
   );
 }
 
-/** The page's own picture, else the one the build draws; pages nobody should find have none. */
+/** The page's own picture, else the one that the build draws; none for pages that are not indexed. */
 function SocialImage({ page: { path, meta } }: { page: Page }) {
   if (meta.ogImage) return <OwnImage src={meta.ogImage} alt={meta.title} />;
   if (meta.noindex) return <meta name="twitter:card" content="summary" />;
@@ -54,8 +54,8 @@ function ImageTags({ src, size, alt }: { src: string; size: PictureSize; alt: st
   );
 }
 
-/** Open Graph wants a country with every language: `en` -> `en_US`. */
-const localeOf = byValue((tag: string) => {
+/** Open Graph needs a country with the language: `en` -> `en_US`. */
+const localeOf = memoize((tag: string) => {
   const { language, region } = new Intl.Locale(tag).maximize();
   return `${language}_${region}`;
 });

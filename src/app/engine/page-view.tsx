@@ -1,5 +1,5 @@
 import { AssetsProvider } from '../data/assets-context.ts';
-import { endOf, isShown } from '../data/event-state.ts';
+import { isShown } from '../data/event-state.ts';
 import type { PageData, SectionRegistry } from '../data/types.ts';
 import { useEventState } from '../data/use-event-state.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
@@ -9,10 +9,12 @@ import { SectionView } from './section-view.tsx';
 interface Props {
   data: PageData;
   sections: SectionRegistry;
+  /** When the event of the page ends, if it has one. */
+  eventEnd: string | undefined;
 }
 
-export function PageView({ data: { page, assets }, sections }: Props) {
-  const state = useEventState(endOf(page.sections), assets.builtAt);
+export function PageView({ data: { page, assets }, sections, eventEnd }: Props) {
+  const state = useEventState(eventEnd, assets.builtAt);
   const first = page.sections.findIndex((section) => isShown(section, state));
   return (
     <AssetsProvider value={assets}>

@@ -4,7 +4,7 @@ import { format } from '../../lib/format.ts';
 import { useMessages } from '../data/site-context.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 
-/** What a full page load does by itself: scroll to the top, move the focus, say the title. */
+/** What the browser does at a page load: scroll to the top, move the focus, announce the title. */
 export function RouteEffects() {
   const { pathname, hash, key } = useLocation();
   const byHistory = useNavigationType() === 'POP';
@@ -21,7 +21,7 @@ export function RouteEffects() {
     const { current } = shown;
     if (current.key === key) return;
     shown.current = { pathname, key };
-    // On the same page a link leads to an anchor, below, or to the top again.
+    // A link to the same page leads to an anchor (below), or to the top.
     if (current.pathname === pathname && (hash || byHistory)) return;
     closeOverlays();
     window.scrollTo({ top: 0, behavior: 'instant' });
@@ -33,10 +33,10 @@ export function RouteEffects() {
 
   // On `key` too, so that the same anchor works twice.
   useEffect(() => {
-    // The browser itself has reached the anchor of the first address.
+    // The browser itself scrolls to the anchor of the first address.
     if (!hash || key === firstKey.current) return;
     const target = document.getElementById(decodeURIComponent(hash.slice(1)));
-    // As the browser does for an address that it opens itself.
+    // As the browser does at a page load.
     const closed = target?.closest('details:not([open])');
     closed?.setAttribute('open', '');
     target?.scrollIntoView();
@@ -51,7 +51,7 @@ export function RouteEffects() {
   );
 }
 
-/** Before the focus moves: under a modal the page takes none. */
+/** Closes an open modal before the focus moves, as the page behind it is inert. */
 function closeOverlays() {
   for (const menu of document.querySelectorAll<HTMLElement>(':popover-open')) menu.hidePopover();
   for (const modal of document.querySelectorAll<HTMLDialogElement>('dialog:modal')) modal.close();

@@ -7,7 +7,7 @@ import { useSite } from '../data/site-context.ts';
 import type { SiteData } from '../data/types.ts';
 
 /**
- * Makes the router open the links inside, and fetches a page when its link is pointed at. One
+ * Makes the router open the links inside, and prefetches the page of a hovered link. One
  * listener for all links: they stay plain `<a>`s, cheap to render and to hydrate.
  */
 export function RouteLinks({ children }: { children: ReactNode }) {
@@ -39,7 +39,7 @@ export function RouteLinks({ children }: { children: ReactNode }) {
   );
 }
 
-/** The address of the link an event came from, when it is a route of this site, and still one. */
+/** The target of the link that an event came from, if it is a route of this site. */
 function routeOf({ target }: SyntheticEvent, moved: SiteData['moved']): URL | undefined {
   const anchor = target instanceof Element ? target.closest('a') : null;
   if (!anchor || anchor.target || anchor.hasAttribute('download')) return undefined;
@@ -48,7 +48,7 @@ function routeOf({ target }: SyntheticEvent, moved: SiteData['moved']): URL | un
   if (url.origin !== location.origin || isFile) return undefined;
   const to = moved[normalizePath(url.pathname)];
   if (to === undefined) return url;
-  // As the server answers: with the question and the place that were asked for.
+  // As a server redirects: query and hash are kept.
   const { origin, pathname, search, hash } = new URL(to, location.href);
   if (origin !== location.origin) return undefined;
   return new URL(pathname + (search || url.search) + (hash || url.hash), origin);

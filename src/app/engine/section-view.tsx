@@ -14,17 +14,17 @@ import { StackedLayout } from '../ui/section/stacked-layout.tsx';
 interface Props {
   section: Section;
   sections: SectionRegistry;
-  /** The first section carries the title of the page. */
+  /** The title of the first section is the title of the page. */
   first: boolean;
 }
 
 /**
- * One section, by its type. The Suspense boundary makes each hydrate in a slice of its own, the one a
- * visitor touches first; its fallback is seen by who comes from another page to one with code of its
- * own. A page that is edited is rendered anew with each key; a section that did not change is not.
+ * A section, by its type. The Suspense boundary hydrates each section separately, the one that a
+ * visitor touches first; its fallback is shown after a navigation while a chunk is loading.
+ * Memoized: in the studio a page is rendered at each key, but unchanged sections are not.
  */
 export const SectionView = memo(function SectionView({ section, sections, first }: Props) {
-  // The registry's type has proved the match; TypeScript cannot follow it through the union.
+  // The registry's type guarantees the match; TypeScript does not see it through the union.
   const Component = sections[section.type] as ComponentType<{ section: Section }>;
   return (
     <HeadingLevelProvider value={first ? 1 : 2}>
@@ -43,7 +43,7 @@ const Coming = () => (
   </StackedLayout>
 );
 
-/** In place of a section that could not be drawn, or whose code did not come. */
+/** Shown instead of a section that threw, or whose chunk failed to load. */
 function SectionFailed() {
   const { section, page } = useMessages();
   return (

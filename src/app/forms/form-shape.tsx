@@ -5,7 +5,7 @@ import type { Field } from '../types/config.gen.ts';
 
 const UNSEEN: Field['type'][] = ['hidden', 'honeypot', 'captcha'];
 
-/** What a form will look like: its labels, an empty box under each, and what its button says. Nobody is to fill it in yet. */
+/** The skeleton of a form: its labels, an empty box below each, and its button. It cannot be filled in. */
 export function FormShape({ id }: { id: string }) {
   const { form, messages: texts } = useFormAssets(id);
   return (
@@ -30,7 +30,7 @@ export function FormShape({ id }: { id: string }) {
   );
 }
 
-/** As high as the form, or nearly. */
+/** About as tall as the form. */
 const Shape = styled('div')({
   display: 'grid',
   gap: '16px 20px',
@@ -48,7 +48,7 @@ const Shape = styled('div')({
     borderRadius: 'var(--radius)',
   },
   '& > [data-kind=textarea]::after': { height: 128 },
-  // As the button will be: grey, it would look refused.
+  // In the colour of the button: grey would look disabled.
   '& > b': {
     ...buttonBox,
     gridColumn: '1 / -1',

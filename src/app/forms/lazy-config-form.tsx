@@ -1,21 +1,18 @@
-import { type ComponentType, lazy, memo, Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import { takeForm } from '../../lib/boot-protocol.ts';
+import { lazyComponent } from '../../lib/lazy-component.tsx';
 import { loadChunk } from '../../lib/load-chunk.ts';
 import { FormShape } from './form-shape.tsx';
 
-interface FormModule {
-  ConfigForm: ComponentType<{ id: string }>;
-}
-
-const load = (): Promise<FormModule> => import('./ui/config-form.tsx');
+const load = async () => (await import('./ui/config-form.tsx')).ConfigForm;
 
 /**
- * A failed load must not take the form off the page: a prerendered one stands there, with all that
- * was typed, and is posted by the browser. Where there is none, the section says so.
+ * A failed load must not remove the form from the page: a prerendered form keeps what
+ * was typed, and the browser posts it. Without one the section shows the error.
  */
-async function loadOrStay(): Promise<{ default: FormModule['ConfigForm'] }> {
+async function loadOrStay(): ReturnType<typeof load> {
   try {
-    return { default: (await loadChunk(load)).ConfigForm };
+    return await loadChunk(load);
   } catch (error) {
     const forms = Array.from(document.querySelectorAll<HTMLFormElement>('main form'));
     if (forms.length === 0) throw error;
@@ -24,10 +21,9 @@ async function loadOrStay(): Promise<{ default: FormModule['ConfigForm'] }> {
   }
 }
 
-/** The form's code: at once on the server, a chunk of its own in the browser. */
-const Form = import.meta.env.SSR ? (await load()).ConfigForm : lazy(loadOrStay);
+const Form = lazyComponent(load, loadOrStay);
 
-/** Its shape until the code is there. Remembered, as rendering it anew would throw a prerendered one away. */
+/** Shows the shape of the form until it is loaded. Memoized, as a new render would discard a prerendered form. */
 export const ConfigForm = memo(function ConfigForm({ id }: { id: string }) {
   return (
     <Suspense fallback={<FormShape id={id} />}>

@@ -9,15 +9,15 @@ import type {
 } from '../types/config.gen.ts';
 
 /** A field as the log of submissions keeps it (supabase/migrations/). */
-export interface Entered {
+export interface EnteredField {
   name: string;
   label: string;
   value: string;
-  /** What the list of submissions shows, and answers go to. */
+  /** The fields that the panel's list shows, and to which replies go. */
   as?: 'name' | 'email' | 'phone';
 }
 
-/** What the visitor has entered, by field name. */
+/** The entered values, by field name. */
 export type Values = Record<string, string | boolean | string[] | undefined>;
 
 export type RuleName = FormAlert['rule'];
@@ -31,9 +31,9 @@ export interface FieldError {
 export type FormErrors = Record<string, FieldError>;
 
 export interface Conditions {
-  /** False where no captcha can be had: none is configured, or the machine is offline. */
+  /** False if no captcha is configured, or the machine is offline. */
   captcha: boolean;
-  /** A country's name, for the message about its numbers. */
+  /** The name of a country, for messages about its numbers. */
   countryName(country: string): string;
 }
 
@@ -45,30 +45,30 @@ export interface CheckContext {
   form: Form;
 }
 
-/** All that a kind of field is: one folder of `fields/`. */
+/** A kind of field: one folder of `fields/`. */
 export interface Kind<F extends Field = Field> {
   Control: ComponentType<{ field: F }>;
-  /** The first of its rules that is broken. Linear in the length of the value. */
+  /** Returns the first broken rule. Linear in the length of the value. */
   check?(field: F, context: CheckContext): FieldError | undefined;
-  /** Undefined where nothing is sent, as a browser leaves out an unchecked box. */
+  /** The sent text; undefined if nothing is sent, as for an unchecked box. */
   sent(field: F, values: Values): string | undefined;
-  /** As it is shown to who sent it, where that is not the text that was typed. */
+  /** The text in the confirmation, if it is not the typed text. */
   shown?(field: F, values: Values): string;
-  /** `draft`: in this tab and in the queue. `queue`: there alone, as it is given anew each time. */
+  /** `draft`: stored in this tab and in the outbox. `queue`: in the outbox only, as it is given each time. */
   kept: 'draft' | 'queue' | 'never';
-  /** What of `values` is its own, and of its kind. */
+  /** The values that belong to the field. */
   own?(field: F, values: Values): Values;
-  /** More to say of what was chosen, once the form was sent; it need not have been sent itself. */
+  /** Information about the chosen options for the confirmation; the field itself may not be sent. */
   afterwards?(field: F, values: Values): Afterwards | undefined;
-  /** Stands in the form without a place of its own. */
+  /** It has no cell in the form's grid. */
   bare?: true;
-  /** Who fills it in is a robot. */
+  /** Only robots fill it in. */
   trap?: true;
-  /** Proves a visitor, for one attempt: it must be solved before what was queued is sent. */
+  /** A captcha: it has to be solved before each attempt. */
   proof?: true;
 }
 
-/** Said of what was chosen, under its title. */
+/** Information about chosen options. */
 export interface Afterwards {
   title: string;
   lines: { label: string; value: string; afterwards?: string }[];
@@ -77,38 +77,38 @@ export interface Afterwards {
 export type FieldOf<K extends Field['type']> = Extract<Field, { type: K }>;
 export type FieldRegistry = { [K in Field['type']]: Kind<FieldOf<K>> };
 
-/** What became of a submission. A strategy says no more than it knows. */
+/** The outcome of a submission, as far as the strategy knows it. */
 export type SubmitResult =
   | { status: 'confirmed' }
-  /** Refused for good; `reason` is what the other side said. */
+  /** Refused for good, with the other side's `reason`. */
   | { status: 'refused'; reason?: string }
   /** It may or may not have arrived: never sent again without the visitor. */
   | { status: 'unknown' }
-  /** Nothing left this machine; kept to be sent later. */
+  /** Nothing was sent; it is stored to be sent later. */
   | { status: 'queued' }
-  /** Nothing left this machine, and nothing will: it could be neither sent nor kept for later. */
+  /** It could be neither sent nor stored. */
   | { status: 'unsent' }
-  /** The other side found fault with fields: name -> message. */
+  /** The other side refused fields: name -> message. */
   | { status: 'invalid'; errors: Record<string, string> };
 
 export interface Submission {
-  /** One for each intended submission, the same when it is sent again by hand. */
+  /** One id per submission; the same if the visitor sends it again. */
   id: string;
-  /** Its row in the log: the id of the first attempt, though the words are others now. */
+  /** Its row in the log: the id of the first attempt, even if the values have changed. */
   row: string;
-  /** When the visitor sent it, in milliseconds since 1970. */
+  /** Time of sending, in milliseconds since 1970. */
   at: number;
-  /** Name and value, in the order of the fields; only what is to be sent. */
+  /** Names and values to send, in the order of the fields. */
   entries: [name: string, value: string][];
-  /** All that was entered, for the log of submissions. */
-  entered: Entered[];
+  /** Everything that was entered, for the log of submissions. */
+  entered: EnteredField[];
   /** The page's address, without query and hash. */
   pageUrl: string;
   form: Form;
   integrations: Integrations;
 }
 
-/** How a strategy and the form agree on who posts when the page is closed. */
+/** Decides whether the strategy or `submitOnLeave` posts when the page is closed. */
 export interface Departure {
   /** To be called once the post has begun. Before that, `submitOnLeave` takes its place. */
   begun(): void;
@@ -118,17 +118,17 @@ export interface Departure {
 
 /** A strategy's code, `<name>.strategy.ts`, loaded when a form that uses it is submitted. */
 export interface Strategy<S extends Submit = Submit> {
-  /** Resolves always: what goes wrong is a result. Shows nothing and posts at most once. */
+  /** Always resolves: a failure is a result. Shows nothing and posts at most once. */
   submit(submission: Submission, config: S, departure: Departure): Promise<SubmitResult>;
   /**
-   * In place of `submit` where the page is closed before that has begun to post: hands the submission
+   * Called if the page is closed before `submit` has begun to post: hands the submission
    * to the browser, which posts it without the page. False if the browser did not take it.
    */
   submitOnLeave?(submission: Submission, config: S): boolean;
 }
 
 /** How a browser without scripts submits a form. */
-export interface NativePost {
+interface NativePost {
   action: string;
   method: 'post';
   encType: 'multipart/form-data';
@@ -137,25 +137,25 @@ export interface NativePost {
 }
 
 /**
- * All that is known of a strategy before its code: one folder of `strategies/`. The validator reads it
+ * The properties of a strategy, without its code: one folder of `strategies/`. The validator reads it
  * too, so it imports nothing that needs a browser.
  */
 export interface StrategyEntry<S extends Submit = Submit> {
-  /** What it sends to; a form without it in integrations.json is a mistake. */
+  /** The service that it needs; the validator refuses a form without it in integrations.json. */
   service?: 'crm' | 'supabase';
-  /** Delivers to the log of submissions and to nobody else; a form without that log is a mistake. */
+  /** It delivers only to the log of submissions; the validator refuses a form without that log. */
   logOnly?: true;
-  /** Kept while the machine is offline, and sent later. */
+  /** Submissions are queued while the machine is offline. */
   queues?: true;
-  /** Passwords may be asked for: it neither logs nor posts them. */
+  /** Forms may ask for passwords, as it neither logs nor posts them to others. */
   takesPasswords?: true;
-  /** Its reasons for a refusal are sentences of ours: they take the place of the notice's text. */
+  /** Its reasons for a refusal are our own sentences, which replace the text of the notice. */
   ownReasons?: true;
-  /** What went well may be done again: a button brings the form back. */
+  /** A confirmed submission may be repeated: a button shows the form again. */
   repeats?: true;
-  /** The captcha its forms ask for; without this, that of integrations.json. */
+  /** The captcha of its forms; by default that of integrations.json. */
   captcha?(integrations: Integrations): Integrations['captcha'];
-  /** Where a browser can do without it; else the form needs scripts. */
+  /** How a browser posts without scripts; undefined if the form needs scripts. */
   native?(submit: S, integrations: Integrations, pageUrl: string): NativePost | undefined;
 }
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { partPopovers } from './popovers.ts';
+import { splitPopovers } from './popovers.ts';
 
 test('popovers are parted from what shows, with the elements in them', () => {
   const [one, other] = [
     '<div id="a" popover="auto"><div>1</div><div><div>2</div></div></div>',
     '<ul popover="auto" class="b"><li>3</li></ul>',
   ];
-  expect(partPopovers(`<header><div>${one}</div><p>x</p>${other}</header>`)).toEqual({
+  expect(splitPopovers(`<header><div>${one}</div><p>x</p>${other}</header>`)).toEqual({
     shown: '<header><div></div><p>x</p></header>',
     popovers: one + other,
   });
@@ -14,5 +14,5 @@ test('popovers are parted from what shows, with the elements in them', () => {
 
 test('what opens one is none', () => {
   const button = '<button popovertarget="a">A</button><p>the word popover=&quot;no&quot;</p>';
-  expect(partPopovers(button)).toEqual({ shown: button, popovers: '' });
+  expect(splitPopovers(button)).toEqual({ shown: button, popovers: '' });
 });

@@ -1,20 +1,20 @@
 /** In a text it would have its quotation marks escaped. */
 const POPOVER = ' popover="';
 
-/** Parts some HTML in what shows at once and its popovers, which nobody sees before opening them. */
-export function partPopovers(html: string): { shown: string; popovers: string } {
+/** Splits HTML into what is visible at once and its popovers. */
+export function splitPopovers(html: string): { shown: string; popovers: string } {
   const found = html.indexOf(POPOVER);
   if (found < 0) return { shown: html, popovers: '' };
   const start = html.lastIndexOf('<', found);
   const end = endOfElement(html, start);
-  const rest = partPopovers(html.slice(end));
+  const rest = splitPopovers(html.slice(end));
   return {
     shown: html.slice(0, start) + rest.shown,
     popovers: html.slice(start, end) + rest.popovers,
   };
 }
 
-/** Where the element that begins at `start` ends, which may hold others with its tag. */
+/** End of the element that begins at `start`; it may contain others with the same tag. */
 function endOfElement(html: string, start: number): number {
   const tag = html.slice(start + 1, html.indexOf(' ', start));
   const tags = new RegExp(`<(/?)${tag}\\b[^>]*>`, 'g');

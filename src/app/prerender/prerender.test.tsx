@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { createCompiler } from '../../content/node/compiler.ts';
 import { createSiteConfigLoader } from '../../content/node/site-config-loader.ts';
 import { contentRoot, publicDir } from '../../node/project.ts';
-import { partPaper, printCss } from '../theme/print-css.ts';
-import { partPopovers } from './popovers.ts';
-import { documentAssets, type RenderedPage, renderPage, renderWhole } from './prerender.tsx';
+import { printCss, splitPaper } from '../theme/print-css.ts';
+import { splitPopovers } from './popovers.ts';
+import { documentAssets, type RenderedPage, renderApp, renderPage } from './prerender.tsx';
 
 const { config } = createSiteConfigLoader(contentRoot)();
 const compiler = createCompiler(config!, publicDir, process.env);
@@ -13,21 +13,21 @@ const pages = await Promise.all(config!.pages.map(compiler.page));
 
 const nsoc = pages.find(({ page }) => page.path === '/nsoc')!;
 
-const wholeOf = ({ head, above, below }: RenderedPage) => head + above.html + below.html;
+const htmlOf = ({ head, above, below }: RenderedPage) => head + above.html + below.html;
 
 test.each(pages.map((page) => [page.page.path, page] as const))(
   '%s: the shell put in place is the shell rendered',
   (_path, page) => {
-    expect(wholeOf(renderPage(site, page))).toBe(renderWhole(site, page));
+    expect(htmlOf(renderPage(site, page))).toBe(renderApp(site, page));
   },
 );
 
 test('where nothing needs consent, no page asks and no footer offers a choice', () => {
   const silent = { ...site, consent: undefined, tags: undefined };
-  const whole = wholeOf(renderPage(silent, pages[0]!));
-  expect(wholeOf(renderPage(site, pages[0]!))).toContain('id="_consent"');
+  const whole = htmlOf(renderPage(silent, pages[0]!));
+  expect(htmlOf(renderPage(site, pages[0]!))).toContain('id="_consent"');
   expect(whole).not.toMatch(/_consent|Preferências de cookies/);
-  expect(whole).toBe(renderWhole(silent, pages[0]!));
+  expect(whole).toBe(renderApp(silent, pages[0]!));
   expect(documentAssets(silent)).not.toMatchObject({ consent: expect.anything() });
 });
 
@@ -39,8 +39,8 @@ test('a footer without legal links, and without a choice, has no list of them', 
     navigation: { ...navigation, footer: { ...navigation.footer, legal: [] } },
   };
   const label = `aria-label="${messages.navigation.legal}"`;
-  expect(renderWhole(site, pages[0]!)).toContain(label);
-  expect(renderWhole(bare, pages[0]!)).not.toContain(label);
+  expect(renderApp(site, pages[0]!)).toContain(label);
+  expect(renderApp(bare, pages[0]!)).not.toContain(label);
 });
 
 test('a page does not depend on those rendered before it', () => {
@@ -65,8 +65,8 @@ test('what is seen first has all its styles, and what is below those that it lac
   const ids = (text: string, pattern: RegExp) => new Set(text.match(pattern));
   const inHtml = (html: string) => ids(html, /(?<=[" ])c-[\w-]+/g);
   const inCss = (css: string) => ids(css, /(?<=\.)c-[\w-]+/g);
-  const { shown, popovers } = partPopovers(above.html);
-  const [screen, paper] = partPaper(below.css);
+  const { shown, popovers } = splitPopovers(above.html);
+  const [screen, paper] = splitPaper(below.css);
   expect(popovers).toContain('id="_menu-mobile"');
   expect(inCss(above.css)).toEqual(inHtml(shown));
   const both = [...inCss(above.css), ...inCss(screen)];
@@ -80,14 +80,14 @@ test('what is seen first has all its styles, and what is below those that it lac
 test('a page without a section is all above', () => {
   const page = { ...nsoc, page: { ...nsoc.page, sections: [] } };
   const { head, above, below } = renderPage(site, page);
-  expect(head + above.html).toBe(renderWhole(site, page));
+  expect(head + above.html).toBe(renderApp(site, page));
   expect(below.html).toBe('');
   expect(below.css).toContain(printCss);
 });
 
 test('what MUI draws has its styles before any script, while developing too', () => {
   const page = renderPage(site, pages.find(({ page }) => page.path === '/fale-conosco')!);
-  const [name = ''] = /c-\w+-MuiInputBase-root/.exec(wholeOf(page)) ?? [];
+  const [name = ''] = /c-\w+-MuiInputBase-root/.exec(htmlOf(page)) ?? [];
   expect(name).not.toBe('');
   expect(page.above.css + page.below.css).toContain(`.${name}{`);
 });

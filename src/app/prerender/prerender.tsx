@@ -1,62 +1,66 @@
+import { loadAll } from '../../lib/lazy-component.tsx';
 import { App } from '../app.tsx';
 import { consentCss } from '../consent/page-css.ts';
-import { endOf, eventState } from '../data/event-state.ts';
+import { eventState } from '../data/event-state.ts';
 import type { PageSource } from '../data/page-source.ts';
 import type { PageData, SiteData } from '../data/types.ts';
+import { eventEnd } from '../sections/event/event-end.ts';
 import { hasTrait } from '../sections/traits.ts';
 import type { ShellParts } from '../shell/shell.tsx';
 import { fontFiles, otherFontFaces } from '../theme/fonts.ts';
 import { globalCss } from '../theme/global-css.ts';
 import { largeTextCss } from '../theme/large-text-css.ts';
-import { partPaper, printCss } from '../theme/print-css.ts';
+import { printCss, splitPaper } from '../theme/print-css.ts';
 import { stylesOf, styleTag } from '../theme/style-cache.ts';
-import { partPopovers } from './popovers.ts';
+import { splitPopovers } from './popovers.ts';
 import { failureIn, render } from './render.tsx';
 import { fillHoles, HOLES } from './shell-parts.tsx';
 import { cache } from './styles.ts';
 
 export { failureIn };
 
+await loadAll();
+
 export interface RenderedPage {
   /** `<title>`, `<meta>` and `<link>` tags. */
   head: string;
   /** What `#root` contains up to the end of the first section, with the site's styles. */
   above: PagePart;
-  /** The rest of it, with the styles that `above` lacks: also those of its popovers, and of paper. */
+  /** The rest of `#root`, with the remaining styles: also of popovers and print. */
   below: PagePart;
-  /** When the app starts without a touch, as a section changes by itself: at a date, or `''`, once the page is idle. */
+  /** When the app starts without a touch: at a date, or once the page is idle (`''`). */
   starts: string | undefined;
-  /** True for the page to which the CRM sends a form's visitor. */
+  /** True for the page to which the CRM redirects after a form. */
   isFormReturn: boolean;
 }
 
-export interface PagePart {
+interface PagePart {
   html: string;
   css: string;
 }
 
 /**
- * Page data -> HTML. Synchronous: whatever a page needs is in its data already.
- * Banner, header and footer are rendered once for all pages and put in place; a test holds that the
+ * Page data -> HTML. Synchronous, as the data of a page is complete.
+ * Banner, header and footer are rendered once for all pages and inserted; a test holds that the
  * result is the same to the byte as rendering everything.
  */
 export function renderPage(site: SiteData, data: PageData): RenderedPage {
   const { page } = data;
-  const html = fillHoles(renderWhole(site, data, HOLES), site, page.path);
-  // React writes what it hoists before the first element of the body, a `div`.
+  const html = fillHoles(renderApp(site, data, HOLES), site, page.path);
+  // React writes hoisted tags before the first element of the body, a `div`.
   const start = html.indexOf('<div');
-  // Before its end tag, as styles look at which section follows which.
+  // Before the end tag, as some styles select a section by its next sibling.
   const found = html.indexOf('</section>', html.indexOf('<main'));
   const end = found < 0 ? html.length : found;
   const [above, below] = [html.slice(start, end), html.slice(end)];
-  const { shown, popovers } = partPopovers(above);
-  const known = new Set<string>();
-  const styles = stylesOf(cache, shown, known);
-  const [screen, paper] = partPaper(styles);
+  const { shown, popovers } = splitPopovers(above);
+  const written = new Set<string>();
+  const styles = stylesOf(cache, shown, written);
+  const [screen, paper] = splitPaper(styles);
   return {
     head: html.slice(0, start),
     above: { html: above, css: siteCss(site) + screen },
-    below: { html: below, css: LATER + paper + stylesOf(cache, popovers + below, known) },
+    below: { html: below, css: LATER + paper + stylesOf(cache, popovers + below, written) },
     starts: startOf(data),
     isFormReturn: hasTrait(page, 'isFormReturn'),
   };
@@ -64,18 +68,18 @@ export function renderPage(site: SiteData, data: PageData): RenderedPage {
 
 function startOf({ page, assets: { builtAt = '' } }: PageData): string | undefined {
   if (hasTrait(page, 'startsWhenIdle')) return '';
-  const end = endOf(page.sections);
+  const end = eventEnd(page.sections);
   return eventState(end, Date.parse(builtAt)) === 'upcoming' ? end : undefined;
 }
 
-export function renderWhole(site: SiteData, data: PageData, shellParts?: ShellParts): string {
+export function renderApp(site: SiteData, data: PageData, shellParts?: ShellParts): string {
   const source: PageSource = { get: () => data, prefetch: () => undefined };
   return render(data.page.path, <App site={site} source={source} shellParts={shellParts} />);
 }
 
 export { styleTag };
 
-/** What no first sight waits for, the same on every page: characters that nobody has typed yet, large text, and paper. */
+/** Styles that the first paint does not need: fonts for characters not on the site, large text, print. */
 const LATER = `${otherFontFaces}\n${largeTextCss}\n${printCss}`;
 
 const siteCss = ({ theme, consent }: SiteData) => globalCss(theme) + (consent ? consentCss : '');

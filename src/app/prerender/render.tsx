@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { cache } from './styles.ts';
 
-/** What stands at an address of the site, as HTML. */
+/** Renders content at a path of the site to HTML. */
 export const render = (path: string, content: ReactNode): string =>
   renderToString(
     <CacheProvider value={cache}>
@@ -12,10 +12,10 @@ export const render = (path: string, content: ReactNode): string =>
     </CacheProvider>,
   );
 
-/** What React writes in place of what threw: it leaves that to the browser, and goes on. */
+/** React's mark for a boundary whose content threw: React leaves that to the browser. */
 const FAILED = /<!--\$!--><template(?: data-msg="([^"]*)")?/;
 
-/** Why a part of the page is missing in what `render` returned; React tells while developing only. */
+/** The error of a part that is missing in the HTML; React adds the message in development only. */
 export function failureIn(html: string): string | undefined {
   const found = FAILED.exec(html);
   return found ? (found[1] ?? 'A section threw an error.') : undefined;

@@ -16,26 +16,26 @@ const COMPONENTS: Record<Part, ComponentType> = {
   footer: Footer,
 };
 
-/** Splits a page into what is between the holes, and the names of these. */
+/** Splits a page at its holes; the captured group is the name of a hole. */
 const HOLE = /<template data-hole="(\w+)"><\/template>/;
 
-/** What a page is rendered with in their place. */
+/** Placeholders with which a page is rendered. */
 export const HOLES: ShellParts = {
   banner: <template data-hole="banner" />,
   header: <template data-hole="header" />,
   footer: <template data-hole="footer" />,
 };
 
-/** Puts the parts, rendered once for all pages alike, into a page that was rendered with `HOLES`. */
+/** Puts the shell's parts, which are rendered once for all pages, into a page rendered with `HOLES`. */
 export function fillHoles(html: string, site: SiteData, path: string): string {
-  const known = shells.get(site) ?? { menu: menuPaths(site), rendered: new Map<string, string>() };
-  shells.set(site, known);
+  const shell = shells.get(site) ?? { menu: menuPaths(site), rendered: new Map<string, string>() };
+  shells.set(site, shell);
   const partAt = (part: Part): string => {
-    // The menu marks the page being read, if it leads there at all.
-    const at = part === 'header' && known.menu.includes(path) ? path : NOWHERE;
-    const key = `${part} ${at}`;
-    const found = known.rendered.get(key) ?? renderPart(COMPONENTS[part], site, at);
-    known.rendered.set(key, found);
+    // The menu marks the current page, if it links to it.
+    const partPath = part === 'header' && shell.menu.includes(path) ? path : NOWHERE;
+    const key = `${part} ${partPath}`;
+    const found = shell.rendered.get(key) ?? renderPart(COMPONENTS[part], site, partPath);
+    shell.rendered.set(key, found);
     return found;
   };
   const pieces = html.split(HOLE);

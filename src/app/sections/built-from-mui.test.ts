@@ -15,12 +15,19 @@ const own = (folder: string) =>
     .filter((file) => !file.includes('.test.'))
     .flatMap(importsOf);
 
-/** A piece of `src/app/ui` or `sections/shared` stands for what it is made of itself; layouts are no content. */
+/** A piece of these folders stands for what it is made of itself; layouts are no content. */
 const isPiece = (file = '') =>
   /^src\/app\/(ui|forms|sections\/shared)\//.test(file) && !file.startsWith('src/app/ui/section/');
 
+/** What a screen that a section of one line shows is made of. */
+const inScreens = (imports: ReturnType<typeof importsOf>): typeof imports =>
+  imports
+    .filter(({ file = '' }) => /^src\/app\/(account|panel)\//.test(file))
+    .flatMap(({ file = '' }) => [...importsOf(file), ...inScreens(importsOf(file))]);
+
 test.each(Object.keys(sections))('%s is built from components of MUI', (type) => {
-  const imports = own(`src/app/sections/${type}`);
+  const inFolder = own(`src/app/sections/${type}`);
+  const imports = [...inFolder, ...inScreens(inFolder)];
   const used = [
     ...imports,
     ...imports.filter(({ file }) => isPiece(file)).flatMap(({ file = '' }) => importsOf(file)),
@@ -29,6 +36,8 @@ test.each(Object.keys(sections))('%s is built from components of MUI', (type) =>
 });
 
 const STYLED = [
+  'src/app/account',
+  'src/app/panel',
   'src/app/sections',
   'src/app/ui',
   'src/app/engine',

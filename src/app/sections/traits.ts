@@ -1,25 +1,47 @@
-import type { SectionTraits, SectionType } from '../data/types.ts';
+import type { SectionTraits } from '../data/section-traits.ts';
+import type { SectionType } from '../data/types.ts';
 import type { Page } from '../types/config.gen.ts';
 import { traits as account } from './account/traits.ts';
 import { traits as authPanel } from './auth-panel/traits.ts';
+import { traits as callToAction } from './call-to-action/traits.ts';
+import { traits as caseStudy } from './case-study/traits.ts';
+import { traits as event } from './event/traits.ts';
+import { traits as figures } from './figures/traits.ts';
 import { traits as formReturn } from './form-return/traits.ts';
+import { traits as hero } from './hero/traits.ts';
+import { traits as heroCarousel } from './hero-carousel/traits.ts';
+import { traits as prose } from './prose/traits.ts';
 import { traits as resetPassword } from './reset-password/traits.ts';
 import { traits as submissionPanel } from './submission-panel/traits.ts';
+import { traits as video } from './video/traits.ts';
 
 /**
- * What is to be known of a section without its component. Apart from registry.ts, as scripts read it
- * too.
+ * The traits of section types, apart from registry.ts, as the validator and the
+ * compiler read them, and no browser does. A type without traits has no line.
  */
-const traits: Partial<Record<SectionType, SectionTraits>> = {
+const TRAITS: { [T in SectionType]?: SectionTraits<T> } = {
   account,
   'auth-panel': authPanel,
+  'call-to-action': callToAction,
+  'case-study': caseStudy,
+  event,
+  figures,
   'form-return': formReturn,
+  hero,
+  'hero-carousel': heroCarousel,
+  prose,
   'reset-password': resetPassword,
   'submission-panel': submissionPanel,
+  video,
 };
+
+const byType = new Map<unknown, unknown>(Object.entries(TRAITS));
+
+/** Returns an empty object for a type without traits, and for anything that is not a type. */
+export const traitsOf = (type: unknown) => (byType.get(type) ?? {}) as SectionTraits;
 
 /** Whether a section of the page has that trait. */
 export const hasTrait = (
   { sections }: Pick<Page, 'sections'>,
   trait: keyof SectionTraits,
-): boolean => sections.some(({ type }) => traits[type]?.[trait]);
+): boolean => sections.some(({ type }) => traitsOf(type)[trait]);

@@ -8,7 +8,7 @@ const AccountMenu = lazy(async () => ({
 }));
 
 /**
- * Who is signed in, once that is known: nothing on the server and for everybody else, so that the
+ * The account menu of a signed-in visitor. Nothing on the server and for everybody else, so that the
  * header is the same on every page.
  */
 export function AccountEntry() {

@@ -2,10 +2,10 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { format } from '../../lib/format.ts';
+import { ACCOUNT, PANEL } from '../auth/account-pages.ts';
 import { signOut } from '../auth/actions.ts';
 import { type AuthUser, useAuth } from '../auth/auth-store.ts';
 import { authTexts } from '../auth/load-auth.ts';
-import { ACCOUNT, PANEL } from '../auth/places.ts';
 import { useSite } from '../data/site-context.ts';
 import { notify } from '../toasts/notify.ts';
 import { Link } from '../ui/link.tsx';
@@ -14,10 +14,10 @@ import { menuItem } from './menu-styles.ts';
 
 const MENU = '_menu-account';
 
-/** The roles that may see the panel; the database holds them to it (supabase/migrations/). */
+/** The roles that see the link to the panel; the database enforces the access (supabase/migrations/). */
 const READERS = ['admin', 'editor'];
 
-/** The visitor's initial on the theme's badge, at every width; behind it the way to the account, and out. */
+/** The visitor's initial on the theme's badge; it opens links to the account and the panel, and sign-out. */
 export function AccountMenu({ user }: { user: AuthUser }) {
   const [busy, setBusy] = useState(false);
   const { roles } = useAuth();
@@ -58,7 +58,7 @@ export function AccountMenu({ user }: { user: AuthUser }) {
   );
 }
 
-/** A circle, where the theme has no drawing for it. */
+/** A circle if the theme has no drawing for it. */
 const CIRCLE = 'M2 22a20 20 0 1 0 40 0a20 20 0 1 0-40 0z';
 
 function Badge() {
@@ -97,7 +97,7 @@ const Shape = styled('svg')({
   'button:hover > &': { stroke: 'var(--fg)' },
 });
 
-/** Below the header, its right edge on the page's own. */
+/** Below the header, aligned with the right edge of the content. */
 const Panel = styled('div')({
   position: 'fixed',
   inset: 'var(--header) max(var(--gutter), (100% - var(--content)) / 2) auto auto',

@@ -5,7 +5,7 @@ const SwitchAccount = lazy(async () => ({
   default: (await import('./switch-account.tsx')).SwitchAccount,
 }));
 
-/** Nothing, but for who is signed in and opens a link of another account. */
+/** Renders nothing, unless a signed-in visitor opens a link of another account. */
 export function AccountQuestion() {
   const link = useAuthLink();
   return (

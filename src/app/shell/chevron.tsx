@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** Tells a group of the menu; it points up while the group is open. */
+/** The mark of a group in the menu; it points up while the group is open. */
 export function Chevron() {
   return (
     <Svg viewBox="0 0 12 8" width="12" height="8" aria-hidden="true">

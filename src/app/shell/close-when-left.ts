@@ -1,8 +1,8 @@
 import type { FocusEvent } from 'react';
 
 /**
- * For what holds a popover and its button: a popover stays open when the focus goes on behind it,
- * and then hides what has the focus.
+ * For the element around a popover and its button: a popover stays open when the focus moves on behind it,
+ * and would hide the focused element.
  */
 export function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
   if (!relatedTarget || currentTarget.contains(relatedTarget)) return;

@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container';
 import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
-import { byValue } from '../../lib/by-value.ts';
+import { memoize } from '../../lib/memoize.ts';
 import { useSite } from '../data/site-context.ts';
 import { Chevron } from './chevron.tsx';
 import { closeWhenLeft } from './close-when-left.ts';
@@ -70,7 +70,7 @@ const Toggle = styled('button')({
   'li:has([aria-current]) > &': current,
 });
 
-/** A sheet over the page that comes out of the header. */
+/** A sheet below the header, over the page. */
 const Panel = styled('div')({
   position: 'fixed',
   inset: 'var(--header) 0 auto 0',
@@ -86,13 +86,13 @@ const Panel = styled('div')({
   '&:popover-open': { animation: 'drop 150ms var(--ease)' },
 });
 
-/** The drawings are behind what is not shown until the menu opens, and are not fetched before. */
-const linksOn = byValue((drawings?: string) =>
+/** Its drawings are CSS backgrounds, which are not loaded before the menu opens. */
+const linksOn = memoize((drawings?: string) =>
   styled(List)({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(250px, 1fr))',
     gap: '4px 0',
-    marginInline: -14, // the padding of its links, whose text stands below the logo
+    marginInline: -14, // the padding of its links, to align their text with the logo
     ...(drawings && {
       gridTemplateColumns: 'repeat(4, 1fr)',
       gridAutoRows: '1fr',

@@ -94,7 +94,7 @@ export function Footer() {
 }
 
 const Root = styled('footer')({
-  // The button for WhatsApp stands beside the measured width, or else below it; so does what is asked about cookies.
+  // Space for the WhatsApp button and the consent banner.
   paddingBlock:
     'clamp(56px, 3rem + 3vw, 96px) max(var(--ask, 0px), clamp(40px, (var(--content) + 160px - 100vw) * 99, 88px))',
   fontSize: '.9375rem',
@@ -116,10 +116,10 @@ const Columns = styled('div')({
   },
 });
 
-/** As long as the next two. */
+/** As tall as the next two columns together. */
 const FirstColumn = styled('nav')({ [NARROW]: { gridRow: 'span 2' } });
 
-/** They need the whole width. */
+/** In the full width. */
 const Contacts = styled('div')({ [NARROW]: { gridColumn: '1 / -1' } });
 
 const About = styled('div')({
@@ -134,7 +134,7 @@ const Logo = styled(Picture)({
   width: 'auto',
   height: 36,
   ...inOwnColors,
-  '@media print': { display: 'none' }, // the head of the letter already has it
+  '@media print': { display: 'none' }, // the printed header already has it
 });
 
 const Tagline = styled('p')({

@@ -33,7 +33,7 @@ const Bar = styled('header')({
   '@media print': { position: 'static' },
 });
 
-/** On paper the head of the letter. */
+/** In print it is a letterhead. */
 const Row = styled(Container)({
   display: 'flex',
   alignItems: 'center',
@@ -47,7 +47,7 @@ const Home = styled(Link)({ display: 'block', marginRight: 'auto', paddingBlock:
 const Logo = styled(Picture)({
   width: 'auto',
   height: 36,
-  // The dark one might not have arrived when the page is printed.
+  // The version for light backgrounds may not be loaded yet when the page is printed.
   '@media print': { filter: 'brightness(0)' },
   ...inOwnColors,
 });

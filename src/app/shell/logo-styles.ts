@@ -1,4 +1,4 @@
-/** Where a visitor's own colours are in force and light, a dark ground is none: the mark made for it turns black. */
+/** Light forced colours also replace the dark background: the white logo made for it is then shown in black. */
 export const inOwnColors = {
   '@media (forced-colors: active) and (prefers-color-scheme: light)': { filter: 'brightness(0)' },
 };

@@ -7,12 +7,12 @@ import { current, menuItem, WIDE } from './menu-styles.ts';
 
 interface Props {
   link: NavigationLink;
-  /** True to leave its description out. */
+  /** True to omit its description. */
   plain?: boolean;
   className?: string;
 }
 
-/** A link of the menu, marked when it is the page being read. */
+/** A link of the menu, marked if it leads to the current page. */
 export function MenuLink({ link, plain, className }: Props) {
   return (
     <Anchor to={link.to} className={className} aria-current={useCurrent(link.to)}>
@@ -22,7 +22,7 @@ export function MenuLink({ link, plain, className }: Props) {
   );
 }
 
-/** The menu's button, marked in the same way. */
+/** The button of the menu, marked in the same way. */
 export function MenuAction(props: { action: Action; arrow?: boolean }) {
   return <Button {...props} aria-current={useCurrent(props.action.to)} />;
 }
@@ -31,13 +31,13 @@ function useCurrent(to: string): 'page' | undefined {
   return useLocation().pathname === to ? 'page' : undefined;
 }
 
-/** Lower in the one line of a wide header. */
+/** Less tall in a wide header. */
 const Button = styled(ActionButton)({ [WIDE]: { minHeight: 44, paddingBlock: 8 } });
 
 const Anchor = styled(Link)({
   ...menuItem,
   display: 'block',
-  paddingLeft: 'var(--drawing, 14px)', // a drawing stands before its words
+  paddingLeft: 'var(--drawing, 14px)', // space for the drawing before the text
   borderRadius: 'var(--radius)',
   transition: 'background-color 180ms',
   '&:hover': { background: 'color-mix(in srgb, var(--fg) 9%, transparent)' },

@@ -1,4 +1,4 @@
-/** The width from which the whole menu fits in one line; in em, so that it grows with the text that a browser is set to. */
+/** The width from which the menu fits in one line; in em, so that it follows the browser's text size. */
 const WIDTH = '64em';
 
 export const WIDE = `@media (min-width: ${WIDTH})`;
@@ -8,7 +8,7 @@ export const desktopOnly = {
 };
 export const mobileOnly = { [WIDE]: { display: 'none' } };
 
-/** Where one is: a link, and the group that has it. */
+/** Styles of the link to the current page, and of its group. */
 export const current = {
   textDecoration: 'underline 2px var(--accent)',
   textUnderlineOffset: '.35em',

@@ -23,7 +23,7 @@ export function MobileMenu() {
       <Panel id={MENU} popover="auto" data-background="ink">
         <nav aria-label={messages.navigation.mainMenu}>
           {groups.map((group) => (
-            // A visitor may have opened it before the app came.
+            // The visitor may have opened it before hydration.
             <Group key={group.id} name="menu" suppressHydrationWarning>
               <GroupHead>
                 {group.label}
@@ -59,7 +59,7 @@ export function MobileMenu() {
   );
 }
 
-/** Bars, and the cross that they become while the menu is open. */
+/** Three bars, which become a cross while the menu is open. */
 function Bars() {
   return (
     <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
@@ -101,11 +101,11 @@ const Panel = styled('div')({
   border: 0,
   overflow: 'auto',
   overscrollBehavior: 'contain',
-  scrollPaddingBottom: 112, // what is focused is not under the last lines, which stay
+  scrollPaddingBottom: 112, // keeps a focused link above the sticky last lines
   '&:popover-open': { display: 'flex', flexDirection: 'column' },
 });
 
-/** Who would rather talk does not have to look for it, whichever group is open. */
+/** Sticky: contacts stay visible whichever group is open. */
 const Reach = styled(Typography)({
   position: 'sticky',
   bottom: 0,

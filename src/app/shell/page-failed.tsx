@@ -3,7 +3,7 @@ import { HeadingLevelProvider } from '../ui/heading-level.tsx';
 import { PlainButton } from '../ui/plain-button.tsx';
 import { StackedLayout } from '../ui/section/stacked-layout.tsx';
 
-/** Shown in place of a page whose data did not arrive. */
+/** Shown if the data of a page failed to load. */
 export function PageFailed() {
   const { page } = useMessages();
   return (

@@ -1,14 +1,14 @@
 import { styled } from '@mui/material/styles';
-import { byValue } from '../../lib/by-value.ts';
+import { memoize } from '../../lib/memoize.ts';
 import { useShellIcon } from '../data/assets-context.ts';
 
-/** An icon of what is on every page: in the styles, which no first sight waits for, not in each page's HTML. */
+/** An icon of header or footer. It is in a style sheet, not in the HTML of each page. */
 export function ShellIcon({ name }: { name: string }) {
   const Drawn = drawnFrom(useShellIcon(name));
   return <Drawn aria-hidden />;
 }
 
-const drawnFrom = byValue((address: string) =>
+const drawnFrom = memoize((address: string) =>
   styled('span')({
     display: 'block',
     width: '1em',
@@ -16,7 +16,7 @@ const drawnFrom = byValue((address: string) =>
     fontSize: 'var(--icon, 1.5rem)',
     background: 'currentColor',
     mask: `url("${address}") 0/100%`,
-    // A background would be the page's there.
+    // Forced colours would replace a background colour.
     '@media (forced-colors: active)': { background: 'LinkText', forcedColorAdjust: 'none' },
   }),
 );

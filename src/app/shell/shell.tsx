@@ -9,14 +9,14 @@ import { AccountQuestion } from './account-question.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
-/** What the prerenderer puts in place of the parts that are the same on every page. */
+/** Placeholders of the prerenderer for the parts that are the same on every page. */
 export interface ShellParts {
   banner: ReactNode;
   header: ReactNode;
   footer: ReactNode;
 }
 
-/** What stands around every page. Ids of its own start with `_`, which no section's can. */
+/** Header, footer and what else is around every page. Its ids start with `_`, which ids of sections cannot. */
 export function Shell({ parts, children }: { parts?: Partial<ShellParts>; children: ReactNode }) {
   const { navigation } = useMessages();
   return (
@@ -44,5 +44,5 @@ const Skip = styled('a')({
   fontWeight: 600,
   transform: 'translateY(-200%)',
   '&:focus': { transform: 'none' },
-  '&:focus-visible': { outlineOffset: -6 }, // a ring around it would be dark on dark
+  '&:focus-visible': { outlineOffset: -6 }, // outside it would be dark on dark
 });

@@ -10,7 +10,7 @@ import { buttonBox } from '../theme/button.ts';
 const TITLE = '_switch-account-title';
 const TEXT = '_switch-account-text';
 
-/** Which account to go on with, when a link is about another. Closing it changes nothing. */
+/** Asks which account to use if a link is for another one. Closing it changes nothing. */
 export function SwitchAccount({ link: { accounts, answer } }: { link: AuthLink }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -18,7 +18,7 @@ export function SwitchAccount({ link: { accounts, answer } }: { link: AuthLink }
 
   useEffect(() => {
     dialog.current?.showModal();
-    title.current?.focus(); // neither answer is the first
+    title.current?.focus(); // neither answer is preselected
   }, []);
 
   if (!texts || !accounts) return null;
@@ -63,7 +63,7 @@ const Title = styled(Typography)({ marginBottom: 12 }) as typeof Typography;
 
 const Answers = styled(Stack)({ gap: 8, marginTop: 24 });
 
-/** Both the same: neither is the easier one. */
+/** Both buttons look alike. */
 const Answer = styled('button')({
   ...buttonBox,
   minHeight: 48,

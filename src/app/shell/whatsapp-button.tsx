@@ -4,7 +4,7 @@ import { useMessages } from '../data/site-context.ts';
 import { Link } from '../ui/link.tsx';
 import { ShellIcon } from './shell-icon.tsx';
 
-/** Opens a chat with the text of `site.json` already written. */
+/** Opens a chat with the text of `site.json`. */
 export function WhatsAppButton() {
   const { navigation } = useMessages();
   return (
@@ -23,8 +23,8 @@ export function WhatsAppButton() {
 const PHONE = '@media (max-width: 767.98px)';
 
 /**
- * On a phone it runs from below the first screen to the end of the page, and the button along it: a
- * tab in the margin, where it covers no words.
+ * The area in which the button is sticky. On a phone it begins below the first screen, and the button is a
+ * tab in the margin, where it covers no text.
  */
 const Rail = styled('div')({
   [PHONE]: {
@@ -36,7 +36,7 @@ const Rail = styled('div')({
     display: 'flex',
     alignItems: 'end',
     pointerEvents: 'none',
-    // What is asked, said or filled in has the screen for itself.
+    // Hidden while a dialog, a message or a form field needs the screen.
     [`${ASKING} &, body:has(.notistack-SnackbarContainer) &, body:has(main :is(form, [data-status]) :focus) &`]:
       {
         visibility: 'hidden',
@@ -61,7 +61,7 @@ const Anchor = styled(Link)({
   transition: 'background-color 180ms',
   '&:hover': { background: 'var(--brand)' },
   '--icon': '20px',
-  // Clear of the banner; by a transform, as a new position would count as a layout shift.
+  // Above the banner; by a transform, as a new position would count as a layout shift.
   [`${ASKING} &`]: { transform: 'translateY(calc(-16px - var(--ask)))' },
   [PHONE]: {
     position: 'sticky',

@@ -1,6 +1,6 @@
 import { type } from './typography.ts';
 
-/** The shape that buttons and links that look like them share. */
+/** The shape of buttons, and of links that look like buttons. */
 export const buttonBox = {
   ...type.button,
   display: 'inline-flex',
@@ -14,9 +14,9 @@ export const buttonBox = {
   transition: 'background-color 180ms, border-color 180ms, color 180ms',
 } as const;
 
-/** The colours of what a visitor is asked to press; a section may set others. */
+/** The colours of the main button; a section may set others. */
 export const filledButton = {
-  border: '1px solid transparent', // seen where colours are forced
+  border: '1px solid transparent', // visible in forced colours
   backgroundColor: 'var(--button, var(--brand))',
   color: 'var(--button-text, #fff)',
   '&:hover': { backgroundColor: 'var(--button-hover, var(--brand-dark))' },

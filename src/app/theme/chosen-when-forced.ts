@@ -1,4 +1,4 @@
-/** What is chosen among others, where colours are forced: there no background or colour of ours is left to tell it. */
+/** Marks the selected item in forced colours, which replace our colours and backgrounds. */
 export const chosenWhenForced = {
   forcedColorAdjust: 'none',
   background: 'Highlight',

@@ -2,7 +2,7 @@ import type { ThemeOptions } from '@mui/material/styles';
 import { buttonBox, filledButton } from './button.ts';
 import { type } from './typography.ts';
 
-/** MUI takes away the ring that everything has. */
+/** The focus ring, which MUI removes from its components. */
 const focusRing = { '&:focus-visible': { outline: '3px solid var(--focus)', outlineOffset: 3 } };
 
 /**
@@ -123,7 +123,7 @@ export const components: ThemeOptions['components'] = {
       },
       body: {
         '&[scope=row]': { fontWeight: 600 },
-        '& span': { whiteSpace: 'nowrap' }, // a name stays whole: other words have where to break
+        '& span': { whiteSpace: 'nowrap' }, // names do not break, other words may
         variants: [
           {
             props: { size: 'medium' },

@@ -1,7 +1,7 @@
 /**
- * What the heading font is set in: its file brings one weight, and is a third smaller than with a range of them. Text
- * in that font that asks for another gets this one. What is light is set in the font for text.
+ * The weight of the heading font: its file has one weight, and is a third smaller than with a range. Text
+ * in that font with another weight gets this one. Light text uses the text font.
  */
 export const headingWeight = 640;
-/** The weights that texts are set in, and all that their font brings. */
+/** The weights of the text font. */
 export const textWeights = { min: 400, max: 650 };

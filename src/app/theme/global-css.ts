@@ -4,7 +4,7 @@ import { fontFaces, headingFont, textFont } from './fonts.ts';
 /**
  * Tokens and reset, the same on every page: part of the document, not of React.
  * Components read the `--…` tokens, so one component works on every background; what the browser
- * draws itself (scrollbars, controls) follows `color-scheme`. What gets the focus scrolls clear of the
+ * draws itself (scrollbars, controls) follows `color-scheme`. A focused element scrolls clear of the
  * header above and of the WhatsApp button below.
  */
 export function globalCss({ colors, radius, contentWidth }: Theme): string {

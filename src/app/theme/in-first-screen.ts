@@ -1,2 +1,2 @@
-/** A picture beside a title ends in the first screen: the header and the space around it take the rest. */
+/** Limits a picture beside a title to the first screen, less the header and the space around it. */
 export const inFirstScreen = { objectFit: 'contain', maxHeight: '62svh' } as const;

@@ -1,2 +1,2 @@
-/** The sides of all that stands in a frame: src/app/ui/exhibit.tsx says how far they are, none where there is no frame. */
+/** Padding of content in a frame; src/app/ui/exhibit.tsx sets the variables. */
 export const inset = 'var(--start) var(--end)';

@@ -1,4 +1,4 @@
-/** A point of a line that leads from one thing to the next. */
+/** A point on a line of steps. */
 export const point = {
   content: '""',
   position: 'absolute',

@@ -13,7 +13,7 @@ declare module '@mui/material/Typography' {
   interface TypographyPropsVariantOverrides extends Record<OwnVariant, true> {}
 }
 declare module '@mui/material/Table' {
-  /** `wide`: many columns, which scroll sideways. */
+  /** `wide`: many columns, with horizontal scrolling. */
   interface TablePropsSizeOverrides {
     wide: true;
   }
@@ -28,7 +28,7 @@ type OwnVariants = Record<OwnVariant, CSSProperties>;
 
 const themes = new WeakMap<Theme, MuiTheme>();
 
-/** `theme.json` as a MUI theme. Made once for each, as emotion keeps styles by the identity of the theme. */
+/** `theme.json` as a MUI theme. One object per `theme.json`, as emotion caches styles by the identity of the theme. */
 export function siteTheme(theme: Theme): MuiTheme {
   const made = themes.get(theme) ?? createSiteTheme(theme);
   themes.set(theme, made);

@@ -3,7 +3,7 @@ import createCache, { type EmotionCache, type StylisElement } from '@emotion/cac
 const KEY = 'c';
 export const STYLE_TAG = `style[data-emotion=${KEY}]`;
 
-/** What browsers that have popovers, which the menus need, still know by another name alone. */
+/** Properties that need a prefix in browsers with popovers, which the menus need. */
 const PREFIXED = ['user-select', 'print-color-adjust', 'mask'];
 
 function prefix(element: StylisElement): void {
@@ -11,12 +11,12 @@ function prefix(element: StylisElement): void {
     element.return = `-webkit-${element.value}${element.value}`;
 }
 
-const PLUGINS = [prefix]; // one list for all: emotion remembers styles by it
+const PLUGINS = [prefix]; // one array: emotion caches styles by its identity
 
-/** The same in both entries. Prefixes for browsers of ten years ago would be a tenth of each page's styles. */
+/** The style cache of server and browser. Emotion's own prefixer would add a tenth to each page's styles. */
 export const createStyleCache = () => createCache({ key: KEY, stylisPlugins: PLUGINS });
 
-/** With the name that MUI puts behind the hash while developing. */
+/** MUI appends a name to the hash in development. */
 const IN_HTML = new RegExp(`[" ]${KEY}-([\\w-]+)`, 'g');
 const IN_CSS = new RegExp(`\\.${KEY}-([\\w-]+)`, 'g');
 
@@ -24,24 +24,24 @@ const idsIn = (text: string, pattern: RegExp) =>
   new Set(Array.from(text.matchAll(pattern), ([, id = '']) => id));
 
 /**
- * The styles that some HTML uses, but those `known`, to which they are added; in its order, so that a page does not
- * depend on others.
+ * The styles that some HTML uses, without those in `written`, to which they are added. In the order of the
+ * HTML, so that a page does not depend on the pages rendered before it.
  */
-export function stylesOf({ inserted }: EmotionCache, html: string, known: Set<string>): string {
+export function stylesOf({ inserted }: EmotionCache, html: string, written: Set<string>): string {
   let css = '';
   for (const id of idsIn(html, IN_HTML)) {
-    if (known.has(id)) continue;
-    known.add(id);
+    if (written.has(id)) continue;
+    written.add(id);
     const rules = inserted[id];
     if (typeof rules === 'string') css += rules;
   }
   return css;
 }
 
-/** The styles in a page: one tag, as each has a hash of its own in the policy. */
+/** The styles of a page in one tag, as each tag needs a hash in the policy. */
 export const styleTag = (css: string) => `<style data-emotion="${KEY}">${css}</style>`;
 
-/** Takes the styles in a document for inserted. Emotion would have each name said once more, in the tag. */
+/** Marks the styles of a document as inserted. Emotion's own way would need all their names in the tag. */
 export function adoptStyles({ inserted }: EmotionCache, css: string): void {
   for (const id of idsIn(css, IN_CSS)) inserted[id] = true;
 }

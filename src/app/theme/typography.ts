@@ -11,11 +11,11 @@ const heading = {
 /** The largest titles are set tight. */
 const large = { ...heading, lineHeight: 1.04, letterSpacing: '-0.028em' } as const;
 
-/** The type scale: headings tight and large, text quiet, labels small capitals. */
+/** The type scale. */
 export const type = {
   h1: {
     ...large,
-    // Smaller in a low window too, where the buttons below have to be seen.
+    // Also smaller in a low window, so that the buttons below are visible.
     fontSize: 'clamp(2.375rem,min(1.55rem + 3.5vw,9svh),4.25rem)',
   },
   /** A page's title beside a figure. */
@@ -23,25 +23,25 @@ export const type = {
     ...large,
     fontSize: 'clamp(2.125rem, 1rem + 5vw, 3.375rem)',
   },
-  /** A page's title above a form: a phone is to show the form's button too. */
+  /** A page's title above a form: small enough for a phone to show the form's button. */
   h1AboveForm: {
     ...large,
     fontSize: 'clamp(1.75rem, 1rem + 3.5vw, 4.25rem)',
   },
-  /** A section's title that says it all. */
+  /** The very large title of a statement. */
   statement: {
     ...large,
     fontSize: 'clamp(1.875rem, 1.2rem + 2.9vw, 3.5rem)',
     maxWidth: 1080,
   },
-  /** Over what is drawn or printed: charts, screens, documents. */
+  /** A section's title above charts, screens and documents. */
   display: {
     ...heading,
     fontSize: 'clamp(1.875rem, 1.45rem + 1.8vw, 2.875rem)',
     lineHeight: 1.1,
     letterSpacing: '-0.022em',
   },
-  /** Over words: text, lists, tables and cards. A section has one of the two, nothing between. */
+  /** A section's title above text, lists, tables and cards. */
   h2: {
     ...heading,
     fontSize: 'clamp(1.5rem, 1.3rem + 0.85vw, 2rem)',

@@ -1,2 +1,2 @@
-/** From here on there are two columns. */
+/** Media query of the two-column layouts. */
 export const WIDE = '@media (min-width: 1000px)';

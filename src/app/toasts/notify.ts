@@ -2,9 +2,9 @@
 export interface Toast {
   title: string;
   text?: string;
-  /** Said in place of the text: why it went so. */
+  /** Why it failed; shown instead of the text. */
   reason?: string;
-  /** Of title and text, where it is not the page's; a reason is always in the page's. */
+  /** The language of title and text, if it is not the page's; a reason is always in the page's. */
   lang?: string;
   tone: 'success' | 'error';
 }
@@ -15,7 +15,7 @@ let show: Show | undefined;
 const waiting: Toast[] = [];
 let bring: (() => void) | undefined;
 
-/** Shows a toast. What draws it is loaded with the first. */
+/** Shows a toast. The first one loads the toaster. */
 export function notify(toast: Toast): void {
   if (show) {
     show(toast);
@@ -25,7 +25,7 @@ export function notify(toast: Toast): void {
   }
 }
 
-/** Told once, by the shell: how to bring the toaster. */
+/** Called by the shell with the function that loads the toaster. */
 export function onFirstToast(load: () => void): () => void {
   bring = load;
   if (waiting.length > 0) load();
@@ -34,7 +34,7 @@ export function onFirstToast(load: () => void): () => void {
   };
 }
 
-/** Told by the toaster when it is there. */
+/** Called by the toaster when it is mounted, and with undefined when it is unmounted. */
 export function setToaster(toaster: Show | undefined): void {
   show = toaster;
   if (show) for (const toast of waiting.splice(0)) show(toast);

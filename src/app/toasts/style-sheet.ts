@@ -1,7 +1,7 @@
 /**
- * notistack's goober keeps its CSS in the text of a `<style>` that it makes with `innerHTML`: the
- * Content-Security-Policy refuses both. What it finds as `window._goober` it takes instead: here a
- * stylesheet made by script, which no policy restricts. To be imported before notistack.
+ * notistack's CSS library, goober, writes its CSS into a `<style>` that it creates with `innerHTML`: the
+ * Content-Security-Policy refuses both. It uses `window._goober` instead if that is set: here a
+ * constructed style sheet, which the policy allows. Has to be imported before notistack.
  */
 if ('adoptedStyleSheets' in document) {
   const sheet = new CSSStyleSheet();

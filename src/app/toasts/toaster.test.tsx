@@ -39,7 +39,7 @@ test.each<[string, Omit<Toast, 'tone'>, string[][]]>([
   await act(async () => root.render(<Toaster />));
   await act(async () => notify({ ...toast, tone: 'error' }));
   const alert = document.querySelector('[role=alert]');
-  const said = Array.from(alert?.querySelectorAll<HTMLElement>('strong, p') ?? []);
-  expect(said.map(({ textContent, lang }) => [textContent, lang])).toEqual(parts);
+  const elements = Array.from(alert?.querySelectorAll<HTMLElement>('strong, p') ?? []);
+  expect(elements.map(({ textContent, lang }) => [textContent, lang])).toEqual(parts);
   await act(async () => root.unmount());
 });

@@ -17,7 +17,7 @@ declare module 'notistack' {
   }
 }
 
-/** At most 3 at a time, 4 seconds each; hovering keeps one. */
+/** Shows at most 3 toasts at a time, for 4 seconds each; a hovered one stays. */
 export default function Toaster() {
   useEffect(() => {
     setToaster((toast) => enqueueSnackbar({ variant: 'toast', toast, message: toast.title }));

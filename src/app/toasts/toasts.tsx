@@ -4,7 +4,7 @@ import { onFirstToast } from './notify.ts';
 
 const Toaster = lazy(() => import('./toaster.tsx'));
 
-/** Nothing until there is something to say; then it stays. */
+/** Renders nothing until the first toast. */
 export function Toasts() {
   const [needed, setNeeded] = useState(false);
   useEffect(() => onFirstToast(() => setNeeded(true)), []);

@@ -4,20 +4,20 @@ import { destination, watchClicks } from './clicks.ts';
 import { carriesSecret } from './secret-address.ts';
 import { addReceiver } from './track.ts';
 
-const told = vi.fn();
+const receiver = vi.fn();
 let stop: () => void;
 beforeAll(() => {
-  addReceiver(told);
+  addReceiver(receiver);
   stop = watchClicks();
   addEventListener('click', (event) => event.preventDefault()); // jsdom cannot navigate
 });
 afterAll(() => stop());
 
 function click(html: string) {
-  told.mockClear();
+  receiver.mockClear();
   document.body.innerHTML = html;
   document.querySelector<HTMLElement>('[data-here]')!.click();
-  return told.mock.calls.map(([event]) => event);
+  return receiver.mock.calls.map(([event]) => event);
 }
 
 test('a phone number is a call, and the event does not carry it', () => {
@@ -38,12 +38,12 @@ test('a button is its label and where it leads, without query or hash', () => {
   ]);
 });
 
-test('other links and buttons are not told', () => {
+test('other links and buttons are not tracked', () => {
   expect(click('<a data-here href="/sobre">Sobre</a>')).toEqual([]);
   expect(click('<button type="button" data-here>Abrir</button>')).toEqual([]);
 });
 
-test('of an e-mail address only the protocol is told', () => {
+test('of an e-mail address only the protocol is tracked', () => {
   expect(destination('mailto:a@b.example?subject=x')).toBe('mailto:');
   expect(destination('https://a.example/b?c#d')).toBe('https://a.example/b');
 });

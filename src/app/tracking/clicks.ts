@@ -1,10 +1,10 @@
 import { withoutQuery } from '../../lib/without-query.ts';
 import { track } from './track.ts';
 
-/** Links that look like buttons carry `data-track-button`, their label. */
+/** Links that look like buttons have `data-track-button` with their label. */
 const BUTTONS = '[data-track-button],a[href^="https://wa.me/"],a[download]';
 
-/** Reports clicks on phone numbers and on what looks like a button. Returns what ends it. */
+/** Reports clicks on phone numbers and on buttons. Returns a function that stops it. */
 export function watchClicks(): () => void {
   document.addEventListener('click', onClick, true);
   return () => document.removeEventListener('click', onClick, true);

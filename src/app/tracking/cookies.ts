@@ -6,7 +6,7 @@ export function forgetCookies(names: RegExp): void {
   }
 }
 
-/** What to assign to `document.cookie`: a cookie is only deleted by the domain it was set for. */
+/** Values for `document.cookie`: a cookie is only deleted with the domain it was set for. */
 export function expired(cookies: string, hostname: string, names: RegExp): string[] {
   const labels = hostname.split('.');
   const domains = labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`);

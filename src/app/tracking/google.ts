@@ -24,7 +24,7 @@ export const google: Service = {
     window.gtag?.('consent', 'update', signals(grants));
   },
   receive({ name, ...details }) {
-    // Said, so that no tag asks the browser, which would tell the queries too.
+    // Set explicitly, as a tag would else read the address with its query.
     if ('path' in details) {
       const page_referrer = document.referrer && withoutQuery(document.referrer);
       window.gtag?.('set', { page_location: location.origin + details.path, page_referrer });
@@ -34,7 +34,7 @@ export const google: Service = {
   cookies: /^_(ga|gid|gat|gcl)/,
 };
 
-/** The container reads calls from `arguments` objects; it passes over arrays. */
+/** The container reads calls from `arguments` objects and ignores arrays. */
 function gtag(..._call: unknown[]): void {
   // biome-ignore lint/complexity/noArguments: see above
   window.dataLayer?.push(arguments);

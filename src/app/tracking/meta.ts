@@ -3,13 +3,13 @@ import type { Service } from './service.ts';
 
 interface Pixel {
   (...call: unknown[]): void;
-  /** Until the script has come and sets `callMethod`, calls wait here. */
+  /** The queue of calls until the script is loaded and sets `callMethod`. */
   queue: unknown[][];
   callMethod?: (...call: unknown[]) => void;
   push: Pixel;
   loaded: true;
   version: string;
-  /** True to leave page views after the first to us. */
+  /** True to send page views after the first ourselves. */
   disablePushState: true;
 }
 
@@ -26,7 +26,7 @@ export const meta: Service = {
     window.fbq ??= createPixel();
     window._fbq ??= window.fbq;
     window.fbq('consent', 'revoke');
-    // Without it the pixel listens to clicks and reads forms by itself.
+    // Without this the pixel tracks clicks and reads forms by itself.
     window.fbq('set', 'autoConfig', false, id);
     meta.update(grants);
     window.fbq('init', id);
@@ -42,7 +42,7 @@ export const meta: Service = {
   cookies: /^_fb[pc]$/,
 };
 
-/** What Meta's own snippet makes. */
+/** The same function as Meta's snippet creates. */
 function createPixel(): Pixel {
   const pixel = ((...call: unknown[]) => {
     if (pixel.callMethod) pixel.callMethod(...call);

@@ -6,16 +6,16 @@ export interface TagAddress {
   script: string;
 }
 
-/** The categories that are allowed, of those that cover the service. */
+/** The allowed categories of a service. */
 export type Grants = ReadonlySet<CategoryId>;
 
-/** What each tag knows of itself. Every function may throw; `tags.ts` and `track.ts` expect it. */
+/** A tag. Every function may throw; `tags.ts` and `track.ts` handle it. */
 export interface Service {
-  /** Prepares the queue, says what is allowed, and then loads the script. */
+  /** Prepares the queue, passes the grants, and then loads the script. */
   start(tag: TagAddress, grants: Grants): Promise<void>;
-  /** Says what is allowed from now on; nothing, after a withdrawal. */
+  /** Passes the new grants; none after a withdrawal. */
   update(grants: Grants): void;
   receive: Receiver;
-  /** The cookies it leaves. */
+  /** The cookies that it sets. */
   cookies: RegExp;
 }

@@ -11,10 +11,10 @@ type Name = keyof SiteTags;
 
 const services: Record<Name, Service> = { tagManager: google, pixel: meta };
 const started = new Set<Name>();
-/** What each allowed tag was told last. */
-const told = new Map<Name, string>();
+/** The grants that each allowed tag was last called with. */
+const lastGrants = new Map<Name, string>();
 
-/** Loads each tag once it is allowed, and silences it when it no longer is. Returns what ends it. */
+/** Loads each tag once it is allowed, and stops it on withdrawal. Returns a function that stops all of this. */
 export function followConsent(categories: ConsentCategoryData[], tags: SiteTags): () => void {
   const apply = () => {
     for (const [name, tag] of Object.entries(tags) as [Name, TagAddress][]) {
@@ -36,23 +36,23 @@ function grantsOf(name: Name, categories: ConsentCategoryData[]): Grants {
 function allow(name: Name, tag: TagAddress, grants: Grants): void {
   const service = services[name];
   const now = [...grants].join();
-  if (told.get(name) === now) return;
+  if (lastGrants.get(name) === now) return;
   if (!started.has(name) && carriesSecret(location)) return; // the next page starts it
-  told.set(name, now);
+  lastGrants.set(name, now);
   attempt(() => (started.has(name) ? service.update(grants) : service.start(tag, grants)));
   started.add(name);
   addReceiver(service.receive);
 }
 
-/** Also for a tag that never ran here: an earlier visit may have left its cookies. */
+/** Also deletes the cookies of a tag that did not run now: an earlier visit may have left them. */
 function withdraw(name: Name): void {
   const service = services[name];
   removeReceiver(service.receive);
-  if (told.delete(name)) attempt(() => service.update(new Set()));
+  if (lastGrants.delete(name)) attempt(() => service.update(new Set()));
   forgetCookies(service.cookies);
 }
 
-/** A tag is somebody else's code: blocked, missing or broken, the page goes on. */
+/** A tag is third-party code: if it is blocked, missing or broken, the page still works. */
 function attempt(task: () => void | Promise<void>): void {
   try {
     Promise.resolve(task()).catch(() => undefined);

@@ -22,7 +22,7 @@ test('a receiver that throws disturbs neither the page nor the others', () => {
   expect(sound).toHaveBeenCalledWith({ name: 'phone_call' });
 });
 
-test('the current page is told once to each, also to one that comes later or again', () => {
+test('the current page is reported once to each tag, also to one that is added later or again', () => {
   const [early, late] = [vi.fn(), vi.fn()];
   tracking.addReceiver(early);
   expect(early).not.toHaveBeenCalled();

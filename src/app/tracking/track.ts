@@ -1,4 +1,4 @@
-/** Nothing in an event tells who the visitor is: no query, no hash, nothing that was typed. */
+/** No event identifies the visitor: no query, no hash, nothing that was typed. */
 export type TrackingEvent =
   | { name: 'page_view'; path: string }
   | { name: 'form_submit'; form: string }
@@ -10,16 +10,16 @@ export type TrackingEvent =
 export type Receiver = (event: TrackingEvent) => void;
 
 const receivers = new Set<Receiver>();
-let page: { path: string; toldTo: Set<Receiver> } | undefined;
+let page: { path: string; sentTo: Set<Receiver> } | undefined;
 
-/** Tells every allowed tag; with none, does nothing. A tag that throws disturbs nobody. */
+/** Sends an event to every allowed tag. A tag that throws does not affect the page. */
 export function track(event: TrackingEvent): void {
   for (const receiver of receivers) tell(receiver, event);
 }
 
-/** A page is being shown. Tags that are allowed later hear of it then, once. */
+/** Reports a page view. Tags that are allowed later get it then, once. */
 export function reportPage(path: string): void {
-  page = { path, toldTo: new Set() };
+  page = { path, sentTo: new Set() };
   for (const receiver of receivers) tellPage(receiver);
 }
 
@@ -33,8 +33,8 @@ export function removeReceiver(receiver: Receiver): void {
 }
 
 function tellPage(receiver: Receiver): void {
-  if (!page || page.toldTo.has(receiver)) return;
-  page.toldTo.add(receiver);
+  if (!page || page.sentTo.has(receiver)) return;
+  page.sentTo.add(receiver);
   tell(receiver, { name: 'page_view', path: page.path });
 }
 
@@ -42,6 +42,6 @@ function tell(receiver: Receiver, event: TrackingEvent): void {
   try {
     receiver(event);
   } catch {
-    // Theirs to mend.
+    // An error of the tag's own code.
   }
 }

@@ -6,7 +6,7 @@ import type { SiteConsent, SiteTags } from '../data/types.ts';
 import { watchClicks } from './clicks.ts';
 import { followConsent } from './tags.ts';
 
-/** Renders nothing. Where nothing needs consent, no tag is configured and it does nothing either. */
+/** Renders nothing. Does nothing if no tag is configured. */
 export function Tracking() {
   const { consent, tags } = useSite();
   return consent && tags ? <Run consent={consent} tags={tags} /> : null;
@@ -17,7 +17,7 @@ function Run({ consent, tags }: { consent: SiteConsent; tags: SiteTags }) {
   const { pathname } = useLocation();
   useEffect(() => followDecision(asked), [asked]);
   useEffect(watchClicks, []);
-  // A tag held back on one page may start on the next.
+  // A tag that may not start on one page may start on the next.
   useEffect(() => followConsent(categories, tags), [categories, tags, pathname]);
   return null;
 }

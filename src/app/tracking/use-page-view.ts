@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { reportPage } from './track.ts';
 
 /**
- * Reports that a page is shown, the first one too. `path` is that of its configuration, so that an
- * unknown address, whatever was typed, is `/404`.
+ * Reports page views, including the first. `path` is that of the page's configuration, so that an
+ * unknown address is `/404`, whatever was typed.
  */
 export function usePageView(path: string): void {
   useEffect(() => reportPage(path), [path]);

@@ -5,7 +5,7 @@ import type { Action } from '../types/config.gen.ts';
 import { Arrow } from './arrow.tsx';
 import { Link } from './link.tsx';
 
-/** A row of buttons that lead somewhere. */
+/** A row of links that look like buttons. */
 export function Actions({ actions, className }: { actions?: Action[]; className?: string }) {
   if (!actions) return null;
   return (
@@ -26,8 +26,8 @@ interface ButtonProps {
 }
 
 /**
- * A link that looks like a button; MUI's Button is for what is a button, in forms. On paper only
- * those are left that lead to an address one can type.
+ * A link that looks like a button; MUI's Button is for real buttons, in forms. In print only
+ * links to an address that can be typed are left.
  */
 export function ActionButton({ action, arrow = true, ...attributes }: ButtonProps) {
   const rest = {
@@ -47,13 +47,13 @@ export function ActionButton({ action, arrow = true, ...attributes }: ButtonProp
   );
 }
 
-/** On a phone one below the other, as wide as the page. */
+/** On a phone the buttons are stacked, in the full width. */
 const Row = styled(Stack)({
   marginTop: 36,
   '@media (min-width: 520px), print': {
     flexDirection: 'row',
     flexWrap: 'wrap',
-    alignContent: 'start', // however high the row is
+    alignContent: 'start', // however tall the row is
   },
   '@media print': { marginTop: 16 },
 });

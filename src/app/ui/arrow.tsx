@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 
 interface Props {
-  /** True to point back, before a link's text. */
+  /** True for an arrow to the left, before the text. */
   back?: boolean;
   className?: string;
 }
 
-/** A thin arrow after a link's text; it steps forward when the link is pointed at. */
+/** A thin arrow after a link's text; it moves forward while the link is hovered. */
 export function Arrow({ back, className }: Props) {
   const Svg = back ? Backward : Forward;
   return (

@@ -2,7 +2,7 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 
-/** Short labels in a row. Chip would do as well, but it brings the code of a button to every page: 6 kB. */
+/** Short labels in a row. MUI's Chip would add the code of a button, 6 kB, to every page. */
 export function Badges({ badges, className }: { badges: string[]; className?: string }) {
   return (
     <Row component="ul" direction="row" useFlexGap spacing={1} className={className}>

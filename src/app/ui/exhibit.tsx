@@ -9,18 +9,21 @@ import { inset } from '../theme/inset.ts';
 import { WIDE } from '../theme/wide.ts';
 
 interface Props {
-  /** What is shown, in the bar above it. */
+  /** The name of what is shown, at the left of the bar above it. */
   name: string;
-  /** At the other end of that bar. */
+  /** The text at the right of that bar. */
   status?: string;
   source?: string;
   demo?: boolean;
-  /** `edge`, `edgeBeside`: in an `EdgeLayout`, a `FigureLayout`, as far as the edge of the window. `bare`: on the ground of the section, between lines alone. */
+  /**
+   * `edge`, `edgeBeside`: to the edge of the window, in an `EdgeLayout` or a `FigureLayout`.
+   * `bare`: without a frame, between two lines.
+   */
   shape?: keyof typeof FRAMES;
   children: ReactNode;
 }
 
-/** Something shown in a frame of hairlines: its name above, where it comes from below. */
+/** A frame of hairlines, with a name above the content and its source below. */
 export function Exhibit({ name, status, source, demo, shape = 'framed', children }: Props) {
   const Frame = FRAMES[shape];
   return (
@@ -38,11 +41,11 @@ export function Exhibit({ name, status, source, demo, shape = 'framed', children
 interface ProvenanceProps {
   source?: string;
   demo?: boolean;
-  /** True for a line above it. */
+  /** True to draw a line above it. */
   ruled?: boolean;
 }
 
-/** Where a figure comes from, and whether it was made up to show how it would be. */
+/** The source of a figure, and a note if its numbers are invented. */
 export function Provenance({ source, demo, ruled }: ProvenanceProps) {
   const { exhibits } = useMessages();
   if (!source && !demo) return null;
@@ -54,7 +57,7 @@ export function Provenance({ source, demo, ruled }: ProvenanceProps) {
   );
 }
 
-/** Round what is shown. `--start` and `--end`: how far its words stay from its sides. */
+/** The frames. `--start` and `--end` are the distances of text from their sides. */
 const Frame = styled(Paper)({
   '--start': 'clamp(16px, 2.4vw, 28px)',
   '--end': 'var(--start)',

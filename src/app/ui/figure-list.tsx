@@ -6,7 +6,7 @@ import { headingFont } from '../theme/fonts.ts';
 import type { CaseFigure } from '../types/config.gen.ts';
 
 /**
- * Headline figures in a row, each above what it counts and, where it is told, how it was measured. A caller may
+ * Headline figures in a row, each above its label and, if given, how it was measured. A caller may
  * set `--columns`.
  */
 export function FigureList({ figures, className }: { figures: CaseFigure[]; className?: string }) {
@@ -50,7 +50,7 @@ const EVEN = {
 
 const NARROW = '@media (max-width: 519.98px)';
 
-/** Two and one would leave a hole: on a phone each beside what it counts. */
+/** Three figures in two columns would leave a gap: on a phone each stands beside its label. */
 const ODD = {
   List: styled(EVEN.List)({ [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr)' } }),
   Item: styled(EVEN.Item)({

@@ -11,7 +11,7 @@ export function useHeadingTag(below = 0): `h${Level}` {
   return `h${level}`;
 }
 
-/** One level deeper for what stands under a heading. */
+/** Headings inside are one level deeper. */
 export function DeeperHeadings({ children }: { children: ReactNode }) {
   const level = Math.min(useContext(HeadingLevelContext) + 1, 6) as Level;
   return <HeadingLevelProvider value={level}>{children}</HeadingLevelProvider>;

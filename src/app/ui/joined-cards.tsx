@@ -5,16 +5,16 @@ import type { ReactNode } from 'react';
 
 type Columns = keyof typeof GRIDS;
 
-/** Cards that touch, with one hairline between neighbours: in at most so many columns, where there is room. */
+/** Cards that touch, with one hairline between neighbours. `columns` is the maximum. */
 export function JoinedCards({ columns, children }: { columns: Columns; children: ReactNode }) {
   const Grid = GRIDS[columns];
   return <Grid>{children}</Grid>;
 }
 
-/** A card among others. What goes from edge to edge has to overcome its padding, `--pad`. */
+/** One of the cards. Content that goes from edge to edge has a negative margin of its padding, `--pad`. */
 export const JoinedCard = (props: CardProps) => <SquareCard component="li" square {...props} />;
 
-/** The words of a card whose picture stands in a panel of its own: the padding is theirs, not the card's. */
+/** The text of a card with a picture in a panel of its own: here the text has the padding, not the card. */
 export const CardBody = styled(CardContent)({
   padding: 'var(--pad)',
   '&:last-child': { paddingBottom: 'var(--pad)' },
@@ -22,23 +22,23 @@ export const CardBody = styled(CardContent)({
 
 const MEDIUM = '@media screen and (min-width: 620px) and (max-width: 959.98px)';
 const LARGE = '@media screen and (min-width: 960px)';
-const WHOLE_ROW = '1 / -1';
+const FULL_ROW = '1 / -1';
 
-/** The columns of a card: a short last row is as wide as the others, unless a picture would grow. */
+/** The columns that a card spans. A short last row fills the width, unless a picture would grow. */
 export function spanOf(index: number, count: number, columns: Columns, hasPicture?: boolean) {
   const isAlone = count % 2 === 1 && index === count - 1 && !hasPicture; // in rows of two
   return {
-    ...(isAlone && { [MEDIUM]: { gridColumn: WHOLE_ROW } }),
-    ...(isAlone && columns === 2 && { [LARGE]: { gridColumn: WHOLE_ROW } }),
+    ...(isAlone && { [MEDIUM]: { gridColumn: FULL_ROW } }),
+    ...(isAlone && columns === 2 && { [LARGE]: { gridColumn: FULL_ROW } }),
     ...(columns === 3 && { [LARGE]: { gridColumn: spanOfSix(index, count) } }),
   };
 }
 
-/** Two of six tracks, where a row has three cards; two cards, or one, share the last row. */
+/** A row has six tracks: three cards take two each; one or two cards share the last row. */
 function spanOfSix(index: number, count: number) {
   const inLastRow = count % 3;
   if (index < count - inLastRow) return 'span 2';
-  return inLastRow === 2 ? 'span 3' : WHOLE_ROW;
+  return inLastRow === 2 ? 'span 3' : FULL_ROW;
 }
 
 /** The number of columns that leaves the fullest last row. */
@@ -79,7 +79,7 @@ const SquareCard = styled(Card)({
   border: 0,
   boxShadow: '0 0 0 1px var(--line)',
   overflow: 'visible',
-  // Whole borders, one over the other: a page may end between two rows.
+  // Each card has all four borders, over those of its neighbours, as a sheet may end between two rows.
   '@media print': {
     boxShadow: 'none',
     border: '1px solid var(--line)',

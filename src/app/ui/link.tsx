@@ -2,14 +2,14 @@ import MuiLink from '@mui/material/Link';
 import type { ReactNode, Ref } from 'react';
 import { linkTarget } from '../data/link-target.ts';
 import { useSite } from '../data/site-context.ts';
+import { NoBreak } from './no-break.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
-import { Whole } from './whole.tsx';
 
-export interface LinkProps {
+interface LinkProps {
   to: string;
   children: ReactNode;
   className?: string;
-  /** For a file that is to be kept, not opened. */
+  /** For a file to be downloaded, not opened. */
   download?: boolean;
   'aria-label'?: string;
   'aria-current'?: 'page';
@@ -26,7 +26,7 @@ export interface LinkProps {
 export function Link({ to, children, ...rest }: LinkProps) {
   const { site, messages, moved } = useSite();
   const { href, newTab } = linkTarget(to, site.contacts, moved);
-  const words = typeof children === 'string' ? <Whole text={children} asOne /> : children;
+  const words = typeof children === 'string' ? <NoBreak text={children} asSingleChild /> : children;
   if (!newTab) {
     return (
       <MuiLink {...rest} href={href}>

@@ -7,14 +7,14 @@ import { Picture } from './picture.tsx';
 interface Props {
   picture: PictureConfig;
   fetch?: 'first';
-  /** Something around it can be paused, and it with that: `data-paused`. */
+  /** True if an element around it can be paused (`data-paused`): the picture pauses with it. */
   pausedFromOutside?: boolean;
   className?: string;
 }
 
 /**
- * A drawing that moves, if it can, until a visitor, their system or paper wants it still: two
- * addresses of one file, of which styles show one. No script, and browsers do not tell an image
+ * An animated drawing, still where the visitor pauses it, prefers reduced motion, or prints: two
+ * addresses of one file, of which CSS shows one. No script is needed, and browsers do not tell an image
  * that motion is unwanted. They differ by a query too: Chromium keeps one document for addresses that
  * differ by their fragments alone, and may leave it at rest.
  */
@@ -41,10 +41,10 @@ export function LivePicture({ picture, fetch, pausedFromOutside, className }: Pr
 
 const WHERE_STILL = '@media (prefers-reduced-motion: reduce), print';
 
-/** Where something around it is paused; without scripts nothing around it can be. */
+/** Selects the still picture inside a paused element. */
 const STILL_AROUND = '[data-paused] &, html:not([data-js]) [data-slides] &';
 
-/** What a caller's class says of a picture holds for both. */
+/** Both pictures get the caller's class. */
 const Fitted = styled(Picture)({
   width: '100%',
   height: 'inherit',
@@ -66,7 +66,7 @@ const Resting = styled(Fitted)({
 
 const Frame = styled('span')({ display: 'block', position: 'relative' });
 
-/** Two bars, or the arrow to go on. `--pause-top`: where it stands, below the picture unless a caller says otherwise. */
+/** Pause and play. `--pause-top` is its position; below the picture by default. */
 const Pause = styled('input')({
   appearance: 'none',
   position: 'absolute',

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 
-/** What opens without scripts, by `details` itself. On paper, where nothing can be opened, it is open. */
+/** A native `details`, which opens without scripts. It is always open in print. */
 export const Details = styled('details')({
   '@media print': { '&::details-content': { contentVisibility: 'visible', display: 'block' } },
 });
 
-/** The underlined line that opens it. */
+/** The underlined summary line. */
 export const UnderlinedSummary = styled('summary')({
   width: 'fit-content',
   textDecoration: 'underline',

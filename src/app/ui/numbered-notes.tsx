@@ -9,7 +9,7 @@ interface Note {
   main?: boolean;
 }
 
-/** What the numbers in a figure stand for. */
+/** The notes that the numbers in a figure refer to. */
 export function NumberedNotes({ notes, className }: { notes: Note[]; className?: string }) {
   return (
     <Notes component="ol" disablePadding className={className}>
@@ -31,12 +31,12 @@ export function NumberedNotes({ notes, className }: { notes: Note[]; className?:
 interface NumberProps {
   number: number;
   main?: boolean;
-  /** True to stand out on the edge of a sheet. */
+  /** True to place it on the edge of a sheet. */
   filled?: boolean;
   className?: string;
 }
 
-/** A number in a ring, as in the figure; a list counts by itself. */
+/** A number in a ring, as in the figure. */
 export function NoteNumber({ number, main, filled, className }: NumberProps) {
   const Shape = filled ? Disc : Ring;
   return (
@@ -72,7 +72,7 @@ const Ring = styled('span')({
   },
 });
 
-/** On paper a ring, too. */
+/** In print it is a ring as well. */
 const Disc = styled(Ring)({
   '@media screen': { background: 'var(--fg)', borderColor: 'var(--fg)', color: 'var(--bg)' },
 });
@@ -81,4 +81,4 @@ const Notes = styled(List)({ display: 'grid', gap: 14, lineHeight: 1.5 }) as typ
 
 const Item = styled('li')({ display: 'flex', gap: 14, alignItems: 'flex-start', minWidth: 0 });
 
-const Words = styled('div')({ minWidth: 0 }); // a long address breaks, however large the text
+const Words = styled('div')({ minWidth: 0 }); // so that a long address breaks

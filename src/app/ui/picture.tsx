@@ -3,9 +3,9 @@ import type { Picture as PictureConfig } from '../types/config.gen.ts';
 
 interface Props {
   picture: PictureConfig;
-  /** `first`: what a visitor looks at first, preloaded; `low`: at once, behind it; else when near. */
+  /** `first`: preloaded, as it is in the first screen. `low`: at once, with low priority. Default: when scrolled near. */
   fetch?: 'first' | 'low';
-  /** Appended to its address: a query, a fragment. */
+  /** A query or a fragment, appended to its address. */
   suffix?: string;
   className?: string;
 }

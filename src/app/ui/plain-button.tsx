@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { buttonBox, filledButton } from '../theme/button.ts';
 
-/** A button where there is no form, which MUI's are for: it is on every page, and they are not. */
+/** A button outside of forms. It is on every page; the code of MUI's Button comes with forms only. */
 export const PlainButton = styled('button')({
   ...buttonBox,
   ...filledButton,

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 
 interface Props {
   id?: string;
-  /** Undefined where there is no number for it: the bar is then indeterminate. */
+  /** Undefined if there is no number: the bar is then indeterminate. */
   value?: number;
   max?: number;
   /** The value in words. */
@@ -10,7 +10,7 @@ interface Props {
   className?: string;
 }
 
-/** A native bar, drawn as a line: grey for the whole, the accent for what was reached. */
+/** A native progress bar, drawn as a line. Spec: it reports loading, complete or indeterminate by value. */
 export function Progress({ id, value, max = 100, text, className }: Props) {
   return (
     <Bar
@@ -44,7 +44,7 @@ const Bar = styled('progress')({
     backgroundSize: '26.5px 100%', // one stripe, along the line
     '&::-webkit-progress-bar': { background: 'none' },
     '&::-moz-progress-bar': { background: 'none' },
-    // Under five seconds: nobody has to stop it (WCAG 2.2.2).
+    // It ends within five seconds, so no pause button is needed (WCAG 2.2.2).
     '@media (prefers-reduced-motion: no-preference)': { animation: 'stripes 800ms linear 6' },
   },
 });

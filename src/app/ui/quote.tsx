@@ -12,19 +12,19 @@ interface Props {
   role: string;
   company: string;
   avatar?: PictureConfig;
-  /** `large`: it stands alone. `half`, `column`: beside something else. `statement`: as a page's title. */
+  /** `large`: alone. `half`, `column`: beside other content. `statement`: as large as a page title. */
   size?: keyof typeof WORDS;
   className?: string;
 }
 
-/** What somebody said, and who it was. */
+/** A quotation and its author. */
 export function Quote({ content, name, role, company, avatar, size = 'small', className }: Props) {
   const Words = WORDS[size];
   return (
     <Figure component="figure" className={className}>
-      <Said>
+      <Quotation>
         <Words>“{content}”</Words>
-      </Said>
+      </Quotation>
       <Source component="figcaption" direction="row" useFlexGap spacing={2}>
         {avatar && (
           <Portrait>
@@ -47,13 +47,13 @@ const Affiliation = (props: { children: string }) => (
 
 const Figure = styled(Stack)({ flex: 1 }) as typeof Stack;
 
-const Said = styled('blockquote')({ margin: 0, paddingBottom: 28 });
+const Quotation = styled('blockquote')({ margin: 0, paddingBottom: 28 });
 
 const Small = styled(Typography)({
   fontSize: '1.1875rem',
   lineHeight: 1.5,
   textIndent: '-.42em',
-  '@media print': { textIndent: 0 }, // nothing stands in the margin
+  '@media print': { textIndent: 0 }, // nothing hangs in the margin
 });
 
 const Large = styled(Small)({
@@ -67,7 +67,7 @@ const Large = styled(Small)({
 const WORDS = {
   small: Small,
   large: Large,
-  // Two columns share the width: it is read as text, with the weight of a lead.
+  // It shares the width with another column, so it has the weight of a lead paragraph.
   half: styled(Large)({ fontSize: 'clamp(1.25rem, 1.1rem + .7vw, 1.75rem)', lineHeight: 1.4 }),
   column: styled(Large)({ fontSize: '1.5rem', lineHeight: 1.4 }),
   statement: styled(Large)({ ...type.h1, fontFamily: 'inherit', fontWeight: 450 }),

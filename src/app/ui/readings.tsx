@@ -8,15 +8,15 @@ import { ItemTitle } from './section/headings.tsx';
 
 interface Props {
   readings: { title: string; text: string }[];
-  /** True where what they speak of has their numbers. */
+  /** True if the figure has the same numbers. */
   numbered?: boolean;
-  /** One below the other, or side by side where there is room; `columnsUntilWide`: not on wide screens. */
+  /** Stacked, or side by side if there is space; `columnsUntilWide`: stacked on wide screens only. */
   flow: 'rows' | 'columns' | 'columnsUntilWide';
-  /** False where a line above them all is there already. */
+  /** False if there is a line above them already. */
   ruled?: boolean;
 }
 
-/** How to read what stands beside it, in a few words. */
+/** Short notes that explain the figure beside them. */
 export function Readings({ readings, numbered, flow, ruled = true }: Props) {
   const Rows = numbered ? NumberedList : LISTS[flow];
   const Item = numbered ? NumberedItem : ruled ? RuledItem : 'li';
@@ -50,7 +50,7 @@ const LISTS = {
   columnsUntilWide: styled(ColumnsList)({ [WIDE]: { gridAutoFlow: 'row' } }),
 };
 
-/** As far down as what they speak of. */
+/** As tall as the figure. */
 const NumberedList = styled(LISTS.columnsUntilWide)({
   [WIDE]: { height: '100%', alignContent: 'space-between', paddingBottom: 152 },
 });

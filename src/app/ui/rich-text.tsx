@@ -2,12 +2,12 @@ import { Fragment, type ReactNode } from 'react';
 import { useRichNodes } from '../data/assets-context.ts';
 import type { RichNode } from '../data/types.ts';
 import { Link } from './link.tsx';
-import { Whole } from './whole.tsx';
+import { NoBreak } from './no-break.tsx';
 
 /** A text of the configuration with its emphasis and links; plain text stays as it is. */
 export function RichText({ text }: { text: string }): ReactNode {
   const nodes = useRichNodes(text);
-  return nodes ? render(nodes) : <Whole text={text} />;
+  return nodes ? render(nodes) : <NoBreak text={text} />;
 }
 
 function render(nodes: RichNode[]): ReactNode {
@@ -17,7 +17,7 @@ function render(nodes: RichNode[]): ReactNode {
 function renderNode(node: RichNode): ReactNode {
   switch (node.type) {
     case 'text':
-      return <Whole text={node.value} />;
+      return <NoBreak text={node.value} />;
     case 'break':
       return <br />;
     case 'strong':

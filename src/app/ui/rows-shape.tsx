@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 
 /**
- * What a list will look like: a bar for what is above it, and rows. It stands still, and says nothing.
- * What comes after it is out of sight, so that it is not seen to move.
+ * The skeleton of a list: a bar for its heading, and rows. It does not move and has no accessible name.
+ * It is so tall that nothing visible shifts when the list replaces it.
  */
 export function RowsShape() {
   return <Shape aria-hidden="true" />;

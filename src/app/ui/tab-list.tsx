@@ -8,14 +8,14 @@ import { type } from '../theme/typography.ts';
 
 interface Props {
   tabs: { id: string; label: string; title?: string }[];
-  /** What ids in the document begin with. */
+  /** Prefix of the ids in the document. */
   base: string;
   selected: string | undefined;
   onSelect: (id: string) => void;
   'aria-label': string;
   /**
-   * `scrolling`: as far apart as their words are, sideways on a phone. `even`: in the whole width, each
-   * as wide as the other. `line`: points of one line, each with its title.
+   * `scrolling`: as wide as their text; on a phone they scroll sideways. `even`: in the full width, each
+   * equally wide. `line`: points of a timeline, each with its title.
    */
   variant: keyof typeof VARIANTS;
   'data-early'?: boolean;
@@ -24,20 +24,20 @@ interface Props {
 }
 
 /** The index of the tab that a key leads to, of `count`. */
-const TARGETS: Record<string, (at: number, count: number) => number> = {
-  ArrowLeft: (at, count) => (at + count - 1) % count,
-  ArrowRight: (at, count) => (at + 1) % count,
+const TARGETS: Record<string, (index: number, count: number) => number> = {
+  ArrowLeft: (index, count) => (index + count - 1) % count,
+  ArrowRight: (index, count) => (index + 1) % count,
   Home: () => 0,
   End: (_, count) => count - 1,
 };
 
-/** What is half out of a row that scrolls sideways is not brought in by its focus alone. */
+/** Focus alone does not scroll a half hidden tab into view. */
 const NEAREST: ScrollIntoViewOptions = { block: 'nearest', inline: 'nearest' };
 
 /** The tabs of panels whose ids are `panelOf`; arrow keys choose, the Tab key leads on to the panel. */
 export function TabList({ tabs, base, selected, onSelect, variant, ...attributes }: Props) {
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>, at: number) => {
-    const to = tabs[TARGETS[event.key]?.(at, tabs.length) ?? -1];
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>, index: number) => {
+    const to = tabs[TARGETS[event.key]?.(index, tabs.length) ?? -1];
     if (!to || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     document.getElementById(tabOf(base, to.id))?.focus();
@@ -46,7 +46,7 @@ export function TabList({ tabs, base, selected, onSelect, variant, ...attributes
   const { List, Tab } = VARIANTS[variant];
   return (
     <List role="tablist" {...attributes}>
-      {tabs.map(({ id, label, title }, at) => (
+      {tabs.map(({ id, label, title }, index) => (
         <Tab
           key={id}
           type="button"
@@ -58,7 +58,7 @@ export function TabList({ tabs, base, selected, onSelect, variant, ...attributes
           data-title={variant === 'line' ? title : undefined}
           suppressHydrationWarning // another may have been chosen before
           onClick={() => onSelect(id)}
-          onKeyDown={(event) => onKeyDown(event, at)}
+          onKeyDown={(event) => onKeyDown(event, index)}
           onFocus={({ currentTarget }) => currentTarget.scrollIntoView(NEAREST)}
         >
           {label}
@@ -121,7 +121,7 @@ const VARIANTS = {
     }),
     Tab: styled(TabOfWords)({
       flexShrink: 0,
-      // More to touch than the short words are wide; the line is under the words alone.
+      // The touch target is wider than short texts; the line is below the text only.
       margin: '0 -8px',
       borderBottom: 0,
       padding: '3px 8px 0',
@@ -132,7 +132,7 @@ const VARIANTS = {
       ...chosen,
     }),
   },
-  // Downwards on a phone, to the right where there is room.
+  // Vertical on a phone, horizontal if there is space.
   line: {
     List: styled(List)({
       columnGap,
@@ -162,7 +162,7 @@ const VARIANTS = {
       '&[aria-selected=true]::before': {
         background: 'var(--accent)',
         borderColor: 'var(--accent)',
-        transform: 'rotate(45deg) scale(1.3)', // told by more than colour
+        transform: 'rotate(45deg) scale(1.3)', // not by colour alone
       },
       '@media (min-width: 640px)': {
         alignSelf: 'start',

@@ -10,11 +10,11 @@ import { RichText } from './rich-text.tsx';
 interface Props {
   head: string[];
   rows: string[][];
-  /** `medium`: in the whole width of a page. */
+  /** `medium`: as wide as the page. */
   size?: 'small' | 'medium';
 }
 
-/** Short cells under their heads; the first of a row says what the others are about. */
+/** A table of short cells with column heads and row heads. */
 export function Table({ head, rows, size = 'small' }: Props) {
   const Head = size === 'medium' ? HEADS[head.length === 2 ? 'half' : 'oneLine'] : TableCell;
   return (
@@ -46,5 +46,5 @@ export function Table({ head, rows, size = 'small' }: Props) {
 
 const OneLine = styled(TableCell)({ [WIDE]: { whiteSpace: 'nowrap' } });
 
-/** Two columns face each other. */
+/** For tables of two equal columns. */
 const HEADS = { oneLine: OneLine, half: styled(OneLine)({ [WIDE]: { width: '50%' } }) };

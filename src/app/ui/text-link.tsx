@@ -5,7 +5,7 @@ import { Link } from './link.tsx';
 
 interface Props {
   link: NavigationLink;
-  /** True where it leads back. */
+  /** True for a link that leads back. */
   back?: boolean;
   className?: string;
 }

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** Seen by screen readers only. */
+/** For screen readers only. */
 export const VisuallyHidden = styled('span')({
   position: 'absolute',
   width: 1,

@@ -1,3 +1,4 @@
+import { traitsOf } from '../../app/sections/traits.ts';
 import { fileCheck } from '../config-file.ts';
 import { isObject, pointerOf } from '../json/json.ts';
 
@@ -6,8 +7,8 @@ export const checkMainTitle = fileCheck(['page-title-missing'], ({ kind, value }
   if (kind !== 'page' || !isObject(value) || !Array.isArray(value.sections)) return [];
   const [first] = value.sections;
   if (!isObject(first) || typeof first.title === 'string') return [];
-  // Its schema says that it is missing, where it has to be there.
-  if (first.type !== 'prose' && first.type !== 'figures') return [];
+  // Where it has to be there, its schema says that it is missing.
+  if (!traitsOf(first.type).mayLackTitle) return [];
   return [
     {
       code: 'page-title-missing',

@@ -1,3 +1,4 @@
+import { traitsOf } from '../../app/sections/traits.ts';
 import { fileCheck } from '../config-file.ts';
 import { isObject } from '../json/json.ts';
 import type { Finding } from '../problem.ts';
@@ -6,7 +7,7 @@ import type { Finding } from '../problem.ts';
 export const checkWhen = fileCheck(['when-without-event'], ({ kind, value }) => {
   if (kind !== 'page' || !isObject(value) || !Array.isArray(value.sections)) return [];
   const sections = value.sections.filter(isObject);
-  const events = sections.filter(({ type }) => type === 'event').length;
+  const events = sections.filter(({ type }) => traitsOf(type).isEvent).length;
   if (events === 1) return [];
   return sections.flatMap((section): Finding<'when-without-event'>[] =>
     section.when === undefined

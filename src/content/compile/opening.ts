@@ -1,33 +1,20 @@
-import { endOf, eventState, isShown } from '../../app/data/event-state.ts';
+import { eventState, isShown } from '../../app/data/event-state.ts';
+import type { Opening } from '../../app/data/section-traits.ts';
 import type { PageData } from '../../app/data/types.ts';
-import type { Picture, Section } from '../../app/types/config.gen.ts';
-
-interface Opening {
-  title: string;
-  picture?: Picture;
-}
+import { eventEnd } from '../../app/sections/event/event-end.ts';
+import { traitsOf } from '../../app/sections/traits.ts';
 
 /**
  * What a page opens with as it is built: its main heading, and a drawing of light lines on dark, if
- * it has one. One that fills a light ground, or the width of the window, is none: the page's
- * invitation then lends its own.
+ * it has one, or a section below lends its own.
  */
-export function openingOf({ page, assets }: PageData): Opening {
-  const state = eventState(endOf(page.sections), Date.parse(assets.builtAt ?? ''));
-  const first = page.sections.find((section) => isShown(section, state));
-  if (first?.type === 'hero-carousel') {
-    return { title: first.title, picture: first.slides[0]?.picture };
-  }
-  const study = first?.type === 'case-study' && assets.records.cases?.[first.case];
-  if (study) return study;
-  const title = (first && 'title' in first && first.title) || page.meta.title;
-  const isDark = first?.type === 'hero' && !first.layout && (first.background ?? 'ink') === 'ink';
-  return { title, picture: (isDark && first.picture) || engravingOf(page.sections) };
-}
-
-function engravingOf(sections: Section[]): Picture | undefined {
-  for (const section of sections)
-    if (section.type === 'call-to-action' && section.engraving)
-      return { src: section.engraving, alt: '' };
-  return undefined;
+export function openingOf({ page: { meta, sections }, assets }: PageData): Opening {
+  const state = eventState(eventEnd(sections), Date.parse(assets.builtAt ?? ''));
+  const first = sections.find((section) => isShown(section, state));
+  const own = first && traitsOf(first.type).opening?.(first, assets.records);
+  const lent = sections.map((section) => traitsOf(section.type).lentPicture?.(section));
+  return {
+    title: own?.title || (first && 'title' in first && first.title) || meta.title,
+    picture: own?.picture ?? lent.find(Boolean),
+  };
 }

@@ -1,4 +1,5 @@
 import type { PageData } from '../../app/data/types.ts';
+import { traitsOf } from '../../app/sections/traits.ts';
 import type { Case, Integrations, Section } from '../../app/types/config.gen.ts';
 import type { Reference, SiteConfig } from '../index.ts';
 import type { PageSource } from '../site-config.ts';
@@ -47,7 +48,8 @@ function inBrief(cases: Record<string, Case>, sections: Section[]): Record<strin
 }
 
 /** An event is to come or past; all other pages are the same to the byte in every build. */
-export const followsClock = (types: readonly string[] = []): boolean => types.includes('event');
+export const followsClock = (types: readonly string[] = []): boolean =>
+  types.some((type) => traitsOf(type).isEvent);
 
 const FORM_ICONS = ['VisibilityOutlined', 'VisibilityOffOutlined'];
 

@@ -63,8 +63,8 @@ function spansShown(entries: readonly ConfigFile[], spanAt: SpanAt): ReadonlyMap
   };
   for (const entry of entries.filter(({ kind }) => kind === 'page'))
     for (const { kind, value, pointer } of entry.named) show(kind, value, spanAt(entry, pointer));
+  // integrations.json names forms to say who is told of them: that shows none.
   for (const entry of entries.filter(({ kind }) => kind === 'single'))
-    // integrations.json names forms to say who is told of them: that shows none.
     for (const { kind, value } of entry.named) if (kind !== 'forms') show(kind, value, ALWAYS);
   return shown;
 }

@@ -1,18 +1,18 @@
+import type { StructuredItem } from '../../app/data/section-traits.ts';
 import type { SiteData } from '../../app/data/types.ts';
 import { type Icons, pngIcons } from '../site-icons.ts';
-import type { Item } from './item.ts';
 
 export const organizationId = ({ siteUrl }: SiteData) => `${siteUrl}/#organization`;
 
 /** Whose a page is. What else is known of it stands on the home page: readers look for it there, and it weighs. */
-export const namedOrganization = (data: SiteData): Item => ({
+export const namedOrganization = (data: SiteData): StructuredItem => ({
   '@type': 'Organization',
   '@id': organizationId(data),
   name: data.site.brand.name,
   url: `${data.siteUrl}/`,
 });
 
-export function organization(data: SiteData, icons: Icons): Item {
+export function organization(data: SiteData, icons: Icons): StructuredItem {
   const { site, siteUrl } = data;
   const { brand, contacts, social } = site;
   const logo = icons.has(pngIcons.large) ? `/${pngIcons.large}` : brand.logoOnLight.src;
@@ -29,7 +29,7 @@ export function organization(data: SiteData, icons: Icons): Item {
   };
 }
 
-export function webSite(data: SiteData): Item {
+export function webSite(data: SiteData): StructuredItem {
   const { site, siteUrl } = data;
   return {
     '@type': 'WebSite',

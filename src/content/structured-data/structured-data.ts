@@ -1,7 +1,7 @@
 import type { SiteData } from '../../app/data/types.ts';
 import type { Page } from '../../app/types/config.gen.ts';
 import type { Icons } from '../site-icons.ts';
-import { article, breadcrumbList, events, service, videos } from './page-items.ts';
+import { breadcrumbList, sectionItems, service } from './page-items.ts';
 import { namedOrganization, organization, webSite } from './site-items.ts';
 
 /**
@@ -15,9 +15,7 @@ export function structuredData(page: Page, site: SiteData, icons: Icons): string
     ...(page.path === '/' ? [organization(site, icons), webSite(site)] : [namedOrganization(site)]),
     ...breadcrumbList(page, site),
     ...service(page, site),
-    ...article(page, site),
-    ...events(page, site),
-    ...videos(page, site),
+    ...sectionItems(page, site),
   ];
   return jsonScript({ '@context': 'https://schema.org', '@graph': graph });
 }

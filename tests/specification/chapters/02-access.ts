@@ -135,7 +135,7 @@ export default [
     }),
     breaks: [
       swap('src/app/auth/auth-root.tsx', 'go.current(to, { replace: true })', 'go.current(to)'),
-      swap('src/app/auth/places.ts', "[SIGN_IN]: { status: 'signed-in', to: '/' },", ''),
+      swap('src/app/auth/account-pages.ts', "[SIGN_IN]: { status: 'signed-in', to: '/' },", ''),
     ],
   },
   {

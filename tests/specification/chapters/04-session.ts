@@ -165,7 +165,7 @@ export default [
       expect(calls()).toEqual(['POST /auth/v1/token']);
     }),
     breaks: [
-      swap('src/app/auth/client/auth-storage.ts', 'placeOf(key).remove(named(key));', ''),
+      swap('src/app/auth/client/auth-storage.ts', 'storageOf(key).remove(named(key));', ''),
       swap('src/app/auth/client/start.ts', 'autoRefreshToken: true', 'autoRefreshToken: false'),
     ],
   },

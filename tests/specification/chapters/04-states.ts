@@ -141,7 +141,9 @@ export default [
       await page.goto('/auth');
       await expect(page).toHaveURL('/');
     }),
-    breaks: [swap('src/app/auth/places.ts', "[SIGN_IN]: { status: 'signed-in', to: '/' },", '')],
+    breaks: [
+      swap('src/app/auth/account-pages.ts', "[SIGN_IN]: { status: 'signed-in', to: '/' },", ''),
+    ],
   },
   {
     id: '88.2',
@@ -187,7 +189,9 @@ export default [
       expect(order[0]).toBe('POST /auth/v1/token');
       expect(order).toContain('GET /rest/v1/profiles');
     }),
-    breaks: [swap('src/app/auth/places.ts', "[SIGN_IN]: { status: 'signed-in', to: '/' },", '')],
+    breaks: [
+      swap('src/app/auth/account-pages.ts', "[SIGN_IN]: { status: 'signed-in', to: '/' },", ''),
+    ],
   },
   {
     id: '89.1',

@@ -35,7 +35,7 @@ const signOut = (id: string, scope: string, button: string): Statement =>
     },
     [
       swap(
-        'src/app/sections/account/sessions.tsx',
+        'src/app/account/sessions.tsx',
         `'${scope}'`,
         scope === 'local' ? "'global'" : "'local'",
       ),

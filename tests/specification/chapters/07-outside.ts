@@ -136,9 +136,7 @@ export default [
       expect(gtag.map(([name]) => name)).toContain('form_submit');
       expect(fbq).toContainEqual(['form_submit', { form: 'hero_form' }]);
     }),
-    breaks: [
-      swap('src/app/forms/ui/use-config-form.ts', "name: 'form_submit'", "name: 'form_sent'"),
-    ],
+    breaks: [swap('src/app/forms/ui/use-send.ts', "name: 'form_submit'", "name: 'form_sent'")],
   },
   {
     id: '136.4',

@@ -5,8 +5,8 @@ import type { AuthResult } from '../auth-result.ts';
 export interface AuthClient {
   supabase: SupabaseClient;
   texts: typeof texts;
-  /** What to tell a visitor of an error, where that is known. */
+  /** The sentence for an error; undefined if there is none of its own. */
   sentenceOf(error: unknown): string | undefined;
-  /** Ends what a link or a provider began; resolves to whether it worked. */
+  /** Completes a sign-in by a link or a provider; resolves to whether it worked. */
   followResult(result: AuthResult): Promise<boolean>;
 }

@@ -6,15 +6,15 @@ import {
 import type { AuthClient } from './auth-client.ts';
 
 /**
- * What to tell a visitor of an error: what happened and what to do. Undefined where that is not
- * known; the caller has a general sentence.
+ * The sentence for an error: what happened and what to do. Undefined for an unknown error;
+ * the caller has a general sentence.
  */
 export function sentenceOf(error: unknown, texts: AuthClient['texts']): string | undefined {
   if (isAuthRetryableFetchError(error)) return texts.unreachable;
   return sentenceOfCode(codeOf(error), texts);
 }
 
-/** By `error_code`, as a link that failed carries it too. */
+/** By `error_code`, which a failed link carries as well. */
 export function sentenceOfCode(code: string, { errors }: AuthClient['texts']): string | undefined {
   return Object.hasOwn(errors, code) ? errors[code] : undefined;
 }

@@ -3,11 +3,11 @@ import { setToaster, type Toast } from '../../toasts/notify.ts';
 import { authLink, setAuthLink } from '../auth-link.ts';
 import { resultIn } from '../auth-result.ts';
 import { authState, setAuth } from '../auth-store.ts';
-import { PATIENTLY, refusal, sessionOf, startWire, stubBrowser, USER } from '../testing.ts';
+import { refusal, sessionOf, startWire, stubBrowser, USER, WITHIN_A_MINUTE } from '../testing.ts';
 import { SESSION_KEY } from '../traces.ts';
 import type { AuthClient } from './auth-client.ts';
-import { begin } from './begun.ts';
 import { pkceParameters } from './pkce.ts';
+import { beginProviderVisit } from './provider-visit.ts';
 import { startAuth } from './start.ts';
 
 const console_ = (['log', 'info', 'warn', 'error'] as const).map((level) =>
@@ -124,7 +124,7 @@ const inFragment = ({ access_token, refresh_token } = sessionOf()) =>
 
 test('tokens in the address become a session where this tab left for them, once', async () => {
   wire.answers(userData);
-  begin();
+  beginProviderVisit();
   expect(await follow(inFragment())).toBe(true);
   const { access_token: token } = sessionOf();
   expect(wire.ofAuth()[0]).toMatchObject({ path: '/auth/v1/user' });
@@ -140,7 +140,7 @@ test('tokens that nobody here asked for change nothing, and are not even looked 
   expect(await follow(inFragment())).toBe(false);
   expect(authLink()).toMatchObject({ state: 'failed', message: client.texts.linkIncomplete });
   vi.useFakeTimers({ toFake: ['Date'] });
-  begin();
+  beginProviderVisit();
   vi.setSystemTime(Date.now() + 60 * 60_000);
   expect(await follow(inFragment())).toBe(false);
   vi.useRealTimers();
@@ -168,14 +168,14 @@ describe('a link of another account than the one signed in', () => {
       'GET /auth/v1/user': { body: OTHER },
     });
   });
-  const asking = () => vi.waitFor(() => expect(authLink().state).toBe('asking'), PATIENTLY);
+  const asking = () => vi.waitFor(() => expect(authLink().state).toBe('asking'), WITHIN_A_MINUTE);
 
   test.each([
     ['in an e-mail', () => follow('token_hash=abc&type=magiclink')],
     [
       'from a provider',
       () => {
-        begin();
+        beginProviderVisit();
         return follow(inFragment(BIA));
       },
     ],
@@ -234,10 +234,10 @@ test('a session that was issued over 120 s ago is warned of, without its tokens'
     return `access_token=x&refresh_token=y&expires_in=3600&expires_at=${expires}`;
   };
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  begin();
+  beginProviderVisit();
   await follow(issued(100));
   expect(warn).not.toHaveBeenCalled();
-  begin();
+  beginProviderVisit();
   await follow(issued(130));
   expect(warn.mock.calls).toEqual([[expect.stringContaining('The session in the address is old')]]);
   warn.mockClear();

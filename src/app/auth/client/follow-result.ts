@@ -4,23 +4,23 @@ import type { AuthNotice } from '../../types/config.gen.ts';
 import { setAuthLink } from '../auth-link.ts';
 import type { AuthResult } from '../auth-result.ts';
 import { setAuth } from '../auth-store.ts';
+import { type Adoption, adoptSession } from './adopt-session.ts';
 import type { AuthClient } from './auth-client.ts';
-import { endBegun } from './begun.ts';
 import { sentenceOf, sentenceOfCode } from './error-sentence.ts';
-import { type TakenUp, takeUp } from './take-up.ts';
+import { endProviderVisit } from './provider-visit.ts';
 
-/** A session in an address is used at once, unless something is odd; in seconds. */
+/** A session in an address is normally used at once; older than this it is suspicious. In seconds. */
 const OLD = 120;
 
-/** What an address carried -> a session, or why not. `half`: one of two addresses is confirmed. */
-type Ending = TakenUp & { half?: boolean };
+/** A session, or the error. `half`: only one of two e-mail addresses is confirmed. */
+type Ending = Adoption & { half?: boolean };
 
 interface Clients extends Pick<AuthClient, 'supabase' | 'texts'> {
-  /** Keeps nothing: says whose a session is before it takes the place of another. */
+  /** A client without storage, to see whose a session is before it replaces another. */
   aside: SupabaseClient['auth'];
 }
 
-/** Ends what a link in an e-mail or a provider began. Resolves always, to whether it worked. */
+/** Completes a sign-in by a link or a provider. Always resolves, to whether it worked. */
 export async function followResult(clients: Clients, result: AuthResult): Promise<boolean> {
   const { texts } = clients;
   const { kind } = result;
@@ -28,11 +28,7 @@ export async function followResult(clients: Clients, result: AuthResult): Promis
     (error): Ending => ({ error }),
   );
   if (error) {
-    const code = result.way === 'error' ? sentenceOfCode(result.code, texts) : undefined;
-    const reason = code ?? sentenceOf(error, texts);
-    setAuthLink({ state: 'failed', kind, message: reason ?? texts.linkIncomplete });
-    const { [kind ?? 'social']: notice }: Partial<Record<string, AuthNotice>> = texts.linkFailures;
-    if (notice) notify({ ...notice, reason, tone: 'error' });
+    showFailure(error, result, texts);
     return false;
   }
   if (stayed) {
@@ -46,6 +42,15 @@ export async function followResult(clients: Clients, result: AuthResult): Promis
   return true;
 }
 
+function showFailure(error: unknown, result: AuthResult, texts: AuthClient['texts']): void {
+  const { kind } = result;
+  const code = result.way === 'error' ? sentenceOfCode(result.code, texts) : undefined;
+  const reason = code ?? sentenceOf(error, texts);
+  setAuthLink({ state: 'failed', kind, message: reason ?? texts.linkIncomplete });
+  const { [kind ?? 'social']: notice }: Partial<Record<string, AuthNotice>> = texts.linkFailures;
+  if (notice) notify({ ...notice, reason, tone: 'error' });
+}
+
 async function endingOf(clients: Clients, result: AuthResult): Promise<Ending> {
   const { aside } = clients;
   const { auth } = clients.supabase;
@@ -54,18 +59,21 @@ async function endingOf(clients: Clients, result: AuthResult): Promise<Ending> {
       const { tokenHash: token_hash, type } = result;
       const { data, error } = await aside.verifyOtp({ token_hash, type: type as EmailOtpType });
       if (error) return { error };
-      return data.session ? takeUp(auth, aside, data.session) : { half: true };
+      return data.session ? adoptSession(auth, aside, data.session) : { half: true };
     }
     case 'code':
       return auth.exchangeCodeForSession(result.code);
     case 'session': {
-      if (!endBegun()) return { error: new Error('A session that this tab did not ask for') };
+      if (!endProviderVisit())
+        return { error: new Error('A session that this tab did not ask for') };
       if (Date.now() / 1000 - result.issued > OLD)
         console.warn(
           'The session in the address is old: it may have been used, or the clock is off.',
         );
       const { data, error } = await aside.setSession(result.tokens);
-      return data.session ? takeUp(auth, aside, data.session) : { error: error ?? new Error() };
+      return data.session
+        ? adoptSession(auth, aside, data.session)
+        : { error: error ?? new Error() };
     }
     case 'error':
       return { error: new Error(result.code) };

@@ -12,8 +12,8 @@ const base64url = (bytes: Uint8Array) =>
 
 /**
  * The challenge (RFC 7636) for a sign-in at a provider, as parameters of its address. The verifier
- * is kept where supabase-js looks for it when it exchanges the code that comes back; a client of
- * flow type `pkce` would do the same, but for the links in e-mails too.
+ * is stored where supabase-js looks for it when it exchanges the returned code; a client of
+ * flow type `pkce` would do the same for the links in e-mails too.
  */
 export async function pkceParameters(): Promise<Record<string, string>> {
   const verifier = hex(crypto.getRandomValues(new Uint8Array(48)));

@@ -1,7 +1,7 @@
 /** What supabase-js does with a session, which we leave to it, and what the auth store learns of it. */
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { authState, setAuth } from '../auth-store.ts';
-import { PATIENTLY, refusal, sessionOf, startWire, stubBrowser, USER } from '../testing.ts';
+import { refusal, sessionOf, startWire, stubBrowser, USER, WITHIN_A_MINUTE } from '../testing.ts';
 import { SESSION_KEY } from '../traces.ts';
 import type { AuthClient } from './auth-client.ts';
 import { startAuth } from './start.ts';
@@ -29,7 +29,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 const until = (condition: () => unknown) =>
-  vi.waitFor(() => expect(condition()).toBeTruthy(), PATIENTLY);
+  vi.waitFor(() => expect(condition()).toBeTruthy(), WITHIN_A_MINUTE);
 
 test('nobody is signed in: known at once, nothing asked', async () => {
   stubBrowser();

@@ -3,19 +3,19 @@ import { authState, setAuth } from '../auth-store.ts';
 import type { AuthClient } from './auth-client.ts';
 import { loadUserData } from './user-data.ts';
 
-/** Tells the auth store what supabase-js says of the session, in this tab or another. */
+/** Keeps the auth store in step with supabase-js's session, in this tab or another. */
 export function followSession(supabase: SupabaseClient, texts: AuthClient['texts']): void {
   const signedIn = (session: Session | null) => {
     if (!session) return signedOut();
     const { id, email = '', new_email: newEmail } = session.user;
-    const known = authState().user;
-    const same = known?.id === id;
+    const before = authState().user;
+    const same = before?.id === id;
     setAuth({
       status: 'signed-in',
-      user: { id, email, newEmail, fullName: same ? known.fullName : '' },
+      user: { id, email, newEmail, fullName: same ? before.fullName : '' },
       ...(!same && { roles: [], recovering: false, enrolment: undefined }),
     });
-    // Not inside the event, whose end supabase-js awaits before it does anything else.
+    // Not inside the event: supabase-js waits for its end before it does anything else.
     if (!same) setTimeout(() => void loadUserData(supabase, id, texts));
   };
   const signedOut = () =>
@@ -46,6 +46,6 @@ export function followSession(supabase: SupabaseClient, texts: AuthClient['texts
     },
   } satisfies Record<AuthChangeEvent, (session: Session | null) => void>;
 
-  // Nothing is awaited in here: a call to supabase-js inside an event can wait for itself.
+  // Nothing is awaited here: a call to supabase-js inside its event can deadlock.
   supabase.auth.onAuthStateChange((event, session) => on[event](session));
 }

@@ -5,16 +5,16 @@ import { SESSION_KEY } from '../traces.ts';
 import type { AuthClient } from './auth-client.ts';
 import { authStorage } from './auth-storage.ts';
 import { sentenceOf } from './error-sentence.ts';
+import { fetchWithTimeout } from './fetch-with-timeout.ts';
 import { followResult } from './follow-result.ts';
-import { patientFetch } from './patient-fetch.ts';
 import { followSession } from './session.ts';
 
-/** Makes the client and keeps the auth store in step with it. Once in a page. */
+/** Creates the client and keeps the auth store in step with it. Called once. */
 export function startAuth({ url, publishableKey }: SupabaseIntegration): AuthClient {
   // `/` is the site's own origin: the embedded database.
   const { origin } = new URL(url, globalThis.location?.origin);
   const supabase = createClient(origin, publishableKey, {
-    global: { fetch: patientFetch },
+    global: { fetch: fetchWithTimeout },
     auth: {
       // Links in e-mails carry a token hash (supabase/templates), which works in any browser. With
       // PKCE the link would need the verifier of the browser that asked. Social sign-in, which ends
@@ -35,7 +35,7 @@ export function startAuth({ url, publishableKey }: SupabaseIntegration): AuthCli
     sentenceOf: (error) => sentenceOf(error, texts),
     followResult: (result) => {
       const { auth: aside } = createClient(origin, publishableKey, {
-        global: { fetch: patientFetch },
+        global: { fetch: fetchWithTimeout },
         auth: {
           detectSessionInUrl: false,
           persistSession: false,

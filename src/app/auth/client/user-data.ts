@@ -4,8 +4,8 @@ import { authState, setAuth } from '../auth-store.ts';
 import type { AuthClient } from './auth-client.ts';
 
 /**
- * Reads the name (`profiles`, one row) and the roles (`user_roles`) of who has signed in. When the
- * service is away postgrest-js itself asks again, three times, after 1, 2 and 4 seconds.
+ * Reads the name (`profiles`, one row) and the roles (`user_roles`) of the signed-in user. If the
+ * service does not answer, postgrest-js retries three times, after 1, 2 and 4 seconds.
  */
 export async function loadUserData(
   supabase: SupabaseClient,

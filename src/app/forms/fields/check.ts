@@ -3,8 +3,6 @@ import type { Field, Messages } from '../../types/config.gen.ts';
 import { LONGEST_VALUE } from '../rules/value-limits.ts';
 import type { CheckContext, FieldError, RuleName, Values } from '../types.ts';
 
-/** What checks and controls of several kinds have in common. */
-
 export const textOf = (values: Values, name: string): string => {
   const value = values[name];
   return typeof value === 'string' ? value : '';
@@ -18,7 +16,7 @@ interface Asked {
   requiredMessage?: string;
 }
 
-/** Nothing was given: a fault where something must be, in the field's own words if it has any. */
+/** The fault of an empty field, if it is required; with the field's own text if it has one. */
 export const missing = (
   { label, required, requiredMessage }: Asked,
   common: string,
@@ -29,7 +27,7 @@ interface TextLike extends Asked {
   maxLength?: number;
 }
 
-/** Of a text: whether it is there where it must be, and not too long; then `more`, where it is there. */
+/** Checks that a text is present if required, and not too long; then `more`, if it is present. */
 export function checkText(
   field: TextLike,
   text: string,
@@ -51,7 +49,7 @@ export function tooLong(
   return fault('maxLength', format(texts.tooLong, { label, ...numbers }));
 }
 
-/** The value of most kinds is one text. */
+/** Default of `own`: the value of most kinds is one text. */
 export function ownText({ name }: Field, values: Values): Values {
   const value = values[name];
   return typeof value === 'string' ? { [name]: value } : {};

@@ -8,7 +8,7 @@ interface Props {
   inputMode: FieldOf<'text'>['inputMode'] | 'email';
 }
 
-/** A text of one line. */
+/** The control of a single line of text. */
 export function OneLine({ field, inputMode }: Props) {
   const control = useTextControl(field);
   return (

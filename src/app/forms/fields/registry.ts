@@ -12,7 +12,7 @@ import { select } from './select/select.tsx';
 import { text } from './text/text.tsx';
 import { textarea } from './textarea/textarea.tsx';
 
-/** Field kind -> what it is. One of schema/form.schema.json without a line here does not compile. */
+/** Field kind -> its implementation. A kind of schema/form.schema.json without a line here does not compile. */
 export const kinds = {
   captcha,
   checkbox,
@@ -27,5 +27,5 @@ export const kinds = {
   textarea,
 } satisfies FieldRegistry;
 
-/** The registry's type has proved the match; TypeScript cannot follow it through the union. */
+/** The registry's type guarantees the match; TypeScript does not see it through the union. */
 export const kindOf = ({ type }: Field): Kind => kinds[type] as Kind;

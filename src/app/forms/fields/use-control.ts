@@ -3,7 +3,7 @@ import type { Values } from '../types.ts';
 import { useFieldError } from '../ui/field-frame.tsx';
 import { fieldId, useConfigFormContext } from '../ui/form-context.ts';
 
-/** What a control has of its form: its id, and how react-hook-form follows it. */
+/** The id of a control, and its registration in react-hook-form. */
 export function useControl({ name }: { name: string }, options?: RegisterOptions<Values>) {
   const { base } = useConfigFormContext();
   const { register } = useFormContext<Values>();
@@ -11,7 +11,7 @@ export function useControl({ name }: { name: string }, options?: RegisterOptions
   return { id: fieldId(base, name), ref, registered };
 }
 
-/** The same for one in which something is chosen: what was wrong is looked at again at once, not when it is left. */
+/** For controls of choices: an error is checked again at once, not on blur. */
 export function useChoice(field: { name: string }) {
   const { trigger } = useFormContext<Values>();
   const isWrong = useFieldError(field.name) !== undefined;
@@ -28,7 +28,7 @@ interface TextField {
   placeholder?: string;
 }
 
-/** The same for one in which text is typed, with what its field says of it. */
+/** For controls of text, with the attributes that the field sets. */
 export function useTextControl(field: TextField) {
   const { id, ref, registered } = useControl(field);
   return {

@@ -35,7 +35,7 @@ test('what is blank after trimming is missing; a password of spaces is not blank
   expect(errorsOf(form, { name: 'Ana', password: ' ', ok: true })).toEqual({});
 });
 
-test('each kind has its rules, and the first that is broken is told', () => {
+test('each kind has its rules, and the first broken one is reported', () => {
   const form = formOf(
     { type: 'email', name: 'email', label: 'E-mail', maxLength: 12 },
     { type: 'phone', name: 'phone', label: 'Telefone', countries: ['br', 'us'] },
@@ -124,7 +124,7 @@ test('a choice is sent at the head of the text it belongs to, in one entry', () 
   expect(sent('', '')).toEqual([['description', '']]);
 });
 
-test('a text without a bound of its own has that of the log, told in the same words', () => {
+test('a text without a limit of its own has that of the log, with the same message', () => {
   const form = formOf(
     { type: 'textarea', name: 'message', label: 'Mensagem' },
     { type: 'text', name: 'name', label: 'Nome' },

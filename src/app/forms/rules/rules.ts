@@ -5,7 +5,7 @@ import { enteredIn } from '../submission/entered.ts';
 import type { Conditions, FormErrors, Values } from '../types.ts';
 import { LARGEST_TOTAL } from './value-limits.ts';
 
-/** A form's own rules -> the check of its values: of each field the first rule that it breaks. */
+/** Compiles the rules of a form to a check of its values: the first broken rule of each field. */
 export function compileRules(form: Form, texts: Messages['forms']) {
   return (values: Values, conditions: Conditions): FormErrors => {
     const errors: FormErrors = {};
@@ -17,15 +17,15 @@ export function compileRules(form: Form, texts: Messages['forms']) {
   };
 }
 
-/** All values together may be too long though none is: the longest is to be shortened by the excess. */
+/** All values together may be too long though none is: the longest has to be shortened by the excess. */
 function checkTotal(form: Form, values: Values, texts: Messages['forms']): FormErrors {
   const entered = enteredIn(form, values);
-  // The database writes a space after each colon and comma: at most eight a field.
+  // The database writes a space after each colon and comma: at most eight per field.
   const size = new Blob([JSON.stringify(entered)]).size + entered.length * 8;
-  const longest = entered.toSorted((one, other) => other.value.length - one.value.length)[0];
+  const longest = entered.toSorted((a, b) => b.value.length - a.value.length)[0];
   if (size <= LARGEST_TOTAL || !longest) return {};
   const { name, label, value } = longest;
-  // A character is a byte at least.
+  // A character has at least one byte.
   const max = Math.max(0, value.length - (size - LARGEST_TOTAL));
   return { [name]: tooLong(label, max, value, texts) };
 }

@@ -1,13 +1,13 @@
-/** Each linear in the length of the text. */
+/** Each pattern is linear in the length of the text. */
 const STRIPPED = [/<\/?script\b[^<>]*>?/gi, /(?:javascript|vbscript):/gi, /\bon\w+\s*=/gi];
 
-/** Takes script tags, script addresses and event handlers out, then trims. */
+/** Removes script tags, script addresses and event handlers, then trims. */
 export function sanitize(text: string): string {
   let before: string;
   let after = text;
   do {
     before = after;
     after = STRIPPED.reduce((rest, pattern) => rest.replace(pattern, ''), before);
-  } while (after !== before); // what is left may have closed up to a new one
+  } while (after !== before); // a removal may create another match
   return after.trim();
 }

@@ -3,10 +3,10 @@ import type { Resolver } from 'react-hook-form';
 import type { Form, Integrations, Messages } from '../../types/config.gen.ts';
 import { useCountryName } from '../fields/phone/country-name.ts';
 import type { FormErrors, Values } from '../types.ts';
-import { atRest } from '../ui/at-rest.ts';
+import { afterPress } from '../ui/after-press.ts';
 import { compileRules } from './rules.ts';
 
-/** The form's own rules, as a check of its values. */
+/** The rules of a form as a check of its values. */
 export function useRules(
   form: Form,
   texts: Messages['forms'],
@@ -16,7 +16,7 @@ export function useRules(
   return useMemo(() => {
     const check = compileRules(form, texts);
     return (values) =>
-      // Offline no captcha can be had; it is asked for when what was queued is sent.
+      // There is no captcha offline; a queued submission asks for it when it is sent.
       check(values, { captcha: Boolean(captcha) && navigator.onLine, countryName });
   }, [form, texts, captcha, countryName]);
 }
@@ -25,7 +25,7 @@ export function useRules(
 export function useResolver(check: (values: Values) => FormErrors): Resolver<Values> {
   return useMemo(
     () => async (values) => {
-      await atRest(); // an error that comes or goes moves what is below
+      await afterPress(); // an error that appears or disappears moves the fields below
       const found = Object.entries(check(values));
       if (found.length === 0) return { values, errors: {} };
       const errors = found.map(([name, { rule, message }]) => [name, { type: rule, message }]);

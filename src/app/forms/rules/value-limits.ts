@@ -1,5 +1,5 @@
 /**
- * What the log of submissions takes, and so what a form takes. The database has the same numbers in
+ * The limits of the log of submissions, and so of a form. The database has the same numbers in
  * `private.sound_fields` (supabase/migrations/); src/demo/supabase/limits.test.ts compares them, and
  * the greatest `maxLength` of schema/form.schema.json.
  */

@@ -1,6 +1,6 @@
 import type { Integrations, LoggedStrategy } from '../../types/config.gen.ts';
 
-/** Whether what this strategy sends is kept in the log of submissions. */
+/** Whether submissions with this strategy are written to the log. */
 export const isLogged = (
   { supabase, submissions }: Integrations,
   strategy: LoggedStrategy,

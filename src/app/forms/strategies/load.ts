@@ -1,10 +1,10 @@
 import type { Submit } from '../../types/config.gen.ts';
 import type { Strategy } from '../types.ts';
 
-/** A chunk each. Not in the registry, which the validator reads: this is the browser's. */
+/** One chunk per strategy. Not in the registry, which the validator reads. */
 const code = import.meta.glob<Strategy>('./*/*.strategy.ts', { import: 'strategy' });
 
-/** Rejects when the code cannot be had. */
+/** Rejects if the code fails to load. */
 export async function loadStrategy({ strategy }: Submit): Promise<Strategy> {
   const file = `./${strategy}/${strategy}.strategy.ts`;
   const load = code[file];

@@ -4,13 +4,13 @@ import { crm } from './crm/entry.ts';
 import { logAndTrack } from './log-and-track/entry.ts';
 import { supabaseAuth } from './supabase-auth/entry.ts';
 
-/** Strategy name -> what it is. One of schema/form.schema.json without a line here does not compile. */
+/** Strategy name -> its entry. A strategy of schema/form.schema.json without a line here does not compile. */
 export const strategies = {
   crm,
   'log-and-track': logAndTrack,
   'supabase-auth': supabaseAuth,
 } satisfies StrategyRegistry;
 
-/** The registry's type has proved the match; TypeScript cannot follow it through the union. */
+/** The registry's type guarantees the match; TypeScript does not see it through the union. */
 export const strategyOf = ({ strategy }: Submit): StrategyEntry =>
   strategies[strategy] as StrategyEntry;

@@ -1,12 +1,12 @@
 import type { Submission, SubmitResult } from '../types.ts';
 
-/** What the database takes of an address. */
+/** Longest address that the database accepts. */
 const LONGEST_ADDRESS = 500;
 
 /**
- * Writes a submission to the log, a table that visitors cannot read (supabase/migrations/). Not by
- * supabase-js, which public pages do without. Of one row the latest attempt counts; `crm` is what the
- * CRM answered to it, where it is sent to one, `unknown` until then.
+ * Writes a submission to the log, a table that visitors cannot read (supabase/migrations/). Without
+ * supabase-js, to keep public pages small. The latest attempt of a row is valid; `crm` is the
+ * CRM's answer, `unknown` until then, for forms that are sent to a CRM.
  */
 export async function writeLog(
   { row, at, entered, pageUrl, integrations }: Submission,
@@ -29,7 +29,7 @@ export async function writeLog(
       ...(crm && { crm_answer: crm.status }),
       ...(crm?.status === 'refused' && crm.reason && { crm_reason: crm.reason }),
     }),
-    keepalive: true, // who leaves the page has sent it all the same
+    keepalive: true, // it is sent even if the page is closed
     signal,
   });
   const { status } = (await response.json()) ?? {};

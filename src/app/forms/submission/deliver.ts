@@ -1,12 +1,12 @@
 import type { SubmitResult } from '../types.ts';
 import { enqueue, findQueued, isFresh, type QueuedSubmission } from './outbox.ts';
 
-/** `elsewhere` where another tab has sent it. */
+/** `elsewhere`: another tab has sent it. */
 export type Delivery = SubmitResult & { elsewhere?: true };
 
 /**
- * Posts a submission, one tab at a time: who comes second learns how it went. The lock goes with
- * the tab that holds it, so one that dies while it posts leaves a submission that can be sent again.
+ * Posts a submission, one tab at a time: the second tab gets the outcome of the first. The lock ends with
+ * the tab that holds it, so after a crash the submission can be sent again.
  *
  * @param queuedAt when this tab queued it or found it queued, unless it knows of a post since
  */
@@ -17,28 +17,34 @@ export function deliver(
 ): Promise<Delivery> {
   return alone(`submission ${id}`, async (waited) => {
     const found = waited ? await newsOf(id) : findQueued(id);
-    const waiting = queuedAt !== undefined && isFresh(queuedAt);
-    if (found?.result === 'confirmed' || (waiting && found?.result))
-      return { status: found.result, elsewhere: true } as Delivery;
-    // Sent by a tab that could not write how it went.
-    if (waiting && !found) return { status: 'unknown', elsewhere: true };
+    const status = statusElsewhere(found, queuedAt !== undefined && isFresh(queuedAt));
+    if (status) return { status, elsewhere: true } as Delivery;
 
     note(id, { sent: true });
     const result = await post();
-    const { status } = result;
-    if (status === 'unsent') note(id, { sent: undefined });
-    else
-      note(id, { result: status === 'invalid' ? 'refused' : status, values: {}, row: undefined });
+    note(id, afterPost(result.status));
     return result;
   });
 }
 
-/** What one tab writes another reads a moment later: the lock is kept that long, in milliseconds. */
-const SPREAD = 300;
-/** Who waited for the lock has missed what was written if it takes longer than this. */
-const PATIENCE = 5000;
+/** The outcome in another tab; undefined if it has to be sent. */
+function statusElsewhere(found: QueuedSubmission | undefined, waiting: boolean) {
+  if (!waiting && found?.result !== 'confirmed') return undefined;
+  // Without an entry it was sent by a tab that could not store the outcome.
+  return found ? found.result : 'unknown';
+}
 
-/** Under a lock of that name, where locks are to be had. `waited` where another tab had it. */
+function afterPost(status: SubmitResult['status']): Partial<QueuedSubmission> {
+  if (status === 'unsent') return { sent: undefined };
+  return { result: status === 'invalid' ? 'refused' : status, values: {}, row: undefined };
+}
+
+/** Delay until other tabs see what this one has stored; the lock is held that long, in milliseconds. */
+const SPREAD = 300;
+/** Longest wait for the outcome that another tab has stored, in milliseconds. */
+const TIMEOUT = 5000;
+
+/** Runs a task under a lock of that name, if the browser has locks. `waited`: another tab had the lock. */
 function alone<T>(name: string, task: (waited: boolean) => Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     let running: Promise<void> | undefined;
@@ -56,15 +62,15 @@ function alone<T>(name: string, task: (waited: boolean) => Promise<T>): Promise<
       });
       if (!had) await locks.request(name, () => hold(true));
     };
-    request().catch(() => run(false)); // plain http, or blocked with the storage
+    request().catch(() => run(false)); // no locks on plain http, or with blocked storage
   });
 }
 
 const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
 
-/** What the tab that had the lock has written; as it was, if that tab died. */
+/** The entry with the outcome of the tab that had the lock; unchanged if that tab crashed. */
 async function newsOf(id: string): Promise<QueuedSubmission | undefined> {
-  for (let left = PATIENCE; left > 0; left -= SPREAD) {
+  for (let left = TIMEOUT; left > 0; left -= SPREAD) {
     const found = findQueued(id);
     if (!found || found.result) return found;
     await pause(SPREAD);
@@ -72,7 +78,7 @@ async function newsOf(id: string): Promise<QueuedSubmission | undefined> {
   return findQueued(id);
 }
 
-/** Changes nothing where nothing is queued. */
+/** Updates an entry of the outbox, if it exists. */
 function note(id: string, news: Partial<QueuedSubmission>): void {
   const found = findQueued(id);
   if (found) enqueue({ ...found, ...news });

@@ -4,20 +4,20 @@ import type { Form } from '../../types/config.gen.ts';
 import { ownText } from '../fields/check.ts';
 import { kindOf } from '../fields/registry.ts';
 import type { Kind, Values } from '../types.ts';
-import { isRow } from './outbox.ts';
-import type { Row } from './row.ts';
+import type { LogRow } from './log-row.ts';
+import { isLogRow } from './outbox.ts';
 
 export interface Draft {
   values: Values;
-  /** A submission that was sent and not answered yet: its id, to be used again for the same words. */
+  /** A submission without an answer: its id is used again for the same values. */
   sent?: { id: string; values: Values };
-  /** Where the log has what was sent and not confirmed, though it was refused. */
-  row?: Row | undefined;
-  /** What the address filled in last, by field. */
+  /** The row of the log with an unconfirmed attempt. */
+  row?: LogRow | undefined;
+  /** The last values from the address, by field. */
   followed?: Values;
 }
 
-/** A form's draft, in this tab alone. */
+/** A form's draft, in this tab only. */
 const draftOf = (formId: string, form: Form): Stored<Draft> =>
   stored(tabStorage, `form:${formId}`, (found) => {
     if (!isRecord(found) || !isRecord(found.values)) return undefined;
@@ -29,7 +29,7 @@ const draftOf = (formId: string, form: Form): Stored<Draft> =>
         isRecord(sent.values) && {
           sent: { id: sent.id, values: keepable(form, sent.values as Values) },
         }),
-      ...(isRow(row) && { row }),
+      ...(isLogRow(row) && { row }),
       ...(isRecord(followed) && { followed: keepable(form, followed as Values) }),
     };
   });
@@ -37,7 +37,7 @@ const draftOf = (formId: string, form: Form): Stored<Draft> =>
 export const readDraft = (formId: string, form: Form): Draft | undefined =>
   draftOf(formId, form).read();
 
-/** Keeps what may be kept of `values`. */
+/** Stores the draft, without values that must not be stored. */
 export function writeDraft(formId: string, form: Form, draft: Draft): void {
   const values = keepable(form, draft.values);
   const kept = draftOf(formId, form);
@@ -48,11 +48,11 @@ export function writeDraft(formId: string, form: Form, draft: Draft): void {
 
 export const removeDraft = (formId: string, form: Form): void => draftOf(formId, form).remove();
 
-/** What of `values` a form may keep in this tab: no secrets, no proofs, no consent. */
+/** The values that may be stored in this tab: no secrets, no captcha, no consent. */
 export const keepable = (form: Form, values: Values): Values =>
   ownValues(form, values, ({ kept }) => kept === 'draft');
 
-/** What of `values` a form may keep for all tabs until it is sent. */
+/** The values that may be stored for all tabs until they are sent. */
 export const queueable = (form: Form, values: Values): Values =>
   ownValues(form, values, ({ kept }) => kept !== 'never');
 
@@ -61,9 +61,9 @@ function ownValues(form: Form, values: Values, wanted: (kind: Kind) => boolean):
   return Object.assign({}, ...fields.map((field) => (kindOf(field).own ?? ownText)(field, values)));
 }
 
-/** True where both say the same, whatever was given anew (consent, captcha). */
-export function sameMessage(form: Form, one: Values, other: Values): boolean {
-  const said = (values: Values) =>
+/** True if the values are equal, except for those that are given each time (consent, captcha). */
+export function sameMessage(form: Form, before: Values, after: Values): boolean {
+  const message = (values: Values) =>
     JSON.stringify(Object.entries(keepable(form, values)).filter(([, value]) => value?.toString()));
-  return said(one) === said(other);
+  return message(before) === message(after);
 }

@@ -1,14 +1,14 @@
 import type { Field, Form } from '../../types/config.gen.ts';
 import { kindOf } from '../fields/registry.ts';
-import type { Entered, Values } from '../types.ts';
+import type { EnteredField, Values } from '../types.ts';
 import { writesElsewhere } from './values.ts';
 
 /**
- * All that was entered, as who entered it read it: options by their labels. What is not `submitted` too;
- * nothing secret, nothing that only proves a visitor, and of boxes that write elsewhere only what they
- * have written there, which the visitor saw.
+ * Everything that was entered, as the visitor read it: options by their labels. Also fields that are not
+ * `submitted`; no secrets, no captcha, and not the boxes that write into another field, which has
+ * their text.
  */
-export function enteredIn(form: Form, values: Values): Entered[] {
+export function enteredIn(form: Form, values: Values): EnteredField[] {
   return form.fields.flatMap((field) => {
     const kind = kindOf(field);
     const sent =
@@ -24,13 +24,13 @@ export function enteredIn(form: Form, values: Values): Entered[] {
 
 const NAMES = ['name', 'given-name', 'family-name'];
 
-function purposeOf(field: Field): Entered['as'] {
+function purposeOf(field: Field): EnteredField['as'] {
   if (field.type === 'email' || field.type === 'phone') return field.type;
   return 'autocomplete' in field && NAMES.includes(field.autocomplete ?? '') ? 'name' : undefined;
 }
 
 /**
- * Without what a database cannot store, and nobody sees: NUL goes, half a surrogate pair becomes the
+ * Removes characters that a database cannot store: NUL is dropped, a lone surrogate becomes the
  * replacement character.
  */
 const storable = (text: string): string =>

@@ -3,18 +3,18 @@ import { kindOf } from '../fields/registry.ts';
 import type { Submission, Values } from '../types.ts';
 import { hostOf } from './values.ts';
 
-/** What is sent, in the order of the fields. Text goes as it was typed, to the byte. */
+/** The entries to send, in the order of the fields. Text is sent unchanged. */
 export function entriesOf(form: Form, values: Values): Submission['entries'] {
   return form.fields.flatMap((field) => {
     if (('submitted' in field && field.submitted === false) || hostOf(field)) return [];
     const guests = form.fields.filter((other) => hostOf(other) === field.name);
-    const value = joined([...guests, field].map((one) => kindOf(one).sent(one, values)));
+    const value = joined([...guests, field].map((part) => kindOf(part).sent(part, values)));
     return value === undefined ? [] : [[field.name, value] satisfies [string, string]];
   });
 }
 
-/** A paragraph each, where there is more than one to be sent. */
+/** Joins texts as paragraphs. */
 function joined(values: (string | undefined)[]): string | undefined {
-  const said = values.filter((value) => value?.trim());
-  return said.length > 0 ? said.join('\n\n') : values.at(-1);
+  const filled = values.filter((value) => value?.trim());
+  return filled.length > 0 ? filled.join('\n\n') : values.at(-1);
 }

@@ -4,8 +4,8 @@ import type { Form } from '../../types/config.gen.ts';
 import type { SubmitResult } from '../types.ts';
 import { deliver } from './deliver.ts';
 import { readDraft, sameMessage, writeDraft } from './draft.ts';
+import type { LogRow } from './log-row.ts';
 import { dequeue, enqueue, findQueued, OUTBOX_KEY, readOutbox, waitingFor } from './outbox.ts';
-import type { Row } from './row.ts';
 
 const form: Form = {
   title: 'Teste',
@@ -57,7 +57,7 @@ class Locks {
   }
 }
 
-/** A post that ends when it is told how. */
+/** A post that the test ends with a result. */
 function slowPost() {
   let end: (result: SubmitResult) => void = () => undefined;
   const answer = new Promise<SubmitResult>((resolve) => {
@@ -140,7 +140,7 @@ test('what was left without a word to the visitor is not kept for the next perso
 
 test('a draft knows the row of the log, and keeps what is too long to be sent', () => {
   const long = { name: 'x'.repeat(6000) };
-  const row: Row = ['a', 'Ana'];
+  const row: LogRow = ['a', 'Ana'];
   writeDraft('f', form, { values: long, row });
   expect(readDraft('f', form)).toEqual({ values: long, row });
   sessionStorage.setItem('form:f', JSON.stringify({ values: long, row: [1] }));

@@ -1,32 +1,32 @@
 import { sharedStorage } from '../../../lib/safe-storage.ts';
 import { isRecord, stored } from '../../../lib/stored.ts';
 import type { SubmitResult, Values } from '../types.ts';
-import type { Row } from './row.ts';
+import type { LogRow } from './log-row.ts';
 
 type Status = SubmitResult['status'];
 
 export interface QueuedSubmission {
   id: string;
   formId: string;
-  /** When it was queued, in milliseconds since 1970. */
+  /** Time of queuing, in milliseconds since 1970. */
   at: number;
-  /** Without captcha, which would have expired. */
+  /** Without the captcha, which would expire. */
   values: Values;
-  /** Where the log has an attempt at it. */
-  row?: Row | undefined;
-  /** Set before it is posted: from then on it may have arrived. */
+  /** The row of the log with an earlier attempt. */
+  row?: LogRow | undefined;
+  /** Set before the post: from then on it may have arrived. */
   sent?: true;
-  /** The page was closed before it could be posted, and the visitor was not told that it is kept. */
+  /** The page was closed before the post, so the visitor does not know that it is queued. */
   left?: true;
-  /** How it went, for the other tabs; the values are gone then. */
+  /** The outcome, for other tabs; the values are removed then. */
   result?: Status;
 }
 
 export const OUTBOX_KEY = 'outbox';
 const LIFETIME = 24 * 60 * 60 * 1000;
-/** Of what was left: enough to open the page again, too short for the next person at a shared computer. */
+/** For `left` ones: enough to open the page again, too short for the next person at a shared computer. */
 const LEFT_LIFETIME = 10 * 60 * 1000;
-/** Clocks are set back by this much now and then; a date further ahead is none. */
+/** Tolerated correction of the clock; a date further in the future is invalid. */
 const DRIFT = 60 * 1000;
 
 export const isFresh = (at: number, lifetime = LIFETIME): boolean => {
@@ -39,41 +39,41 @@ const outbox = stored(sharedStorage, OUTBOX_KEY, (found) => {
   return good.length > 0 ? good : undefined;
 });
 
-function isQueued(one: unknown): one is QueuedSubmission {
+function isQueued(found: unknown): found is QueuedSubmission {
   return (
-    isRecord(one) &&
-    typeof one.id === 'string' &&
-    typeof one.formId === 'string' &&
-    typeof one.at === 'number' &&
-    isFresh(one.at, one.left ? LEFT_LIFETIME : LIFETIME) &&
-    isRecord(one.values) &&
-    (one.row === undefined || isRow(one.row)) &&
-    (one.result === undefined || typeof one.result === 'string')
+    isRecord(found) &&
+    typeof found.id === 'string' &&
+    typeof found.formId === 'string' &&
+    typeof found.at === 'number' &&
+    isFresh(found.at, found.left ? LEFT_LIFETIME : LIFETIME) &&
+    isRecord(found.values) &&
+    (found.row === undefined || isLogRow(found.row)) &&
+    (found.result === undefined || typeof found.result === 'string')
   );
 }
 
-/** What waits to be sent, or was sent of late; what is older than 24 hours is not kept. */
+/** Submissions that wait, or were sent recently; none is older than 24 hours. */
 export const readOutbox = (): QueuedSubmission[] => outbox.read() ?? [];
 
 export const findQueued = (id: string): QueuedSubmission | undefined =>
-  readOutbox().find((one) => one.id === id);
+  readOutbox().find((queued) => queued.id === id);
 
-/** What a form has waiting, sent without an answer included. */
+/** The waiting submission of a form; it may have been sent without an answer. */
 export function waitingFor(formId: string): QueuedSubmission | undefined {
-  return readOutbox().find((one) => one.formId === formId && !one.result);
+  return readOutbox().find((queued) => queued.formId === formId && !queued.result);
 }
 
-/** False when it could not be kept. */
+/** False if the browser stores nothing. */
 export function enqueue(submission: QueuedSubmission): boolean {
   return outbox.write([...readOutbox().filter(({ id }) => id !== submission.id), submission]);
 }
 
 export function dequeue(id: string): void {
-  const rest = readOutbox().filter((one) => one.id !== id);
+  const rest = readOutbox().filter((queued) => queued.id !== id);
   if (rest.length > 0) outbox.write(rest);
   else outbox.remove();
 }
 
-/** For what comes out of storage. */
-export const isRow = (found: unknown): found is Row =>
+/** Validates a stored row. */
+export const isLogRow = (found: unknown): found is LogRow =>
   Array.isArray(found) && typeof found[0] === 'string';

@@ -9,16 +9,16 @@ export interface ReceiptLine {
   value: string;
 }
 
-/** What was sent, as it was typed or chosen: the fields that the form wants shown afterwards. */
+/** The sent fields that the form shows in its confirmation, as they were typed or chosen. */
 export function receiptOf(form: Form, values: Values): ReceiptLine[] {
   return (form.success?.sent ?? []).flatMap((name) => {
-    const field = form.fields.find((one) => one.name === name);
+    const field = form.fields.find((candidate) => candidate.name === name);
     if (!field || !('label' in field)) return [];
     const value = (kindOf(field).shown?.(field, values) ?? textOf(values, name)).trim();
     return value ? [{ name, label: field.label, value }] : [];
   });
 }
 
-/** What there is to say of what was chosen, whether it was sent or not. */
+/** The information about chosen options, whether they were sent or not. */
 export const afterwardsOf = (form: Form, values: Values): Afterwards[] =>
   form.fields.flatMap((field) => kindOf(field).afterwards?.(field, values) ?? []);

@@ -1,4 +1,4 @@
-/** What is needed to send, and nothing before: a chunk that comes with the strategy's. */
+/** The code that is needed only to send: a chunk that is loaded with the strategy's. */
 export { deliver } from './deliver.ts';
 export { entriesOf } from './entries.ts';
-export { rowOf } from './row.ts';
+export { rowOf } from './log-row.ts';

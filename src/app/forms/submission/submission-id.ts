@@ -1,4 +1,4 @@
-/** Also where `crypto.randomUUID` is missing, which is so on plain http. */
+/** `crypto.randomUUID` is undefined on plain http. */
 export function newSubmissionId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

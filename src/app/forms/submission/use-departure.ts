@@ -10,8 +10,8 @@ export function useDeparture(leave: (values: Values) => boolean) {
   const stop = useRef<() => void>(undefined);
   const taken = useRef(new AbortController());
 
-  /** Returns what ends it. `read` returns undefined where nothing is to be sent. */
-  function expect(read: () => Values | undefined): () => void {
+  /** Returns a function that stops it. `read` returns undefined if there is nothing to send. */
+  function watch(read: () => Values | undefined): () => void {
     stop.current?.();
     taken.current = new AbortController();
     stop.current = onLeave(() => {
@@ -26,5 +26,5 @@ export function useDeparture(leave: (values: Values) => boolean) {
     signal: taken.current.signal,
   });
 
-  return { expect, current };
+  return { watch, current };
 }

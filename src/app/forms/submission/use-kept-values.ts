@@ -4,46 +4,43 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { useLatest } from '../../../lib/use-latest.ts';
 import type { Form } from '../../types/config.gen.ts';
 import type { Values } from '../types.ts';
-import { atRest } from '../ui/at-rest.ts';
-import type { Resumed } from './use-submission.ts';
+import { afterPress } from '../ui/after-press.ts';
+import type { Resumed } from './use-pending.ts';
 
 interface Options {
   form: Form;
   methods: UseFormReturn<Values>;
   resume(): Resumed | undefined;
   keep(values: Values, followed?: Values): void;
-  /** Told once, of values that were restored and what is known of them. */
+  /** Called once if values were restored. */
   onRestored(status: Resumed['status']): void;
 }
 
-/** Brings back what was typed before a reload, and keeps what is typed from now on. */
+/** Restores what was typed before a reload, and stores what is typed from now on. */
 export function useKeptValues({ form, methods, resume, keep, onRestored }: Options): void {
   const { key, search } = useLocation();
   const byLink = useNavigationType() !== 'POP';
   const calls = useLatest({ resume, keep, onRestored, search, byLink });
-  /** What the address has filled in, by field; undefined before anything is restored. */
+  /** Values from the address, by field; undefined before the draft is restored. */
   const followed = useRef<Values>(undefined);
 
   useEffect(() => {
     let left = false;
-    const typed = form.fields.filter(({ name }) => !isEmpty(methods.getValues(name)));
-    // The press that brought the app may still be on: nothing may come above it.
-    void atRest().then(() => {
+    const isTyped = (name: string) => !isEmpty(methods.getValues(name));
+    const typed = new Set(form.fields.map(({ name }) => name).filter(isTyped));
+    // The press that loaded the app may last: nothing may appear above the pointer.
+    void afterPress().then(() => {
       if (left) return;
       const { resume, onRestored, search, byLink } = calls.current;
       const first = !followed.current;
       const resumed = first ? resume() : undefined;
-      for (const [name, value] of Object.entries(resumed?.values ?? {}))
-        if (isEmpty(methods.getValues(name))) methods.setValue(name, value);
+      fillIn(methods, resumed?.values ?? {}, (name) => !isTyped(name));
 
       const before = followed.current ?? resumed?.followed ?? {};
       const asked = askedFor(form, new URLSearchParams(search));
-      for (const [name, value] of Object.entries(asked)) {
-        const news = byLink || value !== before[name];
-        // What the visitor chose before the app came is newer than the address.
-        const chosen = first && typed.some((field) => field.name === name);
-        if (news && !chosen) methods.setValue(name, value);
-      }
+      // What the visitor chose before hydration is newer than the address.
+      const isNewer = (name: string) => first && typed.has(name);
+      fillIn(methods, asked, (name) => !isNewer(name) && (byLink || asked[name] !== before[name]));
       followed.current = { ...before, ...asked };
       if (resumed) onRestored(resumed.status);
     });
@@ -76,16 +73,26 @@ export function useKeptValues({ form, methods, resume, keep, onRestored }: Optio
   }, [methods, calls]);
 }
 
+function fillIn(
+  methods: UseFormReturn<Values>,
+  values: Values,
+  isWanted: (name: string) => boolean,
+): void {
+  for (const [name, value] of Object.entries(values))
+    if (isWanted(name)) methods.setValue(name, value);
+}
+
 const isEmpty = (value: Values[string]): boolean => !value || value.toString() === '';
 
-/** What the address says of fields that take it from there, as in `?assunto=firewall`. */
+/** Values for the fields with `prefill`, as in `?assunto=firewall`. */
 function askedFor(form: Form, query: URLSearchParams): Values {
   const asked: Values = {};
   for (const field of form.fields) {
     const value = 'prefill' in field && field.prefill ? query.get(field.prefill) : null;
     if (!value) continue;
-    const known = field.type !== 'select' || field.options.some((option) => option.value === value);
-    if (known) asked[field.name] = value;
+    const isValid =
+      field.type !== 'select' || field.options.some((option) => option.value === value);
+    if (isValid) asked[field.name] = value;
   }
   return asked;
 }

@@ -6,18 +6,18 @@ import { findQueued, OUTBOX_KEY } from './outbox.ts';
 interface Options {
   /** The queued submission that this form shows, if any. */
   id: string | undefined;
-  /** It is still to be sent; otherwise only news of it are waited for. */
+  /** False if it was sent and only its outcome is unknown. */
   waiting: boolean;
-  /** False while a captcha is to be solved first. */
+  /** False while a captcha has to be solved. */
   ready: boolean;
   submit: RefObject<() => Promise<void>>;
-  /** The machine is online, and only the captcha is missing. */
+  /** Called if the machine is online and only the captcha is missing. */
   onCaptchaNeeded(): void;
-  /** Another tab has sent it. */
+  /** Called if another tab has sent it. */
   onSentElsewhere(status: SubmitResult['status']): void;
 }
 
-/** Sends what is queued when the machine is online again, unless another tab did. */
+/** Sends a queued submission when the machine is online, unless another tab has. */
 export function useQueue(options: Options): void {
   const { id, waiting, ready, submit } = options;
   const calls = useLatest(options);

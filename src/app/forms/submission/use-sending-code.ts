@@ -8,7 +8,7 @@ export type SendingCode = Pick<typeof import('./sending.ts'), 'deliver' | 'entri
   strategy: Strategy;
 };
 
-/** The code that sends, loaded as soon as it is `wanted`, so that a click on "send" need not wait for it. */
+/** Loads the code that sends as soon as it is `wanted`, so that a click on "send" does not wait for it. */
 export function useSendingCode(submit: Submit, wanted: boolean) {
   const loaded = useRef<SendingCode>(undefined);
   const load = useLatest(async () => {
@@ -16,7 +16,7 @@ export function useSendingCode(submit: Submit, wanted: boolean) {
     return loaded.current;
   });
   useEffect(() => {
-    // What cannot be had now is asked for again when it is needed.
+    // If it fails to load, it is requested again when it is needed.
     if (wanted) load.current().catch(() => undefined);
   }, [load, wanted]);
   return { load, loaded };

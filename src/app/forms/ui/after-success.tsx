@@ -10,16 +10,16 @@ import type { Afterwards } from '../types.ts';
 
 interface Props {
   success: FormSuccess;
-  /** What was sent, where it is known. */
+  /** What was sent, if it is known. */
   receipt?: ReceiptLine[];
-  /** More to say of what was chosen. */
+  /** More information about chosen options. */
   afterwards?: Afterwards[];
-  /** False where nothing stands above it. */
+  /** False if it is the first element. */
   ruled?: boolean;
   texts: Messages['forms'];
 }
 
-/** What is of use once a form was sent: what it said, what happens when, and something meanwhile. */
+/** Shown after a form was sent: what was sent, the next steps, and something to read. */
 export function AfterSuccess({
   success: { next, action },
   receipt = [],
@@ -31,7 +31,7 @@ export function AfterSuccess({
   const Next = ruled || receipt.length > 0 ? RuledPart : Part;
   return (
     <>
-      {receipt.length > 0 && <Told title={texts.sentTitle} lines={receipt} />}
+      {receipt.length > 0 && <Lines title={texts.sentTitle} lines={receipt} />}
       {next && (
         <Next>
           <strong id={id}>{texts.nextTitle}</strong>
@@ -50,15 +50,15 @@ export function AfterSuccess({
           </Steps>
         </Next>
       )}
-      {afterwards?.map((told) => (
-        <Told key={told.title} {...told} />
+      {afterwards?.map((part) => (
+        <Lines key={part.title} {...part} />
       ))}
       {action && <ActionButton action={action} />}
     </>
   );
 }
 
-function Told({ title, lines }: Afterwards) {
+function Lines({ title, lines }: Afterwards) {
   return (
     <RuledPart>
       <strong>{title}</strong>
@@ -80,7 +80,6 @@ const Part = styled(Stack)({ gap: 12, width: '100%', breakInside: 'avoid' });
 
 const RuledPart = styled(Part)({ paddingTop: 20, borderTop: '1px solid var(--line)' });
 
-/** Label and value side by side. */
 const Pair = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(104px, 1fr) minmax(0, 3fr)',
@@ -94,7 +93,7 @@ const Value = styled(Typography)({
 
 const Steps = styled('ol')({ counterReset: 'station', display: 'grid', gap: 28, paddingTop: 8 });
 
-/** A station of one line: its number in a diamond. */
+/** A step on a line, with its number in a diamond. */
 const Step = styled('li')({
   position: 'relative',
   minHeight: 32,
@@ -118,7 +117,7 @@ const Step = styled('li')({
   },
 });
 
-/** A square on its corner, the size of the number's box. */
+/** A rotated square, as large as the number. */
 const Diamond = styled('i')({
   position: 'absolute',
   left: 4,

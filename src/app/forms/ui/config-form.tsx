@@ -35,7 +35,7 @@ export function ConfigForm({ id }: { id: string }) {
         )}
         <Body
           action={native?.action}
-          // `dialog` outside a dialog does nothing, while `get` would put what was typed into the address.
+          // `dialog` outside a dialog does nothing; `get` would put the values into the address.
           method={native?.method ?? 'dialog'}
           encType={native?.encType}
           ref={refs.element}
@@ -95,7 +95,7 @@ function Cell({ field }: { field: Field }) {
   return (
     <FieldCell
       data-width={'width' in field ? field.width : undefined}
-      // Without scripts nothing joins it to the field it is sent in, or writes in.
+      // Without scripts it cannot be written into the field with which it is sent.
       data-js-only={hostOf(field) || writesElsewhere(field) ? '' : undefined}
     >
       {control}
@@ -123,15 +123,15 @@ const Foot = styled('div')({
 
 const FootLine = styled(Typography)({ flex: '1 0 100%', fontSize: '1rem', lineHeight: 1.5 });
 
-/** Said before the button, and seen after it: beside it where both have room, else below. */
+/** Before the button in the reading order; visually beside it, or below if there is less space. */
 const Promised = styled(FootLine)({ flex: '999 1 300px', order: 1 });
 
 const SubmitButton = styled(Button)({
   minWidth: 'min(100%, 248px)',
   '@media (max-width: 599px)': { flexGrow: 1 },
-  // Busy, and its words to be read.
+  // The label "sending" has to be readable.
   '&.Mui-disabled': { background: 'var(--line)', color: 'var(--fg)' },
 });
 
-/** Where there is no room for both in a line, as wide as the fields. */
+/** As wide as the fields, unless promise and button fit in one line. */
 const WideSubmit = styled(SubmitButton)({ flexGrow: 1 });

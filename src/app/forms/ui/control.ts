@@ -2,7 +2,7 @@ import type { CSSObject } from '@emotion/react';
 import InputBase from '@mui/material/InputBase';
 import { styled } from '@mui/material/styles';
 
-/** The edge of a control has 3:1 against what is around it (WCAG 1.4.11). */
+/** The border of a control has a contrast of 3:1 (WCAG 1.4.11). */
 const box: CSSObject = {
   width: '100%',
   minHeight: 52,
@@ -15,16 +15,16 @@ const box: CSSObject = {
   '&:hover': { borderColor: 'var(--fg)' },
 };
 
-/** In error: 2 px, of which the inner one takes no room. */
+/** A border of 2 px in error; the inner one is a shadow, which takes no space. */
 export const wrong: CSSObject = {
   borderColor: 'var(--accent)',
   boxShadow: 'inset 0 0 0 1px var(--accent)',
 };
 
-/** A browser that finds a field empty by itself scrolls its label clear of the header. */
+/** If the browser's own validation scrolls to a field, its label is not under the header. */
 const labelInSight = { scrollMarginTop: 64 };
 
-/** MUI's input, without the parts of it that the frame has. */
+/** MUI's input, without label and help, which FieldFrame has. */
 export const TextControl = styled(InputBase)({
   ...box,
   '&:has([aria-invalid=true])': wrong,
@@ -40,7 +40,7 @@ export const TextControl = styled(InputBase)({
   '& textarea.MuiInputBase-input': { resize: 'vertical' },
 });
 
-/** A box with its tick. */
+/** A ticked box. */
 export const ticked: CSSObject = {
   borderColor: 'var(--fg)',
   borderRadius: 'var(--radius)',
@@ -51,7 +51,7 @@ export const ticked: CSSObject = {
   backgroundSize: 18,
 };
 
-/** A native box, so that it shows its state before and without the app. */
+/** A native checkbox, which shows its state without scripts. */
 export const Checkbox = styled('input')({
   ...labelInSight,
   appearance: 'none',

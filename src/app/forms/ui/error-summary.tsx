@@ -9,14 +9,14 @@ import type { Values } from '../types.ts';
 import { fieldId, useConfigFormContext } from './form-context.ts';
 
 /**
- * All errors in as few words as there can be, each linked to its field, where it is said what to do:
- * in those of the form's notice for the rule that was broken, or in the engine's.
- * `ref` is focused when a submission was refused for them: its name and what it says are read out once.
+ * All errors, as short as possible, each linked to its field, which says what to do:
+ * the texts are those of the form's notice for the broken rule, or the engine's.
+ * `ref` is focused after an invalid submission, so that screen readers read the summary once.
  */
 export function ErrorSummary({ ref }: { ref: Ref<HTMLDivElement> }) {
   const { form, base, texts, notices } = useConfigFormContext();
   const { errors } = useFormState<Values>();
-  const saidId = useId();
+  const messageId = useId();
   const wrong = form.fields.filter(({ name }) => errors[name]);
   if (wrong.length === 0) return null;
   const isMissing = ({ name }: Field) => errors[name]?.type === 'required';
@@ -48,10 +48,10 @@ export function ErrorSummary({ ref }: { ref: Ref<HTMLDivElement> }) {
       tabIndex={-1}
       role="group"
       aria-label={notice?.title ?? texts.summaryTitle}
-      aria-describedby={saidId}
+      aria-describedby={messageId}
     >
       {notice && <strong>{notice.title}</strong>}
-      <Stack id={saidId} useFlexGap spacing={0.5}>
+      <Stack id={messageId} useFlexGap spacing={0.5}>
         {notice ? (
           <>
             <Typography>{notice.text}</Typography>
@@ -80,10 +80,10 @@ export function ErrorSummary({ ref }: { ref: Ref<HTMLDivElement> }) {
   );
 }
 
-/** In characters: what fits in a line of the narrowest phone. */
+/** Characters that fit in a line of the narrowest phone. */
 const LINE = 22;
 
-/** Focus, not only scrolling; and no step in the browser's history. */
+/** Focuses the field, without an entry in the browser's history. */
 function focusField(event: React.MouseEvent, base: string, name: string): void {
   event.preventDefault();
   const field = document.getElementById(fieldId(base, name));
@@ -97,7 +97,7 @@ const Box = styled(Paper)({
   gridColumn: '1 / -1',
   padding: '10px 14px 12px',
   marginBottom: 16,
-  fontSize: '.9375rem', // on a phone, most of the screen is for the fields
+  fontSize: '.9375rem', // leaves space for the fields on a phone
   '@media (min-width: 600px)': { padding: '14px 20px 16px', fontSize: '1rem' },
   borderColor: 'var(--accent)',
   borderLeftWidth: 4,

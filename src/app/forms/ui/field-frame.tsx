@@ -14,32 +14,25 @@ interface Described {
 
 interface Props {
   field: { name: string; label: string; help?: string; required?: boolean };
-  /** The id of the control, which its label names. */
+  /** The id of the control, for its label. */
   id: string;
-  /** `tall`: as high as its cell. `group` where several controls share the label, `beside` where it follows a box. */
+  /** `tall`: as tall as its cell. `group`: several controls share the label. `beside`: the label follows a checkbox. */
   layout?: keyof typeof FRAMES | 'group';
   children(described: Described): ReactNode;
 }
 
-/** What every field has around its control: label, help, error. */
+/** Label, help and error around the control of a field. */
 export function FieldFrame({ field, id, layout = 'above', children }: Props) {
-  const { texts } = useConfigFormContext();
   const error = useFieldError(field.name);
-  const own = useId();
-  const helpId = field.help && `${own}help`;
-  const errorId = error && `${own}error`;
+  const base = useId();
+  const helpId = field.help && `${base}help`;
+  const errorId = error && `${base}error`;
   const described = [helpId, errorId].filter(Boolean).join(' ') || undefined;
   const control = children({
     'aria-describedby': described,
     'aria-invalid': error ? true : undefined,
     required: layout === 'group' ? undefined : field.required,
   });
-  const label = (
-    <>
-      {field.label}
-      {!field.required && <Optional> {texts.optional}</Optional>}
-    </>
-  );
   const [HelpLine, ErrorLine] = LINES[layout];
   const help = field.help && (
     <HelpLine id={helpId} color="textSecondary">
@@ -51,7 +44,9 @@ export function FieldFrame({ field, id, layout = 'above', children }: Props) {
   if (layout === 'group') {
     return (
       <Fieldset id={id} tabIndex={-1} aria-describedby={described} data-invalid={error && ''}>
-        <Legend>{label}</Legend>
+        <Legend>
+          <LabelText field={field} />
+        </Legend>
         {help}
         {control}
         {fault}
@@ -62,11 +57,23 @@ export function FieldFrame({ field, id, layout = 'above', children }: Props) {
   return (
     <Frame data-invalid={error && ''}>
       {layout === 'beside' && control}
-      <Label htmlFor={id}>{label}</Label>
+      <Label htmlFor={id}>
+        <LabelText field={field} />
+      </Label>
       {help}
       {layout !== 'beside' && control}
       {fault}
     </Frame>
+  );
+}
+
+function LabelText({ field: { label, required } }: Pick<Props, 'field'>) {
+  const { texts } = useConfigFormContext();
+  return (
+    <>
+      {label}
+      {!required && <Optional> {texts.optional}</Optional>}
+    </>
   );
 }
 
@@ -76,7 +83,7 @@ export function useFieldError(name: string): string | undefined {
   return typeof message === 'string' ? message : undefined;
 }
 
-/** A line of an error fits between two fields: nothing moves when it comes or goes. */
+/** Reserves the line of an error, so that nothing moves when it appears. */
 const errorSpace = {
   paddingBottom: 'calc(6px + 1.25rem)',
   '&[data-invalid]': { paddingBottom: 0 },
@@ -111,7 +118,7 @@ const Optional = styled('span')({ color: 'var(--muted)', fontWeight: 400 });
 
 export const Help = styled(Typography)({ fontSize: '1rem', lineHeight: 1.5 });
 
-/** Not by colour alone: a mark stands before the words. */
+/** With a mark before the text, so that it is not recognized by colour alone. */
 export const ErrorText = styled(Typography)({
   color: 'var(--accent)',
   fontSize: '.875rem',
@@ -122,10 +129,10 @@ export const ErrorText = styled(Typography)({
 
 const secondColumn = { gridColumn: 2 };
 
-/** What stands below the label: help and error, by layout. */
+/** Help and error by layout. */
 const LINES = {
   above: [Help, ErrorText],
   tall: [Help, ErrorText],
   beside: [styled(Help)(secondColumn), styled(ErrorText)(secondColumn)],
-  group: [Help, styled(ErrorText)({ marginTop: -6 })], // as near as it is to other controls
+  group: [Help, styled(ErrorText)({ marginTop: -6 })], // the same distance as for other controls
 } as const;

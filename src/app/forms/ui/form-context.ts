@@ -1,17 +1,17 @@
 import { createContext, useContext } from 'react';
 import type { Form, Integrations, Messages, Notice } from '../../types/config.gen.ts';
 
-export interface FormContextValue {
+interface FormContextValue {
   form: Form;
-  /** Before the ids of its fields, so that two forms may stand on a page. */
+  /** Prefix of the ids of its fields, as a page may have two forms. */
   base: string;
   texts: Messages['forms'];
-  /** What it may have to say. */
+  /** The notices that the form refers to. */
   notices: (Notice & { id: string })[];
   integrations: Integrations;
-  /** True from the first touch on: what is heavy may be loaded. */
+  /** True from the first touch on: the captcha may be loaded. */
   touched: boolean;
-  /** Grows with each attempt to send, after which a captcha must be solved again. */
+  /** Number of attempts to send; each needs a new captcha. */
   attempt: number;
   /** One switch for all passwords of the form. */
   passwords: { shown: boolean; toggle(): void };

@@ -9,27 +9,24 @@ import { ItemTitle } from '../../ui/section/headings.tsx';
 import { AfterSuccess } from './after-success.tsx';
 import { ticked } from './control.ts';
 import { useConfigFormContext } from './form-context.ts';
-import { type Outcome, saidOverPage } from './outcomes.ts';
+import { type Outcome, showsToast } from './outcomes.ts';
 
 interface Props {
   outcome: Outcome;
-  /** Its heading, focused when it appears. */
+  /** The heading, which is focused when it appears. */
   ref: Ref<HTMLHeadingElement>;
   onAnother(): void;
   onClear(): void;
 }
 
-/** What became of a submission, until the next; toasts go away, this stays. */
+/** The outcome of a submission. Unlike a toast it stays until the next one. */
 export function OutcomePanel({ outcome, ref, onAnother, onClear }: Props) {
   const { form, texts } = useConfigFormContext();
   const id = useId();
   const { title, text, reason, status, receipt, afterwards, again } = outcome;
   const done = status === 'confirmed';
-  const failed = status === 'refused' || status === 'unsent';
-  const Panel = done ? Done : failed ? FailureNotice : PlainNotice;
-  const Title = done ? DoneTitle : ItemTitle;
-  const Words = done ? DoneText : Text;
-  const urgent = outcome.toast && !saidOverPage(outcome);
+  const { Panel, Title, Words } = partsOf(status);
+  const urgent = outcome.toast && !showsToast(outcome);
   return (
     <Panel role={urgent ? 'alert' : 'group'} aria-labelledby={id} data-status={status}>
       <Title
@@ -79,10 +76,10 @@ const Text = styled(Typography)({ maxWidth: 620 });
 
 const Clear = styled(Button)({ marginTop: 8 });
 
-/** It stands alone in the form's place. */
+/** It replaces the form. */
 const Done = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '20px 12px' });
 
-/** With the mark of a box that is ticked. */
+/** With the mark of a ticked box. */
 const DoneTitle = styled(ItemTitle)({
   display: 'flex',
   alignItems: 'center',
@@ -93,7 +90,16 @@ const DoneTitle = styled(ItemTitle)({
 
 const DoneText = styled(Text)({ width: '100%' });
 
-/** Quieter than what is of use, and beside it. */
+const PLAIN = { Panel: PlainNotice, Title: ItemTitle, Words: Text };
+const FAILURE = { ...PLAIN, Panel: FailureNotice };
+const CONFIRMED = { Panel: Done, Title: DoneTitle, Words: DoneText };
+
+function partsOf(status: Outcome['status']) {
+  if (status === 'confirmed') return CONFIRMED;
+  return status === 'refused' || status === 'unsent' ? FAILURE : PLAIN;
+}
+
+/** A quiet button beside the next steps. */
 const Again = styled(Button)({
   margin: '0 -8px',
   padding: 8,

@@ -3,22 +3,22 @@ import { strategyOf } from '../strategies/registry.ts';
 import type { ReceiptLine } from '../submission/receipt.ts';
 import type { Afterwards, SubmitResult } from '../types.ts';
 
-/** What is said of a form beside its fields. */
+/** The state of a form that its panel shows. */
 export interface Outcome {
-  /** `restored`: what was typed is back. `ended`: a robot's submission. */
+  /** `restored`: a draft was restored. `ended`: a robot's submission. */
   status: Exclude<SubmitResult['status'], 'invalid'> | 'restored' | 'ended';
   title: string;
   text?: string;
-  /** What the other side said when it refused. */
+  /** The reason for a refusal. */
   reason?: string;
-  /** True where it shows over the page too; one that says what the panel does is the panel itself. */
+  /** True if it is important enough for a toast. */
   toast?: boolean;
-  /** Other words for it there. */
+  /** Title and text of the toast, if they differ. */
   toastTitle?: string;
   toastText?: string;
-  /** Their language, where it is not the page's. */
+  /** Their language, if it is not the page's. */
   toastLang?: string;
-  /** What was sent, when it has arrived. */
+  /** The confirmed values. */
   receipt?: ReceiptLine[];
   afterwards?: Afterwards[];
   /** The button that brings the form back. */
@@ -26,10 +26,10 @@ export interface Outcome {
 }
 
 /**
- * What went wrong is told in the panel alone, which stays: the same words over the page would only
- * hide it. What went well may take the page away, and other words add something.
+ * Failures are shown in the panel, which stays; a toast with the same text would only
+ * cover it. After a success the page may change, and a toast with another text adds something.
  */
-export const saidOverPage = ({ status, toast, toastTitle, toastText }: Outcome): boolean =>
+export const showsToast = ({ status, toast, toastTitle, toastText }: Outcome): boolean =>
   Boolean(toast && (status === 'confirmed' || toastTitle || toastText));
 
 /** The notices a form refers to. */
@@ -37,7 +37,8 @@ export function noticeIds({ submit, alerts = [] }: Form): string[] {
   return [...new Set([...Object.values(submit.notices), ...alerts.map(({ notice }) => notice)])];
 }
 
-interface Said {
+/** A form, its notices and its messages. */
+export interface FormTexts {
   form: Form;
   notices: (Notice & { id: string })[];
   texts: Messages['forms'];
@@ -45,12 +46,12 @@ interface Said {
 
 export function outcomeOf(
   status: Outcome['status'],
-  { form, notices, texts }: Said,
+  { form, notices, texts }: FormTexts,
   reason?: string,
 ): Outcome {
   if (status === 'restored') return { status, title: texts.restored };
   if (status === 'ended') return { status, title: texts.ended };
-  // Only some strategies can end in all ways; what is neither good nor told apart is bad.
+  // Only some strategies have a notice for each status; the default is the one for a refusal.
   const ids = form.submit.notices;
   const name = status in ids ? ids[status as keyof typeof ids] : ids.refused;
   const notice = notices.find(({ id }) => id === name);

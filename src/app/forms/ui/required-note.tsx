@@ -6,7 +6,7 @@ import type { Field, Form, Messages } from '../../types/config.gen.ts';
 const asked = (field: Field): field is Extract<Field, { required?: boolean }> =>
   'label' in field && field.type !== 'honeypot' && field.type !== 'captcha';
 
-/** What may be left empty, where more is asked than a name and a password: the rest has no mark of its own. */
+/** Says that fields are required unless marked as optional; not for forms of a name and a password only. */
 export function RequiredNote({ form, texts }: { form: Form; texts: Messages['forms'] }) {
   const fields = form.fields.filter(asked);
   if (fields.length < 3 || !fields.some(({ required }) => required)) return null;

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { SVGProps } from 'react';
 import { TextControl } from './control.ts';
 
-/** MUI's select around the browser's own, which works before the app and on phones. */
+/** MUI's native select, which works before hydration and on phones. */
 export function SelectControl(props: NativeSelectProps) {
   return (
     <Native

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Focuses what is about to be rendered, by the first render that has it. */
+/** Returns a function that focuses an element as soon as it is rendered. */
 export function useFocusSoon(): (ref: RefObject<HTMLElement | null>) => void {
   const awaited = useRef<RefObject<HTMLElement | null>>(undefined);
   useEffect(() => {

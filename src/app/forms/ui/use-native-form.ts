@@ -2,8 +2,8 @@ import { type RefObject, useEffect } from 'react';
 import { takeForm } from '../../../lib/boot-protocol.ts';
 
 /**
- * Takes the form over from the browser: its own checks are for visitors without scripts. A
- * submission made before the app was there was held back by the boot script, and is made now.
+ * Takes over the form from the browser, whose validation is for visitors without scripts. A
+ * submission that the boot script has held back is sent now.
  */
 export function useNativeForm(
   element: RefObject<HTMLFormElement | null>,

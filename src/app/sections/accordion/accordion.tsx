@@ -8,8 +8,8 @@ import { ItemTitle } from '../../ui/section/headings.tsx';
 import { StackedLayout } from '../../ui/section/stacked-layout.tsx';
 
 /**
- * Subjects that open one at a time. Native: the shared `name` closes the others, with or without
- * scripts, and the browser opens the one whose anchor is in the address.
+ * Items that open one at a time. Native: the shared `name` closes the others, with or without
+ * scripts, and the browser opens the item whose anchor is in the address.
  */
 export function Accordion({ section }: { section: SectionOf<'accordion'> }) {
   const name = useId();
@@ -17,7 +17,7 @@ export function Accordion({ section }: { section: SectionOf<'accordion'> }) {
     <StackedLayout section={section}>
       <Subjects>
         {section.items.map((item) => (
-          // A visitor may have opened it before the app came.
+          // The visitor may have opened it before hydration.
           <Subject
             key={item.id}
             name={name}
@@ -75,7 +75,7 @@ const Title = styled(ItemTitle)({
   lineHeight: 1.2,
 });
 
-/** Turns into a minus when its subject is open. */
+/** A plus, which becomes a minus while the item is open. */
 const Plus = styled('svg')({
   flexShrink: 0,
   fill: 'none',
@@ -90,7 +90,7 @@ const Plus = styled('svg')({
 });
 
 const Panel = styled('div')({
-  scrollMarginTop: 96, // so that its title is seen above it
+  scrollMarginTop: 96, // so that the title above stays visible
   paddingBottom: 'clamp(32px, 3vw, 56px)',
 });
 

@@ -1,9 +1,6 @@
-import { lazy } from 'react';
-import { loadChunk } from '../../../lib/load-chunk.ts';
+import { lazyComponent } from '../../../lib/lazy-component.tsx';
 
-const load = () => import('./whole-account.tsx');
-
-/** At once on the server, in the browser a chunk that no other page loads. */
-export const Account = import.meta.env.SSR
-  ? (await load()).Account
-  : lazy(async () => ({ default: (await loadChunk(load)).Account }));
+/** A chunk that no other page loads. */
+export const Account = lazyComponent(
+  async () => (await import('../../account/account.tsx')).Account,
+);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createCompiler } from '../../../content/node/compiler.ts';
 import { createSiteConfigLoader } from '../../../content/node/site-config-loader.ts';
 import { contentRoot, publicDir } from '../../../node/project.ts';
-import { renderWhole } from '../../prerender/prerender.tsx';
+import { renderApp } from '../../prerender/prerender.tsx';
 import type { AnnotatedDocument } from '../../types/config.gen.ts';
 
 const { config } = createSiteConfigLoader(contentRoot)();
@@ -18,7 +18,7 @@ function figureOf(fields: AnnotatedDocument['fields']): string {
     { title: 'Dois', text: 'Segunda.' },
   ];
   const section = { type: 'annotated', title: 'Ficha', document, notes } as const;
-  const html = renderWhole(site, { ...data, page: { ...data.page, sections: [section] } });
+  const html = renderApp(site, { ...data, page: { ...data.page, sections: [section] } });
   return /<figure[\s\S]*<\/figure>/.exec(html)?.[0] ?? '';
 }
 

@@ -10,7 +10,7 @@ import { isComparison } from '../shared/document-fields.tsx';
 import { Inbox } from '../shared/inbox.tsx';
 import { MarkedDocument } from '../shared/marked-document.tsx';
 
-/** A document as it was found, its passages numbered; a message among others in the window of its mailbox. */
+/** A document with numbered notes; a message may be shown in its mailbox. */
 export function Annotated({ section }: { section: SectionOf<'annotated'> }) {
   const { document, inbox, notes, layout } = section;
   const { Sides, Notes } = placementOf(section);
@@ -60,15 +60,15 @@ const notesInColumns = (from: number) =>
 
 const NotesBesideMail = styled(NotesInRows)({ [WIDE]: { paddingBlock: '60px 46px' } });
 
-/** From the name of the document to its source. */
+/** The document from its name to its source. */
 const NotesBesideDocument = styled(NotesBesideMail)({
   [WIDE]: { rowGap: 10, gridAutoRows: '1fr', height: '100%' },
 });
 
 /**
- * Where the notes stand: below what compares or encloses, as it takes all the width. At the side of
- * a document they share its lines; those of a message in its mailbox are no further apart than its
- * notes are high.
+ * The position of the notes: below a document that compares or encloses, which takes all the width. Beside
+ * a document they share its rows; those of a message in its mailbox are no further apart than the
+ * notes are tall.
  */
 const PLACEMENTS = {
   compared: { Sides: Below, Notes: notesInColumns(800) },

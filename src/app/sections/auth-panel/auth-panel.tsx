@@ -1,9 +1,6 @@
-import { lazy } from 'react';
-import { loadChunk } from '../../../lib/load-chunk.ts';
+import { lazyComponent } from '../../../lib/lazy-component.tsx';
 
-const load = () => import('../shared/access-sections.ts');
-
-/** At once on the server, in the browser a chunk that only pages about one's own access load. */
-export const AuthPanel = import.meta.env.SSR
-  ? (await load()).AuthPanel
-  : lazy(async () => ({ default: (await loadChunk(load)).AuthPanel }));
+/** A chunk that only pages for signing in load. */
+export const AuthPanel = lazyComponent(
+  async () => (await import('../../account/access-screens.ts')).AuthPanel,
+);

@@ -1,4 +1,4 @@
-import type { SectionTraits } from '../../data/types.ts';
+import type { SectionTraits } from '../../data/section-traits.ts';
 
-/** Who is signed in is led away at once. */
-export const traits: SectionTraits = { startsWhenIdle: true };
+/** Signed-in visitors are redirected at once. */
+export const traits: SectionTraits<'auth-panel'> = { startsWhenIdle: true };

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { byValue } from '../../../lib/by-value.ts';
+import { memoize } from '../../../lib/memoize.ts';
 import type { SectionOf } from '../../data/types.ts';
 import { WIDE } from '../../theme/wide.ts';
 import { RichText } from '../../ui/rich-text.tsx';
@@ -33,7 +33,7 @@ export function CallToAction({ section }: { section: SectionOf<'call-to-action'>
   );
 }
 
-/** On the colour of the brand buttons are white, on another they have that colour. */
+/** Buttons are white on the brand colour, and have the brand colour on other backgrounds. */
 const buttonsOnBrand = {
   '&[data-background=brand]': {
     '--button': 'var(--white)',
@@ -45,10 +45,10 @@ const buttonsOnBrand = {
 const Band = styled(SplitLayout)(buttonsOnBrand);
 
 /**
- * A part of a drawing made for dark grounds, cut off by the band: its lines lighten the colour, its
- * ground leaves no trace. It stands beside the words, on narrow screens below them.
+ * A part of a drawing made for dark backgrounds, cut off by the band: its lines lighten the colour, its
+ * background disappears. It is beside the text, on narrow screens below it.
  */
-const engravedWith = byValue((drawing: string) =>
+const engravedWith = memoize((drawing: string) =>
   styled(StackedLayout)({
     ...buttonsOnBrand,
     '--head-width': '560px',

@@ -43,25 +43,25 @@ const PlainCard = styled(JoinedCard)({
   gap: 12,
 });
 
-const WITHOUT_ROOM_FOR_FIVE = '@media (max-width: 959.98px)';
+const TOO_NARROW_FOR_FIVE = '@media (max-width: 959.98px)';
 
-/** One of five faces: beside its words where there is no room for a row of them. */
+/** One of five drawings: beside its text if there is no space for a row of them. */
 const FaceCard = styled(PlainCard)({
-  [WITHOUT_ROOM_FOR_FIVE]: {
+  [TOO_NARROW_FOR_FIVE]: {
     display: 'grid',
     gridTemplateColumns: '96px minmax(0, 1fr)',
     gap: '4px 16px',
   },
 });
 
-/** From edge to edge, above what is said about it. */
+/** From edge to edge of the card, above the text. */
 const WidePicture = styled(Picture)({
   width: 'calc(100% + 2 * var(--pad))',
   maxWidth: 'none',
   margin: 'calc(-1 * var(--pad)) calc(-1 * var(--pad)) 12px',
 });
 
-/** Of one shape in a row, so that what is said about them starts at one height. */
+/** All have one aspect ratio, so that the texts of a row start at the same height. */
 const EqualPicture = styled(WidePicture)({ aspectRatio: '4 / 3', objectFit: 'cover' });
 
 const PICTURES = {
@@ -69,16 +69,16 @@ const PICTURES = {
   3: EqualPicture,
   4: WidePicture,
   5: styled(EqualPicture)({
-    [WITHOUT_ROOM_FOR_FIVE]: {
+    [TOO_NARROW_FOR_FIVE]: {
       gridRow: '1 / 4',
       width: 96,
       margin: 0,
-      mixBlendMode: 'multiply', // no box in the box
+      mixBlendMode: 'multiply', // hides the white ground of the drawing
     },
   }),
 };
 
-/** Pulled left by the margin inside the icon, to stand flush with the text. */
+/** Moved left by the margin inside the icon, to align with the text. */
 const CardIcon = styled(Icon)({ color: 'var(--fg)', fontSize: 30, margin: '0 0 12px -2px' });
 
 const Text = styled(Typography)({ lineHeight: 1.6 });

@@ -71,7 +71,7 @@ function Words({ study, title }: { study: Case & { path: string }; title: string
   );
 }
 
-/** The whole card is its title's link. */
+/** The link of the title covers the card. */
 const Card = styled(JoinedCard)({ position: 'relative', padding: 0 });
 
 const Body = styled(CardBody)({ display: 'flex', flexDirection: 'column' });
@@ -88,7 +88,7 @@ const SINGLE = {
 
 const subgrid = { display: 'grid', gridTemplateRows: 'subgrid', rowGap: 0 };
 
-/** What is equal stands at one height: plot, words, badges, figures, link. */
+/** A subgrid: plot, text, badges, figures and link are at the same height in all cards of a row. */
 const AMONG_OTHERS = {
   Card: styled(Card)({
     '@media screen and (min-width: 620px)': { ...subgrid, gridRow: 'span 5' },
@@ -131,7 +131,7 @@ const TitleLink = styled(Link)({
 const Summary = styled(Typography)({
   margin: '12px 0 24px',
   maxWidth: 560,
-  '& a': { position: 'relative', zIndex: 1 }, // links in the text lie above that of the card
+  '& a': { position: 'relative', zIndex: 1 }, // links in the text are above the link of the card
 });
 
 const Figures = styled(FigureList)({ '--columns': 'repeat(2, minmax(0, 1fr))', marginTop: 28 });

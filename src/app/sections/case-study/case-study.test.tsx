@@ -5,7 +5,7 @@ import { createCompiler } from '../../../content/node/compiler.ts';
 import { createSiteConfigLoader } from '../../../content/node/site-config-loader.ts';
 import { contentRoot, publicDir } from '../../../node/project.ts';
 import type { SectionOf } from '../../data/types.ts';
-import { renderWhole } from '../../prerender/prerender.tsx';
+import { renderApp } from '../../prerender/prerender.tsx';
 
 const { config } = createSiteConfigLoader(contentRoot)();
 const compiler = createCompiler(config!, publicDir, process.env);
@@ -18,7 +18,7 @@ type Parts = SectionOf<'case-study'>['parts'];
 /** The headings of a page that shows the case so many times, each with parts of its own. */
 const headings = (...times: Parts[]) => {
   const sections = times.map((parts) => ({ type: 'case-study', case: 'barbosa', parts }) as const);
-  const body = renderWhole(site, { ...data, page: { ...data.page, sections } });
+  const body = renderApp(site, { ...data, page: { ...data.page, sections } });
   return [...body.matchAll(/<h([12])[^>]*>(.*?)<\/h\1>/g)].map(
     ([, level, text = '']) => `${level} ${text.replace(/<[^>]+>/g, '').replaceAll('\u00a0', ' ')}`,
   );
@@ -49,8 +49,8 @@ test('a case without challenges leaves them to other sections of its page', () =
     parts: ['opening', 'answer'],
   };
   const page = { ...data.page, sections: [section] };
-  expect(renderWhole(site, { ...data, page })).toContain('<table');
-  expect(renderWhole(site, { ...data, assets, page })).not.toContain('<table');
+  expect(renderApp(site, { ...data, page })).toContain('<table');
+  expect(renderApp(site, { ...data, assets, page })).not.toContain('<table');
 });
 
 test('challenges and solutions are a table, or what the section says', () => {
@@ -72,7 +72,7 @@ test('every result has its bar, a striped one where it is no share of a whole', 
   };
   const section = { type: 'case-study', case: 'barbosa', parts: ['results' as const] } as const;
   const page = { ...data.page, sections: [{ ...section, parts: [...section.parts] }] };
-  expect(renderWhole(site, { ...data, assets, page })).toContain('data-state="indeterminate"');
+  expect(renderApp(site, { ...data, assets, page })).toContain('data-state="indeterminate"');
 });
 
 test('without its opening, the first part brings the title of the page, and no other', () => {
@@ -82,7 +82,7 @@ test('without its opening, the first part brings the title of the page, and no o
 
 /** What a page of one such section is. */
 const bodyOf = (section: Omit<SectionOf<'case-study'>, 'type' | 'case'>) =>
-  renderWhole(site, {
+  renderApp(site, {
     ...data,
     page: { ...data.page, sections: [{ type: 'case-study', case: 'barbosa', ...section }] },
   });
@@ -114,7 +114,7 @@ test('each part shows the fields that the validator expects there, and no other 
   const assets = { ...data.assets, records: { cases: { barbosa: marked } } };
   const shown = (parts: Parts, arrangement?: 'dialogue') => {
     const sections = [{ type: 'case-study', case: 'barbosa', parts, arrangement } as const];
-    const html = renderWhole(site, { assets, page: { ...data.page, sections } });
+    const html = renderApp(site, { assets, page: { ...data.page, sections } });
     return Object.keys(marked).filter((key) => html.includes(`&lt;${key}&gt;`));
   };
   expect(shown(['opening'])).toEqual([]);

@@ -16,8 +16,8 @@ type Part = NonNullable<SectionOf<'case-study'>['parts']>[number];
 const ORDER: Part[] = ['opening', 'about', 'results', 'answer', 'phases', 'testimonial'];
 
 /**
- * A page from one record, or the parts of one that stand between other sections. Like sections of
- * their own, they hydrate one at a time.
+ * A page made from one record, or some of its parts between other sections. Like separate sections,
+ * the parts hydrate one at a time.
  */
 export function CaseStudy({ section }: { section: SectionOf<'case-study'> }) {
   const [first = 'opening', ...rest] = section.parts ?? ORDER;
@@ -56,7 +56,7 @@ function CasePart({ part, section }: { part: Part; section: SectionOf<'case-stud
   }
 }
 
-/** A table has room for a third column; the other arrangements show challenges and solutions alone. */
+/** Only the table has a third column, for the measures. */
 function Answer({
   section,
   parts,

@@ -3,11 +3,11 @@ import type { Case, Messages } from '../../types/config.gen.ts';
 
 type Section = SectionOf<'case-study'>;
 
-/** Of the layouts of a case, those that its opening has. */
+/** The layouts of a case that apply to its opening. */
 const heroLayout = (layout: Section['layout']) =>
   layout === 'under' || layout === 'over' ? layout : undefined;
 
-/** What other sections show of a case, in their own words. */
+/** The parts of a case as configurations of other sections. */
 export function partsOf(section: Section, study: Case, messages: Messages['cases']) {
   return {
     hero: {
@@ -39,7 +39,7 @@ export function partsOf(section: Section, study: Case, messages: Messages['cases
             head: [messages.challenges, messages.solutions].concat(
               study.measures ? messages.measures : [],
             ),
-            rows: facing(study),
+            rows: rowsOf(study),
           },
         },
       ],
@@ -61,8 +61,8 @@ export function partsOf(section: Section, study: Case, messages: Messages['cases
   };
 }
 
-/** Each challenge with the solution at its place, and what was measured; the longer list goes on alone. */
-function facing({ challenges = [], solutions = [], measures }: Case): string[][] {
+/** The rows of challenge, solution and measure. Lists may differ in length. */
+function rowsOf({ challenges = [], solutions = [], measures }: Case): string[][] {
   const columns = measures ? [challenges, solutions, measures] : [challenges, solutions];
   const rows = Math.max(challenges.length, solutions.length);
   return Array.from({ length: rows }, (_, row) => columns.map((column) => column[row] ?? ''));

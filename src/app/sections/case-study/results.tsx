@@ -17,11 +17,11 @@ import { StackedLayout } from '../../ui/section/stacked-layout.tsx';
 interface Props {
   title: string;
   study: Pick<Case, 'chart' | 'finding' | 'results' | 'testimonial'>;
-  /** True to set the client's words beside the results. */
+  /** True to show the testimonial beside the results. */
   quoted: boolean;
 }
 
-/** What was measured: below the plot of it, under what is to be concluded, where there is one. */
+/** The results, below their chart and its conclusion if the case has one. */
 export function Results({ title, quoted, study }: Props) {
   const { chart, finding = chart?.title, results, testimonial } = study;
   const section = finding ? { eyebrow: title, title: finding } : { title };
@@ -53,7 +53,7 @@ export function Results({ title, quoted, study }: Props) {
   );
 }
 
-/** A result without a share of a whole has a striped bar: it is not compared with anything. */
+/** A result without a percentage has an indeterminate bar. */
 function Result({ label, value, progress, text }: Case['results'][number]) {
   const id = useId();
   return (

@@ -14,14 +14,14 @@ interface Props {
   section: Pick<SectionOf<'case-study'>, 'background' | 'layout'>;
 }
 
-/** The client's words are the headline; the title above them, or beside, stays small. */
+/** The quotation is the headline; the section's title stays small. */
 export function Testimonial({ title, study: { chart, testimonial }, section }: Props) {
   const headingId = useId();
   const { layout } = section;
   const Words = layout === 'beside' ? InColumn : Quote;
   return (
     <Root
-      // One dark band a page is enough: a plot of results is one.
+      // The plot of results is dark already; one dark band per page is enough.
       data-background={section.background ?? (chart ? 'white' : 'ink')}
       data-layout={layout}
       aria-labelledby={headingId}

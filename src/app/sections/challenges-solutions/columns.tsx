@@ -6,7 +6,7 @@ import type { SectionOf } from '../../data/types.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import { ItemTitle } from '../../ui/section/headings.tsx';
 
-/** The two lists side by side; an answer faces its question where there is room. */
+/** The two lists side by side; each solution is beside its challenge if there is space. */
 export function Columns({ section }: { section: SectionOf<'challenges-solutions'> }) {
   return (
     <Sides>
@@ -40,10 +40,10 @@ const Sides = styled(Paper)({
   display: 'grid',
   overflow: 'hidden',
   '@media (min-width: 800px), print': { gridTemplateColumns: '1fr 1fr' },
-  '@media print': { overflow: 'visible' }, // what is clipped is not broken between pages
+  '@media print': { overflow: 'visible' }, // clipped content does not break between pages
 });
 
-/** Title and points share their rows with the other side, so that an answer faces its question. */
+/** A subgrid: title and points share their rows with the other list. */
 const sharedRows = {
   display: 'grid',
   gridTemplateRows: 'subgrid',

@@ -45,7 +45,7 @@ const Turn = styled('li')({
 
 const Challenge = styled(Typography)({ display: 'block' }) as typeof Typography;
 
-/** Set in from the left below what it answers; on wide screens at its right, a little lower. */
+/** Indented below its challenge; on wide screens at its right, a little lower. */
 const Answer = styled('div')({
   fontSize: '1.125rem',
   lineHeight: 1.55,

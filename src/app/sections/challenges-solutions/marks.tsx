@@ -13,7 +13,7 @@ import { MarkedDocument } from '../shared/marked-document.tsx';
 import type { PairsProps } from './pairs.ts';
 import { SideLabel } from './side-label.tsx';
 
-/** A document or a drawing with numbers in it, and beside it the pair that each number stands for. */
+/** A document or a drawing with numbers, and beside it the pair of each number. */
 export function Marks({ section, pairs }: PairsProps) {
   const { challenges, solutions, document, inbox, picture, main } = section;
   const isMain = (index: number) => index + 1 === main;
@@ -74,6 +74,6 @@ const MarkedPair = styled(ListItem)({
   '&:first-of-type': { borderTop: 0, paddingTop: 0 },
 });
 
-const Words = styled('div')({ minWidth: 0 }); // a long address breaks, however large the text
+const Words = styled('div')({ minWidth: 0 }); // so that a long address breaks
 
 const Challenge = styled(Typography)({ marginBottom: 12 });

@@ -9,7 +9,7 @@ import { type } from '../../theme/typography.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import type { PairsProps } from './pairs.ts';
 
-/** One row a pair. On phones a pair is stacked, and each cell repeats the head of its column. */
+/** One row per pair. On phones a pair is stacked, and each cell repeats the head of its column. */
 export function PairsTable({ section: { challenges, solutions }, pairs }: PairsProps) {
   const head = { variant: 'label', color: 'textSecondary', component: 'div' } as const;
   return (
@@ -48,7 +48,7 @@ const start = 'clamp(20px, 3vw, 40px)';
 
 const Pairs = styled(Table)({ ...block, lineHeight: 1.5 });
 
-/** Still read out on phones, as the heads of their columns. */
+/** Hidden on phones, but still read out as column heads. */
 const Head = styled(TableHead)({
   [PHONE]: { position: 'absolute', left: 0, clipPath: 'inset(50%)' },
 });

@@ -5,11 +5,11 @@ import { useHeadingTag } from '../../ui/heading-level.tsx';
 interface Props {
   /** Title of one of the two lists. */
   title: string;
-  /** True in the first pair: there it is a heading, so that a list of headings names both sides once. */
+  /** True in the first pair: there it is a heading, so that the outline of the page names both lists once. */
   first: boolean;
 }
 
-/** Which side of a pair the text below it belongs to. */
+/** The title of the list that the text below belongs to. */
 export function SideLabel({ title, first }: Props) {
   const heading = useHeadingTag(1);
   return (

@@ -46,7 +46,7 @@ export function ChartSection({ section }: { section: SectionOf<'chart'> }) {
   );
 }
 
-/** Rows leave room for what is said of them; time runs through the whole width. */
+/** A chart of rows has space for text beside it; a chart over time takes the full width. */
 function isList({ chart }: SectionOf<'chart'>): boolean {
   const drawing = drawingOf(chart);
   return drawing.kind === 'rows' && !drawing.hours;

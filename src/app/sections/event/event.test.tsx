@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createCompiler } from '../../../content/node/compiler.ts';
 import { createSiteConfigLoader } from '../../../content/node/site-config-loader.ts';
 import { contentRoot, publicDir } from '../../../node/project.ts';
-import { renderPage, renderWhole } from '../../prerender/prerender.tsx';
+import { renderApp, renderPage } from '../../prerender/prerender.tsx';
 import type { Section } from '../../types/config.gen.ts';
 
 const { config } = createSiteConfigLoader(contentRoot)();
@@ -13,7 +13,7 @@ const data = await compiler.page(entry);
 const event = data.page.sections.find((section) => section.type === 'event')!;
 
 const rendered = (builtAt: string) =>
-  renderWhole(site, { ...data, assets: { ...data.assets, builtAt } });
+  renderApp(site, { ...data, assets: { ...data.assets, builtAt } });
 
 test('built before the end, a page invites; built after it, it looks back', () => {
   const before = rendered(event.startsAt);
@@ -34,7 +34,7 @@ test('a section said to be before or after the event is rendered only then', () 
   });
   const sections = [titled('before'), titled('after'), hero!, ...rest];
   const at = (builtAt: string) =>
-    renderWhole(site, { page: { ...data.page, sections }, assets: { ...data.assets, builtAt } });
+    renderApp(site, { page: { ...data.page, sections }, assets: { ...data.assets, builtAt } });
   expect(at(event.startsAt)).toMatch(/<h1[^>]*>Só\sbefore/);
   expect(at(event.startsAt)).not.toMatch(/Só\safter/);
   expect(at('2999-01-01T00:00:00Z')).toMatch(/<h1[^>]*>Só\safter/);

@@ -1,9 +1,4 @@
-import { lazy } from 'react';
-import { loadChunk } from '../../../lib/load-chunk.ts';
+import { lazyComponent } from '../../../lib/lazy-component.tsx';
 
-const load = () => import('./whole-event.tsx');
-
-/** At once on the server, in the browser a chunk that only the pages of events load. */
-export const EventSection = import.meta.env.SSR
-  ? (await load()).EventSection
-  : lazy(async () => ({ default: (await loadChunk(load)).EventSection }));
+/** A chunk that only pages of events load. */
+export const EventSection = lazyComponent(async () => (await import('./ticket.tsx')).EventTicket);

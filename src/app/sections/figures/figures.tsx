@@ -7,7 +7,7 @@ import { headingFont } from '../../theme/fonts.ts';
 import { FigureList } from '../../ui/figure-list.tsx';
 import { ConfiguredLayout } from '../../ui/section/configured-layout.tsx';
 
-/** In a row; beside their heading below one another; one alone as large as can be, with its sentence. */
+/** Figures in a row, or stacked beside their heading; a single figure is as large as the section. */
 export function Figures({ section }: { section: SectionOf<'figures'> }) {
   const { items, layout } = section;
   const single = items.length === 1 && items[0];
@@ -75,7 +75,7 @@ const SingleLabel = styled(Typography)({ flex: 1, maxWidth: 560 }) as typeof Typ
 
 const SingleValue = styled(Typography)({
   font: `${headingWeight} clamp(5rem, 2rem + 13vw, 13rem)/.9 ${headingFont}`,
-  marginLeft: '-.05em', // its own white
+  marginLeft: '-.05em', // the side bearing of the first digit
   letterSpacing: '-.045em',
   overflowWrap: 'anywhere',
   '@media print': { fontSize: '4rem', marginLeft: 0 },

@@ -1,9 +1,6 @@
-import { lazy } from 'react';
-import { loadChunk } from '../../../lib/load-chunk.ts';
+import { lazyComponent } from '../../../lib/lazy-component.tsx';
 
-const load = () => import('./whole-return.tsx');
-
-/** Said after a form: at once on the server, in the browser a chunk that no other page loads. */
-export const FormReturn = import.meta.env.SSR
-  ? (await load()).Return
-  : lazy(async () => ({ default: (await loadChunk(load)).Return }));
+/** A chunk that no other page loads. */
+export const FormReturn = lazyComponent(
+  async () => (await import('./return-message.tsx')).ReturnMessage,
+);

@@ -1,4 +1,4 @@
-import type { SectionTraits } from '../../data/types.ts';
+import type { SectionTraits } from '../../data/section-traits.ts';
 
-/** The CRM sends here who has posted a form; how it went is in the address, for scripts to read. */
-export const traits: SectionTraits = { startsWhenIdle: true, isFormReturn: true };
+/** The CRM redirects to it after a form; a script reads the outcome from the address. */
+export const traits: SectionTraits<'form-return'> = { startsWhenIdle: true, isFormReturn: true };

@@ -4,7 +4,7 @@ import { type } from '../../theme/typography.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 
 /**
- * Ways to talk at once, of the same rank as the form: each with its name, its link large, and who answers when. Below
+ * Direct contacts, as prominent as the form: each with its name, a large link, and who answers when. Below
  * the heading on wide screens, below the form on others.
  */
 export function DirectLines({ items }: { items: string[] }) {
@@ -25,7 +25,7 @@ const Lines = styled(List)({
   color: 'var(--muted)',
 });
 
-/** An editor writes the name in bold, and the link after it. */
+/** The name, which editors write in bold before the link. */
 const Line = styled('li')({
   padding: '16px 0 18px',
   borderTop: '1px solid var(--line)',

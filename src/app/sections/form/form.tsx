@@ -9,7 +9,10 @@ import { FormSheet } from '../shared/form-sheet.tsx';
 import { DirectLines } from './direct-lines.tsx';
 import { NextSteps } from './next-steps.tsx';
 
-/** A form of site-config/forms/, beside the section's heading on wide screens; one with much to choose from takes all of the width, below it. */
+/**
+ * A form of site-config/forms/, beside the heading on wide screens; a form with many choices is below it,
+ * in the full width.
+ */
 export function FormSection({ section }: { section: SectionOf<'form'> }) {
   const { fields } = useFormAssets(section.form).form;
   const { notes, direct, next } = section;

@@ -7,7 +7,7 @@ import { RichText } from '../../ui/rich-text.tsx';
 import { ItemTitle } from '../../ui/section/headings.tsx';
 
 interface Props extends FormNext {
-  /** One below the other on a line, or side by side on wide screens. */
+  /** Stacked on a line, or side by side on wide screens. */
   flow: 'line' | 'columns';
 }
 
@@ -30,13 +30,13 @@ export function NextSteps({ title, items, flow }: Props) {
 
 const Root = styled('div')({
   marginTop: 40,
-  // The confirmation of the form says it itself.
+  // The confirmation of the form repeats it.
   'section:has([data-status=confirmed]) &': { display: 'none' },
 });
 
 const Steps = styled(List)({ display: 'grid', gap: 20, marginTop: 20, color: 'var(--muted)' });
 
-/** An editor writes when it happens in bold. */
+/** The time of a step, which editors write in bold. */
 const Step = styled(Point)({
   '& strong': { display: 'block', color: 'var(--fg)', fontSize: '1.125rem' },
 });

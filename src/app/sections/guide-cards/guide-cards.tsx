@@ -1,9 +1,4 @@
-import { lazy } from 'react';
-import { loadChunk } from '../../../lib/load-chunk.ts';
+import { lazyComponent } from '../../../lib/lazy-component.tsx';
 
-const load = () => import('./whole-guides.tsx');
-
-/** At once on the server, in the browser a chunk that only the pages with guides load. */
-export const GuideCards = import.meta.env.SSR
-  ? (await load()).GuideCards
-  : lazy(async () => ({ default: (await loadChunk(load)).GuideCards }));
+/** A chunk that only pages with guides load. */
+export const GuideCards = lazyComponent(async () => (await import('./cards.tsx')).Cards);

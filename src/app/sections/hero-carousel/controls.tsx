@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
-import { byValue } from '../../../lib/by-value.ts';
 import { format } from '../../../lib/format.ts';
+import { memoize } from '../../../lib/memoize.ts';
 import { useMessages } from '../../data/site-context.ts';
 import type { SectionOf } from '../../data/types.ts';
 import type { Carousel } from './use-carousel.ts';
@@ -51,20 +51,20 @@ export function Controls({ slides, carousel, slidesId, seconds }: Props) {
       >
         <Glyph d="m7.5 4 6 6-6 6" />
       </Round>
-      {slides.map((slide, at) => (
+      {slides.map((slide, slideIndex) => (
         <Dot
           key={slide.id}
           type="button"
-          onClick={() => carousel.go(at)}
+          onClick={() => carousel.go(slideIndex)}
           aria-label={format(messages.goTo, {
-            index: at + 1,
+            index: slideIndex + 1,
             total: slides.length,
             title: slide.title,
           })}
-          aria-current={at === index ? 'true' : undefined}
+          aria-current={slideIndex === index ? 'true' : undefined}
         >
           <Fill
-            data-state={at === index ? (moving ? 'moving' : 'still') : 'empty'}
+            data-state={slideIndex === index ? (moving ? 'moving' : 'still') : 'empty'}
             onAnimationEnd={carousel.next}
           />
         </Dot>
@@ -103,7 +103,10 @@ const Round = styled('button')({
   '@media (prefers-reduced-motion: reduce)': { '&[data-motion]': { display: 'none' } },
 });
 
-/** A bar that fills while its slide is shown, and ends it; the target is 44 px tall, the line 3. */
+/**
+ * A bar that fills while its slide is shown; the end of its animation turns the slide. The target is
+ * 44 px tall, the line 3.
+ */
 const Dot = styled('button')({
   width: 'clamp(32px, 5vw, 64px)',
   height: 44,
@@ -113,7 +116,7 @@ const Dot = styled('button')({
   cursor: 'pointer',
 });
 
-const fillOf = byValue((seconds: number) =>
+const fillOf = memoize((seconds: number) =>
   styled('span')({
     display: 'block',
     height: 3,
@@ -128,10 +131,10 @@ const fillOf = byValue((seconds: number) =>
       transformOrigin: 'left',
       transform: 'scaleX(0)',
     },
-    forcedColorAdjust: 'none', // or it would be as the ground it stands on
+    forcedColorAdjust: 'none', // else it would get the colour of the background
     '&[data-state=still]::after': { transform: 'none' },
     '&[data-state=moving]::after': { animation: `fill ${seconds}s linear forwards` },
-    // Held before the app has come, too.
+    // Also paused before hydration.
     '@media (hover: hover)': { 'section:hover &::after': { animationPlayState: 'paused' } },
     'section:has(:focus-visible) &::after': { animationPlayState: 'paused' },
   }),

@@ -40,8 +40,8 @@ export function Slide({ slide, active, first, label }: Props) {
 const TABLET = '@media (min-width: 720px) and (max-width: 899.98px)';
 
 /**
- * All slides share one cell, so the tallest sets the height and nothing shifts. Hidden slides leave the tab order and
- * the accessibility tree; they fade, they do not move.
+ * All slides share one grid cell, so the tallest sets the height and nothing shifts. Hidden slides are out
+ * of the tab order and the accessibility tree. Slides fade, they do not move.
  */
 const Root = styled('div')({
   display: 'grid',

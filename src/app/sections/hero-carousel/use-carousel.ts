@@ -2,14 +2,14 @@ import { type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 
 import { isMoving, shownIn, takeSlides } from '../../../lib/carousel-protocol.ts';
 import { servedElement } from '../../../lib/served-element.ts';
 
-/** Pixels a finger travels before it counts as a swipe. */
+/** Shortest swipe, in pixels. */
 const SWIPE = 48;
 
 export type Carousel = ReturnType<typeof useCarousel>;
 
 /**
- * The state of a carousel of `count` slides that wraps around, from where the boot script left it.
- * It holds still while paused, pointed at, focused, hidden, or when the visitor prefers less motion.
+ * The state of a carousel of `count` slides that wraps around, starting where the boot script left it.
+ * It does not turn while paused, hovered, focused or hidden, or if the visitor prefers reduced motion.
  */
 export function useCarousel(count: number, slidesId: string) {
   const [index, setIndex] = useState(() => shownIn(servedElement(slidesId)));
@@ -20,7 +20,7 @@ export function useCarousel(count: number, slidesId: string) {
 
   const go = (to: number) => setIndex((to + count) % count);
 
-  // It may have turned once more since this was rendered. Before any click can be answered.
+  // The boot script may have turned it since the render; a layout effect runs before any click.
   useLayoutEffect(() => {
     const slides = servedElement(slidesId);
     if (!slides) return;

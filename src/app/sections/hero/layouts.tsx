@@ -9,7 +9,7 @@ import { Intro } from '../../ui/section/headings.tsx';
 
 interface Props {
   section: SectionOf<'hero'>;
-  /** Title, and what stands above and right below it. */
+  /** The title with the eyebrow above and the text below it. */
   head: ReactNode;
 }
 
@@ -17,11 +17,11 @@ export const SECTION_PADDING = 'clamp(56px, 2rem + 5vw, 96px)';
 
 const COLUMNS = '@media (min-width: 900px)';
 
-/** Where the parts of a head stand in `UnderLayout`; in others their container is no grid. */
+/** Grid columns of the head's parts in `UnderLayout`; in other layouts the container is not a grid. */
 export const firstColumn = { [COLUMNS]: { gridColumn: 1 } };
 export const secondColumn = { [COLUMNS]: { gridColumn: 2, gridRowEnd: 'span 2' } };
 
-/** The picture at the right of all words. */
+/** The picture at the right of all text. */
 function BesideLayout({ section: { text, actions, picture }, head }: Props) {
   const Columns = picture ? WithPicture : Words;
   return (
@@ -51,7 +51,7 @@ const WithPicture = styled(Words)({
   },
 });
 
-/** Takes from the room between it and the words, never from the margin of the page. */
+/** It extends into the gap beside the text, never into the margin of the page. */
 const PictureBeside = styled(LivePicture)({
   width: '100%',
   maxWidth: 480,
@@ -65,7 +65,7 @@ const PictureBeside = styled(LivePicture)({
   '@media print': { display: 'none' },
 });
 
-/** Title and text side by side, as nothing stands at their right; the buttons under the title; the picture below. */
+/** Title and text side by side, the buttons below the title, the picture below all. */
 function UnderLayout({ section: { text, actions, picture, figures }, head }: Props) {
   const PictureUnder = figures ? PictureToTheEdge : LastPicture;
   return (
@@ -96,9 +96,9 @@ const TextInColumn = styled(Intro)(secondColumn);
 
 const ActionsInColumn = styled(Actions)({ [COLUMNS]: { gridColumn: 1, gridRowEnd: 'span 2' } });
 
-/** From edge to edge of the window, cut to fill its room: what is drawn at its middle is always seen. */
+/** Across the full width of the window, cropped at the sides: its middle is always visible. */
 const PictureToTheEdge = styled(LivePicture)({
-  '--pause-top': '24px', // clear of what is fixed at the window's foot
+  '--pause-top': '24px', // not below the buttons fixed at the foot of the window
   width: '100vw',
   height: '25vw',
   minHeight: 240,
@@ -110,7 +110,7 @@ const PictureToTheEdge = styled(LivePicture)({
     height: 'auto',
     minHeight: 0,
     margin: '16px 0',
-    // Light lines would be lost on paper.
+    // Light lines would be invisible in print.
     '[data-background=ink] &': { display: 'none' },
   },
 });
@@ -118,7 +118,7 @@ const PictureToTheEdge = styled(LivePicture)({
 /** Down to the end of the section. */
 const LastPicture = styled(PictureToTheEdge)({ marginBottom: `calc(-1 * ${SECTION_PADDING})` });
 
-/** Title and buttons side by side, as they belong in the first screen; then the picture, then the text. */
+/** Title and buttons side by side, to be in the first screen; then the picture, then the text. */
 function OverLayout({ section: { text, actions, picture }, head }: Props) {
   const HeadSlot = actions ? HeadBesideActions : HeadInRow;
   return (
@@ -141,9 +141,9 @@ const Around = styled('div')({
   },
 });
 
-const wholeRow = { gridColumn: '1 / -1' };
+const fullRow = { gridColumn: '1 / -1' };
 
-const HeadInRow = styled('div')({ [COLUMNS]: wholeRow });
+const HeadInRow = styled('div')({ [COLUMNS]: fullRow });
 
 const HeadBesideActions = styled('div')(firstColumn);
 
@@ -151,13 +151,13 @@ const ActionsBeside = styled(Actions)({
   [COLUMNS]: { gridColumn: 2, alignSelf: 'end', margin: 0 },
 });
 
-const TextInRow = styled(Intro)({ [COLUMNS]: { ...wholeRow, maxWidth: 860, marginTop: 0 } });
+const TextInRow = styled(Intro)({ [COLUMNS]: { ...fullRow, maxWidth: 860, marginTop: 0 } });
 
-/** In the column, whole; on a narrow window cut, or what it says would be too small to read. */
+/** Complete in its column; cropped in a narrow window, where its text would be too small. */
 const PictureInRow = styled(PictureToTheEdge)({
   marginTop: 32,
   [COLUMNS]: {
-    ...wholeRow,
+    ...fullRow,
     width: '100%',
     height: 'auto',
     minHeight: 0,

@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { byValue } from '../../../lib/by-value.ts';
+import { memoize } from '../../../lib/memoize.ts';
 import { useRecords } from '../../data/assets-context.ts';
 import { useMessages } from '../../data/site-context.ts';
 import type { SectionOf } from '../../data/types.ts';
@@ -15,7 +15,7 @@ import { StackedLayout } from '../../ui/section/stacked-layout.tsx';
 import { CARD_WIDTH, cycleSeconds } from './motion.ts';
 
 /**
- * Partner cards that glide past. All CSS: it moves, pauses (pointer, keyboard, switch) and stands
+ * Partner cards that move past. CSS only: it moves, pauses (pointer, keyboard, switch) and stands
  * still for reduced motion without a line of script.
  */
 export function PartnerStrip({ section }: { section: SectionOf<'partner-strip'> }) {
@@ -25,7 +25,7 @@ export function PartnerStrip({ section }: { section: SectionOf<'partner-strip'> 
   const Track = trackOf(partners.length);
   const cards = (tabIndex?: number) =>
     partners.map(({ id, logo, name, description, to }) => {
-      // A logo with a text of its own is the name written out.
+      // A logo with an `alt` shows the name itself.
       const title = logo.alt ? <Logo picture={logo} /> : name;
       return (
         <PartnerCard key={id} component="li" square>
@@ -77,7 +77,7 @@ const PauseRow = styled(Container)({
   '@media (prefers-reduced-motion: reduce)': { display: 'none' },
 });
 
-/** A switch without a script that looks like the button it is: two bars, or the arrow to go on. */
+/** Pause and play: a checkbox that looks like a button and needs no script. */
 const PauseSwitch = styled('input')({
   position: 'absolute',
   opacity: 0,
@@ -108,18 +108,18 @@ const AT_REST = '@media (prefers-reduced-motion: reduce), print';
 
 const Window = styled('div')({
   overflow: 'hidden',
-  '&:focus-visible': { outlineOffset: -3 }, // it goes from edge to edge
+  '&:focus-visible': { outlineOffset: -3 }, // outside it would be cut off at the window's edges
 
   borderBlock: '1px solid var(--line)',
-  // Within the measured width.
+  // Within the content width.
   [AT_REST]: {
     paddingInline: 'max(var(--gutter), (100% - var(--content)) / 2)',
     borderBlock: 0,
   },
-  '@media print': { overflow: 'visible' }, // what is clipped is not broken between pages
+  '@media print': { overflow: 'visible' }, // clipped content does not break between pages
 });
 
-const trackOf = byValue((cards: number) =>
+const trackOf = memoize((cards: number) =>
   styled('div')({
     '@keyframes glide': { to: { transform: 'translateX(-50%)' } },
     display: 'flex',
@@ -128,13 +128,13 @@ const trackOf = byValue((cards: number) =>
     '*:hover > &, *:focus-within > &, *:has(input:checked) + * > &': {
       animationPlayState: 'paused',
     },
-    // From its beginning, so that a card can be scrolled to.
+    // The animation is at its start, so that a focused card can be scrolled to.
     '*:has(a:focus-visible) > &': { animation: 'none' },
     [AT_REST]: { display: 'block', width: 'auto' },
   }),
 );
 
-/** A row; at rest a grid. */
+/** A row; a grid if it does not move. */
 const Strip = styled('ul')({
   display: 'flex',
   [AT_REST]: {

@@ -3,13 +3,13 @@ import type { SectionOf } from '../../data/types.ts';
 type Prose = SectionOf<'prose'>;
 
 /**
- * How a text takes the whole width on wide screens, by what it consists of:
+ * The arrangement of a text on wide screens, by its content:
  * - `pair`: two blocks beside each other
- * - `columns`: paragraphs or points alone, in columns below the title
- * - `table`: all below the title, as a table wants the room
+ * - `columns`: only paragraphs or only points, in columns below the title
+ * - `table`: all below the title, as a table needs the width
  * - `picture`: beside its picture
- * - `rows`: blocks under lines, the heading of each at the left of its text
- * - `beside`: all else, beside the title, which stays while it goes by; so does what has a layout
+ * - `rows`: blocks separated by lines, each heading at the left of its text
+ * - `beside`: anything else, beside the sticky title; also a text with a layout of its own
  */
 export type Layout = 'beside' | 'columns' | 'pair' | 'picture' | 'rows' | 'table';
 
@@ -25,5 +25,5 @@ export function layoutOf({ picture, blocks, intro, title, layout }: Prose): Layo
   return alike ? 'columns' : 'beside';
 }
 
-/** The address of a heading within its page. */
+/** The anchor of a heading. */
 export const anchorOf = (heading: string) => heading.replaceAll(' ', '-');

@@ -48,7 +48,7 @@ export function Prose({ section }: { section: SectionOf<'prose'> }) {
   );
 }
 
-/** One block of words alone. */
+/** True for a single block of text. */
 const isShort = ({ blocks: [first, second], picture }: SectionOf<'prose'>) =>
   !(second || first?.table || picture);
 
@@ -59,7 +59,7 @@ const Drawing = styled(Picture)({
   [WIDE]: { maxWidth: 'none', marginTop: 0, ...inFirstScreen },
 });
 
-/** As wide as the page, above its columns; on a phone only its middle, higher than wide. */
+/** As wide as the page, above the columns; on a phone its middle, in portrait format. */
 const WideDrawing = styled(Picture)({
   width: '100%',
   marginBlock: '0 40px',

@@ -16,7 +16,7 @@ interface Props {
   blocks: SectionOf<'prose'>['blocks'];
 }
 
-/** The title says it all, large: a paragraph stands at its foot, or what there is more below it. */
+/** A very large title, with one paragraph at its foot, or longer text below it. */
 export function StatementLayout({ section, picture, blocks }: Props) {
   const [{ items, table } = {}, second] = blocks;
   const isBrief = !(second || items || table || picture);

@@ -12,7 +12,7 @@ import { anchorOf, type Layout } from './arrangement.ts';
 
 interface Props {
   blocks: SectionOf<'prose'>['blocks'];
-  /** `inRow`: side by side on wide screens, however many there are. */
+  /** `inRow`: all blocks side by side on wide screens. */
   arrangement: Layout | 'inRow';
 }
 
@@ -115,7 +115,7 @@ const Row = styled('div')({
   },
 });
 
-/** Stays in sight while its text goes by. */
+/** Sticky beside its text. */
 const RowHeading = styled(ItemTitle)({
   [WIDE]: {
     position: 'sticky',

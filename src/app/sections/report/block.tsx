@@ -46,7 +46,7 @@ export function Block({ block }: { block: ReportBlock }) {
   }
 }
 
-/** A chart's marks have the colour of its ground: here that of the sheet itself. */
+/** The marks of a chart have the colour of its background: here that of the sheet. */
 const OnSheet = styled('div')({ '--card': 'var(--bg)' });
 
 const Name = styled(Typography)({ fontSize: '.9375rem', fontWeight: 600, marginBottom: 8 });

@@ -16,7 +16,7 @@ import { Block } from './block.tsx';
 
 const isMarked = ({ part }: { part?: number }) => part !== undefined;
 
-/** Two pages of one report, side by side: each for a reader of its own. One alone is large, beside its heading what is said of it. */
+/** Two pages of a report side by side, each for another reader; a single page is large, with notes beside it. */
 export function Report({ section }: { section: SectionOf<'report'> }) {
   const { pages, readings, source, demo, layout } = section;
   const mark = (page: number, part: number) => {
@@ -88,7 +88,7 @@ const Sheet = styled(Paper)({
   color: 'var(--fg)',
 });
 
-/** A part of a page; what a reading speaks of has its number on the edge of the sheet. */
+/** A block of a page; if a note explains it, its number is on the edge of the sheet. */
 function Part({ number, children }: { number: ReactNode; children: ReactNode }) {
   if (!number) return <div>{children}</div>;
   return (
@@ -112,7 +112,7 @@ const OnEdgeAtBlock = styled(NoteNumber)({
   position: 'absolute',
   left: 'calc(-12px - clamp(20px, 3.4vw, 48px))',
   top: 0,
-  // On paper the sheet is as wide as its words.
+  // The printed sheet has no margin for it.
   '@media print': { position: 'static' },
 });
 

@@ -1,9 +1,6 @@
-import { lazy } from 'react';
-import { loadChunk } from '../../../lib/load-chunk.ts';
+import { lazyComponent } from '../../../lib/lazy-component.tsx';
 
-const load = () => import('../shared/access-sections.ts');
-
-/** In the chunk of `AuthPanel`: whoever sees the one may want the other. */
-export const ResetPassword = import.meta.env.SSR
-  ? (await load()).ResetPassword
-  : lazy(async () => ({ default: (await loadChunk(load)).ResetPassword }));
+/** In the chunk of `AuthPanel`: whoever sees one may want the other. */
+export const ResetPassword = lazyComponent(
+  async () => (await import('../../account/access-screens.ts')).ResetPassword,
+);

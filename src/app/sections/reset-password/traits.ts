@@ -1,4 +1,4 @@
-import type { SectionTraits } from '../../data/types.ts';
+import type { SectionTraits } from '../../data/section-traits.ts';
 
-/** What to do follows from who is signed in. */
-export const traits: SectionTraits = { startsWhenIdle: true };
+/** The form depends on who is signed in, which only the browser knows. */
+export const traits: SectionTraits<'reset-password'> = { startsWhenIdle: true };

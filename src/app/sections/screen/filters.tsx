@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
 type Props = Pick<Screen, 'name' | 'filters' | 'rows'>;
 
-/** Tabs where the rows say which filters let them pass; else what is in the screen, in numbers. */
+/** Tabs, if the rows say which filters they match; else a list of numbers. */
 export function Filters({ name, filters, rows }: Props) {
   const group = useId();
   if (!filters) return null;
@@ -48,7 +48,7 @@ export function Filters({ name, filters, rows }: Props) {
   );
 }
 
-/** For each filter that lets more pass than the screen has room for. */
+/** "n of m" for each filter that matches more rows than the screen shows. */
 export function ShownOf({ filters, rows }: Pick<Props, 'filters' | 'rows'>) {
   const { exhibits } = useMessages();
   if (!rows.some((row) => row.filters)) return null;
@@ -84,9 +84,9 @@ const bar = {
 
 const Summary = styled('ul')({ ...bar, paddingBlock: 12 });
 
-/** What the chosen one of at most six (schema/sections/screen.schema.json) does not let pass. */
+/** Hides the rows that the chosen filter does not match; at most six filters (schema/sections/screen.schema.json). */
 const hidden = [1, 2, 3, 4, 5, 6]
-  .map((at) => `&:has([value="${at}"]:checked) ~ div [data-in]:not([data-in~="${at}"])`)
+  .map((index) => `&:has([value="${index}"]:checked) ~ div [data-in]:not([data-in~="${index}"])`)
   .join();
 
 const PHONE = '@media (max-width: 559px)';
@@ -94,7 +94,7 @@ const PHONE = '@media (max-width: 559px)';
 const Tabs = styled('fieldset')({
   ...bar,
   minWidth: 0,
-  // On a phone two to a row, the numbers below each other.
+  // On a phone two per row, the numbers aligned.
   [PHONE]: { display: 'grid', gridTemplateColumns: '1fr 1fr' },
   [hidden]: { display: 'none' },
 });

@@ -8,7 +8,7 @@ import type { ScreenOpened } from '../../types/config.gen.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Step, StepLabel } from '../shared/step.tsx';
 
-/** What a row shows when opened: a sentence and what happened, in order; with facts, at the side of all rows. */
+/** The details of the open row: a sentence and what happened, in order; with facts it is beside the rows. */
 export function Opened({ text: summary, facts, timeline }: ScreenOpened) {
   const Sheet = facts ? AtTheSide : Under;
   return (
@@ -56,7 +56,7 @@ const Panel = styled(Stack)({
   lineHeight: 1.5,
 });
 
-/** Under the row's own words. */
+/** Below the text of the row. */
 const Under = styled(Panel)({
   '@media (min-width: 900px)': { paddingLeft: 'calc(var(--start) + 216px)' },
 });
@@ -73,7 +73,7 @@ const Facts = styled('dl')({
   borderBlock: '1px solid var(--line)',
 });
 
-/** Times and words are in one column, as wide as the longest of them. */
+/** Times and texts share a column, as wide as the longest. */
 const Moments = styled(List)({
   display: 'grid',
   gridTemplateColumns: 'fit-content(9rem) minmax(0, 1fr)',

@@ -5,15 +5,15 @@ import { useMessages } from '../../data/site-context.ts';
 import { inset } from '../../theme/inset.ts';
 import { WIDE } from '../../theme/wide.ts';
 import type { Screen } from '../../types/config.gen.ts';
+import { NoBreak } from '../../ui/no-break.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { Whole } from '../../ui/whole.tsx';
 import { ShownOf } from './filters.tsx';
 import { Opened } from './opened.tsx';
 import { Severity } from './severity.tsx';
 
 type Props = Pick<Screen, 'heads' | 'rows' | 'filters'>;
 
-/** A list, each line of which names its cells: on a phone they stand below one another. */
+/** A list of rows; on a phone the cells of a row are stacked, each with its name. */
 export function Queue({ heads, rows, filters }: Props) {
   const { exhibits } = useMessages();
   const atTheSide = rows.some(({ open }) => open?.facts);
@@ -41,26 +41,26 @@ export function Queue({ heads, rows, filters }: Props) {
                 </Cell>
                 <Time>
                   <Head>{heads.time}</Head>
-                  <Whole text={time} />
+                  <NoBreak text={time} />
                 </Time>
                 <ItemCell>
                   <Head>{heads.item}</Head>
                   <Item component="strong">
-                    <Whole text={item} />
+                    <NoBreak text={item} />
                   </Item>
                   {detail && (
                     <Detail component="small" color="textSecondary">
-                      <Whole text={detail} />
+                      <NoBreak text={detail} />
                     </Detail>
                   )}
                 </ItemCell>
                 <Cell>
                   <Head>{heads.owner}</Head>
-                  <Whole text={owner} />
+                  <NoBreak text={owner} />
                 </Cell>
                 <StateCell>
                   <Head>{heads.state}</Head>
-                  <Whole text={state} />
+                  <NoBreak text={state} />
                 </StateCell>
               </Line>
               {open && <Opened {...open} />}
@@ -115,11 +115,11 @@ const IN_COLUMNS = {
   Line: styled(Line)({ [FROM_TABLET]: { ...columns, alignItems: 'start' } }),
 };
 
-const firstColumn = { [WIDE]: { gridColumn: 1 } }; // nothing else stands in the panel's place
+const firstColumn = { [WIDE]: { gridColumn: 1 } }; // the second is for the panel
 
 const BESIDE_PANEL = { Row: styled(Row)(firstColumn), Line: LineBesidePanel };
 
-/** The open row goes on in a panel, at the right of all of them. */
+/** The details of the open row are in a panel at the right of all rows. */
 const OPEN = {
   Row: styled(Row)({ [WIDE]: { display: 'contents' } }),
   Line: styled(LineBesidePanel)({
@@ -130,7 +130,7 @@ const OPEN = {
 const RowsBesidePanel = styled(List)({
   [WIDE]: {
     display: 'grid',
-    // Without a width of its own, so that the rows take all where a filter leaves the open one out.
+    // Without a width of its own: the rows take all of it while a filter hides the open row.
     gridTemplateColumns: 'minmax(0, 1fr) fit-content(58%)',
   },
 }) as typeof List;

@@ -1,9 +1,4 @@
-import { lazy } from 'react';
-import { loadChunk } from '../../../lib/load-chunk.ts';
+import { lazyComponent } from '../../../lib/lazy-component.tsx';
 
-const load = () => import('./whole-screen.tsx');
-
-/** At once on the server, in the browser a chunk that only the pages with a screen load. */
-export const Screen = import.meta.env.SSR
-  ? (await load()).Screen
-  : lazy(async () => ({ default: (await loadChunk(load)).Screen }));
+/** A chunk that only pages with a screen load. */
+export const Screen = lazyComponent(async () => (await import('./surface.tsx')).Surface);

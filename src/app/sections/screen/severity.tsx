@@ -4,7 +4,7 @@ import type { ScreenRow } from '../../types/config.gen.ts';
 
 type Level = ScreenRow['severity'];
 
-/** Told by its shape and by its word: the fuller, the graver. */
+/** A shape and a word, not a colour alone: a fuller shape is a higher severity. */
 const SHAPES: Record<Level, string> = {
   critical: 'M7 0l7 7-7 7-7-7z',
   high: 'M7 1.5L13.2 12.5H.8z',

@@ -9,20 +9,20 @@ import { noted, Words } from './noted-words.ts';
 
 interface Props {
   fields: NonNullable<AnnotatedDocument['fields']>;
-  /** The number of the note of each. */
+  /** The number of each field's note. */
   numbers: ReactNode[];
-  /** True where nothing in the document is below them. */
+  /** True if the document has nothing below them. */
   last: boolean;
 }
 
-/** Whether a document shows a change. */
+/** Whether a document shows values before and after a change. */
 export const isComparison = ({ fields }: Pick<AnnotatedDocument, 'fields'>) =>
   fields?.some(({ was }) => was) ?? false;
 
-/** The fields of a document, each a name and its value; in one that shows a change, the value before and after. */
+/** The fields of a document: name and value, or the values before and after a change. */
 export function DocumentFields({ fields, numbers, last }: Props) {
   const compares = isComparison({ fields });
-  // Who speaks more than once is no term to be described.
+  // Speakers repeat in a dialogue, so it is a list of entries, not of terms and descriptions.
   const isDialogue = new Set(fields.map(({ label }) => label)).size < fields.length;
   const [list, entry, term, description] = isDialogue ? DIALOGUE : TERMS;
   const Fields = last ? PlainList : RuledList;
@@ -79,7 +79,7 @@ const Before = styled(Value)({ [FROM_TABLET]: { paddingRight: 12 } }) as typeof 
 
 const Inserted = styled(Words)({ textDecoration: 'none', fontWeight: 600 });
 
-/** Before at the left, after at the right, on a ground of its own. */
+/** The value before at the left, the value after at the right on another background. */
 const ComparedEntry = styled(Entry)({
   [FROM_TABLET]: { gridTemplateColumns: `112px minmax(0, 1fr) ${secondHalf(0)}` },
 });
@@ -89,7 +89,7 @@ const PLAIN = { Entry, Value };
 const CHANGED = {
   Entry: styled(ComparedEntry)({
     [FROM_TABLET]: {
-      // The words' middle is not that of the whole where one side is wider.
+      // The start and the end have different paddings, so the middle of the text is not at 50%.
       background:
         'linear-gradient(90deg,#0000 calc(50% + 12px + (var(--start) - var(--end))/2),var(--bg) 0)',
     },
@@ -97,7 +97,7 @@ const CHANGED = {
   Value: styled(Value)({ [FROM_TABLET]: { gridColumn: '-2 / -1' } }) as typeof Typography,
 };
 
-/** What was so before, too, is of both. */
+/** A value that did not change covers both columns. */
 const UNCHANGED = {
   Entry: styled(ComparedEntry)({ [FROM_TABLET]: { background: 'var(--bg)' } }),
   Value: styled(Value)({ [FROM_TABLET]: { gridColumn: '2 / -1' } }) as typeof Typography,

@@ -9,11 +9,11 @@ import { noted, Words } from './noted-words.ts';
 export interface LinesProps {
   form: AnnotatedDocument['form'];
   lines: NonNullable<AnnotatedDocument['lines']>;
-  /** The number of the note of each. */
+  /** The number of each line's note. */
   numbers: ReactNode[];
 }
 
-/** The text of a document, line by line: paragraphs, the balloons of a chat, the words of a poster. */
+/** The text of a document, line by line: paragraphs, the bubbles of a chat, the text of a poster. */
 export function DocumentLines({ form, lines, numbers }: LinesProps) {
   return (
     <Lines>
@@ -47,7 +47,7 @@ const Balloon = styled(Paragraph)({
   borderRadius: 'var(--radius)',
 });
 
-/** Of who answers, at the right. */
+/** The bubble of whoever answers, at the right. */
 const Reply = styled(Balloon)({ alignSelf: 'end', background: 'var(--bg)' });
 
 const LINES: Record<string, typeof Paragraph> = {

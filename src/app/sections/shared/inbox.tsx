@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A message beside the others of its mailbox, where there is room for them. */
+/** A message, beside the others of its mailbox if there is space. */
 export function Inbox({ lines, children }: Props) {
   return (
     <Window>
@@ -39,7 +39,7 @@ const Messages = styled(List)({
   '@media screen and (max-width: 799.98px)': { display: 'none' },
 });
 
-/** The first is the open one. */
+/** The first message is the open one. */
 const Message = styled('li')({
   padding: '13px 20px',
   borderBottom: '1px solid var(--line)',

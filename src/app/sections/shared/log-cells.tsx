@@ -4,7 +4,7 @@ import { NoteNumber } from '../../ui/numbered-notes.tsx';
 import type { LinesProps } from './document-lines.tsx';
 import { Words } from './noted-words.ts';
 
-/** Time, actor, action of a log, cells of a table; on a phone the time stands before the others. */
+/** The lines of a log as a table: time, actor, action. On a phone the time is at the left of the others. */
 export function LogCells({ lines, numbers }: LinesProps) {
   return (
     <Log>
@@ -55,7 +55,7 @@ const Time = styled(Words)({
 
 const CELLS = [Time, styled(OtherCell)({ fontWeight: 600 })];
 
-/** Afloat beside the words of a table it adds no height to the row. */
+/** It floats, so that it does not make the row taller. */
 export const NumberOfRow = styled(NoteNumber)({
   position: 'absolute',
   top: 8,

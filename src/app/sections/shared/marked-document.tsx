@@ -15,7 +15,7 @@ interface Props {
   notes?: AnnotatedNote[];
 }
 
-/** What is noted in a document leads by its number to one of the notes. */
+/** A document in which numbers refer to notes. */
 export function MarkedDocument({ document, notes }: Props) {
   const { form, fields, lines, picture } = document;
   const { exhibits } = useMessages();
@@ -23,7 +23,7 @@ export function MarkedDocument({ document, notes }: Props) {
   const marked = new Set<number>();
   const numberOf = (note: number | undefined, Mark: ElementType = NoteNumber) => {
     if (note === undefined) return null;
-    // One red mark draws the eye; a second of the same number would only divide it.
+    // Only the first mark of the main note is red.
     const main = !marked.has(note) && notes?.[note - 1]?.main;
     marked.add(note);
     return (
@@ -56,5 +56,5 @@ const Root = styled('div')({ overflowWrap: 'anywhere' });
 /** As wide as the fields above it. */
 const EnclosedPicture = styled(Picture)({ width: '100%', background: 'var(--bg)' });
 
-/** In the middle, as its lines. */
+/** Centred, as its lines are. */
 const PosterPicture = styled(Picture)({ margin: '32px auto 0' });

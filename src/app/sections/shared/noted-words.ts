@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** An element whose words have a note, its number at the other end. */
+/** An element with a note: the number of the note is at its end. */
 export const noted = {
   '&[data-noted]': {
     display: 'flex',
@@ -10,7 +10,7 @@ export const noted = {
   },
 } as const;
 
-/** The words of a document; washed where they have a note, as an underline would promise a link. */
+/** The text of a document; highlighted if it has a note, as an underline would look like a link. */
 export const Words = styled('span')({
   '[data-noted] > &': {
     minWidth: 0,

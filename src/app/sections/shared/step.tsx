@@ -6,7 +6,7 @@ import { point } from '../../theme/point.ts';
 
 export const line = '1.5px solid var(--fg)';
 
-/** A station of a line that runs down. */
+/** A step on a vertical line. */
 export const Step = styled('li')({
   position: 'relative',
   display: 'grid',
@@ -26,7 +26,7 @@ export const Step = styled('li')({
   '&::after': { ...point, left: 0, top: 9 },
 });
 
-/** Its number, or when or by whom it is taken. */
+/** The number of a step, or its time or actor. */
 export const StepLabel = styled(Typography)({
   fontFamily: headingFont,
   fontSize: '1.125rem',

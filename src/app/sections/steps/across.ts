@@ -3,7 +3,7 @@ import { WIDE } from '../../theme/wide.ts';
 import { line } from '../shared/step.tsx';
 import { parts } from './step-parts.ts';
 
-/** Side by side on wide screens, on a line that goes on to the right. */
+/** Side by side on a horizontal line, on wide screens. */
 export const across = {
   ...parts,
   List: styled(parts.List)({
@@ -24,7 +24,7 @@ export const across = {
       },
     },
   }),
-  // Titles, texts and what is handed over share their rows.
+  // A subgrid: titles, texts and handed over sheets share their rows.
   Step: styled(parts.Step)({
     [WIDE]: {
       gridTemplateRows: 'subgrid',
@@ -36,14 +36,14 @@ export const across = {
   }),
 };
 
-/** The line comes back to the first. */
+/** A cycle: the line returns to the first step. */
 export const cycle = {
   ...across,
   List: styled(across.List)({
     [WIDE]: {
       border: line,
       padding: '0 0 40px 32px',
-      // The way back: along the bottom, and up to the first.
+      // The line back: along the bottom, and up to the first step.
       '&::after, &::before': {
         content: '""',
         position: 'absolute',

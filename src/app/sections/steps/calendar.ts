@@ -3,7 +3,7 @@ import { secondHalf } from '../../theme/halves.ts';
 import { WIDE } from '../../theme/wide.ts';
 import { parts, type StepParts } from './step-parts.ts';
 
-/** Each step in a row of its own, beside the time that it takes: a bar on a strip. */
+/** One row per step, with a bar for its time span. */
 export const calendar: StepParts = {
   ...parts,
   Step: styled(parts.Step)({

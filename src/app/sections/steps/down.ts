@@ -3,7 +3,7 @@ import { secondHalf } from '../../theme/halves.ts';
 import { WIDE } from '../../theme/wide.ts';
 import { parts, type StepParts } from './step-parts.ts';
 
-/** One below the other; what a step hands over stands at its right where there is room. */
+/** Stacked; the sheet that a step hands over is at its right if there is space. */
 export const down: StepParts = {
   ...parts,
   Step: styled(parts.Step)({

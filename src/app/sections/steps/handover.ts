@@ -3,7 +3,7 @@ import { WIDE } from '../../theme/wide.ts';
 import { line } from '../shared/step.tsx';
 import { across } from './across.ts';
 
-/** What each step hands over is a sheet, from which an arrow leads to the next. */
+/** Each step hands over a sheet, with an arrow to the next step. */
 export const handover = {
   ...across,
   List: styled(across.List)({
@@ -32,7 +32,7 @@ export const handover = {
       margin: '0 0 20px',
       padding: '24px 20px 16px',
       border: line,
-      // Its corner is cut, and the edge drawn along the cut.
+      // A cut corner, with the edge drawn along the cut.
       clipPath: 'polygon(-1px -1px, calc(100% - 21px) -1px, calc(100% + 979px) 999px, -1px 999px)',
       background: 'linear-gradient(225deg, var(--fg) 13.5px, var(--card) 0)',
     },
@@ -40,7 +40,7 @@ export const handover = {
   HandedItem: styled(across.HandedItem)({ [WIDE]: { '&:first-of-type': { borderTop: 0 } } }),
 };
 
-/** Three in a row, where there are more than a row has room for. */
+/** Three per row, if there are too many for one row. */
 export const handoverInRows = {
   ...handover,
   List: styled(handover.List)({
@@ -50,7 +50,7 @@ export const handoverInRows = {
     [WIDE]: {
       gridRow: 'span 3',
       '&:nth-of-type(n + 4)': { marginTop: 56 },
-      // Not beyond the column: at the end of a row it leads down, to the next.
+      // The last arrow of a row points down to the next row.
       '&:nth-of-type(3n)::after': { inset: 'auto 8px -36px auto', transform: 'rotate(135deg)' },
     },
   }),

@@ -4,8 +4,8 @@ import { WIDE } from '../../theme/wide.ts';
 import { parts, type StepParts } from './step-parts.ts';
 
 /**
- * A point in the lane of whoever takes the step, and the way to the next: a line of the table a
- * step, where there is room.
+ * Swimlanes: a point in the lane of the step's actor, and a line to the next step. On wide screens
+ * each step is a row of a table.
  */
 export const lanes: StepParts = {
   ...parts,
@@ -29,13 +29,13 @@ export const lanes: StepParts = {
   Handed: styled(parts.Handed)({ [WIDE]: { gridColumn: 3 } }),
 };
 
-/** Whose word a gate waits for. */
+/** Who has to approve a step. */
 export const Permission = styled(Typography)({
   lineHeight: 1.4,
   [WIDE]: { position: 'absolute', inset: '32px auto auto 0', width: 140 },
 }) as typeof Typography;
 
-/** The names of the lanes, each over its own. */
+/** The names of the lanes, above them. */
 export const LaneNames = styled(Permission)({
   display: 'none',
   [WIDE]: { display: 'flex', justifyContent: 'space-between', top: -16, width: 168 },

@@ -15,7 +15,7 @@ const Drawing = styled('svg')({
   },
 });
 
-/** What steps are made of; each arrangement has some of these in a shape of its own. */
+/** The default parts of steps; each arrangement replaces some of them. */
 export const parts = {
   List,
   Step,
@@ -24,7 +24,7 @@ export const parts = {
   Body: 'div',
   Text: styled(Typography)({ marginTop: 6, maxWidth: 600 }),
   Drawing,
-  /** What a step hands over. */
+  /** The sheet that a step hands over. */
   Handed: styled('ul')({ marginTop: 8 }),
   HandedItem: styled('li')({ paddingBlock: 5, borderTop: '1px solid var(--line)' }),
 } satisfies Record<string, ElementType>;

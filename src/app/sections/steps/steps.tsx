@@ -12,10 +12,10 @@ import type { StepParts } from './step-parts.ts';
 
 type Props = SectionOf<'steps'>;
 
-/** These need no more width than a heading beside them leaves. */
+/** Arrangements narrow enough for a heading beside them. */
 const DOWN = new Set(['calendar', 'lanes']);
 
-/** Texts of up to so many characters stand side by side on wide screens, up to four of them. */
+/** Up to four texts of at most this many characters are side by side on wide screens. */
 const SHORT = 160;
 
 const ARRANGEMENTS = { line: across, cycle, handover, calendar, lanes };
@@ -55,8 +55,8 @@ export function Steps({ section }: { section: Props }) {
               </Body>
               {drawing && (
                 <Drawing aria-hidden="true" viewBox={drawing.box} preserveAspectRatio="none">
-                  {drawing.paths.map((d, at) => (
-                    <path key={at} d={d} />
+                  {drawing.paths.map((d, pathIndex) => (
+                    <path key={pathIndex} d={d} />
                   ))}
                 </Drawing>
               )}
@@ -78,7 +78,7 @@ export function Steps({ section }: { section: Props }) {
   );
 }
 
-/** At the first step the names of all lanes; at another whose word it waits for. */
+/** The names of all lanes at the first step; the approver at another step. */
 function Words({ words, ofLanes }: { words: string[]; ofLanes: boolean }) {
   const small = { component: 'small', variant: 'body2', color: 'textSecondary' } as const;
   if (!ofLanes) return <Permission {...small}>{words}</Permission>;

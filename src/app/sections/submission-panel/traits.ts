@@ -1,4 +1,4 @@
-import type { SectionTraits } from '../../data/types.ts';
+import type { SectionTraits } from '../../data/section-traits.ts';
 
-/** Who is signed in is known in the browser alone. */
-export const traits: SectionTraits = { startsWhenIdle: true };
+/** Only the browser knows who is signed in. */
+export const traits: SectionTraits<'submission-panel'> = { startsWhenIdle: true };

@@ -19,7 +19,7 @@ interface Props {
   picture: Section['picture'];
 }
 
-/** In two columns on wide screens: words beside a picture or a document, or below a heading at their left. */
+/** Two columns on wide screens: text beside a picture or a document, or beside a heading. */
 export function PanelContent({ item, picture }: Props) {
   const { id, title, paragraphs, figures, document, notes } = item;
   const marked = document && (
@@ -79,7 +79,7 @@ const Paragraph = styled(Typography)({ maxWidth: 640 });
 
 const Drawing = styled(Picture)({ width: '100%', maxWidth: 520, marginBottom: 24 });
 
-/** A document as high as the text beside it. */
+/** A document as tall as the text beside it. */
 const BesideText = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -7,13 +7,13 @@ import { StackedLayout } from '../../ui/section/stacked-layout.tsx';
 import { panelOf, TabList, tabOf } from '../../ui/tab-list.tsx';
 import { PanelContent } from './panel-content.tsx';
 
-/** One subject at a time; all of them, one after the other, where scripts do not run. */
+/** One panel at a time; all of them, stacked, without scripts. */
 export function Tabs({ section }: { section: SectionOf<'tabs'> }) {
   const base = useId();
   const { items, initial, title, picture } = section;
   const inYears = items.every(({ label }) => /^\d{4}$/.test(label));
   const [selected, setSelected] = useState(initial ?? items[0]?.id);
-  // The boot script may have shown another. Hydrated is what the build has rendered.
+  // The boot script may have shown another tab; hydration needs the one that the build rendered.
   useLayoutEffect(() => {
     const shown = items.find(({ id }) => servedElement(panelOf(base, id))?.hidden === false);
     if (shown) setSelected(shown.id);
@@ -54,12 +54,12 @@ const Panel = styled('div')({
   gap: '8px clamp(24px, 5vw, 80px)',
   paddingTop: 'clamp(28px, 3vw, 48px)',
   '[data-js] &[hidden]': { display: 'none' },
-  // On paper nothing can be chosen.
+  // In print all panels are shown.
   '@media print': {
     '& > p': { breakAfter: 'avoid' },
     '&, [data-js] &[hidden]': { display: 'grid' },
   },
 });
 
-/** It was just read on its tab. */
+/** The tab has just read it out. */
 const Label = styled(Eyebrow)({ '@media screen': { '[data-js] &': { display: 'none' } } });

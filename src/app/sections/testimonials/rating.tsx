@@ -5,7 +5,7 @@ import { useMessages } from '../../data/site-context.ts';
 
 const MAX = 5; // schema/sections/testimonials.schema.json
 
-/** The mark given, in words: drawn, it would be louder than what was said. */
+/** The rating as text: stars would be more prominent than the quotation. */
 export function Rating({ rating }: { rating: number }) {
   const { testimonials } = useMessages();
   return (

@@ -3,7 +3,7 @@ import { inset } from '../../theme/inset.ts';
 import type { VendorSample } from '../../types/config.gen.ts';
 import { Exhibit } from '../../ui/exhibit.tsx';
 
-/** A few lines as the tool writes them, on a screen of its own. */
+/** A few lines of the tool's output. */
 export function Sample({ name, lines }: VendorSample) {
   return (
     <Screen data-background="ink">

@@ -5,12 +5,12 @@ import { Picture } from '../../ui/picture.tsx';
 
 type Props = Required<Pick<Vendor, 'picture'>> &
   Pick<Vendor, 'wide'> & {
-    /** True where it touches another, as parts of one drawing. */
+    /** True if it touches another, as a part of one drawing. */
     joined?: boolean;
     className?: string;
   };
 
-/** What a tool shows; where there is room, as it was drawn for the whole width. */
+/** The picture of a tool; on wide screens the version for the full width. */
 export function ToolPicture({ picture, wide, joined, className }: Props) {
   const size = usePictureSize(wide ?? picture.src);
   const Drawing = joined ? JoinedDrawing : SingleDrawing;

@@ -7,12 +7,12 @@ import { ItemTitle } from '../../ui/section/headings.tsx';
 
 interface Props {
   tool: Vendor;
-  /** True to set logo, name and description side by side where there is room. */
+  /** True to put logo, name and description side by side if there is space. */
   inColumns?: boolean;
   className?: string;
 }
 
-/** What a tool is called, and what it is for. */
+/** The name of a tool, and its purpose. */
 export function Words({ tool, inColumns, className }: Props) {
   const Root = inColumns ? Columns : 'div';
   return (
@@ -29,7 +29,7 @@ export function Words({ tool, inColumns, className }: Props) {
 
 const SPLIT = '@media (min-width: 900px)';
 
-/** What its parts say of columns holds here; elsewhere their container is no grid. */
+/** A grid, for which its parts set their columns; in other layouts the container is not a grid. */
 const Columns = styled('div')({
   [SPLIT]: {
     '--space-above': '0px',

@@ -8,7 +8,7 @@ import { Sample } from './sample.tsx';
 import { ToolPicture } from './tool-picture.tsx';
 import { Words } from './tool-words.tsx';
 
-/** What each tool is for, and beside it what it shows or says. */
+/** The purpose of each tool, with its picture or a sample of its output. */
 export function VendorCards({ section }: { section: SectionOf<'vendor-cards'> }) {
   const tools = useRecords('vendors', section.vendors);
   const arrangement = arrangementOf(tools);
@@ -39,11 +39,11 @@ export function VendorCards({ section }: { section: SectionOf<'vendor-cards'> })
 }
 
 /**
- * How tools stand where there is room:
- * - `rows`: each beside what it shows
- * - `wide`: below it, in columns, as one is drawn for the whole width
- * - `pair`, `parts`: side by side, as all are: their drawings are parts of one
- * - `below`: three side by side, below what the first shows in the whole width
+ * The arrangement of tools on wide screens:
+ * - `rows`: each beside its picture
+ * - `wide`: in columns below a picture drawn for the full width
+ * - `pair`, `parts`: side by side, with drawings that are parts of one
+ * - `below`: three side by side, below the picture of the first in the full width
  */
 function arrangementOf(tools: Vendor[]): keyof typeof ARRANGEMENTS {
   if (tools.length > 1 && tools.every(({ wide }) => wide))
@@ -80,7 +80,7 @@ const ARRANGEMENTS = {
   rows: { Tools, Tool: ToolInRow, ToolWords: Words },
   wide: { Tools, Tool: ToolInWidth, ToolWords: WordsBelow },
   parts: JOINED,
-  /** What is drawn in twelfths of the width meets. */
+  /** No gap, so that drawings in twelfths of the width touch. */
   pair: { ...JOINED, Tools: styled(JoinedTools)({ [SPLIT]: { gridTemplateColumns: '7fr 5fr' } }) },
   below: {
     Tools: styled(Tools)({ [SPLIT]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } }),
@@ -89,7 +89,7 @@ const ARRANGEMENTS = {
   },
 };
 
-/** Its drawing and its words stand among the other tools. */
+/** `contents`: its drawing and its text are items of the list's grid. */
 const ToolAbove = styled(Tool)({ [SPLIT]: { display: 'contents' } });
 
 const DrawingAbove = styled(ToolPicture)({ [SPLIT]: { gridArea: '1 / 1 / 2 / -1' } });

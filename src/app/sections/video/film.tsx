@@ -11,7 +11,7 @@ interface Props {
   source: VideoFiles;
 }
 
-/** A poster until the click, then the browser's own player; that alone where there are no scripts. */
+/** A poster until the click, then the browser's player; only the player without scripts. */
 export function Film({ section, source }: Props) {
   const [begun, setBegun] = useState(false);
   const messages = useMessages().video;
@@ -30,7 +30,7 @@ export function Film({ section, source }: Props) {
           </>
         )}
       </Screen>
-      {/* Also where the app could not be loaded. */}
+      {/* Also if the app fails to load. */}
       <Below data-no-js-only="">
         <Link to={source.mp4} download>
           {messages.download}
@@ -65,5 +65,5 @@ const WithoutScripts = styled('noscript')(filling);
 
 const NativePlayer = styled('video')({ ...filling, '@media print': { display: 'none' } });
 
-/** The button that had the focus is gone. */
+/** Moves the focus from the button, which is removed. */
 const takeFocus = (element: HTMLVideoElement | null) => element?.focus();

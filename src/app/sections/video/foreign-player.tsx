@@ -17,8 +17,8 @@ export interface PlayerProps {
 }
 
 /**
- * Asks before anything of the other site is loaded, unless that was permitted already. What is
- * answered here is kept with the other answers, where it can be taken back; for a visitor who has
+ * Asks before anything of the other site is loaded, unless the visitor has consented already. The
+ * answer is stored with the other answers, where it can be withdrawn; if the visitor has
  * given none it holds while this player is open.
  */
 export function ForeignPlayer({ title, source, onCancel }: PlayerProps) {
@@ -31,7 +31,7 @@ export function ForeignPlayer({ title, source, onCancel }: PlayerProps) {
   const permitted = decision ? decision.categories.video === true : loaded;
   const category = consent?.categories.find(({ id }) => id === 'video');
 
-  // The button that had the focus is gone.
+  // The button that had the focus is removed.
   useEffect(() => start.current?.focus(), [permitted]);
 
   if (permitted) {

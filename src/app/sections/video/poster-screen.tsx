@@ -7,7 +7,7 @@ import { Picture } from '../../ui/picture.tsx';
 
 const PHONE = '@media (max-width: 599.98px)';
 
-/** Poster, player and button stand one upon the other. */
+/** Poster, player and button are stacked on top of each other. */
 export const Screen = styled(Paper)({
   display: 'grid',
   aspectRatio: '16 / 9',
@@ -15,11 +15,11 @@ export const Screen = styled(Paper)({
   backgroundColor: 'var(--ink)',
   '--focus': 'var(--white)',
   breakInside: 'avoid',
-  [PHONE]: { aspectRatio: 'auto' }, // a phone's poster is too small to have a button on it
+  [PHONE]: { aspectRatio: 'auto' }, // on a phone the button is below the poster
   '@media print': { background: 'none' },
 });
 
-/** What fills the screen. */
+/** Styles of what fills the screen. */
 export const filling = {
   gridArea: '1 / 1',
   width: '100%',
@@ -38,7 +38,7 @@ interface Props {
   onClick: () => void;
 }
 
-/** Over the poster. Its red is the only one that can be pressed. */
+/** The button over the poster. */
 export function PlayButton({ seconds, onClick }: Props) {
   const { play } = useMessages().video;
   const length = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
@@ -76,7 +76,7 @@ const Button = styled('button')({
     width: '100%',
     margin: 0,
     borderRadius: 0,
-    '&:focus-visible': { outlineOffset: -6 }, // the screen cuts what is outside
+    '&:focus-visible': { outlineOffset: -6 }, // outside it would be cut off
   },
 });
 

@@ -5,10 +5,10 @@ import type { SectionOf } from '../../data/types.ts';
 import { Details, UnderlinedSummary } from '../../ui/native-details.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { ConfiguredLayout } from '../../ui/section/configured-layout.tsx';
-import { VideoElsewhere } from './elsewhere.tsx';
+import { ExternalVideo } from './external-video.tsx';
 import { Film } from './film.tsx';
 
-/** A video that waits for a click, and all that it says in writing. */
+/** A video that starts with a click, and its transcript. */
 export function Video({ section }: { section: SectionOf<'video'> }) {
   const { source, transcript } = section;
   const messages = useMessages().video;
@@ -17,9 +17,9 @@ export function Video({ section }: { section: SectionOf<'video'> }) {
       {source.from === 'files' ? (
         <Film section={section} source={source} />
       ) : (
-        <VideoElsewhere section={section} source={source} />
+        <ExternalVideo section={section} source={source} />
       )}
-      {/* A visitor may have opened it before the app came. */}
+      {/* The visitor may have opened it before hydration. */}
       <Transcript suppressHydrationWarning>
         <Summary data-no-print="">{messages.transcript}</Summary>
         {transcript.map((paragraph) => (

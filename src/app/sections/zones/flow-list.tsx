@@ -15,7 +15,7 @@ interface Props {
   zones: Zone[];
 }
 
-/** Each flow in words, under its number. */
+/** Each flow as text, with its number. */
 export function FlowList({ flows, zones }: Props) {
   const { exhibits } = useMessages();
   const nameOf = (id: string) => zones.find((zone) => zone.id === id)?.name ?? id;
@@ -23,7 +23,7 @@ export function FlowList({ flows, zones }: Props) {
   return (
     <Flows component="ol" disablePadding>
       {flows.map(({ from, to, what, verdict, why, main }, index) => {
-        // Of an odd number none is left alone: the one to look at has a row of its own.
+        // With an odd number the main flow has a row of its own, so that the grid has no gap.
         const Item = main && isOdd && index % 2 === 0 ? FlowInOwnRow : Flow;
         return (
           <Item key={`${from} ${to} ${what}`} disablePadding alignItems="flex-start">

@@ -4,7 +4,7 @@ import { headingWeight } from '../../theme/font-weights.ts';
 import { headingFont } from '../../theme/fonts.ts';
 import { VerdictShape } from './verdict-shape.tsx';
 
-/** The drawing alone: the lists below it say the same. */
+/** The drawing, hidden from screen readers, as the lists below say the same. */
 export function Plan({ plan, gate }: { plan: ZonePlan; gate: string }) {
   const { width, height, boxes, marks, lines, tips, beyond, main } = plan;
   const isNarrow = width < 500;

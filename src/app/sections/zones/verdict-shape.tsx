@@ -7,7 +7,7 @@ interface Props {
   main?: boolean;
 }
 
-/** A ring lets through, a double ring looks inside, a full square stops. */
+/** Ring: allowed. Double ring: inspected. Full square: blocked. */
 export function VerdictShape({ verdict, number, main }: Props) {
   return (
     <Shape data-verdict={verdict} data-main={main ? '' : undefined}>
@@ -20,7 +20,7 @@ export function VerdictShape({ verdict, number, main }: Props) {
   );
 }
 
-/** The same beside a text. */
+/** The same shape beside a text. */
 export const VerdictMark = (props: Props) => (
   <Mark aria-hidden="true" viewBox="-14 -14 28 28">
     <VerdictShape {...props} />

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { inset } from '../../theme/inset.ts';
 import type { Zone } from '../../types/config.gen.ts';
 
-/** What is in the zones: for whoever cannot see the drawing, and where it has no room to say so. */
+/** The content of the zones, for those who cannot see the drawing, and where the drawing is too small. */
 export function ZoneList({ zones }: { zones: Zone[] }) {
   return (
     <Zones disablePadding>

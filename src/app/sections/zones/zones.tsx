@@ -1,9 +1,4 @@
-import { lazy } from 'react';
-import { loadChunk } from '../../../lib/load-chunk.ts';
+import { lazyComponent } from '../../../lib/lazy-component.tsx';
 
-const load = () => import('./whole-zones.tsx');
-
-/** At once on the server, in the browser a chunk that only the pages with zones load. */
-export const Zones = import.meta.env.SSR
-  ? (await load()).Zones
-  : lazy(async () => ({ default: (await loadChunk(load)).Zones }));
+/** A chunk that only pages with zones load. */
+export const Zones = lazyComponent(async () => (await import('./zone-plans.tsx')).ZonePlans);

@@ -7,7 +7,7 @@ import { Exhibit, Provenance } from '../exhibit.tsx';
 import { RowsPlot } from './rows-plot.tsx';
 import { TimePlot } from './time-plot.tsx';
 
-/** A chart in a frame of its own; a bare one lies on the ground of its section, between two lines. */
+/** A chart in its own frame, or (`bare`) between two lines. */
 export function Chart({ chart, bare }: { chart: ChartConfig; bare?: boolean }) {
   const drawing = drawingOf(chart);
   return (
@@ -24,7 +24,7 @@ export function Chart({ chart, bare }: { chart: ChartConfig; bare?: boolean }) {
   );
 }
 
-/** A chart within something that has a frame already. */
+/** A chart inside an element that has a frame. */
 export function BareChart({ chart }: { chart: ChartConfig }) {
   const drawing = drawingOf(chart);
   return (

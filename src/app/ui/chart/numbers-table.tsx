@@ -8,11 +8,11 @@ interface Props {
   rows: string[][];
 }
 
-/** What a drawing shows, in numbers, for whoever wants them or cannot see it. */
+/** The numbers of a drawing as a table, also for those who cannot see it. */
 export function NumbersTable({ head, rows }: Props) {
   const { exhibits } = useMessages();
   return (
-    // A visitor may have opened it before the app came.
+    // The visitor may have opened it before hydration.
     <Numbers suppressHydrationWarning>
       <Summary data-no-print="">{exhibits.numbers}</Summary>
       <Table head={[exhibits.moment, ...head]} rows={rows} />
@@ -22,7 +22,7 @@ export function NumbersTable({ head, rows }: Props) {
 
 const Numbers = styled(Details)({
   position: 'relative',
-  zIndex: 1, // above a link that covers all of its card
+  zIndex: 1, // above the link that covers its card
   marginTop: 20,
   fontSize: '.9375rem',
 });

@@ -8,7 +8,7 @@ import { NumbersTable } from './numbers-table.tsx';
 type Row = RowsDrawing['rows'][number];
 const percent = (hundredths: number) => `${hundredths}%`;
 
-/** A list of rows: what was measured, its mark on a common scale, its number. */
+/** Rows of label, mark and number, on a common scale. */
 export function RowsPlot({ drawing }: { drawing: RowsDrawing }) {
   const { rows, shape, key, target, hours, table } = drawing;
   const TargetSample = key ? LaterSample : Sample;
@@ -55,8 +55,8 @@ export function RowsPlot({ drawing }: { drawing: RowsDrawing }) {
               {hours?.map(({ at }) => (
                 <line key={at} data-axis="" x1={percent(at)} x2={percent(at)} y1="0" y2="100%" />
               ))}
-              {row.again?.map((place) => (
-                <line key={place} x1={percent(place)} x2={percent(place)} y1="25%" y2="75%" />
+              {row.again?.map((hour) => (
+                <line key={hour} x1={percent(hour)} x2={percent(hour)} y1="25%" y2="75%" />
               ))}
               <Mark row={row} shape={shape} />
               {target && (
@@ -140,7 +140,7 @@ const marks = {
 
 const IN_ONE_LINE = '@container (min-width: 560px)';
 
-/** A sheet has less room than the window. */
+/** A sheet of paper is narrower than the window. */
 const PlotArea = styled('div')({ containerType: 'inline-size' });
 
 const Key = styled('p')({
@@ -162,7 +162,7 @@ const Sample = styled('svg')({
 
 const LaterSample = styled(Sample)({ marginLeft: 16 });
 
-/** All rows share the columns of the list, and so one scale. */
+/** All rows share the columns of the list, and so the scale. */
 const Rows = styled(List)({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(min-content, auto)',
@@ -202,7 +202,7 @@ const Strip = styled('svg')({
   '& line[data-axis]': { stroke: 'var(--line)', strokeWidth: 1 },
   '& line[data-target]': { strokeWidth: 1.5, strokeDasharray: '4 3' },
   '[data-main] > & circle:last-of-type, [data-main] > & rect': { fill: 'var(--accent)' },
-  // Under the words, a strip is as wide as the card's text: its hours stay within.
+  // Below the text a strip is as wide as the card, so that its hours fit.
   '@container (max-width: 559.98px)': {
     '& text[x="0%"]': { textAnchor: 'start' },
     '& text[x="100%"]': { textAnchor: 'end' },

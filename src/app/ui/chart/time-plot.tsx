@@ -7,15 +7,15 @@ import { NumbersTable } from './numbers-table.tsx';
 const percent = (hundredths: number) => `${hundredths}%`;
 
 /**
- * Positions are shares of the drawing and letters are not stretched with it, so that one drawing serves
- * every width: only the inner one, which has nothing but lines, takes the shape of the plot area.
+ * Positions are percentages of the drawing, and text is not stretched with it, so that one drawing serves
+ * every width: only the inner SVG, which has nothing but lines, is stretched to the plot area.
  * `wide`: with its notes side by side on wide screens.
  */
 export function TimePlot({ drawing, wide }: { drawing: TimeDrawing; wide?: boolean }) {
   const Notes = wide ? NotesInColumns : NumberedNotes;
   const { lines, area, bars, ends, columns, rows, target, notes, table } = drawing;
   const hasMainNote = notes.some(({ main }) => main);
-  const above = [...ends, target].filter((one) => one?.name.above).length;
+  const above = [...ends, target].filter((end) => end?.name.above).length;
   return (
     <PlotArea>
       <Drawing aria-hidden="true" data-above={above || undefined} data-wide={ends[0]?.wide && ''}>
@@ -93,21 +93,21 @@ export function TimePlot({ drawing, wide }: { drawing: TimeDrawing; wide?: boole
   );
 }
 
-/** A line of those above a drawing. */
+/** A line of text above the drawing. */
 const LINE = 20;
 
 interface NamesProps {
   named: Omit<TimeDrawing['ends'][number], 'x'>;
-  /** Of its line or column, where it stands far from it. */
+  /** The name of its line or column, if it is far from it. */
   sample: string | undefined;
 }
 
-/** Where each drawing has its name: a narrow one inside or above, a wide one at a place of its own. */
+/** The name of a line: inside or above a narrow drawing, at its own position in a wide one. */
 function Names({ named: { text, main, name, wide }, sample }: NamesProps) {
-  const nameAt = ({ x, y, start, above }: Label, room?: 'narrow' | 'wide') => (
+  const nameAt = ({ x, y, start, above }: Label, width?: 'narrow' | 'wide') => (
     <text
       data-name={main ? 'main' : ''}
-      data-room={room}
+      data-room={width}
       x={percent(x)}
       y={percent(y)}
       dy={above && 8 - above * LINE}
@@ -151,7 +151,7 @@ const Drawing = styled('svg')({
   '& line[data-target]': { stroke: 'var(--fg)', strokeDasharray: '8 5' },
   '& circle': { fill: 'var(--fg)' },
   '& circle[data-red]': { fill: 'var(--accent)' },
-  // A rim of the ground keeps letters off the lines that they cross.
+  // An outline in the colour of the background separates letters from the lines that they cross.
   '& text[data-name]': {
     fill: 'var(--fg)',
     stroke: 'var(--card)',
@@ -160,23 +160,23 @@ const Drawing = styled('svg')({
     paintOrder: 'stroke',
   },
   '& text[data-name=main]': { fontWeight: 650 },
-  '& svg:has([data-area]) ~ text[data-name=""]': { stroke: 'none' }, // on two grounds at once
+  '& svg:has([data-area]) ~ text[data-name=""]': { stroke: 'none' }, // it covers two backgrounds
   '& [data-room=wide]': { display: 'none' },
   '@container (min-width: 480px)': {
     '&[data-wide]': { marginTop: 24 },
     '& [data-room=wide]': { display: 'inline' },
     '& [data-room=narrow]': { display: 'none' },
   },
-  // Letters grow less than the room.
+  // The text grows less than the drawing.
   '@container (min-width: 720px)': { fontSize: '.9375rem' },
-  // The last moment's name would stand out beyond the line.
+  // The name of the last moment would be cut off at the edge.
   '& > [x="100%"][y="100%"]': { textAnchor: 'end' },
   '& g[data-note] circle': { fill: 'var(--card)', stroke: 'var(--fg)', strokeWidth: 1.5 },
   '& g[data-note] text': { fill: 'var(--fg)', fontWeight: 650 },
   '& g[data-note=main] circle': { fill: 'var(--brand)', stroke: 'var(--brand)' },
   '& g[data-note=main] text': { fill: 'var(--white)' },
   '@media (max-width: 619.98px), print': { '& text[data-minor]': { display: 'none' } },
-  // What is painted outside its box would be printed on the next sheet.
+  // Overflow would be printed on the next sheet.
   '@media print': {
     boxSizing: 'content-box',
     height: 200,

@@ -3,22 +3,22 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { PAGE_MARGIN } from '../../theme/halves.ts';
 import { WIDE } from '../../theme/wide.ts';
-import { type ActionsPlace, Section, type SectionProps } from './section.tsx';
+import { type ActionsPosition, Section, type SectionProps } from './section.tsx';
 import { SectionActions } from './section-actions.tsx';
 import { SectionHead } from './section-head.tsx';
 
 interface Props extends Omit<SectionProps, 'children'> {
-  /** True to have the figure go on to the right edge of a wide window; else it ends where all else does. */
+  /** True to extend the figure to the right edge of a wide window. */
   toTheEdge?: boolean;
-  actionsIn?: ActionsPlace;
+  actionsIn?: ActionsPosition;
   figure: ReactNode;
-  /** What is said about the figure, below it. */
+  /** Text about the figure, below it. */
   notes?: ReactNode;
 }
 
 /** A figure below its head; on narrow screens from edge to edge. */
 export function EdgeLayout({ toTheEdge, actionsIn = 'foot', figure, notes, ...props }: Props) {
-  const Columns = toTheEdge ? WholeWindow : WideIntro;
+  const Columns = toTheEdge ? FullWidth : WideIntro;
   return (
     <Section weight="heavy" {...props}>
       <Columns>
@@ -37,8 +37,8 @@ export function EdgeLayout({ toTheEdge, actionsIn = 'foot', figure, notes, ...pr
 
 const WideIntro = styled(Container)({ [WIDE]: { '--intro': '860px' } });
 
-/** The measured width between two margins, of which the figure takes the second, too. */
-const WholeWindow = styled(WideIntro)({
+/** The content width and the two margins beside it; the figure also covers the right margin. */
+const FullWidth = styled(WideIntro)({
   [WIDE]: {
     display: 'grid',
     gridTemplateColumns: `${PAGE_MARGIN} minmax(0, var(--content)) ${PAGE_MARGIN}`,

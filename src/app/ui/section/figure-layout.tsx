@@ -3,20 +3,20 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { halves, narrowHead, PAGE_MARGIN } from '../../theme/halves.ts';
 import { WIDE } from '../../theme/wide.ts';
-import { type ActionsPlace, Section, type SectionProps } from './section.tsx';
+import { type ActionsPosition, Section, type SectionProps } from './section.tsx';
 import { SectionActions } from './section-actions.tsx';
 import { SectionHead } from './section-head.tsx';
 
 interface Props extends Omit<SectionProps, 'children'> {
-  /** `beside`: the figure at the right of head and notes. `edge`: there too, as far as the edge of the window. */
+  /** `beside`: the figure is at the right of head and notes. `edge`: it also extends to the edge of the window. */
   layout: 'beside' | 'edge';
-  actionsIn?: ActionsPlace;
+  actionsIn?: ActionsPosition;
   figure: ReactNode;
-  /** What is said about the figure: under the head on wide screens, below the figure on others. */
+  /** Text about the figure: below the head on wide screens, below the figure on narrow ones. */
   notes: ReactNode;
 }
 
-/** A figure, large, at the right of its head and of what is said about it. */
+/** A large figure at the right of its head and of the text about it. */
 export function FigureLayout({ layout, actionsIn = 'foot', figure, notes, ...props }: Props) {
   const { Columns, Head, Figure, Notes } = layout === 'edge' ? EDGE : BESIDE;
   return (
@@ -50,7 +50,7 @@ const BESIDE = {
   Notes: styled(NotesBelow)({ [WIDE]: { gridArea: 'notes', marginTop: 32 } }),
 };
 
-/** A document with what it stands among, and notes beside it, wants more room than others. */
+/** A wider column, for a document with notes beside it. */
 const VERY_WIDE = '@media (min-width: 1200px)';
 const share = (part: number) => `minmax(0, calc(var(--content) * ${part}))`;
 

@@ -7,15 +7,15 @@ import { Section, type SectionProps } from './section.tsx';
 import { SectionHead } from './section-head.tsx';
 
 interface Props extends SectionProps {
-  /** In the head, below the intro. */
+  /** Shown in the head, below the intro. */
   aside?: ReactNode;
-  /** In the second column on wide screens, right below the head on others. */
+  /** Shown in the second column on wide screens, below the head on narrow ones. */
   form: ReactNode;
-  /** Below the head on wide screens, below the form on others. */
+  /** Shown below the head on wide screens, below the form on narrow ones. */
   children?: ReactNode;
 }
 
-/** A form beside its head, and what is said about it below the head. */
+/** A form beside its head, with more text below the head. */
 export function FormLayout({ aside, form, children, ...props }: Props) {
   return (
     <Section {...props}>

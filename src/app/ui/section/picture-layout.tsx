@@ -3,20 +3,20 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { halves } from '../../theme/halves.ts';
 import { WIDE } from '../../theme/wide.ts';
-import { type ActionsPlace, Section, type SectionProps } from './section.tsx';
+import { type ActionsPosition, Section, type SectionProps } from './section.tsx';
 import { SectionActions } from './section-actions.tsx';
 import { SectionHead } from './section-head.tsx';
 
 interface Props extends SectionProps {
-  actionsIn?: ActionsPlace;
+  actionsIn?: ActionsPosition;
   picture: ReactNode;
   /** The side of the picture on wide screens. */
   side: 'start' | 'end';
-  /** True to have the picture above the text on narrow screens. */
+  /** True to show the picture above the text on narrow screens. */
   pictureFirst?: boolean;
-  /** Below head and picture, in the whole width. */
+  /** Shown below head and picture, in the full width. */
   figure?: ReactNode;
-  /** Below the head, beside the picture. */
+  /** Shown below the head, beside the picture. */
   children?: ReactNode;
 }
 
@@ -66,6 +66,6 @@ const ActionsSlot = styled('div')({ [WIDE]: { gridArea: 'actions' } });
 const FigureSlot = styled('div')({ [WIDE]: { gridArea: 'figure', marginTop: 48 } });
 const PictureSlot = styled('div')({
   [WIDE]: { gridArea: 'picture', alignSelf: 'center' },
-  // Drawn in white on ink, it would be lost on paper.
+  // A drawing in white on a dark ground would be invisible in print.
   '@media print': { '[data-background=ink] &': { display: 'none' } },
 });

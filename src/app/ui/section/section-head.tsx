@@ -12,11 +12,11 @@ interface Props {
   /** The variants of its title; see headings.tsx. */
   variant?: 'h2' | 'display' | 'statement';
   pageVariant?: 'h1' | 'h1Narrow';
-  /** True to set the intro at the title's right on wide screens, if there is an eyebrow too. */
+  /** True to put the intro at the right of the title on wide screens, if there is an eyebrow. */
   split?: boolean;
-  /** Below the intro. */
+  /** Shown below the intro. */
   aside?: ReactNode;
-  /** True to have the buttons of the section at its foot. */
+  /** True to show the section's buttons below the head. */
   hasActions?: boolean;
   className?: string;
 }

@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import { createContext, type ReactNode, useContext, useId } from 'react';
 import type { Action, Background } from '../../types/config.gen.ts';
 
-/** What every layout takes of a section's configuration. */
-export interface SectionContent {
+/** The fields of a section's configuration that every layout uses. */
+interface SectionContent {
   id?: string;
   background?: Background;
   eyebrow?: string;
@@ -14,16 +14,16 @@ export interface SectionContent {
 
 export interface SectionProps {
   section: SectionContent;
-  /** Used when the section does not choose one. */
+  /** The background of a section that does not choose one. */
   background?: Background;
-  /** How much there is to look at: words alone are light, a drawing or a document is heavy. */
+  /** Text alone is light, a drawing or a document is heavy: it gets more space around it. */
   weight?: 'light' | 'heavy';
   className?: string;
   children?: ReactNode;
 }
 
-/** Where the buttons of a section stand: below all else, or in its head. */
-export type ActionsPlace = 'foot' | 'head';
+/** The position of a section's buttons: below all else, or in its head. */
+export type ActionsPosition = 'foot' | 'head';
 
 const SectionContext = createContext<{ section: SectionContent; headingId: string } | null>(null);
 
@@ -65,6 +65,6 @@ const Root = styled('section')({
   // Two sections on one background share the space between them.
   '[data-background=paper] + &[data-background=paper], [data-background=white] + &[data-background=white], [data-background=ink] + &[data-background=ink]':
     { paddingTop: 0 },
-  // The first of a page, below the breadcrumbs.
+  // The first section of a page, below the breadcrumbs.
   'nav + &[data-background]': { paddingTop: 64 },
 });

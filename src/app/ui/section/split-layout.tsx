@@ -7,11 +7,11 @@ import { SectionActions } from './section-actions.tsx';
 import { SectionHead } from './section-head.tsx';
 
 interface Props extends SectionProps {
-  /** The columns on wide screens: of one width, or the head's narrow. */
+  /** The columns on wide screens: equal, or a narrow one for the head. */
   columns?: 'halves' | 'narrowHead';
 }
 
-/** Head in the first column, which stays in sight while the content in the second goes by. */
+/** Head in the first column, which is sticky; content in the second. */
 export function SplitLayout({ columns = 'halves', children, ...props }: Props) {
   const Columns = columns === 'halves' ? Halves : NarrowHead;
   return (

@@ -1,14 +1,14 @@
 import Container from '@mui/material/Container';
 import type { ReactNode } from 'react';
-import { type ActionsPlace, Section, type SectionProps } from './section.tsx';
+import { type ActionsPosition, Section, type SectionProps } from './section.tsx';
 import { SectionActions } from './section-actions.tsx';
 import { SectionHead } from './section-head.tsx';
 
 interface Props extends SectionProps {
-  actionsIn?: ActionsPlace;
-  /** In the head, below the intro. */
+  actionsIn?: ActionsPosition;
+  /** Shown in the head, below the intro. */
   aside?: ReactNode;
-  /** Below all else, from edge to edge of the window. */
+  /** Shown last, across the full width of the window. */
   fullWidth?: ReactNode;
 }
 

@@ -17,10 +17,10 @@ export const captcha: Kind<FieldOf<'captcha'>> = {
   sent: ({ name }, values) => textOf(values, name) || undefined,
   kept: 'never',
   proof: true,
-  bare: true, // no cell where none is configured
+  bare: true, // no cell if no captcha is configured
 };
 
-/** reCAPTCHA v2; nothing where none is configured. */
+/** reCAPTCHA v2; renders nothing if it is not configured. */
 function IfConfigured({ field }: { field: FieldOf<'captcha'> }) {
   const { integrations } = useConfigFormContext();
   return integrations.captcha ? <Captcha field={field} {...integrations.captcha} /> : null;
@@ -57,9 +57,12 @@ function Captcha({ field, siteKey, script }: Props) {
           <>
             <Holder data-state={state}>
               <Box ref={container} />
-              <Said role={broken || state === 'expired' ? 'alert' : 'status'} color="textSecondary">
+              <Message
+                role={broken || state === 'expired' ? 'alert' : 'status'}
+                color="textSecondary"
+              >
                 {text && <RichText text={text} />}
-              </Said>
+              </Message>
             </Holder>
             {broken && (
               <Retry type="button" variant="outlined" onClick={retry}>
@@ -73,7 +76,7 @@ function Captcha({ field, siteKey, script }: Props) {
   );
 }
 
-/** As tall as reCAPTCHA's box, so that nothing moves when it comes; what is said first stands in its place. */
+/** As tall as reCAPTCHA's box, so that nothing moves when it is loaded. */
 const Holder = styled('div')({ display: 'grid', gap: 8, alignItems: 'center', minWidth: 0 });
 
 const whileLoading = { '[data-state=loading] > &': { gridArea: '1 / 1' } };
@@ -87,6 +90,6 @@ const Box = styled('div')({
   '[data-state=blocked] > &': { display: 'none' },
 });
 
-const Said = styled(Typography)({ ...whileLoading, '&:empty': { display: 'none' } });
+const Message = styled(Typography)({ ...whileLoading, '&:empty': { display: 'none' } });
 
 const Retry = styled(Button)({ justifySelf: 'start' });

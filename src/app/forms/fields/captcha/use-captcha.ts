@@ -1,20 +1,20 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLatest } from '../../../../lib/use-latest.ts';
 import { useSite } from '../../../data/site-context.ts';
-import { atRest } from '../../ui/at-rest.ts';
+import { afterPress } from '../../ui/after-press.ts';
 import { useConfigFormContext } from '../../ui/form-context.ts';
 import { loadRecaptcha, type Recaptcha } from './recaptcha.ts';
 
-export type CaptchaState = 'waiting' | 'loading' | 'ready' | 'expired' | 'blocked' | 'failed';
+type CaptchaState = 'waiting' | 'loading' | 'ready' | 'expired' | 'blocked' | 'failed';
 
 interface Options {
   siteKey: string;
   script: string;
-  /** With '' when there is no valid token any more. */
+  /** Called with the token, or '' if it is no longer valid. */
   onToken(token: string): void;
 }
 
-/** Shows and loads the captcha at the form's first touch and follows it; each attempt needs a new token. */
+/** Loads the captcha at the form's first touch; each attempt needs a new token. */
 export function useCaptcha({ siteKey, script, onToken }: Options) {
   const { touched, attempt } = useConfigFormContext();
   const { language } = useSite().site;
@@ -22,15 +22,15 @@ export function useCaptcha({ siteKey, script, onToken }: Options) {
   const container = useRef<HTMLDivElement>(null);
   const widget = useRef<{ recaptcha: Recaptcha; id: number }>(undefined);
   const tell = useLatest(onToken);
-  /** What it says takes place, and may not do so under a pressed pointer. */
-  const say = useCallback((next: CaptchaState) => void atRest().then(() => setState(next)), []);
+  /** Its messages take space, so they must not appear under a pressed pointer. */
+  const say = useCallback((next: CaptchaState) => void afterPress().then(() => setState(next)), []);
 
   const load = useCallback(async () => {
     say('loading');
     try {
       const recaptcha = await loadRecaptcha(script, language);
       if (!container.current || widget.current) return;
-      // In an element of its own: a container can be rendered into only once.
+      // In a new element, as reCAPTCHA renders only once into a container.
       const box = container.current.appendChild(document.createElement('div'));
       const id = recaptcha.render(box, {
         sitekey: siteKey,
@@ -61,7 +61,7 @@ export function useCaptcha({ siteKey, script, onToken }: Options) {
   useEffect(() => {
     if (state !== 'blocked') return;
     const again = () => void load();
-    addEventListener('online', again); // it may have been the network
+    addEventListener('online', again); // the network may have been the reason
     return () => removeEventListener('online', again);
   }, [state, load]);
 

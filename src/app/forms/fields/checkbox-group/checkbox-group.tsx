@@ -48,7 +48,7 @@ function optionsIn({ name, options }: GroupField, values: Values) {
 
 function Group({ field }: { field: GroupField }) {
   const { id, ref, registered } = useChoice(field);
-  const { isWritten, said, write } = useWriting(field);
+  const { isWritten, announcement, write } = useWriting(field);
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const { value, checked } = event.target;
     void registered.onChange(event);
@@ -79,14 +79,14 @@ function Group({ field }: { field: GroupField }) {
               </div>
             ))}
           </Options>
-          {field.writesIn && <VisuallyHidden role="status">{said}</VisuallyHidden>}
+          {field.writesIn && <VisuallyHidden role="status">{announcement}</VisuallyHidden>}
         </>
       )}
     </FieldFrame>
   );
 }
 
-/** In rows, so that a label of two lines leaves its neighbour in line. */
+/** A grid, so that boxes stay aligned beside a label of two lines. */
 const Options = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 270px), 1fr))',
@@ -101,7 +101,7 @@ const Option = styled('label')({
   lineHeight: 1.35,
 });
 
-/** What a box has written, where the field it wrote in is out of sight: on narrow screens. */
+/** The text that a box has written, shown on narrow screens, where the other field is out of view. */
 const Written = styled(Typography)({
   margin: '2px 0 4px 38px',
   fontSize: '.9375rem',

@@ -4,5 +4,5 @@ import type { Values } from '../../types.ts';
 export function chosenOf(values: Values, name: string): string[] {
   const value = values[name] || [];
   const chosen = Array.isArray(value) ? value : [value];
-  return chosen.filter((one) => typeof one === 'string');
+  return chosen.filter((value) => typeof value === 'string');
 }

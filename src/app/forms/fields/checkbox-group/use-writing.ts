@@ -3,21 +3,21 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { format } from '../../../../lib/format.ts';
 import { useLatest } from '../../../../lib/use-latest.ts';
 import type { FieldOf, Values } from '../../types.ts';
-import { atRest } from '../../ui/at-rest.ts';
+import { afterPress } from '../../ui/after-press.ts';
 import { useConfigFormContext } from '../../ui/form-context.ts';
 import { textOf } from '../check.ts';
 import { chosenOf } from './chosen.ts';
 import { hasLine, withLine, withoutLine } from './written-lines.ts';
 
 /**
- * What is ticked in a group writes into another field (`writesIn`), at the visitor's own touch alone:
- * what is restored has been written before, and what was changed or taken out since stays so.
+ * A ticked option writes its text into another field (`writesIn`), but only when the visitor ticks it:
+ * a restored option has written before, and the visitor may have changed the text since.
  */
 export function useWriting({ name, writesIn, options }: FieldOf<'checkbox-group'>) {
   const { form, texts } = useConfigFormContext();
   const { getValues, setValue } = useFormContext<Values>();
   const watched = useWatch<Values>({ name: writesIn ?? name });
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
 
   const write = (value: string, ticked: boolean) => {
     const line = options.find((option) => option.value === value)?.writes;
@@ -28,14 +28,14 @@ export function useWriting({ name, writesIn, options }: FieldOf<'checkbox-group'
     if (after === before) return;
     setValue(host.name, after);
     const words = ticked ? texts.written : texts.unwritten;
-    setSaid(format(words, { label: host.label, text: line }));
+    setAnnouncement(format(words, { label: host.label, text: line }));
   };
 
   const latest = useLatest(write);
   useEffect(() => {
-    // What was ticked before the app came; written one step after `useKeptValues` has restored what was
-    // typed, as it fills empty fields alone.
-    void atRest()
+    // Options ticked before hydration. Written one step after `useKeptValues` has restored the
+    // draft, as that fills only empty fields.
+    void afterPress()
       .then(() => chosenOf(getValues(), name))
       .then((early) => {
         for (const value of early) latest.current(value, true);
@@ -44,5 +44,5 @@ export function useWriting({ name, writesIn, options }: FieldOf<'checkbox-group'
 
   const isWritten = (line?: string) =>
     Boolean(line && writesIn && typeof watched === 'string' && hasLine(watched, line));
-  return { write, said, isWritten };
+  return { write, announcement, isWritten };
 }

@@ -1,18 +1,18 @@
 const NEW_LINE = '\n';
 
-/** The text with one more line, after an empty one, unless it has that line. */
+/** Adds a line, after an empty one, unless the text has that line. */
 export function withLine(text: string, line: string): string {
   if (hasLine(text, line)) return text;
   return text.trim() ? `${text.trimEnd()}\n\n${line}` : line;
 }
 
-/** The text without that line and the empty one before it; a line that was changed is another, and stays. */
+/** Removes a line and the empty one before it. A line that the visitor has changed stays. */
 export function withoutLine(text: string, line: string): string {
   const lines = text.split(NEW_LINE);
-  const place = lines.lastIndexOf(line);
-  if (place < 0) return text;
-  const empty = place > 0 ? place - 1 : 1;
-  const gone = [place, ...(lines[empty] === '' ? [empty] : [])];
+  const index = lines.lastIndexOf(line);
+  if (index < 0) return text;
+  const empty = index > 0 ? index - 1 : 1;
+  const gone = [index, ...(lines[empty] === '' ? [empty] : [])];
   return lines.filter((_, index) => !gone.includes(index)).join(NEW_LINE);
 }
 

@@ -12,10 +12,10 @@ export const checkbox: Kind<CheckboxField> = {
     values[field.name] ? undefined : missing(field, texts.requiredChoice),
   sent: (field, values) =>
     values[field.name] ? (field.checkedValue ?? DEFAULT) : field.uncheckedValue,
-  // In no language: the word would be one more text on every page with a form.
+  // A sign, as a word would be one more message on every page with a form.
   shown: ({ name }, values) => (values[name] ? '✓' : '✗'),
-  kept: 'queue', // consent is given anew each time
-  // react-hook-form's value of a box is false, or what stands in `value`.
+  kept: 'queue', // consent has to be given each time
+  // react-hook-form's value of a checkbox is false, or its `value`.
   own: ({ name }, values) => (values[name] ? { [name]: String(values[name]) } : {}),
 };
 

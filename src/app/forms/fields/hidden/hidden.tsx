@@ -1,6 +1,6 @@
 import type { FieldOf, Kind } from '../../types.ts';
 
-/** Sent as it stands; an input for browsers without scripts. */
+/** A fixed value; an input for browsers without scripts. */
 export const hidden: Kind<FieldOf<'hidden'>> = {
   Control: ({ field }) => <input type="hidden" name={field.name} value={field.value} />,
   sent: ({ value }) => value,

@@ -11,8 +11,8 @@ export const honeypot: Kind<FieldOf<'honeypot'>> = {
 };
 
 /**
- * Out of sight and out of reach for keyboard and screen readers. A box, because browsers do not fill
- * boxes in.
+ * Invisible, and unreachable by keyboard and screen readers. A checkbox, because browsers do not autofill
+ * checkboxes.
  */
 function Trap({ field }: { field: FieldOf<'honeypot'> }) {
   const { ref, registered } = useControl(field);

@@ -21,7 +21,7 @@ export const password: Kind<PasswordField> = {
 function check(field: PasswordField, { values, texts, form }: CheckContext) {
   const { label, equals, minLength } = field;
   const text = textOf(values, field.name);
-  // Spaces are a password too.
+  // A password may consist of spaces.
   if (text === '') return missing(field, texts.required);
   if (equals && text !== textOf(values, equals)) {
     const other = form.fields.find(({ name }) => name === equals);
@@ -33,7 +33,7 @@ function check(field: PasswordField, { values, texts, form }: CheckContext) {
   return undefined;
 }
 
-/** The first of a form carries the switch that shows or hides them all. */
+/** The first password of a form has the button that shows or hides all. */
 function Password({ field }: { field: PasswordField }) {
   const { base, texts, form, passwords } = useConfigFormContext();
   const control = useTextControl(field);

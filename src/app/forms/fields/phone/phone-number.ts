@@ -5,16 +5,16 @@ import metadataJson from './metadata.gen.json';
 const metadata = metadataJson as unknown as MetadataJson;
 const codeOf = (country: PhoneCountry) => country.toUpperCase() as Uppercase<PhoneCountry>;
 
-/** No number is longer, with all the punctuation people use; more is not worth parsing. */
+/** Longest text to parse: no number is longer, with all punctuation. */
 const LONGEST = 50;
 
-/** As one writes it in that country, as far as it has been typed. */
+/** Formats a possibly incomplete number as in that country. */
 export function formatPhone(text: string, country: PhoneCountry): string {
   if (text.length > LONGEST) return text;
   return new AsYouType(codeOf(country), metadata).input(text);
 }
 
-/** The number as it is sent, E.164 (+5511999999999), or undefined when there is no such number. */
+/** The number in E.164 (+5511999999999); undefined if it is invalid. */
 export function internationalPhone(text: string, country: PhoneCountry): string | undefined {
   if (text.length > LONGEST) return undefined;
   const number = parsePhoneNumberFromString(text, codeOf(country), metadata);

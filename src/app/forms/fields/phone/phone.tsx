@@ -42,7 +42,7 @@ function check(field: PhoneField, context: CheckContext) {
   });
 }
 
-/** A number, formatted as it is typed for the country chosen beside it. */
+/** A number, formatted while typing for the country chosen beside it. */
 function Phone({ field }: { field: PhoneField }) {
   const { getValues } = useFormContext<Values>();
   const control = useTextControl(field);
@@ -52,7 +52,7 @@ function Phone({ field }: { field: PhoneField }) {
     const input = event.target;
     const country = countryOf(field, getValues());
     const atEnd = input.selectionStart === input.value.length;
-    // Not while something is corrected in the middle, or deleted: the cursor would jump.
+    // Not after an edit in the middle or a deletion: the cursor would jump.
     if (country && atEnd && input.value.length > length.current)
       input.value = formatPhone(input.value, country);
     length.current = input.value.length;
@@ -85,7 +85,7 @@ function Country({ field }: { field: PhoneField }) {
   const key = countryKey(field.name);
   const chosen = useWatch<Values>({ name: key });
 
-  // Chosen before the app came.
+  // Chosen before hydration.
   useEffect(() => {
     if (getValues(key) === undefined) setValue(key, select.current?.value);
   }, [getValues, setValue, key]);

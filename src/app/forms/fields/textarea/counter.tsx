@@ -7,22 +7,22 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { Values } from '../../types.ts';
 import { useConfigFormContext } from '../../ui/form-context.ts';
 
-/** From this part of the limit on. */
+/** Shown from this share of the limit on. */
 const NEAR = 0.9;
-/** Read out once the visitor has stopped typing for so long, in milliseconds. */
+/** Pause in typing after which it is announced, in milliseconds. */
 const PAUSE = 1000;
 
-/** How much still fits, said near the end alone: to the eye at each key, to the ear after a pause. */
+/** The number of characters left, shown near the limit; announced to screen readers after a pause. */
 export function Counter({ name, max }: { name: string; max: number }) {
   const { texts } = useConfigFormContext();
   const value = useWatch<Values>({ name });
   const length = typeof value === 'string' ? value.length : 0;
   const count = String(Math.max(0, max - length));
   const text = length >= max * NEAR ? format(texts.remaining, { count }) : '';
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
 
   useEffect(() => {
-    const timer = setTimeout(setSaid, PAUSE, text);
+    const timer = setTimeout(setAnnouncement, PAUSE, text);
     return () => clearTimeout(timer);
   }, [text]);
 
@@ -33,7 +33,7 @@ export function Counter({ name, max }: { name: string; max: number }) {
           {text}
         </Line>
       )}
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </>
   );
 }

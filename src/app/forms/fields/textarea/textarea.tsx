@@ -28,10 +28,10 @@ function Textarea({ field }: { field: FieldOf<'textarea'> }) {
             inputComponent="textarea" // MUI's own grows by inline styles
             inputProps={{
               ...described,
-              type: undefined, // of MUI's, which a textarea does not have
+              type: undefined, // set by MUI, but invalid for a textarea
               maxLength: field.maxLength,
               rows: field.rows ?? 4,
-              onKeyUp: showWhole,
+              onKeyUp: revealField,
             }}
           />
           {field.counter && field.maxLength && <Counter name={field.name} max={field.maxLength} />}
@@ -41,7 +41,7 @@ function Textarea({ field }: { field: FieldOf<'textarea'> }) {
   );
 }
 
-/** Beside something it is as high as that, and grows with its lines where browsers know how. */
+/** As tall as the cell beside it; it grows with its text in browsers with `field-sizing`. */
 const GrowingControl = styled(TextControl)({
   '& .MuiInputBase-input': { fieldSizing: 'content', minHeight: '8rem' },
   '@media (min-width: 600px)': { alignItems: 'stretch' },
@@ -51,7 +51,7 @@ const TallColumn = styled(Stack)({
   '@media (min-width: 600px)': { display: 'grid', flex: 1, gridTemplateRows: 'minmax(0, 1fr)' },
 });
 
-/** Browsers reveal the caret only, and leave the rest of a tall field under the window's edge. */
-function showWhole(event: KeyboardEvent<HTMLTextAreaElement>) {
+/** Browsers scroll only the caret into view, and leave the rest of a tall field outside of the window. */
+function revealField(event: KeyboardEvent<HTMLTextAreaElement>) {
   if (event.key === 'Tab') event.currentTarget.scrollIntoView({ block: 'nearest' });
 }

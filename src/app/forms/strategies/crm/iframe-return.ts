@@ -3,17 +3,17 @@ import { onLeave } from '../../../../lib/on-leave.ts';
 import type { SubmitResult } from '../../types.ts';
 import type { Transport } from './transport.ts';
 
-/** A page of another site, or one without the message, has had time to say nothing. */
+/** Wait for the message after a load, in milliseconds; a page of another site sends none. */
 const GRACE = 1000;
 /**
- * A browser drops what an iframe has begun to post when the page is closed, unless it has left the
- * machine. It leaves within this time, in milliseconds; browsers wait longer for a page that closes.
+ * When a page is closed, the browser cancels a post of its iframe that has not left the
+ * machine. It leaves within this time, in milliseconds; browsers wait longer for a page to close.
  */
 const DEPARTURE = 300;
 
 /**
- * Posts into a hidden iframe. The CRM sends it on to our own return page, which tells this window
- * how it went. `load` alone proves nothing: it fires on a reset connection too.
+ * Posts into a hidden iframe. The CRM redirects it to our own return page, which sends this window
+ * the outcome. `load` alone proves nothing: it also fires after a connection reset.
  */
 export const iframeReturn: Transport = ({ endpoint, entries }, signal, begun) => {
   const name = `crm-${Math.random().toString(36).slice(2)}`;
@@ -33,7 +33,7 @@ export const iframeReturn: Transport = ({ endpoint, entries }, signal, begun) =>
     const listening = new AbortController();
     const finish = (result: SubmitResult) => {
       listening.abort();
-      // Not at once: the return page may still be loading, and cutting it off would be logged.
+      // Not at once: the return page may still be loading, and aborting it would be logged.
       setTimeout(() => iframe.remove(), GRACE);
       form.remove();
       resolve(result);
@@ -45,14 +45,14 @@ export const iframeReturn: Transport = ({ endpoint, entries }, signal, begun) =>
     const { signal: here } = listening;
     addEventListener('message', onMessage, { signal: here });
     const giveUp = () => {
-      iframe.remove(); // nothing it has not sent yet is sent
+      iframe.remove(); // cancels what it has not sent
       finish({ status: 'unknown' });
     };
     signal.addEventListener('abort', giveUp, { signal: here });
 
     document.body.append(iframe, form);
     form.submit();
-    // The call alone posts nothing: the browser makes a task of it, and this is one after that.
+    // The browser posts in a task of its own; this one runs after it.
     setTimeout(() => {
       if (here.aborted) return;
       begun();
@@ -65,11 +65,11 @@ export const iframeReturn: Transport = ({ endpoint, entries }, signal, begun) =>
   });
 };
 
-/** Keeps a page that is being closed until what it has begun to post has left. */
+/** Delays the closing of the page until its post has left the machine. */
 function keepPage(signal: AbortSignal): void {
   const departed = performance.now() + DEPARTURE;
   const stop = onLeave(() => {
-    while (performance.now() < departed); // nothing that waits in another way keeps a page
+    while (performance.now() < departed); // only a busy loop delays the closing
   });
   signal.addEventListener('abort', stop);
 }
@@ -81,12 +81,12 @@ function readReturn(query: URLSearchParams): SubmitResult {
   return query.get('success') ? { status: 'confirmed' } : { status: 'unknown' };
 }
 
-/** Some browsers tell of the empty page that every iframe starts with. */
+/** Some browsers fire `load` for the empty page that every iframe starts with. */
 function isBlank(iframe: HTMLIFrameElement): boolean {
   try {
     return iframe.contentWindow?.location.href === 'about:blank';
   } catch {
-    return false; // another site's page, which may not be looked at
+    return false; // a page of another site, which cannot be read
   }
 }
 

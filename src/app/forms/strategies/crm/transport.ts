@@ -6,8 +6,8 @@ export interface Post {
 }
 
 /**
- * Posts once, and calls `begun` when the post has begun. Rejects, or says `unknown`, when the answer
- * cannot be known before the signal.
+ * Posts once, and calls `begun` when the post has begun. Rejects or returns `unknown` if there is no
+ * answer before the signal.
  */
 export type Transport = (
   post: Post,

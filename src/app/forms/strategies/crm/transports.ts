@@ -21,11 +21,11 @@ export const transports: Record<CrmTransport, Transport> = {
     const answer = fetch(endpoint, { method: 'POST', body, mode: 'no-cors', signal, keepalive });
     begun();
     await answer;
-    return { status: 'unknown' }; // a server answered; what it said may not be read
+    return { status: 'unknown' }; // a server answered, but the answer cannot be read
   },
 };
 
-/** Browsers take 64 KiB of all that is to outlive the page; the log's copy needs some of it. */
+/** Browsers accept 64 KiB for all keepalive requests; the log's copy needs some of it. */
 const mayOutlivePage = (entries: Post['entries']): boolean =>
   new Blob(entries.flat()).size < 20_000;
 

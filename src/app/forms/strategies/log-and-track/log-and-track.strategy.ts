@@ -1,25 +1,25 @@
 import type { LogAndTrackSubmit } from '../../../types/config.gen.ts';
 import type { Strategy } from '../../types.ts';
 import { isLogged } from '../is-logged.ts';
-import { patiently } from '../patiently.ts';
+import { postOnce } from '../post-once.ts';
 import { writeLog } from '../write-log.ts';
 
 /**
- * Writes what was entered to the console and to the site's log of submissions. The validator refuses a
- * site without that log; a visitor is not thanked for what nobody receives.
+ * Writes a submission to the console and to the site's log of submissions. The validator refuses a
+ * site without that log, in which nobody would receive the submission.
  */
 export const strategy: Strategy<LogAndTrackSubmit> = {
   async submit(submission, { formName }, { begun }) {
     console.info(`[${formName}]`, Object.fromEntries(submission.entries));
     if (!isLogged(submission.integrations, 'log-and-track'))
       return { status: 'refused', reason: 'integrations.json: submissions' };
-    const written = patiently((signal) => writeLog(submission, formName, signal));
+    const written = postOnce((signal) => writeLog(submission, formName, signal));
     begun();
     return written;
   },
 
   submitOnLeave(submission, { formName }) {
-    void patiently((signal) => writeLog(submission, formName, signal));
+    void postOnce((signal) => writeLog(submission, formName, signal));
     return true;
   },
 };

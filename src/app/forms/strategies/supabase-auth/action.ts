@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 
-export type FieldName =
+type FieldName =
   | 'email'
   | 'password'
   | 'fullName'
@@ -14,17 +14,17 @@ export type FieldName =
 export interface ActionContext {
   supabase: SupabaseClient;
   auth: SupabaseClient['auth'];
-  /** What the form says, by the name of its field; empty when it has none. */
+  /** The value of a field by its name; empty if the form does not have it. */
   value(name: FieldName): string;
-  /** Of the form's captcha, if it has one; the service asks for it where its project says so. */
+  /** The token of the form's captcha, if it has one. */
   captchaToken?: string;
-  /** The site's, for the links that lead back. */
+  /** The origin of the site, for links that lead back. */
   origin: string;
-  /** Those switched on in integrations.json. */
+  /** The features enabled in integrations.json. */
   providers: string[];
-  /** Leaves for a provider's page. */
+  /** Opens the page of a provider. */
   go(url: string): void;
 }
 
-/** Asks for one thing. What goes wrong is an `error`, of supabase-js's kinds where it has one. */
+/** A request. A failure is an `error`, of supabase-js's types if there is one. */
 export type Action = (context: ActionContext) => Promise<{ error: unknown }>;

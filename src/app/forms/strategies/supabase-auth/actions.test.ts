@@ -79,7 +79,7 @@ test.each([
   ['nothing useful', { body: {} }, undefined],
   ['HTML', { text: '<!doctype html>' }, texts.unreachable],
   ['that it is away', { status: 503, text: '<!doctype html>' }, texts.unreachable],
-])('when the service answers %s, the form is told', async (_, answer, reason) => {
+])('when the service answers %s, the form gets a reason', async (_, answer, reason) => {
   const result = await submit(
     'sign-in',
     { email, password: 'segredo' },

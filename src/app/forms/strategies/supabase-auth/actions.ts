@@ -1,12 +1,12 @@
-import { NEW_PASSWORD } from '../../../auth/places.ts';
+import { NEW_PASSWORD } from '../../../auth/account-pages.ts';
 import type { AuthAction } from '../../../types/config.gen.ts';
 import type { Action } from './action.ts';
 import { deleteAccount } from './delete-account.ts';
-import { linkIdentity, social, sso, unlinkIdentity } from './elsewhere.ts';
+import { hideAccounts } from './hide-accounts.ts';
+import { linkIdentity, social, sso, unlinkIdentity } from './providers.ts';
 import { enrol, remove, verify } from './second-factor.ts';
-import { tellingNothing } from './telling-nothing.ts';
 
-/** Action of a form's JSON -> what it asks for. Those beside e-mail and password are switched on in integrations.json. */
+/** Action of a form -> its request. All but e-mail and password have to be enabled in integrations.json. */
 export const actions = {
   'sign-in': ({ auth, value, captchaToken }) =>
     auth.signInWithPassword({
@@ -16,7 +16,7 @@ export const actions = {
     }),
 
   'sign-up': ({ auth, value, origin, captchaToken }) =>
-    tellingNothing(
+    hideAccounts(
       auth.signUp({
         email: value('email'),
         password: value('password'),
@@ -29,7 +29,7 @@ export const actions = {
     ),
 
   'request-reset': ({ auth, value, origin, captchaToken }) =>
-    tellingNothing(
+    hideAccounts(
       auth.resetPasswordForEmail(value('email'), {
         redirectTo: origin + NEW_PASSWORD,
         captchaToken,
@@ -40,7 +40,7 @@ export const actions = {
     auth.updateUser({ password: value('password'), nonce: value('nonce') || undefined }),
 
   resend: ({ auth, value, origin, captchaToken }) =>
-    tellingNothing(
+    hideAccounts(
       auth.resend({
         type: 'signup',
         email: value('email'),
@@ -49,14 +49,14 @@ export const actions = {
     ),
 
   otp: ({ auth, value, origin, captchaToken }) =>
-    tellingNothing(
+    hideAccounts(
       auth.signInWithOtp({
         email: value('email'),
         options: { shouldCreateUser: false, emailRedirectTo: `${origin}/`, captchaToken },
       }),
     ),
 
-  // Of the two types that a hosted project takes, `email` is not known to the embedded one.
+  // A hosted project accepts two types; the embedded one does not know `email`.
   verify: ({ auth, value }) =>
     auth.verifyOtp({ email: value('email'), token: value('code'), type: 'magiclink' }),
 

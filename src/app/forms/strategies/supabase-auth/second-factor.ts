@@ -6,11 +6,11 @@ const notFound = () => ({
   error: new AuthApiError('No such factor', 404, 'mfa_factor_not_found'),
 });
 
-/** Begins with a new authenticator app; the QR code is in the auth store until `verify` succeeds. */
+/** Enrols an authenticator app; the QR code is in the auth store until `verify` succeeds. */
 export const enrol: Action = async ({ auth, value }) => {
   const { data: factors, error: unknown } = await auth.mfa.listFactors();
   if (unknown) return { error: unknown };
-  // One that was begun and never verified would be in the way.
+  // An unverified factor would block a new one.
   for (const { id, status } of factors.all)
     if (status === 'unverified') await auth.mfa.unenroll({ factorId: id });
   const { data, error } = await auth.mfa.enroll({
@@ -23,7 +23,7 @@ export const enrol: Action = async ({ auth, value }) => {
   return { error: null };
 };
 
-/** The code that the app shows now: ends an enrolment, or proves who signed in. */
+/** Verifies a code of the app: completes an enrolment, or a sign-in. */
 export const verify: Action = async (context) => {
   const factorId = authState().enrolment?.factorId ?? (await verifiedFactor(context));
   if (!factorId) return notFound();
@@ -35,7 +35,7 @@ export const remove: Action = async (context) => {
   return factorId ? context.auth.mfa.unenroll({ factorId }) : notFound();
 };
 
-/** The one the form names, or the first there is. */
+/** The factor that the form names, or the first. */
 async function verifiedFactor({ auth, value }: ActionContext): Promise<string | undefined> {
   if (value('factorId')) return value('factorId');
   const { data } = await auth.mfa.listFactors();

@@ -3,14 +3,14 @@ import type { SupabaseAuthSubmit } from '../../../types/config.gen.ts';
 import type { Strategy } from '../../types.ts';
 import { actions } from './actions.ts';
 
-/** Asks the accounts service for one thing, which `action` names. */
+/** Sends the request of `action` to the accounts service. */
 export const strategy: Strategy<SupabaseAuthSubmit> = {
   async submit({ entries, form, integrations }, { action }) {
     let client: AuthClient;
     try {
       client = await loadAuth(integrations);
     } catch {
-      return { status: 'refused' }; // its code could not be had: nothing left this machine
+      return { status: 'refused' }; // supabase-js failed to load: nothing was sent
     }
     const values = new Map(entries);
     const captcha = form.fields.find(({ type }) => type === 'captcha');

@@ -1,0 +1,2 @@
+export { AuthPanel } from './auth-panel.tsx';
+export { ResetPassword } from './reset-password.tsx';

@@ -1,0 +1,35 @@
+import type { Session, SupabaseClient } from '@supabase/supabase-js';
+import { authLink, type LinkAccounts, setAuthLink } from '../auth-link.ts';
+
+type Auth = SupabaseClient['auth'];
+
+/** `stayed`: the visitor kept the account that was signed in. */
+export type Adoption = { error?: unknown; stayed?: boolean };
+
+/**
+ * Signs in with a session that a link brought. Where someone else is signed in, they are asked
+ * first: a link can be anybody's, sent to have the visitor work in a stranger's account.
+ */
+export async function adoptSession(auth: Auth, aside: Auth, session: Session): Promise<Adoption> {
+  const here = (await auth.getSession()).data.session?.user;
+  const there = session.user;
+  if (here && here.id !== there.id) {
+    const accounts = { here: here.email ?? here.id, there: there.email ?? there.id };
+    if (!(await asked(accounts))) {
+      await aside.signOut({ scope: 'local' }); // its session is nobody's any more
+      return { stayed: true };
+    }
+  }
+  return auth.setSession(session);
+}
+
+function asked(accounts: LinkAccounts): Promise<boolean> {
+  const { kind } = authLink();
+  return new Promise((resolve) => {
+    const answer = (switches: boolean) => {
+      setAuthLink({ state: 'working', kind });
+      resolve(switches);
+    };
+    setAuthLink({ state: 'asking', kind, accounts, answer });
+  });
+}

@@ -1,0 +1,47 @@
+import type { Picture } from '../types/config.gen.ts';
+import type { Assets, SectionOf, SectionType } from './types.ts';
+
+/** What a section's folder says of its type in `traits.ts`: data and functions, without React. */
+export interface SectionTraits<T extends SectionType = SectionType> {
+  /** It changes by itself: the app starts when the page is idle. */
+  startsWhenIdle?: true;
+  /** The CRM sends here who has posted a form. */
+  isFormReturn?: true;
+  /** Other sections of its page may be shown before it ends, or after that (`when`). */
+  isEvent?: true;
+  /** Its schema does not ask for the `title` that a page has to open with. */
+  mayLackTitle?: true;
+  /** What the image for social networks shows of a page that opens with it, if it is more than its title. */
+  opening?(section: SectionOf<T>, records: Assets['records']): Partial<Opening> | undefined;
+  /** The picture it lends to that image where the opening has none. */
+  lentPicture?(section: SectionOf<T>): Picture | undefined;
+  /** What search engines read of it. */
+  structuredData?(section: SectionOf<T>, page: PageIdentity, isFirst: boolean): StructuredItem[];
+}
+
+export interface Opening {
+  title: string;
+  picture?: Picture;
+}
+
+/** One thing in schema.org's words. */
+export type StructuredItem = { '@type': string; [property: string]: unknown };
+
+/** What structured data says of the page around a section. */
+export interface PageIdentity {
+  url: string;
+  siteUrl: string;
+  /** Its short name, or its title. */
+  name: string;
+  /** Without the brand. */
+  title: string;
+  description: string;
+  language: string;
+  /** The address of its image for social networks. */
+  image: string;
+  organization: { '@id': string };
+  /** Rich text without its marks. */
+  plainText(text: string): string;
+  /** The beginning of a day in the site's time zone (ISO 8601). */
+  startOfDay(day: string): string;
+}

@@ -1,0 +1,45 @@
+import { format } from '../../lib/format.ts';
+import type { SectionOf } from '../data/types.ts';
+import type { EnteredField } from '../forms/types.ts';
+import type { SubmissionColumnField } from '../types/config.gen.ts';
+import type { LoggedSubmission } from './log.ts';
+import { readableTelephone } from './telephone.ts';
+
+type Crm = Pick<LoggedSubmission, 'crm_answer' | 'crm_reason'>;
+type Texts = Pick<SectionOf<'submission-panel'>, 'forms' | 'statuses'>;
+
+/** Date and time in the language of the page and the browser's time zone. */
+export const dateTime = (iso: string): string =>
+  new Intl.DateTimeFormat(document.documentElement.lang, {
+    dateStyle: 'short',
+    timeStyle: 'short',
+  }).format(new Date(iso));
+
+/** The text of a field of a submission. */
+export const enteredText = ({ value, as }: EnteredField): string =>
+  as === 'phone' ? readableTelephone(value) : value;
+
+/** The CRM's answer to a submission; empty if it was not sent to a CRM. */
+export function crmText(
+  { crm_answer: answer, crm_reason: reason = '' }: Crm,
+  { details }: Pick<SectionOf<'submission-panel'>, 'details'>,
+): string {
+  if (!answer) return '';
+  if (answer !== 'refused') return details.crm[answer];
+  return reason ? format(details.crm.refusedBecause, { reason }) : details.crm.refused;
+}
+
+/** The text of a column of a submission. */
+export function cellText(
+  submission: LoggedSubmission,
+  field: SubmissionColumnField,
+  { forms, statuses }: Texts,
+): string {
+  if (field === 'received_at') return dateTime(submission.received_at);
+  if (field === 'form')
+    return forms.find(({ name }) => name === submission.form)?.label ?? submission.form;
+  if (field === 'status') return statuses[submission.status];
+  if (field === 'owner') return submission.owner_name ?? '';
+  if (field === 'phone') return readableTelephone(submission.phone);
+  return submission[field];
+}

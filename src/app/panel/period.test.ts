@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { daysOf, dayWords, duration, todayHere } from './period.ts';
+
+test.each([
+  ['', '', ['2026-02-01', '2026-03-02', 30]],
+  ['2026-02-27', '', ['2026-02-27', '2026-03-02', 4]],
+  ['', '2026-01-30', ['2026-01-01', '2026-01-30', 30]],
+  ['2025-12-31', '2026-01-01', ['2025-12-31', '2026-01-01', 2]],
+  ['2000-01-01', '', ['2025-03-02', '2026-03-02', 366]],
+])('from %j to %j, on March 2, is from, to, days: %j', (from, to, expected) => {
+  const days = daysOf(from, to, '2026-03-02');
+  expect([days[0], days.at(-1), days.length]).toEqual(expected);
+});
+
+test('from a day to one before it there are none', () => {
+  expect(daysOf('2026-03-02', '2026-03-01', '2026-03-02')).toEqual([]);
+});
+
+test('today is that of the browser, not of Greenwich', () => {
+  const late = new Date(2026, 2, 2, 23, 59);
+  expect(todayHere(late)).toBe('2026-03-02');
+});
+
+test.each([
+  [20, '1 minuto'],
+  [600, '10 minutos'],
+  [7100, '118 minutos'],
+  [9000, '2,5 horas'],
+  [172_800, '2 dias'],
+])('%i seconds are %s', (seconds, words) => {
+  expect(duration(seconds, 'pt-BR')).toBe(words);
+});
+
+test('a day stays the same', () => {
+  expect(dayWords('2026-03-02', 'pt-BR')).toBe('02/03/2026');
+});

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { useAuth } from '../auth/auth-store.ts';
+import { readRoles } from './log.ts';
+
+export type Access = 'waiting' | 'signed-out' | 'none' | 'editor' | 'admin' | 'failed';
+
+/** The visitor's access by their current roles. The database enforces it. */
+export function useAccess(): Access {
+  const { status, user, unreachable } = useAuth();
+  const [found, setFound] = useState<{ id: string; access: Access }>();
+  const id = user?.id;
+
+  useEffect(() => {
+    if (!id) return;
+    readRoles(id).then(
+      (roles) => {
+        const access = (['admin', 'editor'] as const).find((role) => roles.includes(role));
+        setFound({ id, access: access ?? 'none' });
+      },
+      () => setFound({ id, access: 'failed' }),
+    );
+  }, [id]);
+
+  if (unreachable) return 'failed';
+  if (status === 'signed-out') return 'signed-out';
+  return id && found?.id === id ? found.access : 'waiting';
+}

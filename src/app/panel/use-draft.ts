@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { useAuth } from '../auth/auth-store.ts';
+import { type ChangedField, type Draft, keptDraft, withChange } from './change-draft.ts';
+import type { LoggedSubmission } from './log.ts';
+
+/** Unsaved changes of a submission, stored in this tab. */
+export function useDraft(submission: LoggedSubmission) {
+  const person = useAuth().user?.id ?? '';
+  const kept = keptDraft(person, submission.id);
+  const [draft, setDraft] = useState<Draft>(() => kept.read() ?? {});
+
+  const update = (change: (before: Draft) => Draft) =>
+    setDraft((before) => {
+      const after = change(before);
+      if (Object.keys(after).length > 0) kept.write(after);
+      else kept.remove();
+      return after;
+    });
+
+  return {
+    draft,
+    value: (field: ChangedField) => draft[field]?.now ?? submission[field],
+    set: (field: ChangedField, now: string) =>
+      update((before) => withChange(before, submission, field, now)),
+    update,
+    discard: () => update(() => ({})),
+  };
+}

@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react';
+import { type Filters, type LoggedSubmission, readAllSubmissions } from './log.ts';
+
+/** Prints all submissions that match the filters, not only the current page. `rows` is defined while printing. */
+export function usePrint(filters: Filters) {
+  const [rows, setRows] = useState<LoggedSubmission[]>();
+  useEffect(() => {
+    if (!rows) return;
+    addEventListener('afterprint', () => setRows(undefined), { once: true });
+    window.print();
+  }, [rows]);
+  const print = async () => setRows(await readAllSubmissions(filters));
+  return { rows, print };
+}

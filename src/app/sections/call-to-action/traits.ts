@@ -1,0 +1,5 @@
+import type { SectionTraits } from '../../data/section-traits.ts';
+
+export const traits: SectionTraits<'call-to-action'> = {
+  lentPicture: ({ engraving }) => (engraving ? { src: engraving, alt: '' } : undefined),
+};

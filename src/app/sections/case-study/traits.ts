@@ -1,0 +1,22 @@
+import type { SectionTraits } from '../../data/section-traits.ts';
+
+export const traits: SectionTraits<'case-study'> = {
+  opening: ({ case: id }, records) => records.cases?.[id],
+  // A page that opens with a case is an article about it.
+  structuredData: ({ parts }, page, isFirst) =>
+    isFirst && (parts?.includes('opening') ?? true)
+      ? [
+          {
+            '@type': 'Article',
+            '@id': `${page.url}#article`,
+            headline: page.title,
+            description: page.description,
+            url: page.url,
+            inLanguage: page.language,
+            image: page.image,
+            author: page.organization,
+            publisher: page.organization,
+          },
+        ]
+      : [],
+};

@@ -1,0 +1,130 @@
+import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useBuiltAt } from '../../data/assets-context.ts';
+import { useSite } from '../../data/site-context.ts';
+import type { SectionOf } from '../../data/types.ts';
+import { useEventState } from '../../data/use-event-state.ts';
+import { type } from '../../theme/typography.ts';
+import { Actions } from '../../ui/actions.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { StackedLayout } from '../../ui/section/stacked-layout.tsx';
+import { dayOf } from './day.ts';
+
+/** An event as a ticket: the day is on the stub. */
+export function EventTicket({ section }: { section: SectionOf<'event'> }) {
+  const state = useEventState(section.endsAt, useBuiltAt());
+  const { badge, text, actions } = section[state];
+  const { day, month } = dayOf(section.startsAt, useSite().site.language);
+  const Ticket = section.picture ? TicketOfThree : TicketOfTwo;
+  const Stub = section.picture ? StubAcross : StubAtStart;
+  const Badge = state === 'upcoming' ? BrandBadge : QuietBadge;
+  return (
+    <StackedLayout section={section}>
+      <Ticket>
+        <Stub data-background="ink">
+          <Time dateTime={section.startsAt}>
+            <Day>{day}</Day> {month}
+          </Time>
+          <Typography color="textSecondary">{section.place}</Typography>
+        </Stub>
+        {section.picture && <Invitation picture={section.picture} />}
+        <Body>
+          <Badge component="p" label={badge} />
+          <Text variant="lead">
+            <RichText text={text} />
+          </Text>
+          <Facts>
+            {section.facts.map((fact) => (
+              <div key={fact.label}>
+                <FactLabel component="dt" color="textSecondary">
+                  {fact.label}
+                </FactLabel>
+                <FactValue component="dd">{fact.value}</FactValue>
+              </div>
+            ))}
+          </Facts>
+          <Actions actions={actions} />
+        </Body>
+      </Ticket>
+    </StackedLayout>
+  );
+}
+
+const PAPER_OR_WIDE = '@media (min-width: 800px), print';
+const BETWEEN = '@media screen and (min-width: 600px) and (max-width: 799.98px)';
+
+const TicketOfTwo = styled(Card)({
+  display: 'grid',
+  breakInside: 'avoid',
+  [PAPER_OR_WIDE]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 6fr)' },
+});
+
+/** With a picture between stub and body, or below the stub if there is less space. */
+const TicketOfThree = styled(TicketOfTwo)({
+  [BETWEEN]: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
+  [PAPER_OR_WIDE]: { gridTemplateColumns: 'minmax(0, 3fr) auto minmax(0, 6fr)' },
+});
+
+const StubAtStart = styled(Stack)({
+  justifyContent: 'space-between',
+  gap: 24,
+  padding: 'clamp(24px, 3.4vw, 48px)',
+});
+
+const StubAcross = styled(StubAtStart)({ [BETWEEN]: { gridColumn: '1 / -1' } });
+
+const Time = styled('time')({ fontSize: '1.25rem', fontWeight: 600 });
+
+const Day = styled('span')({
+  display: 'block',
+  fontSize: 'clamp(5rem, 4rem + 5vw, 9rem)',
+  fontWeight: 400,
+  lineHeight: 0.9,
+  letterSpacing: '-0.04em',
+  marginBottom: 16,
+});
+
+const Invitation = styled(Picture)({
+  maxWidth: 'min(100%, 320px)',
+  margin: 'auto',
+  padding: '24px 24px 0',
+  '@media (min-width: 600px), print': { width: 'auto', height: 400, padding: '24px 0 24px 24px' },
+});
+
+const Body = styled('div')({ padding: 'clamp(24px, 3.4vw, 48px)' });
+
+const QuietBadge = styled(Chip)({
+  ...type.label,
+  paddingBlock: 2,
+  color: 'var(--muted)',
+  verticalAlign: 'baseline',
+  '@media print': { color: 'inherit' },
+}) as typeof Chip;
+
+/** In the brand colour until the event has ended. */
+const BrandBadge = styled(QuietBadge)({
+  '@media screen': {
+    backgroundColor: 'var(--brand)',
+    borderColor: 'var(--brand)',
+    color: '#fff',
+  },
+}) as typeof Chip;
+
+const Text = styled(Typography)({ marginTop: 20, maxWidth: 620 });
+
+const Facts = styled('dl')({
+  display: 'grid',
+  gap: 24,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 124px), 1fr))',
+  marginTop: 32,
+  paddingTop: 28,
+  borderTop: '1px solid var(--line)',
+});
+
+const FactLabel = styled(Typography)({ fontSize: '.9375rem' }) as typeof Typography;
+
+const FactValue = styled(Typography)({ fontWeight: 600, lineHeight: 1.4 }) as typeof Typography;

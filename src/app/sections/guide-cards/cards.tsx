@@ -1,0 +1,114 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useRecords } from '../../data/assets-context.ts';
+import { useMessages } from '../../data/site-context.ts';
+import type { SectionOf } from '../../data/types.ts';
+import { buttonBox } from '../../theme/button.ts';
+import { CardBody, columnsFor, JoinedCard, JoinedCards, spanOf } from '../../ui/joined-cards.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { ItemTitle } from '../../ui/section/headings.tsx';
+import { StackedLayout } from '../../ui/section/stacked-layout.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+
+export function Cards({ section }: { section: SectionOf<'guide-cards'> }) {
+  const guides = useRecords('guides', section.guides);
+  const { guides: messages } = useMessages();
+  const columns = columnsFor(guides.length);
+  const Card = guides.length === 1 ? SingleCard : GuideCard;
+  return (
+    <StackedLayout section={section}>
+      <JoinedCards columns={columns}>
+        {guides.map((guide, index) => (
+          <Card key={guide.id} sx={spanOf(index, guides.length, columns, true)}>
+            <Desk>
+              <Sheet data-background="ink">
+                <Cover picture={guide.cover ?? guide.picture} />
+              </Sheet>
+            </Desk>
+            <Body>
+              <Title>{guide.title}</Title>
+              <Description color="textSecondary">
+                <RichText text={guide.description} />
+              </Description>
+              <Audience variant="body2">
+                <strong>{messages.audience}</strong> {guide.audience}
+              </Audience>
+              <Download to={guide.file} download data-no-print>
+                {messages.download}
+                <VisuallyHidden> {guide.title}</VisuallyHidden>
+                <DownloadIcon viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+                  <path d="M10 2v11M5 8.5l5 5 5-5M2.5 17.5h15" />
+                </DownloadIcon>
+              </Download>
+            </Body>
+          </Card>
+        ))}
+      </JoinedCards>
+    </StackedLayout>
+  );
+}
+
+const GuideCard = styled(JoinedCard)({ display: 'flex', flexDirection: 'column', padding: 0 });
+
+const SingleCard = styled(GuideCard)({
+  '@media (min-width: 720px)': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+  },
+});
+
+const Desk = styled('div')({
+  display: 'grid',
+  placeItems: 'center',
+  padding: 32,
+  background: 'var(--bg)',
+  boxShadow: '0 0 0 1px var(--line)',
+  '@media print': { display: 'none' },
+});
+
+/** In the proportions of a sheet; a smaller picture is centred. */
+const Sheet = styled('div')({
+  width: 212,
+  height: 300,
+  boxShadow: '0 0 0 1px var(--line), 0 8px 24px color-mix(in srgb, var(--ink) 24%, transparent)',
+  transition: 'transform 220ms var(--ease)',
+  'li:hover &': { transform: 'translateY(-6px)' },
+});
+
+const Cover = styled(Picture)({ width: '100%', height: '100%', objectFit: 'contain' });
+
+const Body = styled(CardBody)({
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+});
+
+const Title = styled(ItemTitle)({ fontSize: '1.375rem', lineHeight: 1.25 });
+
+const Description = styled(Typography)({ margin: '12px 0 20px' });
+
+const Audience = styled(Typography)({
+  margin: 'auto 0 28px',
+  paddingTop: 16,
+  minHeight: 'calc(17px + 2 * 1.45em)', // two lines, so that the lines below are aligned in a row
+  borderTop: '1px solid var(--line)',
+  lineHeight: 1.45,
+  alignSelf: 'stretch',
+});
+
+const Download = styled(Link)({
+  ...buttonBox,
+  minHeight: 48,
+  border: '1px solid currentColor',
+  '&:hover': { background: 'var(--fg)', color: 'var(--bg)' },
+});
+
+const DownloadIcon = styled('svg')({
+  marginLeft: 12,
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.6,
+});

@@ -1,0 +1,43 @@
+import { styled } from '@mui/material/styles';
+import type { SectionOf } from '../../data/types.ts';
+import { inFirstScreen } from '../../theme/in-first-screen.ts';
+import { WIDE } from '../../theme/wide.ts';
+import { Exhibit } from '../../ui/exhibit.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { EdgeLayout } from '../../ui/section/edge-layout.tsx';
+import { PictureLayout } from '../../ui/section/picture-layout.tsx';
+import { StackedLayout } from '../../ui/section/stacked-layout.tsx';
+import { Filters } from './filters.tsx';
+import { Queue } from './queue.tsx';
+
+/** A screen of a tool, as its users see it. */
+export function Surface({ section }: { section: SectionOf<'screen'> }) {
+  const { picture, screen, layout } = section;
+  const { name, status, filters, heads, rows, source, demo } = screen;
+  const surface = (
+    <Exhibit name={name} status={status} source={source} demo={demo} shape={layout ?? 'framed'}>
+      <Filters name={name} filters={filters} rows={rows} />
+      <Queue heads={heads} rows={rows} filters={filters} />
+    </Exhibit>
+  );
+  if (layout) return <EdgeLayout section={section} toTheEdge actionsIn="head" figure={surface} />;
+  if (!picture)
+    return (
+      <StackedLayout weight="heavy" section={section} actionsIn="head">
+        {surface}
+      </StackedLayout>
+    );
+  return (
+    <PictureLayout
+      weight="heavy"
+      section={section}
+      actionsIn="head"
+      picture={<SidePicture picture={picture} />}
+      pictureFirst
+      side="end"
+      figure={surface}
+    />
+  );
+}
+
+const SidePicture = styled(Picture)({ [WIDE]: inFirstScreen });

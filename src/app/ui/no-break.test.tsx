@@ -1,0 +1,49 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { NoBreak } from './no-break.tsx';
+
+/** Without its styles. */
+const render = (text: string, asSingleChild = false) =>
+  renderToStaticMarkup(
+    <CacheProvider value={createCache({ key: 'c' })}>
+      <NoBreak text={text} asSingleChild={asSingleChild} />
+    </CacheProvider>,
+  ).replaceAll(/<style.*?<\/style>/g, '');
+
+test('is one child of what sets its children side by side', () => {
+  const text = 'Escrever para contato@baluarte.example';
+  expect(render(text, true)).toMatch(/^<span [^>]*>Escrever para <span .*<\/span><\/span>$/);
+  expect(render('Escrever', true)).toBe('Escrever');
+});
+
+test('an amount stays with its currency, a number with its unit', () => {
+  const seen = (text: string) => render(text).replaceAll('\u00a0', '_');
+  expect(seen('De R$ 1.240 a −R$ 90, em 30 min.')).toBe('De R$_1.240 a −R$_90, em 30_min.');
+  expect(seen('2 h, 74 de 88 TB')).toBe('2_h, 74 de 88_TB');
+  expect(seen('Em 23 segundos, 4 humores')).toBe('Em 23 segundos, 4 humores');
+});
+
+const unbrokenIn = (text: string) => {
+  const html = render(text);
+  expect(html.replaceAll(/<[^>]*>/g, '')).toBe(text);
+  return [...html.matchAll(/<span[^>]*>([^<]*)<\/span>/g)].map(([, part]) => part);
+};
+
+test.each<[string, string[]]>([
+  ['Ligue para (11) 3000-0000.', ['(11) 3000-0000.']],
+  ['+55 11 99999-9999 ou 11 3000-0000', ['+55 11 99999-9999', '11 3000-0000']],
+  [
+    'O e-mail contato@baluarte.example, e outros e-mails',
+    ['e-mail', 'contato@baluarte.example,', 'e-mails'],
+  ],
+  ['Escreva para ti-infra@forte-1.example.', ['ti-infra@forte-1.example.']],
+  [
+    'Ou privacidade-e-dados@atendimento.fortim-exemplo.example, por escrito',
+    ['privacidade-e-dados@atendimento.fortim-exemplo.example,'],
+  ],
+  ['De 2004 a 2010, 75.000 verificações, 99,9%', []],
+  ['O Wi-Fi da cam-doca-3: é preciso operá-la.', ['Wi-Fi', 'cam-doca-3:', 'operá-la.']],
+  ['Conscientizá-los na terça-feira, antivírus-espião', ['terça-feira,']],
+])('%s', (text, parts) => expect(unbrokenIn(text)).toEqual(parts));

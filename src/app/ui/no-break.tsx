@@ -1,0 +1,49 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+/**
+ * Telephone numbers, e-mail addresses, and short words with a hyphen; with the punctuation after them, or a line
+ * might begin with a comma.
+ */
+const UNBREAKABLE =
+  /((?:\+?(?:\d{1,3} )?\(?\d{2,3}\)? \d{3,5}-\d{4}|[\w.+-]+@[\w.-]+\w|(?<![\p{L}\d-])[\p{L}\d]{1,8}(?:-[\p{L}\d]{1,6}){1,2}(?![\p{L}\d-]))[,.;:!?)”]*)/u;
+
+/** A quick test: most texts have neither sign, and the pattern above is slow. */
+const MAY_HAVE_UNBREAKABLE = /[-@]/;
+
+/** Spaces between a currency and its amount, or between a number and a unit that all languages write alike. */
+const BOUND = /(?<=\p{Sc}) (?=\d)|(?<=\d) (?=(?:min|h|s|[MGT]B)(?!\p{L}))/gu;
+
+interface Props {
+  text: string;
+  /** True inside a flex container (a button), which would drop the spaces between several children. */
+  asSingleChild?: boolean;
+}
+
+/** Text without a line break inside telephone numbers, addresses and hyphenated words. */
+export function NoBreak({ text, asSingleChild }: Props): ReactNode {
+  const bound = text.replace(BOUND, '\u00a0');
+  if (!MAY_HAVE_UNBREAKABLE.test(bound)) return bound;
+  const parts = bound.split(UNBREAKABLE);
+  if (parts.length === 1) return bound;
+  const words = parts.map((part, index) => {
+    const Span = /^[+(\d]/.test(part) ? OneLine : Unbroken;
+    return index % 2 === 1 ? <Span key={index}>{part}</Span> : part;
+  });
+  return asSingleChild && parts[1] !== text ? <Joined>{words}</Joined> : words;
+}
+
+const Joined = styled('span')({ textDecoration: 'inherit' });
+
+/** A number always fits in a line. An inline block would let the comma after it begin the next line. */
+const OneLine = styled('span')({ whiteSpace: 'nowrap' });
+
+// Only what is longer than a line is broken.
+const Unbroken = styled('span')({
+  display: 'inline-block',
+  maxWidth: '100%',
+  textIndent: 0,
+  textDecoration: 'inherit', // an inline block is not underlined by its link
+  'a > :is(strong, em) > &': { textDecoration: 'underline' },
+  overflowWrap: 'anywhere',
+});

@@ -1,0 +1,30 @@
+import { type ComponentType, lazy } from 'react';
+import { loadChunk } from './load-chunk.ts';
+
+const loads: (() => Promise<void>)[] = [];
+
+/** Loads every lazy component, so that the server can render pages in one go. */
+export async function loadAll(): Promise<void> {
+  // A loaded module may add others to the list.
+  for (const load of loads) await load();
+}
+
+/**
+ * A component in a chunk of its own, loaded when a browser first renders it. The server calls `loadAll` before.
+ * @param load Contains the `import()`, as the bundler splits where that stands.
+ * @param inBrowser Loads it there.
+ */
+export function lazyComponent<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  inBrowser = () => loadChunk(load),
+): ComponentType<P> {
+  if (!import.meta.env.SSR) return lazy(async () => ({ default: await inBrowser() }));
+  let Loaded: ComponentType<P> | undefined;
+  loads.push(async () => {
+    Loaded = await load();
+  });
+  return (props) => {
+    if (!Loaded) throw new Error('A lazy component was rendered before loadAll()');
+    return <Loaded {...props} />;
+  };
+}
