@@ -150,3 +150,28 @@ test('a submission is found without accents, by its telephone as people write it
   });
   expect(brokenWords).toEqual([]);
 });
+
+test('the link of a notice opens its submission, after signing in; then the address is the panel’s', async ({
+  page,
+  baseURL,
+}) => {
+  const email = newEmail('aviso');
+  const name = `Aviso ${email.split('.')[1]}`;
+  await sendForm(page, 'event', name, email);
+  const { emails } = await (await page.request.get('/__local/inbox.json')).json();
+  const notice = emails.find(({ subject }: { subject: string }) => subject.includes(name));
+  expect(notice.replyTo).toBe(email);
+  expect(notice.text).toContain('11 98888-7777');
+  const link = notice.links.find((address: string) => address.includes('envio='));
+  const [address, password] = await administrator(page);
+
+  await page.goto(link.replace(/^https?:\/\/[^/]+/, baseURL ?? ''));
+  await page.getByRole('main').getByRole('link', { name: 'Entre com a sua conta' }).click();
+  await takenOver(page);
+  await trySignIn(page, address, password);
+  await expect(page.getByRole('region', { name })).toBeFocused();
+  await expect(page).toHaveURL('/painel');
+
+  await page.goto(`/painel?envio=${'0'.repeat(32)}`);
+  await expect(page.getByText('O envio deste link já foi apagado.')).toBeVisible();
+});

@@ -87,6 +87,6 @@ function useAskedPage(path: string, status: AuthState['status']): void {
     before.current = status;
     if (path === ACCOUNT && status === 'signed-out' && !signedOutHere) rememberAskedPage(path);
     else if (ENTRY_PAGES.includes(path)) return;
-    else if (status === 'signed-in' || askedPage() !== path) forgetAskedPage();
+    else if (status === 'signed-in' || askedPage()?.split('?')[0] !== path) forgetAskedPage();
   }, [path, status]);
 }

@@ -14,6 +14,7 @@ import { DailyPlot } from './daily-plot.tsx';
 import { Erase } from './erase.tsx';
 import { saveCsv } from './export.ts';
 import { FilterBar } from './filter-bar.tsx';
+import { useLinkedSubmission } from './linked-submission.ts';
 import { ListShape } from './list-shape.tsx';
 import { type LoggedSubmission, NO_FILTERS, PAGE_SIZE } from './log.ts';
 import { LogTable } from './log-table.tsx';
@@ -37,6 +38,7 @@ export function LogBrowser({ section, mayChange }: Props) {
   const [saves, setSaves] = useState(0);
   const { rows, count, more, failed, refresh, edit } = useList(filters, page);
   const printed = usePrint(filters);
+  const linked = useLinkedSubmission(setOpen);
   // The list is polled: the open submission shows changes by others.
   const opened = rows?.find(({ id }) => id === open?.id) ?? open;
 
@@ -75,6 +77,11 @@ export function LogBrowser({ section, mayChange }: Props) {
             {list.retry}
           </Button>
         </Bar>
+      )}
+      {linked && (
+        <Typography role="alert" data-no-print>
+          {linked === 'gone' ? list.gone : list.failed}
+        </Typography>
       )}
       {rows && <PrintedList section={section} rows={printed.rows ?? rows} />}
       {!rows && !failed && <ListShape columns={section.columns} />}

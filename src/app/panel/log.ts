@@ -100,6 +100,12 @@ export async function readLog(filters: Filters, part: Part = {}): Promise<LogPag
   return data as LogPage;
 }
 
+/** Null if it has been erased, or has expired. */
+export async function readSubmission(submission: string): Promise<LoggedSubmission | null> {
+  const { data } = await client().rpc('read_submission', { submission }).throwOnError();
+  return data as LoggedSubmission | null;
+}
+
 export interface Figures {
   /** Days without submissions are omitted. */
   days: { day: string; form: string; count: number }[];

@@ -12,6 +12,7 @@ import { RichText } from '../ui/rich-text.tsx';
 import { ItemTitle } from '../ui/section/headings.tsx';
 import { StackedLayout } from '../ui/section/stacked-layout.tsx';
 import { FilterBar } from './filter-bar.tsx';
+import { linkedQuery } from './linked-submission.ts';
 import { ListShape } from './list-shape.tsx';
 import { NO_FILTERS } from './log.ts';
 import { LogBrowser } from './log-browser.tsx';
@@ -21,7 +22,8 @@ import { useAccess } from './use-access.ts';
 export function SubmissionPanel({ section }: { section: SectionOf<'submission-panel'> }) {
   const { id, title, text, list, signedOut, noAccess, noScript } = section;
   const access = useAccess();
-  const path = normalizePath(useLocation().pathname);
+  const { pathname, search } = useLocation();
+  const path = normalizePath(pathname) + linkedQuery(search);
   useEffect(() => {
     if (access === 'signed-out') rememberAskedPage(path);
   }, [access, path]);

@@ -1553,6 +1553,7 @@ export interface SubmissionList {
   empty: string;
   loading: string;
   failed: string;
+  gone: string;
   retry: string;
   nameless: string;
   pages: string;

@@ -211,6 +211,7 @@ describe('who may do what', () => {
     'read without naming a column': (client) =>
       client.from('submissions').select('*', { count: 'exact' }),
     search: (client) => client.rpc('find_submissions', { wanted: 'jos' }),
+    'read one': (client) => client.rpc('read_submission', { submission: KEPT }),
     'read the figures': (client) =>
       client.rpc('submission_figures', { since: '2026-01-01', before: '2026-01-02' }),
     insert: (client) =>
@@ -261,6 +262,7 @@ describe('who may do what', () => {
     read: reading,
     'read without naming a column': reading,
     search: { ...no, editor: 1, admin: 1 },
+    'read one': { ...no, editor: 1, admin: 1 },
     'read the figures': { ...no, editor: 1, admin: 1 },
     insert: no,
     upsert: no,
