@@ -1,6 +1,6 @@
 import { GALLERY } from './gallery/gallery-data.ts';
 import { FIX_URL, type ShownProblem } from './news.ts';
-import { openPlace } from './open-place.ts';
+import { openInEditor } from './open-in-editor.ts';
 import STYLES from './overlay.css?inline';
 
 const ID = 'site-config-problems';
@@ -19,7 +19,7 @@ export function showProblems(problems: readonly ShownProblem[]): void {
   const root = host.attachShadow({ mode: 'open' });
   const signature = JSON.stringify(problems);
   const dialog = dialogOf(problems);
-  const opener = button(counted(problems), () => dialog.showModal());
+  const opener = button(countText(problems), () => dialog.showModal());
   opener.className = 'opener';
   dialog.addEventListener('close', () => {
     closed = signature;
@@ -32,7 +32,7 @@ export function showProblems(problems: readonly ShownProblem[]): void {
 const hasErrors = (problems: readonly ShownProblem[]) =>
   problems.some(({ severity }) => severity === 'error');
 
-function counted(problems: readonly ShownProblem[]): string {
+function countText(problems: readonly ShownProblem[]): string {
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const warnings = problems.length - errors;
   return [
@@ -58,7 +58,7 @@ function dialogOf(problems: readonly ShownProblem[]): HTMLDialogElement {
     gallery(),
   );
   dialog.append(
-    element('h2', `${counted(problems)} em site-config`),
+    element('h2', `${countText(problems)} em site-config`),
     element('p', help),
     actions,
     ...problems.map(problemOf),
@@ -74,7 +74,7 @@ function gallery(): HTMLElement {
 
 function problemOf({ at, place, message, hint, excerpt, severity }: ShownProblem): HTMLElement {
   const article = element('article', '', severity);
-  const opens = button(at, () => openPlace(place));
+  const opens = button(at, () => openInEditor(place));
   opens.title = 'Abrir no editor';
   article.append(opens, element('p', message));
   if (excerpt.length > 0) article.append(element('pre', excerpt.join('\n')));

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { begin } from './frame/begin.ts';
+import { openStudio } from './shell/open-studio.ts';
 
 const root = createRoot(document.getElementById('root') as HTMLElement);
 
@@ -10,9 +10,9 @@ const siteFonts = () =>
 try {
   // The site is asked for while the code is on its way.
   const [begun, fonts, { App }] = await Promise.all([
-    begin(),
+    openStudio(),
     siteFonts(),
-    import('./frame/app.tsx'),
+    import('./shell/app.tsx'),
   ]);
   root.render(<App {...begun} fonts={fonts} />);
 } catch (error) {

@@ -10,9 +10,7 @@ export function studio(): Plugin {
       let services: Promise<Connect.NextHandleFunction> | undefined;
       server.middlewares.use(STUDIO, async (request, response, next) => {
         // What cleans pictures takes a second to load: whoever builds or looks at the site does not wait.
-        services ??= import('./studio-services.ts').then(({ studioServices }) =>
-          studioServices(server),
-        );
+        services ??= import('./services.ts').then(({ studioServices }) => studioServices(server));
         try {
           await (await services)(request, response, next);
         } catch (error) {

@@ -79,7 +79,7 @@ export interface StudioRecord {
   /** What it is called. */
   title: string;
   /** Of what is seldom meant: what it is, to stand last under. */
-  apart?: string | undefined;
+  group?: string | undefined;
 }
 
 export interface StudioPicture {
@@ -149,7 +149,7 @@ export interface CheckAnswer {
 }
 
 /** `correct`: what the validator is certain of at one place. Request: `{ edits, file, pointer, code }`. */
-export interface CorrectAnswer {
+export interface FixAnswer {
   edits: Edits;
 }
 
@@ -200,8 +200,8 @@ export interface RenameRecordAnswer {
  * `places`: where a page is linked from, told before it is renamed or removed. Request: `{ edits, path }`.
  * `record-places`: where a record is named. Request: `{ edits, kind, id }`.
  */
-export interface PlacesAnswer {
-  places: { file: string; pointer: string; words: string }[];
+export interface UsagesAnswer {
+  usages: { file: string; pointer: string; words: string }[];
 }
 
 /**
@@ -240,7 +240,7 @@ export interface SendAnswer {
   commit: string;
   pushed: boolean;
   /** Where the pull request is opened. */
-  address?: string | undefined;
+  pullRequestUrl?: string | undefined;
   /** What was not done and why, in words. */
   notes: string[];
 }

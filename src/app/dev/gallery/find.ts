@@ -1,4 +1,4 @@
-import { wordsOf } from '../words-of.ts';
+import { queryWords } from '../query-words.ts';
 
 /** What can be found, by phrases that are folded; the best name first. */
 export interface Findable<T> {
@@ -11,7 +11,7 @@ export interface Findable<T> {
  * best names. An empty query finds everything, as it stands.
  */
 export function find<T>(all: readonly Findable<T>[], query: string): T[] {
-  const words = wordsOf(query);
+  const words = queryWords(query);
   return all
     .flatMap(({ item, phrases }) => {
       const ranks = words.map((word) => rankOf(phrases, word));

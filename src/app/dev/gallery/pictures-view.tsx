@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { fold } from '../../../lib/fold.ts';
-import { weight } from '../weight.ts';
+import { formatBytes } from '../format-bytes.ts';
 import { useCopy } from './copying.tsx';
 import { find } from './find.ts';
 import type { GalleryPicture } from './gallery-data.ts';
@@ -53,7 +53,7 @@ export function PicturesView({ pictures }: { pictures: GalleryPicture[] }) {
               </span>
               <span>{path}</span>{' '}
               <small>
-                {width} × {height} px, {weight(bytes)}
+                {width} × {height} px, {formatBytes(bytes)}
               </small>
             </button>
           </li>

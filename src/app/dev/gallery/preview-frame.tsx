@@ -15,7 +15,7 @@ const HEIGHT = 900;
 
 /** A page of the site as it looks in a window of that width, made smaller where there is less room. */
 export function Frame({ src, title, width, still = false }: Props) {
-  const room = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [scale, setScale] = useState(0);
   const [height, setHeight] = useState(HEIGHT);
@@ -24,7 +24,7 @@ export function Frame({ src, title, width, still = false }: Props) {
     const observer = new ResizeObserver(([entry]) =>
       setScale(Math.min(1, (entry?.contentRect.width ?? 0) / width)),
     );
-    if (room.current) observer.observe(room.current);
+    if (container.current) observer.observe(container.current);
     return () => observer.disconnect();
   }, [width]);
 
@@ -47,7 +47,7 @@ export function Frame({ src, title, width, still = false }: Props) {
   };
 
   return (
-    <div ref={room} className="frame" style={{ height: still ? undefined : height * scale }}>
+    <div ref={container} className="frame" style={{ height: still ? undefined : height * scale }}>
       {scale > 0 && (
         <iframe
           ref={frame}

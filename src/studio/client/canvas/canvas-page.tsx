@@ -9,17 +9,17 @@ import type { PageData, SiteData } from '../../../app/data/types.ts';
 import { Footer } from '../../../app/shell/footer.tsx';
 import { Header } from '../../../app/shell/header.tsx';
 import { globalCss } from '../../../app/theme/global-css.ts';
-import { sharedParts } from '../../shared/shared-parts.ts';
-import HELD from './held.css?inline';
+import { reuseUnchanged } from '../../shared/reuse-unchanged.ts';
 import { listen, send, type ToCanvas } from './messages.ts';
-import { createPicking } from './picking.ts';
+import HELD from './paused.css?inline';
+import { createSectionPicker } from './section-picker.ts';
 
 /** The site's own app, showing whatever the studio hands it. It never leaves its page by itself. */
 const root = createRoot(document.getElementById('root') as HTMLElement);
 const cache = createCache({ key: 'c' });
 document.head.appendChild(document.createElement('style')).textContent = HELD;
 const tokens = document.head.appendChild(document.createElement('style'));
-const picking = createPicking((message) => send(parent, message));
+const picking = createSectionPicker((message) => send(parent, message));
 
 document.documentElement.dataset.js = '';
 
@@ -34,7 +34,7 @@ const source = createRemoteSource();
 
 function show(next: Shown): void {
   const before = last;
-  last = sharedParts(before, { ...next, site: quiet(next.site) });
+  last = reuseUnchanged(before, { ...next, site: quiet(next.site) });
   if (last === before) return; // as it was shown while it was typed
   const { data, site } = last;
   const { path } = data.page;

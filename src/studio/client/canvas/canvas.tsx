@@ -4,7 +4,7 @@ import type { PageData, SiteData } from '../../../app/data/types.ts';
 import { CANVAS } from '../../shared/protocol.ts';
 import { type FromCanvas, listen, send } from './messages.ts';
 
-export interface Marked {
+export interface CanvasSelection {
   section: number | undefined;
   /** What the frame around it says. */
   name: string;
@@ -18,20 +18,20 @@ interface Props {
   /** CSS pixels of the page's window. */
   width: number;
   shown: { data: PageData; site: SiteData } | undefined;
-  marked: Marked;
+  selection: CanvasSelection;
   live: boolean;
-  onPick(section: number | undefined, texts: string[], around: string | undefined): void;
+  onSelect(section: number | undefined, texts: string[], around: string | undefined): void;
   onFollow(address: string): void;
   onKey(key: string, shift: boolean): void;
 }
 
 /** More than it takes to load, in milliseconds. */
-const STUCK = 20_000;
+const RELOAD_AFTER = 20_000;
 
 /** The page as visitors see it, at a width of theirs, made smaller where it has no room. */
-export function Canvas({ width, shown, marked, live, ...events }: Props) {
+export function Canvas({ width, shown, selection, live, ...events }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const room = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [ready, setReady] = useState(false);
   const [size, setSize] = useState({ width, height: 0 });
   const latest = useRef(events);
@@ -45,7 +45,7 @@ export function Canvas({ width, shown, marked, live, ...events }: Props) {
           if ('ready' in message) setReady(true);
           else if ('clicked' in message) {
             const { section, texts, around } = message.clicked;
-            latest.current.onPick(section, texts, around);
+            latest.current.onSelect(section, texts, around);
           } else if ('followed' in message) latest.current.onFollow(message.followed);
           else latest.current.onKey(message.key.key, message.key.shift);
         },
@@ -54,7 +54,7 @@ export function Canvas({ width, shown, marked, live, ...events }: Props) {
   );
 
   useLayoutEffect(() => {
-    const box = room.current;
+    const box = container.current;
     if (!box) return;
     const observer = new ResizeObserver(() =>
       setSize({ width: box.clientWidth, height: box.clientHeight }),
@@ -67,7 +67,7 @@ export function Canvas({ width, shown, marked, live, ...events }: Props) {
   const isStuck = shown !== undefined && !ready;
   useEffect(() => {
     if (!isStuck) return;
-    const timer = setTimeout(() => frame.current?.contentWindow?.location.reload(), STUCK);
+    const timer = setTimeout(() => frame.current?.contentWindow?.location.reload(), RELOAD_AFTER);
     return () => clearTimeout(timer);
   }, [isStuck]);
 
@@ -75,7 +75,7 @@ export function Canvas({ width, shown, marked, live, ...events }: Props) {
   useEffect(() => {
     if (ready && page && shown) send(page, { show: shown });
   }, [ready, page, shown]);
-  const { section, name, reveal, item } = marked;
+  const { section, name, reveal, item } = selection;
   useEffect(() => {
     if (ready && page) send(page, { select: { section, name, reveal, item } });
   }, [ready, page, section, name, reveal, item]);
@@ -85,7 +85,10 @@ export function Canvas({ width, shown, marked, live, ...events }: Props) {
 
   const scale = Math.min(1, size.width / width) || 1; // it may be hidden
   return (
-    <Box ref={room} sx={{ position: 'relative', overflow: 'hidden', minWidth: 0, minHeight: 0 }}>
+    <Box
+      ref={container}
+      sx={{ position: 'relative', overflow: 'hidden', minWidth: 0, minHeight: 0 }}
+    >
       {!shown && (
         <Typography role="status" variant="body2" sx={{ padding: 6, color: 'text.secondary' }}>
           A página aparece aqui assim que puder ser mostrada. Se há erros, a lista no alto leva a

@@ -6,14 +6,14 @@ import type { Json } from '../../shared/protocol.ts';
  * that of the element clicked, or of one around it. '' when it is none of the section's texts.
  */
 export function pointerOfClick(section: Json, texts: readonly string[]): string {
-  const places = new Map<string, string>();
+  const pointers = new Map<string, string>();
   walk(section, (value, pointer, key) => {
     if (typeof value !== 'string' || key === 'type') return;
     const text = seen(value);
-    if (text && !places.has(text)) places.set(text, pointer);
+    if (text && !pointers.has(text)) pointers.set(text, pointer);
   });
   for (const text of texts) {
-    const pointer = places.get(seen(text));
+    const pointer = pointers.get(seen(text));
     if (pointer !== undefined) return pointer;
   }
   return '';

@@ -4,7 +4,7 @@ import type { Json, JsonMap, Sources, StartAnswer, StudioProblem } from '../../s
 import { KINDS } from './kinds/registry.ts';
 import { RootFields } from './root-fields.tsx';
 import { kindOf } from './schema/kind-of.ts';
-import { rootPlace } from './schema/places.ts';
+import { rootNode } from './schema/schema-node.ts';
 import { createFocusStore } from './state/focus-store.ts';
 import {
   type FieldProps,
@@ -14,7 +14,7 @@ import {
   useForm,
 } from './state/form-context.ts';
 import { createProblemStore } from './state/problem-store.ts';
-import { useRetreat } from './state/use-retreat.ts';
+import { useFocusFallback } from './state/use-focus-fallback.ts';
 
 export interface SchemaFormProps {
   /** By `$id`, raw as under schema/. */
@@ -30,7 +30,7 @@ export interface SchemaFormProps {
   problems: readonly StudioProblem[];
   /** Undefined takes the property or item away. */
   onChange(pointer: string, value: Json | undefined): void;
-  onCorrect(problem: StudioProblem): void;
+  onFix(problem: StudioProblem): void;
   /** Of an entry of the map at the pointer: another id. Resolves to whether it has it. */
   onRename(pointer: string, from: string, to: string): Promise<boolean>;
   /** Of an entry of the map at the pointer: to be taken away. */
@@ -53,10 +53,10 @@ const Root = styled('div')(({ theme }) => ({
 
 /** A form made from a schema. What is typed is told at once, at its pointer in the file. */
 export function SchemaForm(props: SchemaFormProps): ReactElement {
-  return <FormOf key={`${props.schema} ${props.pointer}`} {...props} />;
+  return <FormRoot key={`${props.schema} ${props.pointer}`} {...props} />;
 }
 
-function FormOf(props: SchemaFormProps): ReactElement {
+function FormRoot(props: SchemaFormProps): ReactElement {
   const latest = useRef(props);
   useLayoutEffect(() => {
     latest.current = props;
@@ -64,8 +64,8 @@ function FormOf(props: SchemaFormProps): ReactElement {
   const [form] = useState(() => createForm(props, () => latest.current));
   const { problems, focus } = props;
   useLayoutEffect(() => form.problems.set(problems), [form, problems]);
-  useEffect(() => form.focus.ask(focus), [form, focus]);
-  useRetreat(form);
+  useEffect(() => form.focus.request(focus), [form, focus]);
+  useFocusFallback(form);
   return (
     <FormContext value={form}>
       <SourcesContext value={props.sources}>
@@ -83,7 +83,7 @@ function createForm(first: SchemaFormProps, latest: () => SchemaFormProps): Form
   problems.set(first.problems);
   return {
     schemas: first.schemas,
-    root: rootPlace(first.schemas, first.schema),
+    root: rootNode(first.schemas, first.schema),
     pointer: first.pointer,
     blocks: first.blocks,
     problems,
@@ -97,7 +97,7 @@ function createForm(first: SchemaFormProps, latest: () => SchemaFormProps): Form
     opened: (pointer) => latest().onOpen?.(pointer),
     removeEntry: (...entry) => latest().onRemoveEntry(...entry),
     rename: (...entry) => latest().onRename(...entry),
-    correct: (problem) => latest().onCorrect(problem),
+    fix: (problem) => latest().onFix(problem),
     addPicture: (file) => latest().addPicture(file),
     Field,
   };
@@ -106,6 +106,6 @@ function createForm(first: SchemaFormProps, latest: () => SchemaFormProps): Form
 /** Any field. It renders again when its own value does, and not with its neighbours. */
 const Field = memo(function Field(props: FieldProps) {
   const { schemas } = useForm();
-  const Kind = KINDS[kindOf(schemas, props.place)];
+  const Kind = KINDS[kindOf(schemas, props.node)];
   return <Kind {...props} />;
 });

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { dayInWords, readDay, readHour } from '../../shared/dates.ts';
-import { Labelled } from '../ui/labelled.tsx';
+import { LabelledField } from '../ui/labelled-field.tsx';
 
 /** As it is typed: "20/05/2027", "9h". */
 export interface EventDraft {
@@ -13,7 +13,7 @@ export interface EventDraft {
 export const NEW_EVENT: EventDraft = { day: '', from: '9h', to: '12h', place: '' };
 
 /** As files have it; what is no day and no hour is empty. */
-export const readEvent = ({ day, from, to, place }: EventDraft): EventDraft => ({
+export const parseEvent = ({ day, from, to, place }: EventDraft): EventDraft => ({
   day: readDay(day) ?? '',
   from: readHour(from) ?? '',
   to: readHour(to) ?? '',
@@ -31,15 +31,19 @@ export function NewEventFields({ value, onChange }: Props) {
     value: value[key],
     onChange: (next: string) => onChange({ ...value, [key]: next }),
   });
-  const { day } = readEvent(value);
+  const { day } = parseEvent(value);
   return (
     <>
       <Box sx={{ display: 'grid', gridTemplateColumns: '2fr 1fr 1fr', gap: 3 }}>
-        <Labelled label="Dia" help={day ? dayInWords(day) : 'Como 20/05/2027.'} {...field('day')} />
-        <Labelled label="Começa às" {...field('from')} />
-        <Labelled label="Acaba às" {...field('to')} />
+        <LabelledField
+          label="Dia"
+          help={day ? dayInWords(day) : 'Como 20/05/2027.'}
+          {...field('day')}
+        />
+        <LabelledField label="Começa às" {...field('from')} />
+        <LabelledField label="Acaba às" {...field('to')} />
       </Box>
-      <Labelled label="Lugar" help="Como o visitante o lê: “Cotia, SP”." {...field('place')} />
+      <LabelledField label="Lugar" help="Como o visitante o lê: “Cotia, SP”." {...field('place')} />
     </>
   );
 }

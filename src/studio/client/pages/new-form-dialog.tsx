@@ -1,25 +1,25 @@
 import { useState } from 'react';
 import type { Json, JsonMap } from '../../shared/protocol.ts';
 import { useStore, useStudio } from '../store/use-store.ts';
-import { Labelled } from '../ui/labelled.tsx';
-import { go } from '../ui/route.ts';
+import { LabelledField } from '../ui/labelled-field.tsx';
+import { navigate } from '../ui/route.ts';
 import { TaskDialog } from '../ui/task-dialog.tsx';
-import { useSay } from '../ui/use-say.ts';
-import { addressOf } from './address-of.ts';
-import { formsOf } from './forms-of.ts';
+import { useNotify } from '../ui/use-notify.ts';
+import { pathFromTitle } from './path-from-title.ts';
+import { publicForms } from './public-forms.ts';
 
 const FOLDER = 'site-config/forms/';
 
 /** A form begins as a copy of another: where it is sent, and what is said then, are right already. */
 export function NewFormDialog({ onClose }: { onClose(): void }) {
   const store = useStore();
-  const say = useSay();
-  const forms = useStudio(({ site }) => formsOf(site));
+  const notify = useNotify();
+  const forms = useStudio(({ site }) => publicForms(site));
   const [title, setTitle] = useState('');
   const [from, setFrom] = useState(forms[0]?.id ?? '');
 
   const make = async () => {
-    const id = addressOf(title).slice(1);
+    const id = pathFromTitle(title).slice(1);
     if (!/^[a-z]/.test(id)) throw new Error('Dê ao formulário um título que comece com uma letra.');
     const file = `${FOLDER}${id}.json`;
     if (forms.some((form) => form.id === id))
@@ -32,19 +32,19 @@ export function NewFormDialog({ onClose }: { onClose(): void }) {
     const values = { ...edits.values, [file]: renamed(store.value(copied), title.trim(), id) };
     await store.apply(
       { ...edits, values },
-      { what: 'Formulário novo', place: { file, pointer: '' } },
+      { label: 'Formulário novo', location: { file, pointer: '' } },
     );
     await store.refreshSite();
-    go({ at: file, pointer: '' });
-    say(
+    navigate({ target: file, pointer: '' });
+    notify(
       'Formulário criado, ainda não salvo. Para mostrá-lo, acrescente a uma página uma seção de formulário.',
     );
   };
 
   return (
-    <TaskDialog title="Novo formulário" action="Criar" onClose={onClose} onDo={make}>
-      <Labelled label="Título" value={title} onChange={setTitle} autoFocus />
-      <Labelled
+    <TaskDialog title="Novo formulário" action="Criar" onClose={onClose} onConfirm={make}>
+      <LabelledField label="Título" value={title} onChange={setTitle} autoFocus />
+      <LabelledField
         label="Começar por uma cópia de"
         value={from}
         onChange={setFrom}

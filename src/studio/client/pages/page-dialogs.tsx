@@ -15,7 +15,7 @@ export type PageTask =
 interface Props {
   task: PageTask | undefined;
   onClose(): void;
-  onShow(place: { file: string; pointer: string }): void;
+  onShow(location: { file: string; pointer: string }): void;
 }
 
 export function PageDialogs({ task, onClose, onShow }: Props) {

@@ -1,15 +1,15 @@
 import { Alert, Box, Button, FormControlLabel, Switch, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
-import { weight } from '../../../app/dev/weight.ts';
+import { formatBytes } from '../../../app/dev/format-bytes.ts';
 import type { StudioPicture } from '../../shared/protocol.ts';
 import { api } from '../store/api.ts';
 import { useStore, useStudio } from '../store/use-store.ts';
-import { useSay } from '../ui/use-say.ts';
+import { useNotify } from '../ui/use-notify.ts';
 
 /** The pictures of public/: how large, how heavy, where shown. New ones come by button, drop or paste. */
 export function PicturesView() {
   const store = useStore();
-  const say = useSay();
+  const notify = useNotify();
   const pictures = useStudio(({ site }) => site.sources.pictures);
   const [unused, setUnused] = useState(false);
   const [error, setError] = useState('');
@@ -21,7 +21,7 @@ export function PicturesView() {
     for (const file of files) {
       try {
         const { picture, done } = await api.addPicture(file);
-        say([`${picture.path} guardada`, ...done].join(', '));
+        notify([`${picture.path} guardada`, ...done].join(', '));
       } catch (refused) {
         setError(`${file.name}: ${(refused as Error).message}`);
       }
@@ -32,7 +32,7 @@ export function PicturesView() {
     setError('');
     try {
       await api.removePicture(store.get().edits, path);
-      say(`${path} apagada.`);
+      notify(`${path} apagada.`);
     } catch (refused) {
       setError((refused as Error).message);
     }
@@ -143,7 +143,7 @@ function Picture({ picture, onRemove }: { picture: StudioPicture; onRemove(path:
         </Typography>
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
           {width > 0 && `${width} × ${height} · `}
-          {weight(bytes)}
+          {formatBytes(bytes)}
         </Typography>
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
           {titles.length === 0 ? 'Nada a mostra' : `Em ${titles.join(', ')}`}

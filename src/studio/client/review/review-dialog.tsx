@@ -11,7 +11,7 @@ import {
 import { useEffect, useState } from 'react';
 import type { GitAnswer, ReviewAnswer } from '../../shared/protocol.ts';
 import { api } from '../store/api.ts';
-import { isEdited } from '../store/edits.ts';
+import { hasEdits } from '../store/edits.ts';
 import { useStore, useStudio } from '../store/use-store.ts';
 import { DiffText } from './diff-text.tsx';
 import { SendForm } from './send-form.tsx';
@@ -39,7 +39,7 @@ function Review({ onClose, onSave }: Omit<Props, 'open'>) {
   const [review, setReview] = useState<ReviewAnswer>();
   const [git, setGit] = useState<GitAnswer>();
   const [error, setError] = useState('');
-  const dirty = isEdited(edits);
+  const dirty = hasEdits(edits);
 
   useEffect(() => {
     const told = (refused: Error) => setError(refused.message);

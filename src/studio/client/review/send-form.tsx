@@ -2,7 +2,7 @@ import { Alert, Button, Link, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { GitAnswer, SendAnswer } from '../../shared/protocol.ts';
 import { api } from '../store/api.ts';
-import { Labelled } from '../ui/labelled.tsx';
+import { LabelledField } from '../ui/labelled-field.tsx';
 
 interface Props {
   git: GitAnswer;
@@ -52,7 +52,7 @@ export function SendForm({ git, onSent }: Props) {
           : '. Não há um repositório remoto: fica nesta máquina.'}
       </Typography>
       <div style={{ width: '100%' }}>
-        <Labelled
+        <LabelledField
           label="O que mudou"
           value={title}
           onChange={setTitle}
@@ -75,8 +75,8 @@ function Sent({ answer }: { answer: SendAnswer }) {
   return (
     <Alert severity="success">
       {answer.pushed ? 'Enviado' : 'Guardado nesta máquina'} no branch {answer.branch}.{' '}
-      {answer.address && (
-        <Link href={answer.address} target="_blank" rel="noreferrer">
+      {answer.pullRequestUrl && (
+        <Link href={answer.pullRequestUrl} target="_blank" rel="noreferrer">
           Abrir o pedido de revisão
         </Link>
       )}

@@ -1,13 +1,12 @@
 import {
   type CheckAnswer,
-  type CorrectAnswer,
   type Edits,
   type ExampleAnswer,
+  type FixAnswer,
   type GitAnswer,
   type OpenAnswer,
   type PageAnswer,
   type PictureAnswer,
-  type PlacesAnswer,
   type RenameRecordAnswer,
   type ReviewAnswer,
   type SaveAnswer,
@@ -15,20 +14,23 @@ import {
   type SiteAnswer,
   STUDIO_API,
   type StartAnswer,
+  type UsagesAnswer,
 } from '../../shared/protocol.ts';
 
 /** A sentence for the person. */
-export class Refused extends Error {}
+export class ApiError extends Error {}
 
 async function answerOf<T>(sent: Promise<Response>): Promise<T> {
   const response = await sent.catch(() => {
-    throw new Refused(
+    throw new ApiError(
       'O servidor do site não respondeu. Veja se npm run dev ainda está rodando; nada do que você fez se perdeu.',
     );
   });
   const answer = await response.json().catch(() => ({}));
   if (!response.ok)
-    throw new Refused(answer.error ?? 'O servidor do site não conseguiu responder. Tente de novo.');
+    throw new ApiError(
+      answer.error ?? 'O servidor do site não conseguiu responder. Tente de novo.',
+    );
   return answer as T;
 }
 
@@ -48,8 +50,8 @@ export const api = {
   example: (edits: Edits, type: string) => ask<ExampleAnswer>('example', { edits, type }),
   open: (files: string[]) => ask<OpenAnswer>('open', { files }),
   check: (edits: Edits, page?: string) => ask<CheckAnswer>('check', { edits, page }),
-  correct: (edits: Edits, file: string, pointer: string, code: string) =>
-    ask<CorrectAnswer>('correct', { edits, file, pointer, code }),
+  fix: (edits: Edits, file: string, pointer: string, code: string) =>
+    ask<FixAnswer>('fix', { edits, file, pointer, code }),
   save: (edits: Edits, stamps: Record<string, string>) =>
     ask<SaveAnswer>('save', { edits, stamps }),
   newPage: (
@@ -71,9 +73,9 @@ export const api = {
     ask<PageAnswer>('remove-page', { edits, path, to }),
   renameRecord: (edits: Edits, kind: string, from: string, to: string) =>
     ask<RenameRecordAnswer>('rename-record', { edits, kind, from, to }),
-  recordPlaces: (edits: Edits, kind: string, id: string) =>
-    ask<PlacesAnswer>('record-places', { edits, kind, id }),
-  places: (edits: Edits, path: string) => ask<PlacesAnswer>('places', { edits, path }),
+  recordUsages: (edits: Edits, kind: string, id: string) =>
+    ask<UsagesAnswer>('record-usages', { edits, kind, id }),
+  pageUsages: (edits: Edits, path: string) => ask<UsagesAnswer>('page-usages', { edits, path }),
   addPicture: (file: File) =>
     answerOf<PictureAnswer>(
       fetch(`${STUDIO_API}/add-picture?name=${encodeURIComponent(file.name)}`, {

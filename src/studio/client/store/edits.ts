@@ -1,14 +1,14 @@
 import type { Edits, Json, OpenedFile } from '../../shared/protocol.ts';
 import { sameJson } from '../../shared/same-json.ts';
 
-export type Disk = Readonly<Record<string, OpenedFile>>;
+export type DiskFiles = Readonly<Record<string, OpenedFile>>;
 
 /** A file as it is to be: undefined for one that is not there, or cannot be read as JSON. */
-export const fileValue = (edits: Edits, disk: Disk, file: string): Json | undefined =>
+export const fileValue = (edits: Edits, disk: DiskFiles, file: string): Json | undefined =>
   Object.hasOwn(edits.values, file) ? (edits.values[file] ?? undefined) : disk[file]?.value;
 
 /** The edits with another value for a file; one that is as on the disk again is no edit. */
-export function withValue(edits: Edits, disk: Disk, file: string, value: Json): Edits {
+export function withValue(edits: Edits, disk: DiskFiles, file: string, value: Json): Edits {
   const { [file]: _, ...others } = edits.values;
   const onDisk = disk[file]?.value;
   const isEdit = onDisk === undefined ? value !== null : !sameJson(onDisk, value);
@@ -17,7 +17,7 @@ export function withValue(edits: Edits, disk: Disk, file: string, value: Json): 
 }
 
 /** Without what the disk says already, such as after undoing everything. */
-export function withoutSame({ values, renamed }: Edits, disk: Disk): Edits {
+export function withoutUnchanged({ values, renamed }: Edits, disk: DiskFiles): Edits {
   const left = Object.entries(values).filter(([file, value]) => {
     const onDisk = disk[file]?.value;
     return value === null ? onDisk !== undefined : !sameJson(onDisk, value);
@@ -27,13 +27,13 @@ export function withoutSame({ values, renamed }: Edits, disk: Disk): Edits {
   return { values: kept, renamed: Object.fromEntries(names) };
 }
 
-export const isEdited = ({ values }: Edits): boolean => Object.keys(values).length > 0;
+export const hasEdits = ({ values }: Edits): boolean => Object.keys(values).length > 0;
 
 /**
  * Edits made before a save, as edits of what is on the disk since: what was saved has to be said, or
  * undoing past the save would leave it as saved.
  */
-export function rebased(edits: Edits, before: Disk, saved: Edits): Edits {
+export function rebase(edits: Edits, before: DiskFiles, saved: Edits): Edits {
   const values = { ...edits.values };
   for (const file of Object.keys(saved.values))
     if (!Object.hasOwn(values, file)) values[file] = before[file]?.value ?? null;

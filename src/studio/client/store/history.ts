@@ -1,7 +1,7 @@
 import type { Edits } from '../../shared/protocol.ts';
 
 /** Where a step was made: undoing shows it. */
-export interface Place {
+export interface FieldLocation {
   file: string;
   pointer: string;
 }
@@ -11,8 +11,8 @@ export interface Step {
   before: Edits;
   after: Edits;
   /** In words: "Título". */
-  what: string;
-  place: Place;
+  label: string;
+  location: FieldLocation;
   /** Milliseconds. */
   at: number;
   /** Steps of typing in one place become one. */
@@ -27,9 +27,9 @@ export interface History {
 export const NO_HISTORY: History = { past: [], future: [] };
 
 /** A pause as long as this begins another step. */
-const BURST = 1_000;
+const TYPING_PAUSE = 1_000;
 /** More than anybody undoes by hand; what is shared between steps is held once. */
-const MOST = 1_000;
+const MAX_STEPS = 1_000;
 
 /** The history with one more step, which ends what could be redone. */
 export function withStep({ past }: History, step: Step): History {
@@ -37,19 +37,22 @@ export function withStep({ past }: History, step: Step): History {
   const goesOn =
     last?.typed &&
     step.typed &&
-    last.place.file === step.place.file &&
-    last.place.pointer === step.place.pointer &&
-    step.at - last.at < BURST;
+    last.location.file === step.location.file &&
+    last.location.pointer === step.location.pointer &&
+    step.at - last.at < TYPING_PAUSE;
   const steps = goesOn ? [...past.slice(0, -1), { ...step, before: last.before }] : [...past, step];
-  return { past: steps.slice(-MOST), future: [] };
+  return { past: steps.slice(-MAX_STEPS), future: [] };
 }
 
-export function undone({ past, future }: History): { step: Step; history: History } | undefined {
+export function stepBack({ past, future }: History): { step: Step; history: History } | undefined {
   const step = past.at(-1);
   return step && { step, history: { past: past.slice(0, -1), future: [step, ...future] } };
 }
 
-export function redone({ past, future }: History): { step: Step; history: History } | undefined {
+export function stepForward({
+  past,
+  future,
+}: History): { step: Step; history: History } | undefined {
   const [step, ...rest] = future;
   return step && { step, history: { past: [...past, step], future: rest } };
 }

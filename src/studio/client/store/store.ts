@@ -1,4 +1,4 @@
-import { setAt } from '../../shared/at-pointer.ts';
+import { setAtPointer } from '../../shared/json-pointer.ts';
 import {
   type CheckAnswer,
   type Conflict,
@@ -10,22 +10,29 @@ import {
   type StartAnswer,
   type StudioProblem,
 } from '../../shared/protocol.ts';
-import { sharedParts } from '../../shared/shared-parts.ts';
+import { reuseUnchanged } from '../../shared/reuse-unchanged.ts';
 import { api } from './api.ts';
-import { type Disk, fileValue, isEdited, rebased, withoutSame, withValue } from './edits.ts';
 import {
+  type DiskFiles,
+  fileValue,
+  hasEdits,
+  rebase,
+  withoutUnchanged,
+  withValue,
+} from './edits.ts';
+import {
+  type FieldLocation,
   type History,
   mapHistory,
   NO_HISTORY,
-  type Place,
-  redone,
   type Step,
-  undone,
+  stepBack,
+  stepForward,
   withStep,
 } from './history.ts';
-import { leftBy } from './uploads.ts';
+import { unusedUploads } from './unused-uploads.ts';
 
-interface Shown {
+interface ShownPage {
   file: string;
   /** What it was compiled of. */
   value: Json | undefined;
@@ -36,28 +43,28 @@ export interface StudioState {
   start: StartAnswer;
   site: SiteAnswer;
   edits: Edits;
-  disk: Disk;
+  disk: DiskFiles;
   history: History;
   problems: readonly StudioProblem[];
   /** The page in the canvas as it last could be shown. */
-  shown?: Shown | undefined;
+  shown?: ShownPage | undefined;
   /** Files that were saved elsewhere since they were opened, and that have edits here. */
   stale: readonly string[];
 }
 
-interface Done {
-  what: string;
-  place: Place;
+interface StepInfo {
+  label: string;
+  location: FieldLocation;
   typed?: boolean;
 }
 
-interface Change extends Omit<Done, 'place'> {
+interface ChangeInfo extends Omit<StepInfo, 'location'> {
   /** What undoing it leads to, where that is not what was changed. */
   shows?: string;
 }
 
 /** What kept edits from being saved; nothing where they were. */
-interface Hindrances {
+interface SaveFailure {
   conflicts?: Conflict[];
   problems?: StudioProblem[];
 }
@@ -116,25 +123,25 @@ export class StudioStore {
   }
 
   /** Puts a value at a place of a file; undefined takes it away. */
-  change(place: Place, next: Json | undefined, { shows, ...done }: Change): void {
+  change(place: FieldLocation, next: Json | undefined, { shows, ...done }: ChangeInfo): void {
     const value = this.value(place.file);
     if (value === undefined) return;
     const { edits, disk } = this.#state;
-    const after = withValue(edits, disk, place.file, setAt(value, place.pointer, next));
+    const after = withValue(edits, disk, place.file, setAtPointer(value, place.pointer, next));
     const pointer = shows ?? place.pointer;
-    this.#record(after, { ...done, place: { ...place, pointer } });
+    this.#record(after, { ...done, location: { ...place, pointer } });
   }
 
   /** Takes over edits that the server has made. */
-  async apply(edits: Edits, done: Done): Promise<void> {
+  async apply(edits: Edits, done: StepInfo): Promise<void> {
     const files = Object.keys(edits.values);
     await this.open([...files, ...Object.values(edits.renamed)]);
-    this.#record(withoutSame(edits, this.#state.disk), done);
+    this.#record(withoutUnchanged(edits, this.#state.disk), done);
   }
 
-  #record(after: Edits, { what, place, typed = false }: Done): void {
+  #record(after: Edits, { label, location, typed = false }: StepInfo): void {
     const { edits: before, history } = this.#state;
-    const step: Step = { before, after, what, place, typed, at: Date.now() };
+    const step: Step = { before, after, label, location, typed, at: Date.now() };
     this.#edit(after, withStep(history, step));
   }
 
@@ -147,16 +154,16 @@ export class StudioStore {
 
   /** Returns what was undone, to be shown. */
   undo(): Step | undefined {
-    const found = undone(this.#state.history);
+    const found = stepBack(this.#state.history);
     if (!found) return undefined;
-    this.#edit(withoutSame(found.step.before, this.#state.disk), found.history);
+    this.#edit(withoutUnchanged(found.step.before, this.#state.disk), found.history);
     return found.step;
   }
 
   redo(): Step | undefined {
-    const found = redone(this.#state.history);
+    const found = stepForward(this.#state.history);
     if (!found) return undefined;
-    this.#edit(withoutSame(found.step.after, this.#state.disk), found.history);
+    this.#edit(withoutUnchanged(found.step.after, this.#state.disk), found.history);
     return found.step;
   }
 
@@ -169,10 +176,10 @@ export class StudioStore {
   }
 
   /** Pictures sent here that stay in the site with nothing to show them, now that a step is undone. */
-  leftBy(step: Step): string[] {
+  unusedUploads(step: Step): string[] {
     const { disk, edits } = this.#state;
     const files = Object.keys({ ...disk, ...edits.values });
-    return leftBy(
+    return unusedUploads(
       step,
       this.#uploads,
       files.map((file) => this.value(file)),
@@ -194,7 +201,7 @@ export class StudioStore {
           const value = file && fileValue(edits, this.#state.disk, file);
           const shown = page && file ? { file, value, page } : this.#state.shown;
           this.#set(
-            sharedParts(
+            reuseUnchanged(
               { problems: this.#state.problems, shown: this.#state.shown },
               { problems, shown },
             ),
@@ -212,7 +219,7 @@ export class StudioStore {
     const { edits } = this.#state;
     const site = await api.site(edits).catch(() => undefined);
     if (site && edits === this.#state.edits)
-      this.#set({ site: sharedParts(this.#state.site, site) });
+      this.#set({ site: reuseUnchanged(this.#state.site, site) });
   }
 
   /** Takes back edits that were kept when the studio was closed. */
@@ -221,9 +228,9 @@ export class StudioStore {
     const { disk } = this.#state;
     const stale = Object.entries(stamps).filter(([file, stamp]) => disk[file]?.stamp !== stamp);
     this.#set({ stale: stale.map(([file]) => file) });
-    this.#record(withoutSame(edits, disk), {
-      what: 'O que não tinha sido salvo',
-      place: { file: Object.keys(edits.values)[0] ?? '', pointer: '' },
+    this.#record(withoutUnchanged(edits, disk), {
+      label: 'O que não tinha sido salvo',
+      location: { file: Object.keys(edits.values)[0] ?? '', pointer: '' },
     });
     if (stale.length > 0) this.#keepStamps(Object.fromEntries(stale));
   }
@@ -249,15 +256,15 @@ export class StudioStore {
   }
 
   /** Writes all edits or none. */
-  async save(): Promise<Hindrances> {
+  async save(): Promise<SaveFailure> {
     const { edits } = this.#state;
-    if (!isEdited(edits)) return {};
+    if (!hasEdits(edits)) return {};
     const saving = this.#save(edits);
     this.#saving = saving.catch(() => undefined);
     return saving;
   }
 
-  async #save(edits: Edits): Promise<Hindrances> {
+  async #save(edits: Edits): Promise<SaveFailure> {
     const answer = await api.save(edits, this.stamps());
     if (!('saved' in answer)) return answer;
     const { files } = await api.open(Object.keys(edits.values));
@@ -267,9 +274,9 @@ export class StudioStore {
     // What was typed or undone while it was being written stays an edit.
     this.#set({
       disk,
-      history: mapHistory(history, (one) => rebased(one, before, edits)),
+      history: mapHistory(history, (one) => rebase(one, before, edits)),
       stale: [],
-      edits: withoutSame(rebased(now, before, edits), disk),
+      edits: withoutUnchanged(rebase(now, before, edits), disk),
     });
     void this.refreshSite();
     return {};
@@ -287,7 +294,7 @@ export class StudioStore {
     if (!mine)
       this.#record(
         { ...this.#state.edits, values: others },
-        { what: 'O que estava no disco', place: { file, pointer: '' } },
+        { label: 'O que estava no disco', location: { file, pointer: '' } },
       );
     else if (edited !== undefined) this.#edit({ ...this.#state.edits }, this.#state.history);
   }

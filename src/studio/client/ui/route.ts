@@ -4,37 +4,37 @@ import type { StudioFile } from '../../shared/protocol.ts';
 /** Where in the studio somebody is; the address says it, so that "back" goes back. */
 interface Route {
   /** A file of site-config/, the path of a page, "imagens", or '' for the list of pages. */
-  at: string;
+  target: string;
   /** Of what is edited in the file: "/sections/2". */
   pointer: string;
 }
 
 export const PICTURES = 'imagens';
 
-export const hashOf = ({ at, pointer }: Route): string =>
-  `#/${encodeURI(at)}${pointer ? `?em=${encodeURIComponent(pointer)}` : ''}`;
+export const routeHash = ({ target, pointer }: Route): string =>
+  `#/${encodeURI(target)}${pointer ? `?em=${encodeURIComponent(pointer)}` : ''}`;
 
-export function routeOf(hash: string): Route {
+export function parseHash(hash: string): Route {
   const [at = '', query] = hash.replace(/^#\/?/, '').split('?');
   try {
-    return { at: decodeURI(at), pointer: new URLSearchParams(query).get('em') ?? '' };
+    return { target: decodeURI(at), pointer: new URLSearchParams(query).get('em') ?? '' };
   } catch {
-    return { at: '', pointer: '' };
+    return { target: '', pointer: '' };
   }
 }
 
 /** What an address names: "sobre" is the page /sobre. */
-export const fileAt = (files: readonly StudioFile[], at: string): StudioFile | undefined =>
+export const fileOfTarget = (files: readonly StudioFile[], at: string): StudioFile | undefined =>
   files.find(({ file }) => file === at) ??
   (at ? files.find(({ path }) => path === `/${at}`) : undefined);
 
-export function go(route: Route, { replace = false } = {}): void {
-  if (hashOf(route) === location.hash) return;
+export function navigate(route: Route, { replace = false } = {}): void {
+  if (routeHash(route) === location.hash) return;
   if (!replace) {
-    location.hash = hashOf(route);
+    location.hash = routeHash(route);
     return;
   }
-  history.replaceState(null, '', hashOf(route));
+  history.replaceState(null, '', routeHash(route));
   dispatchEvent(new HashChangeEvent('hashchange'));
 }
 
@@ -45,5 +45,5 @@ const subscribe = (listener: () => void) => {
 
 export function useRoute(): Route {
   const hash = useSyncExternalStore(subscribe, () => location.hash);
-  return useMemo(() => routeOf(hash), [hash]);
+  return useMemo(() => parseHash(hash), [hash]);
 }

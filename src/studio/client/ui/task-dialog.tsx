@@ -8,20 +8,20 @@ interface Props {
   danger?: boolean;
   onClose(): void;
   /** Rejects with an Error whose message is for the person. */
-  onDo(): Promise<void>;
+  onConfirm(): Promise<void>;
   children: ReactNode;
 }
 
 /** A dialog that does one thing, and says why when it cannot: what was typed stays. */
-export function TaskDialog({ title, action, danger = false, onClose, onDo, children }: Props) {
+export function TaskDialog({ title, action, danger = false, onClose, onConfirm, children }: Props) {
   const id = useId();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState('');
-  const act = async () => {
+  const confirm = async () => {
     setBusy(true);
     setError('');
     try {
-      await onDo();
+      await onConfirm();
       onClose();
     } catch (refused) {
       // The validator names the field as files do; here it has a label.
@@ -36,7 +36,7 @@ export function TaskDialog({ title, action, danger = false, onClose, onDo, child
         onInput={() => setError('')} // it was about what is no longer there
         onSubmit={(event) => {
           event.preventDefault();
-          void act();
+          void confirm();
         }}
       >
         <DialogTitle id={id}>{title}</DialogTitle>

@@ -2,42 +2,42 @@ import { type Node, parseTree } from 'jsonc-parser';
 import { CannotEdit } from '../../../content/edit/cannot-edit.ts';
 import type { Json } from '../../shared/protocol.ts';
 import { sameJson } from '../../shared/same-json.ts';
-import { formatted } from './formatted.ts';
-import { readValue, withoutMark } from './json-text.ts';
-import { pairs } from './pairs.ts';
+import { formatJson } from './format-json.ts';
+import { matchItems } from './match-items.ts';
+import { parseJson, withoutByteOrderMark } from './text-files.ts';
 
 /**
  * The text of a JSON file with another value. What did not change keeps its own text, wherever it
  * moved; the rest is laid out as `npm run format` would, unless the file never was.
  */
 export async function minimalText(text: string, next: Json, file: string): Promise<string> {
-  const value = readValue(text);
+  const value = parseJson(text);
   if (value === undefined)
     throw new CannotEdit(
       `O texto de ${file} tem um erro que impede lê-lo por inteiro. Conserte-o antes, para nada se perder.`,
     );
-  const bare = withoutMark(text);
+  const bare = withoutByteOrderMark(text);
   if (sameJson(value, next)) return bare;
   // Git gives some people lines that end otherwise; the formatter would change every one.
   const lines = bare.replaceAll('\r\n', '\n');
-  const written = write(next, parseTree(lines), lines, '');
+  const written = writeValue(next, parseTree(lines), lines, '');
   const whole = /^\s*/.exec(lines)?.[0] + written + (/\s*$/.exec(lines)?.[0] ?? '');
-  const laidOut = (await formatted(whole, file)) ?? whole;
-  const done = laidOut === whole || (await formatted(lines, file)) === lines ? laidOut : whole;
+  const laidOut = (await formatJson(whole, file)) ?? whole;
+  const done = laidOut === whole || (await formatJson(lines, file)) === lines ? laidOut : whole;
   return bare.includes('\r\n') ? done.replaceAll('\n', '\r\n') : done;
 }
 
 /** The text of a new file. */
 export async function newText(value: Json, file: string): Promise<string> {
-  const plain = `${fresh(value, '', true)}\n`;
-  return (await formatted(plain, file)) ?? plain;
+  const plain = `${writeNew(value, '', true)}\n`;
+  return (await formatJson(plain, file)) ?? plain;
 }
 
 const INDENT = '  ';
 
 /** `pad` is the indentation of the line that the value begins on. */
-function write(value: Json, old: Node | undefined, text: string, pad: string): string {
-  if (!old || old.type !== typeOf(value)) return fresh(value, pad, true);
+function writeValue(value: Json, old: Node | undefined, text: string, pad: string): string {
+  if (!old || old.type !== typeOf(value)) return writeNew(value, pad, true);
   if (sameJson(value, valueAt(old, text))) return sliceOf(old, text);
   if (Array.isArray(value)) return writeList(value, old, text, pad);
   if (typeof value === 'object' && value !== null) return writeObject(value, old, text, pad);
@@ -46,7 +46,7 @@ function write(value: Json, old: Node | undefined, text: string, pad: string): s
 
 function writeList(value: Json[], old: Node, text: string, pad: string): string {
   const nodes = old.children ?? [];
-  const paired = pairs(
+  const paired = matchItems(
     value,
     nodes.map((node) => valueAt(node, text)),
   ).map((at) => (at === undefined ? undefined : nodes[at]));
@@ -54,10 +54,10 @@ function writeList(value: Json[], old: Node, text: string, pad: string): string 
   const inner = spread ? pad + INDENT : pad;
   const spreadItems = nodes.length === 0 || nodes.some((node) => isSpread(node, text));
   const parts = value.map((item, at) =>
-    paired[at] ? write(item, paired[at], text, inner) : fresh(item, inner, spreadItems),
+    paired[at] ? writeValue(item, paired[at], text, inner) : writeNew(item, inner, spreadItems),
   );
   const inPlace = value.length === nodes.length && nodes.every((node, at) => node === paired[at]);
-  return inPlace ? filled(old, nodes, parts, text) : wrapped('[', ']', parts, spread, pad);
+  return inPlace ? replaceValues(old, nodes, parts, text) : bracketed('[', ']', parts, spread, pad);
 }
 
 function writeObject(value: { [key: string]: Json }, old: Node, text: string, pad: string): string {
@@ -66,17 +66,22 @@ function writeObject(value: { [key: string]: Json }, old: Node, text: string, pa
   );
   const spread = isSpread(old, text) || known.size === 0;
   const inner = spread ? pad + INDENT : pad;
-  const keys = inOrder(Object.keys(value), [...known.keys()]);
-  const parts = keys.map((key) => write(value[key] ?? null, known.get(key), text, inner));
+  const keys = keepOrder(Object.keys(value), [...known.keys()]);
+  const parts = keys.map((key) => writeValue(value[key] ?? null, known.get(key), text, inner));
   const nodes = [...known.values()].filter((node) => node !== undefined);
   if (keys.length === nodes.length && keys.every((key) => known.has(key)))
-    return filled(old, nodes, parts, text);
+    return replaceValues(old, nodes, parts, text);
   const entries = keys.map((key, at) => `${keyText(key, old, text)}: ${parts[at]}`);
-  return wrapped('{', '}', entries, spread, pad);
+  return bracketed('{', '}', entries, spread, pad);
 }
 
 /** The old text with other texts in the place of these values. */
-function filled(old: Node, nodes: readonly Node[], parts: readonly string[], text: string): string {
+function replaceValues(
+  old: Node,
+  nodes: readonly Node[],
+  parts: readonly string[],
+  text: string,
+): string {
   let done = '';
   let at = old.offset;
   for (const [index, node] of nodes.entries()) {
@@ -86,7 +91,7 @@ function filled(old: Node, nodes: readonly Node[], parts: readonly string[], tex
   return done + text.slice(at, old.offset + old.length);
 }
 
-function wrapped(
+function bracketed(
   open: string,
   close: string,
   parts: readonly string[],
@@ -99,7 +104,7 @@ function wrapped(
 }
 
 /** The keys that were there stay in their order; a new one follows the one before it in `keys`. */
-function inOrder(keys: readonly string[], known: readonly string[]): string[] {
+function keepOrder(keys: readonly string[], known: readonly string[]): string[] {
   const wanted = new Set(keys);
   const order = known.filter((key) => wanted.has(key));
   for (const [index, key] of keys.entries())
@@ -108,15 +113,15 @@ function inOrder(keys: readonly string[], known: readonly string[]): string[] {
 }
 
 /** What has no text yet: an object opened over lines or not, as those beside it are. */
-function fresh(value: Json, pad: string, spread: boolean): string {
+function writeNew(value: Json, pad: string, spread: boolean): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const isList = Array.isArray(value);
   const inner = spread ? pad + INDENT : pad;
   const parts = Object.entries(value).map(([key, child]) => {
-    const text = fresh(child, inner, spread);
+    const text = writeNew(child, inner, spread);
     return isList ? text : `${JSON.stringify(key)}: ${text}`;
   });
-  return isList ? wrapped('[', ']', parts, spread, pad) : wrapped('{', '}', parts, spread, pad);
+  return isList ? bracketed('[', ']', parts, spread, pad) : bracketed('{', '}', parts, spread, pad);
 }
 
 const isSpread = ({ offset, length }: Node, text: string): boolean =>

@@ -37,11 +37,11 @@ export async function push(
   const { ok, error } = await runGit(root, 'push', '-u', remote.name, refs);
   if (ok) return undefined;
   const words = REASONS.find(([said]) => said.test(error))?.[1] ?? 'O git não conseguiu enviar.';
-  return `${words} (${quoted(error)}) O que foi salvo está guardado no ramo, neste computador.`;
+  return `${words} (${mainLine(error)}) O que foi salvo está guardado no ramo, neste computador.`;
 }
 
 /** Of what was said, the words of the server, or the line that says most. */
-function quoted(error: string): string {
+function mainLine(error: string): string {
   const lines = error.split('\n').map((line) => line.trim());
   const remote = lines.map((line) => /^remote:\s*(.+)$/.exec(line)?.[1]).find(Boolean);
   const told = lines.find((line) => /^fatal|rejected|^error/i.test(line));

@@ -9,7 +9,7 @@ interface GitResult {
 }
 
 /** A push that takes longer has come to a stop, at a question that nobody sees. */
-const LONGEST = 120_000;
+const TIMEOUT = 120_000;
 
 /** Runs git in a folder. It never asks for a password, and speaks English, which is read here. */
 export const runGit = (folder: string, ...args: string[]): Promise<GitResult> =>
@@ -21,7 +21,7 @@ export const runGit = (folder: string, ...args: string[]): Promise<GitResult> =>
       GIT_EDITOR: 'true',
       LC_ALL: 'C',
     };
-    const options = { cwd: folder, env, maxBuffer: 50_000_000, timeout: LONGEST };
+    const options = { cwd: folder, env, maxBuffer: 50_000_000, timeout: TIMEOUT };
     // File names are names, whatever signs are in them.
     execFile('git', ['--literal-pathspecs', ...args], options, (failure, out, error) =>
       resolve({

@@ -3,10 +3,10 @@ import { resolve } from 'node:path';
 import { CannotEdit } from '../../../content/edit/cannot-edit.ts';
 import { quote } from '../../../content/words/wording.ts';
 import type { SendAnswer } from '../../shared/protocol.ts';
-import type { Endpoint } from '../endpoint.ts';
-import { optionalText, textOf } from '../safety/edits.ts';
+import type { Endpoint } from '../workspace/endpoint.ts';
+import { optionalText, requiredText } from '../workspace/request-fields.ts';
 import { chosenBranch } from './branch-name.ts';
-import { pullRequestAddress } from './pull-request-address.ts';
+import { pullRequestUrl } from './pull-request-url.ts';
 import { push } from './push.ts';
 import { runGit } from './run-git.ts';
 import { branchOf, changedFiles, gitState, refuseWithoutGit, remoteOf } from './state.ts';
@@ -15,7 +15,7 @@ export const git: Endpoint = (_body, { root }) => gitState(root);
 
 /** What is saved goes into a commit on a branch, and where there is a remote, there. */
 export const send: Endpoint = async (body, { root }): Promise<SendAnswer> => {
-  const title = textOf(body.title, 'title').replace(/\s+/g, ' ').trim();
+  const title = requiredText(body.title, 'title').replace(/\s+/g, ' ').trim();
   if (title === '') throw new CannotEdit('Diga em poucas palavras o que mudou.');
   await refuseWithoutGit(root);
   await refuseUnderWay(root);
@@ -38,7 +38,7 @@ export const send: Endpoint = async (body, { root }): Promise<SendAnswer> => {
     branch,
     commit: (await runGit(root, 'rev-parse', '--short', 'HEAD')).out,
     pushed,
-    address: pushed ? pullRequestAddress(remote.address, branch) : undefined,
+    pullRequestUrl: pushed ? pullRequestUrl(remote.address, branch) : undefined,
     notes: [
       ...(branch === current
         ? []
@@ -96,8 +96,8 @@ async function commit(root: string, { title, files, branch, current }: Commit): 
   const { out: untracked } = await runGit(root, 'ls-files', '-z', '--others', '--', ...files);
   const fresh = untracked.split('\0').filter(Boolean);
   // From the same commit, so nothing in the folder changes.
-  if (branch !== current) await must(runGit(root, 'switch', '-q', '-c', branch));
-  if (fresh.length > 0) await must(runGit(root, 'add', '--', ...fresh));
+  if (branch !== current) await orFail(runGit(root, 'switch', '-q', '-c', branch));
+  if (fresh.length > 0) await orFail(runGit(root, 'add', '--', ...fresh));
   const made = await runGit(root, 'commit', '-q', '-m', title, '--only', '--', ...files);
   if (made.ok) return;
   if (fresh.length > 0) await runGit(root, 'rm', '-q', '--cached', '--', ...fresh);
@@ -110,7 +110,7 @@ async function commit(root: string, { title, files, branch, current }: Commit): 
   );
 }
 
-async function must(running: ReturnType<typeof runGit>): Promise<void> {
+async function orFail(running: ReturnType<typeof runGit>): Promise<void> {
   const { ok, error } = await running;
   if (!ok) throw new CannotEdit(`O git não conseguiu preparar o envio: ${quote(error.trim())}`);
 }

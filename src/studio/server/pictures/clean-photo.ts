@@ -1,9 +1,9 @@
 import sharp, { type Metadata } from 'sharp';
-import { weight } from '../../../app/dev/weight.ts';
+import { formatBytes } from '../../../app/dev/format-bytes.ts';
 import { CannotEdit } from '../../../content/edit/cannot-edit.ts';
 
-const WIDEST = 2400;
-const MOST_PIXELS = 100_000_000;
+const MAX_WIDTH = 2400;
+const MAX_PIXELS = 100_000_000;
 
 /** By what they are, whatever their names say. */
 const NAMES: Record<string, string> = {
@@ -14,7 +14,7 @@ const NAMES: Record<string, string> = {
   heif: 'AVIF',
 };
 /** A drawing or a screen may be smaller, and sharper, as it came. */
-const EXACT = new Set(['png', 'gif']);
+const LOSSLESS = new Set(['png', 'gif']);
 
 export interface Cleaned {
   data: Buffer;
@@ -26,16 +26,16 @@ export interface Cleaned {
 /** A picture upright, no wider than a page needs, and without what the camera wrote into it. */
 export async function cleanPhoto(bytes: Buffer): Promise<Cleaned> {
   const before = await readMetadata(bytes);
-  const upright = sharp(bytes, { limitInputPixels: MOST_PIXELS, autoOrient: true });
-  const image = upright.resize({ width: WIDEST, withoutEnlargement: true });
+  const upright = sharp(bytes, { limitInputPixels: MAX_PIXELS, autoOrient: true });
+  const image = upright.resize({ width: MAX_WIDTH, withoutEnlargement: true });
   try {
     const webp = await image.clone().webp({ quality: 82, effort: 5 }).toBuffer();
-    const png = EXACT.has(before.format)
+    const png = LOSSLESS.has(before.format)
       ? await image.clone().png({ compressionLevel: 9, palette: false }).toBuffer()
       : undefined;
     const ending = png && png.length <= webp.length ? 'png' : 'webp';
     const data = ending === 'png' && png ? png : webp;
-    return { data, ending, done: await wordsOf(before, bytes.length, data, ending) };
+    return { data, ending, done: await describe(before, bytes.length, data, ending) };
   } catch {
     throw new CannotEdit('A imagem não pôde ser lida até o fim: o arquivo pode estar incompleto.');
   }
@@ -49,14 +49,14 @@ async function readMetadata(bytes: Buffer): Promise<Metadata> {
     throw new CannotEdit(
       'O arquivo não é uma imagem que o site aceite: envie PNG, JPEG, WebP, AVIF, GIF ou SVG. Uma foto de iPhone (HEIC) precisa ser exportada como JPEG.',
     );
-  if (metadata.width * metadata.height > MOST_PIXELS)
+  if (metadata.width * metadata.height > MAX_PIXELS)
     throw new CannotEdit(
       `A imagem tem ${size(metadata.width)} × ${size(metadata.height)} pixels; o limite são 100 milhões ao todo.`,
     );
   return metadata;
 }
 
-async function wordsOf(
+async function describe(
   before: Metadata,
   bytes: number,
   data: Buffer,
@@ -75,7 +75,7 @@ async function wordsOf(
     ...(before.exif || before.xmp || before.iptc
       ? ['sem os dados que a câmera gravou, como data e local']
       : []),
-    ...(data.length < bytes ? [`de ${weight(bytes)} para ${weight(data.length)}`] : []),
+    ...(data.length < bytes ? [`de ${formatBytes(bytes)} para ${formatBytes(data.length)}`] : []),
   ];
 }
 

@@ -2,7 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { CannotEdit } from '../../../content/edit/cannot-edit.ts';
 import { cleanSvg } from './clean-svg.ts';
-import type { Answer } from './clean-svg-aside.ts';
+import type { Answer } from './clean-svg-in-thread.ts';
 
 const tell = (answer: Answer) => parentPort?.postMessage(answer);
 

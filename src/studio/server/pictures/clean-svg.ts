@@ -3,14 +3,14 @@ import { JSDOM } from 'jsdom';
 import { CannotEdit } from '../../../content/edit/cannot-edit.ts';
 import { readPreamble } from './svg-preamble.ts';
 
-const LARGEST = 2_000_000;
+const MAX_BYTES = 2_000_000;
 const TOO_LARGE = 'O SVG passa de 2 MB: simplifique o desenho, ou envie como PNG.';
 const SVG = 'http://www.w3.org/2000/svg';
 
 /** Whether it is a drawing, whatever its name says. */
 export function isSvg(bytes: Buffer): boolean {
   if (!/^\uFEFF?\s*</.test(bytes.toString('utf8', 0, 1000))) return false;
-  const text = bytes.toString('utf8', 0, LARGEST);
+  const text = bytes.toString('utf8', 0, MAX_BYTES);
   return /^<svg[\s>]/i.test(text.slice(readPreamble(text).end).slice(0, 5));
 }
 
@@ -22,14 +22,14 @@ export interface CleanedSvg {
 
 /** A drawing without anything that runs, or that asks for something from elsewhere. */
 export function cleanSvg(bytes: Buffer): CleanedSvg {
-  if (bytes.length > LARGEST) throw new CannotEdit(TOO_LARGE);
+  if (bytes.length > MAX_BYTES) throw new CannotEdit(TOO_LARGE);
   const { window } = new JSDOM('');
   const purify = DOMPurify(window);
   purify.addHook('uponSanitizeAttribute', (_node, attribute) => {
     if (!isHarmless(attribute.attrName, attribute.attrValue)) attribute.keepAttr = false;
   });
   purify.addHook('uponSanitizeElement', (node, { tagName }) => {
-    if (tagName === 'style' && asksElsewhere(node.textContent ?? '')) node.textContent = '';
+    if (tagName === 'style' && loadsResources(node.textContent ?? '')) node.textContent = '';
   });
   const parser = new window.DOMParser();
   const svg = parser.parseFromString(rootOf(bytes), 'image/svg+xml').documentElement;
@@ -57,7 +57,7 @@ function rootOf(bytes: Buffer): string {
   const text = bytes.toString('utf8');
   const { end, entities } = readPreamble(text);
   const root = text.slice(end).replace(/\bxlink:href=/g, 'href=');
-  let left = LARGEST;
+  let left = MAX_BYTES;
   const meant = root.replace(/&([\w.-]+);/g, (written, name: string) => {
     const value = entities.get(name) ?? written;
     left -= value.length;
@@ -69,11 +69,11 @@ function rootOf(bytes: Buffer): string {
 
 function isHarmless(name: string, value: string): boolean {
   if (/href$/i.test(name)) return /^(#|data:image\/(png|jpeg|webp|gif);base64,)/.test(value.trim());
-  return !asksElsewhere(value);
+  return !loadsResources(value);
 }
 
 /** Functions of CSS that take an address as a plain text; of `url()`, a part of the drawing itself is harmless. */
-const asksElsewhere = (css: string) =>
+const loadsResources = (css: string) =>
   /@import|\\|(?:image-set|image|cross-fade|src)\(|url\(\s*['"]?\s*(?!['"#\s])/i.test(css);
 
 /** Names and comments of drawing programs, that nobody misses. */

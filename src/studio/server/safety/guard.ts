@@ -7,7 +7,7 @@ import { codespaceHost } from '../../../node/codespace.ts';
 export function guarded(services: Connect.NextHandleFunction): Connect.NextHandleFunction {
   return (request, response, next) => {
     try {
-      refuseStrangers(request);
+      refuseForeignRequest(request);
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
       return sendJson(response, error.status, { error: error.message });
@@ -19,7 +19,7 @@ export function guarded(services: Connect.NextHandleFunction): Connect.NextHandl
   };
 }
 
-function refuseStrangers(request: IncomingMessage): void {
+function refuseForeignRequest(request: IncomingMessage): void {
   if (!isLoopback(request.socket.remoteAddress))
     throw new HttpError(403, 'O estúdio só atende o próprio computador em que está rodando.');
   // A name of somebody else's that was made to lead here (DNS rebinding).

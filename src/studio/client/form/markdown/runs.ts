@@ -17,10 +17,10 @@ export const sameMarks = (one: Run, other: Run): boolean =>
  * Runs as Markdown can tell them: neighbours of the same marks are one, no mark begins or ends with
  * a space, a break has none, and the text has neither at its ends.
  */
-export function tidied(runs: readonly Run[]): Run[] {
-  const pieces = runs.flatMap(spacesOut).filter(({ text }) => text !== '');
+export function normalize(runs: readonly Run[]): Run[] {
+  const pieces = runs.flatMap(splitSpaces).filter(({ text }) => text !== '');
   const plain = pieces.map((run, at) =>
-    isBlank(run) ? between(pieces[at - 1], run, pieces[at + 1]) : run,
+    isBlank(run) ? spaceBetween(pieces[at - 1], run, pieces[at + 1]) : run,
   );
   const joined: Run[] = [];
   for (const run of plain) {
@@ -31,13 +31,13 @@ export function tidied(runs: readonly Run[]): Run[] {
       joined[joined.length - 1] = { ...last, text: last.text + run.text };
     } else joined.push(run);
   }
-  return trimmed(joined);
+  return trimLines(joined);
 }
 
 const isBlank = (run: Run) => run.text !== BREAK && /^[ \t]+$/.test(run.text);
 
 /** A space between two stands in the marks that both have. */
-function between(before: Run | undefined, { text }: Run, after: Run | undefined): Run {
+function spaceBetween(before: Run | undefined, { text }: Run, after: Run | undefined): Run {
   const run: Run = { text };
   if (before?.strong && after?.strong) run.strong = true;
   if (before?.emphasis && after?.emphasis) run.emphasis = true;
@@ -45,13 +45,13 @@ function between(before: Run | undefined, { text }: Run, after: Run | undefined)
   return run;
 }
 
-function spacesOut(run: Run): Run[] {
+function splitSpaces(run: Run): Run[] {
   if (run.text === BREAK || !(run.strong || run.emphasis || run.to !== undefined)) return [run];
   const [, start = '', text = '', end = ''] = /^([ \t]*)(.*?)([ \t]*)$/s.exec(run.text) ?? [];
   return [{ text: start }, { ...run, text }, { text: end }];
 }
 
-function trimmed(runs: Run[]): Run[] {
+function trimLines(runs: Run[]): Run[] {
   const kept = runs.map((run, at) => {
     const starts = at === 0 || runs[at - 1]?.text === BREAK;
     const ends = at === runs.length - 1 || runs[at + 1]?.text === BREAK;
@@ -62,5 +62,5 @@ function trimmed(runs: Run[]): Run[] {
   const solid = kept.filter(({ text }) => text !== '');
   while (solid[0]?.text === BREAK) solid.shift();
   while (solid.at(-1)?.text === BREAK) solid.pop();
-  return solid.length === runs.length ? solid : trimmed(solid);
+  return solid.length === runs.length ? solid : trimLines(solid);
 }

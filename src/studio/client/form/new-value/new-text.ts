@@ -2,7 +2,7 @@ import { atSameHour, withOffset } from '../../../../content/with-offset.ts';
 import type { Json, JsonMap, Sources } from '../../../shared/protocol.ts';
 
 /** One for each form that a text of the schemas has to have; the first that fits is taken. */
-const FITTING = [
+const CANDIDATES = [
   'Texto novo',
   'Texto',
   'texto-novo',
@@ -29,14 +29,14 @@ const LONG = 'Escreva aqui um resumo de uma ou duas frases, para quem ainda não
 
 export function newText(schema: JsonMap, sources: Sources, example: Json | undefined): string {
   const shown = typeof example === 'string' ? atSameHour(example, sources.timeZone) : undefined;
-  const named = ofSite(String(schema.refersTo ?? ''), sources, shown);
-  const filled = filledWith(schema.fills);
+  const named = textOfSite(String(schema.refersTo ?? ''), sources, shown);
+  const filled = textWithPlaceholders(schema.fills);
   const moment = withOffset('2026-12-31', '09:00', sources.timeZone);
   const candidates = [
     named,
     shown && withoutLinks(shown, schema),
     filled,
-    ...FITTING,
+    ...CANDIDATES,
     moment,
     LONG,
   ];
@@ -44,11 +44,11 @@ export function newText(schema: JsonMap, sources: Sources, example: Json | undef
 }
 
 /** A text has to have all that is filled in where it is shown. */
-const filledWith = (names: Json | undefined) =>
+const textWithPlaceholders = (names: Json | undefined) =>
   Array.isArray(names) ? `Texto ${names.map((name) => `{${name}}`).join(' ')}` : undefined;
 
 /** The first there is of what a text may name. */
-function ofSite(kind: string, sources: Sources, example: string | undefined) {
+function textOfSite(kind: string, sources: Sources, example: string | undefined) {
   if (kind === 'icon') return example ?? 'Shield';
   if (kind === 'picture') return pictureOf(sources, example);
   if (kind === 'link') return example?.startsWith('https:') ? example : sources.pages[0]?.path;

@@ -1,10 +1,10 @@
 import type { Json } from '../../../shared/protocol.ts';
-import type { Place } from './places.ts';
+import type { SchemaNode } from './schema-node.ts';
 
 const IS_DEFAULT = /\b(?:o )?(?:fundo )?padrão\b/i;
 
 /** What holds where nothing is said, as the schema or its description tells it. */
-export function defaultOf({ schema, description = '' }: Place): Json | undefined {
+export function defaultOf({ schema, description = '' }: SchemaNode): Json | undefined {
   if (schema.default !== undefined) return schema.default;
   if (Array.isArray(schema.enum) && Array.isArray(schema.enumDescriptions)) {
     const at = schema.enumDescriptions.findIndex((words) => IS_DEFAULT.test(String(words)));

@@ -1,7 +1,7 @@
 import type { Json } from '../../../shared/protocol.ts';
 
 let last = 0;
-const fresh = () => {
+const newKey = () => {
   last += 1;
   return `item-${last}`;
 };
@@ -11,14 +11,17 @@ interface KeyedItems {
   keys: string[];
 }
 
-export const keyed = (items: readonly Json[]): KeyedItems => ({ items, keys: items.map(fresh) });
+export const assignKeys = (items: readonly Json[]): KeyedItems => ({
+  items,
+  keys: items.map(newKey),
+});
 
 /**
  * The keys that items keep from one value of their list to the next: by what they are, wherever they
  * have gone; else by their place, where what stood there is no more. So an item stays open and keeps
  * the focus through typing, moving and undoing.
  */
-export function keepKeys(before: KeyedItems, items: readonly Json[]): KeyedItems {
+export function carryKeys(before: KeyedItems, items: readonly Json[]): KeyedItems {
   if (before.items === items) return before;
   const left = new Map<Json, number[]>();
   before.items.forEach((item, at) => {
@@ -35,11 +38,11 @@ export function keepKeys(before: KeyedItems, items: readonly Json[]): KeyedItems
     return take(places.includes(at) ? at : undefined);
   });
   items.forEach((item, at) => {
-    keys[at] ??= take(left.get(item)?.find((place) => !used.has(place)));
+    keys[at] ??= take(left.get(item)?.find((node) => !used.has(node)));
   });
   const stood = before.items.map((_, at) => at);
   return {
     items,
-    keys: keys.map((key, at) => key ?? take(stood[at]) ?? fresh()),
+    keys: keys.map((key, at) => key ?? take(stood[at]) ?? newKey()),
   };
 }

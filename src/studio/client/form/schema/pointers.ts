@@ -1,6 +1,6 @@
 import { pointerOf, segmentsOf } from '../../../../content/json/json.ts';
 import type { Json } from '../../../shared/protocol.ts';
-import { isMap } from './places.ts';
+import { isMap } from './schema-node.ts';
 
 export { pointerOf, segmentsOf };
 

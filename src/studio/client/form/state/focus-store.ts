@@ -4,8 +4,8 @@ export interface FocusRequest {
 
 export interface FocusStore {
   /** What is to be opened and focused, until it has been. */
-  wanted(): FocusRequest | undefined;
-  ask(request: FocusRequest | undefined): void;
+  requested(): FocusRequest | undefined;
+  request(request: FocusRequest | undefined): void;
   done(request: FocusRequest): void;
   subscribe(listener: () => void): () => void;
 }
@@ -19,8 +19,8 @@ export function createFocusStore(): FocusStore {
     for (const listener of listeners) listener();
   };
   return {
-    wanted: () => wanted,
-    ask(request) {
+    requested: () => wanted,
+    request(request) {
       if (request === last) return; // the frame renders again with the one it had
       last = request;
       set(request);

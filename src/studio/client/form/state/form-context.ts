@@ -1,19 +1,19 @@
 import { type ComponentType, createContext, useContext, useSyncExternalStore } from 'react';
 import type { Json, Sources, StartAnswer, StudioProblem } from '../../../shared/protocol.ts';
-import type { Place, Schemas } from '../schema/places.ts';
 import { isWithin } from '../schema/pointers.ts';
+import type { SchemaNode, Schemas } from '../schema/schema-node.ts';
 import type { FocusRequest, FocusStore } from './focus-store.ts';
 import type { ProblemStore } from './problem-store.ts';
 
 export interface FieldProps {
-  place: Place;
+  node: SchemaNode;
   value: Json | undefined;
   /** In the file. */
   pointer: string;
   label: string;
   required: boolean;
   /** The label is there for screen readers alone: what is around says it. */
-  bare?: boolean | undefined;
+  hideLabel?: boolean | undefined;
   /** A part that may be taken away. */
   removable?: boolean | undefined;
   /** Of a text in a list: makes several items of it; false where so many do not fit. */
@@ -23,7 +23,7 @@ export interface FieldProps {
 /** What all fields of a form share. It stays the same object while the form does. */
 export interface Form {
   schemas: Schemas;
-  root: Place;
+  root: SchemaNode;
   pointer: string;
   blocks: StartAnswer['blocks'];
   problems: ProblemStore;
@@ -39,7 +39,7 @@ export interface Form {
   removeEntry(pointer: string, id: string): void;
   /** Says that an item of a list is open now. */
   opened(pointer: string): void;
-  correct(problem: StudioProblem): void;
+  fix(problem: StudioProblem): void;
   addPicture(file: File): Promise<string>;
   /** Any field by its place; here, as fields are made of fields. */
   Field: ComponentType<FieldProps>;
@@ -71,7 +71,7 @@ export function useProblems(pointer: string): readonly StudioProblem[] {
 export function useFocusRequest(pointer: string): FocusRequest | undefined {
   const { focus } = useForm();
   const read = () => {
-    const wanted = focus.wanted();
+    const wanted = focus.requested();
     return wanted && isWithin(wanted.pointer, pointer) ? wanted : undefined;
   };
   return useSyncExternalStore(focus.subscribe, read, read);

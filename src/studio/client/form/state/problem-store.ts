@@ -1,5 +1,5 @@
 import type { StudioProblem } from '../../../shared/protocol.ts';
-import { pointerOfProblem } from '../problems/told.ts';
+import { pointerOfProblem } from '../problems/problem-text.ts';
 import { isWithin } from '../schema/pointers.ts';
 
 export interface ProblemStore {

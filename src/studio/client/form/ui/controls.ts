@@ -96,7 +96,7 @@ export const TextAction = styled('button')(({ theme }) => {
 });
 
 /** Seen by screen readers alone. */
-export const Unseen = styled('span')({
+export const VisuallyHidden = styled('span')({
   position: 'absolute',
   width: 1,
   height: 1,

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId, useRef } from 'react';
 import { type FieldProps, useProblems } from '../state/form-context.ts';
-import { useFocusHere } from '../state/use-focus-here.ts';
+import { useFocusOnRequest } from '../state/use-focus-on-request.ts';
 import { helpOf } from '../words/help-text.ts';
-import { Unseen } from './controls.ts';
+import { VisuallyHidden } from './controls.ts';
 import { Help } from './help.tsx';
 import { Problems } from './problems.tsx';
 
@@ -50,11 +50,11 @@ interface Props extends Omit<FieldProps, 'value'> {
   /** A control of several parts is a group with this name. */
   grouped?: boolean;
   /** The control stands at the end of the label's line. */
-  beside?: boolean;
+  inline?: boolean;
   /** The control is no element of forms, and names its label itself. */
-  unlinked?: boolean;
+  labelledByControl?: boolean;
   /** The control needs no words: it shows what can be chosen. */
-  helpless?: boolean | undefined;
+  hideHelp?: boolean | undefined;
   /** At the end of the label's line: a counter, a button. */
   aside?: ReactNode;
   children(control: ControlProps, labelId: string): ReactNode;
@@ -62,13 +62,23 @@ interface Props extends Omit<FieldProps, 'value'> {
 
 /** A field: label above, control, help, problems. */
 export function FieldFrame(props: Props) {
-  const { place, pointer, label, required, bare, grouped, unlinked, beside, helpless, aside } =
-    props;
+  const {
+    node,
+    pointer,
+    label,
+    required,
+    hideLabel,
+    grouped,
+    labelledByControl,
+    inline,
+    hideHelp,
+    aside,
+  } = props;
   const id = useId();
   const here = useRef<HTMLDivElement>(null);
   const problems = useProblems(pointer);
-  useFocusHere(here, pointer);
-  const help = !bare && !helpless && helpOf(place.description, label) !== undefined;
+  useFocusOnRequest(here, pointer);
+  const help = !hideLabel && !hideHelp && helpOf(node.description, label) !== undefined;
   const described = [help && `${id}-help`, problems.length > 0 && `${id}-problems`];
   const describedBy = described.filter(Boolean).join(' ') || undefined;
   const control: ControlProps = {
@@ -77,9 +87,9 @@ export function FieldFrame(props: Props) {
     'aria-invalid': problems.some(({ severity }) => severity === 'error'),
     'aria-required': required,
   };
-  const Label = grouped || unlinked ? 'span' : 'label';
+  const Label = grouped || labelledByControl ? 'span' : 'label';
   const name = (
-    <Label id={`${id}-label`} {...(!grouped && !unlinked && { htmlFor: id })}>
+    <Label id={`${id}-label`} {...(!grouped && !labelledByControl && { htmlFor: id })}>
       {label}
     </Label>
   );
@@ -89,20 +99,20 @@ export function FieldFrame(props: Props) {
   const area = <div ref={here}>{props.children(control, `${id}-label`)}</div>;
   return (
     <Box {...group}>
-      {bare ? (
-        <Unseen>{name}</Unseen>
+      {hideLabel ? (
+        <VisuallyHidden>{name}</VisuallyHidden>
       ) : (
         <Line>
           {name}
           {!required && <small>opcional</small>}
           <Aside className="end">
             {aside}
-            {beside && area}
+            {inline && area}
           </Aside>
         </Line>
       )}
-      {!beside && area}
-      {help && <Help id={`${id}-help`} description={place.description} label={label} />}
+      {!inline && area}
+      {help && <Help id={`${id}-help`} description={node.description} label={label} />}
       <Problems id={`${id}-problems`} problems={problems} />
     </Box>
   );

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { pointerOfProblem } from '../problems/told.ts';
+import { pointerOfProblem } from '../problems/problem-text.ts';
 import { isWithin } from '../schema/pointers.ts';
 import { useProblems } from '../state/form-context.ts';
 

@@ -2,7 +2,7 @@ import ErrorOutline from '@mui/icons-material/ErrorOutlined';
 import WarningAmber from '@mui/icons-material/WarningAmberOutlined';
 import { styled } from '@mui/material/styles';
 import type { StudioProblem } from '../../../shared/protocol.ts';
-import { inLabels, toldHere } from '../problems/told.ts';
+import { problemText, withFieldLabels } from '../problems/problem-text.ts';
 import { useForm } from '../state/form-context.ts';
 import { TextAction } from './controls.ts';
 
@@ -26,8 +26,8 @@ const Item = styled('li')(({ theme }) => {
 
 /** What the validator says of a field, and the way out where it is certain. */
 export function Problems(props: { id: string; problems: readonly StudioProblem[] }) {
-  const { correct } = useForm();
-  const say = useInLabels();
+  const { fix } = useForm();
+  const notify = useInLabels();
   if (props.problems.length === 0) return null;
   return (
     <List id={props.id}>
@@ -38,9 +38,9 @@ export function Problems(props: { id: string; problems: readonly StudioProblem[]
           ) : (
             <WarningAmber titleAccess="Aviso" />
           )}
-          <span>{say(problem)}</span>
+          <span>{notify(problem)}</span>
           {problem.fixable && (
-            <TextAction type="button" onClick={() => correct(problem)}>
+            <TextAction type="button" onClick={() => fix(problem)}>
               Corrigir
             </TextAction>
           )}
@@ -53,8 +53,8 @@ export function Problems(props: { id: string; problems: readonly StudioProblem[]
 function useInLabels() {
   const form = useForm();
   return (problem: StudioProblem) =>
-    inLabels(
-      toldHere(problem),
+    withFieldLabels(
+      problemText(problem),
       form.schemas,
       form.root,
       form.value(),

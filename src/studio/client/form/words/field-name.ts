@@ -1,6 +1,12 @@
 import type { Json } from '../../../shared/protocol.ts';
-import { childPlace, narrowed, type Place, rootPlace, type Schemas } from '../schema/places.ts';
 import { childOf, segmentsOf } from '../schema/pointers.ts';
+import {
+  childNode,
+  narrowToBranch,
+  rootNode,
+  type SchemaNode,
+  type Schemas,
+} from '../schema/schema-node.ts';
 import { labelOf } from './label-of.ts';
 
 /** Where a pointer leads, as a person says it: "Cartões › 2 › Título". */
@@ -10,7 +16,7 @@ export function fieldName(
   value: Json | undefined,
   pointer: string,
 ): string {
-  return labelsOn(schemas, rootPlace(schemas, schema), value, pointer)
+  return labelsOn(schemas, rootNode(schemas, schema), value, pointer)
     .map(({ label }) => label)
     .join(' › ');
 }
@@ -18,30 +24,30 @@ export function fieldName(
 /** Each step of a pointer, with its label. */
 function labelsOn(
   schemas: Schemas,
-  from: Place,
+  from: SchemaNode,
   root: Json | undefined,
   pointer: string,
 ): { key: string; label: string }[] {
-  let place: Place | undefined = from;
+  let node: SchemaNode | undefined = from;
   let value = root;
   return segmentsOf(pointer).map((key) => {
-    const above: Place | undefined = place;
+    const above: SchemaNode | undefined = node;
     const inside = childOf(value, key);
-    place = above && childPlace(schemas, above, key, value);
+    node = above && childNode(schemas, above, key, value);
     const label = stepLabel(schemas, above, key, value);
     value = inside;
     return { key, label };
   });
 }
 
-function stepLabel(schemas: Schemas, above: Place | undefined, key: string, value?: Json) {
+function stepLabel(schemas: Schemas, above: SchemaNode | undefined, key: string, value?: Json) {
   if (Array.isArray(value)) return String(Number(key) + 1);
   if (!above) return key;
   return labelIn(schemas, above, key, value);
 }
 
-function labelIn(schemas: Schemas, place: Place, key: string, value?: Json): string {
-  const inner = narrowed(schemas, place, value);
+function labelIn(schemas: Schemas, node: SchemaNode, key: string, value?: Json): string {
+  const inner = narrowToBranch(schemas, node, value);
   if (inner.schema.properties === undefined) return key;
   return labelOf(schemas, inner, key);
 }

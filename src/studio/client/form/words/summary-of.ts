@@ -1,8 +1,8 @@
 import type { Json } from '../../../shared/protocol.ts';
-import { isMap } from '../schema/places.ts';
+import { isMap } from '../schema/schema-node.ts';
 
 /** What tells one item from its neighbours, the best first. */
-const TELLING = [
+const SUMMARY_KEYS = [
   'title',
   'label',
   'name',
@@ -22,15 +22,15 @@ const TELLING = [
   'to',
 ];
 
-const LONGEST = 80;
+const MAX_LENGTH = 80;
 
 /** A value in a few words, without Markdown; '' where it has none. */
 export function summaryOf(value: Json | undefined): string {
-  if (typeof value === 'string') return shortened(plainText(value));
+  if (typeof value === 'string') return truncate(plainText(value));
   if (typeof value === 'number') return value.toLocaleString('pt-BR');
   if (Array.isArray(value)) return summaryOf(value[0]);
   if (!isMap(value)) return '';
-  for (const key of TELLING) {
+  for (const key of SUMMARY_KEYS) {
     const told = value[key];
     if ((typeof told === 'string' && told !== '') || typeof told === 'number')
       return summaryOf(told);
@@ -53,5 +53,5 @@ export const plainText = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-const shortened = (text: string): string =>
-  text.length > LONGEST ? `${text.slice(0, LONGEST).trimEnd()}…` : text;
+const truncate = (text: string): string =>
+  text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH).trimEnd()}…` : text;

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { Json } from '../../../../shared/protocol.ts';
-import { childPlace } from '../../schema/places.ts';
+import { childNode } from '../../schema/schema-node.ts';
 import { type FieldProps, useForm } from '../../state/form-context.ts';
 import { FieldFrame } from '../../ui/field-frame.tsx';
 import { RemovePart } from '../../ui/remove-part.tsx';
@@ -15,10 +15,10 @@ const Options = styled('div')(({ theme }) => ({
 
 /** Any of a few values; those chosen first stand first. */
 export function ChoicesField(props: FieldProps) {
-  const { place, value, pointer, label, removable } = props;
+  const { node, value, pointer, label, removable } = props;
   const { change, schemas } = useForm();
   const chosen: Json[] = Array.isArray(value) ? value : [];
-  const item = childPlace(schemas, place, '0', chosen);
+  const item = childNode(schemas, node, '0', chosen);
   return (
     <FieldFrame
       {...props}

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { COLOR_PAIRS, ENOUGH_CONTRAST } from '../../../../../content/color-pairs.ts';
 import { contrastRatio } from '../../../../../lib/contrast-ratio.ts';
-import { childPlace } from '../../schema/places.ts';
 import { childOf, segmentsOf } from '../../schema/pointers.ts';
+import { childNode } from '../../schema/schema-node.ts';
 import { useForm, useSources } from '../../state/form-context.ts';
 import { labelOf } from '../../words/label-of.ts';
 
@@ -25,13 +25,13 @@ export function Contrasts({ pointer, color }: { pointer: string; color: string }
   if (form.root.base !== 'theme.schema.json') return null;
   const name = segmentsOf(pointer).at(-1) ?? '';
   const colorsNow = { ...colors, ...(childOf(form.value(), 'colors') as Record<string, string>) };
-  const place = childPlace(form.schemas, form.root, 'colors');
+  const node = childNode(form.schemas, form.root, 'colors');
   const pairs = COLOR_PAIRS.flatMap(([letters, surfaces]) => {
     if (letters === name) return surfaces;
     return surfaces.includes(name) ? [letters] : [];
   });
   const others = [...new Set(pairs)];
-  if (others.length === 0 || !place) return null;
+  if (others.length === 0 || !node) return null;
   return (
     <List aria-label="Contraste">
       {others.map((other) => {
@@ -41,7 +41,7 @@ export function Contrasts({ pointer, color }: { pointer: string; color: string }
         const shown = (Math.floor(ratio * 10) / 10).toLocaleString('pt-BR');
         return (
           <li key={other} data-enough={enough}>
-            {`${shown} com ${labelOf(form.schemas, place, other).toLowerCase()}: ${enough ? 'bom' : 'pouco'}`}
+            {`${shown} com ${labelOf(form.schemas, node, other).toLowerCase()}: ${enough ? 'bom' : 'pouco'}`}
           </li>
         );
       })}

@@ -34,12 +34,12 @@ const Words = styled('span')(({ theme }) => ({
 
 /** A day as Brazil writes it, with the weekday in words; an hour where there can be one. */
 export function DateField(props: FieldProps) {
-  const { place, value, pointer, required, label } = props;
+  const { node, value, pointer, required, label } = props;
   const { change, sources } = useForm();
   const calendar = useRef<HTMLInputElement>(null);
   const written = typeof value === 'string' ? value : '';
   const moment = readMoment(written);
-  const hours = hoursOf(place.schema);
+  const hours = hoursOf(node.schema);
   const [typed, setTyped] = useDraft(value, typedOf, ({ day, hour }) => {
     const whole = momentOf(day, hour, hours, moment?.zone ?? '', sources().timeZone);
     const next = whole ?? (day.trim() === '' && hour.trim() === '' ? '' : `${day} ${hour}`.trim());

@@ -24,7 +24,7 @@ export function IconField(props: FieldProps) {
   const name = typeof value === 'string' ? value : '';
   const words = firstWord(useIcons().words?.get(name));
   return (
-    <FieldFrame {...props} helpless>
+    <FieldFrame {...props} hideHelp>
       {(control, labelId) => (
         <Row>
           <TextAction

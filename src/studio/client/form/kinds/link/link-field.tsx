@@ -12,20 +12,20 @@ const Rows = styled('div')({ display: 'grid', gap: 4 });
 
 /** Where a link leads: what kind of place, and which. */
 export function LinkField(props: FieldProps) {
-  const { place, value, pointer, required } = props;
+  const { node, value, pointer, required } = props;
   // What a link may be the control shows; what this one is for, its own description tells.
-  const general = place.description === place.schema.description;
+  const general = node.description === node.schema.description;
   const { change } = useForm();
   const [text, setText] = useDraft(value, asText, (next) =>
     change(pointer, next === '' && !required ? undefined : next),
   );
   return (
-    <FieldFrame {...props} grouped helpless={general}>
+    <FieldFrame {...props} grouped hideHelp={general}>
       {(control) => (
         <LinkParts
           label={props.label}
           text={text}
-          kinds={kindsFor(place.schema.pattern)}
+          kinds={kindsFor(node.schema.pattern)}
           invalid={control['aria-invalid']}
           onChange={setText}
         />

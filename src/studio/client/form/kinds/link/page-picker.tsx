@@ -1,6 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import { styled } from '@mui/material/styles';
-import { hasWords } from '../../../../../app/dev/words-of.ts';
+import { hasWords } from '../../../../../app/dev/query-words.ts';
 import { useSources } from '../../state/form-context.ts';
 import { TextInput } from '../../ui/controls.ts';
 import { type PageOption, pageOptions } from './page-options.ts';

@@ -3,7 +3,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
-import { branchesOf, isUnion, type Place } from '../../schema/places.ts';
+import { branchesOf, isUnion, type SchemaNode } from '../../schema/schema-node.ts';
 import { useForm } from '../../state/form-context.ts';
 import { TextAction } from '../../ui/controls.ts';
 import { helpOf } from '../../words/help-text.ts';
@@ -17,18 +17,18 @@ const Kind = styled(MenuItem)(({ theme }) => ({
 }));
 
 interface Props {
-  place: Place;
+  node: SchemaNode;
   name: string;
   full: boolean;
-  onAdd(place: Place): void;
+  onAdd(node: SchemaNode): void;
 }
 
 /** Adds an item; of a union, of a kind that is chosen by name. */
-export function AddItem({ place, name, full, onAdd }: Props) {
+export function AddItem({ node, name, full, onAdd }: Props) {
   const { schemas, blocks } = useForm();
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement>();
-  const branches = isUnion(place) ? branchesOf(schemas, place) : [];
+  const branches = isUnion(node) ? branchesOf(schemas, node) : [];
   const close = () => setAnchor(undefined);
   return (
     <div>
@@ -39,7 +39,7 @@ export function AddItem({ place, name, full, onAdd }: Props) {
         title={full ? 'Não cabem mais' : undefined}
         aria-haspopup={branches.length > 0 ? 'menu' : undefined}
         onClick={({ currentTarget }) =>
-          branches.length > 0 ? setAnchor(currentTarget) : onAdd(place)
+          branches.length > 0 ? setAnchor(currentTarget) : onAdd(node)
         }
       >
         <Add aria-hidden />
@@ -59,11 +59,11 @@ export function AddItem({ place, name, full, onAdd }: Props) {
               onClick={() => {
                 close();
                 // After the menu has given the focus back: the new item takes it.
-                setTimeout(() => onAdd(branch.place));
+                setTimeout(() => onAdd(branch.node));
               }}
             >
               {kindName(branch, blocks)}
-              <small>{helpOf(branch.place.description, kindName(branch, blocks))?.short}</small>
+              <small>{helpOf(branch.node.description, kindName(branch, blocks))?.short}</small>
             </Kind>
           ))}
         </Menu>

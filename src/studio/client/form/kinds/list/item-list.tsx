@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { childPlace, isUnion } from '../../schema/places.ts';
 import { pointerOf, segmentsOf } from '../../schema/pointers.ts';
+import { childNode, isUnion } from '../../schema/schema-node.ts';
 import { type FieldProps, useFocusRequest, useForm } from '../../state/form-context.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { ProblemCount } from '../../ui/problem-count.tsx';
@@ -12,16 +12,16 @@ import { ItemActions } from './item-actions.tsx';
 import { ItemFields } from './item-fields.tsx';
 import { Items } from './items.ts';
 import { ListProblems } from './list-problems.tsx';
-import { SortableItem, Sorting } from './sortable.tsx';
+import { SortableItem, SortableList } from './sortable-item.tsx';
 import { useItems } from './use-items.ts';
 
 /** The items, one open at a time. */
 export function ItemList(props: FieldProps) {
-  const { place, pointer } = props;
+  const { node, pointer } = props;
   const form = useForm();
   const { items, keys, isFull, add, duplicate, remove, move } = useItems(props);
   const [open, setOpen] = useState<string>();
-  const item = childPlace(form.schemas, place, '0', []);
+  const item = childNode(form.schemas, node, '0', []);
   const wanted = useFocusRequest(pointer);
   const at = wanted && segmentsOf(wanted.pointer)[segmentsOf(pointer).length];
   const wantedKey = at === undefined ? undefined : keys[Number(at)];
@@ -36,7 +36,7 @@ export function ItemList(props: FieldProps) {
     <>
       <ListProblems pointer={pointer} />
       {items.length > 0 && (
-        <Sorting onMove={move}>
+        <SortableList onMove={move}>
           <Items>
             {items.map((one, index) => {
               const key = keys[index] ?? String(index);
@@ -62,16 +62,16 @@ export function ItemList(props: FieldProps) {
                         />
                       }
                     >
-                      <ItemFields place={item} value={one} pointer={pointer + pointerOf(index)} />
+                      <ItemFields node={item} value={one} pointer={pointer + pointerOf(index)} />
                     </Disclosure>
                   )}
                 </SortableItem>
               );
             })}
           </Items>
-        </Sorting>
+        </SortableList>
       )}
-      <AddItem place={item} name={name} full={isFull} onAdd={add} />
+      <AddItem node={item} name={name} full={isFull} onAdd={add} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { ItemList } from './item-list.tsx';
 /** A list of parts: each a line that opens. */
 export function ListField(props: FieldProps) {
   return (
-    <Part {...props} few>
+    <Part {...props} alwaysOpen>
       <ItemList {...props} />
     </Part>
   );

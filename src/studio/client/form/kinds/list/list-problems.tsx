@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { pointerOfProblem } from '../../problems/told.ts';
+import { pointerOfProblem } from '../../problems/problem-text.ts';
 import { useProblems } from '../../state/form-context.ts';
 import { Problems } from '../../ui/problems.tsx';
 

@@ -2,30 +2,30 @@ import Add from '@mui/icons-material/AddOutlined';
 import { useId, useState } from 'react';
 import type { Json } from '../../../../shared/protocol.ts';
 import { newValue } from '../../new-value/new-value.ts';
-import { isMap, type Place } from '../../schema/places.ts';
+import { isMap, type SchemaNode } from '../../schema/schema-node.ts';
 import { useForm } from '../../state/form-context.ts';
 import { TextAction, TextInput } from '../../ui/controls.ts';
 import { IdRow, idProblem } from './entry-id.tsx';
-import { idFrom } from './ids.ts';
+import { keyFromName } from './map-keys.ts';
 
 interface Props {
-  place: Place;
-  entry: Place;
+  node: SchemaNode;
+  entry: SchemaNode;
   taken(id: string): boolean;
   onAdd(id: string, value: Json): void;
 }
 
 /** A new record, by a name that its id is made of. */
-export function AddEntry({ place, entry, taken, onAdd }: Props) {
+export function AddEntry({ node, entry, taken, onAdd }: Props) {
   const { schemas, sources } = useForm();
   const field = useId();
   const [name, setName] = useState('');
-  const id = idFrom(name, place);
-  const wrong = name === '' ? undefined : idProblem(place, id, taken(id));
+  const id = keyFromName(name, node);
+  const wrong = name === '' ? undefined : idProblem(node, id, taken(id));
   const ready = name !== '' && wrong === undefined;
   const add = () => {
     if (!ready) return;
-    onAdd(id, called(name.trim(), newValue(schemas, entry, sources())));
+    onAdd(id, withName(name.trim(), newValue(schemas, entry, sources())));
     setName('');
   };
   return (
@@ -51,7 +51,7 @@ export function AddEntry({ place, entry, taken, onAdd }: Props) {
 }
 
 /** A new record is called what was typed, if there is a field for it. */
-function called(name: string, value: Json): Json {
+function withName(name: string, value: Json): Json {
   if (!isMap(value)) return value;
   const key = ['name', 'title', 'client'].find((one) => typeof value[one] === 'string');
   return key === undefined ? value : { ...value, [key]: name };

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
-import type { Place } from '../../schema/places.ts';
+import type { SchemaNode } from '../../schema/schema-node.ts';
 import { TextAction, TextInput } from '../../ui/controls.ts';
-import { fitsKeys } from './ids.ts';
+import { isValidKey } from './map-keys.ts';
 
 export const IdRow = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -15,17 +15,17 @@ export const IdRow = styled('div')(({ theme }) => ({
 }));
 
 interface Props {
-  place: Place;
+  node: SchemaNode;
   id: string;
   taken(id: string): boolean;
   onRename(to: string): void;
 }
 
 /** The id of a record. It changes when that is asked for, and not with each letter: others name it. */
-export function EntryId({ place, id, taken, onRename }: Props) {
+export function EntryId({ node, id, taken, onRename }: Props) {
   const field = useId();
   const [typed, setTyped] = useState(id);
-  const wrong = idProblem(place, typed, typed !== id && taken(typed));
+  const wrong = idProblem(node, typed, typed !== id && taken(typed));
   const rename = () => wrong === undefined && typed !== id && onRename(typed);
   return (
     <IdRow>
@@ -53,8 +53,8 @@ export function EntryId({ place, id, taken, onRename }: Props) {
   );
 }
 
-export function idProblem(place: Place, id: string, taken: boolean): string | undefined {
+export function idProblem(node: SchemaNode, id: string, taken: boolean): string | undefined {
   if (taken) return 'Já existe um com este identificador.';
-  if (fitsKeys(place, id)) return undefined;
+  if (isValidKey(node, id)) return undefined;
   return 'Comece por uma letra; só letras minúsculas sem acento, números e hífen.';
 }

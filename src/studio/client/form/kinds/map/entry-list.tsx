@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Json } from '../../../../shared/protocol.ts';
 import { kindOf } from '../../schema/kind-of.ts';
-import { childPlace, isMap, type Place } from '../../schema/places.ts';
 import { pointerOf, segmentsOf } from '../../schema/pointers.ts';
+import { childNode, isMap, type SchemaNode } from '../../schema/schema-node.ts';
 import { useFocusRequest, useForm } from '../../state/form-context.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { ProblemCount } from '../../ui/problem-count.tsx';
@@ -14,20 +14,20 @@ import { AddEntry } from './add-entry.tsx';
 import { EntryId } from './entry-id.tsx';
 
 interface Props {
-  place: Place;
+  node: SchemaNode;
   value: Json | undefined;
   pointer: string;
 }
 
 /** The records, one open at a time. */
-export function EntryList({ place, value, pointer }: Props) {
+export function EntryList({ node, value, pointer }: Props) {
   const form = useForm();
   const entries = isMap(value) ? value : {};
   const [open, setOpen] = useState<string>();
   const wanted = useFocusRequest(pointer);
   const wantedId = wanted && segmentsOf(wanted.pointer)[segmentsOf(pointer).length];
   if (wantedId !== undefined && wantedId in entries && wantedId !== open) setOpen(wantedId);
-  const entry = childPlace(form.schemas, place, '', {});
+  const entry = childNode(form.schemas, node, '', {});
   if (!entry) return null;
   const texts = kindOf(form.schemas, entry) === 'text';
   const rename = async (from: string, to: string) => {
@@ -49,24 +49,24 @@ export function EntryList({ place, value, pointer }: Props) {
                 actions={<RemovePart name={id} onRemove={() => form.removeEntry(pointer, id)} />}
               >
                 <EntryId
-                  place={place}
+                  node={node}
                   id={id}
                   taken={(name) => name in entries}
                   onRename={(to) => void rename(id, to)}
                 />
-                <ItemFields place={entry} value={one} pointer={own} />
+                <ItemFields node={entry} value={one} pointer={own} />
               </Disclosure>
             </li>
           );
         })}
       </Items>
       <AddEntry
-        place={place}
+        node={node}
         entry={entry}
         taken={(name) => name in entries}
         onAdd={(id, added) => {
           form.change(pointer + pointerOf(id), added);
-          form.focus.ask({ pointer: pointer + pointerOf(id) });
+          form.focus.request({ pointer: pointer + pointerOf(id) });
         }}
       />
     </>

@@ -5,8 +5,8 @@ import { EntryList } from './entry-list.tsx';
 /** A group of records, each by its id. */
 export function MapField(props: FieldProps) {
   return (
-    <Part {...props} few={false}>
-      <EntryList place={props.place} value={props.value} pointer={props.pointer} />
+    <Part {...props} alwaysOpen={false}>
+      <EntryList node={props.node} value={props.value} pointer={props.pointer} />
     </Part>
   );
 }

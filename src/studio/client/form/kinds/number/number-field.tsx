@@ -8,13 +8,13 @@ import { printNumber, readNumber } from './numbers.ts';
 
 /** A number as Portuguese writes it. What is none is kept as it was typed, for the validator to tell. */
 export function NumberField(props: FieldProps) {
-  const { place, value, pointer, required } = props;
+  const { node, value, pointer, required } = props;
   const { change } = useForm();
   const [text, setText] = useDraft(value, printNumber, (typed) => {
     const next: Json = readNumber(typed) ?? typed;
     return change(pointer, next === '' && !required ? undefined : next);
   });
-  const { minimum, maximum } = place.schema;
+  const { minimum, maximum } = node.schema;
   return (
     <FieldFrame {...props} aside={<small>{range(minimum, maximum)}</small>}>
       {(control) => (
@@ -22,7 +22,7 @@ export function NumberField(props: FieldProps) {
           {...control}
           inputMode="decimal"
           autoComplete="off"
-          placeholder={byDefault(defaultOf(place))}
+          placeholder={byDefault(defaultOf(node))}
           value={text}
           onChange={(event) => setText(event.target.value)}
         />

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { hasWords } from '../../../../../app/dev/words-of.ts';
+import { hasWords } from '../../../../../app/dev/query-words.ts';
 import { useSources } from '../../state/form-context.ts';
 import { TextAction } from '../../ui/controls.ts';
 import { Choices, PickDialog } from '../../ui/pick-dialog.tsx';

@@ -4,6 +4,6 @@ import { PicturePathField } from './picture-path.tsx';
 
 /** A picture: its path alone, or with what it shows in words. */
 export function PictureField(props: FieldProps) {
-  const isObject = props.place.schema.type === 'object';
+  const isObject = props.node.schema.type === 'object';
   return isObject ? <PicturePart {...props} /> : <PicturePathField {...props} />;
 }

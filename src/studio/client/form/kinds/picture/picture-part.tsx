@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { childPlace, isMap } from '../../schema/places.ts';
+import { childNode, isMap } from '../../schema/schema-node.ts';
 import { type FieldProps, useForm } from '../../state/form-context.ts';
 import { Part } from '../../ui/part.tsx';
 import { OwnProblems } from '../group/own-problems.tsx';
@@ -17,23 +17,23 @@ const KEYS = ['src', 'alt'];
 
 /** A picture with what it shows in words, for those who do not see it. */
 export function PicturePart(props: FieldProps) {
-  const { place, value, pointer } = props;
+  const { node, value, pointer } = props;
   const { schemas } = useForm();
   const picture = isMap(value) ? value : {};
-  const [src, alt] = KEYS.map((key) => childPlace(schemas, place, key));
+  const [src, alt] = KEYS.map((key) => childNode(schemas, node, key));
   if (!src || !alt) return null;
   return (
-    <Part {...props} few>
+    <Part {...props} alwaysOpen>
       <OwnProblems pointer={pointer} keys={KEYS} />
       <PicturePathField
-        place={src}
+        node={src}
         value={picture.src}
         pointer={`${pointer}/src`}
         label="Arquivo da imagem"
         required
       />
       <TextField
-        place={{ ...alt, description: undefined }}
+        node={{ ...alt, description: undefined }}
         value={picture.alt}
         pointer={`${pointer}/alt`}
         label="Texto alternativo"

@@ -7,7 +7,7 @@ export function PicturePathField(props: FieldProps) {
   const { value, pointer, required, label } = props;
   const { change } = useForm();
   return (
-    <FieldFrame {...props} grouped helpless={props.pointer.endsWith('/src')}>
+    <FieldFrame {...props} grouped hideHelp={props.pointer.endsWith('/src')}>
       {() => (
         <PictureChoice
           label={label}

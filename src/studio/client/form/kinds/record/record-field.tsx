@@ -8,8 +8,8 @@ const NONE: StudioRecord[] = [];
 /** Something of the site that has an id: a form, a notice, an entry of a collection. */
 export function RecordField(props: FieldProps) {
   const { records } = useSources();
-  const kind = String(props.place.schema.refersTo);
-  return <NamedField {...props} options={records[kind] ?? NONE} />;
+  const kind = String(props.node.schema.refersTo);
+  return <RecordSelect {...props} options={records[kind] ?? NONE} />;
 }
 
 interface Props extends FieldProps {
@@ -17,7 +17,7 @@ interface Props extends FieldProps {
 }
 
 /** One of a list by its title; what is there and not in the list is told, and stays. */
-export function NamedField({ options, ...props }: Props) {
+export function RecordSelect({ options, ...props }: Props) {
   const { value, pointer, required } = props;
   const { change } = useForm();
   const known = options.some(({ id }) => id === value);
@@ -34,10 +34,10 @@ export function NamedField({ options, ...props }: Props) {
         >
           {(!required || chosen === '') && <option value="">—</option>}
           {!known && chosen !== '' && <option value={chosen}>{`${chosen} (não existe)`}</option>}
-          {optionsOf(options.filter(({ apart }) => !apart))}
-          {[...new Set(options.flatMap(({ apart }) => apart ?? []))].map((name) => (
+          {optionsOf(options.filter(({ group }) => !group))}
+          {[...new Set(options.flatMap(({ group }) => group ?? []))].map((name) => (
             <optgroup key={name} label={name}>
-              {optionsOf(options.filter(({ apart }) => apart === name))}
+              {optionsOf(options.filter(({ group }) => group === name))}
             </optgroup>
           ))}
         </Select>

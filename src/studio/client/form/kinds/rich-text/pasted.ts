@@ -2,14 +2,14 @@ import { Fragment, type Node, type ResolvedPos, Slice } from '@tiptap/pm/model';
 import type { EditorView } from '@tiptap/pm/view';
 import { fromDocument } from '../../markdown/document.ts';
 import { printMarkdown } from '../../markdown/print-markdown.ts';
-import { paragraphsOf } from '../text/paragraphs.ts';
+import { splitParagraphs } from '../text/paragraphs.ts';
 
 /** A plain text by its paragraphs, with their lines. */
 export function fromPlainText(text: string, at: ResolvedPos, _: boolean, { state }: EditorView) {
   const { paragraph, hardBreak } = state.schema.nodes;
   const bare = text.replace(/^[\r\n]+|[\r\n]+$/g, '');
   // Words are pasted with the spaces around them.
-  const parts = /[\r\n]/.test(bare) ? paragraphsOf(bare) : [bare].filter(Boolean);
+  const parts = /[\r\n]/.test(bare) ? splitParagraphs(bare) : [bare].filter(Boolean);
   const blocks = parts.map((part) => {
     const lines = part.split('\n').map((line) => state.schema.text(line, at.marks()));
     const inline = lines.flatMap((line, index) =>
@@ -39,7 +39,7 @@ export function pastedTexts({ content }: Slice, { state }: EditorView): string[]
 }
 
 /** What is pasted as one paragraph: its blocks one after the other, on lines of their own. */
-export function inOneParagraph(slice: Slice, { state }: EditorView): Slice {
+export function asOneParagraph(slice: Slice, { state }: EditorView): Slice {
   const inline: Node[] = [];
   const lineBreak = state.schema.nodes.hardBreak;
   slice.content.descendants((node) => {
@@ -54,5 +54,5 @@ export function inOneParagraph(slice: Slice, { state }: EditorView): Slice {
 }
 
 /** Without what Word leaves between words; marks and styles that the document has none of go by themselves. */
-export const cleaned = (html: string): string =>
+export const cleanHtml = (html: string): string =>
   html.replace(/<o:p>.*?<\/o:p>/gs, '').replace(/&nbsp;|\u00a0/g, ' ');

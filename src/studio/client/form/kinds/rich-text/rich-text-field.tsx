@@ -12,13 +12,13 @@ import { asText } from '../text/text-field.tsx';
 import { EditorBox } from './editor-box.ts';
 import { extensions } from './extensions.ts';
 import { LinkDialog } from './link-dialog.tsx';
-import { cleaned, fromPlainText, inOneParagraph, pastedTexts } from './pasted.ts';
+import { asOneParagraph, cleanHtml, fromPlainText, pastedTexts } from './pasted.ts';
 import { Toolbar } from './toolbar.tsx';
 
 /** A text with emphasis and links, as it will be read; no sign of Markdown is seen. */
 export function RichTextField(props: FieldProps) {
   return (
-    <FieldFrame {...props} unlinked>
+    <FieldFrame {...props} labelledByControl>
       {(control, labelId) => <RichText {...props} control={control} labelId={labelId} />}
     </FieldFrame>
   );
@@ -29,7 +29,7 @@ interface Props extends FieldProps {
   labelId: string;
 }
 
-function RichText({ place, value, pointer, required, split, control, labelId }: Props) {
+function RichText({ node, value, pointer, required, split, control, labelId }: Props) {
   const { change } = useForm();
   const [linking, setLinking] = useState(false);
   const written = asText(value);
@@ -45,11 +45,11 @@ function RichText({ place, value, pointer, required, split, control, labelId }: 
     shouldRerenderOnTransaction: false,
     editorProps: {
       attributes,
-      transformPastedHTML: cleaned,
+      transformPastedHTML: cleanHtml,
       clipboardTextParser: fromPlainText,
       transformPasted(slice, view) {
         pasted.current = pastedTexts(slice, view);
-        return inOneParagraph(slice, view);
+        return asOneParagraph(slice, view);
       },
       handlePaste: () =>
         pasted.current.length > 1 &&
@@ -78,7 +78,7 @@ function RichText({ place, value, pointer, required, split, control, labelId }: 
     editor.setOptions({ editorProps: { ...editorProps, attributes: JSON.parse(told) } });
   }, [editor, told]);
 
-  const most = Number(place.schema.maxLength ?? 0);
+  const most = Number(node.schema.maxLength ?? 0);
   return (
     <EditorBox aria-invalid={control['aria-invalid']}>
       <EditorContent editor={editor} />

@@ -39,12 +39,12 @@ const Toggle = styled('input')(({ theme }) => {
 
 /** Yes or no. An optional one is only written where it is not what holds anyway. */
 export function SwitchField(props: FieldProps) {
-  const { place, value, pointer, required } = props;
+  const { node, value, pointer, required } = props;
   const { change } = useForm();
-  const byDefault = defaultOf(place) === true;
+  const byDefault = defaultOf(node) === true;
   const on = typeof value === 'boolean' ? value : byDefault;
   return (
-    <FieldFrame {...props} required beside>
+    <FieldFrame {...props} required inline>
       {(control) => (
         <Toggle
           id={control.id}

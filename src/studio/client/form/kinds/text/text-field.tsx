@@ -5,23 +5,23 @@ import { useDraft } from '../../state/use-draft.ts';
 import { TextArea, TextInput } from '../../ui/controls.ts';
 import { Counter } from '../../ui/counter.tsx';
 import { FieldFrame } from '../../ui/field-frame.tsx';
-import { paragraphsOf } from './paragraphs.ts';
+import { splitParagraphs } from './paragraphs.ts';
 
 /** A text that can be longer than a line is shown whole. */
 const LINE = 60;
 
 /** A plain text. Emptied, an optional one is no longer there. */
 export function TextField(props: FieldProps) {
-  const { place, value, pointer, required, split } = props;
+  const { node, value, pointer, required, split } = props;
   const { change } = useForm();
   const [text, setText] = useDraft(value, asText, (next) =>
     change(pointer, next === '' && !required ? undefined : next),
   );
-  const most = Number(place.schema.maxLength ?? 0);
-  const byDefault = defaultOf(place);
+  const most = Number(node.schema.maxLength ?? 0);
+  const byDefault = defaultOf(node);
   const placeholder = byDefault === undefined ? undefined : `padrão: ${byDefault}`;
   const paste = (event: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-    const pasted = paragraphsOf(event.clipboardData.getData('text/plain')).map(inOneLine);
+    const pasted = splitParagraphs(event.clipboardData.getData('text/plain')).map(joinLines);
     if (!split || pasted.length < 2) return;
     const { selectionStart, selectionEnd } = event.currentTarget;
     pasted[0] = text.slice(0, selectionStart ?? text.length) + pasted[0];
@@ -63,6 +63,6 @@ const noNewLine = (event: KeyboardEvent) => {
 };
 
 /** What is pasted in lines becomes one; lines that were there before stay. */
-const oneLine = (text: string, before: string) => (before.includes('\n') ? text : inOneLine(text));
+const oneLine = (text: string, before: string) => (before.includes('\n') ? text : joinLines(text));
 
-const inOneLine = (text: string) => text.replace(/\s*\n\s*/g, ' ');
+const joinLines = (text: string) => text.replace(/\s*\n\s*/g, ' ');

@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles';
-import { childPlace } from '../../schema/places.ts';
 import { pointerOf } from '../../schema/pointers.ts';
+import { childNode } from '../../schema/schema-node.ts';
 import { type FieldProps, useForm } from '../../state/form-context.ts';
 import { Part } from '../../ui/part.tsx';
 import { itemName } from '../../words/item-name.ts';
 import { AddItem } from '../list/add-item.tsx';
 import { ItemActions } from '../list/item-actions.tsx';
 import { ListProblems } from '../list/list-problems.tsx';
-import { SortableItem, Sorting } from '../list/sortable.tsx';
+import { SortableItem, SortableList } from '../list/sortable-item.tsx';
 import { useItems } from '../list/use-items.ts';
 
 const Items = styled('ol')({
@@ -43,17 +43,17 @@ const Row = styled('div')(({ theme }) => {
 
 /** A list of texts, or of other fields of one line: all are seen. */
 export function TextsField(props: FieldProps) {
-  const { place, pointer } = props;
+  const { node, pointer } = props;
   const { schemas, Field } = useForm();
   const { items, keys, isFull, split, add, remove, move } = useItems(props);
-  const item = childPlace(schemas, place, '0', []);
+  const item = childNode(schemas, node, '0', []);
   if (!item) return null;
   const name = itemName(item);
   return (
-    <Part {...props} few>
+    <Part {...props} alwaysOpen>
       <ListProblems pointer={pointer} />
       {items.length > 0 && (
-        <Sorting onMove={move}>
+        <SortableList onMove={move}>
           <Items>
             {items.map((one, index) => {
               const key = keys[index] ?? String(index);
@@ -65,12 +65,12 @@ export function TextsField(props: FieldProps) {
                       {handle}
                       <div>
                         <Field
-                          place={item}
+                          node={item}
                           value={one}
                           pointer={pointer + pointerOf(index)}
                           label={called}
                           required
-                          bare
+                          hideLabel
                           split={split}
                         />
                       </div>
@@ -88,9 +88,9 @@ export function TextsField(props: FieldProps) {
               );
             })}
           </Items>
-        </Sorting>
+        </SortableList>
       )}
-      <AddItem place={item} name={name} full={isFull} onAdd={add} />
+      <AddItem node={item} name={name} full={isFull} onAdd={add} />
     </Part>
   );
 }

@@ -6,8 +6,8 @@ import { UnionFields } from './union-fields.tsx';
 /** A tagged union at a place: its kind, then the fields of that. */
 export function UnionField(props: FieldProps) {
   return (
-    <Part {...props} few={false} summary={summaryOf(props.value)}>
-      <UnionFields place={props.place} value={props.value} pointer={props.pointer} />
+    <Part {...props} alwaysOpen={false} summary={summaryOf(props.value)}>
+      <UnionFields node={props.node} value={props.value} pointer={props.pointer} />
     </Part>
   );
 }

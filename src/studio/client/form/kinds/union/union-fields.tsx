@@ -1,31 +1,31 @@
 import { useId } from 'react';
 import type { Json } from '../../../../shared/protocol.ts';
-import { branchesOf, isMap, type Place, tagOf } from '../../schema/places.ts';
+import { branchesOf, isMap, type SchemaNode, tagOf } from '../../schema/schema-node.ts';
 import { useForm } from '../../state/form-context.ts';
 import { Select } from '../../ui/controls.ts';
 import { Stack } from '../../ui/stack.ts';
 import { kindName } from '../../words/kind-name.ts';
 import { ObjectFields } from '../group/object-fields.tsx';
-import { switched } from './switched.ts';
+import { switchBranch } from './switch-branch.ts';
 
 interface Props {
-  place: Place;
+  node: SchemaNode;
   value: Json | undefined;
   pointer: string;
   hidden?: readonly string[] | undefined;
 }
 
 /** What kind of its union a value is, to choose by name, and the fields of that kind. */
-export function UnionFields({ place, value, pointer, hidden = [] }: Props) {
+export function UnionFields({ node, value, pointer, hidden = [] }: Props) {
   const form = useForm();
   const id = useId();
-  const tag = tagOf(place);
-  const branches = branchesOf(form.schemas, place);
+  const tag = tagOf(node);
+  const branches = branchesOf(form.schemas, node);
   const kind = isMap(value) ? value[tag] : undefined;
   const branch = branches.find((one) => one.value === kind);
   const choose = (wanted: string) => {
     const to = branches.find((one) => one.value === wanted);
-    if (to) form.change(pointer, switched(form.schemas, branch, to, value, form.sources()));
+    if (to) form.change(pointer, switchBranch(form.schemas, branch, to, value, form.sources()));
   };
   return (
     <Stack>
@@ -51,7 +51,7 @@ export function UnionFields({ place, value, pointer, hidden = [] }: Props) {
       {branch && (
         <ObjectFields
           key={branch.value}
-          place={branch.place}
+          node={branch.node}
           value={value}
           pointer={pointer}
           hidden={[...hidden, tag]}

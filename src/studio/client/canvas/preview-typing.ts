@@ -1,0 +1,62 @@
+import type { PageData } from '../../../app/data/types.ts';
+import { pointerOf } from '../../../content/json/json.ts';
+import { getAtPointer, setAtPointer } from '../../shared/json-pointer.ts';
+import type { Json } from '../../shared/protocol.ts';
+
+/**
+ * A compiled page with the letters that were typed since, shown before the server has compiled them: its
+ * marks of Markdown stand as they are for that moment. Undefined where more than letters has changed.
+ */
+export function previewTyping(compiled: PageData, before: Json, now: Json): PageData | undefined {
+  const changes = changedTexts(before, now, '');
+  const { icons, pictures, records } = compiled.assets;
+  if (!changes?.length) return undefined;
+  // What a name stands for comes with the page.
+  const named = [icons, pictures, ...Object.values(records)];
+  if (changes.some(({ from }) => named.some((known) => known && Object.hasOwn(known, from))))
+    return undefined;
+  let page = compiled.page as unknown as Json;
+  const texts = { ...compiled.assets.texts };
+  for (const { pointer, from, to } of changes) {
+    // Not all is compiled as written.
+    if (getAtPointer(page, pointer) === from) page = setAtPointer(page, pointer, to);
+    if (Object.hasOwn(texts, from)) texts[to] ??= [{ type: 'text', value: to }];
+  }
+  return {
+    ...compiled,
+    page: page as unknown as PageData['page'],
+    assets: { ...compiled.assets, texts },
+  };
+}
+
+interface TextChange {
+  pointer: string;
+  from: string;
+  to: string;
+}
+
+/** Undefined where something other than a text is another. */
+function changedTexts(
+  before: Json | undefined,
+  now: Json | undefined,
+  pointer: string,
+): TextChange[] | undefined {
+  if (before === now) return [];
+  if (typeof before === 'string' && typeof now === 'string')
+    return [{ pointer, from: before, to: now }];
+  if (typeof before !== 'object' || typeof now !== 'object' || !before || !now) return undefined;
+  const names = Object.keys(before);
+  if (names.length !== Object.keys(now).length || Array.isArray(before) !== Array.isArray(now))
+    return undefined;
+  const all: TextChange[] = [];
+  for (const name of names) {
+    const inside = changedTexts(
+      (before as Record<string, Json>)[name],
+      (now as Record<string, Json>)[name],
+      pointer + pointerOf(name),
+    );
+    if (!inside) return undefined;
+    all.push(...inside);
+  }
+  return all;
+}

@@ -1,0 +1,116 @@
+import { follow } from '../../../../content/editor-schemas/follow.ts';
+import type { Json, JsonMap } from '../../../shared/protocol.ts';
+
+export type Schemas = Record<string, JsonMap>;
+
+/** A schema with its `$ref` followed; the same object each time it is asked for. */
+export interface SchemaNode {
+  base: string;
+  schema: JsonMap;
+  /** Where it is referred to, else of the schema itself. */
+  title: string | undefined;
+  description: string | undefined;
+}
+
+export const isMap = (value: unknown): value is JsonMap =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
+
+const filesBySchemas = new WeakMap<Schemas, ReadonlyMap<string, JsonMap>>();
+const nodesBySchemas = new WeakMap<Schemas, WeakMap<JsonMap, SchemaNode>>();
+
+/** `$id`, or `$id#/definitions/X`. */
+export const rootNode = (schemas: Schemas, schema: string): SchemaNode =>
+  nodeOf(schemas, rootSchema(schemas, schema), schema.split('#')[0] ?? schema);
+
+const rootSchema = (schemas: Schemas, schema: string) =>
+  follow(files(schemas), schema, '').schema as JsonMap;
+
+function files(schemas: Schemas): ReadonlyMap<string, JsonMap> {
+  const known = filesBySchemas.get(schemas) ?? new Map(Object.entries(schemas));
+  filesBySchemas.set(schemas, known);
+  return known;
+}
+
+export function nodeOf(schemas: Schemas, given: JsonMap, base: string): SchemaNode {
+  const nodes = nodesBySchemas.get(schemas) ?? new WeakMap<JsonMap, SchemaNode>();
+  nodesBySchemas.set(schemas, nodes);
+  const known = nodes.get(given);
+  if (known) return known;
+  const only = Array.isArray(given.allOf) ? given.allOf[0] : undefined;
+  const ref = text(given.$ref) ?? (isMap(only) ? text(only.$ref) : undefined);
+  const node = ref === undefined ? own(given, base) : referred(schemas, given, ref, base);
+  nodes.set(given, node);
+  return node;
+}
+
+const own = (schema: JsonMap, base: string): SchemaNode => ({
+  base,
+  schema,
+  title: text(schema.title),
+  description: text(schema.description),
+});
+
+/** An `allOf` gives what it refers to words of its own. */
+function referred(schemas: Schemas, given: JsonMap, ref: string, from: string): SchemaNode {
+  const { base, schema } = follow(files(schemas), ref, from);
+  const target = nodeOf(schemas, schema as JsonMap, base);
+  return {
+    ...target,
+    title: text(given.title) ?? target.title,
+    description: text(given.description) ?? target.description,
+  };
+}
+
+/** The branch of a tagged union that the value is of; any other place is itself. */
+export function narrowToBranch(
+  schemas: Schemas,
+  node: SchemaNode,
+  value: Json | undefined,
+): SchemaNode {
+  if (!isUnion(node)) return node;
+  const tag = tagOf(node);
+  const kind = isMap(value) ? value[tag] : undefined;
+  const branch = branchesOf(schemas, node).find((one) => one.value === kind);
+  return branch?.node ?? node;
+}
+
+export const isUnion = (node: SchemaNode): boolean => Array.isArray(node.schema.oneOf);
+
+export const tagOf = ({ schema }: SchemaNode): string =>
+  isMap(schema.discriminator) ? String(schema.discriminator.propertyName) : '';
+
+export interface Branch {
+  value: string;
+  node: SchemaNode;
+}
+
+export function branchesOf(schemas: Schemas, node: SchemaNode): Branch[] {
+  const tag = tagOf(node);
+  const given = Array.isArray(node.schema.oneOf) ? node.schema.oneOf.filter(isMap) : [];
+  return given.map((one) => {
+    const branch = nodeOf(schemas, one, node.base);
+    const property = isMap(branch.schema.properties) ? branch.schema.properties[tag] : undefined;
+    return { value: isMap(property) ? String(property.const) : '', node: branch };
+  });
+}
+
+export const keysOf = ({ schema }: SchemaNode): string[] =>
+  isMap(schema.properties) ? Object.keys(schema.properties) : [];
+
+export const requiredOf = ({ schema }: SchemaNode): string[] =>
+  Array.isArray(schema.required) ? schema.required.map(String) : [];
+
+/** What a property or an item of a place is; `value` is that of the place, which tells its branch. */
+export function childNode(
+  schemas: Schemas,
+  node: SchemaNode,
+  key: string,
+  value?: Json,
+): SchemaNode | undefined {
+  const { schema, base } = narrowToBranch(schemas, node, value);
+  const property = isMap(schema.properties) ? schema.properties[key] : undefined;
+  const child = property ?? schema.additionalProperties ?? schema.items;
+  return isMap(child) ? nodeOf(schemas, child, base) : undefined;
+}

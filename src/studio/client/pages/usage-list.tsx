@@ -1,0 +1,19 @@
+import { Box, Typography } from '@mui/material';
+import type { UsagesAnswer } from '../../shared/protocol.ts';
+
+/** Where something stands; the words name its file, too. */
+export function UsageList({ usages }: UsagesAnswer) {
+  return (
+    <Box
+      component="ul"
+      sx={{ margin: 0, paddingLeft: 5, maxHeight: 220, overflow: 'auto' }}
+      tabIndex={0}
+    >
+      {usages.map(({ file, pointer, words }) => (
+        <Typography component="li" variant="body2" key={`${file}${pointer}`}>
+          {words}
+        </Typography>
+      ))}
+    </Box>
+  );
+}

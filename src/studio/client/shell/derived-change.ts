@@ -1,0 +1,72 @@
+import { isEmail } from '../../../lib/is-email.ts';
+import { getAtPointer } from '../../shared/json-pointer.ts';
+import type { Json, JsonMap } from '../../shared/protocol.ts';
+import { isMap } from '../form/schema/schema-node.ts';
+import { isField, withFieldLabel, withFields } from './form-definition.ts';
+
+interface Link extends JsonMap {
+  label: string;
+  to: string;
+}
+
+/** A change of a file, at a pointer. */
+interface Change {
+  pointer: string;
+  value: Json;
+}
+
+/**
+ * What is changed beside what was: a link leads where its label says, a field of a form is sent under a
+ * name of its label. `now` and `saved`: the file as it is here and on the disk. Undefined if that is all.
+ */
+export function derivedChange(
+  now: Json,
+  saved: Json | undefined,
+  pointer: string,
+  next: Json | undefined,
+): Change | undefined {
+  if (isMap(now) && pointer === '/fields' && Array.isArray(next))
+    return { pointer: '', value: withFields(now, next) };
+  if (!pointer.endsWith('/label') || typeof next !== 'string') return undefined;
+  const around = pointer.slice(0, -'/label'.length);
+  const [value, was] = [getAtPointer(now, around), getAtPointer(saved, around)];
+  if (isLink(value) && isLink(was)) {
+    const to = newTarget(was, value, next);
+    return to === undefined ? undefined : { pointer: around, value: { ...value, label: next, to } };
+  }
+  return isField(value) ? withFieldLabel(now, saved, around, { ...value, label: next }) : undefined;
+}
+
+const isLink = (value: unknown): value is Link =>
+  typeof value === 'object' &&
+  value !== null &&
+  typeof (value as Link).label === 'string' &&
+  typeof (value as Link).to === 'string';
+
+/**
+ * Where a link leads once it reads otherwise: one whose number or address is that which it reads
+ * follows what is typed, and leads where it did while that is none. Undefined where it does not follow.
+ */
+function newTarget(saved: Link, now: Link, label: string): string | undefined {
+  const from = targetOf(saved);
+  if (!from || ![saved.to, from(now.label)].includes(now.to)) return undefined;
+  return from(label) ?? saved.to;
+}
+
+/** What a link leads to by what it reads, if this one does. */
+function targetOf({ label, to }: Link): ((label: string) => string | undefined) | undefined {
+  if (to === `mailto:${label}`) return (typed) => (isEmail(typed) ? `mailto:${typed}` : undefined);
+  const number = digitsOf(label);
+  if (!to.startsWith('tel:') || number.length < MIN_PHONE_DIGITS || !to.endsWith(number))
+    return undefined;
+  const before = to.slice(0, -number.length);
+  return (typed) => {
+    const digits = digitsOf(typed);
+    return digits.length < MIN_PHONE_DIGITS ? undefined : before + digits;
+  };
+}
+
+/** Of a telephone's digits. */
+const MIN_PHONE_DIGITS = 8;
+
+const digitsOf = (text: string): string => text.replace(/\D/g, '');

@@ -1,0 +1,86 @@
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Typography,
+} from '@mui/material';
+import type { StudioProblem } from '../../shared/protocol.ts';
+import { pointerOfProblem, problemText, withFieldLabels } from '../form/problems/problem-text.ts';
+import { rootNode } from '../form/schema/schema-node.ts';
+import { fieldName } from '../form/words/field-name.ts';
+import { useStore, useStudio } from '../store/use-store.ts';
+import { useFixProblem } from './use-fix-problem.ts';
+
+interface Props {
+  onClose(): void;
+  onShow(problem: StudioProblem): void;
+}
+
+/** All that the validator has found, each leading to its field. */
+export function ProblemsDialog({ onClose, onShow }: Props) {
+  const problems = useStudio((state) => state.problems);
+  return (
+    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="problems-title">
+      <DialogTitle id="problems-title">
+        {problems.length === 0 ? 'Tudo certo' : 'O que precisa de atenção'}
+      </DialogTitle>
+      <DialogContent>
+        {problems.length === 0 && (
+          <Typography variant="body2">Nada impede de salvar nem de publicar.</Typography>
+        )}
+        <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+          {problems.map((problem) => (
+            <Item
+              key={`${problem.file}${problem.pointer}${problem.code}${problem.message}`}
+              problem={problem}
+              onShow={onShow}
+            />
+          ))}
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Fechar</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function Item({ problem, onShow }: { problem: StudioProblem; onShow: Props['onShow'] }) {
+  const store = useStore();
+  const correct = useFixProblem();
+  const file = useStudio(({ site }) => site.files.find(({ file }) => file === problem.file));
+  const { severity, fixable, pointer } = problem;
+  const { schemas } = store.get().start;
+  const value = store.value(problem.file);
+  const known = file && value !== undefined ? { schema: file.schema, value } : undefined;
+  const field = pointerOfProblem(problem);
+  const place = known && field ? fieldName(schemas, known.schema, known.value, field) : '';
+  const said = problemText(problem);
+  const words = known
+    ? withFieldLabels(said, schemas, rootNode(schemas, known.schema), known.value, pointer)
+    : said;
+  return (
+    <Box component="li" sx={{ paddingBlock: 3, borderTop: 1, borderColor: 'divider' }}>
+      <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+        <Box
+          component="strong"
+          sx={{ color: severity === 'error' ? 'error.main' : 'warning.main' }}
+        >
+          {severity === 'error' ? 'Erro' : 'Aviso'}
+        </Box>{' '}
+        em {file?.title ?? problem.file}
+        {place && ` › ${place}`}
+      </Typography>
+      <Typography variant="body2">{words}</Typography>
+      <Box sx={{ display: 'flex', gap: 2, marginTop: 1 }}>
+        <Button variant="outlined" onClick={() => onShow(problem)}>
+          Mostrar
+        </Button>
+        {fixable && <Button onClick={() => void correct(problem)}>Corrigir</Button>}
+      </Box>
+    </Box>
+  );
+}

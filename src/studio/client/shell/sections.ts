@@ -1,0 +1,76 @@
+import type { Json, JsonMap } from '../../shared/protocol.ts';
+
+/** The sections of a page, as far as it has any. */
+export function sectionsOf(page: Json | undefined): JsonMap[] {
+  const map = page as JsonMap | null | undefined;
+  const list = typeof page === 'object' && page && !Array.isArray(page) ? map?.sections : undefined;
+  return Array.isArray(list) ? list.filter(isSection) : [];
+}
+
+export const isSection = (value: unknown): value is JsonMap =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  typeof (value as JsonMap).type === 'string';
+
+/** Which section a pointer is in; undefined for the page itself. */
+export function sectionIndex(pointer: string): number | undefined {
+  const [, index] = /^\/sections\/(\d+)/.exec(pointer) ?? [];
+  return index === undefined ? undefined : Number(index);
+}
+
+export const sectionPointer = (index: number) => `/sections/${index}`;
+
+/** Sections that somebody copied: one, several, or those of a page. Undefined for anything else. */
+export function readSections(text: string): JsonMap[] | undefined {
+  let value: unknown;
+  try {
+    value = JSON.parse(
+      text
+        .replace(/^\uFEFF/, '')
+        .trim()
+        .replace(/,$/, ''),
+    );
+  } catch {
+    return undefined;
+  }
+  const page = value as { sections?: unknown } | null;
+  const list = Array.isArray(value)
+    ? value
+    : Array.isArray(page?.sections)
+      ? page.sections
+      : [value];
+  return list.length > 0 && list.every(isSection) ? list : undefined;
+}
+
+/** A section to stand in a page that has these: without its anchor, and with other ids inside it. */
+export function withUniqueIds({ id, ...section }: JsonMap, others: readonly JsonMap[]): JsonMap {
+  const taken = new Set(others.flatMap(idsIn));
+  const names = new Map<string, string>();
+  for (const inner of idsIn(section)) {
+    let count = 2;
+    while (taken.has(`${inner}-${count}`)) count += 1;
+    if (taken.has(inner)) names.set(inner, `${inner}-${count}`);
+  }
+  const kept: JsonMap = id !== undefined && !taken.has(String(id)) ? { id } : {};
+  return { ...kept, ...(withIds(section, names) as JsonMap) };
+}
+
+function idsIn(value: Json): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = !Array.isArray(value) && typeof value.id === 'string' ? [value.id] : [];
+  return [...own, ...Object.values(value).flatMap(idsIn)];
+}
+
+/** What is read by people is never an id, even if it is spelt as one. */
+const TEXT_KEYS = new Set(['type', 'title', 'label', 'name', 'text', 'heading']);
+
+/** The ids renamed, where they are given and where something names them. */
+function withIds(value: Json, names: ReadonlyMap<string, string>, key = ''): Json {
+  if (typeof value === 'string') return TEXT_KEYS.has(key) ? value : (names.get(value) ?? value);
+  if (Array.isArray(value)) return value.map((item) => withIds(item, names, key));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [name, withIds(one, names, name)]),
+  );
+}

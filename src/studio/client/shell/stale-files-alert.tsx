@@ -1,0 +1,17 @@
+import { Alert } from '@mui/material';
+import { useStudio } from '../store/use-store.ts';
+
+/** Says that a file was saved elsewhere while it is edited here; what to do is asked when saving. */
+export function StaleFilesAlert() {
+  const stale = useStudio((state) => state.stale);
+  const names = useStudio(({ site }) =>
+    stale.map((file) => site.files.find((one) => one.file === file)?.title ?? file).join(', '),
+  );
+  if (stale.length === 0) return <span />;
+  return (
+    <Alert severity="warning" square>
+      {names}: o arquivo foi mudado em outro lugar enquanto você o editava. Nada se perdeu; ao
+      salvar, as duas versões aparecem lado a lado.
+    </Alert>
+  );
+}

@@ -1,0 +1,22 @@
+import { useCallback } from 'react';
+import type { StudioProblem } from '../../shared/protocol.ts';
+import { api } from '../store/api.ts';
+import { useStore } from '../store/use-store.ts';
+import { useNotify } from '../ui/use-notify.ts';
+
+/** Puts right what the validator is certain of; says why where it cannot. */
+export function useFixProblem(): (problem: StudioProblem) => Promise<void> {
+  const store = useStore();
+  const notify = useNotify();
+  return useCallback(
+    async ({ file, pointer, code }) => {
+      try {
+        const { edits } = await api.fix(store.get().edits, file, pointer, code);
+        await store.apply(edits, { label: 'Correção', location: { file, pointer } });
+      } catch (error) {
+        notify((error as Error).message);
+      }
+    },
+    [store, notify],
+  );
+}

@@ -1,0 +1,47 @@
+import { useCallback } from 'react';
+import { getAtPointer } from '../../shared/json-pointer.ts';
+import type { JsonMap, StudioFile } from '../../shared/protocol.ts';
+import { renameKey } from '../form/kinds/map/rename-key.ts';
+import { api } from '../store/api.ts';
+import { useStore } from '../store/use-store.ts';
+import { useNotify } from '../ui/use-notify.ts';
+
+const STEP_LABEL = 'Identificador';
+
+/** Gives an entry another id. All that names a record follows, in one step; resolves to whether it was done. */
+export function useRename({ file, kind, name }: StudioFile) {
+  const store = useStore();
+  const notify = useNotify();
+  return useCallback(
+    async (pointer: string, from: string, to: string): Promise<boolean> => {
+      const location = { file, pointer };
+      const records = recordKindAt(kind, name, pointer);
+      if (!records) {
+        const map = getAtPointer(store.value(file), pointer) as JsonMap;
+        store.change(location, renameKey(map, from, to), { label: STEP_LABEL });
+        return true;
+      }
+      try {
+        const { edits, followed } = await api.renameRecord(store.get().edits, records, from, to);
+        await store.apply(edits, { label: STEP_LABEL, location });
+        if (followed.length > 0)
+          notify(`O novo identificador foi posto também em: ${followed.join(', ')}.`);
+        return true;
+      } catch (error) {
+        notify((error as Error).message);
+        return false;
+      }
+    },
+    [store, notify, file, kind, name],
+  );
+}
+
+/** The kind of the records that stand in a map, where other files name them. */
+export function recordKindAt(
+  kind: StudioFile['kind'],
+  name: string,
+  pointer: string,
+): string | undefined {
+  if (kind === 'collection' && pointer === '') return name;
+  return name === 'messages' && pointer === '/notices' ? 'notices' : undefined;
+}

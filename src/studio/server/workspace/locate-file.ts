@@ -1,0 +1,34 @@
+import { lstatSync, realpathSync } from 'node:fs';
+import { dirname, join, sep } from 'node:path';
+import { type Place, slotOf } from '../../../content/files/layout.ts';
+import { quote } from '../../../content/words/wording.ts';
+import { HttpError } from '../../../demo/http.ts';
+
+/** The place of a file that a request names. Throws where the site has none, or it leads out of it. */
+export function locateFile(root: string, file: string, collections: ReadonlySet<string>): Place {
+  const place = isPlainPath(file) ? slotOf(file, collections) : undefined;
+  if (!place) throw new HttpError(400, `O site não tem lugar para um arquivo ${quote(file)}.`);
+  if (isOutside(root, 'site-config', file))
+    throw new HttpError(
+      400,
+      `${quote(file)} passa por um atalho (link simbólico), que não é aceito.`,
+    );
+  return place;
+}
+
+/** No step up, none hidden, no drive, no other way of writing a slash. */
+const isPlainPath = (file: string) =>
+  file.length <= 300 &&
+  !/[\\:\p{C}]/u.test(file) &&
+  file.split('/').every((name) => name !== '' && !name.startsWith('.') && !/[~. ]$/.test(name));
+
+/** Whether a path, as far as it exists, goes through a link out of its folder. */
+export function isOutside(root: string, folder: string, file: string): boolean {
+  const path = join(root, file);
+  if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) return true;
+  let at = dirname(path);
+  while (!lstatSync(at, { throwIfNoEntry: false })) at = dirname(at);
+  const real = realpathSync(at);
+  const within = realpathSync(join(root, folder));
+  return real !== within && !real.startsWith(within + sep);
+}

@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import type { ConfigFile } from '../../../content/config-file.ts';
+import { undoUnfinished } from '../../../content/edit/journal.ts';
+import { readSchemas, type SchemaSource } from '../../../content/editor-schemas/schema-source.ts';
+import type { Place } from '../../../content/files/layout.ts';
+import {
+  createSiteConfigLoader,
+  type Drafts,
+  type Load,
+  type Loaded,
+  schemaFolder,
+} from '../../../content/index.ts';
+import type { Edits } from '../../shared/protocol.ts';
+import { locateFile } from './locate-file.ts';
+
+/** The site that the studio edits. Between two requests it keeps nothing but what it has read. */
+export interface Workspace {
+  /** The folder that holds site-config/ and public/. */
+  root: string;
+  publicDir: string;
+  /** What is in a file of site-config/. Throws for a file that may not be edited. */
+  locate(file: string): Place;
+  /** Reads the site as it would be with some edits, and some drafts on top of them. */
+  loader(edits: Edits): Load;
+  /** What Portuguese calls a file of each schema, by `$id`. */
+  schemaTitles: ReadonlyMap<string, string>;
+  /** Each file as it last was without an error in itself. */
+  lastValid: ReadonlyMap<string, ConfigFile>;
+  /** Read anew, as making examples of them changes them. */
+  schemas(): SchemaSource;
+}
+
+export function openWorkspace(root: string, load: Load = createSiteConfigLoader(root)): Workspace {
+  undoUnfinished(root);
+  const schemas = () => readSchemas(schemaFolder(root));
+  const { files } = schemas();
+  const collections = new Set(
+    [...files.keys()].flatMap((id) => /^collections\/(.+)\.schema\.json$/.exec(id)?.[1] ?? []),
+  );
+  const lastValid = new Map<string, ConfigFile>();
+  const read = (drafts?: Drafts): Loaded => {
+    const loaded = load(drafts);
+    for (const entry of loaded.site.entries) if (isValid(entry)) lastValid.set(entry.file, entry);
+    return loaded;
+  };
+  read();
+  return {
+    root,
+    publicDir: join(root, 'public'),
+    locate: (file) => locateFile(root, file, collections),
+    loader: (edits) => (more) => read(new Map([...draftsOf(edits), ...(more ?? [])])),
+    schemaTitles: new Map([...files].map(([id, { title }]) => [id, String(title)])),
+    lastValid,
+    schemas,
+  };
+}
+
+/** The files as the loader takes them. */
+export const draftsOf = ({ values }: Edits): Drafts =>
+  new Map(
+    Object.entries(values).map(([file, value]) => [
+      file,
+      value === null ? undefined : `${JSON.stringify(value, null, 2)}\n`,
+    ]),
+  );
+
+export const isValid = ({ value, problems }: ConfigFile): boolean =>
+  value !== undefined && problems.every(({ severity }) => severity !== 'error');

@@ -1,0 +1,31 @@
+import { segmentsOf } from '../../content/json/json.ts';
+import type { Json } from './protocol.ts';
+
+/** What stands at a JSON pointer; undefined where nothing does. */
+export function getAtPointer(value: Json | undefined, pointer: string): Json | undefined {
+  let at = value;
+  for (const key of segmentsOf(pointer)) {
+    if (typeof at !== 'object' || at === null || !Object.hasOwn(at, key)) return undefined;
+    at = (at as Record<string, Json>)[key];
+  }
+  return at;
+}
+
+/** The value with another in one place, `undefined` taking the property or item away; the rest is shared. */
+export const setAtPointer = (value: Json, pointer: string, next: Json | undefined): Json =>
+  setIn(value, segmentsOf(pointer), next) ?? null;
+
+function setIn(value: Json, [key, ...rest]: string[], next: Json | undefined): Json | undefined {
+  if (key === undefined) return next;
+  const child = (old: Json | undefined) => setIn(old ?? {}, rest, next);
+  if (Array.isArray(value)) {
+    const index = Number(key);
+    const made = child(value[index]);
+    return made === undefined ? value.toSpliced(index, 1) : value.toSpliced(index, 1, made);
+  }
+  const map = typeof value === 'object' && value !== null ? value : {};
+  const made = child(map[key]);
+  const { [key]: _, ...others } = map;
+  if (made === undefined) return others;
+  return Object.hasOwn(map, key) ? { ...map, [key]: made } : { ...others, [key]: made };
+}
