@@ -1,7 +1,7 @@
 import { normalizePath } from '../data/page-data-url.ts';
 import { PLACE_URL } from './news.ts';
 import { openInEditor } from './open-in-editor.ts';
-import { sectionOf } from './section-of.ts';
+import { sectionOf } from './rendered-sections.tsx';
 
 /** Alt and a click on a section open its line in the text editor. */
 export function openSectionsOnClick(): void {

@@ -11,15 +11,15 @@ import { Header } from '../../../app/shell/header.tsx';
 import { globalCss } from '../../../app/theme/global-css.ts';
 import { reuseUnchanged } from '../../shared/reuse-unchanged.ts';
 import { listen, send, type ToCanvas } from './messages.ts';
-import HELD from './paused.css?inline';
-import { createSectionPicker } from './section-picker.ts';
+import PAUSED_STYLES from './paused.css?inline';
+import { SectionPicker } from './section-picker.ts';
 
 /** The site's own app, showing whatever the studio hands it. It never leaves its page by itself. */
 const root = createRoot(document.getElementById('root') as HTMLElement);
 const cache = createCache({ key: 'c' });
-document.head.appendChild(document.createElement('style')).textContent = HELD;
+document.head.appendChild(document.createElement('style')).textContent = PAUSED_STYLES;
 const tokens = document.head.appendChild(document.createElement('style'));
-const picking = createSectionPicker((message) => send(parent, message));
+const picker = new SectionPicker((message) => send(parent, message));
 
 document.documentElement.dataset.js = '';
 
@@ -52,7 +52,7 @@ function show(next: Shown): void {
       </CacheProvider>,
     ),
   );
-  requestAnimationFrame(picking.place);
+  requestAnimationFrame(picker.update);
 }
 
 /** Nobody is asked for consent here, and nobody counted. */
@@ -62,8 +62,8 @@ listen<ToCanvas>(
   () => parent,
   (message) => {
     if ('show' in message) show(message.show);
-    else if ('select' in message) picking.select(message.select);
-    else picking.setLive(message.live);
+    else if ('select' in message) picker.select(message.select);
+    else picker.setLive(message.live);
   },
 );
 send(parent, { ready: true });

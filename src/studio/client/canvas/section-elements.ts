@@ -1,4 +1,4 @@
-import { sectionOf } from '../../../app/dev/section-of.ts';
+import { sectionOf } from '../../../app/dev/rendered-sections.tsx';
 
 /** Where a section stands, in the coordinates of the window; undefined where it shows nothing. */
 export function sectionBox(section: number): DOMRect | undefined {

@@ -1,133 +1,138 @@
-import { sectionOf } from '../../../app/dev/section-of.ts';
+import { sectionOf } from '../../../app/dev/rendered-sections.tsx';
 import type { FromCanvas, ToCanvas } from './messages.ts';
 import { revealItem } from './reveal-item.ts';
 import { sectionBox, sectionElements } from './section-elements.ts';
-import STYLES from './section-picker.css?inline';
+import { createFrames, placeFrame } from './section-frames.ts';
 
 type Selection = Extract<ToCanvas, { select: object }>['select'];
 
-const TURNS = '[aria-controls], [role="tab"]';
+/** Controls of a section that show another of its items. */
+const ITEM_SWITCHES = '[aria-controls], [role="tab"]';
 
-/** Clicks select the section that they meet, which is framed; unless the page is tried out. */
-export function createSectionPicker(tell: (message: FromCanvas) => void) {
-  const host = document.body.appendChild(document.createElement('div'));
-  host.setAttribute('aria-hidden', 'true'); // a list beside the canvas says the same
-  const shadow = host.attachShadow({ mode: 'open' });
-  shadow.innerHTML = `<style>${STYLES}</style><div class="hover" hidden></div><div class="selected" hidden><b></b></div>`;
-  const [hover, selected] = ['.hover', '.selected'].map((name) =>
-    shadow.querySelector<HTMLElement>(name),
-  ) as [HTMLElement, HTMLElement];
-  const name = selected.querySelector('b') as HTMLElement;
-  let live = false;
-  let chosen: number | undefined;
-  let hovered: number | undefined;
-  /** To be brought into view, once it is there. */
-  let wanted: number | undefined;
-  let wantedItem = '';
+/** Turns clicks in the page into selections of sections, unless the page is tried out ("live"). */
+export class SectionPicker {
+  #send: (message: FromCanvas) => void;
+  #frames = createFrames();
+  #isLive = false;
+  #selected: number | undefined;
+  #hovered: number | undefined;
+  /** The section to scroll to once it is rendered. */
+  #scrollTarget: number | undefined;
+  /** The pointer of the item to reveal once it is rendered. */
+  #itemTarget = '';
 
-  const frame = (element: HTMLElement, section: number | undefined) => {
-    const box = section === undefined ? undefined : sectionBox(section);
-    element.hidden = !box;
-    if (!box) return;
-    const { style } = element;
-    style.transform = `translate(${box.left + scrollX}px,${box.top + scrollY}px)`;
-    style.width = `${box.width}px`;
-    style.height = `${box.height}px`;
-  };
-  const place = () => {
-    if (wanted !== undefined && reveal(wanted)) wanted = undefined;
-    if (chosen !== undefined && sectionBox(chosen) && revealItem(chosen, wantedItem))
-      wantedItem = '';
-    frame(selected, chosen);
-    frame(hover, live || hovered === chosen ? undefined : hovered);
-  };
-
-  document.addEventListener('mouseover', ({ target }) => {
-    hovered = sectionOf(target as Element);
-    place();
-  });
-  document.addEventListener('mouseleave', () => {
-    hovered = undefined;
-    place();
-  });
-  // Before the page's own: it is not to answer.
-  for (const type of ['click', 'auxclick', 'submit'] as const)
-    addEventListener(type, (event) => answer(event), true);
-  addEventListener('keydown', ({ key, ctrlKey, metaKey, shiftKey }) => {
-    if (key === 'Escape' || ctrlKey || metaKey) tell({ key: { key, shift: shiftKey } });
-  });
-  new ResizeObserver(place).observe(document.body);
-
-  function answer(event: Event): void {
-    if (!event.isTrusted) return; // it is ours, to show an item
-    const target = event.target as Element;
-    const link = target.closest?.('a[href]');
-    if (live) {
-      const href = link?.getAttribute('href') ?? '';
-      if (event.type === 'submit' || (link && !href.startsWith('#'))) {
-        event.preventDefault();
-        event.stopPropagation();
-        if (/^\/(?!\/)/.test(href)) tell({ followed: href });
-      }
-      return;
-    }
-    const section = sectionOf(target);
-    // Arrows and tabs of the chosen section show what else there is in it.
-    const turn = section === chosen && !link ? target.closest?.(TURNS) : null;
-    if (!turn) {
-      event.preventDefault();
-      event.stopPropagation();
-    }
-    if (event.type === 'click' && turn?.textContent !== '')
-      tell({ clicked: { section, texts: textsOf(target, section), around: aroundOf(target) } });
+  constructor(send: (message: FromCanvas) => void) {
+    this.#send = send;
+    document.addEventListener('mouseover', ({ target }) =>
+      this.#hover(sectionOf(target as Element)),
+    );
+    document.addEventListener('mouseleave', () => this.#hover(undefined));
+    // In the capturing phase, so that the page's own listeners are not called.
+    for (const type of ['click', 'auxclick', 'submit'] as const)
+      addEventListener(type, this.#onAction, true);
+    addEventListener('keydown', ({ key, ctrlKey, metaKey, shiftKey }) => {
+      if (key === 'Escape' || ctrlKey || metaKey) send({ key: { key, shift: shiftKey } });
+    });
+    new ResizeObserver(this.update).observe(document.body);
   }
 
-  /** What turns by itself would turn away from whoever writes in it. */
-  const hold = () =>
-    document.documentElement.toggleAttribute('data-held', !live && chosen !== undefined);
-
-  return {
-    place,
-    select(selection: Selection) {
-      chosen = selection.section;
-      name.textContent = selection.name;
-      wanted = selection.reveal ? chosen : undefined;
-      wantedItem = selection.item;
-      hold();
-      place();
-    },
-    setLive(next: boolean) {
-      live = next;
-      hold();
-      place();
-    },
+  /** Brings frames, scroll position and items in line with the page as it is rendered now. */
+  update = (): void => {
+    if (this.#scrollTarget !== undefined && scrollToSection(this.#scrollTarget))
+      this.#scrollTarget = undefined;
+    const selected = this.#selected;
+    if (selected !== undefined && sectionBox(selected) && revealItem(selected, this.#itemTarget))
+      this.#itemTarget = '';
+    placeFrame(this.#frames.selected, selected);
+    const isHoverShown = !this.#isLive && this.#hovered !== selected;
+    placeFrame(this.#frames.hover, isHoverShown ? this.#hovered : undefined);
   };
+
+  select({ section, name, reveal, item }: Selection): void {
+    this.#selected = section;
+    this.#frames.name.textContent = name;
+    this.#scrollTarget = reveal ? section : undefined;
+    this.#itemTarget = item;
+    this.#pauseAnimations();
+  }
+
+  setLive(isLive: boolean): void {
+    this.#isLive = isLive;
+    this.#pauseAnimations();
+  }
+
+  #hover(section: number | undefined): void {
+    this.#hovered = section;
+    this.update();
+  }
+
+  /** A carousel must not turn away from the slide that is being edited. */
+  #pauseAnimations(): void {
+    const isPaused = !this.#isLive && this.#selected !== undefined;
+    document.documentElement.toggleAttribute('data-held', isPaused);
+    this.update();
+  }
+
+  #onAction = (event: Event): void => {
+    if (!event.isTrusted) return; // `revealItem` clicks too
+    if (this.#isLive) this.#followLink(event);
+    else this.#pick(event);
+  };
+
+  #followLink(event: Event): void {
+    const href = linkAround(event)?.getAttribute('href');
+    const leavesPage = event.type === 'submit' || (href != null && !href.startsWith('#'));
+    if (!leavesPage) return;
+    cancel(event);
+    if (href && /^\/(?!\/)/.test(href)) this.#send({ followed: href });
+  }
+
+  #pick(event: Event): void {
+    const target = event.target as Element;
+    const section = sectionOf(target);
+    const isInSelected = section === this.#selected && !linkAround(event);
+    const itemSwitch = isInSelected ? target.closest?.(ITEM_SWITCHES) : null;
+    if (!itemSwitch) cancel(event);
+    // A switch without text, such as an arrow, shows another item and selects nothing.
+    if (event.type !== 'click' || itemSwitch?.textContent === '') return;
+    // The same words may stand in the header and in the footer.
+    const around = target.closest('header, footer')?.localName;
+    this.#send({ clicked: { section, texts: textsAround(target, section), around } });
+  }
 }
 
-/** The same words may stand above the page and below it. */
-const aroundOf = (target: Element) => target.closest('header, footer')?.localName;
+const linkAround = ({ target }: Event) => (target as Element).closest?.('a[href]');
 
-/** What stands at and around what was clicked, inside its section, or outside all of them. */
-function textsOf(target: Element, section: number | undefined): string[] {
+function cancel(event: Event): void {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/** The texts of an element and of those around it, inside its section, or outside all of them. */
+function textsAround(target: Element, section: number | undefined): string[] {
   const texts: string[] = [];
-  for (let at: Element | null = target; at && sectionOf(at) === section; at = at.parentElement) {
-    const text = at instanceof HTMLImageElement ? at.getAttribute('src') : at.textContent?.trim();
+  let element: Element | null = target;
+  while (element && sectionOf(element) === section) {
+    const text =
+      element instanceof HTMLImageElement
+        ? element.getAttribute('src')
+        : element.textContent?.trim();
     if (text) texts.push(text);
-    if (at.parentElement?.localName === 'main' || texts.length > 6) break;
+    if (element.parentElement?.localName === 'main' || texts.length > 6) break;
+    element = element.parentElement;
   }
   return texts;
 }
 
-/** Returns whether there was something to show. */
-function reveal(section: number): boolean {
+/** Scrolls to a section that is out of view. Returns whether the section is rendered. */
+function scrollToSection(section: number): boolean {
   const box = sectionBox(section);
   if (!box) return false;
-  const [element] = sectionElements(section);
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (box.top < 0 || box.bottom > innerHeight)
-    element?.scrollIntoView({
+    sectionElements(section)[0]?.scrollIntoView({
       block: box.height < innerHeight ? 'center' : 'start',
-      behavior: still ? 'instant' : 'smooth',
+      behavior: isStill ? 'instant' : 'smooth',
     });
   return true;
 }

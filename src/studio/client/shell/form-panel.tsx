@@ -15,88 +15,53 @@ import { useRename } from './use-rename.ts';
 
 interface Props {
   file: StudioFile;
-  /** Of what is edited: a section, or '' for the rest of the file. */
+  /** The pointer of a section, or '' for the rest of the file. */
   pointer: string;
-  /** A field to go to; a new object for each time. */
+  /** The field to go to; a new object for each request. */
   focus: { pointer: string } | undefined;
-  /** An item of a list is opened. */
+  /** Called with the pointer of a list item that was opened. */
   onOpen(pointer: string): void;
 }
 
-/** The fields of what is chosen. */
+/** The fields of the selected section, or of the open file. */
 export function FormPanel({ file, pointer, focus, onOpen }: Props) {
   const store = useStore();
-  const notify = useNotify();
   const { schemas, blocks } = useStudio(({ start }) => start);
   const sources = useStudio(({ site }) => site.sources);
-  const problems = useStudio((state) => state.problems);
-  const value = useStudio(() => store.value(file.file));
-  const isOpen = useStudio(({ disk, edits }) => file.file in disk || file.file in edits.values);
+  const problems = useStudio((state) =>
+    state.problems.filter((problem) => problem.file === file.file),
+  );
+  const fileValue = useStudio(() => store.value(file.file));
+  const isLoaded = useStudio(({ disk, edits }) => file.file in disk || file.file in edits.values);
   const section = file.kind === 'page' ? sectionIndex(pointer) : undefined;
-  const at = section === undefined ? '' : sectionPointer(section);
-  const shown = getAtPointer(value, at);
-  const type = section === undefined ? undefined : (shown as { type?: string } | undefined)?.type;
+  const formPointer = section === undefined ? '' : sectionPointer(section);
+  const value = getAtPointer(fileValue, formPointer);
+  const type = section === undefined ? undefined : (value as { type?: string } | undefined)?.type;
   const schema = type === undefined ? file.schema : `sections/${type}.schema.json`;
 
-  const onChange = useCallback(
-    (changed: string, next: Json | undefined) => {
-      const now = store.value(file.file) ?? {};
-      const { start, disk } = store.get();
-      const done = {
-        label: fieldName(start.schemas, file.schema, now, changed),
-        typed: typeof next === 'string' || typeof next === 'number',
-      };
-      const wider = derivedChange(now, disk[file.file]?.value, changed, next);
-      if (!wider) return store.change({ file: file.file, pointer: changed }, next, done);
-      const location = { file: file.file, pointer: wider.pointer };
-      store.change(location, wider.value, { ...done, shows: changed });
-    },
-    [store, file.file, file.schema],
-  );
-  const onCorrect = useFixProblem();
+  const onChange = useChangeField(file);
+  const onFix = useFixProblem();
   const onRename = useRename(file);
-  const { onRemoveEntry, asking } = useRemoveEntry(file);
-  const addPicture = useCallback(
-    async (picture: File) => {
-      const { path, done } = await store.addPicture(picture);
-      if (done.length > 0) notify(`Imagem guardada: ${done.join(', ')}.`);
-      return path;
-    },
-    [store, notify],
-  );
+  const { onRemoveEntry, dialog } = useRemoveEntry(file);
+  const addPicture = useAddPicture();
 
-  if (isOpen && value === undefined) return <BrokenFile file={file.file} />;
-  if (shown === undefined) return null;
-  const block = blocks.sections.find((one) => one.type === type);
-  const mine = problems.filter((problem) => problem.file === file.file);
+  if (isLoaded && fileValue === undefined) return <BrokenFile file={file.file} />;
+  if (value === undefined) return null;
   return (
     <>
-      <Box sx={{ padding: '14px 16px 10px', borderBottom: 1, borderColor: 'divider' }}>
-        <Typography variant="h2">
-          {section === undefined
-            ? file.kind === 'page'
-              ? 'Dados da página'
-              : file.title
-            : (block?.title ?? type)}
-        </Typography>
-        {block && (
-          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-            {block.description}
-          </Typography>
-        )}
-      </Box>
+      <FormHead file={file} type={type} />
       <Box sx={{ padding: '12px 16px 64px' }}>
         <SchemaForm
-          key={`${file.file}${at}${schema}`}
+          key={`${file.file}${formPointer}${schema}`}
           schemas={schemas}
           schema={schemas[schema] ? schema : file.schema}
-          value={shown}
-          pointer={at}
+          value={value}
+          pointer={formPointer}
           sources={sources}
           blocks={blocks}
-          problems={mine}
+          problems={problems}
           onChange={onChange}
-          onFix={onCorrect}
+          onFix={onFix}
           onRename={onRename}
           onRemoveEntry={onRemoveEntry}
           onOpen={onOpen}
@@ -104,14 +69,64 @@ export function FormPanel({ file, pointer, focus, onOpen }: Props) {
           hidden={HIDDEN[section === undefined ? file.kind : 'section']}
           addPicture={addPicture}
         />
-        {asking}
+        {dialog}
       </Box>
     </>
   );
 }
 
-/** What is edited elsewhere: the list of sections, "Renomear", another section in its place. */
+/** Properties that are edited elsewhere: in the outline, in "Mudar o endereço", or not at all. */
 const HIDDEN: Record<string, readonly string[]> = {
   page: ['path', 'sections'],
   section: ['type'],
 };
+
+function FormHead({ file, type }: { file: StudioFile; type: string | undefined }) {
+  const block = useStudio(({ start }) =>
+    start.blocks.sections.find((block) => block.type === type),
+  );
+  const fileTitle = file.kind === 'page' ? 'Dados da página' : file.title;
+  return (
+    <Box sx={{ padding: '14px 16px 10px', borderBottom: 1, borderColor: 'divider' }}>
+      <Typography variant="h2">{block?.title ?? type ?? fileTitle}</Typography>
+      {block && (
+        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+          {block.description}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+/** Sets a field, together with what follows from it. */
+function useChangeField({ file, schema }: StudioFile) {
+  const store = useStore();
+  return useCallback(
+    (pointer: string, next: Json | undefined) => {
+      const value = store.value(file) ?? {};
+      const { start, disk } = store.get();
+      const info = {
+        label: fieldName(start.schemas, schema, value, pointer),
+        typed: typeof next === 'string' || typeof next === 'number',
+      };
+      const derived = derivedChange(value, disk[file]?.value, pointer, next);
+      if (!derived) return store.change({ file, pointer }, next, info);
+      const location = { file, pointer: derived.pointer };
+      store.change(location, derived.value, { ...info, shows: pointer });
+    },
+    [store, file, schema],
+  );
+}
+
+function useAddPicture() {
+  const store = useStore();
+  const notify = useNotify();
+  return useCallback(
+    async (picture: File) => {
+      const { path, done } = await store.addPicture(picture);
+      if (done.length > 0) notify(`Imagem guardada: ${done.join(', ')}.`);
+      return path;
+    },
+    [store, notify],
+  );
+}

@@ -1,70 +1,34 @@
 import { useSortable } from '@dnd-kit/react/sortable';
 import DragIndicator from '@mui/icons-material/DragIndicator';
-import MoreVert from '@mui/icons-material/MoreVert';
-import { Box, ButtonBase, IconButton, Menu, MenuItem, Typography } from '@mui/material';
-import { type KeyboardEvent, memo, useState } from 'react';
+import { Box, ButtonBase, IconButton, Typography } from '@mui/material';
+import { type KeyboardEvent, memo } from 'react';
 import type { JsonMap } from '../../shared/protocol.ts';
 import { summaryOf } from '../form/words/summary-of.ts';
 import { useStudio } from '../store/use-store.ts';
+import { countText } from '../ui/count-text.ts';
+import { type OutlineActions, OutlineMenu } from './outline-menu.tsx';
 import { sectionPointer } from './sections.ts';
-import { SHORTCUTS } from './shortcuts.ts';
 
 interface Props {
+  /** Stays with the section when it moves. */
+  id: string;
   file: string;
   section: JsonMap;
   index: number;
-  count: number;
-  chosen: boolean;
-  /** The same object at each render. */
+  isLast: boolean;
+  isSelected: boolean;
+  /** The same object at each render, so that the item is not rendered for another one's sake. */
   actions: OutlineActions;
 }
 
-/** What can be done to the section at an index. */
-export interface OutlineActions {
-  choose(index: number): void;
-  move(index: number, to: number): void;
-  duplicate(index: number): void;
-  remove(index: number): void;
-  copy(index: number): void;
-  insertAfter(index: number): void;
-}
-
-/** A section in the list: what it is, what it says, and what can be done to it. */
+/** A section in the outline: its type, a summary, the number of errors and a menu. */
 export const OutlineItem = memo(function OutlineItem(props: Props) {
-  const { file, section, index, count, chosen, actions } = props;
+  const { id, file, section, index, isLast, isSelected, actions } = props;
   const block = useStudio(({ start }) =>
     start.blocks.sections.find(({ type }) => type === section.type),
   );
-  const errors = useStudio(
-    ({ problems }) =>
-      problems.filter(
-        (problem) =>
-          problem.file === file &&
-          problem.severity === 'error' &&
-          `${problem.pointer}/`.startsWith(`${sectionPointer(index)}/`),
-      ).length,
-  );
-  const { ref, handleRef, isDragging } = useSortable({ id: `section-${index}`, index });
-  const [menu, setMenu] = useState<HTMLElement | null>(null);
+  const { ref, handleRef, isDragging } = useSortable({ id, index });
   const name = block?.title ?? String(section.type);
-  const summary = summaryOf(section);
-  const act = (what: () => void) => () => {
-    setMenu(null);
-    what();
-  };
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    const { key, altKey, ctrlKey, metaKey } = event;
-    const mod = ctrlKey || metaKey;
-    if (altKey && key === 'ArrowUp' && index > 0) actions.move(index, index - 1);
-    else if (altKey && key === 'ArrowDown' && index < count - 1) actions.move(index, index + 1);
-    else if (key === 'Delete') actions.remove(index);
-    else if (mod && key.toLowerCase() === 'd') actions.duplicate(index);
-    else if (mod && key.toLowerCase() === 'c') actions.copy(index);
-    else return;
-    event.preventDefault();
-  };
-
   return (
     <Box
       component="li"
@@ -74,8 +38,8 @@ export const OutlineItem = memo(function OutlineItem(props: Props) {
         alignItems: 'center',
         opacity: isDragging ? 0.5 : 1,
         borderRadius: 1,
-        backgroundColor: chosen ? 'action.selected' : undefined,
-        '&:hover': { backgroundColor: chosen ? 'action.selected' : 'action.hover' },
+        backgroundColor: isSelected ? 'action.selected' : undefined,
+        '&:hover': { backgroundColor: isSelected ? 'action.selected' : 'action.hover' },
       }}
     >
       <IconButton
@@ -87,8 +51,13 @@ export const OutlineItem = memo(function OutlineItem(props: Props) {
       </IconButton>
       <ButtonBase
         onClick={() => actions.choose(index)}
-        onKeyDown={onKeyDown}
-        aria-current={chosen}
+        onKeyDown={(event) => {
+          const act = actionOfKey(event, { index, isLast, actions });
+          if (!act) return;
+          event.preventDefault();
+          act();
+        }}
+        aria-current={isSelected}
         sx={{
           flex: 1,
           minWidth: 0,
@@ -102,75 +71,48 @@ export const OutlineItem = memo(function OutlineItem(props: Props) {
         <Box sx={{ minWidth: 0 }}>
           <Typography variant="body2" noWrap sx={{ fontWeight: 600 }}>
             {name}
-            {errors > 0 && (
-              <Box component="span" sx={{ color: 'error.main', marginLeft: 1 }}>
-                · {errors} {errors === 1 ? 'erro' : 'erros'}
-              </Box>
-            )}
+            <ErrorCount file={file} index={index} />
           </Typography>
           <Typography variant="caption" noWrap component="p" sx={{ color: 'text.secondary' }}>
-            {summary}
+            {summaryOf(section)}
           </Typography>
         </Box>
       </ButtonBase>
-      <IconButton
-        aria-label={`O que fazer com ${name}, seção ${index + 1}`}
-        aria-haspopup="menu"
-        onClick={({ currentTarget }) => setMenu(currentTarget)}
-      >
-        <MoreVert fontSize="small" />
-      </IconButton>
-      {menu && (
-        <Menu anchorEl={menu} open onClose={() => setMenu(null)}>
-          <MenuAction text="Acrescentar depois" onClick={act(() => actions.insertAfter(index))} />
-          <MenuAction
-            text="Duplicar"
-            shortcut={SHORTCUTS.duplicate}
-            onClick={act(() => actions.duplicate(index))}
-          />
-          <MenuAction
-            text="Copiar"
-            shortcut={SHORTCUTS.copy}
-            onClick={act(() => actions.copy(index))}
-          />
-          <MenuAction
-            text="Subir"
-            shortcut={SHORTCUTS.up}
-            disabled={index === 0}
-            onClick={act(() => actions.move(index, index - 1))}
-          />
-          <MenuAction
-            text="Descer"
-            shortcut={SHORTCUTS.down}
-            disabled={index === count - 1}
-            onClick={act(() => actions.move(index, index + 1))}
-          />
-          <MenuAction
-            text="Apagar"
-            shortcut={SHORTCUTS.remove}
-            onClick={act(() => actions.remove(index))}
-          />
-        </Menu>
-      )}
+      <OutlineMenu name={name} index={index} isLast={isLast} actions={actions} />
     </Box>
   );
 });
 
-interface MenuActionProps {
-  text: string;
-  shortcut?: string;
-  disabled?: boolean;
-  onClick(): void;
+/** The shortcuts of `OutlineMenu`; undefined for any other key. */
+function actionOfKey(
+  { key, altKey, ctrlKey, metaKey }: KeyboardEvent,
+  { index, isLast, actions }: Pick<Props, 'index' | 'isLast' | 'actions'>,
+): (() => void) | undefined {
+  if (altKey && key === 'ArrowUp' && index > 0) return () => actions.move(index, index - 1);
+  if (altKey && key === 'ArrowDown' && !isLast) return () => actions.move(index, index + 1);
+  if (key === 'Delete') return () => actions.remove(index);
+  if (!ctrlKey && !metaKey) return undefined;
+  if (key.toLowerCase() === 'd') return () => actions.duplicate(index);
+  return key.toLowerCase() === 'c' ? () => actions.copy(index) : undefined;
 }
 
-const MenuAction = ({ text, shortcut, disabled = false, onClick }: MenuActionProps) => (
-  <MenuItem dense disabled={disabled} onClick={onClick} sx={{ gap: 6 }}>
-    <Box sx={{ flex: 1 }}>{text}</Box>
-    <Box component="kbd" sx={{ font: 'inherit', color: 'text.secondary' }}>
-      {shortcut}
+function ErrorCount({ file, index }: { file: string; index: number }) {
+  const errors = useStudio(
+    ({ problems }) =>
+      problems.filter(
+        (problem) =>
+          problem.file === file &&
+          problem.severity === 'error' &&
+          `${problem.pointer}/`.startsWith(`${sectionPointer(index)}/`),
+      ).length,
+  );
+  if (errors === 0) return null;
+  return (
+    <Box component="span" sx={{ color: 'error.main', marginLeft: 1 }}>
+      · {countText(errors, 'erro', 'erros')}
     </Box>
-  </MenuItem>
-);
+  );
+}
 
 const Thumbnail = ({ src }: { src: string | undefined }) => (
   <Box

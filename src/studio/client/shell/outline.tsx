@@ -1,85 +1,46 @@
-import { DragDropProvider } from '@dnd-kit/react';
-import { isSortable } from '@dnd-kit/react/sortable';
 import Add from '@mui/icons-material/Add';
 import { Box, Button, Typography } from '@mui/material';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { api } from '../store/api.ts';
-import { useStore, useStudio } from '../store/use-store.ts';
+import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
+import { useStore } from '../store/use-store.ts';
+import { useItemKeys } from '../ui/item-keys.ts';
 import { navigate, useRoute } from '../ui/route.ts';
+import { SortableList } from '../ui/sortable-list.tsx';
 import { useNotify } from '../ui/use-notify.ts';
-import { InsertDialog } from './insert-dialog.tsx';
-import { type OutlineActions, OutlineItem } from './outline-item.tsx';
+import { OutlineItem } from './outline-item.tsx';
+import type { OutlineActions } from './outline-menu.tsx';
 import { readSections, sectionIndex, sectionPointer, sectionsOf } from './sections.ts';
+import { useInsertSection } from './use-insert-section.tsx';
 import { usePageEditing } from './use-page-editing.ts';
+import { usePaste } from './use-paste.ts';
+import { useSections } from './use-sections.ts';
 
-/** The sections of the open page, in order: chosen, moved, copied and pasted here. */
+/** The sections of the open page: they are selected, moved, copied, pasted and removed here. */
 export function Outline({ file }: { file: string }) {
   const { pointer } = useRoute();
   const store = useStore();
   const notify = useNotify();
-  const page = useStudio(() => store.value(file));
-  const sections = sectionsOf(page);
-  const chosen = sectionIndex(pointer);
+  const sections = useSections(file);
+  const keys = useItemKeys(sections);
+  const selected = sectionIndex(pointer);
+  const nextIndex = selected === undefined ? sections.length : selected + 1;
   const editing = usePageEditing(file);
-  const [insertAt, setInsertAt] = useState<number>();
+  const { openDialog, dialog } = useInsertSection(file, editing);
   const list = useRef<HTMLOListElement>(null);
+  const focusOn = useFocusOnSelected(list, selected, sections.length);
 
-  // After a move or a removal by the keyboard, the focus is where the section is.
-  const wanted = useRef<number>(undefined);
-  useEffect(() => {
-    if (wanted.current === undefined || wanted.current !== chosen) return;
-    wanted.current = undefined;
-    list.current?.querySelector<HTMLElement>('[aria-current="true"]')?.focus();
-  });
-  // In a long list, too, it is seen which one is chosen.
-  useEffect(() => {
-    if (chosen !== undefined) list.current?.children[chosen]?.scrollIntoView({ block: 'nearest' });
-  }, [chosen, sections.length]);
-  const focusOn = useCallback((index: number) => {
-    wanted.current = index;
-  }, []);
-
-  const blocks = useStudio(({ start }) => start.blocks.sections);
-  const whereOf = (index = sections.length) => {
-    const above = sections[index - 1];
-    if (!above || index === sections.length) return 'no fim da página';
-    return `depois de “${blocks.find(({ type }) => type === above.type)?.title ?? above.type}”`;
-  };
-
-  const insert = async (index: number, type: string) => {
-    const where = whereOf(index);
-    try {
-      const { section } = await api.example(store.get().edits, type);
-      editing.insert(index, [section]);
-      notify(`Seção acrescentada ${where}.`);
-    } catch (error) {
-      notify((error as Error).message);
-    }
-  };
   const paste = (text: string) => {
     const pasted = readSections(text);
-    const known = new Set(store.get().start.blocks.sections.map(({ type }) => type));
-    if (!pasted?.every(({ type }) => known.has(String(type))))
+    const types = new Set(store.get().start.blocks.sections.map(({ type }) => type));
+    if (!pasted?.every(({ type }) => types.has(String(type))))
       return notify(
         'O que foi copiado não é uma seção. Copie uma seção nesta lista, ou o JSON dela.',
       );
-    editing.insert(chosen === undefined ? sections.length : chosen + 1, pasted);
+    editing.insert(nextIndex, pasted);
     notify(pasted.length === 1 ? 'Seção colada.' : `${pasted.length} seções coladas.`);
   };
-  const latest = useRef(paste);
-  latest.current = paste;
-  useEffect(() => {
-    const onPaste = (event: ClipboardEvent) => {
-      const text = event.clipboardData?.getData('text/plain');
-      if (!text || isEditable(event.target)) return;
-      event.preventDefault();
-      latest.current(text);
-    };
-    addEventListener('paste', onPaste);
-    return () => removeEventListener('paste', onPaste);
-  }, []);
+  usePaste(paste);
 
-  const acts = useMemo<OutlineActions>(
+  const actions = useMemo<OutlineActions>(
     () => ({
       choose: (index) => navigate({ target: file, pointer: sectionPointer(index) }),
       move: (index, to) => focusOn(editing.move(index, to)),
@@ -90,9 +51,9 @@ export function Outline({ file }: { file: string }) {
         await navigator.clipboard.writeText(JSON.stringify(section, null, 2));
         notify('Seção copiada. Cole nesta página, em outra ou em outra janela.');
       },
-      insertAfter: (index) => setInsertAt(index + 1),
+      insertAfter: (index) => openDialog(index + 1),
     }),
-    [file, editing, store, notify, focusOn],
+    [file, editing, store, notify, focusOn, openDialog],
   );
 
   return (
@@ -104,29 +65,11 @@ export function Outline({ file }: { file: string }) {
         if (dropped) paste(await dropped.text());
       }}
     >
-      <Button
-        fullWidth
-        onClick={() => navigate({ target: file, pointer: '' })}
-        aria-current={chosen === undefined}
-        sx={{
-          justifyContent: 'start',
-          textAlign: 'left',
-          marginBottom: 2,
-          backgroundColor: chosen === undefined ? 'action.selected' : undefined,
-        }}
-      >
-        Dados da página
-      </Button>
+      <PageDataButton file={file} isSelected={selected === undefined} />
       <Typography variant="h3" component="h2" id="sections" sx={{ padding: '8px 10px 4px' }}>
         Seções
       </Typography>
-      <DragDropProvider
-        onDragEnd={({ operation, canceled }) => {
-          const { source } = operation;
-          if (!canceled && isSortable(source) && source.initialIndex !== source.index)
-            editing.move(source.initialIndex, source.index);
-        }}
-      >
+      <SortableList onMove={editing.move}>
         <Box
           component="ol"
           ref={list}
@@ -135,38 +78,64 @@ export function Outline({ file }: { file: string }) {
         >
           {sections.map((section, index) => (
             <OutlineItem
-              key={`${index}-${section.type}`}
+              key={keys[index]}
+              id={keys[index] ?? ''}
               file={file}
               section={section}
               index={index}
-              count={sections.length}
-              chosen={index === chosen}
-              actions={acts}
+              isLast={index === sections.length - 1}
+              isSelected={index === selected}
+              actions={actions}
             />
           ))}
         </Box>
-      </DragDropProvider>
+      </SortableList>
       <Button
         fullWidth
         startIcon={<Add />}
-        onClick={() => setInsertAt(chosen === undefined ? sections.length : chosen + 1)}
+        onClick={() => openDialog(nextIndex)}
         sx={{ marginTop: 2, border: '1px dashed', borderColor: 'divider' }}
       >
         Acrescentar seção
       </Button>
-      <InsertDialog
-        open={insertAt !== undefined}
-        where={whereOf(insertAt)}
-        onClose={() => setInsertAt(undefined)}
-        onInsert={(type) => {
-          if (insertAt !== undefined) void insert(insertAt, type);
-          setInsertAt(undefined);
-        }}
-      />
+      {dialog}
     </Box>
   );
 }
 
-const isEditable = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.nodeName));
+/** Keeps the selected section in view. Returns what moves the focus to a section once it is selected. */
+function useFocusOnSelected(
+  list: RefObject<HTMLOListElement | null>,
+  selected: number | undefined,
+  count: number,
+): (index: number) => void {
+  const focusTarget = useRef<number>(undefined);
+  useEffect(() => {
+    if (focusTarget.current === undefined || focusTarget.current !== selected) return;
+    focusTarget.current = undefined;
+    list.current?.querySelector<HTMLElement>('[aria-current="true"]')?.focus();
+  });
+  useEffect(() => {
+    if (selected !== undefined && selected < count)
+      list.current?.children[selected]?.scrollIntoView({ block: 'nearest' });
+  }, [list, selected, count]);
+  return useCallback((index) => {
+    focusTarget.current = index;
+  }, []);
+}
+
+const PageDataButton = ({ file, isSelected }: { file: string; isSelected: boolean }) => (
+  <Button
+    fullWidth
+    onClick={() => navigate({ target: file, pointer: '' })}
+    aria-current={isSelected}
+    sx={{
+      justifyContent: 'start',
+      textAlign: 'left',
+      marginBottom: 2,
+      backgroundColor: isSelected ? 'action.selected' : undefined,
+    }}
+  >
+    Dados da página
+  </Button>
+);

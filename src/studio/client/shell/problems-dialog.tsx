@@ -49,38 +49,40 @@ export function ProblemsDialog({ onClose, onShow }: Props) {
 }
 
 function Item({ problem, onShow }: { problem: StudioProblem; onShow: Props['onShow'] }) {
-  const store = useStore();
-  const correct = useFixProblem();
-  const file = useStudio(({ site }) => site.files.find(({ file }) => file === problem.file));
-  const { severity, fixable, pointer } = problem;
-  const { schemas } = store.get().start;
-  const value = store.value(problem.file);
-  const known = file && value !== undefined ? { schema: file.schema, value } : undefined;
-  const field = pointerOfProblem(problem);
-  const place = known && field ? fieldName(schemas, known.schema, known.value, field) : '';
-  const said = problemText(problem);
-  const words = known
-    ? withFieldLabels(said, schemas, rootNode(schemas, known.schema), known.value, pointer)
-    : said;
+  const fix = useFixProblem();
+  const { title, field, text } = useDescription(problem);
+  const isError = problem.severity === 'error';
   return (
     <Box component="li" sx={{ paddingBlock: 3, borderTop: 1, borderColor: 'divider' }}>
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-        <Box
-          component="strong"
-          sx={{ color: severity === 'error' ? 'error.main' : 'warning.main' }}
-        >
-          {severity === 'error' ? 'Erro' : 'Aviso'}
+        <Box component="strong" sx={{ color: isError ? 'error.main' : 'warning.main' }}>
+          {isError ? 'Erro' : 'Aviso'}
         </Box>{' '}
-        em {file?.title ?? problem.file}
-        {place && ` › ${place}`}
+        em {title}
+        {field && ` › ${field}`}
       </Typography>
-      <Typography variant="body2">{words}</Typography>
+      <Typography variant="body2">{text}</Typography>
       <Box sx={{ display: 'flex', gap: 2, marginTop: 1 }}>
         <Button variant="outlined" onClick={() => onShow(problem)}>
           Mostrar
         </Button>
-        {fixable && <Button onClick={() => void correct(problem)}>Corrigir</Button>}
+        {problem.fixable && <Button onClick={() => void fix(problem)}>Corrigir</Button>}
       </Box>
     </Box>
   );
+}
+
+/** A problem in the labels of the form, as far as its file can be read. */
+function useDescription(problem: StudioProblem) {
+  const store = useStore();
+  const file = useStudio(({ site }) => site.files.find(({ file }) => file === problem.file));
+  const title = file?.title ?? problem.file;
+  const message = problemText(problem);
+  const { schemas } = store.get().start;
+  const value = store.value(problem.file);
+  if (!file || value === undefined) return { title, field: '', text: message };
+  const { pointer } = problem;
+  const field = fieldName(schemas, file.schema, value, pointerOfProblem(problem));
+  const root = rootNode(schemas, file.schema);
+  return { title, field, text: withFieldLabels(message, { schemas, root, value, pointer }) };
 }

@@ -23,7 +23,7 @@ interface Commands {
 }
 
 /** What the studio does with a key that is held with Ctrl or ⌘; returns whether it was one of its own. */
-export function command(key: string, shift: boolean, commands: Commands): boolean {
+export function runShortcut(key: string, shift: boolean, commands: Commands): boolean {
   const pressed = key.toLowerCase();
   if (pressed === 's') commands.save();
   else if (pressed === 'y' || (pressed === 'z' && shift)) commands.redo();
@@ -37,7 +37,7 @@ export function useShortcuts(commands: Commands): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!(APPLE ? event.metaKey : event.ctrlKey) || event.altKey) return;
-      if (command(event.key, event.shiftKey, commands)) event.preventDefault();
+      if (runShortcut(event.key, event.shiftKey, commands)) event.preventDefault();
     };
     addEventListener('keydown', onKey, true);
     return () => removeEventListener('keydown', onKey, true);

@@ -12,7 +12,7 @@ import { recordKindAt } from './use-rename.ts';
 /** Takes an entry of a map away: at once where nothing names it, else after telling what does. */
 export function useRemoveEntry({ file, kind, name }: StudioFile): {
   onRemoveEntry(pointer: string, id: string): void;
-  asking: ReactElement | undefined;
+  dialog: ReactElement | undefined;
 } {
   const store = useStore();
   const [asked, setAsked] = useState<{ pointer: string; title: string } & UsagesAnswer>();
@@ -37,7 +37,7 @@ export function useRemoveEntry({ file, kind, name }: StudioFile): {
     },
     [store, file, kind, name, remove],
   );
-  const asking = asked && (
+  const dialog = asked && (
     <TaskDialog
       title={`Apagar “${asked.title}”`}
       action="Apagar mesmo assim"
@@ -48,5 +48,5 @@ export function useRemoveEntry({ file, kind, name }: StudioFile): {
       <UsageWarning usages={asked.usages} />
     </TaskDialog>
   );
-  return { onRemoveEntry, asking };
+  return { onRemoveEntry, dialog };
 }

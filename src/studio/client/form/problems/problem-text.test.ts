@@ -22,11 +22,12 @@ it('tells of a missing field at that field', () => {
 
 it('puts labels in the place of keys, and leaves what is quoted of a text', () => {
   const page = { path: '/', meta: {}, sections: [{ type: 'hero' }] };
-  const notify = (text: string, pointer: string) =>
-    withFieldLabels(text, SCHEMAS, rootNode(SCHEMAS, 'page.schema.json'), page, pointer);
-  expect(notify('“sections” está vazio.', '')).toBe('“Seções” está vazio.');
-  expect(notify('Falta “eyebrow”.', '/sections/0')).toMatch(/^Falta “(?!eyebrow)[^”]+”\.$/);
-  expect(notify('“Um texto” não serve.', '')).toBe('“Um texto” não serve.');
+  const root = rootNode(SCHEMAS, 'page.schema.json');
+  const labelled = (text: string, pointer: string) =>
+    withFieldLabels(text, { schemas: SCHEMAS, root, value: page, pointer });
+  expect(labelled('“sections” está vazio.', '')).toBe('“Seções” está vazio.');
+  expect(labelled('Falta “eyebrow”.', '/sections/0')).toMatch(/^Falta “(?!eyebrow)[^”]+”\.$/);
+  expect(labelled('“Um texto” não serve.', '')).toBe('“Um texto” não serve.');
 });
 
 describe('toldHere', () => {

@@ -10,22 +10,22 @@ import {
 } from '../schema/schema-node.ts';
 import { labelOf } from '../words/label-of.ts';
 
-/** Of the field that is missing, not of what lacks it. */
+/** The pointer of the field to show. A missing field's problem points to the object around it. */
 export function pointerOfProblem({ code, pointer, message }: StudioProblem): string {
   const [, key] = code === 'missing-key' ? (/^Falta “([^”]+)”/.exec(message) ?? []) : [];
   return key === undefined ? pointer : pointer + pointerOf(key);
 }
 
-/** How it is written in the file, which nobody sees here. */
+/** Hints about the text of the file, which the studio does not show. */
 const ABOUT_FILES = /^Acrescente "|apague a linha|[{}]|\.json\b/;
 
-/** What to do here, where the validator tells what to do in the files. */
+/** Hints of the studio, by the code of the problem, in place of hints about the file. */
 const STUDIO_HINTS: Partial<Record<string, string>> = {
   'link-missing':
     'Escolha uma página que existe; se ela ainda vai ser feita, ponha o endereço em “Endereços prometidos”.',
 };
 
-/** What the validator says, for who sees fields and no files: dates as they are typed here. */
+/** The message and hint of a problem, with dates as they are typed in the form. */
 export function problemText({ code, message, hint = '' }: ProblemWords): string {
   const [, typed] = /“(\d{1,2}\/\d{1,2}\/\d{4})”/.exec(message) ?? [];
   const advice =
@@ -46,34 +46,37 @@ function dateAsTyped(written: string): string {
   return moment ? `${printDay(moment.day)} ${moment.hour}`.trim() : written;
 }
 
-/** What the validator says, with the labels of the form in place of the keys of the file. */
-export function withFieldLabels(
-  text: string,
-  schemas: Schemas,
-  root: SchemaNode,
-  value: Json | undefined,
-  pointer: string,
-): string {
-  const labels = labelsNear(schemas, root, value, pointer);
-  return text.replace(/(["“])([A-Za-z]\w*)(["”])/g, (whole, _open, key: string) => {
+interface FieldScope {
+  schemas: Schemas;
+  root: SchemaNode;
+  /** The value of `root`. */
+  value: Json | undefined;
+  /** From `root` to the field. */
+  pointer: string;
+}
+
+/** Replaces the quoted keys in a message by the labels that the form shows for them. */
+export function withFieldLabels(message: string, scope: FieldScope): string {
+  const labels = labelsNear(scope);
+  return message.replace(/["“]([A-Za-z]\w*)["”]/g, (quoted, key: string) => {
     const label = labels.get(key);
-    return label === undefined ? whole : `“${label}”`;
+    return label === undefined ? quoted : `“${label}”`;
   });
 }
 
-/** What the keys on the way to a place, and beside it, are called; the nearest last. */
-function labelsNear(schemas: Schemas, root: SchemaNode, value: Json | undefined, pointer: string) {
+/** The labels of the keys around a field. Of two equal keys, the nearer to the field counts. */
+function labelsNear({ schemas, root, value, pointer }: FieldScope): Map<string, string> {
   const labels = new Map<string, string>();
   let node: SchemaNode | undefined = root;
-  let at = value;
+  let current = value;
   for (const key of [undefined, ...segmentsOf(pointer)]) {
     if (key !== undefined) {
-      node = node && childNode(schemas, node, key, at);
-      at = childOf(at, key);
+      node = node && childNode(schemas, node, key, current);
+      current = childOf(current, key);
     }
     if (!node) break;
-    const inner = narrowToBranch(schemas, node, at);
-    for (const name of keysOf(inner)) labels.set(name, labelOf(schemas, inner, name));
+    const branch = narrowToBranch(schemas, node, current);
+    for (const name of keysOf(branch)) labels.set(name, labelOf(schemas, branch, name));
   }
   return labels;
 }

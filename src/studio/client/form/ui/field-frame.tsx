@@ -38,7 +38,7 @@ const Aside = styled('div')({
   fontWeight: 400,
 });
 
-/** What ties a control to its label, its help and what is wrong with it. */
+/** Attributes that connect a control with its label, help and problems. */
 export interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
@@ -47,58 +47,53 @@ export interface ControlProps {
 }
 
 interface Props extends Omit<FieldProps, 'value'> {
-  /** A control of several parts is a group with this name. */
+  /** The control has several parts: they become a group that has the label as its name. */
   grouped?: boolean;
-  /** The control stands at the end of the label's line. */
+  /** Puts the control at the end of the label's line. */
   inline?: boolean;
-  /** The control is no element of forms, and names its label itself. */
+  /** The control refers to the label itself, because a `<label>` cannot be for it. */
   labelledByControl?: boolean;
-  /** The control needs no words: it shows what can be chosen. */
+  /** Hides the help, because the control shows what can be chosen. */
   hideHelp?: boolean | undefined;
-  /** At the end of the label's line: a counter, a button. */
+  /** A counter or button at the end of the label's line. */
   aside?: ReactNode;
   children(control: ControlProps, labelId: string): ReactNode;
 }
 
-/** A field: label above, control, help, problems. */
+/** A field: label, control, help and problems. */
 export function FieldFrame(props: Props) {
-  const {
-    node,
-    pointer,
-    label,
-    required,
-    hideLabel,
-    grouped,
-    labelledByControl,
-    inline,
-    hideHelp,
-    aside,
-  } = props;
+  const { node, pointer, label, required, hideLabel, grouped, inline, hideHelp, aside } = props;
   const id = useId();
-  const here = useRef<HTMLDivElement>(null);
+  const labelId = `${id}-label`;
+  const element = useRef<HTMLDivElement>(null);
   const problems = useProblems(pointer);
-  useFocusOnRequest(here, pointer);
-  const help = !hideLabel && !hideHelp && helpOf(node.description, label) !== undefined;
-  const described = [help && `${id}-help`, problems.length > 0 && `${id}-problems`];
-  const describedBy = described.filter(Boolean).join(' ') || undefined;
+  useFocusOnRequest(element, pointer);
+  const hasHelp = !hideLabel && !hideHelp && helpOf(node.description, label) !== undefined;
   const control: ControlProps = {
     id,
-    'aria-describedby': describedBy,
+    'aria-describedby':
+      [hasHelp && `${id}-help`, problems.length > 0 && `${id}-problems`]
+        .filter(Boolean)
+        .join(' ') || undefined,
     'aria-invalid': problems.some(({ severity }) => severity === 'error'),
     'aria-required': required,
   };
-  const Label = grouped || labelledByControl ? 'span' : 'label';
-  const name = (
-    <Label id={`${id}-label`} {...(!grouped && !labelledByControl && { htmlFor: id })}>
-      {label}
-    </Label>
-  );
-  const group = grouped
-    ? { role: 'group', 'aria-labelledby': `${id}-label`, 'aria-describedby': describedBy }
-    : {};
-  const area = <div ref={here}>{props.children(control, `${id}-label`)}</div>;
+  const name =
+    grouped || props.labelledByControl ? (
+      <span id={labelId}>{label}</span>
+    ) : (
+      <label id={labelId} htmlFor={id}>
+        {label}
+      </label>
+    );
+  const group = {
+    role: 'group',
+    'aria-labelledby': labelId,
+    'aria-describedby': control['aria-describedby'],
+  };
+  const content = <div ref={element}>{props.children(control, labelId)}</div>;
   return (
-    <Box {...group}>
+    <Box {...(grouped && group)}>
       {hideLabel ? (
         <VisuallyHidden>{name}</VisuallyHidden>
       ) : (
@@ -107,12 +102,12 @@ export function FieldFrame(props: Props) {
           {!required && <small>opcional</small>}
           <Aside className="end">
             {aside}
-            {inline && area}
+            {inline && content}
           </Aside>
         </Line>
       )}
-      {!inline && area}
-      {help && <Help id={`${id}-help`} description={node.description} label={label} />}
+      {!inline && content}
+      {hasHelp && <Help id={`${id}-help`} description={node.description} label={label} />}
       <Problems id={`${id}-problems`} problems={problems} />
     </Box>
   );

@@ -24,21 +24,21 @@ const Item = styled('li')(({ theme }) => {
   };
 });
 
-/** What the validator says of a field, and the way out where it is certain. */
+/** The problems of a field, each with a button if the validator can fix it. */
 export function Problems(props: { id: string; problems: readonly StudioProblem[] }) {
   const { fix } = useForm();
-  const notify = useInLabels();
+  const textOf = useProblemText();
   if (props.problems.length === 0) return null;
   return (
     <List id={props.id}>
-      {props.problems.map((problem, at) => (
-        <Item key={at} data-severity={problem.severity}>
+      {props.problems.map((problem, index) => (
+        <Item key={index} data-severity={problem.severity}>
           {problem.severity === 'error' ? (
             <ErrorOutline titleAccess="Erro" />
           ) : (
             <WarningAmber titleAccess="Aviso" />
           )}
-          <span>{notify(problem)}</span>
+          <span>{textOf(problem)}</span>
           {problem.fixable && (
             <TextAction type="button" onClick={() => fix(problem)}>
               Corrigir
@@ -50,14 +50,13 @@ export function Problems(props: { id: string; problems: readonly StudioProblem[]
   );
 }
 
-function useInLabels() {
+function useProblemText() {
   const form = useForm();
   return (problem: StudioProblem) =>
-    withFieldLabels(
-      problemText(problem),
-      form.schemas,
-      form.root,
-      form.value(),
-      problem.pointer.slice(form.pointer.length),
-    );
+    withFieldLabels(problemText(problem), {
+      schemas: form.schemas,
+      root: form.root,
+      value: form.value(),
+      pointer: problem.pointer.slice(form.pointer.length),
+    });
 }

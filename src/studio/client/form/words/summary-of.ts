@@ -1,7 +1,7 @@
 import type { Json } from '../../../shared/protocol.ts';
 import { isMap } from '../schema/schema-node.ts';
 
-/** What tells one item from its neighbours, the best first. */
+/** The properties that best tell an item from its neighbours, the best first. */
 const SUMMARY_KEYS = [
   'title',
   'label',
@@ -24,25 +24,22 @@ const SUMMARY_KEYS = [
 
 const MAX_LENGTH = 80;
 
-/** A value in a few words, without Markdown; '' where it has none. */
+/** A value in a few words, without Markdown; '' if it has no text. */
 export function summaryOf(value: Json | undefined): string {
   if (typeof value === 'string') return truncate(plainText(value));
   if (typeof value === 'number') return value.toLocaleString('pt-BR');
   if (Array.isArray(value)) return summaryOf(value[0]);
   if (!isMap(value)) return '';
-  for (const key of SUMMARY_KEYS) {
-    const told = value[key];
-    if ((typeof told === 'string' && told !== '') || typeof told === 'number')
-      return summaryOf(told);
-  }
-  for (const inner of Object.values(value)) {
-    const told = typeof inner === 'object' ? summaryOf(inner) : '';
-    if (told !== '') return told;
-  }
-  return '';
+  const text = SUMMARY_KEYS.map((key) => value[key]).find(isText);
+  if (text !== undefined) return summaryOf(text);
+  const parts = Object.values(value).filter((part) => typeof part === 'object');
+  return parts.map(summaryOf).find((summary) => summary !== '') ?? '';
 }
 
-/** Of a text with Markdown, its letters. */
+const isText = (value: Json | undefined) =>
+  (typeof value === 'string' && value !== '') || typeof value === 'number';
+
+/** A text without the signs of Markdown. */
 export const plainText = (text: string): string =>
   text
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')

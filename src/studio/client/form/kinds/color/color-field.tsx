@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { type FieldProps, useForm } from '../../state/form-context.ts';
+import type { FieldProps } from '../../state/form-context.ts';
+import { useChange } from '../../state/use-change.ts';
 import { useDraft } from '../../state/use-draft.ts';
 import { TextInput } from '../../ui/controls.ts';
 import { FieldFrame } from '../../ui/field-frame.tsx';
@@ -23,13 +24,10 @@ const Swatch = styled('input')(({ theme }) => ({
   },
 }));
 
-/** A colour by eye or by its hexadecimal, with what it is read on. */
+/** A colour picker and its hexadecimal code, with the contrast to the colours it is used with. */
 export function ColorField(props: FieldProps) {
-  const { value, pointer, required, label } = props;
-  const { change } = useForm();
-  const [text, setText] = useDraft(value, asText, (next) =>
-    change(pointer, next === '' && !required ? undefined : next),
-  );
+  const { value, pointer, label } = props;
+  const [text, setText] = useDraft(value, asText, useChange(props));
   return (
     <FieldFrame {...props}>
       {(control) => (

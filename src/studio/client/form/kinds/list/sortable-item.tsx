@@ -1,35 +1,8 @@
-import { Accessibility } from '@dnd-kit/dom';
-import { DragDropProvider } from '@dnd-kit/react';
-import { isSortable, useSortable } from '@dnd-kit/react/sortable';
+import { useSortable } from '@dnd-kit/react/sortable';
 import DragIndicator from '@mui/icons-material/DragIndicatorOutlined';
 import { styled } from '@mui/material/styles';
-import type { ComponentProps, ReactNode } from 'react';
-import { announcements, screenReaderInstructions } from '../../../ui/drag-announcements.ts';
+import type { ReactNode } from 'react';
 import { IconAction } from '../../ui/controls.ts';
-
-/** Made once: a new list of plugins would set up dragging anew at each letter typed. */
-const plugins: ComponentProps<typeof DragDropProvider>['plugins'] = (defaults) => [
-  ...defaults.filter((plugin) => plugin !== Accessibility),
-  Accessibility.configure({ announcements, screenReaderInstructions }),
-];
-
-/** Items within can be dragged to another place, by pointer and by keyboard. */
-export function SortableList(props: {
-  onMove(from: number, to: number): void;
-  children: ReactNode;
-}) {
-  return (
-    <DragDropProvider
-      plugins={plugins}
-      onDragEnd={({ operation: { source }, canceled }) => {
-        if (canceled || !isSortable(source)) return;
-        props.onMove(source.initialIndex, source.index);
-      }}
-    >
-      {props.children}
-    </DragDropProvider>
-  );
-}
 
 const Item = styled('li')(({ theme }) => ({
   listStyle: 'none',
@@ -53,7 +26,7 @@ interface ItemProps {
   children(handle: ReactNode): ReactNode;
 }
 
-/** One that can be dragged by its handle. */
+/** A list item that is dragged by its handle. */
 export function SortableItem({ id, index, name, children }: ItemProps) {
   const { ref, handleRef, isDragSource } = useSortable({ id, index });
   return (

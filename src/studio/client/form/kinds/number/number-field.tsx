@@ -1,19 +1,19 @@
 import type { Json } from '../../../../shared/protocol.ts';
 import { defaultOf } from '../../schema/default-of.ts';
-import { type FieldProps, useForm } from '../../state/form-context.ts';
+import type { FieldProps } from '../../state/form-context.ts';
+import { useChange } from '../../state/use-change.ts';
 import { useDraft } from '../../state/use-draft.ts';
 import { TextInput } from '../../ui/controls.ts';
 import { FieldFrame } from '../../ui/field-frame.tsx';
 import { printNumber, readNumber } from './numbers.ts';
 
-/** A number as Portuguese writes it. What is none is kept as it was typed, for the validator to tell. */
+/** A number in Portuguese notation. Anything else is kept as it was typed, for the validator to report. */
 export function NumberField(props: FieldProps) {
-  const { node, value, pointer, required } = props;
-  const { change } = useForm();
-  const [text, setText] = useDraft(value, printNumber, (typed) => {
-    const next: Json = readNumber(typed) ?? typed;
-    return change(pointer, next === '' && !required ? undefined : next);
-  });
+  const { node, value } = props;
+  const change = useChange(props);
+  const [text, setText] = useDraft(value, printNumber, (typed) =>
+    change(readNumber(typed) ?? typed),
+  );
   const { minimum, maximum } = node.schema;
   return (
     <FieldFrame {...props} aside={<small>{range(minimum, maximum)}</small>}>

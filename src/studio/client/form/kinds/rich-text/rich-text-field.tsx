@@ -5,7 +5,8 @@ import type { Json } from '../../../../shared/protocol.ts';
 import { fromDocument, toDocument } from '../../markdown/document.ts';
 import { printMarkdown } from '../../markdown/print-markdown.ts';
 import { readMarkdown } from '../../markdown/read-markdown.ts';
-import { type FieldProps, useForm } from '../../state/form-context.ts';
+import type { FieldProps } from '../../state/form-context.ts';
+import { useChange } from '../../state/use-change.ts';
 import { Counter } from '../../ui/counter.tsx';
 import { type ControlProps, FieldFrame } from '../../ui/field-frame.tsx';
 import { asText } from '../text/text-field.tsx';
@@ -29,8 +30,9 @@ interface Props extends FieldProps {
   labelId: string;
 }
 
-function RichText({ node, value, pointer, required, split, control, labelId }: Props) {
-  const { change } = useForm();
+function RichText(props: Props) {
+  const { node, value, pointer, split, control, labelId } = props;
+  const change = useChange(props);
   const [linking, setLinking] = useState(false);
   const written = asText(value);
   const sent = useRef<(Json | undefined)[]>([value]);
@@ -56,8 +58,7 @@ function RichText({ node, value, pointer, required, split, control, labelId }: P
         own.current.split?.(own.current.pointer, pasted.current) === true,
     },
     onUpdate({ editor: now }) {
-      const next = printMarkdown(fromDocument(now.getJSON()));
-      sent.current.push(change(pointer, next === '' && !required ? undefined : next));
+      sent.current.push(change(printMarkdown(fromDocument(now.getJSON()))));
     },
   });
 
@@ -78,12 +79,11 @@ function RichText({ node, value, pointer, required, split, control, labelId }: P
     editor.setOptions({ editorProps: { ...editorProps, attributes: JSON.parse(told) } });
   }, [editor, told]);
 
-  const most = Number(node.schema.maxLength ?? 0);
   return (
     <EditorBox aria-invalid={control['aria-invalid']}>
       <EditorContent editor={editor} />
       <Toolbar editor={editor} onLink={() => setLinking(true)}>
-        <Counter text={written} most={most} />
+        <Counter text={written} maxLength={Number(node.schema.maxLength ?? 0)} />
       </Toolbar>
       {linking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
     </EditorBox>

@@ -1,13 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { pointerOf } from '../../schema/pointers.ts';
 import { childNode } from '../../schema/schema-node.ts';
 import { type FieldProps, useForm } from '../../state/form-context.ts';
 import { Part } from '../../ui/part.tsx';
-import { itemName } from '../../words/item-name.ts';
-import { AddItem } from '../list/add-item.tsx';
-import { ItemActions } from '../list/item-actions.tsx';
-import { ListProblems } from '../list/list-problems.tsx';
-import { SortableItem, SortableList } from '../list/sortable-item.tsx';
+import { EditableList } from '../list/editable-list.tsx';
 import { useItems } from '../list/use-items.ts';
 
 const Items = styled('ol')({
@@ -41,56 +36,34 @@ const Row = styled('div')(({ theme }) => {
   };
 });
 
-/** A list of texts, or of other fields of one line: all are seen. */
+/** A list of texts, or of other one-line fields, all of them visible. */
 export function TextsField(props: FieldProps) {
   const { node, pointer } = props;
   const { schemas, Field } = useForm();
-  const { items, keys, isFull, split, add, remove, move } = useItems(props);
+  const list = useItems(props);
   const item = childNode(schemas, node, '0', []);
   if (!item) return null;
-  const name = itemName(item);
   return (
     <Part {...props} alwaysOpen>
-      <ListProblems pointer={pointer} />
-      {items.length > 0 && (
-        <SortableList onMove={move}>
-          <Items>
-            {items.map((one, index) => {
-              const key = keys[index] ?? String(index);
-              const called = `${name} ${index + 1}`;
-              return (
-                <SortableItem key={key} id={key} index={index} name={called}>
-                  {(handle) => (
-                    <Row>
-                      {handle}
-                      <div>
-                        <Field
-                          node={item}
-                          value={one}
-                          pointer={pointer + pointerOf(index)}
-                          label={called}
-                          required
-                          hideLabel
-                          split={split}
-                        />
-                      </div>
-                      <ItemActions
-                        name={called}
-                        isFirst={index === 0}
-                        isLast={index === items.length - 1}
-                        onUp={() => move(index, index - 1)}
-                        onDown={() => move(index, index + 1)}
-                        onRemove={() => remove(index)}
-                      />
-                    </Row>
-                  )}
-                </SortableItem>
-              );
-            })}
-          </Items>
-        </SortableList>
-      )}
-      <AddItem node={item} name={name} full={isFull} onAdd={add} />
+      <EditableList list={list} item={item} pointer={pointer} Items={Items}>
+        {({ value, name, dragHandle, actions, pointer: itemPointer }) => (
+          <Row>
+            {dragHandle}
+            <div>
+              <Field
+                node={item}
+                value={value}
+                pointer={itemPointer}
+                label={name}
+                required
+                hideLabel
+                split={list.split}
+              />
+            </div>
+            {actions}
+          </Row>
+        )}
+      </EditableList>
     </Part>
   );
 }

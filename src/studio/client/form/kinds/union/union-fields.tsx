@@ -15,17 +15,17 @@ interface Props {
   hidden?: readonly string[] | undefined;
 }
 
-/** What kind of its union a value is, to choose by name, and the fields of that kind. */
+/** A choice of the branch of a tagged union, and the fields of that branch. */
 export function UnionFields({ node, value, pointer, hidden = [] }: Props) {
   const form = useForm();
   const id = useId();
   const tag = tagOf(node);
   const branches = branchesOf(form.schemas, node);
   const kind = isMap(value) ? value[tag] : undefined;
-  const branch = branches.find((one) => one.value === kind);
-  const choose = (wanted: string) => {
-    const to = branches.find((one) => one.value === wanted);
-    if (to) form.change(pointer, switchBranch(form.schemas, branch, to, value, form.sources()));
+  const branch = branches.find((candidate) => candidate.value === kind);
+  const choose = (chosen: string) => {
+    const to = branches.find((candidate) => candidate.value === chosen);
+    if (to) form.change(pointer, switchBranch(form, value, branch, to));
   };
   return (
     <Stack>
@@ -40,9 +40,9 @@ export function UnionFields({ node, value, pointer, hidden = [] }: Props) {
             {!branch && (
               <option value="">{kind === undefined ? '—' : `${kind} (não existe)`}</option>
             )}
-            {branches.map((one) => (
-              <option key={one.value} value={one.value}>
-                {kindName(one, form.blocks)}
+            {branches.map((option) => (
+              <option key={option.value} value={option.value}>
+                {kindName(option, form.blocks)}
               </option>
             ))}
           </Select>
