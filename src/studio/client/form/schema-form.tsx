@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { memo, type ReactElement, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Json, JsonMap, Sources, StartAnswer, StudioProblem } from '../../shared/protocol.ts';
+import { palette } from '../ui/palette.ts';
 import { KINDS } from './kinds/registry.ts';
 import { RootFields } from './root-fields.tsx';
 import { kindOf } from './schema/kind-of.ts';
@@ -48,7 +49,7 @@ export interface SchemaFormProps {
 const Root = styled('div')(({ theme }) => ({
   fontFamily: theme.typography.fontFamily,
   fontSize: 13,
-  color: (theme.vars ?? theme).palette.text.primary,
+  color: palette.text.primary,
 }));
 
 /** A form made from a schema. What is typed is told at once, at its pointer in the file. */

@@ -4,9 +4,10 @@ import { formatBytes } from '../../../app/dev/format-bytes.ts';
 import type { StudioPicture } from '../../shared/protocol.ts';
 import { api } from '../store/api.ts';
 import { useStore, useStudio } from '../store/use-store.ts';
+import { Caption, cardGrid, PlainList } from '../ui/elements.ts';
 import { useNotify } from '../ui/use-notify.ts';
 
-/** The pictures of public/: how large, how heavy, where shown. New ones come by button, drop or paste. */
+/** The pictures of public/: size, weight and where they are used. New ones are added by button, drop or paste. */
 export function PicturesView() {
   const store = useStore();
   const notify = useNotify();
@@ -75,30 +76,20 @@ export function PicturesView() {
           Acrescentar imagens
         </Button>
       </Box>
-      <Typography variant="caption" component="p" sx={{ color: 'text.secondary', marginBottom: 3 }}>
+      <Caption sx={{ marginBottom: 3 }}>
         Arraste arquivos para cá, ou cole. Fotos são reduzidas e convertidas, e a localização que a
         câmera guardou é retirada.
-      </Typography>
+      </Caption>
       {error && (
         <Alert severity="error" sx={{ marginBottom: 3 }}>
           {error}
         </Alert>
       )}
-      <Box
-        component="ul"
-        sx={{
-          listStyle: 'none',
-          margin: 0,
-          padding: 0,
-          display: 'grid',
-          gap: 3,
-          gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
-        }}
-      >
+      <PlainList sx={cardGrid(200)}>
         {shown.map((picture) => (
           <Picture key={picture.path} picture={picture} onRemove={remove} />
         ))}
-      </Box>
+      </PlainList>
       {shown.length === 0 && (
         <Typography variant="body2">Todas as imagens estão em uso.</Typography>
       )}
@@ -141,13 +132,11 @@ function Picture({ picture, onRemove }: { picture: StudioPicture; onRemove(path:
         <Typography variant="body2" noWrap title={path} sx={{ fontWeight: 600 }}>
           {name}
         </Typography>
-        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+        <Caption>
           {width > 0 && `${width} × ${height} · `}
           {formatBytes(bytes)}
-        </Typography>
-        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-          {titles.length === 0 ? 'Nada a mostra' : `Em ${titles.join(', ')}`}
-        </Typography>
+        </Caption>
+        <Caption>{titles.length === 0 ? 'Nada a mostra' : `Em ${titles.join(', ')}`}</Caption>
         {titles.length === 0 && (
           <Button
             onClick={() => onRemove(path)}

@@ -3,41 +3,33 @@ import { useState } from 'react';
 import type { GitAnswer, SendAnswer } from '../../shared/protocol.ts';
 import { api } from '../store/api.ts';
 import { LabelledField } from '../ui/labelled-field.tsx';
+import { useTask } from '../ui/use-task.ts';
 
 interface Props {
   git: GitAnswer;
   onSent(): void;
 }
 
-/** What is saved becomes a branch and a commit, for somebody to review. */
+/** Turns what is saved into a branch and a commit, for somebody to review. */
 export function SendForm({ git, onSent }: Props) {
   const [title, setTitle] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState('');
+  const { busy, error, run } = useTask();
   const [sent, setSent] = useState<SendAnswer>();
 
   if (sent) return <Sent answer={sent} />;
   if (git.changed.length === 0)
     return <Typography variant="body2">Não há nada salvo por enviar.</Typography>;
   const send = async () => {
-    setBusy(true);
-    setError('');
-    try {
-      if (!title.trim()) throw new Error('Diga em uma linha o que mudou.');
-      setSent(await api.send(title.trim(), ''));
-      onSent();
-    } catch (refused) {
-      setError((refused as Error).message);
-    } finally {
-      setBusy(false);
-    }
+    if (!title.trim()) throw new Error('Diga em uma linha o que mudou.');
+    setSent(await api.send(title.trim(), ''));
+    onSent();
   };
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void send();
+        void run(send);
       }}
       style={{ display: 'grid', gap: 12, justifyItems: 'start' }}
     >

@@ -1,10 +1,11 @@
 import { Alert, Box, Typography } from '@mui/material';
 import { useStudio } from '../store/use-store.ts';
+import { CodeBlock } from '../ui/elements.ts';
 
-/** A file that is no JSON has no fields: what is wrong is told, and the text shown. */
+/** In place of a form, the problems and the text of a file that is not valid JSON. */
 export function BrokenFile({ file }: { file: string }) {
   const text = useStudio(({ disk }) => disk[file]?.text ?? '');
-  const problems = useStudio(({ problems }) => problems.filter((one) => one.file === file));
+  const problems = useStudio(({ problems }) => problems.filter((problem) => problem.file === file));
   return (
     <Box sx={{ padding: 4, display: 'grid', gap: 3 }}>
       <Typography variant="h2">Este arquivo precisa de conserto</Typography>
@@ -17,22 +18,9 @@ export function BrokenFile({ file }: { file: string }) {
         Ele não pôde ser lido; enquanto isso, o estúdio não mexe nele. Conserte-o no editor de texto
         ({file}), ou peça ajuda a quem cuida do site: ao ser salvo, ele aparece aqui.
       </Typography>
-      <Box
-        component="pre"
-        tabIndex={0}
-        aria-label="O texto do arquivo"
-        sx={{
-          margin: 0,
-          maxHeight: 400,
-          overflow: 'auto',
-          fontSize: 12,
-          padding: 3,
-          border: 1,
-          borderColor: 'divider',
-        }}
-      >
+      <CodeBlock tabIndex={0} aria-label="O texto do arquivo" sx={{ maxHeight: 400, padding: 3 }}>
         {text}
-      </Box>
+      </CodeBlock>
     </Box>
   );
 }

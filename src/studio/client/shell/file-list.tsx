@@ -11,6 +11,8 @@ import { useDeferredValue, useState } from 'react';
 import { hasWords } from '../../../app/dev/query-words.ts';
 import type { PageState, StudioFile } from '../../shared/protocol.ts';
 import { useStudio } from '../store/use-store.ts';
+import { countText } from '../ui/count-text.ts';
+import { Caption } from '../ui/elements.ts';
 import { navigate, PICTURES } from '../ui/route.ts';
 
 const STATES: Record<PageState, string> = {
@@ -21,7 +23,7 @@ const STATES: Record<PageState, string> = {
   broken: 'com erro',
 };
 
-/** More would make the list slow, and nobody reads them: they search. */
+/** A longer list would be slow; people search instead of reading it. */
 const MAX_LISTED = 200;
 
 interface Props {
@@ -29,7 +31,7 @@ interface Props {
   onNewForm(): void;
 }
 
-/** Everything that can be edited, by what it is called. */
+/** All files of the site by title, with a search. */
 export function FileList({ onNewPage, onNewForm }: Props) {
   const files = useStudio(({ site }) => site.files);
   const [query, setQuery] = useState('');
@@ -96,12 +98,7 @@ const GROUPS = [
 ] as const;
 
 function Files({ files }: { files: StudioFile[] }) {
-  if (files.length === 0)
-    return (
-      <Typography variant="caption" component="p" sx={{ padding: 2, color: 'text.secondary' }}>
-        Nada com essas palavras.
-      </Typography>
-    );
+  if (files.length === 0) return <Caption sx={{ padding: 2 }}>Nada com essas palavras.</Caption>;
   return (
     <>
       <List dense disablePadding>
@@ -128,18 +125,18 @@ function Files({ files }: { files: StudioFile[] }) {
         ))}
       </List>
       {files.length > MAX_LISTED && (
-        <Typography variant="caption" component="p" sx={{ padding: 2, color: 'text.secondary' }}>
+        <Caption sx={{ padding: 2 }}>
           Mais {(files.length - MAX_LISTED).toLocaleString('pt-BR')}: procure pelo nome ou pelo
           endereço.
-        </Typography>
+        </Caption>
       )}
     </>
   );
 }
 
-/** What is not as usual about a file, and where its page is. */
+/** The path of a page, its errors, and its state unless it is published. */
 export function fileNote({ path, state, stateText, errors }: StudioFile): string | undefined {
-  const told = state && state !== 'published' ? (stateText ?? STATES[state]) : undefined;
-  const wrong = errors > 0 ? `${errors} ${errors === 1 ? 'erro' : 'erros'}` : undefined;
-  return [path, wrong, told].filter(Boolean).join(' · ') || undefined;
+  const stateNote = state && state !== 'published' ? (stateText ?? STATES[state]) : undefined;
+  const errorNote = errors > 0 ? countText(errors, 'erro', 'erros') : undefined;
+  return [path, errorNote, stateNote].filter(Boolean).join(' · ') || undefined;
 }

@@ -5,6 +5,7 @@ import type { Json, StudioFile } from '../../shared/protocol.ts';
 import { SchemaForm } from '../form/schema-form.tsx';
 import { fieldName } from '../form/words/field-name.ts';
 import { useStore, useStudio } from '../store/use-store.ts';
+import { Caption } from '../ui/elements.ts';
 import { useNotify } from '../ui/use-notify.ts';
 import { BrokenFile } from './broken-file.tsx';
 import { derivedChange } from './derived-change.ts';
@@ -89,11 +90,7 @@ function FormHead({ file, type }: { file: StudioFile; type: string | undefined }
   return (
     <Box sx={{ padding: '14px 16px 10px', borderBottom: 1, borderColor: 'divider' }}>
       <Typography variant="h2">{block?.title ?? type ?? fileTitle}</Typography>
-      {block && (
-        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-          {block.description}
-        </Typography>
-      )}
+      {block && <Caption>{block.description}</Caption>}
     </Box>
   );
 }

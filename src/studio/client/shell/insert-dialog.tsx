@@ -10,16 +10,17 @@ import {
 import { useState } from 'react';
 import { hasWords } from '../../../app/dev/query-words.ts';
 import { useStudio } from '../store/use-store.ts';
+import { Caption, cardGrid, PlainList } from '../ui/elements.ts';
 
 interface Props {
   open: boolean;
-  /** Where it will stand: "no fim da página". */
+  /** Where the section will be inserted, in words: "no fim da página". */
   where: string;
   onClose(): void;
   onInsert(type: string): void;
 }
 
-/** Every type of section as it looks, to choose one that comes with an example to be written over. */
+/** A choice of the section types, with pictures; the new section begins with an example. */
 export function InsertDialog({ open, onClose, ...choices }: Props) {
   return (
     <Dialog open={open} onClose={onClose} maxWidth="md" fullWidth aria-labelledby="insert-title">
@@ -45,27 +46,12 @@ function Choices({ where, onInsert }: Pick<Props, 'where' | 'onInsert'>) {
         onChange={({ target }) => setQuery(target.value)}
         slotProps={{ htmlInput: { 'aria-label': 'Procurar um tipo de seção' } }}
       />
-      <Typography
-        role="status"
-        variant="caption"
-        component="p"
-        sx={{ marginBlock: 2, color: 'text.secondary' }}
-      >
+      <Caption role="status" sx={{ marginBlock: 2 }}>
         {found.length === 0
           ? `Nada com “${query}”. Procure pelo que a seção mostra.`
           : `Ela entra ${where}, com um exemplo para você escrever por cima.`}
-      </Typography>
-      <Box
-        component="ul"
-        sx={{
-          listStyle: 'none',
-          margin: 0,
-          padding: 0,
-          display: 'grid',
-          gap: 3,
-          gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))',
-        }}
-      >
+      </Caption>
+      <PlainList sx={cardGrid(220)}>
         {found.map(({ type, title, description, picture }) => (
           <li key={type}>
             <ButtonBase
@@ -104,7 +90,7 @@ function Choices({ where, onInsert }: Pick<Props, 'where' | 'onInsert'>) {
             </ButtonBase>
           </li>
         ))}
-      </Box>
+      </PlainList>
     </DialogContent>
   );
 }

@@ -1,6 +1,6 @@
 import MoreVert from '@mui/icons-material/MoreVert';
-import { Box, IconButton, Menu, MenuItem } from '@mui/material';
-import { useState } from 'react';
+import { IconButton } from '@mui/material';
+import { ActionMenu } from '../ui/action-menu.tsx';
 import { SHORTCUTS } from './shortcuts.ts';
 
 /** The operations on the section at an index. */
@@ -22,7 +22,6 @@ interface Props {
 
 /** The operations on a section, with their shortcuts. */
 export function OutlineMenu({ name, index, isLast, actions }: Props) {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const entries = [
     { text: 'Acrescentar depois', run: () => actions.insertAfter(index) },
     { text: 'Duplicar', shortcut: SHORTCUTS.duplicate, run: () => actions.duplicate(index) },
@@ -42,35 +41,16 @@ export function OutlineMenu({ name, index, isLast, actions }: Props) {
     { text: 'Apagar', shortcut: SHORTCUTS.remove, run: () => actions.remove(index) },
   ];
   return (
-    <>
-      <IconButton
-        aria-label={`O que fazer com ${name}, seção ${index + 1}`}
-        aria-haspopup="menu"
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-      >
-        <MoreVert fontSize="small" />
-      </IconButton>
-      {anchor && (
-        <Menu anchorEl={anchor} open onClose={() => setAnchor(null)}>
-          {entries.map(({ text, shortcut, disabled = false, run }) => (
-            <MenuItem
-              key={text}
-              dense
-              disabled={disabled}
-              onClick={() => {
-                setAnchor(null);
-                run();
-              }}
-              sx={{ gap: 6 }}
-            >
-              <Box sx={{ flex: 1 }}>{text}</Box>
-              <Box component="kbd" sx={{ font: 'inherit', color: 'text.secondary' }}>
-                {shortcut}
-              </Box>
-            </MenuItem>
-          ))}
-        </Menu>
+    <ActionMenu entries={entries}>
+      {(open) => (
+        <IconButton
+          aria-label={`O que fazer com ${name}, seção ${index + 1}`}
+          aria-haspopup="menu"
+          onClick={open}
+        >
+          <MoreVert fontSize="small" />
+        </IconButton>
       )}
-    </>
+    </ActionMenu>
   );
 }

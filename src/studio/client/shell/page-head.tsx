@@ -1,8 +1,9 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
-import { Box, Button, IconButton, Menu, MenuItem, Tooltip, Typography } from '@mui/material';
-import { useState } from 'react';
+import { Box, Button, IconButton, Tooltip, Typography } from '@mui/material';
 import type { StudioFile } from '../../shared/protocol.ts';
 import type { PageTask } from '../pages/page-dialogs.tsx';
+import { ActionMenu } from '../ui/action-menu.tsx';
+import { Caption } from '../ui/elements.ts';
 import { navigate } from '../ui/route.ts';
 import { fileNote } from './file-list.tsx';
 
@@ -11,16 +12,25 @@ interface Props {
   onTask(task: PageTask): void;
 }
 
-/** Which page or file is open, and what can be done to it as a whole. */
+/** The title of the open file, the way back to the list, and a menu of operations on the whole file. */
 export function PageHead({ file, onTask }: Props) {
-  const [menu, setMenu] = useState<HTMLElement | null>(null);
-  const act = (what: () => void) => () => {
-    setMenu(null);
-    what();
-  };
-  const task = (kind: Extract<PageTask, { file: object }>['kind']) =>
-    act(() => onTask({ kind, file }));
+  const task = (kind: Extract<PageTask, { file: object }>['kind']) => () => onTask({ kind, file });
   const isPage = file.kind === 'page' && file.path !== undefined;
+  const entries = isPage
+    ? [
+        { text: 'Nova página, cópia desta', run: task('copy') },
+        { text: 'Mudar o endereço', run: task('rename') },
+        {
+          text: 'Menus e rodapé',
+          run: () => navigate({ target: 'site-config/navigation.json', pointer: '' }),
+        },
+        { text: 'Abrir a página salva', run: () => void window.open(file.path, '_blank') },
+        { text: 'Apagar a página', danger: true, run: task('remove') },
+      ]
+    : [
+        { text: 'Mudar o identificador', run: task('rename-form') },
+        { text: 'Apagar o formulário', danger: true, run: task('remove-form') },
+      ];
   return (
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'start', marginBottom: 3 }}>
       <Tooltip title="Todas as páginas e arquivos">
@@ -35,61 +45,19 @@ export function PageHead({ file, onTask }: Props) {
         <Typography variant="h2" noWrap title={file.title}>
           {file.title}
         </Typography>
-        <Typography
-          variant="caption"
-          component="p"
-          sx={{ color: file.errors > 0 ? 'error.main' : 'text.secondary' }}
-        >
+        <Caption sx={{ color: file.errors > 0 ? 'error.main' : undefined }}>
           {fileNote(file)}
-        </Typography>
+        </Caption>
       </Box>
       {(isPage || file.kind === 'form') && (
-        <>
-          <Button aria-haspopup="menu" onClick={({ currentTarget }) => setMenu(currentTarget)}>
-            {isPage ? 'Página ▾' : 'Mais ▾'}
-          </Button>
-          <Menu anchorEl={menu} open={menu !== null} onClose={() => setMenu(null)}>
-            {isPage
-              ? [
-                  <MenuItem key="copy" dense onClick={task('copy')}>
-                    Nova página, cópia desta
-                  </MenuItem>,
-                  <MenuItem key="rename" dense onClick={task('rename')}>
-                    Mudar o endereço
-                  </MenuItem>,
-                  <MenuItem
-                    key="menus"
-                    dense
-                    onClick={act(() =>
-                      navigate({ target: 'site-config/navigation.json', pointer: '' }),
-                    )}
-                  >
-                    Menus e rodapé
-                  </MenuItem>,
-                  <MenuItem
-                    key="open"
-                    dense
-                    onClick={act(() => void window.open(file.path, '_blank'))}
-                  >
-                    Abrir a página salva
-                  </MenuItem>,
-                  <MenuItem key="remove" dense onClick={task('remove')} sx={DANGER}>
-                    Apagar a página
-                  </MenuItem>,
-                ]
-              : [
-                  <MenuItem key="rename" dense onClick={task('rename-form')}>
-                    Mudar o identificador
-                  </MenuItem>,
-                  <MenuItem key="remove" dense onClick={task('remove-form')} sx={DANGER}>
-                    Apagar o formulário
-                  </MenuItem>,
-                ]}
-          </Menu>
-        </>
+        <ActionMenu entries={entries}>
+          {(open) => (
+            <Button aria-haspopup="menu" onClick={open}>
+              {isPage ? 'Página ▾' : 'Mais ▾'}
+            </Button>
+          )}
+        </ActionMenu>
       )}
     </Box>
   );
 }
-
-const DANGER = { color: 'error.main' };

@@ -1,17 +1,11 @@
-import {
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  Typography,
-} from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import type { StudioProblem } from '../../shared/protocol.ts';
 import { pointerOfProblem, problemText, withFieldLabels } from '../form/problems/problem-text.ts';
 import { rootNode } from '../form/schema/schema-node.ts';
 import { fieldName } from '../form/words/field-name.ts';
 import { useStore, useStudio } from '../store/use-store.ts';
+import { Caption, PlainList } from '../ui/elements.ts';
+import { TitledDialog } from '../ui/titled-dialog.tsx';
 import { useFixProblem } from './use-fix-problem.ts';
 
 interface Props {
@@ -19,32 +13,29 @@ interface Props {
   onShow(problem: StudioProblem): void;
 }
 
-/** All that the validator has found, each leading to its field. */
+/** Everything that the validator has found, each with a button that leads to its field. */
 export function ProblemsDialog({ onClose, onShow }: Props) {
   const problems = useStudio((state) => state.problems);
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="problems-title">
-      <DialogTitle id="problems-title">
-        {problems.length === 0 ? 'Tudo certo' : 'O que precisa de atenção'}
-      </DialogTitle>
-      <DialogContent>
-        {problems.length === 0 && (
-          <Typography variant="body2">Nada impede de salvar nem de publicar.</Typography>
-        )}
-        <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
-          {problems.map((problem) => (
-            <Item
-              key={`${problem.file}${problem.pointer}${problem.code}${problem.message}`}
-              problem={problem}
-              onShow={onShow}
-            />
-          ))}
-        </Box>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>Fechar</Button>
-      </DialogActions>
-    </Dialog>
+    <TitledDialog
+      title={problems.length === 0 ? 'Tudo certo' : 'O que precisa de atenção'}
+      maxWidth="sm"
+      onClose={onClose}
+      actions={<Button onClick={onClose}>Fechar</Button>}
+    >
+      {problems.length === 0 && (
+        <Typography variant="body2">Nada impede de salvar nem de publicar.</Typography>
+      )}
+      <PlainList>
+        {problems.map((problem) => (
+          <Item
+            key={`${problem.file}${problem.pointer}${problem.code}${problem.message}`}
+            problem={problem}
+            onShow={onShow}
+          />
+        ))}
+      </PlainList>
+    </TitledDialog>
   );
 }
 
@@ -54,13 +45,13 @@ function Item({ problem, onShow }: { problem: StudioProblem; onShow: Props['onSh
   const isError = problem.severity === 'error';
   return (
     <Box component="li" sx={{ paddingBlock: 3, borderTop: 1, borderColor: 'divider' }}>
-      <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+      <Caption>
         <Box component="strong" sx={{ color: isError ? 'error.main' : 'warning.main' }}>
           {isError ? 'Erro' : 'Aviso'}
         </Box>{' '}
         em {title}
         {field && ` › ${field}`}
-      </Typography>
+      </Caption>
       <Typography variant="body2">{text}</Typography>
       <Box sx={{ display: 'flex', gap: 2, marginTop: 1 }}>
         <Button variant="outlined" onClick={() => onShow(problem)}>

@@ -1,8 +1,9 @@
 import { Box, Link, Typography } from '@mui/material';
 import { useStudio } from '../store/use-store.ts';
+import { Caption, PlainList } from '../ui/elements.ts';
 import { fileNote } from './file-list.tsx';
 
-/** Where there is no room to edit: the pages, to look at. */
+/** In windows too narrow for the studio: links to the pages. */
 export function SmallScreen() {
   const pages = useStudio(({ site }) => site.files.filter(({ kind }) => kind === 'page'));
   return (
@@ -14,7 +15,7 @@ export function SmallScreen() {
         Para editar, abra o estúdio em uma janela de 1.024 pixels ou mais. Aqui estão as páginas do
         site.
       </Typography>
-      <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+      <PlainList>
         {pages.map((page) => (
           <Box
             component="li"
@@ -22,12 +23,10 @@ export function SmallScreen() {
             sx={{ paddingBlock: 2, borderTop: 1, borderColor: 'divider' }}
           >
             {page.path ? <Link href={page.path}>{page.title}</Link> : page.title}
-            <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-              {fileNote(page)}
-            </Typography>
+            <Caption>{fileNote(page)}</Caption>
           </Box>
         ))}
-      </Box>
+      </PlainList>
     </Box>
   );
 }

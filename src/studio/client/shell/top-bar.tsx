@@ -17,6 +17,7 @@ import {
 } from '@mui/material';
 import { hasEdits } from '../store/edits.ts';
 import { useStudio } from '../store/use-store.ts';
+import { countText } from '../ui/count-text.ts';
 import { SHORTCUTS } from './shortcuts.ts';
 
 export const WIDTHS = [
@@ -39,7 +40,7 @@ interface Props {
   onHelp(): void;
 }
 
-/** What concerns everything that is open. */
+/** Undo and redo, the width of the page, problems, review and save. */
 export function TopBar({ width, onWidth, live, onLive, saving, ...on }: Props) {
   const name = useStudio(({ site }) => site.name);
   const past = useStudio(({ history }) => history.past.at(-1)?.label);
@@ -81,9 +82,9 @@ export function TopBar({ width, onWidth, live, onLive, saving, ...on }: Props) {
         aria-label="Largura da tela"
         onChange={(_, next) => next && onWidth(next)}
       >
-        {WIDTHS.map(({ width: one, name, Icon }) => (
-          <ToggleButton key={one} value={one} aria-label={`${name}, ${one} pixels`}>
-            <Tooltip title={`${name} (${one} px)`}>
+        {WIDTHS.map(({ width: pixels, name, Icon }) => (
+          <ToggleButton key={pixels} value={pixels} aria-label={`${name}, ${pixels} pixels`}>
+            <Tooltip title={`${name} (${pixels} px)`}>
               <Icon fontSize="small" />
             </Tooltip>
           </ToggleButton>
@@ -150,17 +151,14 @@ function ProblemsButton({ onClick }: { onClick(): void }) {
     ({ problems }) => problems.filter(({ severity }) => severity === 'error').length,
   );
   const all = useStudio(({ problems }) => problems.length);
-  const text =
+  const [text, color] =
     errors > 0
-      ? `${errors} ${errors === 1 ? 'erro' : 'erros'}`
+      ? [countText(errors, 'erro', 'erros'), 'error.main']
       : all > 0
-        ? `${all} ${all === 1 ? 'aviso' : 'avisos'}`
-        : 'Tudo certo';
+        ? [countText(all, 'aviso', 'avisos'), 'warning.main']
+        : ['Tudo certo', 'success.main'];
   return (
-    <Button
-      onClick={onClick}
-      sx={{ color: errors > 0 ? 'error.main' : all > 0 ? 'warning.main' : 'success.main' }}
-    >
+    <Button onClick={onClick} sx={{ color }}>
       {text}
     </Button>
   );

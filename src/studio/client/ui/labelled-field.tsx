@@ -1,17 +1,18 @@
 import { Box, TextField, Typography } from '@mui/material';
 import { useId } from 'react';
+import { Caption } from './elements.ts';
 
 interface Props {
   label: string;
   help?: string;
   value: string;
   onChange(value: string): void;
-  /** To choose one of; without them it is typed. */
+  /** Makes the field a select. */
   options?: readonly { id: string; title: string }[];
   autoFocus?: boolean;
 }
 
-/** A field with its name above and its help below. */
+/** A text field or select with its label above and its help below. */
 export function LabelledField({ label, help, value, onChange, options, autoFocus = false }: Props) {
   const id = useId();
   return (
@@ -43,14 +44,9 @@ export function LabelledField({ label, help, value, onChange, options, autoFocus
         ))}
       </TextField>
       {help && (
-        <Typography
-          id={`${id}-help`}
-          variant="caption"
-          component="p"
-          sx={{ color: 'text.secondary', marginTop: 1 }}
-        >
+        <Caption id={`${id}-help`} sx={{ marginTop: 1 }}>
           {help}
-        </Typography>
+        </Caption>
       )}
     </Box>
   );

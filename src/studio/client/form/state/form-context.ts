@@ -5,11 +5,16 @@ import type { SchemaNode, Schemas } from '../schema/schema-node.ts';
 import type { FocusRequest, FocusStore } from './focus-store.ts';
 import type { ProblemStore } from './problem-store.ts';
 
-export interface FieldProps {
+/** A value of the form, its schema and its place in the file. */
+export interface NodeProps {
   node: SchemaNode;
   value: Json | undefined;
-  /** In the file. */
   pointer: string;
+  /** Properties that are edited elsewhere. */
+  hidden?: readonly string[] | undefined;
+}
+
+export interface FieldProps extends Omit<NodeProps, 'hidden'> {
   label: string;
   required: boolean;
   /** The label is there for screen readers alone: what is around says it. */

@@ -1,6 +1,7 @@
 import ChevronRight from '@mui/icons-material/ChevronRightOutlined';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
+import { palette } from '../../ui/palette.ts';
 
 const Head = styled('div')({
   position: 'relative',
@@ -17,38 +18,35 @@ const Head = styled('div')({
   },
 });
 
-const Toggle = styled('button')(({ theme }) => {
-  const { palette } = theme.vars ?? theme;
-  return {
-    font: 'inherit',
-    fontSize: 13,
-    lineHeight: '18px',
-    display: 'flex',
-    alignItems: 'center',
-    gap: 4,
-    flex: 1,
-    minWidth: 0,
-    padding: '6px 4px 6px 0',
-    border: 0,
-    borderRadius: 4,
-    color: palette.text.primary,
-    background: 'none',
-    textAlign: 'left',
-    cursor: 'pointer',
-    '&:hover': { background: palette.action.hover },
-    '&:focus-visible': { outline: `2px solid ${palette.primary.main}`, outlineOffset: -2 },
-    '& svg': {
-      fontSize: 18,
-      flex: 'none',
-      color: palette.text.secondary,
-      transition: 'transform 120ms',
-      '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
-    },
-    '&[aria-expanded="true"] svg': { transform: 'rotate(90deg)' },
-    '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-    '& > .title': { fontWeight: 500 },
-    '& > .more': { flexShrink: 99, color: palette.text.secondary },
-  };
+const Toggle = styled('button')({
+  font: 'inherit',
+  fontSize: 13,
+  lineHeight: '18px',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  flex: 1,
+  minWidth: 0,
+  padding: '6px 4px 6px 0',
+  border: 0,
+  borderRadius: 4,
+  color: palette.text.primary,
+  background: 'none',
+  textAlign: 'left',
+  cursor: 'pointer',
+  '&:hover': { background: palette.action.hover },
+  '&:focus-visible': { outline: `2px solid ${palette.primary.main}`, outlineOffset: -2 },
+  '& svg': {
+    fontSize: 18,
+    flex: 'none',
+    color: palette.text.secondary,
+    transition: 'transform 120ms',
+    '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
+  },
+  '&[aria-expanded="true"] svg': { transform: 'rotate(90deg)' },
+  '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& > .title': { fontWeight: 500 },
+  '& > .more': { flexShrink: 99, color: palette.text.secondary },
 });
 
 const Body = styled('div')({ padding: '4px 0 12px 10px', minWidth: 0 });

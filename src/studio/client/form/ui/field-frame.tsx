@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId, useRef } from 'react';
+import { palette } from '../../ui/palette.ts';
 import { type FieldProps, useProblems } from '../state/form-context.ts';
 import { useFocusOnRequest } from '../state/use-focus-on-request.ts';
 import { helpOf } from '../words/help-text.ts';
@@ -15,21 +16,21 @@ const Box = styled('div')({
   scrollMarginBlock: 48,
 });
 
-const Line = styled('div')(({ theme }) => ({
+const Line = styled('div')({
   display: 'flex',
   alignItems: 'baseline',
   gap: 8,
   fontSize: 13,
   lineHeight: '18px',
   fontWeight: 500,
-  color: (theme.vars ?? theme).palette.text.primary,
+  color: palette.text.primary,
   '& small': {
     fontSize: 11,
     fontWeight: 400,
-    color: (theme.vars ?? theme).palette.text.secondary,
+    color: palette.text.secondary,
   },
   '& > .end': { marginLeft: 'auto' },
-}));
+});
 
 const Aside = styled('div')({
   display: 'flex',

@@ -1,12 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
+import { palette } from '../../ui/palette.ts';
 import { helpOf } from '../words/help-text.ts';
 
-const Text = styled('p')(({ theme }) => ({
+const Text = styled('p')({
   margin: 0,
   fontSize: 12,
   lineHeight: '17px',
-  color: (theme.vars ?? theme).palette.text.secondary,
+  color: palette.text.secondary,
   '& button': {
     font: 'inherit',
     padding: 0,
@@ -17,7 +18,7 @@ const Text = styled('p')(({ theme }) => ({
     textUnderlineOffset: 2,
     cursor: 'pointer',
   },
-}));
+});
 
 /** What a description says in its first sentence, the rest on demand. */
 export function Help(props: { id: string; description: string | undefined; label: string }) {

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId, useRef, useState } from 'react';
+import { palette } from '../../ui/palette.ts';
 import { type FieldProps, useFocusRequest, useForm } from '../state/form-context.ts';
 import { useFocusOnRequest } from '../state/use-focus-on-request.ts';
 import { Disclosure } from './disclosure.tsx';
@@ -7,21 +8,21 @@ import { Help } from './help.tsx';
 import { ProblemCount } from './problem-count.tsx';
 import { RemovePart } from './remove-part.tsx';
 
-const Box = styled('div')(({ theme }) => ({
+const Box = styled('div')({
   minWidth: 0,
-  borderTop: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+  borderTop: `1px solid ${palette.divider}`,
   paddingTop: 6,
-}));
+});
 
-const Head = styled('div')(({ theme }) => ({
+const Head = styled('div')({
   display: 'flex',
   alignItems: 'center',
   minHeight: 30,
   fontSize: 13,
   fontWeight: 600,
-  color: (theme.vars ?? theme).palette.text.primary,
+  color: palette.text.primary,
   '& > span': { flex: 1, minWidth: 0 },
-}));
+});
 
 const Body = styled('div')({
   display: 'grid',

@@ -1,6 +1,7 @@
 import Dialog from '@mui/material/Dialog';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
+import { palette } from '../../ui/palette.ts';
 import { TextAction, TextInput } from './controls.ts';
 
 const Body = styled('div')({
@@ -13,7 +14,7 @@ const Body = styled('div')({
 });
 
 /** What there is to choose, each in a button. */
-export const Choices = styled('ul')(({ theme }) => ({
+export const Choices = styled('ul')({
   display: 'grid',
   alignContent: 'start',
   gap: 4,
@@ -22,8 +23,8 @@ export const Choices = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   overflow: 'auto',
   '& button': { width: '100%', border: '1px solid transparent', overflowWrap: 'anywhere' },
-  '& [aria-pressed="true"]': { borderColor: (theme.vars ?? theme).palette.primary.main },
-}));
+  '& [aria-pressed="true"]': { borderColor: palette.primary.main },
+});
 
 interface Props {
   title: string;

@@ -2,26 +2,24 @@ import ErrorOutline from '@mui/icons-material/ErrorOutlined';
 import WarningAmber from '@mui/icons-material/WarningAmberOutlined';
 import { styled } from '@mui/material/styles';
 import type { StudioProblem } from '../../../shared/protocol.ts';
+import { palette } from '../../ui/palette.ts';
 import { problemText, withFieldLabels } from '../problems/problem-text.ts';
 import { useForm } from '../state/form-context.ts';
 import { TextAction } from './controls.ts';
 
 const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
 
-const Item = styled('li')(({ theme }) => {
-  const { palette } = theme.vars ?? theme;
-  return {
-    display: 'flex',
-    gap: 6,
-    alignItems: 'flex-start',
-    padding: '3px 0',
-    fontSize: 12,
-    lineHeight: '17px',
-    color: palette.text.primary,
-    '& > svg': { fontSize: 16, flex: 'none', color: palette.error.main },
-    '&[data-severity="warning"] > svg': { color: palette.warning.main },
-    '& > span': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
-  };
+const Item = styled('li')({
+  display: 'flex',
+  gap: 6,
+  alignItems: 'flex-start',
+  padding: '3px 0',
+  fontSize: 12,
+  lineHeight: '17px',
+  color: palette.text.primary,
+  '& > svg': { fontSize: 16, flex: 'none', color: palette.error.main },
+  '&[data-severity="warning"] > svg': { color: palette.warning.main },
+  '& > span': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
 });
 
 /** The problems of a field, each with a button if the validator can fix it. */

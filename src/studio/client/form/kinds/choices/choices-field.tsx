@@ -1,17 +1,18 @@
 import { styled } from '@mui/material/styles';
 import type { Json } from '../../../../shared/protocol.ts';
+import { palette } from '../../../ui/palette.ts';
 import { childNode } from '../../schema/schema-node.ts';
 import { type FieldProps, useForm } from '../../state/form-context.ts';
 import { FieldFrame } from '../../ui/field-frame.tsx';
 import { RemovePart } from '../../ui/remove-part.tsx';
 import { optionsOf } from '../choice/choice-field.tsx';
 
-const Options = styled('div')(({ theme }) => ({
+const Options = styled('div')({
   display: 'grid',
   gap: 2,
   '& label': { display: 'flex', gap: 8, alignItems: 'center', fontSize: 13, lineHeight: '24px' },
-  '& input': { margin: 0, accentColor: (theme.vars ?? theme).palette.primary.main },
-}));
+  '& input': { margin: 0, accentColor: palette.primary.main },
+});
 
 /** Any of a few values; those chosen first stand first. */
 export function ChoicesField(props: FieldProps) {

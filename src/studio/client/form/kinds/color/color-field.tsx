@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { palette } from '../../../ui/palette.ts';
 import type { FieldProps } from '../../state/form-context.ts';
 import { useChange } from '../../state/use-change.ts';
 import { useDraft } from '../../state/use-draft.ts';
@@ -9,20 +10,20 @@ import { Contrasts } from './contrasts.tsx';
 
 const Row = styled('div')({ display: 'flex', gap: 6 });
 
-const Swatch = styled('input')(({ theme }) => ({
+const Swatch = styled('input')({
   flex: 'none',
   width: 40,
   height: 30,
   padding: 2,
-  border: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+  border: `1px solid ${palette.divider}`,
   borderRadius: 4,
   background: 'none',
   cursor: 'pointer',
   '&:focus-visible': {
-    outline: `2px solid ${(theme.vars ?? theme).palette.primary.main}`,
+    outline: `2px solid ${palette.primary.main}`,
     outlineOffset: 1,
   },
-}));
+});
 
 /** A colour picker and its hexadecimal code, with the contrast to the colours it is used with. */
 export function ColorField(props: FieldProps) {

@@ -1,12 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { COLOR_PAIRS, ENOUGH_CONTRAST } from '../../../../../content/color-pairs.ts';
 import { contrastRatio } from '../../../../../lib/contrast-ratio.ts';
+import { palette } from '../../../ui/palette.ts';
 import { childOf, segmentsOf } from '../../schema/pointers.ts';
 import { childNode } from '../../schema/schema-node.ts';
 import { useForm, useSources } from '../../state/form-context.ts';
 import { labelOf } from '../../words/label-of.ts';
 
-const List = styled('ul')(({ theme }) => ({
+const List = styled('ul')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '2px 10px',
@@ -14,9 +15,9 @@ const List = styled('ul')(({ theme }) => ({
   padding: 0,
   listStyle: 'none',
   fontSize: 12,
-  color: (theme.vars ?? theme).palette.text.secondary,
-  '& [data-enough="false"]': { color: (theme.vars ?? theme).palette.text.primary, fontWeight: 600 },
-}));
+  color: palette.text.secondary,
+  '& [data-enough="false"]': { color: palette.text.primary, fontWeight: 600 },
+});
 
 /** How well a colour of the theme is read on those it stands on, or what stands on it. */
 export function Contrasts({ pointer, color }: { pointer: string; color: string }) {

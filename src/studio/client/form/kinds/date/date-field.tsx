@@ -11,6 +11,7 @@ import {
   readMoment,
 } from '../../../../shared/dates.ts';
 import type { Json, JsonMap } from '../../../../shared/protocol.ts';
+import { palette } from '../../../ui/palette.ts';
 import { type FieldProps, useForm } from '../../state/form-context.ts';
 import { useChange } from '../../state/use-change.ts';
 import { useDraft } from '../../state/use-draft.ts';
@@ -28,10 +29,10 @@ const Row = styled('div')({
   '& input[type="date"]': { position: 'absolute', inset: 0, visibility: 'hidden', width: 120 },
 });
 
-const Words = styled('span')(({ theme }) => ({
+const Words = styled('span')({
   fontSize: 12,
-  color: (theme.vars ?? theme).palette.text.secondary,
-}));
+  color: palette.text.secondary,
+});
 
 /** A date in Brazilian notation with its weekday, and an hour if the schema allows one. */
 export function DateField(props: FieldProps) {

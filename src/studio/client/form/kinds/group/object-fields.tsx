@@ -3,7 +3,7 @@ import type { Json } from '../../../../shared/protocol.ts';
 import { isPartNode } from '../../schema/kind-of.ts';
 import { isWithin, pointerOf } from '../../schema/pointers.ts';
 import { childNode, isMap, keysOf, requiredOf, type SchemaNode } from '../../schema/schema-node.ts';
-import { useFocusRequest, useForm } from '../../state/form-context.ts';
+import { type NodeProps, useFocusRequest, useForm } from '../../state/form-context.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { ProblemCount } from '../../ui/problem-count.tsx';
 import { Stack } from '../../ui/stack.ts';
@@ -31,15 +31,8 @@ function isOfSending(key: string, { base, schema }: SchemaNode): boolean {
 
 const SENDING = ['name', 'submitted', 'autocomplete', 'prefill', 'inputMode', 'sanitize', 'sendIn'];
 
-interface Props {
-  node: SchemaNode;
-  value: Json | undefined;
-  pointer: string;
-  hidden?: readonly string[] | undefined;
-}
-
 /** The fields of an object: what is there or has to be, then what may be added. */
-export function ObjectFields({ node, value, pointer, hidden = [] }: Props) {
+export function ObjectFields({ node, value, pointer, hidden = [] }: NodeProps) {
   const { schemas } = useForm();
   const required = requiredOf(node);
   const present = isMap(value) ? value : {};

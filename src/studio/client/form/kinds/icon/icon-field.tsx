@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { iconUrl } from '../../../../../app/dev/gallery/gallery-data.ts';
+import { palette } from '../../../ui/palette.ts';
 import { type FieldProps, useForm } from '../../state/form-context.ts';
 import { TextAction } from '../../ui/controls.ts';
 import { FieldFrame } from '../../ui/field-frame.tsx';
@@ -9,12 +10,12 @@ import { IconDialog } from './icon-dialog.tsx';
 import { IconImage } from './icon-image.ts';
 import { firstWord, useIcons } from './use-icons.ts';
 
-const Row = styled('div')(({ theme }) => ({
+const Row = styled('div')({
   display: 'flex',
   gap: 6,
   alignItems: 'center',
-  '& small': { color: (theme.vars ?? theme).palette.text.secondary },
-}));
+  '& small': { color: palette.text.secondary },
+});
 
 /** An icon, chosen by what it is called. */
 export function IconField(props: FieldProps) {

@@ -1,17 +1,18 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import { styled } from '@mui/material/styles';
 import { hasWords } from '../../../../../app/dev/query-words.ts';
+import { palette } from '../../../ui/palette.ts';
 import { useSources } from '../../state/form-context.ts';
 import { TextInput } from '../../ui/controls.ts';
 import { type PageOption, pageOptions } from './page-options.ts';
 
-const Option = styled('li')(({ theme }) => ({
+const Option = styled('li')({
   display: 'grid !important',
   justifyItems: 'start',
   fontSize: 13,
   lineHeight: '18px',
-  '& small': { fontSize: 12, color: (theme.vars ?? theme).palette.text.secondary },
-}));
+  '& small': { fontSize: 12, color: palette.text.secondary },
+});
 
 /** As many as are listed at once; typing finds the others. */
 const MOST = 60;

@@ -3,18 +3,19 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
+import { palette } from '../../../ui/palette.ts';
 import { branchesOf, isUnion, type SchemaNode } from '../../schema/schema-node.ts';
 import { useForm } from '../../state/form-context.ts';
 import { TextAction } from '../../ui/controls.ts';
 import { helpOf } from '../../words/help-text.ts';
 import { kindName } from '../../words/kind-name.ts';
 
-const Kind = styled(MenuItem)(({ theme }) => ({
+const Kind = styled(MenuItem)({
   display: 'block',
   width: 340,
   whiteSpace: 'normal',
-  '& > small': { display: 'block', color: (theme.vars ?? theme).palette.text.secondary },
-}));
+  '& > small': { display: 'block', color: palette.text.secondary },
+});
 
 interface Props {
   node: SchemaNode;

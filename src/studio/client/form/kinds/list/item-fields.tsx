@@ -1,21 +1,14 @@
 import { useRef } from 'react';
-import type { Json } from '../../../../shared/protocol.ts';
 import { kindOf } from '../../schema/kind-of.ts';
-import { isUnion, type SchemaNode } from '../../schema/schema-node.ts';
-import { useForm } from '../../state/form-context.ts';
+import { isUnion } from '../../schema/schema-node.ts';
+import { type NodeProps, useForm } from '../../state/form-context.ts';
 import { useFocusOnRequest } from '../../state/use-focus-on-request.ts';
 
 import { ObjectFields } from '../group/object-fields.tsx';
 import { UnionFields } from '../union/union-fields.tsx';
 
-interface Props {
-  node: SchemaNode;
-  value: Json;
-  pointer: string;
-}
-
 /** The fields of one item, without a frame: the item's own line is that. */
-export function ItemFields(props: Props) {
+export function ItemFields(props: NodeProps) {
   const box = useRef<HTMLDivElement>(null);
   useFocusOnRequest(box, props.pointer, true);
   return (
@@ -25,7 +18,7 @@ export function ItemFields(props: Props) {
   );
 }
 
-function Fields(props: Props) {
+function Fields(props: NodeProps) {
   const { schemas, Field } = useForm();
   const { node } = props;
   if (isUnion(node)) return <UnionFields {...props} />;

@@ -2,14 +2,15 @@ import { useSortable } from '@dnd-kit/react/sortable';
 import DragIndicator from '@mui/icons-material/DragIndicatorOutlined';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { palette } from '../../../ui/palette.ts';
 import { IconAction } from '../../ui/controls.ts';
 
-const Item = styled('li')(({ theme }) => ({
+const Item = styled('li')({
   listStyle: 'none',
   minWidth: 0,
-  background: (theme.vars ?? theme).palette.background.paper,
+  background: palette.background.paper,
   '&[data-dragged="true"]': { opacity: 0.6 },
-}));
+});
 
 const Handle = styled(IconAction)({
   width: 20,

@@ -1,18 +1,19 @@
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
+import { palette } from '../../../ui/palette.ts';
 import type { SchemaNode } from '../../schema/schema-node.ts';
 import { TextAction, TextInput } from '../../ui/controls.ts';
 import { isValidKey } from './map-keys.ts';
 
-export const IdRow = styled('div')(({ theme }) => ({
+export const IdRow = styled('div')({
   display: 'grid',
   gap: 3,
   marginBottom: 14,
   fontSize: 13,
   '& > div': { display: 'flex', gap: 6 },
   '& > label': { fontWeight: 500 },
-  '& > small': { fontSize: 12, color: (theme.vars ?? theme).palette.text.secondary },
-}));
+  '& > small': { fontSize: 12, color: palette.text.secondary },
+});
 
 interface Props {
   node: SchemaNode;

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import type { Json } from '../../../../shared/protocol.ts';
 import { kindOf } from '../../schema/kind-of.ts';
 import { pointerOf, segmentsOf } from '../../schema/pointers.ts';
-import { childNode, isMap, type SchemaNode } from '../../schema/schema-node.ts';
-import { useFocusRequest, useForm } from '../../state/form-context.ts';
+import { childNode, isMap } from '../../schema/schema-node.ts';
+import { type NodeProps, useFocusRequest, useForm } from '../../state/form-context.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { ProblemCount } from '../../ui/problem-count.tsx';
 import { RemovePart } from '../../ui/remove-part.tsx';
@@ -13,14 +12,8 @@ import { Items } from '../list/items.ts';
 import { AddEntry } from './add-entry.tsx';
 import { EntryId } from './entry-id.tsx';
 
-interface Props {
-  node: SchemaNode;
-  value: Json | undefined;
-  pointer: string;
-}
-
 /** The records, one open at a time. */
-export function EntryList({ node, value, pointer }: Props) {
+export function EntryList({ node, value, pointer }: NodeProps) {
   const form = useForm();
   const entries = isMap(value) ? value : {};
   const [open, setOpen] = useState<string>();

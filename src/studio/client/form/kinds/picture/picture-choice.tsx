@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { type ClipboardEvent, type DragEvent, useState } from 'react';
+import { palette } from '../../../ui/palette.ts';
 import { useSources } from '../../state/form-context.ts';
 import { TextAction } from '../../ui/controls.ts';
 import { RemovePart } from '../../ui/remove-part.tsx';
@@ -9,21 +10,18 @@ import { Thumbnail } from './thumbnail.ts';
 import { UploadButton } from './upload-button.tsx';
 import { useUpload } from './use-upload.ts';
 
-const Drop = styled('div')(({ theme }) => {
-  const { palette } = theme.vars ?? theme;
-  return {
-    display: 'flex',
-    gap: 10,
-    alignItems: 'flex-start',
-    padding: 6,
-    border: `1px dashed ${palette.divider}`,
-    borderRadius: 4,
-    fontSize: 12,
-    lineHeight: '17px',
-    '&[data-over="true"]': { borderColor: palette.primary.main },
-    '& > div': { display: 'grid', gap: 4, flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
-    '& small': { fontSize: 12, color: palette.text.secondary },
-  };
+const Drop = styled('div')({
+  display: 'flex',
+  gap: 10,
+  alignItems: 'flex-start',
+  padding: 6,
+  border: `1px dashed ${palette.divider}`,
+  borderRadius: 4,
+  fontSize: 12,
+  lineHeight: '17px',
+  '&[data-over="true"]': { borderColor: palette.primary.main },
+  '& > div': { display: 'grid', gap: 4, flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
+  '& small': { fontSize: 12, color: palette.text.secondary },
 });
 
 const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 6, alignItems: 'center' });

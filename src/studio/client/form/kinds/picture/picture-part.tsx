@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { palette } from '../../../ui/palette.ts';
 import { childNode, isMap } from '../../schema/schema-node.ts';
 import { type FieldProps, useForm } from '../../state/form-context.ts';
 import { Part } from '../../ui/part.tsx';
@@ -6,12 +7,12 @@ import { OwnProblems } from '../group/own-problems.tsx';
 import { TextField } from '../text/text-field.tsx';
 import { PicturePathField } from './picture-path.tsx';
 
-const Advice = styled('p')(({ theme }) => ({
+const Advice = styled('p')({
   margin: 0,
   fontSize: 12,
   lineHeight: '17px',
-  color: (theme.vars ?? theme).palette.text.secondary,
-}));
+  color: palette.text.secondary,
+});
 
 const KEYS = ['src', 'alt'];
 

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { palette } from '../../../ui/palette.ts';
 import { childNode } from '../../schema/schema-node.ts';
 import { type FieldProps, useForm } from '../../state/form-context.ts';
 import { Part } from '../../ui/part.tsx';
@@ -13,27 +14,24 @@ const Items = styled('ol')({
   padding: 0,
 });
 
-const Row = styled('div')(({ theme }) => {
-  const { palette } = theme.vars ?? theme;
-  return {
-    position: 'relative',
-    display: 'flex',
-    alignItems: 'flex-start',
-    gap: 2,
-    '& > button': { height: 30 },
-    '& > div:first-of-type': { flex: 1, minWidth: 0 },
-    // Under the text, over what comes next, so that nothing moves.
-    '& > [data-quiet]': {
-      position: 'absolute',
-      top: '100%',
-      right: 0,
-      zIndex: 2,
-      border: `1px solid ${palette.divider}`,
-      borderRadius: 4,
-      background: palette.background.paper,
-    },
-    '&:not(:focus-within) > [data-quiet]': { opacity: 0, pointerEvents: 'none' },
-  };
+const Row = styled('div')({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 2,
+  '& > button': { height: 30 },
+  '& > div:first-of-type': { flex: 1, minWidth: 0 },
+  // Under the text, over what comes next, so that nothing moves.
+  '& > [data-quiet]': {
+    position: 'absolute',
+    top: '100%',
+    right: 0,
+    zIndex: 2,
+    border: `1px solid ${palette.divider}`,
+    borderRadius: 4,
+    background: palette.background.paper,
+  },
+  '&:not(:focus-within) > [data-quiet]': { opacity: 0, pointerEvents: 'none' },
 });
 
 /** A list of texts, or of other one-line fields, all of them visible. */

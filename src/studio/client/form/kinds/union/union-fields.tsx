@@ -1,22 +1,14 @@
 import { useId } from 'react';
-import type { Json } from '../../../../shared/protocol.ts';
-import { branchesOf, isMap, type SchemaNode, tagOf } from '../../schema/schema-node.ts';
-import { useForm } from '../../state/form-context.ts';
+import { branchesOf, isMap, tagOf } from '../../schema/schema-node.ts';
+import { type NodeProps, useForm } from '../../state/form-context.ts';
 import { Select } from '../../ui/controls.ts';
 import { Stack } from '../../ui/stack.ts';
 import { kindName } from '../../words/kind-name.ts';
 import { ObjectFields } from '../group/object-fields.tsx';
 import { switchBranch } from './switch-branch.ts';
 
-interface Props {
-  node: SchemaNode;
-  value: Json | undefined;
-  pointer: string;
-  hidden?: readonly string[] | undefined;
-}
-
 /** A choice of the branch of a tagged union, and the fields of that branch. */
-export function UnionFields({ node, value, pointer, hidden = [] }: Props) {
+export function UnionFields({ node, value, pointer, hidden = [] }: NodeProps) {
   const form = useForm();
   const id = useId();
   const tag = tagOf(node);
