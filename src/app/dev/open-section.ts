@@ -3,7 +3,7 @@ import { PLACE_URL } from './news.ts';
 import { openInEditor } from './open-in-editor.ts';
 import { sectionOf } from './rendered-sections.tsx';
 
-/** Alt and a click on a section open its line in the text editor. */
+/** Opens the line of a section in the text editor when it is clicked with Alt. */
 export function openSectionsOnClick(): void {
   const onClick = async (event: MouseEvent) => {
     const target = event.target as Element | null;

@@ -5,12 +5,12 @@ import STYLES from './overlay.css?inline';
 
 const ID = 'site-config-problems';
 
-/** The problems that were last closed by hand: they stay closed. */
+/** The problems that were last closed by hand; they stay closed. */
 let closed = '';
 
 /**
- * Shows what the validator found over the page that was last right. Errors open by themselves; the
- * window can be closed, and opened again by a button, which is all that warnings show.
+ * Shows the validator's problems over the last valid version of the page. Errors open by themselves.
+ * Warnings only show a button that opens the window.
  */
 export function showProblems(problems: readonly ShownProblem[]): void {
   document.getElementById(ID)?.remove();
@@ -66,7 +66,7 @@ function dialogOf(problems: readonly ShownProblem[]): HTMLDialogElement {
   return dialog;
 }
 
-/** For who does not know what a section may be, or an icon is called. */
+/** For people who look for a section type or the name of an icon. */
 function gallery(): HTMLElement {
   const link = element('a', 'Galeria de seções, ícones e imagens');
   return Object.assign(link, { href: GALLERY, target: '_blank' });
@@ -82,7 +82,7 @@ function problemOf({ at, place, message, hint, excerpt, severity }: ShownProblem
   return article;
 }
 
-/** Has what is certain mended in the files; the news of it closes the window. */
+/** Applies the certain fixes to the files; the resulting news close the window. */
 async function fix(actions: HTMLElement): Promise<void> {
   const response = await fetch(FIX_URL, { method: 'POST' }).catch(() => undefined);
   const answer = await response?.json().catch(() => undefined);

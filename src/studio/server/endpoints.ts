@@ -12,7 +12,7 @@ import { example } from './start/example.ts';
 import { start } from './start/start.ts';
 import type { Endpoint } from './workspace/endpoint.ts';
 
-/** What the studio's page may ask for, under `STUDIO_API`. */
+/** The requests that the studio's page can send, by their path under `STUDIO_API`. */
 export const endpoints: Record<string, Endpoint> = {
   start,
   example,

@@ -12,13 +12,13 @@ import { jsonCall } from './safety/json-call.ts';
 import { thumbnailRoutes } from './start/thumbnails.ts';
 import { openWorkspace, type Workspace } from './workspace/workspace.ts';
 
-/** The studio's document and what it asks for, under `STUDIO`. */
+/** The studio's documents and requests, under `STUDIO`. */
 export function studioServices(server: ViteDevServer): Connect.NextHandleFunction {
   let workspace: Workspace | undefined;
   server.watcher.on('all', (_event, file) => {
     if (file.endsWith('.schema.json')) workspace = undefined;
   });
-  // When it is first asked for: who opens no studio waits for none.
+  // Opened by the first request, so that the dev server starts no slower.
   const api = apiRoutes(() => {
     workspace ??= openWorkspace(contentRoot, loaderOf(server));
     return workspace;
@@ -47,7 +47,7 @@ export const apiRoutes = (workspace: () => Workspace): Routes => ({
   '/api/add-picture': { POST: addPictureCall(workspace) },
 });
 
-/** The one that the dev server reads the site with, whichever that is by then. */
+/** The loader of the dev server's own plugin, whose cache is shared. */
 const loaderOf = ({ config }: ViteDevServer): Load | undefined =>
   config.plugins.find((plugin): plugin is Plugin<SiteConfigApi> => plugin.name === 'site-config')
     ?.api?.load;

@@ -1,7 +1,7 @@
 import { segmentsOf } from '../../content/json/json.ts';
 import type { Json } from './protocol.ts';
 
-/** What stands at a JSON pointer; undefined where nothing does. */
+/** The value at a pointer; undefined if there is none. */
 export function getAtPointer(value: Json | undefined, pointer: string): Json | undefined {
   let at = value;
   for (const key of segmentsOf(pointer)) {
@@ -11,7 +11,7 @@ export function getAtPointer(value: Json | undefined, pointer: string): Json | u
   return at;
 }
 
-/** The value with another in one place, `undefined` taking the property or item away; the rest is shared. */
+/** A copy with another value at a pointer; undefined removes the property or item. Unchanged parts are shared. */
 export const setAtPointer = (value: Json, pointer: string, next: Json | undefined): Json =>
   setIn(value, segmentsOf(pointer), next) ?? null;
 

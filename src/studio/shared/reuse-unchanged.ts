@@ -1,4 +1,7 @@
-/** The value with each part that is as it was before being the very same object, for what compares by that. */
+/**
+ * Replaces each part of `now` that equals the same part of `before` by that very object, so that React's
+ * comparisons by identity find it unchanged.
+ */
 export function reuseUnchanged<T>(before: unknown, now: T): T {
   if (Object.is(before, now) || !isContainer(before) || !isContainer(now)) return now;
   if (Array.isArray(before) !== Array.isArray(now)) return now;

@@ -1,6 +1,6 @@
 import type { Json } from './protocol.ts';
 
-/** Whether two values say the same; the order of keys says nothing. */
+/** Deep equality; the order of keys does not matter. */
 export function sameJson(a: Json | undefined, b: Json | undefined): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || !a || !b) return false;

@@ -11,7 +11,7 @@ interface Props {
   widths: number[];
 }
 
-/** One type: its examples at each width, its JSON, its fields. */
+/** A type: its examples at each width, its JSON and its fields. */
 export function BlockView({ view, block, blocks, widths }: Props) {
   const [at, setAt] = useState(0);
   const { type, title, description, examples, properties } = block;

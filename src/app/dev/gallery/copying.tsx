@@ -4,7 +4,7 @@ type Copy = (text: string, what: string) => void;
 
 const CopyContext = createContext<Copy>(() => undefined);
 
-/** Puts a text on the clipboard, and says so. */
+/** Copies a text to the clipboard, and confirms it. */
 export const useCopy = (): Copy => useContext(CopyContext);
 
 export function CopyingProvider({ children }: { children: ReactNode }) {

@@ -1,14 +1,14 @@
 import { queryWords } from '../query-words.ts';
 
-/** What can be found, by phrases that are folded; the best name first. */
+/** An item and the phrases to find it by, without accents, the best name first. */
 export interface Findable<T> {
   item: T;
   phrases: string[];
 }
 
 /**
- * What has, for each word of the query, one that begins with it: first what is called just so by its
- * best names. An empty query finds everything, as it stands.
+ * The items that have a word beginning with each word of the query, best matches first. An empty query
+ * finds all items in their order.
  */
 export function find<T>(all: readonly Findable<T>[], query: string): T[] {
   const words = queryWords(query);

@@ -18,10 +18,10 @@ const VIEWS = {
 };
 type View = keyof typeof VIEWS;
 
-/** Widths of a phone, a tablet, a computer; a field is never as wide as a page. */
+/** The widths of a computer, a tablet and a phone. A form field is never as wide as a page. */
 const WIDTHS = { secoes: [1440, 768, 390], campos: [768, 390] };
 
-/** All that an editor may use on this site, to look at and to copy. */
+/** Everything that an editor can use on this site, to look at and to copy. */
 export function Gallery() {
   const [asked, type] = useRoute();
   const view = (asked in VIEWS ? asked : 'secoes') as View;

@@ -15,13 +15,12 @@ const STYLES = {
 };
 const STYLE = /(Outlined|Rounded|Sharp|TwoTone)$/;
 
-/** Between the words of a name. */
 const HUMP = /(?<=[a-z])(?=[A-Z\d])/;
 
-/** How many are shown at once. */
+/** The number of icons to show at once. */
 const PAGE = 120;
 
-/** All icons, by what they are called in Portuguese and English. */
+/** All icons, by their names in Portuguese and English. */
 export function IconsView() {
   const { value: icons = [], error } = useJson<GalleryIcon[]>(GALLERY_ICONS);
   const [query, setQuery] = useState('');
@@ -82,7 +81,7 @@ export function IconsView() {
   );
 }
 
-/** Those of a style; the name first, then the Portuguese words, then the English ones in the name. */
+/** The icons of a style. The name comes first, then the Portuguese words, then the English ones in the name. */
 function findable(icons: GalleryIcon[], style: string) {
   return icons
     .filter(([name]) => (STYLE.exec(name)?.[0] ?? '') === style)

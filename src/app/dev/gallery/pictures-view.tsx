@@ -8,7 +8,7 @@ import { counted, SearchField } from './search-field.tsx';
 
 const SURFACES = { paper: 'Claro', ink: 'Escuro' };
 
-/** What `public/` has to be shown. */
+/** The pictures of `public/`. */
 export function PicturesView({ pictures }: { pictures: GalleryPicture[] }) {
   const [query, setQuery] = useState('');
   const [surface, setSurface] = useState('ink');

@@ -4,16 +4,16 @@ import { STILL } from './gallery-data.ts';
 interface Props {
   src: string;
   title: string;
-  /** Of the window that the page believes to be in. */
+  /** The width of the page's window. */
   width: number;
-  /** A picture, not something to try. */
+  /** Only a picture, which cannot be used. */
   still?: boolean;
 }
 
-/** What a page is first thought to be high. */
+/** The height of a page before it is measured. */
 const HEIGHT = 900;
 
-/** A page of the site as it looks in a window of that width, made smaller where there is less room. */
+/** A page of the site in a window of a given width, scaled down to fit. */
 export function Frame({ src, title, width, still = false }: Props) {
   const container = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -63,7 +63,7 @@ export function Frame({ src, title, width, still = false }: Props) {
   );
 }
 
-/** Links of a preview lead nowhere: it would become another page. */
+/** Links in a preview lead nowhere, as it would show another page. */
 function stay(event: MouseEvent): void {
   const target = event.target as Element | null;
   if (!target?.closest?.('a[href]')) return;

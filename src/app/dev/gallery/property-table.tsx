@@ -1,6 +1,6 @@
 import type { Property } from './gallery-data.ts';
 
-/** The fields that a type takes; those of a list or group stand below it. */
+/** The fields of a type; those of a list or group stand below it. */
 export function PropertyTable({ properties }: { properties: Property[] }) {
   return (
     <table>

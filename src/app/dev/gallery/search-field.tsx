@@ -4,7 +4,7 @@ interface Props {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** How many were found. */
+  /** The number of results, in words. */
   found: string;
 }
 

@@ -6,16 +6,16 @@ import { type FromCanvas, listen, send } from './messages.ts';
 
 export interface CanvasSelection {
   section: number | undefined;
-  /** What the frame around it says. */
+  /** The name in the frame around the section. */
   name: string;
-  /** Brought into view; not when the person has just clicked it there. */
+  /** Whether to scroll to the section; false if the person has just clicked it. */
   reveal: boolean;
-  /** Of the section, the pointer of the item that is open beside: "/slides/2", or ''. */
+  /** The pointer of the open list item in the section, such as "/slides/2", or ''. */
   item: string;
 }
 
 interface Props {
-  /** CSS pixels of the page's window. */
+  /** The width of the page's window in CSS pixels. */
   width: number;
   shown: { data: PageData; site: SiteData } | undefined;
   selection: CanvasSelection;
@@ -25,10 +25,10 @@ interface Props {
   onKey(key: string, shift: boolean): void;
 }
 
-/** More than it takes to load, in milliseconds. */
+/** In milliseconds, more than the page takes to load. */
 const RELOAD_AFTER = 20_000;
 
-/** The page as visitors see it, at a width of theirs, made smaller where it has no room. */
+/** The page as visitors see it at a chosen width, scaled down to fit. */
 export function Canvas({ width, shown, selection, live, ...events }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const container = useRef<HTMLDivElement>(null);
@@ -63,7 +63,7 @@ export function Canvas({ width, shown, selection, live, ...events }: Props) {
     return () => observer.disconnect();
   }, []);
 
-  // Its app could not begin while the site had an error.
+  // The page's script cannot start while the site has certain errors.
   const isStuck = shown !== undefined && !ready;
   useEffect(() => {
     if (!isStuck) return;
@@ -83,7 +83,7 @@ export function Canvas({ width, shown, selection, live, ...events }: Props) {
     if (ready && page) send(page, { live });
   }, [ready, page, live]);
 
-  const scale = Math.min(1, size.width / width) || 1; // it may be hidden
+  const scale = Math.min(1, size.width / width) || 1; // the canvas may be hidden
   return (
     <Box
       ref={container}

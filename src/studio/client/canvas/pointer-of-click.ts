@@ -2,8 +2,8 @@ import { walk } from '../../../content/json/json.ts';
 import type { Json } from '../../shared/protocol.ts';
 
 /**
- * Where in a section stands what was clicked: the pointer in the section of the first text that is
- * that of the element clicked, or of one around it. '' when it is none of the section's texts.
+ * The pointer of a clicked text in its section. `texts` are the texts of the clicked element and of those
+ * around it; the first that is found counts. '' if the section has none of them.
  */
 export function pointerOfClick(section: Json, texts: readonly string[]): string {
   const pointers = new Map<string, string>();
@@ -19,7 +19,7 @@ export function pointerOfClick(section: Json, texts: readonly string[]): string 
   return '';
 }
 
-/** A text as a page shows it: without what marks it, and however it is broken into lines. */
+/** A text as it looks on the page, without Markdown signs and line breaks. */
 const seen = (text: string): string =>
   text
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')

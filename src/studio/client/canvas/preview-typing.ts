@@ -4,21 +4,21 @@ import { getAtPointer, setAtPointer } from '../../shared/json-pointer.ts';
 import type { Json } from '../../shared/protocol.ts';
 
 /**
- * A compiled page with the letters that were typed since, shown before the server has compiled them: its
- * marks of Markdown stand as they are for that moment. Undefined where more than letters has changed.
+ * Puts typed texts into a compiled page, to show them before the server has compiled them. Markdown signs
+ * are visible until then. Undefined if anything but texts has changed.
  */
 export function previewTyping(compiled: PageData, before: Json, now: Json): PageData | undefined {
   const changes = changedTexts(before, now, '');
   const { icons, pictures, records } = compiled.assets;
   if (!changes?.length) return undefined;
-  // What a name stands for comes with the page.
+  // Icons, pictures and records come with the compiled page.
   const named = [icons, pictures, ...Object.values(records)];
   if (changes.some(({ from }) => named.some((known) => known && Object.hasOwn(known, from))))
     return undefined;
   let page = compiled.page as unknown as Json;
   const texts = { ...compiled.assets.texts };
   for (const { pointer, from, to } of changes) {
-    // Not all is compiled as written.
+    // Some texts are changed by compiling.
     if (getAtPointer(page, pointer) === from) page = setAtPointer(page, pointer, to);
     if (Object.hasOwn(texts, from)) texts[to] ??= [{ type: 'text', value: to }];
   }
@@ -35,7 +35,7 @@ interface TextChange {
   to: string;
 }
 
-/** Undefined where something other than a text is another. */
+/** Undefined if the values differ in more than their texts. */
 function changedTexts(
   before: Json | undefined,
   now: Json | undefined,

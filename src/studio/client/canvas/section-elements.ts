@@ -1,6 +1,6 @@
 import { sectionOf } from '../../../app/dev/rendered-sections.tsx';
 
-/** Where a section stands, in the coordinates of the window; undefined where it shows nothing. */
+/** The box around a section, relative to the window; undefined if nothing of it is visible. */
 export function sectionBox(section: number): DOMRect | undefined {
   const boxes = sectionElements(section).map((element) => element.getBoundingClientRect());
   const seen = boxes.filter(({ height }) => height > 0);
@@ -12,6 +12,6 @@ export function sectionBox(section: number): DOMRect | undefined {
   return new DOMRect(left, top, right - left, bottom - top);
 }
 
-/** What a section has put into `main`. */
+/** The elements of a section in `main`. */
 export const sectionElements = (section: number): Element[] =>
   [...document.querySelectorAll('main > *')].filter((element) => sectionOf(element) === section);

@@ -5,7 +5,7 @@ import { UnionFields } from './kinds/union/union-fields.tsx';
 import { kindOf } from './schema/kind-of.ts';
 import { useForm } from './state/form-context.ts';
 
-/** The outermost value: its fields, without a frame around them. */
+/** The fields of the form's root value. */
 export function RootFields(props: { value: Json; hidden: readonly string[] | undefined }) {
   const { schemas, root, pointer, Field } = useForm();
   const shared = { ...props, node: root, pointer };

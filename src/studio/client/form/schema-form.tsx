@@ -18,31 +18,31 @@ import { createProblemStore } from './state/problem-store.ts';
 import { useFocusFallback } from './state/use-focus-fallback.ts';
 
 export interface SchemaFormProps {
-  /** By `$id`, raw as under schema/. */
+  /** By `$id`, as in schema/. */
   schemas: Record<string, JsonMap>;
   /** `$id`, or `$id#/definitions/X`. */
   schema: string;
   value: Json;
-  /** Of `value` in its file: all pointers that are told and asked are absolute in the file. */
+  /** The pointer of `value` in its file. All pointers in callbacks and props are pointers in the file. */
   pointer: string;
   sources: Sources;
   blocks: StartAnswer['blocks'];
-  /** Of the whole file; each shows at its field. */
+  /** Those of the whole file; each is shown at its field. */
   problems: readonly StudioProblem[];
-  /** Undefined takes the property or item away. */
+  /** Undefined removes the property or item. */
   onChange(pointer: string, value: Json | undefined): void;
   onFix(problem: StudioProblem): void;
-  /** Of an entry of the map at the pointer: another id. Resolves to whether it has it. */
+  /** Gives an entry of the map at the pointer another id. Resolves to whether that succeeded. */
   onRename(pointer: string, from: string, to: string): Promise<boolean>;
-  /** Of an entry of the map at the pointer: to be taken away. */
+  /** Removes an entry of the map at the pointer. */
   onRemoveEntry(pointer: string, id: string): void;
-  /** An item of a list was opened. */
+  /** A list item was opened. */
   onOpen?(pointer: string): void;
   /** A field to open, scroll to and focus; a new object for each request. */
   focus?: { pointer: string } | undefined;
-  /** Keys of the outermost object that are edited elsewhere. */
+  /** Properties of the root that are edited elsewhere. */
   hidden?: readonly string[];
-  /** Uploads, resolves to its path; rejects with an Error whose message is for the person. */
+  /** Uploads a picture and resolves to its path. May reject with a message for the person. */
   addPicture(file: File): Promise<string>;
 }
 
@@ -52,7 +52,7 @@ const Root = styled('div')(({ theme }) => ({
   color: palette.text.primary,
 }));
 
-/** A form made from a schema. What is typed is told at once, at its pointer in the file. */
+/** A form for any schema. Every change is reported at once. */
 export function SchemaForm(props: SchemaFormProps): ReactElement {
   return <FormRoot key={`${props.schema} ${props.pointer}`} {...props} />;
 }
@@ -78,7 +78,7 @@ function FormRoot(props: SchemaFormProps): ReactElement {
   );
 }
 
-/** All that a form's fields share; of what changes, it reads the latest. */
+/** Creates what all fields share. Callbacks use the latest props. */
 function createForm(first: SchemaFormProps, latest: () => SchemaFormProps): Form {
   const problems = createProblemStore();
   problems.set(first.problems);
@@ -104,7 +104,7 @@ function createForm(first: SchemaFormProps, latest: () => SchemaFormProps): Form
   };
 }
 
-/** Any field. It renders again when its own value does, and not with its neighbours. */
+/** Renders a field of any kind. It is memoized, so that typing does not render its neighbours. */
 const Field = memo(function Field(props: FieldProps) {
   const { schemas } = useForm();
   const Kind = KINDS[kindOf(schemas, props.node)];

@@ -12,7 +12,7 @@ export interface EventDraft {
 
 export const NEW_EVENT: EventDraft = { day: '', from: '9h', to: '12h', place: '' };
 
-/** As files have it; what is no day and no hour is empty. */
+/** In the notation of files; '' for what is no day or hour. */
 export const parseEvent = ({ day, from, to, place }: EventDraft): EventDraft => ({
   day: readDay(day) ?? '',
   from: readHour(from) ?? '',
@@ -25,7 +25,6 @@ interface Props {
   onChange(value: EventDraft): void;
 }
 
-/** When and where: the page says it in all its places. */
 export function NewEventFields({ value, onChange }: Props) {
   const field = (key: keyof EventDraft) => ({
     value: value[key],

@@ -10,7 +10,7 @@ import { publicForms } from './public-forms.ts';
 
 const FOLDER = 'site-config/forms/';
 
-/** A form begins as a copy of another: where it is sent, and what is said then, are right already. */
+/** Creates a form as a copy of another, whose destination and messages it keeps. */
 export function NewFormDialog({ onClose }: { onClose(): void }) {
   const store = useStore();
   const notify = useNotify();
@@ -55,7 +55,7 @@ export function NewFormDialog({ onClose }: { onClose(): void }) {
   );
 }
 
-/** With a name of its own where it is sent, too. */
+/** The form gets its own title, and its own name at the destination. */
 function renamed(form: Json | undefined, title: string, id: string): Json {
   const copy: JsonMap = { ...(form as JsonMap), title };
   const submit = copy.submit as JsonMap | undefined;

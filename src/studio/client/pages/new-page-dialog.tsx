@@ -13,7 +13,7 @@ import { placeholderTexts } from './placeholder-texts.ts';
 import { publicForms } from './public-forms.ts';
 
 interface Props {
-  /** A page to begin from, in place of a template. */
+  /** The page to copy, instead of a template. */
   copied?: StudioFile;
   onClose(): void;
   onShow(location: { file: string; pointer: string }): void;
@@ -22,7 +22,7 @@ interface Props {
 const NAVIGATION = 'site-config/navigation.json';
 const NOWHERE = { id: '', title: 'Por enquanto, em nenhum' };
 
-/** Asks what no default can know; the new page is a draft, and leads to what is to be written. */
+/** Creates a draft, and leads to its first text. */
 export function NewPageDialog({ copied, onClose, onShow }: Props) {
   const store = useStore();
   const notify = useNotify();
@@ -41,7 +41,7 @@ export function NewPageDialog({ copied, onClose, onShow }: Props) {
   const { needsForm, needsEvent } =
     (copied ? undefined : templates.find(({ id }) => id === template)) ?? {};
 
-  /** The edits with a link to the page in the menu that was chosen. */
+  /** Adds a link to the page to the chosen menu. */
   const inMenu = (edits: Edits): Edits => {
     const before = edits.values[NAVIGATION] ?? navigation;
     if (menu === '' || before === undefined) return edits;
@@ -68,7 +68,7 @@ export function NewPageDialog({ copied, onClose, onShow }: Props) {
     await store.apply(inMenu(answer.edits), { label: 'Página nova', location });
     await store.refreshSite();
     const [pointer = ''] = placeholderTexts(answer.edits.values[file]);
-    // After the dialog has given the focus back.
+    // The dialog gives the focus back first.
     setTimeout(() => onShow({ file, pointer }));
     notify(
       menu === ''

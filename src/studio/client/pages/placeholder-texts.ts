@@ -4,7 +4,7 @@ import type { Json } from '../../shared/protocol.ts';
 /** How the texts of a template begin. */
 const PLACEHOLDER = /^(Escreva|Diga|Conte) aqui/;
 
-/** The pointers of a page's texts that are still those of its template; what visitors see comes first. */
+/** The pointers of texts that are still those of the template, sections first. */
 export function placeholderTexts(page: Json | undefined): string[] {
   const pointers: string[] = [];
   walk(page, (value, pointer) => {

@@ -1,5 +1,5 @@
 import type { SiteAnswer, StudioRecord } from '../../shared/protocol.ts';
 
-/** The forms that any page can show: those of the accounts have pages of their own. */
+/** The forms for any page; those of the accounts have pages of their own. */
 export const publicForms = ({ sources }: SiteAnswer): StudioRecord[] =>
   (sources.records.forms ?? []).filter(({ group }) => !group);

@@ -2,15 +2,15 @@ import { segmentsOf } from '../../../content/json/json.ts';
 import { getAtPointer, setAtPointer } from '../../shared/json-pointer.ts';
 import type { Json } from '../../shared/protocol.ts';
 
-/** A value without the items of its lists in which these pointers are. */
+/** Removes the list items that contain these pointers. */
 export function removeItems(value: Json, pointers: readonly string[]): Json {
   const items = pointers.flatMap((pointer) => itemOf(value, pointer) ?? []);
-  // From the last on: what goes first moves none that is still to go.
+  // The last item first, because removing an item shifts those after it.
   const last = [...new Set(items)].sort(byPlace).reverse();
   return last.reduce<Json>((rest, item) => setAtPointer(rest, item, undefined), value);
 }
 
-/** The nearest item of a list around a place, or at it. */
+/** The pointer of the innermost list item that contains `pointer`. */
 function itemOf(value: Json, pointer: string): string | undefined {
   for (let at = pointer; at !== ''; at = above(at))
     if (Array.isArray(getAtPointer(value, above(at)))) return at;

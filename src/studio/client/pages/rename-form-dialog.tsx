@@ -14,7 +14,7 @@ interface Props {
   onClose(): void;
 }
 
-/** The name of a form in the site, which is that of its file; what visitors read is a field of it. */
+/** Changes the id of a form, which is the name of its file. */
 export function RenameFormDialog({ file, onClose }: Props) {
   const store = useStore();
   const notify = useNotify();

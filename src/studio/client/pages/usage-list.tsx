@@ -1,7 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import type { UsagesAnswer } from '../../shared/protocol.ts';
 
-/** Where something stands; the words name its file, too. */
 export function UsageList({ usages }: UsagesAnswer) {
   return (
     <Box

@@ -2,7 +2,7 @@ import { Typography } from '@mui/material';
 import type { UsagesAnswer } from '../../shared/protocol.ts';
 import { UsageList } from './usage-list.tsx';
 
-/** Where what is about to be removed is used, and what that comes to. */
+/** Warns before something is removed that is in use. */
 export const UsageWarning = ({ usages }: UsagesAnswer) => (
   <>
     <Typography variant="body2">

@@ -3,12 +3,12 @@ import type { UsagesAnswer } from '../../shared/protocol.ts';
 import { api } from '../store/api.ts';
 import { useStore } from '../store/use-store.ts';
 
-/** Where a page is linked from; undefined until that is known. */
+/** The links to a page; undefined until they are loaded. */
 export function useLinksTo(path: string): UsagesAnswer['usages'] | undefined {
   return useAnswer((edits) => api.pageUsages(edits, path), path);
 }
 
-/** Where a form is named. */
+/** The references to a form. */
 export function useFormUsages(id: string): UsagesAnswer['usages'] | undefined {
   return useAnswer((edits) => api.recordUsages(edits, 'forms', id), id);
 }
@@ -21,7 +21,7 @@ function useAnswer(ask: Ask, of: string): UsagesAnswer['usages'] | undefined {
   useEffect(() => {
     ask(store.get().edits).then(
       (answer) => setUsages(answer.usages),
-      () => setUsages([]), // what cannot be is told by the operation itself
+      () => setUsages([]), // the operation itself reports errors
     );
   }, [store, of]);
   return usages;

@@ -22,7 +22,7 @@ interface Props {
   onSave(): Promise<boolean>;
 }
 
-/** What saving changes, in words and to the letter; then, what is saved is sent to be reviewed. */
+/** Shows what saving will change, and once all is saved, sends it for review. */
 export function ReviewDialog({ open, onClose, onSave }: Props) {
   return (
     <Dialog open={open} onClose={onClose} maxWidth="md" fullWidth aria-labelledby="review-title">

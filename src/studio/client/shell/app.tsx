@@ -15,7 +15,6 @@ interface Props {
   fonts: { textFont: string; fontFaces: string };
 }
 
-/** The studio with all that stands around it. */
 export const App = ({ store, recovered, fonts }: Props) => (
   <ThemeProvider theme={studioTheme(fonts.textFont)}>
     <CssBaseline />
@@ -33,10 +32,10 @@ export const App = ({ store, recovered, fonts }: Props) => (
   </ThemeProvider>
 );
 
-/** One of the two alone, as each lists the whole site. */
+/** Only one of the two is rendered, because each lists the whole site. */
 function ForScreenSize() {
   const hasRoom = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.up('studio'), {
-    noSsr: true, // at once
+    noSsr: true, // measured in the first render
   });
   return hasRoom ? <Studio /> : <SmallScreen />;
 }

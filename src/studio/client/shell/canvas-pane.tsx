@@ -6,7 +6,7 @@ import { useStore, useStudio } from '../store/use-store.ts';
 
 type Props = Omit<ComponentProps<typeof Canvas>, 'shown'>;
 
-/** The canvas with the page as it was last compiled, and what was typed since; alone to render again then. */
+/** The canvas with the last compiled page and what was typed since. Separate, so that typing only renders this. */
 export function CanvasPane(props: Props) {
   const store = useStore();
   const shown = useStudio((state) => state.shown);

@@ -9,15 +9,15 @@ interface Link extends JsonMap {
   to: string;
 }
 
-/** A change of a file, at a pointer. */
 interface Change {
   pointer: string;
   value: Json;
 }
 
 /**
- * What is changed beside what was: a link leads where its label says, a field of a form is sent under a
- * name of its label. `now` and `saved`: the file as it is here and on the disk. Undefined if that is all.
+ * The further change that follows from setting a field: a link's target follows its label, a form field's
+ * name follows its label. `now` is the current value of the file, `saved` the one on disk. Undefined if
+ * nothing follows.
  */
 export function derivedChange(
   now: Json,
@@ -44,8 +44,8 @@ const isLink = (value: unknown): value is Link =>
   typeof (value as Link).to === 'string';
 
 /**
- * Where a link leads once it reads otherwise: one whose number or address is that which it reads
- * follows what is typed, and leads where it did while that is none. Undefined where it does not follow.
+ * The target of a link with a new label. It follows if the old target was the number or e-mail address of
+ * the label, and stays while the label is neither.
  */
 function newTarget(saved: Link, now: Link, label: string): string | undefined {
   const from = targetOf(saved);
@@ -53,7 +53,7 @@ function newTarget(saved: Link, now: Link, label: string): string | undefined {
   return from(label) ?? saved.to;
 }
 
-/** What a link leads to by what it reads, if this one does. */
+/** How the target of a link follows from its label; undefined if it does not. */
 function targetOf({ label, to }: Link): ((label: string) => string | undefined) | undefined {
   if (to === `mailto:${label}`) return (typed) => (isEmail(typed) ? `mailto:${typed}` : undefined);
   const number = digitsOf(label);
@@ -66,7 +66,6 @@ function targetOf({ label, to }: Link): ((label: string) => string | undefined) 
   };
 }
 
-/** Of a telephone's digits. */
 const MIN_PHONE_DIGITS = 8;
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');

@@ -5,12 +5,12 @@ import { pointerOfClick } from '../canvas/pointer-of-click.ts';
 import type { FieldLocation } from '../store/history.ts';
 import type { StudioStore } from '../store/store.ts';
 
-/** What stands around every page. */
+/** The files whose texts are around every page. */
 const SHELL_FILES = ['navigation', 'site'];
 
 /**
- * Where a text that was clicked is written, if not in the section that shows it: in a form or a record
- * that the section names, or, outside all sections, in what is around every page: "header", "footer".
+ * Finds a clicked text that is not in the section itself: in a form or record that the section refers to,
+ * or outside of all sections in the header or footer.
  */
 export async function findTextElsewhere(
   store: StudioStore,
@@ -37,7 +37,7 @@ export async function findTextElsewhere(
   return undefined;
 }
 
-/** What is written for the place that was clicked, before the rest of the file. */
+/** Searches the clicked part ("header", "footer") first, then the whole file. */
 const partsOf = (value: Json | undefined, around = '') =>
   [around && pointerOf(around), ''].filter((part) => getAtPointer(value, part) !== undefined);
 

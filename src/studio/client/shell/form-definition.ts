@@ -4,7 +4,7 @@ import type { Json, JsonMap } from '../../shared/protocol.ts';
 import { uniqueName } from '../form/new-value/new-value.ts';
 import { isMap } from '../form/schema/schema-node.ts';
 
-/** What visitors fill in, and so what may be shown to them again. */
+/** A field that visitors fill in, whose value may be shown to them after sending. */
 interface Field extends JsonMap {
   type: string;
   label: string;
@@ -15,13 +15,13 @@ export const isField = (value: unknown): value is Field =>
   isMap(value as Json) &&
   ['type', 'label', 'name'].every((key) => typeof (value as Field)[key] === 'string');
 
-/** Of the types of which a form repeats what was sent. */
+/** The types that the confirmation shows. */
 const REPEATED = ['text', 'email', 'phone', 'textarea', 'select', 'checkbox-group'];
 const MAX_REPEATED = 10;
 
 const SENT = '/success/sent';
 
-/** A form with other fields: what it repeats after sending loses those that are gone and gets the new. */
+/** A form with other fields. The confirmation loses the removed fields and shows the added ones. */
 export function withFields(form: JsonMap, fields: Json[]): JsonMap {
   const before = namesIn(form.fields);
   const after = namesIn(fields);
@@ -36,8 +36,8 @@ export function withFields(form: JsonMap, fields: Json[]): JsonMap {
 }
 
 /**
- * A form in which a field with a new label has a name of it. Undefined for a field that is received
- * under its name already, or that was given another by hand.
+ * A form in which the name of a field follows its new label. Undefined if submissions already use the
+ * name, or somebody chose it by hand.
  */
 export function withFieldLabel(form: Json, saved: Json | undefined, pointer: string, field: Field) {
   const was = getAtPointer(form, pointer);
@@ -55,7 +55,7 @@ export function withFieldLabel(form: Json, saved: Json | undefined, pointer: str
 const namesIn = (fields: Json | undefined): string[] =>
   Array.isArray(fields) ? fields.filter(isField).map(({ name }) => name) : [];
 
-/** Without the list where nothing is left of it. */
+/** An empty list is removed. */
 function withSent(form: JsonMap, change: (sent: Json[]) => Json[]): JsonMap {
   const sent = getAtPointer(form, SENT);
   if (!Array.isArray(sent)) return form;
@@ -75,6 +75,6 @@ const nameOf = (label: string): string =>
     .slice(0, MAX_LENGTH)
     .replace(/-+$/, '') || 'campo';
 
-const MAX_LENGTH = 56; // of 60, with "-99"
+const MAX_LENGTH = 56; // the limit is 60, and "-99" may be added
 
 const withoutSuffix = (name: string): string => name.replace(/-\d+$/, '').replaceAll('-', '');

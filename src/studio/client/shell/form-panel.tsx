@@ -95,7 +95,7 @@ function FormHead({ file, type }: { file: StudioFile; type: string | undefined }
   );
 }
 
-/** Sets a field, together with what follows from it. */
+/** Sets a field, and other values that are derived from it. */
 function useChangeField({ file, schema }: StudioFile) {
   const store = useStore();
   return useCallback(

@@ -8,12 +8,12 @@ import { useNotify } from '../ui/use-notify.ts';
 
 interface Props {
   file: StudioFile;
-  /** The field last gone to. */
+  /** The pointer of the field that was last gone to. */
   last: string | undefined;
   onShow(place: { file: string; pointer: string }): void;
 }
 
-/** What a new page still lacks: texts of its own, and leave to be published. */
+/** What a new page still needs: its own texts, and to be published. */
 export function NextSteps({ file: { file }, last = '', onShow }: Props) {
   const store = useStore();
   const notify = useNotify();

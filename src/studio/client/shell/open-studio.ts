@@ -3,7 +3,7 @@ import { api } from '../store/api.ts';
 import { holdTabLock, storeUnsaved, takeOverUnsaved } from '../store/recovery.ts';
 import { StudioStore } from '../store/store.ts';
 
-/** Opens the site, takes back what an earlier window had not saved, and keeps what this one has not. */
+/** Loads the site, restores what an earlier window did not save, and stores what this one has not saved. */
 export async function openStudio(): Promise<{ store: StudioStore; recovered: boolean }> {
   const [start, site] = await Promise.all([api.start(), api.site(NO_EDITS)]);
   const store = new StudioStore(start, site);
@@ -15,7 +15,7 @@ export async function openStudio(): Promise<{ store: StudioStore; recovered: boo
   return { store, recovered: left !== undefined };
 }
 
-/** A moment after each edit, and at once when the window goes. */
+/** Stores shortly after each edit, and when the window is closed. */
 function storeUnsavedEdits(store: StudioStore, site: string): void {
   let last = store.get().edits;
   let timer: ReturnType<typeof setTimeout> | undefined;

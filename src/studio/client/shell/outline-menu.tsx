@@ -20,7 +20,6 @@ interface Props {
   actions: OutlineActions;
 }
 
-/** The operations on a section, with their shortcuts. */
 export function OutlineMenu({ name, index, isLast, actions }: Props) {
   const entries = [
     { text: 'Acrescentar depois', run: () => actions.insertAfter(index) },

@@ -1,6 +1,5 @@
 import type { Json, JsonMap } from '../../shared/protocol.ts';
 
-/** The sections of a page, as far as it has any. */
 export function sectionsOf(page: Json | undefined): JsonMap[] {
   const map = page as JsonMap | null | undefined;
   const list = typeof page === 'object' && page && !Array.isArray(page) ? map?.sections : undefined;
@@ -13,7 +12,7 @@ export const isSection = (value: unknown): value is JsonMap =>
   !Array.isArray(value) &&
   typeof (value as JsonMap).type === 'string';
 
-/** Which section a pointer is in; undefined for the page itself. */
+/** The index of the section that a pointer leads into; undefined outside the sections. */
 export function sectionIndex(pointer: string): number | undefined {
   const [, index] = /^\/sections\/(\d+)/.exec(pointer) ?? [];
   return index === undefined ? undefined : Number(index);
@@ -21,7 +20,7 @@ export function sectionIndex(pointer: string): number | undefined {
 
 export const sectionPointer = (index: number) => `/sections/${index}`;
 
-/** Sections that somebody copied: one, several, or those of a page. Undefined for anything else. */
+/** Parses copied JSON: a section, several, or a page. Undefined for anything else. */
 export function readSections(text: string): JsonMap[] | undefined {
   let value: unknown;
   try {
@@ -43,7 +42,7 @@ export function readSections(text: string): JsonMap[] | undefined {
   return list.length > 0 && list.every(isSection) ? list : undefined;
 }
 
-/** A section to stand in a page that has these: without its anchor, and with other ids inside it. */
+/** A copy of a section for a page with these sections: ids that are taken are renamed. */
 export function withUniqueIds({ id, ...section }: JsonMap, others: readonly JsonMap[]): JsonMap {
   const taken = new Set(others.flatMap(idsIn));
   const names = new Map<string, string>();
@@ -62,10 +61,10 @@ function idsIn(value: Json): string[] {
   return [...own, ...Object.values(value).flatMap(idsIn)];
 }
 
-/** What is read by people is never an id, even if it is spelt as one. */
+/** Texts for people, which are never ids even if they look like one. */
 const TEXT_KEYS = new Set(['type', 'title', 'label', 'name', 'text', 'heading']);
 
-/** The ids renamed, where they are given and where something names them. */
+/** Renames ids where they are defined and where something refers to them. */
 function withIds(value: Json, names: ReadonlyMap<string, string>, key = ''): Json {
   if (typeof value === 'string') return TEXT_KEYS.has(key) ? value : (names.get(value) ?? value);
   if (Array.isArray(value)) return value.map((item) => withIds(item, names, key));

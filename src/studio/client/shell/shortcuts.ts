@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 const APPLE = /Mac|iPhone|iPad/.test(navigator.platform);
 const ctrl = APPLE ? '⌘' : 'Ctrl+';
 
-/** As they are written in a tooltip. */
+/** For tooltips. */
 export const SHORTCUTS = {
   undo: `${ctrl}Z`,
   redo: APPLE ? '⇧⌘Z' : 'Ctrl+Shift+Z',
@@ -22,7 +22,7 @@ interface Commands {
   save(): void;
 }
 
-/** What the studio does with a key that is held with Ctrl or ⌘; returns whether it was one of its own. */
+/** Runs the command of a key that is pressed with Ctrl or ⌘. Returns whether there is one. */
 export function runShortcut(key: string, shift: boolean, commands: Commands): boolean {
   const pressed = key.toLowerCase();
   if (pressed === 's') commands.save();
@@ -32,7 +32,7 @@ export function runShortcut(key: string, shift: boolean, commands: Commands): bo
   return true;
 }
 
-/** Undoing is the studio's in its fields too, as it goes over all of them. */
+/** Captures the keys in fields too, because undo covers all fields. */
 export function useShortcuts(commands: Commands): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

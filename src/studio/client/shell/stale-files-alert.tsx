@@ -1,7 +1,7 @@
 import { Alert } from '@mui/material';
 import { useStudio } from '../store/use-store.ts';
 
-/** Says that a file was saved elsewhere while it is edited here; what to do is asked when saving. */
+/** Warns that a file was saved elsewhere while it is edited here. Saving asks what to do. */
 export function StaleFilesAlert() {
   const stale = useStudio((state) => state.stale);
   const names = useStudio(({ site }) =>

@@ -21,11 +21,11 @@ const dark = {
 
 const RING = { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: 2 };
 
-/** What opens over the studio stands in it, so that who goes from landmark to landmark meets it. */
+/** Popovers are rendered inside a landmark, for people who navigate by landmarks. */
 const main = () => document.querySelector('main') ?? document.body;
 const openDialog = () => document.querySelector('[role="dialog"]');
 
-/** A workbench: quiet, square, dense. Light or dark as the system is. */
+/** Quiet, square and dense. Light or dark as the system is. */
 export const studioTheme = (fontFamily: string) =>
   createTheme({
     cssVariables: { colorSchemeSelector: 'media' },
@@ -61,7 +61,7 @@ export const studioTheme = (fontFamily: string) =>
         styleOverrides: { root: { borderRadius: 3 } },
       },
       MuiTooltip: {
-        // What it is about has a name of its own.
+        // The elements have labels of their own.
         defaultProps: { enterDelay: 400, disableInteractive: true, describeChild: true },
         styleOverrides: { tooltip: { fontSize: '0.75rem', fontWeight: 500 } },
       },
@@ -87,7 +87,7 @@ export const studioTheme = (fontFamily: string) =>
 
 declare module '@mui/material/styles' {
   interface BreakpointOverrides {
-    /** From where there is room for the page between its lists. */
+    /** The width from which the page fits between the two side panels. */
     studio: true;
   }
 }

@@ -32,7 +32,7 @@ export function useTour() {
   };
 }
 
-/** Four steps for the first time; "Como funciona" shows them again. */
+/** An introduction in four steps, shown once and by "Como funciona". */
 export function Tour({ step, next, end }: ReturnType<typeof useTour>) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -77,7 +77,7 @@ export function Tour({ step, next, end }: ReturnType<typeof useTour>) {
   );
 }
 
-/** Beside what each step is about. */
+/** Next to the subject of each step. */
 const POSITIONS = [
   { left: 312 },
   { left: 'calc(50% - 226px)' },

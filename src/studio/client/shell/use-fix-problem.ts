@@ -4,7 +4,7 @@ import { api } from '../store/api.ts';
 import { useStore } from '../store/use-store.ts';
 import { useNotify } from '../ui/use-notify.ts';
 
-/** Puts right what the validator is certain of; says why where it cannot. */
+/** Applies the validator's fix of a problem. */
 export function useFixProblem(): (problem: StudioProblem) => Promise<void> {
   const store = useStore();
   const notify = useNotify();

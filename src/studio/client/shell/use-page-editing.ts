@@ -5,12 +5,15 @@ import { useStore } from '../store/use-store.ts';
 import { navigate } from '../ui/route.ts';
 import { sectionPointer, sectionsOf, withUniqueIds } from './sections.ts';
 
-/** What can be done to the sections of a page. Each is one step; returns the section then shown. */
+/**
+ * The operations on the sections of a page. Each is one step of the history, and returns the index of the
+ * section to select.
+ */
 interface PageEditing {
   move(from: number, to: number): number;
   duplicate(index: number): number;
   remove(index: number): number;
-  /** Before the section at `index`. */
+  /** Inserts before the section at `index`. */
   insert(index: number, sections: readonly JsonMap[]): number;
 }
 

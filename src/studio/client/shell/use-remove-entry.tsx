@@ -9,7 +9,7 @@ import { useStore } from '../store/use-store.ts';
 import { TaskDialog } from '../ui/task-dialog.tsx';
 import { recordKindAt } from './use-rename.ts';
 
-/** Takes an entry of a map away: at once where nothing names it, else after telling what does. */
+/** Removes an entry of a map, after asking if other files refer to it. */
 export function useRemoveEntry({ file, kind, name }: StudioFile): {
   onRemoveEntry(pointer: string, id: string): void;
   dialog: ReactElement | undefined;
@@ -24,7 +24,7 @@ export function useRemoveEntry({ file, kind, name }: StudioFile): {
     async (pointer: string, id: string) => {
       const own = pointer + pointerOf(id);
       const records = recordKindAt(kind, name, pointer);
-      const unknown = { usages: [] }; // the validator tells what it comes to
+      const unknown = { usages: [] }; // the validator reports broken references
       const { usages } = records
         ? await api.recordUsages(store.get().edits, records, id).catch(() => unknown)
         : unknown;

@@ -8,7 +8,7 @@ import { useNotify } from '../ui/use-notify.ts';
 
 const STEP_LABEL = 'Identificador';
 
-/** Gives an entry another id. All that names a record follows, in one step; resolves to whether it was done. */
+/** Gives an entry another id and updates all references in one step. Resolves to whether that succeeded. */
 export function useRename({ file, kind, name }: StudioFile) {
   const store = useStore();
   const notify = useNotify();
@@ -36,7 +36,7 @@ export function useRename({ file, kind, name }: StudioFile) {
   );
 }
 
-/** The kind of the records that stand in a map, where other files name them. */
+/** The kind of the records in a map; undefined if no other file can refer to them. */
 export function recordKindAt(
   kind: StudioFile['kind'],
   name: string,

@@ -3,7 +3,7 @@ import type { Conflict } from '../../shared/protocol.ts';
 import { useStore } from '../store/use-store.ts';
 import { useNotify } from '../ui/use-notify.ts';
 
-/** Saving, and what stands in its way. */
+/** Saves, and holds the conflicts that prevented it. */
 export function useSave() {
   const store = useStore();
   const notify = useNotify();

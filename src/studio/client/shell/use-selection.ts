@@ -11,7 +11,7 @@ import { findTextElsewhere } from './find-text-elsewhere.ts';
 import { sectionIndex, sectionPointer } from './sections.ts';
 import type { useOpenFile } from './use-open-file.ts';
 
-/** The selected section and field, and what selects another: a click in the page, a problem, an undo. */
+/** The selected section and field, and the ways to select others. */
 export function useSelection({ file, pointer, canvasFile }: ReturnType<typeof useOpenFile>) {
   const store = useStore();
   const [focus, setFocus] = useState<{ pointer: string }>();

@@ -17,7 +17,7 @@ import {
   type UsagesAnswer,
 } from '../../shared/protocol.ts';
 
-/** A sentence for the person. */
+/** Its message is for the person. */
 export class ApiError extends Error {}
 
 async function answerOf<T>(sent: Promise<Response>): Promise<T> {
@@ -43,7 +43,7 @@ const ask = <T>(name: string, body: object): Promise<T> =>
     }),
   );
 
-/** Everything that the studio asks of the dev server; each rejects with `Refused`. */
+/** The requests to the dev server. They reject with an `ApiError`. */
 export const api = {
   start: () => ask<StartAnswer>('start', {}),
   site: (edits: Edits) => ask<SiteAnswer>('site', { edits }),

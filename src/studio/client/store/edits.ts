@@ -3,11 +3,11 @@ import { sameJson } from '../../shared/same-json.ts';
 
 export type DiskFiles = Readonly<Record<string, OpenedFile>>;
 
-/** A file as it is to be: undefined for one that is not there, or cannot be read as JSON. */
+/** The value of a file with the edits; undefined if there is none, or it is not valid JSON. */
 export const fileValue = (edits: Edits, disk: DiskFiles, file: string): Json | undefined =>
   Object.hasOwn(edits.values, file) ? (edits.values[file] ?? undefined) : disk[file]?.value;
 
-/** The edits with another value for a file; one that is as on the disk again is no edit. */
+/** Edits a file. A value that equals the one on disk is not an edit. */
 export function withValue(edits: Edits, disk: DiskFiles, file: string, value: Json): Edits {
   const { [file]: _, ...others } = edits.values;
   const onDisk = disk[file]?.value;
@@ -16,7 +16,7 @@ export function withValue(edits: Edits, disk: DiskFiles, file: string, value: Js
   return { ...edits, values: { ...edits.values, [file]: value } };
 }
 
-/** Without what the disk says already, such as after undoing everything. */
+/** Drops edits that equal the files on disk, for example after undoing everything. */
 export function withoutUnchanged({ values, renamed }: Edits, disk: DiskFiles): Edits {
   const left = Object.entries(values).filter(([file, value]) => {
     const onDisk = disk[file]?.value;
@@ -30,8 +30,8 @@ export function withoutUnchanged({ values, renamed }: Edits, disk: DiskFiles): E
 export const hasEdits = ({ values }: Edits): boolean => Object.keys(values).length > 0;
 
 /**
- * Edits made before a save, as edits of what is on the disk since: what was saved has to be said, or
- * undoing past the save would leave it as saved.
+ * Rewrites edits of the history after a save. They have to name the saved files as they were before, or
+ * undoing past the save would leave those as they are.
  */
 export function rebase(edits: Edits, before: DiskFiles, saved: Edits): Edits {
   const values = { ...edits.values };

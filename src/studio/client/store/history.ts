@@ -1,21 +1,21 @@
 import type { Edits } from '../../shared/protocol.ts';
 
-/** Where a step was made: undoing shows it. */
+/** A field; undo shows the one that it changed. */
 export interface FieldLocation {
   file: string;
   pointer: string;
 }
 
-/** One thing done, that is undone at once. */
+/** One step of undo. */
 export interface Step {
   before: Edits;
   after: Edits;
-  /** In words: "Título". */
+  /** For people: "Título". */
   label: string;
   location: FieldLocation;
-  /** Milliseconds. */
+  /** In milliseconds. */
   at: number;
-  /** Steps of typing in one place become one. */
+  /** Typing in the same field is merged into one step. */
   typed: boolean;
 }
 
@@ -26,12 +26,12 @@ export interface History {
 
 export const NO_HISTORY: History = { past: [], future: [] };
 
-/** A pause as long as this begins another step. */
+/** In milliseconds. A longer pause begins a new step. */
 const TYPING_PAUSE = 1_000;
-/** More than anybody undoes by hand; what is shared between steps is held once. */
+/** The steps share their unchanged parts, so they need little memory. */
 const MAX_STEPS = 1_000;
 
-/** The history with one more step, which ends what could be redone. */
+/** Adds a step; the undone steps are dropped. */
 export function withStep({ past }: History, step: Step): History {
   const last = past.at(-1);
   const goesOn =
@@ -57,7 +57,7 @@ export function stepForward({
   return step && { step, history: { past: [...past, step], future: rest } };
 }
 
-/** Every step's edits changed by one function, as after a save. */
+/** Applies a function to all edits of the history. */
 export function mapHistory({ past, future }: History, change: (edits: Edits) => Edits): History {
   const known = new Map<Edits, Edits>();
   const once = (edits: Edits) => {

@@ -7,28 +7,28 @@ export interface UnsavedWork {
   site: string;
   edits: Edits;
   stamps: Record<string, string>;
-  /** Milliseconds. */
+  /** In milliseconds. */
   at: number;
 }
 
 const database = createStore('studio', 'unsaved');
 
-/** Of this tab, which alone writes under its name; a reload is another, and takes over what is left. */
+/** The id of this tab. After a reload the tab has another, and takes over what the old one left. */
 const tab = crypto.randomUUID();
 const lockOf = (name: string) => `studio-tab-${name}`;
 
-/** Says that this tab lives, until it is closed or dies. */
+/** Holds a lock as long as the tab lives. */
 export function holdTabLock(): void {
   void navigator.locks.request(lockOf(tab), () => new Promise(() => {}));
 }
 
-/** Keeps what is not saved, in the browser, where a crash leaves it. */
+/** Stores unsaved edits in IndexedDB, where they survive a crash. */
 export async function storeUnsaved(state: Omit<UnsavedWork, 'at'>): Promise<void> {
   if (hasEdits(state.edits)) await set(tab, { ...state, at: Date.now() }, database);
   else await del(tab, database);
 }
 
-/** What tabs left that are gone, newest first; it is this tab's from now on. */
+/** Takes what closed tabs had not saved, newest first. */
 export async function takeOverUnsaved(site: string): Promise<UnsavedWork[]> {
   const { held = [] } = await navigator.locks.query();
   const alive = new Set(held.map(({ name }) => name));

@@ -34,7 +34,7 @@ import { unusedUploads } from './unused-uploads.ts';
 
 interface ShownPage {
   file: string;
-  /** What it was compiled of. */
+  /** The value that it was compiled from. */
   value: Json | undefined;
   page: NonNullable<CheckAnswer['page']>;
 }
@@ -46,9 +46,9 @@ export interface StudioState {
   disk: DiskFiles;
   history: History;
   problems: readonly StudioProblem[];
-  /** The page in the canvas as it last could be shown. */
+  /** The last version of the page that could be compiled. */
   shown?: ShownPage | undefined;
-  /** Files that were saved elsewhere since they were opened, and that have edits here. */
+  /** Edited files that were saved elsewhere since they were opened. */
   stale: readonly string[];
 }
 
@@ -59,17 +59,17 @@ interface StepInfo {
 }
 
 interface ChangeInfo extends Omit<StepInfo, 'location'> {
-  /** What undoing it leads to, where that is not what was changed. */
+  /** The pointer that undo shows, if it is not the changed one. */
   shows?: string;
 }
 
-/** What kept edits from being saved; nothing where they were. */
+/** Why edits were not saved; empty if they were. */
 interface SaveFailure {
   conflicts?: Conflict[];
   problems?: StudioProblem[];
 }
 
-/** What the person has done and not yet saved, and what the server says of it. */
+/** The state of the studio: unsaved edits, their history, and what the server says about them. */
 export class StudioStore {
   #state: StudioState;
   #listeners = new Set<() => void>();
@@ -106,7 +106,6 @@ export class StudioStore {
 
   value = (file: string): Json | undefined => fileValue(this.#state.edits, this.#state.disk, file);
 
-  /** Reads files that are not open yet. */
   async open(files: readonly string[]): Promise<void> {
     const unknown = files.filter((file) => !this.#state.disk[file]);
     if (unknown.length === 0) return;
@@ -114,7 +113,7 @@ export class StudioStore {
     this.#set({ disk: { ...this.#state.disk, ...answer.files } });
   }
 
-  /** Which page the canvas shows. */
+  /** Sets the page that the canvas shows. */
   showPage(file: string | undefined): void {
     if (file === this.#page) return;
     this.#page = file;
@@ -122,7 +121,7 @@ export class StudioStore {
     void this.#check();
   }
 
-  /** Puts a value at a place of a file; undefined takes it away. */
+  /** Sets a value in a file; undefined removes it. */
   change(place: FieldLocation, next: Json | undefined, { shows, ...done }: ChangeInfo): void {
     const value = this.value(place.file);
     if (value === undefined) return;
@@ -152,7 +151,7 @@ export class StudioStore {
     this.#siteTimer = setTimeout(() => void this.refreshSite(), 400);
   }
 
-  /** Returns what was undone, to be shown. */
+  /** Returns the step that was undone. */
   undo(): Step | undefined {
     const found = stepBack(this.#state.history);
     if (!found) return undefined;
@@ -167,7 +166,7 @@ export class StudioStore {
     return found.step;
   }
 
-  /** Sends a picture to the site, at once; returns its path and what was done to it. */
+  /** Uploads a picture; returns its path and what was changed in it. */
   async addPicture(file: File): Promise<{ path: string; done: string[] }> {
     const { picture, done } = await api.addPicture(file);
     this.#uploads.push(picture.path);
@@ -175,7 +174,7 @@ export class StudioStore {
     return { path: picture.path, done };
   }
 
-  /** Pictures sent here that stay in the site with nothing to show them, now that a step is undone. */
+  /** The uploads that nothing uses after a step was undone. */
   unusedUploads(step: Step): string[] {
     const { disk, edits } = this.#state;
     const files = Object.keys({ ...disk, ...edits.values });
@@ -186,7 +185,7 @@ export class StudioStore {
     );
   }
 
-  /** One question at a time, always about the newest edits. */
+  /** Sends one request at a time, always with the newest edits. */
   async #check(): Promise<void> {
     if (this.#checking) return;
     this.#checking = true;
@@ -209,7 +208,7 @@ export class StudioStore {
         }
       }
     } catch {
-      this.#checked = undefined; // asked again with the next edit
+      this.#checked = undefined; // the next edit checks again
     } finally {
       this.#checking = false;
     }
@@ -222,7 +221,7 @@ export class StudioStore {
       this.#set({ site: reuseUnchanged(this.#state.site, site) });
   }
 
-  /** Takes back edits that were kept when the studio was closed. */
+  /** Restores edits that another window did not save. */
   async restore(edits: Edits, stamps: Record<string, string>): Promise<void> {
     await this.open(Object.keys(edits.values));
     const { disk } = this.#state;
@@ -235,7 +234,6 @@ export class StudioStore {
     if (stale.length > 0) this.#keepStamps(Object.fromEntries(stale));
   }
 
-  /** The stamps that edits began from, where the disk has gone on since. */
   #keepStamps(stamps: Record<string, string>): void {
     const disk = Object.entries(this.#state.disk).map(([file, opened]) => [
       file,
@@ -255,7 +253,7 @@ export class StudioStore {
     );
   }
 
-  /** Writes all edits or none. */
+  /** Saves all edits or none. */
   async save(): Promise<SaveFailure> {
     const { edits } = this.#state;
     if (!hasEdits(edits)) return {};
@@ -271,7 +269,7 @@ export class StudioStore {
     const { disk: before, history, edits: now } = this.#state;
     const disk = { ...before, ...files };
     for (const [file, value] of Object.entries(edits.values)) if (value === null) delete disk[file];
-    // What was typed or undone while it was being written stays an edit.
+    // Edits that were made during the request stay unsaved.
     this.#set({
       disk,
       history: mapHistory(history, (one) => rebase(one, before, edits)),
@@ -282,7 +280,7 @@ export class StudioStore {
     return {};
   }
 
-  /** A conflict is settled: `mine` goes over what is on the disk, or it is dropped. */
+  /** Resolves a conflict: keeps the edits, or drops them in favour of the file on disk. */
   async settle({ file, theirStamp }: Conflict, mine: boolean): Promise<void> {
     const { files } = await api.open([file]);
     const opened = files[file];
@@ -299,9 +297,9 @@ export class StudioStore {
     else if (edited !== undefined) this.#edit({ ...this.#state.edits }, this.#state.history);
   }
 
-  /** Files changed on the disk: those without edits are read again, the others are told. */
+  /** Reads changed files again; those with edits become stale. */
   async followDisk(): Promise<void> {
-    await this.#saving; // what it writes is no news
+    await this.#saving; // its own changes are not news
     const known = Object.keys(this.#state.disk);
     if (known.length === 0) return void this.refreshSite();
     const { files } = await api.open(known);

@@ -1,10 +1,7 @@
 import type { Json } from '../../shared/protocol.ts';
 import type { Step } from './history.ts';
 
-/**
- * Of the pictures that were sent to the site, those that a step showed and that no file shows now. They
- * stay in the site's folder, as doing the step again needs them.
- */
+/** The uploaded pictures that a step used and that no file uses now. They stay on disk, because a redo needs them. */
 export const unusedUploads = (
   { after }: Step,
   uploads: readonly string[],

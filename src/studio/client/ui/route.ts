@@ -1,11 +1,11 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { StudioFile } from '../../shared/protocol.ts';
 
-/** Where in the studio somebody is; the address says it, so that "back" goes back. */
+/** What is open. It is kept in the URL's hash, so that the browser's "back" works. */
 interface Route {
-  /** A file of site-config/, the path of a page, "imagens", or '' for the list of pages. */
+  /** A file of site-config/, the path of a page, "imagens", or '' for the list of files. */
   target: string;
-  /** Of what is edited in the file: "/sections/2". */
+  /** The pointer of the selected section: "/sections/2". */
   pointer: string;
 }
 
@@ -23,7 +23,7 @@ export function parseHash(hash: string): Route {
   }
 }
 
-/** What an address names: "sobre" is the page /sobre. */
+/** The file that a target names; "sobre" is the page /sobre. */
 export const fileOfTarget = (files: readonly StudioFile[], at: string): StudioFile | undefined =>
   files.find(({ file }) => file === at) ??
   (at ? files.find(({ path }) => path === `/${at}`) : undefined);

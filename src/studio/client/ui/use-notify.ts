@@ -1,7 +1,7 @@
 import { useSnackbar } from 'notistack';
 import { useCallback } from 'react';
 
-/** Says what has happened, below, read out too. */
+/** Returns a function that shows a message at the bottom, which screen readers announce. */
 export function useNotify(): (text: string) => void {
   const { enqueueSnackbar } = useSnackbar();
   return useCallback((text) => void enqueueSnackbar(text), [enqueueSnackbar]);

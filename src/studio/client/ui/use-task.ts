@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Runs one thing at a time for a person, and keeps the message of its failure until the next. */
+/** Runs an asynchronous task, and keeps the message of its failure until the next one. */
 export function useTask() {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState('');

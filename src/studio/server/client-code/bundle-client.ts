@@ -1,10 +1,10 @@
-/** `node scripts/run.mjs src/studio/server/client-code/bundle-client.ts <folder>`: the studio's scripts, for a browser. */
+/** `node scripts/run.mjs src/studio/server/client-code/bundle-client.ts <folder>` bundles the studio's scripts. */
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 import { checks } from '../../../node/bundler-checks.ts';
 import { projectRoot } from '../../../node/project.ts';
 
-/** What the two documents of the studio begin with. */
+/** The entry points of the studio's two documents. */
 const ENTRIES = {
   main: 'src/studio/client/main.tsx',
   canvas: 'src/studio/client/canvas/canvas-page.tsx',
@@ -12,7 +12,7 @@ const ENTRIES = {
 
 export type ClientEntry = keyof typeof ENTRIES;
 
-/** The site's own modules come from the dev server, as they are by then. */
+/** The site's own modules are not bundled: the dev server serves their current state. */
 const ofTheSite: Plugin = {
   name: 'of-the-site',
   enforce: 'pre',
@@ -26,7 +26,7 @@ await build({
   base: './',
   logLevel: 'error',
   publicDir: false,
-  // What is not published yet is shown, as in the dev server.
+  // As in the dev server, unpublished content is shown.
   define: { 'import.meta.env.DEV': 'true', 'import.meta.env.PROD': 'false' },
   plugins: [react(), ofTheSite],
   build: {

@@ -17,8 +17,8 @@ const ADDRESS = '/codigo/';
 const folder = join(cacheDir, 'studio');
 
 /**
- * The address of a script of the studio, of the code as it is now. Bundled, and kept: module by module
- * a window takes four times as long to open, and React's development build twice as long to answer a key.
+ * Returns the URL of a studio script, bundling it if the code has changed. Unbundled, a window takes four
+ * times as long to open, and React's development build twice as long to react to a key.
  */
 export function createClientCode(server: ViteDevServer) {
   let last: Promise<string> | undefined;
@@ -28,14 +28,14 @@ export function createClientCode(server: ViteDevServer) {
   return async (entry: ClientEntry): Promise<string> => {
     last ??= made();
     const key = await last.catch((error) => {
-      last = undefined; // a mistake in the code may be mended
+      last = undefined; // so that the next request tries again
       throw error;
     });
     return `${STUDIO}${ADDRESS}${key}/${entry}.js`;
   };
 }
 
-/** Answers what those scripts are; each address stands for one content, for ever. */
+/** Serves the bundled scripts. Each URL contains a hash, so browsers may cache it forever. */
 export const clientCode: Connect.NextHandleFunction = ({ url = '' }, response, next) => {
   const [, file] = /^\/codigo\/([0-9a-f]{64}\/[\w.-]+\.js)$/.exec(url) ?? [];
   const path = join(folder, file ?? '');
@@ -45,21 +45,21 @@ export const clientCode: Connect.NextHandleFunction = ({ url = '' }, response, n
   response.end(readFileSync(path));
 };
 
-/** Returns the key of what is kept. */
+/** Bundles the code unless the cache has it. Returns its key. */
 async function made(): Promise<string> {
   const key = keyOf(libraries(), codeSums(CODE));
   const kept = join(folder, key);
   if (existsSync(kept)) return key;
   mkdirSync(folder, { recursive: true });
   removeOld(folder);
-  const unfinished = `${kept}-${process.pid}`; // another server may be at it
+  const unfinished = `${kept}-${process.pid}`; // another server may be bundling too
   await bundle(unfinished);
   if (existsSync(kept)) rmSync(unfinished, { recursive: true });
   else renameSync(unfinished, kept);
   return key;
 }
 
-/** In a process of its own: libraries look into the environment for which build of theirs is wanted. */
+/** In a process of its own, because libraries choose their build by NODE_ENV. */
 const bundle = (outDir: string) =>
   promisify(execFile)(
     process.execPath,

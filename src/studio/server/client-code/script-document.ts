@@ -1,7 +1,7 @@
 import type { ViteDevServer } from 'vite';
 import { type Handler, send } from '../../../demo/http.ts';
 
-/** A document that is its script: the studio's own, and that of the page in its canvas. */
+/** A document that only loads a script: the studio's window, or the page in its canvas. */
 export const scriptDocument =
   (server: ViteDevServer, title: string, script: () => Promise<string>): Handler =>
   async ({ url = '/' }, response) =>

@@ -10,8 +10,8 @@ import type { CheckAnswer } from '../../shared/protocol.ts';
 import { isValid, type Workspace } from '../workspace/workspace.ts';
 
 /**
- * A page as the canvas shows it, with the mistakes of other files as if they had not been made yet;
- * none where the page's own file has one, or names what is not there.
+ * Compiles a page for the canvas, using the last valid version of other files that have errors. Undefined
+ * if the page's own file has an error, or refers to a missing record.
  */
 export async function compilePage(
   workspace: Workspace,
@@ -29,13 +29,13 @@ export async function compilePage(
     const site = await siteData(workspace, loaded.site, config);
     return { data: { ...data, ...unpublished(found.page, clock) }, site };
   } catch (error) {
-    // It refers to something that is not there, as the validator says; or a file of public/ is broken.
+    // The page refers to something missing, which the validator reports, or a file of public/ is broken.
     if (loaded.config) console.warn(error);
     return undefined;
   }
 }
 
-/** Whether the forms and records that a page shows are there. */
+/** Whether the forms and records that a page refers to exist. */
 function hasItsRecords(
   { named }: ConfigFile,
   { forms, messages, collections }: SiteConfig,
@@ -44,7 +44,7 @@ function hasItsRecords(
   return named.every(({ kind, value }) => Object.hasOwn(records[kind] ?? { [value]: '' }, value));
 }
 
-/** The site without the files that are wrong in themselves; undefined where one is that it needs. */
+/** The configuration without invalid files; undefined if a required file has never been valid. */
 export function configWithoutErrors(
   workspace: Workspace,
   { config, site }: Loaded,
@@ -64,13 +64,13 @@ const validEntries = ({ lastValid }: Workspace, { entries }: Site): ConfigFile[]
 
 interface CachedSiteData {
   of: readonly ConfigFile[];
-  /** The files of public/, and whether some page plays what is on another site. */
+  /** What else the data depends on: the files of public/, and whether a page embeds a video player. */
   others: string;
   data: Promise<SiteData>;
 }
 const siteDataCache = new WeakMap<Workspace, CachedSiteData>();
 
-/** What all pages share, made anew when a file that is no page is another, or a file of public/. */
+/** The data that all pages share, cached until a file other than a page changes. */
 function siteData(workspace: Workspace, site: Site, config: SiteConfig): Promise<SiteData> {
   const of = validEntries(workspace, site).filter(({ kind }) => kind !== 'page');
   const others = [playersOf(config).length > 0, ...site.files.all].join('\n');

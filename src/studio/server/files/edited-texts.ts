@@ -6,13 +6,13 @@ import { minimalText, newText } from './write-json.ts';
 
 export interface FileText {
   file: string;
-  /** On the disk, byte order mark included; undefined where there is none. */
+  /** On disk, including a byte order mark; undefined if there is no such file. */
   before: string | undefined;
-  /** Undefined for one that goes. */
+  /** Undefined if the file is removed. */
   after: string | undefined;
 }
 
-/** The texts that edits come to, each with as little changed as can be. */
+/** The texts of the edited files, each with as few changes as possible. */
 export const editedTexts = (
   workspace: Workspace,
   { values, renamed }: Edits,

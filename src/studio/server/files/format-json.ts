@@ -4,7 +4,7 @@ import { projectRoot } from '../../../node/project.ts';
 
 const OPTIONS = ['format', '--config-path=biome.content.json', '--colors=off'];
 
-/** A JSON text as `npm run format` lays it out; undefined where the formatter does not run. */
+/** Formats JSON as `npm run format` does; undefined if the formatter fails. */
 export const formatJson = (text: string, file: string): Promise<string | undefined> =>
   new Promise((resolve) => {
     const biome = spawn(biomeProgram(), [...OPTIONS, `--stdin-file-path=${file}`], {
@@ -17,6 +17,6 @@ export const formatJson = (text: string, file: string): Promise<string | undefin
     biome.on('close', (code) =>
       resolve(code === 0 ? Buffer.concat(out).toString('utf8') : undefined),
     );
-    biome.stdin.on('error', () => {}); // it died before it had read: `close` tells
+    biome.stdin.on('error', () => {}); // the `close` event reports the failure
     biome.stdin.end(text);
   });

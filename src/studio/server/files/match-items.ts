@@ -1,8 +1,8 @@
 import type { Json } from '../../shared/protocol.ts';
 
 /**
- * For each item of a list, the place that it had in the old one; undefined for a new one. Equal items
- * find each other first, wherever they moved; of what is left, those of one kind in their order.
+ * For each new item the index of the old item that it continues; undefined if it is new. Equal items are
+ * matched first, wherever they moved, then the remaining ones of the same type in their order.
  */
 export function matchItems(next: readonly Json[], old: readonly Json[]): (number | undefined)[] {
   const free = new Map<string, number[]>();
@@ -18,13 +18,12 @@ export function matchItems(next: readonly Json[], old: readonly Json[]): (number
   });
 }
 
-/** An item is what it calls itself: a section of a type, a record of an id. */
 function kindOf(value: Json): string {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return typeof value;
   return `object ${canonicalJson(value.type ?? null)}`;
 }
 
-/** A text that equal values share. */
+/** A text that is the same for equal values. */
 function canonicalJson(value: Json): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join()}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);

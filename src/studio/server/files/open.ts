@@ -3,7 +3,7 @@ import type { OpenAnswer, OpenedFile } from '../../shared/protocol.ts';
 import type { Endpoint } from '../workspace/endpoint.ts';
 import { parseJson, textOnDisk, textStamp } from './text-files.ts';
 
-/** Those that are not on the disk are left out. */
+/** Files that do not exist are left out. */
 export const open: Endpoint = ({ files }, workspace): OpenAnswer => {
   if (!Array.isArray(files)) throw new HttpError(400, 'Falta a lista de arquivos (files).');
   return {

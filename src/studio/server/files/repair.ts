@@ -3,10 +3,10 @@ import { NO_EDITS } from '../../shared/protocol.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { parseJson } from './text-files.ts';
 
-/** One repair may bring the next in sight. */
+/** One fix may reveal the next error. */
 const MAX_STEPS = 100;
 
-/** A text that does not parse with its certain repairs made; as it is where they do not suffice. */
+/** Applies the validator's fixes until the text is valid JSON; returns it unchanged if they do not suffice. */
 export function repair(workspace: Workspace, file: string, text: string): string {
   let now = text;
   for (let step = 0; step < MAX_STEPS; step += 1) {

@@ -44,7 +44,7 @@ export const save: Endpoint = async (body, workspace): Promise<SaveAnswer> => {
   };
 };
 
-/** What the edits add, and all that is wrong in the files that they write. */
+/** Errors in the edited files, and errors that the edits cause in other files. */
 function blockingErrors(workspace: Workspace, texts: readonly FileText[]): Problem[] {
   const load = workspace.loader(NO_EDITS);
   const known = new Set(load().problems.map(problemKey));
@@ -63,7 +63,7 @@ async function conflictOf(workspace: Workspace, file: string, edits: Edits): Pro
   const value = edits.values[file] ?? null;
   const theirs = textOnDisk(workspace, file);
   const written = editedTexts(workspace, { values: { [file]: value }, renamed: edits.renamed });
-  // Theirs may be a text that nothing can be put into.
+  // The text on disk may be invalid JSON, which cannot be edited.
   const mine = await written.then(([text]) => text?.after ?? '').catch(() => newText(value, file));
   return { file, mine, theirs, theirStamp: theirs === undefined ? undefined : textStamp(theirs) };
 }

@@ -6,7 +6,7 @@ import { hashOf } from '../../../node/hash-of.ts';
 import type { Json } from '../../shared/protocol.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
-/** As it is, byte order mark included. */
+/** Including a byte order mark. */
 export const textOnDisk = ({ root }: Workspace, file: string): string | undefined =>
   readText(join(root, file)) ?? undefined;
 
@@ -14,7 +14,7 @@ export const textStamp = (text: string): string => hashOf(text).slice(0, 16);
 
 export const withoutByteOrderMark = (text: string): string => text.replace(/^\uFEFF/, '');
 
-/** Undefined for what is no JSON, or would lose something: a key that is there twice. */
+/** Undefined for invalid JSON, and for duplicate keys, of which one would be lost. */
 export function parseJson(text: string): Json | undefined {
   const bare = withoutByteOrderMark(text);
   try {

@@ -1,4 +1,4 @@
-/** Where a pull request of a branch is opened, as far as the remote's address tells. */
+/** The page that opens a pull request for a branch; undefined for unknown hosts. */
 export function pullRequestUrl(remote: string, branch: string): string | undefined {
   const [, host = '', path = ''] =
     /^(?:https?:\/\/|ssh:\/\/)(?:[^@/]*@)?([^/:]+)(?::\d+)?\/(.+?)(?:\.git)?\/?$/.exec(remote) ??

@@ -2,7 +2,7 @@ import { quote } from '../../../content/words/wording.ts';
 import { runGit } from './run-git.ts';
 import type { Remote } from './state.ts';
 
-/** What git says of a push that failed, and what that is for a person. The first that fits. */
+/** What git says when a push fails -> an explanation. The first match counts. */
 const REASONS: [said: RegExp, words: string][] = [
   [
     /Authentication failed|could not read (Username|Password)|Permission denied|terminal prompts disabled|\b40[13]\b/i,
@@ -27,7 +27,7 @@ const REASONS: [said: RegExp, words: string][] = [
   ],
 ];
 
-/** Nothing where it was pushed; else why not. */
+/** Returns undefined on success, or else an explanation. */
 export async function push(
   root: string,
   remote: Remote,
@@ -40,7 +40,7 @@ export async function push(
   return `${words} (${mainLine(error)}) O que foi salvo está guardado no ramo, neste computador.`;
 }
 
-/** Of what was said, the words of the server, or the line that says most. */
+/** The server's own words, or else the most telling line. */
 function mainLine(error: string): string {
   const lines = error.split('\n').map((line) => line.trim());
   const remote = lines.map((line) => /^remote:\s*(.+)$/.exec(line)?.[1]).find(Boolean);

@@ -13,7 +13,7 @@ import { branchOf, changedFiles, gitState, refuseWithoutGit, remoteOf } from './
 
 export const git: Endpoint = (_body, { root }) => gitState(root);
 
-/** What is saved goes into a commit on a branch, and where there is a remote, there. */
+/** Commits what is saved to a branch, and pushes it if there is a remote. */
 export const send: Endpoint = async (body, { root }): Promise<SendAnswer> => {
   const title = requiredText(body.title, 'title').replace(/\s+/g, ' ').trim();
   if (title === '') throw new CannotEdit('Diga em poucas palavras o que mudou.');
@@ -51,7 +51,7 @@ export const send: Endpoint = async (body, { root }): Promise<SendAnswer> => {
   };
 };
 
-/** Whether a commit of the branch is not on the remote yet, as after a push that failed. */
+/** Whether the branch has commits that are not on the remote, for example after a failed push. */
 async function isAhead(root: string, remote: string, branch: string): Promise<boolean> {
   const known = `refs/remotes/${remote}/${branch}`;
   const { ok, out } = await runGit(root, 'rev-list', '--count', `${known}..HEAD`);
@@ -83,7 +83,7 @@ interface Commit {
   current: string;
 }
 
-/** Of these files alone: what else is staged stays staged. On a failure all is as it was. */
+/** Commits only these files: other staged changes stay staged. If it fails, everything is restored. */
 async function commit(root: string, { title, files, branch, current }: Commit): Promise<void> {
   if (!(await runGit(root, 'rev-parse', '--verify', '-q', 'HEAD')).ok)
     throw new CannotEdit(
@@ -95,7 +95,7 @@ async function commit(root: string, { title, files, branch, current }: Commit): 
     );
   const { out: untracked } = await runGit(root, 'ls-files', '-z', '--others', '--', ...files);
   const fresh = untracked.split('\0').filter(Boolean);
-  // From the same commit, so nothing in the folder changes.
+  // The new branch starts at the same commit, so no file in the folder changes.
   if (branch !== current) await orFail(runGit(root, 'switch', '-q', '-c', branch));
   if (fresh.length > 0) await orFail(runGit(root, 'add', '--', ...fresh));
   const made = await runGit(root, 'commit', '-q', '-m', title, '--only', '--', ...files);

@@ -3,14 +3,14 @@ import { isObject } from '../../../content/json/json.ts';
 import { listIn, pathOf, type Site, single } from '../../../content/site.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
-/** What Portuguese calls a file of site-config/. */
+/** The title of a file of site-config/ for people. */
 export function fileTitle({ schemaTitles }: Workspace, entry: ConfigFile, site: Site): string {
   if (entry.kind === 'page') return pageTitle(entry, site);
   if (entry.kind === 'form') return textOf(entry.partial, 'title') ?? entry.name;
   return schemaTitles.get(entry.schema) ?? entry.name;
 }
 
-/** Of what visitors read in the tab, without the brand; else what the page begins with. */
+/** The document title without the brand, or else the title of the first section. */
 function pageTitle(entry: ConfigFile, site: Site): string {
   const title = entry.facts?.meta.title;
   return (
@@ -24,7 +24,7 @@ function pageTitle(entry: ConfigFile, site: Site): string {
 const sectionTitles = (entry: ConfigFile) =>
   listIn(entry, 'sections').map((section) => textOf(section, 'title'));
 
-/** Each page asks for it. */
+/** Cached, because every page needs it. */
 const brands = new WeakMap<Site, string>();
 
 export function brandName(site: Site): string {

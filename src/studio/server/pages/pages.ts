@@ -14,7 +14,7 @@ import { pageAnswer, usageList } from './plan-edits.ts';
 
 const createdFile = ({ changes }: Plan) => changes.find(({ before }) => before === undefined)?.file;
 
-/** Its new name, where its file has been named after its address. */
+/** The new name of a file that was renamed after its path. */
 const renamedFile = ({ changes }: Plan) => changes.find(({ renamedTo }) => renamedTo)?.renamedTo;
 
 function eventOf(event: unknown): NewEvent {
@@ -25,7 +25,7 @@ function eventOf(event: unknown): NewEvent {
   return { day, from, to, place };
 }
 
-/** What `npm run page` does to the files, done to the edits. */
+/** The operations of `npm run page`, applied to the edits. */
 export const pages: Record<string, Endpoint> = {
   'new-page'(body, workspace): PageAnswer {
     const edits = editsIn(body, workspace);

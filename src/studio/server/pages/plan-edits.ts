@@ -38,7 +38,7 @@ function addChange(
   if (renamedTo !== undefined && target !== source && isOnDisk(source)) renamed[target] = source;
 }
 
-/** Each usage in words: "Menus e rodapé: Rótulo do item 1 de Links". */
+/** The usages in words: "Menus e rodapé: Rótulo do item 1 de Links". */
 export const usageList = (workspace: Workspace, site: Site, usages: readonly Naming[]) => {
   const source = workspace.schemas();
   return usages.map(({ entry, pointer }) => {

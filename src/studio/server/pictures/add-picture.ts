@@ -17,7 +17,7 @@ import { cleanSvgInThread } from './clean-svg-in-thread.ts';
 const MAX_BYTES = 25_000_000;
 const FOLDER = 'public/imagens';
 
-/** The body is the file, `?name=` what it was called. */
+/** The body is the file, `?name=` its name. */
 export const addPictureCall =
   (workspace: () => Workspace): Handler =>
   async (request, response) => {
@@ -57,7 +57,10 @@ export const fileName = (name: string): string =>
     .slice(0, 60)
     .replace(/^-+|-+$/g, '') || 'imagem';
 
-/** Writes it under a name that nothing has yet; nothing waits between the look and the writing. */
+/**
+ * Writes to the first name that is free. No `await` between the check and the writing, so that two
+ * uploads cannot choose the same name.
+ */
 function writeNewFile(root: string, name: string, ending: string, data: Buffer): string {
   mkdirSync(join(root, FOLDER), { recursive: true });
   for (let count = 1; ; count += 1) {

@@ -5,7 +5,7 @@ import { CannotEdit } from '../../../content/edit/cannot-edit.ts';
 const MAX_WIDTH = 2400;
 const MAX_PIXELS = 100_000_000;
 
-/** By what they are, whatever their names say. */
+/** The accepted formats, as sharp names them. */
 const NAMES: Record<string, string> = {
   png: 'PNG',
   jpeg: 'JPEG',
@@ -13,17 +13,17 @@ const NAMES: Record<string, string> = {
   gif: 'GIF',
   heif: 'AVIF',
 };
-/** A drawing or a screen may be smaller, and sharper, as it came. */
+/** For drawings and screenshots, PNG may be smaller and sharper than WebP. */
 const LOSSLESS = new Set(['png', 'gif']);
 
 export interface Cleaned {
   data: Buffer;
   ending: 'webp' | 'png' | 'svg';
-  /** In words. */
+  /** In words, for the person. */
   done: string[];
 }
 
-/** A picture upright, no wider than a page needs, and without what the camera wrote into it. */
+/** Turns a picture upright, limits its width, and removes the camera's metadata. */
 export async function cleanPhoto(bytes: Buffer): Promise<Cleaned> {
   const before = await readMetadata(bytes);
   const upright = sharp(bytes, { limitInputPixels: MAX_PIXELS, autoOrient: true });
@@ -42,7 +42,7 @@ export async function cleanPhoto(bytes: Buffer): Promise<Cleaned> {
 }
 
 async function readMetadata(bytes: Buffer): Promise<Metadata> {
-  // It throws at once for nothing, and later for what it cannot read.
+  // sharp throws at once for an empty file, and rejects for one that it cannot read.
   const read = async () => sharp(bytes, { limitInputPixels: false }).metadata();
   const metadata = await read().catch(() => undefined);
   if (!metadata || !NAMES[metadata.format])

@@ -8,13 +8,13 @@ import type { CleanedSvg } from './clean-svg.ts';
 export type Answer = CleanedSvg | { refused: string };
 
 const THREAD = join(projectRoot, 'src/studio/server/pictures/clean-svg-thread.ts');
-/** In milliseconds, the start of the thread included: drawings of a few thousand shapes take a second. */
+/** In milliseconds, including the start of the thread. A drawing of a few thousand shapes takes a second. */
 const TIMEOUT = 15_000;
 const MEMORY_MB = 512;
 
 /**
- * Cleans a drawing in a thread of its own: of one that is nested deeply or has very many parts, the time grows with the
- * square of its size, and the dev server would answer nobody meanwhile. Rejects with CannotEdit, in words.
+ * Cleans a drawing in a thread: for deeply nested or very large drawings the time grows with the square
+ * of the size, and the dev server could answer nobody meanwhile. Rejects with a `CannotEdit`.
  */
 export async function cleanSvgInThread(bytes: Buffer, timeout = TIMEOUT): Promise<CleanedSvg> {
   const thread = new Worker(join(projectRoot, 'scripts/run.mjs'), {
@@ -32,7 +32,7 @@ export async function cleanSvgInThread(bytes: Buffer, timeout = TIMEOUT): Promis
   }
 }
 
-/** Too long, too much memory, or nested too deeply for the stack. */
+/** The thread ran out of time, memory or stack. */
 function refuse(): never {
   throw new CannotEdit(
     'O SVG é complicado demais para o site: simplifique o desenho, ou envie como PNG.',

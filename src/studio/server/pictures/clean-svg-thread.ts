@@ -1,4 +1,4 @@
-/** A thread that cleans one drawing, started by `clean-svg-aside.ts`. */
+/** The thread that `clean-svg-in-thread.ts` starts to clean one drawing. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { CannotEdit } from '../../../content/edit/cannot-edit.ts';
 import { cleanSvg } from './clean-svg.ts';

@@ -7,7 +7,7 @@ const MAX_BYTES = 2_000_000;
 const TOO_LARGE = 'O SVG passa de 2 MB: simplifique o desenho, ou envie como PNG.';
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** Whether it is a drawing, whatever its name says. */
+/** Looks at the content and not at the file's name. */
 export function isSvg(bytes: Buffer): boolean {
   if (!/^\uFEFF?\s*</.test(bytes.toString('utf8', 0, 1000))) return false;
   const text = bytes.toString('utf8', 0, MAX_BYTES);
@@ -16,11 +16,11 @@ export function isSvg(bytes: Buffer): boolean {
 
 export interface CleanedSvg {
   text: string;
-  /** In words. */
+  /** In words, for the person. */
   done: string[];
 }
 
-/** A drawing without anything that runs, or that asks for something from elsewhere. */
+/** Removes what could run code or load something from elsewhere. */
 export function cleanSvg(bytes: Buffer): CleanedSvg {
   if (bytes.length > MAX_BYTES) throw new CannotEdit(TOO_LARGE);
   const { window } = new JSDOM('');
@@ -52,7 +52,7 @@ export function cleanSvg(bytes: Buffer): CleanedSvg {
   };
 }
 
-/** The drawing without what programs write before it, whose entities stand in it for what they mean. */
+/** The root element without what stands before it, and with that preamble's entities replaced by their values. */
 function rootOf(bytes: Buffer): string {
   const text = bytes.toString('utf8');
   const { end, entities } = readPreamble(text);
@@ -72,11 +72,11 @@ function isHarmless(name: string, value: string): boolean {
   return !loadsResources(value);
 }
 
-/** Functions of CSS that take an address as a plain text; of `url()`, a part of the drawing itself is harmless. */
+/** Whether CSS may load something. `url(#…)` is harmless: it refers to a part of the drawing. */
 const loadsResources = (css: string) =>
   /@import|\\|(?:image-set|image|cross-fade|src)\(|url\(\s*['"]?\s*(?!['"#\s])/i.test(css);
 
-/** Names and comments of drawing programs, that nobody misses. */
+/** Metadata and comments of drawing programs, which nobody misses. */
 function isNoise(removed: RemovedElement | RemovedAttribute): boolean {
   if ('attribute' in removed) return !/^on|href$|^style$/i.test(removed.attribute?.name ?? '');
   return !/^(script|foreignObject|iframe|a|style|image)$/i.test(removed.element.nodeName);

@@ -6,10 +6,10 @@ import type { StudioPicture } from '../../shared/protocol.ts';
 
 type Size = Pick<StudioPicture, 'width' | 'height' | 'bytes'>;
 
-/** Stamp of a file of public/ -> what it is: opening a thousand pictures takes a while. */
+/** Path, time and size of a file -> its dimensions. Opening a thousand pictures takes a while. */
 const sizes = new Map<string, Size>();
 
-/** Pictures of public/, those that cannot be opened too, each with the files that show it. */
+/** The pictures of public/, including unreadable ones, each with the files that use it. */
 export async function studioPictures(
   publicDir: string,
   paths: readonly string[],
@@ -32,7 +32,7 @@ function cacheKey(path: string): string {
   return `${path}:${stat?.mtimeMs}:${stat?.size}`;
 }
 
-/** Path of public/ -> the files of site-config/ that show it or link to it. */
+/** Path in public/ -> the files of site-config/ that show it or link to it. */
 function usesOf({ entries }: Site): Map<string, string[]> {
   const uses = new Map<string, Set<string>>();
   const add = (path: string, file: string) =>

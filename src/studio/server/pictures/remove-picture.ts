@@ -9,11 +9,11 @@ import type { Endpoint } from '../workspace/endpoint.ts';
 import { editsIn, requiredText } from '../workspace/request-fields.ts';
 import { studioPictures } from './library.ts';
 
-/** With `edits`, those count too: a picture that they show stays. */
+/** With `edits`, a picture that they use stays too. */
 export const removePicture: Endpoint = async (body, workspace): Promise<PictureAnswer> => {
   const path = requiredText(body.path, 'path');
   const { site } = workspace.loader(NO_EDITS)();
-  // Only what was found by looking through public/, which follows no link.
+  // Only pictures found in public/ itself: the search does not follow symbolic links.
   if (!site.files.all.has(path) || !FILE_ENDS.picture.test(path))
     throw new CannotEdit(`Não há uma imagem ${quote(path)} na pasta public/.`);
   if (iconsOf(workspace.publicDir).has(path.slice(1)))

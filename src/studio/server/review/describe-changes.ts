@@ -7,7 +7,7 @@ import { pointerLabel } from '../labels/pointer-label.ts';
 import { movedItems } from './moved-items.ts';
 import { changedTexts, valueText } from './value-text.ts';
 
-/** What became of a file, in words, in the order of its places: "Título da seção 2 (Cartões): “A” → “B”". */
+/** Describes the changes to a file in their order, such as "Título da seção 2 (Cartões): “A” → “B”". */
 export function describeChanges(
   source: SchemaSource,
   schema: string,
@@ -15,7 +15,6 @@ export function describeChanges(
   after: Json,
 ): string[] {
   const isUnordered = schema.startsWith('collections/');
-  /** Where something is now, and where that was which has gone. */
   const now = (pointer: string) => pointerLabel(source, schema, after, pointer);
   const then = (pointer: string) => pointerLabel(source, schema, before, pointer);
 
@@ -62,7 +61,7 @@ export function describeChanges(
     : compare(before, after, '', '');
 }
 
-/** "Seção 2 (Cartões) acrescentada"; "Item 3 de Passos, na seção 2 (Etapas), acrescentado". */
+/** "Seção 2 (Cartões) acrescentada", "Item 3 de Passos, na seção 2 (Etapas), acrescentado". */
 const added = (place: string) => ended(place, 'acrescentad');
 const removed = (place: string) => ended(place, 'retirad');
 

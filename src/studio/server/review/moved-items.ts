@@ -1,10 +1,10 @@
 /**
- * Of a list's items, each with the place it had, those that were taken to another: as few as can be, so
- * that one which was put first has moved, and not all the others. Gives their places now.
+ * The new indexes of the items that were moved, given the old index of each. It finds the smallest such
+ * set: an item put first has moved, and not all the others.
  */
 export function movedItems(from: readonly (number | undefined)[]): Set<number> {
   const known = from.flatMap((place, at) => (place === undefined ? [] : [{ place, at }]));
-  // The longest that stay in their order: for each, the longest that ends with it.
+  // The longest increasing subsequence: for each item, the longest one that ends with it.
   const longest: { length: number; before: number }[] = [];
   for (const [index, { place }] of known.entries()) {
     const best = { length: 1, before: -1 };

@@ -15,7 +15,7 @@ export const review: Endpoint = async (body, workspace): Promise<ReviewAnswer> =
     ({ file, before, after }) => before !== after && !(after === undefined && sources.has(file)),
   );
   const titles = new Map(
-    // Those that go are called as they were.
+    // A removed file has the title that it had on disk.
     [NO_EDITS, edits].flatMap((one) => {
       const { site } = workspace.loader(one)();
       return site.entries.map((entry): [string, string] => [

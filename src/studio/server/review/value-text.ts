@@ -2,12 +2,12 @@ import { isObject } from '../../../content/json/json.ts';
 import type { Json } from '../../shared/protocol.ts';
 
 const MAX_LENGTH = 80;
-/** How much of what is the same is shown beside what is not. */
+/** The characters of equal text to keep before the first difference. */
 const CONTEXT = 20;
 
 const NAMES = ['title', 'label', 'heading', 'name', 'question', 'text', 'alt', 'path', 'from'];
 
-/** A value in few words; an object by what it is called, a list not at all. */
+/** A value in a few words: an object by its name, a list not at all. */
 export function valueText(value: Json): string {
   if (typeof value === 'string') return value === '' ? '(vazio)' : `“${truncate(value)}”`;
   if (typeof value === 'boolean') return value ? 'sim' : 'não';
@@ -18,7 +18,7 @@ export function valueText(value: Json): string {
   return typeof name === 'string' ? `“${truncate(name)}”` : '';
 }
 
-/** Both, long texts where they begin to differ. */
+/** Two values; long texts are cut to begin where they differ. */
 export function changedTexts(before: Json, after: Json): [string, string] {
   const either = [before, after];
   if (!either.every((one) => typeof one === 'string')) return [named(before), named(after)];

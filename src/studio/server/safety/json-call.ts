@@ -4,7 +4,7 @@ import { UserError } from '../../../node/user-error.ts';
 
 const MAX_BYTES = 8_000_000;
 
-/** Answers a JSON object with what is made of it. */
+/** Handles a request whose body is a JSON object. */
 export function jsonCall(make: (body: Record<string, unknown>) => unknown): Handler {
   return async (request, response) => {
     // A form of another site can send any text, but not with this type.
@@ -18,7 +18,7 @@ export function jsonCall(make: (body: Record<string, unknown>) => unknown): Hand
   };
 }
 
-/** What is for the person is told as such; a defect of ours, in the terminal too. */
+/** Turns errors into answers: a `UserError` is meant for the person, any other is a bug and logged too. */
 export async function withHttpErrors<T>(make: () => T | Promise<T>): Promise<T> {
   try {
     return await make();

@@ -9,7 +9,6 @@ import type { PageState, StudioFile } from '../../shared/protocol.ts';
 import { fileTitle } from '../labels/file-title.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
-/** Every file that has a place in the site. */
 export function studioFiles(workspace: Workspace, { site, problems }: Loaded): StudioFile[] {
   const errors = new Map<string, number>();
   for (const { file, severity } of problems)
@@ -33,7 +32,7 @@ const STATES: Record<State, PageState> = {
 };
 
 function publication(entry: ConfigFile, clock: Clock): Pick<StudioFile, 'state' | 'stateText'> {
-  // What says nothing of it need not be read.
+  // A file without dates need not be parsed.
   const value = entry.isRead && !entry.facts?.isTimed ? {} : entry.value;
   if (!isObject(value))
     return { state: 'broken', stateText: 'O arquivo não pode ser lido como está.' };

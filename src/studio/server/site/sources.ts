@@ -10,7 +10,7 @@ import { studioPictures } from '../pictures/library.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { menusOf } from './menus.ts';
 
-/** What the fields of a form choose from. */
+/** What the fields of a form offer to choose from. */
 export async function sourcesOf(workspace: Workspace, site: Site): Promise<Sources> {
   const { pictures, ...files } = byKind(site);
   return {
@@ -39,10 +39,10 @@ function byKind({ files }: Site): { pictures: string[]; video: string[]; caption
   };
 }
 
-/** Documents have them by name: they are not there to be chosen, nor unused. */
+/** The site's icons, which documents refer to by fixed names. They are not offered as pictures. */
 const ICONS = new Set([svgIcon, ...Object.values(pngIcons)].map((name) => `/${name}`));
 
-/** Each place of a page that a link can lead to, by the title that is there. */
+/** The anchors of a page, with the titles of what they stand on. */
 const anchorsOf = ({ ids, partial }: ConfigFile) =>
   [...ids].map(([id, [pointer = '']]) => {
     const keys = segmentsOf(pointer).slice(0, -1);

@@ -3,7 +3,6 @@ import { STUDIO, type StartAnswer, type StudioBlock } from '../../shared/protoco
 import type { Workspace } from '../workspace/workspace.ts';
 import { thumbnails } from './thumbnails.ts';
 
-/** What can be inserted. */
 export function blocksOf(workspace: Workspace): StartAnswer['blocks'] {
   const source = workspace.schemas();
   const pictures = thumbnails();

@@ -6,7 +6,7 @@ import type { Endpoint } from '../workspace/endpoint.ts';
 import { editsIn, requiredText } from '../workspace/request-fields.ts';
 import { withFutureDates } from './future-dates.ts';
 
-/** A section to begin with: of the examples of its type, the one that lacks least on this site. */
+/** Of the examples of a type, the one that lacks least on this site. */
 export const example: Endpoint = (body, workspace): ExampleAnswer => {
   const type = requiredText(body.type, 'type');
   const wanted = sectionBlocks(workspace.schemas()).filter((block) => block.type === type);

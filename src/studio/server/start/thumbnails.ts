@@ -9,7 +9,7 @@ const FOLDER = join(projectRoot, 'docs/secoes');
 export const thumbnails = (): Set<string> =>
   new Set(readdirSync(FOLDER).flatMap((name) => /^(.+)\.webp$/.exec(name)?.[1] ?? []));
 
-/** Each picture at an address of its own: there is no name to be made up. */
+/** One route for each picture, so that a request cannot name any other file. */
 export const thumbnailRoutes = (): Routes =>
   Object.fromEntries(
     [...thumbnails()].map((type) => [

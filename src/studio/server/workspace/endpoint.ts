@@ -1,4 +1,4 @@
 import type { Workspace } from './workspace.ts';
 
-/** Answers what the studio's page asks with an object. A `HttpError` or `UserError` is for the person. */
+/** Answers a request with an object. The message of an `HttpError` or `UserError` is shown to the person. */
 export type Endpoint = (body: Record<string, unknown>, workspace: Workspace) => unknown;

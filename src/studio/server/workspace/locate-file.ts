@@ -4,7 +4,7 @@ import { type Place, slotOf } from '../../../content/files/layout.ts';
 import { quote } from '../../../content/words/wording.ts';
 import { HttpError } from '../../../demo/http.ts';
 
-/** The place of a file that a request names. Throws where the site has none, or it leads out of it. */
+/** What kind of file of the site a request names. Throws if it is none, or lies outside of the site. */
 export function locateFile(root: string, file: string, collections: ReadonlySet<string>): Place {
   const place = isPlainPath(file) ? slotOf(file, collections) : undefined;
   if (!place) throw new HttpError(400, `O site não tem lugar para um arquivo ${quote(file)}.`);
@@ -16,13 +16,13 @@ export function locateFile(root: string, file: string, collections: ReadonlySet<
   return place;
 }
 
-/** No step up, none hidden, no drive, no other way of writing a slash. */
+/** Rejects parent folders, hidden names, drive letters and backslashes. */
 const isPlainPath = (file: string) =>
   file.length <= 300 &&
   !/[\\:\p{C}]/u.test(file) &&
   file.split('/').every((name) => name !== '' && !name.startsWith('.') && !/[~. ]$/.test(name));
 
-/** Whether a path, as far as it exists, goes through a link out of its folder. */
+/** Whether a path leaves its folder through a symbolic link, as far as the path exists. */
 export function isOutside(root: string, folder: string, file: string): boolean {
   const path = join(root, file);
   if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) return true;

@@ -3,7 +3,7 @@ import { HttpError } from '../../../demo/http.ts';
 import type { Edits, Json } from '../../shared/protocol.ts';
 import type { Workspace } from './workspace.ts';
 
-/** The edits of a request, each of a file that may be edited. */
+/** Reads the edits of a request. Throws if they name a file that may not be edited. */
 export function editsIn({ edits }: Record<string, unknown>, workspace: Workspace): Edits {
   const { values, renamed = {} } = isObject(edits) ? edits : {};
   if (!isObject(values) || !isObject(renamed))

@@ -13,20 +13,20 @@ import {
 import type { Edits } from '../../shared/protocol.ts';
 import { locateFile } from './locate-file.ts';
 
-/** The site that the studio edits. Between two requests it keeps nothing but what it has read. */
+/** The site that the studio edits. Between two requests it only keeps caches. */
 export interface Workspace {
   /** The folder that holds site-config/ and public/. */
   root: string;
   publicDir: string;
-  /** What is in a file of site-config/. Throws for a file that may not be edited. */
+  /** What kind of file a path of site-config/ is. Throws if it may not be edited. */
   locate(file: string): Place;
-  /** Reads the site as it would be with some edits, and some drafts on top of them. */
+  /** Loads the site with edits applied; the loader may take further drafts. */
   loader(edits: Edits): Load;
-  /** What Portuguese calls a file of each schema, by `$id`. */
+  /** `$id` of a schema -> its title. */
   schemaTitles: ReadonlyMap<string, string>;
-  /** Each file as it last was without an error in itself. */
+  /** The last version of each file that had no errors of its own. */
   lastValid: ReadonlyMap<string, ConfigFile>;
-  /** Read anew, as making examples of them changes them. */
+  /** Read anew each time, because making examples changes them. */
   schemas(): SchemaSource;
 }
 
@@ -55,7 +55,7 @@ export function openWorkspace(root: string, load: Load = createSiteConfigLoader(
   };
 }
 
-/** The files as the loader takes them. */
+/** The edits in the form that the loader takes. */
 export const draftsOf = ({ values }: Edits): Drafts =>
   new Map(
     Object.entries(values).map(([file, value]) => [

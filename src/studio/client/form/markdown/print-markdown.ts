@@ -4,7 +4,7 @@ import { BREAK, normalize, type Run, sameMarks } from './runs.ts';
 type Mark = 'strong' | 'emphasis';
 
 interface Notation {
-  /** Which mark stands around the other. */
+  /** The outer mark, then the inner one. */
   order: [Mark, Mark];
   emphasis: '*' | '_';
   escapeText(text: string): string;
@@ -28,7 +28,7 @@ const NOTATIONS: Notation[] = [plain, escaped].flatMap((escapeText) =>
   ),
 );
 
-/** Runs as the shortest Markdown that is read as them again. */
+/** The shortest Markdown that reads as these runs. */
 export function printMarkdown(given: readonly Run[]): string {
   const runs = normalize(given);
   for (const notation of NOTATIONS) {
@@ -54,7 +54,7 @@ function print(runs: readonly Run[], notation: Notation): string {
   for (const run of runs)
     if (run.text === BREAK) lines.push([]);
     else lines.at(-1)?.push(run);
-  // A link may go on over a break, but is written once a line.
+  // A link may continue over a line break, but is written once for each line.
   return lines.map((line) => printLine(line, notation)).join('\\\n');
 }
 
@@ -85,7 +85,7 @@ function printMarks(
     .join('');
 }
 
-/** Neighbours that have the same of one mark. */
+/** Groups neighbours with the same value of one mark. */
 function groupBy(runs: readonly Run[], mark: Mark | 'to'): Run[][] {
   const groups: Run[][] = [];
   for (const run of runs) {
@@ -96,7 +96,10 @@ function groupBy(runs: readonly Run[], mark: Mark | 'to'): Run[][] {
   return groups;
 }
 
-/** A mark that ends in a sign right before a letter cannot be told: the sign is left out of it, or the mark goes. */
+/**
+ * Markdown has no notation for some marks that end in punctuation before a letter. Leaves the punctuation
+ * out of the mark, or drops the mark.
+ */
 function printFewerMarks(runs: Run[]): string {
   const outside = runs.flatMap((run): Run[] => {
     const [, start = '', text = '', end = ''] = /^(\p{P}*)(.*?)(\p{P}*)$/su.exec(run.text) ?? [];

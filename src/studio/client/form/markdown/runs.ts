@@ -1,10 +1,10 @@
-/** A piece of a text, all of it in the same marks. */
+/** A piece of text with the same marks throughout. */
 export interface Run {
   /** "\n" alone is a line break. */
   text: string;
   strong?: true;
   emphasis?: true;
-  /** Where it links. */
+  /** The target of a link. */
   to?: string;
 }
 
@@ -14,8 +14,8 @@ export const sameMarks = (one: Run, other: Run): boolean =>
   one.strong === other.strong && one.emphasis === other.emphasis && one.to === other.to;
 
 /**
- * Runs as Markdown can tell them: neighbours of the same marks are one, no mark begins or ends with
- * a space, a break has none, and the text has neither at its ends.
+ * Brings runs into a form that Markdown can express: equal neighbours are joined, marks neither begin nor
+ * end with a space, and there are no spaces at line breaks and at the ends.
  */
 export function normalize(runs: readonly Run[]): Run[] {
   const pieces = runs.flatMap(splitSpaces).filter(({ text }) => text !== '');
@@ -36,7 +36,7 @@ export function normalize(runs: readonly Run[]): Run[] {
 
 const isBlank = (run: Run) => run.text !== BREAK && /^[ \t]+$/.test(run.text);
 
-/** A space between two stands in the marks that both have. */
+/** A space between two runs gets the marks that both have. */
 function spaceBetween(before: Run | undefined, { text }: Run, after: Run | undefined): Run {
   const run: Run = { text };
   if (before?.strong && after?.strong) run.strong = true;

@@ -11,7 +11,7 @@ import {
 
 const known = new WeakMap<Schemas, Map<JsonMap, Json[]>>();
 
-/** Examples of a place: its own, else what examples of those around it have there. */
+/** The examples of a schema, its own first, then those inside the examples of schemas around it. */
 export function examplesOf(schemas: Schemas, node: SchemaNode): Json[] {
   const all = known.get(schemas) ?? allExamples(schemas);
   known.set(schemas, all);
@@ -35,7 +35,7 @@ function allExamples(schemas: Schemas): Map<JsonMap, Json[]> {
   const own = (node: SchemaNode) => {
     for (const example of listOf(node.schema.examples)) visit(node, example);
   };
-  // Parts that show what they are come before what is around them.
+  // Definitions come first, because their own examples fit best.
   for (const [id, schema] of Object.entries(schemas))
     for (const definition of Object.values(isMap(schema.definitions) ? schema.definitions : {}))
       if (isMap(definition)) own(nodeOf(schemas, definition, id));

@@ -1,7 +1,7 @@
 import { atSameHour, withOffset } from '../../../../content/with-offset.ts';
 import type { Json, JsonMap, Sources } from '../../../shared/protocol.ts';
 
-/** One for each form that a text of the schemas has to have; the first that fits is taken. */
+/** At least one fits each pattern in the schemas; the first that fits is taken. */
 const CANDIDATES = [
   'Texto novo',
   'Texto',
@@ -43,11 +43,11 @@ export function newText(schema: JsonMap, sources: Sources, example: Json | undef
   return candidates.find((text) => text !== undefined && fits(text, schema)) ?? '';
 }
 
-/** A text has to have all that is filled in where it is shown. */
+/** A text with the placeholders that the schema requires. */
 const textWithPlaceholders = (names: Json | undefined) =>
   Array.isArray(names) ? `Texto ${names.map((name) => `{${name}}`).join(' ')}` : undefined;
 
-/** The first there is of what a text may name. */
+/** The first record, page or file that a text may refer to. */
 function textOfSite(kind: string, sources: Sources, example: string | undefined) {
   if (kind === 'icon') return example ?? 'Shield';
   if (kind === 'picture') return pictureOf(sources, example);
@@ -57,7 +57,7 @@ function textOfSite(kind: string, sources: Sources, example: string | undefined)
   return sources.records[kind]?.[0]?.id;
 }
 
-/** That of the example, where there is it; else one that is no sign of the browser's. */
+/** The picture of the example if the site has it, or else one that is not an icon in the root folder. */
 function pictureOf({ pictures }: Sources, example: string | undefined) {
   const paths = pictures.map(({ path }) => path);
   if (example && paths.includes(example)) return example;
@@ -66,7 +66,7 @@ function pictureOf({ pictures }: Sources, example: string | undefined) {
 
 const ending = (path: string) => path.slice(path.lastIndexOf('.'));
 
-/** A link of an example may be dead on this site. */
+/** A link in an example may be broken on this site. */
 const withoutLinks = (text: string, schema: JsonMap) =>
   schema.refersTo === 'richText' ? text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1') : text;
 

@@ -15,8 +15,8 @@ import { examplesOf } from './examples-of.ts';
 import { newText } from './new-text.ts';
 
 /**
- * The least that is valid at a place, in the words of its first example. What names something of
- * the site names the first there is.
+ * The smallest valid value for a schema, in the words of its first example. References name the first
+ * record that exists.
  */
 export function newValue(
   schemas: Schemas,
@@ -46,7 +46,7 @@ function newObject(schemas: Schemas, node: SchemaNode, sources: Sources, example
   const shown = isMap(example) ? example : {};
   const required = requiredOf(node);
   const any = Object.keys(shown)[0] ?? keysOf(node)[0];
-  // Where any one field will do, one.
+  // If any one property is enough, it gets one.
   const keys = required.length === 0 && node.schema.minProperties && any ? [any] : required;
   const made: JsonMap = Object.fromEntries(
     keys.map((key) => {
@@ -54,7 +54,7 @@ function newObject(schemas: Schemas, node: SchemaNode, sources: Sources, example
       return [key, child ? newValue(schemas, child, sources, shown[key]) : ''];
     }),
   );
-  // What is told of the example's picture is not true of another.
+  // The alternative text of the example does not fit another picture.
   if ('alt' in made && made.src !== shown.src) made.alt = '';
   return made;
 }
@@ -65,7 +65,7 @@ function newList(schemas: Schemas, node: SchemaNode, sources: Sources, example?:
   const shown = Array.isArray(example) ? example : [];
   const item = nodeOf(schemas, items, node.base);
   const allowed = uniqueItems && Array.isArray(item.schema.enum) ? item.schema.enum : [];
-  // A list that was asked for begins with one item.
+  // A new list has at least one item.
   const length = Math.max(1, Number(minItems ?? 1));
   const list: Json[] = [];
   for (let at = 0; at < length; at += 1)
@@ -75,11 +75,11 @@ function newList(schemas: Schemas, node: SchemaNode, sources: Sources, example?:
   return list;
 }
 
-/** Names that may be there once: an anchor, the name of a field. */
+/** Properties that must be unique in a list: anchors and names of form fields. */
 const NAMES = ['id', 'name'];
 const IS_NAME = /^[A-Za-z][A-Za-z0-9_-]*$/;
 
-/** An item that is to stand beside others: what it is called by is its own. */
+/** An item for a list, with names that no sibling has. */
 export function withUniqueNames(item: Json, siblings: readonly Json[]): Json {
   if (!isMap(item)) return item;
   const changed: JsonMap = { ...item };
@@ -92,7 +92,7 @@ export function withUniqueNames(item: Json, siblings: readonly Json[]): Json {
   return changed;
 }
 
-/** "imagem", else "imagem-2" and on. */
+/** "imagem", or else "imagem-2" and so on. */
 export function uniqueName(wanted: string, taken: (name: string) => boolean): string {
   const stem = wanted.replace(/-\d+$/, '');
   let name = wanted;

@@ -3,7 +3,7 @@ import type { SchemaNode } from './schema-node.ts';
 
 const IS_DEFAULT = /\b(?:o )?(?:fundo )?padrão\b/i;
 
-/** What holds where nothing is said, as the schema or its description tells it. */
+/** The default of a property, from the schema or from the words of its description. */
 export function defaultOf({ schema, description = '' }: SchemaNode): Json | undefined {
   if (schema.default !== undefined) return schema.default;
   if (Array.isArray(schema.enum) && Array.isArray(schema.enumDescriptions)) {
@@ -19,7 +19,7 @@ export function defaultOf({ schema, description = '' }: SchemaNode): Json | unde
   return Number.isFinite(Number(found)) ? Number(found) : undefined;
 }
 
-/** What a value of an `enum` is called: "Escuro". */
+/** The name of an `enum` value: "Escuro". */
 export function valueName(words: Json | undefined, value: Json): string {
   if (typeof words !== 'string') return String(value);
   return words

@@ -4,7 +4,7 @@ import { isMap } from './schema-node.ts';
 
 export { pointerOf, segmentsOf };
 
-/** Whether a pointer leads to what `above` leads to, or into it. */
+/** Whether a pointer equals `above` or leads into it. */
 export const isWithin = (pointer: string, above: string): boolean =>
   pointer === above || pointer.startsWith(`${above}/`);
 

@@ -3,11 +3,11 @@ import type { Json, JsonMap } from '../../../shared/protocol.ts';
 
 export type Schemas = Record<string, JsonMap>;
 
-/** A schema with its `$ref` followed; the same object each time it is asked for. */
+/** A schema with its `$ref` resolved. The same schema always gives the same object. */
 export interface SchemaNode {
   base: string;
   schema: JsonMap;
-  /** Where it is referred to, else of the schema itself. */
+  /** Of the schema that refers to it, or else its own. */
   title: string | undefined;
   description: string | undefined;
 }
@@ -52,7 +52,7 @@ const own = (schema: JsonMap, base: string): SchemaNode => ({
   description: text(schema.description),
 });
 
-/** An `allOf` gives what it refers to words of its own. */
+/** The schema that refers to another may override its title and description. */
 function referred(schemas: Schemas, given: JsonMap, ref: string, from: string): SchemaNode {
   const { base, schema } = follow(files(schemas), ref, from);
   const target = nodeOf(schemas, schema as JsonMap, base);
@@ -63,7 +63,7 @@ function referred(schemas: Schemas, given: JsonMap, ref: string, from: string): 
   };
 }
 
-/** The branch of a tagged union that the value is of; any other place is itself. */
+/** The branch of a tagged union that a value belongs to; other nodes are returned unchanged. */
 export function narrowToBranch(
   schemas: Schemas,
   node: SchemaNode,
@@ -102,7 +102,7 @@ export const keysOf = ({ schema }: SchemaNode): string[] =>
 export const requiredOf = ({ schema }: SchemaNode): string[] =>
   Array.isArray(schema.required) ? schema.required.map(String) : [];
 
-/** What a property or an item of a place is; `value` is that of the place, which tells its branch. */
+/** The node of a property or an item. `value` is the parent's value, which selects the branch of a union. */
 export function childNode(
   schemas: Schemas,
   node: SchemaNode,

@@ -3,7 +3,7 @@ export interface FocusRequest {
 }
 
 export interface FocusStore {
-  /** What is to be opened and focused, until it has been. */
+  /** The field to open and focus, until that is done. */
   requested(): FocusRequest | undefined;
   request(request: FocusRequest | undefined): void;
   done(request: FocusRequest): void;
@@ -21,7 +21,7 @@ export function createFocusStore(): FocusStore {
   return {
     requested: () => wanted,
     request(request) {
-      if (request === last) return; // the frame renders again with the one it had
+      if (request === last) return; // a render without a new request
       last = request;
       set(request);
     },

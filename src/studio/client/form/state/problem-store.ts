@@ -5,13 +5,13 @@ import { isWithin } from '../schema/pointers.ts';
 export interface ProblemStore {
   set(problems: readonly StudioProblem[]): void;
   subscribe(listener: () => void): () => void;
-  /** At a pointer or inside; the same list until one of them changes. */
+  /** The problems at a pointer or inside; the same array until one of them changes. */
   within(pointer: string): readonly StudioProblem[];
 }
 
 const NONE: readonly StudioProblem[] = [];
 
-/** What is wrong, for each field to ask for its part: a check that tells the same renders nothing. */
+/** Hands each field its own problems, so that a check with the same result renders nothing. */
 export function createProblemStore(): ProblemStore {
   let all: readonly StudioProblem[] = NONE;
   const asked = new Map<string, readonly StudioProblem[]>();

@@ -2,10 +2,10 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { isWithin } from '../schema/pointers.ts';
 import type { Form } from './form-context.ts';
 
-/** Parts open one after the other, each in a render of its own. */
+/** In milliseconds. Nested parts open one after the other, each in its own render. */
 const OPENING_TIME = 300;
 
-/** What leads to no field, as a key that does not exist, leads to what is around it. */
+/** Moves a focus request that no field answers, as for an unknown key, to the value around it. */
 export function useFocusFallback({ focus, pointer }: Form): void {
   const wanted = useSyncExternalStore(focus.subscribe, focus.requested, focus.requested);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useFocusRequest, useForm } from './form-context.ts';
 const FOCUSABLE =
   'input:not([type=hidden]):not([disabled]), textarea, select, [contenteditable="true"], button:not([disabled])';
 
-/** Scrolls to a field, focuses it and selects its text when that is asked for; `exact` where what is inside answers for itself. */
+/** Scrolls to a field and focuses it when that is requested. With `exact`, requests for fields inside are ignored. */
 export function useFocusOnRequest(
   element: RefObject<HTMLElement | null>,
   pointer: string,
@@ -24,7 +24,7 @@ export function useFocusOnRequest(
   }, [mine, element, focus]);
 }
 
-/** To be written over, as who clicked a text in the page wants. */
+/** Selects the text, so that typing replaces it. */
 function select(control: HTMLElement): void {
   if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)
     control.select();

@@ -27,7 +27,7 @@ const control = {
 
 export const TextInput = styled('input')(control);
 
-/** As high as what is in it. */
+/** Grows with its content. */
 export const TextArea = styled('textarea')(control, {
   display: 'block',
   resize: 'none',
@@ -41,10 +41,10 @@ export const Select = styled('select')(control, {
   textOverflow: 'ellipsis',
 });
 
-/** Looks like the others, for what is no element of forms. */
+/** Looks like a control, around other content. */
 export const ControlBox = styled('div')(control);
 
-/** A button that is an icon; it has to have an `aria-label`. */
+/** A button with an icon; it needs an `aria-label`. */
 export const IconAction = styled('button')({
   display: 'inline-flex',
   alignItems: 'center',
@@ -64,7 +64,7 @@ export const IconAction = styled('button')({
   '&:disabled': { opacity: 0.3, cursor: 'default', background: 'transparent' },
 });
 
-/** A quiet button with words. */
+/** A quiet button with a text. */
 export const TextAction = styled('button')({
   font: 'inherit',
   fontSize: 12,
@@ -86,7 +86,6 @@ export const TextAction = styled('button')({
   '&:disabled': { opacity: 0.4, cursor: 'default', background: 'transparent' },
 });
 
-/** Seen by screen readers alone. */
 export const VisuallyHidden = styled('span')({
   position: 'absolute',
   width: 1,

@@ -9,7 +9,7 @@ const Head = styled('div')({
   alignItems: 'center',
   minHeight: 32,
   gap: 2,
-  // There for the keyboard, and in nobody's way until it or the pointer comes.
+  // The actions become visible by keyboard focus or hover.
   '&:not(:hover, :focus-within, [data-open="true"]) > [data-quiet]': {
     position: 'absolute',
     right: 0,
@@ -53,11 +53,11 @@ const Body = styled('div')({ padding: '4px 0 12px 10px', minWidth: 0 });
 
 interface Props {
   title: string;
-  /** After the title, quieter. */
+  /** Shown after the title. */
   kind?: string | undefined;
-  /** The same, while closed. */
+  /** Shown after the title while closed. */
   summary?: string | undefined;
-  /** How much is wrong inside, while closed. */
+  /** The number of problems inside, while closed. */
   count?: ReactNode;
   open: boolean;
   onToggle(): void;
@@ -66,7 +66,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A part with its name, closed or open; closed, it tells how much is wrong inside and renders none of it. */
+/** A part that opens by its title. While closed, nothing inside is rendered. */
 export function Disclosure(props: Props) {
   const id = useId();
   const { open } = props;

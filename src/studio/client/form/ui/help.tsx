@@ -20,7 +20,7 @@ const Text = styled('p')({
   },
 });
 
-/** What a description says in its first sentence, the rest on demand. */
+/** The first sentence of a description; a button shows the rest. */
 export function Help(props: { id: string; description: string | undefined; label: string }) {
   const [whole, setWhole] = useState(false);
   const help = helpOf(props.description, props.label);

@@ -33,13 +33,12 @@ const Body = styled('div')({
 });
 
 interface Props extends FieldProps {
-  /** So little that it need not be opened. */
   alwaysOpen: boolean;
   summary?: string;
   children: ReactNode;
 }
 
-/** A part of an object with fields of its own: shown at once, or opened. */
+/** A part of an object that has fields of its own: always open, or opened by its title. */
 export function Part(props: Props) {
   const { label, pointer, node, alwaysOpen, removable } = props;
   const { change } = useForm();

@@ -13,7 +13,7 @@ const Body = styled('div')({
   '& h2': { margin: '0 0 8px', fontSize: 15, fontWeight: 600 },
 });
 
-/** What there is to choose, each in a button. */
+/** The options, each in a button. */
 export const Choices = styled('ul')({
   display: 'grid',
   alignContent: 'start',
@@ -28,20 +28,20 @@ export const Choices = styled('ul')({
 
 interface Props {
   title: string;
-  /** What the search is called. */
+  /** The label of the search. */
   search: string;
   placeholder: string;
   query: string;
   onQuery(query: string): void;
   error?: string | undefined;
-  /** Where there is more than is shown. */
+  /** Shows more, if there is more. */
   onMore?: (() => void) | undefined;
   onClose(): void;
   /** `Choices`. */
   children: ReactNode;
 }
 
-/** One of many things that are seen, by a search. */
+/** A dialog that chooses one of many things by a search. */
 export function PickDialog({ title, search, placeholder, query, children, ...props }: Props) {
   const { onQuery, error, onMore, onClose } = props;
   const id = useId();

@@ -1,7 +1,7 @@
 import Close from '@mui/icons-material/CloseOutlined';
 import { IconAction } from './controls.ts';
 
-/** Takes an optional part or an item away. */
+/** Removes an optional part or an item. */
 export function RemovePart({ name, onRemove }: { name: string; onRemove(): void }) {
   return (
     <IconAction type="button" title="Tirar" aria-label={`Tirar ${name}`} onClick={onRemove}>

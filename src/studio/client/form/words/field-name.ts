@@ -9,7 +9,7 @@ import {
 } from '../schema/schema-node.ts';
 import { labelOf } from './label-of.ts';
 
-/** Where a pointer leads, as a person says it: "Cartões › 2 › Título". */
+/** The labels on the way to a field: "Cartões › 2 › Título". */
 export function fieldName(
   schemas: Schemas,
   schema: string,
@@ -21,7 +21,6 @@ export function fieldName(
     .join(' › ');
 }
 
-/** Each step of a pointer, with its label. */
 function labelsOn(
   schemas: Schemas,
   from: SchemaNode,

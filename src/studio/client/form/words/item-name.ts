@@ -1,7 +1,7 @@
 import type { SchemaNode } from '../schema/schema-node.ts';
 import { firstSentence } from './help-text.ts';
 
-/** What one item of a list is called, within a sentence: "cartão", from "Um cartão.". */
+/** What an item is called in a sentence: "cartão", from the description "Um cartão.". */
 export function itemName(item: SchemaNode | undefined): string {
   if (!item) return 'item';
   const [, words = ''] = /^Uma? ([^.:;,(]+)/.exec(firstSentence(item.description ?? '')) ?? [];

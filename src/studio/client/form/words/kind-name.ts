@@ -11,7 +11,7 @@ import {
 import { firstSentence } from './help-text.ts';
 import { nameOf } from './label-of.ts';
 
-/** What a branch of a tagged union is called: "Cartões", "CRM". */
+/** The name of a branch of a tagged union: "Cartões", "CRM". */
 export function kindName({ value, node }: Branch, blocks?: StartAnswer['blocks']): string {
   const list = node.base.startsWith('sections/') ? blocks?.sections : blocks?.fields;
   const isBlock = node.base.startsWith('sections/') || node.base === 'form.schema.json';
@@ -23,7 +23,7 @@ export function kindName({ value, node }: Branch, blocks?: StartAnswer['blocks']
   return firstSentence(node.description ?? value).replace(/\.$/, '');
 }
 
-/** The kind of an item of a union, by name; what it says itself where there is none of it. */
+/** The name of an item's branch, or its tag if there is no such branch. */
 export function kindOfItem(
   { schemas, blocks }: { schemas: Schemas; blocks: StartAnswer['blocks'] },
   union: SchemaNode,

@@ -14,7 +14,7 @@ const Options = styled('div')({
   '& input': { margin: 0, accentColor: palette.primary.main },
 });
 
-/** Any of a few values; those chosen first stand first. */
+/** Any number of values of an `enum`, in the order of choosing. */
 export function ChoicesField(props: FieldProps) {
   const { node, value, pointer, label, removable } = props;
   const { change, schemas } = useForm();

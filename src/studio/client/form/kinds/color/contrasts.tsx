@@ -19,7 +19,7 @@ const List = styled('ul')({
   '& [data-enough="false"]': { color: palette.text.primary, fontWeight: 600 },
 });
 
-/** How well a colour of the theme is read on those it stands on, or what stands on it. */
+/** The contrast of a theme colour to those that it is used with. */
 export function Contrasts({ pointer, color }: { pointer: string; color: string }) {
   const form = useForm();
   const { colors } = useSources();

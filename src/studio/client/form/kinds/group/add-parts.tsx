@@ -18,7 +18,7 @@ interface Props {
   keys: readonly string[];
 }
 
-/** A button for each part that is not there. */
+/** A button for each optional part that is missing. */
 export function AddParts({ node, pointer, keys }: Props) {
   if (keys.length === 0) return null;
   return (
@@ -36,7 +36,7 @@ interface PartProps {
   name: string;
 }
 
-/** None of it changes while one writes in the fields. */
+/** Memoized, because it does not change while somebody types. */
 const AddPart = memo(function AddPart({ node, pointer, name }: PartProps) {
   const form = useForm();
   const id = useId();

@@ -4,7 +4,7 @@ import { Part } from '../../ui/part.tsx';
 import { summaryOf } from '../../words/summary-of.ts';
 import { ObjectFields } from './object-fields.tsx';
 
-/** As many fields as are shown without asking. */
+/** A group with at most so many fields is always open. */
 const FEW = 4;
 
 /** An object inside another. */

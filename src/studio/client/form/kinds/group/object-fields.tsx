@@ -11,7 +11,7 @@ import { labelOf } from '../../words/label-of.ts';
 import { AddParts } from './add-parts.tsx';
 import { OwnProblems } from './own-problems.tsx';
 
-/** What is set now and then, and not while writing. */
+/** Rarely used properties are collected in closed groups. */
 const GROUPS = [
   { title: 'Detalhes do envio', has: isOfSending },
   { title: 'Quando aparece', has: isOfAppearing },
@@ -22,7 +22,7 @@ function isOfAppearing(key: string, node: SchemaNode): boolean {
   return isOptional && ['id', 'draft', 'publishAt', 'expireAt', 'when'].includes(key);
 }
 
-/** Of the fields of a form, what matters to whoever receives what is sent. */
+/** The properties of a form field that only concern who receives the submission. */
 function isOfSending(key: string, { base, schema }: SchemaNode): boolean {
   const isField =
     base === 'form.schema.json' && isMap(schema.properties) && 'label' in schema.properties;
@@ -31,7 +31,7 @@ function isOfSending(key: string, { base, schema }: SchemaNode): boolean {
 
 const SENDING = ['name', 'submitted', 'autocomplete', 'prefill', 'inputMode', 'sanitize', 'sendIn'];
 
-/** The fields of an object: what is there or has to be, then what may be added. */
+/** The fields of an object: those that are set or required, then buttons that add the others. */
 export function ObjectFields({ node, value, pointer, hidden = [] }: NodeProps) {
   const { schemas } = useForm();
   const required = requiredOf(node);
@@ -105,7 +105,7 @@ function Property({ node, name, value, pointer, required }: PropertyProps) {
 interface SettingsProps {
   title: string;
   pointers: string[];
-  /** How many of them are used. */
+  /** How many of them are set. */
   set: number;
   children: ReactNode;
 }

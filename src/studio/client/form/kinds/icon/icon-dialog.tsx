@@ -29,7 +29,7 @@ interface Props {
   onChoose(name: string): void;
 }
 
-/** All icons, to be searched in Portuguese or by their names. */
+/** A search of all icons, in Portuguese or by name. */
 export function IconDialog({ chosen, onClose, onChoose }: Props) {
   const { icons = [], error } = useIcons();
   const [query, setQuery] = useState('');

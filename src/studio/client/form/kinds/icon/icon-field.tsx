@@ -17,7 +17,6 @@ const Row = styled('div')({
   '& small': { color: palette.text.secondary },
 });
 
-/** An icon, chosen by what it is called. */
 export function IconField(props: FieldProps) {
   const { value, pointer, required, label } = props;
   const { change } = useForm();

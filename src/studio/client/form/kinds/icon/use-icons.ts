@@ -3,21 +3,19 @@ import type { Findable } from '../../../../../app/dev/gallery/find.ts';
 import { GALLERY_ICONS, type GalleryIcon } from '../../../../../app/dev/gallery/gallery-data.ts';
 import { fold } from '../../../../../lib/fold.ts';
 
-/** Between the words of a name. */
 const HUMP = /(?<=[a-z])(?=[A-Z\d])/;
-/** One stroke of the five is enough to choose from. */
 const STYLE = /(Outlined|Rounded|Sharp|TwoTone)$/;
 
 interface Icons {
-  /** Those to choose from. */
+  /** The icons in one style, which is enough to choose from. */
   icons: Findable<GalleryIcon>[];
-  /** Name of any icon -> its words in Portuguese. */
+  /** Name of any icon -> its Portuguese words. */
   words: ReadonlyMap<string, string>;
 }
 
 let asked: Promise<Icons> | undefined;
 
-/** All icons with their words, asked for once. */
+/** All icons, fetched once. */
 export function useIcons(): Partial<Icons> & { error?: string | undefined } {
   const [all, setAll] = useState<Icons>();
   const [error, setError] = useState<string>();
@@ -33,7 +31,7 @@ export function useIcons(): Partial<Icons> & { error?: string | undefined } {
   return { ...all, error };
 }
 
-/** The first word for an icon: "escudo" of "escudo, proteção". */
+/** "escudo" for "escudo, proteção". */
 export const firstWord = (words = ''): string => words.split(', ')[0] ?? '';
 
 const findable = (icons: GalleryIcon[]): Findable<GalleryIcon>[] =>

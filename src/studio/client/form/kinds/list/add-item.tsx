@@ -24,7 +24,7 @@ interface Props {
   onAdd(node: SchemaNode): void;
 }
 
-/** Adds an item; of a union, of a kind that is chosen by name. */
+/** Adds an item. For a union, a menu asks for its type first. */
 export function AddItem({ node, name, full, onAdd }: Props) {
   const { schemas, blocks } = useForm();
   const id = useId();
@@ -59,7 +59,7 @@ export function AddItem({ node, name, full, onAdd }: Props) {
               dense
               onClick={() => {
                 close();
-                // After the menu has given the focus back: the new item takes it.
+                // The menu gives the focus back first; then the new item takes it.
                 setTimeout(() => onAdd(branch.node));
               }}
             >

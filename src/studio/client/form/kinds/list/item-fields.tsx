@@ -7,7 +7,7 @@ import { useFocusOnRequest } from '../../state/use-focus-on-request.ts';
 import { ObjectFields } from '../group/object-fields.tsx';
 import { UnionFields } from '../union/union-fields.tsx';
 
-/** The fields of one item, without a frame: the item's own line is that. */
+/** The fields of an item, without a frame of their own. */
 export function ItemFields(props: NodeProps) {
   const box = useRef<HTMLDivElement>(null);
   useFocusOnRequest(box, props.pointer, true);

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { palette } from '../../../ui/palette.ts';
 
-/** A list of lines that open. */
 export const Items = styled('ol')({
   margin: 0,
   padding: 0,

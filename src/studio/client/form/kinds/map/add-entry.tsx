@@ -15,7 +15,7 @@ interface Props {
   onAdd(id: string, value: Json): void;
 }
 
-/** A new record, by a name that its id is made of. */
+/** Adds a record with a name, from which its id is derived. */
 export function AddEntry({ node, entry, taken, onAdd }: Props) {
   const { schemas, sources } = useForm();
   const field = useId();
@@ -50,7 +50,7 @@ export function AddEntry({ node, entry, taken, onAdd }: Props) {
   );
 }
 
-/** A new record is called what was typed, if there is a field for it. */
+/** Puts the name into the record, if it has a property for it. */
 function withName(name: string, value: Json): Json {
   if (!isMap(value)) return value;
   const key = ['name', 'title', 'client'].find((one) => typeof value[one] === 'string');

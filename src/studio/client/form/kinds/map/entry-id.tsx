@@ -22,7 +22,7 @@ interface Props {
   onRename(to: string): void;
 }
 
-/** The id of a record. It changes when that is asked for, and not with each letter: others name it. */
+/** The id of a record. It is renamed on request and not with each letter, because other files refer to it. */
 export function EntryId({ node, id, taken, onRename }: Props) {
   const field = useId();
   const [typed, setTyped] = useState(id);

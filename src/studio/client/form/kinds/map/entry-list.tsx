@@ -12,7 +12,7 @@ import { Items } from '../list/items.ts';
 import { AddEntry } from './add-entry.tsx';
 import { EntryId } from './entry-id.tsx';
 
-/** The records, one open at a time. */
+/** The records of a map, of which at most one is open. */
 export function EntryList({ node, value, pointer }: NodeProps) {
   const form = useForm();
   const entries = isMap(value) ? value : {};

@@ -2,7 +2,7 @@ import type { FieldProps } from '../../state/form-context.ts';
 import { Part } from '../../ui/part.tsx';
 import { EntryList } from './entry-list.tsx';
 
-/** A group of records, each by its id. */
+/** An object whose keys are ids of records. */
 export function MapField(props: FieldProps) {
   return (
     <Part {...props} alwaysOpen={false}>

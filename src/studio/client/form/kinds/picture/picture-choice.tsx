@@ -33,7 +33,7 @@ interface Props {
   onRemove?: (() => void) | undefined;
 }
 
-/** The picture there is, and the ways to another: from the library, from a file, dropped, pasted. */
+/** The current picture, and ways to choose another: from the library, a file, by drop or by paste. */
 export function PictureChoice({ label, path, onChoose, onRemove }: Props) {
   const { pictures } = useSources();
   const [choosing, setChoosing] = useState(false);

@@ -22,7 +22,6 @@ interface Props {
   onChoose(path: string): void;
 }
 
-/** The pictures of the site. */
 export function PictureDialog({ chosen, onClose, onChoose }: Props) {
   const { pictures } = useSources();
   const [query, setQuery] = useState('');

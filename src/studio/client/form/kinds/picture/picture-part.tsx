@@ -16,7 +16,7 @@ const Advice = styled('p')({
 
 const KEYS = ['src', 'alt'];
 
-/** A picture with what it shows in words, for those who do not see it. */
+/** A picture with its alternative text. */
 export function PicturePart(props: FieldProps) {
   const { node, value, pointer } = props;
   const { schemas } = useForm();

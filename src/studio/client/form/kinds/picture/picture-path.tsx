@@ -2,7 +2,6 @@ import { type FieldProps, useForm } from '../../state/form-context.ts';
 import { FieldFrame } from '../../ui/field-frame.tsx';
 import { PictureChoice } from './picture-choice.tsx';
 
-/** The path of a picture. */
 export function PicturePathField(props: FieldProps) {
   const { value, pointer, required, label } = props;
   const { change } = useForm();

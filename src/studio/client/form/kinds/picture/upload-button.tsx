@@ -7,7 +7,6 @@ interface Props {
   onFile(file: File): void;
 }
 
-/** Sends a file of this computer to the site. */
 export function UploadButton({ label, busy, onFile }: Props) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -27,7 +26,7 @@ export function UploadButton({ label, busy, onFile }: Props) {
         accept="image/*"
         onChange={({ target }) => {
           const file = target.files?.[0];
-          target.value = ''; // so that the same file can be taken again
+          target.value = ''; // so that the same file can be chosen again
           if (file) onFile(file);
         }}
       />

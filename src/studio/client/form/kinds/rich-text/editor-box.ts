@@ -18,7 +18,7 @@ export const EditorBox = styled(ControlBox)({
     textDecoration: 'underline',
     cursor: 'text',
   },
-  // Over what is above, so that nothing moves when the field is entered or left.
+  // The toolbar floats above, so that the layout does not move.
   '& > [data-toolbar]': { display: 'none' },
   '&:focus-within > [data-toolbar]': { display: 'flex' },
 });

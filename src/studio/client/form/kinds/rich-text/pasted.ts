@@ -4,11 +4,11 @@ import { fromDocument } from '../../markdown/document.ts';
 import { printMarkdown } from '../../markdown/print-markdown.ts';
 import { splitParagraphs } from '../text/paragraphs.ts';
 
-/** A plain text by its paragraphs, with their lines. */
+/** Converts pasted plain text to paragraphs with line breaks. */
 export function fromPlainText(text: string, at: ResolvedPos, _: boolean, { state }: EditorView) {
   const { paragraph, hardBreak } = state.schema.nodes;
   const bare = text.replace(/^[\r\n]+|[\r\n]+$/g, '');
-  // Words are pasted with the spaces around them.
+  // A text without line breaks keeps the spaces around it.
   const parts = /[\r\n]/.test(bare) ? splitParagraphs(bare) : [bare].filter(Boolean);
   const blocks = parts.map((part) => {
     const lines = part.split('\n').map((line) => state.schema.text(line, at.marks()));
@@ -20,14 +20,14 @@ export function fromPlainText(text: string, at: ResolvedPos, _: boolean, { state
   return new Slice(Fragment.from(blocks.flat()), 1, 1);
 }
 
-/** What a text becomes, paragraph by paragraph, where several are pasted into it. */
+/** The text of each pasted paragraph; the first and last continue the text around the selection. */
 export function pastedTexts({ content }: Slice, { state }: EditorView): string[] {
   const blocks: Fragment[] = [];
   content.descendants((node) => {
     if (node.isTextblock && node.textContent.trim() !== '') blocks.push(node.content);
     return !node.isTextblock;
   });
-  // Its only paragraph begins at 1.
+  // The position of the only paragraph's first character is 1.
   const { from, to } = state.selection;
   const own = state.doc.firstChild?.content ?? Fragment.empty;
   const [before, after] = [own.cut(0, Math.max(0, from - 1)), own.cut(Math.max(0, to - 1))];
@@ -38,7 +38,7 @@ export function pastedTexts({ content }: Slice, { state }: EditorView): string[]
   });
 }
 
-/** What is pasted as one paragraph: its blocks one after the other, on lines of their own. */
+/** Converts a pasted slice to one paragraph, with its blocks on lines of their own. */
 export function asOneParagraph(slice: Slice, { state }: EditorView): Slice {
   const inline: Node[] = [];
   const lineBreak = state.schema.nodes.hardBreak;
@@ -53,6 +53,6 @@ export function asOneParagraph(slice: Slice, { state }: EditorView): Slice {
   return new Slice(Fragment.from(inline), 0, 0);
 }
 
-/** Without what Word leaves between words; marks and styles that the document has none of go by themselves. */
+/** Removes the markup of Word; the editor drops unknown marks and styles by itself. */
 export const cleanHtml = (html: string): string =>
   html.replace(/<o:p>.*?<\/o:p>/gs, '').replace(/&nbsp;|\u00a0/g, ' ');

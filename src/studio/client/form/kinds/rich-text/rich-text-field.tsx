@@ -16,7 +16,7 @@ import { LinkDialog } from './link-dialog.tsx';
 import { asOneParagraph, cleanHtml, fromPlainText, pastedTexts } from './pasted.ts';
 import { Toolbar } from './toolbar.tsx';
 
-/** A text with emphasis and links, as it will be read; no sign of Markdown is seen. */
+/** A text with emphasis and links, shown formatted and stored as Markdown. */
 export function RichTextField(props: FieldProps) {
   return (
     <FieldFrame {...props} labelledByControl>
@@ -62,7 +62,7 @@ function RichText(props: Props) {
     },
   });
 
-  // What comes from elsewhere, as by undoing, takes the place of what is there; an echo does not.
+  // A value from elsewhere, such as an undo, replaces the content; the editor's own changes come back and do not.
   useLayoutEffect(() => {
     const echo = sent.current.indexOf(value);
     if (echo !== -1) {

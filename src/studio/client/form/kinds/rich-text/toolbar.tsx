@@ -33,7 +33,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** For the pointer; the keyboard has its shortcuts, and need not go through these in each text. */
+/** For the pointer only: the keyboard has shortcuts, and would have to pass the buttons in each text. */
 export function Toolbar({ editor, onLink, children }: Props) {
   const active = useEditorState({
     editor,

@@ -35,7 +35,7 @@ const Toggle = styled('input')({
   '&:focus-visible': { outline: `2px solid ${palette.primary.main}`, outlineOffset: 2 },
 });
 
-/** Yes or no. An optional one is only written where it is not what holds anyway. */
+/** A boolean. An optional one that equals its default is removed from the file. */
 export function SwitchField(props: FieldProps) {
   const { node, value, pointer, required } = props;
   const { change } = useForm();

@@ -1,4 +1,4 @@
-/** The paragraphs of a plain text: parted by empty lines where there are any, else by lines. */
+/** Splits a plain text at empty lines, or at every line if there are none. */
 export function splitParagraphs(text: string): string[] {
   const whole = text.replace(/\r\n?/g, '\n').trim();
   const parts = whole.split(/\n\s*\n/);

@@ -21,7 +21,7 @@ const Row = styled('div')({
   gap: 2,
   '& > button': { height: 30 },
   '& > div:first-of-type': { flex: 1, minWidth: 0 },
-  // Under the text, over what comes next, so that nothing moves.
+  // Floats over what follows, so that the layout does not move.
   '& > [data-quiet]': {
     position: 'absolute',
     top: '100%',

@@ -3,7 +3,7 @@ import { Part } from '../../ui/part.tsx';
 import { summaryOf } from '../../words/summary-of.ts';
 import { UnionFields } from './union-fields.tsx';
 
-/** A tagged union at a place: its kind, then the fields of that. */
+/** A tagged union inside an object. */
 export function UnionField(props: FieldProps) {
   return (
     <Part {...props} alwaysOpen={false} summary={summaryOf(props.value)}>
