@@ -31,8 +31,8 @@ const isDay = (day: string): boolean => {
 export function readDay(text: string): string | undefined {
   const [, day = '', month = '', year = ''] =
     /^\s*(\d{1,2})[/.\s-](\d{1,2})[/.\s-](\d{4}|\d{2})\s*$/.exec(text) ?? [];
-  const whole = `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return isDay(whole) ? whole : undefined;
+  const date = `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isDay(date) ? date : undefined;
 }
 
 /** "2026-12-03" -> "03/12/2026" */

@@ -3,12 +3,13 @@ import type { Json } from './protocol.ts';
 
 /** The value at a pointer; undefined if there is none. */
 export function getAtPointer(value: Json | undefined, pointer: string): Json | undefined {
-  let at = value;
+  let current = value;
   for (const key of segmentsOf(pointer)) {
-    if (typeof at !== 'object' || at === null || !Object.hasOwn(at, key)) return undefined;
-    at = (at as Record<string, Json>)[key];
+    if (typeof current !== 'object' || current === null || !Object.hasOwn(current, key))
+      return undefined;
+    current = (current as Record<string, Json>)[key];
   }
-  return at;
+  return current;
 }
 
 /** A copy with another value at a pointer; undefined removes the property or item. Unchanged parts are shared. */

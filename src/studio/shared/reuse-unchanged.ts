@@ -5,16 +5,16 @@
 export function reuseUnchanged<T>(before: unknown, now: T): T {
   if (Object.is(before, now) || !isContainer(before) || !isContainer(now)) return now;
   if (Array.isArray(before) !== Array.isArray(now)) return now;
-  const was = before as Record<string, unknown>;
-  const is = now as Record<string, unknown>;
-  const keys = Object.keys(is);
-  const parts = keys.map((key) => reuseUnchanged(was[key], is[key]));
+  const oldParts = before as Record<string, unknown>;
+  const newParts = now as Record<string, unknown>;
+  const keys = Object.keys(newParts);
+  const parts = keys.map((key) => reuseUnchanged(oldParts[key], newParts[key]));
   const isSame =
-    keys.length === Object.keys(was).length &&
-    keys.every((key, at) => Object.hasOwn(was, key) && parts[at] === was[key]);
+    keys.length === Object.keys(oldParts).length &&
+    keys.every((key, index) => Object.hasOwn(oldParts, key) && parts[index] === oldParts[key]);
   if (isSame) return before as T;
   if (Array.isArray(now)) return parts as T;
-  return Object.fromEntries(keys.map((key, at) => [key, parts[at]])) as T;
+  return Object.fromEntries(keys.map((key, index) => [key, parts[index]])) as T;
 }
 
 const isContainer = (value: unknown) => typeof value === 'object' && value !== null;

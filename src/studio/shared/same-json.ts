@@ -9,7 +9,7 @@ export function sameJson(a: Json | undefined, b: Json | undefined): boolean {
       Array.isArray(a) &&
       Array.isArray(b) &&
       a.length === b.length &&
-      a.every((item, at) => sameJson(item, b[at]))
+      a.every((item, index) => sameJson(item, b[index]))
     );
   const keys = Object.keys(a);
   return (

@@ -13,20 +13,20 @@ interface Props {
 
 /** A type: its examples at each width, its JSON and its fields. */
 export function BlockView({ view, block, blocks, widths }: Props) {
-  const [at, setAt] = useState(0);
+  const [exampleIndex, setExampleIndex] = useState(0);
   const { type, title, description, examples, properties } = block;
-  const example = examples[at];
+  const example = examples[exampleIndex];
   return (
     <div className="beside">
       <nav className="types" aria-label="Todos os tipos">
         <a href={`#${view}`}>← Todos</a>
-        {blocks.map((one) => (
+        {blocks.map((link) => (
           <a
-            key={one.type}
-            href={`#${view}/${one.type}`}
-            aria-current={one.type === type ? 'page' : undefined}
+            key={link.type}
+            href={`#${view}/${link.type}`}
+            aria-current={link.type === type ? 'page' : undefined}
           >
-            {one.title}
+            {link.title}
           </a>
         ))}
       </nav>
@@ -43,8 +43,8 @@ export function BlockView({ view, block, blocks, widths }: Props) {
                 <input
                   type="radio"
                   name="example"
-                  checked={index === at}
-                  onChange={() => setAt(index)}
+                  checked={index === exampleIndex}
+                  onChange={() => setExampleIndex(index)}
                 />
                 <span>{index + 1}</span>
               </label>

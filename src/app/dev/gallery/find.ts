@@ -22,6 +22,8 @@ export function find<T>(all: readonly Findable<T>[], query: string): T[] {
 }
 
 function rankOf(phrases: string[], word: string): number {
-  const at = phrases.findIndex((phrase) => phrase.startsWith(word) || phrase.includes(` ${word}`));
-  return at === -1 ? -1 : 2 * at + (phrases[at] === word ? 0 : 1);
+  const nameIndex = phrases.findIndex(
+    (phrase) => phrase.startsWith(word) || phrase.includes(` ${word}`),
+  );
+  return nameIndex === -1 ? -1 : 2 * nameIndex + (phrases[nameIndex] === word ? 0 : 1);
 }

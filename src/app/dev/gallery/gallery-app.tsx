@@ -65,7 +65,7 @@ function shown(data: GalleryData, view: View, type: string): ReactNode {
   if (view === 'imagens') return <PicturesView pictures={data.pictures} />;
   if (view === 'cores') return <ColorsView colors={data.colors} />;
   const blocks: Block[] = view === 'secoes' ? data.sections : data.fields;
-  const block = blocks.find((one) => one.type === type);
+  const block = blocks.find((candidate) => candidate.type === type);
   const widths = WIDTHS[view];
   if (!block)
     return <BlockList view={view} title={VIEWS[view]} blocks={blocks} width={widths[0]} />;

@@ -26,9 +26,9 @@ export function IconsView() {
   const [query, setQuery] = useState('');
   const [style, setStyle] = useState('');
   const [pages, setPages] = useState(1);
-  const wanted = useDeferredValue(query);
+  const deferredQuery = useDeferredValue(query);
   const all = useMemo(() => findable(icons, style), [icons, style]);
-  const found = useMemo(() => find(all, wanted), [all, wanted]);
+  const found = useMemo(() => find(all, deferredQuery), [all, deferredQuery]);
   const copy = useCopy();
   const shown = found.slice(0, pages * PAGE);
   return (

@@ -22,8 +22,8 @@ export function PropertyTable({ properties }: { properties: Property[] }) {
             <td>{description}</td>
             <td>
               <ul>
-                {allowed.map((one) => (
-                  <li key={one}>{one}</li>
+                {allowed.map((value) => (
+                  <li key={value}>{value}</li>
                 ))}
               </ul>
             </td>

@@ -7,13 +7,13 @@ import type { Json } from '../../shared/protocol.ts';
  * Puts typed texts into a compiled page, to show them before the server has compiled them. Markdown signs
  * are visible until then. Undefined if anything but texts has changed.
  */
-export function previewTyping(compiled: PageData, before: Json, now: Json): PageData | undefined {
-  const changes = changedTexts(before, now, '');
+export function previewTyping(compiled: PageData, before: Json, after: Json): PageData | undefined {
+  const changes = changedTexts(before, after, '');
   const { icons, pictures, records } = compiled.assets;
   if (!changes?.length) return undefined;
   // Icons, pictures and records come with the compiled page.
   const named = [icons, pictures, ...Object.values(records)];
-  if (changes.some(({ from }) => named.some((known) => known && Object.hasOwn(known, from))))
+  if (changes.some(({ from }) => named.some((assets) => assets && Object.hasOwn(assets, from))))
     return undefined;
   let page = compiled.page as unknown as Json;
   const texts = { ...compiled.assets.texts };
@@ -38,25 +38,26 @@ interface TextChange {
 /** Undefined if the values differ in more than their texts. */
 function changedTexts(
   before: Json | undefined,
-  now: Json | undefined,
+  after: Json | undefined,
   pointer: string,
 ): TextChange[] | undefined {
-  if (before === now) return [];
-  if (typeof before === 'string' && typeof now === 'string')
-    return [{ pointer, from: before, to: now }];
-  if (typeof before !== 'object' || typeof now !== 'object' || !before || !now) return undefined;
-  const names = Object.keys(before);
-  if (names.length !== Object.keys(now).length || Array.isArray(before) !== Array.isArray(now))
+  if (before === after) return [];
+  if (typeof before === 'string' && typeof after === 'string')
+    return [{ pointer, from: before, to: after }];
+  if (typeof before !== 'object' || typeof after !== 'object' || !before || !after)
     return undefined;
-  const all: TextChange[] = [];
+  const names = Object.keys(before);
+  if (names.length !== Object.keys(after).length || Array.isArray(before) !== Array.isArray(after))
+    return undefined;
+  const changes: TextChange[] = [];
   for (const name of names) {
     const inside = changedTexts(
       (before as Record<string, Json>)[name],
-      (now as Record<string, Json>)[name],
+      (after as Record<string, Json>)[name],
       pointer + pointerOf(name),
     );
     if (!inside) return undefined;
-    all.push(...inside);
+    changes.push(...inside);
   }
-  return all;
+  return changes;
 }

@@ -52,14 +52,14 @@ export function RemovePageDialog({ file, onClose }: Props) {
     );
     await store.refreshSite();
     navigate({
-      target: store.get().site.files.find((one) => one.path === to)?.file ?? '',
+      target: store.get().site.files.find((page) => page.path === to)?.file ?? '',
       pointer: '',
     });
-    const told = `“${file.title}” foi apagada, o que ainda não está salvo. Quem abrir ${path} chega a esta página.`;
+    const message = `“${file.title}” foi apagada, o que ainda não está salvo. Quem abrir ${path} chega a esta página.`;
     notify(
       left.length === 0
-        ? told
-        : `${told} Veja ${left.length === 1 ? 'o item' : `os ${left.length} itens`} de menu ou cartão que só existiam para ela: ${left.map(({ words }) => words).join('; ')}.`,
+        ? message
+        : `${message} Veja ${left.length === 1 ? 'o item' : `os ${left.length} itens`} de menu ou cartão que só existiam para ela: ${left.map(({ words }) => words).join('; ')}.`,
     );
   };
 

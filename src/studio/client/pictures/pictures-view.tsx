@@ -100,7 +100,7 @@ export function PicturesView() {
 function Picture({ picture, onRemove }: { picture: StudioPicture; onRemove(path: string): void }) {
   const { path, width, height, bytes, usedIn } = picture;
   const titles = useStudio(({ site }) =>
-    usedIn.map((file) => site.files.find((one) => one.file === file)?.title ?? file),
+    usedIn.map((file) => site.files.find((candidate) => candidate.file === file)?.title ?? file),
   );
   const name = path.slice(path.lastIndexOf('/') + 1);
   return (

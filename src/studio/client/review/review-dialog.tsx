@@ -42,10 +42,10 @@ function Review({ onClose, onSave }: Omit<Props, 'open'>) {
   const dirty = hasEdits(edits);
 
   useEffect(() => {
-    const told = (refused: Error) => setError(refused.message);
+    const showError = (refused: Error) => setError(refused.message);
     setError('');
-    api.review(edits).then(setReview, told);
-    if (hasGit) api.git().then(setGit, told);
+    api.review(edits).then(setReview, showError);
+    if (hasGit) api.git().then(setGit, showError);
   }, [edits, hasGit]);
 
   const files = dirty ? (review?.files ?? []) : [];

@@ -16,25 +16,27 @@ interface Change {
 
 /**
  * The further change that follows from setting a field: a link's target follows its label, a form field's
- * name follows its label. `now` is the current value of the file, `saved` the one on disk. Undefined if
+ * name follows its label. `current` is the value of the file, `saved` the one on disk. Undefined if
  * nothing follows.
  */
 export function derivedChange(
-  now: Json,
+  current: Json,
   saved: Json | undefined,
   pointer: string,
   next: Json | undefined,
 ): Change | undefined {
-  if (isMap(now) && pointer === '/fields' && Array.isArray(next))
-    return { pointer: '', value: withFields(now, next) };
+  if (isMap(current) && pointer === '/fields' && Array.isArray(next))
+    return { pointer: '', value: withFields(current, next) };
   if (!pointer.endsWith('/label') || typeof next !== 'string') return undefined;
-  const around = pointer.slice(0, -'/label'.length);
-  const [value, was] = [getAtPointer(now, around), getAtPointer(saved, around)];
-  if (isLink(value) && isLink(was)) {
-    const to = newTarget(was, value, next);
-    return to === undefined ? undefined : { pointer: around, value: { ...value, label: next, to } };
+  const parent = pointer.slice(0, -'/label'.length);
+  const [value, savedValue] = [getAtPointer(current, parent), getAtPointer(saved, parent)];
+  if (isLink(value) && isLink(savedValue)) {
+    const to = newTarget(savedValue, value, next);
+    return to === undefined ? undefined : { pointer: parent, value: { ...value, label: next, to } };
   }
-  return isField(value) ? withFieldLabel(now, saved, around, { ...value, label: next }) : undefined;
+  return isField(value)
+    ? withFieldLabel(current, saved, parent, { ...value, label: next })
+    : undefined;
 }
 
 const isLink = (value: unknown): value is Link =>
@@ -47,9 +49,9 @@ const isLink = (value: unknown): value is Link =>
  * The target of a link with a new label. It follows if the old target was the number or e-mail address of
  * the label, and stays while the label is neither.
  */
-function newTarget(saved: Link, now: Link, label: string): string | undefined {
+function newTarget(saved: Link, current: Link, label: string): string | undefined {
   const from = targetOf(saved);
-  if (!from || ![saved.to, from(now.label)].includes(now.to)) return undefined;
+  if (!from || ![saved.to, from(current.label)].includes(current.to)) return undefined;
   return from(label) ?? saved.to;
 }
 

@@ -48,8 +48,8 @@ const recordsOf = (records: Json | undefined, named: ReadonlySet<string> | undef
 
 function textsIn(value: Json): Set<string> {
   const texts = new Set<string>();
-  walk(value, (one) => {
-    if (typeof one === 'string') texts.add(one);
+  walk(value, (text) => {
+    if (typeof text === 'string') texts.add(text);
   });
   return texts;
 }

@@ -30,7 +30,7 @@ export function withFields(form: JsonMap, fields: Json[]): JsonMap {
     .filter(({ type, name }) => REPEATED.includes(type) && !before.includes(name));
   const gone = before.filter((name) => !after.includes(name));
   return withSent({ ...form, fields }, (sent) => {
-    const left = sent.filter((name) => !gone.some((one) => one === name));
+    const left = sent.filter((name) => !gone.some((goneName) => goneName === name));
     return [...left, ...added.map(({ name }) => name)].slice(0, MAX_REPEATED);
   });
 }
@@ -40,15 +40,17 @@ export function withFields(form: JsonMap, fields: Json[]): JsonMap {
  * name, or somebody chose it by hand.
  */
 export function withFieldLabel(form: Json, saved: Json | undefined, pointer: string, field: Field) {
-  const was = getAtPointer(form, pointer);
+  const before = getAtPointer(form, pointer);
   const list = pointer.replace(/\/\d+$/, '');
-  if (!isMap(form) || !isField(was) || list === pointer) return undefined;
-  if (namesIn(getAtPointer(saved, list)).includes(was.name)) return undefined;
-  if (!withoutSuffix(nameOf(was.label)).includes(withoutSuffix(was.name))) return undefined;
-  const taken = namesIn(getAtPointer(form, list)).filter((name) => name !== was.name);
-  const name = uniqueName(nameOf(field.label), (wanted) => taken.includes(wanted));
+  if (!isMap(form) || !isField(before) || list === pointer) return undefined;
+  if (namesIn(getAtPointer(saved, list)).includes(before.name)) return undefined;
+  if (!withoutSuffix(nameOf(before.label)).includes(withoutSuffix(before.name))) return undefined;
+  const taken = namesIn(getAtPointer(form, list)).filter((name) => name !== before.name);
+  const name = uniqueName(nameOf(field.label), (candidate) => taken.includes(candidate));
   const named = setAtPointer(form, pointer, { ...field, name }) as JsonMap;
-  const value = withSent(named, (sent) => sent.map((one) => (one === was.name ? name : one)));
+  const value = withSent(named, (sent) =>
+    sent.map((sentName) => (sentName === before.name ? name : sentName)),
+  );
   return { pointer: '', value };
 }
 

@@ -7,12 +7,12 @@ import { StudioStore } from '../store/store.ts';
 export async function openStudio(): Promise<{ store: StudioStore; recovered: boolean }> {
   const [start, site] = await Promise.all([api.start(), api.site(NO_EDITS)]);
   const store = new StudioStore(start, site);
-  const [left] = await takeOverUnsaved(site.name);
-  if (left) await store.restore(left.edits, left.stamps);
+  const [unsaved] = await takeOverUnsaved(site.name);
+  if (unsaved) await store.restore(unsaved.edits, unsaved.stamps);
   holdTabLock();
   storeUnsavedEdits(store, site.name);
   addEventListener('site-config', () => void store.followDisk());
-  return { store, recovered: left !== undefined };
+  return { store, recovered: unsaved !== undefined };
 }
 
 /** Stores shortly after each edit, and when the window is closed. */

@@ -70,6 +70,6 @@ function withIds(value: Json, names: ReadonlyMap<string, string>, key = ''): Jso
   if (Array.isArray(value)) return value.map((item) => withIds(item, names, key));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, one]) => [name, withIds(one, names, name)]),
+    Object.entries(value).map(([name, child]) => [name, withIds(child, names, name)]),
   );
 }

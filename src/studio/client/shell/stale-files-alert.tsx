@@ -5,7 +5,9 @@ import { useStudio } from '../store/use-store.ts';
 export function StaleFilesAlert() {
   const stale = useStudio((state) => state.stale);
   const names = useStudio(({ site }) =>
-    stale.map((file) => site.files.find((one) => one.file === file)?.title ?? file).join(', '),
+    stale
+      .map((file) => site.files.find((candidate) => candidate.file === file)?.title ?? file)
+      .join(', '),
   );
   if (stale.length === 0) return <span />;
   return (

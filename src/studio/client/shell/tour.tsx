@@ -27,7 +27,10 @@ export function useTour() {
   return {
     step,
     start: () => setStep(0),
-    next: () => setStep((at) => (at === undefined || at === STEPS.length - 1 ? undefined : at + 1)),
+    next: () =>
+      setStep((current) =>
+        current === undefined || current === STEPS.length - 1 ? undefined : current + 1,
+      ),
     end: () => setStep(undefined),
   };
 }

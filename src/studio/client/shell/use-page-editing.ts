@@ -26,11 +26,11 @@ function pageEditing(store: StudioStore, file: string): PageEditing {
   const change = (label: string, shown: number, next: (sections: JsonMap[]) => JsonMap[]) => {
     const page = store.value(file);
     const sections = next(sectionsOf(page));
-    const at = Math.min(shown, sections.length - 1);
-    const pointer = at < 0 ? '' : sectionPointer(at);
+    const index = Math.min(shown, sections.length - 1);
+    const pointer = index < 0 ? '' : sectionPointer(index);
     store.change({ file, pointer: '/sections' }, sections, { label, shows: pointer });
     navigate({ target: file, pointer });
-    return at;
+    return index;
   };
   return {
     move: (from, to) =>
@@ -52,7 +52,7 @@ function pageEditing(store: StudioStore, file: string): PageEditing {
         index,
         (sections) => {
           const made: JsonMap[] = [];
-          for (const one of added) made.push(withUniqueIds(one, [...sections, ...made]));
+          for (const section of added) made.push(withUniqueIds(section, [...sections, ...made]));
           return sections.toSpliced(index, 0, ...made);
         },
       ),

@@ -31,7 +31,7 @@ export function useSave() {
   const settle = useCallback(
     async (conflict: Conflict, mine: boolean) => {
       await store.settle(conflict, mine);
-      setConflicts((all) => all.filter((one) => one !== conflict));
+      setConflicts((all) => all.filter((other) => other !== conflict));
     },
     [store],
   );

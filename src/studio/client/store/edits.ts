@@ -1,7 +1,6 @@
-import type { Edits, Json, OpenedFile } from '../../shared/protocol.ts';
+import type { Edits, Json } from '../../shared/protocol.ts';
 import { sameJson } from '../../shared/same-json.ts';
-
-export type DiskFiles = Readonly<Record<string, OpenedFile>>;
+import type { DiskFiles } from './disk-files.ts';
 
 /** The value of a file with the edits; undefined if there is none, or it is not valid JSON. */
 export const fileValue = (edits: Edits, disk: DiskFiles, file: string): Json | undefined =>
@@ -18,11 +17,11 @@ export function withValue(edits: Edits, disk: DiskFiles, file: string, value: Js
 
 /** Drops edits that equal the files on disk, for example after undoing everything. */
 export function withoutUnchanged({ values, renamed }: Edits, disk: DiskFiles): Edits {
-  const left = Object.entries(values).filter(([file, value]) => {
+  const changed = Object.entries(values).filter(([file, value]) => {
     const onDisk = disk[file]?.value;
     return value === null ? onDisk !== undefined : !sameJson(onDisk, value);
   });
-  const kept = Object.fromEntries(left);
+  const kept = Object.fromEntries(changed);
   const names = Object.entries(renamed).filter(([to, from]) => kept[to] != null && disk[from]);
   return { values: kept, renamed: Object.fromEntries(names) };
 }

@@ -59,10 +59,10 @@ export function stepForward({
 
 /** Applies a function to all edits of the history. */
 export function mapHistory({ past, future }: History, change: (edits: Edits) => Edits): History {
-  const known = new Map<Edits, Edits>();
+  const cache = new Map<Edits, Edits>();
   const once = (edits: Edits) => {
-    const made = known.get(edits) ?? change(edits);
-    known.set(edits, made);
+    const made = cache.get(edits) ?? change(edits);
+    cache.set(edits, made);
     return made;
   };
   const map = (steps: readonly Step[]) =>

@@ -5,21 +5,14 @@ import {
   type Edits,
   type Json,
   NO_EDITS,
-  type OpenedFile,
   type SiteAnswer,
   type StartAnswer,
   type StudioProblem,
 } from '../../shared/protocol.ts';
 import { reuseUnchanged } from '../../shared/reuse-unchanged.ts';
 import { api } from './api.ts';
-import {
-  type DiskFiles,
-  fileValue,
-  hasEdits,
-  rebase,
-  withoutUnchanged,
-  withValue,
-} from './edits.ts';
+import { type DiskFiles, refreshed, stampsOf, withStamps } from './disk-files.ts';
+import { fileValue, hasEdits, rebase, withoutUnchanged, withValue } from './edits.ts';
 import {
   type FieldLocation,
   type History,
@@ -122,13 +115,18 @@ export class StudioStore {
   }
 
   /** Sets a value in a file; undefined removes it. */
-  change(place: FieldLocation, next: Json | undefined, { shows, ...done }: ChangeInfo): void {
-    const value = this.value(place.file);
+  change(location: FieldLocation, next: Json | undefined, { shows, ...done }: ChangeInfo): void {
+    const value = this.value(location.file);
     if (value === undefined) return;
     const { edits, disk } = this.#state;
-    const after = withValue(edits, disk, place.file, setAtPointer(value, place.pointer, next));
-    const pointer = shows ?? place.pointer;
-    this.#record(after, { ...done, location: { ...place, pointer } });
+    const after = withValue(
+      edits,
+      disk,
+      location.file,
+      setAtPointer(value, location.pointer, next),
+    );
+    const pointer = shows ?? location.pointer;
+    this.#record(after, { ...done, location: { ...location, pointer } });
   }
 
   /** Takes over edits that the server has made. */
@@ -231,27 +229,10 @@ export class StudioStore {
       label: 'O que não tinha sido salvo',
       location: { file: Object.keys(edits.values)[0] ?? '', pointer: '' },
     });
-    if (stale.length > 0) this.#keepStamps(Object.fromEntries(stale));
+    if (stale.length > 0) this.#set({ disk: withStamps(disk, Object.fromEntries(stale)) });
   }
 
-  #keepStamps(stamps: Record<string, string>): void {
-    const disk = Object.entries(this.#state.disk).map(([file, opened]) => [
-      file,
-      { ...opened, stamp: stamps[file] ?? opened.stamp },
-    ]);
-    this.#set({ disk: Object.fromEntries(disk) });
-  }
-
-  stamps(): Record<string, string> {
-    const { edits, disk } = this.#state;
-    const files = [...Object.keys(edits.values), ...Object.values(edits.renamed)];
-    return Object.fromEntries(
-      files.flatMap((file) => {
-        const stamp = disk[file]?.stamp;
-        return stamp === undefined ? [] : [[file, stamp]];
-      }),
-    );
-  }
+  stamps = (): Record<string, string> => stampsOf(this.#state.edits, this.#state.disk);
 
   /** Saves all edits or none. */
   async save(): Promise<SaveFailure> {
@@ -266,15 +247,15 @@ export class StudioStore {
     const answer = await api.save(edits, this.stamps());
     if (!('saved' in answer)) return answer;
     const { files } = await api.open(Object.keys(edits.values));
-    const { disk: before, history, edits: now } = this.#state;
-    const disk = { ...before, ...files };
+    const { disk: oldDisk, history, edits: current } = this.#state;
+    const disk = { ...oldDisk, ...files };
     for (const [file, value] of Object.entries(edits.values)) if (value === null) delete disk[file];
     // Edits that were made during the request stay unsaved.
     this.#set({
       disk,
-      history: mapHistory(history, (one) => rebase(one, before, edits)),
+      history: mapHistory(history, (edited) => rebase(edited, oldDisk, edits)),
       stale: [],
-      edits: withoutUnchanged(rebase(now, before, edits), disk),
+      edits: withoutUnchanged(rebase(current, oldDisk, edits), disk),
     });
     void this.refreshSite();
     return {};
@@ -288,7 +269,7 @@ export class StudioStore {
     const disk = { ...this.#state.disk };
     if (opened && theirStamp !== undefined) disk[file] = { ...opened, stamp: theirStamp };
     else delete disk[file];
-    this.#set({ disk, stale: this.#state.stale.filter((one) => one !== file) });
+    this.#set({ disk, stale: this.#state.stale.filter((staleFile) => staleFile !== file) });
     if (!mine)
       this.#record(
         { ...this.#state.edits, values: others },
@@ -300,21 +281,12 @@ export class StudioStore {
   /** Reads changed files again; those with edits become stale. */
   async followDisk(): Promise<void> {
     await this.#saving; // its own changes are not news
-    const known = Object.keys(this.#state.disk);
-    if (known.length === 0) return void this.refreshSite();
-    const { files } = await api.open(known);
+    const open = Object.keys(this.#state.disk);
+    if (open.length === 0) return void this.refreshSite();
+    const { files } = await api.open(open);
     const { edits, disk } = this.#state;
-    const changed = known.filter((file) => files[file]?.stamp !== disk[file]?.stamp);
-    const stale = changed.filter((file) => Object.hasOwn(edits.values, file));
-    const next: Record<string, OpenedFile> = { ...disk };
-    for (const file of changed) {
-      const opened = files[file];
-      if (stale.includes(file)) continue;
-      if (opened) next[file] = opened;
-      else delete next[file];
-    }
     this.#checked = undefined;
-    this.#set({ disk: next, stale });
+    this.#set(refreshed(open, disk, edits, files));
     void this.#check();
     void this.refreshSite();
   }

@@ -15,18 +15,21 @@ export const routeHash = ({ target, pointer }: Route): string =>
   `#/${encodeURI(target)}${pointer ? `?em=${encodeURIComponent(pointer)}` : ''}`;
 
 export function parseHash(hash: string): Route {
-  const [at = '', query] = hash.replace(/^#\/?/, '').split('?');
+  const [target = '', query] = hash.replace(/^#\/?/, '').split('?');
   try {
-    return { target: decodeURI(at), pointer: new URLSearchParams(query).get('em') ?? '' };
+    return { target: decodeURI(target), pointer: new URLSearchParams(query).get('em') ?? '' };
   } catch {
     return { target: '', pointer: '' };
   }
 }
 
 /** The file that a target names; "sobre" is the page /sobre. */
-export const fileOfTarget = (files: readonly StudioFile[], at: string): StudioFile | undefined =>
-  files.find(({ file }) => file === at) ??
-  (at ? files.find(({ path }) => path === `/${at}`) : undefined);
+export const fileOfTarget = (
+  files: readonly StudioFile[],
+  target: string,
+): StudioFile | undefined =>
+  files.find(({ file }) => file === target) ??
+  (target ? files.find(({ path }) => path === `/${target}`) : undefined);
 
 export function navigate(route: Route, { replace = false } = {}): void {
   if (routeHash(route) === location.hash) return;

@@ -23,7 +23,7 @@ const folder = join(cacheDir, 'studio');
 export function createClientCode(server: ViteDevServer) {
   let last: Promise<string> | undefined;
   server.watcher.on('all', (_event, file) => {
-    if (CODE.some((room) => file.startsWith(join(projectRoot, room)))) last = undefined;
+    if (CODE.some((folder) => file.startsWith(join(projectRoot, folder)))) last = undefined;
   });
   return async (entry: ClientEntry): Promise<string> => {
     last ??= made();
@@ -48,14 +48,14 @@ export const clientCode: Connect.NextHandleFunction = ({ url = '' }, response, n
 /** Bundles the code unless the cache has it. Returns its key. */
 async function made(): Promise<string> {
   const key = keyOf(libraries(), codeSums(CODE));
-  const kept = join(folder, key);
-  if (existsSync(kept)) return key;
+  const bundled = join(folder, key);
+  if (existsSync(bundled)) return key;
   mkdirSync(folder, { recursive: true });
   removeOld(folder);
-  const unfinished = `${kept}-${process.pid}`; // another server may be bundling too
+  const unfinished = `${bundled}-${process.pid}`; // another server may be bundling too
   await bundle(unfinished);
-  if (existsSync(kept)) rmSync(unfinished, { recursive: true });
-  else renameSync(unfinished, kept);
+  if (existsSync(bundled)) rmSync(unfinished, { recursive: true });
+  else renameSync(unfinished, bundled);
   return key;
 }
 

@@ -83,4 +83,4 @@ function siteData(workspace: Workspace, site: Site, config: SiteConfig): Promise
 }
 
 const isSame = (a: readonly unknown[], b: readonly unknown[]) =>
-  a.length === b.length && a.every((one, at) => one === b[at]);
+  a.length === b.length && a.every((entry, index) => entry === b[index]);

@@ -14,15 +14,19 @@ export const fix: Endpoint = (body, workspace): FixAnswer => {
   );
   const { problems, site } = workspace.loader(edits)();
   const problem = problems.find(
-    (one) => one.fix && one.file === file && one.pointer === pointer && one.code === code,
+    (candidate) =>
+      candidate.fix &&
+      candidate.file === file &&
+      candidate.pointer === pointer &&
+      candidate.code === code,
   );
   if (!problem?.fix)
     throw new HttpError(409, 'Este erro já não está aí, ou não tem conserto certo.');
   const values: Record<string, Json> = {};
   for (const name of new Set(problem.fix.map((edit) => edit.file))) {
     const text = site.entries.find((entry) => entry.file === name)?.text ?? '';
-    const own = problem.fix.filter((edit) => edit.file === name);
-    const value = parseJson(repair(workspace, name, applyEdits(text, own)));
+    const fileEdits = problem.fix.filter((edit) => edit.file === name);
+    const value = parseJson(repair(workspace, name, applyEdits(text, fileEdits)));
     if (value === undefined)
       throw new CannotEdit(
         `${name} tem outros erros que impedem lê-lo por inteiro: conserte-o em um editor de texto.`,

@@ -6,15 +6,15 @@ import type { Json } from '../../shared/protocol.ts';
  */
 export function matchItems(next: readonly Json[], old: readonly Json[]): (number | undefined)[] {
   const free = new Map<string, number[]>();
-  for (const [at, value] of old.entries())
-    free.set(canonicalJson(value), [...(free.get(canonicalJson(value)) ?? []), at]);
+  for (const [oldIndex, value] of old.entries())
+    free.set(canonicalJson(value), [...(free.get(canonicalJson(value)) ?? []), oldIndex]);
   const found = next.map((value) => free.get(canonicalJson(value))?.shift());
-  const left = [...free.values()].flat().sort((a, b) => a - b);
-  return found.map((at, index) => {
-    if (at !== undefined) return at;
+  const unmatched = [...free.values()].flat().sort((a, b) => a - b);
+  return found.map((oldIndex, index) => {
+    if (oldIndex !== undefined) return oldIndex;
     const kind = kindOf(next[index] ?? null);
-    const like = left.findIndex((one) => kindOf(old[one] ?? null) === kind);
-    return like < 0 ? undefined : left.splice(like, 1)[0];
+    const position = unmatched.findIndex((candidate) => kindOf(old[candidate] ?? null) === kind);
+    return position < 0 ? undefined : unmatched.splice(position, 1)[0];
   });
 }
 

@@ -8,14 +8,14 @@ const MAX_STEPS = 100;
 
 /** Applies the validator's fixes until the text is valid JSON; returns it unchanged if they do not suffice. */
 export function repair(workspace: Workspace, file: string, text: string): string {
-  let now = text;
+  let current = text;
   for (let step = 0; step < MAX_STEPS; step += 1) {
-    if (parseJson(now) !== undefined) return now;
-    const { problems, site } = workspace.loader(NO_EDITS)(new Map([[file, now]]));
-    const fix = problems.find((one) => one.file === file && one.fix)?.fix;
-    const entry = site.entries.find((one) => one.file === file);
+    if (parseJson(current) !== undefined) return current;
+    const { problems, site } = workspace.loader(NO_EDITS)(new Map([[file, current]]));
+    const fix = problems.find((problem) => problem.file === file && problem.fix)?.fix;
+    const entry = site.entries.find((candidate) => candidate.file === file);
     if (!fix || !entry) return text;
-    now = applyEdits(entry.text, fix);
+    current = applyEdits(entry.text, fix);
   }
   return text;
 }

@@ -47,12 +47,13 @@ export const save: Endpoint = async (body, workspace): Promise<SaveAnswer> => {
 /** Errors in the edited files, and errors that the edits cause in other files. */
 function blockingErrors(workspace: Workspace, texts: readonly FileText[]): Problem[] {
   const load = workspace.loader(NO_EDITS);
-  const known = new Set(load().problems.map(problemKey));
+  const before = new Set(load().problems.map(problemKey));
   const edited = new Set(texts.map(({ file }) => file));
   const drafts = new Map(texts.map(({ file, after }) => [file, after]));
   return load(drafts).problems.filter(
     (problem) =>
-      problem.severity === 'error' && (edited.has(problem.file) || !known.has(problemKey(problem))),
+      problem.severity === 'error' &&
+      (edited.has(problem.file) || !before.has(problemKey(problem))),
   );
 }
 

@@ -36,7 +36,8 @@ export async function push(
   const refs = `refs/heads/${branch}:refs/heads/${branch}`;
   const { ok, error } = await runGit(root, 'push', '-u', remote.name, refs);
   if (ok) return undefined;
-  const words = REASONS.find(([said]) => said.test(error))?.[1] ?? 'O git não conseguiu enviar.';
+  const words =
+    REASONS.find(([pattern]) => pattern.test(error))?.[1] ?? 'O git não conseguiu enviar.';
   return `${words} (${mainLine(error)}) O que foi salvo está guardado no ramo, neste computador.`;
 }
 
@@ -44,6 +45,6 @@ export async function push(
 function mainLine(error: string): string {
   const lines = error.split('\n').map((line) => line.trim());
   const remote = lines.map((line) => /^remote:\s*(.+)$/.exec(line)?.[1]).find(Boolean);
-  const told = lines.find((line) => /^fatal|rejected|^error/i.test(line));
-  return quote(remote ?? told ?? lines[0] ?? '');
+  const summary = lines.find((line) => /^fatal|rejected|^error/i.test(line));
+  return quote(remote ?? summary ?? lines[0] ?? '');
 }

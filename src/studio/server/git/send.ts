@@ -53,8 +53,8 @@ export const send: Endpoint = async (body, { root }): Promise<SendAnswer> => {
 
 /** Whether the branch has commits that are not on the remote, for example after a failed push. */
 async function isAhead(root: string, remote: string, branch: string): Promise<boolean> {
-  const known = `refs/remotes/${remote}/${branch}`;
-  const { ok, out } = await runGit(root, 'rev-list', '--count', `${known}..HEAD`);
+  const remoteBranch = `refs/remotes/${remote}/${branch}`;
+  const { ok, out } = await runGit(root, 'rev-list', '--count', `${remoteBranch}..HEAD`);
   return !ok || out !== '0';
 }
 
@@ -69,10 +69,10 @@ const UNDER_WAY: Record<string, string> = {
 async function refuseUnderWay(root: string): Promise<void> {
   const asked = Object.keys(UNDER_WAY).flatMap((name) => ['--git-path', name]);
   const { out } = await runGit(root, 'rev-parse', ...asked);
-  const at = out.split('\n').findIndex((path) => existsSync(resolve(root, path)));
-  if (at >= 0)
+  const underWay = out.split('\n').findIndex((path) => existsSync(resolve(root, path)));
+  if (underWay >= 0)
     throw new CannotEdit(
-      `O repositório está no meio de ${Object.values(UNDER_WAY)[at]}: termine ou desista antes.`,
+      `O repositório está no meio de ${Object.values(UNDER_WAY)[underWay]}: termine ou desista antes.`,
     );
 }
 

@@ -38,9 +38,9 @@ export interface Remote {
 /** The branch's own remote, or `origin`, or the first one. */
 export async function remoteOf(root: string, branch: string): Promise<Remote | undefined> {
   const names = (await runGit(root, 'remote')).out.split('\n').filter(Boolean);
-  const own = (await runGit(root, 'config', `branch.${branch}.remote`)).out;
+  const configured = (await runGit(root, 'config', `branch.${branch}.remote`)).out;
   const name =
-    names.find((one) => one === own) ?? names.find((one) => one === 'origin') ?? names[0];
+    names.find((one) => one === configured) ?? names.find((one) => one === 'origin') ?? names[0];
   if (name === undefined) return undefined;
   const { out } = await runGit(root, 'remote', 'get-url', '--push', name);
   return { name, address: withoutSecrets(out) };

@@ -28,8 +28,8 @@ const sectionTitles = (entry: ConfigFile) =>
 const brands = new WeakMap<Site, string>();
 
 export function brandName(site: Site): string {
-  const known = brands.get(site);
-  if (known !== undefined) return known;
+  const cached = brands.get(site);
+  if (cached !== undefined) return cached;
   const details = single(site.entries, 'site')?.partial;
   const brand = (isObject(details) && textOf(details.brand, 'name')) || '';
   brands.set(site, brand);

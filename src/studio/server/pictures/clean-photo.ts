@@ -64,13 +64,13 @@ async function describe(
 ): Promise<string[]> {
   const after = await sharp(data).metadata();
   const width = before.autoOrient.width;
-  const told = { png: 'PNG', webp: 'WebP' }[ending];
+  const format = { png: 'PNG', webp: 'WebP' }[ending];
   const from = NAMES[before.format];
   return [
     ...(after.width < width
       ? [`reduzida de ${size(width)} para ${size(after.width)} pixels de largura`]
       : []),
-    ...(from === told ? [] : [`convertida de ${from} para ${told}`]),
+    ...(from === format ? [] : [`convertida de ${from} para ${format}`]),
     ...((before.pages ?? 1) > 1 ? ['sem animação: só o primeiro quadro'] : []),
     ...(before.exif || before.xmp || before.iptc
       ? ['sem os dados que a câmera gravou, como data e local']

@@ -44,7 +44,7 @@ export function cleanSvg(bytes: Buffer): CleanedSvg {
   if (!svg.hasAttribute('viewBox') && !(svg.hasAttribute('width') && svg.hasAttribute('height')))
     throw new CannotEdit('O SVG não diz o seu tamanho: falta “viewBox”, ou “width” e “height”.');
   const text = `${new window.XMLSerializer().serializeToString(svg)}\n`;
-  const risky = purify.removed.some((one) => !isNoise(one));
+  const risky = purify.removed.some((removed) => !isNoise(removed));
   window.close();
   return {
     text,
@@ -57,14 +57,14 @@ function rootOf(bytes: Buffer): string {
   const text = bytes.toString('utf8');
   const { end, entities } = readPreamble(text);
   const root = text.slice(end).replace(/\bxlink:href=/g, 'href=');
-  let left = MAX_BYTES;
-  const meant = root.replace(/&([\w.-]+);/g, (written, name: string) => {
+  let budget = MAX_BYTES;
+  const expanded = root.replace(/&([\w.-]+);/g, (written, name: string) => {
     const value = entities.get(name) ?? written;
-    left -= value.length;
-    return left < 0 ? '' : value;
+    budget -= value.length;
+    return budget < 0 ? '' : value;
   });
-  if (left < 0) throw new CannotEdit(TOO_LARGE);
-  return meant.trim();
+  if (budget < 0) throw new CannotEdit(TOO_LARGE);
+  return expanded.trim();
 }
 
 function isHarmless(name: string, value: string): boolean {

@@ -21,8 +21,8 @@ export const removePicture: Endpoint = async (body, workspace): Promise<PictureA
       `${quote(path)} é o ícone do site, que o navegador procura por esse nome.`,
     );
   const sites = body.edits ? [site, workspace.loader(editsIn(body, workspace))().site] : [site];
-  for (const one of sites) {
-    const [picture] = await studioPictures(workspace.publicDir, [path], one);
+  for (const version of sites) {
+    const [picture] = await studioPictures(workspace.publicDir, [path], version);
     const used = picture?.usedIn ?? [];
     if (used.length > 0)
       throw new CannotEdit(

@@ -2,24 +2,23 @@
  * The new indexes of the items that were moved, given the old index of each. It finds the smallest such
  * set: an item put first has moved, and not all the others.
  */
-export function movedItems(from: readonly (number | undefined)[]): Set<number> {
-  const known = from.flatMap((place, at) => (place === undefined ? [] : [{ place, at }]));
+export function movedItems(oldIndexes: readonly (number | undefined)[]): Set<number> {
+  const kept = oldIndexes.flatMap((oldIndex, index) =>
+    oldIndex === undefined ? [] : [{ oldIndex, index }],
+  );
   // The longest increasing subsequence: for each item, the longest one that ends with it.
-  const longest: { length: number; before: number }[] = [];
-  for (const [index, { place }] of known.entries()) {
-    const best = { length: 1, before: -1 };
-    for (let other = 0; other < index; other += 1) {
-      const length = (longest[other]?.length ?? 0) + 1;
-      if ((known[other]?.place ?? 0) < place && length > best.length) {
-        best.length = length;
-        best.before = other;
-      }
-    }
+  const longest: { length: number; previous: number }[] = [];
+  for (const { oldIndex } of kept) {
+    const best = { length: 1, previous: -1 };
+    for (const [previous, { length }] of longest.entries())
+      if ((kept[previous]?.oldIndex ?? 0) < oldIndex && length >= best.length)
+        Object.assign(best, { length: length + 1, previous });
     longest.push(best);
   }
-  const stay = new Set<number>();
-  const most = Math.max(0, ...longest.map(({ length }) => length));
-  let at = longest.findIndex(({ length }) => length === most);
-  for (; at >= 0; at = longest[at]?.before ?? -1) stay.add(known[at]?.at ?? -1);
-  return new Set(known.filter(({ at }) => !stay.has(at)).map(({ at }) => at));
+  const moved = new Set(kept.map(({ index }) => index));
+  const maxLength = Math.max(0, ...longest.map(({ length }) => length));
+  let position = longest.findIndex(({ length }) => length === maxLength);
+  for (; position >= 0; position = longest[position]?.previous ?? -1)
+    moved.delete(kept[position]?.index ?? -1);
+  return moved;
 }

@@ -16,8 +16,8 @@ export const review: Endpoint = async (body, workspace): Promise<ReviewAnswer> =
   );
   const titles = new Map(
     // A removed file has the title that it had on disk.
-    [NO_EDITS, edits].flatMap((one) => {
-      const { site } = workspace.loader(one)();
+    [NO_EDITS, edits].flatMap((version) => {
+      const { site } = workspace.loader(version)();
       return site.entries.map((entry): [string, string] => [
         entry.file,
         fileTitle(workspace, entry, site),

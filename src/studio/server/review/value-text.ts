@@ -14,7 +14,9 @@ export function valueText(value: Json): string {
   if (typeof value === 'number')
     return value.toLocaleString('pt-BR', { maximumFractionDigits: 20 });
   if (!isObject(value)) return '';
-  const name = NAMES.map((key) => value[key]).find((one) => typeof one === 'string' && one !== '');
+  const name = NAMES.map((key) => value[key]).find(
+    (text) => typeof text === 'string' && text !== '',
+  );
   return typeof name === 'string' ? `“${truncate(name)}”` : '';
 }
 
@@ -34,7 +36,7 @@ export function changedTexts(before: Json, after: Json): [string, string] {
 const named = (value: Json): string =>
   valueText(value) || (Array.isArray(value) ? `lista de ${value.length}` : 'outro conteúdo');
 
-const beginningOfWord = (text: string, at: number) => text.lastIndexOf(' ', at) + 1;
+const beginningOfWord = (text: string, index: number) => text.lastIndexOf(' ', index) + 1;
 
 function truncate(text: string): string {
   const line = text.replace(/\s+/g, ' ');

@@ -46,9 +46,9 @@ const ICONS = new Set([svgIcon, ...Object.values(pngIcons)].map((name) => `/${na
 const anchorsOf = ({ ids, partial }: ConfigFile) =>
   [...ids].map(([id, [pointer = '']]) => {
     const keys = segmentsOf(pointer).slice(0, -1);
-    let at: unknown = partial;
-    for (const key of keys) at = (at as Record<string, unknown>)[key];
-    return { id, title: nameOf(at) ?? id };
+    let target: unknown = partial;
+    for (const key of keys) target = (target as Record<string, unknown>)[key];
+    return { id, title: nameOf(target) ?? id };
   });
 
 const NAMES = ['title', 'name', 'label', 'heading', 'client', 'question'];

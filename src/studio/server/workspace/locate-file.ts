@@ -6,14 +6,14 @@ import { HttpError } from '../../../demo/http.ts';
 
 /** What kind of file of the site a request names. Throws if it is none, or lies outside of the site. */
 export function locateFile(root: string, file: string, collections: ReadonlySet<string>): Place {
-  const place = isPlainPath(file) ? slotOf(file, collections) : undefined;
-  if (!place) throw new HttpError(400, `O site não tem lugar para um arquivo ${quote(file)}.`);
+  const slot = isPlainPath(file) ? slotOf(file, collections) : undefined;
+  if (!slot) throw new HttpError(400, `O site não tem lugar para um arquivo ${quote(file)}.`);
   if (isOutside(root, 'site-config', file))
     throw new HttpError(
       400,
       `${quote(file)} passa por um atalho (link simbólico), que não é aceito.`,
     );
-  return place;
+  return slot;
 }
 
 /** Rejects parent folders, hidden names, drive letters and backslashes. */
@@ -26,9 +26,9 @@ const isPlainPath = (file: string) =>
 export function isOutside(root: string, folder: string, file: string): boolean {
   const path = join(root, file);
   if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) return true;
-  let at = dirname(path);
-  while (!lstatSync(at, { throwIfNoEntry: false })) at = dirname(at);
-  const real = realpathSync(at);
+  let folderPath = dirname(path);
+  while (!lstatSync(folderPath, { throwIfNoEntry: false })) folderPath = dirname(folderPath);
+  const real = realpathSync(folderPath);
   const within = realpathSync(join(root, folder));
   return real !== within && !real.startsWith(within + sep);
 }

@@ -42,8 +42,8 @@ const readsAs = (text: string, runs: readonly Run[]): boolean => {
   const read = normalize(readSupported(text) ?? [{ text: '' }]);
   return (
     read.length === runs.length &&
-    read.every((run, at) => {
-      const other = runs[at];
+    read.every((run, index) => {
+      const other = runs[index];
       return other !== undefined && run.text === other.text && sameMarks(run, other);
     })
   );

@@ -10,8 +10,8 @@ export interface Run {
 
 export const BREAK = '\n';
 
-export const sameMarks = (one: Run, other: Run): boolean =>
-  one.strong === other.strong && one.emphasis === other.emphasis && one.to === other.to;
+export const sameMarks = (a: Run, b: Run): boolean =>
+  a.strong === b.strong && a.emphasis === b.emphasis && a.to === b.to;
 
 /**
  * Brings runs into a form that Markdown can express: equal neighbours are joined, marks neither begin nor
@@ -19,8 +19,8 @@ export const sameMarks = (one: Run, other: Run): boolean =>
  */
 export function normalize(runs: readonly Run[]): Run[] {
   const pieces = runs.flatMap(splitSpaces).filter(({ text }) => text !== '');
-  const plain = pieces.map((run, at) =>
-    isBlank(run) ? spaceBetween(pieces[at - 1], run, pieces[at + 1]) : run,
+  const plain = pieces.map((run, index) =>
+    isBlank(run) ? spaceBetween(pieces[index - 1], run, pieces[index + 1]) : run,
   );
   const joined: Run[] = [];
   for (const run of plain) {
@@ -52,9 +52,9 @@ function splitSpaces(run: Run): Run[] {
 }
 
 function trimLines(runs: Run[]): Run[] {
-  const kept = runs.map((run, at) => {
-    const starts = at === 0 || runs[at - 1]?.text === BREAK;
-    const ends = at === runs.length - 1 || runs[at + 1]?.text === BREAK;
+  const kept = runs.map((run, index) => {
+    const starts = index === 0 || runs[index - 1]?.text === BREAK;
+    const ends = index === runs.length - 1 || runs[index + 1]?.text === BREAK;
     if (run.text === BREAK) return run;
     const text = starts ? run.text.replace(/^[ \t]+/, '') : run.text;
     return { ...run, text: ends ? text.replace(/[ \t]+$/, '') : text };

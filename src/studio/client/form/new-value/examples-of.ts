@@ -9,12 +9,12 @@ import {
   type Schemas,
 } from '../schema/schema-node.ts';
 
-const known = new WeakMap<Schemas, Map<JsonMap, Json[]>>();
+const cache = new WeakMap<Schemas, Map<JsonMap, Json[]>>();
 
 /** The examples of a schema, its own first, then those inside the examples of schemas around it. */
 export function examplesOf(schemas: Schemas, node: SchemaNode): Json[] {
-  const all = known.get(schemas) ?? allExamples(schemas);
-  known.set(schemas, all);
+  const all = cache.get(schemas) ?? allExamples(schemas);
+  cache.set(schemas, all);
   return all.get(node.schema) ?? [];
 }
 
@@ -28,18 +28,18 @@ function allExamples(schemas: Schemas): Map<JsonMap, Json[]> {
     if (inner !== node) return visit(inner, value);
     if (typeof value !== 'object' || value === null) return;
     for (const [key, child] of Object.entries(value)) {
-      const at = childNode(schemas, node, key, value);
-      if (at) visit(at, child as Json);
+      const childOfKey = childNode(schemas, node, key, value);
+      if (childOfKey) visit(childOfKey, child as Json);
     }
   };
-  const own = (node: SchemaNode) => {
+  const visitExamples = (node: SchemaNode) => {
     for (const example of listOf(node.schema.examples)) visit(node, example);
   };
   // Definitions come first, because their own examples fit best.
   for (const [id, schema] of Object.entries(schemas))
     for (const definition of Object.values(isMap(schema.definitions) ? schema.definitions : {}))
-      if (isMap(definition)) own(nodeOf(schemas, definition, id));
-  for (const id of Object.keys(schemas)) own(rootNode(schemas, id));
+      if (isMap(definition)) visitExamples(nodeOf(schemas, definition, id));
+  for (const id of Object.keys(schemas)) visitExamples(rootNode(schemas, id));
   return all;
 }
 

@@ -68,9 +68,10 @@ function newList(schemas: Schemas, node: SchemaNode, sources: Sources, example?:
   // A new list has at least one item.
   const length = Math.max(1, Number(minItems ?? 1));
   const list: Json[] = [];
-  for (let at = 0; at < length; at += 1)
+  for (let index = 0; index < length; index += 1)
     list.push(
-      allowed[at] ?? withUniqueNames(newValue(schemas, item, sources, shown[at] ?? shown[0]), list),
+      allowed[index] ??
+        withUniqueNames(newValue(schemas, item, sources, shown[index] ?? shown[0]), list),
     );
   return list;
 }
@@ -86,8 +87,8 @@ export function withUniqueNames(item: Json, siblings: readonly Json[]): Json {
   for (const key of NAMES) {
     const name = item[key];
     if (typeof name !== 'string' || !IS_NAME.test(name)) continue;
-    const taken = siblings.map((other) => (isMap(other) ? other[key] : undefined));
-    changed[key] = uniqueName(name, (wanted) => taken.includes(wanted));
+    const taken = siblings.map((sibling) => (isMap(sibling) ? sibling[key] : undefined));
+    changed[key] = uniqueName(name, (candidate) => taken.includes(candidate));
   }
   return changed;
 }
@@ -96,6 +97,6 @@ export function withUniqueNames(item: Json, siblings: readonly Json[]): Json {
 export function uniqueName(wanted: string, taken: (name: string) => boolean): string {
   const stem = wanted.replace(/-\d+$/, '');
   let name = wanted;
-  for (let at = 2; taken(name); at += 1) name = `${stem}-${at}`;
+  for (let number = 2; taken(name); number += 1) name = `${stem}-${number}`;
   return name;
 }

@@ -7,13 +7,13 @@ const IS_DEFAULT = /\b(?:o )?(?:fundo )?padrão\b/i;
 export function defaultOf({ schema, description = '' }: SchemaNode): Json | undefined {
   if (schema.default !== undefined) return schema.default;
   if (Array.isArray(schema.enum) && Array.isArray(schema.enumDescriptions)) {
-    const at = schema.enumDescriptions.findIndex((words) => IS_DEFAULT.test(String(words)));
-    return schema.enum[at];
+    const index = schema.enumDescriptions.findIndex((words) => IS_DEFAULT.test(String(words)));
+    return schema.enum[index];
   }
   if (schema.type === 'boolean') return /^false\b/.test(description);
-  const [, told] = /padrão(?: é|:)\s*"?([^")\s;,]+?)"?[.);,]*(?:\s|$)/.exec(description) ?? [];
+  const [, word] = /padrão(?: é|:)\s*"?([^")\s;,]+?)"?[.);,]*(?:\s|$)/.exec(description) ?? [];
   const [, days] = /(\d+) se você não disser/.exec(description) ?? [];
-  const found = told ?? days;
+  const found = word ?? days;
   if (found === undefined) return undefined;
   if (schema.type === 'string') return found;
   return Number.isFinite(Number(found)) ? Number(found) : undefined;

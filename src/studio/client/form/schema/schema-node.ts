@@ -28,24 +28,24 @@ const rootSchema = (schemas: Schemas, schema: string) =>
   follow(files(schemas), schema, '').schema as JsonMap;
 
 function files(schemas: Schemas): ReadonlyMap<string, JsonMap> {
-  const known = filesBySchemas.get(schemas) ?? new Map(Object.entries(schemas));
-  filesBySchemas.set(schemas, known);
-  return known;
+  const cached = filesBySchemas.get(schemas) ?? new Map(Object.entries(schemas));
+  filesBySchemas.set(schemas, cached);
+  return cached;
 }
 
 export function nodeOf(schemas: Schemas, given: JsonMap, base: string): SchemaNode {
   const nodes = nodesBySchemas.get(schemas) ?? new WeakMap<JsonMap, SchemaNode>();
   nodesBySchemas.set(schemas, nodes);
-  const known = nodes.get(given);
-  if (known) return known;
+  const cached = nodes.get(given);
+  if (cached) return cached;
   const only = Array.isArray(given.allOf) ? given.allOf[0] : undefined;
   const ref = text(given.$ref) ?? (isMap(only) ? text(only.$ref) : undefined);
-  const node = ref === undefined ? own(given, base) : referred(schemas, given, ref, base);
+  const node = ref === undefined ? plainNode(given, base) : referred(schemas, given, ref, base);
   nodes.set(given, node);
   return node;
 }
 
-const own = (schema: JsonMap, base: string): SchemaNode => ({
+const plainNode = (schema: JsonMap, base: string): SchemaNode => ({
   base,
   schema,
   title: text(schema.title),
@@ -72,7 +72,7 @@ export function narrowToBranch(
   if (!isUnion(node)) return node;
   const tag = tagOf(node);
   const kind = isMap(value) ? value[tag] : undefined;
-  const branch = branchesOf(schemas, node).find((one) => one.value === kind);
+  const branch = branchesOf(schemas, node).find((candidate) => candidate.value === kind);
   return branch?.node ?? node;
 }
 
@@ -89,8 +89,8 @@ export interface Branch {
 export function branchesOf(schemas: Schemas, node: SchemaNode): Branch[] {
   const tag = tagOf(node);
   const given = Array.isArray(node.schema.oneOf) ? node.schema.oneOf.filter(isMap) : [];
-  return given.map((one) => {
-    const branch = nodeOf(schemas, one, node.base);
+  return given.map((branchSchema) => {
+    const branch = nodeOf(schemas, branchSchema, node.base);
     const property = isMap(branch.schema.properties) ? branch.schema.properties[tag] : undefined;
     return { value: isMap(property) ? String(property.const) : '', node: branch };
   });

@@ -11,22 +11,22 @@ export interface FocusStore {
 }
 
 export function createFocusStore(): FocusStore {
-  let wanted: FocusRequest | undefined;
+  let pending: FocusRequest | undefined;
   let last: FocusRequest | undefined;
   const listeners = new Set<() => void>();
   const set = (request: FocusRequest | undefined) => {
-    wanted = request;
+    pending = request;
     for (const listener of listeners) listener();
   };
   return {
-    requested: () => wanted,
+    requested: () => pending,
     request(request) {
       if (request === last) return; // a render without a new request
       last = request;
       set(request);
     },
     done(request) {
-      if (wanted === request) set(undefined);
+      if (pending === request) set(undefined);
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -75,8 +75,8 @@ export function useProblems(pointer: string): readonly StudioProblem[] {
 export function useFocusRequest(pointer: string): FocusRequest | undefined {
   const { focus } = useForm();
   const read = () => {
-    const wanted = focus.requested();
-    return wanted && isWithin(wanted.pointer, pointer) ? wanted : undefined;
+    const request = focus.requested();
+    return request && isWithin(request.pointer, pointer) ? request : undefined;
   };
   return useSyncExternalStore(focus.subscribe, read, read);
 }

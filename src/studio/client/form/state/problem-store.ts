@@ -42,6 +42,6 @@ export function createProblemStore(): ProblemStore {
 
 const KEYS = ['code', 'pointer', 'message', 'hint', 'severity', 'fixable'] as const;
 
-const same = (one: readonly StudioProblem[], other: readonly StudioProblem[]) =>
-  one.length === other.length &&
-  one.every((problem, at) => KEYS.every((key) => problem[key] === other[at]?.[key]));
+const same = (before: readonly StudioProblem[], after: readonly StudioProblem[]) =>
+  before.length === after.length &&
+  before.every((problem, index) => KEYS.every((key) => problem[key] === after[index]?.[key]));

@@ -7,14 +7,14 @@ const OPENING_TIME = 300;
 
 /** Moves a focus request that no field answers, as for an unknown key, to the value around it. */
 export function useFocusFallback({ focus, pointer }: Form): void {
-  const wanted = useSyncExternalStore(focus.subscribe, focus.requested, focus.requested);
+  const request = useSyncExternalStore(focus.subscribe, focus.requested, focus.requested);
   useEffect(() => {
-    if (!wanted) return;
+    if (!request) return;
     const timer = setTimeout(() => {
-      const above = wanted.pointer.slice(0, wanted.pointer.lastIndexOf('/'));
-      if (wanted.pointer !== '' && isWithin(above, pointer)) focus.request({ pointer: above });
-      else focus.done(wanted);
+      const above = request.pointer.slice(0, request.pointer.lastIndexOf('/'));
+      if (request.pointer !== '' && isWithin(above, pointer)) focus.request({ pointer: above });
+      else focus.done(request);
     }, OPENING_TIME);
     return () => clearTimeout(timer);
-  }, [focus, pointer, wanted]);
+  }, [focus, pointer, request]);
 }

@@ -22,22 +22,22 @@ const Text = styled('p')({
 
 /** The first sentence of a description; a button shows the rest. */
 export function Help(props: { id: string; description: string | undefined; label: string }) {
-  const [whole, setWhole] = useState(false);
+  const [isExpanded, setExpanded] = useState(false);
   const help = helpOf(props.description, props.label);
   if (!help) return null;
   return (
     <Text>
-      <span id={props.id}>{whole ? help.rest : help.short}</span>
+      <span id={props.id}>{isExpanded ? help.rest : help.short}</span>
       {help.rest && (
         <>
           {' '}
           <button
             type="button"
-            aria-label={`${whole ? 'menos' : 'mais'} sobre ${props.label}`}
-            aria-expanded={whole}
-            onClick={() => setWhole(!whole)}
+            aria-label={`${isExpanded ? 'menos' : 'mais'} sobre ${props.label}`}
+            aria-expanded={isExpanded}
+            onClick={() => setExpanded(!isExpanded)}
           >
-            {whole ? 'menos' : 'mais'}
+            {isExpanded ? 'menos' : 'mais'}
           </button>
         </>
       )}

@@ -45,8 +45,8 @@ export function Part(props: Props) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
-  const wanted = useFocusRequest(pointer);
-  if (wanted && !open) setOpen(true);
+  const request = useFocusRequest(pointer);
+  if (request && !open) setOpen(true);
   useFocusOnRequest(box, pointer, true);
   const remove = removable && (
     <RemovePart name={label} onRemove={() => change(pointer, undefined)} />

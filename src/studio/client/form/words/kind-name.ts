@@ -30,6 +30,6 @@ export function kindOfItem(
   value: Json | undefined,
 ): string | undefined {
   const kind = isMap(value) ? value[tagOf(union)] : undefined;
-  const branch = branchesOf(schemas, union).find((one) => one.value === kind);
+  const branch = branchesOf(schemas, union).find((candidate) => candidate.value === kind);
   return branch ? kindName(branch, blocks) : typeof kind === 'string' ? kind : undefined;
 }

@@ -10,17 +10,17 @@ export function ChoiceField(props: FieldProps) {
   const { node, value, pointer, required } = props;
   const { change } = useForm();
   const options = optionsOf(node);
-  const at = options.findIndex((option) => option.value === value);
+  const chosen = options.findIndex((option) => option.value === value);
   return (
     <FieldFrame {...props} hideHelp={node.description?.includes(`"${options[0]?.value}"`)}>
       {(control) => (
         <Select
           {...control}
-          value={at === -1 && value !== undefined ? 'other' : String(at)}
+          value={chosen === -1 && value !== undefined ? 'other' : String(chosen)}
           onChange={(event) => change(pointer, options[Number(event.target.value)]?.value)}
         >
           {(!required || value === undefined) && <option value="-1">{noChoice(node)}</option>}
-          {at === -1 && value !== undefined && (
+          {chosen === -1 && value !== undefined && (
             <option value="other">{`${JSON.stringify(value)} (não existe)`}</option>
           )}
           {options.map(({ name }, index) => (
@@ -38,7 +38,7 @@ export function ChoiceField(props: FieldProps) {
 export function optionsOf({ schema }: SchemaNode): { value: Json; name: string }[] {
   const values = Array.isArray(schema.enum) ? schema.enum : [];
   const words = Array.isArray(schema.enumDescriptions) ? schema.enumDescriptions : [];
-  return values.map((value, at) => ({ value, name: valueName(words[at], value) }));
+  return values.map((value, index) => ({ value, name: valueName(words[index], value) }));
 }
 
 function noChoice(node: SchemaNode): string {

@@ -39,7 +39,7 @@ export function ChoicesField(props: FieldProps) {
                       pointer,
                       checked
                         ? [...chosen, option.value]
-                        : chosen.filter((one) => one !== option.value),
+                        : chosen.filter((chosenValue) => chosenValue !== option.value),
                     )
                   }
                 />

@@ -112,8 +112,8 @@ interface SettingsProps {
 
 function Settings(props: SettingsProps) {
   const [open, setOpen] = useState(false);
-  const wanted = useFocusRequest('');
-  const inside = props.pointers.some((pointer) => wanted && isWithin(wanted.pointer, pointer));
+  const request = useFocusRequest('');
+  const inside = props.pointers.some((pointer) => request && isWithin(request.pointer, pointer));
   if (inside && !open) setOpen(true);
   return (
     <Disclosure

@@ -34,8 +34,8 @@ export function IconDialog({ chosen, onClose, onChoose }: Props) {
   const { icons = [], error } = useIcons();
   const [query, setQuery] = useState('');
   const [pages, setPages] = useState(1);
-  const wanted = useDeferredValue(query);
-  const found = useMemo(() => find(icons, wanted), [icons, wanted]);
+  const deferredQuery = useDeferredValue(query);
+  const found = useMemo(() => find(icons, deferredQuery), [icons, deferredQuery]);
   const shown = found.slice(0, pages * PAGE);
   return (
     <PickDialog

@@ -30,7 +30,7 @@ export function readLink(value: string): LinkValue {
 }
 
 export function printLink({ kind, target }: LinkValue): string {
-  const scheme = SCHEMES.find(([one]) => one === kind)?.[1] ?? '';
+  const scheme = SCHEMES.find(([candidate]) => candidate === kind)?.[1] ?? '';
   return scheme + target;
 }
 

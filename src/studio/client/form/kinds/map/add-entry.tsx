@@ -53,6 +53,6 @@ export function AddEntry({ node, entry, taken, onAdd }: Props) {
 /** Puts the name into the record, if it has a property for it. */
 function withName(name: string, value: Json): Json {
   if (!isMap(value)) return value;
-  const key = ['name', 'title', 'client'].find((one) => typeof value[one] === 'string');
+  const key = ['name', 'title', 'client'].find((candidate) => typeof value[candidate] === 'string');
   return key === undefined ? value : { ...value, [key]: name };
 }

@@ -17,9 +17,10 @@ export function EntryList({ node, value, pointer }: NodeProps) {
   const form = useForm();
   const entries = isMap(value) ? value : {};
   const [open, setOpen] = useState<string>();
-  const wanted = useFocusRequest(pointer);
-  const wantedId = wanted && segmentsOf(wanted.pointer)[segmentsOf(pointer).length];
-  if (wantedId !== undefined && wantedId in entries && wantedId !== open) setOpen(wantedId);
+  const request = useFocusRequest(pointer);
+  const requestedId = request && segmentsOf(request.pointer)[segmentsOf(pointer).length];
+  if (requestedId !== undefined && requestedId in entries && requestedId !== open)
+    setOpen(requestedId);
   const entry = childNode(form.schemas, node, '', {});
   if (!entry) return null;
   const texts = kindOf(form.schemas, entry) === 'text';
@@ -29,13 +30,13 @@ export function EntryList({ node, value, pointer }: NodeProps) {
   return (
     <>
       <Items>
-        {Object.entries(entries).map(([id, one]) => {
+        {Object.entries(entries).map(([id, record]) => {
           const own = pointer + pointerOf(id);
           return (
             <li key={id}>
               <Disclosure
-                title={texts ? id : summaryOf(one) || id}
-                summary={texts ? summaryOf(one) : undefined}
+                title={texts ? id : summaryOf(record) || id}
+                summary={texts ? summaryOf(record) : undefined}
                 count={<ProblemCount pointers={[own]} />}
                 open={id === open}
                 onToggle={() => setOpen(id === open ? undefined : id)}
@@ -47,7 +48,7 @@ export function EntryList({ node, value, pointer }: NodeProps) {
                   taken={(name) => name in entries}
                   onRename={(to) => void rename(id, to)}
                 />
-                <ItemFields node={entry} value={one} pointer={own} />
+                <ItemFields node={entry} value={record} pointer={own} />
               </Disclosure>
             </li>
           );

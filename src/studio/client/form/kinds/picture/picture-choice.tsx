@@ -39,7 +39,7 @@ export function PictureChoice({ label, path, onChoose, onRemove }: Props) {
   const [choosing, setChoosing] = useState(false);
   const [over, setOver] = useState(false);
   const { upload, busy, error } = useUpload(onChoose);
-  const picture = pictures.find((one) => one.path === path);
+  const picture = pictures.find((candidate) => candidate.path === path);
   const takeFiles = (event: DragEvent | ClipboardEvent, files: FileList | undefined) => {
     const file = files?.[0];
     if (!file) return;

@@ -5,13 +5,18 @@ import { printMarkdown } from '../../markdown/print-markdown.ts';
 import { splitParagraphs } from '../text/paragraphs.ts';
 
 /** Converts pasted plain text to paragraphs with line breaks. */
-export function fromPlainText(text: string, at: ResolvedPos, _: boolean, { state }: EditorView) {
+export function fromPlainText(
+  text: string,
+  position: ResolvedPos,
+  _: boolean,
+  { state }: EditorView,
+) {
   const { paragraph, hardBreak } = state.schema.nodes;
   const bare = text.replace(/^[\r\n]+|[\r\n]+$/g, '');
   // A text without line breaks keeps the spaces around it.
   const parts = /[\r\n]/.test(bare) ? splitParagraphs(bare) : [bare].filter(Boolean);
   const blocks = parts.map((part) => {
-    const lines = part.split('\n').map((line) => state.schema.text(line, at.marks()));
+    const lines = part.split('\n').map((line) => state.schema.text(line, position.marks()));
     const inline = lines.flatMap((line, index) =>
       index > 0 && hardBreak ? [hardBreak.create(), line] : [line],
     );
@@ -29,12 +34,15 @@ export function pastedTexts({ content }: Slice, { state }: EditorView): string[]
   });
   // The position of the only paragraph's first character is 1.
   const { from, to } = state.selection;
-  const own = state.doc.firstChild?.content ?? Fragment.empty;
-  const [before, after] = [own.cut(0, Math.max(0, from - 1)), own.cut(Math.max(0, to - 1))];
-  return blocks.map((block, at) => {
-    const start = at === 0 ? before.append(block) : block;
-    const whole = at === blocks.length - 1 ? start.append(after) : start;
-    return printMarkdown(fromDocument({ content: whole.toJSON() ?? [] }));
+  const paragraph = state.doc.firstChild?.content ?? Fragment.empty;
+  const [before, after] = [
+    paragraph.cut(0, Math.max(0, from - 1)),
+    paragraph.cut(Math.max(0, to - 1)),
+  ];
+  return blocks.map((block, index) => {
+    const start = index === 0 ? before.append(block) : block;
+    const joined = index === blocks.length - 1 ? start.append(after) : start;
+    return printMarkdown(fromDocument({ content: joined.toJSON() ?? [] }));
   });
 }
 

@@ -39,7 +39,7 @@ function RichText(props: Props) {
   const [used] = useState(() => extensions(() => setLinking(true)));
   const [first] = useState(() => toDocument(readMarkdown(written)));
   const attributes = attributesOf(control, labelId);
-  const own = useLatest({ pointer, split });
+  const latest = useLatest({ pointer, split });
   const pasted = useRef<string[]>([]);
   const editor = useEditor({
     extensions: used,
@@ -55,10 +55,10 @@ function RichText(props: Props) {
       },
       handlePaste: () =>
         pasted.current.length > 1 &&
-        own.current.split?.(own.current.pointer, pasted.current) === true,
+        latest.current.split?.(latest.current.pointer, pasted.current) === true,
     },
-    onUpdate({ editor: now }) {
-      sent.current.push(change(printMarkdown(fromDocument(now.getJSON()))));
+    onUpdate({ editor: updated }) {
+      sent.current.push(change(printMarkdown(fromDocument(updated.getJSON()))));
     },
   });
 
@@ -73,11 +73,11 @@ function RichText(props: Props) {
     editor.commands.setContent(toDocument(readMarkdown(asText(value))), { emitUpdate: false });
   }, [editor, value]);
 
-  const told = JSON.stringify(attributes);
+  const attributesJson = JSON.stringify(attributes);
   useEffect(() => {
     const { editorProps } = editor.options;
-    editor.setOptions({ editorProps: { ...editorProps, attributes: JSON.parse(told) } });
-  }, [editor, told]);
+    editor.setOptions({ editorProps: { ...editorProps, attributes: JSON.parse(attributesJson) } });
+  }, [editor, attributesJson]);
 
   return (
     <EditorBox aria-invalid={control['aria-invalid']}>
