@@ -1,3 +1,4 @@
+import type { Requests } from '../shared/protocol.ts';
 import { check } from './files/check.ts';
 import { fix } from './files/fix.ts';
 import { open } from './files/open.ts';
@@ -13,7 +14,7 @@ import { start } from './start/start.ts';
 import type { Endpoint } from './workspace/endpoint.ts';
 
 /** The requests that the studio's page can send, by their path under `STUDIO_API`. */
-export const endpoints: Record<string, Endpoint> = {
+export const endpoints: Record<keyof Requests, Endpoint> = {
   start,
   example,
   site,

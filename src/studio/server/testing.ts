@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setUpEditing } from '../../content/testing/edited-site.ts';
 import type { Files } from '../../content/testing/fixture.ts';
 import { router } from '../../demo/router.ts';
-import type { Edits, Json } from '../shared/protocol.ts';
+import type { Edits, Json, Requests } from '../shared/protocol.ts';
 import { endpoints } from './endpoints.ts';
 import { guarded } from './safety/guard.ts';
 import { apiRoutes } from './services.ts';
@@ -33,9 +33,9 @@ export function setUpStudio() {
       studio: made,
       /** An endpoint, without HTTP. */
       // biome-ignore lint/suspicious/noExplicitAny: each test knows what it asked for
-      ask: async (name: string, body: Record<string, unknown> = edits({})): Promise<any> =>
+      ask: async (name: keyof Requests, body: Record<string, unknown> = edits({})): Promise<any> =>
         // As it comes over the wire.
-        JSON.parse(JSON.stringify(await endpoints[name]?.(body, made))),
+        JSON.parse(JSON.stringify(await endpoints[name](body, made))),
       value: (file: string) => JSON.parse(site.read(file) ?? 'null'),
     };
   };

@@ -1,6 +1,7 @@
 /**
  * The protocol between the studio's page and the dev server. The page sends JSON objects by POST under
- * `STUDIO_API`; a failed request is answered with `{ error }`, a sentence for the person.
+ * `STUDIO_API`; a failed request is answered with `{ error }`, a sentence for the person. A picture is
+ * uploaded to `add-picture?name=`, with the file as the body; the answer is a `PictureAnswer`.
  */
 import { STUDIO } from '../../app/dev/studio-link.ts';
 
@@ -103,7 +104,60 @@ export interface StudioBlock {
   picture?: string | undefined;
 }
 
-/** `site`: the files, what fields offer, and the problems. Request: `{ edits }`. */
+type Asked<Body, Answer> = { body: Body; answer: Answer };
+interface WithEdits {
+  edits: Edits;
+}
+
+/** The requests that the studio can send, by name. Only `save`, `remove-picture` and `send` write anything. */
+export interface Requests {
+  /** What does not change while the studio is open. */
+  start: Asked<object, StartAnswer>;
+  /** The files, what fields offer to choose from, and the problems. */
+  site: Asked<WithEdits, SiteAnswer>;
+  /** A new section of a type, which refers to records of this site. */
+  example: Asked<WithEdits & { type: string }, ExampleAnswer>;
+  /** Files as they are on disk. */
+  open: Asked<{ files: readonly string[] }, OpenAnswer>;
+  /** The problems, and a page compiled for the canvas. */
+  check: Asked<WithEdits & { page?: string | undefined }, CheckAnswer>;
+  /** Applies the validator's fix of one problem to the edits. */
+  fix: Asked<WithEdits & { file: string; pointer: string; code: string }, FixAnswer>;
+  /** `stamps` are those of the texts that the edits began from. */
+  save: Asked<WithEdits & { stamps: Record<string, string> }, SaveAnswer>;
+  'new-page': Asked<WithEdits & NewPage, PageAnswer>;
+  'copy-page': Asked<WithEdits & { file: string; path: string; title: string }, PageAnswer>;
+  'rename-page': Asked<WithEdits & { from: string; to: string }, PageAnswer>;
+  /** Visitors of `path` are redirected to `to`. */
+  'remove-page': Asked<WithEdits & { path: string; to: string }, PageAnswer>;
+  /** The links to a page. */
+  'page-usages': Asked<WithEdits & { path: string }, UsagesAnswer>;
+  /** `kind` is a collection, "notices" or "forms". */
+  'rename-record': Asked<
+    WithEdits & { kind: string; from: string; to: string },
+    RenameRecordAnswer
+  >;
+  /** The references to a record. */
+  'record-usages': Asked<WithEdits & { kind: string; id: string }, UsagesAnswer>;
+  /** Fails while a file uses the picture. */
+  'remove-picture': Asked<WithEdits & { path: string }, PictureAnswer>;
+  /** What saving would change. */
+  review: Asked<WithEdits, ReviewAnswer>;
+  /** What is saved but not sent. */
+  git: Asked<object, GitAnswer>;
+  /** Commits what is saved to a branch, and pushes it if there is a remote. */
+  send: Asked<{ title: string; branch: string }, SendAnswer>;
+}
+
+interface NewPage {
+  path: string;
+  title: string;
+  template: string;
+  form?: string;
+  event?: { day: string; from: string; to: string; place: string };
+  draft: boolean;
+}
+
 export interface SiteAnswer {
   name: string;
   lang: string;
@@ -112,7 +166,6 @@ export interface SiteAnswer {
   problems: StudioProblem[];
 }
 
-/** `start`: what does not change while the studio is open. Request: `{}`. */
 export interface StartAnswer {
   /** By `$id`, as in schema/. */
   schemas: Record<string, JsonMap>;
@@ -122,12 +175,10 @@ export interface StartAnswer {
   git: boolean;
 }
 
-/** `example`: a new section that refers to records of this site. Request: `{ edits, type }`. */
 export interface ExampleAnswer {
   section: JsonMap;
 }
 
-/** `open`: files as they are on disk. Request: `{ files }`. */
 export interface OpenAnswer {
   files: Record<string, OpenedFile>;
 }
@@ -140,19 +191,16 @@ export interface OpenedFile {
   stamp: string;
 }
 
-/** `check`. Request: `{ edits, page? }`; `page` is the file that the canvas shows. */
 export interface CheckAnswer {
   problems: StudioProblem[];
   /** The page data for the canvas (`src/app/data/types.ts`); absent while the page has errors. */
   page?: { data: unknown; site: unknown } | undefined;
 }
 
-/** `fix`: applies the validator's fix of one problem. Request: `{ edits, file, pointer, code }`. */
 export interface FixAnswer {
   edits: Edits;
 }
 
-/** `save`. Request: `{ edits, stamps }`; `stamps` are those of the texts that the edits began from. */
 export type SaveAnswer =
   | { saved: Record<string, string> /* file -> its new stamp */ }
   | { conflicts: Conflict[] }
@@ -168,11 +216,6 @@ export interface Conflict {
   theirStamp?: string | undefined;
 }
 
-/**
- * `new-page`: `{ edits, path, title, template, form?, event?, draft }`, where an event is `{ day, from,
- * to, place }`; `copy-page`: `{ edits, file, path, title }`; `rename-page`: `{ edits, from, to }`;
- * `remove-page`: `{ edits, path, to }`. None of them writes to the disk.
- */
 export interface PageAnswer {
   /** The edits of the request together with the new ones. */
   edits: Edits;
@@ -182,10 +225,6 @@ export interface PageAnswer {
   left: { file: string; pointer: string; words: string }[];
 }
 
-/**
- * `rename-record`: `{ edits, kind, from, to }`; `kind` is a collection, "notices" or "forms". It does not
- * write to the disk.
- */
 export interface RenameRecordAnswer {
   /** The edits of the request together with the new ones. */
   edits: Edits;
@@ -195,25 +234,16 @@ export interface RenameRecordAnswer {
   followed: string[];
 }
 
-/**
- * `page-usages`: the links to a page. Request: `{ edits, path }`. `record-usages`: the references to a
- * record. Request: `{ edits, kind, id }`.
- */
 export interface UsagesAnswer {
   usages: { file: string; pointer: string; words: string }[];
 }
 
-/**
- * `add-picture`: the body is the file, `?name=` its name. It is checked, cleaned and written to
- * public/imagens/ at once. `remove-picture`: `{ path }`; fails while a file uses the picture.
- */
 export interface PictureAnswer {
   picture: StudioPicture;
   /** What was changed in the picture, in words: "reduzida de 4.000 para 2.000 pixels". */
   done: string[];
 }
 
-/** `review`: what saving would change. Request: `{ edits }`. */
 export interface ReviewAnswer {
   files: {
     file: string;
@@ -225,7 +255,6 @@ export interface ReviewAnswer {
   }[];
 }
 
-/** `git`: what is saved but not sent. Request: `{}`. */
 export interface GitAnswer {
   branch: string;
   remote?: string | undefined;
@@ -233,7 +262,6 @@ export interface GitAnswer {
   changed: string[];
 }
 
-/** `send`: commits what is saved to a branch, and pushes it if there is a remote. Request: `{ title, branch }`. */
 export interface SendAnswer {
   branch: string;
   commit: string;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Choice } from './choice.tsx';
 import { useCopy } from './copying.tsx';
 import type { Block, BlockExample } from './gallery-data.ts';
 import { Frame } from './preview-frame.tsx';
@@ -36,20 +37,13 @@ export function BlockView({ view, block, blocks, widths }: Props) {
         </h1>
         <p className="lead">{description}</p>
         {examples.length > 1 && (
-          <fieldset className="choice">
-            <legend>Exemplo</legend>
-            {examples.map(({ preview }, index) => (
-              <label key={preview}>
-                <input
-                  type="radio"
-                  name="example"
-                  checked={index === exampleIndex}
-                  onChange={() => setExampleIndex(index)}
-                />
-                <span>{index + 1}</span>
-              </label>
-            ))}
-          </fieldset>
+          <Choice
+            name="example"
+            legend="Exemplo"
+            options={Object.fromEntries(examples.map((_, index) => [index, String(index + 1)]))}
+            value={String(exampleIndex)}
+            onChange={(index) => setExampleIndex(Number(index))}
+          />
         )}
         {example && <Example key={example.preview} {...{ example, title, type, widths }} />}
         <h2>Campos</h2>

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { fold } from '../../../lib/fold.ts';
 import { formatBytes } from '../format-bytes.ts';
+import { Choice } from './choice.tsx';
 import { useCopy } from './copying.tsx';
 import { find } from './find.ts';
 import type { GalleryPicture } from './gallery-data.ts';
@@ -28,20 +29,13 @@ export function PicturesView({ pictures }: { pictures: GalleryPicture[] }) {
           onChange={setQuery}
           found={counted(found.length, 'imagem', 'imagens')}
         />
-        <fieldset className="choice">
-          <legend>Fundo</legend>
-          {Object.entries(SURFACES).map(([id, label]) => (
-            <label key={id}>
-              <input
-                type="radio"
-                name="surface"
-                checked={id === surface}
-                onChange={() => setSurface(id)}
-              />
-              <span>{label}</span>
-            </label>
-          ))}
-        </fieldset>
+        <Choice
+          name="surface"
+          legend="Fundo"
+          options={SURFACES}
+          value={surface}
+          onChange={setSurface}
+        />
       </div>
       <p className="hint">Um clique copia o caminho, para o campo “src”.</p>
       <ul className="pictures">

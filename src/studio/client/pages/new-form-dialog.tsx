@@ -30,11 +30,7 @@ export function NewFormDialog({ onClose }: { onClose(): void }) {
     await store.open([copied]);
     const { edits } = store.get();
     const values = { ...edits.values, [file]: renamed(store.value(copied), title.trim(), id) };
-    await store.apply(
-      { ...edits, values },
-      { label: 'Formulário novo', location: { file, pointer: '' } },
-    );
-    await store.refreshSite();
+    await store.applyToFile({ ...edits, values }, 'Formulário novo', file);
     navigate({ target: file, pointer: '' });
     notify(
       'Formulário criado, ainda não salvo. Para mostrá-lo, acrescente a uma página uma seção de formulário.',

@@ -2,7 +2,7 @@ import { Button, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { getAtPointer, setAtPointer } from '../../shared/json-pointer.ts';
 import type { Edits, Json, StudioFile } from '../../shared/protocol.ts';
-import { api } from '../store/api.ts';
+import { ask } from '../store/api.ts';
 import { useStore, useStudio } from '../store/use-store.ts';
 import { LabelledField } from '../ui/labelled-field.tsx';
 import { TaskDialog } from '../ui/task-dialog.tsx';
@@ -55,8 +55,9 @@ export function NewPageDialog({ copied, onClose, onShow }: Props) {
     const { edits } = store.get();
     const page = { path, title: title.trim() };
     const answer = copied
-      ? await api.copyPage(edits, { ...page, file: copied.file })
-      : await api.newPage(edits, {
+      ? await ask('copy-page', { edits, ...page, file: copied.file })
+      : await ask('new-page', {
+          edits,
           ...page,
           template,
           draft: true,
@@ -64,9 +65,7 @@ export function NewPageDialog({ copied, onClose, onShow }: Props) {
           ...(needsEvent && { event: parseEvent(event) }),
         });
     const file = answer.file ?? '';
-    const location = { file, pointer: '' };
-    await store.apply(inMenu(answer.edits), { label: 'Página nova', location });
-    await store.refreshSite();
+    await store.applyToFile(inMenu(answer.edits), 'Página nova', file);
     const [pointer = ''] = placeholderTexts(answer.edits.values[file]);
     // The dialog gives the focus back first.
     setTimeout(() => onShow({ file, pointer }));

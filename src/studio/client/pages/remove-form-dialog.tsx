@@ -19,9 +19,7 @@ export function RemoveFormDialog({ file, onClose }: Props) {
   const remove = async () => {
     const { edits } = store.get();
     const values = { ...edits.values, [file.file]: null };
-    const location = { file: file.file, pointer: '' };
-    await store.apply({ ...edits, values }, { label: 'Formulário apagado', location });
-    await store.refreshSite();
+    await store.applyToFile({ ...edits, values }, 'Formulário apagado', file.file);
     navigate({ target: '', pointer: '' });
     notify(`O formulário “${file.title}” foi apagado, o que ainda não está salvo.`);
   };

@@ -1,7 +1,7 @@
 import { FormControlLabel, Switch, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { StudioFile } from '../../shared/protocol.ts';
-import { api } from '../store/api.ts';
+import { ask } from '../store/api.ts';
 import { useStore, useStudio } from '../store/use-store.ts';
 import { LabelledField } from '../ui/labelled-field.tsx';
 import { navigate } from '../ui/route.ts';
@@ -32,7 +32,7 @@ export function RemovePageDialog({ file, onClose }: Props) {
   const [outOfMenus, setOutOfMenus] = useState(true);
 
   const remove = async () => {
-    const answer = await api.removePage(store.get().edits, path, to);
+    const answer = await ask('remove-page', { edits: store.get().edits, path, to });
     const inMenus = answer.left.filter((usage) => outOfMenus && usage.file === NAVIGATION);
     const left = answer.left.filter((usage) => !inMenus.includes(usage));
     await store.open([NAVIGATION]);
@@ -43,14 +43,7 @@ export function RemovePageDialog({ file, onClose }: Props) {
         menus,
         inMenus.map(({ pointer }) => pointer),
       );
-    await store.apply(
-      { ...answer.edits, values },
-      {
-        label: 'Página apagada',
-        location: { file: file.file, pointer: '' },
-      },
-    );
-    await store.refreshSite();
+    await store.applyToFile({ ...answer.edits, values }, 'Página apagada', file.file);
     navigate({
       target: store.get().site.files.find((page) => page.path === to)?.file ?? '',
       pointer: '',

@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
 import { useState } from 'react';
 import type { StudioFile } from '../../shared/protocol.ts';
-import { api } from '../store/api.ts';
+import { ask } from '../store/api.ts';
 import { useStore } from '../store/use-store.ts';
 import { LabelledField } from '../ui/labelled-field.tsx';
 import { navigate } from '../ui/route.ts';
@@ -23,11 +23,14 @@ export function RenameFormDialog({ file, onClose }: Props) {
 
   const rename = async () => {
     if (to === file.name) throw new Error('Este já é o identificador. Escreva o novo.');
-    const answer = await api.renameRecord(store.get().edits, 'forms', file.name, to);
+    const answer = await ask('rename-record', {
+      edits: store.get().edits,
+      kind: 'forms',
+      from: file.name,
+      to,
+    });
     const target = answer.file ?? file.file;
-    const location = { file: target, pointer: '' };
-    await store.apply(answer.edits, { label: 'Identificador do formulário', location });
-    await store.refreshSite();
+    await store.applyToFile(answer.edits, 'Identificador do formulário', target);
     navigate({ target, pointer: '' });
     notify(
       answer.followed.length === 0

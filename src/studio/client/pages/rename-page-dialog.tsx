@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
 import { useState } from 'react';
 import type { StudioFile } from '../../shared/protocol.ts';
-import { api } from '../store/api.ts';
+import { ask } from '../store/api.ts';
 import { useStore } from '../store/use-store.ts';
 import { LabelledField } from '../ui/labelled-field.tsx';
 import { navigate } from '../ui/route.ts';
@@ -23,13 +23,9 @@ export function RenamePageDialog({ file, onClose }: Props) {
 
   const rename = async () => {
     if (to === path) throw new Error('Este já é o endereço da página. Escreva o novo.');
-    const answer = await api.renamePage(store.get().edits, path, to);
+    const answer = await ask('rename-page', { edits: store.get().edits, from: path, to });
     const target = answer.file ?? file.file;
-    await store.apply(answer.edits, {
-      label: 'Endereço da página',
-      location: { file: target, pointer: '' },
-    });
-    await store.refreshSite();
+    await store.applyToFile(answer.edits, 'Endereço da página', target);
     navigate({ target, pointer: '' });
     notify(`A página agora está em ${to}, ainda não salva. ${path} leva a ela.`);
   };

@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
-import type { UsagesAnswer } from '../../shared/protocol.ts';
-import { api } from '../store/api.ts';
+import type { Edits, UsagesAnswer } from '../../shared/protocol.ts';
+import { ask } from '../store/api.ts';
 import { useStore } from '../store/use-store.ts';
 
 /** The links to a page; undefined until they are loaded. */
 export function useLinksTo(path: string): UsagesAnswer['usages'] | undefined {
-  return useAnswer((edits) => api.pageUsages(edits, path), path);
+  return useAnswer((edits) => ask('page-usages', { edits, path }), path);
 }
 
 /** The references to a form. */
 export function useFormUsages(id: string): UsagesAnswer['usages'] | undefined {
-  return useAnswer((edits) => api.recordUsages(edits, 'forms', id), id);
+  return useAnswer((edits) => ask('record-usages', { edits, kind: 'forms', id }), id);
 }
 
-type Ask = (edits: Parameters<typeof api.pageUsages>[0]) => Promise<UsagesAnswer>;
+type Ask = (edits: Edits) => Promise<UsagesAnswer>;
 
 function useAnswer(ask: Ask, of: string): UsagesAnswer['usages'] | undefined {
   const store = useStore();

@@ -2,7 +2,7 @@ import { Alert, Box, Button, FormControlLabel, Switch, Typography } from '@mui/m
 import { useRef, useState } from 'react';
 import { formatBytes } from '../../../app/dev/format-bytes.ts';
 import type { StudioPicture } from '../../shared/protocol.ts';
-import { api } from '../store/api.ts';
+import { ask, uploadPicture } from '../store/api.ts';
 import { useStore, useStudio } from '../store/use-store.ts';
 import { Caption, cardGrid, PlainList } from '../ui/elements.ts';
 import { useNotify } from '../ui/use-notify.ts';
@@ -21,7 +21,7 @@ export function PicturesView() {
     setError('');
     for (const file of files) {
       try {
-        const { picture, done } = await api.addPicture(file);
+        const { picture, done } = await uploadPicture(file);
         notify([`${picture.path} guardada`, ...done].join(', '));
       } catch (refused) {
         setError(`${file.name}: ${(refused as Error).message}`);
@@ -32,7 +32,7 @@ export function PicturesView() {
   const remove = async (path: string) => {
     setError('');
     try {
-      await api.removePicture(store.get().edits, path);
+      await ask('remove-picture', { edits: store.get().edits, path });
       notify(`${path} apagada.`);
     } catch (refused) {
       setError((refused as Error).message);

@@ -10,7 +10,7 @@ import {
 } from '@mui/material';
 import { useEffect, useState } from 'react';
 import type { GitAnswer, ReviewAnswer } from '../../shared/protocol.ts';
-import { api } from '../store/api.ts';
+import { ask } from '../store/api.ts';
 import { hasEdits } from '../store/edits.ts';
 import { useStore, useStudio } from '../store/use-store.ts';
 import { DiffText } from './diff-text.tsx';
@@ -44,8 +44,8 @@ function Review({ onClose, onSave }: Omit<Props, 'open'>) {
   useEffect(() => {
     const showError = (refused: Error) => setError(refused.message);
     setError('');
-    api.review(edits).then(setReview, showError);
-    if (hasGit) api.git().then(setGit, showError);
+    ask('review', { edits }).then(setReview, showError);
+    if (hasGit) ask('git', {}).then(setGit, showError);
   }, [edits, hasGit]);
 
   const files = dirty ? (review?.files ?? []) : [];
@@ -75,7 +75,7 @@ function Review({ onClose, onSave }: Omit<Props, 'open'>) {
           </Box>
         ))}
         {!dirty && git && (
-          <SendForm git={git} onSent={() => void api.git().then(setGit, () => undefined)} />
+          <SendForm git={git} onSent={() => void ask('git', {}).then(setGit, () => undefined)} />
         )}
       </DialogContent>
       <DialogActions>

@@ -1,7 +1,7 @@
 import { Alert, Button, Link, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { GitAnswer, SendAnswer } from '../../shared/protocol.ts';
-import { api } from '../store/api.ts';
+import { ask } from '../store/api.ts';
 import { LabelledField } from '../ui/labelled-field.tsx';
 import { useTask } from '../ui/use-task.ts';
 
@@ -21,7 +21,7 @@ export function SendForm({ git, onSent }: Props) {
     return <Typography variant="body2">Não há nada salvo por enviar.</Typography>;
   const send = async () => {
     if (!title.trim()) throw new Error('Diga em uma linha o que mudou.');
-    setSent(await api.send(title.trim(), ''));
+    setSent(await ask('send', { title: title.trim(), branch: '' }));
     onSent();
   };
   return (

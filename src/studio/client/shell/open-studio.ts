@@ -1,11 +1,11 @@
 import { NO_EDITS } from '../../shared/protocol.ts';
-import { api } from '../store/api.ts';
+import { ask } from '../store/api.ts';
 import { holdTabLock, storeUnsaved, takeOverUnsaved } from '../store/recovery.ts';
 import { StudioStore } from '../store/store.ts';
 
 /** Loads the site, restores what an earlier window did not save, and stores what this one has not saved. */
 export async function openStudio(): Promise<{ store: StudioStore; recovered: boolean }> {
-  const [start, site] = await Promise.all([api.start(), api.site(NO_EDITS)]);
+  const [start, site] = await Promise.all([ask('start', {}), ask('site', { edits: NO_EDITS })]);
   const store = new StudioStore(start, site);
   const [unsaved] = await takeOverUnsaved(site.name);
   if (unsaved) await store.restore(unsaved.edits, unsaved.stamps);

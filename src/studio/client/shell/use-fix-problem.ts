@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { StudioProblem } from '../../shared/protocol.ts';
-import { api } from '../store/api.ts';
+import { ask } from '../store/api.ts';
 import { useStore } from '../store/use-store.ts';
 import { useNotify } from '../ui/use-notify.ts';
 
@@ -11,7 +11,7 @@ export function useFixProblem(): (problem: StudioProblem) => Promise<void> {
   return useCallback(
     async ({ file, pointer, code }) => {
       try {
-        const { edits } = await api.fix(store.get().edits, file, pointer, code);
+        const { edits } = await ask('fix', { edits: store.get().edits, file, pointer, code });
         await store.apply(edits, { label: 'Correção', location: { file, pointer } });
       } catch (error) {
         notify((error as Error).message);

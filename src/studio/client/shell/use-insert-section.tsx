@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { api } from '../store/api.ts';
+import { ask } from '../store/api.ts';
 import { useStore, useStudio } from '../store/use-store.ts';
 import { useNotify } from '../ui/use-notify.ts';
 import { InsertDialog } from './insert-dialog.tsx';
@@ -21,7 +21,7 @@ export function useInsertSection(file: string, { insert }: ReturnType<typeof use
     if (index === undefined) return;
     setIndex(undefined);
     try {
-      const { section } = await api.example(store.get().edits, type);
+      const { section } = await ask('example', { edits: store.get().edits, type });
       insert(index, [section]);
       notify(`Seção acrescentada ${where}.`);
     } catch (error) {

@@ -4,7 +4,7 @@ import type { StudioFile, UsagesAnswer } from '../../shared/protocol.ts';
 import { pointerOf } from '../form/schema/pointers.ts';
 import { summaryOf } from '../form/words/summary-of.ts';
 import { UsageWarning } from '../pages/usage-warning.tsx';
-import { api } from '../store/api.ts';
+import { ask } from '../store/api.ts';
 import { useStore } from '../store/use-store.ts';
 import { TaskDialog } from '../ui/task-dialog.tsx';
 import { recordKindAt } from './use-rename.ts';
@@ -26,7 +26,9 @@ export function useRemoveEntry({ file, kind, name }: StudioFile): {
       const records = recordKindAt(kind, name, pointer);
       const unknown = { usages: [] }; // the validator reports broken references
       const { usages } = records
-        ? await api.recordUsages(store.get().edits, records, id).catch(() => unknown)
+        ? await ask('record-usages', { edits: store.get().edits, kind: records, id }).catch(
+            () => unknown,
+          )
         : unknown;
       if (usages.length === 0) return remove(own);
       setAsked({

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { getAtPointer } from '../../shared/json-pointer.ts';
 import type { JsonMap, StudioFile } from '../../shared/protocol.ts';
 import { renameKey } from '../form/kinds/map/rename-key.ts';
-import { api } from '../store/api.ts';
+import { ask } from '../store/api.ts';
 import { useStore } from '../store/use-store.ts';
 import { useNotify } from '../ui/use-notify.ts';
 
@@ -22,7 +22,12 @@ export function useRename({ file, kind, name }: StudioFile) {
         return true;
       }
       try {
-        const { edits, followed } = await api.renameRecord(store.get().edits, records, from, to);
+        const { edits, followed } = await ask('rename-record', {
+          edits: store.get().edits,
+          kind: records,
+          from,
+          to,
+        });
         await store.apply(edits, { label: STEP_LABEL, location });
         if (followed.length > 0)
           notify(`O novo identificador foi posto também em: ${followed.join(', ')}.`);

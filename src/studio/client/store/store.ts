@@ -1,4 +1,5 @@
 import { setAtPointer } from '../../shared/json-pointer.ts';
+import { createListeners } from '../../shared/listeners.ts';
 import {
   type CheckAnswer,
   type Conflict,
@@ -10,7 +11,7 @@ import {
   type StudioProblem,
 } from '../../shared/protocol.ts';
 import { reuseUnchanged } from '../../shared/reuse-unchanged.ts';
-import { api } from './api.ts';
+import { ask, uploadPicture } from './api.ts';
 import { type DiskFiles, refreshed, stampsOf, withStamps } from './disk-files.ts';
 import { fileValue, hasEdits, rebase, withoutUnchanged, withValue } from './edits.ts';
 import {
@@ -65,7 +66,7 @@ interface SaveFailure {
 /** The state of the studio: unsaved edits, their history, and what the server says about them. */
 export class StudioStore {
   #state: StudioState;
-  #listeners = new Set<() => void>();
+  #listeners = createListeners();
   #page: string | undefined;
   #checking = false;
   #saving: Promise<unknown> | undefined;
@@ -87,14 +88,11 @@ export class StudioStore {
 
   get = (): StudioState => this.#state;
 
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  subscribe = this.#listeners.subscribe;
 
   #set(change: Partial<StudioState>): void {
     this.#state = { ...this.#state, ...change };
-    for (const listener of this.#listeners) listener();
+    this.#listeners.notify();
   }
 
   value = (file: string): Json | undefined => fileValue(this.#state.edits, this.#state.disk, file);
@@ -102,7 +100,7 @@ export class StudioStore {
   async open(files: readonly string[]): Promise<void> {
     const unknown = files.filter((file) => !this.#state.disk[file]);
     if (unknown.length === 0) return;
-    const answer = await api.open(unknown);
+    const answer = await ask('open', { files: unknown });
     this.#set({ disk: { ...this.#state.disk, ...answer.files } });
   }
 
@@ -136,6 +134,12 @@ export class StudioStore {
     this.#record(withoutUnchanged(edits, this.#state.disk), done);
   }
 
+  /** The same for an operation on a whole file, whose effects on the site are shown at once. */
+  async applyToFile(edits: Edits, label: string, file: string): Promise<void> {
+    await this.apply(edits, { label, location: { file, pointer: '' } });
+    await this.refreshSite();
+  }
+
   #record(after: Edits, { label, location, typed = false }: StepInfo): void {
     const { edits: before, history } = this.#state;
     const step: Step = { before, after, label, location, typed, at: Date.now() };
@@ -166,7 +170,7 @@ export class StudioStore {
 
   /** Uploads a picture; returns its path and what was changed in it. */
   async addPicture(file: File): Promise<{ path: string; done: string[] }> {
-    const { picture, done } = await api.addPicture(file);
+    const { picture, done } = await uploadPicture(file);
     this.#uploads.push(picture.path);
     await this.refreshSite();
     return { path: picture.path, done };
@@ -192,7 +196,7 @@ export class StudioStore {
         const { edits } = this.#state;
         const file = this.#page;
         this.#checked = edits;
-        const { problems, page } = await api.check(edits, file);
+        const { problems, page } = await ask('check', { edits, page: file });
         if (file !== this.#page) this.#checked = undefined;
         else {
           const value = file && fileValue(edits, this.#state.disk, file);
@@ -214,7 +218,7 @@ export class StudioStore {
 
   async refreshSite(): Promise<void> {
     const { edits } = this.#state;
-    const site = await api.site(edits).catch(() => undefined);
+    const site = await ask('site', { edits }).catch(() => undefined);
     if (site && edits === this.#state.edits)
       this.#set({ site: reuseUnchanged(this.#state.site, site) });
   }
@@ -244,9 +248,9 @@ export class StudioStore {
   }
 
   async #save(edits: Edits): Promise<SaveFailure> {
-    const answer = await api.save(edits, this.stamps());
+    const answer = await ask('save', { edits, stamps: this.stamps() });
     if (!('saved' in answer)) return answer;
-    const { files } = await api.open(Object.keys(edits.values));
+    const { files } = await ask('open', { files: Object.keys(edits.values) });
     const { disk: oldDisk, history, edits: current } = this.#state;
     const disk = { ...oldDisk, ...files };
     for (const [file, value] of Object.entries(edits.values)) if (value === null) delete disk[file];
@@ -263,7 +267,7 @@ export class StudioStore {
 
   /** Resolves a conflict: keeps the edits, or drops them in favour of the file on disk. */
   async settle({ file, theirStamp }: Conflict, mine: boolean): Promise<void> {
-    const { files } = await api.open([file]);
+    const { files } = await ask('open', { files: [file] });
     const opened = files[file];
     const { [file]: edited, ...others } = this.#state.edits.values;
     const disk = { ...this.#state.disk };
@@ -283,7 +287,7 @@ export class StudioStore {
     await this.#saving; // its own changes are not news
     const open = Object.keys(this.#state.disk);
     if (open.length === 0) return void this.refreshSite();
-    const { files } = await api.open(open);
+    const { files } = await ask('open', { files: open });
     const { edits, disk } = this.#state;
     this.#checked = undefined;
     this.#set(refreshed(open, disk, edits, files));

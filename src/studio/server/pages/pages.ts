@@ -26,7 +26,7 @@ function eventOf(event: unknown): NewEvent {
 }
 
 /** The operations of `npm run page`, applied to the edits. */
-export const pages: Record<string, Endpoint> = {
+export const pages = {
   'new-page'(body, workspace): PageAnswer {
     const edits = editsIn(body, workspace);
     const plan = newPage(workspace.loader(edits), {
@@ -70,4 +70,4 @@ export const pages: Record<string, Endpoint> = {
     const usages = links.map(({ entry, link: { pointer } }) => ({ entry, pointer }));
     return { usages: usageList(workspace, site, usages) };
   },
-};
+} satisfies Record<string, Endpoint>;

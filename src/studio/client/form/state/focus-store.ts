@@ -1,3 +1,5 @@
+import { createListeners } from '../../../shared/listeners.ts';
+
 export interface FocusRequest {
   pointer: string;
 }
@@ -13,10 +15,10 @@ export interface FocusStore {
 export function createFocusStore(): FocusStore {
   let pending: FocusRequest | undefined;
   let last: FocusRequest | undefined;
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   const set = (request: FocusRequest | undefined) => {
     pending = request;
-    for (const listener of listeners) listener();
+    notify();
   };
   return {
     requested: () => pending,
@@ -28,9 +30,6 @@ export function createFocusStore(): FocusStore {
     done(request) {
       if (pending === request) set(undefined);
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }

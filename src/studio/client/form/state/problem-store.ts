@@ -1,3 +1,4 @@
+import { createListeners } from '../../../shared/listeners.ts';
 import type { StudioProblem } from '../../../shared/protocol.ts';
 import { pointerOfProblem } from '../problems/problem-text.ts';
 import { isWithin } from '../schema/pointers.ts';
@@ -16,18 +17,15 @@ export function createProblemStore(): ProblemStore {
   let all: readonly StudioProblem[] = NONE;
   const asked = new Map<string, readonly StudioProblem[]>();
   let fresh = new Set<string>();
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   return {
     set(problems) {
       if (problems === all) return;
       all = problems;
       fresh = new Set();
-      for (const listener of listeners) listener();
+      notify();
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     within(pointer) {
       const before = asked.get(pointer) ?? NONE;
       if (fresh.has(pointer)) return before;

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { type ComponentProps, createElement } from 'react';
 import { palette } from '../../ui/palette.ts';
 
 const control = {
@@ -44,8 +45,12 @@ export const Select = styled('select')(control, {
 /** Looks like a control, around other content. */
 export const ControlBox = styled('div')(control);
 
+/** Without the type, a button would submit the form around it. */
+const PlainButton = (props: ComponentProps<'button'>) =>
+  createElement('button', { type: 'button', ...props });
+
 /** A button with an icon; it needs an `aria-label`. */
-export const IconAction = styled('button')({
+export const IconAction = styled(PlainButton)({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -65,7 +70,7 @@ export const IconAction = styled('button')({
 });
 
 /** A quiet button with a text. */
-export const TextAction = styled('button')({
+export const TextAction = styled(PlainButton)({
   font: 'inherit',
   fontSize: 12,
   lineHeight: '18px',

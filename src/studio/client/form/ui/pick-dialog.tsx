@@ -62,14 +62,8 @@ export function PickDialog({ title, search, placeholder, query, children, ...pro
         </div>
         {children}
         <div>
-          {onMore && (
-            <TextAction type="button" onClick={onMore}>
-              Mostrar mais
-            </TextAction>
-          )}{' '}
-          <TextAction type="button" onClick={onClose}>
-            Fechar
-          </TextAction>
+          {onMore && <TextAction onClick={onMore}>Mostrar mais</TextAction>}{' '}
+          <TextAction onClick={onClose}>Fechar</TextAction>
         </div>
       </Body>
     </Dialog>

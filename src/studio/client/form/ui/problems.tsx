@@ -37,11 +37,7 @@ export function Problems(props: { id: string; problems: readonly StudioProblem[]
             <WarningAmber titleAccess="Aviso" />
           )}
           <span>{textOf(problem)}</span>
-          {problem.fixable && (
-            <TextAction type="button" onClick={() => fix(problem)}>
-              Corrigir
-            </TextAction>
-          )}
+          {problem.fixable && <TextAction onClick={() => fix(problem)}>Corrigir</TextAction>}
         </Item>
       ))}
     </List>

@@ -4,7 +4,7 @@ import { IconAction } from './controls.ts';
 /** Removes an optional part or an item. */
 export function RemovePart({ name, onRemove }: { name: string; onRemove(): void }) {
   return (
-    <IconAction type="button" title="Tirar" aria-label={`Tirar ${name}`} onClick={onRemove}>
+    <IconAction title="Tirar" aria-label={`Tirar ${name}`} onClick={onRemove}>
       <Close aria-hidden />
     </IconAction>
   );

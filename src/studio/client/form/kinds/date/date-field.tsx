@@ -63,7 +63,6 @@ export function DateField(props: FieldProps) {
             onChange={({ target }) => setDraft({ ...draft, day: target.value })}
           />
           <IconAction
-            type="button"
             title="Calendário"
             aria-label={`Calendário de ${label}`}
             onClick={() => calendar.current?.showPicker()}

@@ -49,7 +49,6 @@ const AddPart = memo(function AddPart({ node, pointer, name }: PartProps) {
   return (
     <div ref={box}>
       <TextAction
-        type="button"
         id={id}
         title={child.description}
         aria-label={`Acrescentar ${label}`}

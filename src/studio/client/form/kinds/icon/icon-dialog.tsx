@@ -55,7 +55,6 @@ export function IconDialog({ chosen, onClose, onChoose }: Props) {
         {shown.map(([name, words]) => (
           <li key={name}>
             <TextAction
-              type="button"
               title={name}
               aria-label={`${firstWord(words)} (${name})`}
               aria-pressed={name === chosen}

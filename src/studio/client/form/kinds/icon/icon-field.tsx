@@ -28,7 +28,6 @@ export function IconField(props: FieldProps) {
       {(control, labelId) => (
         <Row>
           <TextAction
-            type="button"
             id={control.id}
             aria-labelledby={`${labelId} ${control.id}`}
             aria-describedby={control['aria-describedby']}

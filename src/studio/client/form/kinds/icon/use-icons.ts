@@ -1,10 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Findable } from '../../../../../app/dev/gallery/find.ts';
+import { findableIcon, iconStyle } from '../../../../../app/dev/gallery/find-icons.ts';
 import { GALLERY_ICONS, type GalleryIcon } from '../../../../../app/dev/gallery/gallery-data.ts';
-import { fold } from '../../../../../lib/fold.ts';
-
-const HUMP = /(?<=[a-z])(?=[A-Z\d])/;
-const STYLE = /(Outlined|Rounded|Sharp|TwoTone)$/;
 
 interface Icons {
   /** The icons in one style, which is enough to choose from. */
@@ -34,11 +31,6 @@ export function useIcons(): Partial<Icons> & { error?: string | undefined } {
 /** "escudo" for "escudo, proteção". */
 export const firstWord = (words = ''): string => words.split(', ')[0] ?? '';
 
+/** The outlined icons, and those that have no styles. */
 const findable = (icons: GalleryIcon[]): Findable<GalleryIcon>[] =>
-  icons
-    .filter(([name]) => /Outlined$/.test(name) || !STYLE.test(name))
-    .map((item) => {
-      const [name, words] = item;
-      const parts = name.split(HUMP).join(' ');
-      return { item, phrases: [name, ...words.split(', '), parts].map(fold) };
-    });
+  icons.filter(([name]) => name.endsWith('Outlined') || iconStyle(name) === '').map(findableIcon);

@@ -34,7 +34,6 @@ export function AddItem({ node, name, full, onAdd }: Props) {
   return (
     <div>
       <TextAction
-        type="button"
         id={id}
         disabled={full}
         title={full ? 'Não cabem mais' : undefined}

@@ -36,7 +36,6 @@ export function ItemActions(props: Props) {
       {buttons.map(({ title, Icon, isDisabled, onClick }) => (
         <IconAction
           key={title}
-          type="button"
           title={title}
           aria-label={`${title} ${name}`}
           aria-disabled={isDisabled}

@@ -35,7 +35,6 @@ export function SortableItem({ id, index, name, children }: ItemProps) {
       {children(
         <Handle
           ref={handleRef}
-          type="button"
           title="Arrastar; com o teclado, espaço e as setas"
           aria-label={`Mover ${name}`}
         >

@@ -40,7 +40,7 @@ export function AddEntry({ node, entry, taken, onAdd }: Props) {
           onChange={({ target }) => setName(target.value)}
           onKeyDown={({ key }) => key === 'Enter' && add()}
         />
-        <TextAction type="button" disabled={!ready} onClick={add}>
+        <TextAction disabled={!ready} onClick={add}>
           <Add aria-hidden />
           Acrescentar
         </TextAction>

@@ -42,7 +42,7 @@ export function EntryId({ node, id, taken, onRename }: Props) {
           onKeyDown={({ key }) => key === 'Enter' && rename()}
         />
         {typed !== id && (
-          <TextAction type="button" disabled={wrong !== undefined} onClick={rename}>
+          <TextAction disabled={wrong !== undefined} onClick={rename}>
             Renomear
           </TextAction>
         )}

@@ -67,11 +67,7 @@ export function PictureChoice({ label, path, onChoose, onRemove }: Props) {
           {picture ? sizeAndWeight(picture) : 'Escolha, solte ou cole um arquivo aqui.'}
         </small>
         <Buttons>
-          <TextAction
-            type="button"
-            aria-label={`Escolher: ${label}`}
-            onClick={() => setChoosing(true)}
-          >
+          <TextAction aria-label={`Escolher: ${label}`} onClick={() => setChoosing(true)}>
             Escolher
           </TextAction>
           <UploadButton label={label} busy={busy} onFile={upload} />

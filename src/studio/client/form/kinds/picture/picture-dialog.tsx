@@ -41,7 +41,6 @@ export function PictureDialog({ chosen, onClose, onChoose }: Props) {
           .map((picture) => (
             <li key={picture.path}>
               <TextAction
-                type="button"
                 title={picture.path}
                 aria-pressed={picture.path === chosen}
                 onClick={() => onChoose(picture.path)}

@@ -12,7 +12,6 @@ export function UploadButton({ label, busy, onFile }: Props) {
   return (
     <>
       <TextAction
-        type="button"
         disabled={busy}
         aria-label={`Enviar arquivo: ${label}`}
         onClick={() => input.current?.click()}

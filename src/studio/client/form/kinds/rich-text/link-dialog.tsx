@@ -68,7 +68,6 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose(): voi
           </TextAction>
           {before !== '' && (
             <TextAction
-              type="button"
               onClick={() => {
                 editor.chain().extendMarkRange('link').unsetLink().run();
                 close();
@@ -77,9 +76,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose(): voi
               Tirar link
             </TextAction>
           )}
-          <TextAction type="button" onClick={close}>
-            Cancelar
-          </TextAction>
+          <TextAction onClick={close}>Cancelar</TextAction>
         </div>
       </Body>
     </Dialog>

@@ -72,7 +72,6 @@ export function Toolbar({ editor, onLink, children }: Props) {
       {buttons.map(({ name, keys, icon, pressed, run }) => (
         <IconAction
           key={name}
-          type="button"
           tabIndex={-1}
           title={`${name} (${keys})`}
           aria-label={name}
