@@ -1,4 +1,3 @@
-/** A problem as the overlay shows it. */
 export interface ShownProblem {
   severity: 'error' | 'warning';
   /** `site-config/pages/sobre.json:12:5`. */

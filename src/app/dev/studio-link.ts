@@ -1,6 +1,5 @@
 import { normalizePath } from '../data/page-data-url.ts';
 
-/** The path of the studio. */
 export const STUDIO = '/__estudio';
 
 /** A link to edit the open page, in a corner. Its target is set when it is used, as the page may have changed. */

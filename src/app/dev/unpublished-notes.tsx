@@ -25,7 +25,6 @@ export const PageNote = ({ data }: { data: PageData }) => (
 
 const reasons = new WeakMap<Section, string>();
 
-/** Remembers which sections of a page need a note. */
 export function rememberNotes(data: PageData): void {
   rememberIndexes(data);
   for (const [index, reason] of Object.entries(data.unpublished?.sections ?? {})) {

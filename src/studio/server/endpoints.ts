@@ -13,7 +13,6 @@ import { example } from './start/example.ts';
 import { start } from './start/start.ts';
 import type { Endpoint } from './workspace/endpoint.ts';
 
-/** The requests that the studio's page can send, by their path under `STUDIO_API`. */
 export const endpoints: Record<keyof Requests, Endpoint> = {
   start,
   example,

@@ -12,7 +12,6 @@ import { jsonCall } from './safety/json-call.ts';
 import { thumbnailRoutes } from './start/thumbnails.ts';
 import { openWorkspace, type Workspace } from './workspace/workspace.ts';
 
-/** The studio's documents and requests, under `STUDIO`. */
 export function studioServices(server: ViteDevServer): Connect.NextHandleFunction {
   let workspace: Workspace | undefined;
   server.watcher.on('all', (_event, file) => {

@@ -26,12 +26,10 @@ export interface Edits {
 
 export const NO_EDITS: Edits = { values: {}, renamed: {} };
 
-/** A problem that the validator found at a field. */
 export interface StudioProblem {
   severity: 'error' | 'warning';
   code: string;
   file: string;
-  /** JSON pointer in the file; '' for the whole file. */
   pointer: string;
   message: string;
   hint?: string | undefined;
@@ -49,7 +47,6 @@ export interface StudioFile {
   name: string;
   /** For people: the title of a page, "Menus", "Casos". */
   title: string;
-  /** The `$id` of its schema. */
   schema: string;
   /** Only for pages. */
   path?: string | undefined;
@@ -59,7 +56,6 @@ export interface StudioFile {
   errors: number;
 }
 
-/** What the fields of a form offer to choose from. */
 export interface Sources {
   pages: { path: string; title: string; anchors: { id: string; title: string }[] }[];
   pictures: StudioPicture[];
@@ -89,7 +85,6 @@ export interface StudioPicture {
   width: number;
   height: number;
   bytes: number;
-  /** The files of site-config/ that use it. */
   usedIn: string[];
 }
 
@@ -167,10 +162,8 @@ export interface SiteAnswer {
 }
 
 export interface StartAnswer {
-  /** By `$id`, as in schema/. */
   schemas: Record<string, JsonMap>;
   blocks: { sections: StudioBlock[]; fields: StudioBlock[] };
-  /** The kinds of new pages. */
   templates: { id: string; title: string; needsForm: boolean; needsEvent: boolean }[];
   git: boolean;
 }
@@ -217,7 +210,6 @@ export interface Conflict {
 }
 
 export interface PageAnswer {
-  /** The edits of the request together with the new ones. */
   edits: Edits;
   /** The file of the new page, or the new name of a renamed file. */
   file?: string | undefined;
@@ -226,9 +218,7 @@ export interface PageAnswer {
 }
 
 export interface RenameRecordAnswer {
-  /** The edits of the request together with the new ones. */
   edits: Edits;
-  /** The new name of a form's file. */
   file?: string | undefined;
   /** The titles of the files whose references were updated. */
   followed: string[];
@@ -250,7 +240,6 @@ export interface ReviewAnswer {
     title: string;
     /** "Título da abertura: “Antes” → “Depois”". */
     changes: string[];
-    /** A unified diff of the text. */
     diff: string;
   }[];
 }

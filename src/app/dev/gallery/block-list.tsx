@@ -11,7 +11,6 @@ interface Props {
   width: number | undefined;
 }
 
-/** All types as cards, with previews. */
 export function BlockList({ view, title, blocks, width = 1440 }: Props) {
   const [query, setQuery] = useState('');
   const all = useMemo(() => blocks.map((item) => ({ item, phrases: [item.words] })), [blocks]);

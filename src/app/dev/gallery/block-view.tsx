@@ -12,7 +12,6 @@ interface Props {
   widths: number[];
 }
 
-/** A type: its examples at each width, its JSON and its fields. */
 export function BlockView({ view, block, blocks, widths }: Props) {
   const [exampleIndex, setExampleIndex] = useState(0);
   const { type, title, description, examples, properties } = block;

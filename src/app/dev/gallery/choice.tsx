@@ -1,13 +1,11 @@
 interface Props {
   name: string;
   legend: string;
-  /** Value -> label. */
   options: Record<string, string>;
   value: string;
   onChange(value: string): void;
 }
 
-/** A group of radio buttons in one line. */
 export const Choice = ({ name, legend, options, value, onChange }: Props) => (
   <fieldset className="choice">
     <legend>{legend}</legend>

@@ -4,7 +4,6 @@ type Copy = (text: string, what: string) => void;
 
 const CopyContext = createContext<Copy>(() => undefined);
 
-/** Copies a text to the clipboard, and confirms it. */
 export const useCopy = (): Copy => useContext(CopyContext);
 
 export function CopyingProvider({ children }: { children: ReactNode }) {

@@ -7,7 +7,6 @@ export interface GalleryData {
   colors: GalleryColor[];
 }
 
-/** A type of section or of form field. */
 export interface Block {
   type: string;
   title: string;
@@ -47,7 +46,6 @@ export interface GalleryPicture {
 export interface GalleryColor {
   name: string;
   value: string;
-  /** The surfaces that it is used on. */
   uses: ColorUse[];
 }
 

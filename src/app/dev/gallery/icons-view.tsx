@@ -15,10 +15,8 @@ const STYLES = {
   TwoTone: 'Dois tons',
 };
 
-/** The number of icons to show at once. */
 const PAGE = 120;
 
-/** All icons, by their names in Portuguese and English. */
 export function IconsView() {
   const { value: icons = [], error } = useJson<GalleryIcon[]>(GALLERY_ICONS);
   const [query, setQuery] = useState('');

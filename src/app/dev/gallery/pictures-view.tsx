@@ -9,7 +9,6 @@ import { counted, SearchField } from './search-field.tsx';
 
 const SURFACES = { paper: 'Claro', ink: 'Escuro' };
 
-/** The pictures of `public/`. */
 export function PicturesView({ pictures }: { pictures: GalleryPicture[] }) {
   const [query, setQuery] = useState('');
   const [surface, setSurface] = useState('ink');

@@ -10,7 +10,6 @@ interface Props {
   still?: boolean;
 }
 
-/** The height of a page before it is measured. */
 const HEIGHT = 900;
 
 /** A page of the site in a window of a given width, scaled down to fit. */

@@ -1,6 +1,5 @@
 import type { Property } from './gallery-data.ts';
 
-/** The fields of a type; those of a list or group stand below it. */
 export function PropertyTable({ properties }: { properties: Property[] }) {
   return (
     <table>

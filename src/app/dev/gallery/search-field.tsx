@@ -4,7 +4,6 @@ interface Props {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** The number of results, in words. */
   found: string;
 }
 

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 
 export interface Fetched<T> {
   value?: T;
-  /** Why there is no value. */
   error?: string;
 }
 

@@ -15,7 +15,6 @@ export interface CanvasSelection {
 }
 
 interface Props {
-  /** The width of the page's window in CSS pixels. */
   width: number;
   shown: { data: PageData; site: SiteData } | undefined;
   selection: CanvasSelection;

@@ -1,6 +1,5 @@
 import type { PageData, SiteData } from '../../../app/data/types.ts';
 
-/** Messages from the studio to the page in its canvas. */
 export type ToCanvas =
   | { show: { data: PageData; site: SiteData } }
   | {
@@ -12,12 +11,10 @@ export type ToCanvas =
       live: boolean;
     };
 
-/** Messages from the page in the canvas to the studio. */
 export type FromCanvas =
   | { ready: true }
   | {
       clicked: {
-        /** Undefined outside of all sections. */
         section: number | undefined;
         /** The texts of the clicked element and of those around it, or the path of a picture. */
         texts: string[];

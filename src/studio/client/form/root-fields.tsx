@@ -1,11 +1,10 @@
 import type { Json } from '../../shared/protocol.ts';
 import { ObjectFields } from './kinds/group/object-fields.tsx';
-import { EntryList } from './kinds/map/entry-list.tsx';
-import { UnionFields } from './kinds/union/union-fields.tsx';
+import { EntryList } from './kinds/map/map-field.tsx';
+import { UnionFields } from './kinds/union/union-field.tsx';
 import { kindOf } from './schema/kind-of.ts';
 import { useForm } from './state/form-context.ts';
 
-/** The fields of the form's root value. */
 export function RootFields(props: { value: Json; hidden: readonly string[] | undefined }) {
   const { schemas, root, pointer, Field } = useForm();
   const shared = { ...props, node: root, pointer };

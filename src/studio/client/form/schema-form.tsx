@@ -18,7 +18,6 @@ import { createProblemStore } from './state/problem-store.ts';
 import { useFocusFallback } from './state/use-focus-fallback.ts';
 
 export interface SchemaFormProps {
-  /** By `$id`, as in schema/. */
   schemas: Record<string, JsonMap>;
   /** `$id`, or `$id#/definitions/X`. */
   schema: string;
@@ -34,13 +33,10 @@ export interface SchemaFormProps {
   onFix(problem: StudioProblem): void;
   /** Gives an entry of the map at the pointer another id. Resolves to whether that succeeded. */
   onRename(pointer: string, from: string, to: string): Promise<boolean>;
-  /** Removes an entry of the map at the pointer. */
   onRemoveEntry(pointer: string, id: string): void;
-  /** A list item was opened. */
   onOpen?(pointer: string): void;
   /** A field to open, scroll to and focus; a new object for each request. */
   focus?: { pointer: string } | undefined;
-  /** Properties of the root that are edited elsewhere. */
   hidden?: readonly string[];
   /** Uploads a picture and resolves to its path. May reject with a message for the person. */
   addPicture(file: File): Promise<string>;
@@ -52,12 +48,8 @@ const Root = styled('div')(({ theme }) => ({
   color: palette.text.primary,
 }));
 
-/** A form for any schema. Every change is reported at once. */
+/** A form for any schema, which reports every change at once. It needs a `key` of its schema and pointer. */
 export function SchemaForm(props: SchemaFormProps): ReactElement {
-  return <FormRoot key={`${props.schema} ${props.pointer}`} {...props} />;
-}
-
-function FormRoot(props: SchemaFormProps): ReactElement {
   const latest = useRef(props);
   useLayoutEffect(() => {
     latest.current = props;

@@ -41,7 +41,6 @@ export function NewPageDialog({ copied, onClose, onShow }: Props) {
   const { needsForm, needsEvent } =
     (copied ? undefined : templates.find(({ id }) => id === template)) ?? {};
 
-  /** Adds a link to the page to the chosen menu. */
   const inMenu = (edits: Edits): Edits => {
     const before = edits.values[NAVIGATION] ?? navigation;
     if (menu === '' || before === undefined) return edits;

@@ -6,7 +6,6 @@ import { RemovePageDialog } from './remove-page-dialog.tsx';
 import { RenameFormDialog } from './rename-form-dialog.tsx';
 import { RenamePageDialog } from './rename-page-dialog.tsx';
 
-/** An operation on a whole page or form. */
 export type PageTask =
   | { kind: 'new' }
   | { kind: 'form' }

@@ -8,7 +8,6 @@ export function useLinksTo(path: string): UsagesAnswer['usages'] | undefined {
   return useAnswer((edits) => ask('page-usages', { edits, path }), path);
 }
 
-/** The references to a form. */
 export function useFormUsages(id: string): UsagesAnswer['usages'] | undefined {
   return useAnswer((edits) => ask('record-usages', { edits, kind: 'forms', id }), id);
 }

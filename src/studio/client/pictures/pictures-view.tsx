@@ -1,20 +1,20 @@
 import { Alert, Box, Button, FormControlLabel, Switch, Typography } from '@mui/material';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { formatBytes } from '../../../app/dev/format-bytes.ts';
 import type { StudioPicture } from '../../shared/protocol.ts';
 import { ask, uploadPicture } from '../store/api.ts';
+import { titleOfFile } from '../store/title-of-file.ts';
 import { useStore, useStudio } from '../store/use-store.ts';
 import { Caption, cardGrid, PlainList } from '../ui/elements.ts';
+import { useFilePicker } from '../ui/use-file-picker.tsx';
 import { useNotify } from '../ui/use-notify.ts';
 
-/** The pictures of public/: size, weight and where they are used. New ones are added by button, drop or paste. */
 export function PicturesView() {
   const store = useStore();
   const notify = useNotify();
   const pictures = useStudio(({ site }) => site.sources.pictures);
   const [unused, setUnused] = useState(false);
   const [error, setError] = useState('');
-  const input = useRef<HTMLInputElement>(null);
   const shown = unused ? pictures.filter(({ usedIn }) => usedIn.length === 0) : pictures;
 
   const add = async (files: readonly File[]) => {
@@ -29,6 +29,7 @@ export function PicturesView() {
     }
     await store.refreshSite();
   };
+  const { openPicker, fileInput } = useFilePicker((files) => void add(files), true);
   const remove = async (path: string) => {
     setError('');
     try {
@@ -61,18 +62,8 @@ export function PicturesView() {
           label="Só as que nada mostra"
           slotProps={{ typography: { variant: 'body2' } }}
         />
-        <input
-          ref={input}
-          type="file"
-          hidden
-          multiple
-          accept="image/*"
-          onChange={({ target }) => {
-            void add([...(target.files ?? [])]);
-            target.value = '';
-          }}
-        />
-        <Button variant="outlined" onClick={() => input.current?.click()}>
+        {fileInput}
+        <Button variant="outlined" onClick={openPicker}>
           Acrescentar imagens
         </Button>
       </Box>
@@ -99,9 +90,7 @@ export function PicturesView() {
 
 function Picture({ picture, onRemove }: { picture: StudioPicture; onRemove(path: string): void }) {
   const { path, width, height, bytes, usedIn } = picture;
-  const titles = useStudio(({ site }) =>
-    usedIn.map((file) => site.files.find((candidate) => candidate.file === file)?.title ?? file),
-  );
+  const titles = useStudio(({ site }) => usedIn.map((file) => titleOfFile(site, file)));
   const name = path.slice(path.lastIndexOf('/') + 1);
   return (
     <Box

@@ -3,7 +3,6 @@ import { CodeBlock } from '../ui/elements.ts';
 
 interface Props {
   file: string;
-  /** A unified diff. */
   diff: string;
 }
 

@@ -1,5 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 import type { Conflict } from '../../shared/protocol.ts';
+import { titleOfFile } from '../store/title-of-file.ts';
 import { useStudio } from '../store/use-store.ts';
 import { CodeBlock } from '../ui/elements.ts';
 import { TitledDialog } from '../ui/titled-dialog.tsx';
@@ -12,9 +13,7 @@ interface Props {
 /** Shows two versions of a file side by side, for a person to decide which one stays. */
 export function SaveConflicts({ conflicts, onSettle }: Props) {
   const [conflict] = conflicts;
-  const title = useStudio(
-    ({ site }) => site.files.find(({ file }) => file === conflict?.file)?.title ?? conflict?.file,
-  );
+  const title = useStudio(({ site }) => conflict && titleOfFile(site, conflict.file));
   if (!conflict) return null;
   const { mine, theirs } = conflict;
   return (

@@ -40,10 +40,7 @@ export function derivedChange(
 }
 
 const isLink = (value: unknown): value is Link =>
-  typeof value === 'object' &&
-  value !== null &&
-  typeof (value as Link).label === 'string' &&
-  typeof (value as Link).to === 'string';
+  isMap(value) && typeof value.label === 'string' && typeof value.to === 'string';
 
 /**
  * The target of a link with a new label. It follows if the old target was the number or e-mail address of

@@ -31,7 +31,6 @@ interface Props {
   onNewForm(): void;
 }
 
-/** All files of the site by title, with a search. */
 export function FileList({ onNewPage, onNewForm }: Props) {
   const files = useStudio(({ site }) => site.files);
   const [query, setQuery] = useState('');

@@ -15,7 +15,6 @@ export const isField = (value: unknown): value is Field =>
   isMap(value as Json) &&
   ['type', 'label', 'name'].every((key) => typeof (value as Field)[key] === 'string');
 
-/** The types that the confirmation shows. */
 const REPEATED = ['text', 'email', 'phone', 'textarea', 'select', 'checkbox-group'];
 const MAX_REPEATED = 10;
 

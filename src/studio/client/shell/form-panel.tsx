@@ -20,7 +20,6 @@ interface Props {
   pointer: string;
   /** The field to go to; a new object for each request. */
   focus: { pointer: string } | undefined;
-  /** Called with the pointer of a list item that was opened. */
   onOpen(pointer: string): void;
 }
 

@@ -20,7 +20,6 @@ interface Props {
   onInsert(type: string): void;
 }
 
-/** A choice of the section types, with pictures; the new section begins with an example. */
 export function InsertDialog({ open, onClose, ...choices }: Props) {
   return (
     <Dialog open={open} onClose={onClose} maxWidth="md" fullWidth aria-labelledby="insert-title">

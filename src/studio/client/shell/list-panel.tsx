@@ -8,7 +8,6 @@ import { PageHead } from './page-head.tsx';
 
 interface Props {
   file: StudioFile | undefined;
-  /** The pointer of the field that was last gone to. */
   lastField: string | undefined;
   onTask(task: PageTask): void;
   onShow(location: FieldLocation): void;

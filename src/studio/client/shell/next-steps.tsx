@@ -8,7 +8,6 @@ import { useNotify } from '../ui/use-notify.ts';
 
 interface Props {
   file: StudioFile;
-  /** The pointer of the field that was last gone to. */
   last: string | undefined;
   onShow(place: { file: string; pointer: string }): void;
 }

@@ -3,7 +3,6 @@ import { IconButton } from '@mui/material';
 import { ActionMenu } from '../ui/action-menu.tsx';
 import { SHORTCUTS } from './shortcuts.ts';
 
-/** The operations on the section at an index. */
 export interface OutlineActions {
   choose(index: number): void;
   move(index: number, to: number): void;

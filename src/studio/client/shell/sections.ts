@@ -1,16 +1,13 @@
 import type { Json, JsonMap } from '../../shared/protocol.ts';
+import { isMap } from '../form/schema/schema-node.ts';
 
 export function sectionsOf(page: Json | undefined): JsonMap[] {
-  const map = page as JsonMap | null | undefined;
-  const list = typeof page === 'object' && page && !Array.isArray(page) ? map?.sections : undefined;
+  const list = isMap(page) ? page.sections : undefined;
   return Array.isArray(list) ? list.filter(isSection) : [];
 }
 
-export const isSection = (value: unknown): value is JsonMap =>
-  typeof value === 'object' &&
-  value !== null &&
-  !Array.isArray(value) &&
-  typeof (value as JsonMap).type === 'string';
+const isSection = (value: unknown): value is JsonMap =>
+  isMap(value) && typeof value.type === 'string';
 
 /** The index of the section that a pointer leads into; undefined outside the sections. */
 export function sectionIndex(pointer: string): number | undefined {
@@ -22,23 +19,15 @@ export const sectionPointer = (index: number) => `/sections/${index}`;
 
 /** Parses copied JSON: a section, several, or a page. Undefined for anything else. */
 export function readSections(text: string): JsonMap[] | undefined {
+  const json = text.replace(/^\uFEFF/, '').replace(/,\s*$/, '');
   let value: unknown;
   try {
-    value = JSON.parse(
-      text
-        .replace(/^\uFEFF/, '')
-        .trim()
-        .replace(/,$/, ''),
-    );
+    value = JSON.parse(json);
   } catch {
     return undefined;
   }
-  const page = value as { sections?: unknown } | null;
-  const list = Array.isArray(value)
-    ? value
-    : Array.isArray(page?.sections)
-      ? page.sections
-      : [value];
+  const inner = isMap(value) && Array.isArray(value.sections) ? value.sections : value;
+  const list = Array.isArray(inner) ? inner : [inner];
   return list.length > 0 && list.every(isSection) ? list : undefined;
 }
 

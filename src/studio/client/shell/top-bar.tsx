@@ -40,7 +40,6 @@ interface Props {
   onHelp(): void;
 }
 
-/** Undo and redo, the width of the page, problems, review and save. */
 export function TopBar({ width, onWidth, live, onLive, saving, ...on }: Props) {
   const name = useStudio(({ site }) => site.name);
   const past = useStudio(({ history }) => history.past.at(-1)?.label);

@@ -4,7 +4,6 @@ import { ask } from '../store/api.ts';
 import { useStore } from '../store/use-store.ts';
 import { useNotify } from '../ui/use-notify.ts';
 
-/** Applies the validator's fix of a problem. */
 export function useFixProblem(): (problem: StudioProblem) => Promise<void> {
   const store = useStore();
   const notify = useNotify();

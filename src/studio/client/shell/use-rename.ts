@@ -1,7 +1,6 @@
 import { useCallback } from 'react';
 import { getAtPointer } from '../../shared/json-pointer.ts';
 import type { JsonMap, StudioFile } from '../../shared/protocol.ts';
-import { renameKey } from '../form/kinds/map/rename-key.ts';
 import { ask } from '../store/api.ts';
 import { useStore } from '../store/use-store.ts';
 import { useNotify } from '../ui/use-notify.ts';
@@ -50,3 +49,6 @@ export function recordKindAt(
   if (kind === 'collection' && pointer === '') return name;
   return name === 'messages' && pointer === '/notices' ? 'notices' : undefined;
 }
+
+const renameKey = (value: JsonMap, from: string, to: string): JsonMap =>
+  Object.fromEntries(Object.entries(value).map(([key, child]) => [key === from ? to : key, child]));

@@ -1,6 +1,5 @@
 import type { Edits, OpenedFile } from '../../shared/protocol.ts';
 
-/** The open files as they are on disk. */
 export type DiskFiles = Readonly<Record<string, OpenedFile>>;
 
 /** The stamps of the texts that edits began from. */

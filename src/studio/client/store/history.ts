@@ -6,7 +6,6 @@ export interface FieldLocation {
   pointer: string;
 }
 
-/** One step of undo. */
 export interface Step {
   before: Edits;
   after: Edits;
@@ -31,7 +30,6 @@ const TYPING_PAUSE = 1_000;
 /** The steps share their unchanged parts, so they need little memory. */
 const MAX_STEPS = 1_000;
 
-/** Adds a step; the undone steps are dropped. */
 export function withStep({ past }: History, step: Step): History {
   const last = past.at(-1);
   const goesOn =

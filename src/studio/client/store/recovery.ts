@@ -2,7 +2,6 @@ import { createStore, del, entries, set } from 'idb-keyval';
 import type { Edits } from '../../shared/protocol.ts';
 import { hasEdits } from './edits.ts';
 
-/** What a tab had not saved. */
 export interface UnsavedWork {
   site: string;
   edits: Edits;

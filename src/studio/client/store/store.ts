@@ -104,7 +104,6 @@ export class StudioStore {
     this.#set({ disk: { ...this.#state.disk, ...answer.files } });
   }
 
-  /** Sets the page that the canvas shows. */
   showPage(file: string | undefined): void {
     if (file === this.#page) return;
     this.#page = file;
@@ -127,7 +126,6 @@ export class StudioStore {
     this.#record(after, { ...done, location: { ...location, pointer } });
   }
 
-  /** Takes over edits that the server has made. */
   async apply(edits: Edits, done: StepInfo): Promise<void> {
     const files = Object.keys(edits.values);
     await this.open([...files, ...Object.values(edits.renamed)]);
@@ -153,7 +151,6 @@ export class StudioStore {
     this.#siteTimer = setTimeout(() => void this.refreshSite(), 400);
   }
 
-  /** Returns the step that was undone. */
   undo(): Step | undefined {
     const found = stepBack(this.#state.history);
     if (!found) return undefined;
@@ -238,7 +235,6 @@ export class StudioStore {
 
   stamps = (): Record<string, string> => stampsOf(this.#state.edits, this.#state.disk);
 
-  /** Saves all edits or none. */
   async save(): Promise<SaveFailure> {
     const { edits } = this.#state;
     if (!hasEdits(edits)) return {};

@@ -5,14 +5,12 @@ interface MenuEntry {
   text: string;
   shortcut?: string;
   disabled?: boolean;
-  /** Marks what removes something. */
   danger?: boolean;
   run(): void;
 }
 
 interface Props {
   entries: readonly MenuEntry[];
-  /** Renders the button that opens the menu. */
   children(open: (event: MouseEvent<HTMLElement>) => void): ReactNode;
 }
 

@@ -8,7 +8,6 @@ export const Caption = styled('p')(({ theme }) => ({
   color: palette.text.secondary,
 }));
 
-/** A list without bullets. */
 export const PlainList = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 });
 
 /** Text of a file. It scrolls, so it needs `tabIndex={0}` and an `aria-label`. */

@@ -7,7 +7,6 @@ interface Props {
   help?: string;
   value: string;
   onChange(value: string): void;
-  /** Makes the field a select. */
   options?: readonly { id: string; title: string }[];
   autoFocus?: boolean;
 }

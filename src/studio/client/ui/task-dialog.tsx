@@ -4,7 +4,6 @@ import { useTask } from './use-task.ts';
 
 interface Props {
   title: string;
-  /** The text of the button that confirms. */
   action: string;
   danger?: boolean;
   onClose(): void;

@@ -5,7 +5,6 @@ interface Props {
   title: ReactNode;
   maxWidth: 'sm' | 'md' | 'lg';
   onClose?(): void;
-  /** The buttons below. */
   actions?: ReactNode;
   children: ReactNode;
 }

@@ -28,7 +28,6 @@ export async function minimalText(text: string, next: Json, file: string): Promi
   return bare.includes('\r\n') ? result.replaceAll('\n', '\r\n') : result;
 }
 
-/** The text of a new file. */
 export async function newText(value: Json, file: string): Promise<string> {
   const plain = `${writeNew(value, { indent: '', isSpread: true })}\n`;
   return (await formatJson(plain, file)) ?? plain;
@@ -128,7 +127,6 @@ function keepOrder(keys: readonly string[], oldKeys: readonly string[]): string[
   return order;
 }
 
-/** The text of a value that is not in the file yet. */
 function writeNew(value: Json, layout: Layout): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const inner = { ...layout, indent: indentInside(layout) };

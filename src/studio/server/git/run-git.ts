@@ -4,7 +4,6 @@ interface GitResult {
   ok: boolean;
   /** Standard output, without the final line break. */
   out: string;
-  /** What git printed when it failed. */
   error: string;
 }
 

@@ -20,7 +20,6 @@ export function valueText(value: Json): string {
   return typeof name === 'string' ? `“${truncate(name)}”` : '';
 }
 
-/** Two values; long texts are cut to begin where they differ. */
 export function changedTexts(before: Json, after: Json): [string, string] {
   const either = [before, after];
   if (!either.every((one) => typeof one === 'string')) return [named(before), named(after)];

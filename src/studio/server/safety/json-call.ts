@@ -4,7 +4,6 @@ import { UserError } from '../../../node/user-error.ts';
 
 const MAX_BYTES = 8_000_000;
 
-/** Handles a request whose body is a JSON object. */
 export function jsonCall(make: (body: Record<string, unknown>) => unknown): Handler {
   return async (request, response) => {
     // A form of another site can send any text, but not with this type.

@@ -10,7 +10,6 @@ import { studioPictures } from '../pictures/library.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { menusOf } from './menus.ts';
 
-/** What the fields of a form offer to choose from. */
 export async function sourcesOf(workspace: Workspace, site: Site): Promise<Sources> {
   const { pictures, ...files } = byKind(site);
   return {

@@ -5,7 +5,6 @@ import { projectRoot } from '../../../node/project.ts';
 
 const FOLDER = join(projectRoot, 'docs/secoes');
 
-/** The section types that have a picture. */
 export const thumbnails = (): Set<string> =>
   new Set(readdirSync(FOLDER).flatMap((name) => /^(.+)\.webp$/.exec(name)?.[1] ?? []));
 

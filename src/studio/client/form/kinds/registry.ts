@@ -20,7 +20,6 @@ import { TextField } from './text/text-field.tsx';
 import { TextsField } from './texts/texts-field.tsx';
 import { UnionField } from './union/union-field.tsx';
 
-/** The component of each kind of field. */
 export const KINDS: Record<Kind, ComponentType<FieldProps>> = {
   choice: ChoiceField,
   choices: ChoicesField,

@@ -1,7 +1,6 @@
 import type { JSONContent } from '@tiptap/core';
 import { BREAK, type Run } from './runs.ts';
 
-/** Converts runs to the document of the Tiptap editor. */
 export function toDocument(runs: readonly Run[]): JSONContent {
   const content = runs.map(({ text, strong, emphasis, to }): JSONContent => {
     if (text === BREAK) return { type: 'hardBreak' };

@@ -31,11 +31,15 @@ const NOTATIONS: Notation[] = [plain, escaped].flatMap((escapeText) =>
 /** The shortest Markdown that reads as these runs. */
 export function printMarkdown(given: readonly Run[]): string {
   const runs = normalize(given);
+  return printExactly(runs) ?? printFewerMarks(runs);
+}
+
+function printExactly(runs: readonly Run[]): string | undefined {
   for (const notation of NOTATIONS) {
     const text = print(runs, notation);
     if (readsAs(text, runs)) return text;
   }
-  return printFewerMarks(runs);
+  return undefined;
 }
 
 const readsAs = (text: string, runs: readonly Run[]): boolean => {
@@ -85,7 +89,6 @@ function printMarks(
     .join('');
 }
 
-/** Groups neighbours with the same value of one mark. */
 function groupBy(runs: readonly Run[], mark: Mark | 'to'): Run[][] {
   const groups: Run[][] = [];
   for (const run of runs) {
@@ -108,11 +111,8 @@ function printFewerMarks(runs: Run[]): string {
   });
   const links = runs.map(({ text, to }): Run => (to === undefined ? { text } : { text, to }));
   for (const fewer of [outside, links, runs.map(({ text }): Run => ({ text }))]) {
-    const wanted = normalize(fewer);
-    for (const notation of NOTATIONS) {
-      const text = print(wanted, notation);
-      if (readsAs(text, wanted)) return text;
-    }
+    const text = printExactly(normalize(fewer));
+    if (text !== undefined) return text;
   }
   return runs.map(({ text }) => text).join('');
 }

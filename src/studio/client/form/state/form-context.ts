@@ -19,7 +19,6 @@ export interface FieldProps extends Omit<NodeProps, 'hidden'> {
   required: boolean;
   /** Shows the label only to screen readers. */
   hideLabel?: boolean | undefined;
-  /** Whether the part can be removed. */
   removable?: boolean | undefined;
   /** For a text in a list: replaces it by several items. Returns false if they do not fit. */
   split?: ((pointer: string, texts: string[]) => boolean) | undefined;

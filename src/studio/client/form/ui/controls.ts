@@ -42,7 +42,6 @@ export const Select = styled('select')(control, {
   textOverflow: 'ellipsis',
 });
 
-/** Looks like a control, around other content. */
 export const ControlBox = styled('div')(control);
 
 /** Without the type, a button would submit the form around it. */
@@ -69,7 +68,6 @@ export const IconAction = styled(PlainButton)({
   '&:disabled': { opacity: 0.3, cursor: 'default', background: 'transparent' },
 });
 
-/** A quiet button with a text. */
 export const TextAction = styled(PlainButton)({
   font: 'inherit',
   fontSize: 12,

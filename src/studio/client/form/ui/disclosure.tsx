@@ -53,7 +53,6 @@ const Body = styled('div')({ padding: '4px 0 12px 10px', minWidth: 0 });
 
 interface Props {
   title: string;
-  /** Shown after the title. */
   kind?: string | undefined;
   /** Shown after the title while closed. */
   summary?: string | undefined;

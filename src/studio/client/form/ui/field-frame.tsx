@@ -61,7 +61,6 @@ interface Props extends Omit<FieldProps, 'value'> {
   children(control: ControlProps, labelId: string): ReactNode;
 }
 
-/** A field: label, control, help and problems. */
 export function FieldFrame(props: Props) {
   const { node, pointer, label, required, hideLabel, grouped, inline, hideHelp, aside } = props;
   const id = useId();

@@ -22,7 +22,6 @@ const Item = styled('li')({
   '& > span': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
 });
 
-/** The problems of a field, each with a button if the validator can fix it. */
 export function Problems(props: { id: string; problems: readonly StudioProblem[] }) {
   const { fix } = useForm();
   const textOf = useProblemText();

@@ -1,7 +1,6 @@
 import Close from '@mui/icons-material/CloseOutlined';
 import { IconAction } from './controls.ts';
 
-/** Removes an optional part or an item. */
 export function RemovePart({ name, onRemove }: { name: string; onRemove(): void }) {
   return (
     <IconAction title="Tirar" aria-label={`Tirar ${name}`} onClick={onRemove}>

@@ -16,37 +16,24 @@ export function fieldName(
   value: Json | undefined,
   pointer: string,
 ): string {
-  return labelsOn(schemas, rootNode(schemas, schema), value, pointer)
-    .map(({ label }) => label)
-    .join(' › ');
-}
-
-function labelsOn(
-  schemas: Schemas,
-  from: SchemaNode,
-  root: Json | undefined,
-  pointer: string,
-): { key: string; label: string }[] {
-  let node: SchemaNode | undefined = from;
-  let value = root;
-  return segmentsOf(pointer).map((key) => {
-    const above: SchemaNode | undefined = node;
-    const inside = childOf(value, key);
-    node = above && childNode(schemas, above, key, value);
-    const label = stepLabel(schemas, above, key, value);
-    value = inside;
-    return { key, label };
+  let parent: SchemaNode | undefined = rootNode(schemas, schema);
+  let parentValue = value;
+  const labels = segmentsOf(pointer).map((key) => {
+    const label = stepLabel(schemas, parent, key, parentValue);
+    parent = parent && childNode(schemas, parent, key, parentValue);
+    parentValue = childOf(parentValue, key);
+    return label;
   });
+  return labels.join(' › ');
 }
 
-function stepLabel(schemas: Schemas, above: SchemaNode | undefined, key: string, value?: Json) {
-  if (Array.isArray(value)) return String(Number(key) + 1);
-  if (!above) return key;
-  return labelIn(schemas, above, key, value);
-}
-
-function labelIn(schemas: Schemas, node: SchemaNode, key: string, value?: Json): string {
-  const inner = narrowToBranch(schemas, node, value);
-  if (inner.schema.properties === undefined) return key;
-  return labelOf(schemas, inner, key);
+function stepLabel(
+  schemas: Schemas,
+  parent: SchemaNode | undefined,
+  key: string,
+  parentValue: Json | undefined,
+): string {
+  if (Array.isArray(parentValue)) return String(Number(key) + 1);
+  const branch = parent && narrowToBranch(schemas, parent, parentValue);
+  return branch?.schema.properties === undefined ? key : labelOf(schemas, branch, key);
 }

@@ -5,7 +5,6 @@ import { type FieldProps, useForm } from '../../state/form-context.ts';
 import { Select } from '../../ui/controls.ts';
 import { FieldFrame } from '../../ui/field-frame.tsx';
 
-/** One value of an `enum`, by its name. */
 export function ChoiceField(props: FieldProps) {
   const { node, value, pointer, required } = props;
   const { change } = useForm();
@@ -34,7 +33,6 @@ export function ChoiceField(props: FieldProps) {
   );
 }
 
-/** The values of an `enum` with their names. */
 export function optionsOf({ schema }: SchemaNode): { value: Json; name: string }[] {
   const values = Array.isArray(schema.enum) ? schema.enum : [];
   const words = Array.isArray(schema.enumDescriptions) ? schema.enumDescriptions : [];

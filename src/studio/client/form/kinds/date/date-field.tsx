@@ -97,7 +97,6 @@ export function DateField(props: FieldProps) {
   );
 }
 
-/** What is typed into the two inputs. */
 interface Draft {
   day: string;
   hour: string;

@@ -1,7 +1,6 @@
 import { type FieldProps, useSources } from '../../state/form-context.ts';
 import { RecordSelect } from '../record/record-field.tsx';
 
-/** A video or caption file of public/. */
 export function FileField(props: FieldProps) {
   const { files } = useSources();
   const paths = files[String(props.node.schema.refersTo)] ?? [];

@@ -18,7 +18,6 @@ interface Props {
   keys: readonly string[];
 }
 
-/** A button for each optional part that is missing. */
 export function AddParts({ node, pointer, keys }: Props) {
   if (keys.length === 0) return null;
   return (

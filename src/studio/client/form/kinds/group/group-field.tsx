@@ -7,7 +7,6 @@ import { ObjectFields } from './object-fields.tsx';
 /** A group with at most so many fields is always open. */
 const FEW = 4;
 
-/** An object inside another. */
 export function GroupField(props: FieldProps) {
   const { node, value, pointer } = props;
   return (

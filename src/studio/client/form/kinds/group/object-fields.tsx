@@ -105,7 +105,6 @@ function Property({ node, name, value, pointer, required }: PropertyProps) {
 interface SettingsProps {
   title: string;
   pointers: string[];
-  /** How many of them are set. */
   set: number;
   children: ReactNode;
 }

@@ -29,7 +29,6 @@ interface Props {
   onChoose(name: string): void;
 }
 
-/** A search of all icons, in Portuguese or by name. */
 export function IconDialog({ chosen, onClose, onChoose }: Props) {
   const { icons = [], error } = useIcons();
   const [query, setQuery] = useState('');

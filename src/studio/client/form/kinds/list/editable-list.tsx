@@ -24,7 +24,6 @@ interface Props {
   list: ReturnType<typeof useItems>;
   item: SchemaNode;
   pointer: string;
-  /** The element around the items. */
   Items: ElementType;
   canDuplicate?: boolean;
   children(item: Item): ReactNode;

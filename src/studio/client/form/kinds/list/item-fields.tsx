@@ -5,9 +5,8 @@ import { type NodeProps, useForm } from '../../state/form-context.ts';
 import { useFocusOnRequest } from '../../state/use-focus-on-request.ts';
 
 import { ObjectFields } from '../group/object-fields.tsx';
-import { UnionFields } from '../union/union-fields.tsx';
+import { UnionFields } from '../union/union-field.tsx';
 
-/** The fields of an item, without a frame of their own. */
 export function ItemFields(props: NodeProps) {
   const box = useRef<HTMLDivElement>(null);
   useFocusOnRequest(box, props.pointer, true);

@@ -27,7 +27,6 @@ interface ItemProps {
   children(handle: ReactNode): ReactNode;
 }
 
-/** A list item that is dragged by its handle. */
 export function SortableItem({ id, index, name, children }: ItemProps) {
   const { ref, handleRef, isDragSource } = useSortable({ id, index });
   return (

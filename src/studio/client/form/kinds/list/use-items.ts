@@ -9,7 +9,6 @@ import { type FieldProps, useForm } from '../../state/form-context.ts';
 
 const NONE: Json[] = [];
 
-/** The items of a list with stable keys, and the operations on them. */
 export function useItems({ node, value, pointer, required }: FieldProps) {
   const form = useForm();
   const { schema } = node;

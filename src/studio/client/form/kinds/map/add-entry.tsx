@@ -1,11 +1,12 @@
 import Add from '@mui/icons-material/AddOutlined';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { Json } from '../../../../shared/protocol.ts';
 import { newValue } from '../../new-value/new-value.ts';
 import { isMap, type SchemaNode } from '../../schema/schema-node.ts';
 import { useForm } from '../../state/form-context.ts';
-import { TextAction, TextInput } from '../../ui/controls.ts';
-import { IdRow, idProblem } from './entry-id.tsx';
+import { TextAction } from '../../ui/controls.ts';
+import { idProblem } from './entry-id.tsx';
+import { IdInput } from './id-input.tsx';
 import { keyFromName } from './map-keys.ts';
 
 interface Props {
@@ -18,35 +19,29 @@ interface Props {
 /** Adds a record with a name, from which its id is derived. */
 export function AddEntry({ node, entry, taken, onAdd }: Props) {
   const { schemas, sources } = useForm();
-  const field = useId();
   const [name, setName] = useState('');
   const id = keyFromName(name, node);
-  const wrong = name === '' ? undefined : idProblem(node, id, taken(id));
-  const ready = name !== '' && wrong === undefined;
+  const problem = name === '' ? undefined : idProblem(node, id, taken(id));
+  const ready = name !== '' && problem === undefined;
   const add = () => {
     if (!ready) return;
     onAdd(id, withName(name.trim(), newValue(schemas, entry, sources())));
     setName('');
   };
   return (
-    <IdRow>
-      <label htmlFor={field}>Novo registro</label>
-      <div>
-        <TextInput
-          id={field}
-          value={name}
-          placeholder="Nome"
-          aria-describedby={`${field}-help`}
-          onChange={({ target }) => setName(target.value)}
-          onKeyDown={({ key }) => key === 'Enter' && add()}
-        />
-        <TextAction disabled={!ready} onClick={add}>
-          <Add aria-hidden />
-          Acrescentar
-        </TextAction>
-      </div>
-      <small id={`${field}-help`}>{wrong ?? (ready ? `Identificador: ${id}` : '')}</small>
-    </IdRow>
+    <IdInput
+      label="Novo registro"
+      help={problem ?? (ready ? `Identificador: ${id}` : '')}
+      value={name}
+      placeholder="Nome"
+      onChange={({ target }) => setName(target.value)}
+      onEnter={add}
+    >
+      <TextAction disabled={!ready} onClick={add}>
+        <Add aria-hidden />
+        Acrescentar
+      </TextAction>
+    </IdInput>
   );
 }
 

@@ -4,7 +4,6 @@ import type { Json } from '../../../../shared/protocol.ts';
 export const printNumber = (value: Json | undefined): string =>
   typeof value === 'number' ? String(value).replace('.', ',') : String(value ?? '');
 
-/** Undefined if the text is not a number. */
 export function readNumber(text: string): number | undefined {
   const bare = text.trim();
   if (!/^-?(\d+([.,]\d+)?|[.,]\d+)$/.test(bare)) return undefined;

@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { type ClipboardEvent, type DragEvent, useState } from 'react';
 import { palette } from '../../../ui/palette.ts';
+import { useFilePicker } from '../../../ui/use-file-picker.tsx';
 import { useSources } from '../../state/form-context.ts';
 import { TextAction } from '../../ui/controls.ts';
 import { RemovePart } from '../../ui/remove-part.tsx';
 import { PictureDialog } from './picture-dialog.tsx';
 import { sizeAndWeight } from './picture-words.ts';
 import { Thumbnail } from './thumbnail.ts';
-import { UploadButton } from './upload-button.tsx';
 import { useUpload } from './use-upload.ts';
 
 const Drop = styled('div')({
@@ -39,6 +39,7 @@ export function PictureChoice({ label, path, onChoose, onRemove }: Props) {
   const [choosing, setChoosing] = useState(false);
   const [over, setOver] = useState(false);
   const { upload, busy, error } = useUpload(onChoose);
+  const { openPicker, fileInput } = useFilePicker(([file]) => file && void upload(file));
   const picture = pictures.find((candidate) => candidate.path === path);
   const takeFiles = (event: DragEvent | ClipboardEvent, files: FileList | undefined) => {
     const file = files?.[0];
@@ -70,7 +71,10 @@ export function PictureChoice({ label, path, onChoose, onRemove }: Props) {
           <TextAction aria-label={`Escolher: ${label}`} onClick={() => setChoosing(true)}>
             Escolher
           </TextAction>
-          <UploadButton label={label} busy={busy} onFile={upload} />
+          <TextAction disabled={busy} aria-label={`Enviar arquivo: ${label}`} onClick={openPicker}>
+            {busy ? 'Enviando…' : 'Enviar arquivo'}
+          </TextAction>
+          {fileInput}
           {onRemove && path !== '' && <RemovePart name={label} onRemove={onRemove} />}
         </Buttons>
         {error && <span role="alert">{error}</span>}

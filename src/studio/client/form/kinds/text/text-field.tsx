@@ -11,7 +11,6 @@ import { splitParagraphs } from './paragraphs.ts';
 /** Characters that fit into one line; a longer text gets a text area. */
 const LINE = 60;
 
-/** A plain text. */
 export function TextField(props: FieldProps) {
   const { node, value, pointer, split } = props;
   const [text, setText] = useDraft(value, asText, useChange(props));
