@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { getAtPointer, setAtPointer } from '../../shared/json-pointer.ts';
 import type { Edits, Json, StudioFile } from '../../shared/protocol.ts';
 import { ask } from '../store/api.ts';
+import type { FieldLocation } from '../store/history.ts';
 import { useStore, useStudio } from '../store/use-store.ts';
 import { LabelledField } from '../ui/labelled-field.tsx';
 import { TaskDialog } from '../ui/task-dialog.tsx';
@@ -16,7 +17,7 @@ interface Props {
   /** The page to copy, instead of a template. */
   copied?: StudioFile;
   onClose(): void;
-  onShow(location: { file: string; pointer: string }): void;
+  onShow(location: FieldLocation): void;
 }
 
 const NAVIGATION = 'site-config/navigation.json';

@@ -1,4 +1,5 @@
 import type { StudioFile } from '../../shared/protocol.ts';
+import type { FieldLocation } from '../store/history.ts';
 import { NewFormDialog } from './new-form-dialog.tsx';
 import { NewPageDialog } from './new-page-dialog.tsx';
 import { RemoveFormDialog } from './remove-form-dialog.tsx';
@@ -14,7 +15,7 @@ export type PageTask =
 interface Props {
   task: PageTask | undefined;
   onClose(): void;
-  onShow(location: { file: string; pointer: string }): void;
+  onShow(location: FieldLocation): void;
 }
 
 export function PageDialogs({ task, onClose, onShow }: Props) {

@@ -3,13 +3,14 @@ import { useMemo } from 'react';
 import type { StudioFile } from '../../shared/protocol.ts';
 import { isMap } from '../form/schema/schema-node.ts';
 import { placeholderTexts } from '../pages/placeholder-texts.ts';
+import type { FieldLocation } from '../store/history.ts';
 import { useStore, useStudio } from '../store/use-store.ts';
 import { useNotify } from '../ui/use-notify.ts';
 
 interface Props {
   file: StudioFile;
   last: string | undefined;
-  onShow(place: { file: string; pointer: string }): void;
+  onShow(location: FieldLocation): void;
 }
 
 /** What a new page still needs: its own texts, and to be published. */

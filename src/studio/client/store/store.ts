@@ -132,7 +132,7 @@ export class StudioStore {
     this.#record(withoutUnchanged(edits, this.#state.disk), done);
   }
 
-  /** The same for an operation on a whole file, whose effects on the site are shown at once. */
+  /** Applies the result of an operation on a whole file, and shows its effects on the site at once. */
   async applyToFile(edits: Edits, label: string, file: string): Promise<void> {
     await this.apply(edits, { label, location: { file, pointer: '' } });
     await this.refreshSite();

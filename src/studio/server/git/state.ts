@@ -39,8 +39,7 @@ export interface Remote {
 export async function remoteOf(root: string, branch: string): Promise<Remote | undefined> {
   const names = (await runGit(root, 'remote')).out.split('\n').filter(Boolean);
   const configured = (await runGit(root, 'config', `branch.${branch}.remote`)).out;
-  const name =
-    names.find((one) => one === configured) ?? names.find((one) => one === 'origin') ?? names[0];
+  const name = [configured, 'origin'].find((remote) => names.includes(remote)) ?? names[0];
   if (name === undefined) return undefined;
   const { out } = await runGit(root, 'remote', 'get-url', '--push', name);
   return { name, address: withoutSecrets(out) };

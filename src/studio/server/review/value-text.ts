@@ -21,21 +21,20 @@ export function valueText(value: Json): string {
 }
 
 export function changedTexts(before: Json, after: Json): [string, string] {
-  const either = [before, after];
-  if (!either.every((one) => typeof one === 'string')) return [named(before), named(after)];
-  const [a = '', b = ''] = either as string[];
-  if (Math.max(a.length, b.length) <= MAX_LENGTH) return [valueText(a), valueText(b)];
+  if (typeof before !== 'string' || typeof after !== 'string') return [named(before), named(after)];
+  const longest = Math.max(before.length, after.length);
+  if (longest <= MAX_LENGTH) return [valueText(before), valueText(after)];
   let same = 0;
-  while (same < Math.min(a.length, b.length) && a[same] === b[same]) same += 1;
-  const from = same <= CONTEXT ? 0 : beginningOfWord(a, same - CONTEXT);
-  const begin = from > 0 ? '…' : '';
-  return [valueText(begin + a.slice(from)), valueText(begin + b.slice(from))];
+  while (same < longest && before[same] === after[same]) same += 1;
+  const start = same <= CONTEXT ? 0 : wordStart(before, same - CONTEXT);
+  const ellipsis = start > 0 ? '…' : '';
+  return [valueText(ellipsis + before.slice(start)), valueText(ellipsis + after.slice(start))];
 }
 
 const named = (value: Json): string =>
   valueText(value) || (Array.isArray(value) ? `lista de ${value.length}` : 'outro conteúdo');
 
-const beginningOfWord = (text: string, index: number) => text.lastIndexOf(' ', index) + 1;
+const wordStart = (text: string, index: number) => text.lastIndexOf(' ', index) + 1;
 
 function truncate(text: string): string {
   const line = text.replace(/\s+/g, ' ');
