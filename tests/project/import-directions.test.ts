@@ -118,11 +118,11 @@ const DIRECTIONS: Record<string, string[]> = {
   'src/studio/client/review': [
     ...[...SMALL, 'src/studio/client/store', 'src/studio/client/ui', 'src/studio/shared'],
   ],
-  'src/studio/client/frame': [
+  'src/studio/client/shell': [
     ...[...SMALL, 'src/app/data', 'src/app/dev', 'src/content'],
     ...['src/studio/client', 'src/studio/shared'],
   ],
-  'src/studio/client': ['src/app/theme', 'src/studio/client/frame'],
+  'src/studio/client': ['src/app/theme', 'src/studio/client/shell'],
 
   // What commands do, and the commands, which nothing imports.
   'src/commands': [...SMALL, 'src/content', 'src/node', 'schema/form.schema.json'],

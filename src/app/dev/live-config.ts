@@ -5,7 +5,7 @@ import { openSectionsOnClick } from './open-section.ts';
 import { showProblems } from './overlay.ts';
 import { showStudioLink } from './studio-link.ts';
 
-/** In the gallery's frames a page has no room for them. */
+/** Not in the gallery's frames, which are too small. */
 const show: typeof showProblems = (problems) => {
   if (window === parent) showProblems(problems);
 };
@@ -30,7 +30,7 @@ export async function followConfig(app: App): Promise<void> {
     const page =
       (await get<PageData>(pageDataUrl(path))) ?? (await get<PageData>(pageDataUrl('/404')));
     if (!fresh || !page) return location.reload();
-    // Tokens stand in the document, outside React.
+    // Tokens are in the document, outside of React.
     if (JSON.stringify(fresh.theme) !== JSON.stringify(site.theme)) return location.reload();
     site = fresh;
     app.update(fresh, path, page);

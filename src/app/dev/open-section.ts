@@ -1,9 +1,9 @@
 import { normalizePath } from '../data/page-data-url.ts';
 import { PLACE_URL } from './news.ts';
-import { openPlace } from './open-place.ts';
-import { sectionOf } from './section-of.ts';
+import { openInEditor } from './open-in-editor.ts';
+import { sectionOf } from './rendered-sections.tsx';
 
-/** Alt and a click on a section open its line in the text editor. */
+/** Opens the line of a section in the text editor when it is clicked with Alt. */
 export function openSectionsOnClick(): void {
   const onClick = async (event: MouseEvent) => {
     const target = event.target as Element | null;
@@ -15,7 +15,7 @@ export function openSectionsOnClick(): void {
     const response = await fetch(
       `${PLACE_URL}?${new URLSearchParams({ page, section: String(index) })}`,
     );
-    if (response.ok) openPlace(((await response.json()) as { place: string }).place);
+    if (response.ok) openInEditor(((await response.json()) as { place: string }).place);
   };
   addEventListener('click', onClick, true);
 }

@@ -1,16 +1,16 @@
 import { GALLERY } from './gallery/gallery-data.ts';
 import { FIX_URL, type ShownProblem } from './news.ts';
-import { openPlace } from './open-place.ts';
+import { openInEditor } from './open-in-editor.ts';
 import STYLES from './overlay.css?inline';
 
 const ID = 'site-config-problems';
 
-/** The problems that were last closed by hand: they stay closed. */
+/** The problems that were last closed by hand; they stay closed. */
 let closed = '';
 
 /**
- * Shows what the validator found over the page that was last right. Errors open by themselves; the
- * window can be closed, and opened again by a button, which is all that warnings show.
+ * Shows the validator's problems over the last valid version of the page. Errors open by themselves.
+ * Warnings only show a button that opens the window.
  */
 export function showProblems(problems: readonly ShownProblem[]): void {
   document.getElementById(ID)?.remove();
@@ -19,7 +19,7 @@ export function showProblems(problems: readonly ShownProblem[]): void {
   const root = host.attachShadow({ mode: 'open' });
   const signature = JSON.stringify(problems);
   const dialog = dialogOf(problems);
-  const opener = button(counted(problems), () => dialog.showModal());
+  const opener = button(countText(problems), () => dialog.showModal());
   opener.className = 'opener';
   dialog.addEventListener('close', () => {
     closed = signature;
@@ -32,7 +32,7 @@ export function showProblems(problems: readonly ShownProblem[]): void {
 const hasErrors = (problems: readonly ShownProblem[]) =>
   problems.some(({ severity }) => severity === 'error');
 
-function counted(problems: readonly ShownProblem[]): string {
+function countText(problems: readonly ShownProblem[]): string {
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const warnings = problems.length - errors;
   return [
@@ -58,7 +58,7 @@ function dialogOf(problems: readonly ShownProblem[]): HTMLDialogElement {
     gallery(),
   );
   dialog.append(
-    element('h2', `${counted(problems)} em site-config`),
+    element('h2', `${countText(problems)} em site-config`),
     element('p', help),
     actions,
     ...problems.map(problemOf),
@@ -66,7 +66,7 @@ function dialogOf(problems: readonly ShownProblem[]): HTMLDialogElement {
   return dialog;
 }
 
-/** For who does not know what a section may be, or an icon is called. */
+/** For people who look for a section type or the name of an icon. */
 function gallery(): HTMLElement {
   const link = element('a', 'Galeria de seções, ícones e imagens');
   return Object.assign(link, { href: GALLERY, target: '_blank' });
@@ -74,7 +74,7 @@ function gallery(): HTMLElement {
 
 function problemOf({ at, place, message, hint, excerpt, severity }: ShownProblem): HTMLElement {
   const article = element('article', '', severity);
-  const opens = button(at, () => openPlace(place));
+  const opens = button(at, () => openInEditor(place));
   opens.title = 'Abrir no editor';
   article.append(opens, element('p', message));
   if (excerpt.length > 0) article.append(element('pre', excerpt.join('\n')));
@@ -82,7 +82,7 @@ function problemOf({ at, place, message, hint, excerpt, severity }: ShownProblem
   return article;
 }
 
-/** Has what is certain mended in the files; the news of it closes the window. */
+/** Applies the certain fixes to the files; the resulting news close the window. */
 async function fix(actions: HTMLElement): Promise<void> {
   const response = await fetch(FIX_URL, { method: 'POST' }).catch(() => undefined);
   const answer = await response?.json().catch(() => undefined);

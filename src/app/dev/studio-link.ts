@@ -1,9 +1,8 @@
 import { normalizePath } from '../data/page-data-url.ts';
 
-/** Where the dev server shows the studio; src/studio/shared/protocol.ts says the rest. */
 export const STUDIO = '/__estudio';
 
-/** In a corner of each page: what leads to editing it. It follows the navigation when it is touched. */
+/** A link to edit the open page, in a corner. Its target is set when it is used, as the page may have changed. */
 export function showStudioLink(): void {
   const host = document.createElement('nav');
   host.setAttribute('aria-label', 'Editor');

@@ -1,14 +1,15 @@
 import type { ComponentType } from 'react';
 import type { PageData, SectionRegistry } from '../data/types.ts';
 import type { Section } from '../types/config.gen.ts';
+import { RenderedSection, rememberIndexes } from './rendered-sections.tsx';
 
 interface Props {
   of: 'página' | 'seção';
-  /** "Rascunho"; nothing where visitors see it. */
+  /** For example "Rascunho"; undefined if visitors see it. */
   why: string | undefined;
 }
 
-/** Says over what only the dev server shows why visitors do not see it. */
+/** Explains why visitors do not see a page or section that the dev server shows. */
 function Note({ of, why }: Props) {
   if (!why) return null;
   return (
@@ -22,27 +23,27 @@ export const PageNote = ({ data }: { data: PageData }) => (
   <Note of="página" why={data.unpublished?.page} />
 );
 
-const whys = new WeakMap<Section, string>();
+const reasons = new WeakMap<Section, string>();
 
-/** Remembers which sections of a page need a note. */
-export function rememberNotes({ page, unpublished }: PageData): void {
-  for (const [index, why] of Object.entries(unpublished?.sections ?? {})) {
-    const section = page.sections[Number(index)];
-    if (section) whys.set(section, why);
+export function rememberNotes(data: PageData): void {
+  rememberIndexes(data);
+  for (const [index, reason] of Object.entries(data.unpublished?.sections ?? {})) {
+    const section = data.page.sections[Number(index)];
+    if (section) reasons.set(section, reason);
   }
 }
 
-/** The same sections, each below its note if it needs one. */
+/** The section components, each with its note above it, and traceable from its elements. */
 export const withNotes = (sections: SectionRegistry): SectionRegistry =>
   Object.fromEntries(
     Object.entries(sections).map(([type, Component]) => {
       // The registry's type has proved the match; TypeScript cannot follow it through the union.
       const Plain = Component as ComponentType<{ section: Section }>;
       const Noted = ({ section }: { section: Section }) => (
-        <>
-          <Note of="seção" why={whys.get(section)} />
+        <RenderedSection section={section}>
+          <Note of="seção" why={reasons.get(section)} />
           <Plain section={section} />
-        </>
+        </RenderedSection>
       );
       return [type, Noted];
     }),

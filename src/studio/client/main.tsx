@@ -1,18 +1,18 @@
 import { createRoot } from 'react-dom/client';
-import { begin } from './frame/begin.ts';
+import { openStudio } from './shell/open-studio.ts';
 
 const root = createRoot(document.getElementById('root') as HTMLElement);
 
-/** The site's own, unless a mistake in its files has taken them away. */
+/** The site's fonts; the system's if an error in its files prevents that. */
 const siteFonts = () =>
   import('../../app/theme/fonts.ts').catch(() => ({ textFont: 'system-ui', fontFaces: '' }));
 
 try {
-  // The site is asked for while the code is on its way.
+  // Requests the site while the code is loading.
   const [begun, fonts, { App }] = await Promise.all([
-    begin(),
+    openStudio(),
     siteFonts(),
-    import('./frame/app.tsx'),
+    import('./shell/app.tsx'),
   ]);
   root.render(<App {...begun} fonts={fonts} />);
 } catch (error) {

@@ -1,29 +1,29 @@
-import type { Endpoint } from './endpoint.ts';
+import type { Requests } from '../shared/protocol.ts';
 import { check } from './files/check.ts';
-import { correct } from './files/correct.ts';
+import { fix } from './files/fix.ts';
 import { open } from './files/open.ts';
 import { save } from './files/save.ts';
 import { git, send } from './git/send.ts';
 import { pages } from './pages/pages.ts';
-import { recordPlaces, renameRecord } from './pages/records.ts';
+import { recordUsages, renameRecord } from './pages/records.ts';
 import { removePicture } from './pictures/remove-picture.ts';
 import { review } from './review/review.ts';
 import { site } from './site/site.ts';
 import { example } from './start/example.ts';
 import { start } from './start/start.ts';
+import type { Endpoint } from './workspace/endpoint.ts';
 
-/** What the studio's page may ask for, under `STUDIO_API`. */
-export const endpoints: Record<string, Endpoint> = {
+export const endpoints: Record<keyof Requests, Endpoint> = {
   start,
   example,
   site,
   open,
   check,
   save,
-  correct,
+  fix,
   ...pages,
   'rename-record': renameRecord,
-  'record-places': recordPlaces,
+  'record-usages': recordUsages,
   'remove-picture': removePicture,
   review,
   git,

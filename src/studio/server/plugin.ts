@@ -1,7 +1,7 @@
 import type { Connect, Plugin } from 'vite';
 import { STUDIO } from '../shared/protocol.ts';
 
-/** The studio: in the dev server, on this machine, and in no build. */
+/** The studio. Only the dev server has it. */
 export function studio(): Plugin {
   return {
     name: 'studio',
@@ -9,10 +9,8 @@ export function studio(): Plugin {
     configureServer(server) {
       let services: Promise<Connect.NextHandleFunction> | undefined;
       server.middlewares.use(STUDIO, async (request, response, next) => {
-        // What cleans pictures takes a second to load: whoever builds or looks at the site does not wait.
-        services ??= import('./studio-services.ts').then(({ studioServices }) =>
-          studioServices(server),
-        );
+        // Imported on demand: the picture libraries take a second to load.
+        services ??= import('./services.ts').then(({ studioServices }) => studioServices(server));
         try {
           await (await services)(request, response, next);
         } catch (error) {

@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { setUpEditing } from '../../content/testing/edited-site.ts';
 import type { Files } from '../../content/testing/fixture.ts';
 import { router } from '../../demo/router.ts';
-import type { Edits, Json } from '../shared/protocol.ts';
+import type { Edits, Json, Requests } from '../shared/protocol.ts';
 import { endpoints } from './endpoints.ts';
 import { guarded } from './safety/guard.ts';
-import { createStudio, type Studio } from './studio.ts';
-import { apiRoutes } from './studio-services.ts';
+import { apiRoutes } from './services.ts';
+import { openWorkspace, type Workspace } from './workspace/workspace.ts';
 
 export const INICIO = 'site-config/pages/inicio.json';
 export const SOBRE = 'site-config/pages/sobre.json';
@@ -23,19 +23,19 @@ export const edits = (
 /** The valid site of the validator's tests, with some changes, and the studio over it. */
 export function setUpStudio() {
   const open = setUpEditing();
-  let studio: Studio | undefined;
+  let workspace: Workspace | undefined;
   return (files: Files = {}) => {
     const site = open({ 'public/imagens/forte.svg': PICTURE, ...files });
-    studio ??= createStudio(site.root);
-    const made = studio;
+    workspace ??= openWorkspace(site.root);
+    const made = workspace;
     return {
       ...site,
       studio: made,
       /** An endpoint, without HTTP. */
       // biome-ignore lint/suspicious/noExplicitAny: each test knows what it asked for
-      ask: async (name: string, body: Record<string, unknown> = edits({})): Promise<any> =>
+      ask: async (name: keyof Requests, body: Record<string, unknown> = edits({})): Promise<any> =>
         // As it comes over the wire.
-        JSON.parse(JSON.stringify(await endpoints[name]?.(body, made))),
+        JSON.parse(JSON.stringify(await endpoints[name](body, made))),
       value: (file: string) => JSON.parse(site.read(file) ?? 'null'),
     };
   };
@@ -49,8 +49,8 @@ interface Sent {
 }
 
 /** The studio's endpoints on a real server. `send` sets any header, which `fetch` would not. */
-export async function startStudio(studio: Studio) {
-  const services = guarded(router(apiRoutes(() => studio)));
+export async function startStudio(workspace: Workspace) {
+  const services = guarded(router(apiRoutes(() => workspace)));
   const server = createServer((request, response) =>
     services(request, response, (error?: unknown) => {
       response.statusCode = error ? 500 : 404;

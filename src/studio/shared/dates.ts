@@ -1,12 +1,12 @@
 import { withOffset } from '../../content/with-offset.ts';
 
-/** A moment as the files have it: a day, or a day and an hour with its zone. */
+/** A date in a file: a day, or a day with an hour and an offset. */
 export interface Moment {
   /** "2026-12-03" */
   day: string;
-  /** "09:00", '' for a day alone. */
+  /** "09:00"; '' without an hour. */
   hour: string;
-  /** "-03:00", '' where there is none. */
+  /** "-03:00"; '' without an offset. */
   zone: string;
 }
 
@@ -16,7 +16,7 @@ export function readMoment(value: string): Moment | undefined {
   return day && isDay(day) ? { day, hour, zone } : undefined;
 }
 
-/** One that has no offset gets that of the time zone then. */
+/** Adds the offset of the time zone if there is none. */
 export const printMoment = ({ day, hour, zone }: Moment, timeZone: string): string => {
   if (hour === '') return day;
   return zone ? `${day}T${hour}:00${zone}` : withOffset(day, hour, timeZone);
@@ -27,12 +27,12 @@ const isDay = (day: string): boolean => {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 };
 
-/** "3/12/2026", "03.12.26", "3-12-2026" -> "2026-12-03"; undefined for what is no day. */
+/** "3/12/2026", "03.12.26", "3-12-2026" -> "2026-12-03"; undefined if there is no such day. */
 export function readDay(text: string): string | undefined {
   const [, day = '', month = '', year = ''] =
     /^\s*(\d{1,2})[/.\s-](\d{1,2})[/.\s-](\d{4}|\d{2})\s*$/.exec(text) ?? [];
-  const whole = `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return isDay(whole) ? whole : undefined;
+  const date = `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isDay(date) ? date : undefined;
 }
 
 /** "2026-12-03" -> "03/12/2026" */

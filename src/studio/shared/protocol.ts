@@ -1,11 +1,12 @@
 /**
- * What the studio's page and the dev server say to each other. The page asks by POST under
- * `STUDIO_API`, with a JSON object; a refusal is `{ error }`, a sentence for the person.
+ * The protocol between the studio's page and the dev server. The page sends JSON objects by POST under
+ * `STUDIO_API`; a failed request is answered with `{ error }`, a sentence for the person. A picture is
+ * uploaded to `add-picture?name=`, with the file as the body; the answer is a `PictureAnswer`.
  */
 import { STUDIO } from '../../app/dev/studio-link.ts';
 
 export { STUDIO };
-/** The document of the canvas: the site's app, showing what it is handed. */
+/** The document in the canvas: the site's app, rendering the page data that the studio sends it. */
 export const CANVAS = `${STUDIO}/tela`;
 export const STUDIO_API = `${STUDIO}/api`;
 
@@ -13,98 +14,145 @@ export type Json = null | boolean | number | string | Json[] | JsonMap;
 export type JsonMap = { [key: string]: Json };
 
 /**
- * The files that are to be other than on the disk. Everything that the studio does to site-config/
- * is one of these until it is saved, so that it can be checked, undone, reviewed and kept.
+ * Unsaved changes. Everything that the studio does to site-config/ is held as edits until it is saved, so
+ * that one check, one history, one review and one save serve all of it.
  */
 export interface Edits {
-  /** File -> its whole value; null for a file to be removed. */
+  /** File -> its new value; null for a removed file. */
   values: Record<string, Json>;
-  /** New file -> the file on the disk whose text it continues, where a file gets another name. */
+  /** New file -> the file on disk that it continues, when a file is renamed. */
   renamed: Record<string, string>;
 }
 
 export const NO_EDITS: Edits = { values: {}, renamed: {} };
 
-/** A problem as the validator tells it, at a field. */
 export interface StudioProblem {
   severity: 'error' | 'warning';
   code: string;
   file: string;
-  /** JSON pointer in the file; '' is the whole file. */
   pointer: string;
   message: string;
   hint?: string | undefined;
-  /** Whether the validator knows for certain what puts it right; `correct` does it. */
+  /** Whether the validator can fix it; the request `fix` does so. */
   fixable: boolean;
 }
 
 export type PageState = 'draft' | 'scheduled' | 'published' | 'expired' | 'broken';
 
-/** One file of site-config/, with the edits. */
+/** A file of site-config/, as it is with the edits. */
 export interface StudioFile {
   file: string;
   kind: 'page' | 'form' | 'collection' | 'single';
-  /** "contato" of forms/contato.json. */
+  /** "contato" for forms/contato.json. */
   name: string;
-  /** As Portuguese calls it: the page's title, "Menus", "Casos". */
+  /** For people: the title of a page, "Menus", "Casos". */
   title: string;
-  /** `$id` of its schema. */
   schema: string;
-  /** Of a page. */
+  /** Only for pages. */
   path?: string | undefined;
   state?: PageState | undefined;
-  /** When it comes or goes, in words: "entra no ar em 03/12/2026 (quinta-feira)". */
+  /** When a page will be published or taken down, in words: "entra no ar em 03/12/2026 (quinta-feira)". */
   stateText?: string | undefined;
   errors: number;
 }
 
-/** What the fields of a form choose from. */
 export interface Sources {
   pages: { path: string; title: string; anchors: { id: string; title: string }[] }[];
   pictures: StudioPicture[];
-  /** Paths of public/, by `refersTo`: "video", "captions". */
+  /** Kind of file ("video", "captions") -> paths in public/. */
   files: Record<string, string[]>;
-  /** `forms`, `notices` and each collection -> what there is of it. */
+  /** `forms`, `notices` or a collection -> its records. */
   records: Record<string, StudioRecord[]>;
-  /** Colours of theme.json -> value. */
+  /** Name in theme.json -> colour. */
   colors: Record<string, string>;
-  /** Lists of links in navigation.json that have room: pointer, and what a person calls the list. */
+  /** The lists of links in navigation.json that may take one more: their pointers and titles. */
   menus: { id: string; title: string }[];
-  /** Of the site: what a moment is in that says no other. */
+  /** The site's time zone, for dates without an offset. */
   timeZone: string;
 }
 
 export interface StudioRecord {
   id: string;
-  /** What it is called. */
   title: string;
-  /** Of what is seldom meant: what it is, to stand last under. */
-  apart?: string | undefined;
+  /** A heading for records that are rarely chosen; they are listed last, below it. */
+  group?: string | undefined;
 }
 
 export interface StudioPicture {
-  /** "/imagens/firewall.svg". */
+  /** For example "/imagens/firewall.svg". */
   path: string;
-  /** CSS pixels; 0 where it cannot be told. */
+  /** In CSS pixels; 0 if unknown. */
   width: number;
   height: number;
   bytes: number;
-  /** Files of site-config/ that show it. */
   usedIn: string[];
 }
 
-/** A section or form field that can be inserted. */
+/** A type of section or of form field that can be inserted. */
 export interface StudioBlock {
   type: string;
   title: string;
   description: string;
-  /** Folded words to find it by. */
+  /** Search words, without accents. */
   words: string;
-  /** Address of a thumbnail; none for a form's field. */
+  /** The URL of a thumbnail; only sections have one. */
   picture?: string | undefined;
 }
 
-/** `site`: all that the studio needs to show where it is. Request: `{ edits }`. */
+type Asked<Body, Answer> = { body: Body; answer: Answer };
+interface WithEdits {
+  edits: Edits;
+}
+
+/** The requests that the studio can send, by name. Only `save`, `remove-picture` and `send` write anything. */
+export interface Requests {
+  /** What does not change while the studio is open. */
+  start: Asked<object, StartAnswer>;
+  /** The files, what fields offer to choose from, and the problems. */
+  site: Asked<WithEdits, SiteAnswer>;
+  /** A new section of a type, which refers to records of this site. */
+  example: Asked<WithEdits & { type: string }, ExampleAnswer>;
+  /** Files as they are on disk. */
+  open: Asked<{ files: readonly string[] }, OpenAnswer>;
+  /** The problems, and a page compiled for the canvas. */
+  check: Asked<WithEdits & { page?: string | undefined }, CheckAnswer>;
+  /** Applies the validator's fix of one problem to the edits. */
+  fix: Asked<WithEdits & { file: string; pointer: string; code: string }, FixAnswer>;
+  /** `stamps` are those of the texts that the edits began from. */
+  save: Asked<WithEdits & { stamps: Record<string, string> }, SaveAnswer>;
+  'new-page': Asked<WithEdits & NewPage, PageAnswer>;
+  'copy-page': Asked<WithEdits & { file: string; path: string; title: string }, PageAnswer>;
+  'rename-page': Asked<WithEdits & { from: string; to: string }, PageAnswer>;
+  /** Visitors of `path` are redirected to `to`. */
+  'remove-page': Asked<WithEdits & { path: string; to: string }, PageAnswer>;
+  /** The links to a page. */
+  'page-usages': Asked<WithEdits & { path: string }, UsagesAnswer>;
+  /** `kind` is a collection, "notices" or "forms". */
+  'rename-record': Asked<
+    WithEdits & { kind: string; from: string; to: string },
+    RenameRecordAnswer
+  >;
+  /** The references to a record. */
+  'record-usages': Asked<WithEdits & { kind: string; id: string }, UsagesAnswer>;
+  /** Fails while a file uses the picture. */
+  'remove-picture': Asked<WithEdits & { path: string }, PictureAnswer>;
+  /** What saving would change. */
+  review: Asked<WithEdits, ReviewAnswer>;
+  /** What is saved but not sent. */
+  git: Asked<object, GitAnswer>;
+  /** Commits what is saved to a branch, and pushes it if there is a remote. */
+  send: Asked<{ title: string; branch: string }, SendAnswer>;
+}
+
+interface NewPage {
+  path: string;
+  title: string;
+  template: string;
+  form?: string;
+  event?: { day: string; from: string; to: string; place: string };
+  draft: boolean;
+}
+
 export interface SiteAnswer {
   name: string;
   lang: string;
@@ -113,134 +161,103 @@ export interface SiteAnswer {
   problems: StudioProblem[];
 }
 
-/** `start`: what does not change while the studio is open. Request: `{}`. */
 export interface StartAnswer {
   /** By `$id`, composed. */
   schemas: Record<string, JsonMap>;
   blocks: { sections: StudioBlock[]; fields: StudioBlock[] };
-  /** id -> what a new page of it is for. */
   templates: { id: string; title: string; needsForm: boolean; needsEvent: boolean }[];
   git: boolean;
 }
 
-/** `example`: a section to write over, which names what is on this site. Request: `{ edits, type }`. */
 export interface ExampleAnswer {
   section: JsonMap;
 }
 
-/** `open`: the files as they are on the disk. Request: `{ files }`. */
 export interface OpenAnswer {
   files: Record<string, OpenedFile>;
 }
 
 export interface OpenedFile {
-  /** Undefined for a text that is no JSON. */
+  /** Undefined if the text is not valid JSON. */
   value?: Json | undefined;
   text: string;
-  /** Of the text on the disk; saving names it, so that nobody's work is written over. */
+  /** A hash of the text. Saving sends it, so that nobody's work is overwritten. */
   stamp: string;
 }
 
-/** `check`: Request: `{ edits, page? }`, the file of the page in the canvas. */
 export interface CheckAnswer {
   problems: StudioProblem[];
-  /** What the canvas shows (`src/app/data/types.ts`); absent while the site has errors. */
+  /** The page data for the canvas (`src/app/data/types.ts`); absent while the page has errors. */
   page?: { data: unknown; site: unknown } | undefined;
 }
 
-/** `correct`: what the validator is certain of at one place. Request: `{ edits, file, pointer, code }`. */
-export interface CorrectAnswer {
+export interface FixAnswer {
   edits: Edits;
 }
 
-/** `save`: Request: `{ edits, stamps }`, file -> stamp that the edits began from. */
 export type SaveAnswer =
   | { saved: Record<string, string> /* file -> its new stamp */ }
   | { conflicts: Conflict[] }
   | { problems: StudioProblem[] };
 
-/** A file was saved elsewhere meanwhile. */
+/** A file that was saved elsewhere since it was opened. */
 export interface Conflict {
   file: string;
-  /** As the studio would write it. */
+  /** The text that the studio would write. */
   mine: string;
-  /** As it is on the disk; undefined for one that has gone. */
+  /** The text on disk; undefined if the file was removed. */
   theirs?: string | undefined;
   theirStamp?: string | undefined;
 }
 
-/**
- * `new-page`: `{ edits, path, title, template, form?, event?, draft }`, an event being `{ day, from, to,
- * place }`; `copy-page`: `{ edits, file, path, title }`;
- * `rename-page`: `{ edits, from, to }`; `remove-page`: `{ edits, path, to }`. Nothing is written.
- */
 export interface PageAnswer {
-  /** All edits, those asked with and those that this comes to. */
   edits: Edits;
-  /** That of a new page, or the new name of a renamed one's. */
+  /** The file of the new page, or the new name of a renamed file. */
   file?: string | undefined;
-  /** What a person has to decide about: menu entries and cards that lead to what has gone. */
+  /** Menu entries and cards that only led to a removed page, for a person to decide about. */
   left: { file: string; pointer: string; words: string }[];
 }
 
-/**
- * `rename-record`: `{ edits, kind, from, to }`; `kind` is a collection, "notices" or "forms". Nothing is
- * written.
- */
 export interface RenameRecordAnswer {
-  /** All edits, those asked with and those that this comes to. */
   edits: Edits;
-  /** The new name of the file, of a form. */
   file?: string | undefined;
-  /** The titles of the files that named it, and name it anew. */
+  /** The titles of the files whose references were updated. */
   followed: string[];
 }
 
-/**
- * `places`: where a page is linked from, told before it is renamed or removed. Request: `{ edits, path }`.
- * `record-places`: where a record is named. Request: `{ edits, kind, id }`.
- */
-export interface PlacesAnswer {
-  places: { file: string; pointer: string; words: string }[];
+export interface UsagesAnswer {
+  usages: { file: string; pointer: string; words: string }[];
 }
 
-/**
- * `add-picture` (the body is the file; `?name=`): checked, cleaned and written under public/imagens/ at once.
- * `remove-picture`: `{ path }`, refused while something shows it.
- */
 export interface PictureAnswer {
   picture: StudioPicture;
-  /** What was done to it, in words: "reduzida de 4.000 para 2.000 pixels". */
+  /** What was changed in the picture, in words: "reduzida de 4.000 para 2.000 pixels". */
   done: string[];
 }
 
-/** `review`: what saving would change. Request: `{ edits }`. */
 export interface ReviewAnswer {
   files: {
     file: string;
     title: string;
     /** "Título da abertura: “Antes” → “Depois”". */
     changes: string[];
-    /** Unified diff of the text. */
     diff: string;
   }[];
 }
 
-/** `git`: what is saved and not yet sent. Request: `{}`. */
 export interface GitAnswer {
   branch: string;
   remote?: string | undefined;
-  /** Changed files of the site's folder, saved and in no commit. */
+  /** The site's files that are saved but not committed. */
   changed: string[];
 }
 
-/** `send`: a branch and a commit of what is saved, pushed where there is a remote. Request: `{ title, branch }`. */
 export interface SendAnswer {
   branch: string;
   commit: string;
   pushed: boolean;
-  /** Where the pull request is opened. */
-  address?: string | undefined;
-  /** What was not done and why, in words. */
+  /** The page that opens a pull request. */
+  pullRequestUrl?: string | undefined;
+  /** What could not be done and why, in words. */
   notes: string[];
 }

@@ -1,6 +1,6 @@
 import type { Json } from './protocol.ts';
 
-/** Whether two values say the same; the order of keys says nothing. */
+/** Deep equality; the order of keys does not matter. */
 export function sameJson(a: Json | undefined, b: Json | undefined): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || !a || !b) return false;
@@ -9,7 +9,7 @@ export function sameJson(a: Json | undefined, b: Json | undefined): boolean {
       Array.isArray(a) &&
       Array.isArray(b) &&
       a.length === b.length &&
-      a.every((item, at) => sameJson(item, b[at]))
+      a.every((item, index) => sameJson(item, b[index]))
     );
   const keys = Object.keys(a);
   return (

@@ -11,7 +11,6 @@ interface Props {
   width: number | undefined;
 }
 
-/** Every type as a card, as it looks on this site. */
 export function BlockList({ view, title, blocks, width = 1440 }: Props) {
   const [query, setQuery] = useState('');
   const all = useMemo(() => blocks.map((item) => ({ item, phrases: [item.words] })), [blocks]);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Choice } from './choice.tsx';
 import { useCopy } from './copying.tsx';
 import type { Block, BlockExample } from './gallery-data.ts';
 import { Frame } from './preview-frame.tsx';
@@ -11,22 +12,21 @@ interface Props {
   widths: number[];
 }
 
-/** One type: its examples at each width, its JSON, its fields. */
 export function BlockView({ view, block, blocks, widths }: Props) {
-  const [at, setAt] = useState(0);
+  const [exampleIndex, setExampleIndex] = useState(0);
   const { type, title, description, examples, properties } = block;
-  const example = examples[at];
+  const example = examples[exampleIndex];
   return (
     <div className="beside">
       <nav className="types" aria-label="Todos os tipos">
         <a href={`#${view}`}>← Todos</a>
-        {blocks.map((one) => (
+        {blocks.map((link) => (
           <a
-            key={one.type}
-            href={`#${view}/${one.type}`}
-            aria-current={one.type === type ? 'page' : undefined}
+            key={link.type}
+            href={`#${view}/${link.type}`}
+            aria-current={link.type === type ? 'page' : undefined}
           >
-            {one.title}
+            {link.title}
           </a>
         ))}
       </nav>
@@ -36,20 +36,13 @@ export function BlockView({ view, block, blocks, widths }: Props) {
         </h1>
         <p className="lead">{description}</p>
         {examples.length > 1 && (
-          <fieldset className="choice">
-            <legend>Exemplo</legend>
-            {examples.map(({ preview }, index) => (
-              <label key={preview}>
-                <input
-                  type="radio"
-                  name="example"
-                  checked={index === at}
-                  onChange={() => setAt(index)}
-                />
-                <span>{index + 1}</span>
-              </label>
-            ))}
-          </fieldset>
+          <Choice
+            name="example"
+            legend="Exemplo"
+            options={Object.fromEntries(examples.map((_, index) => [index, String(index + 1)]))}
+            value={String(exampleIndex)}
+            onChange={(index) => setExampleIndex(Number(index))}
+          />
         )}
         {example && <Example key={example.preview} {...{ example, title, type, widths }} />}
         <h2>Campos</h2>

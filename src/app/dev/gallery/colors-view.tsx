@@ -1,7 +1,7 @@
 import { useCopy } from './copying.tsx';
 import type { ColorUse, GalleryColor } from './gallery-data.ts';
 
-/** The colours of theme.json, and whether they can be told from what they stand on. */
+/** The colours of theme.json and their contrast to the surfaces that they are used on. */
 export function ColorsView({ colors }: { colors: GalleryColor[] }) {
   const copy = useCopy();
   return (
@@ -66,5 +66,5 @@ function Use({
   );
 }
 
-/** Never rounded up to what it does not reach. */
+/** Rounded down, so that it never shows a limit that is not reached. */
 const decimal = (ratio: number) => (Math.floor(ratio * 10) / 10).toLocaleString('pt-BR');

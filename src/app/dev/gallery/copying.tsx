@@ -2,28 +2,27 @@ import { createContext, type ReactNode, useContext, useEffect, useState } from '
 
 type Copy = (text: string, what: string) => void;
 
-const Copying = createContext<Copy>(() => undefined);
+const CopyContext = createContext<Copy>(() => undefined);
 
-/** Puts a text on the clipboard, and says so. */
-export const useCopy = (): Copy => useContext(Copying);
+export const useCopy = (): Copy => useContext(CopyContext);
 
 export function CopyingProvider({ children }: { children: ReactNode }) {
-  const [said, say] = useState('');
+  const [message, setMessage] = useState('');
   useEffect(() => {
-    const timer = said && setTimeout(() => say(''), 4000);
+    const timer = message && setTimeout(() => setMessage(''), 4000);
     return () => clearTimeout(timer || undefined);
-  }, [said]);
+  }, [message]);
   const copy: Copy = (text, what) =>
     void navigator.clipboard.writeText(text).then(
-      () => say(`Copiado: ${what}`),
-      () => say('O navegador não deixou copiar. Selecione o texto e tecle Ctrl+C.'),
+      () => setMessage(`Copiado: ${what}`),
+      () => setMessage('O navegador não deixou copiar. Selecione o texto e tecle Ctrl+C.'),
     );
   return (
-    <Copying.Provider value={copy}>
+    <CopyContext.Provider value={copy}>
       {children}
       <p className="said" role="status" data-background="ink">
-        {said}
+        {message}
       </p>
-    </Copying.Provider>
+    </CopyContext.Provider>
   );
 }

@@ -1,17 +1,17 @@
-import { wordsOf } from '../words-of.ts';
+import { queryWords } from '../query-words.ts';
 
-/** What can be found, by phrases that are folded; the best name first. */
+/** An item and the phrases to find it by, without accents, the best name first. */
 export interface Findable<T> {
   item: T;
   phrases: string[];
 }
 
 /**
- * What has, for each word of the query, one that begins with it: first what is called just so by its
- * best names. An empty query finds everything, as it stands.
+ * The items that have a word beginning with each word of the query, best matches first. An empty query
+ * finds all items in their order.
  */
 export function find<T>(all: readonly Findable<T>[], query: string): T[] {
-  const words = wordsOf(query);
+  const words = queryWords(query);
   return all
     .flatMap(({ item, phrases }) => {
       const ranks = words.map((word) => rankOf(phrases, word));
@@ -22,6 +22,8 @@ export function find<T>(all: readonly Findable<T>[], query: string): T[] {
 }
 
 function rankOf(phrases: string[], word: string): number {
-  const at = phrases.findIndex((phrase) => phrase.startsWith(word) || phrase.includes(` ${word}`));
-  return at === -1 ? -1 : 2 * at + (phrases[at] === word ? 0 : 1);
+  const nameIndex = phrases.findIndex(
+    (phrase) => phrase.startsWith(word) || phrase.includes(` ${word}`),
+  );
+  return nameIndex === -1 ? -1 : 2 * nameIndex + (phrases[nameIndex] === word ? 0 : 1);
 }

@@ -18,10 +18,10 @@ const VIEWS = {
 };
 type View = keyof typeof VIEWS;
 
-/** Widths of a phone, a tablet, a computer; a field is never as wide as a page. */
+/** The widths of a computer, a tablet and a phone. A form field is never as wide as a page. */
 const WIDTHS = { secoes: [1440, 768, 390], campos: [768, 390] };
 
-/** All that an editor may use on this site, to look at and to copy. */
+/** Everything that an editor can use on this site, to look at and to copy. */
 export function Gallery() {
   const [asked, type] = useRoute();
   const view = (asked in VIEWS ? asked : 'secoes') as View;
@@ -65,7 +65,7 @@ function shown(data: GalleryData, view: View, type: string): ReactNode {
   if (view === 'imagens') return <PicturesView pictures={data.pictures} />;
   if (view === 'cores') return <ColorsView colors={data.colors} />;
   const blocks: Block[] = view === 'secoes' ? data.sections : data.fields;
-  const block = blocks.find((one) => one.type === type);
+  const block = blocks.find((candidate) => candidate.type === type);
   const widths = WIDTHS[view];
   if (!block)
     return <BlockList view={view} title={VIEWS[view]} blocks={blocks} width={widths[0]} />;

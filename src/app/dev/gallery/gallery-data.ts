@@ -1,4 +1,4 @@
-/** What the gallery shows, as the dev server tells it. All texts are for editors. */
+/** The data of the gallery. All texts are for editors. */
 export interface GalleryData {
   site: string;
   sections: Block[];
@@ -7,12 +7,11 @@ export interface GalleryData {
   colors: GalleryColor[];
 }
 
-/** A type of section, or of field of a form. */
 export interface Block {
   type: string;
   title: string;
   description: string;
-  /** By what else it may be looked for, without accents. */
+  /** Search words, without accents. */
   words: string;
   properties: Property[];
   examples: BlockExample[];
@@ -21,7 +20,7 @@ export interface Block {
 export interface Property {
   name: string;
   title: string;
-  /** 0 for what stands in the section itself, 1 for what stands in that. */
+  /** 0 for a property of the section itself, 1 for one inside that. */
   depth: number;
   required: boolean;
   description: string;
@@ -29,11 +28,11 @@ export interface Property {
 }
 
 export interface BlockExample {
-  /** As it can be pasted into a file of this site. */
+  /** Can be pasted into a file of this site. */
   json: string;
-  /** Where it is shown, by itself. */
+  /** The path of a page that shows only this example. */
   preview: string;
-  /** What it needs and this site has none of; then it is not shown. */
+  /** What the example needs and this site lacks; if there is any, it has no preview. */
   lacks: string[];
 }
 
@@ -47,28 +46,25 @@ export interface GalleryPicture {
 export interface GalleryColor {
   name: string;
   value: string;
-  /** Where it stands on what. */
   uses: ColorUse[];
 }
 
 export interface ColorUse {
-  /** Name and value of the surface. */
   on: string;
   surface: string;
-  /** What stands there: `textos`, `contorno do foco`. */
+  /** What has this colour there: `textos`, `contorno do foco`. */
   what: string[];
   ratio: number;
-  /** The most that WCAG asks of it there; 0 of what only adorns. */
+  /** The contrast that WCAG requires there; 0 for decoration. */
   needed: number;
 }
 
-/** Name of an icon, and what it is called, without accents; the best word first. */
+/** The name of an icon and its search words without accents, the best word first. */
 export type GalleryIcon = [name: string, words: string];
 
-/** Where the dev server shows it, and answers it. */
 export const GALLERY = '/__galeria';
 export const GALLERY_DATA = `${GALLERY}/dados`;
 export const GALLERY_ICONS = `${GALLERY}/icones`;
-/** Ends the address of a preview that nobody will touch: without what Vite adds to a page. */
+/** The query of a preview that is only looked at; it is served without Vite's client. */
 export const STILL = '?miniatura';
 export const iconUrl = (name: string) => `${GALLERY}/icone?nome=${name}`;

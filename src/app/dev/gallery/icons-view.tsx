@@ -1,7 +1,8 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { fold } from '../../../lib/fold.ts';
+import { Choice } from './choice.tsx';
 import { useCopy } from './copying.tsx';
 import { find } from './find.ts';
+import { findableIcon, iconStyle, wordsOfName } from './find-icons.ts';
 import { GALLERY_ICONS, type GalleryIcon, iconUrl } from './gallery-data.ts';
 import { counted, SearchField } from './search-field.tsx';
 import { useJson } from './use-json.ts';
@@ -13,23 +14,20 @@ const STYLES = {
   Sharp: 'Reto',
   TwoTone: 'Dois tons',
 };
-const STYLE = /(Outlined|Rounded|Sharp|TwoTone)$/;
 
-/** Between the words of a name. */
-const HUMP = /(?<=[a-z])(?=[A-Z\d])/;
-
-/** How many are shown at once. */
 const PAGE = 120;
 
-/** All icons, by what they are called in Portuguese and English. */
 export function IconsView() {
   const { value: icons = [], error } = useJson<GalleryIcon[]>(GALLERY_ICONS);
   const [query, setQuery] = useState('');
   const [style, setStyle] = useState('');
   const [pages, setPages] = useState(1);
-  const wanted = useDeferredValue(query);
-  const all = useMemo(() => findable(icons, style), [icons, style]);
-  const found = useMemo(() => find(all, wanted), [all, wanted]);
+  const deferredQuery = useDeferredValue(query);
+  const all = useMemo(
+    () => icons.filter(([name]) => iconStyle(name) === style).map(findableIcon),
+    [icons, style],
+  );
+  const found = useMemo(() => find(all, deferredQuery), [all, deferredQuery]);
   const copy = useCopy();
   const shown = found.slice(0, pages * PAGE);
   return (
@@ -45,20 +43,7 @@ export function IconsView() {
           }}
           found={counted(found.length, 'ícone', 'ícones')}
         />
-        <fieldset className="choice">
-          <legend>Traço</legend>
-          {Object.entries(STYLES).map(([end, label]) => (
-            <label key={end}>
-              <input
-                type="radio"
-                name="style"
-                checked={end === style}
-                onChange={() => setStyle(end)}
-              />
-              <span>{label}</span>
-            </label>
-          ))}
-        </fieldset>
+        <Choice name="style" legend="Traço" options={STYLES} value={style} onChange={setStyle} />
       </div>
       <p className="hint">Um clique copia o nome, para o campo “icon”.</p>
       {error && <p role="alert">{error}</p>}
@@ -67,7 +52,7 @@ export function IconsView() {
           <li key={name}>
             <button type="button" onClick={() => copy(name, name)}>
               <img src={iconUrl(name)} alt="" width={28} height={28} loading="lazy" />
-              <span>{name.split(HUMP).flatMap((part) => [<wbr key={part} />, part])}</span>{' '}
+              <span>{wordsOfName(name).flatMap((part) => [<wbr key={part} />, part])}</span>{' '}
               <small>{words.split(', ').slice(0, 2).join(', ')}</small>
             </button>
           </li>
@@ -80,15 +65,4 @@ export function IconsView() {
       )}
     </>
   );
-}
-
-/** Those of a style; the name first, then the Portuguese words, then the English ones in the name. */
-function findable(icons: GalleryIcon[], style: string) {
-  return icons
-    .filter(([name]) => (STYLE.exec(name)?.[0] ?? '') === style)
-    .map((item) => {
-      const [name, words] = item;
-      const parts = name.split(HUMP).join(' ');
-      return { item, phrases: [name, ...words.split(', '), parts].map(fold) };
-    });
 }

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { fold } from '../../../lib/fold.ts';
-import { weight } from '../weight.ts';
+import { formatBytes } from '../format-bytes.ts';
+import { Choice } from './choice.tsx';
 import { useCopy } from './copying.tsx';
 import { find } from './find.ts';
 import type { GalleryPicture } from './gallery-data.ts';
@@ -8,7 +9,6 @@ import { counted, SearchField } from './search-field.tsx';
 
 const SURFACES = { paper: 'Claro', ink: 'Escuro' };
 
-/** What `public/` has to be shown. */
 export function PicturesView({ pictures }: { pictures: GalleryPicture[] }) {
   const [query, setQuery] = useState('');
   const [surface, setSurface] = useState('ink');
@@ -28,20 +28,13 @@ export function PicturesView({ pictures }: { pictures: GalleryPicture[] }) {
           onChange={setQuery}
           found={counted(found.length, 'imagem', 'imagens')}
         />
-        <fieldset className="choice">
-          <legend>Fundo</legend>
-          {Object.entries(SURFACES).map(([id, label]) => (
-            <label key={id}>
-              <input
-                type="radio"
-                name="surface"
-                checked={id === surface}
-                onChange={() => setSurface(id)}
-              />
-              <span>{label}</span>
-            </label>
-          ))}
-        </fieldset>
+        <Choice
+          name="surface"
+          legend="Fundo"
+          options={SURFACES}
+          value={surface}
+          onChange={setSurface}
+        />
       </div>
       <p className="hint">Um clique copia o caminho, para o campo “src”.</p>
       <ul className="pictures">
@@ -53,7 +46,7 @@ export function PicturesView({ pictures }: { pictures: GalleryPicture[] }) {
               </span>
               <span>{path}</span>{' '}
               <small>
-                {width} × {height} px, {weight(bytes)}
+                {width} × {height} px, {formatBytes(bytes)}
               </small>
             </button>
           </li>

@@ -4,18 +4,17 @@ import { STILL } from './gallery-data.ts';
 interface Props {
   src: string;
   title: string;
-  /** Of the window that the page believes to be in. */
+  /** The width of the page's window. */
   width: number;
-  /** A picture, not something to try. */
+  /** Only a picture, which cannot be used. */
   still?: boolean;
 }
 
-/** What a page is first thought to be high. */
 const HEIGHT = 900;
 
-/** A page of the site as it looks in a window of that width, made smaller where there is less room. */
+/** A page of the site in a window of a given width, scaled down to fit. */
 export function Frame({ src, title, width, still = false }: Props) {
-  const room = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [scale, setScale] = useState(0);
   const [height, setHeight] = useState(HEIGHT);
@@ -24,7 +23,7 @@ export function Frame({ src, title, width, still = false }: Props) {
     const observer = new ResizeObserver(([entry]) =>
       setScale(Math.min(1, (entry?.contentRect.width ?? 0) / width)),
     );
-    if (room.current) observer.observe(room.current);
+    if (container.current) observer.observe(container.current);
     return () => observer.disconnect();
   }, [width]);
 
@@ -47,7 +46,7 @@ export function Frame({ src, title, width, still = false }: Props) {
   };
 
   return (
-    <div ref={room} className="frame" style={{ height: still ? undefined : height * scale }}>
+    <div ref={container} className="frame" style={{ height: still ? undefined : height * scale }}>
       {scale > 0 && (
         <iframe
           ref={frame}
@@ -63,7 +62,7 @@ export function Frame({ src, title, width, still = false }: Props) {
   );
 }
 
-/** Links of a preview lead nowhere: it would become another page. */
+/** Links in a preview lead nowhere, as it would show another page. */
 function stay(event: MouseEvent): void {
   const target = event.target as Element | null;
   if (!target?.closest?.('a[href]')) return;

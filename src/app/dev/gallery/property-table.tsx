@@ -1,6 +1,5 @@
 import type { Property } from './gallery-data.ts';
 
-/** The fields that a type takes; those of a list or group stand below it. */
 export function PropertyTable({ properties }: { properties: Property[] }) {
   return (
     <table>
@@ -22,8 +21,8 @@ export function PropertyTable({ properties }: { properties: Property[] }) {
             <td>{description}</td>
             <td>
               <ul>
-                {allowed.map((one) => (
-                  <li key={one}>{one}</li>
+                {allowed.map((value) => (
+                  <li key={value}>{value}</li>
                 ))}
               </ul>
             </td>

@@ -4,7 +4,6 @@ interface Props {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** How many were found. */
   found: string;
 }
 
@@ -26,5 +25,7 @@ export function SearchField({ label, value, onChange, found }: Props) {
   );
 }
 
-export const counted = (count: number, one: string, many: string): string =>
-  count === 0 ? `Nenhum resultado` : `${count.toLocaleString('pt-BR')} ${count === 1 ? one : many}`;
+export const counted = (count: number, singular: string, plural: string): string =>
+  count === 0
+    ? `Nenhum resultado`
+    : `${count.toLocaleString('pt-BR')} ${count === 1 ? singular : plural}`;

@@ -2,11 +2,10 @@ import { useEffect, useState } from 'react';
 
 export interface Fetched<T> {
   value?: T;
-  /** In place of a value, why there is none. */
   error?: string;
 }
 
-/** What the dev server answers at an address, again after each edit of the site. */
+/** Fetches JSON from the dev server, again after each edit of the site. */
 export function useJson<T>(url: string): Fetched<T> {
   const [fetched, setFetched] = useState<Fetched<T>>({});
   useEffect(() => {

@@ -9,17 +9,17 @@ import type { PageData, SiteData } from '../../../app/data/types.ts';
 import { Footer } from '../../../app/shell/footer.tsx';
 import { Header } from '../../../app/shell/header.tsx';
 import { globalCss } from '../../../app/theme/global-css.ts';
-import { sharedParts } from '../../shared/shared-parts.ts';
-import HELD from './held.css?inline';
+import { reuseUnchanged } from '../../shared/reuse-unchanged.ts';
 import { listen, send, type ToCanvas } from './messages.ts';
-import { createPicking } from './picking.ts';
+import PAUSED_STYLES from './paused.css?inline';
+import { SectionPicker } from './section-picker.ts';
 
-/** The site's own app, showing whatever the studio hands it. It never leaves its page by itself. */
+/** The site's own app, rendering the page data that the studio sends. */
 const root = createRoot(document.getElementById('root') as HTMLElement);
 const cache = createCache({ key: 'c' });
-document.head.appendChild(document.createElement('style')).textContent = HELD;
+document.head.appendChild(document.createElement('style')).textContent = PAUSED_STYLES;
 const tokens = document.head.appendChild(document.createElement('style'));
-const picking = createPicking((message) => send(parent, message));
+const picker = new SectionPicker((message) => send(parent, message));
 
 document.documentElement.dataset.js = '';
 
@@ -28,21 +28,21 @@ interface Shown {
   site: SiteData;
 }
 let last: Shown | undefined;
-/** The same elements at each key: what did not change is not rendered again. */
+/** The same elements in each render, so that React skips them. */
 const shell = { header: <Header />, footer: <Footer /> };
 const source = createRemoteSource();
 
 function show(next: Shown): void {
   const before = last;
-  last = sharedParts(before, { ...next, site: quiet(next.site) });
-  if (last === before) return; // as it was shown while it was typed
+  last = reuseUnchanged(before, { ...next, site: quiet(next.site) });
+  if (last === before) return; // nothing changed since the typing preview
   const { data, site } = last;
   const { path } = data.page;
   const css = globalCss(site.theme);
   if (tokens.textContent !== css) tokens.textContent = css;
   document.documentElement.lang = site.site.language;
   source.put(path, data);
-  // At once: a letter that was typed does not wait for what the studio's own window has to paint.
+  // Synchronously, so that a typed letter does not wait for the rendering of the studio's window.
   flushSync(() =>
     root.render(
       <CacheProvider value={cache}>
@@ -52,18 +52,18 @@ function show(next: Shown): void {
       </CacheProvider>,
     ),
   );
-  requestAnimationFrame(picking.place);
+  requestAnimationFrame(picker.update);
 }
 
-/** Nobody is asked for consent here, and nobody counted. */
+/** No consent banner and no tracking in the canvas. */
 const quiet = ({ consent: _, tags: __, ...site }: SiteData): SiteData => site;
 
 listen<ToCanvas>(
   () => parent,
   (message) => {
     if ('show' in message) show(message.show);
-    else if ('select' in message) picking.select(message.select);
-    else picking.setLive(message.live);
+    else if ('select' in message) picker.select(message.select);
+    else picker.setLive(message.live);
   },
 );
 send(parent, { ready: true });

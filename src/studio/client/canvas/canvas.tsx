@@ -4,34 +4,33 @@ import type { PageData, SiteData } from '../../../app/data/types.ts';
 import { CANVAS } from '../../shared/protocol.ts';
 import { type FromCanvas, listen, send } from './messages.ts';
 
-export interface Marked {
+export interface CanvasSelection {
   section: number | undefined;
-  /** What the frame around it says. */
+  /** The name in the frame around the section. */
   name: string;
-  /** Brought into view; not when the person has just clicked it there. */
+  /** Whether to scroll to the section; false if the person has just clicked it. */
   reveal: boolean;
-  /** Of the section, the pointer of the item that is open beside: "/slides/2", or ''. */
+  /** The pointer of the open list item in the section, such as "/slides/2", or ''. */
   item: string;
 }
 
 interface Props {
-  /** CSS pixels of the page's window. */
   width: number;
   shown: { data: PageData; site: SiteData } | undefined;
-  marked: Marked;
+  selection: CanvasSelection;
   live: boolean;
-  onPick(section: number | undefined, texts: string[], around: string | undefined): void;
+  onSelect(section: number | undefined, texts: string[], around: string | undefined): void;
   onFollow(address: string): void;
   onKey(key: string, shift: boolean): void;
 }
 
-/** More than it takes to load, in milliseconds. */
-const STUCK = 20_000;
+/** In milliseconds, more than the page takes to load. */
+const RELOAD_AFTER = 20_000;
 
-/** The page as visitors see it, at a width of theirs, made smaller where it has no room. */
-export function Canvas({ width, shown, marked, live, ...events }: Props) {
+/** The page as visitors see it at a chosen width, scaled down to fit. */
+export function Canvas({ width, shown, selection, live, ...events }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const room = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [ready, setReady] = useState(false);
   const [size, setSize] = useState({ width, height: 0 });
   const latest = useRef(events);
@@ -45,7 +44,7 @@ export function Canvas({ width, shown, marked, live, ...events }: Props) {
           if ('ready' in message) setReady(true);
           else if ('clicked' in message) {
             const { section, texts, around } = message.clicked;
-            latest.current.onPick(section, texts, around);
+            latest.current.onSelect(section, texts, around);
           } else if ('followed' in message) latest.current.onFollow(message.followed);
           else latest.current.onKey(message.key.key, message.key.shift);
         },
@@ -54,7 +53,7 @@ export function Canvas({ width, shown, marked, live, ...events }: Props) {
   );
 
   useLayoutEffect(() => {
-    const box = room.current;
+    const box = container.current;
     if (!box) return;
     const observer = new ResizeObserver(() =>
       setSize({ width: box.clientWidth, height: box.clientHeight }),
@@ -63,11 +62,11 @@ export function Canvas({ width, shown, marked, live, ...events }: Props) {
     return () => observer.disconnect();
   }, []);
 
-  // Its app could not begin while the site had an error.
+  // The page's script cannot start while the site has certain errors.
   const isStuck = shown !== undefined && !ready;
   useEffect(() => {
     if (!isStuck) return;
-    const timer = setTimeout(() => frame.current?.contentWindow?.location.reload(), STUCK);
+    const timer = setTimeout(() => frame.current?.contentWindow?.location.reload(), RELOAD_AFTER);
     return () => clearTimeout(timer);
   }, [isStuck]);
 
@@ -75,7 +74,7 @@ export function Canvas({ width, shown, marked, live, ...events }: Props) {
   useEffect(() => {
     if (ready && page && shown) send(page, { show: shown });
   }, [ready, page, shown]);
-  const { section, name, reveal, item } = marked;
+  const { section, name, reveal, item } = selection;
   useEffect(() => {
     if (ready && page) send(page, { select: { section, name, reveal, item } });
   }, [ready, page, section, name, reveal, item]);
@@ -83,9 +82,12 @@ export function Canvas({ width, shown, marked, live, ...events }: Props) {
     if (ready && page) send(page, { live });
   }, [ready, page, live]);
 
-  const scale = Math.min(1, size.width / width) || 1; // it may be hidden
+  const scale = Math.min(1, size.width / width) || 1; // the canvas may be hidden
   return (
-    <Box ref={room} sx={{ position: 'relative', overflow: 'hidden', minWidth: 0, minHeight: 0 }}>
+    <Box
+      ref={container}
+      sx={{ position: 'relative', overflow: 'hidden', minWidth: 0, minHeight: 0 }}
+    >
       {!shown && (
         <Typography role="status" variant="body2" sx={{ padding: 6, color: 'text.secondary' }}>
           A página aparece aqui assim que puder ser mostrada. Se há erros, a lista no alto leva a

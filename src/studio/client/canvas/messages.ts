@@ -1,38 +1,34 @@
 import type { PageData, SiteData } from '../../../app/data/types.ts';
 
-/** What the studio tells the page in its canvas. */
 export type ToCanvas =
   | { show: { data: PageData; site: SiteData } }
   | {
-      /** Marked, and brought into view if asked; of what shows one item at a time, that one. */
+      /** Marks a section, scrolls to it with `reveal`, and shows one of its items. */
       select: { section: number | undefined; name: string; reveal: boolean; item: string };
     }
   | {
-      /** Links lead somewhere and buttons do something; else a click selects. */
+      /** Whether clicks use the page; otherwise they select. */
       live: boolean;
     };
 
-/** What the page in the canvas tells the studio. */
 export type FromCanvas =
   | { ready: true }
   | {
       clicked: {
-        /** Undefined for what is around all of them. */
         section: number | undefined;
-        /** Texts of what was clicked, from the inside out, and the picture's address. */
+        /** The texts of the clicked element and of those around it, or the path of a picture. */
         texts: string[];
-        /** In what of it: "header", "footer". */
+        /** The part around the sections: "header" or "footer". */
         around?: string | undefined;
       };
     }
   | { followed: string }
   | { key: { key: string; shift: boolean } };
 
-/** Both are documents of the dev server. */
 export const send = <T extends ToCanvas | FromCanvas>(to: Window, message: T): void =>
   to.postMessage({ studio: message }, location.origin);
 
-/** Calls back for each message of another window of the studio; returns what ends that. */
+/** Listens to messages from another window of the studio. Returns a function that stops it. */
 export function listen<T>(
   from: () => Window | null | undefined,
   hear: (message: T) => void,

@@ -1,14 +1,13 @@
 import type { Json } from '../../shared/protocol.ts';
 import { ObjectFields } from './kinds/group/object-fields.tsx';
-import { EntryList } from './kinds/map/entry-list.tsx';
-import { UnionFields } from './kinds/union/union-fields.tsx';
+import { EntryList } from './kinds/map/map-field.tsx';
+import { UnionFields } from './kinds/union/union-field.tsx';
 import { kindOf } from './schema/kind-of.ts';
 import { useForm } from './state/form-context.ts';
 
-/** The outermost value: its fields, without a frame around them. */
 export function RootFields(props: { value: Json; hidden: readonly string[] | undefined }) {
   const { schemas, root, pointer, Field } = useForm();
-  const shared = { ...props, place: root, pointer };
+  const shared = { ...props, node: root, pointer };
   switch (kindOf(schemas, root)) {
     case 'union':
       return <UnionFields {...shared} />;
@@ -19,7 +18,7 @@ export function RootFields(props: { value: Json; hidden: readonly string[] | und
     default:
       return (
         <Field
-          place={root}
+          node={root}
           value={props.value}
           pointer={pointer}
           label={root.title ?? ''}

@@ -5,7 +5,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Json, StudioProblem } from '../../shared/protocol.ts';
-import { rootPlace } from './schema/places.ts';
+import { rootNode } from './schema/schema-node.ts';
 import { SchemaForm, type SchemaFormProps } from './schema-form.tsx';
 import { SCHEMAS, SOURCES } from './testing.ts';
 import { labelOf } from './words/label-of.ts';
@@ -45,7 +45,7 @@ function show(first: Partial<SchemaFormProps> & Pick<SchemaFormProps, 'schema' |
     blocks: { sections: [], fields: [] },
     problems: [],
     onChange,
-    onCorrect: vi.fn(),
+    onFix: vi.fn(),
     onRename: vi.fn(),
     onRemoveEntry: vi.fn(),
     addPicture: vi.fn(),
@@ -111,7 +111,7 @@ const problem = (more: Partial<StudioProblem>): StudioProblem => ({
 });
 
 /** What the schemas call a field; their words are not what is tested here. */
-const called = (schema: string, key: string) => labelOf(SCHEMAS, rootPlace(SCHEMAS, schema), key);
+const called = (schema: string, key: string) => labelOf(SCHEMAS, rootNode(SCHEMAS, schema), key);
 
 const action: Json = { label: 'Ver', to: '/' };
 const ACTION = { schema: 'common.schema.json#/definitions/action', value: action };
@@ -265,10 +265,10 @@ describe('a form', () => {
 
   it('corrects what can be corrected for certain', () => {
     const wrong = problem({ pointer: '/label', fixable: true });
-    const onCorrect = vi.fn();
-    show({ ...ACTION, problems: [wrong], onCorrect });
+    const onFix = vi.fn();
+    show({ ...ACTION, problems: [wrong], onFix });
     click('Corrigir');
-    expect(onCorrect).toHaveBeenCalledWith(wrong);
+    expect(onFix).toHaveBeenCalledWith(wrong);
   });
 
   it('opens what is closed on the way to a field, and focuses it once', () => {

@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { memo, type ReactElement, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Json, JsonMap, Sources, StartAnswer, StudioProblem } from '../../shared/protocol.ts';
+import { palette } from '../ui/palette.ts';
 import { KINDS } from './kinds/registry.ts';
 import { RootFields } from './root-fields.tsx';
 import { kindOf } from './schema/kind-of.ts';
-import { rootPlace } from './schema/places.ts';
+import { rootNode } from './schema/schema-node.ts';
 import { createFocusStore } from './state/focus-store.ts';
 import {
   type FieldProps,
@@ -14,7 +15,7 @@ import {
   useForm,
 } from './state/form-context.ts';
 import { createProblemStore } from './state/problem-store.ts';
-import { useRetreat } from './state/use-retreat.ts';
+import { useFocusFallback } from './state/use-focus-fallback.ts';
 
 export interface SchemaFormProps {
   /** By `$id`, composed. */
@@ -22,41 +23,34 @@ export interface SchemaFormProps {
   /** `$id`, or `$id#/definitions/X`. */
   schema: string;
   value: Json;
-  /** Of `value` in its file: all pointers that are told and asked are absolute in the file. */
+  /** The pointer of `value` in its file. All pointers in callbacks and props are pointers in the file. */
   pointer: string;
   sources: Sources;
   blocks: StartAnswer['blocks'];
-  /** Of the whole file; each shows at its field. */
+  /** Those of the whole file; each is shown at its field. */
   problems: readonly StudioProblem[];
-  /** Undefined takes the property or item away. */
+  /** Undefined removes the property or item. */
   onChange(pointer: string, value: Json | undefined): void;
-  onCorrect(problem: StudioProblem): void;
-  /** Of an entry of the map at the pointer: another id. Resolves to whether it has it. */
+  onFix(problem: StudioProblem): void;
+  /** Gives an entry of the map at the pointer another id. Resolves to whether that succeeded. */
   onRename(pointer: string, from: string, to: string): Promise<boolean>;
-  /** Of an entry of the map at the pointer: to be taken away. */
   onRemoveEntry(pointer: string, id: string): void;
-  /** An item of a list was opened. */
   onOpen?(pointer: string): void;
   /** A field to open, scroll to and focus; a new object for each request. */
   focus?: { pointer: string } | undefined;
-  /** Keys of the outermost object that are edited elsewhere. */
   hidden?: readonly string[];
-  /** Uploads, resolves to its path; rejects with an Error whose message is for the person. */
+  /** Uploads a picture and resolves to its path. May reject with a message for the person. */
   addPicture(file: File): Promise<string>;
 }
 
 const Root = styled('div')(({ theme }) => ({
   fontFamily: theme.typography.fontFamily,
   fontSize: 13,
-  color: (theme.vars ?? theme).palette.text.primary,
+  color: palette.text.primary,
 }));
 
-/** A form made from a schema. What is typed is told at once, at its pointer in the file. */
+/** A form for any schema, which reports every change at once. It needs a `key` of its schema and pointer. */
 export function SchemaForm(props: SchemaFormProps): ReactElement {
-  return <FormOf key={`${props.schema} ${props.pointer}`} {...props} />;
-}
-
-function FormOf(props: SchemaFormProps): ReactElement {
   const latest = useRef(props);
   useLayoutEffect(() => {
     latest.current = props;
@@ -64,8 +58,8 @@ function FormOf(props: SchemaFormProps): ReactElement {
   const [form] = useState(() => createForm(props, () => latest.current));
   const { problems, focus } = props;
   useLayoutEffect(() => form.problems.set(problems), [form, problems]);
-  useEffect(() => form.focus.ask(focus), [form, focus]);
-  useRetreat(form);
+  useEffect(() => form.focus.request(focus), [form, focus]);
+  useFocusFallback(form);
   return (
     <FormContext value={form}>
       <SourcesContext value={props.sources}>
@@ -77,13 +71,13 @@ function FormOf(props: SchemaFormProps): ReactElement {
   );
 }
 
-/** All that a form's fields share; of what changes, it reads the latest. */
+/** Creates what all fields share. Callbacks use the latest props. */
 function createForm(first: SchemaFormProps, latest: () => SchemaFormProps): Form {
   const problems = createProblemStore();
   problems.set(first.problems);
   return {
     schemas: first.schemas,
-    root: rootPlace(first.schemas, first.schema),
+    root: rootNode(first.schemas, first.schema),
     pointer: first.pointer,
     blocks: first.blocks,
     problems,
@@ -97,15 +91,15 @@ function createForm(first: SchemaFormProps, latest: () => SchemaFormProps): Form
     opened: (pointer) => latest().onOpen?.(pointer),
     removeEntry: (...entry) => latest().onRemoveEntry(...entry),
     rename: (...entry) => latest().onRename(...entry),
-    correct: (problem) => latest().onCorrect(problem),
+    fix: (problem) => latest().onFix(problem),
     addPicture: (file) => latest().addPicture(file),
     Field,
   };
 }
 
-/** Any field. It renders again when its own value does, and not with its neighbours. */
+/** Renders a field of any kind. It is memoized, so that typing does not render its neighbours. */
 const Field = memo(function Field(props: FieldProps) {
   const { schemas } = useForm();
-  const Kind = KINDS[kindOf(schemas, props.place)];
+  const Kind = KINDS[kindOf(schemas, props.node)];
   return <Kind {...props} />;
 });

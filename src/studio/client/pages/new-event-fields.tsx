@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { dayInWords, readDay, readHour } from '../../shared/dates.ts';
-import { Labelled } from '../ui/labelled.tsx';
+import { LabelledField } from '../ui/labelled-field.tsx';
 
 /** As it is typed: "20/05/2027", "9h". */
 export interface EventDraft {
@@ -12,8 +12,8 @@ export interface EventDraft {
 
 export const NEW_EVENT: EventDraft = { day: '', from: '9h', to: '12h', place: '' };
 
-/** As files have it; what is no day and no hour is empty. */
-export const readEvent = ({ day, from, to, place }: EventDraft): EventDraft => ({
+/** In the notation of files; '' for what is no day or hour. */
+export const parseEvent = ({ day, from, to, place }: EventDraft): EventDraft => ({
   day: readDay(day) ?? '',
   from: readHour(from) ?? '',
   to: readHour(to) ?? '',
@@ -25,21 +25,24 @@ interface Props {
   onChange(value: EventDraft): void;
 }
 
-/** When and where: the page says it in all its places. */
 export function NewEventFields({ value, onChange }: Props) {
   const field = (key: keyof EventDraft) => ({
     value: value[key],
     onChange: (next: string) => onChange({ ...value, [key]: next }),
   });
-  const { day } = readEvent(value);
+  const { day } = parseEvent(value);
   return (
     <>
       <Box sx={{ display: 'grid', gridTemplateColumns: '2fr 1fr 1fr', gap: 3 }}>
-        <Labelled label="Dia" help={day ? dayInWords(day) : 'Como 20/05/2027.'} {...field('day')} />
-        <Labelled label="Começa às" {...field('from')} />
-        <Labelled label="Acaba às" {...field('to')} />
+        <LabelledField
+          label="Dia"
+          help={day ? dayInWords(day) : 'Como 20/05/2027.'}
+          {...field('day')}
+        />
+        <LabelledField label="Começa às" {...field('from')} />
+        <LabelledField label="Acaba às" {...field('to')} />
       </Box>
-      <Labelled label="Lugar" help="Como o visitante o lê: “Cotia, SP”." {...field('place')} />
+      <LabelledField label="Lugar" help="Como o visitante o lê: “Cotia, SP”." {...field('place')} />
     </>
   );
 }

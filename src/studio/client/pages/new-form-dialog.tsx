@@ -1,25 +1,25 @@
 import { useState } from 'react';
 import type { Json, JsonMap } from '../../shared/protocol.ts';
 import { useStore, useStudio } from '../store/use-store.ts';
-import { Labelled } from '../ui/labelled.tsx';
-import { go } from '../ui/route.ts';
+import { LabelledField } from '../ui/labelled-field.tsx';
+import { navigate } from '../ui/route.ts';
 import { TaskDialog } from '../ui/task-dialog.tsx';
-import { useSay } from '../ui/use-say.ts';
-import { addressOf } from './address-of.ts';
-import { formsOf } from './forms-of.ts';
+import { useNotify } from '../ui/use-notify.ts';
+import { pathFromTitle } from './path-from-title.ts';
+import { publicForms } from './public-forms.ts';
 
 const FOLDER = 'site-config/forms/';
 
-/** A form begins as a copy of another: where it is sent, and what is said then, are right already. */
+/** Creates a form as a copy of another, whose destination and messages it keeps. */
 export function NewFormDialog({ onClose }: { onClose(): void }) {
   const store = useStore();
-  const say = useSay();
-  const forms = useStudio(({ site }) => formsOf(site));
+  const notify = useNotify();
+  const forms = useStudio(({ site }) => publicForms(site));
   const [title, setTitle] = useState('');
   const [from, setFrom] = useState(forms[0]?.id ?? '');
 
   const make = async () => {
-    const id = addressOf(title).slice(1);
+    const id = pathFromTitle(title).slice(1);
     if (!/^[a-z]/.test(id)) throw new Error('Dê ao formulário um título que comece com uma letra.');
     const file = `${FOLDER}${id}.json`;
     if (forms.some((form) => form.id === id))
@@ -30,21 +30,17 @@ export function NewFormDialog({ onClose }: { onClose(): void }) {
     await store.open([copied]);
     const { edits } = store.get();
     const values = { ...edits.values, [file]: renamed(store.value(copied), title.trim(), id) };
-    await store.apply(
-      { ...edits, values },
-      { what: 'Formulário novo', place: { file, pointer: '' } },
-    );
-    await store.refreshSite();
-    go({ at: file, pointer: '' });
-    say(
+    await store.applyToFile({ ...edits, values }, 'Formulário novo', file);
+    navigate({ target: file, pointer: '' });
+    notify(
       'Formulário criado, ainda não salvo. Para mostrá-lo, acrescente a uma página uma seção de formulário.',
     );
   };
 
   return (
-    <TaskDialog title="Novo formulário" action="Criar" onClose={onClose} onDo={make}>
-      <Labelled label="Título" value={title} onChange={setTitle} autoFocus />
-      <Labelled
+    <TaskDialog title="Novo formulário" action="Criar" onClose={onClose} onConfirm={make}>
+      <LabelledField label="Título" value={title} onChange={setTitle} autoFocus />
+      <LabelledField
         label="Começar por uma cópia de"
         value={from}
         onChange={setFrom}
@@ -55,7 +51,7 @@ export function NewFormDialog({ onClose }: { onClose(): void }) {
   );
 }
 
-/** With a name of its own where it is sent, too. */
+/** The form gets its own title, and its own name at the destination. */
 function renamed(form: Json | undefined, title: string, id: string): Json {
   const copy: JsonMap = { ...(form as JsonMap), title };
   const submit = copy.submit as JsonMap | undefined;

@@ -1,4 +1,5 @@
 import type { StudioFile } from '../../shared/protocol.ts';
+import type { FieldLocation } from '../store/history.ts';
 import { NewFormDialog } from './new-form-dialog.tsx';
 import { NewPageDialog } from './new-page-dialog.tsx';
 import { RemoveFormDialog } from './remove-form-dialog.tsx';
@@ -6,7 +7,6 @@ import { RemovePageDialog } from './remove-page-dialog.tsx';
 import { RenameFormDialog } from './rename-form-dialog.tsx';
 import { RenamePageDialog } from './rename-page-dialog.tsx';
 
-/** Something to be done to a whole page, or file. */
 export type PageTask =
   | { kind: 'new' }
   | { kind: 'form' }
@@ -15,7 +15,7 @@ export type PageTask =
 interface Props {
   task: PageTask | undefined;
   onClose(): void;
-  onShow(place: { file: string; pointer: string }): void;
+  onShow(location: FieldLocation): void;
 }
 
 export function PageDialogs({ task, onClose, onShow }: Props) {

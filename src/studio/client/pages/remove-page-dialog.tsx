@@ -1,16 +1,16 @@
 import { FormControlLabel, Switch, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { StudioFile } from '../../shared/protocol.ts';
-import { api } from '../store/api.ts';
+import { ask } from '../store/api.ts';
 import { useStore, useStudio } from '../store/use-store.ts';
-import { Labelled } from '../ui/labelled.tsx';
-import { go } from '../ui/route.ts';
+import { LabelledField } from '../ui/labelled-field.tsx';
+import { navigate } from '../ui/route.ts';
 import { TaskDialog } from '../ui/task-dialog.tsx';
-import { useSay } from '../ui/use-say.ts';
-import { folderOf } from './address-of.ts';
-import { PlacesList } from './places-list.tsx';
-import { usePlaces } from './use-places.ts';
-import { withoutItems } from './without-items.ts';
+import { useNotify } from '../ui/use-notify.ts';
+import { parentPath } from './path-from-title.ts';
+import { removeItems } from './remove-items.ts';
+import { UsageList } from './usage-list.tsx';
+import { useLinksTo } from './use-usages.ts';
 
 const NAVIGATION = 'site-config/navigation.json';
 
@@ -22,41 +22,37 @@ interface Props {
 export function RemovePageDialog({ file, onClose }: Props) {
   const { path = '' } = file;
   const store = useStore();
-  const say = useSay();
+  const notify = useNotify();
   const others = useStudio(({ site }) =>
     site.sources.pages.filter((page) => page.path !== path && page.path !== '/404'),
   );
-  const above = folderOf(path);
+  const above = parentPath(path);
   const [to, setTo] = useState(others.some((page) => page.path === above) ? above : '/');
-  const places = usePlaces(path);
+  const usages = useLinksTo(path);
   const [outOfMenus, setOutOfMenus] = useState(true);
 
   const remove = async () => {
-    const answer = await api.removePage(store.get().edits, path, to);
-    const inMenus = answer.left.filter((place) => outOfMenus && place.file === NAVIGATION);
-    const left = answer.left.filter((place) => !inMenus.includes(place));
+    const answer = await ask('remove-page', { edits: store.get().edits, path, to });
+    const inMenus = answer.left.filter((usage) => outOfMenus && usage.file === NAVIGATION);
+    const left = answer.left.filter((usage) => !inMenus.includes(usage));
     await store.open([NAVIGATION]);
     const menus = answer.edits.values[NAVIGATION] ?? store.value(NAVIGATION);
     const values = { ...answer.edits.values };
     if (menus && inMenus.length > 0)
-      values[NAVIGATION] = withoutItems(
+      values[NAVIGATION] = removeItems(
         menus,
         inMenus.map(({ pointer }) => pointer),
       );
-    await store.apply(
-      { ...answer.edits, values },
-      {
-        what: 'Página apagada',
-        place: { file: file.file, pointer: '' },
-      },
-    );
-    await store.refreshSite();
-    go({ at: store.get().site.files.find((one) => one.path === to)?.file ?? '', pointer: '' });
-    const told = `“${file.title}” foi apagada, o que ainda não está salvo. Quem abrir ${path} chega a esta página.`;
-    say(
+    await store.applyToFile({ ...answer.edits, values }, 'Página apagada', file.file);
+    navigate({
+      target: store.get().site.files.find((page) => page.path === to)?.file ?? '',
+      pointer: '',
+    });
+    const message = `“${file.title}” foi apagada, o que ainda não está salvo. Quem abrir ${path} chega a esta página.`;
+    notify(
       left.length === 0
-        ? told
-        : `${told} Veja ${left.length === 1 ? 'o item' : `os ${left.length} itens`} de menu ou cartão que só existiam para ela: ${left.map(({ words }) => words).join('; ')}.`,
+        ? message
+        : `${message} Veja ${left.length === 1 ? 'o item' : `os ${left.length} itens`} de menu ou cartão que só existiam para ela: ${left.map(({ words }) => words).join('; ')}.`,
     );
   };
 
@@ -66,21 +62,21 @@ export function RemovePageDialog({ file, onClose }: Props) {
       action="Apagar a página"
       danger
       onClose={onClose}
-      onDo={remove}
+      onConfirm={remove}
     >
-      {places === undefined && <Typography variant="body2">Procurando os links…</Typography>}
-      {places?.length === 0 && (
+      {usages === undefined && <Typography variant="body2">Procurando os links…</Typography>}
+      {usages?.length === 0 && (
         <Typography variant="body2">Nenhum link do site leva a esta página.</Typography>
       )}
-      {places && places.length > 0 && (
+      {usages && usages.length > 0 && (
         <>
           <Typography variant="body2">
-            {places.length === 1 ? 'Um lugar leva' : `${places.length} lugares levam`} a esta
+            {usages.length === 1 ? 'Um lugar leva' : `${usages.length} lugares levam`} a esta
             página. Os links em textos passam a levar à página que você escolher abaixo; cartões que
             só existem para ela ficam para você decidir.
           </Typography>
-          <PlacesList places={places} />
-          {places.some((place) => place.file === NAVIGATION) && (
+          <UsageList usages={usages} />
+          {usages.some((usage) => usage.file === NAVIGATION) && (
             <FormControlLabel
               control={
                 <Switch size="small" checked={outOfMenus} onChange={(_, on) => setOutOfMenus(on)} />
@@ -90,7 +86,7 @@ export function RemovePageDialog({ file, onClose }: Props) {
           )}
         </>
       )}
-      <Labelled
+      <LabelledField
         label="Para onde o endereço passa a levar"
         value={to}
         onChange={setTo}

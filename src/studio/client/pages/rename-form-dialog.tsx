@@ -1,35 +1,38 @@
 import { Typography } from '@mui/material';
 import { useState } from 'react';
 import type { StudioFile } from '../../shared/protocol.ts';
-import { api } from '../store/api.ts';
+import { ask } from '../store/api.ts';
 import { useStore } from '../store/use-store.ts';
-import { Labelled } from '../ui/labelled.tsx';
-import { go } from '../ui/route.ts';
+import { LabelledField } from '../ui/labelled-field.tsx';
+import { navigate } from '../ui/route.ts';
 import { TaskDialog } from '../ui/task-dialog.tsx';
-import { useSay } from '../ui/use-say.ts';
-import { addressOf } from './address-of.ts';
+import { useNotify } from '../ui/use-notify.ts';
+import { pathFromTitle } from './path-from-title.ts';
 
 interface Props {
   file: StudioFile;
   onClose(): void;
 }
 
-/** The name of a form in the site, which is that of its file; what visitors read is a field of it. */
+/** Changes the id of a form, which is the name of its file. */
 export function RenameFormDialog({ file, onClose }: Props) {
   const store = useStore();
-  const say = useSay();
+  const notify = useNotify();
   const [typed, setTyped] = useState(file.name);
-  const to = addressOf(typed).slice(1);
+  const to = pathFromTitle(typed).slice(1);
 
   const rename = async () => {
     if (to === file.name) throw new Error('Este já é o identificador. Escreva o novo.');
-    const answer = await api.renameRecord(store.get().edits, 'forms', file.name, to);
-    const at = answer.file ?? file.file;
-    const place = { file: at, pointer: '' };
-    await store.apply(answer.edits, { what: 'Identificador do formulário', place });
-    await store.refreshSite();
-    go({ at, pointer: '' });
-    say(
+    const answer = await ask('rename-record', {
+      edits: store.get().edits,
+      kind: 'forms',
+      from: file.name,
+      to,
+    });
+    const target = answer.file ?? file.file;
+    await store.applyToFile(answer.edits, 'Identificador do formulário', target);
+    navigate({ target, pointer: '' });
+    notify(
       answer.followed.length === 0
         ? `O formulário agora é “${to}”, o que ainda não está salvo.`
         : `O formulário agora é “${to}” também em: ${answer.followed.join(', ')}. Ainda não está salvo.`,
@@ -41,9 +44,9 @@ export function RenameFormDialog({ file, onClose }: Props) {
       title={`Mudar o identificador de “${file.title}”`}
       action="Mudar"
       onClose={onClose}
-      onDo={rename}
+      onConfirm={rename}
     >
-      <Labelled
+      <LabelledField
         label="Novo identificador"
         value={typed}
         onChange={setTyped}

@@ -1,13 +1,13 @@
 import { Typography } from '@mui/material';
 import { useState } from 'react';
 import type { StudioFile } from '../../shared/protocol.ts';
-import { api } from '../store/api.ts';
+import { ask } from '../store/api.ts';
 import { useStore } from '../store/use-store.ts';
-import { Labelled } from '../ui/labelled.tsx';
-import { go } from '../ui/route.ts';
+import { LabelledField } from '../ui/labelled-field.tsx';
+import { navigate } from '../ui/route.ts';
 import { TaskDialog } from '../ui/task-dialog.tsx';
-import { useSay } from '../ui/use-say.ts';
-import { usePlaces } from './use-places.ts';
+import { useNotify } from '../ui/use-notify.ts';
+import { useLinksTo } from './use-usages.ts';
 
 interface Props {
   file: StudioFile;
@@ -17,21 +17,17 @@ interface Props {
 export function RenamePageDialog({ file, onClose }: Props) {
   const { path = '' } = file;
   const store = useStore();
-  const say = useSay();
+  const notify = useNotify();
   const [to, setTo] = useState(path);
-  const places = usePlaces(path);
+  const usages = useLinksTo(path);
 
   const rename = async () => {
     if (to === path) throw new Error('Este já é o endereço da página. Escreva o novo.');
-    const answer = await api.renamePage(store.get().edits, path, to);
-    const at = answer.file ?? file.file;
-    await store.apply(answer.edits, {
-      what: 'Endereço da página',
-      place: { file: at, pointer: '' },
-    });
-    await store.refreshSite();
-    go({ at, pointer: '' });
-    say(`A página agora está em ${to}, ainda não salva. ${path} leva a ela.`);
+    const answer = await ask('rename-page', { edits: store.get().edits, from: path, to });
+    const target = answer.file ?? file.file;
+    await store.applyToFile(answer.edits, 'Endereço da página', target);
+    navigate({ target, pointer: '' });
+    notify(`A página agora está em ${to}, ainda não salva. ${path} leva a ela.`);
   };
 
   return (
@@ -39,9 +35,9 @@ export function RenamePageDialog({ file, onClose }: Props) {
       title={`Mudar o endereço de “${file.title}”`}
       action="Mudar"
       onClose={onClose}
-      onDo={rename}
+      onConfirm={rename}
     >
-      <Labelled
+      <LabelledField
         label="Novo endereço"
         value={to}
         onChange={setTo}
@@ -49,7 +45,7 @@ export function RenamePageDialog({ file, onClose }: Props) {
         help="Começa com barra: letras minúsculas sem acento, números e hífen."
       />
       <Typography variant="body2">
-        {places === undefined ? 'Procurando os links…' : linksText(places.length)} O endereço antigo
+        {usages === undefined ? 'Procurando os links…' : linksText(usages.length)} O endereço antigo
         passa a levar ao novo, para quem o guardou.
       </Typography>
     </TaskDialog>

@@ -1,38 +1,40 @@
 import { Alert, Box, Button, FormControlLabel, Switch, Typography } from '@mui/material';
-import { useRef, useState } from 'react';
-import { weight } from '../../../app/dev/weight.ts';
+import { useState } from 'react';
+import { formatBytes } from '../../../app/dev/format-bytes.ts';
 import type { StudioPicture } from '../../shared/protocol.ts';
-import { api } from '../store/api.ts';
+import { ask, uploadPicture } from '../store/api.ts';
+import { titleOfFile } from '../store/title-of-file.ts';
 import { useStore, useStudio } from '../store/use-store.ts';
-import { useSay } from '../ui/use-say.ts';
+import { Caption, cardGrid, PlainList } from '../ui/elements.ts';
+import { useFilePicker } from '../ui/use-file-picker.tsx';
+import { useNotify } from '../ui/use-notify.ts';
 
-/** The pictures of public/: how large, how heavy, where shown. New ones come by button, drop or paste. */
 export function PicturesView() {
   const store = useStore();
-  const say = useSay();
+  const notify = useNotify();
   const pictures = useStudio(({ site }) => site.sources.pictures);
   const [unused, setUnused] = useState(false);
   const [error, setError] = useState('');
-  const input = useRef<HTMLInputElement>(null);
   const shown = unused ? pictures.filter(({ usedIn }) => usedIn.length === 0) : pictures;
 
   const add = async (files: readonly File[]) => {
     setError('');
     for (const file of files) {
       try {
-        const { picture, done } = await api.addPicture(file);
-        say([`${picture.path} guardada`, ...done].join(', '));
+        const { picture, done } = await uploadPicture(file);
+        notify([`${picture.path} guardada`, ...done].join(', '));
       } catch (refused) {
         setError(`${file.name}: ${(refused as Error).message}`);
       }
     }
     await store.refreshSite();
   };
+  const { openPicker, fileInput } = useFilePicker((files) => void add(files), true);
   const remove = async (path: string) => {
     setError('');
     try {
-      await api.removePicture(store.get().edits, path);
-      say(`${path} apagada.`);
+      await ask('remove-picture', { edits: store.get().edits, path });
+      notify(`${path} apagada.`);
     } catch (refused) {
       setError((refused as Error).message);
     }
@@ -60,45 +62,25 @@ export function PicturesView() {
           label="Só as que nada mostra"
           slotProps={{ typography: { variant: 'body2' } }}
         />
-        <input
-          ref={input}
-          type="file"
-          hidden
-          multiple
-          accept="image/*"
-          onChange={({ target }) => {
-            void add([...(target.files ?? [])]);
-            target.value = '';
-          }}
-        />
-        <Button variant="outlined" onClick={() => input.current?.click()}>
+        {fileInput}
+        <Button variant="outlined" onClick={openPicker}>
           Acrescentar imagens
         </Button>
       </Box>
-      <Typography variant="caption" component="p" sx={{ color: 'text.secondary', marginBottom: 3 }}>
+      <Caption sx={{ marginBottom: 3 }}>
         Arraste arquivos para cá, ou cole. Fotos são reduzidas e convertidas, e a localização que a
         câmera guardou é retirada.
-      </Typography>
+      </Caption>
       {error && (
         <Alert severity="error" sx={{ marginBottom: 3 }}>
           {error}
         </Alert>
       )}
-      <Box
-        component="ul"
-        sx={{
-          listStyle: 'none',
-          margin: 0,
-          padding: 0,
-          display: 'grid',
-          gap: 3,
-          gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
-        }}
-      >
+      <PlainList sx={cardGrid(200)}>
         {shown.map((picture) => (
           <Picture key={picture.path} picture={picture} onRemove={remove} />
         ))}
-      </Box>
+      </PlainList>
       {shown.length === 0 && (
         <Typography variant="body2">Todas as imagens estão em uso.</Typography>
       )}
@@ -108,9 +90,7 @@ export function PicturesView() {
 
 function Picture({ picture, onRemove }: { picture: StudioPicture; onRemove(path: string): void }) {
   const { path, width, height, bytes, usedIn } = picture;
-  const titles = useStudio(({ site }) =>
-    usedIn.map((file) => site.files.find((one) => one.file === file)?.title ?? file),
-  );
+  const titles = useStudio(({ site }) => usedIn.map((file) => titleOfFile(site, file)));
   const name = path.slice(path.lastIndexOf('/') + 1);
   return (
     <Box
@@ -141,13 +121,11 @@ function Picture({ picture, onRemove }: { picture: StudioPicture; onRemove(path:
         <Typography variant="body2" noWrap title={path} sx={{ fontWeight: 600 }}>
           {name}
         </Typography>
-        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+        <Caption>
           {width > 0 && `${width} × ${height} · `}
-          {weight(bytes)}
-        </Typography>
-        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-          {titles.length === 0 ? 'Nada a mostra' : `Em ${titles.join(', ')}`}
-        </Typography>
+          {formatBytes(bytes)}
+        </Caption>
+        <Caption>{titles.length === 0 ? 'Nada a mostra' : `Em ${titles.join(', ')}`}</Caption>
         {titles.length === 0 && (
           <Button
             onClick={() => onRemove(path)}

@@ -1,51 +1,34 @@
 import { Box } from '@mui/material';
+import { CodeBlock } from '../ui/elements.ts';
 
 interface Props {
   file: string;
-  /** Unified. */
   diff: string;
 }
 
-/** The lines that change in a file, for who reads JSON. */
+/** The changed lines of a file, for people who read JSON. */
 export function DiffText({ file, diff }: Props) {
   const lines = diff.split('\n').filter((line) => !/^(---|\+\+\+|===|Index:|\\)/.test(line));
+  const label = `As linhas que mudam em ${file}`;
   return (
     <Box
       component="details"
       sx={{ '& summary': { cursor: 'pointer', fontSize: 12, color: 'text.secondary' } }}
     >
-      <summary>As linhas que mudam em {file}</summary>
-      <Box
-        component="pre"
-        tabIndex={0}
-        aria-label={`As linhas que mudam em ${file}`}
-        sx={{
-          margin: '8px 0 0',
-          padding: 2,
-          overflow: 'auto',
-          maxHeight: 360,
-          fontSize: 12,
-          border: 1,
-          borderColor: 'divider',
-        }}
-      >
-        {lines.map((line, at) => (
+      <summary>{label}</summary>
+      <CodeBlock tabIndex={0} aria-label={label} sx={{ marginTop: 2, maxHeight: 360 }}>
+        {lines.map((line, index) => (
           <Box
-            key={at}
+            key={index}
             component="span"
-            sx={{
-              display: 'block',
-              color: line.startsWith('+')
-                ? 'success.main'
-                : line.startsWith('-')
-                  ? 'error.main'
-                  : undefined,
-            }}
+            sx={{ display: 'block', color: COLORS[line.charAt(0)] }}
           >
             {line || ' '}
           </Box>
         ))}
-      </Box>
+      </CodeBlock>
     </Box>
   );
 }
+
+const COLORS: Record<string, string> = { '+': 'success.main', '-': 'error.main' };

@@ -10,8 +10,8 @@ import {
 } from '@mui/material';
 import { useEffect, useState } from 'react';
 import type { GitAnswer, ReviewAnswer } from '../../shared/protocol.ts';
-import { api } from '../store/api.ts';
-import { isEdited } from '../store/edits.ts';
+import { ask } from '../store/api.ts';
+import { hasEdits } from '../store/edits.ts';
 import { useStore, useStudio } from '../store/use-store.ts';
 import { DiffText } from './diff-text.tsx';
 import { SendForm } from './send-form.tsx';
@@ -22,7 +22,7 @@ interface Props {
   onSave(): Promise<boolean>;
 }
 
-/** What saving changes, in words and to the letter; then, what is saved is sent to be reviewed. */
+/** Shows what saving will change, and once all is saved, sends it for review. */
 export function ReviewDialog({ open, onClose, onSave }: Props) {
   return (
     <Dialog open={open} onClose={onClose} maxWidth="md" fullWidth aria-labelledby="review-title">
@@ -39,13 +39,13 @@ function Review({ onClose, onSave }: Omit<Props, 'open'>) {
   const [review, setReview] = useState<ReviewAnswer>();
   const [git, setGit] = useState<GitAnswer>();
   const [error, setError] = useState('');
-  const dirty = isEdited(edits);
+  const dirty = hasEdits(edits);
 
   useEffect(() => {
-    const told = (refused: Error) => setError(refused.message);
+    const showError = (refused: Error) => setError(refused.message);
     setError('');
-    api.review(edits).then(setReview, told);
-    if (hasGit) api.git().then(setGit, told);
+    ask('review', { edits }).then(setReview, showError);
+    if (hasGit) ask('git', {}).then(setGit, showError);
   }, [edits, hasGit]);
 
   const files = dirty ? (review?.files ?? []) : [];
@@ -75,7 +75,7 @@ function Review({ onClose, onSave }: Omit<Props, 'open'>) {
           </Box>
         ))}
         {!dirty && git && (
-          <SendForm git={git} onSent={() => void api.git().then(setGit, () => undefined)} />
+          <SendForm git={git} onSent={() => void ask('git', {}).then(setGit, () => undefined)} />
         )}
       </DialogContent>
       <DialogActions>

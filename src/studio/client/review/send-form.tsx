@@ -1,43 +1,35 @@
 import { Alert, Button, Link, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { GitAnswer, SendAnswer } from '../../shared/protocol.ts';
-import { api } from '../store/api.ts';
-import { Labelled } from '../ui/labelled.tsx';
+import { ask } from '../store/api.ts';
+import { LabelledField } from '../ui/labelled-field.tsx';
+import { useTask } from '../ui/use-task.ts';
 
 interface Props {
   git: GitAnswer;
   onSent(): void;
 }
 
-/** What is saved becomes a branch and a commit, for somebody to review. */
+/** Turns what is saved into a branch and a commit, for somebody to review. */
 export function SendForm({ git, onSent }: Props) {
   const [title, setTitle] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState('');
+  const { busy, error, run } = useTask();
   const [sent, setSent] = useState<SendAnswer>();
 
   if (sent) return <Sent answer={sent} />;
   if (git.changed.length === 0)
     return <Typography variant="body2">Não há nada salvo por enviar.</Typography>;
   const send = async () => {
-    setBusy(true);
-    setError('');
-    try {
-      if (!title.trim()) throw new Error('Diga em uma linha o que mudou.');
-      setSent(await api.send(title.trim(), ''));
-      onSent();
-    } catch (refused) {
-      setError((refused as Error).message);
-    } finally {
-      setBusy(false);
-    }
+    if (!title.trim()) throw new Error('Diga em uma linha o que mudou.');
+    setSent(await ask('send', { title: title.trim(), branch: '' }));
+    onSent();
   };
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void send();
+        void run(send);
       }}
       style={{ display: 'grid', gap: 12, justifyItems: 'start' }}
     >
@@ -52,7 +44,7 @@ export function SendForm({ git, onSent }: Props) {
           : '. Não há um repositório remoto: fica nesta máquina.'}
       </Typography>
       <div style={{ width: '100%' }}>
-        <Labelled
+        <LabelledField
           label="O que mudou"
           value={title}
           onChange={setTitle}
@@ -75,8 +67,8 @@ function Sent({ answer }: { answer: SendAnswer }) {
   return (
     <Alert severity="success">
       {answer.pushed ? 'Enviado' : 'Guardado nesta máquina'} no branch {answer.branch}.{' '}
-      {answer.address && (
-        <Link href={answer.address} target="_blank" rel="noreferrer">
+      {answer.pullRequestUrl && (
+        <Link href={answer.pullRequestUrl} target="_blank" rel="noreferrer">
           Abrir o pedido de revisão
         </Link>
       )}

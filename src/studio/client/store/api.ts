@@ -1,39 +1,28 @@
-import {
-  type CheckAnswer,
-  type CorrectAnswer,
-  type Edits,
-  type ExampleAnswer,
-  type GitAnswer,
-  type OpenAnswer,
-  type PageAnswer,
-  type PictureAnswer,
-  type PlacesAnswer,
-  type RenameRecordAnswer,
-  type ReviewAnswer,
-  type SaveAnswer,
-  type SendAnswer,
-  type SiteAnswer,
-  STUDIO_API,
-  type StartAnswer,
-} from '../../shared/protocol.ts';
+import { type PictureAnswer, type Requests, STUDIO_API } from '../../shared/protocol.ts';
 
-/** A sentence for the person. */
-export class Refused extends Error {}
+/** Its message is for the person. */
+class ApiError extends Error {}
 
 async function answerOf<T>(sent: Promise<Response>): Promise<T> {
   const response = await sent.catch(() => {
-    throw new Refused(
+    throw new ApiError(
       'O servidor do site não respondeu. Veja se npm run dev ainda está rodando; nada do que você fez se perdeu.',
     );
   });
   const answer = await response.json().catch(() => ({}));
   if (!response.ok)
-    throw new Refused(answer.error ?? 'O servidor do site não conseguiu responder. Tente de novo.');
+    throw new ApiError(
+      answer.error ?? 'O servidor do site não conseguiu responder. Tente de novo.',
+    );
   return answer as T;
 }
 
-const ask = <T>(name: string, body: object): Promise<T> =>
-  answerOf<T>(
+/** Sends a request to the dev server. Rejects with an error whose message is for the person. */
+export const ask = <Name extends keyof Requests>(
+  name: Name,
+  body: Requests[Name]['body'],
+): Promise<Requests[Name]['answer']> =>
+  answerOf(
     fetch(`${STUDIO_API}/${name}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -41,49 +30,12 @@ const ask = <T>(name: string, body: object): Promise<T> =>
     }),
   );
 
-/** Everything that the studio asks of the dev server; each rejects with `Refused`. */
-export const api = {
-  start: () => ask<StartAnswer>('start', {}),
-  site: (edits: Edits) => ask<SiteAnswer>('site', { edits }),
-  example: (edits: Edits, type: string) => ask<ExampleAnswer>('example', { edits, type }),
-  open: (files: string[]) => ask<OpenAnswer>('open', { files }),
-  check: (edits: Edits, page?: string) => ask<CheckAnswer>('check', { edits, page }),
-  correct: (edits: Edits, file: string, pointer: string, code: string) =>
-    ask<CorrectAnswer>('correct', { edits, file, pointer, code }),
-  save: (edits: Edits, stamps: Record<string, string>) =>
-    ask<SaveAnswer>('save', { edits, stamps }),
-  newPage: (
-    edits: Edits,
-    page: {
-      path: string;
-      title: string;
-      template: string;
-      form?: string;
-      event?: { day: string; from: string; to: string; place: string };
-      draft: boolean;
-    },
-  ) => ask<PageAnswer>('new-page', { edits, ...page }),
-  copyPage: (edits: Edits, page: { file: string; path: string; title: string }) =>
-    ask<PageAnswer>('copy-page', { edits, ...page }),
-  renamePage: (edits: Edits, from: string, to: string) =>
-    ask<PageAnswer>('rename-page', { edits, from, to }),
-  removePage: (edits: Edits, path: string, to: string) =>
-    ask<PageAnswer>('remove-page', { edits, path, to }),
-  renameRecord: (edits: Edits, kind: string, from: string, to: string) =>
-    ask<RenameRecordAnswer>('rename-record', { edits, kind, from, to }),
-  recordPlaces: (edits: Edits, kind: string, id: string) =>
-    ask<PlacesAnswer>('record-places', { edits, kind, id }),
-  places: (edits: Edits, path: string) => ask<PlacesAnswer>('places', { edits, path }),
-  addPicture: (file: File) =>
-    answerOf<PictureAnswer>(
-      fetch(`${STUDIO_API}/add-picture?name=${encodeURIComponent(file.name)}`, {
-        method: 'POST',
-        headers: { 'Content-Type': file.type || 'application/octet-stream' },
-        body: file,
-      }),
-    ),
-  removePicture: (edits: Edits, path: string) => ask<object>('remove-picture', { edits, path }),
-  review: (edits: Edits) => ask<ReviewAnswer>('review', { edits }),
-  git: () => ask<GitAnswer>('git', {}),
-  send: (title: string, branch: string) => ask<SendAnswer>('send', { title, branch }),
-};
+/** Checks, cleans and writes a picture to public/imagens/, at once. */
+export const uploadPicture = (file: File): Promise<PictureAnswer> =>
+  answerOf(
+    fetch(`${STUDIO_API}/add-picture?name=${encodeURIComponent(file.name)}`, {
+      method: 'POST',
+      headers: { 'Content-Type': file.type || 'application/octet-stream' },
+      body: file,
+    }),
+  );

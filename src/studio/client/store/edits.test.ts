@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Edits, type Json, NO_EDITS } from '../../shared/protocol.ts';
-import { fileValue, rebased, withoutSame, withValue } from './edits.ts';
-import { mapHistory, NO_HISTORY, redone, undone, withStep } from './history.ts';
+import { fileValue, rebase, withoutUnchanged, withValue } from './edits.ts';
+import { mapHistory, NO_HISTORY, stepBack, stepForward, withStep } from './history.ts';
 
 const FILE = 'site-config/pages/a.json';
 const opened = (value: Json) => ({ value, text: '', stamp: '1' });
@@ -17,22 +17,22 @@ describe('edits', () => {
   test('a removed file is not there; one removed that never was is no edit', () => {
     const gone: Edits = { values: { [FILE]: null, other: null }, renamed: {} };
     expect(fileValue(gone, disk, FILE)).toBeUndefined();
-    expect(Object.keys(withoutSame(gone, disk).values)).toEqual([FILE]);
+    expect(Object.keys(withoutUnchanged(gone, disk).values)).toEqual([FILE]);
   });
   test('undoing past a save brings back what was on the disk before', () => {
     const saved: Edits = { values: { [FILE]: { path: '/b' } }, renamed: {} };
     const now = { [FILE]: opened({ path: '/b' }) };
-    const back = withoutSame(rebased(NO_EDITS, disk, saved), now);
+    const back = withoutUnchanged(rebase(NO_EDITS, disk, saved), now);
     expect(fileValue(back, now, FILE)).toEqual({ path: '/a', list: ['x', 'y'] });
   });
   test('undoing a saved rename gives the old name back, with the text of the new one', () => {
     const saved: Edits = { values: { [FILE]: null, new: { path: '/n' } }, renamed: { new: FILE } };
     const now = { new: opened({ path: '/n' }) };
-    expect(withoutSame(rebased(NO_EDITS, disk, saved), now)).toEqual({
+    expect(withoutUnchanged(rebase(NO_EDITS, disk, saved), now)).toEqual({
       values: { [FILE]: disk[FILE].value, new: null },
       renamed: { [FILE]: 'new' },
     });
-    expect(withoutSame(saved, now)).toEqual(NO_EDITS);
+    expect(withoutUnchanged(saved, now)).toEqual(NO_EDITS);
   });
 });
 
@@ -41,8 +41,8 @@ describe('history', () => {
   const step = (from: Json, to: Json, at: number, pointer = '/title', typed = true) => ({
     before: edits(from),
     after: edits(to),
-    what: 'Título',
-    place: { file: FILE, pointer },
+    label: 'Título',
+    location: { file: FILE, pointer },
     at,
     typed,
   });
@@ -63,11 +63,11 @@ describe('history', () => {
   });
   test('what is undone can be redone, until something else is done', () => {
     const one = withStep(NO_HISTORY, step('', 'a', 0));
-    const back = undone(one);
+    const back = stepBack(one);
     expect(back?.history.past).toEqual([]);
-    expect(redone(back!.history)?.history).toEqual(one);
+    expect(stepForward(back!.history)?.history).toEqual(one);
     expect(withStep(back!.history, step('', 'z', 9)).future).toEqual([]);
-    expect(undone(NO_HISTORY)).toBeUndefined();
+    expect(stepBack(NO_HISTORY)).toBeUndefined();
   });
   test('edits that steps share are changed once', () => {
     const shared = edits('a');

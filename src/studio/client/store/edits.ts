@@ -1,14 +1,13 @@
-import type { Edits, Json, OpenedFile } from '../../shared/protocol.ts';
+import type { Edits, Json } from '../../shared/protocol.ts';
 import { sameJson } from '../../shared/same-json.ts';
+import type { DiskFiles } from './disk-files.ts';
 
-export type Disk = Readonly<Record<string, OpenedFile>>;
-
-/** A file as it is to be: undefined for one that is not there, or cannot be read as JSON. */
-export const fileValue = (edits: Edits, disk: Disk, file: string): Json | undefined =>
+/** The value of a file with the edits; undefined if there is none, or it is not valid JSON. */
+export const fileValue = (edits: Edits, disk: DiskFiles, file: string): Json | undefined =>
   Object.hasOwn(edits.values, file) ? (edits.values[file] ?? undefined) : disk[file]?.value;
 
-/** The edits with another value for a file; one that is as on the disk again is no edit. */
-export function withValue(edits: Edits, disk: Disk, file: string, value: Json): Edits {
+/** Edits a file. A value that equals the one on disk is not an edit. */
+export function withValue(edits: Edits, disk: DiskFiles, file: string, value: Json): Edits {
   const { [file]: _, ...others } = edits.values;
   const onDisk = disk[file]?.value;
   const isEdit = onDisk === undefined ? value !== null : !sameJson(onDisk, value);
@@ -16,24 +15,24 @@ export function withValue(edits: Edits, disk: Disk, file: string, value: Json): 
   return { ...edits, values: { ...edits.values, [file]: value } };
 }
 
-/** Without what the disk says already, such as after undoing everything. */
-export function withoutSame({ values, renamed }: Edits, disk: Disk): Edits {
-  const left = Object.entries(values).filter(([file, value]) => {
+/** Drops edits that equal the files on disk, for example after undoing everything. */
+export function withoutUnchanged({ values, renamed }: Edits, disk: DiskFiles): Edits {
+  const changed = Object.entries(values).filter(([file, value]) => {
     const onDisk = disk[file]?.value;
     return value === null ? onDisk !== undefined : !sameJson(onDisk, value);
   });
-  const kept = Object.fromEntries(left);
+  const kept = Object.fromEntries(changed);
   const names = Object.entries(renamed).filter(([to, from]) => kept[to] != null && disk[from]);
   return { values: kept, renamed: Object.fromEntries(names) };
 }
 
-export const isEdited = ({ values }: Edits): boolean => Object.keys(values).length > 0;
+export const hasEdits = ({ values }: Edits): boolean => Object.keys(values).length > 0;
 
 /**
- * Edits made before a save, as edits of what is on the disk since: what was saved has to be said, or
- * undoing past the save would leave it as saved.
+ * Rewrites edits of the history after a save. They have to name the saved files as they were before, or
+ * undoing past the save would leave those as they are.
  */
-export function rebased(edits: Edits, before: Disk, saved: Edits): Edits {
+export function rebase(edits: Edits, before: DiskFiles, saved: Edits): Edits {
   const values = { ...edits.values };
   for (const file of Object.keys(saved.values))
     if (!Object.hasOwn(values, file)) values[file] = before[file]?.value ?? null;

@@ -1,21 +1,20 @@
 import type { Edits } from '../../shared/protocol.ts';
 
-/** Where a step was made: undoing shows it. */
-export interface Place {
+/** A field; undo shows the one that it changed. */
+export interface FieldLocation {
   file: string;
   pointer: string;
 }
 
-/** One thing done, that is undone at once. */
 export interface Step {
   before: Edits;
   after: Edits;
-  /** In words: "Título". */
-  what: string;
-  place: Place;
-  /** Milliseconds. */
+  /** For people: "Título". */
+  label: string;
+  location: FieldLocation;
+  /** In milliseconds. */
   at: number;
-  /** Steps of typing in one place become one. */
+  /** Typing in the same field is merged into one step. */
   typed: boolean;
 }
 
@@ -26,40 +25,42 @@ export interface History {
 
 export const NO_HISTORY: History = { past: [], future: [] };
 
-/** A pause as long as this begins another step. */
-const BURST = 1_000;
-/** More than anybody undoes by hand; what is shared between steps is held once. */
-const MOST = 1_000;
+/** In milliseconds. A longer pause begins a new step. */
+const TYPING_PAUSE = 1_000;
+/** The steps share their unchanged parts, so they need little memory. */
+const MAX_STEPS = 1_000;
 
-/** The history with one more step, which ends what could be redone. */
 export function withStep({ past }: History, step: Step): History {
   const last = past.at(-1);
   const goesOn =
     last?.typed &&
     step.typed &&
-    last.place.file === step.place.file &&
-    last.place.pointer === step.place.pointer &&
-    step.at - last.at < BURST;
+    last.location.file === step.location.file &&
+    last.location.pointer === step.location.pointer &&
+    step.at - last.at < TYPING_PAUSE;
   const steps = goesOn ? [...past.slice(0, -1), { ...step, before: last.before }] : [...past, step];
-  return { past: steps.slice(-MOST), future: [] };
+  return { past: steps.slice(-MAX_STEPS), future: [] };
 }
 
-export function undone({ past, future }: History): { step: Step; history: History } | undefined {
+export function stepBack({ past, future }: History): { step: Step; history: History } | undefined {
   const step = past.at(-1);
   return step && { step, history: { past: past.slice(0, -1), future: [step, ...future] } };
 }
 
-export function redone({ past, future }: History): { step: Step; history: History } | undefined {
+export function stepForward({
+  past,
+  future,
+}: History): { step: Step; history: History } | undefined {
   const [step, ...rest] = future;
   return step && { step, history: { past: [...past, step], future: rest } };
 }
 
-/** Every step's edits changed by one function, as after a save. */
+/** Applies a function to all edits of the history. */
 export function mapHistory({ past, future }: History, change: (edits: Edits) => Edits): History {
-  const known = new Map<Edits, Edits>();
+  const cache = new Map<Edits, Edits>();
   const once = (edits: Edits) => {
-    const made = known.get(edits) ?? change(edits);
-    known.set(edits, made);
+    const made = cache.get(edits) ?? change(edits);
+    cache.set(edits, made);
     return made;
   };
   const map = (steps: readonly Step[]) =>

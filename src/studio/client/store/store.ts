@@ -1,33 +1,34 @@
-import { setAt } from '../../shared/at-pointer.ts';
+import { setAtPointer } from '../../shared/json-pointer.ts';
+import { createListeners } from '../../shared/listeners.ts';
 import {
   type CheckAnswer,
   type Conflict,
   type Edits,
   type Json,
   NO_EDITS,
-  type OpenedFile,
   type SiteAnswer,
   type StartAnswer,
   type StudioProblem,
 } from '../../shared/protocol.ts';
-import { sharedParts } from '../../shared/shared-parts.ts';
-import { api } from './api.ts';
-import { type Disk, fileValue, isEdited, rebased, withoutSame, withValue } from './edits.ts';
+import { reuseUnchanged } from '../../shared/reuse-unchanged.ts';
+import { ask, uploadPicture } from './api.ts';
+import { type DiskFiles, refreshed, stampsOf, withStamps } from './disk-files.ts';
+import { fileValue, hasEdits, rebase, withoutUnchanged, withValue } from './edits.ts';
 import {
+  type FieldLocation,
   type History,
   mapHistory,
   NO_HISTORY,
-  type Place,
-  redone,
   type Step,
-  undone,
+  stepBack,
+  stepForward,
   withStep,
 } from './history.ts';
-import { leftBy } from './uploads.ts';
+import { unusedUploads } from './unused-uploads.ts';
 
-interface Shown {
+interface ShownPage {
   file: string;
-  /** What it was compiled of. */
+  /** The value that it was compiled from. */
   value: Json | undefined;
   page: NonNullable<CheckAnswer['page']>;
 }
@@ -36,36 +37,36 @@ export interface StudioState {
   start: StartAnswer;
   site: SiteAnswer;
   edits: Edits;
-  disk: Disk;
+  disk: DiskFiles;
   history: History;
   problems: readonly StudioProblem[];
-  /** The page in the canvas as it last could be shown. */
-  shown?: Shown | undefined;
-  /** Files that were saved elsewhere since they were opened, and that have edits here. */
+  /** The last version of the page that could be compiled. */
+  shown?: ShownPage | undefined;
+  /** Edited files that were saved elsewhere since they were opened. */
   stale: readonly string[];
 }
 
-interface Done {
-  what: string;
-  place: Place;
+interface StepInfo {
+  label: string;
+  location: FieldLocation;
   typed?: boolean;
 }
 
-interface Change extends Omit<Done, 'place'> {
-  /** What undoing it leads to, where that is not what was changed. */
+interface ChangeInfo extends Omit<StepInfo, 'location'> {
+  /** The pointer that undo shows, if it is not the changed one. */
   shows?: string;
 }
 
-/** What kept edits from being saved; nothing where they were. */
-interface Hindrances {
+/** Why edits were not saved; empty if they were. */
+interface SaveFailure {
   conflicts?: Conflict[];
   problems?: StudioProblem[];
 }
 
-/** What the person has done and not yet saved, and what the server says of it. */
+/** The state of the studio: unsaved edits, their history, and what the server says about them. */
 export class StudioStore {
   #state: StudioState;
-  #listeners = new Set<() => void>();
+  #listeners = createListeners();
   #page: string | undefined;
   #checking = false;
   #saving: Promise<unknown> | undefined;
@@ -87,27 +88,22 @@ export class StudioStore {
 
   get = (): StudioState => this.#state;
 
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  subscribe = this.#listeners.subscribe;
 
   #set(change: Partial<StudioState>): void {
     this.#state = { ...this.#state, ...change };
-    for (const listener of this.#listeners) listener();
+    this.#listeners.notify();
   }
 
   value = (file: string): Json | undefined => fileValue(this.#state.edits, this.#state.disk, file);
 
-  /** Reads files that are not open yet. */
   async open(files: readonly string[]): Promise<void> {
     const unknown = files.filter((file) => !this.#state.disk[file]);
     if (unknown.length === 0) return;
-    const answer = await api.open(unknown);
+    const answer = await ask('open', { files: unknown });
     this.#set({ disk: { ...this.#state.disk, ...answer.files } });
   }
 
-  /** Which page the canvas shows. */
   showPage(file: string | undefined): void {
     if (file === this.#page) return;
     this.#page = file;
@@ -115,26 +111,36 @@ export class StudioStore {
     void this.#check();
   }
 
-  /** Puts a value at a place of a file; undefined takes it away. */
-  change(place: Place, next: Json | undefined, { shows, ...done }: Change): void {
-    const value = this.value(place.file);
+  /** Sets a value in a file; undefined removes it. */
+  change(location: FieldLocation, next: Json | undefined, { shows, ...done }: ChangeInfo): void {
+    const value = this.value(location.file);
     if (value === undefined) return;
     const { edits, disk } = this.#state;
-    const after = withValue(edits, disk, place.file, setAt(value, place.pointer, next));
-    const pointer = shows ?? place.pointer;
-    this.#record(after, { ...done, place: { ...place, pointer } });
+    const after = withValue(
+      edits,
+      disk,
+      location.file,
+      setAtPointer(value, location.pointer, next),
+    );
+    const pointer = shows ?? location.pointer;
+    this.#record(after, { ...done, location: { ...location, pointer } });
   }
 
-  /** Takes over edits that the server has made. */
-  async apply(edits: Edits, done: Done): Promise<void> {
+  async apply(edits: Edits, done: StepInfo): Promise<void> {
     const files = Object.keys(edits.values);
     await this.open([...files, ...Object.values(edits.renamed)]);
-    this.#record(withoutSame(edits, this.#state.disk), done);
+    this.#record(withoutUnchanged(edits, this.#state.disk), done);
   }
 
-  #record(after: Edits, { what, place, typed = false }: Done): void {
+  /** Applies the result of an operation on a whole file, and shows its effects on the site at once. */
+  async applyToFile(edits: Edits, label: string, file: string): Promise<void> {
+    await this.apply(edits, { label, location: { file, pointer: '' } });
+    await this.refreshSite();
+  }
+
+  #record(after: Edits, { label, location, typed = false }: StepInfo): void {
     const { edits: before, history } = this.#state;
-    const step: Step = { before, after, what, place, typed, at: Date.now() };
+    const step: Step = { before, after, label, location, typed, at: Date.now() };
     this.#edit(after, withStep(history, step));
   }
 
@@ -145,41 +151,40 @@ export class StudioStore {
     this.#siteTimer = setTimeout(() => void this.refreshSite(), 400);
   }
 
-  /** Returns what was undone, to be shown. */
   undo(): Step | undefined {
-    const found = undone(this.#state.history);
+    const found = stepBack(this.#state.history);
     if (!found) return undefined;
-    this.#edit(withoutSame(found.step.before, this.#state.disk), found.history);
+    this.#edit(withoutUnchanged(found.step.before, this.#state.disk), found.history);
     return found.step;
   }
 
   redo(): Step | undefined {
-    const found = redone(this.#state.history);
+    const found = stepForward(this.#state.history);
     if (!found) return undefined;
-    this.#edit(withoutSame(found.step.after, this.#state.disk), found.history);
+    this.#edit(withoutUnchanged(found.step.after, this.#state.disk), found.history);
     return found.step;
   }
 
-  /** Sends a picture to the site, at once; returns its path and what was done to it. */
+  /** Uploads a picture; returns its path and what was changed in it. */
   async addPicture(file: File): Promise<{ path: string; done: string[] }> {
-    const { picture, done } = await api.addPicture(file);
+    const { picture, done } = await uploadPicture(file);
     this.#uploads.push(picture.path);
     await this.refreshSite();
     return { path: picture.path, done };
   }
 
-  /** Pictures sent here that stay in the site with nothing to show them, now that a step is undone. */
-  leftBy(step: Step): string[] {
+  /** The uploads that nothing uses after a step was undone. */
+  unusedUploads(step: Step): string[] {
     const { disk, edits } = this.#state;
     const files = Object.keys({ ...disk, ...edits.values });
-    return leftBy(
+    return unusedUploads(
       step,
       this.#uploads,
       files.map((file) => this.value(file)),
     );
   }
 
-  /** One question at a time, always about the newest edits. */
+  /** Sends one request at a time, always with the newest edits. */
   async #check(): Promise<void> {
     if (this.#checking) return;
     this.#checking = true;
@@ -188,13 +193,13 @@ export class StudioStore {
         const { edits } = this.#state;
         const file = this.#page;
         this.#checked = edits;
-        const { problems, page } = await api.check(edits, file);
+        const { problems, page } = await ask('check', { edits, page: file });
         if (file !== this.#page) this.#checked = undefined;
         else {
           const value = file && fileValue(edits, this.#state.disk, file);
           const shown = page && file ? { file, value, page } : this.#state.shown;
           this.#set(
-            sharedParts(
+            reuseUnchanged(
               { problems: this.#state.problems, shown: this.#state.shown },
               { problems, shown },
             ),
@@ -202,7 +207,7 @@ export class StudioStore {
         }
       }
     } catch {
-      this.#checked = undefined; // asked again with the next edit
+      this.#checked = undefined; // the next edit checks again
     } finally {
       this.#checking = false;
     }
@@ -210,106 +215,78 @@ export class StudioStore {
 
   async refreshSite(): Promise<void> {
     const { edits } = this.#state;
-    const site = await api.site(edits).catch(() => undefined);
+    const site = await ask('site', { edits }).catch(() => undefined);
     if (site && edits === this.#state.edits)
-      this.#set({ site: sharedParts(this.#state.site, site) });
+      this.#set({ site: reuseUnchanged(this.#state.site, site) });
   }
 
-  /** Takes back edits that were kept when the studio was closed. */
+  /** Restores edits that another window did not save. */
   async restore(edits: Edits, stamps: Record<string, string>): Promise<void> {
     await this.open(Object.keys(edits.values));
     const { disk } = this.#state;
     const stale = Object.entries(stamps).filter(([file, stamp]) => disk[file]?.stamp !== stamp);
     this.#set({ stale: stale.map(([file]) => file) });
-    this.#record(withoutSame(edits, disk), {
-      what: 'O que não tinha sido salvo',
-      place: { file: Object.keys(edits.values)[0] ?? '', pointer: '' },
+    this.#record(withoutUnchanged(edits, disk), {
+      label: 'O que não tinha sido salvo',
+      location: { file: Object.keys(edits.values)[0] ?? '', pointer: '' },
     });
-    if (stale.length > 0) this.#keepStamps(Object.fromEntries(stale));
+    if (stale.length > 0) this.#set({ disk: withStamps(disk, Object.fromEntries(stale)) });
   }
 
-  /** The stamps that edits began from, where the disk has gone on since. */
-  #keepStamps(stamps: Record<string, string>): void {
-    const disk = Object.entries(this.#state.disk).map(([file, opened]) => [
-      file,
-      { ...opened, stamp: stamps[file] ?? opened.stamp },
-    ]);
-    this.#set({ disk: Object.fromEntries(disk) });
-  }
+  stamps = (): Record<string, string> => stampsOf(this.#state.edits, this.#state.disk);
 
-  stamps(): Record<string, string> {
-    const { edits, disk } = this.#state;
-    const files = [...Object.keys(edits.values), ...Object.values(edits.renamed)];
-    return Object.fromEntries(
-      files.flatMap((file) => {
-        const stamp = disk[file]?.stamp;
-        return stamp === undefined ? [] : [[file, stamp]];
-      }),
-    );
-  }
-
-  /** Writes all edits or none. */
-  async save(): Promise<Hindrances> {
+  async save(): Promise<SaveFailure> {
     const { edits } = this.#state;
-    if (!isEdited(edits)) return {};
+    if (!hasEdits(edits)) return {};
     const saving = this.#save(edits);
     this.#saving = saving.catch(() => undefined);
     return saving;
   }
 
-  async #save(edits: Edits): Promise<Hindrances> {
-    const answer = await api.save(edits, this.stamps());
+  async #save(edits: Edits): Promise<SaveFailure> {
+    const answer = await ask('save', { edits, stamps: this.stamps() });
     if (!('saved' in answer)) return answer;
-    const { files } = await api.open(Object.keys(edits.values));
-    const { disk: before, history, edits: now } = this.#state;
-    const disk = { ...before, ...files };
+    const { files } = await ask('open', { files: Object.keys(edits.values) });
+    const { disk: oldDisk, history, edits: current } = this.#state;
+    const disk = { ...oldDisk, ...files };
     for (const [file, value] of Object.entries(edits.values)) if (value === null) delete disk[file];
-    // What was typed or undone while it was being written stays an edit.
+    // Edits that were made during the request stay unsaved.
     this.#set({
       disk,
-      history: mapHistory(history, (one) => rebased(one, before, edits)),
+      history: mapHistory(history, (edited) => rebase(edited, oldDisk, edits)),
       stale: [],
-      edits: withoutSame(rebased(now, before, edits), disk),
+      edits: withoutUnchanged(rebase(current, oldDisk, edits), disk),
     });
     void this.refreshSite();
     return {};
   }
 
-  /** A conflict is settled: `mine` goes over what is on the disk, or it is dropped. */
+  /** Resolves a conflict: keeps the edits, or drops them in favour of the file on disk. */
   async settle({ file, theirStamp }: Conflict, mine: boolean): Promise<void> {
-    const { files } = await api.open([file]);
+    const { files } = await ask('open', { files: [file] });
     const opened = files[file];
     const { [file]: edited, ...others } = this.#state.edits.values;
     const disk = { ...this.#state.disk };
     if (opened && theirStamp !== undefined) disk[file] = { ...opened, stamp: theirStamp };
     else delete disk[file];
-    this.#set({ disk, stale: this.#state.stale.filter((one) => one !== file) });
+    this.#set({ disk, stale: this.#state.stale.filter((staleFile) => staleFile !== file) });
     if (!mine)
       this.#record(
         { ...this.#state.edits, values: others },
-        { what: 'O que estava no disco', place: { file, pointer: '' } },
+        { label: 'O que estava no disco', location: { file, pointer: '' } },
       );
     else if (edited !== undefined) this.#edit({ ...this.#state.edits }, this.#state.history);
   }
 
-  /** Files changed on the disk: those without edits are read again, the others are told. */
+  /** Reads changed files again; those with edits become stale. */
   async followDisk(): Promise<void> {
-    await this.#saving; // what it writes is no news
-    const known = Object.keys(this.#state.disk);
-    if (known.length === 0) return void this.refreshSite();
-    const { files } = await api.open(known);
+    await this.#saving; // its own changes are not news
+    const open = Object.keys(this.#state.disk);
+    if (open.length === 0) return void this.refreshSite();
+    const { files } = await ask('open', { files: open });
     const { edits, disk } = this.#state;
-    const changed = known.filter((file) => files[file]?.stamp !== disk[file]?.stamp);
-    const stale = changed.filter((file) => Object.hasOwn(edits.values, file));
-    const next: Record<string, OpenedFile> = { ...disk };
-    for (const file of changed) {
-      const opened = files[file];
-      if (stale.includes(file)) continue;
-      if (opened) next[file] = opened;
-      else delete next[file];
-    }
     this.#checked = undefined;
-    this.#set({ disk: next, stale });
+    this.#set(refreshed(open, disk, edits, files));
     void this.#check();
     void this.refreshSite();
   }

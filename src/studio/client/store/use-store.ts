@@ -10,7 +10,7 @@ export function useStore(): StudioStore {
   return store;
 }
 
-/** A part of the state. What `select` makes anew is kept while neither state nor component changes. */
+/** Selects a part of the state. A new object from `select` is kept until the state or the component changes. */
 export function useStudio<T>(select: (state: StudioState) => T): T {
   const store = useStore();
   const last = useRef<{ state: StudioState; select: typeof select; part: T }>(undefined);

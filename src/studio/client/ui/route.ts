@@ -1,40 +1,43 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { StudioFile } from '../../shared/protocol.ts';
 
-/** Where in the studio somebody is; the address says it, so that "back" goes back. */
+/** What is open. It is kept in the URL's hash, so that the browser's "back" works. */
 interface Route {
-  /** A file of site-config/, the path of a page, "imagens", or '' for the list of pages. */
-  at: string;
-  /** Of what is edited in the file: "/sections/2". */
+  /** A file of site-config/, the path of a page, "imagens", or '' for the list of files. */
+  target: string;
+  /** The pointer of the selected section: "/sections/2". */
   pointer: string;
 }
 
 export const PICTURES = 'imagens';
 
-export const hashOf = ({ at, pointer }: Route): string =>
-  `#/${encodeURI(at)}${pointer ? `?em=${encodeURIComponent(pointer)}` : ''}`;
+export const routeHash = ({ target, pointer }: Route): string =>
+  `#/${encodeURI(target)}${pointer ? `?em=${encodeURIComponent(pointer)}` : ''}`;
 
-export function routeOf(hash: string): Route {
-  const [at = '', query] = hash.replace(/^#\/?/, '').split('?');
+export function parseHash(hash: string): Route {
+  const [target = '', query] = hash.replace(/^#\/?/, '').split('?');
   try {
-    return { at: decodeURI(at), pointer: new URLSearchParams(query).get('em') ?? '' };
+    return { target: decodeURI(target), pointer: new URLSearchParams(query).get('em') ?? '' };
   } catch {
-    return { at: '', pointer: '' };
+    return { target: '', pointer: '' };
   }
 }
 
-/** What an address names: "sobre" is the page /sobre. */
-export const fileAt = (files: readonly StudioFile[], at: string): StudioFile | undefined =>
-  files.find(({ file }) => file === at) ??
-  (at ? files.find(({ path }) => path === `/${at}`) : undefined);
+/** The file that a target names; "sobre" is the page /sobre. */
+export const fileOfTarget = (
+  files: readonly StudioFile[],
+  target: string,
+): StudioFile | undefined =>
+  files.find(({ file }) => file === target) ??
+  (target ? files.find(({ path }) => path === `/${target}`) : undefined);
 
-export function go(route: Route, { replace = false } = {}): void {
-  if (hashOf(route) === location.hash) return;
+export function navigate(route: Route, { replace = false } = {}): void {
+  if (routeHash(route) === location.hash) return;
   if (!replace) {
-    location.hash = hashOf(route);
+    location.hash = routeHash(route);
     return;
   }
-  history.replaceState(null, '', hashOf(route));
+  history.replaceState(null, '', routeHash(route));
   dispatchEvent(new HashChangeEvent('hashchange'));
 }
 
@@ -45,5 +48,5 @@ const subscribe = (listener: () => void) => {
 
 export function useRoute(): Route {
   const hash = useSyncExternalStore(subscribe, () => location.hash);
-  return useMemo(() => routeOf(hash), [hash]);
+  return useMemo(() => parseHash(hash), [hash]);
 }

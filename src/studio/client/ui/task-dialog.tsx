@@ -1,42 +1,33 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
+import { useTask } from './use-task.ts';
 
 interface Props {
   title: string;
-  /** What the button says that does it. */
   action: string;
   danger?: boolean;
   onClose(): void;
-  /** Rejects with an Error whose message is for the person. */
-  onDo(): Promise<void>;
+  /** May reject with an error whose message the dialog shows. */
+  onConfirm(): Promise<void>;
   children: ReactNode;
 }
 
-/** A dialog that does one thing, and says why when it cannot: what was typed stays. */
-export function TaskDialog({ title, action, danger = false, onClose, onDo, children }: Props) {
+/** A dialog for one task. It stays open if the task fails, and shows why. */
+export function TaskDialog({ title, action, danger = false, onClose, onConfirm, children }: Props) {
   const id = useId();
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState('');
-  const act = async () => {
-    setBusy(true);
-    setError('');
-    try {
-      await onDo();
-      onClose();
-    } catch (refused) {
-      // The validator names the field as files do; here it has a label.
-      setError((refused as Error).message.replaceAll('“path”', 'O endereço'));
-      setBusy(false);
-    }
+  const { busy, error, run, clearError } = useTask();
+  const confirm = async () => {
+    await onConfirm();
+    onClose();
   };
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={id}>
       <form
         noValidate
-        onInput={() => setError('')} // it was about what is no longer there
+        onInput={clearError} // the error was about what was typed before
         onSubmit={(event) => {
           event.preventDefault();
-          void act();
+          void run(confirm);
         }}
       >
         <DialogTitle id={id}>{title}</DialogTitle>
@@ -44,7 +35,8 @@ export function TaskDialog({ title, action, danger = false, onClose, onDo, child
           {children}
           {error && (
             <Alert severity="error" sx={{ whiteSpace: 'pre-line' }}>
-              {error}
+              {/* The validator names the property of the file; here the field has a label. */}
+              {error.replaceAll('“path”', 'O endereço')}
             </Alert>
           )}
         </DialogContent>

@@ -1,12 +1,12 @@
 import type { CheckAnswer } from '../../shared/protocol.ts';
-import type { Endpoint } from '../endpoint.ts';
-import { editsOf, optionalText } from '../safety/edits.ts';
-import { toStudio } from './problems.ts';
-import { shownPage } from './shown-page.ts';
+import type { Endpoint } from '../workspace/endpoint.ts';
+import { editsIn, optionalText } from '../workspace/request-fields.ts';
+import { compilePage } from './compile-page.ts';
+import { studioProblem } from './studio-problem.ts';
 
-export const check: Endpoint = async (body, studio): Promise<CheckAnswer> => {
-  const loaded = studio.loader(editsOf(body, studio))();
+export const check: Endpoint = async (body, workspace): Promise<CheckAnswer> => {
+  const loaded = workspace.loader(editsIn(body, workspace))();
   const file = optionalText(body.page, 'page');
-  const page = file && (await shownPage(studio, loaded, file));
-  return { problems: loaded.problems.map(toStudio), ...(page && { page }) };
+  const page = file && (await compilePage(workspace, loaded, file));
+  return { problems: loaded.problems.map(studioProblem), ...(page && { page }) };
 };

@@ -89,7 +89,7 @@ describe('check', () => {
   });
 });
 
-describe('correct', () => {
+describe('fix', () => {
   it('puts a field right, in the edits alone', async () => {
     const site = open();
     const wrong = retitled(site, 'Outro');
@@ -99,19 +99,19 @@ describe('correct', () => {
     const { problems } = await site.ask('check', asked);
     const { file, pointer, code, fixable } = problems.find((one: any) => one.fixable);
     expect(fixable).toBe(true);
-    const answer = await site.ask('correct', { ...asked, file, pointer, code });
+    const answer = await site.ask('fix', { ...asked, file, pointer, code });
     expect(answer.edits.values[SOBRE].sections[2].columns).toBe(2);
     expect(answer.edits.values[SOBRE].sections[0].title).toBe('Outro');
     expect((await site.ask('check', answer)).problems).toEqual([]);
     expect(site.value(SOBRE).sections[0].title).not.toBe('Outro');
-    await expect(site.ask('correct', { ...answer, file, pointer, code })).rejects.toThrow(/já não/);
+    await expect(site.ask('fix', { ...answer, file, pointer, code })).rejects.toThrow(/já não/);
   });
 
   it('mends a text that does not parse, and what it mended can be saved', async () => {
     const site = open(slip(SOBRE, '"columns": 2,', '"columns": 2,,'));
     const { problems } = await site.ask('check');
     const { file, pointer, code } = problems.find((one: any) => one.fixable);
-    const answer = await site.ask('correct', { ...edits({}), file, pointer, code });
+    const answer = await site.ask('fix', { ...edits({}), file, pointer, code });
     const saved = await site.ask('save', { ...answer, stamps: await stampsOf(site, SOBRE) });
     expect(saved).toHaveProperty('saved');
     expect(site.value(SOBRE).sections[2].columns).toBe(2);

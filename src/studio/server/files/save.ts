@@ -3,63 +3,68 @@ import { isObject } from '../../../content/json/json.ts';
 import { writeChanges } from '../../../content/node/write-changes.ts';
 import { HttpError } from '../../../demo/http.ts';
 import { type Conflict, type Edits, NO_EDITS, type SaveAnswer } from '../../shared/protocol.ts';
-import type { Endpoint } from '../endpoint.ts';
-import { editsOf } from '../safety/edits.ts';
-import type { Studio } from '../studio.ts';
-import { stampOf, textOnDisk, withoutMark } from './json-text.ts';
-import { toStudio } from './problems.ts';
-import { type FileText, textsOf } from './texts.ts';
+import type { Endpoint } from '../workspace/endpoint.ts';
+import { editsIn } from '../workspace/request-fields.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+import { editedTexts, type FileText } from './edited-texts.ts';
+import { studioProblem } from './studio-problem.ts';
+import { textOnDisk, textStamp, withoutByteOrderMark } from './text-files.ts';
 import { newText } from './write-json.ts';
 
-export const save: Endpoint = async (body, studio): Promise<SaveAnswer> => {
-  const edits = editsOf(body, studio);
+export const save: Endpoint = async (body, workspace): Promise<SaveAnswer> => {
+  const edits = editsIn(body, workspace);
   const { stamps } = body;
   if (!isObject(stamps)) throw new HttpError(400, 'Faltam as versões de que se partiu (stamps).');
   const changed = Object.keys(edits.values).filter((file) => {
-    const text = textOnDisk(studio, file);
-    return stamps[file] !== (text === undefined ? undefined : stampOf(text));
+    const text = textOnDisk(workspace, file);
+    return stamps[file] !== (text === undefined ? undefined : textStamp(text));
   });
   if (changed.length > 0)
     return {
-      conflicts: await Promise.all(changed.map((file) => conflictOf(studio, file, edits))),
+      conflicts: await Promise.all(changed.map((file) => conflictOf(workspace, file, edits))),
     };
 
-  const texts = await textsOf(studio, edits);
-  const blocking = blockingErrors(studio, texts);
-  if (blocking.length > 0) return { problems: blocking.map(toStudio) };
+  const texts = await editedTexts(workspace, edits);
+  const blocking = blockingErrors(workspace, texts);
+  if (blocking.length > 0) return { problems: blocking.map(studioProblem) };
   writeChanges(
-    studio.root,
+    workspace.root,
     texts
       .filter(({ before, after }) => before !== after)
-      .map(({ file, before, after }) => ({ file, before: before && withoutMark(before), after })),
+      .map(({ file, before, after }) => ({
+        file,
+        before: before && withoutByteOrderMark(before),
+        after,
+      })),
   );
   return {
     saved: Object.fromEntries(
-      texts.flatMap(({ file, after }) => (after === undefined ? [] : [[file, stampOf(after)]])),
+      texts.flatMap(({ file, after }) => (after === undefined ? [] : [[file, textStamp(after)]])),
     ),
   };
 };
 
-/** What the edits add, and all that is wrong in the files that they write. */
-function blockingErrors(studio: Studio, texts: readonly FileText[]): Problem[] {
-  const load = studio.loader(NO_EDITS);
-  const known = new Set(load().problems.map(causeOf));
+/** Errors in the edited files, and errors that the edits cause in other files. */
+function blockingErrors(workspace: Workspace, texts: readonly FileText[]): Problem[] {
+  const load = workspace.loader(NO_EDITS);
+  const before = new Set(load().problems.map(problemKey));
   const edited = new Set(texts.map(({ file }) => file));
   const drafts = new Map(texts.map(({ file, after }) => [file, after]));
   return load(drafts).problems.filter(
     (problem) =>
-      problem.severity === 'error' && (edited.has(problem.file) || !known.has(causeOf(problem))),
+      problem.severity === 'error' &&
+      (edited.has(problem.file) || !before.has(problemKey(problem))),
   );
 }
 
-const causeOf = ({ file, code, pointer, message }: Problem) =>
+const problemKey = ({ file, code, pointer, message }: Problem) =>
   [file, code, pointer, message].join('\n');
 
-async function conflictOf(studio: Studio, file: string, edits: Edits): Promise<Conflict> {
+async function conflictOf(workspace: Workspace, file: string, edits: Edits): Promise<Conflict> {
   const value = edits.values[file] ?? null;
-  const theirs = textOnDisk(studio, file);
-  const written = textsOf(studio, { values: { [file]: value }, renamed: edits.renamed });
-  // Theirs may be a text that nothing can be put into.
+  const theirs = textOnDisk(workspace, file);
+  const written = editedTexts(workspace, { values: { [file]: value }, renamed: edits.renamed });
+  // The text on disk may be invalid JSON, which cannot be edited.
   const mine = await written.then(([text]) => text?.after ?? '').catch(() => newText(value, file));
-  return { file, mine, theirs, theirStamp: theirs === undefined ? undefined : stampOf(theirs) };
+  return { file, mine, theirs, theirStamp: theirs === undefined ? undefined : textStamp(theirs) };
 }

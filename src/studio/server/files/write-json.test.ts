@@ -4,7 +4,7 @@ import { diffLines } from 'diff';
 import { describe, expect, it } from 'vitest';
 import { projectRoot } from '../../../node/project.ts';
 import type { Json, JsonMap } from '../../shared/protocol.ts';
-import { formatted } from './formatted.ts';
+import { formatJson } from './format-json.ts';
 import { minimalText, newText } from './write-json.ts';
 
 const SITES = ['tests/fixture-site', 'examples/pottery'];
@@ -67,7 +67,7 @@ describe('minimalText', () => {
       sections[0].text = 'x'.repeat(200);
       sections[0].actions = [{ label: 'Vá', to: '/' }];
     });
-    expect(await formatted(after, FILE)).toBe(after);
+    expect(await formatJson(after, FILE)).toBe(after);
     expect(after).toContain('"paragraphs": ["Um", "dois"]');
   });
 
@@ -173,7 +173,7 @@ it('500 edits one after the other, and all undone, leave each text as it was', a
     // Saved in between, what did not change is still as it was.
     const back = await minimalText(written, first[at] ?? null, FILE);
     expect(JSON.parse(back)).toEqual(first[at]);
-    const wasLaidOut = (await formatted(text, FILE)) === text;
-    if (wasLaidOut) expect(await formatted(written, FILE)).toBe(written);
+    const wasLaidOut = (await formatJson(text, FILE)) === text;
+    if (wasLaidOut) expect(await formatJson(written, FILE)).toBe(written);
   }
 });

@@ -2,135 +2,159 @@ import { type Node, parseTree } from 'jsonc-parser';
 import { CannotEdit } from '../../../content/edit/cannot-edit.ts';
 import type { Json } from '../../shared/protocol.ts';
 import { sameJson } from '../../shared/same-json.ts';
-import { formatted } from './formatted.ts';
-import { readValue, withoutMark } from './json-text.ts';
-import { pairs } from './pairs.ts';
+import { formatJson } from './format-json.ts';
+import { matchItems } from './match-items.ts';
+import { parseJson, withoutByteOrderMark } from './text-files.ts';
 
 /**
- * The text of a JSON file with another value. What did not change keeps its own text, wherever it
- * moved; the rest is laid out as `npm run format` would, unless the file never was.
+ * The text of a JSON file with another value. A value that did not change keeps its text, wherever it has
+ * moved. The rest is formatted as `npm run format` would, unless the file was not formatted before.
  */
 export async function minimalText(text: string, next: Json, file: string): Promise<string> {
-  const value = readValue(text);
+  const value = parseJson(text);
   if (value === undefined)
     throw new CannotEdit(
       `O texto de ${file} tem um erro que impede lê-lo por inteiro. Conserte-o antes, para nada se perder.`,
     );
-  const bare = withoutMark(text);
+  const bare = withoutByteOrderMark(text);
   if (sameJson(value, next)) return bare;
-  // Git gives some people lines that end otherwise; the formatter would change every one.
+  // With CRLF line ends, as git makes them on Windows, the formatter would change every line.
   const lines = bare.replaceAll('\r\n', '\n');
-  const written = write(next, parseTree(lines), lines, '');
-  const whole = /^\s*/.exec(lines)?.[0] + written + (/\s*$/.exec(lines)?.[0] ?? '');
-  const laidOut = (await formatted(whole, file)) ?? whole;
-  const done = laidOut === whole || (await formatted(lines, file)) === lines ? laidOut : whole;
-  return bare.includes('\r\n') ? done.replaceAll('\n', '\r\n') : done;
+  const [leading = '', trailing = ''] = [/^\s*/, /\s*$/].map((space) => space.exec(lines)?.[0]);
+  const written = leading + writeValue(next, parseTree(lines), lines, '') + trailing;
+  const formatted = (await formatJson(written, file)) ?? written;
+  const wasFormatted = formatted === written || (await formatJson(lines, file)) === lines;
+  const result = wasFormatted ? formatted : written;
+  return bare.includes('\r\n') ? result.replaceAll('\n', '\r\n') : result;
 }
 
-/** The text of a new file. */
 export async function newText(value: Json, file: string): Promise<string> {
-  const plain = `${fresh(value, '', true)}\n`;
-  return (await formatted(plain, file)) ?? plain;
+  const plain = `${writeNew(value, { indent: '', isSpread: true })}\n`;
+  return (await formatJson(plain, file)) ?? plain;
 }
 
 const INDENT = '  ';
 
-/** `pad` is the indentation of the line that the value begins on. */
-function write(value: Json, old: Node | undefined, text: string, pad: string): string {
-  if (!old || old.type !== typeOf(value)) return fresh(value, pad, true);
-  if (sameJson(value, valueAt(old, text))) return sliceOf(old, text);
-  if (Array.isArray(value)) return writeList(value, old, text, pad);
-  if (typeof value === 'object' && value !== null) return writeObject(value, old, text, pad);
+interface Layout {
+  /** The indentation of the line that the value begins on. */
+  indent: string;
+  /** Whether each item or property has a line of its own. */
+  isSpread: boolean;
+}
+
+const indentInside = ({ indent, isSpread }: Layout) => (isSpread ? indent + INDENT : indent);
+
+/** `old` is the node of `text` that the value replaces, if there is one. */
+function writeValue(value: Json, old: Node | undefined, text: string, indent: string): string {
+  if (!old || old.type !== typeOf(value)) return writeNew(value, { indent, isSpread: true });
+  if (sameJson(value, parsedValue(old, text))) return sliceOf(old, text);
+  if (Array.isArray(value)) return writeList(value, old, text, indent);
+  if (typeof value === 'object' && value !== null) return writeObject(value, old, text, indent);
   return JSON.stringify(value);
 }
 
-function writeList(value: Json[], old: Node, text: string, pad: string): string {
+function writeList(value: Json[], old: Node, text: string, indent: string): string {
   const nodes = old.children ?? [];
-  const paired = pairs(
-    value,
-    nodes.map((node) => valueAt(node, text)),
-  ).map((at) => (at === undefined ? undefined : nodes[at]));
-  const spread = isSpread(old, text);
-  const inner = spread ? pad + INDENT : pad;
-  const spreadItems = nodes.length === 0 || nodes.some((node) => isSpread(node, text));
-  const parts = value.map((item, at) =>
-    paired[at] ? write(item, paired[at], text, inner) : fresh(item, inner, spreadItems),
+  const oldValues = nodes.map((node) => parsedValue(node, text));
+  const oldNodes = matchItems(value, oldValues).map((index) =>
+    index === undefined ? undefined : nodes[index],
   );
-  const inPlace = value.length === nodes.length && nodes.every((node, at) => node === paired[at]);
-  return inPlace ? filled(old, nodes, parts, text) : wrapped('[', ']', parts, spread, pad);
+  const layout = { indent, isSpread: isSpread(old, text) };
+  const inner = indentInside(layout);
+  const newItem = {
+    indent: inner,
+    isSpread: nodes.length === 0 || nodes.some((node) => isSpread(node, text)),
+  };
+  const parts = value.map((item, index) => {
+    const node = oldNodes[index];
+    return node ? writeValue(item, node, text, inner) : writeNew(item, newItem);
+  });
+  const isInPlace =
+    value.length === nodes.length && nodes.every((node, index) => node === oldNodes[index]);
+  return isInPlace ? replaceValues(old, nodes, parts, text) : bracketed('[]', parts, layout);
 }
 
-function writeObject(value: { [key: string]: Json }, old: Node, text: string, pad: string): string {
-  const known = new Map(
+function writeObject(
+  value: { [key: string]: Json },
+  old: Node,
+  text: string,
+  indent: string,
+): string {
+  const oldNodes = new Map(
     (old.children ?? []).map(({ children: [key, node] = [] }) => [String(key?.value), node]),
   );
-  const spread = isSpread(old, text) || known.size === 0;
-  const inner = spread ? pad + INDENT : pad;
-  const keys = inOrder(Object.keys(value), [...known.keys()]);
-  const parts = keys.map((key) => write(value[key] ?? null, known.get(key), text, inner));
-  const nodes = [...known.values()].filter((node) => node !== undefined);
-  if (keys.length === nodes.length && keys.every((key) => known.has(key)))
-    return filled(old, nodes, parts, text);
-  const entries = keys.map((key, at) => `${keyText(key, old, text)}: ${parts[at]}`);
-  return wrapped('{', '}', entries, spread, pad);
+  const layout = { indent, isSpread: isSpread(old, text) || oldNodes.size === 0 };
+  const inner = indentInside(layout);
+  const keys = keepOrder(Object.keys(value), [...oldNodes.keys()]);
+  const parts = keys.map((key) => writeValue(value[key] ?? null, oldNodes.get(key), text, inner));
+  const nodes = [...oldNodes.values()].filter((node) => node !== undefined);
+  if (keys.length === nodes.length && keys.every((key) => oldNodes.has(key)))
+    return replaceValues(old, nodes, parts, text);
+  const entries = keys.map((key, index) => `${keyText(key, old, text)}: ${parts[index]}`);
+  return bracketed('{}', entries, layout);
 }
 
-/** The old text with other texts in the place of these values. */
-function filled(old: Node, nodes: readonly Node[], parts: readonly string[], text: string): string {
-  let done = '';
-  let at = old.offset;
-  for (const [index, node] of nodes.entries()) {
-    done += text.slice(at, node.offset) + parts[index];
-    at = node.offset + node.length;
-  }
-  return done + text.slice(at, old.offset + old.length);
-}
-
-function wrapped(
-  open: string,
-  close: string,
+/** The text of `old` with `parts` in place of the values at `nodes`. */
+function replaceValues(
+  old: Node,
+  nodes: readonly Node[],
   parts: readonly string[],
-  spread: boolean,
-  pad: string,
+  text: string,
 ): string {
-  if (parts.length === 0) return open + close;
-  if (spread) return `${open}\n${pad}${INDENT}${parts.join(`,\n${pad}${INDENT}`)}\n${pad}${close}`;
-  return open === '{' ? `{ ${parts.join(', ')} }` : `[${parts.join(', ')}]`;
+  let result = '';
+  let end = old.offset;
+  for (const [index, node] of nodes.entries()) {
+    result += text.slice(end, node.offset) + parts[index];
+    end = node.offset + node.length;
+  }
+  return result + text.slice(end, old.offset + old.length);
 }
 
-/** The keys that were there stay in their order; a new one follows the one before it in `keys`. */
-function inOrder(keys: readonly string[], known: readonly string[]): string[] {
-  const wanted = new Set(keys);
-  const order = known.filter((key) => wanted.has(key));
+function bracketed(brackets: '[]' | '{}', parts: readonly string[], layout: Layout): string {
+  const [open, close] = brackets;
+  if (parts.length === 0) return brackets;
+  if (!layout.isSpread)
+    return brackets === '{}' ? `{ ${parts.join(', ')} }` : `[${parts.join(', ')}]`;
+  const inner = `\n${indentInside(layout)}`;
+  return `${open}${inner}${parts.join(`,${inner}`)}\n${layout.indent}${close}`;
+}
+
+/** Old keys keep their order; a new key comes after the one before it in `keys`. */
+function keepOrder(keys: readonly string[], oldKeys: readonly string[]): string[] {
+  const order = oldKeys.filter((key) => keys.includes(key));
   for (const [index, key] of keys.entries())
     if (!order.includes(key)) order.splice(order.indexOf(keys[index - 1] ?? '') + 1, 0, key);
   return order;
 }
 
-/** What has no text yet: an object opened over lines or not, as those beside it are. */
-function fresh(value: Json, pad: string, spread: boolean): string {
+function writeNew(value: Json, layout: Layout): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const isList = Array.isArray(value);
-  const inner = spread ? pad + INDENT : pad;
-  const parts = Object.entries(value).map(([key, child]) => {
-    const text = fresh(child, inner, spread);
-    return isList ? text : `${JSON.stringify(key)}: ${text}`;
-  });
-  return isList ? wrapped('[', ']', parts, spread, pad) : wrapped('{', '}', parts, spread, pad);
+  const inner = { ...layout, indent: indentInside(layout) };
+  if (Array.isArray(value))
+    return bracketed(
+      '[]',
+      value.map((item) => writeNew(item, inner)),
+      layout,
+    );
+  const entries = Object.entries(value).map(
+    ([key, child]) => `${JSON.stringify(key)}: ${writeNew(child, inner)}`,
+  );
+  return bracketed('{}', entries, layout);
 }
 
 const isSpread = ({ offset, length }: Node, text: string): boolean =>
   /^[[{]\s*\n/.test(text.slice(offset, offset + Math.min(length, 200)));
 
-/** A key may be written with escapes. */
+/** A key keeps the escapes that it was written with. */
 function keyText(key: string, { children = [] }: Node, text: string): string {
-  const node = children.find((one) => one.children?.[0]?.value === key)?.children?.[0];
-  return node ? sliceOf(node, text) : JSON.stringify(key);
+  const property = children.find(({ children: [name] = [] }) => name?.value === key);
+  const name = property?.children?.[0];
+  return name ? sliceOf(name, text) : JSON.stringify(key);
 }
 
 const sliceOf = ({ offset, length }: Node, text: string) => text.slice(offset, offset + length);
 
-const valueAt = (node: Node, text: string): Json => JSON.parse(sliceOf(node, text));
+const parsedValue = (node: Node, text: string): Json => JSON.parse(sliceOf(node, text));
 
 const typeOf = (value: Json) =>
   value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;

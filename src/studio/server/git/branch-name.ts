@@ -13,13 +13,13 @@ export const branchFor = (title: string): string =>
     .slice(0, 50)
     .replace(/^-+|-+$/g, '') || 'site');
 
-/** The branch to commit on: the one asked for, the edit that is under way, or one named after the title. */
+/** The requested branch, the edit branch that is checked out, or one named after the title. */
 export async function chosenBranch(
   root: string,
   { asked, title, current }: { asked: string | undefined; title: string; current: string },
 ): Promise<string> {
   const branch = asked ?? (current.startsWith(PREFIX) ? current : branchFor(title));
-  // A name that begins with a dash would be an option.
+  // git would read a name that begins with a dash as an option.
   if (
     !(await runGit(root, 'check-ref-format', `refs/heads/${branch}`)).ok ||
     branch.startsWith('-')
@@ -39,7 +39,7 @@ export async function chosenBranch(
   return branch;
 }
 
-/** Those that others build on: by their usual names, and as the remotes say. */
+/** The usual names of main branches, and the default branches of the remotes. */
 async function protectedBranches(root: string): Promise<Set<string>> {
   const { out } = await runGit(root, 'for-each-ref', '--format=%(symref:lstrip=3)', 'refs/remotes');
   return new Set(['main', 'master', 'production', ...out.split('\n').filter(Boolean)]);

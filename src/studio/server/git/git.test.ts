@@ -13,9 +13,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GitAnswer, SendAnswer } from '../../shared/protocol.ts';
-import type { Studio } from '../studio.ts';
+import type { Workspace } from '../workspace/workspace.ts';
 import { branchFor } from './branch-name.ts';
-import { pullRequestAddress } from './pull-request-address.ts';
+import { pullRequestUrl } from './pull-request-url.ts';
 import { git, send } from './send.ts';
 import { withoutSecrets } from './state.ts';
 
@@ -31,7 +31,7 @@ const put = (file: string, text: string) => {
   writeFileSync(join(root, file), text);
 };
 const ask = (endpoint: typeof git, body: Record<string, unknown> = {}) =>
-  endpoint(body, { root } as Studio);
+  endpoint(body, { root } as Workspace);
 const state = async () => (await ask(git)) as GitAnswer;
 const sent = async (title = 'Nova página', branch?: string) =>
   (await ask(send, { title, branch })) as SendAnswer;
@@ -173,7 +173,7 @@ describe('send', () => {
     change();
     const refused = await sent();
     expect(refused.pushed).toBe(false);
-    expect(refused.address).toBeUndefined();
+    expect(refused.pullRequestUrl).toBeUndefined();
     expect(refused.notes.join()).toMatch(
       /verificação do repositório recusou o envio\. \(“Falta a revisão jurídica”\)/,
     );
@@ -315,7 +315,7 @@ it.each([
   ['https://git.example/a/b.git', undefined],
   ['C:\\repos\\github\\b', undefined],
 ])('a pull request of %s', (remote, address) => {
-  expect(pullRequestAddress(remote, 'edicao/x')).toBe(address);
+  expect(pullRequestUrl(remote, 'edicao/x')).toBe(address);
 });
 
 it.each([

@@ -2,7 +2,7 @@ import { quote } from '../../../content/words/wording.ts';
 import { runGit } from './run-git.ts';
 import type { Remote } from './state.ts';
 
-/** What git says of a push that failed, and what that is for a person. The first that fits. */
+/** What git says when a push fails -> an explanation. The first match counts. */
 const REASONS: [said: RegExp, words: string][] = [
   [
     /Authentication failed|could not read (Username|Password)|Permission denied|terminal prompts disabled|\b40[13]\b/i,
@@ -27,7 +27,7 @@ const REASONS: [said: RegExp, words: string][] = [
   ],
 ];
 
-/** Nothing where it was pushed; else why not. */
+/** Returns undefined on success, or else an explanation. */
 export async function push(
   root: string,
   remote: Remote,
@@ -36,14 +36,15 @@ export async function push(
   const refs = `refs/heads/${branch}:refs/heads/${branch}`;
   const { ok, error } = await runGit(root, 'push', '-u', remote.name, refs);
   if (ok) return undefined;
-  const words = REASONS.find(([said]) => said.test(error))?.[1] ?? 'O git não conseguiu enviar.';
-  return `${words} (${quoted(error)}) O que foi salvo está guardado no ramo, neste computador.`;
+  const words =
+    REASONS.find(([pattern]) => pattern.test(error))?.[1] ?? 'O git não conseguiu enviar.';
+  return `${words} (${mainLine(error)}) O que foi salvo está guardado no ramo, neste computador.`;
 }
 
-/** Of what was said, the words of the server, or the line that says most. */
-function quoted(error: string): string {
+/** The server's own words, or else the most telling line. */
+function mainLine(error: string): string {
   const lines = error.split('\n').map((line) => line.trim());
   const remote = lines.map((line) => /^remote:\s*(.+)$/.exec(line)?.[1]).find(Boolean);
-  const told = lines.find((line) => /^fatal|rejected|^error/i.test(line));
-  return quote(remote ?? told ?? lines[0] ?? '');
+  const summary = lines.find((line) => /^fatal|rejected|^error/i.test(line));
+  return quote(remote ?? summary ?? lines[0] ?? '');
 }

@@ -2,16 +2,15 @@ import { execFile } from 'node:child_process';
 
 interface GitResult {
   ok: boolean;
-  /** Without the line's end. */
+  /** Standard output, without the final line break. */
   out: string;
-  /** What git said of a failure. */
   error: string;
 }
 
-/** A push that takes longer has come to a stop, at a question that nobody sees. */
-const LONGEST = 120_000;
+/** In milliseconds. A slower push waits for an answer to a question that nobody sees. */
+const TIMEOUT = 120_000;
 
-/** Runs git in a folder. It never asks for a password, and speaks English, which is read here. */
+/** Runs git in a folder, never asking for a password, and with English output, which is parsed here. */
 export const runGit = (folder: string, ...args: string[]): Promise<GitResult> =>
   new Promise((resolve) => {
     const env = {
@@ -21,8 +20,8 @@ export const runGit = (folder: string, ...args: string[]): Promise<GitResult> =>
       GIT_EDITOR: 'true',
       LC_ALL: 'C',
     };
-    const options = { cwd: folder, env, maxBuffer: 50_000_000, timeout: LONGEST };
-    // File names are names, whatever signs are in them.
+    const options = { cwd: folder, env, maxBuffer: 50_000_000, timeout: TIMEOUT };
+    // Without this option git would read `*` or `:` in a file name as a pattern.
     execFile('git', ['--literal-pathspecs', ...args], options, (failure, out, error) =>
       resolve({
         ok: failure === null,

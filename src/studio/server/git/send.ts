@@ -3,19 +3,19 @@ import { resolve } from 'node:path';
 import { CannotEdit } from '../../../content/edit/cannot-edit.ts';
 import { quote } from '../../../content/words/wording.ts';
 import type { SendAnswer } from '../../shared/protocol.ts';
-import type { Endpoint } from '../endpoint.ts';
-import { optionalText, textOf } from '../safety/edits.ts';
+import type { Endpoint } from '../workspace/endpoint.ts';
+import { optionalText, requiredText } from '../workspace/request-fields.ts';
 import { chosenBranch } from './branch-name.ts';
-import { pullRequestAddress } from './pull-request-address.ts';
+import { pullRequestUrl } from './pull-request-url.ts';
 import { push } from './push.ts';
 import { runGit } from './run-git.ts';
 import { branchOf, changedFiles, gitState, refuseWithoutGit, remoteOf } from './state.ts';
 
 export const git: Endpoint = (_body, { root }) => gitState(root);
 
-/** What is saved goes into a commit on a branch, and where there is a remote, there. */
+/** Commits what is saved to a branch, and pushes it if there is a remote. */
 export const send: Endpoint = async (body, { root }): Promise<SendAnswer> => {
-  const title = textOf(body.title, 'title').replace(/\s+/g, ' ').trim();
+  const title = requiredText(body.title, 'title').replace(/\s+/g, ' ').trim();
   if (title === '') throw new CannotEdit('Diga em poucas palavras o que mudou.');
   await refuseWithoutGit(root);
   await refuseUnderWay(root);
@@ -38,7 +38,7 @@ export const send: Endpoint = async (body, { root }): Promise<SendAnswer> => {
     branch,
     commit: (await runGit(root, 'rev-parse', '--short', 'HEAD')).out,
     pushed,
-    address: pushed ? pullRequestAddress(remote.address, branch) : undefined,
+    pullRequestUrl: pushed ? pullRequestUrl(remote.address, branch) : undefined,
     notes: [
       ...(branch === current
         ? []
@@ -51,10 +51,10 @@ export const send: Endpoint = async (body, { root }): Promise<SendAnswer> => {
   };
 };
 
-/** Whether a commit of the branch is not on the remote yet, as after a push that failed. */
+/** Whether the branch has commits that are not on the remote, for example after a failed push. */
 async function isAhead(root: string, remote: string, branch: string): Promise<boolean> {
-  const known = `refs/remotes/${remote}/${branch}`;
-  const { ok, out } = await runGit(root, 'rev-list', '--count', `${known}..HEAD`);
+  const remoteBranch = `refs/remotes/${remote}/${branch}`;
+  const { ok, out } = await runGit(root, 'rev-list', '--count', `${remoteBranch}..HEAD`);
   return !ok || out !== '0';
 }
 
@@ -69,10 +69,10 @@ const UNDER_WAY: Record<string, string> = {
 async function refuseUnderWay(root: string): Promise<void> {
   const asked = Object.keys(UNDER_WAY).flatMap((name) => ['--git-path', name]);
   const { out } = await runGit(root, 'rev-parse', ...asked);
-  const at = out.split('\n').findIndex((path) => existsSync(resolve(root, path)));
-  if (at >= 0)
+  const underWay = out.split('\n').findIndex((path) => existsSync(resolve(root, path)));
+  if (underWay >= 0)
     throw new CannotEdit(
-      `O repositório está no meio de ${Object.values(UNDER_WAY)[at]}: termine ou desista antes.`,
+      `O repositório está no meio de ${Object.values(UNDER_WAY)[underWay]}: termine ou desista antes.`,
     );
 }
 
@@ -83,7 +83,7 @@ interface Commit {
   current: string;
 }
 
-/** Of these files alone: what else is staged stays staged. On a failure all is as it was. */
+/** Commits only these files: other staged changes stay staged. If it fails, everything is restored. */
 async function commit(root: string, { title, files, branch, current }: Commit): Promise<void> {
   if (!(await runGit(root, 'rev-parse', '--verify', '-q', 'HEAD')).ok)
     throw new CannotEdit(
@@ -95,9 +95,9 @@ async function commit(root: string, { title, files, branch, current }: Commit): 
     );
   const { out: untracked } = await runGit(root, 'ls-files', '-z', '--others', '--', ...files);
   const fresh = untracked.split('\0').filter(Boolean);
-  // From the same commit, so nothing in the folder changes.
-  if (branch !== current) await must(runGit(root, 'switch', '-q', '-c', branch));
-  if (fresh.length > 0) await must(runGit(root, 'add', '--', ...fresh));
+  // The new branch starts at the same commit, so no file in the folder changes.
+  if (branch !== current) await orFail(runGit(root, 'switch', '-q', '-c', branch));
+  if (fresh.length > 0) await orFail(runGit(root, 'add', '--', ...fresh));
   const made = await runGit(root, 'commit', '-q', '-m', title, '--only', '--', ...files);
   if (made.ok) return;
   if (fresh.length > 0) await runGit(root, 'rm', '-q', '--cached', '--', ...fresh);
@@ -110,7 +110,7 @@ async function commit(root: string, { title, files, branch, current }: Commit): 
   );
 }
 
-async function must(running: ReturnType<typeof runGit>): Promise<void> {
+async function orFail(running: ReturnType<typeof runGit>): Promise<void> {
   const { ok, error } = await running;
   if (!ok) throw new CannotEdit(`O git não conseguiu preparar o envio: ${quote(error.trim())}`);
 }

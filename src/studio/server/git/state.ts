@@ -3,7 +3,7 @@ import { isUnfinished } from '../../../node/replace-file.ts';
 import type { GitAnswer } from '../../shared/protocol.ts';
 import { inWorkTree, runGit } from './run-git.ts';
 
-/** What is sent; the rest of a repository is not the studio's. */
+/** Only these folders are sent; the rest of the repository is not the studio's. */
 const SITE = ['site-config', 'public'];
 
 export async function refuseWithoutGit(root: string): Promise<void> {
@@ -13,11 +13,11 @@ export async function refuseWithoutGit(root: string): Promise<void> {
     );
 }
 
-/** The branch that is checked out; '' where there is none. */
+/** The checked out branch; '' for a detached HEAD. */
 export const branchOf = async (root: string): Promise<string> =>
   (await runGit(root, 'symbolic-ref', '--short', '-q', 'HEAD')).out;
 
-/** Files of the site that are not as the last commit has them, from the site's folder on. */
+/** The site's files that differ from the last commit, as paths in the site's folder. */
 export async function changedFiles(root: string): Promise<string[]> {
   const prefix = (await runGit(root, 'rev-parse', '--show-prefix')).out;
   const options = ['--porcelain=v1', '-z', '--untracked-files=all', '--no-renames'];
@@ -35,18 +35,17 @@ export interface Remote {
   address: string;
 }
 
-/** Where the branch is pushed: its own remote, `origin`, or the only one. */
+/** The branch's own remote, or `origin`, or the first one. */
 export async function remoteOf(root: string, branch: string): Promise<Remote | undefined> {
   const names = (await runGit(root, 'remote')).out.split('\n').filter(Boolean);
-  const own = (await runGit(root, 'config', `branch.${branch}.remote`)).out;
-  const name =
-    names.find((one) => one === own) ?? names.find((one) => one === 'origin') ?? names[0];
+  const configured = (await runGit(root, 'config', `branch.${branch}.remote`)).out;
+  const name = [configured, 'origin'].find((remote) => names.includes(remote)) ?? names[0];
   if (name === undefined) return undefined;
   const { out } = await runGit(root, 'remote', 'get-url', '--push', name);
   return { name, address: withoutSecrets(out) };
 }
 
-/** A token may be written into an address. */
+/** A URL may contain a token. */
 export const withoutSecrets = (address: string): string =>
   address.replace(/^(\w+:\/\/)[^@/]*@/, '$1');
 

@@ -86,8 +86,8 @@ describe('a form', () => {
     const site = open();
     const page = { ...site.value(SOBRE), sections: [...site.value(SOBRE).sections, shown] };
     const asked = { ...edits({ [SOBRE]: page }), kind: 'forms', id: 'contato' };
-    const { places } = await site.ask('record-places', asked);
-    expect(places).toContainEqual({
+    const { usages } = await site.ask('record-usages', asked);
+    expect(usages).toContainEqual({
       file: SOBRE,
       pointer: `/sections/${page.sections.length - 1}/form`,
       words: expect.stringMatching(/: Formulário da seção \d+ \(Formulário\)$/),
@@ -162,11 +162,11 @@ describe('a removed page', () => {
 
   it('is told of beforehand, with every place that leads to it', async () => {
     const site = open();
-    const { places } = await site.ask('places', { ...edits({}), path: '/sobre' });
-    expect(places.map(({ file }: any) => file)).toEqual(
+    const { usages } = await site.ask('page-usages', { ...edits({}), path: '/sobre' });
+    expect(usages.map(({ file }: any) => file)).toEqual(
       expect.arrayContaining([NAVIGATION, INICIO, REDIRECTS]),
     );
-    expect(places.find(({ file }: any) => file === INICIO).words).toMatch(
+    expect(usages.find(({ file }: any) => file === INICIO).words).toMatch(
       /^Título de \/: .*, na seção 3 \(/,
     );
   });

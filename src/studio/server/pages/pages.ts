@@ -8,68 +8,68 @@ import { removePage } from '../../../content/edit/remove-page.ts';
 import { isObject } from '../../../content/json/json.ts';
 import { templateOf } from '../../../content/node/templates.ts';
 import { linksTo } from '../../../content/references/places.ts';
-import type { PageAnswer, PlacesAnswer } from '../../shared/protocol.ts';
-import type { Endpoint } from '../endpoint.ts';
-import { editsOf, optionalText, textOf } from '../safety/edits.ts';
-import { answerOf, toldPlaces } from './plan-edits.ts';
+import type { PageAnswer, UsagesAnswer } from '../../shared/protocol.ts';
+import type { Endpoint } from '../workspace/endpoint.ts';
+import { editsIn, optionalText, requiredText } from '../workspace/request-fields.ts';
+import { pageAnswer, usageList } from './plan-edits.ts';
 
-const created = ({ changes }: Plan) => changes.find(({ before }) => before === undefined)?.file;
+const createdFile = ({ changes }: Plan) => changes.find(({ before }) => before === undefined)?.file;
 
-/** Its new name, where its file has been named after its address. */
-const movedTo = ({ changes }: Plan) => changes.find(({ renamedTo }) => renamedTo)?.renamedTo;
+/** The new name of a file that was renamed after its path. */
+const renamedFile = ({ changes }: Plan) => changes.find(({ renamedTo }) => renamedTo)?.renamedTo;
 
 function eventOf(event: unknown): NewEvent {
   const given = isObject(event) ? event : {};
   const [day = '', from = '', to = '', place = ''] = ['day', 'from', 'to', 'place'].map((key) =>
-    textOf(given[key], key),
+    requiredText(given[key], key),
   );
   return { day, from, to, place };
 }
 
-/** What `npm run page` does to the files, done to the edits. */
-export const pages: Record<string, Endpoint> = {
-  'new-page'(body, studio): PageAnswer {
-    const edits = editsOf(body, studio);
+/** The operations of `npm run page`, applied to the edits. */
+export const pages = {
+  'new-page'(body, workspace): PageAnswer {
+    const edits = editsIn(body, workspace);
     const page = {
-      path: addressOf(textOf(body.path, 'path')),
-      title: textOf(body.title, 'title').trim(),
-      template: textOf(body.template, 'template'),
+      path: addressOf(requiredText(body.path, 'path')),
+      title: requiredText(body.title, 'title').trim(),
+      template: requiredText(body.template, 'template'),
       form: optionalText(body.form, 'form'),
       event: body.event === undefined ? undefined : eventOf(body.event),
       draft: body.draft === true,
     };
-    const plan = newPage(studio.loader(edits), page, templateOf);
-    return { ...answerOf(studio, edits, plan), file: created(plan) };
+    const plan = newPage(workspace.loader(edits), page, templateOf);
+    return { ...pageAnswer(workspace, edits, plan), file: createdFile(plan) };
   },
 
-  'copy-page'(body, studio): PageAnswer {
-    const edits = editsOf(body, studio);
-    const plan = copyPage(studio.loader(edits), {
-      file: textOf(body.file, 'file'),
-      path: addressOf(textOf(body.path, 'path')),
-      title: textOf(body.title, 'title').trim(),
+  'copy-page'(body, workspace): PageAnswer {
+    const edits = editsIn(body, workspace);
+    const plan = copyPage(workspace.loader(edits), {
+      file: requiredText(body.file, 'file'),
+      path: addressOf(requiredText(body.path, 'path')),
+      title: requiredText(body.title, 'title').trim(),
     });
-    return { ...answerOf(studio, edits, plan), file: created(plan) };
+    return { ...pageAnswer(workspace, edits, plan), file: createdFile(plan) };
   },
 
-  'rename-page'(body, studio): PageAnswer {
-    const edits = editsOf(body, studio);
-    const to = addressOf(textOf(body.to, 'to'));
-    const plan = movePage(studio.loader(edits), textOf(body.from, 'from'), to);
-    return { ...answerOf(studio, edits, plan), file: movedTo(plan) };
+  'rename-page'(body, workspace): PageAnswer {
+    const edits = editsIn(body, workspace);
+    const to = addressOf(requiredText(body.to, 'to'));
+    const plan = movePage(workspace.loader(edits), requiredText(body.from, 'from'), to);
+    return { ...pageAnswer(workspace, edits, plan), file: renamedFile(plan) };
   },
 
-  'remove-page'(body, studio): PageAnswer {
-    const edits = editsOf(body, studio);
-    const [path, to] = [textOf(body.path, 'path'), textOf(body.to, 'to')];
-    return answerOf(studio, edits, removePage(studio.loader(edits), path, to));
+  'remove-page'(body, workspace): PageAnswer {
+    const edits = editsIn(body, workspace);
+    const [path, to] = [requiredText(body.path, 'path'), requiredText(body.to, 'to')];
+    return pageAnswer(workspace, edits, removePage(workspace.loader(edits), path, to));
   },
 
-  places(body, studio): PlacesAnswer {
-    const edits = editsOf(body, studio);
-    const { site } = studio.loader(edits)();
-    const links = linksTo(site, textOf(body.path, 'path'));
-    const places = links.map(({ entry, link: { pointer } }) => ({ entry, pointer }));
-    return { places: toldPlaces(studio, site, places) };
+  'page-usages'(body, workspace): UsagesAnswer {
+    const edits = editsIn(body, workspace);
+    const { site } = workspace.loader(edits)();
+    const links = linksTo(site, requiredText(body.path, 'path'));
+    const usages = links.map(({ entry, link: { pointer } }) => ({ entry, pointer }));
+    return { usages: usageList(workspace, site, usages) };
   },
-};
+} satisfies Record<string, Endpoint>;

@@ -2,29 +2,29 @@ import {
   placesNaming,
   renameRecord as plannedRename,
 } from '../../../content/edit/rename-record.ts';
-import type { PlacesAnswer, RenameRecordAnswer } from '../../shared/protocol.ts';
-import type { Endpoint } from '../endpoint.ts';
-import { editsOf, textOf } from '../safety/edits.ts';
-import { titleOf } from '../site/titles.ts';
-import { answerOf, toldPlaces } from './plan-edits.ts';
+import type { RenameRecordAnswer, UsagesAnswer } from '../../shared/protocol.ts';
+import { fileTitle } from '../labels/file-title.ts';
+import type { Endpoint } from '../workspace/endpoint.ts';
+import { editsIn, requiredText } from '../workspace/request-fields.ts';
+import { pageAnswer, usageList } from './plan-edits.ts';
 
-export const recordPlaces: Endpoint = (body, studio): PlacesAnswer => {
-  const { site } = studio.loader(editsOf(body, studio))();
-  const [kind = '', id = ''] = ['kind', 'id'].map((key) => textOf(body[key], key));
-  return { places: toldPlaces(studio, site, placesNaming(site, kind, id)) };
+export const recordUsages: Endpoint = (body, workspace): UsagesAnswer => {
+  const { site } = workspace.loader(editsIn(body, workspace))();
+  const [kind = '', id = ''] = ['kind', 'id'].map((key) => requiredText(body[key], key));
+  return { usages: usageList(workspace, site, placesNaming(site, kind, id)) };
 };
 
-export const renameRecord: Endpoint = (body, studio): RenameRecordAnswer => {
-  const edits = editsOf(body, studio);
-  const load = studio.loader(edits);
+export const renameRecord: Endpoint = (body, workspace): RenameRecordAnswer => {
+  const edits = editsIn(body, workspace);
+  const load = workspace.loader(edits);
   const [kind = '', from = '', to = ''] = ['kind', 'from', 'to'].map((key) =>
-    textOf(body[key], key),
+    requiredText(body[key], key),
   );
   const { plan, named } = plannedRename(load, kind, from, to);
   const { site } = load();
   return {
-    edits: answerOf(studio, edits, plan).edits,
+    edits: pageAnswer(workspace, edits, plan).edits,
     file: plan.changes.find(({ renamedTo }) => renamedTo)?.renamedTo,
-    followed: named.map((entry) => titleOf(studio, entry, site)),
+    followed: named.map((entry) => fileTitle(workspace, entry, site)),
   };
 };

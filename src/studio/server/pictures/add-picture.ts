@@ -7,40 +7,40 @@ import { fold } from '../../../lib/fold.ts';
 import { requestAddress } from '../../../lib/request-address.ts';
 import { replaceFile } from '../../../node/replace-file.ts';
 import type { PictureAnswer } from '../../shared/protocol.ts';
-import { told } from '../safety/json-call.ts';
-import { leadsOut } from '../safety/place.ts';
-import type { Studio } from '../studio.ts';
+import { withHttpErrors } from '../safety/json-call.ts';
+import { isOutside } from '../workspace/locate-file.ts';
+import type { Workspace } from '../workspace/workspace.ts';
 import { type Cleaned, cleanPhoto } from './clean-photo.ts';
 import { isSvg } from './clean-svg.ts';
-import { cleanSvgAside } from './clean-svg-aside.ts';
+import { cleanSvgInThread } from './clean-svg-in-thread.ts';
 
-const MAXIMUM = 25_000_000;
+const MAX_BYTES = 25_000_000;
 const FOLDER = 'public/imagens';
 
-/** The body is the file, `?name=` what it was called. */
+/** The body is the file, `?name=` its name. */
 export const addPictureCall =
-  (studio: () => Studio): Handler =>
+  (workspace: () => Workspace): Handler =>
   async (request, response) => {
     if (!/^(image\/|application\/octet-stream)/.test(request.headers['content-type'] ?? ''))
       throw new HttpError(415, 'O pedido deve trazer uma imagem.');
     const name = new URLSearchParams(requestAddress(request.url)?.search).get('name') ?? '';
-    const bytes = await readBody(request, MAXIMUM);
-    sendJson(response, 200, await told(() => addPicture(studio(), name, bytes)));
+    const bytes = await readBody(request, MAX_BYTES);
+    sendJson(response, 200, await withHttpErrors(() => addPicture(workspace(), name, bytes)));
   };
 
 export async function addPicture(
-  { root }: Studio,
+  { root }: Workspace,
   name: string,
   bytes: Buffer,
 ): Promise<PictureAnswer> {
-  const { data, ending, done } = isSvg(bytes) ? await drawing(bytes) : await cleanPhoto(bytes);
+  const { data, ending, done } = isSvg(bytes) ? await cleanDrawing(bytes) : await cleanPhoto(bytes);
   const { width, height } = await sharp(data).metadata();
-  const path = written(root, plainName(name), ending, data);
+  const path = writeNewFile(root, fileName(name), ending, data);
   return { picture: { path, width, height, bytes: data.length, usedIn: [] }, done };
 }
 
-async function drawing(bytes: Buffer): Promise<Cleaned> {
-  const { text, done } = await cleanSvgAside(bytes);
+async function cleanDrawing(bytes: Buffer): Promise<Cleaned> {
+  const { text, done } = await cleanSvgInThread(bytes);
   const data = Buffer.from(text);
   await sharp(data)
     .metadata()
@@ -51,19 +51,22 @@ async function drawing(bytes: Buffer): Promise<Cleaned> {
 }
 
 /** "Foto da Equipe (1).JPG" -> "foto-da-equipe-1". */
-export const plainName = (name: string): string =>
+export const fileName = (name: string): string =>
   fold(name.replace(/^.*[\\/]/, '').replace(/\.\w+$/, ''))
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, 60)
     .replace(/^-+|-+$/g, '') || 'imagem';
 
-/** Writes it under a name that nothing has yet; nothing waits between the look and the writing. */
-function written(root: string, name: string, ending: string, data: Buffer): string {
+/**
+ * Writes to the first name that is free. No `await` between the check and the writing, so that two
+ * uploads cannot choose the same name.
+ */
+function writeNewFile(root: string, name: string, ending: string, data: Buffer): string {
   mkdirSync(join(root, FOLDER), { recursive: true });
   for (let count = 1; ; count += 1) {
     const file = `${name}${count === 1 ? '' : `-${count}`}.${ending}`;
     const path = join(root, FOLDER, file);
-    if (leadsOut(root, 'public', `${FOLDER}/${file}`))
+    if (isOutside(root, 'public', `${FOLDER}/${file}`))
       throw new CannotEdit(
         'A pasta public/imagens é um atalho (link simbólico) para fora do site.',
       );

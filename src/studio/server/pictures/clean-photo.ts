@@ -1,11 +1,11 @@
 import sharp, { type Metadata } from 'sharp';
-import { weight } from '../../../app/dev/weight.ts';
+import { formatBytes } from '../../../app/dev/format-bytes.ts';
 import { CannotEdit } from '../../../content/edit/cannot-edit.ts';
 
-const WIDEST = 2400;
-const MOST_PIXELS = 100_000_000;
+const MAX_WIDTH = 2400;
+const MAX_PIXELS = 100_000_000;
 
-/** By what they are, whatever their names say. */
+/** The accepted formats, as sharp names them. */
 const NAMES: Record<string, string> = {
   png: 'PNG',
   jpeg: 'JPEG',
@@ -13,50 +13,50 @@ const NAMES: Record<string, string> = {
   gif: 'GIF',
   heif: 'AVIF',
 };
-/** A drawing or a screen may be smaller, and sharper, as it came. */
-const EXACT = new Set(['png', 'gif']);
+/** For drawings and screenshots, PNG may be smaller and sharper than WebP. */
+const LOSSLESS = new Set(['png', 'gif']);
 
 export interface Cleaned {
   data: Buffer;
   ending: 'webp' | 'png' | 'svg';
-  /** In words. */
+  /** In words, for the person. */
   done: string[];
 }
 
-/** A picture upright, no wider than a page needs, and without what the camera wrote into it. */
+/** Turns a picture upright, limits its width, and removes the camera's metadata. */
 export async function cleanPhoto(bytes: Buffer): Promise<Cleaned> {
   const before = await readMetadata(bytes);
-  const upright = sharp(bytes, { limitInputPixels: MOST_PIXELS, autoOrient: true });
-  const image = upright.resize({ width: WIDEST, withoutEnlargement: true });
+  const upright = sharp(bytes, { limitInputPixels: MAX_PIXELS, autoOrient: true });
+  const image = upright.resize({ width: MAX_WIDTH, withoutEnlargement: true });
   try {
     const webp = await image.clone().webp({ quality: 82, effort: 5 }).toBuffer();
-    const png = EXACT.has(before.format)
+    const png = LOSSLESS.has(before.format)
       ? await image.clone().png({ compressionLevel: 9, palette: false }).toBuffer()
       : undefined;
     const ending = png && png.length <= webp.length ? 'png' : 'webp';
     const data = ending === 'png' && png ? png : webp;
-    return { data, ending, done: await wordsOf(before, bytes.length, data, ending) };
+    return { data, ending, done: await describe(before, bytes.length, data, ending) };
   } catch {
     throw new CannotEdit('A imagem não pôde ser lida até o fim: o arquivo pode estar incompleto.');
   }
 }
 
 async function readMetadata(bytes: Buffer): Promise<Metadata> {
-  // It throws at once for nothing, and later for what it cannot read.
+  // sharp throws at once for an empty file, and rejects for one that it cannot read.
   const read = async () => sharp(bytes, { limitInputPixels: false }).metadata();
   const metadata = await read().catch(() => undefined);
   if (!metadata || !NAMES[metadata.format])
     throw new CannotEdit(
       'O arquivo não é uma imagem que o site aceite: envie PNG, JPEG, WebP, AVIF, GIF ou SVG. Uma foto de iPhone (HEIC) precisa ser exportada como JPEG.',
     );
-  if (metadata.width * metadata.height > MOST_PIXELS)
+  if (metadata.width * metadata.height > MAX_PIXELS)
     throw new CannotEdit(
       `A imagem tem ${size(metadata.width)} × ${size(metadata.height)} pixels; o limite são 100 milhões ao todo.`,
     );
   return metadata;
 }
 
-async function wordsOf(
+async function describe(
   before: Metadata,
   bytes: number,
   data: Buffer,
@@ -64,18 +64,18 @@ async function wordsOf(
 ): Promise<string[]> {
   const after = await sharp(data).metadata();
   const width = before.autoOrient.width;
-  const told = { png: 'PNG', webp: 'WebP' }[ending];
+  const format = { png: 'PNG', webp: 'WebP' }[ending];
   const from = NAMES[before.format];
   return [
     ...(after.width < width
       ? [`reduzida de ${size(width)} para ${size(after.width)} pixels de largura`]
       : []),
-    ...(from === told ? [] : [`convertida de ${from} para ${told}`]),
+    ...(from === format ? [] : [`convertida de ${from} para ${format}`]),
     ...((before.pages ?? 1) > 1 ? ['sem animação: só o primeiro quadro'] : []),
     ...(before.exif || before.xmp || before.iptc
       ? ['sem os dados que a câmera gravou, como data e local']
       : []),
-    ...(data.length < bytes ? [`de ${weight(bytes)} para ${weight(data.length)}`] : []),
+    ...(data.length < bytes ? [`de ${formatBytes(bytes)} para ${formatBytes(data.length)}`] : []),
   ];
 }
 

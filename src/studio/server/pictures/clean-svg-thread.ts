@@ -1,8 +1,8 @@
-/** A thread that cleans one drawing, started by `clean-svg-aside.ts`. */
+/** The thread that `clean-svg-in-thread.ts` starts to clean one drawing. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { CannotEdit } from '../../../content/edit/cannot-edit.ts';
 import { cleanSvg } from './clean-svg.ts';
-import type { Answer } from './clean-svg-aside.ts';
+import type { Answer } from './clean-svg-in-thread.ts';
 
 const tell = (answer: Answer) => parentPort?.postMessage(answer);
 

@@ -3,33 +3,33 @@ import { JSDOM } from 'jsdom';
 import { CannotEdit } from '../../../content/edit/cannot-edit.ts';
 import { readPreamble } from './svg-preamble.ts';
 
-const LARGEST = 2_000_000;
+const MAX_BYTES = 2_000_000;
 const TOO_LARGE = 'O SVG passa de 2 MB: simplifique o desenho, ou envie como PNG.';
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** Whether it is a drawing, whatever its name says. */
+/** Looks at the content and not at the file's name. */
 export function isSvg(bytes: Buffer): boolean {
   if (!/^\uFEFF?\s*</.test(bytes.toString('utf8', 0, 1000))) return false;
-  const text = bytes.toString('utf8', 0, LARGEST);
+  const text = bytes.toString('utf8', 0, MAX_BYTES);
   return /^<svg[\s>]/i.test(text.slice(readPreamble(text).end).slice(0, 5));
 }
 
 export interface CleanedSvg {
   text: string;
-  /** In words. */
+  /** In words, for the person. */
   done: string[];
 }
 
-/** A drawing without anything that runs, or that asks for something from elsewhere. */
+/** Removes what could run code or load something from elsewhere. */
 export function cleanSvg(bytes: Buffer): CleanedSvg {
-  if (bytes.length > LARGEST) throw new CannotEdit(TOO_LARGE);
+  if (bytes.length > MAX_BYTES) throw new CannotEdit(TOO_LARGE);
   const { window } = new JSDOM('');
   const purify = DOMPurify(window);
   purify.addHook('uponSanitizeAttribute', (_node, attribute) => {
     if (!isHarmless(attribute.attrName, attribute.attrValue)) attribute.keepAttr = false;
   });
   purify.addHook('uponSanitizeElement', (node, { tagName }) => {
-    if (tagName === 'style' && asksElsewhere(node.textContent ?? '')) node.textContent = '';
+    if (tagName === 'style' && loadsResources(node.textContent ?? '')) node.textContent = '';
   });
   const parser = new window.DOMParser();
   const svg = parser.parseFromString(rootOf(bytes), 'image/svg+xml').documentElement;
@@ -44,7 +44,7 @@ export function cleanSvg(bytes: Buffer): CleanedSvg {
   if (!svg.hasAttribute('viewBox') && !(svg.hasAttribute('width') && svg.hasAttribute('height')))
     throw new CannotEdit('O SVG não diz o seu tamanho: falta “viewBox”, ou “width” e “height”.');
   const text = `${new window.XMLSerializer().serializeToString(svg)}\n`;
-  const risky = purify.removed.some((one) => !isNoise(one));
+  const risky = purify.removed.some((removed) => !isNoise(removed));
   window.close();
   return {
     text,
@@ -52,31 +52,31 @@ export function cleanSvg(bytes: Buffer): CleanedSvg {
   };
 }
 
-/** The drawing without what programs write before it, whose entities stand in it for what they mean. */
+/** The root element without what stands before it, and with that preamble's entities replaced by their values. */
 function rootOf(bytes: Buffer): string {
   const text = bytes.toString('utf8');
   const { end, entities } = readPreamble(text);
   const root = text.slice(end).replace(/\bxlink:href=/g, 'href=');
-  let left = LARGEST;
-  const meant = root.replace(/&([\w.-]+);/g, (written, name: string) => {
+  let budget = MAX_BYTES;
+  const expanded = root.replace(/&([\w.-]+);/g, (written, name: string) => {
     const value = entities.get(name) ?? written;
-    left -= value.length;
-    return left < 0 ? '' : value;
+    budget -= value.length;
+    return budget < 0 ? '' : value;
   });
-  if (left < 0) throw new CannotEdit(TOO_LARGE);
-  return meant.trim();
+  if (budget < 0) throw new CannotEdit(TOO_LARGE);
+  return expanded.trim();
 }
 
 function isHarmless(name: string, value: string): boolean {
   if (/href$/i.test(name)) return /^(#|data:image\/(png|jpeg|webp|gif);base64,)/.test(value.trim());
-  return !asksElsewhere(value);
+  return !loadsResources(value);
 }
 
-/** Functions of CSS that take an address as a plain text; of `url()`, a part of the drawing itself is harmless. */
-const asksElsewhere = (css: string) =>
+/** Whether CSS may load something. `url(#…)` is harmless: it refers to a part of the drawing. */
+const loadsResources = (css: string) =>
   /@import|\\|(?:image-set|image|cross-fade|src)\(|url\(\s*['"]?\s*(?!['"#\s])/i.test(css);
 
-/** Names and comments of drawing programs, that nobody misses. */
+/** Metadata and comments of drawing programs, which nobody misses. */
 function isNoise(removed: RemovedElement | RemovedAttribute): boolean {
   if ('attribute' in removed) return !/^on|href$|^style$/i.test(removed.attribute?.name ?? '');
   return !/^(script|foreignObject|iframe|a|style|image)$/i.test(removed.element.nodeName);

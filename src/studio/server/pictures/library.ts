@@ -6,33 +6,33 @@ import type { StudioPicture } from '../../shared/protocol.ts';
 
 type Size = Pick<StudioPicture, 'width' | 'height' | 'bytes'>;
 
-/** Stamp of a file of public/ -> what it is: opening a thousand pictures takes a while. */
-const known = new Map<string, Size>();
+/** Path, time and size of a file -> its dimensions. Opening a thousand pictures takes a while. */
+const sizes = new Map<string, Size>();
 
-/** Pictures of public/, those that cannot be opened too, each with the files that show it. */
+/** The pictures of public/, including unreadable ones, each with the files that use it. */
 export async function studioPictures(
   publicDir: string,
   paths: readonly string[],
   site: Site,
 ): Promise<StudioPicture[]> {
-  const stamps = new Map(paths.map((path) => [path, stampOf(join(publicDir, path))]));
-  const fresh = paths.filter((path) => !known.has(stamps.get(path) ?? ''));
+  const stamps = new Map(paths.map((path) => [path, cacheKey(join(publicDir, path))]));
+  const fresh = paths.filter((path) => !sizes.has(stamps.get(path) ?? ''));
   for (const { path, ...size } of await sitePictures(fresh, publicDir))
-    known.set(stamps.get(path) ?? '', size);
+    sizes.set(stamps.get(path) ?? '', size);
   const used = usesOf(site);
   return paths.map((path) => {
     const bytes = statSync(join(publicDir, path), { throwIfNoEntry: false })?.size ?? 0;
-    const size = known.get(stamps.get(path) ?? '') ?? { width: 0, height: 0, bytes };
+    const size = sizes.get(stamps.get(path) ?? '') ?? { width: 0, height: 0, bytes };
     return { path, ...size, usedIn: used.get(path) ?? [] };
   });
 }
 
-function stampOf(path: string): string {
+function cacheKey(path: string): string {
   const stat = statSync(path, { throwIfNoEntry: false });
   return `${path}:${stat?.mtimeMs}:${stat?.size}`;
 }
 
-/** Path of public/ -> the files of site-config/ that show it or link to it. */
+/** Path in public/ -> the files of site-config/ that show it or link to it. */
 function usesOf({ entries }: Site): Map<string, string[]> {
   const uses = new Map<string, Set<string>>();
   const add = (path: string, file: string) =>

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { edits, setUpStudio, startStudio } from '../testing.ts';
-import { addPicture, plainName } from './add-picture.ts';
+import { addPicture, fileName } from './add-picture.ts';
 import { cleanPhoto } from './clean-photo.ts';
 import { cleanSvg, isSvg } from './clean-svg.ts';
-import { cleanSvgAside } from './clean-svg-aside.ts';
+import { cleanSvgInThread } from './clean-svg-in-thread.ts';
 
 const open = setUpStudio();
 let site: ReturnType<typeof open>;
@@ -243,14 +243,16 @@ describe('a drawing', () => {
   });
 
   it('is cleaned aside, and given up when it takes too long', async () => {
-    expect(await cleanSvgAside(Buffer.from(svg('<path d="M0 0"/>')))).toMatchObject({ done: [] });
-    await expect(cleanSvgAside(Buffer.from('<svg/>'))).rejects.toThrow(/não é um SVG/);
+    expect(await cleanSvgInThread(Buffer.from(svg('<path d="M0 0"/>')))).toMatchObject({
+      done: [],
+    });
+    await expect(cleanSvgInThread(Buffer.from('<svg/>'))).rejects.toThrow(/não é um SVG/);
     let ticks = 0;
     const ticking = setInterval(() => {
       ticks += 1;
     }, 50);
     const deep = svg('<g>'.repeat(40_000) + '</g>'.repeat(40_000));
-    await expect(cleanSvgAside(Buffer.from(deep), 3000)).rejects.toThrow(/complicado demais/);
+    await expect(cleanSvgInThread(Buffer.from(deep), 3000)).rejects.toThrow(/complicado demais/);
     clearInterval(ticking);
     expect(ticks).toBeGreaterThan(5); // others are answered meanwhile
   });
@@ -265,7 +267,7 @@ describe('a name', () => {
     ['日本.png', 'imagem'],
     ['', 'imagem'],
     [`${'muito '.repeat(30)}.png`, 'muito-muito-muito-muito-muito-muito-muito-muito-muito-muito'],
-  ])('%j is %s', (name, plain) => expect(plainName(name)).toBe(plain));
+  ])('%j is %s', (name, plain) => expect(fileName(name)).toBe(plain));
 
   it('is nobody else’s', async () => {
     const bytes = await noise(8, 8).png().toBuffer();

@@ -1,8 +1,11 @@
-/** What may stand before the root of a document of XML; each in one step over the text, whatever is in it. */
+/** What may stand before the root element of an XML document. Sticky (`y`), so that a match never scans ahead. */
 const PARTS = /\s+|<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!DOCTYPE[^[>]*(?:\[([^\]]*)\]\s*)?>/iy;
 const ENTITY = /<!ENTITY\s+([\w.-]+)\s+(?:"([^"<&%]*)"|'([^'<&%]*)')\s*>/g;
 
-/** Where the root of a document begins, and the entities that its preamble declares, as Illustrator does for namespaces. */
+/**
+ * The offset of the root element, and the entities that the preamble declares, as Illustrator does for
+ * namespaces.
+ */
 export function readPreamble(text: string): { end: number; entities: ReadonlyMap<string, string> } {
   const entities = new Map<string, string>();
   let end = text.startsWith('\uFEFF') ? 1 : 0;

@@ -1,48 +1,54 @@
 import { createTwoFilesPatch } from 'diff';
 import { type Edits, NO_EDITS, type ReviewAnswer } from '../../shared/protocol.ts';
-import type { Endpoint } from '../endpoint.ts';
-import { readValue, textOnDisk, withoutMark } from '../files/json-text.ts';
-import { type FileText, textsOf } from '../files/texts.ts';
-import { editsOf } from '../safety/edits.ts';
-import { titleOf } from '../site/titles.ts';
-import type { Studio } from '../studio.ts';
-import { changesIn } from './words.ts';
+import { editedTexts, type FileText } from '../files/edited-texts.ts';
+import { parseJson, textOnDisk, withoutByteOrderMark } from '../files/text-files.ts';
+import { fileTitle } from '../labels/file-title.ts';
+import type { Endpoint } from '../workspace/endpoint.ts';
+import { editsIn } from '../workspace/request-fields.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+import { describeChanges } from './describe-changes.ts';
 
-export const review: Endpoint = async (body, studio): Promise<ReviewAnswer> => {
-  const edits = editsOf(body, studio);
+export const review: Endpoint = async (body, workspace): Promise<ReviewAnswer> => {
+  const edits = editsIn(body, workspace);
   const sources = new Set(Object.values(edits.renamed));
-  const texts = (await textsOf(studio, edits)).filter(
+  const texts = (await editedTexts(workspace, edits)).filter(
     ({ file, before, after }) => before !== after && !(after === undefined && sources.has(file)),
   );
   const titles = new Map(
-    // Those that go are called as they were.
-    [NO_EDITS, edits].flatMap((one) => {
-      const { site } = studio.loader(one)();
+    // A removed file has the title that it had on disk.
+    [NO_EDITS, edits].flatMap((version) => {
+      const { site } = workspace.loader(version)();
       return site.entries.map((entry): [string, string] => [
         entry.file,
-        titleOf(studio, entry, site),
+        fileTitle(workspace, entry, site),
       ]);
     }),
   );
   const files = texts.map((text) => ({
     file: text.file,
     title: titles.get(text.file) ?? text.file,
-    ...told(studio, edits, text),
+    ...describeFile(workspace, edits, text),
   }));
   return { files: files.sort((a, b) => (a.file < b.file ? -1 : 1)) };
 };
 
-function told(studio: Studio, { values, renamed }: Edits, { file, before, after }: FileText) {
+function describeFile(
+  workspace: Workspace,
+  { values, renamed }: Edits,
+  { file, before, after }: FileText,
+) {
   const from = renamed[file];
-  const old = withoutMark((from === undefined ? before : textOnDisk(studio, from)) ?? '');
+  const old = withoutByteOrderMark(
+    (from === undefined ? before : textOnDisk(workspace, from)) ?? '',
+  );
   const diff = createTwoFilesPatch(from ?? file, file, old, after ?? '', '', '', { context: 3 });
   if (after === undefined) return { changes: ['Arquivo apagado'], diff };
   if (old === '') return { changes: ['Arquivo novo'], diff };
-  const value = readValue(old);
-  const schema = studio.place(file).schema;
+  const value = parseJson(old);
+  const schema = workspace.locate(file).schema;
   const changes =
     value === undefined
       ? ['O texto, que não podia ser lido, foi consertado']
-      : changesIn(studio.schemas(), schema, value, values[file] ?? null);
+      : describeChanges(workspace.schemas(), schema, value, values[file] ?? null);
   return { changes: [...(from ? [`O arquivo se chamava ${from}`] : []), ...changes], diff };
 }

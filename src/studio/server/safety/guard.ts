@@ -3,26 +3,26 @@ import type { Connect } from 'vite';
 import { HttpError, sendJson } from '../../../demo/http.ts';
 import { codespaceHost } from '../../../node/codespace.ts';
 
-/** Lets through only what this machine's own browser asks for on the studio's own pages. */
+/** Lets only requests through that this machine's browser makes from the studio's own pages. */
 export function guarded(services: Connect.NextHandleFunction): Connect.NextHandleFunction {
   return (request, response, next) => {
     try {
-      refuseStrangers(request);
+      refuseForeignRequest(request);
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
       return sendJson(response, error.status, { error: error.message });
     }
-    // Nobody may lay the studio, unseen, under buttons of their own.
+    // Against clickjacking.
     response.setHeader('Content-Security-Policy', "frame-ancestors 'self'");
     response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
     return services(request, response, next);
   };
 }
 
-function refuseStrangers(request: IncomingMessage): void {
+function refuseForeignRequest(request: IncomingMessage): void {
   if (!isLoopback(request.socket.remoteAddress))
     throw new HttpError(403, 'O estúdio só atende o próprio computador em que está rodando.');
-  // A name of somebody else's that was made to lead here (DNS rebinding).
+  // Against DNS rebinding.
   if (!isOwnName(request))
     throw new HttpError(403, 'O estúdio só atende em localhost: abra-o por esse endereço.');
   if (request.method === 'GET' || request.method === 'HEAD') return;
@@ -37,7 +37,7 @@ function isOwnName({ headers: { host = '' }, socket }: IncomingMessage): boolean
   return host === codespaceHost(socket.localPort ?? 0);
 }
 
-/** No page can write these headers itself. An older browser sends no Sec-Fetch-Site. */
+/** A page cannot forge these headers. Older browsers send no Sec-Fetch-Site. */
 function fromOwnPage({ headers }: IncomingMessage): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin';

@@ -2,24 +2,23 @@ import { walk } from '../../../content/json/json.ts';
 import { type Handler, HttpError, readJson, sendJson } from '../../../demo/http.ts';
 import { UserError } from '../../../lib/user-error.ts';
 
-const MAXIMUM = 8_000_000;
+const MAX_BYTES = 8_000_000;
 
-/** Answers a JSON object with what is made of it. */
 export function jsonCall(make: (body: Record<string, unknown>) => unknown): Handler {
   return async (request, response) => {
     // A form of another site can send any text, but not with this type.
     if (!/^application\/json\b/.test(request.headers['content-type'] ?? ''))
       throw new HttpError(415, 'O pedido deve ser JSON (Content-Type: application/json).');
-    const body = await readJson(request, MAXIMUM);
+    const body = await readJson(request, MAX_BYTES);
     walk(body, (_value, _pointer, key) => {
       if (key === '__proto__') throw new HttpError(400, 'Nenhum campo pode se chamar “__proto__”.');
     });
-    sendJson(response, 200, await told(() => make(body)));
+    sendJson(response, 200, await withHttpErrors(() => make(body)));
   };
 }
 
-/** What is for the person is told as such; a defect of ours, in the terminal too. */
-export async function told<T>(make: () => T | Promise<T>): Promise<T> {
+/** Turns errors into answers: a `UserError` is meant for the person, any other is a bug and logged too. */
+export async function withHttpErrors<T>(make: () => T | Promise<T>): Promise<T> {
   try {
     return await make();
   } catch (error) {

@@ -6,11 +6,10 @@ import { type State, spanOf, stateOf } from '../../../content/publication/is-liv
 import { dayOf, whyNotLive } from '../../../content/publication/words.ts';
 import { pathOf } from '../../../content/site.ts';
 import type { PageState, StudioFile } from '../../shared/protocol.ts';
-import type { Studio } from '../studio.ts';
-import { titleOf } from './titles.ts';
+import { fileTitle } from '../labels/file-title.ts';
+import type { Workspace } from '../workspace/workspace.ts';
 
-/** Every file that has a place in the site. */
-export function studioFiles(studio: Studio, { site, problems }: Loaded): StudioFile[] {
+export function studioFiles(workspace: Workspace, { site, problems }: Loaded): StudioFile[] {
   const errors = new Map<string, number>();
   for (const { file, severity } of problems)
     if (severity === 'error') errors.set(file, (errors.get(file) ?? 0) + 1);
@@ -18,7 +17,7 @@ export function studioFiles(studio: Studio, { site, problems }: Loaded): StudioF
     file: entry.file,
     kind: entry.kind,
     name: entry.name,
-    title: titleOf(studio, entry, site),
+    title: fileTitle(workspace, entry, site),
     schema: entry.schema,
     errors: errors.get(entry.file) ?? 0,
     ...(entry.kind === 'page' && { path: pathOf(entry), ...publication(entry, site.clock) }),
@@ -33,7 +32,7 @@ const STATES: Record<State, PageState> = {
 };
 
 function publication(entry: ConfigFile, clock: Clock): Pick<StudioFile, 'state' | 'stateText'> {
-  // What says nothing of it need not be read.
+  // A file without dates need not be parsed.
   const value = entry.isRead && !entry.facts?.isTimed ? {} : entry.value;
   if (!isObject(value))
     return { state: 'broken', stateText: 'O arquivo não pode ser lido como está.' };

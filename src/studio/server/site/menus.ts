@@ -1,58 +1,57 @@
 import { resolved } from '../../../content/editor-schemas/snippet-body.ts';
 import { isObject, pointerOf } from '../../../content/json/json.ts';
 import { type Site, single } from '../../../content/site.ts';
-import type { Sources } from '../../shared/protocol.ts';
-import { type At, below } from '../review/labels.ts';
-import type { Studio } from '../studio.ts';
+import { getAtPointer } from '../../shared/json-pointer.ts';
+import type { Json, Sources } from '../../shared/protocol.ts';
+import { childPosition, rootPosition } from '../labels/schema-position.ts';
+import type { Workspace } from '../workspace/workspace.ts';
 
-/** The lists of links in the menus and the footer that have room for one more. */
-export function menusOf(studio: Studio, { entries }: Site): Sources['menus'] {
-  const navigation = single(entries, 'navigation')?.value;
-  const most = limitOf(studio);
-  const at = (...keys: (string | number)[]) => {
-    let value: unknown = navigation;
-    for (const key of keys) value = (value as Record<string, unknown> | undefined)?.[key];
-    return value;
+type Keys = readonly (string | number)[];
+
+/** The lists of links in the header and the footer that may take one more. */
+export function menusOf(workspace: Workspace, { entries }: Site): Sources['menus'] {
+  const navigation = single(entries, 'navigation')?.value as Json | undefined;
+  const maxItems = maxItemsOf(workspace);
+  const listAt = (keys: Keys): Json[] => {
+    const list = getAtPointer(navigation, pointerOf(...keys));
+    return Array.isArray(list) ? list : [];
   };
-  const listsOf = (keys: string[], label: string) => {
-    const all = at(...keys);
-    return (Array.isArray(all) ? all : []).map((one, index) => ({
-      keys: [...keys, index, 'links'],
-      name: isObject(one) ? String(one[label]) : '',
-    }));
-  };
+  const menu = (keys: Keys, title: string) => ({ keys, title });
+  const name = (item: Json, key: string) => (isObject(item) ? String(item[key]) : '');
+  const groups = listAt(['header', 'groups']);
+  const columns = listAt(['footer', 'columns']);
   return [
-    ...listsOf(['header', 'groups'], 'label').map(({ keys, name }) => ({
-      keys,
-      title: `No menu do alto, em “${name}”`,
-    })),
-    { keys: ['header', 'links'], title: 'No menu do alto, à vista' },
-    ...listsOf(['footer', 'columns'], 'title').map(({ keys, name }) => ({
-      keys,
-      title: `No rodapé, em “${name}”`,
-    })),
-  ].flatMap(({ keys, title }) => {
-    const list = at(...keys);
-    const hasRoom = Array.isArray(list) && list.length < most(keys);
-    return hasRoom ? [{ id: pointerOf(...keys), title }] : [];
-  });
+    ...groups.map((group, index) =>
+      menu(['header', 'groups', index, 'links'], `No menu do alto, em “${name(group, 'label')}”`),
+    ),
+    menu(['header', 'links'], 'No menu do alto, à vista'),
+    ...columns.map((column, index) =>
+      menu(['footer', 'columns', index, 'links'], `No rodapé, em “${name(column, 'title')}”`),
+    ),
+  ]
+    .filter(({ keys }) => {
+      const list = getAtPointer(navigation, pointerOf(...keys));
+      return Array.isArray(list) && list.length < maxItems(keys);
+    })
+    .map(({ keys, title }) => ({ id: pointerOf(...keys), title }));
 }
 
-type Limit = (keys: readonly (string | number)[]) => number;
+type MaxItems = (keys: Keys) => number;
 
-/** Reading the schemas takes longer than all else of an answer. */
-const limits = new WeakMap<Studio, Limit>();
+/** Cached, because reading the schemas takes longer than the rest of an answer. */
+const cache = new WeakMap<Workspace, MaxItems>();
 
-function limitOf(studio: Studio): Limit {
-  const known = limits.get(studio);
-  if (known) return known;
-  const source = studio.schemas();
-  const base = 'navigation.schema.json';
-  const made: Limit = (keys) => {
-    let at: At = { given: source.files.get(base), base };
-    for (const key of keys) at = below(source, at, typeof key === 'number' ? [] : {}, String(key));
-    return Number(resolved(source, at.given, at.base).schema.maxItems ?? Infinity);
+function maxItemsOf(workspace: Workspace): MaxItems {
+  const cached = cache.get(workspace);
+  if (cached) return cached;
+  const root = rootPosition(workspace.schemas(), 'navigation.schema.json');
+  const maxItems: MaxItems = (keys) => {
+    const { source, given, base } = keys.reduce(
+      (position, key) => childPosition(position, typeof key === 'number' ? [] : {}, String(key)),
+      root,
+    );
+    return Number(resolved(source, given, base).schema.maxItems ?? Infinity);
   };
-  limits.set(studio, made);
-  return made;
+  cache.set(workspace, maxItems);
+  return maxItems;
 }

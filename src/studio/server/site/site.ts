@@ -1,22 +1,22 @@
 import { isObject } from '../../../content/json/json.ts';
 import { single } from '../../../content/site.ts';
 import type { SiteAnswer } from '../../shared/protocol.ts';
-import type { Endpoint } from '../endpoint.ts';
-import { toStudio } from '../files/problems.ts';
-import { editsOf } from '../safety/edits.ts';
+import { studioProblem } from '../files/studio-problem.ts';
+import { brandName, textOf } from '../labels/file-title.ts';
+import type { Endpoint } from '../workspace/endpoint.ts';
+import { editsIn } from '../workspace/request-fields.ts';
 import { studioFiles } from './files.ts';
 import { sourcesOf } from './sources.ts';
-import { brandOf, textAt } from './titles.ts';
 
-export const site: Endpoint = async (body, studio): Promise<SiteAnswer> => {
-  const loaded = studio.loader(editsOf(body, studio))();
+export const site: Endpoint = async (body, workspace): Promise<SiteAnswer> => {
+  const loaded = workspace.loader(editsIn(body, workspace))();
   const { site, problems } = loaded;
   const details = single(site.entries, 'site')?.partial;
   return {
-    name: brandOf(site),
-    lang: (isObject(details) && textAt(details, 'language')) || 'pt-BR',
-    files: studioFiles(studio, loaded),
-    sources: await sourcesOf(studio, site),
-    problems: problems.map(toStudio),
+    name: brandName(site),
+    lang: (isObject(details) && textOf(details, 'language')) || 'pt-BR',
+    files: studioFiles(workspace, loaded),
+    sources: await sourcesOf(workspace, site),
+    problems: problems.map(studioProblem),
   };
 };

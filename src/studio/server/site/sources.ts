@@ -5,27 +5,26 @@ import { FILE_ENDS } from '../../../content/references/file-kinds.ts';
 import { type Site, single } from '../../../content/site.ts';
 import { pngIcons, svgIcon } from '../../../content/site-icons.ts';
 import type { Sources } from '../../shared/protocol.ts';
+import { fileTitle, textOf } from '../labels/file-title.ts';
 import { studioPictures } from '../pictures/library.ts';
-import type { Studio } from '../studio.ts';
+import type { Workspace } from '../workspace/workspace.ts';
 import { menusOf } from './menus.ts';
-import { textAt, titleOf } from './titles.ts';
 
-/** What the fields of a form choose from. */
-export async function sourcesOf(studio: Studio, site: Site): Promise<Sources> {
+export async function sourcesOf(workspace: Workspace, site: Site): Promise<Sources> {
   const { pictures, ...files } = byKind(site);
   return {
     pages: [...site.pages]
       .map(([path, entry]) => ({
         path,
-        title: titleOf(studio, entry, site),
+        title: fileTitle(workspace, entry, site),
         anchors: anchorsOf(entry),
       }))
       .sort((a, b) => (a.path < b.path ? -1 : 1)),
-    pictures: await studioPictures(studio.publicDir, pictures, site),
+    pictures: await studioPictures(workspace.publicDir, pictures, site),
     files,
-    records: recordsOf(studio, site),
+    records: recordsOf(workspace, site),
     colors: colorsOf(site),
-    menus: menusOf(studio, site),
+    menus: menusOf(workspace, site),
     timeZone: site.clock.timeZone,
   };
 }
@@ -39,29 +38,29 @@ function byKind({ files }: Site): { pictures: string[]; video: string[]; caption
   };
 }
 
-/** Documents have them by name: they are not there to be chosen, nor unused. */
+/** The site's icons, which documents refer to by fixed names. They are not offered as pictures. */
 const ICONS = new Set([svgIcon, ...Object.values(pngIcons)].map((name) => `/${name}`));
 
-/** Each place of a page that a link can lead to, by the title that is there. */
+/** The anchors of a page, with the titles of what they stand on. */
 const anchorsOf = ({ ids, partial }: ConfigFile) =>
   [...ids].map(([id, [pointer = '']]) => {
     const keys = segmentsOf(pointer).slice(0, -1);
-    let at: unknown = partial;
-    for (const key of keys) at = (at as Record<string, unknown>)[key];
-    return { id, title: nameOf(at) ?? id };
+    let target: unknown = partial;
+    for (const key of keys) target = (target as Record<string, unknown>)[key];
+    return { id, title: nameOf(target) ?? id };
   });
 
 const NAMES = ['title', 'name', 'label', 'heading', 'client', 'question'];
 
 const nameOf = (value: unknown): string | undefined =>
-  NAMES.map((key) => textAt(value, key)).find((text) => text !== undefined);
+  NAMES.map((key) => textOf(value, key)).find((text) => text !== undefined);
 
-function recordsOf(studio: Studio, site: Site): Sources['records'] {
+function recordsOf(workspace: Workspace, site: Site): Sources['records'] {
   const forms = site.entries
     .filter(({ kind }) => kind === 'form')
     .map((entry) => ({
       id: entry.name,
-      title: titleOf(studio, entry, site),
+      title: fileTitle(workspace, entry, site),
       ...(isOfAccounts(entry.partial) && { apart: OF_ACCOUNTS }),
     }))
     .sort((a, b) => Number('apart' in a) - Number('apart' in b));

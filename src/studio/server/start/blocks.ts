@@ -1,11 +1,10 @@
 import { fieldBlocks, type SchemaBlock, sectionBlocks } from '../../../dev/gallery/blocks.ts';
 import { STUDIO, type StartAnswer, type StudioBlock } from '../../shared/protocol.ts';
-import type { Studio } from '../studio.ts';
+import type { Workspace } from '../workspace/workspace.ts';
 import { thumbnails } from './thumbnails.ts';
 
-/** What can be inserted. */
-export function blocksOf(studio: Studio): StartAnswer['blocks'] {
-  const source = studio.schemas();
+export function blocksOf(workspace: Workspace): StartAnswer['blocks'] {
+  const source = workspace.schemas();
   const pictures = thumbnails();
   return {
     sections: sectionBlocks(source).map((block) => ({

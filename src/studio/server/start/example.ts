@@ -2,18 +2,18 @@ import { HttpError } from '../../../demo/http.ts';
 import { sectionBlocks } from '../../../dev/gallery/blocks.ts';
 import { fitExamples } from '../../../dev/gallery/examples.ts';
 import type { ExampleAnswer } from '../../shared/protocol.ts';
-import type { Endpoint } from '../endpoint.ts';
-import { editsOf, textOf } from '../safety/edits.ts';
-import { stillToCome } from './still-to-come.ts';
+import type { Endpoint } from '../workspace/endpoint.ts';
+import { editsIn, requiredText } from '../workspace/request-fields.ts';
+import { withFutureDates } from './future-dates.ts';
 
-/** A section to begin with: of the examples of its type, the one that lacks least on this site. */
-export const example: Endpoint = (body, studio): ExampleAnswer => {
-  const type = textOf(body.type, 'type');
-  const wanted = sectionBlocks(studio.schemas()).filter((block) => block.type === type);
-  const load = studio.loader(editsOf(body, studio));
+/** Of the examples of a type, the one that lacks least on this site. */
+export const example: Endpoint = (body, workspace): ExampleAnswer => {
+  const type = requiredText(body.type, 'type');
+  const wanted = sectionBlocks(workspace.schemas()).filter((block) => block.type === type);
+  const load = workspace.loader(editsIn(body, workspace));
   const { sections } = fitExamples(load, { sections: wanted, fields: [] });
   const examples = sections.flatMap((block) => block.examples);
   const [best] = examples.sort((a, b) => a.lacks.length - b.lacks.length);
   if (!best) throw new HttpError(400, `Não há seções do tipo “${type}”.`);
-  return { section: JSON.parse(stillToCome(best.json, load().site.clock)) };
+  return { section: JSON.parse(withFutureDates(best.json, load().site.clock)) };
 };

@@ -5,11 +5,10 @@ import { projectRoot } from '../../../node/project.ts';
 
 const FOLDER = join(projectRoot, 'docs/secoes');
 
-/** The section types that have a picture. */
 export const thumbnails = (): Set<string> =>
   new Set(readdirSync(FOLDER).flatMap((name) => /^(.+)\.webp$/.exec(name)?.[1] ?? []));
 
-/** Each picture at an address of its own: there is no name to be made up. */
+/** One route for each picture, so that a request cannot name any other file. */
 export const thumbnailRoutes = (): Routes =>
   Object.fromEntries(
     [...thumbnails()].map((type) => [

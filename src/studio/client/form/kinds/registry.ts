@@ -20,7 +20,6 @@ import { TextField } from './text/text-field.tsx';
 import { TextsField } from './texts/texts-field.tsx';
 import { UnionField } from './union/union-field.tsx';
 
-/** How each kind of field is shown. */
 export const KINDS: Record<Kind, ComponentType<FieldProps>> = {
   choice: ChoiceField,
   choices: ChoicesField,

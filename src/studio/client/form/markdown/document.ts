@@ -1,7 +1,6 @@
 import type { JSONContent } from '@tiptap/core';
 import { BREAK, type Run } from './runs.ts';
 
-/** Runs as the editor's document. */
 export function toDocument(runs: readonly Run[]): JSONContent {
   const content = runs.map(({ text, strong, emphasis, to }): JSONContent => {
     if (text === BREAK) return { type: 'hardBreak' };
@@ -15,15 +14,18 @@ export function toDocument(runs: readonly Run[]): JSONContent {
   return { type: 'doc', content: [{ type: 'paragraph', content }] };
 }
 
-/** The editor's document as runs. */
+/** Converts a Tiptap document, or a node of it, to runs. */
 export function fromDocument(document: JSONContent): Run[] {
   if (document.type === 'hardBreak') return [{ text: BREAK }];
   if (document.type !== 'text') return (document.content ?? []).flatMap(fromDocument);
-  const run: Run = { text: document.text ?? '' };
-  for (const { type, attrs } of document.marks ?? []) {
-    if (type === 'bold') run.strong = true;
-    if (type === 'italic') run.emphasis = true;
-    if (type === 'link') run.to = String(attrs?.href ?? '');
-  }
-  return [run];
+  const markOf = (type: string) => document.marks?.find((mark) => mark.type === type);
+  const link = markOf('link');
+  return [
+    {
+      text: document.text ?? '',
+      ...(markOf('bold') && { strong: true }),
+      ...(markOf('italic') && { emphasis: true }),
+      ...(link && { to: String(link.attrs?.href ?? '') }),
+    },
+  ];
 }

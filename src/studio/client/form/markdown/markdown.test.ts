@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { richNodes } from '../../../../content/compile/rich-text.ts';
 import type { Json } from '../../../shared/protocol.ts';
-import { childPlace, type Place, rootPlace } from '../schema/places.ts';
+import { childNode, rootNode, type SchemaNode } from '../schema/schema-node.ts';
 import { SCHEMAS } from '../testing.ts';
 import { fromDocument, toDocument } from './document.ts';
 import { printMarkdown } from './print-markdown.ts';
@@ -15,15 +15,15 @@ const CONTENT = join(String(process.env.CONTENT_ROOT), 'site-config');
 /** Every text of the site that may have Markdown. */
 function richTexts(): string[] {
   const texts = new Set<string>();
-  const visit = (place: Place | undefined, value: Json) => {
-    if (place?.schema.refersTo === 'richText' && typeof value === 'string') texts.add(value);
-    if (!place || typeof value !== 'object' || value === null) return;
+  const visit = (node: SchemaNode | undefined, value: Json) => {
+    if (node?.schema.refersTo === 'richText' && typeof value === 'string') texts.add(value);
+    if (!node || typeof value !== 'object' || value === null) return;
     for (const [key, child] of Object.entries(value))
-      visit(childPlace(SCHEMAS, place, key, value), child as Json);
+      visit(childNode(SCHEMAS, node, key, value), child as Json);
   };
   for (const name of readdirSync(CONTENT, { recursive: true, encoding: 'utf8' })) {
     const id = schemaOf(name.replaceAll('\\', '/'));
-    if (id) visit(rootPlace(SCHEMAS, id), JSON.parse(readFileSync(join(CONTENT, name), 'utf8')));
+    if (id) visit(rootNode(SCHEMAS, id), JSON.parse(readFileSync(join(CONTENT, name), 'utf8')));
   }
   return [...texts];
 }

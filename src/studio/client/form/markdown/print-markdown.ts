@@ -1,13 +1,13 @@
-import { readStrictly } from './read-markdown.ts';
-import { BREAK, type Run, sameMarks, tidied } from './runs.ts';
+import { readSupported } from './read-markdown.ts';
+import { BREAK, normalize, type Run, sameMarks } from './runs.ts';
 
 type Mark = 'strong' | 'emphasis';
 
-interface Way {
-  /** Which mark stands around the other. */
+interface Notation {
+  /** The outer mark, then the inner one. */
   order: [Mark, Mark];
   emphasis: '*' | '_';
-  written(text: string): string;
+  escapeText(text: string): string;
 }
 
 const ORDERS: [Mark, Mark][] = [
@@ -22,46 +22,50 @@ const escaped = (text: string) =>
     .replace(/^(\d+)([.)])/, '$1\\$2')
     .replace(/^\s+/, '');
 
-const WAYS: Way[] = [plain, escaped].flatMap((written) =>
+const NOTATIONS: Notation[] = [plain, escaped].flatMap((escapeText) =>
   (['*', '_'] as const).flatMap((emphasis) =>
-    ORDERS.map((order) => ({ order, emphasis, written })),
+    ORDERS.map((order) => ({ order, emphasis, escapeText })),
   ),
 );
 
-/** Runs as the shortest Markdown that is read as them again. */
+/** The shortest Markdown that reads as these runs. */
 export function printMarkdown(given: readonly Run[]): string {
-  const runs = tidied(given);
-  for (const way of WAYS) {
-    const text = printed(runs, way);
-    if (isRead(text, runs)) return text;
-  }
-  return lessMarked(runs);
+  const runs = normalize(given);
+  return printExactly(runs) ?? printFewerMarks(runs);
 }
 
-const isRead = (text: string, runs: readonly Run[]): boolean => {
-  const read = tidied(readStrictly(text) ?? [{ text: '' }]);
+function printExactly(runs: readonly Run[]): string | undefined {
+  for (const notation of NOTATIONS) {
+    const text = print(runs, notation);
+    if (readsAs(text, runs)) return text;
+  }
+  return undefined;
+}
+
+const readsAs = (text: string, runs: readonly Run[]): boolean => {
+  const read = normalize(readSupported(text) ?? [{ text: '' }]);
   return (
     read.length === runs.length &&
-    read.every((run, at) => {
-      const other = runs[at];
+    read.every((run, index) => {
+      const other = runs[index];
       return other !== undefined && run.text === other.text && sameMarks(run, other);
     })
   );
 };
 
-function printed(runs: readonly Run[], way: Way): string {
+function print(runs: readonly Run[], notation: Notation): string {
   const lines: Run[][] = [[]];
   for (const run of runs)
     if (run.text === BREAK) lines.push([]);
     else lines.at(-1)?.push(run);
-  // A link may go on over a break, but is written once a line.
-  return lines.map((line) => linked(line, way)).join('\\\n');
+  // A link may continue over a line break, but is written once for each line.
+  return lines.map((line) => printLine(line, notation)).join('\\\n');
 }
 
-const linked = (runs: readonly Run[], way: Way): string =>
-  grouped(runs, 'to')
+const printLine = (runs: readonly Run[], notation: Notation): string =>
+  groupBy(runs, 'to')
     .map((group) => {
-      const text = marked(group, way, way.order);
+      const text = printMarks(group, notation, notation.order);
       const to = group[0]?.to;
       return to === undefined ? text : `[${text}](${address(to)})`;
     })
@@ -70,19 +74,22 @@ const linked = (runs: readonly Run[], way: Way): string =>
 const address = (to: string): string =>
   to === '' || /[\s()<>]/.test(to) ? `<${to.replace(/[<>\\]/g, '\\$&')}>` : to;
 
-function marked(runs: readonly Run[], way: Way, [mark, ...inner]: readonly Mark[]): string {
-  if (!mark) return way.written(runs.map(({ text }) => text).join(''));
-  const sign = mark === 'strong' ? '**' : way.emphasis;
-  return grouped(runs, mark)
+function printMarks(
+  runs: readonly Run[],
+  notation: Notation,
+  [mark, ...inner]: readonly Mark[],
+): string {
+  if (!mark) return notation.escapeText(runs.map(({ text }) => text).join(''));
+  const sign = mark === 'strong' ? '**' : notation.emphasis;
+  return groupBy(runs, mark)
     .map((group) => {
-      const text = marked(group, way, inner);
+      const text = printMarks(group, notation, inner);
       return group[0]?.[mark] ? sign + text + sign : text;
     })
     .join('');
 }
 
-/** Neighbours that have the same of one mark. */
-function grouped(runs: readonly Run[], mark: Mark | 'to'): Run[][] {
+function groupBy(runs: readonly Run[], mark: Mark | 'to'): Run[][] {
   const groups: Run[][] = [];
   for (const run of runs) {
     const last = groups.at(-1);
@@ -92,8 +99,11 @@ function grouped(runs: readonly Run[], mark: Mark | 'to'): Run[][] {
   return groups;
 }
 
-/** A mark that ends in a sign right before a letter cannot be told: the sign is left out of it, or the mark goes. */
-function lessMarked(runs: Run[]): string {
+/**
+ * Markdown has no notation for some marks that end in punctuation before a letter. Leaves the punctuation
+ * out of the mark, or drops the mark.
+ */
+function printFewerMarks(runs: Run[]): string {
   const outside = runs.flatMap((run): Run[] => {
     const [, start = '', text = '', end = ''] = /^(\p{P}*)(.*?)(\p{P}*)$/su.exec(run.text) ?? [];
     const isMarked = (run.strong || run.emphasis) && run.to === undefined && text !== '';
@@ -101,11 +111,8 @@ function lessMarked(runs: Run[]): string {
   });
   const links = runs.map(({ text, to }): Run => (to === undefined ? { text } : { text, to }));
   for (const fewer of [outside, links, runs.map(({ text }): Run => ({ text }))]) {
-    const wanted = tidied(fewer);
-    for (const way of WAYS) {
-      const text = printed(wanted, way);
-      if (isRead(text, wanted)) return text;
-    }
+    const text = printExactly(normalize(fewer));
+    if (text !== undefined) return text;
   }
   return runs.map(({ text }) => text).join('');
 }

@@ -2,20 +2,20 @@ import type { Nodes } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { BREAK, type Run } from './runs.ts';
 
-/** Markdown as the site reads it -> runs. What the site refuses, as a list, stays as it is written. */
+/** Parses the Markdown that the site supports. Text with anything else, such as a list, is kept literally. */
 export function readMarkdown(text: string): Run[] {
   if (text === '') return [];
-  const { runs, refused } = parsed(text);
-  return runs.length === 0 || refused ? [{ text: inOneLine(text) }] : runs;
+  const { runs, refused } = parse(text);
+  return runs.length === 0 || refused ? [{ text: joinLines(text) }] : runs;
 }
 
-/** The same; undefined where the site refuses anything of it. */
-export function readStrictly(text: string): Run[] | undefined {
-  const { runs, refused } = parsed(text);
+/** Undefined if the text has anything that the site does not support. */
+export function readSupported(text: string): Run[] | undefined {
+  const { runs, refused } = parse(text);
   return refused ? undefined : runs;
 }
 
-function parsed(text: string) {
+function parse(text: string) {
   const [paragraph, ...others] = fromMarkdown(text).children;
   const runs: Run[] = [];
   let refused = others.length > 0;
@@ -26,7 +26,7 @@ function parsed(text: string) {
     };
     switch (node.type) {
       case 'text':
-        runs.push({ ...marks, text: inOneLine(node.value) });
+        runs.push({ ...marks, text: joinLines(node.value) });
         break;
       case 'break':
         runs.push({ text: BREAK });
@@ -53,5 +53,5 @@ function parsed(text: string) {
 
 type Marks = Omit<Run, 'text'>;
 
-/** A line's end inside a paragraph is a space to whoever reads it. */
-const inOneLine = (text: string) => text.replace(/[ \t]*\n[ \t]*/g, ' ');
+/** In Markdown, a line break inside a paragraph reads as a space. */
+const joinLines = (text: string) => text.replace(/[ \t]*\n[ \t]*/g, ' ');

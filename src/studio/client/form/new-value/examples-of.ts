@@ -1,45 +1,45 @@
 import type { Json, JsonMap } from '../../../shared/protocol.ts';
 import {
-  childPlace,
+  childNode,
   isMap,
-  narrowed,
-  type Place,
-  placeOf,
-  rootPlace,
+  narrowToBranch,
+  nodeOf,
+  rootNode,
+  type SchemaNode,
   type Schemas,
-} from '../schema/places.ts';
+} from '../schema/schema-node.ts';
 
-const known = new WeakMap<Schemas, Map<JsonMap, Json[]>>();
+const cache = new WeakMap<Schemas, Map<JsonMap, Json[]>>();
 
-/** Examples of a place: its own, else what examples of those around it have there. */
-export function examplesOf(schemas: Schemas, place: Place): Json[] {
-  const all = known.get(schemas) ?? allExamples(schemas);
-  known.set(schemas, all);
-  return all.get(place.schema) ?? [];
+/** The examples of a schema, its own first, then those inside the examples of schemas around it. */
+export function examplesOf(schemas: Schemas, node: SchemaNode): Json[] {
+  const all = cache.get(schemas) ?? allExamples(schemas);
+  cache.set(schemas, all);
+  return all.get(node.schema) ?? [];
 }
 
 function allExamples(schemas: Schemas): Map<JsonMap, Json[]> {
   const all = new Map<JsonMap, Json[]>();
-  const visit = (place: Place, value: Json) => {
-    const list = all.get(place.schema);
+  const visit = (node: SchemaNode, value: Json) => {
+    const list = all.get(node.schema);
     if (list) list.push(value);
-    else all.set(place.schema, [value]);
-    const inner = narrowed(schemas, place, value);
-    if (inner !== place) return visit(inner, value);
+    else all.set(node.schema, [value]);
+    const inner = narrowToBranch(schemas, node, value);
+    if (inner !== node) return visit(inner, value);
     if (typeof value !== 'object' || value === null) return;
     for (const [key, child] of Object.entries(value)) {
-      const at = childPlace(schemas, place, key, value);
-      if (at) visit(at, child as Json);
+      const childOfKey = childNode(schemas, node, key, value);
+      if (childOfKey) visit(childOfKey, child as Json);
     }
   };
-  const own = (place: Place) => {
-    for (const example of listOf(place.schema.examples)) visit(place, example);
+  const visitExamples = (node: SchemaNode) => {
+    for (const example of listOf(node.schema.examples)) visit(node, example);
   };
-  // Parts that show what they are come before what is around them.
+  // Definitions come first, because their own examples fit best.
   for (const [id, schema] of Object.entries(schemas))
     for (const definition of Object.values(isMap(schema.definitions) ? schema.definitions : {}))
-      if (isMap(definition)) own(placeOf(schemas, definition, id));
-  for (const id of Object.keys(schemas)) own(rootPlace(schemas, id));
+      if (isMap(definition)) visitExamples(nodeOf(schemas, definition, id));
+  for (const id of Object.keys(schemas)) visitExamples(rootNode(schemas, id));
   return all;
 }
 

@@ -1,8 +1,8 @@
 import { atSameHour, withOffset } from '../../../../content/with-offset.ts';
 import type { Json, JsonMap, Sources } from '../../../shared/protocol.ts';
 
-/** One for each form that a text of the schemas has to have; the first that fits is taken. */
-const FITTING = [
+/** At least one fits each pattern in the schemas; the first that fits is taken. */
+const CANDIDATES = [
   'Texto novo',
   'Texto',
   'texto-novo',
@@ -29,26 +29,26 @@ const LONG = 'Escreva aqui um resumo de uma ou duas frases, para quem ainda não
 
 export function newText(schema: JsonMap, sources: Sources, example: Json | undefined): string {
   const shown = typeof example === 'string' ? atSameHour(example, sources.timeZone) : undefined;
-  const named = ofSite(String(schema.refersTo ?? ''), sources, shown);
-  const filled = filledWith(schema.fills);
+  const named = textOfSite(String(schema.refersTo ?? ''), sources, shown);
+  const filled = textWithPlaceholders(schema.fills);
   const moment = withOffset('2026-12-31', '09:00', sources.timeZone);
   const candidates = [
     named,
     shown && withoutLinks(shown, schema),
     filled,
-    ...FITTING,
+    ...CANDIDATES,
     moment,
     LONG,
   ];
   return candidates.find((text) => text !== undefined && fits(text, schema)) ?? '';
 }
 
-/** A text has to have all that is filled in where it is shown. */
-const filledWith = (names: Json | undefined) =>
+/** A text with the placeholders that the schema requires. */
+const textWithPlaceholders = (names: Json | undefined) =>
   Array.isArray(names) ? `Texto ${names.map((name) => `{${name}}`).join(' ')}` : undefined;
 
-/** The first there is of what a text may name. */
-function ofSite(kind: string, sources: Sources, example: string | undefined) {
+/** The first record, page or file that a text may refer to. */
+function textOfSite(kind: string, sources: Sources, example: string | undefined) {
   if (kind === 'icon') return example ?? 'Shield';
   if (kind === 'picture') return pictureOf(sources, example);
   if (kind === 'link') return example?.startsWith('https:') ? example : sources.pages[0]?.path;
@@ -57,7 +57,7 @@ function ofSite(kind: string, sources: Sources, example: string | undefined) {
   return sources.records[kind]?.[0]?.id;
 }
 
-/** That of the example, where there is it; else one that is no sign of the browser's. */
+/** The picture of the example if the site has it, or else one that is not an icon in the root folder. */
 function pictureOf({ pictures }: Sources, example: string | undefined) {
   const paths = pictures.map(({ path }) => path);
   if (example && paths.includes(example)) return example;
@@ -66,7 +66,7 @@ function pictureOf({ pictures }: Sources, example: string | undefined) {
 
 const ending = (path: string) => path.slice(path.lastIndexOf('.'));
 
-/** A link of an example may be dead on this site. */
+/** A link in an example may be broken on this site. */
 const withoutLinks = (text: string, schema: JsonMap) =>
   schema.refersTo === 'richText' ? text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1') : text;
 

@@ -2,58 +2,58 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadSchemas } from '../../../../content/node/load-schemas.ts';
 import { projectRoot } from '../../../../node/project.ts';
-import { isPartPlace } from '../schema/kind-of.ts';
+import { isPartNode } from '../schema/kind-of.ts';
+import { pointerOf } from '../schema/pointers.ts';
 import {
   branchesOf,
-  childPlace,
+  childNode,
   isMap,
   isUnion,
   keysOf,
-  type Place,
-  placeOf,
+  nodeOf,
   requiredOf,
-  rootPlace,
-} from '../schema/places.ts';
-import { pointerOf } from '../schema/pointers.ts';
+  rootNode,
+  type SchemaNode,
+} from '../schema/schema-node.ts';
 import { SCHEMAS, SOURCES } from '../testing.ts';
-import { apart, freeName, newValue } from './new-value.ts';
+import { newValue, uniqueName, withUniqueNames } from './new-value.ts';
 
 const { check } = loadSchemas(join(projectRoot, 'schema'));
 
 /** All that can be added somewhere in a file: optional parts, items, entries; each place once. */
-function addable(id: string): [where: string, place: Place][] {
-  const found: [string, Place][] = [];
+function addable(id: string): [where: string, place: SchemaNode][] {
+  const found: [string, SchemaNode][] = [];
   const seen = new Set<object>();
-  const visit = (place: Place, where: string) => {
-    if (seen.has(place.schema)) return;
-    seen.add(place.schema);
-    if (isUnion(place))
-      for (const branch of branchesOf(SCHEMAS, place)) {
-        found.push([`${where} ${branch.value}`, branch.place]);
-        visit(branch.place, `${where} ${branch.value}`);
+  const visit = (node: SchemaNode, where: string) => {
+    if (seen.has(node.schema)) return;
+    seen.add(node.schema);
+    if (isUnion(node))
+      for (const branch of branchesOf(SCHEMAS, node)) {
+        found.push([`${where} ${branch.value}`, branch.node]);
+        visit(branch.node, `${where} ${branch.value}`);
       }
-    for (const key of keysOf(place)) {
-      const child = childPlace(SCHEMAS, place, key);
+    for (const key of keysOf(node)) {
+      const child = childNode(SCHEMAS, node, key);
       if (!child) continue;
       const at = where + pointerOf(key);
-      if (!requiredOf(place).includes(key) && isPartPlace(SCHEMAS, child)) found.push([at, child]);
+      if (!requiredOf(node).includes(key) && isPartNode(SCHEMAS, child)) found.push([at, child]);
       visit(child, at);
     }
-    for (const inner of [place.schema.items, place.schema.additionalProperties])
+    for (const inner of [node.schema.items, node.schema.additionalProperties])
       if (isMap(inner)) {
-        const child = placeOf(SCHEMAS, inner, place.base);
+        const child = nodeOf(SCHEMAS, inner, node.base);
         found.push([`${where}/*`, child]);
         visit(child, `${where}/*`);
       }
   };
-  visit(rootPlace(SCHEMAS, id), '');
+  visit(rootNode(SCHEMAS, id), '');
   return found;
 }
 
 /** Where a definition is reached by `$ref`, the validator can be asked about it alone. */
-function problemsOf(place: Place, value: unknown): string[] {
+function problemsOf(node: SchemaNode, value: unknown): string[] {
   for (const [id, schema] of Object.entries(SCHEMAS)) {
-    const path = pathTo(schema, place.schema);
+    const path = pathTo(schema, node.schema);
     if (path !== undefined)
       return check(`${id}#${path}`, value).errors.map(
         ({ instancePath, message }) => `${instancePath} ${message}: ${JSON.stringify(value)}`,
@@ -76,8 +76,8 @@ const FILES = Object.keys(SCHEMAS).filter((id) => id !== 'common.schema.json');
 
 describe('what is added', () => {
   it.each(FILES)('is valid at once, wherever it is in %s', (id) => {
-    const wrong = addable(id).flatMap(([where, place]) =>
-      problemsOf(place, newValue(SCHEMAS, place, SOURCES)).map((problem) => `${where}: ${problem}`),
+    const wrong = addable(id).flatMap(([where, node]) =>
+      problemsOf(node, newValue(SCHEMAS, node, SOURCES)).map((problem) => `${where}: ${problem}`),
     );
     expect(wrong).toEqual([]);
   });
@@ -89,27 +89,30 @@ describe('what is added', () => {
   });
 
   it('has the words of the example, and names what the site has', () => {
-    const action = rootPlace(SCHEMAS, 'common.schema.json#/definitions/action');
-    const picture = rootPlace(SCHEMAS, 'common.schema.json#/definitions/picture');
+    const action = rootNode(SCHEMAS, 'common.schema.json#/definitions/action');
+    const picture = rootNode(SCHEMAS, 'common.schema.json#/definitions/picture');
     expect(newValue(SCHEMAS, action, SOURCES)).toMatchObject({ to: '/' });
     expect(newValue(SCHEMAS, picture, SOURCES)).toMatchObject({ src: '/imagens/forte.svg' });
   });
 
   it('is called by a name of its own beside others', () => {
     const other = { id: 'ano', title: 'Um' };
-    expect(apart(other, [other])).toEqual({ id: 'ano-2', title: 'Um' });
-    expect(apart({ name: 'Nome com espaço' }, [{ name: 'Nome com espaço' }])).toEqual({
+    expect(withUniqueNames(other, [other])).toEqual({ id: 'ano-2', title: 'Um' });
+    expect(withUniqueNames({ name: 'Nome com espaço' }, [{ name: 'Nome com espaço' }])).toEqual({
       name: 'Nome com espaço',
     });
-    expect(freeName('aba-2', (name) => name === 'aba-2')).toBe('aba-3');
+    expect(uniqueName('aba-2', (name) => name === 'aba-2')).toBe('aba-3');
   });
 });
 
 it('begins a link of a menu with words of its own, not with those of a section', () => {
-  const groups = rootPlace(SCHEMAS, 'navigation.schema.json');
-  const link = ['header', 'links', '0'].reduce<Place | undefined>(
-    (place, key) => place && childPlace(SCHEMAS, place, key, []),
+  const groups = rootNode(SCHEMAS, 'navigation.schema.json');
+  const link = ['header', 'links', '0'].reduce<SchemaNode | undefined>(
+    (node, key) => node && childNode(SCHEMAS, node, key, []),
     groups,
   );
-  expect(newValue(SCHEMAS, link as Place, SOURCES)).toEqual({ label: 'Texto do link', to: '/' });
+  expect(newValue(SCHEMAS, link as SchemaNode, SOURCES)).toEqual({
+    label: 'Texto do link',
+    to: '/',
+  });
 });

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { SCHEMAS } from '../testing.ts';
 import { defaultOf } from './default-of.ts';
 import { kindOf } from './kind-of.ts';
-import { childPlace, rootPlace } from './places.ts';
 import { segmentsOf } from './pointers.ts';
+import { childNode, rootNode } from './schema-node.ts';
 
 function at(id: string, pointer: string) {
-  let place = rootPlace(SCHEMAS, id);
-  for (const key of segmentsOf(pointer)) place = childPlace(SCHEMAS, place, key)!;
-  return place;
+  let node = rootNode(SCHEMAS, id);
+  for (const key of segmentsOf(pointer)) node = childNode(SCHEMAS, node, key)!;
+  return node;
 }
 
 it.each([

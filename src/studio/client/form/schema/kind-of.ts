@@ -1,5 +1,5 @@
 import type { JsonMap } from '../../../shared/protocol.ts';
-import { childPlace, isMap, isUnion, type Place, placeOf, type Schemas } from './places.ts';
+import { childNode, isMap, isUnion, nodeOf, type SchemaNode, type Schemas } from './schema-node.ts';
 
 /** The kinds of fields there are; each has its folder under kinds/. */
 export type Kind =
@@ -39,10 +39,10 @@ const FORMATS: Record<string, Kind> = {
   'date-or-date-time': 'date',
 };
 
-export function kindOf(schemas: Schemas, place: Place): Kind {
-  const { schema } = place;
+export function kindOf(schemas: Schemas, node: SchemaNode): Kind {
+  const { schema } = node;
   if (schema.const !== undefined) return 'fixed';
-  if (isUnion(place)) return 'union';
+  if (isUnion(node)) return 'union';
   if (Array.isArray(schema.enum)) return 'choice';
   switch (schema.type) {
     case 'boolean':
@@ -51,28 +51,28 @@ export function kindOf(schemas: Schemas, place: Place): Kind {
     case 'integer':
       return 'number';
     case 'array':
-      return listKind(schemas, place);
+      return listKind(schemas, node);
     case 'object':
-      return objectKind(schemas, place);
+      return objectKind(schemas, node);
     default:
       return textKind(schema);
   }
 }
 
-function listKind(schemas: Schemas, { schema, base }: Place): Kind {
+function listKind(schemas: Schemas, { schema, base }: SchemaNode): Kind {
   if (!isMap(schema.items)) return 'list';
-  const item = placeOf(schemas, schema.items, base);
+  const item = nodeOf(schemas, schema.items, base);
   if (schema.uniqueItems && Array.isArray(item.schema.enum)) return 'choices';
   return isPart(kindOf(schemas, item)) ? 'list' : 'texts';
 }
 
-function objectKind(schemas: Schemas, place: Place): Kind {
-  if (isMap(place.schema.additionalProperties)) return 'map';
-  const { properties } = place.schema;
+function objectKind(schemas: Schemas, node: SchemaNode): Kind {
+  if (isMap(node.schema.additionalProperties)) return 'map';
+  const { properties } = node.schema;
   const isPicture =
     isMap(properties) &&
     'alt' in properties &&
-    childPlace(schemas, place, 'src')?.schema.refersTo === 'picture';
+    childNode(schemas, node, 'src')?.schema.refersTo === 'picture';
   return isPicture ? 'picture' : 'group';
 }
 
@@ -86,7 +86,7 @@ const PARTS: readonly Kind[] = ['choices', 'group', 'list', 'map', 'texts', 'uni
 /** What is added and taken away as a whole; a picture with its words is one, too. */
 const isPart = (kind: Kind): boolean => PARTS.includes(kind);
 
-export const isPartPlace = (schemas: Schemas, place: Place): boolean => {
-  const kind = kindOf(schemas, place);
-  return isPart(kind) || (kind === 'picture' && place.schema.type === 'object');
+export const isPartNode = (schemas: Schemas, node: SchemaNode): boolean => {
+  const kind = kindOf(schemas, node);
+  return isPart(kind) || (kind === 'picture' && node.schema.type === 'object');
 };

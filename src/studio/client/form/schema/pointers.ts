@@ -1,10 +1,10 @@
 import { pointerOf, segmentsOf } from '../../../../content/json/json.ts';
 import type { Json } from '../../../shared/protocol.ts';
-import { isMap } from './places.ts';
+import { isMap } from './schema-node.ts';
 
 export { pointerOf, segmentsOf };
 
-/** Whether a pointer leads to what `above` leads to, or into it. */
+/** Whether a pointer equals `above` or leads into it. */
 export const isWithin = (pointer: string, above: string): boolean =>
   pointer === above || pointer.startsWith(`${above}/`);
 

@@ -1,36 +1,35 @@
+import { createListeners } from '../../../shared/listeners.ts';
+
 export interface FocusRequest {
   pointer: string;
 }
 
 export interface FocusStore {
-  /** What is to be opened and focused, until it has been. */
-  wanted(): FocusRequest | undefined;
-  ask(request: FocusRequest | undefined): void;
+  /** The field to open and focus, until that is done. */
+  requested(): FocusRequest | undefined;
+  request(request: FocusRequest | undefined): void;
   done(request: FocusRequest): void;
   subscribe(listener: () => void): () => void;
 }
 
 export function createFocusStore(): FocusStore {
-  let wanted: FocusRequest | undefined;
+  let pending: FocusRequest | undefined;
   let last: FocusRequest | undefined;
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   const set = (request: FocusRequest | undefined) => {
-    wanted = request;
-    for (const listener of listeners) listener();
+    pending = request;
+    notify();
   };
   return {
-    wanted: () => wanted,
-    ask(request) {
-      if (request === last) return; // the frame renders again with the one it had
+    requested: () => pending,
+    request(request) {
+      if (request === last) return; // a render without a new request
       last = request;
       set(request);
     },
     done(request) {
-      if (wanted === request) set(undefined);
+      if (pending === request) set(undefined);
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }

@@ -1,47 +1,50 @@
 import { type ComponentType, createContext, useContext, useSyncExternalStore } from 'react';
 import type { Json, Sources, StartAnswer, StudioProblem } from '../../../shared/protocol.ts';
-import type { Place, Schemas } from '../schema/places.ts';
 import { isWithin } from '../schema/pointers.ts';
+import type { SchemaNode, Schemas } from '../schema/schema-node.ts';
 import type { FocusRequest, FocusStore } from './focus-store.ts';
 import type { ProblemStore } from './problem-store.ts';
 
-export interface FieldProps {
-  place: Place;
+/** A value of the form, its schema and its place in the file. */
+export interface NodeProps {
+  node: SchemaNode;
   value: Json | undefined;
-  /** In the file. */
   pointer: string;
+  /** Properties that are edited elsewhere. */
+  hidden?: readonly string[] | undefined;
+}
+
+export interface FieldProps extends Omit<NodeProps, 'hidden'> {
   label: string;
   required: boolean;
-  /** The label is there for screen readers alone: what is around says it. */
-  bare?: boolean | undefined;
-  /** A part that may be taken away. */
+  /** Shows the label only to screen readers. */
+  hideLabel?: boolean | undefined;
   removable?: boolean | undefined;
-  /** Of a text in a list: makes several items of it; false where so many do not fit. */
+  /** For a text in a list: replaces it by several items. Returns false if they do not fit. */
   split?: ((pointer: string, texts: string[]) => boolean) | undefined;
 }
 
-/** What all fields of a form share. It stays the same object while the form does. */
+/** What all fields share. It is the same object as long as the form exists. */
 export interface Form {
   schemas: Schemas;
-  root: Place;
+  root: SchemaNode;
   pointer: string;
   blocks: StartAnswer['blocks'];
   problems: ProblemStore;
   focus: FocusStore;
-  /** Of the whole form, as it is now; for event handlers. */
+  /** The current value of the root, for event handlers. */
   value(): Json;
   sources(): Sources;
-  /** Returns the value. */
   change(pointer: string, value: Json | undefined): Json | undefined;
-  /** Gives an entry of a map another id; resolves to whether it has it. */
+  /** Gives an entry of a map another id. Resolves to whether that succeeded. */
   rename(pointer: string, from: string, to: string): Promise<boolean>;
-  /** Takes an entry of a map away; what names it is told before. */
+  /** Removes an entry of a map, after asking if other files refer to it. */
   removeEntry(pointer: string, id: string): void;
-  /** Says that an item of a list is open now. */
+  /** Reports that a list item was opened. */
   opened(pointer: string): void;
-  correct(problem: StudioProblem): void;
+  fix(problem: StudioProblem): void;
   addPicture(file: File): Promise<string>;
-  /** Any field by its place; here, as fields are made of fields. */
+  /** Renders any field. It is here because fields contain fields. */
   Field: ComponentType<FieldProps>;
 }
 
@@ -60,19 +63,19 @@ export function useSources(): Sources {
   return sources;
 }
 
-/** Of a field and what is inside it. */
+/** The problems of a field, and of what is inside it. */
 export function useProblems(pointer: string): readonly StudioProblem[] {
   const { problems } = useForm();
   const read = () => problems.within(pointer);
   return useSyncExternalStore(problems.subscribe, read, read);
 }
 
-/** What is to be focused, if it is this or in it. */
+/** The pending focus request, if it concerns this field or one inside it. */
 export function useFocusRequest(pointer: string): FocusRequest | undefined {
   const { focus } = useForm();
   const read = () => {
-    const wanted = focus.wanted();
-    return wanted && isWithin(wanted.pointer, pointer) ? wanted : undefined;
+    const request = focus.requested();
+    return request && isWithin(request.pointer, pointer) ? request : undefined;
   };
   return useSyncExternalStore(focus.subscribe, read, read);
 }

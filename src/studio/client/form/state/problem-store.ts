@@ -1,33 +1,31 @@
+import { createListeners } from '../../../shared/listeners.ts';
 import type { StudioProblem } from '../../../shared/protocol.ts';
-import { pointerOfProblem } from '../problems/told.ts';
+import { pointerOfProblem } from '../problems/problem-text.ts';
 import { isWithin } from '../schema/pointers.ts';
 
 export interface ProblemStore {
   set(problems: readonly StudioProblem[]): void;
   subscribe(listener: () => void): () => void;
-  /** At a pointer or inside; the same list until one of them changes. */
+  /** The problems at a pointer or inside; the same array until one of them changes. */
   within(pointer: string): readonly StudioProblem[];
 }
 
 const NONE: readonly StudioProblem[] = [];
 
-/** What is wrong, for each field to ask for its part: a check that tells the same renders nothing. */
+/** Hands each field its own problems, so that a check with the same result renders nothing. */
 export function createProblemStore(): ProblemStore {
   let all: readonly StudioProblem[] = NONE;
   const asked = new Map<string, readonly StudioProblem[]>();
   let fresh = new Set<string>();
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   return {
     set(problems) {
       if (problems === all) return;
       all = problems;
       fresh = new Set();
-      for (const listener of listeners) listener();
+      notify();
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     within(pointer) {
       const before = asked.get(pointer) ?? NONE;
       if (fresh.has(pointer)) return before;
@@ -42,6 +40,6 @@ export function createProblemStore(): ProblemStore {
 
 const KEYS = ['code', 'pointer', 'message', 'hint', 'severity', 'fixable'] as const;
 
-const same = (one: readonly StudioProblem[], other: readonly StudioProblem[]) =>
-  one.length === other.length &&
-  one.every((problem, at) => KEYS.every((key) => problem[key] === other[at]?.[key]));
+const same = (before: readonly StudioProblem[], after: readonly StudioProblem[]) =>
+  before.length === after.length &&
+  before.every((problem, index) => KEYS.every((key) => problem[key] === after[index]?.[key]));

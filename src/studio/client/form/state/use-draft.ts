@@ -2,9 +2,9 @@ import { useRef, useState } from 'react';
 import type { Json } from '../../../shared/protocol.ts';
 
 /**
- * What is being typed. It is the field's own, so that the caret stays and no letter is lost while
- * what was typed comes back late; what comes from elsewhere, as by undoing, takes its place.
- * `send` tells the value and returns it.
+ * Local state for a field that is being typed in: the form's value may come back late, and must not move
+ * the caret or lose letters. A value from elsewhere, such as an undo, replaces the draft. `send` returns
+ * the value that it sets.
  */
 export function useDraft<Draft>(
   value: Json | undefined,

@@ -1,12 +1,12 @@
-/** From which part of the limit on it is told. */
+/** The part of the limit from which the counter is shown. */
 const NEAR = 0.8;
 
-/** How much of the limit is used, near it. */
-export function Counter({ text, most }: { text: string; most: number }) {
-  if (most === 0 || text.length < most * NEAR) return null;
+/** The length of a text and its limit, once the text comes near it. */
+export function Counter({ text, maxLength }: { text: string; maxLength: number }) {
+  if (maxLength === 0 || text.length < maxLength * NEAR) return null;
   return (
-    <small title={`${text.length} de ${most} caracteres`}>
-      {text.length}/{most}
+    <small title={`${text.length} de ${maxLength} caracteres`}>
+      {text.length}/{maxLength}
     </small>
   );
 }

@@ -1,6 +1,7 @@
 import ChevronRight from '@mui/icons-material/ChevronRightOutlined';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
+import { palette } from '../../ui/palette.ts';
 
 const Head = styled('div')({
   position: 'relative',
@@ -8,7 +9,7 @@ const Head = styled('div')({
   alignItems: 'center',
   minHeight: 32,
   gap: 2,
-  // There for the keyboard, and in nobody's way until it or the pointer comes.
+  // The actions become visible by keyboard focus or hover.
   '&:not(:hover, :focus-within, [data-open="true"]) > [data-quiet]': {
     position: 'absolute',
     right: 0,
@@ -17,49 +18,45 @@ const Head = styled('div')({
   },
 });
 
-const Toggle = styled('button')(({ theme }) => {
-  const { palette } = theme.vars ?? theme;
-  return {
-    font: 'inherit',
-    fontSize: 13,
-    lineHeight: '18px',
-    display: 'flex',
-    alignItems: 'center',
-    gap: 4,
-    flex: 1,
-    minWidth: 0,
-    padding: '6px 4px 6px 0',
-    border: 0,
-    borderRadius: 4,
-    color: palette.text.primary,
-    background: 'none',
-    textAlign: 'left',
-    cursor: 'pointer',
-    '&:hover': { background: palette.action.hover },
-    '&:focus-visible': { outline: `2px solid ${palette.primary.main}`, outlineOffset: -2 },
-    '& svg': {
-      fontSize: 18,
-      flex: 'none',
-      color: palette.text.secondary,
-      transition: 'transform 120ms',
-      '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
-    },
-    '&[aria-expanded="true"] svg': { transform: 'rotate(90deg)' },
-    '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-    '& > .title': { fontWeight: 500 },
-    '& > .more': { flexShrink: 99, color: palette.text.secondary },
-  };
+const Toggle = styled('button')({
+  font: 'inherit',
+  fontSize: 13,
+  lineHeight: '18px',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  flex: 1,
+  minWidth: 0,
+  padding: '6px 4px 6px 0',
+  border: 0,
+  borderRadius: 4,
+  color: palette.text.primary,
+  background: 'none',
+  textAlign: 'left',
+  cursor: 'pointer',
+  '&:hover': { background: palette.action.hover },
+  '&:focus-visible': { outline: `2px solid ${palette.primary.main}`, outlineOffset: -2 },
+  '& svg': {
+    fontSize: 18,
+    flex: 'none',
+    color: palette.text.secondary,
+    transition: 'transform 120ms',
+    '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
+  },
+  '&[aria-expanded="true"] svg': { transform: 'rotate(90deg)' },
+  '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& > .title': { fontWeight: 500 },
+  '& > .more': { flexShrink: 99, color: palette.text.secondary },
 });
 
 const Body = styled('div')({ padding: '4px 0 12px 10px', minWidth: 0 });
 
 interface Props {
   title: string;
-  /** After the title, quieter. */
   kind?: string | undefined;
-  /** The same, while closed. */
+  /** Shown after the title while closed. */
   summary?: string | undefined;
-  /** How much is wrong inside, while closed. */
+  /** The number of problems inside, while closed. */
   count?: ReactNode;
   open: boolean;
   onToggle(): void;
@@ -68,7 +65,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A part with its name, closed or open; closed, it tells how much is wrong inside and renders none of it. */
+/** A part that opens by its title. While closed, nothing inside is rendered. */
 export function Disclosure(props: Props) {
   const id = useId();
   const { open } = props;

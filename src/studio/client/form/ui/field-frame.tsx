@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId, useRef } from 'react';
+import { palette } from '../../ui/palette.ts';
 import { type FieldProps, useProblems } from '../state/form-context.ts';
-import { useFocusHere } from '../state/use-focus-here.ts';
+import { useFocusOnRequest } from '../state/use-focus-on-request.ts';
 import { helpOf } from '../words/help-text.ts';
-import { Unseen } from './controls.ts';
+import { VisuallyHidden } from './controls.ts';
 import { Help } from './help.tsx';
 import { Problems } from './problems.tsx';
 
@@ -15,21 +16,21 @@ const Box = styled('div')({
   scrollMarginBlock: 48,
 });
 
-const Line = styled('div')(({ theme }) => ({
+const Line = styled('div')({
   display: 'flex',
   alignItems: 'baseline',
   gap: 8,
   fontSize: 13,
   lineHeight: '18px',
   fontWeight: 500,
-  color: (theme.vars ?? theme).palette.text.primary,
+  color: palette.text.primary,
   '& small': {
     fontSize: 11,
     fontWeight: 400,
-    color: (theme.vars ?? theme).palette.text.secondary,
+    color: palette.text.secondary,
   },
   '& > .end': { marginLeft: 'auto' },
-}));
+});
 
 const Aside = styled('div')({
   display: 'flex',
@@ -38,7 +39,7 @@ const Aside = styled('div')({
   fontWeight: 400,
 });
 
-/** What ties a control to its label, its help and what is wrong with it. */
+/** Attributes that connect a control with its label, help and problems. */
 export interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
@@ -47,62 +48,66 @@ export interface ControlProps {
 }
 
 interface Props extends Omit<FieldProps, 'value'> {
-  /** A control of several parts is a group with this name. */
+  /** The control has several parts: they become a group that has the label as its name. */
   grouped?: boolean;
-  /** The control stands at the end of the label's line. */
-  beside?: boolean;
-  /** The control is no element of forms, and names its label itself. */
-  unlinked?: boolean;
-  /** The control needs no words: it shows what can be chosen. */
-  helpless?: boolean | undefined;
-  /** At the end of the label's line: a counter, a button. */
+  /** Puts the control at the end of the label's line. */
+  inline?: boolean;
+  /** The control refers to the label itself, because a `<label>` cannot be for it. */
+  labelledByControl?: boolean;
+  /** Hides the help, because the control shows what can be chosen. */
+  hideHelp?: boolean | undefined;
+  /** A counter or button at the end of the label's line. */
   aside?: ReactNode;
   children(control: ControlProps, labelId: string): ReactNode;
 }
 
-/** A field: label above, control, help, problems. */
 export function FieldFrame(props: Props) {
-  const { place, pointer, label, required, bare, grouped, unlinked, beside, helpless, aside } =
-    props;
+  const { node, pointer, label, required, hideLabel, grouped, inline, hideHelp, aside } = props;
   const id = useId();
-  const here = useRef<HTMLDivElement>(null);
+  const labelId = `${id}-label`;
+  const element = useRef<HTMLDivElement>(null);
   const problems = useProblems(pointer);
-  useFocusHere(here, pointer);
-  const help = !bare && !helpless && helpOf(place.description, label) !== undefined;
-  const described = [help && `${id}-help`, problems.length > 0 && `${id}-problems`];
-  const describedBy = described.filter(Boolean).join(' ') || undefined;
+  useFocusOnRequest(element, pointer);
+  const hasHelp = !hideLabel && !hideHelp && helpOf(node.description, label) !== undefined;
   const control: ControlProps = {
     id,
-    'aria-describedby': describedBy,
+    'aria-describedby':
+      [hasHelp && `${id}-help`, problems.length > 0 && `${id}-problems`]
+        .filter(Boolean)
+        .join(' ') || undefined,
     'aria-invalid': problems.some(({ severity }) => severity === 'error'),
     'aria-required': required,
   };
-  const Label = grouped || unlinked ? 'span' : 'label';
-  const name = (
-    <Label id={`${id}-label`} {...(!grouped && !unlinked && { htmlFor: id })}>
-      {label}
-    </Label>
-  );
-  const group = grouped
-    ? { role: 'group', 'aria-labelledby': `${id}-label`, 'aria-describedby': describedBy }
-    : {};
-  const area = <div ref={here}>{props.children(control, `${id}-label`)}</div>;
+  const name =
+    grouped || props.labelledByControl ? (
+      <span id={labelId}>{label}</span>
+    ) : (
+      <label id={labelId} htmlFor={id}>
+        {label}
+      </label>
+    );
+  const group = {
+    role: 'group',
+    'aria-labelledby': labelId,
+    'aria-describedby': control['aria-describedby'],
+  };
+  const content = <div ref={element}>{props.children(control, labelId)}</div>;
   return (
-    <Box {...group}>
-      {bare ? (
-        <Unseen>{name}</Unseen>
+    <Box {...(grouped && group)}>
+      {hideLabel ? (
+        <VisuallyHidden>{name}</VisuallyHidden>
       ) : (
         <Line>
           {name}
           {!required && <small>opcional</small>}
           <Aside className="end">
             {aside}
-            {beside && area}
+            {inline && content}
           </Aside>
         </Line>
       )}
-      {!beside && area}
-      {help && <Help id={`${id}-help`} description={place.description} label={label} />}
+      {!inline && content}
+      {hasHelp && <Help id={`${id}-help`} description={node.description} label={label} />}
       <Problems id={`${id}-problems`} problems={problems} />
     </Box>
   );

@@ -1,12 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
+import { palette } from '../../ui/palette.ts';
 import { helpOf } from '../words/help-text.ts';
 
-const Text = styled('p')(({ theme }) => ({
+const Text = styled('p')({
   margin: 0,
   fontSize: 12,
   lineHeight: '17px',
-  color: (theme.vars ?? theme).palette.text.secondary,
+  color: palette.text.secondary,
   '& button': {
     font: 'inherit',
     padding: 0,
@@ -17,26 +18,26 @@ const Text = styled('p')(({ theme }) => ({
     textUnderlineOffset: 2,
     cursor: 'pointer',
   },
-}));
+});
 
-/** What a description says in its first sentence, the rest on demand. */
+/** The first sentence of a description; a button shows the rest. */
 export function Help(props: { id: string; description: string | undefined; label: string }) {
-  const [whole, setWhole] = useState(false);
+  const [isExpanded, setExpanded] = useState(false);
   const help = helpOf(props.description, props.label);
   if (!help) return null;
   return (
     <Text>
-      <span id={props.id}>{whole ? help.rest : help.short}</span>
+      <span id={props.id}>{isExpanded ? help.rest : help.short}</span>
       {help.rest && (
         <>
           {' '}
           <button
             type="button"
-            aria-label={`${whole ? 'menos' : 'mais'} sobre ${props.label}`}
-            aria-expanded={whole}
-            onClick={() => setWhole(!whole)}
+            aria-label={`${isExpanded ? 'menos' : 'mais'} sobre ${props.label}`}
+            aria-expanded={isExpanded}
+            onClick={() => setExpanded(!isExpanded)}
           >
-            {whole ? 'menos' : 'mais'}
+            {isExpanded ? 'menos' : 'mais'}
           </button>
         </>
       )}

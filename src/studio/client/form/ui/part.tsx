@@ -1,27 +1,28 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId, useRef, useState } from 'react';
+import { palette } from '../../ui/palette.ts';
 import { type FieldProps, useFocusRequest, useForm } from '../state/form-context.ts';
-import { useFocusHere } from '../state/use-focus-here.ts';
+import { useFocusOnRequest } from '../state/use-focus-on-request.ts';
 import { Disclosure } from './disclosure.tsx';
 import { Help } from './help.tsx';
 import { ProblemCount } from './problem-count.tsx';
 import { RemovePart } from './remove-part.tsx';
 
-const Box = styled('div')(({ theme }) => ({
+const Box = styled('div')({
   minWidth: 0,
-  borderTop: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+  borderTop: `1px solid ${palette.divider}`,
   paddingTop: 6,
-}));
+});
 
-const Head = styled('div')(({ theme }) => ({
+const Head = styled('div')({
   display: 'flex',
   alignItems: 'center',
   minHeight: 30,
   fontSize: 13,
   fontWeight: 600,
-  color: (theme.vars ?? theme).palette.text.primary,
+  color: palette.text.primary,
   '& > span': { flex: 1, minWidth: 0 },
-}));
+});
 
 const Body = styled('div')({
   display: 'grid',
@@ -32,34 +33,33 @@ const Body = styled('div')({
 });
 
 interface Props extends FieldProps {
-  /** So little that it need not be opened. */
-  few: boolean;
+  alwaysOpen: boolean;
   summary?: string;
   children: ReactNode;
 }
 
-/** A part of an object with fields of its own: shown at once, or opened. */
+/** A part of an object that has fields of its own: always open, or opened by its title. */
 export function Part(props: Props) {
-  const { label, pointer, place, few, removable } = props;
+  const { label, pointer, node, alwaysOpen, removable } = props;
   const { change } = useForm();
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
-  const wanted = useFocusRequest(pointer);
-  if (wanted && !open) setOpen(true);
-  useFocusHere(box, pointer, true);
+  const request = useFocusRequest(pointer);
+  if (request && !open) setOpen(true);
+  useFocusOnRequest(box, pointer, true);
   const remove = removable && (
     <RemovePart name={label} onRemove={() => change(pointer, undefined)} />
   );
   const body = (
     <Body>
-      <Help id={`${id}-help`} description={place.description} label={label} />
+      <Help id={`${id}-help`} description={node.description} label={label} />
       {props.children}
     </Body>
   );
   return (
     <Box ref={box} role="group" aria-label={label}>
-      {few ? (
+      {alwaysOpen ? (
         <>
           <Head>
             <span>{label}</span>

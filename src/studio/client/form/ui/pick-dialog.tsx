@@ -1,6 +1,7 @@
 import Dialog from '@mui/material/Dialog';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
+import { palette } from '../../ui/palette.ts';
 import { TextAction, TextInput } from './controls.ts';
 
 const Body = styled('div')({
@@ -12,8 +13,8 @@ const Body = styled('div')({
   '& h2': { margin: '0 0 8px', fontSize: 15, fontWeight: 600 },
 });
 
-/** What there is to choose, each in a button. */
-export const Choices = styled('ul')(({ theme }) => ({
+/** The options, each in a button. */
+export const Choices = styled('ul')({
   display: 'grid',
   alignContent: 'start',
   gap: 4,
@@ -22,25 +23,25 @@ export const Choices = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   overflow: 'auto',
   '& button': { width: '100%', border: '1px solid transparent', overflowWrap: 'anywhere' },
-  '& [aria-pressed="true"]': { borderColor: (theme.vars ?? theme).palette.primary.main },
-}));
+  '& [aria-pressed="true"]': { borderColor: palette.primary.main },
+});
 
 interface Props {
   title: string;
-  /** What the search is called. */
+  /** The label of the search. */
   search: string;
   placeholder: string;
   query: string;
   onQuery(query: string): void;
   error?: string | undefined;
-  /** Where there is more than is shown. */
+  /** Shows more, if there is more. */
   onMore?: (() => void) | undefined;
   onClose(): void;
   /** `Choices`. */
   children: ReactNode;
 }
 
-/** One of many things that are seen, by a search. */
+/** A dialog that chooses one of many things by a search. */
 export function PickDialog({ title, search, placeholder, query, children, ...props }: Props) {
   const { onQuery, error, onMore, onClose } = props;
   const id = useId();
@@ -61,14 +62,8 @@ export function PickDialog({ title, search, placeholder, query, children, ...pro
         </div>
         {children}
         <div>
-          {onMore && (
-            <TextAction type="button" onClick={onMore}>
-              Mostrar mais
-            </TextAction>
-          )}{' '}
-          <TextAction type="button" onClick={onClose}>
-            Fechar
-          </TextAction>
+          {onMore && <TextAction onClick={onMore}>Mostrar mais</TextAction>}{' '}
+          <TextAction onClick={onClose}>Fechar</TextAction>
         </div>
       </Body>
     </Dialog>

@@ -1,10 +1,9 @@
 import Close from '@mui/icons-material/CloseOutlined';
 import { IconAction } from './controls.ts';
 
-/** Takes an optional part or an item away. */
 export function RemovePart({ name, onRemove }: { name: string; onRemove(): void }) {
   return (
-    <IconAction type="button" title="Tirar" aria-label={`Tirar ${name}`} onClick={onRemove}>
+    <IconAction title="Tirar" aria-label={`Tirar ${name}`} onClick={onRemove}>
       <Close aria-hidden />
     </IconAction>
   );

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 
-/** Fields, one under the other. */
 export const Stack = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

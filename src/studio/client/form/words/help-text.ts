@@ -1,16 +1,16 @@
 import { fold } from '../../../../lib/fold.ts';
 
-const END = /(?<=[.!?])\s+(?=[\p{Lu}"“])/u;
+const SENTENCE_END = /(?<=[.!?])\s+(?=[\p{Lu}"“])/u;
 
-export const firstSentence = (text: string): string => text.split(END)[0] ?? text;
+export const firstSentence = (text: string): string => text.split(SENTENCE_END)[0] ?? text;
 
-/** Signs that the form spares whoever writes. */
+/** The form has a toolbar instead of Markdown's signs. */
 const MARKDOWN = /\s*Aceita \*\*negrito\*\*[^.]*\./;
 
-/** How it is written, for who writes the file. */
+/** Advice for people who edit the file itself. */
 const IN_THE_FILE = /\s*No arquivo[,:].*$/s;
 
-/** A description as help: what is seen at once, and all of it; nothing where the label says it. */
+/** The help of a field: its first sentence and the whole text. Undefined if it only repeats the label. */
 export function helpOf(
   description: string | undefined,
   label: string,
@@ -23,19 +23,19 @@ export function helpOf(
     .trim();
   if (!text) return undefined;
   const first = firstSentence(text);
-  if (repeats(first, label)) return helpOf(text.slice(first.length), label);
-  const short = shortened(first);
+  if (repeatsLabel(first, label)) return helpOf(text.slice(first.length), label);
+  const short = truncate(first);
   return { short, rest: short === text ? undefined : text };
 }
 
-/** Two lines of a narrow panel. */
-const LONGEST = 100;
+/** Two lines of the form. */
+const MAX_LENGTH = 100;
 
-const shortened = (text: string) =>
-  text.length > LONGEST ? `${text.slice(0, text.lastIndexOf(' ', LONGEST))}…` : text;
+const truncate = (text: string) =>
+  text.length > MAX_LENGTH ? `${text.slice(0, text.lastIndexOf(' ', MAX_LENGTH))}…` : text;
 
-/** "Título da seção." tells nothing beside the label "Título". */
-function repeats(sentence: string, label: string): boolean {
+/** "Título da seção." says nothing new beside the label "Título". */
+function repeatsLabel(sentence: string, label: string): boolean {
   const bare = (text: string) => fold(text).replace(/^(o|a|os|as|um|uma) /, '');
   return sentence.length < 40 && bare(sentence).startsWith(bare(label));
 }

@@ -1,8 +1,8 @@
-import type { Place } from '../schema/places.ts';
+import type { SchemaNode } from '../schema/schema-node.ts';
 import { firstSentence } from './help-text.ts';
 
-/** What one item of a list is called, within a sentence: "cartão", from "Um cartão.". */
-export function itemName(item: Place | undefined): string {
+/** What an item is called in a sentence: "cartão", from the description "Um cartão.". */
+export function itemName(item: SchemaNode | undefined): string {
   if (!item) return 'item';
   const [, words = ''] = /^Uma? ([^.:;,(]+)/.exec(firstSentence(item.description ?? '')) ?? [];
   const [first = '', second, third] = words.trim().split(/\s+/);

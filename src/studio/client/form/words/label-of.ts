@@ -1,9 +1,9 @@
 import { SYNONYMS } from '../../../../content/words/synonyms.ts';
-import { childPlace, type Place, type Schemas } from '../schema/places.ts';
+import { childNode, type SchemaNode, type Schemas } from '../schema/schema-node.ts';
 
-/** What a property is called: its title, else what Portuguese calls the key. */
-export function labelOf(schemas: Schemas, place: Place, key: string): string {
-  const child = childPlace(schemas, place, key);
+/** The label of a property: its title in the schema, or a Portuguese synonym of the key. */
+export function labelOf(schemas: Schemas, node: SchemaNode, key: string): string {
+  const child = childNode(schemas, node, key);
   return child?.title ?? nameOf('fields', key);
 }
 

@@ -1,8 +1,8 @@
 import type { Json } from '../../../shared/protocol.ts';
-import { isMap } from '../schema/places.ts';
+import { isMap } from '../schema/schema-node.ts';
 
-/** What tells one item from its neighbours, the best first. */
-const TELLING = [
+/** The properties that best tell an item from its neighbours, the best first. */
+const SUMMARY_KEYS = [
   'title',
   'label',
   'name',
@@ -22,27 +22,24 @@ const TELLING = [
   'to',
 ];
 
-const LONGEST = 80;
+const MAX_LENGTH = 80;
 
-/** A value in a few words, without Markdown; '' where it has none. */
+/** A value in a few words, without Markdown; '' if it has no text. */
 export function summaryOf(value: Json | undefined): string {
-  if (typeof value === 'string') return shortened(plainText(value));
+  if (typeof value === 'string') return truncate(plainText(value));
   if (typeof value === 'number') return value.toLocaleString('pt-BR');
   if (Array.isArray(value)) return summaryOf(value[0]);
   if (!isMap(value)) return '';
-  for (const key of TELLING) {
-    const told = value[key];
-    if ((typeof told === 'string' && told !== '') || typeof told === 'number')
-      return summaryOf(told);
-  }
-  for (const inner of Object.values(value)) {
-    const told = typeof inner === 'object' ? summaryOf(inner) : '';
-    if (told !== '') return told;
-  }
-  return '';
+  const text = SUMMARY_KEYS.map((key) => value[key]).find(isText);
+  if (text !== undefined) return summaryOf(text);
+  const parts = Object.values(value).filter((part) => typeof part === 'object');
+  return parts.map(summaryOf).find((summary) => summary !== '') ?? '';
 }
 
-/** Of a text with Markdown, its letters. */
+const isText = (value: Json | undefined) =>
+  (typeof value === 'string' && value !== '') || typeof value === 'number';
+
+/** A text without the signs of Markdown. */
 export const plainText = (text: string): string =>
   text
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -53,5 +50,5 @@ export const plainText = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-const shortened = (text: string): string =>
-  text.length > LONGEST ? `${text.slice(0, LONGEST).trimEnd()}…` : text;
+const truncate = (text: string): string =>
+  text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH).trimEnd()}…` : text;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { walk } from '../../../../content/json/json.ts';
-import { branchesOf, childPlace, isMap, rootPlace } from '../schema/places.ts';
+import { branchesOf, childNode, isMap, rootNode } from '../schema/schema-node.ts';
 import { SCHEMAS } from '../testing.ts';
 import { fieldName } from './field-name.ts';
 import { firstSentence, helpOf } from './help-text.ts';
@@ -13,12 +13,12 @@ import { summaryOf } from './summary-of.ts';
 const OF_FILES =
   /\.json\b|site-config|public\/|collections\/|No arquivo|entre aspas|nesta linha|a chave é/;
 
-const place = (id: string) => rootPlace(SCHEMAS, id);
+const node = (id: string) => rootNode(SCHEMAS, id);
 
 describe('words of the form', () => {
   it('names properties in Portuguese', () => {
-    expect(labelOf(SCHEMAS, place('page.schema.json'), 'draft')).toBe('Rascunho');
-    expect(labelOf(SCHEMAS, place('page.schema.json'), 'path')).toBe('Endereço');
+    expect(labelOf(SCHEMAS, node('page.schema.json'), 'draft')).toBe('Rascunho');
+    expect(labelOf(SCHEMAS, node('page.schema.json'), 'path')).toBe('Endereço');
   });
 
   it('helps whoever sees the field, and not the file', () => {
@@ -33,7 +33,7 @@ describe('words of the form', () => {
     });
     expect(helps.length).toBeGreaterThan(500);
     expect(helps.filter((help) => OF_FILES.test(help))).toEqual([]);
-    const dates = childPlace(SCHEMAS, place('page.schema.json'), 'publishAt');
+    const dates = childNode(SCHEMAS, node('page.schema.json'), 'publishAt');
     expect(dates?.description).toContain('No arquivo');
     expect(helpOf(dates?.description, 'x')?.rest).not.toContain('No arquivo');
   });
@@ -41,7 +41,7 @@ describe('words of the form', () => {
   it('names a place by the way to it, through the kinds that its values are of', () => {
     const form = { fields: [{ type: 'select', options: [{ value: 'a', label: 'A' }] }] };
     expect(fieldName(SCHEMAS, 'form.schema.json', form, '/fields/0/options/0/label')).toBe(
-      `Campos › 1 › Opções › 1 › ${labelOf(SCHEMAS, place('form.schema.json#/definitions/Option'), 'label')}`,
+      `Campos › 1 › Opções › 1 › ${labelOf(SCHEMAS, node('form.schema.json#/definitions/Option'), 'label')}`,
     );
     expect(fieldName(SCHEMAS, 'collections/cases.schema.json', {}, '/mercado/sector')).toMatch(
       /^mercado › Setor$/,
@@ -60,12 +60,12 @@ describe('words of the form', () => {
   });
 
   it('calls an item what its description does', () => {
-    const cards = childPlace(SCHEMAS, place('sections/card-grid.schema.json'), 'cards');
-    expect(itemName(cards && childPlace(SCHEMAS, cards, '0', []))).toBe('cartão');
+    const cards = childNode(SCHEMAS, node('sections/card-grid.schema.json'), 'cards');
+    expect(itemName(cards && childNode(SCHEMAS, cards, '0', []))).toBe('cartão');
   });
 
   it('calls a kind by its Portuguese name', () => {
-    const branch = { value: 'hero', place: place('sections/hero.schema.json') };
+    const branch = { value: 'hero', node: node('sections/hero.schema.json') };
     const blocks = {
       sections: [{ type: 'hero', title: 'Abertura', description: '', words: '' }],
       fields: [],
@@ -74,7 +74,7 @@ describe('words of the form', () => {
   });
 
   it('calls a kind of form field what it is to who never made one', () => {
-    const kinds = branchesOf(SCHEMAS, place('form.schema.json#/definitions/Field'));
+    const kinds = branchesOf(SCHEMAS, node('form.schema.json#/definitions/Field'));
     expect(kinds.map((kind) => kindName(kind))).toEqual([
       'Texto curto',
       'E-mail',

@@ -1,26 +1,25 @@
 import type { Json } from '../../../../shared/protocol.ts';
 import { defaultOf, valueName } from '../../schema/default-of.ts';
-import type { Place } from '../../schema/places.ts';
+import type { SchemaNode } from '../../schema/schema-node.ts';
 import { type FieldProps, useForm } from '../../state/form-context.ts';
 import { Select } from '../../ui/controls.ts';
 import { FieldFrame } from '../../ui/field-frame.tsx';
 
-/** One of a few values, by what each does. */
 export function ChoiceField(props: FieldProps) {
-  const { place, value, pointer, required } = props;
+  const { node, value, pointer, required } = props;
   const { change } = useForm();
-  const options = optionsOf(place);
-  const at = options.findIndex((option) => option.value === value);
+  const options = optionsOf(node);
+  const chosen = options.findIndex((option) => option.value === value);
   return (
-    <FieldFrame {...props} helpless={place.description?.includes(`"${options[0]?.value}"`)}>
+    <FieldFrame {...props} hideHelp={node.description?.includes(`"${options[0]?.value}"`)}>
       {(control) => (
         <Select
           {...control}
-          value={at === -1 && value !== undefined ? 'other' : String(at)}
+          value={chosen === -1 && value !== undefined ? 'other' : String(chosen)}
           onChange={(event) => change(pointer, options[Number(event.target.value)]?.value)}
         >
-          {(!required || value === undefined) && <option value="-1">{noChoice(place)}</option>}
-          {at === -1 && value !== undefined && (
+          {(!required || value === undefined) && <option value="-1">{noChoice(node)}</option>}
+          {chosen === -1 && value !== undefined && (
             <option value="other">{`${JSON.stringify(value)} (não existe)`}</option>
           )}
           {options.map(({ name }, index) => (
@@ -34,15 +33,14 @@ export function ChoiceField(props: FieldProps) {
   );
 }
 
-/** The values of an `enum`, with their names. */
-export function optionsOf({ schema }: Place): { value: Json; name: string }[] {
+export function optionsOf({ schema }: SchemaNode): { value: Json; name: string }[] {
   const values = Array.isArray(schema.enum) ? schema.enum : [];
   const words = Array.isArray(schema.enumDescriptions) ? schema.enumDescriptions : [];
-  return values.map((value, at) => ({ value, name: valueName(words[at], value) }));
+  return values.map((value, index) => ({ value, name: valueName(words[index], value) }));
 }
 
-function noChoice(place: Place): string {
-  const byDefault = defaultOf(place);
-  const option = optionsOf(place).find(({ value }) => value === byDefault);
+function noChoice(node: SchemaNode): string {
+  const byDefault = defaultOf(node);
+  const option = optionsOf(node).find(({ value }) => value === byDefault);
   return option ? `Padrão: ${option.name}` : '—';
 }

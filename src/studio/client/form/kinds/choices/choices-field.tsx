@@ -1,24 +1,25 @@
 import { styled } from '@mui/material/styles';
 import type { Json } from '../../../../shared/protocol.ts';
-import { childPlace } from '../../schema/places.ts';
+import { palette } from '../../../ui/palette.ts';
+import { childNode } from '../../schema/schema-node.ts';
 import { type FieldProps, useForm } from '../../state/form-context.ts';
 import { FieldFrame } from '../../ui/field-frame.tsx';
 import { RemovePart } from '../../ui/remove-part.tsx';
 import { optionsOf } from '../choice/choice-field.tsx';
 
-const Options = styled('div')(({ theme }) => ({
+const Options = styled('div')({
   display: 'grid',
   gap: 2,
   '& label': { display: 'flex', gap: 8, alignItems: 'center', fontSize: 13, lineHeight: '24px' },
-  '& input': { margin: 0, accentColor: (theme.vars ?? theme).palette.primary.main },
-}));
+  '& input': { margin: 0, accentColor: palette.primary.main },
+});
 
-/** Any of a few values; those chosen first stand first. */
+/** Any number of values of an `enum`, in the order of choosing. */
 export function ChoicesField(props: FieldProps) {
-  const { place, value, pointer, label, removable } = props;
+  const { node, value, pointer, label, removable } = props;
   const { change, schemas } = useForm();
   const chosen: Json[] = Array.isArray(value) ? value : [];
-  const item = childPlace(schemas, place, '0', chosen);
+  const item = childNode(schemas, node, '0', chosen);
   return (
     <FieldFrame
       {...props}
@@ -38,7 +39,7 @@ export function ChoicesField(props: FieldProps) {
                       pointer,
                       checked
                         ? [...chosen, option.value]
-                        : chosen.filter((one) => one !== option.value),
+                        : chosen.filter((chosenValue) => chosenValue !== option.value),
                     )
                   }
                 />

@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { type FieldProps, useForm } from '../../state/form-context.ts';
+import { palette } from '../../../ui/palette.ts';
+import type { FieldProps } from '../../state/form-context.ts';
+import { useChange } from '../../state/use-change.ts';
 import { useDraft } from '../../state/use-draft.ts';
 import { TextInput } from '../../ui/controls.ts';
 import { FieldFrame } from '../../ui/field-frame.tsx';
@@ -8,28 +10,25 @@ import { Contrasts } from './contrasts.tsx';
 
 const Row = styled('div')({ display: 'flex', gap: 6 });
 
-const Swatch = styled('input')(({ theme }) => ({
+const Swatch = styled('input')({
   flex: 'none',
   width: 40,
   height: 30,
   padding: 2,
-  border: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+  border: `1px solid ${palette.divider}`,
   borderRadius: 4,
   background: 'none',
   cursor: 'pointer',
   '&:focus-visible': {
-    outline: `2px solid ${(theme.vars ?? theme).palette.primary.main}`,
+    outline: `2px solid ${palette.primary.main}`,
     outlineOffset: 1,
   },
-}));
+});
 
-/** A colour by eye or by its hexadecimal, with what it is read on. */
+/** A colour picker and its hexadecimal code, with the contrast to the colours it is used with. */
 export function ColorField(props: FieldProps) {
-  const { value, pointer, required, label } = props;
-  const { change } = useForm();
-  const [text, setText] = useDraft(value, asText, (next) =>
-    change(pointer, next === '' && !required ? undefined : next),
-  );
+  const { value, pointer, label } = props;
+  const [text, setText] = useDraft(value, asText, useChange(props));
   return (
     <FieldFrame {...props}>
       {(control) => (

@@ -1,12 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { COLOR_PAIRS, ENOUGH_CONTRAST } from '../../../../../content/color-pairs.ts';
 import { contrastRatio } from '../../../../../lib/contrast-ratio.ts';
-import { childPlace } from '../../schema/places.ts';
+import { palette } from '../../../ui/palette.ts';
 import { childOf, segmentsOf } from '../../schema/pointers.ts';
+import { childNode } from '../../schema/schema-node.ts';
 import { useForm, useSources } from '../../state/form-context.ts';
 import { labelOf } from '../../words/label-of.ts';
 
-const List = styled('ul')(({ theme }) => ({
+const List = styled('ul')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '2px 10px',
@@ -14,24 +15,24 @@ const List = styled('ul')(({ theme }) => ({
   padding: 0,
   listStyle: 'none',
   fontSize: 12,
-  color: (theme.vars ?? theme).palette.text.secondary,
-  '& [data-enough="false"]': { color: (theme.vars ?? theme).palette.text.primary, fontWeight: 600 },
-}));
+  color: palette.text.secondary,
+  '& [data-enough="false"]': { color: palette.text.primary, fontWeight: 600 },
+});
 
-/** How well a colour of the theme is read on those it stands on, or what stands on it. */
+/** The contrast of a theme colour to those that it is used with. */
 export function Contrasts({ pointer, color }: { pointer: string; color: string }) {
   const form = useForm();
   const { colors } = useSources();
   if (form.root.base !== 'theme.schema.json') return null;
   const name = segmentsOf(pointer).at(-1) ?? '';
   const colorsNow = { ...colors, ...(childOf(form.value(), 'colors') as Record<string, string>) };
-  const place = childPlace(form.schemas, form.root, 'colors');
+  const node = childNode(form.schemas, form.root, 'colors');
   const pairs = COLOR_PAIRS.flatMap(([letters, surfaces]) => {
     if (letters === name) return surfaces;
     return surfaces.includes(name) ? [letters] : [];
   });
   const others = [...new Set(pairs)];
-  if (others.length === 0 || !place) return null;
+  if (others.length === 0 || !node) return null;
   return (
     <List aria-label="Contraste">
       {others.map((other) => {
@@ -41,7 +42,7 @@ export function Contrasts({ pointer, color }: { pointer: string; color: string }
         const shown = (Math.floor(ratio * 10) / 10).toLocaleString('pt-BR');
         return (
           <li key={other} data-enough={enough}>
-            {`${shown} com ${labelOf(form.schemas, place, other).toLowerCase()}: ${enough ? 'bom' : 'pouco'}`}
+            {`${shown} com ${labelOf(form.schemas, node, other).toLowerCase()}: ${enough ? 'bom' : 'pouco'}`}
           </li>
         );
       })}

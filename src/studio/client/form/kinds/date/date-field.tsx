@@ -11,7 +11,9 @@ import {
   readMoment,
 } from '../../../../shared/dates.ts';
 import type { Json, JsonMap } from '../../../../shared/protocol.ts';
+import { palette } from '../../../ui/palette.ts';
 import { type FieldProps, useForm } from '../../state/form-context.ts';
+import { useChange } from '../../state/use-change.ts';
 import { useDraft } from '../../state/use-draft.ts';
 import { IconAction, TextInput } from '../../ui/controls.ts';
 import { FieldFrame } from '../../ui/field-frame.tsx';
@@ -23,29 +25,29 @@ const Row = styled('div')({
   gap: 6,
   '& input[type="text"]:first-of-type': { width: 104 },
   '& input[type="text"]:last-of-type:not(:first-of-type)': { width: 66 },
-  // There for its calendar, which opens from it.
+  // Invisible: it only provides the browser's calendar.
   '& input[type="date"]': { position: 'absolute', inset: 0, visibility: 'hidden', width: 120 },
 });
 
-const Words = styled('span')(({ theme }) => ({
+const Words = styled('span')({
   fontSize: 12,
-  color: (theme.vars ?? theme).palette.text.secondary,
-}));
+  color: palette.text.secondary,
+});
 
-/** A day as Brazil writes it, with the weekday in words; an hour where there can be one. */
+/** A date in Brazilian notation with its weekday, and an hour if the schema allows one. */
 export function DateField(props: FieldProps) {
-  const { place, value, pointer, required, label } = props;
-  const { change, sources } = useForm();
+  const { node, value, label } = props;
+  const { sources } = useForm();
+  const change = useChange(props);
   const calendar = useRef<HTMLInputElement>(null);
-  const written = typeof value === 'string' ? value : '';
-  const moment = readMoment(written);
-  const hours = hoursOf(place.schema);
-  const [typed, setTyped] = useDraft(value, typedOf, ({ day, hour }) => {
-    const whole = momentOf(day, hour, hours, moment?.zone ?? '', sources().timeZone);
-    const next = whole ?? (day.trim() === '' && hour.trim() === '' ? '' : `${day} ${hour}`.trim());
-    return change(pointer, next === '' && !required ? undefined : next);
+  const moment = typeof value === 'string' ? readMoment(value) : undefined;
+  const hours = hoursOf(node.schema);
+  const [draft, setDraft] = useDraft(value, draftOf, (next) => {
+    const parsed = parseDraft(next, hours);
+    // What is no date is kept as it was typed, for the validator to report.
+    if (!parsed) return change(`${next.day} ${next.hour}`.trim());
+    return change(printMoment({ ...parsed, zone: moment?.zone ?? '' }, sources().timeZone));
   });
-  const type = (day: string, hour: string) => setTyped({ day, hour });
 
   return (
     <FieldFrame {...props}>
@@ -57,11 +59,10 @@ export function DateField(props: FieldProps) {
             inputMode="numeric"
             autoComplete="off"
             placeholder="dd/mm/aaaa"
-            value={typed.day}
-            onChange={(event) => type(event.target.value, typed.hour)}
+            value={draft.day}
+            onChange={({ target }) => setDraft({ ...draft, day: target.value })}
           />
           <IconAction
-            type="button"
             title="Calendário"
             aria-label={`Calendário de ${label}`}
             onClick={() => calendar.current?.showPicker()}
@@ -74,17 +75,19 @@ export function DateField(props: FieldProps) {
             tabIndex={-1}
             aria-hidden
             value={moment?.day ?? ''}
-            onChange={({ target }) => target.value && type(printDay(target.value), typed.hour)}
+            onChange={({ target }) =>
+              target.value && setDraft({ ...draft, day: printDay(target.value) })
+            }
           />
           {hours !== 'never' && (
             <TextInput
               type="text"
               inputMode="numeric"
               autoComplete="off"
-              aria-label={`${label}: hora${hours === 'maybe' ? ', opcional' : ''}`}
+              aria-label={`${label}: hora${hours === 'optional' ? ', opcional' : ''}`}
               placeholder="hh:mm"
-              value={typed.hour}
-              onChange={(event) => type(typed.day, event.target.value)}
+              value={draft.hour}
+              onChange={({ target }) => setDraft({ ...draft, hour: target.value })}
             />
           )}
           {moment && <Words>{dayInWords(moment.day).split(',')[0]}</Words>}
@@ -94,31 +97,28 @@ export function DateField(props: FieldProps) {
   );
 }
 
-function typedOf(value: Json | undefined) {
-  const written = typeof value === 'string' ? value : '';
-  const moment = readMoment(written);
-  return moment ? { day: printDay(moment.day), hour: moment.hour } : { day: written, hour: '' };
+interface Draft {
+  day: string;
+  hour: string;
 }
 
-type Hours = 'never' | 'maybe' | 'always';
+function draftOf(value: Json | undefined): Draft {
+  const text = typeof value === 'string' ? value : '';
+  const moment = readMoment(text);
+  return moment ? { day: printDay(moment.day), hour: moment.hour } : { day: text, hour: '' };
+}
+
+type Hours = 'never' | 'optional' | 'required';
 
 function hoursOf({ format }: JsonMap): Hours {
   if (format === 'date') return 'never';
-  return format === 'date-time' ? 'always' : 'maybe';
+  return format === 'date-time' ? 'required' : 'optional';
 }
 
-/** Undefined while it is not whole: then the day stands in the file as it was typed, and is told. */
-function momentOf(
-  day: string,
-  hour: string,
-  hours: Hours,
-  zone: string,
-  timeZone: string,
-): string | undefined {
-  const read = readDay(day);
-  if (!read) return undefined;
-  const at = hours === 'always' && hour.trim() === '' ? '00:00' : readHour(hour);
-  if (hour.trim() !== '' && at === undefined) return undefined;
-  const moment: Moment = { day: read, hour: at ?? '', zone };
-  return printMoment(moment, timeZone);
+/** Undefined for a day or an hour that does not exist, or is not typed completely yet. */
+function parseDraft(draft: Draft, hours: Hours): Omit<Moment, 'zone'> | undefined {
+  const day = readDay(draft.day);
+  const isHourEmpty = draft.hour.trim() === '';
+  const hour = isHourEmpty ? (hours === 'required' ? '00:00' : '') : readHour(draft.hour);
+  return day === undefined || hour === undefined ? undefined : { day, hour };
 }

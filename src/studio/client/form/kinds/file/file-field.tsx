@@ -1,13 +1,12 @@
 import { type FieldProps, useSources } from '../../state/form-context.ts';
-import { NamedField } from '../record/record-field.tsx';
+import { RecordSelect } from '../record/record-field.tsx';
 
-/** A video or its captions, of those under public/. */
 export function FileField(props: FieldProps) {
   const { files } = useSources();
-  const paths = files[String(props.place.schema.refersTo)] ?? [];
+  const paths = files[String(props.node.schema.refersTo)] ?? [];
   const ending = /\b(webm|mp4|vtt)\b/.exec(
     props.pointer.slice(props.pointer.lastIndexOf('/')),
   )?.[1];
   const fitting = ending ? paths.filter((path) => path.endsWith(ending)) : paths;
-  return <NamedField {...props} options={fitting.map((path) => ({ id: path, title: path }))} />;
+  return <RecordSelect {...props} options={fitting.map((path) => ({ id: path, title: path }))} />;
 }

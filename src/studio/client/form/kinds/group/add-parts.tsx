@@ -2,10 +2,10 @@ import Add from '@mui/icons-material/AddOutlined';
 import { styled } from '@mui/material/styles';
 import { memo, useId, useRef } from 'react';
 import { newValue } from '../../new-value/new-value.ts';
-import { childPlace, type Place } from '../../schema/places.ts';
 import { pointerOf } from '../../schema/pointers.ts';
+import { childNode, type SchemaNode } from '../../schema/schema-node.ts';
 import { useForm } from '../../state/form-context.ts';
-import { useFocusHere } from '../../state/use-focus-here.ts';
+import { useFocusOnRequest } from '../../state/use-focus-on-request.ts';
 import { TextAction } from '../../ui/controls.ts';
 import { ProblemCount } from '../../ui/problem-count.tsx';
 import { labelOf } from '../../words/label-of.ts';
@@ -13,49 +13,47 @@ import { labelOf } from '../../words/label-of.ts';
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 6 });
 
 interface Props {
-  place: Place;
+  node: SchemaNode;
   pointer: string;
   keys: readonly string[];
 }
 
-/** A button for each part that is not there. */
-export function AddParts({ place, pointer, keys }: Props) {
+export function AddParts({ node, pointer, keys }: Props) {
   if (keys.length === 0) return null;
   return (
     <Row>
       {keys.map((key) => (
-        <AddPart key={key} place={place} pointer={pointer} name={key} />
+        <AddPart key={key} node={node} pointer={pointer} name={key} />
       ))}
     </Row>
   );
 }
 
 interface PartProps {
-  place: Place;
+  node: SchemaNode;
   pointer: string;
   name: string;
 }
 
-/** None of it changes while one writes in the fields. */
-const AddPart = memo(function AddPart({ place, pointer, name }: PartProps) {
+/** Memoized, because it does not change while somebody types. */
+const AddPart = memo(function AddPart({ node, pointer, name }: PartProps) {
   const form = useForm();
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const own = pointer + pointerOf(name);
-  useFocusHere(box, own, true);
-  const child = childPlace(form.schemas, place, name);
-  const label = labelOf(form.schemas, place, name);
+  useFocusOnRequest(box, own, true);
+  const child = childNode(form.schemas, node, name);
+  const label = labelOf(form.schemas, node, name);
   if (!child) return null;
   return (
     <div ref={box}>
       <TextAction
-        type="button"
         id={id}
         title={child.description}
         aria-label={`Acrescentar ${label}`}
         onClick={() => {
           form.change(own, newValue(form.schemas, child, form.sources()));
-          form.focus.ask({ pointer: own });
+          form.focus.request({ pointer: own });
         }}
       >
         <Add aria-hidden />

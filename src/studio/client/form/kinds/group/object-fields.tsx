@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import type { Json } from '../../../../shared/protocol.ts';
-import { isPartPlace } from '../../schema/kind-of.ts';
-import { childPlace, isMap, keysOf, type Place, requiredOf } from '../../schema/places.ts';
+import { isPartNode } from '../../schema/kind-of.ts';
 import { isWithin, pointerOf } from '../../schema/pointers.ts';
-import { useFocusRequest, useForm } from '../../state/form-context.ts';
+import { childNode, isMap, keysOf, requiredOf, type SchemaNode } from '../../schema/schema-node.ts';
+import { type NodeProps, useFocusRequest, useForm } from '../../state/form-context.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { ProblemCount } from '../../ui/problem-count.tsx';
 import { Stack } from '../../ui/stack.ts';
@@ -11,19 +11,19 @@ import { labelOf } from '../../words/label-of.ts';
 import { AddParts } from './add-parts.tsx';
 import { OwnProblems } from './own-problems.tsx';
 
-/** What is set now and then, and not while writing. */
+/** Rarely used properties are collected in closed groups. */
 const GROUPS = [
   { title: 'Detalhes do envio', has: isOfSending },
   { title: 'Quando aparece', has: isOfAppearing },
 ];
 
-function isOfAppearing(key: string, place: Place): boolean {
-  const isOptional = !requiredOf(place).includes(key);
+function isOfAppearing(key: string, node: SchemaNode): boolean {
+  const isOptional = !requiredOf(node).includes(key);
   return isOptional && ['id', 'draft', 'publishAt', 'expireAt', 'when'].includes(key);
 }
 
-/** Of the fields of a form, what matters to whoever receives what is sent. */
-function isOfSending(key: string, { base, schema }: Place): boolean {
+/** The properties of a form field that only concern who receives the submission. */
+function isOfSending(key: string, { base, schema }: SchemaNode): boolean {
   const isField =
     base === 'form.schema.json' && isMap(schema.properties) && 'label' in schema.properties;
   return isField && SENDING.includes(key);
@@ -31,33 +31,26 @@ function isOfSending(key: string, { base, schema }: Place): boolean {
 
 const SENDING = ['name', 'submitted', 'autocomplete', 'prefill', 'inputMode', 'sanitize', 'sendIn'];
 
-interface Props {
-  place: Place;
-  value: Json | undefined;
-  pointer: string;
-  hidden?: readonly string[] | undefined;
-}
-
-/** The fields of an object: what is there or has to be, then what may be added. */
-export function ObjectFields({ place, value, pointer, hidden = [] }: Props) {
+/** The fields of an object: those that are set or required, then buttons that add the others. */
+export function ObjectFields({ node, value, pointer, hidden = [] }: NodeProps) {
   const { schemas } = useForm();
-  const required = requiredOf(place);
+  const required = requiredOf(node);
   const present = isMap(value) ? value : {};
-  const keys = keysOf(place).filter((key) => !hidden.includes(key));
+  const keys = keysOf(node).filter((key) => !hidden.includes(key));
   const isAbsentPart = (key: string) => {
-    const child = childPlace(schemas, place, key, value);
-    return !(key in present) && !!child && isPartPlace(schemas, child);
+    const child = childNode(schemas, node, key, value);
+    return !(key in present) && !!child && isPartNode(schemas, child);
   };
   const groups = GROUPS.map((group) => ({
     ...group,
-    keys: keys.filter((key) => group.has(key, place)),
+    keys: keys.filter((key) => group.has(key, node)),
   })).filter((group) => group.keys.length > 1 && !group.keys.some((key) => isAbsentPart(key)));
   const apart = groups.flatMap((group) => group.keys);
   const shown = keys.filter((key) => !apart.includes(key) && !isAbsentPart(key));
   const field = (key: string) => (
     <Property
       key={key}
-      place={place}
+      node={node}
       name={key}
       value={present[key]}
       pointer={pointer}
@@ -66,9 +59,9 @@ export function ObjectFields({ place, value, pointer, hidden = [] }: Props) {
   );
   return (
     <Stack>
-      <OwnProblems pointer={pointer} keys={keysOf(place)} />
+      <OwnProblems pointer={pointer} keys={keysOf(node)} />
       {shown.map(field)}
-      <AddParts place={place} pointer={pointer} keys={keys.filter(isAbsentPart)} />
+      <AddParts node={node} pointer={pointer} keys={keys.filter(isAbsentPart)} />
       {groups.map((group) => (
         <Settings
           key={group.title}
@@ -84,25 +77,25 @@ export function ObjectFields({ place, value, pointer, hidden = [] }: Props) {
 }
 
 interface PropertyProps {
-  place: Place;
+  node: SchemaNode;
   name: string;
   value: Json | undefined;
   pointer: string;
   required: boolean;
 }
 
-function Property({ place, name, value, pointer, required }: PropertyProps) {
+function Property({ node, name, value, pointer, required }: PropertyProps) {
   const { schemas, Field } = useForm();
-  const child = childPlace(schemas, place, name);
+  const child = childNode(schemas, node, name);
   if (!child) return null;
   const own = pointer + pointerOf(name);
-  const removable = !required && value !== undefined && isPartPlace(schemas, child);
+  const removable = !required && value !== undefined && isPartNode(schemas, child);
   return (
     <Field
-      place={child}
+      node={child}
       value={value}
       pointer={own}
-      label={labelOf(schemas, place, name)}
+      label={labelOf(schemas, node, name)}
       required={required}
       removable={removable}
     />
@@ -112,15 +105,14 @@ function Property({ place, name, value, pointer, required }: PropertyProps) {
 interface SettingsProps {
   title: string;
   pointers: string[];
-  /** How many of them are used. */
   set: number;
   children: ReactNode;
 }
 
 function Settings(props: SettingsProps) {
   const [open, setOpen] = useState(false);
-  const wanted = useFocusRequest('');
-  const inside = props.pointers.some((pointer) => wanted && isWithin(wanted.pointer, pointer));
+  const request = useFocusRequest('');
+  const inside = props.pointers.some((pointer) => request && isWithin(request.pointer, pointer));
   if (inside && !open) setOpen(true);
   return (
     <Disclosure

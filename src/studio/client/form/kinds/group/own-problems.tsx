@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { pointerOfProblem } from '../../problems/told.ts';
+import { pointerOfProblem } from '../../problems/problem-text.ts';
 import { segmentsOf } from '../../schema/pointers.ts';
 import { useProblems } from '../../state/form-context.ts';
 import { Problems } from '../../ui/problems.tsx';
 
-/** What is wrong with an object as such, or with a key that is no field of it. */
+/** The problems of an object itself, and of keys that it should not have. */
 export function OwnProblems({ pointer, keys }: { pointer: string; keys: readonly string[] }) {
   const id = useId();
   const depth = segmentsOf(pointer).length;

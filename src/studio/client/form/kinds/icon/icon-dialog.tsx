@@ -29,13 +29,12 @@ interface Props {
   onChoose(name: string): void;
 }
 
-/** All icons, to be searched in Portuguese or by their names. */
 export function IconDialog({ chosen, onClose, onChoose }: Props) {
   const { icons = [], error } = useIcons();
   const [query, setQuery] = useState('');
   const [pages, setPages] = useState(1);
-  const wanted = useDeferredValue(query);
-  const found = useMemo(() => find(icons, wanted), [icons, wanted]);
+  const deferredQuery = useDeferredValue(query);
+  const found = useMemo(() => find(icons, deferredQuery), [icons, deferredQuery]);
   const shown = found.slice(0, pages * PAGE);
   return (
     <PickDialog
@@ -55,7 +54,6 @@ export function IconDialog({ chosen, onClose, onChoose }: Props) {
         {shown.map(([name, words]) => (
           <li key={name}>
             <TextAction
-              type="button"
               title={name}
               aria-label={`${firstWord(words)} (${name})`}
               aria-pressed={name === chosen}

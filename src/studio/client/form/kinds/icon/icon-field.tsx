@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { iconUrl } from '../../../../../app/dev/gallery/gallery-data.ts';
+import { palette } from '../../../ui/palette.ts';
 import { type FieldProps, useForm } from '../../state/form-context.ts';
 import { TextAction } from '../../ui/controls.ts';
 import { FieldFrame } from '../../ui/field-frame.tsx';
@@ -9,14 +10,13 @@ import { IconDialog } from './icon-dialog.tsx';
 import { IconImage } from './icon-image.ts';
 import { firstWord, useIcons } from './use-icons.ts';
 
-const Row = styled('div')(({ theme }) => ({
+const Row = styled('div')({
   display: 'flex',
   gap: 6,
   alignItems: 'center',
-  '& small': { color: (theme.vars ?? theme).palette.text.secondary },
-}));
+  '& small': { color: palette.text.secondary },
+});
 
-/** An icon, chosen by what it is called. */
 export function IconField(props: FieldProps) {
   const { value, pointer, required, label } = props;
   const { change } = useForm();
@@ -24,11 +24,10 @@ export function IconField(props: FieldProps) {
   const name = typeof value === 'string' ? value : '';
   const words = firstWord(useIcons().words?.get(name));
   return (
-    <FieldFrame {...props} helpless>
+    <FieldFrame {...props} hideHelp>
       {(control, labelId) => (
         <Row>
           <TextAction
-            type="button"
             id={control.id}
             aria-labelledby={`${labelId} ${control.id}`}
             aria-describedby={control['aria-describedby']}

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** Icons come drawn in black. */
+/** The icons are drawn in black. */
 export const IconImage = styled('img')(({ theme }) => [
   { flex: 'none' },
   theme.applyStyles('dark', { filter: 'invert(1)' }),

@@ -1,23 +1,18 @@
 import { useEffect, useState } from 'react';
 import type { Findable } from '../../../../../app/dev/gallery/find.ts';
+import { findableIcon, iconStyle } from '../../../../../app/dev/gallery/find-icons.ts';
 import { GALLERY_ICONS, type GalleryIcon } from '../../../../../app/dev/gallery/gallery-data.ts';
-import { fold } from '../../../../../lib/fold.ts';
-
-/** Between the words of a name. */
-const HUMP = /(?<=[a-z])(?=[A-Z\d])/;
-/** One stroke of the five is enough to choose from. */
-const STYLE = /(Outlined|Rounded|Sharp|TwoTone)$/;
 
 interface Icons {
-  /** Those to choose from. */
+  /** The icons in one style, which is enough to choose from. */
   icons: Findable<GalleryIcon>[];
-  /** Name of any icon -> its words in Portuguese. */
+  /** Name of any icon -> its Portuguese words. */
   words: ReadonlyMap<string, string>;
 }
 
 let asked: Promise<Icons> | undefined;
 
-/** All icons with their words, asked for once. */
+/** All icons, fetched once. */
 export function useIcons(): Partial<Icons> & { error?: string | undefined } {
   const [all, setAll] = useState<Icons>();
   const [error, setError] = useState<string>();
@@ -33,14 +28,9 @@ export function useIcons(): Partial<Icons> & { error?: string | undefined } {
   return { ...all, error };
 }
 
-/** The first word for an icon: "escudo" of "escudo, proteção". */
+/** "escudo" for "escudo, proteção". */
 export const firstWord = (words = ''): string => words.split(', ')[0] ?? '';
 
+/** The outlined icons, and those that have no styles. */
 const findable = (icons: GalleryIcon[]): Findable<GalleryIcon>[] =>
-  icons
-    .filter(([name]) => /Outlined$/.test(name) || !STYLE.test(name))
-    .map((item) => {
-      const [name, words] = item;
-      const parts = name.split(HUMP).join(' ');
-      return { item, phrases: [name, ...words.split(', '), parts].map(fold) };
-    });
+  icons.filter(([name]) => name.endsWith('Outlined') || iconStyle(name) === '').map(findableIcon);

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { type FieldProps, useForm } from '../../state/form-context.ts';
+import type { FieldProps } from '../../state/form-context.ts';
+import { useChange } from '../../state/use-change.ts';
 import { useDraft } from '../../state/use-draft.ts';
 import { Select } from '../../ui/controls.ts';
 import { FieldFrame } from '../../ui/field-frame.tsx';
@@ -10,22 +11,19 @@ import { kindsFor, LINK_KINDS, type LinkKind, printLink, readLink } from './link
 
 const Rows = styled('div')({ display: 'grid', gap: 4 });
 
-/** Where a link leads: what kind of place, and which. */
+/** The kind of a link, such as a page or a telephone number, and its target. */
 export function LinkField(props: FieldProps) {
-  const { place, value, pointer, required } = props;
-  // What a link may be the control shows; what this one is for, its own description tells.
-  const general = place.description === place.schema.description;
-  const { change } = useForm();
-  const [text, setText] = useDraft(value, asText, (next) =>
-    change(pointer, next === '' && !required ? undefined : next),
-  );
+  const { node, value } = props;
+  // The description that all links share says what the control shows anyway.
+  const isGeneralHelp = node.description === node.schema.description;
+  const [text, setText] = useDraft(value, asText, useChange(props));
   return (
-    <FieldFrame {...props} grouped helpless={general}>
+    <FieldFrame {...props} grouped hideHelp={isGeneralHelp}>
       {(control) => (
         <LinkParts
           label={props.label}
           text={text}
-          kinds={kindsFor(place.schema.pattern)}
+          kinds={kindsFor(node.schema.pattern)}
           invalid={control['aria-invalid']}
           onChange={setText}
         />
@@ -42,28 +40,28 @@ interface PartsProps {
   onChange(text: string): void;
 }
 
-/** The two controls of a link, also where there is no field of a form around them. */
+/** The two controls of a link; the dialog of a text's links uses them too. */
 export function LinkParts({ label, text, kinds, invalid, onChange }: PartsProps) {
-  const read = readLink(text);
-  // A kind that was chosen and has no target yet.
+  const link = readLink(text);
+  // Remembers a chosen kind while it has no target yet.
   const [chosen, setChosen] = useState<LinkKind>();
-  const kind = text === '' ? (chosen ?? kinds[0] ?? 'page') : read.kind;
+  const kind = text === '' ? (chosen ?? kinds[0] ?? 'page') : link.kind;
   const choose = (next: LinkKind) => {
     setChosen(next);
     onChange(next === 'page' || next === 'site' ? '' : printLink({ kind: next, target: '' }));
   };
-  const all = kinds.includes(kind) ? kinds : [...kinds, kind];
+  const options = kinds.includes(kind) ? kinds : [...kinds, kind];
   return (
     <Rows>
-      {all.length > 1 && (
+      {options.length > 1 && (
         <Select
           aria-label={`${label}: tipo de link`}
           value={kind}
           onChange={({ target }) => choose(target.value as LinkKind)}
         >
-          {all.map((one) => (
-            <option key={one} value={one}>
-              {LINK_KINDS[one]}
+          {options.map((option) => (
+            <option key={option} value={option}>
+              {LINK_KINDS[option]}
             </option>
           ))}
         </Select>
@@ -73,7 +71,7 @@ export function LinkParts({ label, text, kinds, invalid, onChange }: PartsProps)
         kind={kind}
         label={label}
         invalid={invalid}
-        target={read.kind === kind ? read.target : ''}
+        target={link.kind === kind ? link.target : ''}
         onChange={(target) => onChange(printLink({ kind, target }))}
       />
     </Rows>

@@ -19,7 +19,7 @@ const WORDS: Record<Exclude<LinkKind, 'page'>, { name: string; placeholder?: str
   other: { name: 'endereço' },
 };
 
-/** Which page, address, number or text. What was typed is put in form when the field is left. */
+/** The page, URL, number or text that a link leads to. It is normalized when the field is left. */
 export function LinkTarget({ kind, label, target, invalid, onChange }: Props) {
   if (kind === 'page')
     return (

@@ -1,9 +1,8 @@
-/** The kinds of links there are, by what a person wants. */
 export type LinkKind = 'page' | 'site' | 'email' | 'phone' | 'whatsapp' | 'other';
 
 interface LinkValue {
   kind: LinkKind;
-  /** Of a page its path with its anchor, of others what stands after their scheme. */
+  /** The path and anchor of a page, or what follows the scheme of any other link. */
   target: string;
 }
 
@@ -31,11 +30,11 @@ export function readLink(value: string): LinkValue {
 }
 
 export function printLink({ kind, target }: LinkValue): string {
-  const scheme = SCHEMES.find(([one]) => one === kind)?.[1] ?? '';
+  const scheme = SCHEMES.find(([candidate]) => candidate === kind)?.[1] ?? '';
   return scheme + target;
 }
 
-/** "(11) 3000-0000" -> "+551130000000"; what has no digits stays. */
+/** "(11) 3000-0000" -> "+551130000000". A text without digits stays as it is. */
 export function phoneTarget(typed: string): string {
   const digits = typed.replace(/\D/g, '');
   if (digits === '') return typed.trim();
@@ -56,7 +55,7 @@ const SAMPLES: Record<LinkKind, string> = {
   other: '',
 };
 
-/** The kinds that a field takes, which has a pattern where it does not take all. */
+/** The kinds that match the pattern of a field. */
 export function kindsFor(pattern: unknown): LinkKind[] {
   const form = new RegExp(typeof pattern === 'string' ? pattern : '');
   const kinds = Object.keys(SAMPLES) as LinkKind[];

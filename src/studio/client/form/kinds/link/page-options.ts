@@ -6,12 +6,12 @@ export interface PageOption {
   title: string;
 }
 
-const known = new WeakMap<Sources['pages'], PageOption[]>();
+const cache = new WeakMap<Sources['pages'], PageOption[]>();
 
 /** All pages, each followed by its anchors. */
 export function pageOptions(pages: Sources['pages']): PageOption[] {
   const options =
-    known.get(pages) ??
+    cache.get(pages) ??
     pages.flatMap(({ path, title, anchors }) => [
       { path, title },
       ...anchors.map((anchor) => ({
@@ -19,6 +19,6 @@ export function pageOptions(pages: Sources['pages']): PageOption[] {
         title: `${title} › ${anchor.title}`,
       })),
     ]);
-  known.set(pages, options);
+  cache.set(pages, options);
   return options;
 }

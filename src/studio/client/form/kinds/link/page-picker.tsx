@@ -1,19 +1,20 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import { styled } from '@mui/material/styles';
-import { hasWords } from '../../../../../app/dev/words-of.ts';
+import { hasWords } from '../../../../../app/dev/query-words.ts';
+import { palette } from '../../../ui/palette.ts';
 import { useSources } from '../../state/form-context.ts';
 import { TextInput } from '../../ui/controls.ts';
 import { type PageOption, pageOptions } from './page-options.ts';
 
-const Option = styled('li')(({ theme }) => ({
+const Option = styled('li')({
   display: 'grid !important',
   justifyItems: 'start',
   fontSize: 13,
   lineHeight: '18px',
-  '& small': { fontSize: 12, color: (theme.vars ?? theme).palette.text.secondary },
-}));
+  '& small': { fontSize: 12, color: palette.text.secondary },
+});
 
-/** As many as are listed at once; typing finds the others. */
+/** The most options to list; typing finds the others. */
 const MOST = 60;
 
 interface Props {
@@ -23,7 +24,7 @@ interface Props {
   onChange(path: string): void;
 }
 
-/** A page, or a section of it, by its title; an address can be typed as well. */
+/** Chooses a page, or an anchor in it, by title. A path can be typed too. */
 export function PagePicker({ label, path, invalid, onChange }: Props) {
   const options = pageOptions(useSources().pages);
   const value = options.find((option) => option.path === path) ?? (path === '' ? null : path);
@@ -69,7 +70,7 @@ export function PagePicker({ label, path, invalid, onChange }: Props) {
 
 const pathOf = (option: PageOption | string) => (typeof option === 'string' ? option : option.path);
 
-/** By any words of title or address; all of them while the one there is stands in the field. */
+/** Options whose title or path has all words. */
 function found(options: PageOption[], { inputValue }: { inputValue: string }): PageOption[] {
   const isFound = hasWords(inputValue);
   return options.filter(({ path, title }) => isFound(`${title} ${path}`)).slice(0, MOST);

@@ -3,43 +3,43 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
-import { branchesOf, isUnion, type Place } from '../../schema/places.ts';
+import { palette } from '../../../ui/palette.ts';
+import { branchesOf, isUnion, type SchemaNode } from '../../schema/schema-node.ts';
 import { useForm } from '../../state/form-context.ts';
 import { TextAction } from '../../ui/controls.ts';
 import { helpOf } from '../../words/help-text.ts';
 import { kindName } from '../../words/kind-name.ts';
 
-const Kind = styled(MenuItem)(({ theme }) => ({
+const Kind = styled(MenuItem)({
   display: 'block',
   width: 340,
   whiteSpace: 'normal',
-  '& > small': { display: 'block', color: (theme.vars ?? theme).palette.text.secondary },
-}));
+  '& > small': { display: 'block', color: palette.text.secondary },
+});
 
 interface Props {
-  place: Place;
+  node: SchemaNode;
   name: string;
   full: boolean;
-  onAdd(place: Place): void;
+  onAdd(node: SchemaNode): void;
 }
 
-/** Adds an item; of a union, of a kind that is chosen by name. */
-export function AddItem({ place, name, full, onAdd }: Props) {
+/** Adds an item. For a union, a menu asks for its type first. */
+export function AddItem({ node, name, full, onAdd }: Props) {
   const { schemas, blocks } = useForm();
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement>();
-  const branches = isUnion(place) ? branchesOf(schemas, place) : [];
+  const branches = isUnion(node) ? branchesOf(schemas, node) : [];
   const close = () => setAnchor(undefined);
   return (
     <div>
       <TextAction
-        type="button"
         id={id}
         disabled={full}
         title={full ? 'Não cabem mais' : undefined}
         aria-haspopup={branches.length > 0 ? 'menu' : undefined}
         onClick={({ currentTarget }) =>
-          branches.length > 0 ? setAnchor(currentTarget) : onAdd(place)
+          branches.length > 0 ? setAnchor(currentTarget) : onAdd(node)
         }
       >
         <Add aria-hidden />
@@ -58,12 +58,12 @@ export function AddItem({ place, name, full, onAdd }: Props) {
               dense
               onClick={() => {
                 close();
-                // After the menu has given the focus back: the new item takes it.
-                setTimeout(() => onAdd(branch.place));
+                // The menu gives the focus back first; then the new item takes it.
+                setTimeout(() => onAdd(branch.node));
               }}
             >
               {kindName(branch, blocks)}
-              <small>{helpOf(branch.place.description, kindName(branch, blocks))?.short}</small>
+              <small>{helpOf(branch.node.description, kindName(branch, blocks))?.short}</small>
             </Kind>
           ))}
         </Menu>

@@ -17,43 +17,33 @@ interface Props {
   isLast: boolean;
   onUp(): void;
   onDown(): void;
-  onDuplicate?(): void;
+  onDuplicate?: (() => void) | undefined;
   onRemove(): void;
 }
 
-/** What can be done to an item. At an end, a button that leads nowhere keeps the focus. */
+/** The buttons of an item. "Up" on the first item is not `disabled`, as that would lose the focus. */
 export function ItemActions(props: Props) {
-  const { name } = props;
+  const { name, onDuplicate } = props;
+  const buttons = [
+    { title: 'Subir', Icon: ArrowUpward, isDisabled: props.isFirst, onClick: props.onUp },
+    { title: 'Descer', Icon: ArrowDownward, isDisabled: props.isLast, onClick: props.onDown },
+    ...(onDuplicate
+      ? [{ title: 'Duplicar', Icon: ContentCopy, isDisabled: undefined, onClick: onDuplicate }]
+      : []),
+  ];
   return (
     <Row data-quiet>
-      <IconAction
-        type="button"
-        title="Subir"
-        aria-label={`Subir ${name}`}
-        aria-disabled={props.isFirst}
-        onClick={props.onUp}
-      >
-        <ArrowUpward aria-hidden />
-      </IconAction>
-      <IconAction
-        type="button"
-        title="Descer"
-        aria-label={`Descer ${name}`}
-        aria-disabled={props.isLast}
-        onClick={props.onDown}
-      >
-        <ArrowDownward aria-hidden />
-      </IconAction>
-      {props.onDuplicate && (
+      {buttons.map(({ title, Icon, isDisabled, onClick }) => (
         <IconAction
-          type="button"
-          title="Duplicar"
-          aria-label={`Duplicar ${name}`}
-          onClick={props.onDuplicate}
+          key={title}
+          title={title}
+          aria-label={`${title} ${name}`}
+          aria-disabled={isDisabled}
+          onClick={onClick}
         >
-          <ContentCopy aria-hidden />
+          <Icon aria-hidden />
         </IconAction>
-      )}
+      ))}
       <RemovePart name={name} onRemove={props.onRemove} />
     </Row>
   );

@@ -1,23 +1,15 @@
 import { useRef } from 'react';
-import type { Json } from '../../../../shared/protocol.ts';
 import { kindOf } from '../../schema/kind-of.ts';
-import { isUnion, type Place } from '../../schema/places.ts';
-import { useForm } from '../../state/form-context.ts';
-import { useFocusHere } from '../../state/use-focus-here.ts';
+import { isUnion } from '../../schema/schema-node.ts';
+import { type NodeProps, useForm } from '../../state/form-context.ts';
+import { useFocusOnRequest } from '../../state/use-focus-on-request.ts';
 
 import { ObjectFields } from '../group/object-fields.tsx';
-import { UnionFields } from '../union/union-fields.tsx';
+import { UnionFields } from '../union/union-field.tsx';
 
-interface Props {
-  place: Place;
-  value: Json;
-  pointer: string;
-}
-
-/** The fields of one item, without a frame: the item's own line is that. */
-export function ItemFields(props: Props) {
+export function ItemFields(props: NodeProps) {
   const box = useRef<HTMLDivElement>(null);
-  useFocusHere(box, props.pointer, true);
+  useFocusOnRequest(box, props.pointer, true);
   return (
     <div ref={box}>
       <Fields {...props} />
@@ -25,10 +17,10 @@ export function ItemFields(props: Props) {
   );
 }
 
-function Fields(props: Props) {
+function Fields(props: NodeProps) {
   const { schemas, Field } = useForm();
-  const { place } = props;
-  if (isUnion(place)) return <UnionFields {...props} />;
-  if (kindOf(schemas, place) === 'group') return <ObjectFields {...props} />;
-  return <Field {...props} label={place.title ?? 'Item'} required />;
+  const { node } = props;
+  if (isUnion(node)) return <UnionFields {...props} />;
+  if (kindOf(schemas, node) === 'group') return <ObjectFields {...props} />;
+  return <Field {...props} label={node.title ?? 'Item'} required />;
 }

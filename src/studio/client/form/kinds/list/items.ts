@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
+import { palette } from '../../../ui/palette.ts';
 
-/** A list of lines that open. */
-export const Items = styled('ol')(({ theme }) => ({
+export const Items = styled('ol')({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '& > li': { borderBottom: `1px solid ${(theme.vars ?? theme).palette.divider}` },
-  '& > li:first-of-type': { borderTop: `1px solid ${(theme.vars ?? theme).palette.divider}` },
-}));
+  '& > li': { borderBottom: `1px solid ${palette.divider}` },
+  '& > li:first-of-type': { borderTop: `1px solid ${palette.divider}` },
+});

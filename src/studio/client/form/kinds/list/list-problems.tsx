@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { pointerOfProblem } from '../../problems/told.ts';
+import { pointerOfProblem } from '../../problems/problem-text.ts';
 import { useProblems } from '../../state/form-context.ts';
 import { Problems } from '../../ui/problems.tsx';
 
-/** What is wrong with a list as such: too many, too few. */
+/** The problems of a list itself, such as too many items. */
 export function ListProblems({ pointer }: { pointer: string }) {
   const id = useId();
   const own = useProblems(pointer).filter((problem) => pointerOfProblem(problem) === pointer);

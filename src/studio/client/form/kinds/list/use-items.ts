@@ -1,51 +1,47 @@
-import { useCallback, useState } from 'react';
-import { getAt } from '../../../../shared/at-pointer.ts';
+import { useCallback } from 'react';
+import { getAtPointer } from '../../../../shared/json-pointer.ts';
 import type { Json } from '../../../../shared/protocol.ts';
-import { apart, newValue } from '../../new-value/new-value.ts';
-import { keepKeys, keyed } from '../../schema/item-keys.ts';
-import type { Place } from '../../schema/places.ts';
+import { useItemKeys } from '../../../ui/item-keys.ts';
+import { newValue, withUniqueNames } from '../../new-value/new-value.ts';
 import { pointerOf, segmentsOf } from '../../schema/pointers.ts';
+import type { SchemaNode } from '../../schema/schema-node.ts';
 import { type FieldProps, useForm } from '../../state/form-context.ts';
 
 const NONE: Json[] = [];
 
-/** The items of a list with keys of their own, and all that can be done to them. */
-export function useItems({ place, value, pointer, required }: FieldProps) {
+export function useItems({ node, value, pointer, required }: FieldProps) {
   const form = useForm();
-  const { schema } = place;
-  const most = typeof schema.maxItems === 'number' ? schema.maxItems : Infinity;
+  const { schema } = node;
+  const maxItems = typeof schema.maxItems === 'number' ? schema.maxItems : Infinity;
   const items = Array.isArray(value) ? value : NONE;
-  const [before, setBefore] = useState(() => keyed(items));
-  const now = keepKeys(before, items);
-  if (now !== before) setBefore(now);
+  const keys = useItemKeys(items);
 
   const set = (next: Json[]) =>
     form.change(pointer, next.length === 0 && !required ? undefined : next);
-  const show = (at: number) => form.focus.ask({ pointer: pointer + pointerOf(at) });
-  const insert = (at: number, item: Json) => {
-    set(items.toSpliced(at, 0, apart(item, items)));
-    show(at);
+  const insert = (index: number, item: Json) => {
+    set(items.toSpliced(index, 0, withUniqueNames(item, items)));
+    form.focus.request({ pointer: pointer + pointerOf(index) });
   };
-  // The same while its list is, so that no item renders for another.
+  // Memoized, so that typing in one item does not render the others.
   const split = useCallback(
-    (at: string, texts: string[]) => {
-      const now = getAt(form.value(), pointer.slice(form.pointer.length));
-      if (!Array.isArray(now) || now.length - 1 + texts.length > most) return false;
-      const index = Number(segmentsOf(at).at(-1));
-      form.change(pointer, now.toSpliced(index, 1, ...texts));
-      form.focus.ask({ pointer: pointer + pointerOf(index + texts.length - 1) });
+    (itemPointer: string, texts: string[]) => {
+      const current = getAtPointer(form.value(), pointer.slice(form.pointer.length));
+      if (!Array.isArray(current) || current.length - 1 + texts.length > maxItems) return false;
+      const index = Number(segmentsOf(itemPointer).at(-1));
+      form.change(pointer, current.toSpliced(index, 1, ...texts));
+      form.focus.request({ pointer: pointer + pointerOf(index + texts.length - 1) });
       return true;
     },
-    [form, pointer, most],
+    [form, pointer, maxItems],
   );
   return {
     items,
-    keys: now.keys,
-    isFull: items.length >= most,
+    keys,
+    isFull: items.length >= maxItems,
     split,
-    add: (item: Place) => insert(items.length, newValue(form.schemas, item, form.sources())),
-    duplicate: (at: number) => insert(at + 1, items[at] ?? null),
-    remove: (at: number) => set(items.toSpliced(at, 1)),
+    add: (item: SchemaNode) => insert(items.length, newValue(form.schemas, item, form.sources())),
+    duplicate: (index: number) => insert(index + 1, items[index] ?? null),
+    remove: (index: number) => set(items.toSpliced(index, 1)),
     move(from: number, to: number) {
       const item = items[from];
       if (item === undefined || to < 0 || to >= items.length || from === to) return;

@@ -1,58 +1,53 @@
 import Add from '@mui/icons-material/AddOutlined';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { Json } from '../../../../shared/protocol.ts';
 import { newValue } from '../../new-value/new-value.ts';
-import { isMap, type Place } from '../../schema/places.ts';
+import { isMap, type SchemaNode } from '../../schema/schema-node.ts';
 import { useForm } from '../../state/form-context.ts';
-import { TextAction, TextInput } from '../../ui/controls.ts';
-import { IdRow, idProblem } from './entry-id.tsx';
-import { idFrom } from './ids.ts';
+import { TextAction } from '../../ui/controls.ts';
+import { idProblem } from './entry-id.tsx';
+import { IdInput } from './id-input.tsx';
+import { keyFromName } from './map-keys.ts';
 
 interface Props {
-  place: Place;
-  entry: Place;
+  node: SchemaNode;
+  entry: SchemaNode;
   taken(id: string): boolean;
   onAdd(id: string, value: Json): void;
 }
 
-/** A new record, by a name that its id is made of. */
-export function AddEntry({ place, entry, taken, onAdd }: Props) {
+/** Adds a record with a name, from which its id is derived. */
+export function AddEntry({ node, entry, taken, onAdd }: Props) {
   const { schemas, sources } = useForm();
-  const field = useId();
   const [name, setName] = useState('');
-  const id = idFrom(name, place);
-  const wrong = name === '' ? undefined : idProblem(place, id, taken(id));
-  const ready = name !== '' && wrong === undefined;
+  const id = keyFromName(name, node);
+  const problem = name === '' ? undefined : idProblem(node, id, taken(id));
+  const ready = name !== '' && problem === undefined;
   const add = () => {
     if (!ready) return;
-    onAdd(id, called(name.trim(), newValue(schemas, entry, sources())));
+    onAdd(id, withName(name.trim(), newValue(schemas, entry, sources())));
     setName('');
   };
   return (
-    <IdRow>
-      <label htmlFor={field}>Novo registro</label>
-      <div>
-        <TextInput
-          id={field}
-          value={name}
-          placeholder="Nome"
-          aria-describedby={`${field}-help`}
-          onChange={({ target }) => setName(target.value)}
-          onKeyDown={({ key }) => key === 'Enter' && add()}
-        />
-        <TextAction type="button" disabled={!ready} onClick={add}>
-          <Add aria-hidden />
-          Acrescentar
-        </TextAction>
-      </div>
-      <small id={`${field}-help`}>{wrong ?? (ready ? `Identificador: ${id}` : '')}</small>
-    </IdRow>
+    <IdInput
+      label="Novo registro"
+      help={problem ?? (ready ? `Identificador: ${id}` : '')}
+      value={name}
+      placeholder="Nome"
+      onChange={({ target }) => setName(target.value)}
+      onEnter={add}
+    >
+      <TextAction disabled={!ready} onClick={add}>
+        <Add aria-hidden />
+        Acrescentar
+      </TextAction>
+    </IdInput>
   );
 }
 
-/** A new record is called what was typed, if there is a field for it. */
-function called(name: string, value: Json): Json {
+/** Puts the name into the record, if it has a property for it. */
+function withName(name: string, value: Json): Json {
   if (!isMap(value)) return value;
-  const key = ['name', 'title', 'client'].find((one) => typeof value[one] === 'string');
+  const key = ['name', 'title', 'client'].find((candidate) => typeof value[candidate] === 'string');
   return key === undefined ? value : { ...value, [key]: name };
 }

@@ -1,20 +1,20 @@
 import type { Json } from '../../../../shared/protocol.ts';
 import { defaultOf } from '../../schema/default-of.ts';
-import { type FieldProps, useForm } from '../../state/form-context.ts';
+import type { FieldProps } from '../../state/form-context.ts';
+import { useChange } from '../../state/use-change.ts';
 import { useDraft } from '../../state/use-draft.ts';
 import { TextInput } from '../../ui/controls.ts';
 import { FieldFrame } from '../../ui/field-frame.tsx';
 import { printNumber, readNumber } from './numbers.ts';
 
-/** A number as Portuguese writes it. What is none is kept as it was typed, for the validator to tell. */
+/** A number in Portuguese notation. Anything else is kept as it was typed, for the validator to report. */
 export function NumberField(props: FieldProps) {
-  const { place, value, pointer, required } = props;
-  const { change } = useForm();
-  const [text, setText] = useDraft(value, printNumber, (typed) => {
-    const next: Json = readNumber(typed) ?? typed;
-    return change(pointer, next === '' && !required ? undefined : next);
-  });
-  const { minimum, maximum } = place.schema;
+  const { node, value } = props;
+  const change = useChange(props);
+  const [text, setText] = useDraft(value, printNumber, (typed) =>
+    change(readNumber(typed) ?? typed),
+  );
+  const { minimum, maximum } = node.schema;
   return (
     <FieldFrame {...props} aside={<small>{range(minimum, maximum)}</small>}>
       {(control) => (
@@ -22,7 +22,7 @@ export function NumberField(props: FieldProps) {
           {...control}
           inputMode="decimal"
           autoComplete="off"
-          placeholder={byDefault(defaultOf(place))}
+          placeholder={byDefault(defaultOf(node))}
           value={text}
           onChange={(event) => setText(event.target.value)}
         />

@@ -1,29 +1,27 @@
 import { styled } from '@mui/material/styles';
 import { type ClipboardEvent, type DragEvent, useState } from 'react';
+import { palette } from '../../../ui/palette.ts';
+import { useFilePicker } from '../../../ui/use-file-picker.tsx';
 import { useSources } from '../../state/form-context.ts';
 import { TextAction } from '../../ui/controls.ts';
 import { RemovePart } from '../../ui/remove-part.tsx';
 import { PictureDialog } from './picture-dialog.tsx';
 import { sizeAndWeight } from './picture-words.ts';
 import { Thumbnail } from './thumbnail.ts';
-import { UploadButton } from './upload-button.tsx';
 import { useUpload } from './use-upload.ts';
 
-const Drop = styled('div')(({ theme }) => {
-  const { palette } = theme.vars ?? theme;
-  return {
-    display: 'flex',
-    gap: 10,
-    alignItems: 'flex-start',
-    padding: 6,
-    border: `1px dashed ${palette.divider}`,
-    borderRadius: 4,
-    fontSize: 12,
-    lineHeight: '17px',
-    '&[data-over="true"]': { borderColor: palette.primary.main },
-    '& > div': { display: 'grid', gap: 4, flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
-    '& small': { fontSize: 12, color: palette.text.secondary },
-  };
+const Drop = styled('div')({
+  display: 'flex',
+  gap: 10,
+  alignItems: 'flex-start',
+  padding: 6,
+  border: `1px dashed ${palette.divider}`,
+  borderRadius: 4,
+  fontSize: 12,
+  lineHeight: '17px',
+  '&[data-over="true"]': { borderColor: palette.primary.main },
+  '& > div': { display: 'grid', gap: 4, flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
+  '& small': { fontSize: 12, color: palette.text.secondary },
 });
 
 const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 6, alignItems: 'center' });
@@ -35,13 +33,14 @@ interface Props {
   onRemove?: (() => void) | undefined;
 }
 
-/** The picture there is, and the ways to another: from the library, from a file, dropped, pasted. */
+/** The current picture, and ways to choose another: from the library, a file, by drop or by paste. */
 export function PictureChoice({ label, path, onChoose, onRemove }: Props) {
   const { pictures } = useSources();
   const [choosing, setChoosing] = useState(false);
   const [over, setOver] = useState(false);
   const { upload, busy, error } = useUpload(onChoose);
-  const picture = pictures.find((one) => one.path === path);
+  const { openPicker, fileInput } = useFilePicker(([file]) => file && void upload(file));
+  const picture = pictures.find((candidate) => candidate.path === path);
   const takeFiles = (event: DragEvent | ClipboardEvent, files: FileList | undefined) => {
     const file = files?.[0];
     if (!file) return;
@@ -69,14 +68,13 @@ export function PictureChoice({ label, path, onChoose, onRemove }: Props) {
           {picture ? sizeAndWeight(picture) : 'Escolha, solte ou cole um arquivo aqui.'}
         </small>
         <Buttons>
-          <TextAction
-            type="button"
-            aria-label={`Escolher: ${label}`}
-            onClick={() => setChoosing(true)}
-          >
+          <TextAction aria-label={`Escolher: ${label}`} onClick={() => setChoosing(true)}>
             Escolher
           </TextAction>
-          <UploadButton label={label} busy={busy} onFile={upload} />
+          <TextAction disabled={busy} aria-label={`Enviar arquivo: ${label}`} onClick={openPicker}>
+            {busy ? 'Enviando…' : 'Enviar arquivo'}
+          </TextAction>
+          {fileInput}
           {onRemove && path !== '' && <RemovePart name={label} onRemove={onRemove} />}
         </Buttons>
         {error && <span role="alert">{error}</span>}

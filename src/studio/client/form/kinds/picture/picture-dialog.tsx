@@ -1,19 +1,20 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { hasWords } from '../../../../../app/dev/words-of.ts';
+import { hasWords } from '../../../../../app/dev/query-words.ts';
+import { palette } from '../../../ui/palette.ts';
 import { useSources } from '../../state/form-context.ts';
 import { TextAction } from '../../ui/controls.ts';
 import { Choices, PickDialog } from '../../ui/pick-dialog.tsx';
 import { sizeAndWeight } from './picture-words.ts';
 import { Thumbnail } from './thumbnail.ts';
 
-const Pictures = styled(Choices)(({ theme }) => ({
+const Pictures = styled(Choices)({
   gridTemplateColumns: 'repeat(auto-fill, minmax(130px, 1fr))',
   gap: 6,
   '& button': { display: 'grid', padding: 6 },
   '& img': { width: '100%', height: 88 },
-  '& small': { fontSize: 11, color: (theme.vars ?? theme).palette.text.secondary },
-}));
+  '& small': { fontSize: 11, color: palette.text.secondary },
+});
 
 interface Props {
   chosen: string;
@@ -21,7 +22,6 @@ interface Props {
   onChoose(path: string): void;
 }
 
-/** The pictures of the site. */
 export function PictureDialog({ chosen, onClose, onChoose }: Props) {
   const { pictures } = useSources();
   const [query, setQuery] = useState('');
@@ -41,7 +41,6 @@ export function PictureDialog({ chosen, onClose, onChoose }: Props) {
           .map((picture) => (
             <li key={picture.path}>
               <TextAction
-                type="button"
                 title={picture.path}
                 aria-pressed={picture.path === chosen}
                 onClick={() => onChoose(picture.path)}

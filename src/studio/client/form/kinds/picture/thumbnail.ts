@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** Pictures have no ground of their own: light and dark ones are seen on a grey in the middle. */
+/** On a medium grey, on which both light and dark transparent pictures are visible. */
 export const Thumbnail = styled('img')({
   flex: 'none',
   width: 72,

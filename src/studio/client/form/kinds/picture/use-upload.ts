@@ -1,21 +1,10 @@
-import { useState } from 'react';
+import { useTask } from '../../../ui/use-task.ts';
 import { useForm } from '../../state/form-context.ts';
 
-/** Adds a picture to the site and chooses it; why not, where it cannot be. */
+/** Adds a picture to the site and chooses it. `error` says why it could not be added. */
 export function useUpload(onDone: (path: string) => void) {
   const { addPicture } = useForm();
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
-  const upload = async (file: File) => {
-    setBusy(true);
-    setError(undefined);
-    try {
-      onDone(await addPicture(file));
-    } catch (reason) {
-      setError(reason instanceof Error ? reason.message : String(reason));
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { busy, error, run } = useTask();
+  const upload = (file: File) => run(async () => onDone(await addPicture(file)));
   return { upload, busy, error };
 }

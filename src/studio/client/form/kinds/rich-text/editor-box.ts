@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
+import { palette } from '../../../ui/palette.ts';
 import { ControlBox } from '../../ui/controls.ts';
 
-export const EditorBox = styled(ControlBox)(({ theme }) => ({
+export const EditorBox = styled(ControlBox)({
   position: 'relative',
   padding: 0,
   '& [contenteditable]': {
@@ -13,11 +14,11 @@ export const EditorBox = styled(ControlBox)(({ theme }) => ({
   },
   '& [contenteditable] p': { margin: 0 },
   '& [contenteditable] a': {
-    color: (theme.vars ?? theme).palette.primary.main,
+    color: palette.primary.main,
     textDecoration: 'underline',
     cursor: 'text',
   },
-  // Over what is above, so that nothing moves when the field is entered or left.
+  // The toolbar floats above, so that the layout does not move.
   '& > [data-toolbar]': { display: 'none' },
   '&:focus-within > [data-toolbar]': { display: 'flex' },
-}));
+});

@@ -7,7 +7,7 @@ import Link from '@tiptap/extension-link';
 import Paragraph from '@tiptap/extension-paragraph';
 import Text from '@tiptap/extension-text';
 
-/** What the Markdown of the site has, and no more. Undoing is the studio's. */
+/** Exactly what the site's Markdown supports. Without history: undo is the studio's. */
 export const extensions = (onLink: () => void) => [
   Document.extend({ content: 'paragraph' }),
   Paragraph,

@@ -18,7 +18,7 @@ const Body = styled('form')({
 
 const KINDS = kindsFor(undefined);
 
-/** Where the chosen words of a text lead; with none chosen, the words, too. */
+/** Sets the link of the selected text. Without a selection, it asks for the text too. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose(): void }) {
   const id = useId();
   const before = String(editor.getAttributes('link').href ?? '');
@@ -27,7 +27,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose(): voi
   const needsWords = editor.state.selection.empty && before === '';
   const close = () => {
     onClose();
-    // After the dialog has given the focus back.
+    // The dialog gives the focus back first.
     setTimeout(() => editor.commands.focus());
   };
   const put = () => {
@@ -68,7 +68,6 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose(): voi
           </TextAction>
           {before !== '' && (
             <TextAction
-              type="button"
               onClick={() => {
                 editor.chain().extendMarkRange('link').unsetLink().run();
                 close();
@@ -77,9 +76,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose(): voi
               Tirar link
             </TextAction>
           )}
-          <TextAction type="button" onClick={close}>
-            Cancelar
-          </TextAction>
+          <TextAction onClick={close}>Cancelar</TextAction>
         </div>
       </Body>
     </Dialog>

@@ -2,16 +2,21 @@ import { Fragment, type Node, type ResolvedPos, Slice } from '@tiptap/pm/model';
 import type { EditorView } from '@tiptap/pm/view';
 import { fromDocument } from '../../markdown/document.ts';
 import { printMarkdown } from '../../markdown/print-markdown.ts';
-import { paragraphsOf } from '../text/paragraphs.ts';
+import { splitParagraphs } from '../text/paragraphs.ts';
 
-/** A plain text by its paragraphs, with their lines. */
-export function fromPlainText(text: string, at: ResolvedPos, _: boolean, { state }: EditorView) {
+/** Converts pasted plain text to paragraphs with line breaks. */
+export function fromPlainText(
+  text: string,
+  position: ResolvedPos,
+  _: boolean,
+  { state }: EditorView,
+) {
   const { paragraph, hardBreak } = state.schema.nodes;
   const bare = text.replace(/^[\r\n]+|[\r\n]+$/g, '');
-  // Words are pasted with the spaces around them.
-  const parts = /[\r\n]/.test(bare) ? paragraphsOf(bare) : [bare].filter(Boolean);
+  // A text without line breaks keeps the spaces around it.
+  const parts = /[\r\n]/.test(bare) ? splitParagraphs(bare) : [bare].filter(Boolean);
   const blocks = parts.map((part) => {
-    const lines = part.split('\n').map((line) => state.schema.text(line, at.marks()));
+    const lines = part.split('\n').map((line) => state.schema.text(line, position.marks()));
     const inline = lines.flatMap((line, index) =>
       index > 0 && hardBreak ? [hardBreak.create(), line] : [line],
     );
@@ -20,26 +25,29 @@ export function fromPlainText(text: string, at: ResolvedPos, _: boolean, { state
   return new Slice(Fragment.from(blocks.flat()), 1, 1);
 }
 
-/** What a text becomes, paragraph by paragraph, where several are pasted into it. */
+/** The text of each pasted paragraph; the first and last continue the text around the selection. */
 export function pastedTexts({ content }: Slice, { state }: EditorView): string[] {
   const blocks: Fragment[] = [];
   content.descendants((node) => {
     if (node.isTextblock && node.textContent.trim() !== '') blocks.push(node.content);
     return !node.isTextblock;
   });
-  // Its only paragraph begins at 1.
+  // The position of the only paragraph's first character is 1.
   const { from, to } = state.selection;
-  const own = state.doc.firstChild?.content ?? Fragment.empty;
-  const [before, after] = [own.cut(0, Math.max(0, from - 1)), own.cut(Math.max(0, to - 1))];
-  return blocks.map((block, at) => {
-    const start = at === 0 ? before.append(block) : block;
-    const whole = at === blocks.length - 1 ? start.append(after) : start;
-    return printMarkdown(fromDocument({ content: whole.toJSON() ?? [] }));
+  const paragraph = state.doc.firstChild?.content ?? Fragment.empty;
+  const [before, after] = [
+    paragraph.cut(0, Math.max(0, from - 1)),
+    paragraph.cut(Math.max(0, to - 1)),
+  ];
+  return blocks.map((block, index) => {
+    const start = index === 0 ? before.append(block) : block;
+    const joined = index === blocks.length - 1 ? start.append(after) : start;
+    return printMarkdown(fromDocument({ content: joined.toJSON() ?? [] }));
   });
 }
 
-/** What is pasted as one paragraph: its blocks one after the other, on lines of their own. */
-export function inOneParagraph(slice: Slice, { state }: EditorView): Slice {
+/** Converts a pasted slice to one paragraph, with its blocks on lines of their own. */
+export function asOneParagraph(slice: Slice, { state }: EditorView): Slice {
   const inline: Node[] = [];
   const lineBreak = state.schema.nodes.hardBreak;
   slice.content.descendants((node) => {
@@ -53,6 +61,6 @@ export function inOneParagraph(slice: Slice, { state }: EditorView): Slice {
   return new Slice(Fragment.from(inline), 0, 0);
 }
 
-/** Without what Word leaves between words; marks and styles that the document has none of go by themselves. */
-export const cleaned = (html: string): string =>
+/** Removes the markup of Word; the editor drops unknown marks and styles by itself. */
+export const cleanHtml = (html: string): string =>
   html.replace(/<o:p>.*?<\/o:p>/gs, '').replace(/&nbsp;|\u00a0/g, ' ');

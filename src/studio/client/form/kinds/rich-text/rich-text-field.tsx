@@ -5,20 +5,21 @@ import type { Json } from '../../../../shared/protocol.ts';
 import { fromDocument, toDocument } from '../../markdown/document.ts';
 import { printMarkdown } from '../../markdown/print-markdown.ts';
 import { readMarkdown } from '../../markdown/read-markdown.ts';
-import { type FieldProps, useForm } from '../../state/form-context.ts';
+import type { FieldProps } from '../../state/form-context.ts';
+import { useChange } from '../../state/use-change.ts';
 import { Counter } from '../../ui/counter.tsx';
 import { type ControlProps, FieldFrame } from '../../ui/field-frame.tsx';
 import { asText } from '../text/text-field.tsx';
 import { EditorBox } from './editor-box.ts';
 import { extensions } from './extensions.ts';
 import { LinkDialog } from './link-dialog.tsx';
-import { cleaned, fromPlainText, inOneParagraph, pastedTexts } from './pasted.ts';
+import { asOneParagraph, cleanHtml, fromPlainText, pastedTexts } from './pasted.ts';
 import { Toolbar } from './toolbar.tsx';
 
-/** A text with emphasis and links, as it will be read; no sign of Markdown is seen. */
+/** A text with emphasis and links, shown formatted and stored as Markdown. */
 export function RichTextField(props: FieldProps) {
   return (
-    <FieldFrame {...props} unlinked>
+    <FieldFrame {...props} labelledByControl>
       {(control, labelId) => <RichText {...props} control={control} labelId={labelId} />}
     </FieldFrame>
   );
@@ -29,15 +30,16 @@ interface Props extends FieldProps {
   labelId: string;
 }
 
-function RichText({ place, value, pointer, required, split, control, labelId }: Props) {
-  const { change } = useForm();
+function RichText(props: Props) {
+  const { node, value, pointer, split, control, labelId } = props;
+  const change = useChange(props);
   const [linking, setLinking] = useState(false);
   const written = asText(value);
   const sent = useRef<(Json | undefined)[]>([value]);
   const [used] = useState(() => extensions(() => setLinking(true)));
   const [first] = useState(() => toDocument(readMarkdown(written)));
   const attributes = attributesOf(control, labelId);
-  const own = useLatest({ pointer, split });
+  const latest = useLatest({ pointer, split });
   const pasted = useRef<string[]>([]);
   const editor = useEditor({
     extensions: used,
@@ -45,23 +47,22 @@ function RichText({ place, value, pointer, required, split, control, labelId }: 
     shouldRerenderOnTransaction: false,
     editorProps: {
       attributes,
-      transformPastedHTML: cleaned,
+      transformPastedHTML: cleanHtml,
       clipboardTextParser: fromPlainText,
       transformPasted(slice, view) {
         pasted.current = pastedTexts(slice, view);
-        return inOneParagraph(slice, view);
+        return asOneParagraph(slice, view);
       },
       handlePaste: () =>
         pasted.current.length > 1 &&
-        own.current.split?.(own.current.pointer, pasted.current) === true,
+        latest.current.split?.(latest.current.pointer, pasted.current) === true,
     },
-    onUpdate({ editor: now }) {
-      const next = printMarkdown(fromDocument(now.getJSON()));
-      sent.current.push(change(pointer, next === '' && !required ? undefined : next));
+    onUpdate({ editor: updated }) {
+      sent.current.push(change(printMarkdown(fromDocument(updated.getJSON()))));
     },
   });
 
-  // What comes from elsewhere, as by undoing, takes the place of what is there; an echo does not.
+  // A value from elsewhere, such as an undo, replaces the content; the editor's own changes come back and do not.
   useLayoutEffect(() => {
     const echo = sent.current.indexOf(value);
     if (echo !== -1) {
@@ -72,18 +73,17 @@ function RichText({ place, value, pointer, required, split, control, labelId }: 
     editor.commands.setContent(toDocument(readMarkdown(asText(value))), { emitUpdate: false });
   }, [editor, value]);
 
-  const told = JSON.stringify(attributes);
+  const attributesJson = JSON.stringify(attributes);
   useEffect(() => {
     const { editorProps } = editor.options;
-    editor.setOptions({ editorProps: { ...editorProps, attributes: JSON.parse(told) } });
-  }, [editor, told]);
+    editor.setOptions({ editorProps: { ...editorProps, attributes: JSON.parse(attributesJson) } });
+  }, [editor, attributesJson]);
 
-  const most = Number(place.schema.maxLength ?? 0);
   return (
     <EditorBox aria-invalid={control['aria-invalid']}>
       <EditorContent editor={editor} />
       <Toolbar editor={editor} onLink={() => setLinking(true)}>
-        <Counter text={written} most={most} />
+        <Counter text={written} maxLength={Number(node.schema.maxLength ?? 0)} />
       </Toolbar>
       {linking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
     </EditorBox>

@@ -4,29 +4,27 @@ import LinkIcon from '@mui/icons-material/LinkOutlined';
 import { styled } from '@mui/material/styles';
 import { type Editor, useEditorState } from '@tiptap/react';
 import type { ReactNode } from 'react';
+import { palette } from '../../../ui/palette.ts';
 import { IconAction } from '../../ui/controls.ts';
 
-const Bar = styled('div')(({ theme }) => {
-  const { palette } = theme.vars ?? theme;
-  return {
-    position: 'absolute',
-    right: -1,
-    bottom: '100%',
-    zIndex: 1,
-    alignItems: 'center',
-    gap: 2,
-    padding: '0 2px 0 8px',
-    marginBottom: 1,
-    background: palette.background.paper,
-    border: `1px solid ${palette.divider}`,
-    borderRadius: 4,
-    '& > small': { fontSize: 11, color: palette.text.secondary },
-    '& > button': { width: 24, height: 22, '& svg': { fontSize: 16 } },
-    '& > button[aria-pressed="true"]': {
-      color: palette.text.primary,
-      background: palette.action.selected,
-    },
-  };
+const Bar = styled('div')({
+  position: 'absolute',
+  right: -1,
+  bottom: '100%',
+  zIndex: 1,
+  alignItems: 'center',
+  gap: 2,
+  padding: '0 2px 0 8px',
+  marginBottom: 1,
+  background: palette.background.paper,
+  border: `1px solid ${palette.divider}`,
+  borderRadius: 4,
+  '& > small': { fontSize: 11, color: palette.text.secondary },
+  '& > button': { width: 24, height: 22, '& svg': { fontSize: 16 } },
+  '& > button[aria-pressed="true"]': {
+    color: palette.text.primary,
+    background: palette.action.selected,
+  },
 });
 
 interface Props {
@@ -35,7 +33,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** For the pointer; the keyboard has its shortcuts, and need not go through these in each text. */
+/** For the pointer only: the keyboard has shortcuts, and would have to pass the buttons in each text. */
 export function Toolbar({ editor, onLink, children }: Props) {
   const active = useEditorState({
     editor,
@@ -74,7 +72,6 @@ export function Toolbar({ editor, onLink, children }: Props) {
       {buttons.map(({ name, keys, icon, pressed, run }) => (
         <IconAction
           key={name}
-          type="button"
           tabIndex={-1}
           title={`${name} (${keys})`}
           aria-label={name}

@@ -1,6 +1,8 @@
-/** The paragraphs of a plain text: parted by empty lines where there are any, else by lines. */
-export function paragraphsOf(text: string): string[] {
-  const whole = text.replace(/\r\n?/g, '\n').trim();
-  const parts = whole.split(/\n\s*\n/);
-  return (parts.length > 1 ? parts : whole.split('\n')).map((part) => part.trim()).filter(Boolean);
+/** Splits a plain text at empty lines, or at every line if there are none. */
+export function splitParagraphs(text: string): string[] {
+  const trimmed = text.replace(/\r\n?/g, '\n').trim();
+  const parts = trimmed.split(/\n\s*\n/);
+  return (parts.length > 1 ? parts : trimmed.split('\n'))
+    .map((part) => part.trim())
+    .filter(Boolean);
 }

@@ -1,27 +1,24 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { defaultOf } from '../../schema/default-of.ts';
-import { type FieldProps, useForm } from '../../state/form-context.ts';
+import type { FieldProps } from '../../state/form-context.ts';
+import { useChange } from '../../state/use-change.ts';
 import { useDraft } from '../../state/use-draft.ts';
 import { TextArea, TextInput } from '../../ui/controls.ts';
 import { Counter } from '../../ui/counter.tsx';
 import { FieldFrame } from '../../ui/field-frame.tsx';
-import { paragraphsOf } from './paragraphs.ts';
+import { splitParagraphs } from './paragraphs.ts';
 
-/** A text that can be longer than a line is shown whole. */
+/** Characters that fit into one line; a longer text gets a text area. */
 const LINE = 60;
 
-/** A plain text. Emptied, an optional one is no longer there. */
 export function TextField(props: FieldProps) {
-  const { place, value, pointer, required, split } = props;
-  const { change } = useForm();
-  const [text, setText] = useDraft(value, asText, (next) =>
-    change(pointer, next === '' && !required ? undefined : next),
-  );
-  const most = Number(place.schema.maxLength ?? 0);
-  const byDefault = defaultOf(place);
+  const { node, value, pointer, split } = props;
+  const [text, setText] = useDraft(value, asText, useChange(props));
+  const maxLength = Number(node.schema.maxLength ?? 0);
+  const byDefault = defaultOf(node);
   const placeholder = byDefault === undefined ? undefined : `padrão: ${byDefault}`;
   const paste = (event: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-    const pasted = paragraphsOf(event.clipboardData.getData('text/plain')).map(inOneLine);
+    const pasted = splitParagraphs(event.clipboardData.getData('text/plain')).map(joinLines);
     if (!split || pasted.length < 2) return;
     const { selectionStart, selectionEnd } = event.currentTarget;
     pasted[0] = text.slice(0, selectionStart ?? text.length) + pasted[0];
@@ -29,9 +26,9 @@ export function TextField(props: FieldProps) {
     if (split(pointer, pasted)) event.preventDefault();
   };
   return (
-    <FieldFrame {...props} aside={<Counter text={text} most={most} />}>
+    <FieldFrame {...props} aside={<Counter text={text} maxLength={maxLength} />}>
       {(control) =>
-        most > LINE || text.length > LINE || text.includes('\n') ? (
+        maxLength > LINE || text.length > LINE || text.includes('\n') ? (
           <TextArea
             {...control}
             rows={1}
@@ -39,7 +36,9 @@ export function TextField(props: FieldProps) {
             value={text}
             onKeyDown={noNewLine}
             onPaste={paste}
-            onChange={(event) => setText(oneLine(event.target.value, text))}
+            onChange={({ target }) =>
+              setText(text.includes('\n') ? target.value : joinLines(target.value))
+            }
           />
         ) : (
           <TextInput
@@ -62,7 +61,4 @@ const noNewLine = (event: KeyboardEvent) => {
   if (event.key === 'Enter') event.preventDefault();
 };
 
-/** What is pasted in lines becomes one; lines that were there before stay. */
-const oneLine = (text: string, before: string) => (before.includes('\n') ? text : inOneLine(text));
-
-const inOneLine = (text: string) => text.replace(/\s*\n\s*/g, ' ');
+const joinLines = (text: string) => text.replace(/\s*\n\s*/g, ' ');

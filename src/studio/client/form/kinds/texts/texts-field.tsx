@@ -1,13 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { childPlace } from '../../schema/places.ts';
-import { pointerOf } from '../../schema/pointers.ts';
+import { palette } from '../../../ui/palette.ts';
+import { childNode } from '../../schema/schema-node.ts';
 import { type FieldProps, useForm } from '../../state/form-context.ts';
 import { Part } from '../../ui/part.tsx';
-import { itemName } from '../../words/item-name.ts';
-import { AddItem } from '../list/add-item.tsx';
-import { ItemActions } from '../list/item-actions.tsx';
-import { ListProblems } from '../list/list-problems.tsx';
-import { SortableItem, Sorting } from '../list/sortable.tsx';
+import { EditableList } from '../list/editable-list.tsx';
 import { useItems } from '../list/use-items.ts';
 
 const Items = styled('ol')({
@@ -18,79 +14,54 @@ const Items = styled('ol')({
   padding: 0,
 });
 
-const Row = styled('div')(({ theme }) => {
-  const { palette } = theme.vars ?? theme;
-  return {
-    position: 'relative',
-    display: 'flex',
-    alignItems: 'flex-start',
-    gap: 2,
-    '& > button': { height: 30 },
-    '& > div:first-of-type': { flex: 1, minWidth: 0 },
-    // Under the text, over what comes next, so that nothing moves.
-    '& > [data-quiet]': {
-      position: 'absolute',
-      top: '100%',
-      right: 0,
-      zIndex: 2,
-      border: `1px solid ${palette.divider}`,
-      borderRadius: 4,
-      background: palette.background.paper,
-    },
-    '&:not(:focus-within) > [data-quiet]': { opacity: 0, pointerEvents: 'none' },
-  };
+const Row = styled('div')({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 2,
+  '& > button': { height: 30 },
+  '& > div:first-of-type': { flex: 1, minWidth: 0 },
+  // Floats over what follows, so that the layout does not move.
+  '& > [data-quiet]': {
+    position: 'absolute',
+    top: '100%',
+    right: 0,
+    zIndex: 2,
+    border: `1px solid ${palette.divider}`,
+    borderRadius: 4,
+    background: palette.background.paper,
+  },
+  '&:not(:focus-within) > [data-quiet]': { opacity: 0, pointerEvents: 'none' },
 });
 
-/** A list of texts, or of other fields of one line: all are seen. */
+/** A list of texts, or of other one-line fields, all of them visible. */
 export function TextsField(props: FieldProps) {
-  const { place, pointer } = props;
+  const { node, pointer } = props;
   const { schemas, Field } = useForm();
-  const { items, keys, isFull, split, add, remove, move } = useItems(props);
-  const item = childPlace(schemas, place, '0', []);
+  const list = useItems(props);
+  const item = childNode(schemas, node, '0', []);
   if (!item) return null;
-  const name = itemName(item);
   return (
-    <Part {...props} few>
-      <ListProblems pointer={pointer} />
-      {items.length > 0 && (
-        <Sorting onMove={move}>
-          <Items>
-            {items.map((one, index) => {
-              const key = keys[index] ?? String(index);
-              const called = `${name} ${index + 1}`;
-              return (
-                <SortableItem key={key} id={key} index={index} name={called}>
-                  {(handle) => (
-                    <Row>
-                      {handle}
-                      <div>
-                        <Field
-                          place={item}
-                          value={one}
-                          pointer={pointer + pointerOf(index)}
-                          label={called}
-                          required
-                          bare
-                          split={split}
-                        />
-                      </div>
-                      <ItemActions
-                        name={called}
-                        isFirst={index === 0}
-                        isLast={index === items.length - 1}
-                        onUp={() => move(index, index - 1)}
-                        onDown={() => move(index, index + 1)}
-                        onRemove={() => remove(index)}
-                      />
-                    </Row>
-                  )}
-                </SortableItem>
-              );
-            })}
-          </Items>
-        </Sorting>
-      )}
-      <AddItem place={item} name={name} full={isFull} onAdd={add} />
+    <Part {...props} alwaysOpen>
+      <EditableList list={list} item={item} pointer={pointer} Items={Items}>
+        {({ value, name, dragHandle, actions, pointer: itemPointer }) => (
+          <Row>
+            {dragHandle}
+            <div>
+              <Field
+                node={item}
+                value={value}
+                pointer={itemPointer}
+                label={name}
+                required
+                hideLabel
+                split={list.split}
+              />
+            </div>
+            {actions}
+          </Row>
+        )}
+      </EditableList>
     </Part>
   );
 }

@@ -1,13 +1,64 @@
-import type { FieldProps } from '../../state/form-context.ts';
+import { useId } from 'react';
+import { branchesOf, isMap, tagOf } from '../../schema/schema-node.ts';
+import { type FieldProps, type NodeProps, useForm } from '../../state/form-context.ts';
+import { Select } from '../../ui/controls.ts';
 import { Part } from '../../ui/part.tsx';
+import { Stack } from '../../ui/stack.ts';
+import { kindName } from '../../words/kind-name.ts';
 import { summaryOf } from '../../words/summary-of.ts';
-import { UnionFields } from './union-fields.tsx';
+import { ObjectFields } from '../group/object-fields.tsx';
+import { switchBranch } from './switch-branch.ts';
 
-/** A tagged union at a place: its kind, then the fields of that. */
 export function UnionField(props: FieldProps) {
   return (
-    <Part {...props} few={false} summary={summaryOf(props.value)}>
-      <UnionFields place={props.place} value={props.value} pointer={props.pointer} />
+    <Part {...props} alwaysOpen={false} summary={summaryOf(props.value)}>
+      <UnionFields node={props.node} value={props.value} pointer={props.pointer} />
     </Part>
+  );
+}
+
+/** A choice of the branch of a tagged union, and the fields of that branch. */
+export function UnionFields({ node, value, pointer, hidden = [] }: NodeProps) {
+  const form = useForm();
+  const id = useId();
+  const tag = tagOf(node);
+  const branches = branchesOf(form.schemas, node);
+  const kind = isMap(value) ? value[tag] : undefined;
+  const branch = branches.find((candidate) => candidate.value === kind);
+  const choose = (chosen: string) => {
+    const to = branches.find((candidate) => candidate.value === chosen);
+    if (to) form.change(pointer, switchBranch(form, value, branch, to));
+  };
+  return (
+    <Stack>
+      {!hidden.includes(tag) && (
+        <label htmlFor={id}>
+          Tipo
+          <Select
+            id={id}
+            value={branch?.value ?? ''}
+            onChange={({ target }) => choose(target.value)}
+          >
+            {!branch && (
+              <option value="">{kind === undefined ? '—' : `${kind} (não existe)`}</option>
+            )}
+            {branches.map((option) => (
+              <option key={option.value} value={option.value}>
+                {kindName(option, form.blocks)}
+              </option>
+            ))}
+          </Select>
+        </label>
+      )}
+      {branch && (
+        <ObjectFields
+          key={branch.value}
+          node={branch.node}
+          value={value}
+          pointer={pointer}
+          hidden={[...hidden, tag]}
+        />
+      )}
+    </Stack>
   );
 }

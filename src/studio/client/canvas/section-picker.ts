@@ -1,0 +1,138 @@
+import { sectionOf } from '../../../app/dev/rendered-sections.tsx';
+import type { FromCanvas, ToCanvas } from './messages.ts';
+import { revealItem } from './reveal-item.ts';
+import { sectionBox, sectionElements } from './section-elements.ts';
+import { createFrames, placeFrame } from './section-frames.ts';
+
+type Selection = Extract<ToCanvas, { select: object }>['select'];
+
+/** Controls of a section that show another of its items. */
+const ITEM_SWITCHES = '[aria-controls], [role="tab"]';
+
+/** Turns clicks in the page into selections of sections, unless the page is tried out ("live"). */
+export class SectionPicker {
+  #send: (message: FromCanvas) => void;
+  #frames = createFrames();
+  #isLive = false;
+  #selected: number | undefined;
+  #hovered: number | undefined;
+  /** The section to scroll to once it is rendered. */
+  #scrollTarget: number | undefined;
+  /** The pointer of the item to reveal once it is rendered. */
+  #itemTarget = '';
+
+  constructor(send: (message: FromCanvas) => void) {
+    this.#send = send;
+    document.addEventListener('mouseover', ({ target }) =>
+      this.#hover(sectionOf(target as Element)),
+    );
+    document.addEventListener('mouseleave', () => this.#hover(undefined));
+    // In the capturing phase, so that the page's own listeners are not called.
+    for (const type of ['click', 'auxclick', 'submit'] as const)
+      addEventListener(type, this.#onAction, true);
+    addEventListener('keydown', ({ key, ctrlKey, metaKey, shiftKey }) => {
+      if (key === 'Escape' || ctrlKey || metaKey) send({ key: { key, shift: shiftKey } });
+    });
+    new ResizeObserver(this.update).observe(document.body);
+  }
+
+  /** Brings frames, scroll position and items in line with the page as it is rendered now. */
+  update = (): void => {
+    if (this.#scrollTarget !== undefined && scrollToSection(this.#scrollTarget))
+      this.#scrollTarget = undefined;
+    const selected = this.#selected;
+    if (selected !== undefined && sectionBox(selected) && revealItem(selected, this.#itemTarget))
+      this.#itemTarget = '';
+    placeFrame(this.#frames.selected, selected);
+    const isHoverShown = !this.#isLive && this.#hovered !== selected;
+    placeFrame(this.#frames.hover, isHoverShown ? this.#hovered : undefined);
+  };
+
+  select({ section, name, reveal, item }: Selection): void {
+    this.#selected = section;
+    this.#frames.name.textContent = name;
+    this.#scrollTarget = reveal ? section : undefined;
+    this.#itemTarget = item;
+    this.#pauseAnimations();
+  }
+
+  setLive(isLive: boolean): void {
+    this.#isLive = isLive;
+    this.#pauseAnimations();
+  }
+
+  #hover(section: number | undefined): void {
+    this.#hovered = section;
+    this.update();
+  }
+
+  /** A carousel must not turn away from the slide that is being edited. */
+  #pauseAnimations(): void {
+    const isPaused = !this.#isLive && this.#selected !== undefined;
+    document.documentElement.toggleAttribute('data-held', isPaused);
+    this.update();
+  }
+
+  #onAction = (event: Event): void => {
+    if (!event.isTrusted) return; // `revealItem` clicks too
+    if (this.#isLive) this.#followLink(event);
+    else this.#pick(event);
+  };
+
+  #followLink(event: Event): void {
+    const href = linkAround(event)?.getAttribute('href');
+    const leavesPage = event.type === 'submit' || (href != null && !href.startsWith('#'));
+    if (!leavesPage) return;
+    cancel(event);
+    if (href && /^\/(?!\/)/.test(href)) this.#send({ followed: href });
+  }
+
+  #pick(event: Event): void {
+    const target = event.target as Element;
+    const section = sectionOf(target);
+    const isInSelected = section === this.#selected && !linkAround(event);
+    const itemSwitch = isInSelected ? target.closest?.(ITEM_SWITCHES) : null;
+    if (!itemSwitch) cancel(event);
+    // A switch without text, such as an arrow, shows another item and selects nothing.
+    if (event.type !== 'click' || itemSwitch?.textContent === '') return;
+    // The same words may stand in the header and in the footer.
+    const around = target.closest('header, footer')?.localName;
+    this.#send({ clicked: { section, texts: textsAround(target, section), around } });
+  }
+}
+
+const linkAround = ({ target }: Event) => (target as Element).closest?.('a[href]');
+
+function cancel(event: Event): void {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/** The texts of an element and of those around it, inside its section, or outside all of them. */
+function textsAround(target: Element, section: number | undefined): string[] {
+  const texts: string[] = [];
+  let element: Element | null = target;
+  while (element && sectionOf(element) === section) {
+    const text =
+      element instanceof HTMLImageElement
+        ? element.getAttribute('src')
+        : element.textContent?.trim();
+    if (text) texts.push(text);
+    if (element.parentElement?.localName === 'main' || texts.length > 6) break;
+    element = element.parentElement;
+  }
+  return texts;
+}
+
+/** Scrolls to a section that is out of view. Returns whether the section is rendered. */
+function scrollToSection(section: number): boolean {
+  const box = sectionBox(section);
+  if (!box) return false;
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (box.top < 0 || box.bottom > innerHeight)
+    sectionElements(section)[0]?.scrollIntoView({
+      block: box.height < innerHeight ? 'center' : 'start',
+      behavior: isStill ? 'instant' : 'smooth',
+    });
+  return true;
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import type { StudioProblem } from '../../../shared/protocol.ts';
+import { rootNode } from '../schema/schema-node.ts';
+import { SCHEMAS } from '../testing.ts';
+import { pointerOfProblem, problemText, withFieldLabels } from './problem-text.ts';
+
+const problem = (more: Partial<StudioProblem>): StudioProblem => ({
+  severity: 'error',
+  code: 'wrong-type',
+  file: 'site-config/pages/x.json',
+  pointer: '/meta',
+  message: '',
+  fixable: false,
+  ...more,
+});
+
+it('tells of a missing field at that field', () => {
+  const missing = problem({ code: 'missing-key', message: 'Falta “title” em “meta”.' });
+  expect(pointerOfProblem(missing)).toBe('/meta/title');
+  expect(pointerOfProblem(problem({}))).toBe('/meta');
+});
+
+it('puts labels in the place of keys, and leaves what is quoted of a text', () => {
+  const page = { path: '/', meta: {}, sections: [{ type: 'hero' }] };
+  const root = rootNode(SCHEMAS, 'page.schema.json');
+  const labelled = (text: string, pointer: string) =>
+    withFieldLabels(text, { schemas: SCHEMAS, root, value: page, pointer });
+  expect(labelled('“sections” está vazio.', '')).toBe('“Seções” está vazio.');
+  expect(labelled('Falta “eyebrow”.', '/sections/0')).toMatch(/^Falta “(?!eyebrow)[^”]+”\.$/);
+  expect(labelled('“Um texto” não serve.', '')).toBe('“Um texto” não serve.');
+});
+
+describe('toldHere', () => {
+  it('writes dates as they are typed', () => {
+    const message =
+      'O fim (“2025-07-23T15:00:00-03:00”) não vem depois do início (“2027-05-20”). Veja /dia-2027-05-20.';
+    expect(problemText({ code: 'event-dates', message })).toBe(
+      'O fim (“23/07/2025 15:00”) não vem depois do início (“20/05/2027”). Veja /dia-2027-05-20.',
+    );
+  });
+
+  it('says of a day that there is none such, not how files write one', () => {
+    const told = problemText({
+      code: 'bad-format',
+      message: '“publishAt” não pode ser “31/02/2027”.',
+      hint: 'A forma é esta: "2025-07-23"',
+    });
+    expect(told).toContain('Esse dia não existe');
+    expect(told).not.toContain('2025');
+  });
+
+  it('has nobody look for files and lines', () => {
+    const message = 'O link leva a “/x”, que não existe no site.';
+    const hint = 'Se ela ainda vai ser feita, acrescente o endereço a known-missing.json.';
+    expect(problemText({ code: 'link-missing', message, hint })).toMatch(
+      /“Endereços prometidos”\.$/,
+    );
+    expect(problemText({ code: 'empty-text', message: 'Vazio.', hint: 'Ou apague a linha.' })).toBe(
+      'Vazio.',
+    );
+  });
+});

@@ -1,0 +1,82 @@
+import { printDay, readDay, readMoment } from '../../../shared/dates.ts';
+import type { Json, StudioProblem } from '../../../shared/protocol.ts';
+import { childOf, pointerOf, segmentsOf } from '../schema/pointers.ts';
+import {
+  childNode,
+  keysOf,
+  narrowToBranch,
+  type SchemaNode,
+  type Schemas,
+} from '../schema/schema-node.ts';
+import { labelOf } from '../words/label-of.ts';
+
+/** The pointer of the field to show. A missing field's problem points to the object around it. */
+export function pointerOfProblem({ code, pointer, message }: StudioProblem): string {
+  const [, key] = code === 'missing-key' ? (/^Falta “([^”]+)”/.exec(message) ?? []) : [];
+  return key === undefined ? pointer : pointer + pointerOf(key);
+}
+
+/** Hints about the text of the file, which the studio does not show. */
+const ABOUT_FILES = /^Acrescente "|apague a linha|[{}]|\.json\b/;
+
+/** Hints of the studio, by the code of the problem, in place of hints about the file. */
+const STUDIO_HINTS: Partial<Record<string, string>> = {
+  'link-missing':
+    'Escolha uma página que existe; se ela ainda vai ser feita, ponha o endereço em “Endereços prometidos”.',
+};
+
+/** The message and hint of a problem, with dates as they are typed in the form. */
+export function problemText({ code, message, hint = '' }: ProblemWords): string {
+  const [, typed] = /“(\d{1,2}\/\d{1,2}\/\d{4})”/.exec(message) ?? [];
+  const advice =
+    code === 'bad-format' && typed && !readDay(typed)
+      ? 'Esse dia não existe: confira o dia, o mês e o ano.'
+      : ABOUT_FILES.test(hint)
+        ? STUDIO_HINTS[code]
+        : hint;
+  return [message, advice].filter(Boolean).join(' ').replace(WRITTEN_DATE, dateAsTyped);
+}
+
+type ProblemWords = Pick<StudioProblem, 'code' | 'message' | 'hint'>;
+
+const WRITTEN_DATE = /(?<![\w/-])\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}:\d{2}[+-]\d{2}:\d{2})?(?![\w-])/g;
+
+function dateAsTyped(written: string): string {
+  const moment = readMoment(written);
+  return moment ? `${printDay(moment.day)} ${moment.hour}`.trim() : written;
+}
+
+interface FieldScope {
+  schemas: Schemas;
+  root: SchemaNode;
+  /** The value of `root`. */
+  value: Json | undefined;
+  /** From `root` to the field. */
+  pointer: string;
+}
+
+/** Replaces the quoted keys in a message by the labels that the form shows for them. */
+export function withFieldLabels(message: string, scope: FieldScope): string {
+  const labels = labelsNear(scope);
+  return message.replace(/["“]([A-Za-z]\w*)["”]/g, (quoted, key: string) => {
+    const label = labels.get(key);
+    return label === undefined ? quoted : `“${label}”`;
+  });
+}
+
+/** The labels of the keys around a field. Of two equal keys, the nearer to the field counts. */
+function labelsNear({ schemas, root, value, pointer }: FieldScope): Map<string, string> {
+  const labels = new Map<string, string>();
+  let node: SchemaNode | undefined = root;
+  let current = value;
+  for (const key of [undefined, ...segmentsOf(pointer)]) {
+    if (key !== undefined) {
+      node = node && childNode(schemas, node, key, current);
+      current = childOf(current, key);
+    }
+    if (!node) break;
+    const branch = narrowToBranch(schemas, node, current);
+    for (const name of keysOf(branch)) labels.set(name, labelOf(schemas, branch, name));
+  }
+  return labels;
+}

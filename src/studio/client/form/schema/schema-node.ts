@@ -1,0 +1,115 @@
+import { follow } from '../../../../content/schema/follow.ts';
+import type { Json, JsonMap } from '../../../shared/protocol.ts';
+
+export type Schemas = Record<string, JsonMap>;
+
+/** A schema with its `$ref` resolved. The same schema always gives the same object. */
+export interface SchemaNode {
+  base: string;
+  schema: JsonMap;
+  /** Of the schema that refers to it, or else its own. */
+  title: string | undefined;
+  description: string | undefined;
+}
+
+export const isMap = (value: unknown): value is JsonMap =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
+
+const filesBySchemas = new WeakMap<Schemas, ReadonlyMap<string, JsonMap>>();
+const nodesBySchemas = new WeakMap<Schemas, WeakMap<JsonMap, SchemaNode>>();
+
+/** `$id`, or `$id#/definitions/X`. */
+export const rootNode = (schemas: Schemas, schema: string): SchemaNode =>
+  nodeOf(schemas, rootSchema(schemas, schema), schema.split('#')[0] ?? schema);
+
+const rootSchema = (schemas: Schemas, schema: string) =>
+  follow(files(schemas), schema, '').schema as JsonMap;
+
+function files(schemas: Schemas): ReadonlyMap<string, JsonMap> {
+  const cached = filesBySchemas.get(schemas) ?? new Map(Object.entries(schemas));
+  filesBySchemas.set(schemas, cached);
+  return cached;
+}
+
+export function nodeOf(schemas: Schemas, given: JsonMap, base: string): SchemaNode {
+  const nodes = nodesBySchemas.get(schemas) ?? new WeakMap<JsonMap, SchemaNode>();
+  nodesBySchemas.set(schemas, nodes);
+  const cached = nodes.get(given);
+  if (cached) return cached;
+  const ref = text(given.$ref);
+  const node = ref === undefined ? plainNode(given, base) : referred(schemas, given, ref, base);
+  nodes.set(given, node);
+  return node;
+}
+
+const plainNode = (schema: JsonMap, base: string): SchemaNode => ({
+  base,
+  schema,
+  title: text(schema.title),
+  description: text(schema.description),
+});
+
+/** The schema that refers to another may override its title and description. */
+function referred(schemas: Schemas, given: JsonMap, ref: string, from: string): SchemaNode {
+  const { base, schema } = follow(files(schemas), ref, from);
+  const target = nodeOf(schemas, schema as JsonMap, base);
+  return {
+    ...target,
+    title: text(given.title) ?? target.title,
+    description: text(given.description) ?? target.description,
+  };
+}
+
+/** The branch of a tagged union that a value belongs to; other nodes are returned unchanged. */
+export function narrowToBranch(
+  schemas: Schemas,
+  node: SchemaNode,
+  value: Json | undefined,
+): SchemaNode {
+  if (!isUnion(node)) return node;
+  const tag = tagOf(node);
+  const kind = isMap(value) ? value[tag] : undefined;
+  const branch = branchesOf(schemas, node).find((candidate) => candidate.value === kind);
+  return branch?.node ?? node;
+}
+
+export const isUnion = (node: SchemaNode): boolean => Array.isArray(node.schema.oneOf);
+
+export const tagOf = ({ schema }: SchemaNode): string =>
+  isMap(schema.discriminator) ? String(schema.discriminator.propertyName) : '';
+
+export interface Branch {
+  value: string;
+  node: SchemaNode;
+}
+
+export function branchesOf(schemas: Schemas, node: SchemaNode): Branch[] {
+  const tag = tagOf(node);
+  const given = Array.isArray(node.schema.oneOf) ? node.schema.oneOf.filter(isMap) : [];
+  return given.map((branchSchema) => {
+    const branch = nodeOf(schemas, branchSchema, node.base);
+    const property = isMap(branch.schema.properties) ? branch.schema.properties[tag] : undefined;
+    return { value: isMap(property) ? String(property.const) : '', node: branch };
+  });
+}
+
+export const keysOf = ({ schema }: SchemaNode): string[] =>
+  isMap(schema.properties) ? Object.keys(schema.properties) : [];
+
+export const requiredOf = ({ schema }: SchemaNode): string[] =>
+  Array.isArray(schema.required) ? schema.required.map(String) : [];
+
+/** The node of a property or an item. `value` is the parent's value, which selects the branch of a union. */
+export function childNode(
+  schemas: Schemas,
+  node: SchemaNode,
+  key: string,
+  value?: Json,
+): SchemaNode | undefined {
+  const { schema, base } = narrowToBranch(schemas, node, value);
+  const property = isMap(schema.properties) ? schema.properties[key] : undefined;
+  const child = property ?? schema.additionalProperties ?? schema.items;
+  return isMap(child) ? nodeOf(schemas, child, base) : undefined;
+}

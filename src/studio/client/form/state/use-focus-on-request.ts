@@ -1,0 +1,32 @@
+import { type RefObject, useEffect } from 'react';
+import { useFocusRequest, useForm } from './form-context.ts';
+
+const FOCUSABLE =
+  'input:not([type=hidden]):not([disabled]), textarea, select, [contenteditable="true"], button:not([disabled])';
+
+/** Scrolls to a field and focuses it when that is requested. With `exact`, requests for fields inside are ignored. */
+export function useFocusOnRequest(
+  element: RefObject<HTMLElement | null>,
+  pointer: string,
+  exact = false,
+): void {
+  const { focus } = useForm();
+  const request = useFocusRequest(pointer);
+  const mine = request && (!exact || request.pointer === pointer) ? request : undefined;
+  useEffect(() => {
+    const target = mine && element.current;
+    if (!target) return;
+    target.scrollIntoView({ block: 'center' });
+    const control = target.querySelector<HTMLElement>(FOCUSABLE) ?? target;
+    control.focus({ preventScroll: true });
+    select(control);
+    focus.done(mine);
+  }, [mine, element, focus]);
+}
+
+/** Selects the text, so that typing replaces it. */
+function select(control: HTMLElement): void {
+  if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)
+    control.select();
+  else if (control.isContentEditable) getSelection()?.selectAllChildren(control);
+}

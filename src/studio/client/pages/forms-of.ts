@@ -1,5 +1,0 @@
-import type { SiteAnswer, StudioRecord } from '../../shared/protocol.ts';
-
-/** The forms that any page can show: those of the accounts have pages of their own. */
-export const formsOf = ({ sources }: SiteAnswer): StudioRecord[] =>
-  (sources.records.forms ?? []).filter(({ apart }) => !apart);

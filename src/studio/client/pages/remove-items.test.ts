@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { removeItems } from './remove-items.ts';
+
+const link = (to: string) => ({ label: to, to });
+
+it('takes whole items away, wherever in the file their links are', () => {
+  const menu = {
+    header: { groups: [{ label: 'G', links: [link('/a'), link('/b'), link('/a')] }] },
+    footer: { legal: [link('/a'), link('/c')] },
+  };
+  const pointers = [
+    '/header/groups/0/links/0/to',
+    '/header/groups/0/links/2/to',
+    '/footer/legal/0/to',
+  ];
+  expect(removeItems(menu, pointers)).toEqual({
+    header: { groups: [{ label: 'G', links: [link('/b')] }] },
+    footer: { legal: [link('/c')] },
+  });
+});
+
+it('goes by numbers, not by letters, and leaves what is no item', () => {
+  const links = Array.from({ length: 12 }, (_, at) => link(`/${at}`));
+  const left = removeItems({ action: link('/x'), links }, [
+    '/links/2/to',
+    '/links/10/to',
+    '/action/to',
+  ]);
+  expect(left).toEqual({
+    action: link('/x'),
+    links: links.filter((_, at) => at !== 2 && at !== 10),
+  });
+});

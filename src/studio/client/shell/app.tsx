@@ -1,0 +1,50 @@
+import { CssBaseline, GlobalStyles, useMediaQuery } from '@mui/material';
+import { type Theme, ThemeProvider } from '@mui/material/styles';
+import { SnackbarProvider } from 'notistack';
+import { useEffect } from 'react';
+import type { StudioStore } from '../store/store.ts';
+import { StoreProvider } from '../store/use-store.ts';
+import { useNotify } from '../ui/use-notify.ts';
+import { SmallScreen } from './small-screen.tsx';
+import { Studio } from './studio.tsx';
+import { studioTheme } from './theme.ts';
+
+interface Props {
+  store: StudioStore;
+  recovered: boolean;
+  fonts: { textFont: string; fontFaces: string };
+}
+
+export const App = ({ store, recovered, fonts }: Props) => (
+  <ThemeProvider theme={studioTheme(fonts.textFont)}>
+    <CssBaseline />
+    <GlobalStyles styles={fonts.fontFaces} />
+    <SnackbarProvider
+      preventDuplicate
+      autoHideDuration={6_000}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+    >
+      <StoreProvider value={store}>
+        {recovered && <Recovered />}
+        <ForScreenSize />
+      </StoreProvider>
+    </SnackbarProvider>
+  </ThemeProvider>
+);
+
+/** Only one of the two is rendered, because each lists the whole site. */
+function ForScreenSize() {
+  const hasRoom = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.up('studio'), {
+    noSsr: true, // measured in the first render
+  });
+  return hasRoom ? <Studio /> : <SmallScreen />;
+}
+
+function Recovered() {
+  const notify = useNotify();
+  useEffect(
+    () => notify('O que você não tinha salvo está de volta. “Desfazer” o deixa de lado.'),
+    [notify],
+  );
+  return null;
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { getAtPointer, setAtPointer } from '../../shared/json-pointer.ts';
+import type { Json } from '../../shared/protocol.ts';
+import { derivedChange } from './derived-change.ts';
+
+interface Link {
+  label: string;
+  to: string;
+}
+
+const followed = (saved: Link, now: Link, label: string) =>
+  (
+    derivedChange({ links: [{ ...now }] }, { links: [{ ...saved }] }, '/links/0/label', label)
+      ?.value as Link | undefined
+  )?.to;
+
+/** What a link leads to while it is written over, letter by letter. */
+function typed(saved: Link, text: string): unknown[] {
+  let now = saved;
+  return ['', ...text].map((_, at) => {
+    const label = text.slice(0, at);
+    const to = followed(saved, now, label);
+    now = { label, to: typeof to === 'string' ? to : now.to };
+    return to;
+  });
+}
+
+it('follows a telephone and an e-mail that read as they lead', () => {
+  const phone = { label: '(11) 3000-0000', to: 'tel:+551130000000' };
+  const said = typed(phone, '(11) 3111-2222');
+  expect([said[0], said[5], said.at(-1)]).toEqual([phone.to, phone.to, 'tel:+551131112222']);
+  const email = { label: 'a@forte.example', to: 'mailto:a@forte.example' };
+  expect(typed(email, 'b@forte.example').at(-1)).toBe('mailto:b@forte.example');
+});
+
+it('leaves alone what reads and leads otherwise, or no longer as it read', () => {
+  const call = { label: 'Ligue', to: 'tel:+551130000000' };
+  expect(typed(call, 'Telefone')).toEqual(Array.from({ length: 9 }, () => undefined));
+  const phone = { label: '3000-0000', to: 'tel:+551130000000' };
+  const other = { ...phone, to: 'tel:+5511999999999' };
+  expect(followed(phone, other, '3111-2222')).toBeUndefined();
+});
+
+describe('a field of a form', () => {
+  const saved = {
+    fields: [
+      { type: 'text', name: 'empresa', label: 'Empresa' },
+      { type: 'email', name: 'email', label: 'E-mail' },
+    ],
+    success: { sent: ['empresa', 'email'] },
+  };
+  const form = (fields: Json[], sent: Json[]) => ({ fields, success: { sent } });
+
+  /** The form after the label of its third field was written, letter by letter. */
+  function labelled(field: { name: string; label: string }, text: string) {
+    let now: Json = form(
+      [...saved.fields, { type: 'text', ...field }],
+      ['empresa', 'email', field.name],
+    );
+    for (let at = 0; at <= text.length; at += 1) {
+      const pointer = '/fields/2/label';
+      const label = text.slice(0, at);
+      const change = derivedChange(now, saved, pointer, label) ?? { pointer, value: label };
+      now = setAtPointer(now, change.pointer, change.value);
+    }
+    return now;
+  }
+  const named = (field: { name: string; label: string }, text: string) =>
+    getAtPointer(labelled(field, text), '/fields/2/name');
+
+  it('is sent under a name of its label while it is new', () => {
+    expect(named({ name: 'empresa-2', label: 'Empresa' }, 'Quantos computadores há?')).toBe(
+      'quantos-computadores-ha',
+    );
+    expect(named({ name: 'email-2', label: 'E-mail' }, '2 º telefone')).toBe('o-telefone');
+    expect(named({ name: 'novidades', label: 'Quero receber novidades' }, 'Empresa')).toBe(
+      'empresa-2',
+    );
+  });
+
+  it('is called so, too, where the form repeats what was sent', () => {
+    const cargo = labelled({ name: 'empresa-2', label: 'Empresa' }, 'Cargo');
+    expect(getAtPointer(cargo, '/success/sent')).toEqual(['empresa', 'email', 'cargo']);
+  });
+
+  it('keeps the name that somebody gave it, or that answers were received under', () => {
+    expect(named({ name: 'cargo', label: 'Sua função' }, 'Função')).toBe('cargo');
+    expect(derivedChange(saved, saved, '/fields/0/label', 'Firma')).toBeUndefined();
+  });
+
+  it('leaves with its name where the form repeats what was sent; a new one comes with it', () => {
+    const [empresa, email] = saved.fields as Json[] as [Json, Json];
+    const nome = { type: 'text', name: 'nome', label: 'Nome' };
+    const senha = { type: 'password', name: 'senha', label: 'Senha' };
+    const after = (fields: Json[]) => derivedChange(saved, saved, '/fields', fields)?.value;
+    expect(after([email])).toEqual(form([email], ['email']));
+    expect(after([email, empresa])).toEqual(form([email, empresa], ['empresa', 'email']));
+    expect(after([empresa, email, nome, senha])).toEqual(
+      form([empresa, email, nome, senha], ['empresa', 'email', 'nome']),
+    );
+    expect(after([senha])).toEqual({ fields: [senha] });
+    const quiet = { fields: [empresa] };
+    expect(derivedChange(quiet, quiet, '/fields', [nome])?.value).toEqual({ fields: [nome] });
+  });
+});

@@ -1,0 +1,70 @@
+import { isEmail } from '../../../lib/is-email.ts';
+import { getAtPointer } from '../../shared/json-pointer.ts';
+import type { Json, JsonMap } from '../../shared/protocol.ts';
+import { isMap } from '../form/schema/schema-node.ts';
+import { isField, withFieldLabel, withFields } from './form-definition.ts';
+
+interface Link extends JsonMap {
+  label: string;
+  to: string;
+}
+
+interface Change {
+  pointer: string;
+  value: Json;
+}
+
+/**
+ * The further change that follows from setting a field: a link's target follows its label, a form field's
+ * name follows its label. `current` is the value of the file, `saved` the one on disk. Undefined if
+ * nothing follows.
+ */
+export function derivedChange(
+  current: Json,
+  saved: Json | undefined,
+  pointer: string,
+  next: Json | undefined,
+): Change | undefined {
+  if (isMap(current) && pointer === '/fields' && Array.isArray(next))
+    return { pointer: '', value: withFields(current, next) };
+  if (!pointer.endsWith('/label') || typeof next !== 'string') return undefined;
+  const parent = pointer.slice(0, -'/label'.length);
+  const [value, savedValue] = [getAtPointer(current, parent), getAtPointer(saved, parent)];
+  if (isLink(value) && isLink(savedValue)) {
+    const to = newTarget(savedValue, value, next);
+    return to === undefined ? undefined : { pointer: parent, value: { ...value, label: next, to } };
+  }
+  return isField(value)
+    ? withFieldLabel(current, saved, parent, { ...value, label: next })
+    : undefined;
+}
+
+const isLink = (value: unknown): value is Link =>
+  isMap(value) && typeof value.label === 'string' && typeof value.to === 'string';
+
+/**
+ * The target of a link with a new label. It follows if the old target was the number or e-mail address of
+ * the label, and stays while the label is neither.
+ */
+function newTarget(saved: Link, current: Link, label: string): string | undefined {
+  const from = targetOf(saved);
+  if (!from || ![saved.to, from(current.label)].includes(current.to)) return undefined;
+  return from(label) ?? saved.to;
+}
+
+/** How the target of a link follows from its label; undefined if it does not. */
+function targetOf({ label, to }: Link): ((label: string) => string | undefined) | undefined {
+  if (to === `mailto:${label}`) return (typed) => (isEmail(typed) ? `mailto:${typed}` : undefined);
+  const number = digitsOf(label);
+  if (!to.startsWith('tel:') || number.length < MIN_PHONE_DIGITS || !to.endsWith(number))
+    return undefined;
+  const before = to.slice(0, -number.length);
+  return (typed) => {
+    const digits = digitsOf(typed);
+    return digits.length < MIN_PHONE_DIGITS ? undefined : before + digits;
+  };
+}
+
+const MIN_PHONE_DIGITS = 8;
+
+const digitsOf = (text: string): string => text.replace(/\D/g, '');

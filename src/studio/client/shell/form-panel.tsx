@@ -1,0 +1,128 @@
+import { Box, Typography } from '@mui/material';
+import { useCallback } from 'react';
+import { getAtPointer } from '../../shared/json-pointer.ts';
+import type { Json, StudioFile } from '../../shared/protocol.ts';
+import { SchemaForm } from '../form/schema-form.tsx';
+import { fieldName } from '../form/words/field-name.ts';
+import { useStore, useStudio } from '../store/use-store.ts';
+import { Caption } from '../ui/elements.ts';
+import { useNotify } from '../ui/use-notify.ts';
+import { BrokenFile } from './broken-file.tsx';
+import { derivedChange } from './derived-change.ts';
+import { sectionIndex, sectionPointer } from './sections.ts';
+import { useFixProblem } from './use-fix-problem.ts';
+import { useRemoveEntry } from './use-remove-entry.tsx';
+import { useRename } from './use-rename.ts';
+
+interface Props {
+  file: StudioFile;
+  /** The pointer of a section, or '' for the rest of the file. */
+  pointer: string;
+  /** The field to go to; a new object for each request. */
+  focus: { pointer: string } | undefined;
+  onOpen(pointer: string): void;
+}
+
+/** The fields of the selected section, or of the open file. */
+export function FormPanel({ file, pointer, focus, onOpen }: Props) {
+  const store = useStore();
+  const { schemas, blocks } = useStudio(({ start }) => start);
+  const sources = useStudio(({ site }) => site.sources);
+  const problems = useStudio((state) =>
+    state.problems.filter((problem) => problem.file === file.file),
+  );
+  const fileValue = useStudio(() => store.value(file.file));
+  const isLoaded = useStudio(({ disk, edits }) => file.file in disk || file.file in edits.values);
+  const section = file.kind === 'page' ? sectionIndex(pointer) : undefined;
+  const formPointer = section === undefined ? '' : sectionPointer(section);
+  const value = getAtPointer(fileValue, formPointer);
+  const type = section === undefined ? undefined : (value as { type?: string } | undefined)?.type;
+  const schema = type === undefined ? file.schema : `sections/${type}.schema.json`;
+
+  const onChange = useChangeField(file);
+  const onFix = useFixProblem();
+  const onRename = useRename(file);
+  const { onRemoveEntry, dialog } = useRemoveEntry(file);
+  const addPicture = useAddPicture();
+
+  if (isLoaded && fileValue === undefined) return <BrokenFile file={file.file} />;
+  if (value === undefined) return null;
+  return (
+    <>
+      <FormHead file={file} type={type} />
+      <Box sx={{ padding: '12px 16px 64px' }}>
+        <SchemaForm
+          key={`${file.file}${formPointer}${schema}`}
+          schemas={schemas}
+          schema={schemas[schema] ? schema : file.schema}
+          value={value}
+          pointer={formPointer}
+          sources={sources}
+          blocks={blocks}
+          problems={problems}
+          onChange={onChange}
+          onFix={onFix}
+          onRename={onRename}
+          onRemoveEntry={onRemoveEntry}
+          onOpen={onOpen}
+          focus={focus}
+          hidden={HIDDEN[section === undefined ? file.kind : 'section']}
+          addPicture={addPicture}
+        />
+        {dialog}
+      </Box>
+    </>
+  );
+}
+
+/** Properties that are edited elsewhere: in the outline, in "Mudar o endereço", or not at all. */
+const HIDDEN: Record<string, readonly string[]> = {
+  page: ['path', 'sections'],
+  section: ['type'],
+};
+
+function FormHead({ file, type }: { file: StudioFile; type: string | undefined }) {
+  const block = useStudio(({ start }) =>
+    start.blocks.sections.find((block) => block.type === type),
+  );
+  const fileTitle = file.kind === 'page' ? 'Dados da página' : file.title;
+  return (
+    <Box sx={{ padding: '14px 16px 10px', borderBottom: 1, borderColor: 'divider' }}>
+      <Typography variant="h2">{block?.title ?? type ?? fileTitle}</Typography>
+      {block && <Caption>{block.description}</Caption>}
+    </Box>
+  );
+}
+
+/** Sets a field, and other values that are derived from it. */
+function useChangeField({ file, schema }: StudioFile) {
+  const store = useStore();
+  return useCallback(
+    (pointer: string, next: Json | undefined) => {
+      const value = store.value(file) ?? {};
+      const { start, disk } = store.get();
+      const info = {
+        label: fieldName(start.schemas, schema, value, pointer),
+        typed: typeof next === 'string' || typeof next === 'number',
+      };
+      const derived = derivedChange(value, disk[file]?.value, pointer, next);
+      if (!derived) return store.change({ file, pointer }, next, info);
+      const location = { file, pointer: derived.pointer };
+      store.change(location, derived.value, { ...info, shows: pointer });
+    },
+    [store, file, schema],
+  );
+}
+
+function useAddPicture() {
+  const store = useStore();
+  const notify = useNotify();
+  return useCallback(
+    async (picture: File) => {
+      const { path, done } = await store.addPicture(picture);
+      if (done.length > 0) notify(`Imagem guardada: ${done.join(', ')}.`);
+      return path;
+    },
+    [store, notify],
+  );
+}

@@ -1,0 +1,36 @@
+import type { StudioFile } from '../../shared/protocol.ts';
+import type { PageTask } from '../pages/page-dialogs.tsx';
+import type { FieldLocation } from '../store/history.ts';
+import { FileList } from './file-list.tsx';
+import { NextSteps } from './next-steps.tsx';
+import { Outline } from './outline.tsx';
+import { PageHead } from './page-head.tsx';
+
+interface Props {
+  file: StudioFile | undefined;
+  lastField: string | undefined;
+  onTask(task: PageTask): void;
+  onShow(location: FieldLocation): void;
+}
+
+/** The open file with its sections; without one, all files of the site. */
+export function ListPanel({ file, lastField, onTask, onShow }: Props) {
+  if (!file)
+    return (
+      <FileList
+        onNewPage={() => onTask({ kind: 'new' })}
+        onNewForm={() => onTask({ kind: 'form' })}
+      />
+    );
+  return (
+    <>
+      <PageHead file={file} onTask={onTask} />
+      {file.kind === 'page' && (
+        <>
+          <NextSteps file={file} last={lastField} onShow={onShow} />
+          <Outline file={file.file} />
+        </>
+      )}
+    </>
+  );
+}

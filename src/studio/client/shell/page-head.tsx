@@ -1,0 +1,63 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import { Box, Button, IconButton, Tooltip, Typography } from '@mui/material';
+import type { StudioFile } from '../../shared/protocol.ts';
+import type { PageTask } from '../pages/page-dialogs.tsx';
+import { ActionMenu } from '../ui/action-menu.tsx';
+import { Caption } from '../ui/elements.ts';
+import { navigate } from '../ui/route.ts';
+import { fileNote } from './file-list.tsx';
+
+interface Props {
+  file: StudioFile;
+  onTask(task: PageTask): void;
+}
+
+/** The title of the open file, the way back to the list, and a menu of operations on the whole file. */
+export function PageHead({ file, onTask }: Props) {
+  const task = (kind: Extract<PageTask, { file: object }>['kind']) => () => onTask({ kind, file });
+  const isPage = file.kind === 'page' && file.path !== undefined;
+  const entries = isPage
+    ? [
+        { text: 'Nova página, cópia desta', run: task('copy') },
+        { text: 'Mudar o endereço', run: task('rename') },
+        {
+          text: 'Menus e rodapé',
+          run: () => navigate({ target: 'site-config/navigation.json', pointer: '' }),
+        },
+        { text: 'Abrir a página salva', run: () => void window.open(file.path, '_blank') },
+        { text: 'Apagar a página', danger: true, run: task('remove') },
+      ]
+    : [
+        { text: 'Mudar o identificador', run: task('rename-form') },
+        { text: 'Apagar o formulário', danger: true, run: task('remove-form') },
+      ];
+  return (
+    <Box sx={{ display: 'flex', gap: 1, alignItems: 'start', marginBottom: 3 }}>
+      <Tooltip title="Todas as páginas e arquivos">
+        <IconButton
+          aria-label="Todas as páginas e arquivos"
+          onClick={() => navigate({ target: '', pointer: '' })}
+        >
+          <ArrowBack fontSize="small" />
+        </IconButton>
+      </Tooltip>
+      <Box sx={{ flex: 1, minWidth: 0, paddingTop: '3px' }}>
+        <Typography variant="h2" noWrap title={file.title}>
+          {file.title}
+        </Typography>
+        <Caption sx={{ color: file.errors > 0 ? 'error.main' : undefined }}>
+          {fileNote(file)}
+        </Caption>
+      </Box>
+      {(isPage || file.kind === 'form') && (
+        <ActionMenu entries={entries}>
+          {(open) => (
+            <Button aria-haspopup="menu" onClick={open}>
+              {isPage ? 'Página ▾' : 'Mais ▾'}
+            </Button>
+          )}
+        </ActionMenu>
+      )}
+    </Box>
+  );
+}

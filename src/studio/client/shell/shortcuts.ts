@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+
+const APPLE = /Mac|iPhone|iPad/.test(navigator.platform);
+const ctrl = APPLE ? '⌘' : 'Ctrl+';
+
+/** For tooltips. */
+export const SHORTCUTS = {
+  undo: `${ctrl}Z`,
+  redo: APPLE ? '⇧⌘Z' : 'Ctrl+Shift+Z',
+  save: `${ctrl}S`,
+  copy: `${ctrl}C`,
+  paste: `${ctrl}V`,
+  duplicate: `${ctrl}D`,
+  remove: 'Delete',
+  up: 'Alt+↑',
+  down: 'Alt+↓',
+};
+
+interface Commands {
+  undo(): void;
+  redo(): void;
+  save(): void;
+}
+
+/** Runs the command of a key that is pressed with Ctrl or ⌘. Returns whether there is one. */
+export function runShortcut(key: string, shift: boolean, commands: Commands): boolean {
+  const pressed = key.toLowerCase();
+  if (pressed === 's') commands.save();
+  else if (pressed === 'y' || (pressed === 'z' && shift)) commands.redo();
+  else if (pressed === 'z') commands.undo();
+  else return false;
+  return true;
+}
+
+/** Captures the keys in fields too, because undo covers all fields. */
+export function useShortcuts(commands: Commands): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!(APPLE ? event.metaKey : event.ctrlKey) || event.altKey) return;
+      if (runShortcut(event.key, event.shiftKey, commands)) event.preventDefault();
+    };
+    addEventListener('keydown', onKey, true);
+    return () => removeEventListener('keydown', onKey, true);
+  }, [commands]);
+}

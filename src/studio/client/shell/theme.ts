@@ -1,0 +1,93 @@
+import { createTheme } from '@mui/material/styles';
+
+const light = {
+  primary: { main: '#1f5ccc', contrastText: '#ffffff' },
+  error: { main: '#b3261e' },
+  warning: { main: '#8a5a00' },
+  success: { main: '#1f6b3a' },
+  text: { primary: '#17181c', secondary: '#5a5d66', disabled: '#8b8e96' },
+  background: { default: '#f3f2ee', paper: '#ffffff' },
+  divider: '#d9d7d0',
+};
+const dark = {
+  primary: { main: '#8bb4ff', contrastText: '#10141c' },
+  error: { main: '#ff9a8f' },
+  warning: { main: '#e6b450' },
+  success: { main: '#7fd6a0' },
+  text: { primary: '#ecebe7', secondary: '#a9acb5', disabled: '#7b7f88' },
+  background: { default: '#121316', paper: '#1b1d21' },
+  divider: '#353840',
+};
+
+const RING = { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: 2 };
+
+/** Popovers are rendered inside a landmark, for people who navigate by landmarks. */
+const main = () => document.querySelector('main') ?? document.body;
+const openDialog = () => document.querySelector('[role="dialog"]');
+
+/** Quiet, square and dense. Light or dark as the system is. */
+export const studioTheme = (fontFamily: string) =>
+  createTheme({
+    cssVariables: { colorSchemeSelector: 'media' },
+    colorSchemes: { light: { palette: light }, dark: { palette: dark } },
+    breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536, studio: 1024 } },
+    shape: { borderRadius: 3 },
+    spacing: 4,
+    typography: {
+      fontFamily,
+      fontSize: 13,
+      htmlFontSize: 16,
+      h1: { fontSize: '1rem', fontWeight: 650, lineHeight: 1.4 },
+      h2: { fontSize: '0.9375rem', fontWeight: 650, lineHeight: 1.4 },
+      h3: { fontSize: '0.8125rem', fontWeight: 650, lineHeight: 1.4 },
+      body1: { fontSize: '0.875rem', lineHeight: 1.5 },
+      body2: { fontSize: '0.8125rem', lineHeight: 1.5 },
+      button: { fontSize: '0.8125rem', fontWeight: 600, textTransform: 'none' },
+      caption: { fontSize: '0.75rem', lineHeight: 1.4 },
+    },
+    components: {
+      MuiButtonBase: {
+        defaultProps: { disableRipple: true },
+        styleOverrides: { root: { '&:focus-visible': RING } },
+      },
+      MuiButton: {
+        defaultProps: { disableElevation: true, size: 'small', color: 'inherit' },
+        styleOverrides: {
+          root: { paddingInline: 10, minWidth: 0, borderColor: 'var(--mui-palette-divider)' },
+        },
+      },
+      MuiIconButton: {
+        defaultProps: { size: 'small', color: 'inherit' },
+        styleOverrides: { root: { borderRadius: 3 } },
+      },
+      MuiTooltip: {
+        // The elements have labels of their own.
+        defaultProps: { enterDelay: 400, disableInteractive: true, describeChild: true },
+        styleOverrides: { tooltip: { fontSize: '0.75rem', fontWeight: 500 } },
+      },
+      MuiPopover: { defaultProps: { container: () => openDialog() ?? main() } },
+      // Not in a dialog, which would scroll with it.
+      MuiPopper: { defaultProps: { container: () => (openDialog() ? document.body : main()) } },
+      MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+      MuiDialog: { styleOverrides: { paper: { border: '1px solid var(--mui-palette-divider)' } } },
+      MuiDialogTitle: {
+        styleOverrides: {
+          root: { fontSize: '1.0625rem', fontWeight: 650, padding: '20px 24px 4px' },
+        },
+      },
+      MuiTextField: { defaultProps: { size: 'small' } },
+      MuiTab: { styleOverrides: { root: { minHeight: 40, padding: '8px 12px', minWidth: 0 } } },
+      MuiTabs: { styleOverrides: { root: { minHeight: 40 } } },
+      MuiListItemButton: {
+        styleOverrides: { root: { '&.Mui-focusVisible': { ...RING, outlineOffset: -2 } } },
+      },
+      MuiLink: { defaultProps: { color: 'primary' } },
+    },
+  });
+
+declare module '@mui/material/styles' {
+  interface BreakpointOverrides {
+    /** The width from which the page fits between the two side panels. */
+    studio: true;
+  }
+}

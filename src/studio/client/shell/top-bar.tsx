@@ -1,0 +1,164 @@
+import DesktopWindows from '@mui/icons-material/DesktopWindows';
+import HelpOutline from '@mui/icons-material/HelpOutlined';
+import Redo from '@mui/icons-material/Redo';
+import Smartphone from '@mui/icons-material/Smartphone';
+import TabletMac from '@mui/icons-material/TabletMac';
+import TouchApp from '@mui/icons-material/TouchApp';
+import Undo from '@mui/icons-material/Undo';
+import {
+  Box,
+  Button,
+  Divider,
+  IconButton,
+  ToggleButton,
+  ToggleButtonGroup,
+  Tooltip,
+  Typography,
+} from '@mui/material';
+import { hasEdits } from '../store/edits.ts';
+import { useStudio } from '../store/use-store.ts';
+import { countText } from '../ui/count-text.ts';
+import { SHORTCUTS } from './shortcuts.ts';
+
+export const WIDTHS = [
+  { width: 390, name: 'Celular', Icon: Smartphone },
+  { width: 768, name: 'Tablet', Icon: TabletMac },
+  { width: 1440, name: 'Computador', Icon: DesktopWindows },
+] as const;
+
+interface Props {
+  width: number;
+  onWidth(width: number): void;
+  live: boolean;
+  onLive(live: boolean): void;
+  saving: boolean;
+  onUndo(): void;
+  onRedo(): void;
+  onProblems(): void;
+  onReview(): void;
+  onSave(): void;
+  onHelp(): void;
+}
+
+export function TopBar({ width, onWidth, live, onLive, saving, ...on }: Props) {
+  const name = useStudio(({ site }) => site.name);
+  const past = useStudio(({ history }) => history.past.at(-1)?.label);
+  const future = useStudio(({ history }) => history.future[0]?.label);
+  const edited = useStudio(({ edits }) => Object.keys(edits.values).length);
+  const dirty = useStudio(({ edits }) => hasEdits(edits));
+  return (
+    <Box
+      component="header"
+      sx={{
+        gridArea: 'top',
+        display: 'flex',
+        alignItems: 'center',
+        gap: 2,
+        paddingInline: 3,
+        borderBottom: 1,
+        borderColor: 'divider',
+        backgroundColor: 'background.paper',
+      }}
+    >
+      <Typography component="h1" variant="h1" noWrap sx={{ minWidth: 0 }}>
+        Estúdio
+        <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400, marginLeft: 2 }}>
+          {name}
+        </Box>
+      </Typography>
+      <Box sx={{ flex: 1 }} />
+      <HistoryButton name="Desfazer" what={past} shortcut={SHORTCUTS.undo} onClick={on.onUndo}>
+        <Undo fontSize="small" />
+      </HistoryButton>
+      <HistoryButton name="Refazer" what={future} shortcut={SHORTCUTS.redo} onClick={on.onRedo}>
+        <Redo fontSize="small" />
+      </HistoryButton>
+      <Divider orientation="vertical" flexItem sx={{ marginBlock: 3 }} />
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        value={width}
+        aria-label="Largura da tela"
+        onChange={(_, next) => next && onWidth(next)}
+      >
+        {WIDTHS.map(({ width: pixels, name, Icon }) => (
+          <ToggleButton key={pixels} value={pixels} aria-label={`${name}, ${pixels} pixels`}>
+            <Tooltip title={`${name} (${pixels} px)`}>
+              <Icon fontSize="small" />
+            </Tooltip>
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      <Tooltip
+        title={
+          live
+            ? 'Os cliques abrem links, abas e menus. Clique para voltar a editar.'
+            : 'Um clique na página escolhe o que editar. Clique para experimentar links e abas.'
+        }
+      >
+        <ToggleButton value="live" size="small" selected={live} onChange={() => onLive(!live)}>
+          <TouchApp fontSize="small" sx={{ marginRight: 1 }} /> Experimentar
+        </ToggleButton>
+      </Tooltip>
+      <Divider orientation="vertical" flexItem sx={{ marginBlock: 3 }} />
+      <ProblemsButton onClick={on.onProblems} />
+      <Button variant="outlined" onClick={on.onReview}>
+        Revisar{edited > 0 ? ` (${edited})` : ''}
+      </Button>
+      <Tooltip title={`Salvar nos arquivos do site (${SHORTCUTS.save})`}>
+        <span>
+          <Button
+            variant="contained"
+            color="primary"
+            disabled={!dirty || saving}
+            onClick={on.onSave}
+          >
+            {saving ? 'Salvando…' : 'Salvar'}
+          </Button>
+        </span>
+      </Tooltip>
+      <Tooltip title="Como funciona">
+        <IconButton aria-label="Como funciona" onClick={on.onHelp}>
+          <HelpOutline fontSize="small" />
+        </IconButton>
+      </Tooltip>
+    </Box>
+  );
+}
+
+function HistoryButton(props: {
+  name: string;
+  what: string | undefined;
+  shortcut: string;
+  onClick(): void;
+  children: React.ReactNode;
+}) {
+  const { name, what, shortcut, onClick, children } = props;
+  return (
+    <Tooltip title={what === undefined ? name : `${name}: ${what} (${shortcut})`}>
+      <span>
+        <IconButton aria-label={name} disabled={what === undefined} onClick={onClick}>
+          {children}
+        </IconButton>
+      </span>
+    </Tooltip>
+  );
+}
+
+function ProblemsButton({ onClick }: { onClick(): void }) {
+  const errors = useStudio(
+    ({ problems }) => problems.filter(({ severity }) => severity === 'error').length,
+  );
+  const all = useStudio(({ problems }) => problems.length);
+  const [text, color] =
+    errors > 0
+      ? [countText(errors, 'erro', 'erros'), 'error.main']
+      : all > 0
+        ? [countText(all, 'aviso', 'avisos'), 'warning.main']
+        : ['Tudo certo', 'success.main'];
+  return (
+    <Button onClick={onClick} sx={{ color }}>
+      {text}
+    </Button>
+  );
+}

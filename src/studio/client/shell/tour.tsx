@@ -1,0 +1,89 @@
+import { Box, Button, Paper, Typography } from '@mui/material';
+import { useEffect, useRef, useState } from 'react';
+
+const STEPS = [
+  {
+    title: 'À esquerda, o que há',
+    text: 'Páginas, formulários, menus, cores. Aberta uma página, as seções dela: arraste pela alça, ou Alt com as setas.',
+  },
+  {
+    title: 'No meio, a página',
+    text: 'Clique no que quer mudar. Em cima, a largura do celular, do tablet e do computador; “Experimentar” deixa os links e as abas funcionarem.',
+  },
+  {
+    title: 'À direita, os campos',
+    text: 'O que você escreve aparece na página na hora. Se algo não puder ser salvo, o campo diz por quê, e às vezes se corrige com um botão.',
+  },
+  {
+    title: 'Em cima, desfazer e salvar',
+    text: 'Tudo se desfaz. “Revisar” conta o que mudou; “Salvar” grava nos arquivos. O que não foi salvo continua aqui mesmo que a janela feche.',
+  },
+];
+
+const SEEN = 'studio-tour';
+
+export function useTour() {
+  const [step, setStep] = useState(() => (localStorage.getItem(SEEN) ? undefined : 0));
+  return {
+    step,
+    start: () => setStep(0),
+    next: () =>
+      setStep((current) =>
+        current === undefined || current === STEPS.length - 1 ? undefined : current + 1,
+      ),
+    end: () => setStep(undefined),
+  };
+}
+
+/** An introduction in four steps, shown once and by "Como funciona". */
+export function Tour({ step, next, end }: ReturnType<typeof useTour>) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (step === undefined) localStorage.setItem(SEEN, 'yes');
+    else heading.current?.focus();
+  }, [step]);
+  if (step === undefined) return null;
+  const { title, text } = STEPS[step] as (typeof STEPS)[number];
+  return (
+    <Paper
+      component="section"
+      aria-label="Como funciona"
+      elevation={8}
+      onKeyDown={({ key }) => key === 'Escape' && end()}
+      sx={{
+        position: 'fixed',
+        zIndex: 'modal',
+        bottom: 24,
+        ...POSITIONS[step],
+        width: 340,
+        padding: 5,
+        border: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+        {step + 1} de {STEPS.length}
+      </Typography>
+      <Typography variant="h2" ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
+        {title}
+      </Typography>
+      <Typography variant="body2" sx={{ marginBlock: 2 }}>
+        {text}
+      </Typography>
+      <Box sx={{ display: 'flex', gap: 2 }}>
+        <Button variant="contained" color="primary" onClick={next}>
+          {step === STEPS.length - 1 ? 'Começar' : 'Próximo'}
+        </Button>
+        {step < STEPS.length - 1 && <Button onClick={end}>Pular</Button>}
+      </Box>
+    </Paper>
+  );
+}
+
+/** Next to the subject of each step. */
+const POSITIONS = [
+  { left: 312 },
+  { left: 'calc(50% - 226px)' },
+  { right: 424 },
+  { right: 24, top: 76, bottom: 'auto' },
+];

@@ -1,0 +1,39 @@
+import { useCallback, useState } from 'react';
+import type { Conflict } from '../../shared/protocol.ts';
+import { useStore } from '../store/use-store.ts';
+import { useNotify } from '../ui/use-notify.ts';
+
+/** Saves, and holds the conflicts that prevented it. */
+export function useSave() {
+  const store = useStore();
+  const notify = useNotify();
+  const [saving, setSaving] = useState(false);
+  const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
+
+  const save = useCallback(async (): Promise<boolean> => {
+    setSaving(true);
+    try {
+      const { conflicts: found = [], problems = [] } = await store.save();
+      setConflicts(found);
+      if (problems.length > 0)
+        notify('Não foi salvo: há erros no que você mudou. A lista de erros leva a cada um.');
+      const isSaved = found.length === 0 && problems.length === 0;
+      if (isSaved) notify('Salvo.');
+      return isSaved;
+    } catch (error) {
+      notify((error as Error).message);
+      return false;
+    } finally {
+      setSaving(false);
+    }
+  }, [store, notify]);
+
+  const settle = useCallback(
+    async (conflict: Conflict, mine: boolean) => {
+      await store.settle(conflict, mine);
+      setConflicts((all) => all.filter((other) => other !== conflict));
+    },
+    [store],
+  );
+  return { save, saving, conflicts, settle };
+}

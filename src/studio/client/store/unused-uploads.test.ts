@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { NO_EDITS } from '../../shared/protocol.ts';
+import type { Step } from './history.ts';
+import { unusedUploads } from './unused-uploads.ts';
+
+const [SENT, OTHER] = ['/imagens/nova.webp', '/imagens/outra.webp'];
+const step: Step = {
+  before: NO_EDITS,
+  after: { values: { 'a.json': { picture: { src: SENT } } }, renamed: {} },
+  label: 'Imagem',
+  location: { file: 'a.json', pointer: '/picture/src' },
+  at: 0,
+  typed: false,
+};
+
+test('a picture that was sent is left by the step that showed it, once nothing shows it', () => {
+  expect(unusedUploads(step, [SENT, OTHER], [{ picture: null }, undefined])).toEqual([SENT]);
+  expect(unusedUploads(step, [SENT], [{ other: [SENT] }])).toEqual([]);
+  expect(unusedUploads(step, [], [{}])).toEqual([]);
+});

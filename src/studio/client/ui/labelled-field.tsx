@@ -1,0 +1,52 @@
+import { Box, TextField, Typography } from '@mui/material';
+import { useId } from 'react';
+import { Caption } from './elements.ts';
+
+interface Props {
+  label: string;
+  help?: string;
+  value: string;
+  onChange(value: string): void;
+  options?: readonly { id: string; title: string }[];
+  autoFocus?: boolean;
+}
+
+/** A text field or select with its label above and its help below. */
+export function LabelledField({ label, help, value, onChange, options, autoFocus = false }: Props) {
+  const id = useId();
+  return (
+    <Box>
+      <Typography
+        component="label"
+        htmlFor={id}
+        variant="body2"
+        sx={{ fontWeight: 600, display: 'block', marginBottom: 1 }}
+      >
+        {label}
+      </Typography>
+      <TextField
+        id={id}
+        fullWidth
+        autoFocus={autoFocus}
+        value={value}
+        select={options !== undefined}
+        onChange={({ target }) => onChange(target.value)}
+        slotProps={{
+          htmlInput: { 'aria-describedby': help && `${id}-help`, autoComplete: 'off', id },
+          select: { native: true },
+        }}
+      >
+        {options?.map((option) => (
+          <option key={option.id} value={option.id}>
+            {option.title}
+          </option>
+        ))}
+      </TextField>
+      {help && (
+        <Caption id={`${id}-help`} sx={{ marginTop: 1 }}>
+          {help}
+        </Caption>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,42 @@
+/** `node scripts/run.mjs src/studio/server/client-code/bundle-client.ts <folder>` bundles the studio's scripts. */
+import react from '@vitejs/plugin-react';
+import { build, type Plugin } from 'vite';
+import { checks } from '../../../node/bundler-checks.ts';
+import { projectRoot } from '../../../node/project.ts';
+
+/** The entry points of the studio's two documents. */
+const ENTRIES = {
+  main: 'src/studio/client/main.tsx',
+  canvas: 'src/studio/client/canvas/canvas-page.tsx',
+};
+
+export type ClientEntry = keyof typeof ENTRIES;
+
+/** The site's own modules are not bundled: the dev server serves their current state. */
+const ofTheSite: Plugin = {
+  name: 'of-the-site',
+  enforce: 'pre',
+  resolveId: (id) =>
+    id.startsWith('virtual:') ? { id: `/@id/__x00__${id}`, external: 'absolute' } : undefined,
+};
+
+await build({
+  configFile: false,
+  root: projectRoot,
+  base: './',
+  logLevel: 'error',
+  publicDir: false,
+  // As in the dev server, unpublished content is shown.
+  define: { 'import.meta.env.DEV': 'true', 'import.meta.env.PROD': 'false' },
+  plugins: [react(), ofTheSite],
+  build: {
+    outDir: process.argv[2] as string,
+    target: 'es2022',
+    modulePreload: false,
+    rolldownOptions: {
+      checks,
+      input: ENTRIES,
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+    },
+  },
+});

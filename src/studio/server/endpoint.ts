@@ -1,4 +1,0 @@
-import type { Studio } from './studio.ts';
-
-/** Answers what the studio's page asks with an object. A `HttpError` or `UserError` is for the person. */
-export type Endpoint = (body: Record<string, unknown>, studio: Studio) => unknown;

@@ -1,0 +1,37 @@
+import { CannotEdit } from '../../../content/edit/cannot-edit.ts';
+import { applyEdits } from '../../../content/edit/file-change.ts';
+import { HttpError } from '../../../demo/http.ts';
+import type { FixAnswer, Json } from '../../shared/protocol.ts';
+import type { Endpoint } from '../workspace/endpoint.ts';
+import { editsIn, requiredText } from '../workspace/request-fields.ts';
+import { repair } from './repair.ts';
+import { parseJson } from './text-files.ts';
+
+export const fix: Endpoint = (body, workspace): FixAnswer => {
+  const edits = editsIn(body, workspace);
+  const [file, pointer, code] = ['file', 'pointer', 'code'].map((key) =>
+    requiredText(body[key], key),
+  );
+  const { problems, site } = workspace.loader(edits)();
+  const problem = problems.find(
+    (candidate) =>
+      candidate.fix &&
+      candidate.file === file &&
+      candidate.pointer === pointer &&
+      candidate.code === code,
+  );
+  if (!problem?.fix)
+    throw new HttpError(409, 'Este erro já não está aí, ou não tem conserto certo.');
+  const values: Record<string, Json> = {};
+  for (const name of new Set(problem.fix.map((edit) => edit.file))) {
+    const text = site.entries.find((entry) => entry.file === name)?.text ?? '';
+    const fileEdits = problem.fix.filter((edit) => edit.file === name);
+    const value = parseJson(repair(workspace, name, applyEdits(text, fileEdits)));
+    if (value === undefined)
+      throw new CannotEdit(
+        `${name} tem outros erros que impedem lê-lo por inteiro: conserte-o em um editor de texto.`,
+      );
+    values[name] = value;
+  }
+  return { edits: { ...edits, values: { ...edits.values, ...values } } };
+};

@@ -1,0 +1,185 @@
+// biome-ignore-all lint/suspicious/noExplicitAny: schemas are any JSON
+import { describe, expect, it } from 'vitest';
+import type { SchemaSource } from '../../../content/editor-schemas/schema-source.ts';
+import type { JsonObject } from '../../../content/json/json.ts';
+import type { Json } from '../../shared/protocol.ts';
+import { pointerLabel } from '../labels/pointer-label.ts';
+import { describeChanges } from './describe-changes.ts';
+import { movedItems } from './moved-items.ts';
+import { changedTexts } from './value-text.ts';
+
+const section = (type: string, title: string, properties: JsonObject): JsonObject => ({
+  title,
+  properties: { type: { title: 'Tipo', const: type }, ...properties },
+});
+const text = (title: string) => ({ title, type: 'string' });
+
+/** Schemas in the small, as the project writes them. */
+const files = new Map<string, JsonObject>([
+  [
+    'page.schema.json',
+    {
+      properties: {
+        path: text('Endereço'),
+        draft: { title: 'Rascunho', type: 'boolean' },
+        meta: { title: 'Buscadores', properties: { title: text('Título na busca') } },
+        sections: { title: 'Seções', items: { $ref: 'section.schema.json' } },
+      },
+    },
+  ],
+  [
+    'section.schema.json',
+    {
+      discriminator: { propertyName: 'type' },
+      oneOf: [{ $ref: 'sections/cards.schema.json' }, { $ref: 'sections/hero.schema.json' }],
+    },
+  ],
+  [
+    'sections/cards.schema.json',
+    section('cards', 'Cartões', {
+      title: text('Título'),
+      cards: {
+        title: 'Cartões',
+        items: { title: 'Cartão', properties: { title: text('Título'), text: text('Texto') } },
+      },
+    }),
+  ],
+  [
+    'sections/hero.schema.json',
+    section('hero', 'Abertura', {
+      title: text('Título da página'),
+      picture: { $ref: '../common.schema.json#/definitions/picture' },
+    }),
+  ],
+  [
+    'common.schema.json',
+    {
+      definitions: { picture: { title: 'Imagem', properties: { alt: text('Texto alternativo') } } },
+    },
+  ],
+  [
+    'collections/cases.schema.json',
+    { additionalProperties: { properties: { client: text('Cliente') } } },
+  ],
+]);
+const source: SchemaSource = {
+  files,
+  follow(ref, base) {
+    const url = new URL(ref, `schema:///${base}`);
+    const file = url.pathname.slice(1);
+    let schema: any = files.get(file);
+    for (const key of url.hash.split('/').slice(1)) schema = schema[key];
+    return { base: file, schema, name: '' };
+  },
+};
+
+const HERO = { type: 'hero', title: 'Olá', picture: { alt: 'Um forte' } };
+const CARDS = {
+  type: 'cards',
+  title: 'Serviços',
+  cards: [
+    { title: 'A', text: 'Um.' },
+    { title: 'B', text: 'Dois.' },
+    { title: 'C', text: 'Três.' },
+  ],
+};
+const PAGE = { path: '/a', meta: { title: 'A' }, sections: [HERO, CARDS] };
+
+describe('placeWords', () => {
+  it.each([
+    ['/path', 'Endereço'],
+    ['/meta/title', 'Título na busca de Buscadores'],
+    ['/sections/1', 'Seção 2 (Cartões)'],
+    ['/sections/1/title', 'Título da seção 2 (Cartões)'],
+    ['/sections/1/cards/0', 'Item 1 de Cartões da seção 2 (Cartões)'],
+    ['/sections/1/cards/0/text', 'Texto do item 1 de Cartões, na seção 2 (Cartões)'],
+    ['/sections/0/picture', 'Imagem da seção 1 (Abertura)'],
+    ['/sections/0/picture/alt', 'Texto alternativo de Imagem, na seção 1 (Abertura)'],
+    ['/sections/0/xyz', 'xyz da seção 1 (Abertura)'],
+    ['', ''],
+  ])('%s is %s', (pointer, words) => {
+    expect(pointerLabel(source, 'page.schema.json', PAGE, pointer)).toBe(words);
+  });
+
+  it('a record is called by its id', () => {
+    const value = { barbosa: { client: 'Barbosa' } };
+    expect(pointerLabel(source, 'collections/cases.schema.json', value, '/barbosa/client')).toBe(
+      'Cliente de “barbosa”',
+    );
+  });
+});
+
+describe('changesIn', () => {
+  const [a, b, c] = CARDS.cards;
+  const withCards = (...cards: Json[]) => ({ ...PAGE, sections: [HERO, { ...CARDS, cards }] });
+  const AGAIN = { ...HERO, title: 'De novo' };
+  it.each<[string, Json, string[]]>([
+    ['nothing', structuredClone(PAGE), []],
+    [
+      'a text',
+      { ...PAGE, sections: [HERO, { ...CARDS, title: 'Soluções' }] },
+      ['Título da seção 2 (Cartões): “Serviços” → “Soluções”'],
+    ],
+    ['what is new', { ...PAGE, draft: true }, ['Acrescentado: Rascunho: sim']],
+    [
+      'what has gone',
+      { ...PAGE, sections: [{ type: 'hero', title: 'Olá' }, CARDS] },
+      ['Retirado: Imagem da seção 1 (Abertura): “Um forte”'],
+    ],
+    [
+      'a section that came',
+      { ...PAGE, sections: [HERO, AGAIN, CARDS] },
+      ['Seção 2 (Abertura) acrescentada: “De novo”'],
+    ],
+    ['a section that went', { ...PAGE, sections: [CARDS] }, ['Seção 1 (Abertura) retirada: “Olá”']],
+    [
+      'a section that moved',
+      { ...PAGE, sections: [CARDS, HERO] },
+      ['Seção 2 (Abertura): “Olá”: veio da posição 1'],
+    ],
+    [
+      'one item put first, not all others moved',
+      withCards(c ?? null, a ?? null, b ?? null),
+      ['Item 1 de Cartões da seção 2 (Cartões): “C”: veio da posição 3'],
+    ],
+    [
+      'an item that changed where it is',
+      withCards(a ?? null, { ...b, text: 'Duas.' }, c ?? null),
+      ['Texto do item 2 de Cartões, na seção 2 (Cartões): “Dois.” → “Duas.”'],
+    ],
+    [
+      'an item that went',
+      withCards(a ?? null, c ?? null),
+      ['Item 2 de Cartões da seção 2 (Cartões) retirado: “B”'],
+    ],
+    ['a text that became a list', { ...PAGE, path: ['x'] }, ['Endereço: “/a” → lista de 1']],
+  ])('tells %s', (_, after, words) => {
+    expect(describeChanges(source, 'page.schema.json', PAGE, after)).toEqual(words);
+  });
+
+  it('tells records by their ids, whatever their order', () => {
+    const of = (value: Json, next: Json) =>
+      describeChanges(source, 'collections/cases.schema.json', value, next);
+    const [one, two] = [{ client: 'Um' }, { client: 'Dois' }];
+    expect(of({ one, two }, { two, one })).toEqual([]);
+    expect(of({ one }, { one: { client: 'Hum' } })).toEqual(['Cliente de “one”: “Um” → “Hum”']);
+    expect(of({ one }, { one, two })).toEqual(['Acrescentado: “two”']);
+  });
+});
+
+it('the fewest have moved', () => {
+  expect([...movedItems([2, 0, 1])]).toEqual([0]);
+  expect([...movedItems([1, 2, 0])]).toEqual([2]);
+  expect([...movedItems([0, undefined, 1])]).toEqual([]);
+  expect([...movedItems([])]).toEqual([]);
+});
+
+it('of long texts, that is shown which differs', () => {
+  const long = 'palavra '.repeat(30);
+  expect(changedTexts(`${long}antes`, `${long}depois`)).toEqual([
+    '“…palavra palavra palavra antes”',
+    '“…palavra palavra palavra depois”',
+  ]);
+  expect(changedTexts('a', '')).toEqual(['“a”', '(vazio)']);
+  expect(changedTexts(1.5, true)).toEqual(['1,5', 'sim']);
+});

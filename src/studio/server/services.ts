@@ -1,0 +1,52 @@
+import type { Connect, Plugin, ViteDevServer } from 'vite';
+import type { Load } from '../../content/index.ts';
+import { type Routes, router } from '../../demo/router.ts';
+import type { SiteConfigApi } from '../../dev/site-config.ts';
+import { contentRoot } from '../../node/project.ts';
+import { clientCode, createClientCode } from './client-code/client-code.ts';
+import { scriptDocument } from './client-code/script-document.ts';
+import { endpoints } from './endpoints.ts';
+import { addPictureCall } from './pictures/add-picture.ts';
+import { guarded } from './safety/guard.ts';
+import { jsonCall } from './safety/json-call.ts';
+import { thumbnailRoutes } from './start/thumbnails.ts';
+import { openWorkspace, type Workspace } from './workspace/workspace.ts';
+
+export function studioServices(server: ViteDevServer): Connect.NextHandleFunction {
+  let workspace: Workspace | undefined;
+  server.watcher.on('all', (_event, file) => {
+    if (file.endsWith('.schema.json')) workspace = undefined;
+  });
+  // Opened by the first request, so that the dev server starts no slower.
+  const api = apiRoutes(() => {
+    workspace ??= openWorkspace(contentRoot, loaderOf(server));
+    return workspace;
+  });
+  const code = createClientCode(server);
+  const routes = router({
+    '/': { GET: scriptDocument(server, 'Estúdio', () => code('main')) },
+    '/tela': { GET: scriptDocument(server, 'Página no estúdio', () => code('canvas')) },
+    ...thumbnailRoutes(),
+    ...api,
+  });
+  return guarded((request, response, next) =>
+    clientCode(request, response, (error) =>
+      error ? next(error) : routes(request, response, next),
+    ),
+  );
+}
+
+export const apiRoutes = (workspace: () => Workspace): Routes => ({
+  ...Object.fromEntries(
+    Object.entries(endpoints).map(([name, make]) => [
+      `/api/${name}`,
+      { POST: jsonCall((body) => make(body, workspace())) },
+    ]),
+  ),
+  '/api/add-picture': { POST: addPictureCall(workspace) },
+});
+
+/** The loader of the dev server's own plugin, whose cache is shared. */
+const loaderOf = ({ config }: ViteDevServer): Load | undefined =>
+  config.plugins.find((plugin): plugin is Plugin<SiteConfigApi> => plugin.name === 'site-config')
+    ?.api?.load;

@@ -1,0 +1,34 @@
+import { lstatSync, realpathSync } from 'node:fs';
+import { dirname, join, sep } from 'node:path';
+import { type Place, slotOf } from '../../../content/files/layout.ts';
+import { quote } from '../../../content/words/wording.ts';
+import { HttpError } from '../../../demo/http.ts';
+
+/** What kind of file of the site a request names. Throws if it is none, or lies outside of the site. */
+export function locateFile(root: string, file: string, collections: ReadonlySet<string>): Place {
+  const slot = isPlainPath(file) ? slotOf(file, collections) : undefined;
+  if (!slot) throw new HttpError(400, `O site não tem lugar para um arquivo ${quote(file)}.`);
+  if (isOutside(root, 'site-config', file))
+    throw new HttpError(
+      400,
+      `${quote(file)} passa por um atalho (link simbólico), que não é aceito.`,
+    );
+  return slot;
+}
+
+/** Rejects parent folders, hidden names, drive letters and backslashes. */
+const isPlainPath = (file: string) =>
+  file.length <= 300 &&
+  !/[\\:\p{C}]/u.test(file) &&
+  file.split('/').every((name) => name !== '' && !name.startsWith('.') && !/[~. ]$/.test(name));
+
+/** Whether a path leaves its folder through a symbolic link, as far as the path exists. */
+export function isOutside(root: string, folder: string, file: string): boolean {
+  const path = join(root, file);
+  if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) return true;
+  let folderPath = dirname(path);
+  while (!lstatSync(folderPath, { throwIfNoEntry: false })) folderPath = dirname(folderPath);
+  const real = realpathSync(folderPath);
+  const within = realpathSync(join(root, folder));
+  return real !== within && !real.startsWith(within + sep);
+}

@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import type { ConfigFile } from '../../../content/config-file.ts';
+import type { SchemaSource } from '../../../content/editor-schemas/schema-source.ts';
+import type { Place } from '../../../content/files/layout.ts';
+import type { Drafts, Load, Loaded } from '../../../content/index.ts';
+import { undoUnfinished } from '../../../content/node/journal.ts';
+import { readSchemas } from '../../../content/node/read-schemas.ts';
+import { createSiteConfigLoader, schemaFolder } from '../../../content/node/site-config-loader.ts';
+import type { Edits } from '../../shared/protocol.ts';
+import { locateFile } from './locate-file.ts';
+
+/** The site that the studio edits. Between two requests it only keeps caches. */
+export interface Workspace {
+  /** The folder that holds site-config/ and public/. */
+  root: string;
+  publicDir: string;
+  /** What kind of file a path of site-config/ is. Throws if it may not be edited. */
+  locate(file: string): Place;
+  /** Loads the site with edits applied; the loader may take further drafts. */
+  loader(edits: Edits): Load;
+  /** `$id` of a schema -> its title. */
+  schemaTitles: ReadonlyMap<string, string>;
+  /** The last version of each file that had no errors of its own. */
+  lastValid: ReadonlyMap<string, ConfigFile>;
+  /** Read anew each time, because making examples changes them. */
+  schemas(): SchemaSource;
+}
+
+export function openWorkspace(root: string, load: Load = createSiteConfigLoader(root)): Workspace {
+  undoUnfinished(root);
+  const schemas = () => readSchemas(schemaFolder(root));
+  const { files } = schemas();
+  const collections = new Set(
+    [...files.keys()].flatMap((id) => /^collections\/(.+)\.schema\.json$/.exec(id)?.[1] ?? []),
+  );
+  const lastValid = new Map<string, ConfigFile>();
+  const read = (drafts?: Drafts): Loaded => {
+    const loaded = load(drafts);
+    for (const entry of loaded.site.entries) if (isValid(entry)) lastValid.set(entry.file, entry);
+    return loaded;
+  };
+  read();
+  return {
+    root,
+    publicDir: join(root, 'public'),
+    locate: (file) => locateFile(root, file, collections),
+    loader: (edits) => (more) => read(new Map([...draftsOf(edits), ...(more ?? [])])),
+    schemaTitles: new Map([...files].map(([id, { title }]) => [id, String(title)])),
+    lastValid,
+    schemas,
+  };
+}
+
+/** The edits in the form that the loader takes. */
+export const draftsOf = ({ values }: Edits): Drafts =>
+  new Map(
+    Object.entries(values).map(([file, value]) => [
+      file,
+      value === null ? undefined : `${JSON.stringify(value, null, 2)}\n`,
+    ]),
+  );
+
+export const isValid = ({ value, problems }: ConfigFile): boolean =>
+  value !== undefined && problems.every(({ severity }) => severity !== 'error');
