@@ -54,14 +54,7 @@ export async function buildSite(
   const last = cold ? noLastTree : lastTree(join(siteCacheDir, 'last-build'));
 
   log('Verificando site-config…');
-  // Vite sets it, but is not there when the bundles are; React and MUI render by it.
-  process.env.NODE_ENV ||= 'production';
-  // One moment for the whole build.
-  process.env.SITE_NOW ||= new Date().toISOString();
-  const loaded = createSiteConfigLoader(contentRoot)();
-  const { config: written, problems, site: read, schemas, remember } = loaded;
-  remember();
-  if (!written) throw new UserError(formatErrors(problems, diskFiles(contentRoot)));
+  const { written, read, schemas } = checkedSite();
   const config = onlyLive(written, read.clock);
   const compiler = createCompiler(config, publicDir, process.env);
   const site = await compiler.site();
@@ -145,6 +138,18 @@ export async function buildSite(
   log(`Pronto em ${secondsSince(started)} s.`);
   const next = nextChange(written, read.clock);
   if (next) log(next);
+}
+
+/** The site as it is written. Throws a UserError with its problems if one is an error. */
+function checkedSite() {
+  // Vite sets it, but is not there when the bundles are; React and MUI render by it.
+  process.env.NODE_ENV ||= 'production';
+  // One moment for the whole build.
+  process.env.SITE_NOW ||= new Date().toISOString();
+  const { config, problems, site, schemas, remember } = createSiteConfigLoader(contentRoot)();
+  remember();
+  if (!config) throw new UserError(formatErrors(problems, diskFiles(contentRoot)));
+  return { written: config, read: site, schemas };
 }
 
 /** Fails as one of them does, and not before both have ended: they write into the same folder. */

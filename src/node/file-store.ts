@@ -161,22 +161,29 @@ export function createFileStore(folder: string): FileStore {
         Object.assign(entries, { ...other.entries, ...entries });
         Object.assign(seen, { ...other.seen, ...seen });
       }
-      const isOld = ([, { used }]: [string, StoreEntry]) => used <= index.build - KEPT_BUILDS;
-      const old = Object.entries(entries).filter(isOld);
-      for (const [key] of old) delete entries[key];
-      const used = new Set(sumsOf(Object.values(entries)));
-      const gone = sumsOf(old.map(([, entry]) => entry)).filter((sum) => !used.has(sum));
-      for (const sum of gone) {
-        delete seen[sum];
-        rmSync(objectOf(sum), { force: true });
-      }
-      if (index.build % SWEPT_BUILDS === 0) {
-        sweep(join(folder, 'objects'), used);
-        for (const sum of Object.keys(seen)) if (!used.has(sum)) delete seen[sum];
-      }
+      forgetUnused(folder, index, objectOf);
       writeIndex(folder, index);
     },
   };
+}
+
+/** Forgets what the last builds did not use, and removes its contents. */
+function forgetUnused(
+  folder: string,
+  { build, entries, seen }: StoreIndex,
+  objectOf: (sum: string) => string,
+): void {
+  const old = Object.entries(entries).filter(([, { used }]) => used <= build - KEPT_BUILDS);
+  for (const [key] of old) delete entries[key];
+  const used = new Set(sumsOf(Object.values(entries)));
+  const gone = sumsOf(old.map(([, entry]) => entry)).filter((sum) => !used.has(sum));
+  for (const sum of gone) {
+    delete seen[sum];
+    rmSync(objectOf(sum), { force: true });
+  }
+  if (build % SWEPT_BUILDS > 0) return;
+  sweep(join(folder, 'objects'), used);
+  for (const sum of Object.keys(seen)) if (!used.has(sum)) delete seen[sum];
 }
 
 const sumsOf = (entries: StoreEntry[]) =>

@@ -1,6 +1,6 @@
 import type { ConfigFile } from '../config-file.ts';
 import type { Finding } from '../problem.ts';
-import { placeOf } from '../references/links-of.ts';
+import { type Link, placeOf } from '../references/links-of.ts';
 import { linksSaying } from '../references/places.ts';
 import { type When, whenOf } from '../references/when-of.ts';
 import { siteCheck } from '../site.ts';
@@ -21,17 +21,28 @@ export const checkEventAnchors = siteCheck(CODES, (site, report) => {
     // Only an event has a before and an after.
     const toEvent = [...files].filter((entry) => isIn(events, pageOf(entry)));
     for (const { entry, link } of linksSaying(value, toEvent)) {
-      const page = pageOf(entry);
-      // A link on another page stays when the event is over.
-      const own = page === entry ? whenOf(entry.value, link.pointer) : undefined;
-      const missing = page && missingTime(page, anchor, own);
-      if (!missing) continue;
-      const hint =
-        page === entry ? hintForOwnPage(anchor, missing) : hintFor(path, anchor, missing);
-      report(entry, { ...placeOf(link), ...finding(link.value, anchor, missing, own), hint });
+      const found = findingOf(link, entry, pageOf(entry), { path, anchor });
+      if (found) report(entry, { ...placeOf(link), ...found });
     }
   }
 });
+
+function findingOf(
+  link: Link,
+  entry: ConfigFile,
+  page: ConfigFile | undefined,
+  { path, anchor }: { path: string; anchor: string },
+): Finding<(typeof CODES)[number]> | undefined {
+  // A link on another page stays when the event is over.
+  const own = page === entry ? whenOf(entry.value, link.pointer) : undefined;
+  const missing = page && missingTime(page, anchor, own);
+  return (
+    missing && {
+      ...finding(link.value, anchor, missing, own),
+      hint: page === entry ? hintForOwnPage(anchor, missing) : hintFor(path, anchor, missing),
+    }
+  );
+}
 
 const isIn = (pages: ReadonlySet<ConfigFile>, page: ConfigFile | undefined) =>
   page !== undefined && pages.has(page);

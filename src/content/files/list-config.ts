@@ -1,4 +1,4 @@
-import type { SiteFiles } from '../machine.ts';
+import type { FolderEntry, SiteFiles } from '../machine.ts';
 import type { Problem } from '../problem.ts';
 import { isKnownFolder, OPTIONAL, SINGLES, type Slot, slotOf } from './layout.ts';
 import { unknownFile } from './unknown-file.ts';
@@ -21,32 +21,47 @@ export function listConfig(
   collections: ReadonlySet<string>,
   drafts: ReadonlyMap<string, string | undefined> = new Map(),
 ): Listing {
-  const listing: Listing = { slots: [], problems: [] };
-  const pending = ['site-config'];
-  for (let folder = pending.pop(); folder; folder = pending.pop()) {
-    for (const entry of files.list(folder)) {
-      if (LITTER.test(entry.name)) continue;
+  const slots: Slot[] = [];
+  const problems: Problem[] = [];
+  for (const { file, entry } of entriesBelow(files, 'site-config')) {
+    if (drafts.has(file)) continue;
+    const place = entry.kind === 'file' ? slotOf(file, collections) : undefined;
+    const stat = place && statOf(files, file);
+    if (place && stat) slots.push({ ...place, ...stat });
+    // A file of ours without stat was deleted this very moment.
+    else if (!place) problems.push(unknownFile(file, entry, collections));
+  }
+  for (const [file, text] of drafts) slots.push(...draftSlot(file, text, collections));
+  return { slots: slots.sort(byPlace), problems: [...problems, ...missingFiles(slots)] };
+}
+
+/** None for a draft without a text, which removes the file. */
+function draftSlot(
+  file: string,
+  text: string | undefined,
+  collections: ReadonlySet<string>,
+): Slot[] {
+  const place = text === undefined ? undefined : slotOf(file, collections);
+  return place ? [{ ...place, stamp: DRAFT + text, changedAt: Infinity, size: 0 }] : [];
+}
+
+function missingFiles(slots: readonly Slot[]): Problem[] {
+  const files = new Set(slots.map(({ file }) => file));
+  return Object.values(SINGLES)
+    .filter((name) => !OPTIONAL.has(name) && !files.has(`site-config/${name}.json`))
+    .map((name) => missing(`site-config/${name}.json`));
+}
+
+/** All files, and the folders that have no place; without what nobody means as content. */
+function entriesBelow(files: SiteFiles, folder: string): { file: string; entry: FolderEntry }[] {
+  return files
+    .list(folder)
+    .filter(({ name }) => !LITTER.test(name))
+    .flatMap((entry) => {
       const file = `${folder}/${entry.name}`;
-      if (drafts.has(file)) continue;
-      const place = entry.kind === 'file' ? slotOf(file, collections) : undefined;
-      const stat = place && statOf(files, file);
-      if (entry.kind === 'folder' && isKnownFolder(file)) pending.push(file);
-      else if (place && stat) listing.slots.push({ ...place, ...stat });
-      // A file of ours without stat was deleted this very moment.
-      else if (!place) listing.problems.push(unknownFile(file, entry, collections));
-    }
-  }
-  for (const [file, text] of drafts) {
-    const place = text === undefined ? undefined : slotOf(file, collections);
-    if (place) listing.slots.push({ ...place, stamp: DRAFT + text, changedAt: Infinity, size: 0 });
-  }
-  for (const name of Object.values(SINGLES)) {
-    const file = `site-config/${name}.json`;
-    if (!OPTIONAL.has(name) && !listing.slots.some((slot) => slot.file === file))
-      listing.problems.push(missing(file));
-  }
-  listing.slots.sort(byPlace);
-  return listing;
+      const isOurs = entry.kind === 'folder' && isKnownFolder(file);
+      return isOurs ? entriesBelow(files, file) : [{ file, entry }];
+    });
 }
 
 /** The pages last: of all else there is little, and it is looked for by its name. */

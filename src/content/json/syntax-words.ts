@@ -28,8 +28,16 @@ const LITERALS: Record<string, string> = {
 
 /** What a run of characters that is nothing in JSON was probably meant to be. */
 export function unknownWord({ text, offset }: Token, context: SyntaxContext): Finding {
-  const { expected, previous } = context;
   const first = String.fromCodePoint(text.codePointAt(0) ?? 0);
+  return strayCharacter(first, offset, context) ?? strayWord({ text, offset }, context);
+}
+
+/** A sign that is nothing in JSON, wherever it stands. */
+function strayCharacter(
+  first: string,
+  offset: number,
+  context: SyntaxContext,
+): Finding | undefined {
   if (/[“”„‟«»‘’]/.test(first))
     return {
       code: 'json-smart-quotes',
@@ -69,7 +77,7 @@ export function unknownWord({ text, offset }: Token, context: SyntaxContext): Fi
       hint: 'Troque ; por ,',
       fix: swap(offset, 1, ','),
     };
-  if (first === '=' && expected === 'colon')
+  if (first === '=' && context.expected === 'colon')
     return {
       code: 'json-missing-colon',
       offset,
@@ -77,11 +85,14 @@ export function unknownWord({ text, offset }: Token, context: SyntaxContext): Fi
       hint: 'Troque = por :',
       fix: swap(offset, 1, ':'),
     };
-  if (
-    expected === 'comma' &&
-    previous?.kind === 'string' &&
-    sameLine(context.text, previous.end, offset)
-  )
+  return undefined;
+}
+
+function strayWord(
+  { text, offset }: Pick<Token, 'text' | 'offset'>,
+  { expected, previous, text: file }: SyntaxContext,
+): Finding {
+  if (expected === 'comma' && previous?.kind === 'string' && sameLine(file, previous.end, offset))
     return {
       code: 'json-inner-quotes',
       offset: previous.end - 1,

@@ -35,13 +35,18 @@ function removeFrom(index: MentionIndex, file: ConfigFile): void {
   }
   for (const type of file.facts?.types ?? []) types.get(type)?.delete(file);
   timed.delete(file);
-  for (const [{ byText, shared }, text] of alikeIn(index, file)) {
-    if (!text) continue;
-    const files = shared.get(text) ?? new Set([file]);
-    files.delete(file);
-    const [next] = files;
-    if (next) byText.set(text, next);
-    else byText.delete(text);
-    if (files.size < 2) shared.delete(text);
-  }
+  for (const [alike, text] of alikeIn(index, file)) if (text) removeAlike(alike, text, file);
+}
+
+function removeAlike(
+  { byText, shared }: MentionIndex['paths'],
+  text: string,
+  file: ConfigFile,
+): void {
+  const files = shared.get(text) ?? new Set([file]);
+  files.delete(file);
+  const [next] = files;
+  if (next) byText.set(text, next);
+  else byText.delete(text);
+  if (files.size < 2) shared.delete(text);
 }
