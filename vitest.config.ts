@@ -44,7 +44,7 @@ export default defineConfig({
     testTimeout: 120_000, // a slow machine is no reason to fail
     hookTimeout: 120_000,
     setupFiles: 'tests/after-unit-tests.ts',
-    env: { ...demo, CONTENT_ROOT, SITE_URL: 'https://www.baluarte.example' },
+    env: { ...demo, CONTENT_ROOT, SITE_URL: 'https://www.fortim.example' },
     projects: [
       {
         extends: true,

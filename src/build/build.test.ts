@@ -12,7 +12,7 @@ import { swapIn } from './swap.ts';
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'baluarte-swap-'));
+  folder = mkdtempSync(join(tmpdir(), 'test-swap-'));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 

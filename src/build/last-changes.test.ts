@@ -9,7 +9,7 @@ const [first, second] = ['site-config/pages/a.json', 'site-config/pages/sub/é.j
 let root: string;
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'baluarte-changes-'));
+  root = mkdtempSync(join(tmpdir(), 'test-changes-'));
   mkdirSync(join(root, 'site-config/pages/sub'), { recursive: true });
   for (const file of [first, second]) {
     writeFileSync(join(root, file), '1');

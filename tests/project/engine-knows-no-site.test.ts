@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectRoot } from '../../src/node/project.ts';
@@ -49,4 +49,18 @@ test.each(FOREIGN)('the engine does not hold %s', (_, pattern) => {
   });
   expect(files.length).toBeGreaterThan(150);
   expect(found).toEqual([]);
+});
+
+test('no room, schema, migration or command names the first site', () => {
+  const texts = ['src', 'scripts', 'schema', 'supabase'].flatMap((folder) =>
+    readdirSync(join(projectRoot, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name)),
+  );
+  // Tests of typesetting need some font.
+  const pattern = (file: string) =>
+    /\.test\.ts$/.test(file) ? /baluarte/i : /baluarte|\barchivo|instrument[ -]sans/i;
+  const named = texts.filter((file) => pattern(file).test(readFileSync(file, 'utf8')));
+  expect(texts.length).toBeGreaterThan(1000);
+  expect(named.map((file) => file.slice(projectRoot.length + 1))).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { SESSION_KEY, VERIFIER_KEY } from './traces.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 const at = (address: string) => {
-  const url = new URL(address, 'https://www.baluarte.example');
+  const url = new URL(address, 'https://www.fortim.example');
   return authNeeded(url.pathname, url);
 };
 

@@ -104,7 +104,7 @@ export function stubBrowser({ blocked = false } = {}): Map<string, string> {
   const nothing = { getItem: refuse, setItem: refuse, removeItem: refuse };
   vi.stubGlobal('localStorage', blocked ? nothing : localStorage);
   vi.stubGlobal('sessionStorage', blocked ? nothing : localStorage);
-  vi.stubGlobal('location', new URL('https://www.baluarte.example/auth'));
+  vi.stubGlobal('location', new URL('https://www.fortim.example/auth'));
   vi.stubGlobal('WebSocket', class {}); // Node 20 has none; nothing here opens one
   return stored;
 }

@@ -16,10 +16,10 @@ test('each tag names its own cookies and no others', () => {
 });
 
 test('a cookie is deleted on the host and on every domain above it', () => {
-  expect(expired('_fbp=a=b', 'www.baluarte.example', /^_fbp$/)).toEqual([
+  expect(expired('_fbp=a=b', 'www.fortim.example', /^_fbp$/)).toEqual([
     '_fbp=; max-age=0; path=/',
-    '_fbp=; max-age=0; path=/; domain=www.baluarte.example',
-    '_fbp=; max-age=0; path=/; domain=baluarte.example',
+    '_fbp=; max-age=0; path=/; domain=www.fortim.example',
+    '_fbp=; max-age=0; path=/; domain=fortim.example',
     '_fbp=; max-age=0; path=/; domain=example',
   ]);
   expect(expired('', 'a.example', /./)).toEqual([]);

@@ -13,7 +13,7 @@ const render = (text: string, asSingleChild = false) =>
   ).replaceAll(/<style.*?<\/style>/g, '');
 
 test('is one child of what sets its children side by side', () => {
-  const text = 'Escrever para contato@baluarte.example';
+  const text = 'Escrever para contato@fortim.example';
   expect(render(text, true)).toMatch(/^<span [^>]*>Escrever para <span .*<\/span><\/span>$/);
   expect(render('Escrever', true)).toBe('Escrever');
 });
@@ -35,8 +35,8 @@ test.each<[string, string[]]>([
   ['Ligue para (11) 3000-0000.', ['(11) 3000-0000.']],
   ['+55 11 99999-9999 ou 11 3000-0000', ['+55 11 99999-9999', '11 3000-0000']],
   [
-    'O e-mail contato@baluarte.example, e outros e-mails',
-    ['e-mail', 'contato@baluarte.example,', 'e-mails'],
+    'O e-mail contato@fortim.example, e outros e-mails',
+    ['e-mail', 'contato@fortim.example,', 'e-mails'],
   ],
   ['Escreva para ti-infra@forte-1.example.', ['ti-infra@forte-1.example.']],
   [

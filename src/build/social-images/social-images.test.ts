@@ -13,7 +13,7 @@ import { socialImages } from './social-images.ts';
 const { site, theme } = createSiteConfigLoader(contentRoot)().config!;
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'baluarte-og-'));
+  folder = mkdtempSync(join(tmpdir(), 'test-og-'));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { refuseDemoValues } from './demo-values.ts';
 
 const production = {
-  SITE_URL: 'https://www.baluarte.example',
+  SITE_URL: 'https://www.fortim.example',
   SUPABASE_URL: 'https://abcdefghijklmnopqrst.supabase.co',
   SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_umachavequalquer',
 };

@@ -82,10 +82,10 @@ function submissionTo(
     at: 1_790_000_000_000,
     entries: [['lastname', 'José & "Cia" <b>']],
     entered,
-    pageUrl: 'https://www.baluarte.example/fale-conosco',
+    pageUrl: 'https://www.fortim.example/fale-conosco',
     form: { submit: configOf(strategy), fields: [] as Form['fields'] } as Form,
     integrations: {
-      siteUrl: 'https://www.baluarte.example',
+      siteUrl: 'https://www.fortim.example',
       crm: { endpoint, webformId: 'w', transport },
       supabase: { url: endpoint, publishableKey: 'x' },
       ...(logged.length > 0 && { submissions: { strategies: logged } }),
@@ -159,7 +159,7 @@ test.each([
   expect(JSON.parse(posts[0]!)).toEqual({
     submission_id: 'id-1',
     form: 'f',
-    page: 'https://www.baluarte.example/fale-conosco',
+    page: 'https://www.fortim.example/fale-conosco',
     fields: entered,
     attempt: 1_790_000_000_000,
   });

@@ -5,7 +5,7 @@ import type { AuthAction, Form, Integrations } from '../../../types/config.gen.t
 import type { SubmitResult } from '../../types.ts';
 import { strategy as supabaseAuth } from './supabase-auth.strategy.ts';
 
-export const SITE = 'https://www.baluarte.example';
+export const SITE = 'https://www.fortim.example';
 export const CONFIRMED = { status: 'confirmed' };
 
 /** A field that only sends something when there is a token. */
