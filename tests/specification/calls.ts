@@ -17,7 +17,7 @@ export const strategy = 'src/app/forms/strategies/supabase-auth';
 
 export const actions = `${strategy}/actions.ts`;
 
-export const elsewhere = `${strategy}/elsewhere.ts`;
+export const providers = `${strategy}/providers.ts`;
 
 export const factors = `${strategy}/second-factor.ts`;
 

@@ -1,7 +1,7 @@
 /** Section 7: sign-in, links and the user. Forms that no page shows stand on a page of their own. */
 import { expect, type Page } from 'playwright/test';
 import { accountButton, fillSignIn, openForms, takenOver } from '../../auth.ts';
-import { actions, askForReset, call, elsewhere, enroll, sends, WITH_FACTOR } from '../calls.ts';
+import { actions, askForReset, call, enroll, providers, sends, WITH_FACTOR } from '../calls.ts';
 import { put, swap } from '../edits.ts';
 import { FORMS_PAGE } from '../site.ts';
 import { on, type Statement } from '../statement.ts';
@@ -155,7 +155,7 @@ export default [
     },
     [
       swap(
-        elsewhere,
+        providers,
         'domain,\n    options: { redirectTo: origin + SIGN_IN',
         'domain,\n    options: { redirectTo: origin',
       ),

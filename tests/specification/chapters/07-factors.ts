@@ -1,6 +1,6 @@
 /** Section 7: providers, second factors, sign-out. */
 import { expect, type Page } from 'playwright/test';
-import { call, elsewhere, enroll, factors, sends, WITH_FACTOR } from '../calls.ts';
+import { call, enroll, factors, providers, sends, WITH_FACTOR } from '../calls.ts';
 import { swap } from '../edits.ts';
 import type { Statement } from '../statement.ts';
 import { type Answers, sessionOf, submitForm, USER } from '../wire.ts';
@@ -76,7 +76,7 @@ export default [
         expect(query.redirect_to).toMatch(/\/conta$/);
       },
     },
-    [swap(elsewhere, 'redirectTo: origin + ACCOUNT', 'redirectTo: origin')],
+    [swap(providers, 'redirectTo: origin + ACCOUNT', 'redirectTo: origin')],
   ),
   call(
     '125.1',
