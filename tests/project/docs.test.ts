@@ -1,8 +1,9 @@
 /** README.md, CONTRIBUTING.md, CHANGELOG.md and docs/ lead nowhere that is not there, and name every folder and command. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectRoot } from '../../src/node/project.ts';
+import { sourcesIn } from '../../src/node/testing/import-graph.ts';
 
 const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8');
 const docs = [
@@ -45,6 +46,22 @@ test.each(docs)('%s: every link leads somewhere', (file) => {
   });
   expect(dead).toEqual([]);
 });
+
+const sources = new Set(
+  sourcesIn(['src', 'scripts', 'tests', 'bench', 'supabase'])
+    .flatMap((file) => [file, basename(file)])
+    .concat('vite.config.ts'),
+);
+
+// docs/extending.md names files to be made, CHANGELOG.md some that are gone.
+test.each(docs.filter((file) => !/extending|CHANGELOG/.test(file)))(
+  '%s: every source file that is named exists',
+  (file) => {
+    const named = [...read(file).matchAll(/`((?:[\w.-]+\/)*[\w-]+\.(?:tsx?|mjs))`/g)];
+    const gone = named.map(([, name = '']) => name).filter((name) => !sources.has(basename(name)));
+    expect(gone).toEqual([]);
+  },
+);
 
 test.each(docs)('%s: every npm command exists', (file) => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
