@@ -171,6 +171,15 @@ describe('hosts', () => {
     expect(policyOf({ siteUrl: REAL.siteUrl })['trusted-types']).toEqual(['scripts']);
   });
 
+  it('of a form service are for what the app posts and for what a browser without scripts does', () => {
+    const { siteUrl } = REAL;
+    const found = policyOf({ siteUrl, endpoint: { url: 'https://formspree.io/f/abc' } });
+    expect(found['connect-src']).toEqual(["'self'", 'https://formspree.io']);
+    expect(found['form-action']).toEqual(["'self'", 'https://formspree.io']);
+    const own = policyOf({ siteUrl, endpoint: { url: '/api/forms' } });
+    expect(own['form-action']).toEqual(["'self'"]);
+  });
+
   it('of a script that comes from a host of one’s own are allowed too', () => {
     const own = { ...REAL, tagManager: { id: 'G', script: 'https://tags.fortim.example/gtm.js' } };
     expect(policyOf(own)['script-src']).toEqual(

@@ -65,13 +65,15 @@ const startsWith = (address: string, source: string) => address.startsWith(new U
 
 /** All that the configured services need, and no others. */
 export function needsOf(integrations: Integrations): Needs[] {
-  const { tagManager, pixel, captcha, auth, crm, supabase } = integrations;
+  const { tagManager, pixel, captcha, auth, crm, endpoint, supabase } = integrations;
+  const endpointOrigin = endpoint ? originOf(endpoint.url) : [];
   const crmOrigin = crm ? originOf(crm.endpoint) : [];
   return [
     ...ofScript(tagManager, TAG_MANAGER),
     ...ofScript(pixel, PIXEL),
     ...ofScript(captcha, RECAPTCHA),
     ...ofScript(auth?.captcha, AUTH_CAPTCHA),
+    { form: endpointOrigin, connect: endpointOrigin },
     { connect: supabase ? originOf(supabase.url) : [] },
     {
       form: crmOrigin, // without scripts a form posts by itself, whatever the transport

@@ -13,7 +13,9 @@ export function logSettings({
 }: Pick<EmailSources, 'integrations' | 'forms'>): LogSettings {
   const { strategies = [], retentionDays = 180 } = integrations.submissions ?? {};
   const names = Object.values(forms).flatMap(({ submit }) =>
-    'formName' in submit && strategies.includes(submit.strategy) ? [submit.formName] : [],
+    'formName' in submit && strategies.some((strategy) => strategy === submit.strategy)
+      ? [submit.formName]
+      : [],
   );
   return { forms: [...new Set(names)].sort(), retentionDays };
 }

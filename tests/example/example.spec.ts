@@ -89,7 +89,7 @@ test('nothing of the first site is in it: no word, no color, no file', () => {
     ).toBe(false);
 });
 
-test('a note goes to the CRM and is confirmed', async ({ page }) => {
+test('a note goes to the form service and is confirmed', async ({ page }) => {
   await page.goto('/visit?about=set');
   await hydrated(page);
   await page.locator('form[data-ready]').waitFor();
@@ -108,7 +108,26 @@ test('a note goes to the CRM and is confirmed', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Your note is on our bench' })).toBeFocused();
 
   const { leads } = await (await page.request.get('/__local/inbox.json')).json();
-  expect(leads[0].fields).toMatchObject({ lastname: 'Winter', subject: 'set' });
+  expect(leads[0].fields).toMatchObject({
+    lastname: 'Winter',
+    subject: 'set',
+    subject_line: 'From the website: note',
+    page: expect.stringMatching(/\/visit$/),
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('a place at the open day is kept by the form service itself', async ({ page }) => {
+    await page.goto('/open-days');
+    await page.getByLabel('Name', { exact: true }).fill('Grace');
+    await page.getByLabel('E-mail').fill('grace@example.com');
+    await page.getByLabel('When will you come?').selectOption('unloading');
+    await page.getByRole('button', { name: 'Keep my place' }).click();
+    await expect(page.getByText('Recebido')).toBeVisible();
+    const { leads } = await (await page.request.get('/__local/inbox.json')).json();
+    expect(leads[0].fields).toMatchObject({ lastname: 'Grace', time: 'unloading' });
+  });
 });
 
 test('a place at the open day is kept', async ({ page }) => {

@@ -142,7 +142,7 @@ interface NativePost {
  */
 export interface StrategyEntry<S extends Submit = Submit> {
   /** The service that it needs; the validator refuses a form without it in integrations.json. */
-  service?: 'crm' | 'supabase';
+  service?: 'crm' | 'endpoint' | 'supabase';
   /** It delivers only to the log of submissions; the validator refuses a form without that log. */
   logOnly?: true;
   /** Submissions are queued while the machine is offline. */

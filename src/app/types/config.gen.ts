@@ -20,7 +20,8 @@ export type Field =
 export type PhoneCountry = 'br' | 'us' | 'ar' | 'cl' | 'co' | 'mx' | 'pe' | 'uy';
 export type RuleName =
   'required' | 'email' | 'phone' | 'maxLength' | 'minLength' | 'equals' | 'option' | 'captcha';
-export type Submit = CrmSubmit | LogAndTrackSubmit | SupabaseAuthSubmit;
+export type Submit = CrmSubmit | EndpointSubmit | LogAndTrackSubmit | SupabaseAuthSubmit;
+export type EndpointFormat = 'json' | 'multipart';
 export type AuthAction =
   | 'sign-in'
   | 'sign-up'
@@ -523,6 +524,12 @@ export interface CrmNotices {
   queued: string;
   unsent: string;
 }
+export interface EndpointSubmit {
+  strategy: 'endpoint';
+  formName: string;
+  format?: EndpointFormat;
+  notices: CrmNotices;
+}
 export interface LogAndTrackSubmit {
   strategy: 'log-and-track';
   formName: string;
@@ -561,6 +568,7 @@ export interface Action {
 export interface Integrations {
   siteUrl: string;
   crm?: CrmIntegration;
+  endpoint?: EndpointIntegration;
   captcha?: CaptchaIntegration;
   tagManager?: TagManagerIntegration;
   pixel?: PixelIntegration;
@@ -573,6 +581,13 @@ export interface CrmIntegration {
   webformId: string;
   transport: CrmTransport;
   requiredFields?: string[];
+}
+export interface EndpointIntegration {
+  url: string;
+  fields?: {
+    [k: string]: string;
+  };
+  successField?: string;
 }
 export interface CaptchaIntegration {
   siteKey: string;

@@ -26,6 +26,9 @@ const answers = {
   'answers with HTML': (_: IncomingMessage, response: ServerResponse) => {
     response.end('<!doctype html><title>Oi</title>');
   },
+  'takes it': json({ ok: true }),
+  'says no': json({ ok: false, error: 'Não' }),
+  'refuses the fields': json({ error: 'Não' }, 422),
   resets: (request: IncomingMessage) => void request.socket.resetAndDestroy(),
 } satisfies Record<string, Answer>;
 type AnswerName = keyof typeof answers;
@@ -87,6 +90,7 @@ function submissionTo(
     integrations: {
       siteUrl: 'https://www.fortim.example',
       crm: { endpoint, webformId: 'w', transport },
+      endpoint: { url: endpoint, fields: { access_key: 'k', 'form-name': '{form}' } },
       supabase: { url: endpoint, publishableKey: 'x' },
       ...(logged.length > 0 && { submissions: { strategies: logged } }),
     },
@@ -192,6 +196,74 @@ test('a CRM that says nothing leaves a copy that says so', async () => {
   expect(await submit('crm', 'cors', origin, ['crm'])).toEqual({ status: 'unknown' });
   await vi.waitFor(() => expect(paths).toContain(LOG));
   expect(logged()).toMatchObject([{ crm_answer: 'unknown' }]);
+});
+
+describe('endpoint', () => {
+  const sent = async (settings: object = {}, config: object = {}) => {
+    const submission = submissionTo('endpoint', 'cors', origin, []);
+    const endpoint = { ...submission.integrations.endpoint!, ...settings };
+    const code = await loadStrategy(configOf('endpoint'));
+    return code.submit(
+      { ...submission, integrations: { ...submission.integrations, endpoint } },
+      { ...configOf('endpoint'), ...config } as Submit,
+      { begun: () => undefined, signal: new AbortController().signal },
+    );
+  };
+
+  test.each([
+    ['takes it', {}, { status: 'confirmed' }],
+    ['answers with HTML', {}, { status: 'confirmed' }],
+    ['refuses the fields', {}, { status: 'refused', reason: 'Não' }],
+    ['fails with JSON', {}, { status: 'unknown' }],
+    ['resets', {}, { status: 'unknown' }],
+    ['takes it', { successField: 'ok' }, { status: 'confirmed' }],
+    ['says no', { successField: 'ok' }, { status: 'refused', reason: 'Não' }],
+    ['answers with HTML', { successField: 'ok' }, { status: 'unknown' }],
+    ['refuses the fields', { successField: 'ok' }, { status: 'refused', reason: 'Não' }],
+  ] as const)('when the service %s, with %o', async (name, settings, expected) => {
+    answer = name;
+    expect(await sent(settings)).toEqual(expected);
+    expect(posts).toHaveLength(1);
+  });
+
+  test('posts JSON, with the service’s own fields', async () => {
+    answer = 'takes it';
+    await sent();
+    expect(JSON.parse(posts[0]!)).toEqual({
+      access_key: 'k',
+      'form-name': 'f',
+      lastname: 'José & "Cia" <b>',
+      page: 'https://www.fortim.example/fale-conosco',
+      submission_id: 'id-2',
+    });
+  });
+
+  test('posts a form where the form says so', async () => {
+    answer = 'takes it';
+    await sent({}, { format: 'multipart' });
+    expect(posts[0]).toContain('name="form-name"\r\n\r\nf\r\n');
+    expect(posts[0]).toContain('José & "Cia" <b>');
+  });
+
+  test('without scripts a browser posts the same fields', () => {
+    const { integrations } = submissionTo('endpoint', 'cors', origin, []);
+    expect(strategies.endpoint.native?.(configOf('endpoint') as never, integrations, '/a')).toEqual(
+      {
+        action: origin,
+        method: 'post',
+        encType: 'multipart/form-data',
+        inputs: { access_key: 'k', 'form-name': 'f', page: '/a' },
+      },
+    );
+  });
+
+  test('while the page is being closed, the post goes out', async () => {
+    answer = 'takes it';
+    const code = await loadStrategy(configOf('endpoint'));
+    const submission = submissionTo('endpoint', 'cors', origin, []);
+    expect(code.submitOnLeave?.(submission, configOf('endpoint'))).toBe(true);
+    await vi.waitFor(() => expect(posts).toHaveLength(1));
+  });
 });
 
 describe('while the page is being closed', () => {
