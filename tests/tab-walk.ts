@@ -32,10 +32,11 @@ function prepare(): number {
   const stops: Element[] = [];
   const problems: string[] = [];
   const isShown = (element: Element) =>
-    element.checkVisibility({ visibilityProperty: true }) && !element.closest('[aria-hidden=true]');
-  // Of the tabs of a group, one is a stop; arrow keys lead to the others.
+    element.checkVisibility({ visibilityProperty: true }) &&
+    !element.closest('[aria-hidden=true], [inert]');
+  // Of the tabs of a group, and of radio buttons, the chosen one is a stop; arrow keys lead to the others.
   const isStop = (element: Element) =>
-    element.getAttribute('role') !== 'tab' || element.getAttribute('aria-selected') === 'true';
+    !element.matches('[role=tab]:not([aria-selected=true]), [type=radio]:not(:checked)');
   const start = document.activeElement ?? document.body;
   const isAhead = (element: Element) =>
     element === start || (start.compareDocumentPosition(element) & AFTER) !== 0;
