@@ -17,9 +17,9 @@ import { sitePolicy } from '../hosting/policy.ts';
 import { documentAddresses } from '../hosting/public-documents.ts';
 import { UserError } from '../lib/user-error.ts';
 import { isDemo } from '../node/demo-environment.ts';
+import { stampsIn } from '../node/file-stamp.ts';
 import { createFileStore, noStore } from '../node/file-store.ts';
 import { keyOf } from '../node/hash-of.ts';
-import { looksIn } from '../node/look-of.ts';
 import { cacheDir, contentRoot, distDir, publicDir, siteCacheDir } from '../node/project.ts';
 import { appBundle } from './app-bundle.ts';
 import { compress } from './compress.ts';
@@ -163,7 +163,7 @@ const pathsOf = (outDir: string, page: string) => Object.values(pageFiles(outDir
 /** What a page may be compiled with, beside its own file and what the engine is made of. */
 function surroundingsOf(config: SiteConfig, integrations: Integrations, schemas: string): string {
   const { pages, references, ...others } = config;
-  return keyOf(schemas, others, integrations, looksIn(publicDir));
+  return keyOf(schemas, others, integrations, stampsIn(publicDir));
 }
 
 /** `KEPT_ASSETS`, or a folder here; one for the demo, whose addresses no public site may have. */

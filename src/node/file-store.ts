@@ -9,13 +9,13 @@ import {
   utimesSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { stampAt, stampOf } from './file-stamp.ts';
 import { hashOf } from './hash-of.ts';
-import { lookAt, lookOf } from './look-of.ts';
 import {
-  lookOfIndex,
   readIndex,
   type StoreEntry,
   type StoreIndex,
+  stampOfIndex,
   writeIndex,
 } from './store-index.ts';
 
@@ -54,7 +54,7 @@ export const noStore: FileStore = {
  * last build has left in its place is not read again while its number, size and time are the same.
  */
 export function createFileStore(folder: string): FileStore {
-  const look = lookOfIndex(folder);
+  const stamp = stampOfIndex(folder);
   const read = readIndex(folder);
   const index: StoreIndex = { ...read, build: read.build + 1 };
   const { entries, seen } = index;
@@ -84,18 +84,18 @@ export function createFileStore(folder: string): FileStore {
   /** Compares the content, once a build: damage to a disk changes neither size nor time. */
   const isWhole = (sum: string): boolean => {
     if (compared.has(sum)) return true;
-    const look = lookOf(objectOf(sum));
-    if (look === undefined || !isContent(objectOf(sum), sum)) return false;
-    seen[sum] = look;
+    const stamp = stampOf(objectOf(sum));
+    if (stamp === undefined || !isContent(objectOf(sum), sum)) return false;
+    seen[sum] = stamp;
     compared.add(sum);
     return true;
   };
 
   /** Whether the file at `path` is the very one that is kept; removes any other. */
   const isThere = (path: string, sum: string): boolean => {
-    const look = lookOf(path);
-    if (look === undefined) return false;
-    if (look === seen[sum]) return true;
+    const stamp = stampOf(path);
+    if (stamp === undefined) return false;
+    if (stamp === seen[sum]) return true;
     rmSync(path, { force: true });
     return false;
   };
@@ -110,7 +110,7 @@ export function createFileStore(folder: string): FileStore {
   /** As if it were made now: who publishes by time would take one that came back for an old one. */
   const setTime = (path: string, sum: string): void => {
     utimesSync(path, now, now);
-    seen[sum] = lookAt(seen[sum] ?? '', now);
+    seen[sum] = stampAt(seen[sum] ?? '', now);
   };
 
   return {
@@ -139,7 +139,7 @@ export function createFileStore(folder: string): FileStore {
           const sum = known[name] ?? hashOf(readFileSync(path));
           makeFolder(dirname(objectOf(sum)));
           linkOver(path, objectOf(sum));
-          seen[sum] = lookOf(objectOf(sum)) ?? '';
+          seen[sum] = stampOf(objectOf(sum)) ?? '';
           compared.add(sum);
           return [name, sum];
         });
@@ -155,7 +155,7 @@ export function createFileStore(folder: string): FileStore {
 
     save() {
       // Another build may have been faster.
-      if (lookOfIndex(folder) !== look) {
+      if (stampOfIndex(folder) !== stamp) {
         const other = readIndex(folder);
         index.build = Math.max(index.build, other.build);
         Object.assign(entries, { ...other.entries, ...entries });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { BUILD_CODE, codeFiles } from './code-files.ts';
+import { stampOf } from './file-stamp.ts';
 import { keyOf } from './hash-of.ts';
-import { lookOf } from './look-of.ts';
 import { projectRoot } from './project.ts';
 
 /** A process runs the code that it has begun with. */
@@ -9,10 +9,10 @@ let key: string | undefined;
 
 /** Of all code that may have a say in what is found in a file, as it is installed here. */
 export function keyOfCode(): string {
-  const look = (file: string) => lookOf(join(projectRoot, file));
+  const stamp = (file: string) => stampOf(join(projectRoot, file));
   key ??= keyOf(
-    codeFiles(BUILD_CODE).map((file) => [file, look(file)]),
-    look('node_modules/.package-lock.json'),
+    codeFiles(BUILD_CODE).map((file) => [file, stamp(file)]),
+    stamp('node_modules/.package-lock.json'),
   );
   return key;
 }

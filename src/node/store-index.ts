@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { lookOf } from './look-of.ts';
-import { readWhole, writeWhole } from './whole-file.ts';
+import { readChecked, writeChecked } from './checked-json.ts';
+import { stampOf } from './file-stamp.ts';
 
 export interface StoreIndex {
   /** How many builds there were. */
@@ -25,11 +25,11 @@ const fileIn = (folder: string) => join(folder, 'index');
 
 /** The index of a store, empty where there is none that is whole and of this format. */
 export const readIndex = (folder: string): StoreIndex =>
-  readWhole(fileIn(folder), FORMAT) ?? { build: 0, entries: {}, seen: {} };
+  readChecked(fileIn(folder), FORMAT) ?? { build: 0, entries: {}, seen: {} };
 
-export const lookOfIndex = (folder: string) => lookOf(fileIn(folder));
+export const stampOfIndex = (folder: string) => stampOf(fileIn(folder));
 
 export function writeIndex(folder: string, index: StoreIndex): void {
   mkdirSync(join(folder, 'objects'), { recursive: true });
-  writeWhole(fileIn(folder), FORMAT, index);
+  writeChecked(fileIn(folder), FORMAT, index);
 }

@@ -80,7 +80,7 @@ export function accountEmail(
     ...(!link && { code: VALUES.code }),
     note: filled(words.note, VALUES),
   };
-  return { subject: words.subject, html: emailHtml(lookOf(sources), content, SITE_URL) };
+  return { subject: words.subject, html: emailHtml(emailLook(sources), content, SITE_URL) };
 }
 
 /** What the notice of a new submission is made of. Undefined if the site has no words for it. */
@@ -106,10 +106,10 @@ export function noticeSettings(sources: EmailSources): NoticeSettings | undefine
       ] as const,
     ];
   });
-  return { look: lookOf(sources), words, panel, notify, forms: Object.fromEntries(settings) };
+  return { look: emailLook(sources), words, panel, notify, forms: Object.fromEntries(settings) };
 }
 
-function lookOf({ site, theme: { colors }, messages }: EmailSources): EmailLook {
+function emailLook({ site, theme: { colors }, messages }: EmailSources): EmailLook {
   return {
     language: site.language,
     brand: site.brand.name,

@@ -5,7 +5,7 @@ import { expect, hydrated, ignoreMadeUpPointer, test } from '../test.ts';
 const SHEETS = '**/assets/page-*.css';
 
 /** Of all that is in the page: where it stands, and how it looks. */
-const lookOf = (page: Page) =>
+const stampOf = (page: Page) =>
   page.locator('header *, main *, footer, footer *').evaluateAll((elements) =>
     elements
       .filter((one) => one.matches(':not([data-below])'))
@@ -53,12 +53,12 @@ for (const path of ['/nsoc', '/fale-conosco']) {
     await page.addInitScript(ignoreMadeUpPointer);
     await page.goto(path);
     await ready(page);
-    const before = await lookOf(page);
+    const before = await stampOf(page);
     expect(before.length).toBeGreaterThan(200);
     await page.keyboard.press('Shift');
     await hydrated(page);
     await expect(page.locator('[data-below]')).toHaveCount(0);
-    expect(await lookOf(page)).toEqual(before);
+    expect(await stampOf(page)).toEqual(before);
   });
 }
 
@@ -84,11 +84,11 @@ test('where it cannot be had, the app brings the same styles', async ({ page, wa
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/nsoc');
   await ready(page);
-  const whole = await lookOf(page);
+  const whole = await stampOf(page);
   await page.route(SHEETS, (route) => route.fulfill({ status: 404 }));
   await page.reload();
   await page.keyboard.press('Shift');
   await hydrated(page);
   await ready(page);
-  expect(await lookOf(page)).toEqual(whole);
+  expect(await stampOf(page)).toEqual(whole);
 });

@@ -7,7 +7,7 @@ import { expect, hydrated, test } from '../test.ts';
 test.use({ consent: 'ask' });
 
 test('rejecting and accepting weigh the same', async ({ page }) => {
-  const lookOf = async (name: string) => {
+  const stampOf = async (name: string) => {
     const one = button(page, name);
     const { width, height, y } = (await one.boundingBox())!;
     const style = await one.evaluate((element) => {
@@ -20,7 +20,7 @@ test('rejecting and accepting weigh the same', async ({ page }) => {
     // less 15 px for the scrollbar
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/sobre');
-    expect(await lookOf('Aceitar todos')).toEqual(await lookOf('Rejeitar todos'));
+    expect(await stampOf('Aceitar todos')).toEqual(await stampOf('Rejeitar todos'));
   }
 });
 

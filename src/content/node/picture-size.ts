@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PictureSize } from '../../app/data/types.ts';
-import { knownOfFiles } from '../../node/known-of-files.ts';
+import { cachedByFile } from '../../node/cached-by-file.ts';
 
 /** Intrinsic size of a file of `public/`. */
 export const pictureSize = (publicDir: string, src: string): Promise<PictureSize> =>
   sizeOf(join(publicDir, src));
 
-const sizeOf = knownOfFiles('picture-sizes', async (path): Promise<PictureSize> => {
+const sizeOf = cachedByFile('picture-sizes', async (path): Promise<PictureSize> => {
   const { default: sharp } = await import('sharp');
   const { width, height } = await sharp(path).metadata();
   const motion = path.endsWith('.svg') ? motionIn(readFileSync(path, 'utf8')) : undefined;

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Ajv, Options } from 'ajv';
 import standalone from 'ajv/dist/standalone/index.js';
-import { keepWhole, readWhole } from '../../node/whole-file.ts';
+import { keepChecked, readChecked } from '../../node/checked-json.ts';
 import { CALLED } from '../schema/ajv.ts';
 import type { QuickCheck } from '../schema/schema.ts';
 
@@ -23,7 +23,7 @@ export const QUICK: Options = { messages: false, code: { source: true, optimize:
 
 /** As they were compiled once from the schemas of this key, or now, by an Ajv that has them all. */
 export function quickChecks(path: string, key: string, compiled: () => Ajv): QuickChecks {
-  const kept = readWhole<Kept>(path, FORMAT);
+  const kept = readChecked<Kept>(path, FORMAT);
   if (kept?.key === key) {
     const checks = evaluate(kept.code);
     return { of: (id) => checks[id], remember() {} };
@@ -33,7 +33,7 @@ export function quickChecks(path: string, key: string, compiled: () => Ajv): Qui
   return {
     of: (id) => ajv.getSchema(id) as QuickCheck | undefined,
     remember() {
-      if (!isKept) keepWhole(path, FORMAT, { key, code: standalone(ajv) } satisfies Kept);
+      if (!isKept) keepChecked(path, FORMAT, { key, code: standalone(ajv) } satisfies Kept);
       isKept = true;
     },
   };

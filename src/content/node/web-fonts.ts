@@ -2,8 +2,8 @@ import type { Font } from 'fontkit';
 import { headingWeight, textWeights } from '../../app/theme/font-weights.ts';
 import type { Theme, ThemeFont } from '../../app/types/config.gen.ts';
 import { rangeWithout } from '../../lib/unicode-range.ts';
+import { cachedByFile } from '../../node/cached-by-file.ts';
 import { latinRange, variableFile, variableFont } from '../../node/font-files.ts';
-import { knownOfFiles } from '../../node/known-of-files.ts';
 import { subsetOf, type Wanted, type Weights } from './font-subset.ts';
 
 interface Measures {
@@ -17,7 +17,7 @@ interface Measures {
 }
 
 /** fontkit cannot draw a variable WOFF2, but knows its measures. */
-const measuresIn = knownOfFiles('font-measures', async (file) => {
+const measuresIn = cachedByFile('font-measures', async (file) => {
   const { openSync } = await import('fontkit');
   const { variationAxes, ascent, descent, lineGap, unitsPerEm } = openSync(file) as Font;
   const weights = variationAxes.wght ?? { min: 400, max: 400 };

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { keepWhole, readWhole } from '../../../node/whole-file.ts';
+import { keepChecked, readChecked } from '../../../node/checked-json.ts';
 import type { Slot } from '../../files/layout.ts';
 import type { Mentioned } from '../../references/mentioned.ts';
 import type { CachedFile, KnownPage } from './known-page.ts';
@@ -62,7 +62,7 @@ interface Part extends Keys {
 }
 
 export function readKnownFiles(root: string): KnownParts {
-  const parts = PARTS.flatMap((part) => readWhole<Part>(pathOf(root, part), FORMAT) ?? []);
+  const parts = PARTS.flatMap((part) => readChecked<Part>(pathOf(root, part), FORMAT) ?? []);
   const { schemas, checks } = parts[0] ?? NONE_KNOWN;
   const known: KnownParts = { schemas, checks, files: {} };
   for (const part of parts) {
@@ -122,6 +122,6 @@ export function writeKnownFiles(
     const part = parts.get(partOf(file));
     if (part) part[file] = known;
   }
-  for (const [part, own] of parts) keepWhole(pathOf(root, part), FORMAT, toPart(keys, own));
+  for (const [part, own] of parts) keepChecked(pathOf(root, part), FORMAT, toPart(keys, own));
   return { ...keys, files };
 }

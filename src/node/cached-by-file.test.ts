@@ -2,13 +2,13 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
-import { knownOfFiles } from './known-of-files.ts';
+import { cachedByFile } from './cached-by-file.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'known-of-files-'));
 const file = join(folder, 'a.txt');
 const kept = join(folder, 'lengths.json');
 const find = vi.fn(async (path: string) => readFileSync(path, 'utf8').length);
-const lengths = () => knownOfFiles('lengths', find, folder);
+const lengths = () => cachedByFile('lengths', find, folder);
 afterAll(() => rmSync(folder, { recursive: true }));
 
 it('asks once for a file as it is, over processes', async () => {

@@ -2,17 +2,17 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Changes whenever a file is written to, or is another: its number, its size, the millisecond it was written in. */
-export function lookOf(file: string): string | undefined {
+export function stampOf(file: string): string | undefined {
   const stat = statSync(file, { throwIfNoEntry: false });
   return stat && `${stat.ino} ${stat.size} ${Math.round(stat.mtimeMs)}`;
 }
 
 /** What a file looks like once it has been given this time. */
-export const lookAt = (look: string, time: Date): string =>
-  `${look.slice(0, look.lastIndexOf(' '))} ${time.getTime()}`;
+export const stampAt = (stamp: string, time: Date): string =>
+  `${stamp.slice(0, stamp.lastIndexOf(' '))} ${time.getTime()}`;
 
 /** Of all that is in a folder, by name. */
-export const looksIn = (folder: string): [name: string, look: string | undefined][] =>
+export const stampsIn = (folder: string): [name: string, stamp: string | undefined][] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .sort()
-    .map((name) => [name, lookOf(join(folder, name))]);
+    .map((name) => [name, stampOf(join(folder, name))]);

@@ -4,8 +4,8 @@ import { hashOf } from './hash-of.ts';
 
 const sumOf = (text: string, format: number) => hashOf(`${format}${text}`);
 
-/** What writeWhole has written; undefined where it is not there, not whole, or of another format. */
-export function readWhole<T>(path: string, format: number): T | undefined {
+/** What writeChecked has written; undefined where it is not there, not whole, or of another format. */
+export function readChecked<T>(path: string, format: number): T | undefined {
   try {
     const [sum, text = ''] = readFileSync(path, 'utf8').split('\n');
     return sum === sumOf(text, format) ? (JSON.parse(text) as T) : undefined;
@@ -15,7 +15,7 @@ export function readWhole<T>(path: string, format: number): T | undefined {
 }
 
 /** As JSON below its hash, put in place at once. `format` changes whenever it is written differently. */
-export function writeWhole(path: string, format: number, value: unknown): void {
+export function writeChecked(path: string, format: number, value: unknown): void {
   const text = JSON.stringify(value);
   const aside = `${path}-${process.pid}`;
   mkdirSync(dirname(path), { recursive: true });
@@ -24,9 +24,9 @@ export function writeWhole(path: string, format: number, value: unknown): void {
 }
 
 /** The same for what can be made again: where the disk is full or cannot be written to, the next process does. */
-export function keepWhole(path: string, format: number, value: unknown): void {
+export function keepChecked(path: string, format: number, value: unknown): void {
   try {
-    writeWhole(path, format, value);
+    writeChecked(path, format, value);
   } catch {
     // Nothing is lost.
   }

@@ -1,21 +1,21 @@
 import { join } from 'node:path';
+import { keepChecked, readChecked } from './checked-json.ts';
+import { stampOf } from './file-stamp.ts';
 import { keyOfCode } from './key-of-code.ts';
-import { lookOf } from './look-of.ts';
 import { siteCacheDir } from './project.ts';
-import { keepWhole, readWhole } from './whole-file.ts';
 
 const FORMAT = 1;
 
 interface Kept<T> {
   code: string;
-  files: Partial<Record<string, [look: string | undefined, found: T]>>;
+  files: Partial<Record<string, [stamp: string | undefined, found: T]>>;
 }
 
 /**
  * `find`, which loads a large library for it, asked once for each file as it is: what it finds is kept in
  * `.cache/<name>.json`, as JSON, until the file or the code here changes. Rejects as `find` does.
  */
-export function knownOfFiles<T>(
+export function cachedByFile<T>(
   name: string,
   find: (file: string) => Promise<T>,
   folder = siteCacheDir,
@@ -25,15 +25,15 @@ export function knownOfFiles<T>(
   return async (file) => {
     const code = keyOfCode();
     if (!files) {
-      const kept = readWhole<Kept<T>>(path, FORMAT);
+      const kept = readChecked<Kept<T>>(path, FORMAT);
       files = kept?.code === code ? kept.files : {};
     }
-    const look = lookOf(file);
+    const stamp = stampOf(file);
     const known = files[file];
-    if (known && known[0] === look) return known[1];
+    if (known && known[0] === stamp) return known[1];
     const found = await find(file);
-    files[file] = [look, found];
-    keepWhole(path, FORMAT, { code, files } satisfies Kept<T>);
+    files[file] = [stamp, found];
+    keepChecked(path, FORMAT, { code, files } satisfies Kept<T>);
     return found;
   };
 }
