@@ -245,6 +245,15 @@ describe('endpoint', () => {
     expect(posts[0]).toContain('José & "Cia" <b>');
   });
 
+  test('what is too long to outlive the page is posted all the same', async () => {
+    answer = 'takes it';
+    const posted = vi.spyOn(globalThis, 'fetch');
+    await sent();
+    await sent({ fields: { note: 'x'.repeat(70_000) } });
+    expect(posted.mock.calls.map(([, request]) => request?.keepalive)).toEqual([true, false]);
+    posted.mockRestore();
+  });
+
   test('without scripts a browser posts the same fields', () => {
     const { integrations } = submissionTo('endpoint', 'cors', origin, []);
     expect(strategies.endpoint.native?.(configOf('endpoint') as never, integrations, '/a')).toEqual(

@@ -1,10 +1,11 @@
 import type { CrmSubmit } from '../../../types/config.gen.ts';
 import type { Strategy, Submission, SubmitResult } from '../../types.ts';
+import { toFormData } from '../form-data.ts';
 import { isLogged } from '../is-logged.ts';
 import { postOnce } from '../post-once.ts';
 import { writeLog } from '../write-log.ts';
 import type { Post } from './transport.ts';
-import { toFormData, transports } from './transports.ts';
+import { transports } from './transports.ts';
 
 /**
  * Posts the lead to a vtiger web form, by the transport of `integrations.json`. No transport

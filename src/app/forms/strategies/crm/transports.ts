@@ -1,7 +1,8 @@
 import type { CrmTransport } from '../../../types/config.gen.ts';
 import type { SubmitResult } from '../../types.ts';
+import { mayOutlivePage, toFormData } from '../form-data.ts';
 import { iframeReturn } from './iframe-return.ts';
-import type { Post, Transport } from './transport.ts';
+import type { Transport } from './transport.ts';
 
 export const transports: Record<CrmTransport, Transport> = {
   'iframe-return': iframeReturn,
@@ -24,16 +25,6 @@ export const transports: Record<CrmTransport, Transport> = {
     return { status: 'unknown' }; // a server answered, but the answer cannot be read
   },
 };
-
-/** Browsers accept 64 KiB for all keepalive requests; the log's copy needs some of it. */
-const mayOutlivePage = (entries: Post['entries']): boolean =>
-  new Blob(entries.flat()).size < 20_000;
-
-export function toFormData(entries: Post['entries']): FormData {
-  const data = new FormData();
-  for (const [name, value] of entries) data.append(name, value);
-  return data;
-}
 
 /** `{"success":true,…}` or `{"success":false,"error":{"message":"…"}}` (vtiger's capture.php). */
 function readAnswer(answer: { success?: unknown; error?: { message?: unknown } }): SubmitResult {

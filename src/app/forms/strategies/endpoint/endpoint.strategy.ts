@@ -1,5 +1,6 @@
 import type { EndpointSubmit } from '../../../types/config.gen.ts';
 import type { Strategy, Submission, SubmitResult } from '../../types.ts';
+import { mayOutlivePage, toFormData } from '../form-data.ts';
 import { postOnce } from '../post-once.ts';
 import { fixedFields } from './entry.ts';
 
@@ -38,8 +39,8 @@ async function post(
   const response = await fetch(endpoint.url, {
     method: 'POST',
     headers: { Accept: 'application/json', ...(isJson && { 'Content-Type': 'application/json' }) },
-    body: isJson ? JSON.stringify(objectOf(all)) : formDataOf(all),
-    keepalive: true, // a visitor who leaves the page has sent it all the same
+    body: isJson ? JSON.stringify(objectOf(all)) : toFormData(all),
+    keepalive: mayOutlivePage(all), // a visitor who leaves the page has sent it all the same
     signal,
   });
   return readAnswer(response, endpoint.successField);
@@ -51,12 +52,6 @@ function objectOf(entries: [string, string][]): Record<string, string> {
   for (const [name, value] of entries)
     result[name] = name in result ? `${result[name]}, ${value}` : value;
   return result;
-}
-
-function formDataOf(entries: [string, string][]): FormData {
-  const data = new FormData();
-  for (const [name, value] of entries) data.append(name, value);
-  return data;
 }
 
 /**
