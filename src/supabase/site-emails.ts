@@ -17,12 +17,16 @@ import type {
   Theme,
 } from '../app/types/config.gen.ts';
 
-/** What e-mails are made of. */
-export interface EmailSources {
+/** What e-mails about accounts are made of. */
+export interface AccountEmailSources {
   site: Pick<Site, 'brand' | 'language'>;
   theme: Pick<Theme, 'colors'>;
   messages: Pick<Messages, 'emails'>;
   integrations: Pick<Integrations, 'auth' | 'submissions'>;
+}
+
+/** What the notice of a submission is made of, too. */
+export interface EmailSources extends AccountEmailSources {
   /** By id. */
   forms: Record<string, Form>;
   /** The forms that the site's panel shows, as it calls them. */
@@ -57,7 +61,7 @@ export const ACCOUNT_EMAIL_TYPES = Object.keys(TYPES) as AccountEmailType[];
 /** Subject and template of an e-mail about an account. Undefined if the site has no words for it. */
 export function accountEmail(
   type: AccountEmailType,
-  sources: EmailSources,
+  sources: AccountEmailSources,
 ): { subject: string; html: string } | undefined {
   const { emails } = sources.messages;
   if (!emails) return undefined;
@@ -109,7 +113,7 @@ export function noticeSettings(sources: EmailSources): NoticeSettings | undefine
   return { look: emailLook(sources), words, panel, notify, forms: Object.fromEntries(settings) };
 }
 
-function emailLook({ site, theme: { colors }, messages }: EmailSources): EmailLook {
+function emailLook({ site, theme: { colors }, messages }: AccountEmailSources): EmailLook {
   return {
     language: site.language,
     brand: site.brand.name,

@@ -2,15 +2,30 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Form, Page } from '../app/types/config.gen.ts';
 import { contentRoot } from '../node/project.ts';
-import type { EmailSources } from './site-emails.ts';
+import type { AccountEmailSources, EmailSources } from './site-emails.ts';
 
-/** What e-mails are made of, as it is on the disk now. Throws a SyntaxError while a file is being edited and does not parse. */
+const reader =
+  (root: string) =>
+  <T>(file: string) =>
+    JSON.parse(readFileSync(join(root, 'site-config', file), 'utf8')) as T;
+
+/** What e-mails about accounts are made of, as it is on the disk now. Throws a SyntaxError if a file does not parse. */
+export function readAccountSources(root = contentRoot): AccountEmailSources {
+  const read = reader(root);
+  return {
+    site: read('site.json'),
+    theme: read('theme.json'),
+    messages: read('messages.json'),
+    integrations: read('integrations.json'),
+  };
+}
+
+/** The same with all forms and pages, any of which may be edited just now. */
 export function readSources(root = contentRoot): EmailSources {
-  const folder = join(root, 'site-config');
-  const read = <T>(file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as T;
+  const read = reader(root);
   const filesIn = (name: string) =>
-    readdirSync(join(folder, name), { recursive: true, encoding: 'utf8' }).filter((file) =>
-      file.endsWith('.json'),
+    readdirSync(join(root, 'site-config', name), { recursive: true, encoding: 'utf8' }).filter(
+      (file) => file.endsWith('.json'),
     );
   const forms = filesIn('forms').map((file) => [
     file.slice(0, -'.json'.length),
@@ -19,12 +34,5 @@ export function readSources(root = contentRoot): EmailSources {
   const panelForms = filesIn('pages')
     .flatMap((file) => read<Partial<Page>>(`pages/${file}`).sections ?? [])
     .flatMap((section) => (section.type === 'submission-panel' ? section.forms : []));
-  return {
-    site: read('site.json'),
-    theme: read('theme.json'),
-    messages: read('messages.json'),
-    integrations: read('integrations.json'),
-    forms: Object.fromEntries(forms),
-    panelForms,
-  };
+  return { ...readAccountSources(root), forms: Object.fromEntries(forms), panelForms };
 }

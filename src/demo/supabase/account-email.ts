@@ -1,5 +1,5 @@
 import { type AccountEmailType, accountEmail } from '../../supabase/site-emails.ts';
-import { readSources } from '../../supabase/site-sources.ts';
+import { readAccountSources } from '../../supabase/site-sources.ts';
 import type { EmailValues } from './email-subject.ts';
 import { escaped } from './html-template.ts';
 
@@ -8,7 +8,7 @@ export function renderAccountEmail(
   type: AccountEmailType,
   values: EmailValues,
 ): { subject: string; html: string } {
-  const email = accountEmail(type, readSources());
+  const email = accountEmail(type, readAccountSources());
   if (!email) throw new Error(`messages.json has no words for the e-mail ${type}`);
   const html = email.html.replaceAll(/\{\{ \.(\w+) \}\}/g, (_, name: string, at: number) =>
     escaped(values[name as keyof EmailValues] ?? '', email.html.slice(0, at)),

@@ -1,0 +1,17 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { FIXTURE_SITE } from '../content/testing/fixture.ts';
+import { accountEmail } from './site-emails.ts';
+import { readAccountSources, readSources } from './site-sources.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'site-sources-'));
+cpSync(join(FIXTURE_SITE, 'site-config'), join(root, 'site-config'), { recursive: true });
+afterAll(() => rmSync(root, { recursive: true }));
+
+test('e-mails about accounts go out while a page is being edited and does not parse', () => {
+  writeFileSync(join(root, 'site-config/pages/sobre.json'), '{ "path": ');
+  expect(() => readSources(root)).toThrow(SyntaxError);
+  expect(accountEmail('recovery', readAccountSources(root))?.html).toContain('{{ .TokenHash }}');
+});
