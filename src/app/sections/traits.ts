@@ -40,8 +40,12 @@ const byType = new Map<unknown, unknown>(Object.entries(TRAITS));
 /** Returns an empty object for a type without traits, and for anything that is not a type. */
 export const traitsOf = (type: unknown) => (byType.get(type) ?? {}) as SectionTraits;
 
+export type Trait = keyof SectionTraits;
+
+/** The types that have that trait. */
+export const typesWith = (trait: Trait): SectionType[] =>
+  (Object.keys(TRAITS) as SectionType[]).filter((type) => traitsOf(type)[trait]);
+
 /** Whether a section of the page has that trait. */
-export const hasTrait = (
-  { sections }: Pick<Page, 'sections'>,
-  trait: keyof SectionTraits,
-): boolean => sections.some(({ type }) => traitsOf(type)[trait]);
+export const hasTrait = ({ sections }: Pick<Page, 'sections'>, trait: Trait): boolean =>
+  sections.some(({ type }) => traitsOf(type)[trait]);

@@ -1,6 +1,7 @@
 import type { ConfigFile } from '../config-file.ts';
 import type { Finding } from '../problem.ts';
 import { type Link, placeOf } from '../references/links-of.ts';
+import { pagesWith } from '../references/mentions.ts';
 import { linksSaying } from '../references/places.ts';
 import { type When, whenOf } from '../references/when-of.ts';
 import { siteCheck } from '../site.ts';
@@ -11,9 +12,9 @@ const CODES = ['anchor-of-other-time'] as const;
 
 /** An #anchor is there before and after the event of its page, whenever the link to it is. */
 export const checkEventAnchors = siteCheck(CODES, (site, report) => {
-  const { links, types } = site.mentions;
-  const events = types.get('event');
-  if (!events?.size) return;
+  const { links } = site.mentions;
+  const events = pagesWith(site.mentions, 'isEvent');
+  if (events.size === 0) return;
   for (const [value, { target, files }] of links) {
     if (target.kind !== 'internal' || target.anchor === undefined) continue;
     const { path, anchor } = target;

@@ -1,5 +1,8 @@
+import { typesWith } from '../../app/sections/traits.ts';
 import { isObject, pointerOf } from '../json/json.ts';
+import { pagesWith } from '../references/mentions.ts';
 import { single, siteCheck } from '../site.ts';
+import { oneOf } from '../words/wording.ts';
 
 const CODES = ['not-found-missing', 'return-missing'] as const;
 
@@ -19,7 +22,8 @@ export const checkNeededPages = siteCheck(
     const integrations = single(entries, 'integrations')?.value;
     const crm = isObject(integrations) ? integrations.crm : undefined;
     if (!isObject(crm) || crm.transport !== 'iframe-return') return;
-    if (mentions.types.get('form-return')?.size) return;
+    if (pagesWith(mentions, 'isFormReturn').size > 0) return;
+    const types = typesWith('isFormReturn');
     for (const entry of entries) {
       if (entry.kind !== 'form' || !isObject(entry.value) || !isObject(entry.value.submit))
         continue;
@@ -27,9 +31,8 @@ export const checkNeededPages = siteCheck(
       report(entry, {
         code: 'return-missing',
         pointer: pointerOf('submit', 'strategy'),
-        message:
-          'O CRM responde a este formulário em uma página do site, e nenhuma tem a seção "form-return": todo envio ficaria sem resposta.',
-        hint: 'Recupere a página do histórico, ou crie uma com { "type": "form-return" } e o endereço que está em “Return URL” no CRM.',
+        message: `O CRM responde a este formulário em uma página do site, e nenhuma tem a seção ${oneOf(types)}: todo envio ficaria sem resposta.`,
+        hint: `Recupere a página do histórico, ou crie uma com { "type": "${types[0]}" } e o endereço que está em “Return URL” no CRM.`,
       });
       return;
     }

@@ -1,15 +1,15 @@
+import { traitsOf, typesWith } from '../../app/sections/traits.ts';
 import type { ConfigFile } from '../config-file.ts';
 import { asText, isObject, pointerOf } from '../json/json.ts';
 import type { Finding } from '../problem.ts';
 import { isLive, type Span, spanOf, stateAt } from '../publication/is-live.ts';
 import { dayOf } from '../publication/words.ts';
+import { pagesWith } from '../references/mentions.ts';
 import { listIn, pathOf, type Site, single, siteCheck } from '../site.ts';
-import { quote } from '../words/wording.ts';
+import { oneOf, quote } from '../words/wording.ts';
 
 const CODES = ['needed-page-unpublished', 'page-expired', 'page-withdrawn'] as const;
 type Told = Finding<(typeof CODES)[number]>;
-
-const RETURN = 'form-return';
 
 /** What the site cannot do without stays on the air; an address that visitors know leads somewhere. */
 export const checkUnpublishedPages = siteCheck(CODES, (site, report) => {
@@ -34,7 +34,7 @@ function neededPages({ entries, mentions }: Site): Map<string, string> {
   const integrations = single(entries, 'integrations')?.value;
   const auth = isObject(integrations) && isObject(integrations.auth) ? integrations.auth : {};
   const accounts = isObject(auth.pages) ? Object.values(auth.pages).map(asText) : [];
-  const returns = [...(mentions.types.get(RETURN) ?? [])].flatMap((page) => pathOf(page) ?? []);
+  const returns = [...pagesWith(mentions, 'isFormReturn')].flatMap((page) => pathOf(page) ?? []);
   return new Map([
     ...accounts.map((path): [string, string] => [path, 'uma página das contas']),
     ...returns.map((path): [string, string] => [path, 'a página de retorno dos formulários']),
@@ -44,7 +44,9 @@ function neededPages({ entries, mentions }: Site): Map<string, string> {
 }
 
 const returnOf = (page: ConfigFile) =>
-  listIn(page, 'sections').find((section) => isObject(section) && section.type === RETURN);
+  listIn(page, 'sections').find(
+    (section) => isObject(section) && traitsOf(section.type).isFormReturn,
+  );
 
 function checkNeeded(role: string, entry: ConfigFile, { clock }: Site): Told | undefined {
   const isMissed = ({ from, until }: Span) => from > clock.now || until < Infinity;
@@ -54,7 +56,7 @@ function checkNeeded(role: string, entry: ConfigFile, { clock }: Site): Told | u
   return {
     code: 'needed-page-unpublished',
     message: `Esta é ${role}, e o site não funciona sem ela: não pode ser rascunho, nem entrar no ar depois, nem sair do ar.`,
-    hint: 'Tire "draft", "publishAt" e "expireAt" desta página, e os de suas seções, de modo que ao menos uma fique sempre no ar (a "form-return", se há).',
+    hint: `Tire "draft", "publishAt" e "expireAt" desta página, e os de suas seções, de modo que ao menos uma fique sempre no ar (a ${oneOf(typesWith('isFormReturn'))}, se há).`,
   };
 }
 

@@ -1,4 +1,7 @@
+import { traitsOf } from '../../app/sections/traits.ts';
+import type { Page } from '../../app/types/config.gen.ts';
 import { isObject, pointerOf } from '../json/json.ts';
+import { pagesWith } from '../references/mentions.ts';
 import { listIn, single, siteCheck } from '../site.ts';
 
 const CODES = ['video-without-consent'] as const;
@@ -11,9 +14,9 @@ export const checkVideoSites = siteCheck(CODES, ({ entries, mentions }, report) 
   const video = isObject(categories) ? categories.video : undefined;
   if (isObject(video) && Array.isArray(video.services) && video.services.includes('videoSites'))
     return;
-  for (const entry of mentions.types.get('video') ?? [])
+  for (const entry of pagesWith(mentions, 'player'))
     for (const [index, section] of listIn(entry, 'sections').entries())
-      if (isVideoOfOtherSite(section))
+      if (hasPlayer(section))
         report(entry, {
           code: 'video-without-consent',
           pointer: pointerOf('sections', index, 'source'),
@@ -23,8 +26,7 @@ export const checkVideoSites = siteCheck(CODES, ({ entries, mentions }, report) 
         });
 });
 
-const isVideoOfOtherSite = (section: unknown) =>
+/** The schema is checked before, so a section with a known type is one. */
+const hasPlayer = (section: unknown) =>
   isObject(section) &&
-  section.type === 'video' &&
-  isObject(section.source) &&
-  section.source.from === 'site';
+  traitsOf(section.type).player?.(section as unknown as Page['sections'][number]) !== undefined;

@@ -1,11 +1,10 @@
+import { traitsOf } from '../../app/sections/traits.ts';
 import type { SiteConfig } from '../index.ts';
 
 /** Addresses of the players of other sites that the pages have. */
 export const playersOf = ({ pages }: SiteConfig): string[] =>
   pages
-    .filter(({ facts }) => facts.types?.includes('video'))
+    .filter(({ facts }) => facts.types?.some((type) => traitsOf(type).player))
     .flatMap(({ page }) =>
-      page.sections.flatMap((section) =>
-        section.type === 'video' && section.source.from === 'site' ? section.source.player : [],
-      ),
+      page.sections.flatMap((section) => traitsOf(section.type).player?.(section) ?? []),
     );

@@ -1,3 +1,4 @@
+import { type Trait, typesWith } from '../../app/sections/traits.ts';
 import type { ConfigFile } from '../config-file.ts';
 import { type LinkTarget, parseLink } from './link-target.ts';
 
@@ -26,6 +27,10 @@ export interface Mentions {
   titles: Alike;
   descriptions: Alike;
 }
+
+/** The pages with a section that has this trait. */
+export const pagesWith = ({ types }: Mentions, trait: Trait): Files =>
+  new Set(typesWith(trait).flatMap((type) => [...(types.get(type) ?? [])]));
 
 /** Sets are for what is shared alone: ten thousand of them would be what the site weighs in memory. */
 const createAlike = () => ({

@@ -1,6 +1,7 @@
 import type { SectionTraits } from '../../data/section-traits.ts';
 
 export const traits: SectionTraits<'video'> = {
+  player: ({ source }) => (source.from === 'site' ? source.player : undefined),
   structuredData: (
     { id, title, intro, poster, source, seconds, published, transcript },
     { url, siteUrl, language, plainText, startOfDay },
