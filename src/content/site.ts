@@ -98,7 +98,13 @@ function pagesByPath({ cameToBe }: Machine, { paths }: Mentions): ReadonlyMap<st
 /** Of a file with problems: whether they leave its address known, if it has one. */
 const tellsItsPath = (entry: ConfigFile): boolean =>
   !entry.problems.some(({ code }) => code === 'misfiled') &&
-  (entry.kind !== 'page' || (pathOf(entry) !== undefined && !hasProblemAt(entry, '/path')));
+  (entry.kind !== 'page' ||
+    (pathOf(entry) !== undefined &&
+      !hasProblemAt(entry, '/path') &&
+      (entry.isRead || ADDRESS.test(pathOf(entry) ?? ''))));
+
+/** What an address is made of. Without its closing quotation mark, it goes on into what comes after it. */
+const ADDRESS = /^[a-z0-9/-]+$/;
 
 /** A file that is not there hides nothing; one that does not parse may. */
 const isReadable = (entry: ConfigFile | undefined) => !entry || entry.isRead;

@@ -27,6 +27,12 @@ export const SYNTAX: Mistakes = {
       ],
     },
   },
+  'an address without its closing quotation mark': {
+    files: sobre('"/sobre",', '"/sobre,'),
+    code: 'json-missing-quote',
+    at: 2,
+    remedy: { edit: [['"/sobre,', '"/sobre",']] },
+  },
   'an HTML comment': {
     files: sobre('"path"', '<!-- a página -->\n  "path"'),
     code: 'json-comment',
