@@ -1,8 +1,8 @@
 import type { ViteDevServer } from 'vite';
 import { PAGE_DATA } from '../app/data/page-data-url.ts';
 import type { PageData } from '../app/data/types.ts';
+import { EDITOR } from '../app/dev/config-report.ts';
 import { GALLERY, STILL } from '../app/dev/gallery/gallery-data.ts';
-import { EDITOR } from '../app/dev/news.ts';
 import { buildBootScript } from '../build/boot-script.ts';
 import { renderDocument } from '../build/document.ts';
 import { manifest } from '../build/manifest.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { News } from '../app/dev/news.ts';
+import type { ConfigReport } from '../app/dev/config-report.ts';
 import { setUpEditing } from '../content/testing/edited-site.ts';
 import { slip } from '../content/testing/fixture.ts';
 import { editorServices } from './editor-services.ts';
@@ -26,11 +26,11 @@ afterEach(() => {
   server.close();
 });
 
-test('the news are of the problems and their places', async () => {
-  const { problems } = (await (await fetch(`${url}/news`)).json()) as News;
+test('the report has each problem with its position', async () => {
+  const { problems } = (await (await fetch(`${url}/report`)).json()) as ConfigReport;
   expect(problems).toMatchObject([{ severity: 'error', fixable: true }]);
-  expect(problems[0]?.at).toMatch(/^site-config\/pages\/sobre\.json:\d+:\d+$/);
-  expect(problems[0]?.place).toBe(`${site.root}/${problems[0]?.at}`);
+  expect(problems[0]?.position).toMatch(/^site-config\/pages\/sobre\.json:\d+:\d+$/);
+  expect(problems[0]?.absolutePosition).toBe(`${site.root}/${problems[0]?.position}`);
   expect(problems[0]?.excerpt.join('\n')).toContain('"colums"');
 });
 
@@ -44,9 +44,9 @@ test('what is certain is mended, for this site’s own pages alone', async () =>
   expect(await (await fetch(`${url}/fix`, { method: 'POST' })).json()).toEqual({ fixed: 0 });
 });
 
-test('a section has a place; one that is not there has none of its own', async () => {
-  const { place } = await (await fetch(`${url}/place?page=/sobre&section=0`)).json();
-  const [line = 0] = /\d+(?=:\d+$)/.exec(place) ?? [];
+test('a section has a position; one that does not exist has none', async () => {
+  const { position } = await (await fetch(`${url}/position?page=/sobre&section=0`)).json();
+  const [line = 0] = /\d+(?=:\d+$)/.exec(position) ?? [];
   expect(site.read(SOBRE)?.split('\n')[Number(line) - 1]?.trim()).toBe('{');
-  expect((await fetch(`${url}/place?page=/nada&section=0`)).status).toBe(404);
+  expect((await fetch(`${url}/position?page=/nada&section=0`)).status).toBe(404);
 });

@@ -9,10 +9,12 @@ import { requestAddress } from '../lib/request-address.ts';
 import { UserError } from '../lib/user-error.ts';
 import type { LiveConfig } from './live-config.ts';
 
-/** What the editor's window in the dev server asks for, under `EDITOR`; see `src/app/dev/news.ts`. */
+/** What the editor's window in the dev server asks for, under `EDITOR`; see `src/app/dev/config-report.ts`. */
 export function editorServices(live: LiveConfig): Connect.NextHandleFunction {
   return router({
-    '/news': { GET: sameSiteOnly((_request, response) => sendJson(response, 200, live.news())) },
+    '/report': {
+      GET: sameSiteOnly((_request, response) => sendJson(response, 200, live.report())),
+    },
 
     '/fix': {
       POST: sameSiteOnly((_request, response) => {
@@ -27,14 +29,14 @@ export function editorServices(live: LiveConfig): Connect.NextHandleFunction {
       }),
     },
 
-    '/place': {
+    '/position': {
       GET: sameSiteOnly((request, response) => {
         const query = new URLSearchParams(requestAddress(request.url)?.search);
         const page = live.load().site.pages.get(query.get('page') ?? '');
         if (!page) throw new HttpError(404, 'Não há uma página nesse endereço.');
         const pointer = `/sections/${Number(query.get('section'))}`;
-        const { file, line, column } = page.locate({ code: 'place', message: '', pointer });
-        sendJson(response, 200, { place: join(live.root, `${file}:${line}:${column}`) });
+        const { file, line, column } = page.locate({ code: 'section', message: '', pointer });
+        sendJson(response, 200, { position: join(live.root, `${file}:${line}:${column}`) });
       }),
     },
   });

@@ -4,12 +4,12 @@ export const ERROR_DOCUMENT = `<!doctype html>
 <head><meta charset="utf-8"><title>Erro em site-config</title></head>
 <body>
 <script type="module">
-import { NEWS_URL } from '/src/app/dev/news.ts';
+import { REPORT_URL } from '/src/app/dev/config-report.ts';
 import { showProblems } from '/src/app/dev/overlay.ts';
 const hasErrors = ({ problems }) => problems.some(({ severity }) => severity === 'error');
-const show = (news) => (hasErrors(news) ? showProblems(news.problems) : location.reload());
+const show = (report) => (hasErrors(report) ? showProblems(report.problems) : location.reload());
 import.meta.hot?.on('site-config', show);
-show(await (await fetch(NEWS_URL)).json());
+show(await (await fetch(REPORT_URL)).json());
 </script>
 </body>
 </html>

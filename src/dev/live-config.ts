@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path';
 import type { ViteDevServer } from 'vite';
-import type { News } from '../app/dev/news.ts';
+import type { ConfigReport } from '../app/dev/config-report.ts';
 import type { ConfigFile } from '../content/config-file.ts';
 import type { Load, Problem, SiteConfig } from '../content/index.ts';
 import { diskFiles } from '../content/node/disk-files.ts';
@@ -14,7 +14,7 @@ import type { SitePage } from '../content/site-config.ts';
 import { projectRoot } from '../node/project.ts';
 import { watchFolders } from '../node/watch-folders.ts';
 
-/** The configuration as it is on disk now, and the news of it to the open pages. */
+/** The configuration as it is on disk now, and what the open pages are told of it. */
 export class LiveConfig {
   load: Load<LoadedSite>;
   #later: NodeJS.Timeout | undefined;
@@ -54,14 +54,22 @@ export class LiveConfig {
   }
 
   /** What the open pages are told. */
-  news(moved: News['moved'] = {}): News {
+  report(moved: ConfigReport['moved'] = {}): ConfigReport {
     const excerpt = createExcerpts(diskFiles(this.root));
     const problems = this.problems.map((problem) => {
       const { severity, file, line, column, message, hint, fix } = problem;
-      const at = `${file}:${line}:${column}`;
-      const place = join(this.root, at);
+      const position = `${file}:${line}:${column}`;
+      const absolutePosition = join(this.root, position);
       const fixable = fix !== undefined;
-      return { severity, at, place, message, hint, excerpt: excerpt(problem), fixable };
+      return {
+        severity,
+        position,
+        absolutePosition,
+        message,
+        hint,
+        excerpt: excerpt(problem),
+        fixable,
+      };
     });
     return { problems, moved };
   }
@@ -93,7 +101,7 @@ export class LiveConfig {
       if (module) server.moduleGraph.invalidateModule(module);
     }
     if (this.problems.length > 0) server.config.logger.warn(this.#report());
-    server.ws.send('site-config', this.news(movedPages(before, this.config)));
+    server.ws.send('site-config', this.report(movedPages(before, this.config)));
   }
 
   #report = () => formatText(this.problems, { files: diskFiles(this.root) });

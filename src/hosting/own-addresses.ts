@@ -1,7 +1,7 @@
 import { PAGE_DATA } from '../app/data/page-data-url.ts';
 import { SOCIAL_IMAGES } from '../app/data/social-image.ts';
+import { EDITOR } from '../app/dev/config-report.ts';
 import { GALLERY } from '../app/dev/gallery/gallery-data.ts';
-import { EDITOR } from '../app/dev/news.ts';
 
 /** Where the build and the servers have something of their own. What they mount is named here alone. */
 export const ASSETS = '/assets';

@@ -1,6 +1,6 @@
 import { normalizePath, pageDataUrl } from '../data/page-data-url.ts';
 import type { PageData, SiteData } from '../data/types.ts';
-import { NEWS_URL, type News } from './news.ts';
+import { type ConfigReport, REPORT_URL } from './config-report.ts';
 import { openSectionsOnClick } from './open-section.ts';
 import { showProblems } from './overlay.ts';
 import { showStudioLink } from './studio-link.ts';
@@ -21,7 +21,7 @@ export async function followConfig(app: App): Promise<void> {
   let { site } = app;
   openSectionsOnClick();
   if (window === parent) showStudioLink();
-  import.meta.hot?.on('site-config', async ({ problems, moved }: News) => {
+  import.meta.hot?.on('site-config', async ({ problems, moved }: ConfigReport) => {
     show(problems);
     const path = normalizePath(location.pathname);
     const to = moved[path];
@@ -35,7 +35,7 @@ export async function followConfig(app: App): Promise<void> {
     site = fresh;
     app.update(fresh, path, page);
   });
-  show((await get<News>(NEWS_URL))?.problems ?? []);
+  show((await get<ConfigReport>(REPORT_URL))?.problems ?? []);
 }
 
 async function get<T>(url: string): Promise<T | undefined> {

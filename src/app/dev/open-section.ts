@@ -1,5 +1,5 @@
 import { normalizePath } from '../data/page-data-url.ts';
-import { PLACE_URL } from './news.ts';
+import { POSITION_URL } from './config-report.ts';
 import { openInEditor } from './open-in-editor.ts';
 import { sectionOf } from './rendered-sections.tsx';
 
@@ -13,9 +13,9 @@ export function openSectionsOnClick(): void {
     event.stopPropagation();
     const page = normalizePath(location.pathname);
     const response = await fetch(
-      `${PLACE_URL}?${new URLSearchParams({ page, section: String(index) })}`,
+      `${POSITION_URL}?${new URLSearchParams({ page, section: String(index) })}`,
     );
-    if (response.ok) openInEditor(((await response.json()) as { place: string }).place);
+    if (response.ok) openInEditor(((await response.json()) as { position: string }).position);
   };
   addEventListener('click', onClick, true);
 }

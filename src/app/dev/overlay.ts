@@ -1,5 +1,5 @@
+import { FIX_URL, type ShownProblem } from './config-report.ts';
 import { GALLERY } from './gallery/gallery-data.ts';
-import { FIX_URL, type ShownProblem } from './news.ts';
 import { openInEditor } from './open-in-editor.ts';
 import STYLES from './overlay.css?inline';
 
@@ -72,9 +72,16 @@ function gallery(): HTMLElement {
   return Object.assign(link, { href: GALLERY, target: '_blank' });
 }
 
-function problemOf({ at, place, message, hint, excerpt, severity }: ShownProblem): HTMLElement {
+function problemOf({
+  position,
+  absolutePosition,
+  message,
+  hint,
+  excerpt,
+  severity,
+}: ShownProblem): HTMLElement {
   const article = element('article', '', severity);
-  const opens = button(at, () => openInEditor(place));
+  const opens = button(position, () => openInEditor(absolutePosition));
   opens.title = 'Abrir no editor';
   article.append(opens, element('p', message));
   if (excerpt.length > 0) article.append(element('pre', excerpt.join('\n')));
@@ -82,7 +89,7 @@ function problemOf({ at, place, message, hint, excerpt, severity }: ShownProblem
   return article;
 }
 
-/** Applies the certain fixes to the files; the resulting news close the window. */
+/** Applies the certain fixes to the files; the report that follows closes the window. */
 async function fix(actions: HTMLElement): Promise<void> {
   const response = await fetch(FIX_URL, { method: 'POST' }).catch(() => undefined);
   const answer = await response?.json().catch(() => undefined);

@@ -1,9 +1,9 @@
 export interface ShownProblem {
   severity: 'error' | 'warning';
   /** `site-config/pages/sobre.json:12:5`. */
-  at: string;
+  position: string;
   /** The same with an absolute path, for the text editor. */
-  place: string;
+  absolutePosition: string;
   message: string;
   hint?: string | undefined;
   /** The line with a mark below it; empty if it cannot be shown. */
@@ -12,7 +12,7 @@ export interface ShownProblem {
 }
 
 /** The message to open pages when files under `site-config/` or `public/` change. */
-export interface News {
+export interface ConfigReport {
   problems: ShownProblem[];
   /** Renamed pages: old path -> new path. */
   moved: Record<string, string>;
@@ -21,6 +21,6 @@ export interface News {
 /** The path of the dev server's services for editors. */
 export const EDITOR = '/__editor';
 
-export const NEWS_URL = `${EDITOR}/news`;
+export const REPORT_URL = `${EDITOR}/report`;
 export const FIX_URL = `${EDITOR}/fix`;
-export const PLACE_URL = `${EDITOR}/place`;
+export const POSITION_URL = `${EDITOR}/position`;
