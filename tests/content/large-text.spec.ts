@@ -13,6 +13,9 @@ test.use({
   },
 });
 
+/** In pixels: those between the extremes are for the long tests. */
+const WIDTHS = process.env.TEST_LONG ? [1280, 1024, 390, 320] : [1280, 320];
+
 for (const [name, site, options] of [
   ['of the fixture', fixture, {}],
   ['of the own site', own, OWN_SITE],
@@ -24,7 +27,7 @@ for (const [name, site, options] of [
         await page.goto(path);
         const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
         expect(size).toBe('32px');
-        for (const width of [1280, 1024, 390, 320]) {
+        for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 844 });
           expect.soft(await sidewaysScroll(page), `${path} at ${width} px`).toBe(0);
         }

@@ -17,7 +17,7 @@ const WIDTHS = process.env.TEST_LONG ? [1600, 1000, 390, 320] : [1600, 320];
 
 // A few on one page of the browser, which then reads the scripts once for all of them.
 for (const some of inTens(routes)) {
-  test(`every width fits, title and button first, one h1, headings in order and heavy, silent hydration: ${some.join(' ')}`, async ({
+  test(`every width fits, spaced text too, title and button first, one h1, headings in order and heavy, silent hydration: ${some.join(' ')}`, async ({
     page,
   }) => {
     const fonts = new Set<string>();
@@ -54,6 +54,11 @@ for (const some of inTens(routes)) {
       expect(taken, 'width of the scrollbar').toBeGreaterThan(0);
       await zoomTo200(page);
       expect(await reflowProblems(page), `${path} at 200 %`).toEqual([]);
+      await spaceText(page);
+      for (const width of [1280, 1024, 320]) {
+        await page.setViewportSize({ width, height: 844 });
+        expect(await sidewaysScroll(page), `${path}, spaced, at ${width} px`).toBe(0);
+      }
     }
   });
 }
@@ -61,17 +66,6 @@ for (const some of inTens(routes)) {
 function inTens(all: string[]): string[][] {
   return all.length === 0 ? [] : [all.slice(0, 10), ...inTens(all.slice(10))];
 }
-
-test('no page scrolls sideways where its text is spaced', async ({ page }) => {
-  for (const path of routes) {
-    await page.goto(path);
-    await spaceText(page);
-    for (const width of [1280, 1024, 320]) {
-      await page.setViewportSize({ width, height: 844 });
-      expect(await sidewaysScroll(page), `${path} at ${width} px`).toBe(0);
-    }
-  }
-});
 
 test('nothing shifts while a page loads', { tag: LONG }, async ({ page, watched }) => {
   test.setTimeout(600_000); // every page, however slow the machine
