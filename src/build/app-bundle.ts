@@ -39,7 +39,7 @@ export async function appBundle(input: Input): Promise<AppBundle> {
   const { modules, toolchain, folder, store } = input;
   const key = keyOf('bundle', toolchain, modules);
   const pathOf = (name: string) => join(folder, name);
-  if (!store.place(key, pathOf)) {
+  if (!store.link(key, pathOf)) {
     await makeBundle(input);
     const names = filesOf(folder);
     store.keep(key, Object.fromEntries(names.map((name) => [name, pathOf(name)])));
@@ -53,7 +53,7 @@ export async function appBundle(input: Input): Promise<AppBundle> {
       const isClient = (name: string) => name.startsWith(`${CLIENT}/`);
       const inOutDir = (name: string) =>
         isClient(name) ? join(outDir, name.slice(CLIENT.length)) : pathOf(name);
-      if (!store.place(key, inOutDir)) cpSync(pathOf(CLIENT), outDir, { recursive: true });
+      if (!store.link(key, inOutDir)) cpSync(pathOf(CLIENT), outDir, { recursive: true });
     },
   };
 }

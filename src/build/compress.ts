@@ -19,7 +19,7 @@ export async function compress(folder: string, store: FileStore): Promise<void> 
     const path = join(folder, file);
     const text = await readFile(path);
     const key = keyOf('compressed', brotli, zlib, hashOf(text));
-    if (store.place(key, (name) => `${path}.${name}`)) return next();
+    if (store.link(key, (name) => `${path}.${name}`)) return next();
     const [br, gz] = await Promise.all([
       promisify(brotliCompress)(text),
       promisify(gzip)(text, { level: 9 }),

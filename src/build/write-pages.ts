@@ -59,7 +59,7 @@ export async function writePages(options: Input): Promise<number> {
   const sheets = new Set<string>();
   const place = (key: string, files: PageFiles) => {
     const pathOf = (name: string) => (sheets.has(name) ? undefined : fileOf(name, files));
-    const placed = store.place(key, pathOf);
+    const placed = store.link(key, pathOf);
     for (const name of placed ?? []) if (!(name in files)) sheets.add(name);
     return placed;
   };

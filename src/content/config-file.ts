@@ -1,5 +1,5 @@
 import type { Slot } from './files/layout.ts';
-import type { Place } from './json/json.ts';
+import type { JsonNode } from './json/json.ts';
 import type { PageFacts } from './page-facts.ts';
 import type { Finding, Problem, Reference } from './problem.ts';
 import type { Link } from './references/links-of.ts';
@@ -37,11 +37,11 @@ export interface FileCheck {
   /** All that it can tell. */
   codes: readonly string[];
   /** `places` are all values of the file. */
-  run(file: ConfigFile, places: readonly Place[]): Finding[];
+  run(file: ConfigFile, nodes: readonly JsonNode[]): Finding[];
 }
 
 /** A check that tells these codes, and by its type no other. */
 export const fileCheck = <Code extends string>(
   codes: readonly Code[],
-  run: (file: ConfigFile, places: readonly Place[]) => Finding<NoInfer<Code>>[],
+  run: (file: ConfigFile, nodes: readonly JsonNode[]) => Finding<NoInfer<Code>>[],
 ): FileCheck => ({ codes, run });

@@ -45,10 +45,10 @@ function holds(file: string, content: string | Uint8Array): void {
 
 type Parent = Record<string, unknown>;
 
-const placesIn = (parent: Parent): [Parent, string][] =>
+const nodesIn = (parent: Parent): [Parent, string][] =>
   Object.entries(parent).flatMap(([key, child]) => [
     [parent, key],
-    ...(typeof child === 'object' && child !== null ? placesIn(child as Parent) : []),
+    ...(typeof child === 'object' && child !== null ? nodesIn(child as Parent) : []),
   ]);
 
 const file = fc.constantFrom(...FILES);
@@ -105,7 +105,7 @@ describe('the loader', () => {
     fc.assert(
       fc.property(file, fc.nat(), fc.jsonValue({ maxDepth: 4 }), (name, at, value) => {
         const whole = structuredClone(VALID[name]) as Parent;
-        const places = placesIn(whole);
+        const places = nodesIn(whole);
         const [parent, key] = places[at % places.length] ?? [whole, 'x'];
         parent[key] = value;
         holds(name, JSON.stringify(whole));
@@ -116,9 +116,9 @@ describe('the loader', () => {
 
   it('survives in every place an object that cannot be made a text', () => {
     for (const name of Object.keys(VALID).filter((one) => one.startsWith('site-config/')))
-      for (let at = 0; at < placesIn(VALID[name] as Parent).length; at++) {
+      for (let at = 0; at < nodesIn(VALID[name] as Parent).length; at++) {
         const whole = structuredClone(VALID[name]) as Parent;
-        const [parent, key] = placesIn(whole)[at] ?? [whole, ''];
+        const [parent, key] = nodesIn(whole)[at] ?? [whole, ''];
         parent[key] = { toString: 1 };
         holds(name, JSON.stringify(whole));
       }

@@ -51,7 +51,7 @@ export function readConfigFile(
     entry.partial = parsed.partial;
     entry.isRead = parsed.value !== undefined;
     if (slot.kind === 'page') {
-      entry.ids = idsOf(parsed.places);
+      entry.ids = idsOf(parsed.nodes);
       entry.facts = factsOf(source.text, parsed.value, { partial: parsed.partial, sum });
     }
     findings.push(...parsed.findings);
@@ -63,7 +63,7 @@ export function readConfigFile(
 
 function checkValue(
   entry: ConfigFile,
-  { places, findings: known }: Parsed,
+  { nodes, findings: known }: Parsed,
   schemas: Schemas,
 ): Finding[] {
   const elsewhere = misfiled(entry, entry.value, schemas.sectionTypes);
@@ -73,13 +73,14 @@ function checkValue(
   const { file } = entry;
   entry.references = references.map((reference) => Object.assign(reference, { file }));
   const findings = fileChecks
-    .flatMap(({ run }) => run(entry, places))
+    .flatMap(({ run }) => run(entry, nodes))
     // Of a file that its schema refuses, not all is known yet.
     .filter(({ severity }) => severity !== 'warning' || errors.length === 0);
-  const toldKeys = new Set(known.map((finding) => finding.pointer));
-  const told = new Set(findings.filter(isPlaceholder).map((finding) => finding.pointer));
+  const knownPointers = new Set(known.map((finding) => finding.pointer));
+  const placeholders = new Set(findings.filter(isPlaceholder).map((finding) => finding.pointer));
   for (const finding of schemaFindings(errors.slice(0, MOST_FINDINGS), schemas, entry.value))
-    if (!(finding.at === 'key' ? toldKeys : told).has(finding.pointer)) findings.push(finding);
+    if (!(finding.at === 'key' ? knownPointers : placeholders).has(finding.pointer))
+      findings.push(finding);
   // What was refused already needs no second complaint.
   const refused = new Set(findings.map((finding) => finding.pointer));
   for (const { instancePath } of errors) refused.add(instancePath);

@@ -38,29 +38,29 @@ function keepTwo() {
 
 test('a later build finds what was kept, as links', () => {
   keepTwo();
-  expect(createFileStore(folder()).place('key', pathOf)).toEqual(['a', 'sub/b']);
+  expect(createFileStore(folder()).link('key', pathOf)).toEqual(['a', 'sub/b']);
   expect(readFileSync(pathOf('sub/b'), 'utf8')).toBe('second');
   expect(statSync(pathOf('a')).ino).toBe(statSync(at('a')).ino);
-  expect(createFileStore(folder()).place('other', pathOf)).toBeUndefined();
+  expect(createFileStore(folder()).link('other', pathOf)).toBeUndefined();
 });
 
 test('what is placed looks as new as what is made, for those who publish by time', () => {
   keepTwo();
   utimesSync(at('a'), 0, 0);
-  createFileStore(folder()).place('key', pathOf);
+  createFileStore(folder()).link('key', pathOf);
   expect(statSync(pathOf('a')).mtimeMs).toBeGreaterThan(0);
 });
 
 test('what cannot be kept ends no build', () => {
   const store = createFileStore(folder());
   store.keep('key', { a: at('nowhere') });
-  expect(store.place('key', pathOf)).toBeUndefined();
+  expect(store.link('key', pathOf)).toBeUndefined();
 });
 
 test('what is in the place already makes way, and stays whole where it is linked to', () => {
   keepTwo();
   writeFileSync(at('mine'), 'mine');
-  expect(createFileStore(folder()).place('key', () => at('mine'))).toHaveLength(2);
+  expect(createFileStore(folder()).link('key', () => at('mine'))).toHaveLength(2);
   expect(readFileSync(at('mine'), 'utf8')).toBe('second');
   expect(readFileSync(at('a'), 'utf8')).toBe('first');
 });
@@ -75,10 +75,10 @@ test.each([
   rmSync(file);
   writeFileSync(file, damage('second'));
   const store = createFileStore(folder());
-  expect(store.place('key', pathOf)).toBeUndefined();
+  expect(store.link('key', pathOf)).toBeUndefined();
   expect(existsSync(pathOf('a'))).toBe(false); // nothing, rather than half of it
   keepTwo();
-  expect(createFileStore(folder()).place('key', pathOf)).toHaveLength(2);
+  expect(createFileStore(folder()).link('key', pathOf)).toHaveLength(2);
 });
 
 test('a content whose bytes were changed, but neither size nor time, counts as missing', () => {
@@ -87,20 +87,20 @@ test('a content whose bytes were changed, but neither size nor time, counts as m
   const { atime, mtime } = statSync(file);
   writeFileSync(file, 'sEcOnD');
   utimesSync(file, atime, mtime);
-  expect(createFileStore(folder()).place('key', pathOf)).toBeUndefined();
+  expect(createFileStore(folder()).link('key', pathOf)).toBeUndefined();
 });
 
 test('a content that somebody wrote to, through its link, counts as missing', () => {
   keepTwo();
   writeFileSync(at('b'), 'sEcond');
-  expect(createFileStore(folder()).place('key', pathOf)).toBeUndefined();
+  expect(createFileStore(folder()).link('key', pathOf)).toBeUndefined();
 });
 
 test('a content of which nothing is remembered is read, and found whole', () => {
   keepTwo();
   const [file = ''] = objects();
   utimesSync(file, 1, 1);
-  expect(createFileStore(folder()).place('key', pathOf)).toHaveLength(2);
+  expect(createFileStore(folder()).link('key', pathOf)).toHaveLength(2);
 });
 
 test('what is kept as others has their files, and their use is its own', () => {
@@ -113,18 +113,18 @@ test('what is kept as others has their files, and their use is its own', () => {
   store.save();
   for (let build = 0; build < 2 * KEPT_BUILDS; build++) {
     const later = createFileStore(folder());
-    expect(later.place('all', (name) => at(`${build}/${name}`))).toEqual(['a', 'sub/b', 'c']);
-    expect(later.place('none', pathOf)).toBeUndefined();
+    expect(later.link('all', (name) => at(`${build}/${name}`))).toEqual(['a', 'sub/b', 'c']);
+    expect(later.link('none', pathOf)).toBeUndefined();
     later.save();
   }
   expect(readFileSync(at('7/c'), 'utf8')).toBe('third');
-  expect(createFileStore(folder()).place('key', pathOf)).toHaveLength(2);
+  expect(createFileStore(folder()).link('key', pathOf)).toHaveLength(2);
 });
 
 test('a content that is gone counts as missing', () => {
   keepTwo();
   for (const file of objects()) rmSync(file);
-  expect(createFileStore(folder()).place('key', pathOf)).toBeUndefined();
+  expect(createFileStore(folder()).link('key', pathOf)).toBeUndefined();
 });
 
 test.each([
@@ -137,16 +137,16 @@ test.each([
   const index = at('store/index');
   writeFileSync(index, damage(readFileSync(index, 'utf8')));
   const store = createFileStore(folder());
-  expect(store.place('key', pathOf) ?? store.place('kex', pathOf)).toBeUndefined();
+  expect(store.link('key', pathOf) ?? store.link('kex', pathOf)).toBeUndefined();
   keepTwo();
-  expect(createFileStore(folder()).place('key', pathOf)).toHaveLength(2);
+  expect(createFileStore(folder()).link('key', pathOf)).toHaveLength(2);
 });
 
 test('what the last builds did not use is forgotten, with its content', () => {
   keepTwo();
   const build = (use: boolean) => {
     const store = createFileStore(folder());
-    if (use) store.place('key', pathOf);
+    if (use) store.link('key', pathOf);
     store.save();
   };
   for (let index = 0; index < 2 * KEPT_BUILDS; index++) build(true);
@@ -155,7 +155,7 @@ test('what the last builds did not use is forgotten, with its content', () => {
   expect(objects()).toHaveLength(2);
   build(false);
   expect(objects()).toHaveLength(0);
-  expect(createFileStore(folder()).place('key', pathOf)).toBeUndefined();
+  expect(createFileStore(folder()).link('key', pathOf)).toBeUndefined();
 });
 
 test('what a build that was killed has left is removed some builds later', () => {
@@ -164,7 +164,7 @@ test('what a build that was killed has left is removed some builds later', () =>
   writeFileSync(left, 'by nobody known');
   for (let index = 1; index < SWEPT_BUILDS; index++) {
     const store = createFileStore(folder());
-    store.place('key', pathOf);
+    store.link('key', pathOf);
     store.save();
   }
   expect(existsSync(left)).toBe(false);
@@ -179,7 +179,7 @@ test('two builds at a time lose nothing of each other', () => {
   one.save();
   other.save();
   const store = createFileStore(folder());
-  expect([store.place('one', pathOf), store.place('other', pathOf)]).toEqual([['a'], ['a']]);
+  expect([store.link('one', pathOf), store.link('other', pathOf)]).toEqual([['a'], ['a']]);
 });
 
 test('what is there already stays as it is; what comes back looks as if it were made now', () => {
@@ -200,6 +200,6 @@ test('what is there already stays as it is; what comes back looks as if it were 
 
 function createAndPlace() {
   const store = createFileStore(folder());
-  expect(store.place('key', pathOf)).toHaveLength(2);
+  expect(store.link('key', pathOf)).toHaveLength(2);
   store.save();
 }

@@ -25,7 +25,7 @@ export interface FileStore {
    * Puts the files of `key` where `pathOf` says, none where it says nothing, and tells their names; nothing, if one is
    * missing or not whole.
    */
-  place(key: string, pathOf: (name: string) => string | undefined): string[] | undefined;
+  link(key: string, pathOf: (name: string) => string | undefined): string[] | undefined;
   /** Remembers files (name -> path) under `key`; `sums` are the hashes of their contents, where they are known. */
   keep(key: string, files: Record<string, string>, sums?: Record<string, string>): void;
   /** Remembers that what `keys` have is, together, what `key` has. */
@@ -41,7 +41,7 @@ export const KEPT_BUILDS = 4;
 export const SWEPT_BUILDS = 16;
 
 export const noStore: FileStore = {
-  place: () => undefined,
+  link: () => undefined,
   keep: () => {},
   keepAs: () => {},
   save: () => {},
@@ -114,7 +114,7 @@ export function createFileStore(folder: string): FileStore {
   };
 
   return {
-    place(key, pathOf) {
+    link(key, pathOf) {
       const files = Object.entries(filesOf(key) ?? {});
       if (files.length === 0) return undefined;
       const wanted = files.flatMap(([name, sum]) => {

@@ -5,8 +5,8 @@ export async function runCommand<T>(command: () => T): Promise<Awaited<T>> {
   try {
     return await command();
   } catch (error) {
-    const told = error instanceof UserError;
-    console.error(told ? error.message : error);
-    return process.exit(told ? error.exitCode : 1);
+    const isExpected = error instanceof UserError;
+    console.error(isExpected ? error.message : error);
+    return process.exit(isExpected ? error.exitCode : 1);
   }
 }

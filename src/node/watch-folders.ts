@@ -21,9 +21,9 @@ export function watchFolders(
     else paths?.add(path);
     clearTimeout(timer);
     timer = setTimeout(() => {
-      const told = areFiles(paths) || !follow() ? paths : undefined;
+      const changedPaths = areFiles(paths) || !follow() ? paths : undefined;
       paths = new Set();
-      changed(told);
+      changed(changedPaths);
     }, 30);
   };
   const watchOne = (folder: string) =>

@@ -1,13 +1,13 @@
 import type { Chart } from '../types/config.gen.ts';
 
 /** A position on a drawing, in percent of its width and height. */
-interface Place {
+interface Point {
   x: number;
   y: number;
 }
 
 /** The position of a text: its end, or its `start`. */
-export interface Label extends Place {
+export interface Label extends Point {
   start?: boolean;
   /** The line above the drawing (from below), if there is no free space in it. */
   above?: number;
@@ -28,13 +28,13 @@ export interface TimeDrawing extends Drawing {
   /** The filled area: below the main line, or behind some of the columns. */
   area?: string;
   /** The name and the last number of a line; `wide`: in a wide drawing. */
-  ends: (Place & { text: string; main?: boolean; name: Label; wide?: Label })[];
+  ends: (Point & { text: string; main?: boolean; name: Label; wide?: Label })[];
   /** `minor` ones are omitted in a narrow drawing. */
   columns: { x: number; text: string; minor?: boolean }[];
   rows: { y: number; text: string }[];
   /** `wide`: the position of its name in a wide drawing. */
   target?: { y: number; text: string; name: Label; wide?: Label };
-  notes: (Place & { text: string; main?: boolean })[];
+  notes: (Point & { text: string; main?: boolean })[];
   table: { head: string[]; rows: string[][] };
 }
 

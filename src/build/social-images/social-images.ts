@@ -30,7 +30,7 @@ export function socialImages({ store, ...parts }: Input): SocialImages {
       const { ogImage, noindex } = data.page.meta;
       if (ogImage || noindex) return undefined;
       const { key, draw } = await artist(data);
-      if (store.place(key, () => file)) return key;
+      if (store.link(key, () => file)) return key;
       // Another page may be at the same.
       const image = await once(drawn, key, draw);
       await mkdir(dirname(file), { recursive: true });

@@ -1,5 +1,5 @@
 import { fileCheck } from '../config-file.ts';
-import { asText, isObject, type Place, pointerOf, pointerTo } from '../json/json.ts';
+import { asText, isObject, type JsonNode, pointerOf, pointerTo } from '../json/json.ts';
 import type { Finding } from '../problem.ts';
 import { isDay } from '../words/formats.ts';
 import { quote } from '../words/wording.ts';
@@ -10,19 +10,19 @@ type Told = Finding<(typeof CODES)[number]>;
 const DATE = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}):(\d{2}):(\d{2})[+-]\d{2}:\d{2})?$/;
 
 /** Every date is in the calendar, and nothing ends before it begins. */
-export const checkDates = fileCheck(CODES, (_, places) => {
+export const checkDates = fileCheck(CODES, (_, nodes) => {
   const findings: Told[] = [];
-  for (const place of places) {
-    if (typeof place.value === 'string') findings.push(...impossible(place.value, place));
-    if (isObject(place.value)) findings.push(...order(place.value, place));
+  for (const node of nodes) {
+    if (typeof node.value === 'string') findings.push(...impossible(node.value, node));
+    if (isObject(node.value)) findings.push(...order(node.value, node));
   }
   return findings;
 });
 
-function impossible(value: string, place: Place): Told[] {
+function impossible(value: string, node: JsonNode): Told[] {
   const [, day = '', hour = '0', minute = '0', second = '0'] = DATE.exec(value) ?? [];
   if (day === '') return [];
-  const finding = { code: 'date-impossible', pointer: pointerTo(place) } as const;
+  const finding = { code: 'date-impossible', pointer: pointerTo(node) } as const;
   if (!isDay(day))
     return [
       {
@@ -49,14 +49,14 @@ function lastDay(day: string): string {
   return `Esse mês vai de 01 a ${last}. Escreva o dia certo, na forma ano-mês-dia.`;
 }
 
-function order({ startsAt, endsAt }: Record<string, unknown>, place: Place): Told[] {
+function order({ startsAt, endsAt }: Record<string, unknown>, node: JsonNode): Told[] {
   if (startsAt === undefined) return [];
   const [start, end] = [startsAt, endsAt].map((at) => Date.parse(asText(at)));
   if (start === undefined || end === undefined || !(end <= start)) return [];
   return [
     {
       code: 'event-order',
-      pointer: pointerTo(place) + pointerOf('endsAt'),
+      pointer: pointerTo(node) + pointerOf('endsAt'),
       message: `O fim (${quote(asText(endsAt))}) não vem depois do início (${quote(asText(startsAt))}).`,
       hint: `Escreva em "endsAt" uma hora depois de ${startsAt}, ou veja se os dois não estão trocados.`,
     },

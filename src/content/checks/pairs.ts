@@ -1,17 +1,17 @@
 import { fileCheck } from '../config-file.ts';
-import { isObject, type Place, pointerOf, pointerTo } from '../json/json.ts';
+import { isObject, type JsonNode, pointerOf, pointerTo } from '../json/json.ts';
 import type { Finding } from '../problem.ts';
 import { quote } from '../words/wording.ts';
 
 const CODES = ['pairs-uneven', 'marks-missing'] as const;
 
 /** A layout of "challenges-solutions" that shows pairs has a solution for each challenge, and one with marks has what they are on. */
-export const checkPairs = fileCheck(CODES, ({ kind }, places) =>
-  kind === 'page' ? places.flatMap(findingsOf) : [],
+export const checkPairs = fileCheck(CODES, ({ kind }, nodes) =>
+  kind === 'page' ? nodes.flatMap(findingsOf) : [],
 );
 
-function findingsOf(place: Place): Finding<(typeof CODES)[number]>[] {
-  const { value } = place;
+function findingsOf(node: JsonNode): Finding<(typeof CODES)[number]>[] {
+  const { value } = node;
   if (!isObject(value) || value.type !== 'challenges-solutions') return [];
   const { layout, document, picture } = value;
   if (typeof layout !== 'string') return [];
@@ -21,14 +21,14 @@ function findingsOf(place: Place): Finding<(typeof CODES)[number]>[] {
   if (challenges !== undefined && solutions !== undefined && challenges !== solutions)
     findings.push({
       code: 'pairs-uneven',
-      pointer: pointerTo(place) + pointerOf('solutions', 'items'),
+      pointer: pointerTo(node) + pointerOf('solutions', 'items'),
       message: `São ${challenges} em “challenges” e ${solutions} em “solutions”; com "layout": ${quote(layout)}, cada desafio tem a sua solução.`,
       hint: 'Escreva uma solução para cada desafio, na mesma ordem, ou apague a linha de “layout”: em duas colunas, as listas podem ter tamanhos diferentes.',
     });
   if (layout === 'marks' && !document && !picture)
     findings.push({
       code: 'marks-missing',
-      pointer: pointerTo(place) + pointerOf('layout'),
+      pointer: pointerTo(node) + pointerOf('layout'),
       message: 'Com "layout": "marks", falta o documento ou o desenho em que estão os números.',
       hint: 'Acrescente “document”, com "note": 1, 2… nas linhas marcadas, ou “picture”, com um desenho que já traz os números.',
     });

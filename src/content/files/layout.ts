@@ -41,10 +41,10 @@ export interface Slot {
 export const isKnownFolder = (folder: string) =>
   /^site-config\/(collections|forms|pages(\/.*)?)$/.test(folder);
 
-export type Place = Omit<Slot, 'stamp' | 'changedAt' | 'size'>;
+export type FileRole = Omit<Slot, 'stamp' | 'changedAt' | 'size'>;
 
 /** The place of a file, or undefined when it has none. */
-export function slotOf(file: string, collections: ReadonlySet<string>): Place | undefined {
+export function slotOf(file: string, collections: ReadonlySet<string>): FileRole | undefined {
   const [, folder, name] =
     /^site-config\/(?:(collections|forms|pages)\/)?(.+)\.json$/.exec(file) ?? [];
   if (name === undefined) return undefined;

@@ -86,12 +86,12 @@ function braceForBracket(text: string, tokens: readonly Token[]): Finding | unde
   const list = `${text.slice(0, open.offset)}[${text.slice(open.end, close.offset)}]${text.slice(close.end)}`;
   if (!parses(list)) return undefined;
   const name = tokens[at - 1]?.kind === ':' ? tokens[at - 2]?.text : undefined;
-  const place = lineIndex(text);
+  const positionAt = lineIndex(text);
   return {
     code: 'json-brace-for-bracket',
     offset: open.offset,
     message: `${name === undefined ? 'Aqui' : `Em ${name}`} vai uma lista, que fica entre colchetes [ ], e não entre chaves { }.`,
-    hint: `Troque este { por [ e o } da linha ${place(close.offset).line} por ].`,
+    hint: `Troque este { por [ e o } da linha ${positionAt(close.offset).line} por ].`,
     fix: {
       edits: [
         { offset: open.offset, length: 1, text: '[' },
@@ -128,12 +128,12 @@ function itemOutOfList(text: string, tokens: readonly Token[]): Finding | undefi
   if (!close) return undefined;
   const moved = `${text.slice(0, end.offset)}${text.slice(end.end, close.end)}]${text.slice(close.end)}`;
   if (!parses(moved)) return undefined;
-  const place = lineIndex(text);
+  const positionAt = lineIndex(text);
   return {
     code: 'json-item-out-of-list',
     offset: item.offset,
-    message: `Este grupo { } ficou fora da lista, que fecha na linha ${place(end.offset).line}.`,
-    hint: `Passe o ] da linha ${place(end.offset).line} para depois do } da linha ${place(close.offset).line}: entre os itens fica a vírgula.`,
+    message: `Este grupo { } ficou fora da lista, que fecha na linha ${positionAt(end.offset).line}.`,
+    hint: `Passe o ] da linha ${positionAt(end.offset).line} para depois do } da linha ${positionAt(close.offset).line}: entre os itens fica a vírgula.`,
     fix: {
       edits: [
         { offset: end.offset, length: 1, text: '' },

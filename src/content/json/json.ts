@@ -40,32 +40,32 @@ export function valueAt(root: unknown, pointer: string): unknown {
 }
 
 /** A value inside another, and what it is in. */
-export interface Place {
+export interface JsonNode {
   value: unknown;
   /** Its name there, or its index. */
   key: string;
-  parent: Place | undefined;
+  parent: JsonNode | undefined;
 }
 
 /** Every value inside `root`, itself first, in the order of the text. No recursion: a text may be deep. */
-export function placesIn(root: unknown): Place[] {
-  const places: Place[] = [];
-  const pending: Place[] = [{ value: root, key: '', parent: undefined }];
-  for (let place = pending.pop(); place; place = pending.pop()) {
-    places.push(place);
-    const { value } = place;
+export function nodesIn(root: unknown): JsonNode[] {
+  const nodes: JsonNode[] = [];
+  const pending: JsonNode[] = [{ value: root, key: '', parent: undefined }];
+  for (let node = pending.pop(); node; node = pending.pop()) {
+    nodes.push(node);
+    const { value } = node;
     if (typeof value !== 'object' || value === null) continue;
     const keys = Object.keys(value);
     for (let at = keys.length - 1; at >= 0; at--) {
       const key = keys[at] as string;
-      pending.push({ value: (value as JsonObject)[key], key, parent: place });
+      pending.push({ value: (value as JsonObject)[key], key, parent: node });
     }
   }
-  return places;
+  return nodes;
 }
 
 /** The pointer is made when it is asked for: most values are right, and nobody asks. */
-export function pointerTo({ key, parent }: Place): string {
+export function pointerTo({ key, parent }: JsonNode): string {
   return parent ? `${pointerTo(parent)}/${escapeSegment(key)}` : '';
 }
 
@@ -74,5 +74,5 @@ export function walk(
   root: unknown,
   visit: (value: unknown, pointer: string, key: string) => void,
 ): void {
-  for (const place of placesIn(root)) visit(place.value, pointerTo(place), place.key);
+  for (const node of nodesIn(root)) visit(node.value, pointerTo(node), node.key);
 }

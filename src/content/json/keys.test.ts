@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { parseTree } from 'jsonc-parser';
 import { expect, it } from 'vitest';
-import { placesIn } from './json.ts';
+import { nodesIn } from './json.ts';
 import { hasPlainKeys, keyFindings } from './keys.ts';
 import { signsIn } from './limits.ts';
 
@@ -27,7 +27,7 @@ it('keys are plain where the tree finds nothing to say of them', () => {
     fc.property(json, (text) => {
       const tree = parseTree(text);
       const findings = tree ? keyFindings(tree, text) : [];
-      expect(hasPlainKeys(placesIn(JSON.parse(text)), signsIn(text).colons)).toBe(
+      expect(hasPlainKeys(nodesIn(JSON.parse(text)), signsIn(text).colons)).toBe(
         findings.length === 0,
       );
       if (findings.length === 0) plain += 1;

@@ -1,6 +1,6 @@
 import type { Node } from 'jsonc-parser';
 import type { Finding } from '../problem.ts';
-import { type Place, pointerOf } from './json.ts';
+import { type JsonNode, pointerOf } from './json.ts';
 import { lineIndex } from './positions.ts';
 
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
@@ -9,7 +9,7 @@ const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
  * Whether every key of a valid JSON text is there once and none is reserved, which nearly all texts tell
  * without a tree: the value has as many keys as the text has colons.
  */
-export function hasPlainKeys(value: readonly Place[], colons: number): boolean {
+export function hasPlainKeys(value: readonly JsonNode[], colons: number): boolean {
   let keys = 0;
   for (const { key, parent } of value) {
     if (!parent || Array.isArray(parent.value)) continue;

@@ -2,7 +2,7 @@ import { type Node, parseTree } from 'jsonc-parser';
 import type { Finding } from '../problem.ts';
 import { bracketFinding } from './brackets.ts';
 import { foreignText } from './foreign.ts';
-import { type Place, placesIn } from './json.ts';
+import { type JsonNode, nodesIn } from './json.ts';
 import { hasPlainKeys, keyFindings } from './keys.ts';
 import { beyondLimits, signsIn } from './limits.ts';
 import { otherQuotes } from './other-quotes.ts';
@@ -14,7 +14,7 @@ export interface Parsed {
   /** What can still be read of a text with mistakes, so that others can refer to it. */
   partial: unknown;
   /** Every value of that. */
-  places: readonly Place[];
+  nodes: readonly JsonNode[];
   findings: Finding[];
 }
 
@@ -36,16 +36,16 @@ export function parseJson(text: string): Parsed {
     const findings = whole ? [whole] : diagnoseSyntax(text);
     return unread(findings.length ? findings : [odd], salvage(text));
   }
-  const places = placesIn(value);
-  const tree = hasPlainKeys(places, colons) ? undefined : parseTree(text);
+  const nodes = nodesIn(value);
+  const tree = hasPlainKeys(nodes, colons) ? undefined : parseTree(text);
   const findings = tree ? keyFindings(tree, text) : [];
-  return { value, partial: value, places, findings };
+  return { value, partial: value, nodes, findings };
 }
 
 const unread = (findings: Finding[], partial?: unknown): Parsed => ({
   value: undefined,
   partial,
-  places: placesIn(partial),
+  nodes: nodesIn(partial),
   findings,
 });
 

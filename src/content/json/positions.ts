@@ -2,13 +2,13 @@ import { findNodeAtLocation, type Node } from 'jsonc-parser';
 import type { Finding } from '../problem.ts';
 import { segmentsOf } from './json.ts';
 
-export interface Place {
+export interface Position {
   line: number;
   column: number;
 }
 
 /** Offset -> line and column, both 1-based. */
-export function lineIndex(text: string): (offset: number) => Place {
+export function lineIndex(text: string): (offset: number) => Position {
   const starts = [0];
   for (const end of text.matchAll(/\r\n|\n|\r/g)) starts.push(end.index + end[0].length);
   return (offset) => {

@@ -148,18 +148,18 @@ export const innerQuotes = (previous: Token): Finding => ({
 });
 
 export function unclosed(open: Token, found: Token, text: string): Finding {
-  const place = lineIndex(text);
+  const positionAt = lineIndex(text);
   const close = open.kind === '{' ? '}' : ']';
   const what = open.kind === '{' ? 'A chave {' : 'O colchete [';
   const gender = open.kind === '{' ? 'a' : 'o';
   const where =
     found.kind === 'end'
       ? 'no fim do arquivo ou antes disso'
-      : `antes de ${found.text}, na linha ${place(found.offset).line}`;
+      : `antes de ${found.text}, na linha ${positionAt(found.offset).line}`;
   return {
     code: open.kind === '{' ? 'json-missing-brace' : 'json-missing-bracket',
     offset: open.offset,
-    message: `${what} aberta na linha ${place(open.offset).line} não foi fechada.`.replaceAll(
+    message: `${what} aberta na linha ${positionAt(open.offset).line} não foi fechada.`.replaceAll(
       /(abert|fechad)a/g,
       `$1${gender}`,
     ),

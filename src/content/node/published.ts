@@ -25,8 +25,8 @@ function fromGit(root: string, clock: Clock, pageOf: PageOf): Published | undefi
   if (files.length === 0) return undefined;
   // Of ten thousand, to ask git for those alone that are others now takes a fiftieth.
   const ofBase = ['--name-only', '-z', '--no-renames', '--relative', base, '--', PAGES];
-  const told = git(root, ['diff-index', ...ofBase]);
-  const differs = new Set(told?.split('\0') ?? files.map(([, , file = '']) => file));
+  const differing = git(root, ['diff-index', ...ofBase]);
+  const differs = new Set(differing?.split('\0') ?? files.map(([, , file = '']) => file));
   const paths = new Map<string, string | undefined>();
   const others = files.filter(([, , file = '']) => {
     const page = differs.has(file) ? undefined : pageOf(file);

@@ -1,5 +1,5 @@
 import type { Page } from '../../app/types/config.gen.ts';
-import { placesIn } from '../json/json.ts';
+import { nodesIn } from '../json/json.ts';
 import { factsOf } from '../page-facts.ts';
 import type { Reference } from '../problem.ts';
 import { idsOf } from '../references/ids.ts';
@@ -113,7 +113,7 @@ const destination = (entry: SitePage) => ({
     return entry.page;
   },
   get ids() {
-    return idsOf(placesIn(entry.page));
+    return idsOf(nodesIn(entry.page));
   },
 });
 

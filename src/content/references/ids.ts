@@ -1,15 +1,15 @@
-import { type Place, pointerTo } from '../json/json.ts';
+import { type JsonNode, pointerTo } from '../json/json.ts';
 
-/** Every `id` inside a page's sections, with all its places: each becomes an anchor. */
-export function idsOf(page: readonly Place[]): Map<string, string[]> {
+/** Every `id` inside a page's sections, with the pointers to it: each becomes an anchor. */
+export function idsOf(page: readonly JsonNode[]): Map<string, string[]> {
   const ids = new Map<string, string[]>();
-  for (const place of page) {
-    if (place.key !== 'id' || typeof place.value !== 'string') continue;
-    const pointer = pointerTo(place);
+  for (const node of page) {
+    if (node.key !== 'id' || typeof node.value !== 'string') continue;
+    const pointer = pointerTo(node);
     if (!pointer.startsWith('/sections/')) continue;
-    const places = ids.get(place.value);
-    if (places) places.push(pointer);
-    else ids.set(place.value, [pointer]);
+    const pointers = ids.get(node.value);
+    if (pointers) pointers.push(pointer);
+    else ids.set(node.value, [pointer]);
   }
   return ids;
 }

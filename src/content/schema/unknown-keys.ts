@@ -9,7 +9,7 @@ import { convert } from './convert.ts';
 import type { Schemas } from './schema.ts';
 import { propertiesOf, tagsIn } from './schema-parts.ts';
 
-interface Place {
+interface Owner {
   pointer: string;
   data: JsonObject;
   properties: JsonObject;
@@ -29,36 +29,36 @@ interface Context {
 /** Keys that a schema does not know, each with what was meant. */
 export function unknownKeys(errors: readonly ErrorObject[], context: Context): Finding[] {
   const findings: Finding[] = [];
-  const moved = new Map<string, { keys: string[]; place: Place; into: string }>();
+  const moved = new Map<string, { keys: string[]; owner: Owner; into: string }>();
   for (const error of errors) {
     if (error.keyword !== 'additionalProperties') continue;
     const key: string = error.params.additionalProperty;
-    const place = placeOf(error, context);
-    const item = asItem(key, place, context);
-    const { into, near } = item ? {} : meantBy(key, place, context.schemas);
+    const owner = ownerOf(error, context);
+    const item = asItem(key, owner, context);
+    const { into, near } = item ? {} : meantBy(key, owner, context.schemas);
     if (item) findings.push(item);
     else if (into) {
-      const id = `${place.pointer} ${into}`;
-      const group = moved.get(id) ?? { keys: [], place, into };
+      const id = `${owner.pointer} ${into}`;
+      const group = moved.get(id) ?? { keys: [], owner, into };
       group.keys.push(key);
       moved.set(id, group);
-    } else findings.push(renamed(key, near, place, context));
+    } else findings.push(renamed(key, near, owner, context));
   }
   for (const group of moved.values()) findings.push(move(group, context));
   return findings;
 }
 
 /** The group that a key belongs in, or the property that its name is like. */
-function meantBy(key: string, place: Place, schemas: Schemas): { into?: string; near?: string } {
-  const exact = within(key, place, schemas, (name) => name === key);
+function meantBy(key: string, owner: Owner, schemas: Schemas): { into?: string; near?: string } {
+  const exact = within(key, owner, schemas, (name) => name === key);
   if (exact) return { into: exact };
-  const near = nearName(key, place);
+  const near = nearName(key, owner);
   if (near) return { near };
-  const into = within(key, place, schemas, (name) => name === meaning('fields', key, [name]));
+  const into = within(key, owner, schemas, (name) => name === meaning('fields', key, [name]));
   return into ? { into } : {};
 }
 
-function placeOf(error: ErrorObject, { missing, explained }: Context): Place {
+function ownerOf(error: ErrorObject, { missing, explained }: Context): Owner {
   const properties = propertiesOf(error);
   const data = isObject(error.data) ? error.data : {};
   const at = (name: string) => error.instancePath + pointerOf(name);
@@ -69,7 +69,7 @@ function placeOf(error: ErrorObject, { missing, explained }: Context): Place {
   return { pointer: error.instancePath, data, properties, free, missing: wanted };
 }
 
-function nearName(key: string, { free, missing }: Place): string | undefined {
+function nearName(key: string, { free, missing }: Owner): string | undefined {
   const bare = key.replace(/[\s:_-]*\d*$/, '');
   return (
     meaning('fields', key, missing) ??
@@ -83,7 +83,7 @@ function nearName(key: string, { free, missing }: Place): string | undefined {
 /** The property that is a group with a place for the key, such as "meta" for "title". */
 function within(
   key: string,
-  { data, properties }: Place,
+  { data, properties }: Owner,
   schemas: Schemas,
   fits: (name: string) => boolean,
 ): string | undefined {
@@ -99,7 +99,7 @@ function within(
 /** A section of its own beside the list of sections. */
 function asItem(
   key: string,
-  { pointer, data, properties }: Place,
+  { pointer, data, properties }: Owner,
   { explained, schemas }: Context,
 ): Finding | undefined {
   const value = data[key];
@@ -126,7 +126,7 @@ function asItem(
 function renamed(
   key: string,
   near: string | undefined,
-  { pointer, data, properties, free }: Place,
+  { pointer, data, properties, free }: Owner,
   { explained, schemas }: Context,
 ): Finding {
   if (near) explained.add(pointer + pointerOf(near));
@@ -154,10 +154,10 @@ const sure = (key: string, near: string, free: string[]) =>
   near === meaning('fields', key, free) || near === onlyNear(key, free);
 
 function move(
-  { keys, place, into }: { keys: string[]; place: Place; into: string },
+  { keys, owner, into }: { keys: string[]; owner: Owner; into: string },
   { explained, schemas }: Context,
 ): Finding {
-  const { pointer, data, properties } = place;
+  const { pointer, data, properties } = owner;
   const inner = schemas.resolve(properties[into]).properties as JsonObject;
   const present = isObject(data[into]);
   const pairs = keys.map((key): [string, unknown] => {

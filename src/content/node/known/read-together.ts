@@ -58,8 +58,8 @@ export function readTogether(
     let waited = 'ok';
     while (Atomics.load(state, own) === 1 && waited !== 'timed-out')
       waited = Atomics.wait(state, own, 1, PATIENCE);
-    for (let told = receiveMessageOnPort(port); told; told = receiveMessageOnPort(port))
-      for (const [file, known] of told.message as Found) found.set(file, known);
+    for (let received = receiveMessageOnPort(port); received; received = receiveMessageOnPort(port))
+      for (const [file, known] of received.message as Found) found.set(file, known);
     port.close();
     void worker.terminate();
   }

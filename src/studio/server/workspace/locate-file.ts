@@ -1,11 +1,11 @@
 import { lstatSync, realpathSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
-import { type Place, slotOf } from '../../../content/files/layout.ts';
+import { type FileRole, slotOf } from '../../../content/files/layout.ts';
 import { quote } from '../../../content/words/wording.ts';
 import { HttpError } from '../../../demo/http.ts';
 
 /** What kind of file of the site a request names. Throws if it is none, or lies outside of the site. */
-export function locateFile(root: string, file: string, collections: ReadonlySet<string>): Place {
+export function locateFile(root: string, file: string, collections: ReadonlySet<string>): FileRole {
   const slot = isPlainPath(file) ? slotOf(file, collections) : undefined;
   if (!slot) throw new HttpError(400, `O site não tem lugar para um arquivo ${quote(file)}.`);
   if (isOutside(root, 'site-config', file))

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { ConfigFile } from '../../../content/config-file.ts';
 import type { SchemaSource } from '../../../content/editor-schemas/schema-source.ts';
-import type { Place } from '../../../content/files/layout.ts';
+import type { FileRole } from '../../../content/files/layout.ts';
 import type { Drafts, Load, Loaded } from '../../../content/index.ts';
 import { undoUnfinished } from '../../../content/node/journal.ts';
 import { readSchemas } from '../../../content/node/read-schemas.ts';
@@ -15,7 +15,7 @@ export interface Workspace {
   root: string;
   publicDir: string;
   /** What kind of file a path of site-config/ is. Throws if it may not be edited. */
-  locate(file: string): Place;
+  locate(file: string): FileRole;
   /** Loads the site with edits applied; the loader may take further drafts. */
   loader(edits: Edits): Load;
   /** `$id` of a schema -> its title. */
