@@ -1,6 +1,9 @@
 import type { Theme } from '../types/config.gen.ts';
 import { fontFaces, headingFont, textFont } from './fonts.ts';
 
+/** From this radius on, in pixels, corners look round, and marks of lists and steps are circles. */
+const ROUND = 8;
+
 /**
  * Tokens and reset, the same on every page: part of the document, not of React.
  * Components read the `--…` tokens, so one component works on every background; what the browser
@@ -9,7 +12,7 @@ import { fontFaces, headingFont, textFont } from './fonts.ts';
  */
 export function globalCss({ colors, radius, contentWidth }: Theme): string {
   return `${fontFaces}
-:root{--ink:${colors.ink};--graphite:${colors.graphite};--paper:${colors.paper};--white:${colors.white};--brand:${colors.brand};--brand-dark:${colors.brandDark};--radius:${radius}px;--content:${contentWidth}px;--gutter:clamp(20px,5vw,48px);--space:clamp(60px,3rem + 3.4vw,96px);--header:72px;--ease:cubic-bezier(.2,.7,.2,1)}
+:root{--ink:${colors.ink};--graphite:${colors.graphite};--paper:${colors.paper};--white:${colors.white};--brand:${colors.brand};--brand-dark:${colors.brandDark};--radius:${radius}px;--mark:${radius < ROUND ? 0 : '50%'};--content:${contentWidth}px;--gutter:clamp(20px,5vw,48px);--space:clamp(60px,3rem + 3.4vw,96px);--header:72px;--ease:cubic-bezier(.2,.7,.2,1)}
 :root,[data-background=paper]{--bg:${colors.paper};--fg:${colors.ink};--muted:${colors.steel};--line:${colors.line};--accent:${colors.brand};--card:${colors.white};--focus:${colors.ink}}
 [data-background=white]{--bg:${colors.white};--fg:${colors.ink};--muted:${colors.steel};--line:${colors.line};--accent:${colors.brand};--card:${colors.paper};--focus:${colors.ink}}
 [data-background=ink]{--bg:${colors.ink};--fg:${colors.white};--muted:${colors.mist};--line:${colors.lineOnDark};--accent:${colors.brandOnDark};--card:${colors.graphite};--focus:${colors.white}}

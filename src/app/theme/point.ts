@@ -1,4 +1,4 @@
-/** A point on a line of steps. */
+/** A point on a line of steps: a diamond, or a circle in a theme of round corners. */
 export const point = {
   content: '""',
   position: 'absolute',
@@ -6,5 +6,6 @@ export const point = {
   height: 13,
   border: '1.5px solid var(--fg)',
   background: 'var(--bg)',
+  borderRadius: 'var(--mark)',
   transform: 'rotate(45deg)',
 } as const;

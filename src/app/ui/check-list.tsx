@@ -2,7 +2,7 @@ import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import { RichText } from './rich-text.tsx';
 
-/** A list of short points, each marked by a small diamond. */
+/** A list of short points, each marked by a small diamond, or a circle in a theme of round corners. */
 export function CheckList({ items, className }: { items: string[]; className?: string }) {
   return (
     <Points disablePadding className={className}>
@@ -28,6 +28,7 @@ export const Point = styled('li')({
     width: 9,
     height: 9,
     border: '1.5px solid var(--muted)',
+    borderRadius: 'var(--mark)',
     transform: 'rotate(45deg)',
   },
 });

@@ -38,7 +38,7 @@ export function AfterSuccess({
           <Steps aria-labelledby={id}>
             {next.map(({ when, text }) => (
               <Step key={when}>
-                <Diamond />
+                <Mark />
                 <When component="b" variant="h3">
                   {when}
                 </When>
@@ -93,7 +93,7 @@ const Value = styled(Typography)({
 
 const Steps = styled('ol')({ counterReset: 'station', display: 'grid', gap: 28, paddingTop: 8 });
 
-/** A step on a line, with its number in a diamond. */
+/** A step on a line, with its number in a diamond, or a circle in a theme of round corners. */
 const Step = styled('li')({
   position: 'relative',
   minHeight: 32,
@@ -117,14 +117,15 @@ const Step = styled('li')({
   },
 });
 
-/** A rotated square, as large as the number. */
-const Diamond = styled('i')({
+/** As large as the number. */
+const Mark = styled('i')({
   position: 'absolute',
   left: 4,
   top: 4,
   width: 24,
   height: 24,
   border: '1.5px solid var(--muted)',
+  borderRadius: 'var(--mark)',
   transform: 'rotate(45deg)',
 });
 

@@ -41,6 +41,7 @@ export function VendorCards({ section }: { section: SectionOf<'vendor-cards'> })
 /**
  * The arrangement of tools on wide screens:
  * - `rows`: each beside its picture
+ * - `words`: side by side, where none has a picture
  * - `wide`: in columns below a picture drawn for the full width
  * - `pair`, `parts`: side by side, with drawings that are parts of one
  * - `below`: three side by side, below the picture of the first in the full width
@@ -49,7 +50,8 @@ function arrangementOf(tools: Vendor[]): keyof typeof ARRANGEMENTS {
   if (tools.length > 1 && tools.every(({ wide }) => wide))
     return tools.length === 2 ? 'pair' : 'parts';
   if (tools.length === 3 && tools[0]?.wide) return 'below';
-  return tools.some(({ picture, wide }) => picture && wide) ? 'wide' : 'rows';
+  if (tools.some(({ picture, wide }) => picture && wide)) return 'wide';
+  return tools.some(({ picture, sample }) => picture || sample) ? 'rows' : 'words';
 }
 
 const SPLIT = '@media (min-width: 900px)';
@@ -78,6 +80,13 @@ const JOINED = { Tools: JoinedTools, Tool: JoinedTool, ToolWords: JoinedWords };
 
 const ARRANGEMENTS = {
   rows: { Tools, Tool: ToolInRow, ToolWords: Words },
+  words: {
+    Tools: styled(Tools)({
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 272px), 1fr))',
+    }),
+    Tool,
+    ToolWords: Words,
+  },
   wide: { Tools, Tool: ToolInWidth, ToolWords: WordsBelow },
   parts: JOINED,
   /** No gap, so that drawings in twelfths of the width touch. */
