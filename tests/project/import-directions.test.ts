@@ -116,7 +116,8 @@ const DIRECTIONS: Record<string, string[]> = {
     'src/studio/shared',
   ],
   'src/studio/client/review': [
-    ...[...SMALL, 'src/studio/client/store', 'src/studio/client/ui', 'src/studio/shared'],
+    ...[...SMALL, 'src/studio/client/form', 'src/studio/client/store', 'src/studio/client/ui'],
+    'src/studio/shared',
   ],
   'src/studio/client/shell': [
     ...[...SMALL, 'src/app/data', 'src/app/dev', 'src/content'],

@@ -197,18 +197,8 @@ export interface FixAnswer {
 
 export type SaveAnswer =
   | { saved: Record<string, string> /* file -> its new stamp */ }
-  | { conflicts: Conflict[] }
+  | { changed: string[] /* saved elsewhere since they were opened; nothing was written */ }
   | { problems: StudioProblem[] };
-
-/** A file that was saved elsewhere since it was opened. */
-export interface Conflict {
-  file: string;
-  /** The text that the studio would write. */
-  mine: string;
-  /** The text on disk; undefined if the file was removed. */
-  theirs?: string | undefined;
-  theirStamp?: string | undefined;
-}
 
 export interface PageAnswer {
   edits: Edits;

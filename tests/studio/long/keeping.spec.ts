@@ -1,8 +1,5 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { studioContent } from '../../servers.ts';
 import { expect, STUDIO, test } from '../../test.ts';
-import { canvasOf, fieldsOf, fileOf, onDisk, openStudio, save, saveButton } from '../studio.ts';
+import { canvasOf, fieldsOf, openStudio, saveButton } from '../studio.ts';
 
 test.use(STUDIO);
 
@@ -33,28 +30,4 @@ test('what is not saved is there again after the window has died', async ({ page
   );
   await again.keyboard.press('ControlOrMeta+z');
   await expect(saveButton(again)).toBeDisabled();
-});
-
-test('a file that was saved elsewhere meanwhile is not written over', async ({ page }) => {
-  const name = 'pages/solucoes/treinamento-usuarios';
-  const before = onDisk(name);
-  await openStudio(page, name);
-  await canvasOf(page).getByRole('heading', { level: 1 }).click();
-  await titleField(page).fill('A minha versão');
-  const theirs = before.replace(/"title": "[^"]+ \| Fortim"/, '"title": "Outra pessoa | Fortim"');
-  writeFileSync(join(studioContent, fileOf(name)), theirs);
-  await expect(page.getByRole('alert').filter({ hasText: 'mudado em outro lugar' })).toBeVisible();
-
-  await saveButton(page).click();
-  const dialog = page.getByRole('dialog', { name: /mudou em outro lugar/ });
-  await expect(dialog.getByRole('region', { name: 'A sua' })).toContainText('A minha versão');
-  await expect(dialog.getByRole('region', { name: 'A que está no disco' })).toContainText(
-    'Outra pessoa',
-  );
-  expect(onDisk(name)).toBe(theirs);
-  await dialog.getByRole('button', { name: 'Ficar com a do disco' }).click();
-  await expect(saveButton(page)).toBeDisabled();
-  await page.keyboard.press('ControlOrMeta+z');
-  await save(page);
-  expect(onDisk(name)).toContain('A minha versão');
 });

@@ -1,75 +1,175 @@
 import { Box, Button, Typography } from '@mui/material';
-import type { Conflict } from '../../shared/protocol.ts';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { MergeConflict, Side } from '../../shared/merge/merge-json.ts';
+import type { Json } from '../../shared/protocol.ts';
+import { summaryOf } from '../form/words/summary-of.ts';
+import type { Choices, FileConflict } from '../store/join.ts';
 import { titleOfFile } from '../store/title-of-file.ts';
 import { useStudio } from '../store/use-store.ts';
-import { CodeBlock } from '../ui/elements.ts';
+import { countText } from '../ui/count-text.ts';
 import { TitledDialog } from '../ui/titled-dialog.tsx';
+import { locateValue } from './conflict-location.ts';
+import { textOf, ValueText } from './value-text.tsx';
 
 interface Props {
-  conflicts: readonly Conflict[];
-  onSettle(conflict: Conflict, keepMine: boolean): void;
+  conflicts: readonly FileConflict[];
+  onSettle(choices: Choices): void;
+  onClose(): void;
 }
 
-/** Shows two versions of a file side by side, for a person to decide which one stays. */
-export function SaveConflicts({ conflicts, onSettle }: Props) {
-  const [conflict] = conflicts;
-  const title = useStudio(({ site }) => conflict && titleOfFile(site, conflict.file));
-  if (!conflict) return null;
-  const { mine, theirs } = conflict;
+/** Asks for each field that was changed here and elsewhere which version stays. The last answer saves. */
+export function SaveConflicts({ conflicts, ...on }: Props) {
+  if (conflicts.length === 0) return null;
+  return <Questions conflicts={conflicts} {...on} />;
+}
+
+const keyOf = (file: string, index: number) => `${file} ${index}`;
+
+function Questions({ conflicts, onSettle, onClose }: Props) {
+  const [chosen, setChosen] = useState<Record<string, Side>>({});
+  const body = useRef<HTMLDivElement>(null);
+  const all = conflicts.flatMap((conflict) =>
+    conflict.fields.map((field, index) => ({ conflict, field, key: keyOf(conflict.file, index) })),
+  );
+  const left = all.filter(({ key }) => !chosen[key]).length;
+  const choose = (key: string, side: Side) => {
+    const next = { ...chosen, [key]: side };
+    setChosen(next);
+    if (!all.every((question) => next[question.key])) return;
+    onSettle(
+      Object.fromEntries(
+        conflicts.map(({ file, fields }) => [
+          file,
+          fields.map((_, index) => next[keyOf(file, index)] ?? 'mine'),
+        ]),
+      ),
+    );
+  };
+  // The first question is read at once, and Tab leads to its answers.
+  useEffect(() => body.current?.querySelector('h3')?.focus(), []);
   return (
     <TitledDialog
-      title={<>{title}: mudou em outro lugar</>}
+      title="Mudou aqui e em outro lugar"
       maxWidth="lg"
-      actions={
-        <>
-          <Button onClick={() => onSettle(conflict, false)}>Ficar com a do disco</Button>
-          <Button variant="contained" color="primary" onClick={() => onSettle(conflict, true)}>
-            Ficar com a minha
-          </Button>
-        </>
-      }
+      onClose={onClose}
+      actions={<Button onClick={onClose}>Decidir depois</Button>}
     >
       <Typography variant="body2">
-        Alguém salvou este arquivo depois que você o abriu. Nada foi gravado por cima: escolha qual
-        das duas versões fica. A outra continua no “Desfazer”.
+        Outra pessoa, ou outra janela, salvou{' '}
+        {all.length === 1 ? 'o mesmo campo' : 'os mesmos campos'} depois que você abriu a página.
+        Nada foi gravado por cima: escolha o que fica, e ele é salvo. A sua versão continua no
+        “Desfazer”.
       </Typography>
-      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 3, marginTop: 3 }}>
-        <Version name="A sua" text={mine} other={theirs ?? ''} />
-        <Version name="A que está no disco" text={theirs} other={mine} />
+      {all.length > 1 && (
+        <Typography role="status" variant="body2" sx={{ marginTop: 2 }}>
+          {left === 0 ? 'Salvando…' : `Falta responder: ${countText(left, 'campo', 'campos')}.`}
+        </Typography>
+      )}
+      <Box ref={body}>
+        {all.map(({ key, ...question }) => (
+          <Question
+            key={key}
+            {...question}
+            chosen={chosen[key]}
+            onChoose={(side) => choose(key, side)}
+          />
+        ))}
       </Box>
     </TitledDialog>
   );
 }
 
-/** A version, with its lines marked that the other version does not have. */
-function Version({ name, text, other }: { name: string; text: string | undefined; other: string }) {
-  const otherLines = new Set(other.split('\n'));
+interface QuestionProps {
+  conflict: FileConflict;
+  field: MergeConflict;
+  chosen: Side | undefined;
+  onChoose(side: Side): void;
+}
+
+const VERSIONS = [
+  { side: 'mine', name: 'A minha', action: 'Ficar com a minha' },
+  { side: 'theirs', name: 'A outra', action: 'Ficar com a outra' },
+] as const;
+
+function Question({ conflict, field, chosen, onChoose }: QuestionProps) {
+  const id = useId();
+  const title = useStudio(({ site }) => titleOfFile(site, conflict.file));
+  const { steps, versions } = useWords(conflict, field);
+  const heading = [title, ...steps].join(' › ');
+  const name = steps.at(-1) ?? title;
   return (
-    <Box component="section" aria-label={name} sx={{ minWidth: 0 }}>
-      <Typography variant="h3">{name}</Typography>
-      {text === undefined ? (
-        <Typography variant="body2">O arquivo foi apagado.</Typography>
-      ) : (
-        <CodeBlock
-          tabIndex={0}
-          aria-label={`${name}, o texto`}
-          sx={{ marginTop: 1, maxHeight: 420 }}
-        >
-          {text.split('\n').map((line, index) => (
+    <Box component="section" aria-labelledby={id} sx={{ marginTop: 4 }}>
+      <Typography id={id} variant="h3" tabIndex={-1} sx={{ outline: 'none' }}>
+        {heading}
+      </Typography>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+          gap: 3,
+          marginTop: 2,
+        }}
+      >
+        {VERSIONS.map(({ side, name: version, action }) => (
+          <Box key={side} component="section" aria-label={`${version}: ${name}`}>
+            <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+              {version}
+            </Typography>
             <Box
-              key={index}
-              component={otherLines.has(line) ? 'span' : 'mark'}
+              tabIndex={0}
+              role="group"
+              aria-label={`${version}, o texto`}
               sx={{
-                display: 'block',
-                color: 'inherit',
-                backgroundColor: otherLines.has(line) ? undefined : 'action.selected',
+                maxHeight: 320,
+                overflow: 'auto',
+                padding: 3,
+                marginBlock: 1,
+                border: 1,
+                borderColor: chosen === side ? 'primary.main' : 'divider',
+                borderRadius: 1,
               }}
             >
-              {line || ' '}
+              {versions[side]}
             </Box>
-          ))}
-        </CodeBlock>
-      )}
+            <Button
+              variant={chosen === side ? 'contained' : 'outlined'}
+              color={chosen === side ? 'primary' : 'inherit'}
+              aria-pressed={chosen === undefined ? undefined : chosen === side}
+              aria-label={`${action}: ${name}`}
+              onClick={() => onChoose(side)}
+            >
+              {action}
+            </Button>
+          </Box>
+        ))}
+      </Box>
     </Box>
   );
 }
+
+/** Where the field is, and its two versions. */
+function useWords({ file: name, mine, theirs }: FileConflict, field: MergeConflict) {
+  const start = useStudio((state) => state.start);
+  const file = useStudio(({ site }) => site.files.find(({ file }) => file === name));
+  const value = field.mine === undefined ? theirs : mine;
+  const { steps, node } = file
+    ? locateValue(start, file, value, field.pointer)
+    : { steps: [], node: undefined };
+  const { schemas } = start;
+  const isSameText =
+    typeof field.mine === 'string' &&
+    typeof field.theirs === 'string' &&
+    textOf(field.mine, node) === textOf(field.theirs, node);
+  const shown = (version: Json | undefined) => {
+    if (version === undefined) return <Typography variant="body2">Foi apagado.</Typography>;
+    const names = field.isOrder && Array.isArray(version) ? version.map(nameOfItem) : version;
+    // Texts that differ in their emphasis or links alone are shown with the signs for these.
+    return <ValueText schemas={schemas} node={isSameText ? undefined : node} value={names} />;
+  };
+  return {
+    steps: field.isOrder ? [...steps, 'Ordem'] : steps,
+    versions: { mine: shown(field.mine), theirs: shown(field.theirs) },
+  };
+}
+
+const nameOfItem = (item: Json): string => summaryOf(item) || '(sem texto)';

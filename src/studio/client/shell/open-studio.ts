@@ -8,7 +8,7 @@ export async function openStudio(): Promise<{ store: StudioStore; recovered: boo
   const [start, site] = await Promise.all([ask('start', {}), ask('site', { edits: NO_EDITS })]);
   const store = new StudioStore(start, site);
   const [unsaved] = await takeOverUnsaved(site.name);
-  if (unsaved) await store.restore(unsaved.edits, unsaved.stamps);
+  if (unsaved) await store.restore(unsaved.edits, unsaved.began);
   holdTabLock();
   storeUnsavedEdits(store, site.name);
   addEventListener('site-config', () => void store.followDisk());
@@ -21,7 +21,7 @@ function storeUnsavedEdits(store: StudioStore, site: string): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const write = () => {
     clearTimeout(timer);
-    void storeUnsaved({ site, edits: store.get().edits, stamps: store.stamps() });
+    void storeUnsaved({ site, edits: store.get().edits, began: store.beginnings() });
   };
   if (Object.keys(last.values).length > 0) write();
   store.subscribe(() => {

@@ -2,15 +2,15 @@ import { Alert } from '@mui/material';
 import { titleOfFile } from '../store/title-of-file.ts';
 import { useStudio } from '../store/use-store.ts';
 
-/** Warns that a file was saved elsewhere while it is edited here. Saving asks what to do. */
+/** Warns that a field was saved elsewhere while it is edited here. Saving asks which version stays. */
 export function StaleFilesAlert() {
   const stale = useStudio((state) => state.stale);
   const names = useStudio(({ site }) => stale.map((file) => titleOfFile(site, file)).join(', '));
   if (stale.length === 0) return <span />;
   return (
     <Alert severity="warning" square>
-      {names}: o arquivo foi mudado em outro lugar enquanto você o editava. Nada se perdeu; ao
-      salvar, as duas versões aparecem lado a lado.
+      {names}: um campo que você mudou foi mudado também em outro lugar. Nada se perdeu; ao salvar,
+      as duas versões dele aparecem lado a lado, e você escolhe.
     </Alert>
   );
 }

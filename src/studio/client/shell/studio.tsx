@@ -17,6 +17,7 @@ import { StaleFilesAlert } from './stale-files-alert.tsx';
 import { TopBar, WIDTHS } from './top-bar.tsx';
 import { Tour, useTour } from './tour.tsx';
 import { useCommands } from './use-commands.ts';
+import { useJoinedFiles } from './use-joined-files.ts';
 import { useOpenFile } from './use-open-file.ts';
 import { useSave } from './use-save.ts';
 import { useSelection } from './use-selection.ts';
@@ -26,7 +27,8 @@ export function Studio() {
   const store = useStore();
   const open = useOpenFile();
   const { section, focus, inCanvas, show, selectClicked, setOpenItem } = useSelection(open);
-  const { save, saving, conflicts, settle } = useSave();
+  const { save, saving, conflicts, settle, decideLater } = useSave();
+  useJoinedFiles(open.file?.file);
   const commands = useCommands(show, save);
   useShortcuts(commands);
   const tour = useTour();
@@ -95,7 +97,7 @@ export function Studio() {
       )}
       <ReviewDialog open={dialog === 'review'} onClose={() => setDialog(undefined)} onSave={save} />
       <PageDialogs task={task} onClose={() => setTask(undefined)} onShow={show} />
-      <SaveConflicts conflicts={conflicts} onSettle={settle} />
+      <SaveConflicts conflicts={conflicts} onSettle={settle} onClose={decideLater} />
       <Tour {...tour} />
     </Box>
   );

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { Conflict } from '../../shared/protocol.ts';
+import type { Choices, FileConflict } from '../store/join.ts';
 import { useStore } from '../store/use-store.ts';
 import { useNotify } from '../ui/use-notify.ts';
 
@@ -8,7 +8,7 @@ export function useSave() {
   const store = useStore();
   const notify = useNotify();
   const [saving, setSaving] = useState(false);
-  const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
+  const [conflicts, setConflicts] = useState<readonly FileConflict[]>([]);
 
   const save = useCallback(async (): Promise<boolean> => {
     setSaving(true);
@@ -28,12 +28,11 @@ export function useSave() {
     }
   }, [store, notify]);
 
-  const settle = useCallback(
-    async (conflict: Conflict, mine: boolean) => {
-      await store.settle(conflict, mine);
-      setConflicts((all) => all.filter((other) => other !== conflict));
-    },
-    [store],
-  );
-  return { save, saving, conflicts, settle };
+  const settle = (choices: Choices) => {
+    store.settle(conflicts, choices);
+    setConflicts([]);
+    void save();
+  };
+  const decideLater = () => setConflicts([]);
+  return { save, saving, conflicts, settle, decideLater };
 }

@@ -1,11 +1,13 @@
 import { createStore, del, entries, set } from 'idb-keyval';
 import type { Edits } from '../../shared/protocol.ts';
+import type { DiskFiles } from './disk-files.ts';
 import { hasEdits } from './edits.ts';
 
 export interface UnsavedWork {
   site: string;
   edits: Edits;
-  stamps: Record<string, string>;
+  /** The files that the edits began from. */
+  began: DiskFiles;
   /** In milliseconds. */
   at: number;
 }

@@ -1,18 +1,16 @@
 import { setAtPointer } from '../../shared/json-pointer.ts';
 import { createListeners } from '../../shared/listeners.ts';
 import {
-  type CheckAnswer,
-  type Conflict,
   type Edits,
   type Json,
   NO_EDITS,
   type SiteAnswer,
   type StartAnswer,
-  type StudioProblem,
 } from '../../shared/protocol.ts';
 import { reuseUnchanged } from '../../shared/reuse-unchanged.ts';
+import { sameJson } from '../../shared/same-json.ts';
 import { ask, uploadPicture } from './api.ts';
-import { type DiskFiles, refreshed, stampsOf, withStamps } from './disk-files.ts';
+import { beginningsOf, type DiskFiles, stampsOf } from './disk-files.ts';
 import { fileValue, hasEdits, rebase, withoutUnchanged, withValue } from './edits.ts';
 import {
   type FieldLocation,
@@ -24,44 +22,9 @@ import {
   stepForward,
   withStep,
 } from './history.ts';
+import { type Choices, type FileConflict, joinFiles } from './join.ts';
+import type { ChangeInfo, SaveFailure, StepInfo, StudioState } from './state.ts';
 import { unusedUploads } from './unused-uploads.ts';
-
-interface ShownPage {
-  file: string;
-  /** The value that it was compiled from. */
-  value: Json | undefined;
-  page: NonNullable<CheckAnswer['page']>;
-}
-
-export interface StudioState {
-  start: StartAnswer;
-  site: SiteAnswer;
-  edits: Edits;
-  disk: DiskFiles;
-  history: History;
-  problems: readonly StudioProblem[];
-  /** The last version of the page that could be compiled. */
-  shown?: ShownPage | undefined;
-  /** Edited files that were saved elsewhere since they were opened. */
-  stale: readonly string[];
-}
-
-interface StepInfo {
-  label: string;
-  location: FieldLocation;
-  typed?: boolean;
-}
-
-interface ChangeInfo extends Omit<StepInfo, 'location'> {
-  /** The pointer that undo shows, if it is not the changed one. */
-  shows?: string;
-}
-
-/** Why edits were not saved; empty if they were. */
-interface SaveFailure {
-  conflicts?: Conflict[];
-  problems?: StudioProblem[];
-}
 
 /** The state of the studio: unsaved edits, their history, and what the server says about them. */
 export class StudioStore {
@@ -71,6 +34,8 @@ export class StudioStore {
   #checking = false;
   #saving: Promise<unknown> | undefined;
   #uploads: string[] = [];
+  /** What the last save met on disk. */
+  #met: { names: readonly string[]; files: DiskFiles } = { names: [], files: {} };
   #checked: Edits | undefined;
   #siteTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -83,6 +48,7 @@ export class StudioStore {
       history: NO_HISTORY,
       problems: site.problems,
       stale: [],
+      joined: [],
     };
   }
 
@@ -220,20 +186,20 @@ export class StudioStore {
       this.#set({ site: reuseUnchanged(this.#state.site, site) });
   }
 
-  /** Restores edits that another window did not save. */
-  async restore(edits: Edits, stamps: Record<string, string>): Promise<void> {
-    await this.open(Object.keys(edits.values));
-    const { disk } = this.#state;
-    const stale = Object.entries(stamps).filter(([file, stamp]) => disk[file]?.stamp !== stamp);
-    this.#set({ stale: stale.map(([file]) => file) });
-    this.#record(withoutUnchanged(edits, disk), {
+  /** Restores edits that another window did not save; `began` are the files that they began from. */
+  async restore(edits: Edits, began: DiskFiles): Promise<void> {
+    const names = [...Object.keys(edits.values), ...Object.values(edits.renamed)];
+    const { files } = await ask('open', { files: names });
+    this.#set({ disk: { ...this.#state.disk, ...began } });
+    this.#record(withoutUnchanged(edits, this.#state.disk), {
       label: 'O que não tinha sido salvo',
       location: { file: Object.keys(edits.values)[0] ?? '', pointer: '' },
     });
-    if (stale.length > 0) this.#set({ disk: withStamps(disk, Object.fromEntries(stale)) });
+    this.#join(names, files);
   }
 
-  stamps = (): Record<string, string> => stampsOf(this.#state.edits, this.#state.disk);
+  /** The files that the edits began from. */
+  beginnings = (): DiskFiles => beginningsOf(this.#state.edits, this.#state.disk);
 
   async save(): Promise<SaveFailure> {
     const { edits } = this.#state;
@@ -244,9 +210,18 @@ export class StudioStore {
   }
 
   async #save(edits: Edits): Promise<SaveFailure> {
-    const answer = await ask('save', { edits, stamps: this.stamps() });
-    if (!('saved' in answer)) return answer;
-    const { files } = await ask('open', { files: Object.keys(edits.values) });
+    const stamps = stampsOf(edits, this.#state.disk);
+    const answer = await ask('save', { edits, stamps });
+    if ('problems' in answer) return answer;
+    const { files } = await ask('open', {
+      files: 'changed' in answer ? answer.changed : Object.keys(edits.values),
+    });
+    if ('changed' in answer) {
+      this.#met = { names: answer.changed, files };
+      const { conflicts, unreadable } = this.#join(answer.changed, files);
+      if (unreadable.length > 0) throw new Error(unreadableText(unreadable));
+      return conflicts.length > 0 ? { conflicts } : this.#save(this.#state.edits);
+    }
     const { disk: oldDisk, history, edits: current } = this.#state;
     const disk = { ...oldDisk, ...files };
     for (const [file, value] of Object.entries(edits.values)) if (value === null) delete disk[file];
@@ -261,33 +236,38 @@ export class StudioStore {
     return {};
   }
 
-  /** Resolves a conflict: keeps the edits, or drops them in favour of the file on disk. */
-  async settle({ file, theirStamp }: Conflict, mine: boolean): Promise<void> {
-    const { files } = await ask('open', { files: [file] });
-    const opened = files[file];
-    const { [file]: edited, ...others } = this.#state.edits.values;
-    const disk = { ...this.#state.disk };
-    if (opened && theirStamp !== undefined) disk[file] = { ...opened, stamp: theirStamp };
-    else delete disk[file];
-    this.#set({ disk, stale: this.#state.stale.filter((staleFile) => staleFile !== file) });
-    if (!mine)
-      this.#record(
-        { ...this.#state.edits, values: others },
-        { label: 'O que estava no disco', location: { file, pointer: '' } },
-      );
-    else if (edited !== undefined) this.#edit({ ...this.#state.edits }, this.#state.history);
+  /** Merges what others have saved with the edits, as the person has chosen. An undo brings `mine` back. */
+  settle(conflicts: readonly FileConflict[], choices: Choices): void {
+    const { names, files } = this.#met;
+    const mine = Object.fromEntries(conflicts.map(({ file }) => [file, []]));
+    const { edits } = joinFiles(this.#state, names, files, choices);
+    this.#join(names, files, mine);
+    const [first] = conflicts;
+    if (!first || sameJson(edits.values, this.#state.edits.values)) return;
+    const location = { file: first.file, pointer: first.fields[0]?.pointer ?? '' };
+    this.#record(edits, { label: 'O que outra pessoa salvou', location });
   }
 
-  /** Reads changed files again; those with edits become stale. */
+  /** Reads files again that were saved elsewhere. Those with edits are merged, or become stale. */
   async followDisk(): Promise<void> {
     await this.#saving; // its own changes are not news
     const open = Object.keys(this.#state.disk);
     if (open.length === 0) return void this.refreshSite();
     const { files } = await ask('open', { files: open });
-    const { edits, disk } = this.#state;
+    this.#join(open, files);
+  }
+
+  #join(names: readonly string[], files: DiskFiles, choices: Choices = {}) {
+    const joined = joinFiles(this.#state, names, files, choices);
+    const { edits, disk, history, conflicts } = joined;
     this.#checked = undefined;
-    this.#set(refreshed(open, disk, edits, files));
+    const stale = conflicts.map(({ file }) => file);
+    this.#set({ edits, disk, history, stale, joined: joined.files });
     void this.#check();
     void this.refreshSite();
+    return joined;
   }
 }
+
+const unreadableText = (files: readonly string[]) =>
+  `${files.join(', ')}: o arquivo foi mudado em outro lugar e tem um erro que impede lê-lo. Conserte-o, ou peça ajuda a quem cuida do site; o que você fez continua aqui.`;

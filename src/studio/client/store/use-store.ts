@@ -1,5 +1,6 @@
 import { createContext, useContext, useRef, useSyncExternalStore } from 'react';
-import type { StudioState, StudioStore } from './store.ts';
+import type { StudioState } from './state.ts';
+import type { StudioStore } from './store.ts';
 
 const StoreContext = createContext<StudioStore | null>(null);
 export const StoreProvider = StoreContext.Provider;

@@ -138,18 +138,11 @@ describe('save', () => {
     const values = { [SOBRE]: retitled(site, 'Meu') };
     site.write({ [SOBRE]: JSON.stringify(retitled(site, 'Deles'), null, 2) });
     const theirs = site.read(SOBRE);
-    const { conflicts } = await site.ask('save', { ...edits(values), stamps });
-    expect(conflicts).toEqual([
-      {
-        file: SOBRE,
-        mine: expect.stringContaining('"Meu"'),
-        theirs,
-        theirStamp: (await stampsOf(site, SOBRE))[SOBRE],
-      },
-    ]);
+    const refused = await site.ask('save', { ...edits(values), stamps });
+    expect(refused).toEqual({ changed: [SOBRE] });
     expect(site.read(SOBRE)).toBe(theirs);
     // Seen and decided.
-    const again = { ...edits(values), stamps: { [SOBRE]: conflicts[0].theirStamp } };
+    const again = { ...edits(values), stamps: await stampsOf(site, SOBRE) };
     expect(await site.ask('save', again)).toHaveProperty('saved');
   });
 
@@ -160,11 +153,8 @@ describe('save', () => {
     const value = { ...site.value(SOBRE), path: '/nova' };
     site.write({ [file]: value, [SOBRE]: undefined });
     const values = { [SOBRE]: value, [file]: value };
-    const { conflicts } = await site.ask('save', { ...edits(values), stamps });
-    expect(conflicts.map((one: any) => [one.file, one.theirs === undefined])).toEqual([
-      [SOBRE, true],
-      [file, false],
-    ]);
+    const refused = await site.ask('save', { ...edits(values), stamps });
+    expect(refused).toEqual({ changed: [SOBRE, file] });
     expect(site.read(SOBRE)).toBeUndefined();
   });
 

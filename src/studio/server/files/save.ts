@@ -2,14 +2,13 @@ import type { Problem } from '../../../content/index.ts';
 import { isObject } from '../../../content/json/json.ts';
 import { writeChanges } from '../../../content/node/write-changes.ts';
 import { HttpError } from '../../../demo/http.ts';
-import { type Conflict, type Edits, NO_EDITS, type SaveAnswer } from '../../shared/protocol.ts';
+import { NO_EDITS, type SaveAnswer } from '../../shared/protocol.ts';
 import type { Endpoint } from '../workspace/endpoint.ts';
 import { editsIn } from '../workspace/request-fields.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { editedTexts, type FileText } from './edited-texts.ts';
 import { studioProblem } from './studio-problem.ts';
 import { textOnDisk, textStamp, withoutByteOrderMark } from './text-files.ts';
-import { newText } from './write-json.ts';
 
 export const save: Endpoint = async (body, workspace): Promise<SaveAnswer> => {
   const edits = editsIn(body, workspace);
@@ -19,10 +18,7 @@ export const save: Endpoint = async (body, workspace): Promise<SaveAnswer> => {
     const text = textOnDisk(workspace, file);
     return stamps[file] !== (text === undefined ? undefined : textStamp(text));
   });
-  if (changed.length > 0)
-    return {
-      conflicts: await Promise.all(changed.map((file) => conflictOf(workspace, file, edits))),
-    };
+  if (changed.length > 0) return { changed };
 
   const texts = await editedTexts(workspace, edits);
   const blocking = blockingErrors(workspace, texts);
@@ -59,12 +55,3 @@ function blockingErrors(workspace: Workspace, texts: readonly FileText[]): Probl
 
 const problemKey = ({ file, code, pointer, message }: Problem) =>
   [file, code, pointer, message].join('\n');
-
-async function conflictOf(workspace: Workspace, file: string, edits: Edits): Promise<Conflict> {
-  const value = edits.values[file] ?? null;
-  const theirs = textOnDisk(workspace, file);
-  const written = editedTexts(workspace, { values: { [file]: value }, renamed: edits.renamed });
-  // The text on disk may be invalid JSON, which cannot be edited.
-  const mine = await written.then(([text]) => text?.after ?? '').catch(() => newText(value, file));
-  return { file, mine, theirs, theirStamp: theirs === undefined ? undefined : textStamp(theirs) };
-}

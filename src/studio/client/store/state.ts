@@ -1,0 +1,50 @@
+import type {
+  CheckAnswer,
+  Edits,
+  Json,
+  SiteAnswer,
+  StartAnswer,
+  StudioProblem,
+} from '../../shared/protocol.ts';
+import type { DiskFiles } from './disk-files.ts';
+import type { FieldLocation, History } from './history.ts';
+import type { FileConflict, JoinedFile } from './join.ts';
+
+interface ShownPage {
+  file: string;
+  /** The value that it was compiled from. */
+  value: Json | undefined;
+  page: NonNullable<CheckAnswer['page']>;
+}
+
+export interface StudioState {
+  start: StartAnswer;
+  site: SiteAnswer;
+  edits: Edits;
+  disk: DiskFiles;
+  history: History;
+  problems: readonly StudioProblem[];
+  /** The last version of the page that could be compiled. */
+  shown?: ShownPage | undefined;
+  /** Edited files that were saved elsewhere since they were opened, and differ in the same fields. */
+  stale: readonly string[];
+  /** The files that were last read again because they were saved elsewhere. */
+  joined: readonly JoinedFile[];
+}
+
+export interface StepInfo {
+  label: string;
+  location: FieldLocation;
+  typed?: boolean;
+}
+
+export interface ChangeInfo extends Omit<StepInfo, 'location'> {
+  /** The pointer that undo shows, if it is not the changed one. */
+  shows?: string;
+}
+
+/** Why edits were not saved; empty if they were. */
+export interface SaveFailure {
+  conflicts?: FileConflict[];
+  problems?: StudioProblem[];
+}

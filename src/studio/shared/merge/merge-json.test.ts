@@ -1,0 +1,188 @@
+import { describe, expect, it } from 'vitest';
+import type { Json, JsonMap } from '../protocol.ts';
+import { mergeJson } from './merge-json.ts';
+
+const hero = { type: 'hero', title: 'Olá', text: 'Um texto.' };
+const cards = {
+  type: 'cards',
+  title: 'Serviços',
+  items: [
+    { title: 'Redes', text: 'Cuidamos delas.', icon: 'Wifi' },
+    { title: 'Dados', text: 'Guardamos todos.', icon: 'Storage' },
+    { title: 'Pessoas', text: 'Treinamos cada uma.', icon: 'Group' },
+  ],
+};
+const [redes, dados, pessoas] = cards.items as unknown as [JsonMap, JsonMap, JsonMap];
+const contact = { type: 'form', title: 'Fale conosco', form: 'contato' };
+const page: JsonMap = { path: '/a', meta: { title: 'A' }, sections: [hero, cards, contact] };
+const withSections = (...sections: Json[]): JsonMap => ({ ...page, sections });
+const withItems = (...items: Json[]): JsonMap => withSections(hero, { ...cards, items }, contact);
+const nova = { title: 'Nova', text: 'Mais uma.', icon: 'Add' };
+const outra = { title: 'Outra', text: 'A outra.', icon: 'Star' };
+
+/** What both did -> what comes of it. */
+const MERGED: [what: string, mine: JsonMap, theirs: JsonMap, both: JsonMap][] = [
+  [
+    'two fields of an object',
+    { ...page, meta: { title: 'B' } },
+    { ...page, path: '/b' },
+    { ...page, path: '/b', meta: { title: 'B' } },
+  ],
+  [
+    'a field that is new and one that is gone',
+    { ...page, draft: true },
+    { path: '/a', sections: page.sections as Json },
+    { path: '/a', sections: page.sections as Json, draft: true },
+  ],
+  [
+    'two fields of one section',
+    withSections({ ...hero, title: 'Oi' }, cards, contact),
+    withSections({ ...hero, text: 'Outro.' }, cards, contact),
+    withSections({ ...hero, title: 'Oi', text: 'Outro.' }, cards, contact),
+  ],
+  [
+    'an item that is new and another that is changed',
+    withItems(redes, nova, dados, pessoas),
+    withItems(redes, dados, { ...pessoas, text: 'Treino.' }),
+    withItems(redes, nova, dados, { ...pessoas, text: 'Treino.' }),
+  ],
+  [
+    'an item that is gone and another that is changed',
+    withItems(dados, pessoas),
+    withItems(redes, dados, { ...pessoas, icon: 'Person' }),
+    withItems(dados, { ...pessoas, icon: 'Person' }),
+  ],
+  [
+    'an item that has moved and is changed by the other',
+    withItems(pessoas, redes, dados),
+    withItems(redes, dados, { ...pessoas, text: 'Treino.' }),
+    withItems({ ...pessoas, text: 'Treino.' }, redes, dados),
+  ],
+  [
+    'an item that has moved and is changed by both',
+    withItems({ ...pessoas, icon: 'Person' }, redes, dados),
+    withItems(redes, dados, { ...pessoas, text: 'Treino.' }),
+    withItems({ ...pessoas, text: 'Treino.', icon: 'Person' }, redes, dados),
+  ],
+  [
+    'items that both have added at the end, that of the other first',
+    withItems(redes, dados, pessoas, nova),
+    withItems(redes, dados, pessoas, outra),
+    withItems(redes, dados, pessoas, outra, nova),
+  ],
+  [
+    'the same item, added by both',
+    withItems(redes, dados, pessoas, nova),
+    withItems(nova, redes, dados, { ...pessoas, icon: 'Person' }),
+    withItems(nova, redes, dados, { ...pessoas, icon: 'Person' }),
+  ],
+  [
+    'a section that is new and one that is gone',
+    withSections(hero, { type: 'text', title: 'T' }, cards, contact),
+    withSections(hero, cards),
+    withSections(hero, { type: 'text', title: 'T' }, cards),
+  ],
+  [
+    'paragraphs',
+    { text: ['Um.', 'Dois, meu.', 'Três.'] },
+    { text: ['Um.', 'Dois.', 'Três.', 'Quatro.'] },
+    { text: ['Um.', 'Dois, meu.', 'Três.', 'Quatro.'] },
+  ],
+];
+
+const baseOf = (what: string) =>
+  what === 'paragraphs' ? { text: ['Um.', 'Dois.', 'Três.'] } : page;
+
+describe('both are kept', () => {
+  it.each(MERGED)('%s', (what, mine, theirs, both) => {
+    expect(mergeJson(baseOf(what), mine, theirs)).toEqual({ value: both, conflicts: [] });
+  });
+});
+
+const rewritten = { title: 'Nuvem', text: 'Tudo nela.', icon: 'Cloud' };
+
+/** What both did -> what is to be chosen. */
+const CONFLICTS: [what: string, mine: JsonMap, theirs: JsonMap, conflict: object][] = [
+  [
+    'one field',
+    { ...page, path: '/b' },
+    { ...page, path: '/c' },
+    { pointer: '/path', mine: '/b', theirs: '/c' },
+  ],
+  [
+    'a field, changed and removed',
+    withSections({ ...hero, text: 'Outro.' }, cards, contact),
+    withSections({ type: 'hero', title: 'Olá' }, cards, contact),
+    { pointer: '/sections/0/text', mine: 'Outro.', theirs: undefined },
+  ],
+  [
+    'an item, removed and changed',
+    withItems(redes, pessoas),
+    withItems(redes, { ...dados, text: 'Outro.' }, pessoas),
+    { pointer: '/sections/1/items/1', mine: undefined, theirs: { ...dados, text: 'Outro.' } },
+  ],
+  [
+    'an item that another may have replaced',
+    withItems(redes, rewritten, pessoas),
+    withItems(redes, { ...dados, text: 'Outro.' }, pessoas),
+    { pointer: '/sections/1/items/1', mine: rewritten, theirs: { ...dados, text: 'Outro.' } },
+  ],
+  [
+    'two orders',
+    withItems(pessoas, redes, dados),
+    withItems(dados, redes, pessoas),
+    { pointer: '/sections/1/items', isOrder: true },
+  ],
+  [
+    'a field that both have added',
+    { ...page, publishAt: '2027-01-01' },
+    { ...page, publishAt: '2027-02-02' },
+    { pointer: '/publishAt', mine: '2027-01-01', theirs: '2027-02-02' },
+  ],
+];
+
+describe('what cannot be told apart is chosen', () => {
+  it.each(CONFLICTS)('%s', (_what, mine, theirs, conflict) => {
+    const merged = mergeJson(page, mine, theirs);
+    expect(merged.conflicts).toEqual([expect.objectContaining(conflict)]);
+    expect(merged.value, 'mine, until another is chosen').toEqual(mine);
+    expect(mergeJson(page, mine, theirs, ['theirs']).value).toEqual(theirs);
+  });
+
+  it('the rest is merged all the same', () => {
+    const mine = withSections({ ...hero, title: 'Minha' }, { ...cards, title: 'Meus' }, contact);
+    const theirs = {
+      ...withSections({ ...hero, title: 'Deles' }, { ...cards, title: 'Seus' }),
+      path: '/b',
+    };
+    const { value, conflicts } = mergeJson(page, mine, theirs, ['theirs', 'mine']);
+    expect(conflicts.map(({ pointer }) => pointer)).toEqual([
+      '/sections/0/title',
+      '/sections/1/title',
+    ]);
+    expect(value).toEqual({
+      ...withSections({ ...hero, title: 'Deles' }, { ...cards, title: 'Meus' }),
+      path: '/b',
+    });
+  });
+
+  it('a section that one has replaced and the other changed, and the new one stays', () => {
+    const text = { type: 'text', title: 'Fale conosco', text: 'T' };
+    const changed = { ...contact, form: 'outro' };
+    const [mine, theirs] = [withSections(hero, cards, text), withSections(hero, cards, changed)];
+    expect(mergeJson(page, mine, theirs).conflicts).toEqual([
+      { pointer: '/sections/2', mine: undefined, theirs: changed, isOrder: false },
+    ]);
+    expect(mergeJson(page, mine, theirs, ['theirs']).value).toEqual(
+      withSections(hero, cards, text, changed),
+    );
+  });
+
+  it('a whole file', () => {
+    expect(mergeJson(page, undefined, page).value).toBeUndefined();
+    const theirs = { ...page, path: '/b' };
+    expect(mergeJson(page, undefined, theirs).conflicts).toHaveLength(1);
+    expect(mergeJson(page, undefined, theirs, ['theirs']).value).toEqual(theirs);
+    expect(mergeJson(undefined, page, theirs).conflicts).toHaveLength(1);
+  });
+});
