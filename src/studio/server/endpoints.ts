@@ -8,6 +8,7 @@ import { pages } from './pages/pages.ts';
 import { recordUsages, renameRecord } from './pages/records.ts';
 import { removePicture } from './pictures/remove-picture.ts';
 import { review } from './review/review.ts';
+import { showing } from './site/showing.ts';
 import { site } from './site/site.ts';
 import { example } from './start/example.ts';
 import { start } from './start/start.ts';
@@ -17,6 +18,7 @@ export const endpoints: Record<keyof Requests, Endpoint> = {
   start,
   example,
   site,
+  showing,
   open,
   check,
   save,

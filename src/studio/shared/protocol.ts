@@ -48,12 +48,15 @@ export interface StudioFile {
   /** For people: the title of a page, "Menus", "Casos". */
   title: string;
   schema: string;
+  /** The heading that it stands under, within its kind: "Serviços"; undefined at the top. */
+  group?: string | undefined;
   /** Only for pages. */
   path?: string | undefined;
   state?: PageState | undefined;
   /** When a page will be published or taken down, in words: "entra no ar em 03/12/2026 (quinta-feira)". */
   stateText?: string | undefined;
   errors: number;
+  warnings: number;
 }
 
 export interface Sources {
@@ -110,6 +113,11 @@ export interface Requests {
   start: Asked<object, StartAnswer>;
   /** The files, what fields offer to choose from, and the problems. */
   site: Asked<WithEdits, SiteAnswer>;
+  /** A page that shows a form, a collection or one of its records; `last` is preferred. */
+  showing: Asked<
+    WithEdits & { file: string; id?: string | undefined; last?: string | undefined },
+    ShowingAnswer
+  >;
   /** A new section of a type, which refers to records of this site. */
   example: Asked<WithEdits & { type: string }, ExampleAnswer>;
   /** Files as they are on disk. */
@@ -171,6 +179,14 @@ export interface StartAnswer {
 
 export interface ExampleAnswer {
   section: JsonMap;
+}
+
+export interface ShowingAnswer {
+  /** The file of the page; absent if none shows it. */
+  page?: string | undefined;
+  /** The section that shows it, and its type. */
+  section?: number | undefined;
+  type?: string | undefined;
 }
 
 export interface OpenAnswer {

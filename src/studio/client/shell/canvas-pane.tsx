@@ -1,13 +1,18 @@
 import { type ComponentProps, useMemo } from 'react';
 import type { PageData, SiteData } from '../../../app/data/types.ts';
-import { Canvas } from '../canvas/canvas.tsx';
+import { Canvas, type CanvasSelection } from '../canvas/canvas.tsx';
 import { previewTyping } from '../canvas/preview-typing.ts';
 import { useStore, useStudio } from '../store/use-store.ts';
 
-type Props = Omit<ComponentProps<typeof Canvas>, 'shown'>;
+interface Props extends Omit<ComponentProps<typeof Canvas>, 'shown'> {
+  /** The page that the selection is in. */
+  file: string | undefined;
+}
+
+const NOTHING: CanvasSelection = { section: undefined, name: '', reveal: false, item: '' };
 
 /** The canvas with the last compiled page and what was typed since. Separate, so that typing only renders this. */
-export function CanvasPane(props: Props) {
+export function CanvasPane({ file, selection, ...props }: Props) {
   const store = useStore();
   const shown = useStudio((state) => state.shown);
   const value = useStudio(() => shown && store.value(shown.file));
@@ -17,5 +22,6 @@ export function CanvasPane(props: Props) {
     const data = previewTyping(compiled.data, shown.value, value);
     return data ? { ...compiled, data } : compiled;
   }, [shown, value]);
-  return <Canvas {...props} shown={page} />;
+  // Until its page is shown, a selection would mark a section of another one.
+  return <Canvas {...props} selection={shown?.file === file ? selection : NOTHING} shown={page} />;
 }

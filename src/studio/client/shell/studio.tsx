@@ -25,7 +25,7 @@ import { useSelection } from './use-selection.ts';
 export function Studio() {
   const store = useStore();
   const open = useOpenFile();
-  const { section, focus, inCanvas, show, selectClicked, setOpenItem } = useSelection(open);
+  const { section, focus, inCanvas, show, selectClicked } = useSelection(open);
   const { save, saving, conflicts, settle } = useSave();
   const commands = useCommands(show, save);
   useShortcuts(commands);
@@ -70,6 +70,7 @@ export function Studio() {
         ) : (
           <CanvasPane
             width={width}
+            file={open.canvasFile}
             selection={inCanvas}
             live={live}
             onSelect={selectClicked}
@@ -84,7 +85,7 @@ export function Studio() {
             file={open.file}
             pointer={section === undefined ? '' : open.pointer}
             focus={focus}
-            onOpen={setOpenItem}
+            onOpen={open.setOpenItem}
           />
         ) : (
           <NothingOpen isGone={open.isGone} />
