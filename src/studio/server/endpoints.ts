@@ -2,7 +2,9 @@ import type { Requests } from '../shared/protocol.ts';
 import { check } from './files/check.ts';
 import { fix } from './files/fix.ts';
 import { open } from './files/open.ts';
+import { pageAt } from './files/page-at.ts';
 import { save } from './files/save.ts';
+import { socialPicture } from './files/social-picture.ts';
 import { git, send } from './git/send.ts';
 import { pages } from './pages/pages.ts';
 import { recordUsages, renameRecord } from './pages/records.ts';
@@ -23,6 +25,8 @@ export const endpoints: Record<keyof Requests, Endpoint> = {
   check,
   save,
   fix,
+  'page-at': pageAt,
+  'social-picture': socialPicture,
   ...pages,
   'rename-record': renameRecord,
   'record-usages': recordUsages,

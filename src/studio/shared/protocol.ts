@@ -124,6 +124,10 @@ export interface Requests {
   open: Asked<{ files: readonly string[] }, OpenAnswer>;
   /** The problems, and a page compiled for the canvas. */
   check: Asked<WithEdits & { page?: string | undefined }, CheckAnswer>;
+  /** A page as visitors see it at a moment, a day or a day with an hour. */
+  'page-at': Asked<WithEdits & { page: string; at: string }, PageAtAnswer>;
+  /** The picture that the build draws of a page for social networks. */
+  'social-picture': Asked<WithEdits & { page: string }, SocialPictureAnswer>;
   /** Applies the validator's fix of one problem to the edits. */
   fix: Asked<WithEdits & { file: string; pointer: string; code: string }, FixAnswer>;
   /** `stamps` are those of the texts that the edits began from. */
@@ -205,6 +209,20 @@ export interface CheckAnswer {
   problems: StudioProblem[];
   /** The page data for the canvas (`src/app/data/types.ts`); absent while the page has errors. */
   page?: { data: unknown; site: unknown } | undefined;
+}
+
+export interface PageAtAnswer {
+  /** The moment, in milliseconds. */
+  now: number;
+  /** Absent while the page has errors, and if visitors do not see it then. */
+  page?: CheckAnswer['page'];
+  /** "Entra em 3 de dezembro de 2026" */
+  whyNotLive?: string | undefined;
+}
+
+export interface SocialPictureAnswer {
+  /** A `data:` URL; absent while the page has errors. */
+  picture?: string | undefined;
 }
 
 export interface FixAnswer {

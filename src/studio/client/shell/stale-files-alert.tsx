@@ -6,7 +6,7 @@ import { useStudio } from '../store/use-store.ts';
 export function StaleFilesAlert() {
   const stale = useStudio((state) => state.stale);
   const names = useStudio(({ site }) => stale.map((file) => titleOfFile(site, file)).join(', '));
-  if (stale.length === 0) return <span />;
+  if (stale.length === 0) return null;
   return (
     <Alert severity="warning" square>
       {names}: o arquivo foi mudado em outro lugar enquanto você o editava. Nada se perdeu; ao

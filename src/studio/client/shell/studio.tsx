@@ -11,6 +11,8 @@ import { navigate } from '../ui/route.ts';
 import { CanvasPane } from './canvas-pane.tsx';
 import { FormPanel } from './form-panel.tsx';
 import { ListPanel } from './list-panel.tsx';
+import { PageAtBanner } from './page-at-banner.tsx';
+import { PageAtButton } from './page-at-button.tsx';
 import { ProblemsDialog } from './problems-dialog.tsx';
 import { runShortcut, useShortcuts } from './shortcuts.ts';
 import { StaleFilesAlert } from './stale-files-alert.tsx';
@@ -18,6 +20,7 @@ import { TopBar, WIDTHS } from './top-bar.tsx';
 import { Tour, useTour } from './tour.tsx';
 import { useCommands } from './use-commands.ts';
 import { useOpenFile } from './use-open-file.ts';
+import { usePageAt } from './use-page-at.ts';
 import { useSave } from './use-save.ts';
 import { useSelection } from './use-selection.ts';
 
@@ -30,6 +33,7 @@ export function Studio() {
   const commands = useCommands(show, save);
   useShortcuts(commands);
   const tour = useTour();
+  const pageAt = usePageAt(open.canvasFile);
   const [width, setWidth] = useState<number>(WIDTHS[2].width);
   const [live, setLive] = useState(false);
   const [dialog, setDialog] = useState<'problems' | 'review'>();
@@ -50,6 +54,7 @@ export function Studio() {
       <TopBar
         width={width}
         onWidth={setWidth}
+        pageAt={<PageAtButton file={open.canvasFile} day={pageAt.day} onDay={pageAt.setDay} />}
         live={live}
         onLive={setLive}
         saving={saving}
@@ -64,13 +69,17 @@ export function Studio() {
         <ListPanel file={open.file} lastField={focus?.pointer} onTask={setTask} onShow={show} />
       </Side>
       <Box component="main" sx={MAIN}>
-        <StaleFilesAlert />
+        <div>
+          <StaleFilesAlert />
+          <PageAtBanner day={pageAt.day} answer={pageAt.answer} onToday={() => pageAt.setDay('')} />
+        </div>
         {open.isPictures ? (
           <PicturesView />
         ) : (
           <CanvasPane
             width={width}
             file={open.canvasFile}
+            at={pageAt.answer}
             selection={inCanvas}
             live={live}
             onSelect={selectClicked}
