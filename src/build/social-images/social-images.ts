@@ -1,10 +1,10 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { PageData } from '../../app/data/types.ts';
-import { openingOf } from '../../content/compile/opening.ts';
 import type { FileStore } from '../../node/file-store.ts';
 import { hashOf, keyOf } from '../../node/hash-of.ts';
 import type { GroundParts } from './draw.ts';
+import { subjectOf } from './page-picture.ts';
 
 /** Changes whenever the same content is drawn differently. */
 const VERSION = 2;
@@ -51,8 +51,7 @@ function createArtist({ libraries, ...parts }: Omit<Input, 'store'>) {
     once(sums, src, async () => hashOf(await readFile(join(publicDir, src))));
 
   return async (data: PageData) => {
-    const { title, picture } = openingOf(data);
-    const src = picture?.src ?? site.seo.sharePicture;
+    const { title, src } = subjectOf(data, site);
     const { ink, paper, brand } = theme.colors;
     const style = [ink, paper, brand, theme.fonts.heading.family];
     const pictures = [await sumOf(site.brand.logoOnDark.src), src && (await sumOf(src))];

@@ -9,9 +9,10 @@ export const createCompiler = (
   config: SiteConfig,
   publicDir: string,
   env: NodeJS.ProcessEnv,
+  clock = clockIn,
 ): Compiler =>
   compilerOf(
     config,
-    { iconShapes, clockIn, pictureSize: (src) => pictureSize(publicDir, src) },
+    { iconShapes, clockIn: clock, pictureSize: (src) => pictureSize(publicDir, src) },
     env,
   );

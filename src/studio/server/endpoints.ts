@@ -2,12 +2,15 @@ import type { Requests } from '../shared/protocol.ts';
 import { check } from './files/check.ts';
 import { fix } from './files/fix.ts';
 import { open } from './files/open.ts';
+import { pageAt } from './files/page-at.ts';
 import { save } from './files/save.ts';
+import { socialPicture } from './files/social-picture.ts';
 import { git, send } from './git/send.ts';
 import { pages } from './pages/pages.ts';
 import { recordUsages, renameRecord } from './pages/records.ts';
 import { removePicture } from './pictures/remove-picture.ts';
 import { review } from './review/review.ts';
+import { showing } from './site/showing.ts';
 import { site } from './site/site.ts';
 import { example } from './start/example.ts';
 import { start } from './start/start.ts';
@@ -17,10 +20,13 @@ export const endpoints: Record<keyof Requests, Endpoint> = {
   start,
   example,
   site,
+  showing,
   open,
   check,
   save,
   fix,
+  'page-at': pageAt,
+  'social-picture': socialPicture,
   ...pages,
   'rename-record': renameRecord,
   'record-usages': recordUsages,

@@ -48,12 +48,15 @@ export interface StudioFile {
   /** For people: the title of a page, "Menus", "Casos". */
   title: string;
   schema: string;
+  /** The heading that it stands under, within its kind: "Serviços"; undefined at the top. */
+  group?: string | undefined;
   /** Only for pages. */
   path?: string | undefined;
   state?: PageState | undefined;
   /** When a page will be published or taken down, in words: "entra no ar em 03/12/2026 (quinta-feira)". */
   stateText?: string | undefined;
   errors: number;
+  warnings: number;
 }
 
 export interface Sources {
@@ -110,12 +113,21 @@ export interface Requests {
   start: Asked<object, StartAnswer>;
   /** The files, what fields offer to choose from, and the problems. */
   site: Asked<WithEdits, SiteAnswer>;
+  /** A page that shows a form, a collection or one of its records; `last` is preferred. */
+  showing: Asked<
+    WithEdits & { file: string; id?: string | undefined; last?: string | undefined },
+    ShowingAnswer
+  >;
   /** A new section of a type, which refers to records of this site. */
   example: Asked<WithEdits & { type: string }, ExampleAnswer>;
   /** Files as they are on disk. */
   open: Asked<{ files: readonly string[] }, OpenAnswer>;
   /** The problems, and a page compiled for the canvas. */
   check: Asked<WithEdits & { page?: string | undefined }, CheckAnswer>;
+  /** A page as visitors see it at a moment, a day or a day with an hour. */
+  'page-at': Asked<WithEdits & { page: string; at: string }, PageAtAnswer>;
+  /** The picture that the build draws of a page for social networks. */
+  'social-picture': Asked<WithEdits & { page: string }, SocialPictureAnswer>;
   /** Applies the validator's fix of one problem to the edits. */
   fix: Asked<WithEdits & { file: string; pointer: string; code: string }, FixAnswer>;
   /** `stamps` are those of the texts that the edits began from. */
@@ -173,6 +185,14 @@ export interface ExampleAnswer {
   section: JsonMap;
 }
 
+export interface ShowingAnswer {
+  /** The file of the page; absent if none shows it. */
+  page?: string | undefined;
+  /** The section that shows it, and its type. */
+  section?: number | undefined;
+  type?: string | undefined;
+}
+
 export interface OpenAnswer {
   files: Record<string, OpenedFile>;
 }
@@ -189,6 +209,20 @@ export interface CheckAnswer {
   problems: StudioProblem[];
   /** The page data for the canvas (`src/app/data/types.ts`); absent while the page has errors. */
   page?: { data: unknown; site: unknown } | undefined;
+}
+
+export interface PageAtAnswer {
+  /** The moment, in milliseconds. */
+  now: number;
+  /** Absent while the page has errors, and if visitors do not see it then. */
+  page?: CheckAnswer['page'];
+  /** "Entra em 3 de dezembro de 2026" */
+  whyNotLive?: string | undefined;
+}
+
+export interface SocialPictureAnswer {
+  /** A `data:` URL; absent while the page has errors. */
+  picture?: string | undefined;
 }
 
 export interface FixAnswer {

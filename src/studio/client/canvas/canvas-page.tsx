@@ -5,12 +5,12 @@ import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { App } from '../../../app/app.tsx';
 import { createRemoteSource } from '../../../app/data/page-source.ts';
-import type { PageData, SiteData } from '../../../app/data/types.ts';
+import type { SiteData } from '../../../app/data/types.ts';
 import { Footer } from '../../../app/shell/footer.tsx';
 import { Header } from '../../../app/shell/header.tsx';
 import { globalCss } from '../../../app/theme/global-css.ts';
 import { reuseUnchanged } from '../../shared/reuse-unchanged.ts';
-import { listen, send, type ToCanvas } from './messages.ts';
+import { listen, type ShownPage, send, type ToCanvas } from './messages.ts';
 import PAUSED_STYLES from './paused.css?inline';
 import { SectionPicker } from './section-picker.ts';
 
@@ -23,20 +23,17 @@ const picker = new SectionPicker((message) => send(parent, message));
 
 document.documentElement.dataset.js = '';
 
-interface Shown {
-  data: PageData;
-  site: SiteData;
-}
-let last: Shown | undefined;
+let last: ShownPage | undefined;
 /** The same elements in each render, so that React skips them. */
 const shell = { header: <Header />, footer: <Footer /> };
 const source = createRemoteSource();
 
-function show(next: Shown): void {
+function show(next: ShownPage): void {
   const before = last;
   last = reuseUnchanged(before, { ...next, site: quiet(next.site) });
   if (last === before) return; // nothing changed since the typing preview
-  const { data, site } = last;
+  const { data, site, now } = last;
+  setClock(now);
   const { path } = data.page;
   const css = globalCss(site.theme);
   if (tokens.textContent !== css) tokens.textContent = css;
@@ -46,13 +43,21 @@ function show(next: Shown): void {
   flushSync(() =>
     root.render(
       <CacheProvider value={cache}>
-        <MemoryRouter key={path} initialEntries={[path]}>
+        <MemoryRouter key={`${path} ${now}`} initialEntries={[path]}>
           <App site={site} source={source} shellParts={shell} />
         </MemoryRouter>
       </CacheProvider>,
     ),
   );
   requestAnimationFrame(picker.update);
+}
+
+const realNow = Date.now.bind(Date);
+
+/** The page's own clock, for what follows an event. */
+function setClock(now: number | undefined): void {
+  const ahead = now === undefined ? 0 : now - realNow();
+  Date.now = () => realNow() + ahead;
 }
 
 /** No consent banner and no tracking in the canvas. */

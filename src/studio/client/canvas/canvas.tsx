@@ -1,8 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { PageData, SiteData } from '../../../app/data/types.ts';
 import { CANVAS } from '../../shared/protocol.ts';
-import { type FromCanvas, listen, send } from './messages.ts';
+import { type FromCanvas, listen, type ShownPage, send } from './messages.ts';
 
 export interface CanvasSelection {
   section: number | undefined;
@@ -16,7 +15,7 @@ export interface CanvasSelection {
 
 interface Props {
   width: number;
-  shown: { data: PageData; site: SiteData } | undefined;
+  shown: ShownPage | undefined;
   selection: CanvasSelection;
   live: boolean;
   onSelect(section: number | undefined, texts: string[], around: string | undefined): void;
@@ -106,6 +105,8 @@ export function Canvas({ width, shown, selection, live, ...events }: Props) {
           height: size.height / scale,
           border: 0,
           background: shown ? '#fff' : undefined,
+          // It may hold another page, or the page as it was.
+          visibility: shown ? undefined : 'hidden',
           transform: `scale(${scale})`,
           transformOrigin: '0 0',
         }}

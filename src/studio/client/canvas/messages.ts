@@ -1,7 +1,14 @@
 import type { PageData, SiteData } from '../../../app/data/types.ts';
 
+export interface ShownPage {
+  data: PageData;
+  site: SiteData;
+  /** In milliseconds, if the page is shown at another moment than the present. */
+  now?: number | undefined;
+}
+
 export type ToCanvas =
-  | { show: { data: PageData; site: SiteData } }
+  | { show: ShownPage }
   | {
       /** Marks a section, scrolls to it with `reveal`, and shows one of its items. */
       select: { section: number | undefined; name: string; reveal: boolean; item: string };

@@ -1,13 +1,27 @@
 import { type ComponentProps, useMemo } from 'react';
 import type { PageData, SiteData } from '../../../app/data/types.ts';
-import { Canvas } from '../canvas/canvas.tsx';
+import type { PageAtAnswer } from '../../shared/protocol.ts';
+import { Canvas, type CanvasSelection } from '../canvas/canvas.tsx';
 import { previewTyping } from '../canvas/preview-typing.ts';
 import { useStore, useStudio } from '../store/use-store.ts';
 
-type Props = Omit<ComponentProps<typeof Canvas>, 'shown'>;
+interface Props extends Omit<ComponentProps<typeof Canvas>, 'shown'> {
+  /** The page at another day, in place of what is edited. */
+  at: PageAtAnswer | undefined;
+  /** The page that the selection is in. */
+  file: string | undefined;
+}
+
+/** With its moment, for what the page itself asks of the clock. */
+function shownAt({ page, now }: PageAtAnswer) {
+  const compiled = page as { data: PageData; site: SiteData } | undefined;
+  return compiled && { ...compiled, now };
+}
+
+const NOTHING: CanvasSelection = { section: undefined, name: '', reveal: false, item: '' };
 
 /** The canvas with the last compiled page and what was typed since. Separate, so that typing only renders this. */
-export function CanvasPane(props: Props) {
+export function CanvasPane({ file, selection, at, ...props }: Props) {
   const store = useStore();
   const shown = useStudio((state) => state.shown);
   const value = useStudio(() => shown && store.value(shown.file));
@@ -17,5 +31,7 @@ export function CanvasPane(props: Props) {
     const data = previewTyping(compiled.data, shown.value, value);
     return data ? { ...compiled, data } : compiled;
   }, [shown, value]);
-  return <Canvas {...props} shown={page} />;
+  if (at) return <Canvas {...props} live selection={NOTHING} shown={shownAt(at)} />;
+  // Until its page is shown, a selection would mark a section of another one.
+  return <Canvas {...props} selection={shown?.file === file ? selection : NOTHING} shown={page} />;
 }

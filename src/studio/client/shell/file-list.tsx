@@ -1,52 +1,34 @@
-import {
-  Box,
-  Button,
-  List,
-  ListItemButton,
-  ListItemText,
-  TextField,
-  Typography,
-} from '@mui/material';
-import { useDeferredValue, useState } from 'react';
+import { Box, Button, TextField, Typography } from '@mui/material';
+import { type ReactNode, useDeferredValue, useId, useMemo, useState } from 'react';
 import { hasWords } from '../../../app/dev/query-words.ts';
-import type { PageState, StudioFile } from '../../shared/protocol.ts';
+import type { StudioFile } from '../../shared/protocol.ts';
 import { useStudio } from '../store/use-store.ts';
-import { countText } from '../ui/count-text.ts';
-import { Caption } from '../ui/elements.ts';
+import { Caption, PlainList } from '../ui/elements.ts';
 import { navigate, PICTURES } from '../ui/route.ts';
-
-const STATES: Record<PageState, string> = {
-  draft: 'rascunho',
-  scheduled: 'agendada',
-  published: 'publicada',
-  expired: 'fora do ar',
-  broken: 'com erro',
-};
-
-/** A longer list would be slow; people search instead of reading it. */
-const MAX_LISTED = 200;
+import { FileGroup, FileRows } from './file-group.tsx';
+import { searchText } from './file-marks.ts';
 
 interface Props {
   onNewPage(): void;
   onNewForm(): void;
 }
 
+/** All files of the site: pages in the groups of their folders, then the rest. */
 export function FileList({ onNewPage, onNewForm }: Props) {
   const files = useStudio(({ site }) => site.files);
+  const edited = useStudio(({ edits }) => edits.values);
+  const unsaved = useMemo(() => new Set(Object.keys(edited)), [edited]);
   const [query, setQuery] = useState('');
-  const isFound = hasWords(useDeferredValue(query));
-  const matches = ({ title, path = '', state, file, errors }: StudioFile) =>
-    isFound(
-      [title, path, file, state ? STATES[state] : '', errors > 0 ? STATES.broken : ''].join(' '),
-    );
-  const pages = files
-    .filter((file) => file.kind === 'page' && matches(file))
-    .sort((a, b) => compare(a.path ?? '', b.path ?? ''));
-  const others = GROUPS.map(({ kind, name }) => ({
-    kind,
-    name,
-    files: files.filter((file) => file.kind === kind && matches(file)),
-  })).filter((group) => group.files.length > 0);
+  const words = useDeferredValue(query).trim();
+  const found = useMemo(() => {
+    const isFound = hasWords(words);
+    return files.filter((file) => isFound(searchText(file, unsaved.has(file.file))));
+  }, [files, words, unsaved]);
+  const part = (kind: StudioFile['kind']) => ({
+    files: found.filter((file) => file.kind === kind),
+    unsaved,
+    searching: words !== '',
+  });
   return (
     <>
       <TextField
@@ -57,24 +39,14 @@ export function FileList({ onNewPage, onNewForm }: Props) {
         onChange={({ target }) => setQuery(target.value)}
         slotProps={{ htmlInput: { 'aria-label': 'Procurar no site' } }}
       />
-      <Box sx={{ display: 'flex', alignItems: 'center', marginTop: 3 }}>
-        <Typography variant="h3" component="h2" sx={{ flex: 1, paddingLeft: 2 }}>
-          Páginas
-        </Typography>
+      <Part {...part('page')} name="Páginas" alwaysShown>
         <Button onClick={onNewPage}>Nova página</Button>
-      </Box>
-      <Files files={pages} />
-      {others.map((group) => (
-        <Box key={group.name} sx={{ marginTop: 3 }}>
-          <Box sx={{ display: 'flex', alignItems: 'center' }}>
-            <Typography variant="h3" component="h2" sx={{ flex: 1, paddingLeft: 2 }}>
-              {group.name}
-            </Typography>
-            {group.kind === 'form' && <Button onClick={onNewForm}>Novo formulário</Button>}
-          </Box>
-          <Files files={group.files} />
-        </Box>
-      ))}
+      </Part>
+      <Part {...part('single')} name="O site" />
+      <Part {...part('form')} name="Formulários">
+        <Button onClick={onNewForm}>Novo formulário</Button>
+      </Part>
+      <Part {...part('collection')} name="Coleções" />
       <Box sx={{ marginTop: 3 }}>
         <Button
           fullWidth
@@ -88,54 +60,55 @@ export function FileList({ onNewPage, onNewForm }: Props) {
   );
 }
 
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+interface PartProps {
+  name: string;
+  files: readonly StudioFile[];
+  unsaved: ReadonlySet<string>;
+  searching: boolean;
+  alwaysShown?: boolean;
+  children?: ReactNode;
+}
 
-const GROUPS = [
-  { kind: 'single', name: 'O site' },
-  { kind: 'form', name: 'Formulários' },
-  { kind: 'collection', name: 'Coleções' },
-] as const;
-
-function Files({ files }: { files: StudioFile[] }) {
-  if (files.length === 0) return <Caption sx={{ padding: 2 }}>Nada com essas palavras.</Caption>;
+/** The files of one kind: those of no group, then the groups. */
+function Part({ name, files, unsaved, searching, alwaysShown = false, children }: PartProps) {
+  const id = useId();
+  const { ungrouped, groups } = useMemo(() => grouped(files), [files]);
+  if (files.length === 0 && !alwaysShown) return null;
   return (
-    <>
-      <List dense disablePadding>
-        {files.slice(0, MAX_LISTED).map((file) => (
-          <li key={file.file}>
-            <ListItemButton
-              onClick={() => navigate({ target: file.file, pointer: '' })}
-              sx={{ padding: '3px 8px', borderRadius: 1 }}
-            >
-              <ListItemText
-                primary={file.title}
-                secondary={fileNote(file)}
-                slotProps={{
-                  primary: { variant: 'body2', noWrap: true },
-                  secondary: {
-                    variant: 'caption',
-                    noWrap: true,
-                    sx: { color: file.errors > 0 ? 'error.main' : 'text.secondary' },
-                  },
-                }}
-              />
-            </ListItemButton>
-          </li>
+    <Box sx={{ marginTop: 3 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center' }}>
+        <Typography id={id} variant="h3" component="h2" sx={{ flex: 1, paddingLeft: 2 }}>
+          {name}
+        </Typography>
+        {children}
+      </Box>
+      {files.length === 0 && <Caption sx={{ padding: 2 }}>Nada com essas palavras.</Caption>}
+      <PlainList aria-labelledby={id}>
+        <FileRows files={ungrouped} unsaved={unsaved} />
+        {groups.map(({ title, members }) => (
+          <FileGroup
+            key={title}
+            title={title}
+            files={members}
+            unsaved={unsaved}
+            searching={searching}
+          />
         ))}
-      </List>
-      {files.length > MAX_LISTED && (
-        <Caption sx={{ padding: 2 }}>
-          Mais {(files.length - MAX_LISTED).toLocaleString('pt-BR')}: procure pelo nome ou pelo
-          endereço.
-        </Caption>
-      )}
-    </>
+      </PlainList>
+    </Box>
   );
 }
 
-/** The path of a page, its errors, and its state unless it is published. */
-export function fileNote({ path, state, stateText, errors }: StudioFile): string | undefined {
-  const stateNote = state && state !== 'published' ? (stateText ?? STATES[state]) : undefined;
-  const errorNote = errors > 0 ? countText(errors, 'erro', 'erros') : undefined;
-  return [path, errorNote, stateNote].filter(Boolean).join(' · ') || undefined;
+/** Pages are sorted by path, other files stay as the server lists them. */
+function grouped(files: readonly StudioFile[]) {
+  const sorted = [...files].sort((a, b) => compare(a.path ?? '', b.path ?? ''));
+  const titles = new Set(sorted.flatMap(({ group }) => group ?? []));
+  return {
+    ungrouped: sorted.filter(({ group }) => group === undefined),
+    groups: [...titles]
+      .sort((a, b) => a.localeCompare(b, 'pt-BR'))
+      .map((title) => ({ title, members: sorted.filter(({ group }) => group === title) })),
+  };
 }
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

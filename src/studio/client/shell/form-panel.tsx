@@ -9,6 +9,7 @@ import { Caption } from '../ui/elements.ts';
 import { useNotify } from '../ui/use-notify.ts';
 import { BrokenFile } from './broken-file.tsx';
 import { derivedChange } from './derived-change.ts';
+import { PagePreviews } from './page-previews.tsx';
 import { sectionIndex, sectionPointer } from './sections.ts';
 import { useFixProblem } from './use-fix-problem.ts';
 import { useRemoveEntry } from './use-remove-entry.tsx';
@@ -51,6 +52,9 @@ export function FormPanel({ file, pointer, focus, onOpen }: Props) {
     <>
       <FormHead file={file} type={type} />
       <Box sx={{ padding: '12px 16px 64px' }}>
+        {file.kind === 'page' && section === undefined && (
+          <PagePreviews file={file.file} page={value} />
+        )}
         <SchemaForm
           key={`${file.file}${formPointer}${schema}`}
           schemas={schemas}

@@ -5,7 +5,7 @@ import type { PageTask } from '../pages/page-dialogs.tsx';
 import { ActionMenu } from '../ui/action-menu.tsx';
 import { Caption } from '../ui/elements.ts';
 import { navigate } from '../ui/route.ts';
-import { fileNote } from './file-list.tsx';
+import { fileNote } from './file-marks.ts';
 
 interface Props {
   file: StudioFile;

@@ -1,7 +1,7 @@
 import { Box, Link, Typography } from '@mui/material';
 import { useStudio } from '../store/use-store.ts';
 import { Caption, PlainList } from '../ui/elements.ts';
-import { fileNote } from './file-list.tsx';
+import { fileNote } from './file-marks.ts';
 
 /** In windows too narrow for the studio: links to the pages. */
 export function SmallScreen() {

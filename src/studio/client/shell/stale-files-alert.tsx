@@ -6,7 +6,7 @@ import { useStudio } from '../store/use-store.ts';
 export function StaleFilesAlert() {
   const stale = useStudio((state) => state.stale);
   const names = useStudio(({ site }) => stale.map((file) => titleOfFile(site, file)).join(', '));
-  if (stale.length === 0) return <span />;
+  if (stale.length === 0) return null;
   return (
     <Alert severity="warning" square>
       {names}: um campo que você mudou foi mudado também em outro lugar. Nada se perdeu; ao salvar,

@@ -11,6 +11,8 @@ import { navigate } from '../ui/route.ts';
 import { CanvasPane } from './canvas-pane.tsx';
 import { FormPanel } from './form-panel.tsx';
 import { ListPanel } from './list-panel.tsx';
+import { PageAtBanner } from './page-at-banner.tsx';
+import { PageAtButton } from './page-at-button.tsx';
 import { ProblemsDialog } from './problems-dialog.tsx';
 import { runShortcut, useShortcuts } from './shortcuts.ts';
 import { StaleFilesAlert } from './stale-files-alert.tsx';
@@ -19,6 +21,7 @@ import { Tour, useTour } from './tour.tsx';
 import { useCommands } from './use-commands.ts';
 import { useJoinedFiles } from './use-joined-files.ts';
 import { useOpenFile } from './use-open-file.ts';
+import { usePageAt } from './use-page-at.ts';
 import { useSave } from './use-save.ts';
 import { useSelection } from './use-selection.ts';
 
@@ -26,12 +29,13 @@ import { useSelection } from './use-selection.ts';
 export function Studio() {
   const store = useStore();
   const open = useOpenFile();
-  const { section, focus, inCanvas, show, selectClicked, setOpenItem } = useSelection(open);
+  const { section, focus, inCanvas, show, selectClicked } = useSelection(open);
   const { save, saving, conflicts, settle, decideLater } = useSave();
   useJoinedFiles(open.file?.file);
   const commands = useCommands(show, save);
   useShortcuts(commands);
   const tour = useTour();
+  const pageAt = usePageAt(open.canvasFile);
   const [width, setWidth] = useState<number>(WIDTHS[2].width);
   const [live, setLive] = useState(false);
   const [dialog, setDialog] = useState<'problems' | 'review'>();
@@ -52,6 +56,7 @@ export function Studio() {
       <TopBar
         width={width}
         onWidth={setWidth}
+        pageAt={<PageAtButton file={open.canvasFile} day={pageAt.day} onDay={pageAt.setDay} />}
         live={live}
         onLive={setLive}
         saving={saving}
@@ -66,12 +71,17 @@ export function Studio() {
         <ListPanel file={open.file} lastField={focus?.pointer} onTask={setTask} onShow={show} />
       </Side>
       <Box component="main" sx={MAIN}>
-        <StaleFilesAlert />
+        <div>
+          <StaleFilesAlert />
+          <PageAtBanner day={pageAt.day} answer={pageAt.answer} onToday={() => pageAt.setDay('')} />
+        </div>
         {open.isPictures ? (
           <PicturesView />
         ) : (
           <CanvasPane
             width={width}
+            file={open.canvasFile}
+            at={pageAt.answer}
             selection={inCanvas}
             live={live}
             onSelect={selectClicked}
@@ -86,7 +96,7 @@ export function Studio() {
             file={open.file}
             pointer={section === undefined ? '' : open.pointer}
             focus={focus}
-            onOpen={setOpenItem}
+            onOpen={open.setOpenItem}
           />
         ) : (
           <NothingOpen isGone={open.isGone} />

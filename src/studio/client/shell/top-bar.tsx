@@ -15,6 +15,7 @@ import {
   Tooltip,
   Typography,
 } from '@mui/material';
+import type { ReactNode } from 'react';
 import { hasEdits } from '../store/edits.ts';
 import { useStudio } from '../store/use-store.ts';
 import { countText } from '../ui/count-text.ts';
@@ -29,6 +30,8 @@ export const WIDTHS = [
 interface Props {
   width: number;
   onWidth(width: number): void;
+  /** The button that chooses the day of the canvas. */
+  pageAt: ReactNode;
   live: boolean;
   onLive(live: boolean): void;
   saving: boolean;
@@ -40,7 +43,7 @@ interface Props {
   onHelp(): void;
 }
 
-export function TopBar({ width, onWidth, live, onLive, saving, ...on }: Props) {
+export function TopBar({ width, onWidth, pageAt, live, onLive, saving, ...on }: Props) {
   const name = useStudio(({ site }) => site.name);
   const past = useStudio(({ history }) => history.past.at(-1)?.label);
   const future = useStudio(({ history }) => history.future[0]?.label);
@@ -100,6 +103,7 @@ export function TopBar({ width, onWidth, live, onLive, saving, ...on }: Props) {
           <TouchApp fontSize="small" sx={{ marginRight: 1 }} /> Experimentar
         </ToggleButton>
       </Tooltip>
+      {pageAt}
       <Divider orientation="vertical" flexItem sx={{ marginBlock: 3 }} />
       <ProblemsButton onClick={on.onProblems} />
       <Button variant="outlined" onClick={on.onReview}>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useStore, useStudio } from '../store/use-store.ts';
 import { fileOfTarget, PICTURES, useRoute } from '../ui/route.ts';
+import { useShowing } from './use-showing.ts';
 
 /** The file that the address names, and the page that the canvas shows meanwhile. */
 export function useOpenFile() {
@@ -9,16 +10,34 @@ export function useOpenFile() {
   const file = useStudio(({ site }) => fileOfTarget(site.files, target));
   const home = useStudio(({ site }) => site.files.find(({ path }) => path === '/'));
   const [lastPage, setLastPage] = useState(home?.file);
+  const [openItem, setOpenItem] = useOpenItem(file?.file, pointer);
+  const { page: shownPage, ...showing } = useShowing(file, openItem, lastPage);
+  const page = file?.kind === 'page' ? file.file : shownPage;
   // The last page may have been removed since, or its creation undone.
-  const last = useStudio(({ site }) => site.files.find((candidate) => candidate.file === lastPage));
-  const canvasFile = file?.kind === 'page' ? file.file : (last ?? home)?.file;
+  const shown = useStudio(({ site }) =>
+    site.files.find((candidate) => candidate.file === (page ?? lastPage)),
+  );
+  const canvasFile = (shown ?? home)?.file;
 
   useEffect(() => {
     if (file) void store.open([file.file]);
-    if (file?.kind === 'page') setLastPage(file.file);
   }, [store, file]);
+  useEffect(() => {
+    if (page) setLastPage(page);
+  }, [page]);
   useEffect(() => store.showPage(canvasFile), [store, canvasFile]);
 
   const isPictures = target === PICTURES;
-  return { file, pointer, canvasFile, isPictures, isGone: target !== '' && !isPictures && !file };
+  const isGone = target !== '' && !isPictures && !file;
+  return { file, pointer, canvasFile, isPictures, isGone, openItem, setOpenItem, ...showing };
+}
+
+/** The pointer of the open item of a list, or of the open record; '' when none is open. */
+function useOpenItem(file: string | undefined, pointer: string) {
+  const [item, setItem] = useState('');
+  const [of, setOf] = useState({ file, pointer });
+  const isOther = of.file !== file || of.pointer !== pointer;
+  if (isOther) setOf({ file, pointer });
+  if (isOther && (of.file !== file || !item.startsWith(`${pointer}/`))) setItem('');
+  return [item, setItem] as const;
 }

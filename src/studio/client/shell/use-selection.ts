@@ -12,15 +12,14 @@ import { sectionIndex, sectionPointer } from './sections.ts';
 import type { useOpenFile } from './use-open-file.ts';
 
 /** The selected section and field, and the ways to select others. */
-export function useSelection({ file, pointer, canvasFile }: ReturnType<typeof useOpenFile>) {
+export function useSelection(open: ReturnType<typeof useOpenFile>) {
+  const { file, pointer, canvasFile, openItem, shownSection, shownType, stayFor } = open;
   const store = useStore();
   const [focus, setFocus] = useState<{ pointer: string }>();
   /** The pointer of the section that was selected by a click in the page. */
   const [clicked, setClicked] = useState<string>();
-  const [openItem, setOpenItem] = useState('');
   useEffect(() => {
     setClicked((section) => (section === pointer ? section : undefined));
-    setOpenItem((item) => (item.startsWith(`${pointer}/`) ? item : ''));
   }, [pointer]);
 
   const show = useCallback((location: FieldLocation) => {
@@ -38,7 +37,10 @@ export function useSelection({ file, pointer, canvasFile }: ReturnType<typeof us
       texts,
       around,
     });
-    if (elsewhere) return show(elsewhere);
+    if (elsewhere) {
+      stayFor(elsewhere);
+      return show(elsewhere);
+    }
     if (section === undefined) return;
     navigate({ target: canvasFile, pointer: sectionPointer(section) });
     setClicked(sectionPointer(section));
@@ -47,7 +49,7 @@ export function useSelection({ file, pointer, canvasFile }: ReturnType<typeof us
 
   const requested = file?.kind === 'page' ? sectionIndex(pointer) : undefined;
   const type = useStudio(() => {
-    if (!file || requested === undefined) return undefined;
+    if (!file || requested === undefined) return shownType;
     return (getAtPointer(store.value(file.file), pointer) as JsonMap | undefined)?.type;
   });
   const name = useStudio(
@@ -55,14 +57,15 @@ export function useSelection({ file, pointer, canvasFile }: ReturnType<typeof us
   );
   // An undo may have removed the section that the address names.
   const section = type === undefined ? undefined : requested;
+  const marked = section ?? shownSection;
   const isItemInSection = section !== undefined && openItem.startsWith(`${pointer}/`);
   const inCanvas: CanvasSelection = {
-    section,
+    section: marked,
     name,
     reveal: clicked !== pointer,
     item: isItemInSection ? openItem.slice(pointer.length) : '',
   };
-  return { section, focus, inCanvas, show, selectClicked, setOpenItem };
+  return { section, focus, inCanvas, show, selectClicked };
 }
 
 interface Click {

@@ -8,18 +8,24 @@ import { pathOf } from '../../../content/site.ts';
 import type { PageState, StudioFile } from '../../shared/protocol.ts';
 import { fileTitle } from '../labels/file-title.ts';
 import type { Workspace } from '../workspace/workspace.ts';
+import { groupsOf } from './groups.ts';
 
 export function studioFiles(workspace: Workspace, { site, problems }: Loaded): StudioFile[] {
-  const errors = new Map<string, number>();
-  for (const { file, severity } of problems)
-    if (severity === 'error') errors.set(file, (errors.get(file) ?? 0) + 1);
+  const [errors, warnings] = [new Map<string, number>(), new Map<string, number>()];
+  for (const { file, severity } of problems) {
+    const counts = severity === 'error' ? errors : warnings;
+    counts.set(file, (counts.get(file) ?? 0) + 1);
+  }
+  const groupOf = groupsOf(site);
   return site.entries.map((entry) => ({
     file: entry.file,
     kind: entry.kind,
     name: entry.name,
     title: fileTitle(workspace, entry, site),
     schema: entry.schema,
+    group: groupOf(entry),
     errors: errors.get(entry.file) ?? 0,
+    warnings: warnings.get(entry.file) ?? 0,
     ...(entry.kind === 'page' && { path: pathOf(entry), ...publication(entry, site.clock) }),
   }));
 }

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/suspicious/noExplicitAny: answers as they come over the wire
 import { describe, expect, it, vi } from 'vitest';
-import { edits, SOBRE, setUpStudio } from '../testing.ts';
+import { edits, INICIO, SOBRE, setUpStudio } from '../testing.ts';
 
 const open = setUpStudio();
 const fileOf = ({ files }: any, file: string) => files.find((one: any) => one.file === file);
@@ -60,6 +60,71 @@ describe('site', () => {
   });
 });
 
+describe('the groups of the list', () => {
+  const groupOf = async (files: Record<string, any>, file: string) =>
+    fileOf(await open().ask('site', edits(files)), file).group;
+  const inFolder = (folder: string) => `site-config/pages/${folder}/nova.json`;
+
+  it('are the folders, called like the menu that leads to their pages, or by their own names', async () => {
+    const site = open();
+    const NAVIGATION = 'site-config/navigation.json';
+    const page = { ...site.value(SOBRE), path: '/nova' };
+    expect(await groupOf({}, SOBRE)).toBeUndefined();
+    expect(await groupOf({ [inFolder('legais')]: page }, inFolder('legais'))).toBe('Legais');
+    expect(await groupOf({ [inFolder('lp/de-2027')]: page }, inFolder('lp/de-2027'))).toBe(
+      'Lp, de 2027',
+    );
+    const navigation = site.value(NAVIGATION);
+    navigation.header.groups[0].links.push({ label: 'Nova', to: '/nova#fim' });
+    const files = { [inFolder('empresa')]: page, [NAVIGATION]: navigation };
+    expect(await groupOf(files, inFolder('empresa'))).toBe(navigation.header.groups[0].label);
+  });
+
+  it('has the forms of the accounts apart', async () => {
+    const CONTATO = 'site-config/forms/contato.json';
+    const entrar = { ...open().value(CONTATO), submit: { strategy: 'supabase-auth' } };
+    expect(await groupOf({}, CONTATO)).toBeUndefined();
+    expect(await groupOf({ [CONTATO]: entrar }, CONTATO)).toBe('Só para as páginas de conta');
+  });
+});
+
+describe('showing', () => {
+  const CONTATO = 'site-config/forms/contato.json';
+  const PARTNERS = 'site-config/collections/partners.json';
+  const withSection = (site: ReturnType<typeof open>, path: string, section: object) => {
+    const page = site.value(SOBRE);
+    return { ...page, path, sections: [...page.sections, section] };
+  };
+  const pageFile = (name: string) => `site-config/pages/${name}.json`;
+
+  it('is a page with the form, the last one if it has it', async () => {
+    const site = open();
+    const section = { type: 'form', title: 'Fale', form: 'contato' };
+    const pages = {
+      [pageFile('b')]: withSection(site, '/b', section),
+      [pageFile('a')]: withSection(site, '/a', section),
+    };
+    const shown = (last?: string) =>
+      site.ask('showing', { ...edits(pages), file: CONTATO, ...(last && { last }) });
+    expect(await shown()).toMatchObject({ page: pageFile('a'), type: 'form' });
+    expect((await shown()).section).toBe(pages[pageFile('a')]!.sections.length - 1);
+    expect((await shown(pageFile('b'))).page).toBe(pageFile('b'));
+    expect((await shown(SOBRE)).page).toBe(pageFile('a'));
+  });
+
+  it('is the own page of a record, else one that shows it; none where there is none', async () => {
+    const site = open();
+    const shown = (id: string) => site.ask('showing', { ...edits({}), file: PARTNERS, id });
+    expect(await shown('vedra')).toMatchObject({ page: INICIO, type: 'partner-strip' });
+    expect(await shown('nenhum')).toEqual({});
+    const CASES = 'site-config/collections/cases.json';
+    const cases = { cometa: { client: 'Cometa', path: '/sobre' } };
+    expect(
+      (await site.ask('showing', { ...edits({ [CASES]: cases }), file: CASES, id: 'cometa' })).page,
+    ).toBe(SOBRE);
+  });
+});
+
 describe('the forms to choose from', () => {
   it('has those of the accounts last, and says so', async () => {
     const site = open();
@@ -70,9 +135,9 @@ describe('the forms to choose from', () => {
     expect(forms.at(-1)).toEqual({
       id: 'antes-de-todos',
       title: 'Entrar',
-      apart: 'Só para as páginas de conta',
+      group: 'Só para as páginas de conta',
     });
-    expect(forms.filter(({ apart }: any) => !apart).map(({ id }: any) => id)).toContain('contato');
+    expect(forms.filter(({ group }: any) => !group).map(({ id }: any) => id)).toContain('contato');
   });
 });
 

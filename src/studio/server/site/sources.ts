@@ -4,7 +4,7 @@ import { isObject, segmentsOf } from '../../../content/json/json.ts';
 import { FILE_ENDS } from '../../../content/references/file-kinds.ts';
 import { type Site, single } from '../../../content/site.ts';
 import { pngIcons, svgIcon } from '../../../content/site-icons.ts';
-import type { Sources } from '../../shared/protocol.ts';
+import type { Sources, StudioRecord } from '../../shared/protocol.ts';
 import { fileTitle, textOf } from '../labels/file-title.ts';
 import { studioPictures } from '../pictures/library.ts';
 import type { Workspace } from '../workspace/workspace.ts';
@@ -56,14 +56,14 @@ const nameOf = (value: unknown): string | undefined =>
   NAMES.map((key) => textOf(value, key)).find((text) => text !== undefined);
 
 function recordsOf(workspace: Workspace, site: Site): Sources['records'] {
-  const forms = site.entries
+  const forms: StudioRecord[] = site.entries
     .filter(({ kind }) => kind === 'form')
     .map((entry) => ({
       id: entry.name,
       title: fileTitle(workspace, entry, site),
-      ...(isOfAccounts(entry.partial) && { apart: OF_ACCOUNTS }),
+      ...(isOfAccounts(entry.partial) && { group: OF_ACCOUNTS }),
     }))
-    .sort((a, b) => Number('apart' in a) - Number('apart' in b));
+    .sort((a, b) => Number('group' in a) - Number('group' in b));
   const messages = single(site.entries, 'messages')?.partial;
   const collections = site.entries
     .filter(({ kind }) => kind === 'collection')
@@ -72,7 +72,7 @@ function recordsOf(workspace: Workspace, site: Site): Sources['records'] {
   return { forms, notices, ...Object.fromEntries(collections) };
 }
 
-const OF_ACCOUNTS = 'Só para as páginas de conta';
+export const OF_ACCOUNTS = 'Só para as páginas de conta';
 
 const inside = (records: unknown) =>
   Object.entries(isObject(records) ? records : {}).map(([id, value]) => ({

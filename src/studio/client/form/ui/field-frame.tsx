@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId, useRef } from 'react';
+import { Caption } from '../../ui/elements.ts';
 import { palette } from '../../ui/palette.ts';
 import { type FieldProps, useProblems } from '../state/form-context.ts';
 import { useFocusOnRequest } from '../state/use-focus-on-request.ts';
@@ -56,6 +57,8 @@ interface Props extends Omit<FieldProps, 'value'> {
   labelledByControl?: boolean;
   /** Hides the help, because the control shows what can be chosen. */
   hideHelp?: boolean | undefined;
+  /** A sentence below the control. */
+  note?: string | undefined;
   /** A counter or button at the end of the label's line. */
   aside?: ReactNode;
   children(control: ControlProps, labelId: string): ReactNode;
@@ -72,7 +75,7 @@ export function FieldFrame(props: Props) {
   const control: ControlProps = {
     id,
     'aria-describedby':
-      [hasHelp && `${id}-help`, problems.length > 0 && `${id}-problems`]
+      [props.note && `${id}-note`, hasHelp && `${id}-help`, problems.length > 0 && `${id}-problems`]
         .filter(Boolean)
         .join(' ') || undefined,
     'aria-invalid': problems.some(({ severity }) => severity === 'error'),
@@ -107,6 +110,7 @@ export function FieldFrame(props: Props) {
         </Line>
       )}
       {!inline && content}
+      {props.note && <Caption id={`${id}-note`}>{props.note}</Caption>}
       {hasHelp && <Help id={`${id}-help`} description={node.description} label={label} />}
       <Problems id={`${id}-problems`} problems={problems} />
     </Box>

@@ -12,11 +12,13 @@ import {
 } from '../../../../shared/dates.ts';
 import type { Json, JsonMap } from '../../../../shared/protocol.ts';
 import { palette } from '../../../ui/palette.ts';
+import { segmentsOf } from '../../schema/pointers.ts';
 import { type FieldProps, useForm } from '../../state/form-context.ts';
 import { useChange } from '../../state/use-change.ts';
 import { useDraft } from '../../state/use-draft.ts';
 import { IconAction, TextInput } from '../../ui/controls.ts';
 import { FieldFrame } from '../../ui/field-frame.tsx';
+import { dateNote } from './date-note.ts';
 
 const Row = styled('div')({
   position: 'relative',
@@ -42,6 +44,8 @@ export function DateField(props: FieldProps) {
   const calendar = useRef<HTMLInputElement>(null);
   const moment = typeof value === 'string' ? readMoment(value) : undefined;
   const hours = hoursOf(node.schema);
+  const property = segmentsOf(props.pointer).at(-1) ?? '';
+  const note = moment && dateNote(property, moment, new Date());
   const [draft, setDraft] = useDraft(value, draftOf, (next) => {
     const parsed = parseDraft(next, hours);
     // What is no date is kept as it was typed, for the validator to report.
@@ -50,7 +54,7 @@ export function DateField(props: FieldProps) {
   });
 
   return (
-    <FieldFrame {...props}>
+    <FieldFrame {...props} note={note}>
       {(control) => (
         <Row>
           <TextInput

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { kindOf } from '../../schema/kind-of.ts';
 import { pointerOf, segmentsOf } from '../../schema/pointers.ts';
 import { childNode, isMap } from '../../schema/schema-node.ts';
@@ -35,6 +35,9 @@ export function EntryList({ node, value, pointer }: NodeProps) {
   const requestedId = request && segmentsOf(request.pointer)[segmentsOf(pointer).length];
   if (requestedId !== undefined && requestedId in entries && requestedId !== open)
     setOpen(requestedId);
+  useEffect(() => {
+    if (open !== undefined) form.opened(pointer + pointerOf(open));
+  }, [form, pointer, open]);
   const entry = childNode(form.schemas, node, '', {});
   if (!entry) return null;
   const texts = kindOf(form.schemas, entry) === 'text';

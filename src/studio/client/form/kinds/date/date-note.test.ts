@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { dateNote } from './date-note.ts';
+
+const NOW = new Date('2026-11-24T12:00:00-03:00');
+const moment = (day: string, hour = '', zone = '') => ({ day, hour, zone });
+
+it.each([
+  ['publishAt', moment('2026-12-03'), /primeira publicação.*a partir de quinta-feira, 3 de dez/],
+  ['publishAt', moment('2026-12-03', '09:00', '-03:00'), /às 09:00\. Com a publicação diária/],
+  ['publishAt', moment('2026-11-03'), /já passou: entra no ar na próxima publicação/],
+  ['expireAt', moment('2026-12-31'), /^Sai do ar na primeira publicação/],
+  ['endsAt', moment('2026-12-03', '12:00', '-03:00'), /não precisa de outra publicação/],
+])('a date says what it needs to come true: %s', (property, given, expected) => {
+  expect(dateNote(property, given, NOW)).toMatch(expected);
+});
+
+it('nothing is said of a date on which nothing depends', () => {
+  expect(dateNote('published', moment('2026-12-03'), NOW)).toBeUndefined();
+});

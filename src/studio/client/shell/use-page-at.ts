@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import type { PageAtAnswer } from '../../shared/protocol.ts';
+import { ask } from '../store/api.ts';
+import { useStudio } from '../store/use-store.ts';
+
+/** The page of the canvas as it is at a chosen day; '' is today, as it is edited. */
+export function usePageAt(file: string | undefined) {
+  const edits = useStudio((state) => state.edits);
+  const [day, setDay] = useState('');
+  const [answer, setAnswer] = useState<PageAtAnswer>();
+  useEffect(() => {
+    if (day === '' || !file) return setAnswer(undefined);
+    let isLatest = true;
+    ask('page-at', { edits, page: file, at: day }).then(
+      (next) => isLatest && setAnswer(next),
+      () => undefined, // the next edit asks again
+    );
+    return () => {
+      isLatest = false;
+    };
+  }, [edits, file, day]);
+  return { day, setDay, answer: day === '' ? undefined : answer };
+}
