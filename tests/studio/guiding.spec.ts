@@ -189,7 +189,7 @@ test('an event asks when and where once, and each text to be written is led to',
   const focused = fieldsOf(page).locator(':focus');
   for (let left = 3; left > 0; left -= 1) {
     await expect(next).toHaveText(`Escrever o próximo texto (${left})`);
-    await expect(focused).toContainText(/^(Diga|Conte) aqui/);
+    await expect(focused).toContainText(/^‹(Diga|Conte) aqui/);
     await focused.fill(`Um texto nosso, o ${left}º, para quem visita esta página ler com calma.`);
     if (left > 1) await next.click();
   }

@@ -41,7 +41,7 @@ test('a page is made, filled, put into the menu and saved; no JSON is seen', asy
   expect(isThere('pages/plantao-de-incidentes')).toBe(false);
 
   // The first text to be written has the focus; what visitors of the menu see is there, too.
-  await expect(fieldsOf(page).locator(':focus')).toContainText('Diga aqui');
+  await expect(fieldsOf(page).locator(':focus')).toContainText('‹Diga aqui');
   await expect(listOf(page).getByRole('button', { name: /^Escrever o próximo/ })).toBeVisible();
 
   await page.getByRole('button', { name: 'Acrescentar seção' }).click();
@@ -58,8 +58,18 @@ test('a page is made, filled, put into the menu and saved; no JSON is seen', asy
 
   expect(onDisk('navigation')).toContain('"/plantao-de-incidentes"');
   await listOf(page).getByRole('button', { name: 'Tirar do rascunho' }).click();
+  // Who publishes is told what is still an example, and led there.
+  const left = page.getByRole('dialog', { name: /^Ainda há \d+ textos de exemplo$/ });
+  await left.getByRole('button', { name: /^Cartões › Cartões › 1 › Título/ }).click();
+  await expect(fieldsOf(page).locator(':focus')).toHaveValue(/^‹.+›$/);
+  await listOf(page).getByRole('button', { name: 'Tirar do rascunho' }).click();
+  await left.getByRole('button', { name: 'Tirar do rascunho assim mesmo' }).click();
   await save(page);
   expect(JSON.parse(onDisk('pages/plantao-de-incidentes'))).not.toHaveProperty('draft');
+  await expect(page.getByRole('button', { name: /avisos$/ })).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(page.getByRole('button', { name: 'Tudo certo' })).toBeVisible();
+  await save(page);
 
   await page.getByRole('button', { name: /^Página/ }).click();
   await page.getByRole('menuitem', { name: 'Menus e rodapé' }).click();

@@ -45,7 +45,7 @@ export const planners: Record<Command, Prepare> = {
     return {
       plan: newPage(load, { path, title, template, form, draft }, templateOf),
       title: `Criar a página ${path}`,
-      done: `A página está em http://localhost:5173${path} (com npm run dev). Troque os textos que começam por “Escreva aqui”, “Diga aqui” e “Conte aqui”, e ponha um link para ela em navigation.json.`,
+      done: `A página está em http://localhost:5173${path} (com npm run dev). Troque os textos entre ‹ e ›, e ponha um link para ela em navigation.json.`,
     };
   },
 

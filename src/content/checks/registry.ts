@@ -36,6 +36,7 @@ import { checkPrefills } from './prefills.ts';
 import { checkPublicationDates } from './publication-dates.ts';
 import { checkRecords } from './records.ts';
 import { checkRedirects } from './redirects.ts';
+import { checkSampleTexts } from './sample-texts.ts';
 import { checkScreenFilters } from './screen-filters.ts';
 import { checkSecurityExpiry } from './security-expiry.ts';
 import { checkTimeZone } from './time-zone.ts';
@@ -60,6 +61,7 @@ export const fileChecks: readonly FileCheck[] = [
   checkWhen,
   checkDates,
   checkPlainTexts,
+  checkSampleTexts,
   checkPhones,
   checkMainTitle,
 ];

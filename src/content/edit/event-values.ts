@@ -37,7 +37,7 @@ const someDay = ({ now }: Clock): NewEvent => ({
   day: new Date(now + MONTH).toISOString().slice(0, 10),
   from: '09:00',
   to: '12:00',
-  place: 'Diga aqui o lugar',
+  place: '‹Diga aqui o lugar›',
 });
 
 const isDay = (day: string): boolean =>

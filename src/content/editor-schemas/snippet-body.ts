@@ -1,4 +1,6 @@
 import { isObject, type JsonObject } from '../json/json.ts';
+import { isProse } from '../schema/is-prose.ts';
+import { asSample } from '../words/sample-text.ts';
 import type { SchemaSource } from './schema-source.ts';
 
 /**
@@ -15,8 +17,7 @@ export function snippetBody(
   const stop = (text = '') => {
     if (text.includes('}')) return text; // would end the tab stop
     stops += 1;
-    const words = text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1'); // a link may be dead here
-    return words === '' ? `$${stops}` : `\${${stops}:${words}}`;
+    return text === '' ? `$${stops}` : `\${${stops}:${text}}`;
   };
 
   const bodyOf = (given: unknown, from: string, example: unknown): unknown => {
@@ -33,7 +34,7 @@ export function snippetBody(
 
   const scalarBody = (schema: JsonObject, example: unknown): string =>
     schema.type === 'string'
-      ? stop(isWords(schema) ? String(example ?? '') : '')
+      ? stop(isWords(schema) ? wordsOf(schema, String(example ?? '')) : '')
       : `^${stop(String(example ?? schema.minimum ?? false))}`;
 
   const objectBody = (schema: JsonObject, base: string, example: unknown): JsonObject => {
@@ -92,5 +93,10 @@ export const tagValue = (...of: Parameters<typeof tagProperty>): unknown =>
 
 const isWords = (schema: JsonObject) =>
   schema.refersTo === undefined || schema.refersTo === 'richText' || schema.refersTo === 'icon';
+
+function wordsOf(schema: JsonObject, example: string): string {
+  const words = example.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1'); // a link may be dead here
+  return isProse(schema) ? asSample(words, Number(schema.maxLength ?? Infinity)) : words;
+}
 
 export const first = (list: unknown): unknown => (Array.isArray(list) ? list[0] : undefined);

@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import type { Block } from '../../app/dev/gallery/gallery-data.ts';
+import { asSamples } from '../../content/editor-schemas/as-samples.ts';
 import type { SchemaSource } from '../../content/editor-schemas/schema-source.ts';
 import { tagValue } from '../../content/editor-schemas/snippet-body.ts';
 import { isObject, type JsonObject } from '../../content/json/json.ts';
@@ -10,6 +11,8 @@ import { propertiesOf } from './properties.ts';
 /** A type as its schema has it; what its examples become depends on the site. */
 export interface SchemaBlock extends Omit<Block, 'examples'> {
   examples: JsonObject[];
+  /** An example as it is copied or inserted: with its texts marked as samples. */
+  sampleOf(example: JsonObject): unknown;
 }
 
 /** Every section type, by what Portuguese calls it. */
@@ -40,5 +43,6 @@ function blockOf(source: SchemaSource, schema: JsonObject, base: string, type: s
     words: fold([type, title, ...(SYNONYMS.types[type] ?? []), description].join(' ')),
     properties: propertiesOf(source, schema, base),
     examples: (Array.isArray(schema.examples) ? schema.examples : []).filter(isObject),
+    sampleOf: (example: JsonObject) => asSamples({ source, given: schema, base }, example),
   };
 }

@@ -36,7 +36,7 @@ export function fitExamples(load: Load, blocks: Blocks) {
   const shown = ({ block, previews }: (typeof sections)[number]): Block => ({
     ...block,
     examples: previews.map((preview) => ({
-      json: JSON.stringify(preview.example, null, 2),
+      json: JSON.stringify(block.sampleOf(preview.example), null, 2),
       preview: preview.path,
       lacks: lacks.get(preview) ?? [],
     })),

@@ -52,6 +52,10 @@ export const OF_VALUES: Codes = {
   ],
   'empty-text': ['Um texto está vazio.', sobre('"Olá"', '""')],
   'blank-text': ['Um texto só tem espaços.', filesOf(CONTENT, 'a title of spaces')],
+  'sample-text': [
+    'Um texto ainda é o do exemplo, do modelo ou do item novo.',
+    sobre('"Antes."', '"‹Texto novo›"'),
+  ],
   'too-short': [
     'Um texto é curto demais.',
     sobre(/"description": ".*"/, '"description": "Curta."'),

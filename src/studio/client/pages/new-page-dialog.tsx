@@ -10,8 +10,8 @@ import { TaskDialog } from '../ui/task-dialog.tsx';
 import { useNotify } from '../ui/use-notify.ts';
 import { NEW_EVENT, NewEventFields, parseEvent } from './new-event-fields.tsx';
 import { parentPath, pathFromTitle } from './path-from-title.ts';
-import { placeholderTexts } from './placeholder-texts.ts';
 import { publicForms } from './public-forms.ts';
+import { samplesOfPage } from './sample-texts.ts';
 
 interface Props {
   /** The page to copy, instead of a template. */
@@ -66,7 +66,7 @@ export function NewPageDialog({ copied, onClose, onShow }: Props) {
         });
     const file = answer.file ?? '';
     await store.applyToFile(inMenu(answer.edits), 'Página nova', file);
-    const [pointer = ''] = placeholderTexts(answer.edits.values[file]);
+    const [pointer = ''] = samplesOfPage(answer.edits.values[file]);
     // The dialog gives the focus back first.
     setTimeout(() => onShow({ file, pointer }));
     notify(

@@ -1,11 +1,12 @@
 import { Box, Button, Typography } from '@mui/material';
-import { useMemo } from 'react';
+import { useEffect, useState } from 'react';
 import type { StudioFile } from '../../shared/protocol.ts';
 import { isMap } from '../form/schema/schema-node.ts';
-import { placeholderTexts } from '../pages/placeholder-texts.ts';
+import { filesWithSamples, samplesAroundPage, samplesOfPage } from '../pages/sample-texts.ts';
 import type { FieldLocation } from '../store/history.ts';
 import { useStore, useStudio } from '../store/use-store.ts';
 import { useNotify } from '../ui/use-notify.ts';
+import { SamplesDialog } from './samples-dialog.tsx';
 
 interface Props {
   file: StudioFile;
@@ -14,17 +15,24 @@ interface Props {
 }
 
 /** What a new page still needs: its own texts, and to be published. */
-export function NextSteps({ file: { file }, last = '', onShow }: Props) {
+export function NextSteps({ file: { file }, last, onShow }: Props) {
   const store = useStore();
   const notify = useNotify();
   const page = useStudio(() => store.value(file));
-  const left = useMemo(() => placeholderTexts(page), [page]);
-  const next = left[(left.indexOf(last) + 1) % left.length];
+  const left = useSamples(file);
+  const [asking, setAsking] = useState(false);
+  const next = left[(left.findIndex((at) => isAt(at, file, last)) + 1) % left.length];
   const isDraft = isMap(page) && page.draft === true;
   if (!isDraft && next === undefined) return null;
   const publish = () => {
+    setAsking(false);
     store.change({ file, pointer: '/draft' }, undefined, { label: 'Rascunho', shows: '' });
     notify('A página deixou de ser rascunho: entra no ar com a próxima publicação.');
+  };
+  const show = (location: FieldLocation) => {
+    setAsking(false);
+    // The dialog gives the focus back first.
+    setTimeout(() => onShow(location));
   };
   return (
     <Box
@@ -42,15 +50,46 @@ export function NextSteps({ file: { file }, last = '', onShow }: Props) {
     >
       {isDraft && <Typography variant="body2">Rascunho: só aparece aqui.</Typography>}
       {next !== undefined && (
-        <Button variant="outlined" onClick={() => onShow({ file, pointer: next })}>
+        <Button variant="outlined" onClick={() => onShow(next)}>
           Escrever o próximo texto ({left.length})
         </Button>
       )}
       {isDraft && (
-        <Button variant={next === undefined ? 'outlined' : 'text'} onClick={publish}>
+        <Button
+          variant={next === undefined ? 'outlined' : 'text'}
+          onClick={next === undefined ? publish : () => setAsking(true)}
+        >
           Tirar do rascunho
         </Button>
       )}
+      {asking && (
+        <SamplesDialog
+          samples={left}
+          onShow={show}
+          onPublish={publish}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </Box>
   );
+}
+
+const isAt = (at: FieldLocation, file: string, pointer: string | undefined) =>
+  at.file === file && at.pointer === pointer;
+
+/** The sample texts of a page, then those of the records and forms that it shows. */
+function useSamples(file: string): FieldLocation[] {
+  const store = useStore();
+  const page = useStudio(() => store.value(file));
+  const around = useStudio(({ site, problems }) =>
+    filesWithSamples(site.files, problems).map((found) => ({
+      ...found,
+      value: store.value(found.file),
+    })),
+  );
+  useEffect(() => void store.open(around.map((found) => found.file)), [store, around]);
+  return [
+    ...samplesOfPage(page).map((pointer) => ({ file, pointer })),
+    ...samplesAroundPage(page, around),
+  ];
 }

@@ -1,9 +1,9 @@
+import { childPosition, rootPosition } from '../../../content/editor-schemas/schema-position.ts';
 import { resolved } from '../../../content/editor-schemas/snippet-body.ts';
 import { isObject, pointerOf } from '../../../content/json/json.ts';
 import { type Site, single } from '../../../content/site.ts';
 import { getAtPointer } from '../../shared/json-pointer.ts';
 import type { Json, Sources } from '../../shared/protocol.ts';
-import { childPosition, rootPosition } from '../labels/schema-position.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
 type Keys = readonly (string | number)[];

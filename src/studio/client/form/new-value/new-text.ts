@@ -1,4 +1,6 @@
+import { isProse } from '../../../../content/schema/is-prose.ts';
 import { atSameHour, withOffset } from '../../../../content/with-offset.ts';
+import { asSample } from '../../../../content/words/sample-text.ts';
 import type { Json, JsonMap, Sources } from '../../../shared/protocol.ts';
 
 /** At least one fits each pattern in the schemas; the first that fits is taken. */
@@ -40,7 +42,12 @@ export function newText(schema: JsonMap, sources: Sources, example: Json | undef
     moment,
     LONG,
   ];
-  return candidates.find((text) => text !== undefined && fits(text, schema)) ?? '';
+  const isForPeople = isProse(schema);
+  const marked = (text: string) =>
+    isForPeople ? asSample(text, Number(schema.maxLength ?? Infinity)) : text;
+  return (
+    candidates.map((text) => text && marked(text)).find((text) => text && fits(text, schema)) ?? ''
+  );
 }
 
 /** A text with the placeholders that the schema requires. */

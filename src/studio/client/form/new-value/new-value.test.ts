@@ -112,7 +112,7 @@ it('begins a link of a menu with words of its own, not with those of a section',
     groups,
   );
   expect(newValue(SCHEMAS, link as SchemaNode, SOURCES)).toEqual({
-    label: 'Texto do link',
+    label: '‹Texto do link›',
     to: '/',
   });
 });

@@ -1,0 +1,18 @@
+import { isObject } from '../json/json.ts';
+import { isProse } from '../schema/is-prose.ts';
+import { asSample } from '../words/sample-text.ts';
+import { childPosition, resolveBranch, type SchemaPosition } from './schema-position.ts';
+
+/** A copy of an example with its texts marked: who pastes or inserts it is told until they have written their own. */
+export function asSamples(position: SchemaPosition, value: unknown): unknown {
+  const inner = (child: unknown, key: string | number) =>
+    asSamples(childPosition(position, value, String(key)), child);
+  if (Array.isArray(value)) return value.map(inner);
+  if (isObject(value))
+    return Object.fromEntries(
+      Object.entries(value).map(([key, child]) => [key, inner(child, key)]),
+    );
+  const { schema } = resolveBranch(position, value);
+  if (typeof value !== 'string' || !isProse(schema)) return value;
+  return asSample(value, Number(schema.maxLength ?? Infinity));
+}

@@ -1,0 +1,39 @@
+import { segmentsOf, walk } from '../../../content/json/json.ts';
+import { samplesIn } from '../../../content/words/sample-text.ts';
+import type { Json, StudioFile, StudioProblem } from '../../shared/protocol.ts';
+
+interface Place {
+  file: string;
+  pointer: string;
+}
+
+/** The pointers of a page's texts that are still samples; its sections come before what searches show. */
+export function samplesOfPage(page: Json | undefined): string[] {
+  const isAside = (pointer: string) => Number(!pointer.startsWith('/sections/'));
+  return samplesIn(page).sort((a, b) => isAside(a) - isAside(b));
+}
+
+/** The forms and collections of which the validator says that they have samples. */
+export const filesWithSamples = (
+  files: readonly StudioFile[],
+  problems: readonly StudioProblem[],
+): StudioFile[] => {
+  const found = new Set(problems.flatMap((one) => (one.code === 'sample-text' ? one.file : [])));
+  return files.filter(
+    ({ file, kind }) => (kind === 'form' || kind === 'collection') && found.has(file),
+  );
+};
+
+/** The samples in the forms and records that a page names. */
+export function samplesAroundPage(
+  page: Json | undefined,
+  files: readonly (StudioFile & { value: Json | undefined })[],
+): Place[] {
+  const named = new Set<unknown>();
+  walk(page, (text) => named.add(text));
+  return files.flatMap(({ file, kind, name, value }) =>
+    samplesIn(value)
+      .filter((pointer) => named.has(kind === 'form' ? name : segmentsOf(pointer)[0]))
+      .map((pointer) => ({ file, pointer })),
+  );
+}
