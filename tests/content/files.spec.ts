@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'playwright/test';
+import type { Messages } from '../../src/app/types/config.gen.ts';
 import { ownAddress } from '../../src/hosting/own-addresses.ts';
 import { routesOf } from '../routes.ts';
 import { fixture, own } from '../sites.ts';
@@ -43,6 +44,14 @@ test('every page is valid HTML', async () => {
     }
   }
   expect(complaints).toEqual([]);
+});
+
+test('a page says once that its data is invented', () => {
+  const messages: Messages = JSON.parse(
+    readFileSync(join(own.root, 'site-config/messages.json'), 'utf8'),
+  );
+  const twice = htmlFiles.filter((name) => read(name).split(messages.exhibits.demo).length > 2);
+  expect(twice).toEqual([]);
 });
 
 /** What a Nu HTML checker refuses, and html-validate lets pass: attributes of forms on other elements. */

@@ -62,7 +62,7 @@ export default [
     id: '23.3',
     says: 'a grid of six reasons to choose the company',
     tried: on('/', async (page) => {
-      const reasons = section(page, /^Por que nos confiam/);
+      const reasons = section(page, /^Por que escolher/);
       await now(reasons.locator('ul > li')).toHaveCount(6);
       expect(await read(reasons.locator('ul > li > h3'))).toEqual([
         'Quem atende conhece a casa',
@@ -78,7 +78,7 @@ export default [
     }),
     breaks: [
       remove('pages/inicio.json', 'sections/card-grid/cards/5'),
-      withoutSections('pages/inicio.json', /^Por que nos confiam/),
+      withoutSections('pages/inicio.json', /^Por que escolher/),
     ],
   },
   {
