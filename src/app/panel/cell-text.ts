@@ -2,7 +2,7 @@ import { format } from '../../lib/format.ts';
 import type { SectionOf } from '../data/types.ts';
 import type { EnteredField } from '../forms/types.ts';
 import type { SubmissionColumnField } from '../types/config.gen.ts';
-import type { LoggedSubmission } from './log.ts';
+import type { LoggedSubmission } from './api/submission.ts';
 import { readableTelephone } from './telephone.ts';
 
 type Crm = Pick<LoggedSubmission, 'crm_answer' | 'crm_reason'>;

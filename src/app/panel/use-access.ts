@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useAuth } from '../auth/auth-store.ts';
-import { readRoles } from './log.ts';
+import { readRoles } from './api/client.ts';
 
 export type Access = 'waiting' | 'signed-out' | 'none' | 'editor' | 'admin' | 'failed';
 

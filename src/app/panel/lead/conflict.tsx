@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { format } from '../../lib/format.ts';
-import type { SectionOf } from '../data/types.ts';
-import { Notice } from '../ui/notice.tsx';
+import { format } from '../../../lib/format.ts';
+import type { SectionOf } from '../../data/types.ts';
+import { Notice } from '../../ui/notice.tsx';
+import type { Status } from '../api/submission.ts';
 import type { Draft } from './change-draft.ts';
-import type { Status } from './log.ts';
 
 interface Props {
   section: SectionOf<'submission-panel'>;

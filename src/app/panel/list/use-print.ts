@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { type Filters, type LoggedSubmission, readAllSubmissions } from './log.ts';
+import { type Filters, readAllSubmissions } from '../api/list.ts';
+import type { LoggedSubmission } from '../api/submission.ts';
 
 /** Prints all submissions that match the filters, not only the current page. `rows` is defined while printing. */
 export function usePrint(filters: Filters) {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { type LoggedSubmission, readSubmission } from './log.ts';
+import { readSubmission } from '../api/lead.ts';
+import type { LoggedSubmission } from '../api/submission.ts';
 
 /** The links of notices name a submission by it (supabase/functions/new-submission/notice.ts). */
 const PARAMETER = 'envio';

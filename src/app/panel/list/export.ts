@@ -1,8 +1,8 @@
-import type { SectionOf } from '../data/types.ts';
-import type { SubmissionColumnField } from '../types/config.gen.ts';
-import { cellText, crmText, enteredText } from './cell-text.ts';
+import type { SectionOf } from '../../data/types.ts';
+import type { SubmissionColumnField } from '../../types/config.gen.ts';
+import { type Filters, readAllSubmissions } from '../api/list.ts';
+import { cellText, crmText, enteredText } from '../cell-text.ts';
 import { toCsv } from './csv.ts';
-import { type Filters, readAllSubmissions } from './log.ts';
 
 const FIELDS: SubmissionColumnField[] = [
   ...(['received_at', 'form', 'status', 'owner'] as const),

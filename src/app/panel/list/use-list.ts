@@ -1,12 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import {
-  expireOld,
-  type Filters,
-  type LoggedSubmission,
-  type LogPage,
-  PAGE_SIZE,
-  readLog,
-} from './log.ts';
+import { expireOld, type Filters, type LogPage, PAGE_SIZE, readLog } from '../api/list.ts';
+import type { LoggedSubmission } from '../api/submission.ts';
 
 /** Interval of polling, in milliseconds. */
 const EVERY = 30_000;
