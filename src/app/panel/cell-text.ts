@@ -29,6 +29,10 @@ export function crmText(
   return reason ? format(details.crm.refusedBecause, { reason }) : details.crm.refused;
 }
 
+/** The label of a status; its value if the site does not list it any more. */
+export const statusText = (status: string, statuses: Texts['statuses']): string =>
+  statuses.find(({ value }) => value === status)?.label ?? status;
+
 /** The text of a column of a submission. */
 export function cellText(
   submission: LoggedSubmission,
@@ -38,7 +42,7 @@ export function cellText(
   if (field === 'received_at') return dateTime(submission.received_at);
   if (field === 'form')
     return forms.find(({ name }) => name === submission.form)?.label ?? submission.form;
-  if (field === 'status') return statuses[submission.status];
+  if (field === 'status') return statusText(submission.status, statuses);
   if (field === 'owner') return submission.owner_name ?? '';
   if (field === 'phone') return readableTelephone(submission.phone);
   return submission[field];

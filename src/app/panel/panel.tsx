@@ -63,8 +63,8 @@ export function SubmissionPanel({ section }: { section: SectionOf<'submission-pa
             </NoAccessText>
           </NoAccess>
         )}
-        {(access === 'editor' || access === 'admin') && (
-          <LogBrowser section={section} mayChange={access === 'admin'} />
+        {(access === 'editor' || access === 'sales' || access === 'admin') && (
+          <LogBrowser section={section} role={access} />
         )}
       </Content>
     </StackedLayout>

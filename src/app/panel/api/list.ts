@@ -1,3 +1,4 @@
+import { todayHere } from '../figures/period.ts';
 import { client, midnight } from './client.ts';
 import type { LoggedSubmission } from './submission.ts';
 
@@ -12,8 +13,6 @@ export interface Filters {
 
 export const NO_FILTERS: Filters = { search: '', form: '', status: '', from: '', to: '' };
 export const PAGE_SIZE = 25;
-/** Maximum number of rows per request. */
-export const MAX_ROWS = 1000;
 
 export interface LogPage {
   rows: LoggedSubmission[];
@@ -22,42 +21,57 @@ export interface LogPage {
   more: boolean;
 }
 
-interface Part {
-  /** The index of the first row, */
-  first?: number;
-  /** or the row before it, which is safe against new rows. */
-  after?: Pick<LoggedSubmission, 'received_at' | 'id'>;
-  most?: number;
-}
+/** What the last row of a page is called, to read on from there; null after the last page. */
+type Key = object | null;
 
-/** Newest first (supabase/migrations/20261124200200_search.sql). */
-export async function readLog(filters: Filters, part: Part = {}): Promise<LogPage> {
-  const { first = 0, after, most = PAGE_SIZE } = part;
-  const { search, form, status, from, to } = filters;
+const asked = ({ search, form, status, from, to }: Filters) => ({
+  ...{ search, form, status, today: todayHere() },
+  ...(from && { since: midnight(from) }),
+  ...(to && { before: midnight(to, 1) }),
+});
+
+/** Those to be called today or before come first, then the newest (supabase/migrations/20261125110200_find_and_export.sql). */
+async function readPage(filters: Filters, after: Key, most = PAGE_SIZE) {
   const { data } = await client()
-    .rpc('find_submissions', {
-      wanted: search,
-      of_form: form,
-      in_status: status,
-      since: from ? midnight(from) : null,
-      before: to ? midnight(to, 1) : null,
-      first,
-      most,
-      after_at: after?.received_at ?? null,
-      after_id: after?.id ?? '',
-    })
+    .rpc('find_submissions', { filters: asked(filters), after, most })
     .throwOnError();
-  return data as LogPage;
+  return data as LogPage & { next: Key };
 }
 
-/** All submissions that match the filters. */
-export async function readAllSubmissions(filters: Filters): Promise<LoggedSubmission[]> {
+/** @param page from 0 on */
+export async function readLog(filters: Filters, page: number): Promise<LogPage> {
+  let found = await readPage(filters, null);
+  for (let read = 0; read < page && found.next; read += 1)
+    found = await readPage(filters, found.next);
+  return found;
+}
+
+/** The longest list that is printed. */
+const MOST_PRINTED = 1000;
+
+export async function readPrinted(filters: Filters): Promise<LoggedSubmission[]> {
   const all: LoggedSubmission[] = [];
-  for (;;) {
-    const { rows } = await readLog(filters, { after: all.at(-1), most: MAX_ROWS });
+  let after: Key = null;
+  do {
+    const { rows, next } = await readPage(filters, after, 100);
     all.push(...rows);
-    if (rows.length < MAX_ROWS) return all;
-  }
+    after = next;
+  } while (after && all.length < MOST_PRINTED);
+  return all;
+}
+
+/** All submissions that match the filters, for an administrator; the database notes that they were read. */
+export async function exportSubmissions(filters: Filters): Promise<LoggedSubmission[]> {
+  const all: LoggedSubmission[] = [];
+  let after: Key = null;
+  do {
+    const { data } = await client()
+      .rpc('export_submissions', { filters: asked(filters), after })
+      .throwOnError();
+    all.push(...data.rows);
+    after = data.next;
+  } while (after);
+  return all;
 }
 
 /** Deletes submissions that are older than the site's retention time, if no job in the database does. */

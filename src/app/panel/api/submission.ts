@@ -1,7 +1,12 @@
 import type { EnteredField } from '../../forms/types.ts';
-import type { SubmissionStatuses } from '../../types/config.gen.ts';
 
-export type Status = keyof SubmissionStatuses;
+/** `referrer` is an origin, `page` the path of the first page of the visit. */
+export type Source = Partial<
+  Record<
+    'referrer' | 'page' | 'utm_source' | 'utm_medium' | 'utm_campaign' | 'utm_term' | 'utm_content',
+    string
+  >
+>;
 
 /** A row of `public.submissions`. */
 export interface LoggedSubmission {
@@ -14,7 +19,8 @@ export interface LoggedSubmission {
   email: string;
   phone: string;
   fields: EnteredField[];
-  status: Status;
+  /** One of the section's `statuses`, or one that it does not list any more. */
+  status: string;
   note: string;
   /** Null if the form is not sent to a CRM; undefined in an older database. */
   crm_answer?: 'confirmed' | 'refused' | 'unknown' | null;
@@ -23,4 +29,14 @@ export interface LoggedSubmission {
   /** The id and the name of the account that handles it. */
   owner: string | null;
   owner_name: string | null;
+  company: string;
+  /** Where the visitor came from; an empty object if that is not known. */
+  source: Source;
+  /** The day to call back, `YYYY-MM-DD`. */
+  call_on: string | null;
+  /** The first contact, ISO 8601. */
+  contacted_at: string | null;
+  /** The id and the name of the account that added it by hand; null if a visitor sent it. */
+  added_by: string | null;
+  added_by_name: string | null;
 }

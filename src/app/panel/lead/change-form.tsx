@@ -59,8 +59,8 @@ export function ChangeForm({ section, submission, onRow, onGone }: Props) {
         value={value('status')}
         onChange={({ target }) => set('status', target.value)}
       >
-        {Object.entries(statuses).map(([name, label]) => (
-          <option key={name} value={name}>
+        {statuses.map(({ value, label }) => (
+          <option key={value} value={value}>
             {label}
           </option>
         ))}

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { format } from '../../../lib/format.ts';
 import type { SectionOf } from '../../data/types.ts';
 import { Notice } from '../../ui/notice.tsx';
-import type { Status } from '../api/submission.ts';
+import { statusText } from '../cell-text.ts';
 import type { Draft } from './change-draft.ts';
 
 interface Props {
@@ -25,7 +25,7 @@ export function Conflict({ section: { details: texts, statuses }, draft, onJoin 
           <Typography>
             {format(texts.statusConflict, {
               who: who(status.theirs.by),
-              status: statuses[status.theirs.value as Status],
+              status: statusText(status.theirs.value, statuses),
             })}
           </Typography>
         </Box>

@@ -6,7 +6,7 @@ import { useEffect, useId, useRef } from 'react';
 import type { SectionOf } from '../../data/types.ts';
 import { ItemTitle } from '../../ui/section/headings.tsx';
 import type { LoggedSubmission } from '../api/submission.ts';
-import { cellText, crmText, enteredText } from '../cell-text.ts';
+import { cellText, crmText, enteredText, statusText } from '../cell-text.ts';
 import { ChangeForm } from './change-form.tsx';
 import { Fact, Facts } from './facts.tsx';
 import { Reply } from './reply.tsx';
@@ -64,7 +64,7 @@ export function OpenedSubmission({
       ) : (
         <>
           <Facts>
-            <Fact label={texts.status} value={statuses[submission.status]} />
+            <Fact label={texts.status} value={statusText(submission.status, statuses)} />
             {submission.note && <Fact label={texts.note} value={submission.note} />}
           </Facts>
           <Typography>{texts.readOnly}</Typography>

@@ -48,7 +48,10 @@ export function FilterBar({ section, filters, onChange }: Props) {
         'form',
         forms.map(({ name, label }) => [name, label]),
       )}
-      {select('status', Object.entries(statuses))}
+      {select(
+        'status',
+        statuses.map(({ value, label }) => [value, label]),
+      )}
       {(['from', 'to'] as const).map((name) => (
         <Cell key={name}>
           <Label htmlFor={base + name}>{texts[name]}</Label>

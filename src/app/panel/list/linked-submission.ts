@@ -33,8 +33,8 @@ export function useLinkedSubmission(
   useEffect(() => {
     if (!id) return;
     readSubmission(id).then(
-      (submission) => {
-        if (submission) open(submission);
+      (found) => {
+        if (found) open(found.row);
         else setResult('gone');
         // Not by the router: as a navigation it would move the focus to the heading.
         history.replaceState(history.state, '', pathname);
