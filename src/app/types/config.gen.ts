@@ -879,6 +879,7 @@ export interface Navigation {
     }[];
     legal: NavigationLink[];
   };
+  workspace?: NavigationLink[];
 }
 export interface NavigationLink {
   label: string;

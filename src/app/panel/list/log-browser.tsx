@@ -27,10 +27,11 @@ import { usePrint } from './use-print.ts';
 interface Props {
   section: SectionOf<'submission-panel'>;
   mayChange: boolean;
+  mayErase: boolean;
 }
 
 /** The list, and beside it the open submission. */
-export function LogBrowser({ section, mayChange }: Props) {
+export function LogBrowser({ section, mayChange, mayErase }: Props) {
   const { list } = section;
   const { user } = useAuth();
   const [filters, setFilters] = useState(NO_FILTERS);
@@ -119,7 +120,7 @@ export function LogBrowser({ section, mayChange }: Props) {
         )}
       </Columns>
       {rows && <DailyPlot section={section} filters={filters} news={`${count} ${saves}`} />}
-      {mayChange && <Erase texts={section.erase} onErased={forget} />}
+      {mayErase && <Erase texts={section.erase} onErased={forget} />}
     </>
   );
 }
