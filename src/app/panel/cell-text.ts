@@ -33,6 +33,19 @@ export function crmText(
 export const statusText = (status: string, statuses: Texts['statuses']): string =>
   statuses.find(({ value }) => value === status)?.label ?? status;
 
+/** The label of a form; its name if the site does not list it. */
+export const formText = (form: string, forms: Texts['forms']): string =>
+  forms.find(({ name }) => name === form)?.label ?? form;
+
+/** A day (`YYYY-MM-DD`) in the language of the page; empty if there is none. */
+export const dayText = (day: string | null): string =>
+  day
+    ? new Intl.DateTimeFormat(document.documentElement.lang, {
+        dateStyle: 'short',
+        timeZone: 'UTC',
+      }).format(new Date(day))
+    : '';
+
 /** The text of a column of a submission. */
 export function cellText(
   submission: LoggedSubmission,
@@ -40,8 +53,7 @@ export function cellText(
   { forms, statuses }: Texts,
 ): string {
   if (field === 'received_at') return dateTime(submission.received_at);
-  if (field === 'form')
-    return forms.find(({ name }) => name === submission.form)?.label ?? submission.form;
+  if (field === 'form') return formText(submission.form, forms);
   if (field === 'status') return statusText(submission.status, statuses);
   if (field === 'owner') return submission.owner_name ?? '';
   if (field === 'phone') return readableTelephone(submission.phone);

@@ -12,10 +12,11 @@ import { notify } from '../../toasts/notify.ts';
 import { NO_FILTERS, PAGE_SIZE } from '../api/list.ts';
 import type { LoggedSubmission } from '../api/submission.ts';
 import { DailyPlot } from '../figures/daily-plot.tsx';
+import { AddByHand } from '../lead/add-by-hand.tsx';
 import { keptDraft } from '../lead/change-draft.ts';
 import { Erase } from '../lead/erase.tsx';
-import { OpenedSubmission } from '../lead/opened-submission.tsx';
-import type { Role } from '../use-access.ts';
+import { LeadSheet } from '../lead/lead-sheet.tsx';
+import { mayWork, type Role } from '../use-access.ts';
 import { saveCsv } from './export.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { useLinkedSubmission } from './linked-submission.ts';
@@ -107,26 +108,47 @@ export function LogBrowser({ section, role }: Props) {
           )}
         </div>
         {opened && (
-          <OpenedSubmission
+          <LeadSheet
             key={opened.id}
             section={section}
             submission={opened}
-            mayChange={role !== 'editor'}
+            role={role}
             onClose={close}
-            onSaved={(saved) => {
+            onChanged={(saved) => {
               setOpen(saved);
               setSaves(saves + 1);
               edit((before) => before.map((row) => (row.id === saved.id ? saved : row)));
             }}
-            onGone={() => forget([opened.id])}
+            onGone={forget}
           />
         )}
       </Columns>
       {rows && <DailyPlot section={section} filters={filters} news={`${count} ${saves}`} />}
-      {role === 'admin' && <Erase texts={section.erase} onErased={forget} />}
+      <Below
+        section={section}
+        role={role}
+        onErased={forget}
+        onAdded={(row) => {
+          setOpen(row);
+          edit((before) => [row, ...before]);
+        }}
+      />
     </>
   );
 }
+
+interface BelowProps extends Props {
+  onAdded(row: LoggedSubmission): void;
+  onErased(ids: string[]): void;
+}
+
+/** What is done that is not about a row. */
+const Below = ({ section, role, onAdded, onErased }: BelowProps) => (
+  <Bar data-no-print>
+    {mayWork(role) && <AddByHand section={section} onAdded={onAdded} />}
+    {role === 'admin' && <Erase texts={section.erase} onErased={onErased} />}
+  </Bar>
+);
 
 type Texts = SectionOf<'submission-panel'>['list'];
 
