@@ -31,10 +31,10 @@ test('what a visitor sends an administrator finds, answers, exports and erases',
   await opened.getByRole('button', { name: 'Assumir' }).click();
   await expect(row).toContainText('Administração');
   await expect(opened.getByRole('button', { name: 'Devolver' })).toBeVisible();
-  await opened.getByLabel('Situação').selectOption('Em contato');
+  await opened.getByLabel('Situação').selectOption('Respondido');
   await opened.getByLabel('Anotação').fill('Liguei; retorna amanhã');
   await opened.getByRole('button', { name: 'Salvar' }).click();
-  await expect(row).toContainText('Em contato');
+  await expect(row).toContainText('Respondido');
   await expect(page.getByText(/^Metade dos \d+ que já tiveram contato/)).toBeVisible();
   await expect(page.getByText(/^Roundtable Sessions: \d+$/)).toBeVisible();
   await opened.getByRole('button', { name: 'Fechar' }).click();
@@ -59,7 +59,7 @@ test('what a visitor sends an administrator finds, answers, exports and erases',
   await page.emulateMedia({ media: 'print' });
   const paper = page.locator('[data-printed] > section');
   await expect(paper).toHaveCount(1);
-  for (const text of [who, email, 'quem pode isolar', 'Em contato', 'Liguei; retorna amanhã'])
+  for (const text of [who, email, 'quem pode isolar', 'Respondido', 'Liguei; retorna amanhã'])
     await expect(paper).toContainText(text);
   for (const control of ['button', 'textbox', 'combobox', 'table'] as const)
     await expect(page.getByRole('main').getByRole(control)).toHaveCount(0);

@@ -15,7 +15,7 @@ export interface EnteredField {
   label: string;
   value: string;
   /** The fields that the panel's list shows, and to which replies go. */
-  as?: 'name' | 'email' | 'phone';
+  as?: 'name' | 'email' | 'phone' | 'company';
 }
 
 /** The entered values, by field name. */

@@ -2,7 +2,7 @@ import { format } from '../../lib/format.ts';
 import type { SectionOf } from '../data/types.ts';
 import type { EnteredField } from '../forms/types.ts';
 import type { SubmissionColumnField } from '../types/config.gen.ts';
-import type { LoggedSubmission } from './log.ts';
+import type { LoggedSubmission } from './api/submission.ts';
 import { readableTelephone } from './telephone.ts';
 
 type Crm = Pick<LoggedSubmission, 'crm_answer' | 'crm_reason'>;
@@ -29,6 +29,10 @@ export function crmText(
   return reason ? format(details.crm.refusedBecause, { reason }) : details.crm.refused;
 }
 
+/** The label of a status; its value if the site does not list it any more. */
+export const statusText = (status: string, statuses: Texts['statuses']): string =>
+  statuses.find(({ value }) => value === status)?.label ?? status;
+
 /** The text of a column of a submission. */
 export function cellText(
   submission: LoggedSubmission,
@@ -38,7 +42,7 @@ export function cellText(
   if (field === 'received_at') return dateTime(submission.received_at);
   if (field === 'form')
     return forms.find(({ name }) => name === submission.form)?.label ?? submission.form;
-  if (field === 'status') return statuses[submission.status];
+  if (field === 'status') return statusText(submission.status, statuses);
   if (field === 'owner') return submission.owner_name ?? '';
   if (field === 'phone') return readableTelephone(submission.phone);
   return submission[field];

@@ -11,11 +11,11 @@ import { Notice } from '../ui/notice.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { ItemTitle } from '../ui/section/headings.tsx';
 import { StackedLayout } from '../ui/section/stacked-layout.tsx';
-import { FilterBar } from './filter-bar.tsx';
-import { linkedQuery } from './linked-submission.ts';
-import { ListShape } from './list-shape.tsx';
-import { NO_FILTERS } from './log.ts';
-import { LogBrowser } from './log-browser.tsx';
+import { NO_FILTERS } from './api/list.ts';
+import { FilterBar } from './list/filter-bar.tsx';
+import { linkedQuery } from './list/linked-submission.ts';
+import { ListShape } from './list/list-shape.tsx';
+import { LogBrowser } from './list/log-browser.tsx';
 import { useAccess } from './use-access.ts';
 
 /** The submissions of the forms, for those who answer them; others see why they have no access. */
@@ -63,8 +63,8 @@ export function SubmissionPanel({ section }: { section: SectionOf<'submission-pa
             </NoAccessText>
           </NoAccess>
         )}
-        {(access === 'editor' || access === 'admin') && (
-          <LogBrowser section={section} mayChange={access === 'admin'} />
+        {(access === 'editor' || access === 'sales' || access === 'admin') && (
+          <LogBrowser section={section} role={access} />
         )}
       </Content>
     </StackedLayout>

@@ -1,8 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useAuth } from '../auth/auth-store.ts';
-import { readRoles } from './log.ts';
+import { readRoles } from './api/client.ts';
 
-export type Access = 'waiting' | 'signed-out' | 'none' | 'editor' | 'admin' | 'failed';
+/** What an account may do: administer, work with submissions, or read them; each includes what follows. */
+export const ROLES = ['admin', 'sales', 'editor'] as const;
+export type Role = (typeof ROLES)[number];
+
+export type Access = 'waiting' | 'signed-out' | 'none' | Role | 'failed';
 
 /** The visitor's access by their current roles. The database enforces it. */
 export function useAccess(): Access {
@@ -14,7 +18,7 @@ export function useAccess(): Access {
     if (!id) return;
     readRoles(id).then(
       (roles) => {
-        const access = (['admin', 'editor'] as const).find((role) => roles.includes(role));
+        const access = ROLES.find((role) => roles.includes(role));
         setFound({ id, access: access ?? 'none' });
       },
       () => setFound({ id, access: 'failed' }),

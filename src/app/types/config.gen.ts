@@ -83,6 +83,7 @@ export type IconName = string;
 export type ReportBlock = ReportText | ReportFigures | ReportChart | ReportList | ReportTable;
 export type SubmissionColumnField =
   'received_at' | 'name' | 'email' | 'phone' | 'form' | 'status' | 'owner';
+export type SubmissionStatusMeaning = 'new' | 'open' | 'won' | 'lost' | 'spam';
 export type VideoSource = VideoFiles | VideoSite;
 export type SecurityAddress = string;
 export type SecurityExpiry = string;
@@ -1529,7 +1530,7 @@ export interface SubmissionPanelSection {
   text: string;
   columns: SubmissionColumn[];
   forms: SubmissionForm[];
-  statuses: SubmissionStatuses;
+  statuses: SubmissionStatus[];
   filters: SubmissionFilters;
   list: SubmissionList;
   details: SubmissionDetails;
@@ -1548,10 +1549,10 @@ export interface SubmissionForm {
   name: string;
   label: string;
 }
-export interface SubmissionStatuses {
-  new: string;
-  contacted: string;
-  closed: string;
+export interface SubmissionStatus {
+  value: string;
+  label: string;
+  meaning: SubmissionStatusMeaning;
 }
 export interface SubmissionFilters {
   search: string;

@@ -127,7 +127,7 @@ export default [
       },
       { timeout: 90_000 },
     ),
-    breaks: [swap('src/app/panel/use-list.ts', '30_000', '300_000')],
+    breaks: [swap('src/app/panel/list/use-list.ts', '30_000', '300_000')],
   },
   {
     id: '162.7',

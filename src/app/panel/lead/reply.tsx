@@ -1,8 +1,8 @@
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
-import type { SubmissionDetails } from '../types/config.gen.ts';
-import { Link } from '../ui/link.tsx';
-import type { LoggedSubmission } from './log.ts';
+import type { SubmissionDetails } from '../../types/config.gen.ts';
+import { Link } from '../../ui/link.tsx';
+import type { LoggedSubmission } from '../api/submission.ts';
 
 interface Props {
   texts: SubmissionDetails;

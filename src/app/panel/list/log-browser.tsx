@@ -4,32 +4,34 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { format } from '../../lib/format.ts';
-import { useAuth } from '../auth/auth-store.ts';
-import type { SectionOf } from '../data/types.ts';
-import { WIDE } from '../theme/wide.ts';
-import { notify } from '../toasts/notify.ts';
-import { keptDraft } from './change-draft.ts';
-import { DailyPlot } from './daily-plot.tsx';
-import { Erase } from './erase.tsx';
+import { format } from '../../../lib/format.ts';
+import { useAuth } from '../../auth/auth-store.ts';
+import type { SectionOf } from '../../data/types.ts';
+import { WIDE } from '../../theme/wide.ts';
+import { notify } from '../../toasts/notify.ts';
+import { NO_FILTERS, PAGE_SIZE } from '../api/list.ts';
+import type { LoggedSubmission } from '../api/submission.ts';
+import { DailyPlot } from '../figures/daily-plot.tsx';
+import { keptDraft } from '../lead/change-draft.ts';
+import { Erase } from '../lead/erase.tsx';
+import { OpenedSubmission } from '../lead/opened-submission.tsx';
+import type { Role } from '../use-access.ts';
 import { saveCsv } from './export.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { useLinkedSubmission } from './linked-submission.ts';
 import { ListShape } from './list-shape.tsx';
-import { type LoggedSubmission, NO_FILTERS, PAGE_SIZE } from './log.ts';
 import { LogTable } from './log-table.tsx';
-import { OpenedSubmission } from './opened-submission.tsx';
 import { PrintedList } from './printed-list.tsx';
 import { useList } from './use-list.ts';
 import { usePrint } from './use-print.ts';
 
 interface Props {
   section: SectionOf<'submission-panel'>;
-  mayChange: boolean;
+  role: Role;
 }
 
 /** The list, and beside it the open submission. */
-export function LogBrowser({ section, mayChange }: Props) {
+export function LogBrowser({ section, role }: Props) {
   const { list } = section;
   const { user } = useAuth();
   const [filters, setFilters] = useState(NO_FILTERS);
@@ -68,7 +70,10 @@ export function LogBrowser({ section, mayChange }: Props) {
         texts={list}
         status={rows ? format(countText(list, count, more), { count }) : list.loading}
         empty={count === 0}
-        actions={{ print: printed.print, export: () => saveCsv(section, filters) }}
+        actions={{
+          print: printed.print,
+          ...(role === 'admin' && { export: () => saveCsv(section, filters) }),
+        }}
       />
       {failed && (
         <Bar role="alert" data-no-print>
@@ -106,7 +111,7 @@ export function LogBrowser({ section, mayChange }: Props) {
             key={opened.id}
             section={section}
             submission={opened}
-            mayChange={mayChange}
+            mayChange={role !== 'editor'}
             onClose={close}
             onSaved={(saved) => {
               setOpen(saved);
@@ -118,7 +123,7 @@ export function LogBrowser({ section, mayChange }: Props) {
         )}
       </Columns>
       {rows && <DailyPlot section={section} filters={filters} news={`${count} ${saves}`} />}
-      {mayChange && <Erase texts={section.erase} onErased={forget} />}
+      {role === 'admin' && <Erase texts={section.erase} onErased={forget} />}
     </>
   );
 }
@@ -132,7 +137,7 @@ interface ListBarProps {
   texts: Texts;
   status: string;
   empty: boolean;
-  actions: Record<'print' | 'export', () => Promise<void>>;
+  actions: Partial<Record<'print' | 'export', () => Promise<void>>>;
 }
 
 /** The number of submissions, and buttons to print and export them. */
@@ -140,19 +145,22 @@ const ListBar = ({ texts, status, empty, actions }: ListBarProps) => (
   <Bar>
     <Typography role="status">{status}</Typography>
     <Actions data-no-print>
-      {(['print', 'export'] as const).map((name) => (
-        <Button
-          key={name}
-          type="button"
-          variant="outlined"
-          disabled={empty}
-          onClick={() =>
-            actions[name]().catch(() => notify({ title: texts.failed, tone: 'error' }))
-          }
-        >
-          {texts[name]}
-        </Button>
-      ))}
+      {(['print', 'export'] as const).map((name) => {
+        const run = actions[name];
+        return (
+          run && (
+            <Button
+              key={name}
+              type="button"
+              variant="outlined"
+              disabled={empty}
+              onClick={() => run().catch(() => notify({ title: texts.failed, tone: 'error' }))}
+            >
+              {texts[name]}
+            </Button>
+          )
+        );
+      })}
     </Actions>
   </Bar>
 );

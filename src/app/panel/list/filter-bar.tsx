@@ -1,11 +1,11 @@
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { type ChangeEvent, useId } from 'react';
-import type { SectionOf } from '../data/types.ts';
-import { TextControl } from '../forms/ui/control.ts';
-import { Label } from '../forms/ui/field-frame.tsx';
-import { SelectControl } from '../forms/ui/select-control.tsx';
-import type { Filters } from './log.ts';
+import type { SectionOf } from '../../data/types.ts';
+import { TextControl } from '../../forms/ui/control.ts';
+import { Label } from '../../forms/ui/field-frame.tsx';
+import { SelectControl } from '../../forms/ui/select-control.tsx';
+import type { Filters } from '../api/list.ts';
 
 interface Props {
   section: SectionOf<'submission-panel'>;
@@ -48,7 +48,10 @@ export function FilterBar({ section, filters, onChange }: Props) {
         'form',
         forms.map(({ name, label }) => [name, label]),
       )}
-      {select('status', Object.entries(statuses))}
+      {select(
+        'status',
+        statuses.map(({ value, label }) => [value, label]),
+      )}
       {(['from', 'to'] as const).map((name) => (
         <Cell key={name}>
           <Label htmlFor={base + name}>{texts[name]}</Label>

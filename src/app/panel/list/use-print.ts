@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { type Filters, type LoggedSubmission, readAllSubmissions } from './log.ts';
+import { type Filters, readPrinted } from '../api/list.ts';
+import type { LoggedSubmission } from '../api/submission.ts';
 
 /** Prints all submissions that match the filters, not only the current page. `rows` is defined while printing. */
 export function usePrint(filters: Filters) {
@@ -9,6 +10,6 @@ export function usePrint(filters: Filters) {
     addEventListener('afterprint', () => setRows(undefined), { once: true });
     window.print();
   }, [rows]);
-  const print = async () => setRows(await readAllSubmissions(filters));
+  const print = async () => setRows(await readPrinted(filters));
   return { rows, print };
 }

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import TableContainer from '@mui/material/TableContainer';
-import type { SubmissionFigures } from '../types/config.gen.ts';
-import { Table } from '../ui/table.tsx';
+import type { SubmissionFigures } from '../../types/config.gen.ts';
+import { Table } from '../../ui/table.tsx';
 import { dayWords } from './period.ts';
 
 interface Props {

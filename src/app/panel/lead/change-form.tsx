@@ -3,14 +3,15 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useId, useState } from 'react';
-import type { SectionOf } from '../data/types.ts';
-import { TextControl } from '../forms/ui/control.ts';
-import { Label } from '../forms/ui/field-frame.tsx';
-import { SelectControl } from '../forms/ui/select-control.tsx';
-import { notify } from '../toasts/notify.ts';
+import type { SectionOf } from '../../data/types.ts';
+import { TextControl } from '../../forms/ui/control.ts';
+import { Label } from '../../forms/ui/field-frame.tsx';
+import { SelectControl } from '../../forms/ui/select-control.tsx';
+import { notify } from '../../toasts/notify.ts';
+import { changeSubmission } from '../api/lead.ts';
+import type { LoggedSubmission } from '../api/submission.ts';
 import { afterConflict, afterSave } from './change-draft.ts';
 import { Conflict } from './conflict.tsx';
-import { changeSubmission, type LoggedSubmission } from './log.ts';
 import { useDraft } from './use-draft.ts';
 
 interface Props {
@@ -58,8 +59,8 @@ export function ChangeForm({ section, submission, onRow, onGone }: Props) {
         value={value('status')}
         onChange={({ target }) => set('status', target.value)}
       >
-        {Object.entries(statuses).map(([name, label]) => (
-          <option key={name} value={name}>
+        {statuses.map(({ value, label }) => (
+          <option key={value} value={value}>
             {label}
           </option>
         ))}

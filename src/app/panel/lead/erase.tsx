@@ -3,14 +3,14 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useId, useState } from 'react';
-import { format } from '../../lib/format.ts';
-import { TextControl } from '../forms/ui/control.ts';
-import { ErrorText, Label } from '../forms/ui/field-frame.tsx';
-import type { SubmissionErasure } from '../types/config.gen.ts';
-import { RichText } from '../ui/rich-text.tsx';
-import { ItemTitle } from '../ui/section/headings.tsx';
+import { format } from '../../../lib/format.ts';
+import { TextControl } from '../../forms/ui/control.ts';
+import { ErrorText, Label } from '../../forms/ui/field-frame.tsx';
+import type { SubmissionErasure } from '../../types/config.gen.ts';
+import { RichText } from '../../ui/rich-text.tsx';
+import { ItemTitle } from '../../ui/section/headings.tsx';
+import { erasePerson, type Receipt } from '../api/lead.ts';
 import { ErasureReceipt } from './erasure-receipt.tsx';
-import { erasePerson, type Receipt } from './log.ts';
 
 interface Props {
   texts: SubmissionErasure;

@@ -1,12 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import {
-  expireOld,
-  type Filters,
-  type LoggedSubmission,
-  type LogPage,
-  PAGE_SIZE,
-  readLog,
-} from './log.ts';
+import { expireOld, type Filters, type LogPage, readLog } from '../api/list.ts';
+import type { LoggedSubmission } from '../api/submission.ts';
 
 /** Interval of polling, in milliseconds. */
 const EVERY = 30_000;
@@ -27,7 +21,7 @@ export function useList(filters: Filters, page: number) {
     const mine = asked.current;
     expired.current ??= expireOld().catch(() => {}); // the list reports failures
     await expired.current;
-    const news = await readLog(filters, { first: page * PAGE_SIZE }).then(
+    const news = await readLog(filters, page).then(
       (found) => ({ ...found, failed: false }),
       () => ({ failed: true }),
     );

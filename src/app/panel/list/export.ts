@@ -1,8 +1,8 @@
-import type { SectionOf } from '../data/types.ts';
-import type { SubmissionColumnField } from '../types/config.gen.ts';
-import { cellText, crmText, enteredText } from './cell-text.ts';
+import type { SectionOf } from '../../data/types.ts';
+import type { SubmissionColumnField } from '../../types/config.gen.ts';
+import { exportSubmissions, type Filters } from '../api/list.ts';
+import { cellText, crmText, enteredText } from '../cell-text.ts';
 import { toCsv } from './csv.ts';
-import { type Filters, readAllSubmissions } from './log.ts';
 
 const FIELDS: SubmissionColumnField[] = [
   ...(['received_at', 'form', 'status', 'owner'] as const),
@@ -14,7 +14,7 @@ export async function saveCsv(
   section: SectionOf<'submission-panel'>,
   filters: Filters,
 ): Promise<void> {
-  const rows = await readAllSubmissions(filters);
+  const rows = await exportSubmissions(filters);
   const { details, list } = section;
   const entered = [...new Set(rows.flatMap(({ fields }) => fields.map(({ label }) => label)))];
   const head = [

@@ -1,5 +1,5 @@
-import { tabStorage } from '../../lib/safe-storage.ts';
-import { isRecord, type Stored, stored } from '../../lib/stored.ts';
+import { tabStorage } from '../../../lib/safe-storage.ts';
+import { isRecord, type Stored, stored } from '../../../lib/stored.ts';
 
 export const CHANGED = ['status', 'note'] as const;
 export type ChangedField = (typeof CHANGED)[number];

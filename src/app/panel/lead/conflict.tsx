@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { format } from '../../lib/format.ts';
-import type { SectionOf } from '../data/types.ts';
-import { Notice } from '../ui/notice.tsx';
+import { format } from '../../../lib/format.ts';
+import type { SectionOf } from '../../data/types.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { statusText } from '../cell-text.ts';
 import type { Draft } from './change-draft.ts';
-import type { Status } from './log.ts';
 
 interface Props {
   section: SectionOf<'submission-panel'>;
@@ -25,7 +25,7 @@ export function Conflict({ section: { details: texts, statuses }, draft, onJoin 
           <Typography>
             {format(texts.statusConflict, {
               who: who(status.theirs.by),
-              status: statuses[status.theirs.value as Status],
+              status: statusText(status.theirs.value, statuses),
             })}
           </Typography>
         </Box>

@@ -3,10 +3,11 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useAuth } from '../auth/auth-store.ts';
-import { notify } from '../toasts/notify.ts';
-import type { SubmissionDetails } from '../types/config.gen.ts';
-import { type LoggedSubmission, type Owner, takeSubmission } from './log.ts';
+import { useAuth } from '../../auth/auth-store.ts';
+import { notify } from '../../toasts/notify.ts';
+import type { SubmissionDetails } from '../../types/config.gen.ts';
+import { handOver, type Owner } from '../api/lead.ts';
+import type { LoggedSubmission } from '../api/submission.ts';
 
 interface Props {
   texts: SubmissionDetails;
@@ -24,7 +25,7 @@ export function Taking({ texts, submission, mayChange, onTaken }: Props) {
   async function take() {
     setBusy(true);
     try {
-      onTaken(await takeSubmission(submission.id, !mine));
+      onTaken(await handOver(submission, mine ? null : (user?.id ?? null)));
     } catch {
       notify({ title: texts.failed, tone: 'error' });
     }

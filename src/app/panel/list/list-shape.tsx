@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { SectionOf } from '../data/types.ts';
+import type { SectionOf } from '../../data/types.ts';
 
 /** The skeleton of the list: the names of its columns, and rows of bars. It has no accessible name. */
 export function ListShape({ columns }: Pick<SectionOf<'submission-panel'>, 'columns'>) {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { type LoggedSubmission, readSubmission } from './log.ts';
+import { readSubmission } from '../api/lead.ts';
+import type { LoggedSubmission } from '../api/submission.ts';
 
 /** The links of notices name a submission by it (supabase/functions/new-submission/notice.ts). */
 const PARAMETER = 'envio';
@@ -32,8 +33,8 @@ export function useLinkedSubmission(
   useEffect(() => {
     if (!id) return;
     readSubmission(id).then(
-      (submission) => {
-        if (submission) open(submission);
+      (found) => {
+        if (found) open(found.row);
         else setResult('gone');
         // Not by the router: as a navigation it would move the focus to the heading.
         history.replaceState(history.state, '', pathname);

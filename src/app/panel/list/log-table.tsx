@@ -6,9 +6,9 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import type { SectionOf } from '../data/types.ts';
-import { cellText } from './cell-text.ts';
-import type { LoggedSubmission } from './log.ts';
+import type { SectionOf } from '../../data/types.ts';
+import type { LoggedSubmission } from '../api/submission.ts';
+import { cellText } from '../cell-text.ts';
 
 interface Props {
   section: SectionOf<'submission-panel'>;

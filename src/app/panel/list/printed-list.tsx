@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { SectionOf } from '../data/types.ts';
-import { cellText, crmText, enteredText } from './cell-text.ts';
-import { Fact, Facts } from './facts.tsx';
-import type { LoggedSubmission } from './log.ts';
+import type { SectionOf } from '../../data/types.ts';
+import type { LoggedSubmission } from '../api/submission.ts';
+import { cellText, crmText, enteredText } from '../cell-text.ts';
+import { Fact, Facts } from '../lead/facts.tsx';
 
 interface Props {
   section: SectionOf<'submission-panel'>;

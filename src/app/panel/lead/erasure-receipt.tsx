@@ -1,11 +1,11 @@
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { format } from '../../lib/format.ts';
-import type { SubmissionErasure } from '../types/config.gen.ts';
-import { RichText } from '../ui/rich-text.tsx';
-import { dateTime } from './cell-text.ts';
-import type { Receipt } from './log.ts';
+import { format } from '../../../lib/format.ts';
+import type { SubmissionErasure } from '../../types/config.gen.ts';
+import { RichText } from '../../ui/rich-text.tsx';
+import type { Receipt } from '../api/lead.ts';
+import { dateTime } from '../cell-text.ts';
 
 const ACCOUNTS = {
   erased: 'accountErased',

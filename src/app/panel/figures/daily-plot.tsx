@@ -2,11 +2,12 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
-import { format } from '../../lib/format.ts';
-import type { SectionOf } from '../data/types.ts';
-import { ItemTitle } from '../ui/section/headings.tsx';
+import { format } from '../../../lib/format.ts';
+import type { SectionOf } from '../../data/types.ts';
+import { ItemTitle } from '../../ui/section/headings.tsx';
+import { type Figures, readFigures } from '../api/figures.ts';
+import type { Filters } from '../api/list.ts';
 import { DailyTable } from './daily-table.tsx';
-import { type Figures, type Filters, readFigures } from './log.ts';
 import { daysOf, dayWords, duration, todayHere } from './period.ts';
 
 interface Props {

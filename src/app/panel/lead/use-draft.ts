@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useAuth } from '../auth/auth-store.ts';
+import { useAuth } from '../../auth/auth-store.ts';
+import type { LoggedSubmission } from '../api/submission.ts';
 import { type ChangedField, type Draft, keptDraft, withChange } from './change-draft.ts';
-import type { LoggedSubmission } from './log.ts';
 
 /** Unsaved changes of a submission, stored in this tab. */
 export function useDraft(submission: LoggedSubmission) {

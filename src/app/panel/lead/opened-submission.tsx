@@ -3,12 +3,12 @@ import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef } from 'react';
-import type { SectionOf } from '../data/types.ts';
-import { ItemTitle } from '../ui/section/headings.tsx';
-import { cellText, crmText, enteredText } from './cell-text.ts';
+import type { SectionOf } from '../../data/types.ts';
+import { ItemTitle } from '../../ui/section/headings.tsx';
+import type { LoggedSubmission } from '../api/submission.ts';
+import { cellText, crmText, enteredText, statusText } from '../cell-text.ts';
 import { ChangeForm } from './change-form.tsx';
 import { Fact, Facts } from './facts.tsx';
-import type { LoggedSubmission } from './log.ts';
 import { Reply } from './reply.tsx';
 import { Taking } from './taking.tsx';
 
@@ -64,7 +64,7 @@ export function OpenedSubmission({
       ) : (
         <>
           <Facts>
-            <Fact label={texts.status} value={statuses[submission.status]} />
+            <Fact label={texts.status} value={statusText(submission.status, statuses)} />
             {submission.note && <Fact label={texts.note} value={submission.note} />}
           </Facts>
           <Typography>{texts.readOnly}</Typography>
