@@ -35,6 +35,15 @@ export async function giveAccess(page: Page, address: string, access: string): P
   expect(await answer.json()).toBe(true);
 }
 
+/** The row of the log with this name. */
+export async function rowOf(name: string): Promise<Record<string, unknown>> {
+  const address = new URL('/rest/v1/submissions', `http://localhost:${BUILT_PORT}`);
+  address.searchParams.set('name', `eq.${name}`);
+  const answer = await fetch(address, { headers: { apikey: kept('keys.json').secretKey } });
+  const [row] = await answer.json();
+  return row;
+}
+
 const FORMS = {
   consultancy: ['/lp/cybersecurity/exemplo-seguranca', 'Quero a consultoria gratuita'],
   event: ['/lp/campaigns/roundtable-sessions-cotia', 'Quero participar'],

@@ -3,6 +3,7 @@ export type StorageKey =
   | 'consent'
   | 'outbox'
   | 'asked-page'
+  | 'visit'
   | `form:${string}`
   | `sb-session${string}`
   | `change:${string}`

@@ -3,7 +3,6 @@ import type { SectionOf } from '../data/types.ts';
 import type { EnteredField } from '../forms/types.ts';
 import type { SubmissionColumnField } from '../types/config.gen.ts';
 import type { LoggedSubmission } from './api/submission.ts';
-import { dayWords } from './figures/period.ts';
 import { readableTelephone } from './telephone.ts';
 
 type Crm = Pick<LoggedSubmission, 'crm_answer' | 'crm_reason'>;
@@ -41,6 +40,19 @@ export const sourceLabel = (source: string): string => source.replace(/^https?:\
 export const statusText = (status: string, statuses: Texts['statuses']): string =>
   statuses.find(({ value }) => value === status)?.label ?? status;
 
+/** The label of a form; its name if the site does not list it. */
+export const formText = (form: string, forms: Texts['forms']): string =>
+  forms.find(({ name }) => name === form)?.label ?? form;
+
+/** A day (`YYYY-MM-DD`) in the language of the page; empty if there is none. */
+export const dayText = (day: string | null): string =>
+  day
+    ? new Intl.DateTimeFormat(document.documentElement.lang, {
+        dateStyle: 'short',
+        timeZone: 'UTC',
+      }).format(new Date(day))
+    : '';
+
 /** The text of a column of a submission. */
 export function cellText(
   submission: LoggedSubmission,
@@ -51,7 +63,7 @@ export function cellText(
     case 'received_at':
       return dateTime(submission.received_at);
     case 'form':
-      return forms.find(({ name }) => name === submission.form)?.label ?? submission.form;
+      return formText(submission.form, forms);
     case 'status':
       return statusText(submission.status, statuses);
     case 'owner':
@@ -61,7 +73,7 @@ export function cellText(
     case 'source':
       return sourceText(submission);
     case 'call_on':
-      return submission.call_on ? dayWords(submission.call_on, document.documentElement.lang) : '';
+      return dayText(submission.call_on);
     default:
       return submission[field];
   }

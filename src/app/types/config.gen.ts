@@ -1546,6 +1546,8 @@ export interface SubmissionPanelSection {
   list: SubmissionList;
   details: SubmissionDetails;
   figures: SubmissionFigures;
+  selection: SubmissionSelection;
+  add: SubmissionAdding;
   erase: SubmissionErasure;
   signedOut: SubmissionsSignedOut;
   noAccess: SubmissionsNoAccess;
@@ -1634,17 +1636,23 @@ export interface SubmissionKeys {
 }
 export interface SubmissionDetails {
   close: string;
+  work: string;
+  entered: string;
   received: string;
   page: string;
   reply: string;
   email: string;
   whatsapp: string;
   phone: string;
+  status: string;
   owner: string;
   nobody: string;
   take: string;
   giveBack: string;
-  status: string;
+  callOn: string;
+  tomorrow: string;
+  nextWeek: string;
+  noDay: string;
   note: string;
   save: string;
   saved: string;
@@ -1653,13 +1661,28 @@ export interface SubmissionDetails {
   id: string;
   unsaved: string;
   discard: string;
-  noteConflict: string;
-  emptyNote: string;
-  join: string;
-  statusConflict: string;
   someone: string;
+  conflict: SubmissionConflict;
+  news: string;
   gone: string;
+  typed: string;
+  copy: string;
+  copied: string;
   crm: SubmissionCrm;
+  source: SubmissionSource;
+  history: SubmissionHistory;
+  related: SubmissionRelated;
+  remove: SubmissionRemoval;
+}
+export interface SubmissionConflict {
+  note: string;
+  empty: string;
+  join: string;
+  status: string;
+  owner: string;
+  callOn: string;
+  keepTheirs: string;
+  useMine: string;
 }
 export interface SubmissionCrm {
   label: string;
@@ -1667,6 +1690,42 @@ export interface SubmissionCrm {
   refused: string;
   refusedBecause: string;
   unknown: string;
+}
+export interface SubmissionSource {
+  title: string;
+  referrer: string;
+  page: string;
+  utm_source: string;
+  utm_medium: string;
+  utm_campaign: string;
+  utm_term: string;
+  utm_content: string;
+}
+export interface SubmissionHistory {
+  title: string;
+  event: string;
+  received: string;
+  added: string;
+  status: string;
+  owner: string;
+  call_on: string;
+  note: string;
+  crm: string;
+  answered: string;
+}
+export interface SubmissionRelated {
+  title: string;
+  item: string;
+}
+export interface SubmissionRemoval {
+  ask: string;
+  title: string;
+  text: string;
+  more: string;
+  confirm: string;
+  cancel: string;
+  done: string;
+  failed: string;
 }
 export interface SubmissionFigures {
   title: string;
@@ -1678,7 +1737,45 @@ export interface SubmissionFigures {
   table: string;
   day: string;
 }
+export interface SubmissionSelection {
+  label: string;
+  count: string;
+  status: string;
+  owner: string;
+  keep: string;
+  apply: string;
+  clear: string;
+  remove: string;
+  done: string;
+  conflicts: string;
+  conflict: string;
+  gone: string;
+  failed: string;
+}
+export interface SubmissionAdding {
+  open: string;
+  title: string;
+  text: string;
+  name: string;
+  company: string;
+  email: string;
+  phone: string;
+  message: string;
+  optional: string;
+  nameMissing: string;
+  contactMissing: string;
+  emailWrong: string;
+  phoneWrong: string;
+  save: string;
+  close: string;
+  clear: string;
+  kept: string;
+  done: string;
+  failed: string;
+}
 export interface SubmissionErasure {
+  open: string;
+  person: string;
   title: string;
   text: string;
   email: string;
@@ -1694,6 +1791,7 @@ export interface SubmissionErasure {
   mentions: string;
   elsewhere: string;
   ids: string;
+  close: string;
 }
 export interface SubmissionsSignedOut {
   title: string;

@@ -38,6 +38,7 @@ import { checkRecords } from './records.ts';
 import { checkRedirects } from './redirects.ts';
 import { checkScreenFilters } from './screen-filters.ts';
 import { checkSecurityExpiry } from './security-expiry.ts';
+import { checkStatuses } from './statuses.ts';
 import { checkTimeZone } from './time-zone.ts';
 import { checkUnpublishedLinks } from './unpublished-links.ts';
 import { checkUnpublishedPages } from './unpublished-pages.ts';
@@ -55,6 +56,7 @@ export const fileChecks: readonly FileCheck[] = [
   checkInitial,
   checkPairs,
   checkScreenFilters,
+  checkStatuses,
   checkFieldNames,
   checkPasswords,
   checkWhen,

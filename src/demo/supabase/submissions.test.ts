@@ -68,6 +68,23 @@ describe('submit_form', () => {
     expect(data).toMatchObject([{ name: 'José & "Cia"' }]);
   });
 
+  test('where the visit came from is kept of the first attempt, as far as it is sound', async () => {
+    const source = { page: '/sobre', referrer: 'https://a.example', utm_source: 'boletim' };
+    const unsound = {
+      utm_medium: 'a'.repeat(201),
+      utm_term: 'ana@exemplo.com.br',
+      utm_content: 'ana%2540exemplo.com.br',
+      utm_campaign: 7,
+      token: 'segredo',
+    };
+    await submit({ attempt: 1, source: { ...source, ...unsound } });
+    await submit({ attempt: 2, source: { page: '/' } });
+    for (const [number, odd] of ([null, { page: 'a'.repeat(20_000) }] as const).entries())
+      await submit({ submission_id: idOf(number + 2), source: odd });
+    const { data } = await clients.service.from('submissions').select('source').order('id');
+    expect(data?.map((row) => row.source)).toEqual([source, {}, {}]);
+  });
+
   test('a later attempt at the same submission takes its place, an earlier one does not', async () => {
     const words = (name: string) => ({ fields: [field('name', name, 'name')] });
     await submit({ ...words('Ana'), attempt: 10 });

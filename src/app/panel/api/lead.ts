@@ -1,3 +1,4 @@
+import type { EnteredField } from '../../forms/types.ts';
 import type { ChangedField, Draft } from '../lead/change-draft.ts';
 import { client } from './client.ts';
 import type { LoggedSubmission } from './submission.ts';
@@ -28,29 +29,75 @@ export async function readSubmission(submission: string): Promise<LeadRecord | n
 
 /** The result of a change. `conflicts` says who changed which field meanwhile; then nothing was saved. */
 export interface Changed {
+  submission: string;
   conflicts: Partial<Record<ChangedField, string | null>>;
   /** The current row; null if it was erased. */
   row: LoggedSubmission | null;
 }
 
-export async function changeSubmission(submission: string, draft: Draft): Promise<Changed> {
-  const values = (which: 'was' | 'now') =>
-    Object.fromEntries(Object.entries(draft).map(([field, change]) => [field, change[which]]));
-  const changes = [{ submission, was: values('was'), becomes: values('now') }];
-  const { data } = await client().rpc('change_submissions', { changes }).throwOnError();
-  return data[0] as Changed;
+/** Changes of one submission. */
+export interface ChangeOf {
+  submission: string;
+  draft: Draft;
 }
 
-export type Owner = Pick<LoggedSubmission, 'owner' | 'owner_name'>;
+/** Greatest number of submissions in a request. */
+const MOST = 100;
 
-/** Gives a submission to a colleague, or to nobody, unless somebody else did so meanwhile. Resolves to who has it. */
-export async function handOver(
-  { id, owner }: Pick<LoggedSubmission, 'id' | 'owner'>,
-  to: string | null,
-): Promise<Owner> {
-  const changes = [{ submission: id, was: { owner }, becomes: { owner: to } }];
-  const { data } = await client().rpc('change_submissions', { changes }).throwOnError();
-  return data[0].row as Owner;
+/** Each submission is changed on its own; the results are in the order of the changes. */
+export async function changeSubmissions(changes: ChangeOf[]): Promise<Changed[]> {
+  const results: Changed[] = [];
+  for (let first = 0; first < changes.length; first += MOST) {
+    const part = changes.slice(first, first + MOST).map(({ submission, draft }) => ({
+      submission,
+      was: valuesOf(draft, 'was'),
+      becomes: valuesOf(draft, 'now'),
+    }));
+    const { data } = await client().rpc('change_submissions', { changes: part }).throwOnError();
+    results.push(...(data as Changed[]));
+  }
+  return results;
+}
+
+const NULLABLE: readonly string[] = ['owner', 'call_on'] satisfies ChangedField[];
+
+const valuesOf = (draft: Draft, which: 'was' | 'now') =>
+  Object.fromEntries(
+    Object.entries(draft).map(([field, { [which]: value }]) => [
+      field,
+      value === '' && NULLABLE.includes(field) ? null : value,
+    ]),
+  );
+
+/** Somebody to whom a submission can be handed over. */
+export interface Colleague {
+  id: string;
+  name: string;
+}
+
+export async function listColleagues(): Promise<Colleague[]> {
+  const { data } = await client().rpc('list_colleagues').throwOnError();
+  return data as Colleague[];
+}
+
+/** The `form` of submissions that were added by hand. */
+const BY_HAND = 'by-hand';
+
+/** The same id twice is one submission. */
+export async function addSubmission(
+  submission_id: string,
+  fields: EnteredField[],
+): Promise<LoggedSubmission> {
+  const { data } = await client()
+    .rpc('add_submission', { submission_id, form: BY_HAND, fields })
+    .throwOnError();
+  return (data as { row: LoggedSubmission }).row;
+}
+
+/** Resolves to how many there were. */
+export async function deleteSubmissions(ids: string[]): Promise<number> {
+  const { data } = await client().rpc('delete_submissions', { ids }).throwOnError();
+  return (data as { count: number }).count;
 }
 
 export interface Receipt {

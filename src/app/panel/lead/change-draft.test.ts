@@ -1,7 +1,15 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { afterConflict, afterSave, type Draft, keptDraft, withChange } from './change-draft.ts';
+import {
+  afterChoice,
+  afterConflict,
+  afterSave,
+  type Draft,
+  hasConflict,
+  keptDraft,
+  withChange,
+} from './change-draft.ts';
 
-const ROW = { status: 'new', note: '' };
+const ROW = { status: 'new', owner: '', call_on: '', note: '' };
 
 test('only what was changed is in it, with the value it began from', () => {
   const draft = withChange({}, ROW, 'note', 'Li');
@@ -15,20 +23,41 @@ test('only what was changed is in it, with the value it began from', () => {
 test('what is typed while it is saved stays', () => {
   const sent = withChange(withChange({}, ROW, 'note', 'Liguei'), ROW, 'status', 'closed');
   const draft = withChange(sent, ROW, 'note', 'Liguei hoje');
-  expect(afterSave(draft, sent, { status: 'closed', note: 'Liguei' })).toEqual({
+  expect(afterSave(draft, sent, { ...ROW, status: 'closed', note: 'Liguei' })).toEqual({
     note: { was: 'Liguei', now: 'Liguei hoje' },
   });
 });
 
+test('what was not sent still names the value it began from', () => {
+  // One takes a submission while a note is being written; somebody else has changed that note.
+  const draft = withChange({}, ROW, 'note', 'Minha');
+  const sent = withChange({}, ROW, 'owner', 'rui');
+  expect(afterSave(draft, sent, { ...ROW, owner: 'rui', note: 'Dela' })).toEqual(draft);
+});
+
 test("after a conflict both notes are there, and the next change begins from the other's", () => {
   const draft: Draft = { note: { was: '', now: 'Minha' }, status: { was: 'new', now: 'closed' } };
-  const row = { status: 'new', note: 'Dela' };
+  const row = { ...ROW, note: 'Dela' };
   const after = afterConflict(draft, { note: 'Ana' }, row);
   expect(after).toEqual({
     note: { was: 'Dela', now: 'Minha', theirs: { value: 'Dela', by: 'Ana' } },
     status: draft.status,
   });
   expect(withChange(after, row, 'note', 'Dela').note).toMatchObject({ theirs: { by: 'Ana' } });
+});
+
+test("one keeps the other's value, or saves one's own over what was seen", () => {
+  const by = 'Ana';
+  const draft: Draft = {
+    status: { was: 'won', now: 'lost', theirs: { value: 'won', by } },
+    call_on: { was: '', now: '2026-12-01', theirs: { value: '', by } },
+  };
+  const first = afterChoice(draft, 'status', true);
+  expect(first.status).toEqual({ was: 'won', now: 'lost' });
+  expect(hasConflict(first)).toBe(true);
+  const second = afterChoice(first, 'call_on', false);
+  expect(second).toEqual({ status: { was: 'won', now: 'lost' } });
+  expect(hasConflict(second)).toBe(false);
 });
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,8 +1,19 @@
 import { tabStorage } from '../../../lib/safe-storage.ts';
 import { isRecord, type Stored, stored } from '../../../lib/stored.ts';
+import type { LoggedSubmission } from '../api/submission.ts';
 
-export const CHANGED = ['status', 'note'] as const;
+export const CHANGED = ['status', 'owner', 'call_on', 'note'] as const;
 export type ChangedField = (typeof CHANGED)[number];
+
+/** The saved values; an owner or a day that is not set is an empty text, as in a control. */
+export type Row = Record<ChangedField, string>;
+
+export const editable = ({ status, owner, call_on, note }: LoggedSubmission): Row => ({
+  status,
+  owner: owner ?? '',
+  call_on: call_on ?? '',
+  note,
+});
 
 /** An unsaved change of a field. */
 export interface Change {
@@ -15,9 +26,6 @@ export interface Change {
 
 export type Draft = Partial<Record<ChangedField, Change>>;
 
-/** The saved values. */
-type Row = Record<ChangedField, string>;
-
 /** The draft with a new value of a field; without the field if the value is the saved one. */
 export function withChange(draft: Draft, row: Row, field: ChangedField, now: string): Draft {
   const { [field]: before, ...others } = draft;
@@ -25,13 +33,15 @@ export function withChange(draft: Draft, row: Row, field: ChangedField, now: str
   return { ...others, [field]: { ...before, was: before?.was ?? row[field], now } };
 }
 
-/** The draft after `sent` was saved: what was typed meanwhile. */
+/**
+ * The draft after `sent` was saved: what was typed meanwhile. A field that was not sent still names the
+ * value that it began from.
+ */
 export function afterSave(draft: Draft, sent: Draft, row: Row): Draft {
-  return mapDraft(draft, (change, field) =>
-    change.now === (sent[field]?.now ?? row[field])
-      ? undefined
-      : { was: row[field], now: change.now },
-  );
+  return mapDraft(draft, (change, field) => {
+    if (change.now === row[field]) return undefined;
+    return sent[field] ? { was: row[field], now: change.now } : change;
+  });
 }
 
 /**
@@ -50,6 +60,14 @@ export function afterConflict(
     return { was: row[field], now: change.now, theirs: { value: row[field], by } };
   });
 }
+
+/** The draft after the person chose between a value of their own and another's. */
+export function afterChoice(draft: Draft, field: ChangedField, mine: boolean): Draft {
+  const { [field]: chosen, ...others } = draft;
+  return mine && chosen ? { ...others, [field]: { was: chosen.was, now: chosen.now } } : others;
+}
+
+export const hasConflict = (draft: Draft): boolean => CHANGED.some((field) => draft[field]?.theirs);
 
 function mapDraft(
   draft: Draft,

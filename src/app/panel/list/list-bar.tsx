@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { format } from '../../../lib/format.ts';
 import { notify } from '../../toasts/notify.ts';
 import type { SubmissionList } from '../../types/config.gen.ts';
@@ -50,6 +51,8 @@ export function ListBar({ texts, list }: Props) {
 
 interface ActionsProps {
   texts: SubmissionList;
+  /** The button to add one, for those who may. */
+  add: ReactNode;
   isEmpty: boolean;
   /** Undefined for those who may not take all of the list away. */
   onExport?: () => Promise<void>;
@@ -57,7 +60,7 @@ interface ActionsProps {
 }
 
 /** What one does with all of the list. */
-export function ListActions({ texts, isEmpty, onExport, onKeys }: ActionsProps) {
+export function ListActions({ texts, add, isEmpty, onExport, onKeys }: ActionsProps) {
   const failed = () => notify({ title: texts.failed, tone: 'error' });
   const copy = async () => {
     const url = new URL(location.href);
@@ -67,6 +70,7 @@ export function ListActions({ texts, isEmpty, onExport, onKeys }: ActionsProps) 
   };
   return (
     <Actions data-no-print>
+      {add}
       <QuietButton type="button" onClick={() => copy().catch(failed)}>
         {texts.copyLink}
       </QuietButton>

@@ -3,9 +3,12 @@ import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { useAuth } from '../../auth/auth-store.ts';
 import type { SectionOf } from '../../data/types.ts';
+import type { LoggedSubmission } from '../api/submission.ts';
 import { DailyPlot } from '../figures/daily-plot.tsx';
+import { AddByHand } from '../lead/add-by-hand.tsx';
 import { Erase } from '../lead/erase.tsx';
-import { OpenedSubmission } from '../lead/opened-submission.tsx';
+import { LeadSheet } from '../lead/lead-sheet.tsx';
+import { SelectionBar } from '../lead/selection-bar.tsx';
 import { FIXED } from '../screen.tsx';
 import { mayWork, type Role } from '../use-access.ts';
 import { saveCsv } from './export.ts';
@@ -18,6 +21,7 @@ import { PrintedList } from './printed-list.tsx';
 import { SheetFrame } from './sheet-frame.tsx';
 import { useBrowser } from './use-browser.ts';
 import { useFilterOptions } from './use-filter-options.ts';
+import { selectedIn } from './use-selection.ts';
 import { useWindow } from './use-window.ts';
 import { Views } from './views.tsx';
 
@@ -33,18 +37,16 @@ export function LogBrowser({ section, role }: Props) {
   const options = useFilterOptions();
   const isNarrow = useWindow('narrow');
   const search = useRef<HTMLInputElement>(null);
-  const { address, list, opened, selection, active, keys, saves, saved, forget } = useBrowser({
-    me,
-    search: () => search.current?.focus(),
-  });
+  const browser = useBrowser({ me, search: () => search.current?.focus() });
+  const { address, list, opened, selection, active, keys } = browser;
   const { filters, open, setFilters, setOpen } = address;
-  const close = () => setOpen('');
   const { rows } = list;
-  const { submission } = opened;
+  const selected = mayWork(role) ? selectedIn(rows, selection) : [];
 
   const actions = (
     <ListActions
       texts={texts}
+      add={mayWork(role) && <AddByHand section={section} onAdded={browser.added} />}
       isEmpty={!rows?.length}
       onExport={role === 'admin' ? () => saveCsv(section, filters, me) : undefined}
       onKeys={() => keys.setHelp(true)}
@@ -61,7 +63,7 @@ export function LogBrowser({ section, role }: Props) {
       <Problem texts={texts} problem={opened.problem} />
       {rows && <PrintedList section={section} rows={rows} />}
       {!rows && !list.failed && <ListShape columns={section.columns} />}
-      <Columns data-fixed data-open={submission ? '' : undefined} data-no-print>
+      <Columns data-fixed data-open={opened.submission ? '' : undefined} data-no-print>
         <ListPane
           {...{ section, open, filters, active }}
           rows={rows ?? []}
@@ -70,31 +72,64 @@ export function LogBrowser({ section, role }: Props) {
           selection={mayWork(role) ? selection : undefined}
           onSort={(sort) => setFilters({ ...filters, sort })}
           onMore={list.next ? () => void list.showMore() : undefined}
+          selectionBar={
+            selected.length > 0 && <Selected {...{ section, role, browser }} rows={selected} />
+          }
         >
           {isNarrow && actions}
-          {rows && (
-            <DailyPlot section={section} filters={filters} news={`${list.count} ${saves}`} />
-          )}
-          {role === 'admin' && <Erase texts={section.erase} onErased={forget} />}
+          <Below {...{ section, role, browser }} />
         </ListPane>
-        {submission && (
-          <SheetFrame label={submission.name || texts.nameless} onClose={close}>
-            <OpenedSubmission
-              key={submission.id}
-              section={section}
-              submission={submission}
-              mayChange={mayWork(role)}
-              onClose={close}
-              onSaved={saved}
-              onGone={() => forget([submission.id])}
-            />
-          </SheetFrame>
-        )}
+        <OpenSheet {...{ section, role, browser }} />
       </Columns>
       {keys.help && <KeysDialog texts={texts.keys} keys={keys} />}
     </>
   );
 }
+
+type PartProps = Props & { browser: ReturnType<typeof useBrowser> };
+
+/** What is done that is not about a row. */
+function Below({ section, role, browser: { list, address, saves, forget } }: PartProps) {
+  return (
+    <>
+      {list.rows && (
+        <DailyPlot section={section} filters={address.filters} news={`${list.count} ${saves}`} />
+      )}
+      {role === 'admin' && <Erase texts={section.erase} onErased={forget} />}
+    </>
+  );
+}
+
+function OpenSheet({ section, role, browser }: PartProps) {
+  const { opened, address, changed, forget } = browser;
+  const { submission } = opened;
+  if (!submission) return null;
+  const close = () => address.setOpen('');
+  return (
+    <SheetFrame
+      label={submission.name || section.list.nameless}
+      onClose={close}
+      onOpen={address.setOpen}
+    >
+      <LeadSheet
+        key={submission.id}
+        {...{ section, submission, role }}
+        onClose={close}
+        onChanged={(row) => changed([row])}
+        onGone={forget}
+      />
+    </SheetFrame>
+  );
+}
+
+const Selected = ({ browser, ...props }: PartProps & { rows: LoggedSubmission[] }) => (
+  <SelectionBar
+    {...props}
+    onChanged={browser.changed}
+    onGone={browser.forget}
+    onSelect={browser.selection.select}
+  />
+);
 
 interface ProblemProps {
   texts: SectionOf<'submission-panel'>['list'];

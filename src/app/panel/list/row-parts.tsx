@@ -22,6 +22,8 @@ export interface RowsProps {
 export interface Selection {
   ids: ReadonlySet<string>;
   toggle(ids: string[], selected: boolean): void;
+  /** These, and no others. */
+  select(ids: string[]): void;
 }
 
 interface RowProps extends Omit<RowsProps, 'rows'> {

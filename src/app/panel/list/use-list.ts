@@ -99,7 +99,11 @@ export function useList(filters: Filters, me: string) {
     edit(change: (rows: LoggedSubmission[]) => LoggedSubmission[]) {
       asked.current += 1;
       answered.current = asked.current;
-      setList((before) => ({ ...before, rows: before.rows && change(before.rows) }));
+      setList((before) => {
+        const rows = before.rows && change(before.rows);
+        const count = before.count + (rows?.length ?? 0) - (before.rows?.length ?? 0);
+        return { ...before, rows, count };
+      });
     },
   };
 }
