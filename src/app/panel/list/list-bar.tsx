@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import { format } from '../../../lib/format.ts';
 import { notify } from '../../toasts/notify.ts';
 import type { SubmissionList } from '../../types/config.gen.ts';
@@ -51,8 +50,6 @@ export function ListBar({ texts, list }: Props) {
 
 interface ActionsProps {
   texts: SubmissionList;
-  /** The button to add one, for those who may. */
-  add: ReactNode;
   isEmpty: boolean;
   /** Undefined for those who may not take all of the list away. */
   onExport?: () => Promise<void>;
@@ -60,7 +57,7 @@ interface ActionsProps {
 }
 
 /** What one does with all of the list. */
-export function ListActions({ texts, add, isEmpty, onExport, onKeys }: ActionsProps) {
+export function ListActions({ texts, isEmpty, onExport, onKeys }: ActionsProps) {
   const failed = () => notify({ title: texts.failed, tone: 'error' });
   const copy = async () => {
     const url = new URL(location.href);
@@ -70,7 +67,6 @@ export function ListActions({ texts, add, isEmpty, onExport, onKeys }: ActionsPr
   };
   return (
     <Actions data-no-print>
-      {add}
       <QuietButton type="button" onClick={() => copy().catch(failed)}>
         {texts.copyLink}
       </QuietButton>

@@ -46,7 +46,6 @@ export function LogBrowser({ section, role }: Props) {
   const actions = (
     <ListActions
       texts={texts}
-      add={mayWork(role) && <AddByHand section={section} onAdded={browser.added} />}
       isEmpty={!rows?.length}
       onExport={role === 'admin' ? () => saveCsv(section, filters, me) : undefined}
       onKeys={() => keys.setHelp(true)}
@@ -57,6 +56,7 @@ export function LogBrowser({ section, role }: Props) {
       <Top>
         <Views section={section} filters={filters} onChange={setFilters} />
         {!isNarrow && actions}
+        {mayWork(role) && <AddByHand section={section} onAdded={browser.added} />}
       </Top>
       <FilterBar {...{ section, filters, options, search }} onChange={setFilters} />
       <ListBar texts={texts} list={list} />
@@ -148,9 +148,10 @@ const Top = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: '8px 24px',
   marginBottom: 12,
+  '& > nav': { marginRight: 'auto' },
+  '& > .MuiButton-root': { minHeight: 44, paddingBlock: 6 },
 });
 
 const Columns = styled('div')({

@@ -64,7 +64,6 @@ export function DueMark({ section: { list, statuses }, row }: Pick<RowProps, 'se
 }
 
 const Name = styled('button')({
-  minHeight: 28,
   padding: 0,
   border: 0,
   background: 'none',
