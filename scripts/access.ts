@@ -6,7 +6,7 @@ import { giveAccess } from '../src/demo/supabase/give-access.ts';
 import { UserError } from '../src/lib/user-error.ts';
 import { runCommand } from '../src/node/run-command.ts';
 
-const WORDS = { admin: 'admin', editor: 'editor', nenhum: 'none' } as const;
+const WORDS = { admin: 'admin', vendas: 'sales', editor: 'editor', nenhum: 'none' } as const;
 
 await runCommand(async () => {
   const { values, positionals } = readOptions({
@@ -17,7 +17,7 @@ await runCommand(async () => {
   const [address = '', word = '', ...more] = positionals;
   if (!address.includes('@') || !Object.hasOwn(WORDS, word) || more.length > 0)
     throw new UserError(
-      'Diga quem e o quê: npm run access -- ana@empresa.com.br admin|editor|nenhum',
+      'Diga quem e o quê: npm run access -- ana@empresa.com.br admin|vendas|editor|nenhum',
     );
   const known = await giveAccess(address, WORDS[word as keyof typeof WORDS], values.port);
   if (!known)

@@ -78,8 +78,12 @@ export async function register(page: Page, email: string, fullName = 'Ana Souza'
 }
 
 /** An account that was confirmed in another browser. */
-export async function confirmedAccount(page: Page, email: string): Promise<void> {
-  await register(page, email);
+export async function confirmedAccount(
+  page: Page,
+  email: string,
+  fullName?: string,
+): Promise<void> {
+  await register(page, email, fullName);
   const { links } = await lastEmail(page, email, 'signup');
   const answer = await page.request.post('/auth/v1/verify', {
     headers: { apikey: demo.SUPABASE_PUBLISHABLE_KEY! },

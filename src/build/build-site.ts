@@ -69,13 +69,11 @@ export async function buildSite(
       folder: server,
       store,
     });
-    const policy = sitePolicy({
-      boot,
-      integrations: compiler.integrations,
-      players: playersOf(config),
-    });
+    const { integrations } = compiler;
+    const policy = sitePolicy({ boot, integrations, players: playersOf(config) });
     const enforced = options.reportOnly ? undefined : policy;
-    const input = { outDir: built, site, icons, boot, bring, app, policy: enforced };
+    const notesVisits = Boolean(integrations.submissions);
+    const input = { outDir: built, site, icons, boot, bring, app, policy: enforced, notesVisits };
     prerenderer = createPrerenderer(workerFile, input);
     const rendering = performance.now();
 
@@ -95,7 +93,7 @@ export async function buildSite(
         input,
         images: socialImages({ store, libraries: libraries(), publicDir, site: details, theme }),
         engine: key,
-        surroundings: surroundingsOf(config, compiler.integrations, schemas),
+        surroundings: surroundingsOf(config, integrations, schemas),
         prerenderer,
         copied,
         left,

@@ -4,7 +4,7 @@ import type * as Prerender from '../app/prerender/prerender.tsx';
 import { type Icons, icoIcon, pngIcons, svgIcon } from '../content/site-icons.ts';
 import { structuredData } from '../content/structured-data/structured-data.ts';
 import { MANIFEST } from '../hosting/own-addresses.ts';
-import { bootAttributes, sheetTags } from '../lib/boot-protocol.ts';
+import { bootAttributes, RETURN_SCRIPT, sheetTags } from '../lib/boot-protocol.ts';
 
 /** What all documents of a site share. */
 export interface DocumentParts {
@@ -16,6 +16,8 @@ export interface DocumentParts {
   icons: Icons;
   /** Starts the app of each page without a touch: on the dev server, for edits to show. */
   startsWhenIdle?: boolean;
+  /** Where a visit came from is noted, for the log of submissions. */
+  notesVisits?: boolean;
 }
 
 /**
@@ -26,7 +28,7 @@ export interface DocumentParts {
 export function renderDocument(
   prerender: typeof Prerender,
   data: PageData,
-  { site, boot, bring, app, icons: files, startsWhenIdle }: DocumentParts,
+  { site, boot, bring, app, icons: files, startsWhenIdle, notesVisits }: DocumentParts,
   writeSheet?: (css: string) => string,
 ): string {
   const { path } = data.page;
@@ -56,6 +58,7 @@ export function renderDocument(
     consent: parts.consent,
     starts: startsWhenIdle ? '' : page.starts,
     returns: page.isFormReturn ? '' : undefined,
+    visit: notesVisits ? '' : undefined,
   });
   // Before all that is fetched: links in e-mails carry a key in their query, which no log needs.
   return `<!doctype html>
@@ -69,7 +72,7 @@ ${page.head}
 ${links.join('\n')}
 ${prerender.styleTag(sheet ? above.css : above.css + below.css)}
 ${structuredData(data.page, site, files)}
-<script${attributes}>${boot}</script>
+${page.isFormReturn ? `<script>${RETURN_SCRIPT}</script>\n` : ''}<script${attributes}>${boot}</script>
 </head>
 <body>
 <div id="root">${above.html}${sheet}${below.html}</div>

@@ -54,7 +54,8 @@ export function serveSite(server: ViteDevServer, live: LiveConfig): () => void {
     const entry = found ?? config.pages.find((page) => page.path === '/404');
     if (!entry) return { status: 404, text: '404' };
     const shownConfig = example?.config ?? config;
-    const site = await createCompiler(shownConfig, publicDir, process.env).site();
+    const compiler = createCompiler(shownConfig, publicDir, process.env);
+    const site = await compiler.site();
     const prerender = await prerenderer(config);
     const text = renderDocument(prerender, await pageData(entry, shownConfig), {
       site,
@@ -62,6 +63,7 @@ export function serveSite(server: ViteDevServer, live: LiveConfig): () => void {
       boot: await boot,
       bring: '/src/app/boot/bring-app.ts',
       app: ['/src/app/browser.tsx'],
+      notesVisits: Boolean(compiler.integrations.submissions),
       startsWhenIdle: !example, // there are many in the gallery's window: each when it is touched
     });
     const shown = example ? text.replace('</head>', `${PREVIEW_STYLE}</head>`) : text;

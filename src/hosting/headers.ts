@@ -1,4 +1,6 @@
+import { RETURN_SCRIPT } from '../lib/boot-protocol.ts';
 import type { HostingOptions } from './hosting-options.ts';
+import { hashOf } from './inline-styles.ts';
 import { type Directives, policyText } from './policy.ts';
 import { POLICY_HEADER } from './public-documents.ts';
 
@@ -27,8 +29,10 @@ export function securityHeaders(site: Directives, options: HostingOptions): Head
 /** One header for all pages cannot name the styles of each; the rest is what would be enforced. */
 function reported(site: Directives, reportUri: string | undefined): string {
   const style = ["'unsafe-inline'", ...(site['style-src'] ?? [])];
+  const script = [...(site['script-src'] ?? []), hashOf(RETURN_SCRIPT)];
   return policyText({
     ...site,
+    'script-src': script,
     'style-src': style,
     ...(reportUri && { 'report-uri': [reportUri] }),
   });

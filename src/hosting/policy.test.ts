@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Integrations } from '../app/types/config.gen.ts';
+import { RETURN_SCRIPT } from '../lib/boot-protocol.ts';
 import { securityHeaders } from './headers.ts';
 import { hostingOptions } from './hosting-options.ts';
 import { policyText, sitePolicy, withPolicy } from './policy.ts';
@@ -133,6 +134,13 @@ test.each<[string, (html: string) => string, RegExp]>([
   const changed = change(built);
   expect(changed).not.toBe(built);
   expect(complaintsAbout(changed).join('\n')).toMatch(complaint);
+});
+
+test('the script of the return page is allowed there, and on no other page', () => {
+  const returning = (html: string) =>
+    html.replace('</head>', `<script>${RETURN_SCRIPT}</script></head>`);
+  expect(complaintsAbout(withPolicy(returning(PAGE), policy))).toEqual([]);
+  expect(complaintsAbout(returning(built))).toEqual([expect.stringMatching(/^script parent/)]);
 });
 
 describe('hosts', () => {

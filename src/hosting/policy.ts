@@ -1,5 +1,5 @@
 import type { Integrations } from '../app/types/config.gen.ts';
-import { WAIT_FOR_SHEET } from '../lib/boot-protocol.ts';
+import { RETURN_SCRIPT, WAIT_FOR_SHEET } from '../lib/boot-protocol.ts';
 import { hashOf, inlineStyles, tagWithStyle } from './inline-styles.ts';
 import { type Needs, needsOf } from './services.ts';
 
@@ -51,12 +51,13 @@ export const policyText = (directives: Directives) =>
 /** Emotion's sheet: an empty `<style>` to which rules are added by script. */
 const EMPTY = hashOf('');
 
-/** Adds the hashes of one page's styles. Throws if an element has a `style` attribute, which no hash may allow. */
+/** Adds the hashes of one page's styles, and of the script that one page alone has. Throws if an element has a `style` attribute, which no hash may allow. */
 export function pagePolicy(site: Directives, html: string): Directives {
   const tag = tagWithStyle(html);
   if (tag) throw new Error(`The policy allows no style attribute: ${tag}. Use styled() instead.`);
   const style = [...inlineStyles(html).map(hashOf), EMPTY, ...(site['style-src'] ?? [])];
-  return { ...site, 'style-src': style };
+  const script = html.includes(RETURN_SCRIPT) ? [hashOf(RETURN_SCRIPT)] : [];
+  return { ...site, 'script-src': [...(site['script-src'] ?? []), ...script], 'style-src': style };
 }
 
 const CHARSET = '<meta charset="utf-8">';

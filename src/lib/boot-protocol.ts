@@ -17,6 +17,8 @@ export interface BootData {
   starts?: string;
   /** Present on the page to which the CRM redirects after a form. */
   returns?: string;
+  /** Present if where the visit came from is noted for the log of submissions. */
+  visit?: string;
 }
 
 /** The same as attributes, in the order of the keys. */
@@ -39,10 +41,12 @@ export const SHEET_TAGS = '[data-below]';
 /** Type of the message from the return page in an iframe to its parent window. */
 export const RETURN_MESSAGE = 'form-return';
 
+/** The return page's own script: in the iframe of a form, it hands the CRM's answer to the form's window. */
+export const RETURN_SCRIPT = `parent!==window&&parent.postMessage({type:'${RETURN_MESSAGE}',search:location.search},location.origin)`;
+
 /** `html[data-js]`: the app is running or loading. */
 export function expectApp(expected: boolean): void {
-  if (expected) document.documentElement.dataset.js = '';
-  else delete document.documentElement.dataset.js;
+  document.documentElement.toggleAttribute('data-js', expected);
 }
 
 /** `html[data-consent=ask]`: the banner is shown. */

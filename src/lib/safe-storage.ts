@@ -3,9 +3,11 @@ export type StorageKey =
   | 'consent'
   | 'outbox'
   | 'asked-page'
+  | 'visit'
   | `form:${string}`
   | `sb-session${string}`
-  | `change:${string}`;
+  | `change:${string}`
+  | 'panel-keys';
 
 /** A browser storage that may be blocked or full: reading then returns null, writing returns false. */
 export interface SafeStorage {

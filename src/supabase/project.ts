@@ -35,7 +35,7 @@ e-mail, cores ou destinatários, rode este comando de novo e repita os passos 2 
 2. Banco e contas:   npx supabase --workdir deploy db push --remote
                      npx supabase --workdir deploy config push
 3. Registro:         rode deploy/supabase/settings.sql no SQL Editor
-4. Aviso de envios:  npx supabase --workdir deploy functions deploy new-submission
+4. Avisos e equipe:  npx supabase --workdir deploy functions deploy
 5. Uma vez:          npx supabase secrets set WEBHOOK_SECRET=<segredo> MAIL_KEY=<chave> \\
                        MAIL_FROM="Site <site@empresa.com.br>" SITE_URL=https://<site>
                      e, no painel, Database, Webhooks: tabela public.submissions, evento Insert, POST para

@@ -31,6 +31,8 @@ export interface EmailSources extends AccountEmailSources {
   forms: Record<string, Form>;
   /** The forms that the site's panel shows, as it calls them. */
   panelForms: SubmissionPanelSection['forms'];
+  /** The statuses of the site's panel; none if it has no panel. */
+  statuses: SubmissionPanelSection['statuses'];
 }
 
 /** The types of Supabase's templates, with the kind of link that each carries (Supabase's guide "Email Templates"). */

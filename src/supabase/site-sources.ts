@@ -31,8 +31,13 @@ export function readSources(root = contentRoot): EmailSources {
     file.slice(0, -'.json'.length),
     read<Form>(`forms/${file}`),
   ]);
-  const panelForms = filesIn('pages')
+  const panels = filesIn('pages')
     .flatMap((file) => read<Partial<Page>>(`pages/${file}`).sections ?? [])
-    .flatMap((section) => (section.type === 'submission-panel' ? section.forms : []));
-  return { ...readAccountSources(root), forms: Object.fromEntries(forms), panelForms };
+    .filter((section) => section.type === 'submission-panel');
+  return {
+    ...readAccountSources(root),
+    forms: Object.fromEntries(forms),
+    panelForms: panels.flatMap((panel) => panel.forms),
+    statuses: panels[0]?.statuses ?? [],
+  };
 }

@@ -27,9 +27,9 @@ test("two people change the same submission, and neither loses the other's note 
   await noteOf(page).fill('Liguei ontem');
   await save(page);
   await expect(sheetOf(page).getByText('ainda não foram salvas')).toHaveCount(0);
-  await sheetOf(second).getByLabel('Situação').selectOption('Em contato');
+  await sheetOf(second).getByLabel('Situação').selectOption('Respondido');
   await save(second);
-  await expect(second.getByRole('row', { name: who })).toContainText('Em contato');
+  await expect(second.getByRole('row', { name: who })).toContainText('Respondido');
   await expect(noteOf(second)).toHaveValue('Liguei ontem');
 
   // The first page still shows what it knew: its note begins from there.

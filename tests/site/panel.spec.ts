@@ -31,10 +31,10 @@ test('what a visitor sends an administrator finds, answers, exports and erases',
   await opened.getByRole('button', { name: 'Assumir' }).click();
   await expect(row).toContainText('Administração');
   await expect(opened.getByRole('button', { name: 'Devolver' })).toBeVisible();
-  await opened.getByLabel('Situação').selectOption('Em contato');
+  await opened.getByLabel('Situação').selectOption('Respondido');
   await opened.getByLabel('Anotação').fill('Liguei; retorna amanhã');
   await opened.getByRole('button', { name: 'Salvar' }).click();
-  await expect(row).toContainText('Em contato');
+  await expect(row).toContainText('Respondido');
   await expect(page.getByText(/^Metade dos \d+ que já tiveram contato/)).toBeVisible();
   await expect(page.getByText(/^Roundtable Sessions: \d+$/)).toBeVisible();
   await opened.getByRole('button', { name: 'Fechar' }).click();
@@ -45,8 +45,10 @@ test('what a visitor sends an administrator finds, answers, exports and erases',
   const csv = readFileSync(await (await downloading).path(), 'utf8');
   expect(csv).toMatch(/^\uFEFF"Chegou em";"Formulário";"Situação";/);
   expect(csv).toMatch(
-    /;"Com quem está";"Nome";"E-mail";"Telefone";"Página";"Anotação";"Resposta do CRM";"Número/,
+    /;"Com quem está";"Ligar em";"Nome";"Empresa";"E-mail";"Telefone";"Origem";"Página";"Anotação";"Resposta do CRM";"Número/,
   );
+  // As a spreadsheet in Brazil reads a moment: with a comma in it, it would be a text.
+  expect(csv).toMatch(/\r\n"\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}:\d{2}";/);
   expect(csv).toContain(`"'${who}"`);
   expect(csv).toContain('"11 98888-7777"');
   expect(csv.trimEnd().split('\r\n')).toHaveLength(2);
@@ -59,24 +61,26 @@ test('what a visitor sends an administrator finds, answers, exports and erases',
   await page.emulateMedia({ media: 'print' });
   const paper = page.locator('[data-printed] > section');
   await expect(paper).toHaveCount(1);
-  for (const text of [who, email, 'quem pode isolar', 'Em contato', 'Liguei; retorna amanhã'])
+  for (const text of [who, email, 'quem pode isolar', 'Respondido', 'Liguei; retorna amanhã'])
     await expect(paper).toContainText(text);
   for (const control of ['button', 'textbox', 'combobox', 'table'] as const)
     await expect(page.getByRole('main').getByRole(control)).toHaveCount(0);
   await page.emulateMedia({ media: null });
 
   await row.getByRole('button', { name: who }).click();
-  await page.getByLabel('E-mail da pessoa').fill(email.toUpperCase());
-  await page.getByRole('button', { name: 'Apagar os dados' }).click();
-  await page.getByRole('button', { name: /^Sim, apagar tudo/ }).click();
-  await expect(page.getByText(/Recibo nº \d+.*Envios apagados: 2\./)).toBeVisible();
-  const gone = page.getByRole('list', { name: 'Números dos envios apagados' });
+  await page.getByRole('button', { name: 'Apagar os dados de uma pessoa' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Apagar os dados de uma pessoa' });
+  await dialog.getByLabel('E-mail da pessoa').fill(email.toUpperCase());
+  await dialog.getByRole('button', { name: 'Apagar os dados' }).click();
+  await dialog.getByRole('button', { name: /^Sim, apagar tudo/ }).click();
+  await expect(dialog.getByText(/Recibo nº \d+.*Envios apagados: 2\./)).toBeVisible();
+  const gone = dialog.getByRole('list', { name: 'Números dos envios apagados' });
   await expect(gone.getByRole('listitem')).toHaveText([/^[0-9a-f]{32}$/, /^[0-9a-f]{32}$/]);
-  await expect(page.getByText('Não havia conta com este e-mail')).toBeVisible();
+  await expect(dialog.getByText('Não havia conta com este e-mail')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Fechar o recibo' }).click();
   // At once, before the list is asked again by itself.
   await expect(opened).toHaveCount(0, { timeout: 5000 });
   await expect(row).toHaveCount(0, { timeout: 5000 });
-  await expect(page.getByRole('button', { name: /^Sim, apagar tudo/ })).toHaveCount(0);
   await openPanel(page, email);
   await expect(page.getByText('Nenhum envio corresponde')).toBeVisible();
 });
@@ -138,7 +142,8 @@ test('a submission is found without accents, by its telephone as people write it
   await expect(page.getByText('Envios encontrados: 1')).toBeVisible();
 
   await page.setViewportSize({ width: 390, height: 844 });
-  const brokenWords = await row.getByRole('button').evaluate((button) => {
+  const card = page.getByRole('listitem').filter({ hasText: 'João Conceição' });
+  const brokenWords = await card.getByRole('button').evaluate((button) => {
     const text = document.createTreeWalker(button, NodeFilter.SHOW_TEXT).nextNode()!;
     const words = [...text.nodeValue!.matchAll(/\S+/g)];
     return words.filter(({ 0: word, index }) => {
@@ -151,7 +156,7 @@ test('a submission is found without accents, by its telephone as people write it
   expect(brokenWords).toEqual([]);
 });
 
-test('the link of a notice opens its submission, after signing in; then the address is the panel’s', async ({
+test('the link of a notice opens its submission, after signing in; closed, it is out of the address', async ({
   page,
   baseURL,
 }) => {
@@ -162,16 +167,20 @@ test('the link of a notice opens its submission, after signing in; then the addr
   const notice = emails.find(({ subject }: { subject: string }) => subject.includes(name));
   expect(notice.replyTo).toBe(email);
   expect(notice.text).toContain('11 98888-7777');
-  const link = notice.links.find((address: string) => address.includes('envio='));
+  const link = notice.links.find((address: string) => address.includes('submission='));
   const [address, password] = await administrator(page);
 
   await page.goto(link.replace(/^https?:\/\/[^/]+/, baseURL ?? ''));
   await page.getByRole('main').getByRole('link', { name: 'Entre com a sua conta' }).click();
   await takenOver(page);
   await trySignIn(page, address, password);
-  await expect(page.getByRole('region', { name })).toBeFocused();
+  const sheet = page.getByRole('region', { name });
+  await expect(sheet).toBeFocused();
+  await expect(page).toHaveURL(new URL(link).pathname + new URL(link).search);
+  await sheet.getByRole('button', { name: 'Fechar' }).click();
   await expect(page).toHaveURL('/painel');
 
-  await page.goto(`/painel?envio=${'0'.repeat(32)}`);
+  await page.goto(`/painel?submission=${'0'.repeat(32)}`);
   await expect(page.getByText('O envio deste link já foi apagado.')).toBeVisible();
+  await expect(page).toHaveURL('/painel');
 });

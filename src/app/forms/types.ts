@@ -7,6 +7,7 @@ import type {
   Messages,
   Submit,
 } from '../types/config.gen.ts';
+import type { VisitSource } from './submission/source.ts';
 
 /** A field as the log of submissions keeps it (supabase/migrations/). */
 export interface EnteredField {
@@ -14,7 +15,7 @@ export interface EnteredField {
   label: string;
   value: string;
   /** The fields that the panel's list shows, and to which replies go. */
-  as?: 'name' | 'email' | 'phone';
+  as?: 'name' | 'email' | 'phone' | 'company';
 }
 
 /** The entered values, by field name. */
@@ -102,6 +103,8 @@ export interface Submission {
   entries: [name: string, value: string][];
   /** Everything that was entered, for the log of submissions. */
   entered: EnteredField[];
+  /** Where the visit came from; undefined if nothing is noted. */
+  source: VisitSource | undefined;
   /** The page's address, without query and hash. */
   pageUrl: string;
   form: Form;

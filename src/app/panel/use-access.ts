@@ -1,8 +1,17 @@
 import { useEffect, useState } from 'react';
 import { useAuth } from '../auth/auth-store.ts';
-import { readRoles } from './log.ts';
+import { readRoles } from './api/client.ts';
 
-export type Access = 'waiting' | 'signed-out' | 'none' | 'editor' | 'admin' | 'failed';
+/** Whoever has several has the rights of the first. */
+const ROLES = ['admin', 'sales', 'editor'] as const;
+
+/** `editor` reads, `sales` also answers, `admin` does all. */
+export type Role = (typeof ROLES)[number];
+
+export type Access = 'waiting' | 'signed-out' | 'none' | 'failed' | Role;
+
+/** Whether a role may answer: take, note, change. */
+export const mayWork = (role: Role): boolean => role !== 'editor';
 
 /** The visitor's access by their current roles. The database enforces it. */
 export function useAccess(): Access {
@@ -14,8 +23,8 @@ export function useAccess(): Access {
     if (!id) return;
     readRoles(id).then(
       (roles) => {
-        const access = (['admin', 'editor'] as const).find((role) => roles.includes(role));
-        setFound({ id, access: access ?? 'none' });
+        const access = ROLES.find((role) => roles.includes(role)) ?? 'none';
+        setFound({ id, access });
       },
       () => setFound({ id, access: 'failed' }),
     );

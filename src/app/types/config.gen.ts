@@ -82,7 +82,17 @@ export type Actions = Action[];
 export type IconName = string;
 export type ReportBlock = ReportText | ReportFigures | ReportChart | ReportList | ReportTable;
 export type SubmissionColumnField =
-  'received_at' | 'name' | 'email' | 'phone' | 'form' | 'status' | 'owner';
+  | 'received_at'
+  | 'name'
+  | 'company'
+  | 'email'
+  | 'phone'
+  | 'form'
+  | 'status'
+  | 'owner'
+  | 'source'
+  | 'call_on';
+export type SubmissionStatusMeaning = 'new' | 'open' | 'won' | 'lost' | 'spam';
 export type VideoSource = VideoFiles | VideoSite;
 export type SecurityAddress = string;
 export type SecurityExpiry = string;
@@ -879,6 +889,7 @@ export interface Navigation {
     }[];
     legal: NavigationLink[];
   };
+  workspace?: NavigationLink[];
 }
 export interface NavigationLink {
   label: string;
@@ -1529,11 +1540,14 @@ export interface SubmissionPanelSection {
   text: string;
   columns: SubmissionColumn[];
   forms: SubmissionForm[];
-  statuses: SubmissionStatuses;
+  statuses: SubmissionStatus[];
   filters: SubmissionFilters;
+  views: SubmissionView[];
   list: SubmissionList;
   details: SubmissionDetails;
   figures: SubmissionFigures;
+  selection: SubmissionSelection;
+  add: SubmissionAdding;
   erase: SubmissionErasure;
   signedOut: SubmissionsSignedOut;
   noAccess: SubmissionsNoAccess;
@@ -1548,18 +1562,27 @@ export interface SubmissionForm {
   name: string;
   label: string;
 }
-export interface SubmissionStatuses {
-  new: string;
-  contacted: string;
-  closed: string;
+export interface SubmissionStatus {
+  value: string;
+  label: string;
+  meaning: SubmissionStatusMeaning;
 }
 export interface SubmissionFilters {
   search: string;
   form: string;
   status: string;
+  owner: string;
+  me: string;
+  nobody: string;
+  source: string;
   all: string;
   from: string;
   to: string;
+  show: string;
+}
+export interface SubmissionView {
+  label: string;
+  query: string;
 }
 export interface SubmissionList {
   label: string;
@@ -1571,35 +1594,65 @@ export interface SubmissionList {
   gone: string;
   retry: string;
   nameless: string;
-  pages: string;
-  page: string;
   print: string;
   export: string;
+  showMore: string;
+  news: string;
+  changed: string;
+  refresh: string;
+  overdue: string;
+  today: string;
+  views: string;
+  copyLink: string;
+  copied: string;
+  select: string;
+  selectAll: string;
   file: string;
   heads: SubmissionHeads;
+  keys: SubmissionKeys;
 }
 export interface SubmissionHeads {
   received_at: string;
   form: string;
   status: string;
   owner: string;
+  call_on: string;
   name: string;
+  company: string;
   email: string;
   phone: string;
+  source: string;
+}
+export interface SubmissionKeys {
+  title: string;
+  move: string;
+  open: string;
+  close: string;
+  select: string;
+  search: string;
+  help: string;
+  single: string;
+  done: string;
 }
 export interface SubmissionDetails {
   close: string;
+  work: string;
+  entered: string;
   received: string;
   page: string;
   reply: string;
   email: string;
   whatsapp: string;
   phone: string;
+  status: string;
   owner: string;
   nobody: string;
   take: string;
   giveBack: string;
-  status: string;
+  callOn: string;
+  tomorrow: string;
+  nextWeek: string;
+  noDay: string;
   note: string;
   save: string;
   saved: string;
@@ -1608,13 +1661,28 @@ export interface SubmissionDetails {
   id: string;
   unsaved: string;
   discard: string;
-  noteConflict: string;
-  emptyNote: string;
-  join: string;
-  statusConflict: string;
   someone: string;
+  conflict: SubmissionConflict;
+  news: string;
   gone: string;
+  typed: string;
+  copy: string;
+  copied: string;
   crm: SubmissionCrm;
+  source: SubmissionSource;
+  history: SubmissionHistory;
+  related: SubmissionRelated;
+  remove: SubmissionRemoval;
+}
+export interface SubmissionConflict {
+  note: string;
+  empty: string;
+  join: string;
+  status: string;
+  owner: string;
+  callOn: string;
+  keepTheirs: string;
+  useMine: string;
 }
 export interface SubmissionCrm {
   label: string;
@@ -1622,6 +1690,42 @@ export interface SubmissionCrm {
   refused: string;
   refusedBecause: string;
   unknown: string;
+}
+export interface SubmissionSource {
+  title: string;
+  referrer: string;
+  page: string;
+  utm_source: string;
+  utm_medium: string;
+  utm_campaign: string;
+  utm_term: string;
+  utm_content: string;
+}
+export interface SubmissionHistory {
+  title: string;
+  event: string;
+  received: string;
+  added: string;
+  status: string;
+  owner: string;
+  call_on: string;
+  note: string;
+  crm: string;
+  answered: string;
+}
+export interface SubmissionRelated {
+  title: string;
+  item: string;
+}
+export interface SubmissionRemoval {
+  ask: string;
+  title: string;
+  text: string;
+  more: string;
+  confirm: string;
+  cancel: string;
+  done: string;
+  failed: string;
 }
 export interface SubmissionFigures {
   title: string;
@@ -1633,7 +1737,45 @@ export interface SubmissionFigures {
   table: string;
   day: string;
 }
+export interface SubmissionSelection {
+  label: string;
+  count: string;
+  status: string;
+  owner: string;
+  keep: string;
+  apply: string;
+  clear: string;
+  remove: string;
+  done: string;
+  conflicts: string;
+  conflict: string;
+  gone: string;
+  failed: string;
+}
+export interface SubmissionAdding {
+  open: string;
+  title: string;
+  text: string;
+  name: string;
+  company: string;
+  email: string;
+  phone: string;
+  message: string;
+  optional: string;
+  nameMissing: string;
+  contactMissing: string;
+  emailWrong: string;
+  phoneWrong: string;
+  save: string;
+  close: string;
+  clear: string;
+  kept: string;
+  done: string;
+  failed: string;
+}
 export interface SubmissionErasure {
+  open: string;
+  person: string;
   title: string;
   text: string;
   email: string;
@@ -1649,6 +1791,7 @@ export interface SubmissionErasure {
   mentions: string;
   elsewhere: string;
   ids: string;
+  close: string;
 }
 export interface SubmissionsSignedOut {
   title: string;

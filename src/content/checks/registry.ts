@@ -39,6 +39,7 @@ import { checkRedirects } from './redirects.ts';
 import { checkSampleTexts } from './sample-texts.ts';
 import { checkScreenFilters } from './screen-filters.ts';
 import { checkSecurityExpiry } from './security-expiry.ts';
+import { checkStatuses } from './statuses.ts';
 import { checkTimeZone } from './time-zone.ts';
 import { checkUnpublishedLinks } from './unpublished-links.ts';
 import { checkUnpublishedPages } from './unpublished-pages.ts';
@@ -56,6 +57,7 @@ export const fileChecks: readonly FileCheck[] = [
   checkInitial,
   checkPairs,
   checkScreenFilters,
+  checkStatuses,
   checkFieldNames,
   checkPasswords,
   checkWhen,

@@ -29,7 +29,7 @@ beforeEach(() =>
 );
 
 const change = async (who: SupabaseClient, was: object, becomes: object) =>
-  (await who.rpc('change_submission', { submission: ID, was, becomes })).data;
+  (await who.rpc('change_submissions', { changes: [{ submission: ID, was, becomes }] })).data?.[0];
 
 test("a status leaves somebody else's note as it is", async () => {
   await change(rui, { note: '' }, { note: 'Liguei' });
@@ -41,7 +41,7 @@ test("a status leaves somebody else's note as it is", async () => {
 
 test('a note over one that was not seen is refused, with that note and who wrote it', async () => {
   await change(rui, { note: '' }, { note: 'Liguei' });
-  const both = { status: 'closed', note: 'Sem resposta' };
+  const both = { status: 'won', note: 'Sem resposta' };
   expect(await change(ana, { status: 'new', note: '' }, both)).toMatchObject({
     conflicts: { note: 'Rui Lima' },
     row: { status: 'new', note: 'Liguei' },
@@ -54,10 +54,10 @@ test('a note over one that was not seen is refused, with that note and who wrote
 });
 
 test('what both chose is no conflict', async () => {
-  await change(rui, { status: 'new' }, { status: 'closed' });
-  expect(await change(ana, { status: 'new' }, { status: 'closed' })).toMatchObject({
+  await change(rui, { status: 'new' }, { status: 'won' });
+  expect(await change(ana, { status: 'new' }, { status: 'won' })).toMatchObject({
     conflicts: {},
-    row: { status: 'closed' },
+    row: { status: 'won' },
   });
 });
 
@@ -69,15 +69,79 @@ test('the row comes as the list has it, without its search text', async () => {
 
 test('of one that was erased there is no row', async () => {
   await supabase.connection.driver.exec('delete from public.submissions');
-  expect(await change(ana, { note: '' }, { note: 'a' })).toEqual({ conflicts: {}, row: null });
+  expect(await change(ana, { note: '' }, { note: 'a' })).toEqual({
+    ...{ submission: ID, conflicts: {}, row: null },
+  });
 });
 
 test.each([
   ['nothing', {}],
   ['another column', { email: 'x' }],
-  ['a status that is none', { status: 'lost' }],
+  ['a status that is none', { status: 'closed' }],
 ])('%s is not changed', async (_, becomes) => {
-  expect(await change(ana, { status: 'new' }, becomes)).toBeNull();
-  const { data } = await ana.from('submissions').select().single();
-  expect(data).toMatchObject({ status: 'new', email: '' });
+  expect(await change(ana, { status: 'new' }, becomes)).toBeUndefined();
+  const { data } = await ana.rpc('read_submission', { submission: ID });
+  expect(data.row).toMatchObject({ status: 'new', email: '' });
+});
+
+test('an owner deletes their account: the submission goes back to nobody, and no name is left', async () => {
+  const { id, client } = await supabase.person('vai@exemplo.com.br', { full_name: 'Quem Vai' });
+  const service = supabase.client(supabase.secretKey);
+  await service.rpc('set_access', { address: 'vai@exemplo.com.br', access: 'sales' });
+  await change(client, { owner: null }, { owner: id });
+  const read = async () => (await ana.rpc('read_submission', { submission: ID })).data;
+  expect(await read()).toMatchObject({ row: { owner_name: 'Quem Vai' } });
+  const { data } = await client.rpc('delete_account', { confirmation: 'vai@exemplo.com.br' });
+  expect(data).toBe('deleted');
+  const after = await read();
+  expect(after.row).toMatchObject({ owner: null, owner_name: null });
+  expect(after.events).toMatchObject([
+    { kind: 'owner', detail: { from: null, to: '' } },
+    { kind: 'owner', detail: { from: '', to: null } },
+  ]);
+  expect(JSON.stringify(after)).not.toContain('Quem Vai');
+});
+
+test('several are changed at once, each on its own', async () => {
+  const second = '2'.padStart(32, '0');
+  const fields = [
+    { name: 'a', label: 'A', value: 'Caio', as: 'name' },
+    { name: 'b', label: 'B', value: '11 98888-7777', as: 'phone' },
+  ];
+  const added = await rui.rpc('add_submission', { submission_id: second, form: 'by-hand', fields });
+  expect(added.data).toMatchObject({
+    status: 'stored',
+    row: { name: 'Caio', phone: '11 98888-7777', page: '', added_by_name: 'Rui Lima' },
+  });
+  await change(rui, { note: '' }, { note: 'Liguei' });
+  const changes = [ID, second, '3'.padStart(32, '0')].map((submission) => ({
+    submission,
+    was: { note: '', call_on: null },
+    becomes: { note: 'x', call_on: '2026-12-01' },
+  }));
+  expect((await ana.rpc('change_submissions', { changes })).data).toMatchObject([
+    { submission: ID, conflicts: { note: 'Rui Lima' }, row: { note: 'Liguei', call_on: null } },
+    { submission: second, conflicts: {}, row: { note: 'x', call_on: '2026-12-01' } },
+    { conflicts: {}, row: null },
+  ]);
+  expect((await ana.rpc('delete_submissions', { ids: [ID, second, 'x'] })).data).toEqual({
+    count: 2,
+  });
+});
+
+test('nobody becomes the owner who may not work', async () => {
+  const { id } = await supabase.person('leitor@exemplo.com.br');
+  expect(await change(ana, { owner: null }, { owner: id })).toBeUndefined();
+});
+
+test('what one person sent is together, by e-mail or telephone', async () => {
+  await supabase.connection.driver.exec(`
+    update public.submissions set email = 'Bia@a.example', phone = '+5511988887777';
+    insert into public.submissions (id, received_at, form, page, name, email, phone, fields) values
+      (repeat('a', 32), '2026-01-01', 'x', '', 'by e-mail', 'bia@A.example', '', '[]'),
+      (repeat('b', 32), '2026-01-02', 'x', '', 'by phone', '', '011 8888-7777', '[]'),
+      (repeat('c', 32), '2026-01-03', 'x', '', 'another', '', '7777', '[]')`);
+  const { data } = await ana.rpc('read_submission', { submission: ID });
+  const related: { name: string }[] = data.related;
+  expect(related.map(({ name }) => name)).toEqual(['by phone', 'by e-mail']);
 });

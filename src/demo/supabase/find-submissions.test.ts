@@ -1,6 +1,6 @@
 /** The panel's list, asked as the panel does. */
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startSupabase, type TestSupabase } from './testing.ts';
 
 let supabase: TestSupabase;
@@ -18,16 +18,38 @@ select lpad(n::text, 32, '0'), timestamptz '2026-03-31 12:00Z' - n * interval '1
     when 3 then '[{"name": "b", "label": "B", "value": "+5511988887777", "as": "phone"}]'
     when 4 then '[{"name": "b", "label": "B", "value": "(21) 3333-4444", "as": "phone"}]'
     else '[]' end,
-  case when n = 1 then 'closed' else 'new' end, case when n = 5 then 'Ligação às três' else '' end
+  case when n = 1 then 'won' else 'new' end, case when n = 5 then 'Ligação às três' else '' end
 from generate_series(1, ${ROWS}) n`;
 
-const find = async (question: object) => {
-  const { data } = await editor.rpc('find_submissions', question).throwOnError();
-  const { rows, ...rest } = data as { rows: { name: string }[]; count: number; more: boolean };
-  return { names: rows.map(({ name }) => name), ...rest };
+interface Page {
+  rows: { name: string; received_at: string }[];
+  count: number;
+  more: boolean;
+  next: object | null;
+}
+
+const ask = async (filters: object = {}, part: object = {}) =>
+  (await editor.rpc('find_submissions', { filters, ...part }).throwOnError()).data as Page;
+
+const find = async (filters: object, part: object = {}) => {
+  const { rows, count, more } = await ask(filters, part);
+  return { names: rows.map(({ name }) => name), count, more };
 };
 
+/** The names of the whole list, read on page by page. */
+async function all(filters: object, most = 100): Promise<string[]> {
+  const names = [];
+  let page = await ask(filters, { most });
+  names.push(...page.rows);
+  while (page.next) {
+    page = await ask(filters, { most, after: page.next });
+    names.push(...page.rows);
+  }
+  return names.map(({ name }) => name);
+}
+
 beforeAll(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {}); // lite prints every refused query
   supabase = await startSupabase();
   editor = await supabase.member('editor');
   await supabase.connection.driver.exec(SEED);
@@ -35,18 +57,17 @@ beforeAll(async () => {
 afterAll(() => supabase.stop());
 
 test('comes newest first, a page at a time, and says when there are more than it counts', async () => {
-  expect(await find({ most: 2 })).toEqual({ names: ['1', '2'], count: 1000, more: true });
-  expect(await find({ most: 2, first: 98 })).toEqual({
-    names: ['99', '100'],
-    ...{ count: 1098, more: true },
-  });
-  expect(await find({ first: 1099 })).toEqual({ names: ['1100'], count: ROWS, more: false });
-  expect((await find({ most: 5000 })).names).toHaveLength(1000);
+  expect(await find({}, { most: 2 })).toEqual({ names: ['1', '2'], count: 1000, more: true });
+  const whole = await all({});
+  expect(whole).toHaveLength(ROWS);
+  expect(whole.slice(98, 100)).toEqual(['99', '100']);
+  expect(await find({ form: 'even' })).toMatchObject({ count: ROWS / 2, more: false });
+  expect((await find({}, { most: 5000 })).names).toHaveLength(100);
 });
 
 test('is narrowed by form, status and period', async () => {
-  expect(await find({ in_status: 'closed' })).toEqual({ names: ['1'], count: 1, more: false });
-  expect(await find({ in_status: 'closed', of_form: 'even' })).toMatchObject({ count: 0 });
+  expect(await find({ status: 'won' })).toEqual({ names: ['1'], count: 1, more: false });
+  expect(await find({ status: 'won', form: 'even' })).toMatchObject({ count: 0 });
   const period = { since: '2026-03-31T09:00:00Z', before: '2026-03-31T11:00:00Z' };
   expect((await find(period)).names).toEqual(['2', '3']);
 });
@@ -75,31 +96,100 @@ test.each([
   ['ligacao', 1], // of a note
   ['às três', 1],
 ])('finds %j in %i rows', async (wanted, count) => {
-  expect((await find({ wanted })).count).toBe(count);
+  expect((await find({ search: wanted })).count).toBe(count);
 });
 
 test('a note is found as soon as it is written, and what it was no more', async () => {
   const { driver } = supabase.connection;
   await driver.query(`update public.submissions set note = 'Visita é amanhã' where name = '6'`);
-  expect(await find({ wanted: 'visita e amanha' })).toMatchObject({ names: ['6'] });
+  expect(await find({ search: 'visita e amanha' })).toMatchObject({ names: ['6'] });
   await driver.query(`update public.submissions set note = '' where name = '6'`);
-  expect((await find({ wanted: 'visita e amanha' })).count).toBe(0);
+  expect((await find({ search: 'visita e amanha' })).count).toBe(0);
 });
 
 test('read on from a row, a list that changes meanwhile repeats none and leaves none out', async () => {
   const { driver } = supabase.connection;
-  const { data } = await editor.rpc('find_submissions', { most: 3 }).throwOnError();
-  const { received_at: after_at, id: after_id } = data.rows[2];
+  const { rows, next: after } = await ask({}, { most: 3 });
   await driver.exec('begin');
   try {
     await driver.exec(`
-      delete from public.submissions where name in ('1', '2');
+      delete from public.submissions where name in ('1', '2', '3');
       insert into public.submissions (id, received_at, form, page, name, email, phone, fields)
       values (repeat('a', 32), '2026-04-01', 'odd', 'https://a.example/', 'new', '', '', '[]'),
-        (repeat('f', 32), '${after_at}', 'odd', 'https://a.example/', 'same time', '', '', '[]')`);
-    const { names } = await find({ most: 3, after_at, after_id });
+        (repeat('f', 32), '${rows[2]?.received_at}', 'odd', 'https://a.example/', 'same time', '', '', '[]')`);
+    const { names } = await find({}, { most: 3, after });
     expect(names).toEqual(['same time', '4', '5']);
   } finally {
     await driver.exec('rollback');
   }
+});
+
+describe('with companies, days to call, owners and sources', () => {
+  beforeAll(async () => {
+    const { driver } = supabase.connection;
+    await driver.exec('delete from public.submissions');
+    await driver.exec(`
+      insert into public.submissions (id, received_at, form, page, name, email, phone, fields, status, call_on, source)
+      select lpad(n::text, 32, '0'), timestamptz '2026-03-31 12:00Z' - n * interval '1 hour', 'a', '', name, '', '',
+        jsonb_build_array(jsonb_build_object('name', 'c', 'label', 'C', 'value', company, 'as', 'company')),
+        status, day::date, source::jsonb
+      from (values
+        (1, 'Zoé', 'acme', 'new', null, '{}'),
+        (2, 'ana', 'Ênfase', 'contacted', '2026-04-02', '{"utm_source": "boletim"}'),
+        (3, 'Élio', 'Beta', 'contacted', '2026-03-30', '{"referrer": "https://b.example"}'),
+        (4, '', '', 'won', '2026-03-01', '{}'),
+        (5, 'Bia', '', 'new', '2026-03-29', '{"utm_source": "boletim", "referrer": "https://b.example"}'),
+        (6, 'Robô', '', 'spam', '2026-03-01', '{}')) v (n, name, company, status, day, source)`);
+    const { data } = await editor.auth.getUser();
+    await driver.query(`update public.submissions set owner = $1 where name = 'ana'`, [
+      data.user?.id,
+    ]);
+  });
+
+  test.each<[object, string[]]>([
+    [{ today: '2026-03-31' }, ['Bia', 'Élio', 'Zoé', 'ana', '']],
+    [{ today: '2026-04-02' }, ['Bia', 'Élio', 'ana', 'Zoé', '']],
+    [{ sort: 'received_at' }, ['Bia', '', 'Élio', 'ana', 'Zoé']],
+    [{ sort: 'received_at', descending: true }, ['Zoé', 'ana', 'Élio', '', 'Bia']],
+    [{ sort: 'name' }, ['ana', 'Bia', 'Élio', 'Zoé', '']],
+    [{ sort: 'name', descending: true }, ['', 'Zoé', 'Élio', 'Bia', 'ana']],
+    [{ sort: 'company' }, ['Zoé', 'Élio', 'ana', '', 'Bia']],
+    [{ sort: 'status' }, ['Zoé', 'Bia', 'ana', 'Élio', '']],
+    [{ sort: 'call_on' }, ['', 'Bia', 'Élio', 'ana', 'Zoé']],
+    [{ sort: 'call_on', descending: true }, ['ana', 'Élio', 'Bia', '', 'Zoé']],
+    [{ owner: 'none' }, ['Zoé', 'Élio', '', 'Bia']],
+    [{ source: 'boletim' }, ['ana', 'Bia']],
+    [{ source: 'https://b.example' }, ['Élio']],
+    [{ search: 'enfase' }, ['ana']],
+    [{ search: 'boletim' }, ['ana', 'Bia']],
+    [{ status: 'spam' }, ['Robô']],
+  ])('%j gives %j, in whichever pages', async (filters, names) => {
+    const asked = { today: '2026-03-01', ...filters };
+    expect(await all(asked)).toEqual(names);
+    expect(await all(asked, 1)).toEqual(names);
+    expect(await all(asked, 2)).toEqual(names);
+  });
+
+  test('an owner has their own', async () => {
+    const { data } = await editor.auth.getUser();
+    expect(await all({ owner: data.user?.id })).toEqual(['ana']);
+  });
+
+  test('the sources are told, the most frequent first', async () => {
+    expect((await editor.rpc('list_sources')).data).toEqual(['boletim', 'https://b.example']);
+  });
+
+  test.each([{ wanted: 'a' }, { sort: 'email' }, { sort: 'due', descending: true }])(
+    '%j is not known',
+    async (filters) => {
+      expect((await editor.rpc('find_submissions', { filters })).error).not.toBeNull();
+    },
+  );
+
+  test('what is asked for stays a value', async () => {
+    const quoted = `'; drop table public.submissions; --`;
+    for (const filter of ['search', 'form', 'status', 'source'])
+      expect(await all({ [filter]: quoted })).toEqual([]);
+    expect(await all({})).toHaveLength(5);
+  });
 });

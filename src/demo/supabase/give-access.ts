@@ -3,7 +3,7 @@ import { localKeys } from './api-keys.ts';
 import { databaseFolder } from './database-folder.ts';
 import { openSupabase } from './open.ts';
 
-export type Access = 'admin' | 'editor' | 'none';
+export type Access = 'admin' | 'sales' | 'editor' | 'none';
 
 /** Where `npm start` and `npm run dev` listen, by themselves. */
 const PORTS = ['4173', '5173'];

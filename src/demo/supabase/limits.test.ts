@@ -77,7 +77,7 @@ test('what is too long in all is told at the longest field, and goes once that i
 
 test('the database has the numbers that forms have, and a schema lets no form take more', () => {
   const sql = readFileSync(
-    `${PROJECT}/supabase/migrations/20261124100000_log_limits_and_answers.sql`,
+    `${PROJECT}/supabase/migrations/20261125110100_lead_columns.sql`,
     'utf8',
   );
   expect(sql).toContain(`char_length(one ->> 'value') <= ${LONGEST_VALUE}`);

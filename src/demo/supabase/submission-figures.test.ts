@@ -1,4 +1,4 @@
-/** How many came a day, and how long they waited, asked as the panel does. */
+/** How many came, how long they waited and what became of them, asked as the panel does. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startSupabase, type TestSupabase } from './testing.ts';
 
@@ -6,19 +6,16 @@ let supabase: TestSupabase;
 let find: (question?: object) => PromiseLike<unknown>;
 
 const SEED = `
-insert into public.submissions (id, received_at, form, page, name, email, phone, fields, words)
-select lpad(n::text, 32, '0'), at::timestamptz, form, 'https://a.example/', '', '', '', '[]', ''
+insert into public.submissions
+  (id, received_at, form, page, name, email, phone, fields, words, status, contacted_at, source)
+select lpad(n::text, 32, '0'), at::timestamptz, form, 'https://a.example/', '', '', '', '[]', '', status,
+  contacted_at::timestamptz, source::jsonb
 from (values
-  (1, '2026-03-01 12:00Z', 'a'), (2, '2026-03-01 13:00Z', 'a'), (3, '2026-03-01 14:00Z', 'b'),
-  (4, '2026-03-02 01:30Z', 'a'), (5, '2026-04-01 12:00Z', 'a')) v (n, at, form);
-insert into public.submission_events (at, submission, kind, detail)
-select at::timestamptz, lpad(n::text, 32, '0'), kind, detail::jsonb from (values
-  (1, '2026-03-01 12:10Z', 'note', '{}'),
-  (1, '2026-03-01 13:00Z', 'status', '{"from": "new", "to": "contacted"}'),
-  (1, '2026-03-01 19:00Z', 'status', '{"from": "contacted", "to": "closed"}'),
-  (2, '2026-03-01 15:00Z', 'status', '{"from": "new", "to": "closed"}'),
-  (2, '2026-03-05 15:00Z', 'status', '{"from": "new", "to": "contacted"}'),
-  (3, '2026-03-01 18:00Z', 'status', '{"from": "new", "to": "contacted"}')) v (n, at, kind, detail)`;
+  (1, '2026-03-01 12:00Z', 'a', 'won', '2026-03-01 13:00Z', '{"utm_source": "boletim", "referrer": "https://b.example"}'),
+  (2, '2026-03-01 13:00Z', 'a', 'lost', '2026-03-01 15:00Z', '{"referrer": "https://b.example"}'),
+  (3, '2026-03-01 14:00Z', 'b', 'contacted', '2026-03-01 18:00Z', '{}'),
+  (4, '2026-03-02 01:30Z', 'a', 'new', null, '{}'), (5, '2026-04-01 12:00Z', 'a', 'new', null, '{}'),
+  (6, '2026-03-01 12:00Z', 'b', 'spam', null, '{}')) v (n, at, form, status, contacted_at, source)`;
 
 beforeAll(async () => {
   supabase = await startSupabase();
@@ -30,7 +27,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => supabase.stop());
 
-test('counts each day of each form, and waits until the first contact', async () => {
+test('counts each day of each form, waits until the first contact, and what was won of each form and source; no spam', async () => {
   expect(await find()).toEqual({
     days: [
       { day: '2026-03-01', form: 'a', count: 2 },
@@ -38,11 +35,20 @@ test('counts each day of each form, and waits until the first contact', async ()
       { day: '2026-03-02', form: 'a', count: 1 },
     ],
     ...{ count: 4, contacted: 3, median: 7200 },
+    by_form: [
+      { form: 'a', count: 3, contacted: 2, median: 5400, won: 1, lost: 1 },
+      { form: 'b', count: 1, contacted: 1, median: 14400, won: 0, lost: 0 },
+    ],
+    by_source: [
+      { source: '', count: 2, contacted: 1, median: 14400, won: 0, lost: 0 },
+      { source: 'boletim', count: 1, contacted: 1, median: 3600, won: 1, lost: 0 },
+      { source: 'https://b.example', count: 1, contacted: 1, median: 7200, won: 0, lost: 1 },
+    ],
   });
 });
 
 test('a day is that of who looks', async () => {
-  expect(await find({ zone: 'America/Sao_Paulo', of_form: 'a' })).toEqual({
+  expect(await find({ zone: 'America/Sao_Paulo', of_form: 'a' })).toMatchObject({
     days: [{ day: '2026-03-01', form: 'a', count: 3 }],
     ...{ count: 3, contacted: 2, median: 5400 },
   });
@@ -51,6 +57,23 @@ test('a day is that of who looks', async () => {
 test('of nothing there is no median', async () => {
   expect(await find({ of_form: 'c' })).toEqual({
     days: [],
-    ...{ count: 0, contacted: 0, median: null },
+    ...{ count: 0, contacted: 0, median: null, by_form: [], by_source: [] },
   });
+});
+
+test('the first contact is when the status first says that somebody answered; spam is none', async () => {
+  const id = '4'.padStart(32, '0');
+  const after = async (status: string) => {
+    const { rows } = await supabase.connection.driver.query<{ contacted_at: Date | null }>(
+      `update public.submissions set status = $2 where id = $1 returning contacted_at`,
+      [id, status],
+    );
+    return rows[0]?.contacted_at ?? null;
+  };
+  expect(await after('spam')).toBeNull();
+  expect(await after('new')).toBeNull();
+  const first = await after('contacted');
+  expect(first).not.toBeNull();
+  expect(await after('new')).toEqual(first);
+  expect(await after('won')).toEqual(first);
 });

@@ -1,11 +1,10 @@
-/** Who may do what to the log of submissions, asked as a browser would. */
+/** The log of submissions, asked as a browser would. Who may do what: rights.test.ts. */
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { administrator, seedAdministrator } from './administrator.ts';
 import { emailsTo, PASSWORD, startSupabase, type TestSupabase } from './testing.ts';
 
-type Who = 'anon' | 'stranger' | 'editor' | 'admin';
-const clients = {} as Record<Who | 'service', SupabaseClient>;
+const clients = {} as Record<'anon' | 'service' | 'editor' | 'admin', SupabaseClient>;
 let supabase: TestSupabase;
 
 const idOf = (number: number) => number.toString(16).padStart(32, '0');
@@ -15,6 +14,7 @@ const FIELDS = [
   field('name', 'José & "Cia"', 'name'),
   field('email', 'Jose@Exemplo.com.br', 'email'),
   field('phone', '+5511988887777', 'phone'),
+  field('empresa', 'ACME', 'company'),
   field('interests', 'soc, noc'),
 ];
 
@@ -39,7 +39,6 @@ beforeAll(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {}); // lite prints every refused query
   supabase = await startSupabase();
   Object.assign(clients, { anon: supabase.client(), service: supabase.client(supabase.secretKey) });
-  clients.stranger = (await supabase.person('stranger@exemplo.com.br')).client;
   for (const role of ['editor', 'admin'] as const) clients[role] = await supabase.member(role);
 }, 120_000);
 afterAll(() => supabase.stop());
@@ -53,10 +52,11 @@ beforeEach(async () => {
 describe('submit_form', () => {
   test('keeps what was entered, with what the list shows of it', async () => {
     expect((await submit()).data).toEqual({ status: 'stored' });
-    const { data } = await clients.admin.from('submissions').select().single();
+    const { data } = await clients.service.from('submissions').select().single();
     expect(data).toMatchObject({
       ...{ id: KEPT, form: 'hero_form', page: 'https://www.exemplo.com.br/lp', status: 'new' },
       ...{ name: 'José & "Cia"', email: 'Jose@Exemplo.com.br', phone: '+5511988887777' },
+      company: 'ACME',
     });
     expect(data.fields.map(({ value }: { value: string }) => value)).toContain('soc, noc');
   });
@@ -66,6 +66,23 @@ describe('submit_form', () => {
     expect((await submit({ fields: [field('name', 'Outra')] })).data).toEqual({ status: 'stored' });
     const { data } = await clients.service.from('submissions').select();
     expect(data).toMatchObject([{ name: 'José & "Cia"' }]);
+  });
+
+  test('where the visit came from is kept of the first attempt, as far as it is sound', async () => {
+    const source = { page: '/sobre', referrer: 'https://a.example', utm_source: 'boletim' };
+    const unsound = {
+      utm_medium: 'a'.repeat(201),
+      utm_term: 'ana@exemplo.com.br',
+      utm_content: 'ana%2540exemplo.com.br',
+      utm_campaign: 7,
+      token: 'segredo',
+    };
+    await submit({ attempt: 1, source: { ...source, ...unsound } });
+    await submit({ attempt: 2, source: { page: '/' } });
+    for (const [number, odd] of ([null, { page: 'a'.repeat(20_000) }] as const).entries())
+      await submit({ submission_id: idOf(number + 2), source: odd });
+    const { data } = await clients.service.from('submissions').select('source').order('id');
+    expect(data?.map((row) => row.source)).toEqual([source, {}, {}]);
   });
 
   test('a later attempt at the same submission takes its place, an earlier one does not', async () => {
@@ -81,7 +98,7 @@ describe('submit_form', () => {
     const crm = (attempt: number, crm_answer: string, crm_reason?: string) =>
       submit({ attempt, crm_answer, ...(crm_reason && { crm_reason }) });
     const kept = async () =>
-      (await clients.admin.from('submissions').select('crm_answer, crm_reason').single()).data;
+      (await clients.service.from('submissions').select('crm_answer, crm_reason').single()).data;
     await crm(10, 'unknown');
     expect(await kept()).toEqual({ crm_answer: 'unknown', crm_reason: '' });
     await crm(10, 'refused', 'Falta o sobrenome');
@@ -174,7 +191,7 @@ describe('submit_form', () => {
   test('many in all are stored, and marked', async () => {
     await settings('in_total = 2');
     expect(await answersTo('10.0.0.1', '10.0.0.2', '10.0.0.3')).toEqual([STORED, STORED, STORED]);
-    const { data } = await clients.admin.from('submissions').select('id, flood').order('id');
+    const { data } = await clients.service.from('submissions').select('id, flood').order('id');
     expect(data).toEqual([
       { id: idOf(1), flood: false },
       { id: idOf(2), flood: false },
@@ -205,121 +222,22 @@ describe('submit_form', () => {
   });
 });
 
-describe('who may do what', () => {
-  const attempts = {
-    read: (client) => client.from('submissions').select(),
-    'read without naming a column': (client) =>
-      client.from('submissions').select('*', { count: 'exact' }),
-    search: (client) => client.rpc('find_submissions', { wanted: 'jos' }),
-    'read one': (client) => client.rpc('read_submission', { submission: KEPT }),
-    'read the figures': (client) =>
-      client.rpc('submission_figures', { since: '2026-01-01', before: '2026-01-02' }),
-    insert: (client) =>
-      client.from('submissions').insert({ id: idOf(2), form: 'x', page: 'x', fields: [] }),
-    upsert: (client) => client.from('submissions').upsert({ id: KEPT, status: 'closed' }),
-    'set a status': (client) =>
-      client.from('submissions').update({ status: 'contacted' }).eq('id', KEPT).select(),
-    'change the status': (client) =>
-      client.rpc('change_submission', {
-        ...{ submission: KEPT, was: { status: 'new' }, becomes: { status: 'closed' } },
-      }),
-    'change what was entered': (client) =>
-      client.from('submissions').update({ fields: [] }).eq('id', KEPT).select(),
-    'change its time': (client) =>
-      client.from('submissions').update({ received_at: '2099-01-01' }).eq('id', KEPT).select(),
-    'name who has it': (client) =>
-      client.from('submissions').update({ owner: null }).eq('id', KEPT).select(),
-    'take it': (client) => client.rpc('take_submission', { submission: KEPT, taken: true }),
-    'hand it back': (client) => client.rpc('take_submission', { submission: KEPT, taken: false }),
-    remove: (client) => client.from('submissions').delete().eq('id', KEPT),
-    'read the events': (client) => client.from('submission_events').select().eq('kind', 'note'),
-    'write an event': (client) => client.from('submission_events').insert({ kind: 'erased' }),
-    'remove the events': (client) => client.from('submission_events').delete().gt('id', 0),
-    'erase a person': (client) => client.rpc('erase_person', { address: 'nobody@exemplo.com.br' }),
-    'delete an account': (client) =>
-      client.rpc('delete_account', { confirmation: 'nobody@exemplo.com.br' }),
-    'let old ones go': (client) => client.rpc('expire_submissions'),
-    'give oneself a role': (client) =>
-      client.rpc('set_access', { address: 'stranger@exemplo.com.br', access: 'admin' }),
-    'name the settings': (client) => client.schema('private').from('submission_settings').select(),
-  } satisfies Record<string, (client: SupabaseClient) => PromiseLike<unknown>>;
-
-  type Outcome = 'denied' | 'hidden' | number;
-  const no: Record<Who, Outcome> = {
-    anon: 'denied',
-    stranger: 'denied',
-    editor: 'denied',
-    admin: 'denied',
-  };
-  const reading: Record<Who, Outcome> = { anon: 'denied', stranger: 0, editor: 1, admin: 1 };
-  const hidden: Record<Who, Outcome> = {
-    anon: 'hidden',
-    stranger: 'hidden',
-    editor: 'hidden',
-    admin: 'hidden',
-  };
-  const matrix: Record<keyof typeof attempts, Record<Who, Outcome>> = {
-    read: reading,
-    'read without naming a column': reading,
-    search: { ...no, editor: 1, admin: 1 },
-    'read one': { ...no, editor: 1, admin: 1 },
-    'read the figures': { ...no, editor: 1, admin: 1 },
-    insert: no,
-    upsert: no,
-    'set a status': no,
-    'change the status': { ...no, admin: 1 },
-    'change what was entered': no,
-    'change its time': no,
-    'name who has it': no,
-    'take it': { ...no, admin: 1 },
-    'hand it back': { ...no, admin: 1 },
-    remove: no,
-    'read the events': reading,
-    'write an event': no,
-    'remove the events': no,
-    'erase a person': { ...no, admin: 1 },
-    'delete an account': { ...no, stranger: 1, editor: 1, admin: 1 }, // their own; here: refused
-    'let old ones go': { ...no, editor: 1, admin: 1 },
-    'give oneself a role': no,
-    'name the settings': hidden,
-  };
-
-  beforeEach(async () => {
-    await submit();
-    await clients.service.from('submission_events').insert({ kind: 'note', submission: KEPT });
-  });
-
-  describe.each(Object.keys(attempts) as (keyof typeof attempts)[])('%s', (attempt) => {
-    test.each(Object.entries(matrix[attempt]) as [Who, Outcome][])(
-      '%s: %s',
-      async (who, outcome) => {
-        const { data, error } = (await attempts[attempt](clients[who])) as {
-          data: unknown;
-          error: { code: string } | null;
-        };
-        const rows = Array.isArray(data) ? data.length : 1;
-        const codes: Record<string, Outcome> = { 42501: 'denied', PGRST106: 'hidden' };
-        expect(error ? (codes[error.code] ?? error.code) : rows).toBe(outcome);
-      },
-    );
-  });
-
-  test('signing up with a role in the metadata reads nothing', async () => {
-    const { client } = await supabase.person('esperta2@exemplo.com.br', { role: 'admin' });
-    expect((await client.from('submissions').select()).data).toEqual([]);
-  });
+test('signing up with a role in the metadata reads nothing', async () => {
+  await submit();
+  const { client } = await supabase.person('esperta2@exemplo.com.br', { role: 'admin' });
+  expect((await client.rpc('find_submissions')).error?.code).toBe('42501');
 });
+
+const change = (becomes: object, was: object = {}) =>
+  clients.admin.rpc('change_submissions', {
+    changes: [{ submission: KEPT, was: { status: 'new', note: '', owner: null, ...was }, becomes }],
+  });
 
 test('who changed the status and the note is kept', async () => {
   await submit();
-  const { admin } = clients;
-  await admin.rpc('change_submission', {
-    submission: KEPT,
-    was: { status: 'new', note: '' },
-    becomes: { status: 'contacted', note: 'Liguei' },
-  });
-  const { data } = await admin.from('submission_events').select().order('id');
-  const { data: me } = await admin.auth.getUser();
+  await change({ status: 'contacted', note: 'Liguei' });
+  const { data } = await clients.service.from('submission_events').select().order('id');
+  const { data: me } = await clients.admin.auth.getUser();
   const actor = me.user?.id;
   expect(data).toMatchObject([
     { actor, kind: 'status', detail: { from: 'new', to: 'contacted' } },
@@ -331,18 +249,22 @@ test('who took it and who handed it back is kept, and shown in the list', async 
   await submit();
   const { admin, editor } = clients;
   const found = async () => (await editor.rpc('find_submissions')).data.rows[0];
-  const take = (taken: boolean) => admin.rpc('take_submission', { submission: KEPT, taken });
   const { data: me } = await admin.auth.getUser();
-  const mine = { owner: me.user?.id, owner_name: 'admin@exemplo.com.br' };
-  expect(await found()).toMatchObject({ owner: null, owner_name: null });
-  expect((await take(true)).data).toEqual(mine);
-  await take(true); // no news
+  const owner = me.user?.id;
+  const mine = { owner, owner_name: 'admin@exemplo.com.br' };
+  const nobodys = { owner: null, owner_name: null };
+  expect(await found()).toMatchObject(nobodys);
+  expect((await change({ owner })).data).toMatchObject([{ row: mine }]);
+  await change({ owner }); // no news
   expect(await found()).toMatchObject(mine);
-  expect((await take(false)).data).toEqual({ owner: null, owner_name: null });
-  const { data } = await admin.from('submission_events').select('actor, kind').order('id');
+  expect((await change({ owner: null }, { owner })).data).toMatchObject([{ row: nobodys }]);
+  const { data } = await clients.service
+    .from('submission_events')
+    .select('actor, kind, detail')
+    .order('id');
   expect(data).toEqual([
-    { actor: mine.owner, kind: 'taken' },
-    { actor: mine.owner, kind: 'returned' },
+    { actor: owner, kind: 'owner', detail: { from: null, to: owner } },
+    { actor: owner, kind: 'owner', detail: { from: owner, to: null } },
   ]);
 });
 
@@ -355,7 +277,7 @@ test('a person is erased by e-mail, whichever the field and the letters; the rec
   expect((await clients.service.from('submissions').select()).data).toMatchObject([
     { email: 'ana@exemplo.com.br' },
   ]);
-  const events = JSON.stringify((await clients.admin.from('submission_events').select()).data);
+  const events = JSON.stringify((await clients.service.from('submission_events').select()).data);
   expect(events).toContain('"erased"');
   expect(events.toLowerCase()).not.toContain('jose');
 });
@@ -380,7 +302,7 @@ test('an account that may see the panel stays, and it is said', async () => {
   const address = 'editor@exemplo.com.br';
   const { data } = await clients.admin.rpc('erase_person', { address });
   expect(data).toMatchObject({ count: 0, account: 'kept' });
-  expect((await clients.editor.from('submissions').select()).error).toBeNull();
+  expect((await clients.editor.rpc('find_submissions')).error).toBeNull();
   expect((await clients.editor.auth.getUser()).data.user?.email).toBe(address);
 });
 
@@ -406,7 +328,7 @@ test('those whom the site names are told by e-mail, once, of what was stored', a
   expect(told()).toHaveLength(before + 1);
   expect(told().at(-1)).toMatchObject({
     subject: 'Consultoria gratuita: <b>Ana</b>',
-    links: expect.arrayContaining([`http://localhost:4173/painel?envio=${id}`]),
+    links: expect.arrayContaining([`http://localhost:4173/painel?submission=${id}`]),
     html: expect.stringMatching(/&lt;b&gt;Ana&lt;\/b&gt;.*Consultoria gratuita/s),
   });
 });

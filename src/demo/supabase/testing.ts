@@ -18,7 +18,7 @@ export interface TestSupabase extends Awaited<ReturnType<typeof openSupabase>> {
   /** Signs up, confirms by the link in the e-mail, and is signed in. */
   person(email: string, data?: object): Promise<{ id: string; client: SupabaseClient }>;
   /** A person with a role. */
-  member(role: 'editor' | 'admin'): Promise<SupabaseClient>;
+  member(role: 'editor' | 'sales' | 'admin'): Promise<SupabaseClient>;
   stop(): Promise<void>;
 }
 
@@ -92,7 +92,7 @@ export function lastEmail(address: string): Email {
   return last;
 }
 
-type TokenType = 'signup' | 'recovery' | 'magiclink' | 'email_change';
+type TokenType = 'signup' | 'recovery' | 'magiclink' | 'email_change' | 'invite';
 
 /** What a page that the e-mail links to hands to `verifyOtp`. */
 export function tokenIn({ links }: Email) {

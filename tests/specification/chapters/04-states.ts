@@ -282,7 +282,7 @@ export default [
   {
     id: '91.1',
     says: 'no statuses or workflows exist beyond these',
-    differs: 'the panel adds one: a request is new, being handled or closed',
+    differs: 'the panel adds one: a request is new, answered, won, lost or spam',
     tried: alone(
       async ({ page }) => {
         await signInAsAdministrator(page);
@@ -291,14 +291,14 @@ export default [
         await expect(status.locator('option')).toHaveText([
           'Qualquer',
           'Novo',
-          'Em contato',
-          'Encerrado',
+          'Respondido',
+          'Ganho',
+          'Perdido',
+          'Spam',
         ]);
       },
       { timeout: 90_000 },
     ),
-    breaks: [
-      put('pages/conta/painel.json', 'sections/submission-panel/statuses/contacted', 'Visto'),
-    ],
+    breaks: [put('pages/conta/painel.json', 'sections/submission-panel/statuses/1/label', 'Visto')],
   },
 ] satisfies Statement[];

@@ -85,6 +85,7 @@ function submissionTo(
     at: 1_790_000_000_000,
     entries: [['lastname', 'José & "Cia" <b>']],
     entered,
+    source: { page: '/', utm_source: 'boletim' },
     pageUrl: 'https://www.fortim.example/fale-conosco',
     form: { submit: configOf(strategy), fields: [] as Form['fields'] } as Form,
     integrations: {
@@ -166,6 +167,7 @@ test.each([
     page: 'https://www.fortim.example/fale-conosco',
     fields: entered,
     attempt: 1_790_000_000_000,
+    source: { page: '/', utm_source: 'boletim' },
   });
 });
 

@@ -9,7 +9,7 @@ const LONGEST_ADDRESS = 500;
  * CRM's answer, `unknown` until then, for forms that are sent to a CRM.
  */
 export async function writeLog(
-  { row, at, entered, pageUrl, integrations }: Submission,
+  { row, at, entered, pageUrl, source, integrations }: Submission,
   formName: string,
   signal: AbortSignal,
   crm?: SubmitResult,
@@ -26,6 +26,7 @@ export async function writeLog(
       page: pageUrl.slice(0, LONGEST_ADDRESS),
       fields: entered,
       attempt: at,
+      ...(source && { source }),
       ...(crm && { crm_answer: crm.status }),
       ...(crm?.status === 'refused' && crm.reason && { crm_reason: crm.reason }),
     }),

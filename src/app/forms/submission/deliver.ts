@@ -36,7 +36,12 @@ function statusElsewhere(found: QueuedSubmission | undefined, waiting: boolean) 
 
 function afterPost(status: SubmitResult['status']): Partial<QueuedSubmission> {
   if (status === 'unsent') return { sent: undefined };
-  return { result: status === 'invalid' ? 'refused' : status, values: {}, row: undefined };
+  return {
+    result: status === 'invalid' ? 'refused' : status,
+    values: {},
+    row: undefined,
+    source: undefined,
+  };
 }
 
 /** Delay until other tabs see what this one has stored; the lock is held that long, in milliseconds. */

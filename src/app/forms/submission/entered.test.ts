@@ -9,6 +9,7 @@ const form: Form = {
   fields: [
     { type: 'hidden', name: 'name', value: 'Captação' },
     { type: 'text', name: 'firstname', label: 'Nome', autocomplete: 'given-name' },
+    { type: 'text', name: 'company', label: 'Empresa', autocomplete: 'organization' },
     { type: 'email', name: 'correio', label: 'E-mail' },
     { type: 'phone', name: 'phone', label: 'Telefone' },
     {
@@ -47,7 +48,8 @@ const form: Form = {
 
 test('the log has all that a visitor entered, the interests too, and nothing secret', () => {
   const values = {
-    ...{ firstname: ' Ana ', correio: 'ana@exemplo.com.br', phone: '11988887777' },
+    ...{ firstname: ' Ana ', company: 'ACME' },
+    ...{ correio: 'ana@exemplo.com.br', phone: '11988887777' },
     ...{
       interests: ['soc', 'noc'],
       themes: ['soc'],
@@ -61,6 +63,7 @@ test('the log has all that a visitor entered, the interests too, and nothing sec
   };
   expect(enteredIn(form, values)).toEqual([
     { name: 'firstname', label: 'Nome', value: 'Ana', as: 'name' },
+    { name: 'company', label: 'Empresa', value: 'ACME', as: 'company' },
     { name: 'correio', label: 'E-mail', value: 'ana@exemplo.com.br', as: 'email' },
     {
       name: 'phone',

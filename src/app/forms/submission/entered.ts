@@ -26,7 +26,9 @@ const NAMES = ['name', 'given-name', 'family-name'];
 
 function purposeOf(field: Field): EnteredField['as'] {
   if (field.type === 'email' || field.type === 'phone') return field.type;
-  return 'autocomplete' in field && NAMES.includes(field.autocomplete ?? '') ? 'name' : undefined;
+  const autocomplete = ('autocomplete' in field && field.autocomplete) || '';
+  if (autocomplete === 'organization') return 'company';
+  return NAMES.includes(autocomplete) ? 'name' : undefined;
 }
 
 /**

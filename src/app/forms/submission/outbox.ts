@@ -2,6 +2,7 @@ import { sharedStorage } from '../../../lib/safe-storage.ts';
 import { isRecord, stored } from '../../../lib/stored.ts';
 import type { SubmitResult, Values } from '../types.ts';
 import type { LogRow } from './log-row.ts';
+import type { VisitSource } from './source.ts';
 
 type Status = SubmitResult['status'];
 
@@ -14,6 +15,8 @@ export interface QueuedSubmission {
   values: Values;
   /** The row of the log with an earlier attempt. */
   row?: LogRow | undefined;
+  /** Where the visit came from in which it was queued. */
+  source?: VisitSource | undefined;
   /** Set before the post: from then on it may have arrived. */
   sent?: true;
   /** The page was closed before the post, so the visitor does not know that it is queued. */
@@ -48,6 +51,7 @@ function isQueued(found: unknown): found is QueuedSubmission {
     isFresh(found.at, found.left ? LEFT_LIFETIME : LIFETIME) &&
     isRecord(found.values) &&
     (found.row === undefined || isLogRow(found.row)) &&
+    (found.source === undefined || isRecord(found.source)) &&
     (found.result === undefined || typeof found.result === 'string')
   );
 }

@@ -3,7 +3,8 @@ import type { Form } from '../../types/config.gen.ts';
 import type { EnteredField, SubmitResult, Values } from '../types.ts';
 import { keepable, queueable, readDraft, removeDraft, sameMessage, writeDraft } from './draft.ts';
 import type { LogRow, rowOf } from './log-row.ts';
-import { dequeue, enqueue, type QueuedSubmission, waitingFor } from './outbox.ts';
+import { dequeue, enqueue, findQueued, type QueuedSubmission, waitingFor } from './outbox.ts';
+import { readSource, type VisitSource } from './source.ts';
 import { newSubmissionId } from './submission-id.ts';
 
 /** A submission that is about to be sent, or was sent without an answer. */
@@ -73,13 +74,20 @@ export function usePending(formId: string, form: Form) {
     return row.current[0];
   }
 
+  /** Where the visit came from in which it was queued, else this one. */
+  function sourceOf(id: string): VisitSource | undefined {
+    const queued = findQueued(id);
+    return queued ? queued.source : readSource();
+  }
+
   /** Stores it for all tabs, to be sent later. False if the browser stores nothing. */
   function putInOutbox(
     id: string,
     values: Values,
     when: Pick<QueuedSubmission, 'at' | 'left'>,
   ): boolean {
-    return enqueue({ id, formId, values: queueable(form, values), row: row.current, ...when });
+    const sent = { values: queueable(form, values), row: row.current, source: sourceOf(id) };
+    return enqueue({ id, formId, ...sent, ...when });
   }
 
   /** Queues it until the machine is online. False if the browser stores nothing. */
@@ -131,7 +139,7 @@ export function usePending(formId: string, form: Form) {
     pending.current?.queuedAt === undefined ? undefined : pending.current.id;
 
   return {
-    ...{ resume, submissionFor, rowFor, putInOutbox, queue },
+    ...{ resume, submissionFor, rowFor, sourceOf, putInOutbox, queue },
     ...{ settle, keepSent, keep, forget, queuedId },
   };
 }

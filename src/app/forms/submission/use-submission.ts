@@ -55,7 +55,8 @@ export function useSubmission({ formId, form, integrations, touched }: Options) 
     const entered = enteredIn(form, values);
     const row = pending.rowFor(id, entered, loaded.rowOf);
     const pageUrl = siteUrl + pathname;
-    return { id, row, at: Date.now(), entries, entered, pageUrl, form, integrations };
+    const source = pending.sourceOf(id);
+    return { id, row, at: Date.now(), entries, entered, source, pageUrl, form, integrations };
   }
 
   /** Called while the page is being closed, before a strategy has begun to post. */

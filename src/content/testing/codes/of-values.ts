@@ -22,6 +22,13 @@ const pairs = (solutions: string[]) => ({
   solutions: { title: 'Depois', items: solutions },
 });
 
+const statuses = (...all: [value: string, meaning: string][]) =>
+  nova({
+    ...ofFixtureSite('pages/conta/painel.json').sections[0],
+    signedOut: { title: 'Entre', text: 'Entre com a sua conta.' },
+    statuses: all.map(([value, meaning]) => ({ value, label: value, meaning })),
+  });
+
 /** A field has another name, place or value than it should. */
 export const OF_VALUES: Codes = {
   'unknown-key': ['O campo não existe ali; talvez tenha outro nome.', filesOf(NAMES, 'titulo')],
@@ -120,6 +127,14 @@ export const OF_VALUES: Codes = {
   'screen-count-low': [
     'O filtro de uma tela diz ter menos linhas do que a tela mostra nele.',
     nova(screen(['1'], [[1], [1]])),
+  ],
+  'status-new': [
+    'Nenhuma situação do painel é a de chegada, ou mais de uma é.',
+    statuses(['contacted', 'open']),
+  ],
+  'status-repeated': [
+    'Duas situações do painel têm o mesmo nome no banco.',
+    statuses(['new', 'new'], ['won', 'won'], ['won', 'lost']),
   ],
   'placeholder-unknown': [
     'Um nome entre chaves não é dos que o site preenche.',

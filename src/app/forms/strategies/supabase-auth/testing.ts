@@ -30,6 +30,7 @@ export function submitForm(
     at: 1,
     entries,
     entered: [],
+    source: undefined,
     pageUrl: `${SITE}/auth`,
     form,
     integrations,

@@ -1,0 +1,16 @@
+/**
+ * Notes where the visit came from, on its first page: path, origin of the referrer and the campaign's parameters
+ * (between commas), separated by spaces. Nothing else of the address is kept, as it may carry a key.
+ * `readSource` in forms/submission/source.ts reads it.
+ */
+export function noteVisit(): void {
+  try {
+    sessionStorage.visit ??= [
+      location.pathname,
+      document.referrer.match(/.*?\/\/[^/]*/),
+      location.search.match(/\butm_\w+=[^&]*/g),
+    ].join(' ');
+  } catch {
+    // Blocked: nothing is noted.
+  }
+}

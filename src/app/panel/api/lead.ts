@@ -1,0 +1,119 @@
+import type { EnteredField } from '../../forms/types.ts';
+import type { ChangedField, Draft } from '../lead/change-draft.ts';
+import { client } from './client.ts';
+import type { LoggedSubmission } from './submission.ts';
+
+/** An event in the history of a submission. */
+export interface LeadEvent {
+  /** ISO 8601. */
+  at: string;
+  /** Null if it happened by itself, or that account is gone. */
+  actor_name: string | null;
+  kind: 'status' | 'note' | 'owner' | 'call_on' | 'crm' | 'answered' | 'added';
+  /** Of `status`, `owner` (names, empty if that account is gone), `call_on` and `crm`: from, to. */
+  detail: { from?: string | null; to?: string | null };
+}
+
+/** A submission with its history, oldest first, and the others of the same person, newest first. */
+export interface LeadRecord {
+  row: LoggedSubmission;
+  events: LeadEvent[];
+  related: Pick<LoggedSubmission, 'id' | 'received_at' | 'form' | 'name' | 'status'>[];
+}
+
+/** Null if it has been erased, or has expired. */
+export async function readSubmission(submission: string): Promise<LeadRecord | null> {
+  const { data } = await client().rpc('read_submission', { submission }).throwOnError();
+  return data as LeadRecord | null;
+}
+
+/** The result of a change. `conflicts` says who changed which field meanwhile; then nothing was saved. */
+export interface Changed {
+  submission: string;
+  conflicts: Partial<Record<ChangedField, string | null>>;
+  /** The current row; null if it was erased. */
+  row: LoggedSubmission | null;
+}
+
+/** Changes of one submission. */
+export interface ChangeOf {
+  submission: string;
+  draft: Draft;
+}
+
+/** Greatest number of submissions in a request. */
+const MOST = 100;
+
+/** Each submission is changed on its own; the results are in the order of the changes. */
+export async function changeSubmissions(changes: ChangeOf[]): Promise<Changed[]> {
+  const results: Changed[] = [];
+  for (let first = 0; first < changes.length; first += MOST) {
+    const part = changes.slice(first, first + MOST).map(({ submission, draft }) => ({
+      submission,
+      was: valuesOf(draft, 'was'),
+      becomes: valuesOf(draft, 'now'),
+    }));
+    const { data } = await client().rpc('change_submissions', { changes: part }).throwOnError();
+    results.push(...(data as Changed[]));
+  }
+  return results;
+}
+
+const NULLABLE: readonly string[] = ['owner', 'call_on'] satisfies ChangedField[];
+
+const valuesOf = (draft: Draft, which: 'was' | 'now') =>
+  Object.fromEntries(
+    Object.entries(draft).map(([field, { [which]: value }]) => [
+      field,
+      value === '' && NULLABLE.includes(field) ? null : value,
+    ]),
+  );
+
+/** Somebody to whom a submission can be handed over. */
+export interface Colleague {
+  id: string;
+  name: string;
+}
+
+export async function listColleagues(): Promise<Colleague[]> {
+  const { data } = await client().rpc('list_colleagues').throwOnError();
+  return data as Colleague[];
+}
+
+/** The `form` of submissions that were added by hand. */
+const BY_HAND = 'by-hand';
+
+/** The same id twice is one submission. */
+export async function addSubmission(
+  submission_id: string,
+  fields: EnteredField[],
+): Promise<LoggedSubmission> {
+  const { data } = await client()
+    .rpc('add_submission', { submission_id, form: BY_HAND, fields })
+    .throwOnError();
+  return (data as { row: LoggedSubmission }).row;
+}
+
+/** Resolves to how many there were. */
+export async function deleteSubmissions(ids: string[]): Promise<number> {
+  const { data } = await client().rpc('delete_submissions', { ids }).throwOnError();
+  return (data as { count: number }).count;
+}
+
+export interface Receipt {
+  receipt: number;
+  /** ISO 8601. */
+  at: string;
+  count: number;
+  /** The ids of the erased submissions, the CRM's `submission_id`. */
+  ids: string[];
+  /** `kept`: the account has access to the panel. */
+  account: 'erased' | 'kept' | 'none';
+  /** The number of other submissions that mention the address. */
+  mentions: number;
+}
+
+export async function erasePerson(address: string): Promise<Receipt> {
+  const { data } = await client().rpc('erase_person', { address }).throwOnError();
+  return data as Receipt;
+}

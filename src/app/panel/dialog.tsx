@@ -1,0 +1,46 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+
+interface Props {
+  title: string;
+  onClose(): void;
+  /** Called with the function that closes the dialog and gives the focus back. */
+  children(close: () => void): ReactNode;
+}
+
+/** A native modal: the page is inert, Escape closes it, and the focus returns to the opening button. */
+export function Dialog({ title, onClose, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    dialog.current?.showModal();
+    heading.current?.focus(); // so that screen readers read the title first
+  }, []);
+
+  return (
+    <Box ref={dialog} aria-labelledby={id} data-background="white" onClose={onClose}>
+      <Typography component="h2" variant="middle" id={id} ref={heading} tabIndex={-1}>
+        {title}
+      </Typography>
+      {children(() => dialog.current?.close())}
+    </Box>
+  );
+}
+
+const Box = styled('dialog')({
+  '--field': 'var(--white)',
+  width: 'min(640px, 100% - 32px)',
+  maxHeight: 'calc(100dvh - 32px)',
+  margin: 'auto',
+  padding: 'clamp(20px, 4vw, 32px)',
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--radius)',
+  lineHeight: 1.55,
+  overflowWrap: 'anywhere',
+  overscrollBehavior: 'contain',
+  '&[open]': { display: 'grid', gap: 16 },
+  '&::backdrop': { background: 'color-mix(in srgb, var(--ink) 60%, transparent)' },
+});

@@ -1,0 +1,34 @@
+import { styled } from '@mui/material/styles';
+import TableContainer from '@mui/material/TableContainer';
+import type { SubmissionFigures } from '../../types/config.gen.ts';
+import { Table } from '../../ui/table.tsx';
+import { dayWords } from './period.ts';
+
+interface Props {
+  texts: SubmissionFigures;
+  days: string[];
+  forms: { label: string; counts: number[] }[];
+}
+
+/** The numbers of the plot; days without submissions are omitted. */
+export function DailyTable({ texts, days, forms }: Props) {
+  const rows = days
+    .map((day, index) => ({ day, counts: forms.map(({ counts }) => counts[index] ?? 0) }))
+    .filter(({ counts }) => counts.some((count) => count > 0))
+    .map(({ day, counts }) => [
+      dayWords(day, document.documentElement.lang),
+      ...counts.map(String),
+    ]);
+  return (
+    <details>
+      <Summary>{texts.table}</Summary>
+      <Numbers>
+        <Table head={[texts.day, ...forms.map(({ label }) => label)]} rows={rows} />
+      </Numbers>
+    </details>
+  );
+}
+
+const Summary = styled('summary')({ paddingBlock: 8, cursor: 'pointer' });
+
+const Numbers = styled(TableContainer)({ fontVariantNumeric: 'tabular-nums' });

@@ -1,0 +1,53 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { TextControl } from '../../forms/ui/control.ts';
+import { Label } from '../../forms/ui/field-frame.tsx';
+import type { SubmissionDetails } from '../../types/config.gen.ts';
+import { dayIn } from '../day.ts';
+
+interface Props {
+  texts: SubmissionDetails;
+  /** `YYYY-MM-DD`, or empty. */
+  value: string;
+  onChange(day: string): void;
+}
+
+/** The day to call back. */
+export function CallOn({ texts, value, onChange }: Props) {
+  const id = useId();
+  return (
+    <Cell>
+      <Label htmlFor={id}>{texts.callOn}</Label>
+      <TextControl
+        id={id}
+        type="date"
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        disableInjectingGlobalStyles
+      />
+      <Stack direction="row" useFlexGap spacing={0.5}>
+        {([1, 7] as const).map((days) => (
+          <Quick key={days} type="button" variant="text" onClick={() => onChange(dayIn(days))}>
+            {days === 1 ? texts.tomorrow : texts.nextWeek}
+          </Quick>
+        ))}
+      </Stack>
+    </Cell>
+  );
+}
+
+const Cell = styled('div')({ display: 'grid', alignContent: 'start', gap: 6, minWidth: 0 });
+
+const Quick = styled(Button)({
+  minHeight: 32,
+  padding: '4px 8px 4px 0',
+  color: 'inherit',
+  fontSize: '.875rem',
+  fontWeight: 500,
+  textDecoration: 'underline',
+  textDecorationThickness: 1,
+  textUnderlineOffset: '.3em',
+  '&:hover': { backgroundColor: 'transparent', textDecorationThickness: 2 },
+});

@@ -1,0 +1,51 @@
+import { expect, test, vi } from 'vitest';
+import type { LeadEvent } from '../api/lead.ts';
+import { eventText } from './event-text.ts';
+
+const texts = {
+  statuses: [
+    { value: 'new', label: 'Novo', meaning: 'new' },
+    { value: 'won', label: 'Ganho', meaning: 'won' },
+  ],
+  details: {
+    nobody: 'ninguém',
+    someone: 'outra pessoa',
+    noDay: 'sem dia',
+    crm: { confirmed: 'recebido', refused: 'recusado', unknown: 'sem resposta' },
+    history: {
+      event: '{who}: {what}',
+      status: 'situação, de {from} para {to}',
+      owner: 'de {from} para {to}',
+      call_on: 'retorno, de {from} para {to}',
+      note: 'anotação',
+      crm: 'CRM: {to}',
+      answered: 'respondido',
+    },
+  },
+} as unknown as Parameters<typeof eventText>[1];
+
+const event = (
+  kind: LeadEvent['kind'],
+  detail: LeadEvent['detail'] = {},
+  actor_name: string | null = 'Bia',
+) => eventText({ at: '2026-11-24T12:00:00Z', kind, detail, actor_name }, texts);
+
+test('an event says who did what, with the labels of the values', () => {
+  vi.stubGlobal('document', { documentElement: { lang: 'pt-BR' } });
+  expect(event('status', { from: 'new', to: 'won' })).toBe('Bia: situação, de Novo para Ganho');
+  // A status that the site does not have any more.
+  expect(event('status', { from: 'closed', to: 'won' })).toBe(
+    'Bia: situação, de closed para Ganho',
+  );
+  expect(event('owner', { from: null, to: 'Rui' })).toBe('Bia: de ninguém para Rui');
+  expect(event('owner', { from: '', to: null })).toBe('Bia: de outra pessoa para ninguém');
+  expect(event('call_on', { from: null, to: '2026-12-01' })).toBe(
+    'Bia: retorno, de sem dia para 01/12/2026',
+  );
+  expect(event('note', {}, null)).toBe('outra pessoa: anotação');
+});
+
+test('what nobody did names nobody', () => {
+  expect(event('crm', { from: 'unknown', to: 'confirmed' }, null)).toBe('CRM: recebido');
+  expect(event('answered', {}, null)).toBe('respondido');
+});

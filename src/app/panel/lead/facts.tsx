@@ -1,0 +1,48 @@
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+/** Facts about a submission. */
+export const Facts = ({ children }: { children: ReactNode }) => (
+  <List component="dl">{children}</List>
+);
+
+/** The label above the value; in print, and where a container is wide enough, beside it. */
+export const Fact = ({ label, value }: { label: string; value: string }) => (
+  <Row>
+    <Label component="dt" color="textSecondary">
+      {label}
+    </Label>
+    <Value component="dd">{value}</Value>
+  </Row>
+);
+
+const List = styled(Stack)({
+  gap: 12,
+  width: '100%',
+  paddingBottom: 12,
+}) as typeof Stack;
+
+const beside = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)',
+  columnGap: 16,
+};
+
+const Row = styled('div')({
+  '@media print': beside,
+  '@container (min-width: 480px)': {
+    ...beside,
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+    alignItems: 'baseline',
+  },
+});
+
+const Label = styled(Typography)({ fontSize: '.9375rem' }) as typeof Typography;
+
+const Value = styled(Typography)({
+  margin: 0,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-wrap',
+}) as typeof Typography;

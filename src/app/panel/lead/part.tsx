@@ -1,0 +1,22 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useHeadingTag } from '../../ui/heading-level.tsx';
+
+/** A part of the sheet, with its title above it. */
+export const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Box>
+    <Typography component={useHeadingTag(2)} variant="label" color="textSecondary">
+      {title}
+    </Typography>
+    {children}
+  </Box>
+);
+
+const Box = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 12,
+  paddingTop: 16,
+  borderTop: '1px solid var(--line)',
+});

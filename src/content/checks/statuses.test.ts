@@ -1,0 +1,21 @@
+import { SOBRE } from '../testing/edits.ts';
+import { page, prose } from '../testing/fixture.ts';
+import { testCheck } from '../testing/test-check.ts';
+import { checkStatuses } from './statuses.ts';
+
+const sobre = (...statuses: [value: string, meaning: string][]) => ({
+  [SOBRE]: page('/sobre', {
+    ...prose('a'),
+    id: 'historia',
+    statuses: statuses.map(([value, meaning]) => ({ value, label: value, meaning })),
+  }),
+});
+
+testCheck(checkStatuses, {
+  told: {
+    'no status of arrival': sobre(['contacted', 'open'], ['won', 'won']),
+    'two of arrival': sobre(['new', 'new'], ['fresh', 'new']),
+    'two stored under one name': sobre(['new', 'new'], ['won', 'won'], ['won', 'lost']),
+  },
+  fine: { 'one of arrival': sobre(['new', 'new'], ['won', 'won']) },
+});

@@ -1,0 +1,182 @@
+/**
+ * Who may do what in the database: each right with a call that needs it. Tests try each call as each role on the
+ * embedded database and on PostgreSQL itself, and compare the table in docs/supabase.md.
+ */
+
+/** `anon` is not signed in, `none` has an account without a role. */
+export const WHO = ['anon', 'none', 'editor', 'sales', 'admin'] as const;
+export type Who = (typeof WHO)[number];
+
+/** A function with its arguments, or a command on a table. */
+export type Call =
+  | { rpc: string; args?: Record<string, unknown> }
+  | { table: string; command: 'select' | 'insert' | 'update' | 'delete'; values?: object };
+
+export interface Right {
+  /** As docs/supabase.md calls it. */
+  what: string;
+  calls: Call[];
+  /** Everybody else is refused. */
+  may: readonly Who[];
+}
+
+/** A submission that is there before each call. */
+export const KEPT = '1'.padStart(32, '0');
+
+const MEMBERS: Who[] = ['editor', 'sales', 'admin'];
+const WORKERS: Who[] = ['sales', 'admin'];
+const SIGNED_IN: Who[] = ['none', ...MEMBERS];
+const NOBODY: Who[] = [];
+const FIELDS = [{ name: 'name', label: 'Nome', value: 'Ana', as: 'name' }];
+const change = (becomes: object) => ({
+  changes: [
+    { submission: KEPT, was: { status: 'new', note: '', owner: null, call_on: null }, becomes },
+  ],
+});
+const every = (table: string, ...commands: ('select' | 'delete')[]): Call[] =>
+  commands.map((command) => ({ table, command }));
+
+/** @param person the id of an account without a role */
+export const rights = (person: string): Right[] => [
+  {
+    what: 'send a form',
+    calls: [
+      {
+        rpc: 'submit_form',
+        args: {
+          ...{ submission_id: KEPT, form: 'hero_form', page: 'https://a.example/' },
+          fields: FIELDS,
+        },
+      },
+    ],
+    may: WHO,
+  },
+  {
+    what: 'delete the own account',
+    calls: [{ rpc: 'delete_account', args: { confirmation: 'nobody@exemplo.com.br' } }],
+    may: SIGNED_IN,
+  },
+  {
+    what: 'read the own profile and role',
+    calls: [...every('profiles', 'select'), ...every('user_roles', 'select')],
+    may: SIGNED_IN,
+  },
+  {
+    what: 'read the list and its sources',
+    calls: [{ rpc: 'find_submissions' }, { rpc: 'list_sources' }],
+    may: MEMBERS,
+  },
+  {
+    what: 'read one with its history',
+    calls: [{ rpc: 'read_submission', args: { submission: KEPT } }],
+    may: MEMBERS,
+  },
+  {
+    what: 'read the figures',
+    calls: [{ rpc: 'submission_figures', args: { since: '2026-01-01', before: '2026-01-02' } }],
+    may: MEMBERS,
+  },
+  {
+    what: 'read who can have one',
+    calls: [{ rpc: 'list_colleagues' }],
+    may: MEMBERS,
+  },
+  { what: 'let old ones go', calls: [{ rpc: 'expire_submissions' }], may: MEMBERS },
+  {
+    what: 'change status, note, owner and day to call',
+    calls: [{ status: 'spam' }, { note: 'Liguei' }, { owner: null }, { call_on: '2026-12-01' }].map(
+      (becomes) => ({ rpc: 'change_submissions', args: change(becomes) }),
+    ),
+    may: WORKERS,
+  },
+  {
+    what: 'add one by hand',
+    calls: [
+      {
+        rpc: 'add_submission',
+        args: { submission_id: '2'.padStart(32, '0'), form: 'by-hand', fields: FIELDS },
+      },
+    ],
+    may: WORKERS,
+  },
+  { what: 'export all', calls: [{ rpc: 'export_submissions' }], may: ['admin'] },
+  {
+    what: 'delete some',
+    calls: [{ rpc: 'delete_submissions', args: { ids: ['none'] } }],
+    may: ['admin'],
+  },
+  {
+    what: 'erase a person',
+    calls: [{ rpc: 'erase_person', args: { address: 'nobody@exemplo.com.br' } }],
+    may: ['admin'],
+  },
+  {
+    what: 'see and change the team',
+    calls: [
+      { rpc: 'list_team' },
+      { rpc: 'change_role', args: { person, was: 'none', becomes: 'none' } },
+    ],
+    may: ['admin'],
+  },
+  {
+    what: 'give a role outright',
+    calls: [
+      { rpc: 'set_access', args: { address: 'nobody@exemplo.com.br', access: 'admin' } },
+      { table: 'user_roles', command: 'insert', values: { user_id: person, role: 'admin' } },
+      { table: 'user_roles', command: 'update', values: { role: 'admin' } },
+      ...every('user_roles', 'delete'),
+    ],
+    may: NOBODY,
+  },
+  {
+    what: 'read or write the tables of the log outright',
+    calls: [
+      ...every('submissions', 'select', 'delete'),
+      { table: 'submissions', command: 'insert', values: { id: KEPT, form: 'x', page: 'x' } },
+      ...[{ status: 'won' }, { fields: [] }, { received_at: '2099-01-01' }, { owner: null }].map(
+        (values): Call => ({ table: 'submissions', command: 'update', values }),
+      ),
+      ...every('submission_events', 'select', 'delete'),
+      { table: 'submission_events', command: 'insert', values: { kind: 'erased' } },
+      { table: 'submission_events', command: 'update', values: { kind: 'note' } },
+    ],
+    may: NOBODY,
+  },
+  {
+    what: 'see the settings and the senders',
+    calls: [
+      ...every('private.submission_settings', 'select'),
+      ...every('private.submission_senders', 'select'),
+    ],
+    may: NOBODY,
+  },
+];
+
+/** A call as SQL. */
+export function sqlOf(call: Call): string {
+  if ('rpc' in call) {
+    const given = Object.entries(call.args ?? {}).map(
+      ([name, value]) => `${name} => ${literal(value)}`,
+    );
+    return `select public.${call.rpc}(${given.join(', ')})`;
+  }
+  const { table, command, values = {} } = call;
+  const columns = Object.keys(values);
+  const written = Object.values(values).map(literal);
+  if (command === 'select') return `select * from ${table}`;
+  if (command === 'delete') return `delete from ${table}`;
+  if (command === 'insert')
+    return `insert into ${table} (${columns.join(', ')}) values (${written.join(', ')})`;
+  return `update ${table} set ${columns.map((name, index) => `${name} = ${written[index]}`).join(', ')}`;
+}
+
+function literal(value: unknown): string {
+  if (value === null) return 'null';
+  const isTexts = Array.isArray(value) && value.every((one) => typeof one === 'string');
+  const text = isTexts
+    ? `{${value.join(',')}}`
+    : typeof value === 'string'
+      ? value
+      : JSON.stringify(value);
+  return `'${text.replaceAll("'", "''")}'`;
+}

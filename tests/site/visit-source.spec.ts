@@ -1,0 +1,74 @@
+/** Where a visit came from reaches the log of submissions, and nothing else of the address does. */
+import type { Page } from 'playwright/test';
+import { rowOf, sendForm } from '../panel.ts';
+import { expect, test } from '../test.ts';
+
+const CONSULTANCY = '/lp/cybersecurity/exemplo-seguranca';
+const stored = (page: Page) =>
+  page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
+
+test('first page, referrer and campaign are logged with what is sent from a later page', async ({
+  page,
+}) => {
+  const query = 'utm_source=boletim&utm_campaign=outubro%20novo,%20a&utm_medium=e-mail&idade=42';
+  await page.goto(`/sobre?${query}#equipe`, { referer: 'https://busca.example/' });
+  await page.goto('/nsoc?utm_source=outro'); // the same visit, without a touch of the first page
+  await sendForm(page, 'consultancy', 'Origem Certa', 'origem@exemplo.com.br');
+  expect(await rowOf('Origem Certa')).toMatchObject({
+    source: {
+      page: '/sobre',
+      referrer: 'https://busca.example',
+      utm_source: 'boletim',
+      utm_campaign: 'outubro novo, a',
+      utm_medium: 'e-mail',
+    },
+  });
+});
+
+test('a key in the address gets into no storage and into no row', async ({ page, watched }) => {
+  watched.allowed.push(/Failed to load resource/); // nobody has these keys
+  const query = 'utm_source=convite&token_hash=segredo1&type=signup&code=segredo2';
+  await page.goto(`/?${query}#access_token=segredo3`, {
+    referer: 'https://conta.example/entrar?ticket=segredo4',
+  });
+  await page.mouse.move(5, 5);
+  await expect.poll(() => page.url()).not.toContain('segredo');
+  expect(await stored(page)).toContain('convite');
+  expect(await stored(page)).not.toContain('segredo');
+  await sendForm(page, 'consultancy', 'Sem Chave', 'chave@exemplo.com.br');
+  const row = await rowOf('Sem Chave');
+  expect(row.source).toEqual({
+    page: '/',
+    referrer: 'https://conta.example',
+    utm_source: 'convite',
+  });
+  expect(JSON.stringify(row)).not.toContain('segredo');
+});
+
+test('an address of a person and what is too long are left out', async ({ page }) => {
+  const query = `utm_source=ana%40exemplo.com.br&utm_medium=ana@exemplo.com.br&utm_term=${'a'.repeat(201)}`;
+  await page.goto(`/sobre?${query}&utm_content=topo`);
+  await sendForm(page, 'consultancy', 'Sem Endereço', 'pessoa@exemplo.com.br');
+  expect((await rowOf('Sem Endereço')).source).toEqual({ page: '/sobre', utm_content: 'topo' });
+});
+
+test('what waited for the internet keeps the visit that it is of', async ({ page, context }) => {
+  const tab = await context.newPage();
+  await tab.goto('/sobre?utm_source=antes');
+  await tab.goto(CONSULTANCY);
+  await tab.mouse.move(5, 5);
+  await tab.locator('form[data-ready]').waitFor();
+  await tab.getByLabel('Nome', { exact: true }).fill('Fila Antiga');
+  await tab.getByLabel('E-mail').fill('fila@exemplo.com.br');
+  await tab.getByLabel('Telefone').fill('11 98888-7777');
+  await context.setOffline(true);
+  await tab.getByRole('button', { name: 'Quero a consultoria gratuita' }).click();
+  await expect(tab.getByText('Sem internet')).toBeVisible();
+  await tab.close();
+  await context.setOffline(false);
+
+  await page.goto(`${CONSULTANCY}?utm_source=depois`);
+  await page.mouse.move(5, 5);
+  await expect(page.getByRole('heading', { name: 'Recebemos o seu pedido' })).toBeVisible();
+  expect((await rowOf('Fila Antiga')).source).toEqual({ page: '/sobre', utm_source: 'antes' });
+});
