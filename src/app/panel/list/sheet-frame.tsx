@@ -1,0 +1,51 @@
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { FIXED } from '../screen.tsx';
+import { useWindow } from './use-window.ts';
+
+interface Props {
+  label: string;
+  onClose(): void;
+  children: ReactNode;
+}
+
+/** Beside the list where there is room, else over it, in all of the window. */
+export function SheetFrame({ label, onClose, children }: Props) {
+  if (useWindow('wide')) return <Pane data-no-print>{children}</Pane>;
+  return (
+    <Over label={label} onClose={onClose}>
+      {children}
+    </Over>
+  );
+}
+
+function Over({ label, onClose, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  // Before the content takes the focus.
+  useLayoutEffect(() => dialog.current?.showModal(), []);
+  return (
+    <Dialog ref={dialog} aria-label={label} data-background="paper" onClose={onClose}>
+      {children}
+    </Dialog>
+  );
+}
+
+const Pane = styled('div')({
+  minWidth: 0,
+  [FIXED]: { overflow: 'auto', overscrollBehavior: 'contain', paddingBottom: 24 },
+});
+
+const Dialog = styled('dialog')({
+  width: '100%',
+  maxWidth: 'none',
+  height: '100dvh',
+  maxHeight: 'none',
+  margin: 0,
+  padding: 'max(12px, env(safe-area-inset-top)) 12px max(24px, env(safe-area-inset-bottom))',
+  border: 0,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  '@media (min-width: 760px)': { width: 'min(680px, 100%)', marginLeft: 'auto' },
+  'html:has(&:modal)': { overflow: 'hidden' }, // the list behind it stays where it is
+  '&::backdrop': { background: 'color-mix(in srgb, var(--ink) 60%, transparent)' },
+});
