@@ -367,6 +367,7 @@ export interface Form {
   alerts?: FormAlert[];
   submit: Submit;
   success?: FormSuccess;
+  answer?: FormAnswer;
 }
 export interface TextField {
   type: 'text';
@@ -566,6 +567,16 @@ export interface Action {
   to: LinkTarget;
   style?: 'primary' | 'secondary';
 }
+export interface FormAnswer {
+  subject: string;
+  title: string;
+  paragraphs: string[];
+  button?: AnswerButton;
+}
+export interface AnswerButton {
+  label: string;
+  to: string;
+}
 export interface Integrations {
   siteUrl: string;
   crm?: CrmIntegration;
@@ -609,6 +620,7 @@ export interface SupabaseIntegration {
 export interface SubmissionsIntegration {
   strategies: LoggedStrategies;
   retentionDays?: number;
+  answersPerHour?: number;
   notify?: string[];
   notifyByForm?: FormRecipients[];
   panel?: LinkTarget;
@@ -828,6 +840,7 @@ export interface AuthNotice {
 export interface EmailMessages {
   copyAddress: string;
   automatic: string;
+  answerNote: string;
   confirmation: AccountEmail;
   recovery: AccountEmail;
   magicLink: AccountEmail;
