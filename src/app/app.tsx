@@ -13,7 +13,6 @@ import { eventEnd } from './sections/event/event-end.ts';
 import { sections } from './sections/registry.ts';
 import { PageFailed } from './shell/page-failed.tsx';
 import { Shell, type ShellParts } from './shell/shell.tsx';
-import { Tracking } from './tracking/tracking.tsx';
 import { usePageView } from './tracking/use-page-view.ts';
 import { SiteRoot } from './ui/site-root.tsx';
 
@@ -33,7 +32,7 @@ export function App({ site, source, shellParts }: Props) {
     <SiteRoot site={site}>
       <PageSourceProvider value={source}>
         <RouteLinks>
-          <Shell parts={shellParts}>
+          <Shell path={path} parts={shellParts}>
             {/* Outside of the page, so that the old page stays until the new one is loaded. */}
             <Suspense fallback={null}>
               <ErrorBoundary key={path} fallback={<PageFailed />}>
@@ -43,7 +42,6 @@ export function App({ site, source, shellParts }: Props) {
           </Shell>
         </RouteLinks>
         <RouteEffects />
-        <Tracking />
         <AuthRoot />
       </PageSourceProvider>
     </SiteRoot>

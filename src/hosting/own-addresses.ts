@@ -6,7 +6,7 @@ import { EDITOR } from '../app/dev/news.ts';
 /** Where the build and the servers have something of their own. What they mount is named here alone. */
 export const ASSETS = '/assets';
 export const LOCAL_SERVICES = '/__local';
-export const SUPABASE = ['/auth/v1', '/rest/v1'] as const;
+export const SUPABASE = ['/auth/v1', '/rest/v1', '/functions/v1'] as const;
 export const SITE_DATA_URL = '/_site.json';
 export const MANIFEST = 'site.webmanifest';
 export const SECURITY_TXT = '.well-known/security.txt';
@@ -22,8 +22,7 @@ const FOLDERS: Record<string, string> = {
   [LOCAL_SERVICES]: 'ali responde a demonstração',
   [EDITOR]: 'ali responde o servidor de desenvolvimento',
   [GALLERY]: 'ali fica a galeria do servidor de desenvolvimento',
-  [SUPABASE[0]]: SERVICE,
-  [SUPABASE[1]]: SERVICE,
+  ...Object.fromEntries(SUPABASE.map((path) => [path, SERVICE])),
 };
 
 /** Files that the build writes beside the pages. */

@@ -51,7 +51,7 @@ const DIRECTIONS: Record<string, string[]> = {
   ],
   'src/app/shell': [
     ...[...SMALL, 'src/app/auth', 'src/app/consent', 'src/app/data'],
-    ...['src/app/theme', 'src/app/toasts', 'src/app/ui'],
+    ...['src/app/theme', 'src/app/toasts', 'src/app/tracking', 'src/app/ui'],
   ],
   'src/app/dev': [...SMALL, 'src/app/data'],
   // Inlined in every page: two small files of others.

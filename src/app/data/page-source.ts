@@ -1,5 +1,7 @@
 import { createContext, use, useContext } from 'react';
 import { BUILD } from '../../lib/build-id.ts';
+import { memoize } from '../../lib/memoize.ts';
+import type { NavigationLink } from '../types/config.gen.ts';
 import { pageDataUrl } from './page-data-url.ts';
 import type { PageData } from './types.ts';
 
@@ -24,6 +26,14 @@ export function usePage(path: string): PageData {
   const found = useSource().get(path);
   return found instanceof Promise ? use(found) : found;
 }
+
+/** The links of the workspace, if the page at `path` has its frame; a page that fails to load has none. */
+export function useWorkspace(path: string): NavigationLink[] | undefined {
+  const found = useSource().get(path);
+  return (found instanceof Promise ? use(settled(found)) : found)?.assets.workspace;
+}
+
+const settled = memoize((page: Promise<PageData>) => page.catch(() => undefined));
 
 export function usePrefetch(): (path: string) => void {
   return useSource().prefetch;

@@ -9,6 +9,8 @@ export interface SectionTraits<T extends SectionType = SectionType> {
   isFormReturn?: true;
   /** Other sections of its page may be shown before it ends, or after that (`when`). */
   isEvent?: true;
+  /** Its page has the frame of the workspace: a bar, in place of menu, footer and banner. */
+  frame?: 'workspace';
   /** Its schema does not ask for the `title` that a page has to open with. */
   mayLackTitle?: true;
   /** What the image for social networks shows of a page that opens with it, if it is more than its title. */

@@ -9,6 +9,7 @@ import type {
   Integrations,
   Messages,
   Navigation,
+  NavigationLink,
   Notice,
   Page,
   Section,
@@ -61,6 +62,8 @@ export interface Assets {
   builtAt?: string;
   /** Messages and integrations of forms; only on pages with a form. */
   forms?: { messages: Messages['forms']; integrations: Integrations };
+  /** The links of the workspace; only on its pages. */
+  workspace?: NavigationLink[];
 }
 
 /** The messages of the shell. */
@@ -92,7 +95,7 @@ export type SiteTags = Pick<Integrations, 'tagManager' | 'pixel'>;
 /** The data that every route needs. */
 export interface SiteData {
   site: Site;
-  navigation: Navigation;
+  navigation: Omit<Navigation, 'workspace'>;
   messages: SharedMessages;
   theme: Theme;
   /** Public address of the site, without a slash at the end. */

@@ -2,11 +2,16 @@ import { useEffect, useState } from 'react';
 import { useAuth } from '../auth/auth-store.ts';
 import { readRoles } from './api/client.ts';
 
-/** What an account may do: administer, work with submissions, or read them; each includes what follows. */
-export const ROLES = ['admin', 'sales', 'editor'] as const;
+/** Whoever has several has the rights of the first. */
+const ROLES = ['admin', 'sales', 'editor'] as const;
+
+/** `editor` reads, `sales` also answers, `admin` does all. */
 export type Role = (typeof ROLES)[number];
 
-export type Access = 'waiting' | 'signed-out' | 'none' | Role | 'failed';
+export type Access = 'waiting' | 'signed-out' | 'none' | 'failed' | Role;
+
+/** Whether a role may answer: take, note, change. */
+export const mayWork = (role: Role): boolean => role !== 'editor';
 
 /** The visitor's access by their current roles. The database enforces it. */
 export function useAccess(): Access {
@@ -18,8 +23,8 @@ export function useAccess(): Access {
     if (!id) return;
     readRoles(id).then(
       (roles) => {
-        const access = ROLES.find((role) => roles.includes(role));
-        setFound({ id, access: access ?? 'none' });
+        const access = ROLES.find((role) => roles.includes(role)) ?? 'none';
+        setFound({ id, access });
       },
       () => setFound({ id, access: 'failed' }),
     );

@@ -15,10 +15,16 @@ import { menuItem } from './menu-styles.ts';
 const MENU = '_menu-account';
 
 /** The roles that see the link to the panel; the database enforces the access (supabase/migrations/). */
-const READERS = ['admin', 'editor'];
+const READERS = ['admin', 'sales', 'editor'];
+
+interface Props {
+  user: AuthUser;
+  /** True where the panel is one of the links beside it. */
+  inWorkspace?: boolean;
+}
 
 /** The visitor's initial on the theme's badge; it opens links to the account and the panel, and sign-out. */
-export function AccountMenu({ user }: { user: AuthUser }) {
+export function AccountMenu({ user, inWorkspace }: Props) {
   const [busy, setBusy] = useState(false);
   const { roles } = useAuth();
   const texts = authTexts()?.account;
@@ -47,7 +53,7 @@ export function AccountMenu({ user }: { user: AuthUser }) {
           </Typography>
         </Who>
         <MenuLink to={ACCOUNT}>{texts.account}</MenuLink>
-        {PANEL && READERS.some((role) => roles.includes(role)) && (
+        {PANEL && !inWorkspace && READERS.some((role) => roles.includes(role)) && (
           <MenuLink to={PANEL}>{texts.panel}</MenuLink>
         )}
         <MenuButton type="button" onClick={() => void leave()} disabled={busy}>

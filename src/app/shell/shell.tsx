@@ -1,10 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, Suspense } from 'react';
+import { lazyComponent } from '../../lib/lazy-component.tsx';
 import { ConsentBanner } from '../consent/consent-banner.tsx';
 import { ConsentProvider } from '../consent/consent-provider.tsx';
 import { ConsentStatus } from '../consent/consent-status.tsx';
+import { useWorkspace } from '../data/page-source.ts';
 import { useMessages } from '../data/site-context.ts';
 import { Toasts } from '../toasts/toasts.tsx';
+import { Tracking } from '../tracking/tracking.tsx';
 import { AccountQuestion } from './account-question.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -16,22 +19,38 @@ export interface ShellParts {
   footer: ReactNode;
 }
 
-/** Header, footer and what else is around every page. Its ids start with `_`, which ids of sections cannot. */
-export function Shell({ parts, children }: { parts?: Partial<ShellParts>; children: ReactNode }) {
+interface Props {
+  path: string;
+  parts?: Partial<ShellParts>;
+  children: ReactNode;
+}
+
+/**
+ * Header, footer and what else is around every page; in the workspace there is a bar alone, and nobody
+ * counts visits. Its ids start with `_`, which ids of sections cannot.
+ */
+export function Shell({ path, parts, children }: Props) {
   const { navigation } = useMessages();
+  const workspace = useWorkspace(path);
   return (
     <ConsentProvider>
       <Skip href="#_content">{navigation.skipToContent}</Skip>
-      <Suspense fallback={null}>{parts?.banner ?? <ConsentBanner />}</Suspense>
+      <Suspense fallback={null}>
+        {workspace ? <WorkspaceBar links={workspace} /> : (parts?.banner ?? <ConsentBanner />)}
+      </Suspense>
       <ConsentStatus />
-      <Suspense fallback={null}>{parts?.header ?? <Header />}</Suspense>
+      <Suspense fallback={null}>{!workspace && (parts?.header ?? <Header />)}</Suspense>
       <main id="_content">{children}</main>
-      <Suspense fallback={null}>{parts?.footer ?? <Footer />}</Suspense>
+      <Suspense fallback={null}>{!workspace && (parts?.footer ?? <Footer />)}</Suspense>
+      {!workspace && <Tracking />}
       <AccountQuestion />
       <Toasts />
     </ConsentProvider>
   );
 }
+
+/** A chunk that visitors do not load. */
+const WorkspaceBar = lazyComponent(async () => (await import('./workspace-bar.tsx')).WorkspaceBar);
 
 const Skip = styled('a')({
   position: 'absolute',

@@ -14,6 +14,9 @@ const started = new Set<Name>();
 /** The grants that each allowed tag was last called with. */
 const lastGrants = new Map<Name, string>();
 
+/** Whether a tag's code has been loaded into this document: nothing takes it out again. */
+export const tagsStarted = (): boolean => started.size > 0;
+
 /** Loads each tag once it is allowed, and stops it on withdrawal. Returns a function that stops all of this. */
 export function followConsent(categories: ConsentCategoryData[], tags: SiteTags): () => void {
   const apply = () => {

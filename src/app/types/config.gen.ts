@@ -893,6 +893,7 @@ export interface Navigation {
     }[];
     legal: NavigationLink[];
   };
+  workspace?: NavigationLink[];
 }
 export interface NavigationLink {
   label: string;

@@ -32,6 +32,8 @@ export async function compilePage(
       },
     };
   }
+  if (page.sections.some(({ type }) => traitsOf(type).frame))
+    assets.workspace = config.navigation.workspace ?? [];
   const { cases } = assets.records;
   if (cases) assets.records.cases = inBrief(cases, page.sections);
   return { page, assets };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { App } from '@supabase/lite';
 import { confirmAgain } from './confirm-again.ts';
+import { inviteMember } from './invite-member.ts';
 import type { EmbeddedSupabase } from './open.ts';
 import { hashForNobody, lookAtPassword } from './password-work.ts';
 import { takeSubmission } from './take-submission.ts';
@@ -25,25 +26,57 @@ export function answers(database: EmbeddedSupabase): Pick<App, 'fetch'> {
   return {
     fetch: (request, context) =>
       inTurn(async () => {
-        const { pathname, searchParams } = new URL(request.url);
-        const route = `${request.method} ${pathname}`;
-        const repair = repairs[route];
-        const copy = request.clone();
-        if (route === TOKEN && searchParams.get('grant_type') === 'password')
-          return (
-            (await lookAtPassword(database, await bodyOf(copy))) ?? app.fetch(request, context)
-          );
-        const answer = () => app.fetch(request, context);
-        if (route === SUBMIT) return takeSubmission(database, await bodyOf(copy), answer);
-        const response = await answer();
-        if (!repair || response.status !== 429) return response;
-        return (await repair(database, await bodyOf(copy))) ?? response;
+        const handler = handlers[`${request.method} ${new URL(request.url).pathname}`];
+        const forward = async (asked: Request) => app.fetch(asked, context);
+        return handler ? handler({ database, request, forward }) : forward(request);
       }),
   };
 }
 
-const SUBMIT = 'POST /rest/v1/rpc/submit_form';
-const TOKEN = 'POST /auth/v1/token';
+interface Asked {
+  database: EmbeddedSupabase;
+  request: Request;
+  /** Lets lite answer. */
+  forward(request: Request): Promise<Response>;
+}
+
+const handlers: Record<string, (asked: Asked) => Promise<Response>> = {
+  'POST /functions/v1/team': ({ database, request, forward }) =>
+    inviteMember(database, request, forward),
+  'POST /rest/v1/rpc/submit_form': async ({ database, request, forward }) =>
+    takeSubmission(database, await bodyOf(request.clone()), () => forward(request)),
+  'POST /auth/v1/token': async ({ database, request, forward }) => {
+    const isPassword = new URL(request.url).searchParams.get('grant_type') === 'password';
+    const found = isPassword && (await lookAtPassword(database, await bodyOf(request.clone())));
+    return found || forward(request);
+  },
+  'POST /auth/v1/verify': async ({ request, forward }) => {
+    const body = await bodyOf(request.clone());
+    // Lite knows no `invite`; its link is good for the same as that of a sign-up.
+    if (body.type !== 'invite') return forward(request);
+    return forward(new Request(request, { body: JSON.stringify({ ...body, type: 'signup' }) }));
+  },
+  'POST /auth/v1/signup': repairing(async (database, { email = '', password, data }) => {
+    await hashForNobody(password);
+    const repeated = (await isConfirmed(database, email)) || (await confirmAgain(database, email));
+    return repeated ? Response.json(madeUpUser(email, data)) : undefined;
+  }),
+  'POST /auth/v1/resend': repairing(async (database, { email = '', type }) =>
+    type === 'signup' && (await confirmAgain(database, email)) ? Response.json({}) : undefined,
+  ),
+};
+
+/** Answers in place of lite where that says 429. */
+function repairing(
+  repair: (database: EmbeddedSupabase, body: Body) => Promise<Response | undefined>,
+): (asked: Asked) => Promise<Response> {
+  return async ({ database, request, forward }) => {
+    const copy = request.clone();
+    const response = await forward(request);
+    if (response.status !== 429) return response;
+    return (await repair(database, await bodyOf(copy))) ?? response;
+  };
+}
 
 const bodyOf = (request: Request) => request.json().catch(() => ({})) as Promise<Body>;
 
@@ -59,18 +92,6 @@ function oneByOne(): <T>(task: () => Promise<T>) => Promise<T> {
     return mine;
   };
 }
-
-type Repair = (database: EmbeddedSupabase, body: Body) => Promise<Response | undefined>;
-
-const repairs: Record<string, Repair> = {
-  'POST /auth/v1/signup': async (database, { email = '', password, data }) => {
-    await hashForNobody(password);
-    const repeated = (await isConfirmed(database, email)) || (await confirmAgain(database, email));
-    return repeated ? Response.json(madeUpUser(email, data)) : undefined;
-  },
-  'POST /auth/v1/resend': async (database, { email = '', type }) =>
-    type === 'signup' && (await confirmAgain(database, email)) ? Response.json({}) : undefined,
-};
 
 async function isConfirmed({ connection }: EmbeddedSupabase, email: string): Promise<boolean> {
   const { rows } = await connection.driver.query(

@@ -21,7 +21,8 @@ const PER_VISITOR: Record<string, PerVisitor> = {
 };
 
 /** What may send an e-mail, whether there is an account or not: a limit must not tell either. */
-const SENDS = /^(POST \/auth\/v1\/(signup|otp|magiclink|recover|resend)|GET .*\/reauthenticate)$/;
+const SENDS =
+  /^(POST \/auth\/v1\/(signup|otp|magiclink|recover|resend)|POST \/functions\/v1\/team|GET .*\/reauthenticate)$/;
 
 /** Asked before each request, with who asks; answers it when there were too many. */
 export type Limits = (request: Request, visitor: string) => Response | undefined;

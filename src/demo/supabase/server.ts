@@ -7,7 +7,7 @@ import { createLimits } from './rate-limits.ts';
 import { notFound, wholeRequest, withPlainPath } from './whole-request.ts';
 
 /**
- * The embedded database as middleware for the paths of a hosted project, /auth/v1 and /rest/v1.
+ * The embedded database as middleware for the paths of a hosted project: /auth/v1, /rest/v1 and /functions/v1.
  * Rejects with a `UserError` when the database is open elsewhere. Lite's own middleware would do, but the module it is in reads
  * all of stdin when loaded, and Vite takes the end of stdin as the order to stop.
  */

@@ -92,7 +92,7 @@ export function lastEmail(address: string): Email {
   return last;
 }
 
-type TokenType = 'signup' | 'recovery' | 'magiclink' | 'email_change';
+type TokenType = 'signup' | 'recovery' | 'magiclink' | 'email_change' | 'invite';
 
 /** What a page that the e-mail links to hands to `verifyOtp`. */
 export function tokenIn({ links }: Email) {

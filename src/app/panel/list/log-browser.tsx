@@ -15,7 +15,7 @@ import { DailyPlot } from '../figures/daily-plot.tsx';
 import { keptDraft } from '../lead/change-draft.ts';
 import { Erase } from '../lead/erase.tsx';
 import { OpenedSubmission } from '../lead/opened-submission.tsx';
-import type { Role } from '../use-access.ts';
+import { mayWork, type Role } from '../use-access.ts';
 import { saveCsv } from './export.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { useLinkedSubmission } from './linked-submission.ts';
@@ -111,7 +111,7 @@ export function LogBrowser({ section, role }: Props) {
             key={opened.id}
             section={section}
             submission={opened}
-            mayChange={role !== 'editor'}
+            mayChange={mayWork(role)}
             onClose={close}
             onSaved={(saved) => {
               setOpen(saved);

@@ -1,4 +1,7 @@
 import type { SectionTraits } from '../../data/section-traits.ts';
 
-/** Only the browser knows who is signed in. */
-export const traits: SectionTraits<'submission-panel'> = { startsWhenIdle: true };
+/** It starts by itself, as only the browser knows who is signed in. */
+export const traits: SectionTraits<'submission-panel'> = {
+  startsWhenIdle: true,
+  frame: 'workspace',
+};

@@ -1,0 +1,89 @@
+import List from '@mui/material/List';
+import { styled } from '@mui/material/styles';
+import { useEffect } from 'react';
+import { format } from '../../lib/format.ts';
+import { useAuth } from '../auth/auth-store.ts';
+import { useSite } from '../data/site-context.ts';
+import { tagsStarted } from '../tracking/tags.ts';
+import type { NavigationLink } from '../types/config.gen.ts';
+import { Link } from '../ui/link.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import { inOwnColors } from './logo-styles.ts';
+import { MenuLink } from './menu-link.tsx';
+
+/** What stands above the pages of those who work with the site's data. In print it is a letterhead. */
+export function WorkspaceBar({ links }: { links: NavigationLink[] }) {
+  const { site, messages } = useSite();
+  const { user } = useAuth();
+  // The tags of a page that was open before would be told what is searched for here; no tag can be stopped.
+  useEffect(() => {
+    if (tagsStarted()) location.reload();
+  }, []);
+  return (
+    <Bar data-background="ink">
+      <Home to="/" aria-label={format(messages.navigation.home, { name: site.brand.name })}>
+        <Logo picture={{ ...site.brand.logoOnDark, alt: '' }} fetch="low" />
+      </Home>
+      {links.length > 0 && (
+        <Nav aria-label={messages.navigation.mainMenu} data-no-print>
+          <Items disablePadding>
+            {links.map((link) => (
+              <li key={link.to}>
+                <Tab link={link} plain />
+              </li>
+            ))}
+          </Items>
+        </Nav>
+      )}
+      {user && <AccountMenu user={user} inWorkspace />}
+    </Bar>
+  );
+}
+
+const NARROW = '@media (max-width: 639.98px)';
+
+const Bar = styled('header')({
+  // All of the window's width: for the bar, and for the account's menu, which is aligned with it.
+  '--content': '100%',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: 32,
+  minHeight: 'var(--header)',
+  borderBottom: '1px solid var(--line)',
+  paddingInline: 'var(--gutter)',
+  // One for all that measures itself by the header.
+  'html:has(&)': { '--header': '56px', '--gutter': 'clamp(16px, 2vw, 32px)' },
+});
+
+/** As tall as the button of the account, which comes later. */
+const Home = styled(Link)({ display: 'flex', alignItems: 'center', minHeight: 44 });
+
+const Logo = styled(Picture)({
+  width: 'auto',
+  height: 28,
+  '@media print': { filter: 'brightness(0)' },
+  ...inOwnColors,
+});
+
+/** On a phone it has a line of its own, below brand and account. */
+const Nav = styled('nav')({
+  flex: 1,
+  [NARROW]: { order: 1, flexBasis: '100%', marginInline: -14 },
+});
+
+const Items = styled(List)({ display: 'flex', flexWrap: 'wrap' });
+
+/** The current one has a line at the bar's lower edge. */
+const Tab = styled(MenuLink)({
+  display: 'flex',
+  minHeight: 'max(44px, var(--header))',
+  borderRadius: 0,
+  [NARROW]: { minHeight: 44 },
+  '&[aria-current]': { textDecoration: 'none', boxShadow: 'inset 0 -3px var(--accent)' },
+  '@media (forced-colors: active)': {
+    '&[aria-current]': { textDecoration: 'underline 3px' },
+  },
+});

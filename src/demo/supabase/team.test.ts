@@ -1,0 +1,182 @@
+/** The team, as its administrators see and change it; invitations through the edge function. */
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { answer } from '../../../supabase/functions/team/answer.ts';
+import {
+  emailsTo,
+  lastEmail,
+  PASSWORD,
+  startSupabase,
+  type TestSupabase,
+  tokenIn,
+} from './testing.ts';
+
+let supabase: TestSupabase;
+let ana: { id: string; client: SupabaseClient };
+
+interface Member {
+  id: string;
+  name: string;
+  email: string;
+  role: string;
+  confirmed: boolean;
+}
+
+beforeAll(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {}); // lite prints every refused query
+  supabase = await startSupabase();
+  ana = await supabase.person('ana@exemplo.com.br', { full_name: 'Ana' });
+  await give('ana@exemplo.com.br', 'admin');
+}, 120_000);
+afterAll(() => supabase.stop());
+
+const give = (address: string, access: string) =>
+  supabase.client(supabase.secretKey).rpc('set_access', { address, access }).throwOnError();
+
+async function invite(who: SupabaseClient, email: string, role: string): Promise<string> {
+  const { data, error } = await who.functions.invoke('team', { body: { email, role } });
+  return error ? (await error.context.json()).status : data.status;
+}
+
+const team = async (who = ana.client) =>
+  (await who.rpc('list_team').throwOnError()).data as Member[];
+const memberOf = async (email: string) => (await team()).find((member) => member.email === email);
+const change = async (person: string, was: string, becomes: string, who = ana.client) =>
+  (await who.rpc('change_role', { person, was, becomes })).data;
+
+describe('an invitation', () => {
+  test('makes an account that works with submissions once its link was opened and a password chosen', async () => {
+    const email = 'nova@exemplo.com.br';
+    expect(await invite(ana.client, 'Nova@Exemplo.com.br ', 'sales')).toBe('invited');
+    expect(await memberOf(email)).toMatchObject({ name: email, role: 'sales', confirmed: false });
+    const mail = lastEmail(email);
+    expect(mail.links).toContainEqual(expect.stringMatching(/reset-password\?.*type=invite$/));
+    const client = supabase.client();
+    expect((await client.auth.verifyOtp(tokenIn(mail))).error).toBeNull();
+    expect((await client.auth.updateUser({ password: PASSWORD })).error).toBeNull();
+    const again = supabase.client();
+    await again.auth.signInWithPassword({ email, password: PASSWORD });
+    expect((await again.rpc('find_submissions')).error).toBeNull();
+    expect((await again.rpc('list_team')).error?.code).toBe('42501');
+    expect(await memberOf(email)).toMatchObject({ role: 'sales', confirmed: true });
+    const { data } = await supabase
+      .client(supabase.secretKey)
+      .from('submission_events')
+      .select('actor, detail')
+      .eq('kind', 'role')
+      .eq('actor', ana.id);
+    expect(data).toMatchObject([{ detail: { from: 'none', to: 'sales' } }]);
+  });
+
+  test('gives an account that is there the role, without an e-mail', async () => {
+    const email = 'antiga@exemplo.com.br';
+    await supabase.person(email);
+    const before = emailsTo(email).length;
+    expect(await invite(ana.client, email, 'editor')).toBe('added');
+    expect(emailsTo(email)).toHaveLength(before);
+    expect(await memberOf(email)).toMatchObject({ role: 'editor' });
+    expect(await invite(ana.client, email, 'admin')).toBe('member');
+    expect(await memberOf(email)).toMatchObject({ role: 'editor' });
+  });
+
+  test('is worth nothing to whoever signed up with the address of somebody else before', async () => {
+    const email = 'vitima@exemplo.com.br';
+    const password = 'a de quem se antecipou';
+    await supabase.client().auth.signUp({ email, password });
+    const earlier = tokenIn(lastEmail(email));
+    expect(await invite(ana.client, email, 'admin')).toBe('invited');
+    const other = supabase.client();
+    expect((await other.auth.verifyOtp(earlier)).error?.code).toBe('otp_expired');
+    await supabase.client().auth.verifyOtp(tokenIn(lastEmail(email)));
+    const { error } = await other.auth.signInWithPassword({ email, password });
+    expect(error?.code).toBe('invalid_credentials');
+    await give(email, 'none');
+  });
+
+  test.each(['editor', 'sales', 'none'])('is refused to %s', async (role) => {
+    const { client } = await supabase.person(`so-${role}@exemplo.com.br`);
+    await give(`so-${role}@exemplo.com.br`, role);
+    expect(await invite(client, 'amiga@exemplo.com.br', 'admin')).toBe('denied');
+    expect(emailsTo('amiga@exemplo.com.br')).toEqual([]);
+  });
+
+  test('is refused to whoever is not signed in, or shows a token of their own making', async () => {
+    expect(await invite(supabase.client(), 'amiga@exemplo.com.br', 'admin')).toBe('denied');
+    const forged = `Bearer ${btoa('{"alg":"none"}')}.${btoa(JSON.stringify({ sub: ana.id }))}.`;
+    const headers = { Authorization: forged };
+    const client = supabase.client(undefined, headers);
+    expect(await invite(client, 'amiga@exemplo.com.br', 'admin')).toBe('denied');
+  });
+
+  test.each([
+    ['amiga', 'sales'],
+    ['amiga@exemplo.com.br, outra@exemplo.com.br', 'sales'],
+    ['amiga@exemplo.com.br', 'none'],
+    ['amiga@exemplo.com.br', 'service_role'],
+  ])('to %s as %s is malformed', async (email, role) => {
+    expect(await invite(ana.client, email, role)).toBe('malformed');
+  });
+
+  test.each([
+    [429, 'too-many'],
+    [500, 'failed'],
+  ])('that the accounts answer with %i gives no role', async (status, said) => {
+    const asked: string[] = [];
+    const response = await answer(
+      new Request('https://a.example', {
+        method: 'POST',
+        body: '{"email": "a@b.example", "role": "sales"}',
+      }),
+      {
+        rpc: async (name) => {
+          asked.push(name);
+          return Response.json([]);
+        },
+        invite: async () => status,
+      },
+    );
+    expect(await response.json()).toEqual({ status: said });
+    expect(asked).toEqual(['list_team']);
+  });
+});
+
+describe('a role', () => {
+  test('is changed if it still is what was on the screen', async () => {
+    const { id } = await supabase.person('muda@exemplo.com.br', { full_name: 'Muda' });
+    await give('muda@exemplo.com.br', 'editor');
+    expect(await change(id, 'editor', 'sales')).toEqual({ status: 'changed', role: 'sales' });
+    expect(await change(id, 'editor', 'admin')).toEqual({ status: 'conflict', role: 'sales' });
+    expect(await change(id, 'editor', 'sales')).toEqual({ status: 'changed', role: 'sales' });
+    expect(await change(id, 'sales', 'none')).toEqual({ status: 'changed', role: 'none' });
+    expect(await memberOf('muda@exemplo.com.br')).toBeUndefined();
+  });
+
+  test('that cannot work any more leaves its submissions to nobody', async () => {
+    const { id } = await supabase.person('larga@exemplo.com.br');
+    await give('larga@exemplo.com.br', 'sales');
+    await supabase.connection.driver.query(
+      `insert into public.submissions (id, form, page, name, email, phone, fields, owner)
+       values (repeat('1', 32), 'x', '', 'x', '', '', '[]', $1)`,
+      [id],
+    );
+    const owner = async () => (await ana.client.rpc('find_submissions')).data.rows[0].owner;
+    expect(await change(id, 'sales', 'admin')).toMatchObject({ status: 'changed' });
+    expect(await owner()).toBe(id);
+    expect(await change(id, 'admin', 'editor')).toMatchObject({ status: 'changed' });
+    expect(await owner()).toBeNull();
+  });
+
+  test('of the last administrator stays; one who has not accepted an invitation does not count', async () => {
+    await invite(ana.client, 'futura@exemplo.com.br', 'admin');
+    const last = { status: 'last-admin', role: 'admin' };
+    expect(await change(ana.id, 'admin', 'none')).toEqual(last);
+    expect(await change(ana.id, 'admin', 'sales')).toEqual(last);
+    const { data } = await ana.client.rpc('delete_account', { confirmation: 'ana@exemplo.com.br' });
+    expect(data).toBe('last-admin');
+    await supabase.client().auth.verifyOtp(tokenIn(lastEmail('futura@exemplo.com.br')));
+    const future = await memberOf('futura@exemplo.com.br');
+    expect(await change(ana.id, 'admin', 'sales')).toMatchObject({ status: 'changed' });
+    expect(await change(future?.id ?? '', 'admin', 'none')).toBeNull(); // Ana may no more
+    await give('ana@exemplo.com.br', 'admin');
+  });
+});

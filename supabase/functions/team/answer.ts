@@ -1,0 +1,71 @@
+/** Invites somebody to the team, for an administrator. Runs on Deno and on Node: it imports nothing. */
+
+/** What the function needs of a project, so that the secret key stays with whoever runs it. */
+export interface Project {
+  /** Calls a function of the database: as the account of an `Authorization` header, or with the secret key. */
+  rpc(name: string, body: object, authorization?: string): Promise<Response>;
+  /**
+   * Makes an account without a password and sends it an invitation; again if the address has never been
+   * confirmed. Resolves to the status of the answer of the accounts' own API (422: the account is there).
+   */
+  invite(email: string): Promise<number>;
+}
+
+/** `invited`: an e-mail went out. `added`: the account was there already. */
+const STATUS = {
+  ...{ invited: 200, added: 200 },
+  ...{ malformed: 400, denied: 403, member: 409, 'too-many': 429, failed: 502 },
+};
+
+const ROLES = ['editor', 'sales', 'admin'];
+const ADDRESS = /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\]+\.[^\s@<>(),;:"[\]\\]+$/;
+
+/** Answers a POST of `{ email, role }` with `{ status }`. */
+export async function answer(request: Request, project: Project): Promise<Response> {
+  if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: CORS });
+  const authorization = request.headers.get('authorization') ?? '';
+  // The database knows who may: whoever may not see the team is refused here.
+  const team = await project.rpc('list_team', {}, authorization);
+  if (team.status >= 500) return reply('failed');
+  if (!team.ok) return reply('denied');
+  const asked = askedIn(await request.json().catch(() => undefined));
+  if (!asked) return reply('malformed');
+  const members = (await team.json()) as { email: string }[];
+  // Their role is changed where its present one is known.
+  if (members.some(({ email }) => email.toLowerCase() === asked.address)) return reply('member');
+
+  const invited = await project.invite(asked.address);
+  if (invited === 429) return reply('too-many');
+  if (invited !== 200 && invited !== 422) return reply('failed');
+  const given = await project.rpc('set_access', { ...asked, actor: subjectOf(authorization) });
+  if (!given.ok || (await given.json()) !== true) return reply('failed');
+  return reply(invited === 200 ? 'invited' : 'added');
+}
+
+/** Undefined if it does not name an address and a role. */
+function askedIn(body: unknown): { address: string; access: string } | undefined {
+  const { email, role } = (body ?? {}) as Record<string, unknown>;
+  const address = typeof email === 'string' ? email.trim().toLowerCase() : '';
+  if (!ADDRESS.test(address) || address.length > 254) return undefined;
+  return ROLES.includes(String(role)) ? { address, access: String(role) } : undefined;
+}
+
+/** The account of a token that the database has taken. */
+function subjectOf(authorization: string): string | null {
+  const claims = authorization.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? '';
+  try {
+    return JSON.parse(atob(claims)).sub ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** The site is on another origin than its project. */
+const CORS = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Methods': 'POST',
+  'Access-Control-Allow-Headers': 'authorization, apikey, content-type, x-client-info',
+};
+
+const reply = (status: keyof typeof STATUS) =>
+  Response.json({ status }, { status: STATUS[status], headers: CORS });

@@ -1,0 +1,66 @@
+import type { Page } from 'playwright/test';
+import { accountButton, signOut } from '../auth.ts';
+import { axeViolations } from '../axe.ts';
+import { signInAsAdministrator } from '../panel.ts';
+import { expect, test } from '../test.ts';
+import { serveTags } from './tags.ts';
+
+/** What a page of the site has around it, and the workspace has not. */
+const publicParts = (page: Page) => [
+  page.getByRole('contentinfo'),
+  page.locator('a[href*="wa.me"]'),
+  page.getByRole('region', { name: /cookies/i }),
+];
+
+test('the panel has a frame of its own, before any script and after; the site’s pages keep theirs', async ({
+  page,
+}) => {
+  const html = await (await page.request.get('/painel')).text();
+  expect(/aria-current="page" href="\/painel"/.test(html)).toBe(true);
+  for (const part of ['<footer', 'id="_consent"', '_menu-mobile'])
+    expect(html.includes(part), part).toBe(false);
+  await page.goto('/painel');
+  await expect(page.getByRole('heading', { name: 'Entre para ver os envios' })).toBeVisible();
+  for (const part of publicParts(page)) await expect(part).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Painel');
+  expect(await axeViolations(page)).toEqual([]);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Pular para o conteúdo' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: /página inicial/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});
+
+test('the account’s menu leads there and, in the bar, to the account and out', async ({ page }) => {
+  await signInAsAdministrator(page);
+  await accountButton(page).click();
+  await page.getByRole('link', { name: 'Painel' }).click();
+  const bar = page.getByRole('banner');
+  await expect(bar.getByRole('link', { name: 'Contatos' })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  await accountButton(page).click();
+  await expect(bar.getByRole('link', { name: 'Minha conta' })).toBeVisible();
+  await expect(bar.getByRole('link', { name: 'Painel' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await signOut(page);
+  await expect(page.getByRole('heading', { name: 'Entre para ver os envios' })).toBeVisible();
+});
+
+test.describe('who has accepted cookies', () => {
+  test.use({ consent: 'accepted' });
+
+  test('takes no tag along into the workspace', async ({ page }) => {
+    const asked = await serveTags(page);
+    await signInAsAdministrator(page);
+    await expect.poll(() => asked.length).toBe(2);
+    await accountButton(page).click();
+    await page.getByRole('link', { name: 'Painel' }).click();
+    await expect(page.getByRole('searchbox', { name: 'Buscar' })).toBeEnabled();
+    await expect.poll(() => page.evaluate(() => 'told' in window)).toBe(false);
+    await page.reload();
+    await expect(page.getByRole('searchbox', { name: 'Buscar' })).toBeEnabled();
+    expect(await page.evaluate(() => 'told' in window)).toBe(false);
+  });
+});
