@@ -1,18 +1,47 @@
 /** `npm run supabase`: writes what a hosted Supabase project needs of this site into its `deploy/supabase/`, and says how to apply it. */
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash, randomBytes } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { readOptions, SITE } from '../src/commands/read-options.ts';
+import { UserError } from '../src/lib/user-error.ts';
 import { contentRoot, projectRoot } from '../src/node/project.ts';
 import { runCommand } from '../src/node/run-command.ts';
-import { STEPS, siteFilesOfProject } from '../src/supabase/project.ts';
+import { askProject, checkProject, type Needs } from '../src/supabase/check-project.ts';
+import { logSettings, settingsColumns } from '../src/supabase/log-settings.ts';
+import {
+  functionSettings,
+  secretsFile,
+  siteFilesOfProject,
+  steps,
+  UNKNOWN_PROJECT,
+} from '../src/supabase/project.ts';
 import { readSources } from '../src/supabase/site-sources.ts';
 
-await runCommand(() => {
-  readOptions({ name: 'npm run supabase', options: SITE });
-  const engine = join(projectRoot, 'supabase');
-  const target = join(contentRoot, 'deploy/supabase');
+const engine = join(projectRoot, 'supabase');
+const target = join(contentRoot, 'deploy/supabase');
+const { SUPABASE_URL = '', SUPABASE_SECRET_KEY = '' } = process.env;
+
+await runCommand(async () => {
+  const options = { ...SITE, check: { type: 'boolean' } } as const;
+  const { check } = readOptions({ name: 'npm run supabase', options }).values;
+  await (check ? checkHosted() : write());
+});
+
+function write(): void {
+  const projectUrl = SUPABASE_URL.startsWith('https://')
+    ? SUPABASE_URL.replace(/\/$/, '')
+    : UNKNOWN_PROJECT;
   const config = readFileSync(join(engine, 'config.toml'), 'utf8');
-  const files = siteFilesOfProject(config, readSources());
+  const files = siteFilesOfProject(config, readSources(), { projectUrl, secret: webhookSecret() });
   for (const folder of ['migrations', 'functions', 'templates'])
     rmSync(join(target, folder), { recursive: true, force: true });
   for (const folder of ['migrations', 'functions'])
@@ -24,5 +53,46 @@ await runCommand(() => {
     mkdirSync(dirname(join(target, file)), { recursive: true });
     writeFileSync(join(target, file), text);
   }
-  console.log(STEPS);
-});
+  console.log(steps(projectUrl));
+}
+
+/** That of the file with the function's variables, which is made at first and then left to whoever fills it in. */
+function webhookSecret(): string {
+  const file = join(target, 'functions.env');
+  if (!existsSync(file)) {
+    mkdirSync(target, { recursive: true });
+    writeFileSync(file, secretsFile(randomBytes(24).toString('base64url')), { mode: 0o600 });
+  }
+  const { WEBHOOK_SECRET } = parseEnv(readFileSync(file, 'utf8'));
+  if (!WEBHOOK_SECRET) throw new UserError(`Falta WEBHOOK_SECRET em ${file}.`);
+  return WEBHOOK_SECRET;
+}
+
+async function checkHosted(): Promise<void> {
+  if (!/^https?:\/\//.test(SUPABASE_URL) || !SUPABASE_SECRET_KEY)
+    throw new UserError(
+      'Diga qual projeto conferir: SUPABASE_URL=https://<projeto>.supabase.co SUPABASE_SECRET_KEY=sb_secret_… npm run supabase -- --check',
+    );
+  const gaps = await checkProject(askProject(SUPABASE_URL, SUPABASE_SECRET_KEY), needs()).catch(
+    (error) => {
+      throw new UserError(`${SUPABASE_URL} não respondeu: ${error.cause ?? error}`);
+    },
+  );
+  for (const { missing, remedy } of gaps) console.log(`falta: ${missing}\n  → ${remedy}`);
+  if (gaps.length > 0) process.exitCode = 1;
+  else console.log('O projeto tem tudo de que o site precisa, no que se pode ver de fora.');
+}
+
+function needs(): Needs {
+  const sources = readSources();
+  const { submissions, auth } = sources.integrations;
+  const versions = readdirSync(join(engine, 'migrations')).map((file) => file.split('_')[0] ?? '');
+  const functions = readdirSync(join(engine, 'functions'));
+  return {
+    migrations: versions.sort(),
+    settings: submissions && settingsColumns(logSettings(sources)),
+    functions: functions.filter((name) => submissions || name !== 'new-submission'),
+    functionSettings: createHash('sha256').update(functionSettings(sources)).digest('hex'),
+    social: auth?.social ?? [],
+  };
+}

@@ -7,6 +7,7 @@ test('the forms that are logged, and how long', () => {
   expect(logSettings(readSources(FIXTURE_SITE))).toEqual({
     forms: ['contact_form', 'hero_form', 'roundtable-registration'],
     retentionDays: 180,
+    answersPerHour: 60,
     statuses: [
       { value: 'new', meaning: 'new' },
       { value: 'contacted', meaning: 'open' },
@@ -18,21 +19,24 @@ test('the forms that are logged, and how long', () => {
 });
 
 test('as SQL, whatever a form is called', () => {
-  expect(settingsSql({ forms: ["d'água", 'b'], retentionDays: 30, statuses: [] })).toBe(
-    "update private.submission_settings set forms = array['d''água', 'b']::text[], retention_days = 30;",
+  const settings = { forms: ["d'água", 'b'], retentionDays: 30, answersPerHour: 5, statuses: [] };
+  expect(settingsSql(settings)).toBe(
+    'update private.submission_settings set (forms, retention_days, answers_per_hour) = ' +
+      'row(told.forms, told.retention_days, told.answers_per_hour) from ' +
+      `jsonb_populate_record(null::private.submission_settings, '{"forms":["d''água","b"],` +
+      `"retention_days":30,"answers_per_hour":5}') as told;`,
   );
 });
 
 test('the statuses of the panel', () => {
   const statuses = [{ value: 'new', meaning: 'new' } as const];
-  expect(settingsSql({ forms: [], retentionDays: 30, statuses })).toContain(
-    `statuses = '[{"value":"new","meaning":"new"}]';`,
-  );
+  const settings = { forms: [], retentionDays: 30, answersPerHour: 5, statuses };
+  expect(settingsSql(settings)).toContain('"statuses":[{"value":"new","meaning":"new"}]');
 });
 
 test('a site without a log logs no form', () => {
   const { forms } = readSources(FIXTURE_SITE);
   expect(logSettings({ integrations: {}, forms, statuses: [] })).toEqual({
-    ...{ forms: [], retentionDays: 180, statuses: [] },
+    ...{ forms: [], retentionDays: 180, answersPerHour: 60, statuses: [] },
   });
 });

@@ -5,6 +5,8 @@ export interface LogSettings {
   /** The `formName` of each form that is logged, sorted. */
   forms: string[];
   retentionDays: number;
+  /** The most e-mails in an hour that answer visitors. */
+  answersPerHour: number;
   /** As the panel lists them; none if the site has no panel. */
   statuses: Pick<EmailSources['statuses'][number], 'value' | 'meaning'>[];
 }
@@ -14,7 +16,11 @@ export function logSettings({
   forms,
   statuses,
 }: Pick<EmailSources, 'integrations' | 'forms' | 'statuses'>): LogSettings {
-  const { strategies = [], retentionDays = 180 } = integrations.submissions ?? {};
+  const {
+    strategies = [],
+    retentionDays = 180,
+    answersPerHour = 60,
+  } = integrations.submissions ?? {};
   const names = Object.values(forms).flatMap(({ submit }) =>
     'formName' in submit && strategies.some((strategy) => strategy === submit.strategy)
       ? [submit.formName]
@@ -23,15 +29,26 @@ export function logSettings({
   return {
     forms: [...new Set(names)].sort(),
     retentionDays,
+    answersPerHour,
     statuses: statuses.map(({ value, meaning }) => ({ value, meaning })),
   };
 }
 
+/** Column of `private.submission_settings` -> its value. */
+export const settingsColumns = (settings: LogSettings): Record<string, unknown> => ({
+  forms: settings.forms,
+  retention_days: settings.retentionDays,
+  answers_per_hour: settings.answersPerHour,
+  ...(settings.statuses.length > 0 && { statuses: settings.statuses }),
+});
+
 /** The same as SQL. */
-export function settingsSql({ forms, retentionDays, statuses }: LogSettings): string {
-  const names = forms.map((form) => `'${form.replaceAll("'", "''")}'`).join(', ');
+export function settingsSql(settings: LogSettings): string {
+  const json = JSON.stringify(settingsColumns(settings)).replaceAll("'", "''");
+  const names = Object.keys(settingsColumns(settings));
+  const values = names.map((name) => `told.${name}`);
   return (
-    `update private.submission_settings set forms = array[${names}]::text[], ` +
-    `retention_days = ${retentionDays}${statuses.length > 0 ? `, statuses = '${JSON.stringify(statuses)}'` : ''};`
+    `update private.submission_settings set (${names.join(', ')}) = row(${values.join(', ')}) ` +
+    `from jsonb_populate_record(null::private.submission_settings, '${json}') as told;`
   );
 }

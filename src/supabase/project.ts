@@ -6,11 +6,29 @@ import {
   noticeSettings,
 } from './site-emails.ts';
 
+/** What the webhook of new submissions needs to know. */
+export interface Webhook {
+  /** Of the project, without a slash at the end. */
+  projectUrl: string;
+  secret: string;
+}
+
+/** Stands for the address of a project that is not told. */
+export const UNKNOWN_PROJECT = 'https://PROJETO.supabase.co';
+
+/** The settings that the function of new submissions reads, as a file. */
+export const functionSettings = (sources: EmailSources): string =>
+  `${JSON.stringify(noticeSettings(sources) ?? null, null, 2)}\n`;
+
 /**
- * What a hosted project needs of this site, beside the engine's migrations and function: path below
+ * What a hosted project needs of this site, beside the engine's migrations and functions: path below
  * `supabase/` -> text. @param config the engine's config.toml
  */
-export function siteFilesOfProject(config: string, sources: EmailSources): Record<string, string> {
+export function siteFilesOfProject(
+  config: string,
+  sources: EmailSources,
+  webhook: Webhook,
+): Record<string, string> {
   const emails = ACCOUNT_EMAIL_TYPES.flatMap((type) => {
     const email = accountEmail(type, sources);
     return email ? [{ type, ...email }] : [];
@@ -22,22 +40,75 @@ export function siteFilesOfProject(config: string, sources: EmailSources): Recor
   return {
     'config.toml': config + sections.join(''),
     'settings.sql': `${settingsSql(logSettings(sources))}\n`,
-    'functions/new-submission/settings.json': `${JSON.stringify(noticeSettings(sources) ?? null, null, 2)}\n`,
+    'webhook.sql': webhookSql(webhook),
+    'functions/new-submission/settings.json': functionSettings(sources),
     ...Object.fromEntries(emails.map(({ type, html }) => [`templates/${type}.html`, html])),
   };
 }
 
+const text = (value: string) => `'${value.replaceAll("'", "''")}'`;
+
+/** Has the database call the function for each new submission. Run again, it replaces what it made. */
+const webhookSql = ({ projectUrl, secret }: Webhook) => `create extension if not exists pg_net;
+
+create or replace function private.post_submission() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform net.http_post(
+    url := ${text(`${projectUrl}/functions/v1/new-submission`)},
+    body := jsonb_build_object('type', 'INSERT', 'schema', 'public', 'table', 'submissions',
+      'record', to_jsonb(new) - 'words'),
+    headers := jsonb_build_object('Content-Type', 'application/json', 'x-webhook-secret', ${text(secret)}),
+    timeout_milliseconds := 30000);
+  return null;
+exception when others then
+  -- Nobody is told; the submission is kept all the same.
+  raise warning 'post_submission: %', sqlerrm;
+  return null;
+end;
+$$;
+revoke all on function private.post_submission() from public, anon, authenticated;
+
+create or replace trigger post_submission
+  after insert on public.submissions
+  for each row when (new.added_by is null) execute function private.post_submission();
+`;
+
+/** The variables of the function, for whoever publishes the site to fill in. */
+export const secretsFile = (
+  secret: string,
+) => `# Para: supabase secrets set --env-file. Este arquivo não vai ao git.
+# O segredo está também em webhook.sql; para trocá-lo, mude-o aqui e rode npm run supabase de novo.
+WEBHOOK_SECRET=${secret}
+# O endereço do site, sem barra no fim: https://www.empresa.com.br
+SITE_URL=
+# A chave do Resend, ou de outro que receba o mesmo JSON no endereço MAIL_API.
+MAIL_KEY=
+# MAIL_API=https://api.resend.com/emails
+# Quem manda: um endereço do domínio que o serviço de e-mail conhece.
+MAIL_FROM="Site <site@empresa.com.br>"
+`;
+
 /** How to apply it, for who publishes the site. */
-export const STEPS = `Na pasta deploy/ está o projeto que a CLI do Supabase lê. Depois de cada mudança de formulários, textos de
-e-mail, cores ou destinatários, rode este comando de novo e repita os passos 2 a 4.
+export const steps = (
+  projectUrl: string,
+) => `Na pasta deploy/ está o projeto que a CLI do Supabase lê. Depois de cada mudança de formulários, textos de
+e-mail, cores ou destinatários, rode este comando de novo e repita os passos 2, 3 e 5.
 
 1. Uma vez:          npx supabase --workdir deploy link
+                     e, no painel, em Database, Extensions, ligue pg_cron e pg_net
 2. Banco e contas:   npx supabase --workdir deploy db push --remote
                      npx supabase --workdir deploy config push
 3. Registro:         rode deploy/supabase/settings.sql no SQL Editor
-4. Avisos e equipe:  npx supabase --workdir deploy functions deploy
-5. Uma vez:          npx supabase secrets set WEBHOOK_SECRET=<segredo> MAIL_KEY=<chave> \\
-                       MAIL_FROM="Site <site@empresa.com.br>" SITE_URL=https://<site>
-                     e, no painel, Database, Webhooks: tabela public.submissions, evento Insert, POST para
-                     https://<projeto>.supabase.co/functions/v1/new-submission, com o cabeçalho x-webhook-secret
-6. Quem administra:  select set_access('ana@empresa.com.br', 'admin');   (no SQL Editor, depois do cadastro)`;
+4. Uma vez:          preencha deploy/supabase/functions.env e rode
+                     npx supabase --workdir deploy secrets set --env-file "$PWD/deploy/supabase/functions.env"
+5. Funções:          npx supabase --workdir deploy functions deploy
+6. Uma vez:          rode deploy/supabase/webhook.sql no SQL Editor: o banco chama a função a cada envio${
+  projectUrl === UNKNOWN_PROJECT
+    ? `
+                     (antes, rode este comando com SUPABASE_URL=https://<projeto>.supabase.co, que ele põe ali)`
+    : ''
+}
+7. Quem administra:  select set_access('ana@empresa.com.br', 'admin');   (no SQL Editor, depois do cadastro)
+8. Conferir:         SUPABASE_URL=https://<projeto>.supabase.co SUPABASE_SECRET_KEY=sb_secret_… npm run supabase -- --check`;

@@ -5,6 +5,7 @@ import { siteFilesOfProject } from './project.ts';
 import { ACCOUNT_EMAIL_TYPES, accountEmail } from './site-emails.ts';
 import { readSources } from './site-sources.ts';
 
+const WEBHOOK = { projectUrl: 'https://abc.supabase.co', secret: 'segredo' };
 const sources = readSources(FIXTURE_SITE);
 const { site, theme } = sources;
 
@@ -34,7 +35,7 @@ test('a code is in the e-mails that need one, and in no other', () => {
 });
 
 test('a hosted project gets them, with the settings of the log and of the notice', () => {
-  const files = siteFilesOfProject('project_id = "a"\n', sources);
+  const files = siteFilesOfProject('project_id = "a"\n', sources, WEBHOOK);
   const config = parse(files['config.toml']!) as unknown as {
     auth: { email: { template: Record<string, { subject: string; content_path: string }> } };
   };
@@ -45,7 +46,7 @@ test('a hosted project gets them, with the settings of the log and of the notice
     });
     expect(files[`templates/${type}.html`]).toContain('<!doctype html>');
   }
-  expect(files['settings.sql']).toContain("'contact_form'");
+  expect(files['settings.sql']).toContain('"contact_form"');
   const settings = JSON.parse(files['functions/new-submission/settings.json']!);
   expect(settings.forms.contact_form).toEqual({
     label: 'Fale conosco',
@@ -57,6 +58,6 @@ test('a hosted project gets them, with the settings of the log and of the notice
 test('a site without accounts has none', () => {
   const none = { ...sources, messages: {} };
   expect(accountEmail('recovery', none)).toBeUndefined();
-  const files = siteFilesOfProject('', none);
+  const files = siteFilesOfProject('', none, WEBHOOK);
   expect(Object.keys(files)).not.toContain('templates/recovery.html');
 });

@@ -19,7 +19,7 @@ import type {
 
 /** What e-mails about accounts are made of. */
 export interface AccountEmailSources {
-  site: Pick<Site, 'brand' | 'language'>;
+  site: Pick<Site, 'brand' | 'contacts' | 'language'>;
   theme: Pick<Theme, 'colors'>;
   messages: Pick<Messages, 'emails'>;
   integrations: Pick<Integrations, 'auth' | 'submissions'>;
@@ -89,13 +89,13 @@ export function accountEmail(
   return { subject: words.subject, html: emailHtml(emailLook(sources), content, SITE_URL) };
 }
 
-/** What the notice of a new submission is made of. Undefined if the site has no words for it. */
+/** What the notice of a new submission, and the answer to it, are made of. Undefined if the site has no words for it. */
 export function noticeSettings(sources: EmailSources): NoticeSettings | undefined {
-  const { messages, integrations, forms, panelForms } = sources;
+  const { site, messages, integrations, forms, panelForms } = sources;
   const words = messages.emails?.submission;
   if (!words) return undefined;
   const { notify = [], notifyByForm = [], panel } = integrations.submissions ?? {};
-  const settings = Object.entries(forms).flatMap(([id, { submit, fields }]) => {
+  const settings = Object.entries(forms).flatMap(([id, { submit, fields, answer }]) => {
     if (!('formName' in submit)) return [];
     const company = fields.find(
       (field) => 'autocomplete' in field && field.autocomplete === 'organization',
@@ -108,11 +108,20 @@ export function noticeSettings(sources: EmailSources): NoticeSettings | undefine
           label: label ?? submit.formName,
           company: company && 'name' in company ? company.name : undefined,
           notify: notifyByForm.find(({ form }) => form === id)?.emails,
+          answer,
         },
       ] as const,
     ];
   });
-  return { look: emailLook(sources), words, panel, notify, forms: Object.fromEntries(settings) };
+  return {
+    look: emailLook(sources),
+    words,
+    answerNote: messages.emails?.answerNote ?? '',
+    replyTo: site.contacts.email.to.replace(/^mailto:/, ''),
+    panel,
+    notify,
+    forms: Object.fromEntries(settings),
+  };
 }
 
 function emailLook({ site, theme: { colors }, messages }: AccountEmailSources): EmailLook {

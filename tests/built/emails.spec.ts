@@ -6,14 +6,16 @@ import {
   noticeSettings,
 } from '../../src/supabase/site-emails.ts';
 import { readSources } from '../../src/supabase/site-sources.ts';
+import { answerOf } from '../../supabase/functions/new-submission/answer.ts';
 import { noticeOf } from '../../supabase/functions/new-submission/notice.ts';
 import { axeViolations } from '../axe.ts';
 import { fixture } from '../sites.ts';
 import { expect, test } from '../test.ts';
 
 const sources = readSources(fixture.root);
+const settings = noticeSettings(sources)!;
 const notice = noticeOf(
-  noticeSettings(sources)!,
+  settings,
   {
     id: 'abc',
     form: 'contact_form',
@@ -28,6 +30,12 @@ const notice = noticeOf(
   'https://www.exemplo.com.br',
 );
 
+const answer = answerOf(
+  settings,
+  settings.forms['roundtable-registration']!.answer!,
+  'https://www.exemplo.com.br',
+);
+
 test.use({ javaScriptEnabled: false });
 
 for (const width of [390, 640])
@@ -36,6 +44,7 @@ for (const width of [390, 640])
     for (const html of [
       ...ACCOUNT_EMAIL_TYPES.map((type) => accountEmail(type, sources)!.html),
       notice.html,
+      answer.html,
     ]) {
       await page.setContent(html);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -53,6 +62,12 @@ test.describe('with scripts, for axe', () => {
   test('the notice can be read by all', async ({ page }) => {
     await page.setContent(notice.html);
     await expect(page.getByText('Sem espaçoSem espaço')).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+  });
+
+  test('the answer can be read by all', async ({ page }) => {
+    await page.setContent(answer.html);
+    await expect(page.getByRole('link', { name: 'Ver a página do evento' })).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
   });
 });

@@ -40,6 +40,9 @@ for (const [path, button, phone] of [
     ]);
     await expect(done.getByRole('list')).toContainText('Em até 24 horas');
     expect(logged.join()).not.toContain('interests');
+    // Nothing of the answer by e-mail is on the page, nor in its data.
+    const data = await page.request.get(`/_page${path}.json`);
+    expect(await data.text()).not.toContain('Recebemos o seu pedido | Fortim');
     await page.getByRole('button', { name: 'Enviar outra mensagem' }).click();
     await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('');
   });

@@ -376,6 +376,7 @@ export interface Form {
   alerts?: FormAlert[];
   submit: Submit;
   success?: FormSuccess;
+  answer?: FormAnswer;
 }
 export interface TextField {
   type: 'text';
@@ -575,6 +576,16 @@ export interface Action {
   to: LinkTarget;
   style?: 'primary' | 'secondary';
 }
+export interface FormAnswer {
+  subject: string;
+  title: string;
+  paragraphs: string[];
+  button?: AnswerButton;
+}
+export interface AnswerButton {
+  label: string;
+  to: string;
+}
 export interface Integrations {
   siteUrl: string;
   crm?: CrmIntegration;
@@ -618,6 +629,7 @@ export interface SupabaseIntegration {
 export interface SubmissionsIntegration {
   strategies: LoggedStrategies;
   retentionDays?: number;
+  answersPerHour?: number;
   notify?: string[];
   notifyByForm?: FormRecipients[];
   panel?: LinkTarget;
@@ -837,6 +849,7 @@ export interface AuthNotice {
 export interface EmailMessages {
   copyAddress: string;
   automatic: string;
+  answerNote: string;
   confirmation: AccountEmail;
   recovery: AccountEmail;
   magicLink: AccountEmail;

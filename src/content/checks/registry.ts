@@ -13,6 +13,7 @@ import { checkFieldNames } from './field-names.ts';
 import { checkFileScripts } from './file-scripts.ts';
 import { checkFiles } from './files.ts';
 import { checkFonts } from './fonts.ts';
+import { checkFormAnswers } from './form-answers.ts';
 import { checkFormDestinations } from './form-destinations.ts';
 import { checkFormServices } from './form-services.ts';
 import { checkGuides } from './guides.ts';
@@ -83,6 +84,7 @@ export const siteChecks: readonly SiteCheck[] = [
   checkRecords,
   checkFormServices,
   checkFormDestinations,
+  checkFormAnswers,
   checkCrmFields,
   checkPrefills,
   checkAuthActions,

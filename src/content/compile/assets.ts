@@ -52,8 +52,8 @@ function once<T>(known: Map<string, T>, value: string, resolve: (value: string) 
   return known.get(value) as T;
 }
 
-/** The field of a collection that no page shows: a guide's text is in its PDF. */
-const NOT_SHOWN: Record<string, string> = { guides: 'sections' };
+/** The field of a record that no page shows: a guide's text is in its PDF, a form's answer in an e-mail. */
+const NOT_SHOWN: Record<string, string> = { guides: 'sections', forms: 'answer' };
 
 /** Adds a form, a notice or a record of a collection; returns the references it brings along. */
 function addRecord({ kind, value }: Reference, assets: Assets, config: SiteConfig): Reference[] {

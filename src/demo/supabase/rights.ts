@@ -150,6 +150,17 @@ export const rights = (person: string): Right[] => [
     ],
     may: NOBODY,
   },
+  {
+    what: 'answer visitors, check a project',
+    calls: [
+      { rpc: 'claim_answer', args: { submission: KEPT } },
+      { rpc: 'settle_answer', args: { submission: KEPT, outcome: 'sent' } },
+      { rpc: 'project_state' },
+      ...every('private.answers', 'select'),
+      ...every('private.refused_addresses', 'select'),
+    ],
+    may: NOBODY,
+  },
 ];
 
 /** A call as SQL. */

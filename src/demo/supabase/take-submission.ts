@@ -1,9 +1,5 @@
-import {
-  type NoticeSettings,
-  noticeOf,
-  recipientsOf,
-  type SubmissionRow,
-} from '../../../supabase/functions/new-submission/notice.ts';
+import { deliver, type Services } from '../../../supabase/functions/new-submission/deliver.ts';
+import type { SubmissionRow } from '../../../supabase/functions/new-submission/notice.ts';
 import { logSettings, settingsSql } from '../../supabase/log-settings.ts';
 import { noticeSettings } from '../../supabase/site-emails.ts';
 import { readSources } from '../../supabase/site-sources.ts';
@@ -12,7 +8,7 @@ import type { EmbeddedSupabase } from './open.ts';
 
 /**
  * What goes on around `submit_form`: before, the database learns what the site logs; afterwards those
- * are told, by e-mail, who are to be. A submission that was there before is told of once.
+ * are told, by e-mail, who are to be, and the visitor is answered. Of each submission once.
  */
 export async function takeSubmission(
   database: EmbeddedSupabase,
@@ -32,18 +28,28 @@ export async function takeSubmission(
   const response = await answer();
   const stored = isKnown ? undefined : await find();
   const settings = sources && noticeSettings(sources);
-  if (stored && settings) await sendNotice(settings, stored, database.siteUrl);
+  if (stored && settings)
+    await deliver({ ...settings, siteUrl: database.siteUrl }, stored, localServices(database));
   return response;
 }
 
-async function sendNotice(
-  settings: NoticeSettings,
-  row: SubmissionRow,
-  siteUrl: string,
-): Promise<void> {
-  const notice = noticeOf(settings, row, siteUrl);
-  for (const to of recipientsOf(settings, row.form)) await saveEmail({ to, ...notice });
-}
+/** The local inbox takes every mail. */
+const localServices = ({ connection: { driver } }: EmbeddedSupabase): Services => ({
+  async send(to, mail) {
+    await saveEmail({ to, ...mail });
+    return 'sent';
+  },
+  async claim(submission) {
+    const { rows } = await driver.query<{ address: string | null }>(
+      'select public.claim_answer($1) as address',
+      [submission],
+    );
+    return rows[0]?.address ?? null;
+  },
+  async settle(submission, outcome) {
+    await driver.query('select public.settle_answer($1, $2)', [submission, outcome]);
+  },
+});
 
 /** Undefined while a file of the site is being edited and does not parse: nothing changes then. */
 function sourcesNow() {

@@ -1,6 +1,7 @@
-/** The edge function: what the Deno of a hosted project gives to `answer`. docs/publicar.md says how. */
-import { answer } from './answer.ts';
+/** The edge function: what the Deno of a hosted project gives to `handleWebhook`. docs/publicar.md says how. */
 import type { NoticeSettings } from './notice.ts';
+import { httpServices } from './services.ts';
+import { handleWebhook } from './webhook.ts';
 
 declare const Deno: {
   env: { get(name: string): string | undefined };
@@ -8,32 +9,34 @@ declare const Deno: {
   serve(handler: (request: Request) => Promise<Response>): void;
 };
 
-const secret = (name: string) => Deno.env.get(name) ?? '';
-// Written by `npm run supabase`, of the site's own words and colours.
-const settings: NoticeSettings = JSON.parse(
-  await Deno.readTextFile(new URL('./settings.json', import.meta.url)),
-);
+const variable = (name: string) => Deno.env.get(name) ?? '';
+
+// Written by `npm run supabase`, of the site's own words and colours; null if the site has none.
+const text = await Deno.readTextFile(new URL('./settings.json', import.meta.url));
+const settings: NoticeSettings | null = JSON.parse(text);
+
+// What whoever publishes the site sets. The platform sets the others.
+const needed = ['WEBHOOK_SECRET', 'MAIL_KEY', 'MAIL_FROM', 'SITE_URL'];
+const siteUrl = variable('SITE_URL').replace(/\/$/, '');
+// Newer projects have secret keys by name, all of them the key of a service role.
+const keys = Object.values<string>(JSON.parse(variable('SUPABASE_SECRET_KEYS') || '{}'));
+const [serviceKey = ''] = [...keys, variable('SUPABASE_SERVICE_ROLE_KEY')].filter(Boolean);
+
+const services = httpServices({
+  mailApi: variable('MAIL_API') || 'https://api.resend.com/emails',
+  mailKey: variable('MAIL_KEY'),
+  mailFrom: variable('MAIL_FROM'),
+  supabaseUrl: variable('SUPABASE_URL'),
+  serviceKey,
+});
 
 Deno.serve((request) =>
-  answer(request, {
-    ...settings,
-    secret: secret('WEBHOOK_SECRET'),
-    siteUrl: secret('SITE_URL').replace(/\/$/, ''),
-    async send(to, { replyTo, ...mail }) {
-      const response = await fetch(secret('MAIL_API') || 'https://api.resend.com/emails', {
-        method: 'POST',
-        headers: {
-          Authorization: `Bearer ${secret('MAIL_KEY')}`,
-          'Content-Type': 'application/json',
-        },
-        body: JSON.stringify({
-          from: secret('MAIL_FROM'),
-          to: [to],
-          ...mail,
-          ...(replyTo && { reply_to: replyTo }),
-        }),
-      });
-      if (!response.ok) throw new Error(`The mailer answered ${response.status}`);
-    },
+  handleWebhook(request, {
+    settings: settings && { ...settings, siteUrl },
+    settingsText: text,
+    secret: variable('WEBHOOK_SECRET'),
+    keys: [...keys, variable('SUPABASE_SERVICE_ROLE_KEY')],
+    missing: needed.filter((name) => !variable(name)),
+    services,
   }),
 );

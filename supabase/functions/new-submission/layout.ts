@@ -18,6 +18,15 @@ export interface EmailLook {
   automatic: string;
 }
 
+/** An e-mail as a mailer takes it. */
+export interface Mail {
+  subject: string;
+  html: string;
+  text: string;
+  /** To whom a reply goes, if not to the sender. */
+  replyTo?: string;
+}
+
 /** The words of one e-mail. HTML where it says so, else text. */
 export interface EmailContent {
   /** Shown by mail programs beside the subject. */
@@ -116,16 +125,24 @@ const rowsHtml = (rows: { label: string; value: string }[], colors: EmailLook['c
     )
     .join('')}</table>`;
 
-/** The same as text, for programs that show no HTML. Only for content without HTML in its paragraphs. */
+/** The words of one e-mail as text. */
+export interface TextContent extends Pick<EmailContent, 'title' | 'rows' | 'button'> {
+  paragraphs: string[];
+  note: string;
+}
+
+/** The same as text, for programs that show no HTML. */
 export function emailText(
   { automatic }: EmailLook,
-  { title, rows = [], button }: EmailContent,
+  { title, paragraphs, rows = [], button, note }: TextContent,
   siteUrl: string,
 ): string {
   return [
     title,
+    ...paragraphs,
     ...rows.map(({ label, value }) => `${label}\n${value}`),
     ...(button ? [`${button.label}: ${button.href}`] : []),
+    note,
     automatic.replace('{site}', siteUrl),
   ].join('\n\n');
 }

@@ -1,8 +1,8 @@
 /** The e-mail that tells of a new submission. The embedded database sends the same. */
-import { type EmailLook, emailHtml, emailText, escaped, filled } from './layout.ts';
+import type { AnswerSettings, AnswerWords } from './answer.ts';
+import { emailHtml, emailText, escaped, filled, type Mail } from './layout.ts';
 
-export interface NoticeSettings {
-  look: EmailLook;
+export interface NoticeSettings extends AnswerSettings {
   /** Of messages.json; {form}, {name} and {company} are of the submission. */
   words: {
     subject: string;
@@ -27,6 +27,8 @@ export interface NoticeSettings {
       company?: string | undefined;
       /** In place of the addresses above. */
       notify?: string[] | undefined;
+      /** What is sent to the visitor. */
+      answer?: AnswerWords | undefined;
     }
   >;
 }
@@ -41,22 +43,16 @@ export interface SubmissionRow {
   fields: { name: string; label: string; value: string }[];
 }
 
-export interface Notice {
-  subject: string;
-  html: string;
-  text: string;
-  /** Address of the visitor, so that an answer reaches them; absent if they gave none. */
-  replyTo?: string;
-}
-
 /** As HTML takes it; anything else could add headers or recipients. */
 const ADDRESS = /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\]+\.[^\s@<>(),;:"[\]\\]+$/;
+
+export const isAddress = (text: string): boolean => ADDRESS.test(text);
 
 export const recipientsOf = ({ forms, notify }: NoticeSettings, form: string): string[] =>
   forms[form]?.notify ?? notify;
 
 /** @param siteUrl without a slash at the end */
-export function noticeOf(settings: NoticeSettings, row: SubmissionRow, siteUrl: string): Notice {
+export function noticeOf(settings: NoticeSettings, row: SubmissionRow, siteUrl: string): Mail {
   const { look, words, panel, forms } = settings;
   const { label = row.form, company } = forms[row.form] ?? {};
   const fields = row.fields.filter(({ value }) => value.trim() !== '');
@@ -84,8 +80,8 @@ export function noticeOf(settings: NoticeSettings, row: SubmissionRow, siteUrl: 
   return {
     subject: plain(words.subject, values),
     html: emailHtml(look, content, siteUrl),
-    text: emailText(look, content, siteUrl),
-    ...(ADDRESS.test(row.email) && { replyTo: row.email }),
+    text: emailText(look, { ...content, paragraphs: [], note: words.note }, siteUrl),
+    ...(isAddress(row.email) && { replyTo: row.email }),
   };
 }
 

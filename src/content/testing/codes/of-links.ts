@@ -283,6 +283,13 @@ export const OF_LINKS: Codes = {
     'O formulário agradece, e ninguém recebe o que o visitante escreveu.',
     { [INTEGRATIONS]: { ...(VALID[INTEGRATIONS] as object), submissions: undefined } },
   ],
+  'answer-unsent': [
+    'A resposta por e-mail de um formulário nunca seria enviada.',
+    form({
+      answer: { subject: 'Recebemos', title: 'Recebemos', paragraphs: ['Até logo.'] },
+      fields: [{ type: 'text', name: 'nome', label: 'Nome' }],
+    }),
+  ],
   'crm-field-missing': [
     'O formulário não tem um campo que o CRM exige.',
     {

@@ -1,0 +1,48 @@
+import { form, NOTICES, ofFixtureSite } from '../testing/edits.ts';
+import { type Files, VALID } from '../testing/fixture.ts';
+import { testCheck } from '../testing/test-check.ts';
+import { checkFormAnswers } from './form-answers.ts';
+
+const INTEGRATIONS = 'site-config/integrations.json';
+const MESSAGES = 'site-config/messages.json';
+const EMAIL = { type: 'email', name: 'email', label: 'E-mail' };
+const ANSWER = { subject: 'Recebemos', title: 'Recebemos', paragraphs: ['Até logo.'] };
+const answered = (changes: object = {}) => form({ answer: ANSWER, fields: [EMAIL], ...changes });
+const changed = (file: string, changes: object): Files => ({
+  [file]: { ...(VALID[file] as object), ...changes },
+});
+const words = changed(MESSAGES, { emails: ofFixtureSite('messages.json').emails });
+
+testCheck(checkFormAnswers, {
+  told: {
+    'a form without an address': { ...words, ...answered({ fields: [] }) },
+    'a form with two addresses': {
+      ...words,
+      ...answered({ fields: [EMAIL, { ...EMAIL, name: 'outro' }] }),
+    },
+    'a form that is not logged': {
+      ...words,
+      ...answered(),
+      ...changed(INTEGRATIONS, { submissions: { strategies: ['crm'] } }),
+    },
+    'a site without a log': {
+      ...words,
+      ...answered(),
+      ...changed(INTEGRATIONS, { submissions: undefined }),
+    },
+    'a site without a database': {
+      ...words,
+      ...answered(),
+      ...changed(INTEGRATIONS, { supabase: undefined }),
+    },
+    'a form of the accounts': {
+      ...words,
+      ...answered({ submit: { strategy: 'supabase-auth', action: 'resend', notices: NOTICES } }),
+    },
+    'a site without words for e-mails': {
+      ...answered(),
+      ...changed(MESSAGES, { emails: undefined }),
+    },
+  },
+  fine: { 'a form that can be answered': { ...words, ...answered() } },
+});

@@ -1,0 +1,239 @@
+/** The edge function on a real Deno, between a real mailer's HTTP and the embedded database, as on a hosted project. */
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { getRequestListener } from '@hono/node-server';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { FIXTURE_SITE } from '../../content/testing/fixture.ts';
+import { projectRoot } from '../../node/project.ts';
+import { functionSettings } from '../../supabase/project.ts';
+import { readSources } from '../../supabase/site-sources.ts';
+import { startSupabase, type TestSupabase } from './testing.ts';
+
+const run = promisify(execFile);
+const DENO = 'deno@2.9.6';
+const SECRET = 'segredo-do-webhook';
+
+/** Not a dependency: its program is 100 MB, which one test alone needs. */
+async function findDeno(): Promise<string | undefined> {
+  try {
+    const found = await run('npx', ['--yes', DENO, 'eval', 'console.log(Deno.execPath())']);
+    return found.stdout.trim();
+  } catch (error) {
+    console.warn(`The edge function was not tried: npx ${DENO} cannot be had here. ${error}`);
+    return undefined;
+  }
+}
+const deno = await findDeno();
+
+interface Mail {
+  from: string;
+  to: [string];
+  subject: string;
+  html: string;
+  text: string;
+  reply_to?: string;
+}
+type Mailer = (response: ServerResponse) => void;
+const mailers = {
+  takes: (response) => void response.end('{"id":"1"}'),
+  refuses: (response) => void response.writeHead(422).end('{}'),
+  'has a fault': (response) => void response.writeHead(500).end(),
+  resets: ({ req }) => void req.socket.resetAndDestroy(),
+  hangs: () => undefined,
+} satisfies Record<string, Mailer>;
+
+/** How the mailer takes a mail, by its recipient; others are taken. */
+let mailerOf: Record<string, keyof typeof mailers> = {};
+let mails: Mail[] = [];
+const to = (address: string) => mails.filter((mail) => mail.to[0] === address);
+
+const mailer = createServer((request, response) => {
+  const chunks: Buffer[] = [];
+  request.on('data', (chunk) => chunks.push(chunk));
+  request.on('end', () => {
+    expect(request.headers.authorization).toBe('Bearer chave');
+    const mail: Mail = JSON.parse(Buffer.concat(chunks).toString());
+    mails.push(mail);
+    mailers[mailerOf[mail.to[0]] ?? 'takes'](response);
+  });
+});
+
+async function listen(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+let supabase: TestSupabase;
+let gateway: Server;
+let project = '';
+let edge = '';
+let running: ChildProcess | undefined;
+const folder = mkdtempSync(join(tmpdir(), 'edge-function-'));
+
+/** What a hosted project has in front of its services. */
+async function serveProject() {
+  const fetchFrom = (request: Request) => {
+    const { pathname } = new URL(request.url);
+    if (pathname.startsWith('/functions/v1/new-submission'))
+      return fetch(edge, { method: request.method, headers: request.headers });
+    if (pathname === '/auth/v1/settings') return Response.json({ external: { email: true } });
+    return pathname.startsWith('/rest/')
+      ? supabase.fetch(request)
+      : new Response('', { status: 404 });
+  };
+  gateway = createServer(getRequestListener(fetchFrom));
+  return listen(gateway);
+}
+
+async function startFunction(env: Record<string, string>): Promise<void> {
+  const source = join(projectRoot, 'supabase/functions/new-submission');
+  cpSync(source, folder, { recursive: true, filter: (path) => !path.endsWith('.test.ts') });
+  writeFileSync(join(folder, 'settings.json'), functionSettings(readSources(FIXTURE_SITE)));
+  const port = 20_000 + Math.floor(Math.random() * 20_000);
+  edge = `http://127.0.0.1:${port}/`;
+  const rights = [
+    '--allow-env',
+    '--allow-net',
+    `--allow-read=${folder}`,
+    '--no-remote',
+    '--no-npm',
+  ];
+  running = spawn(deno ?? '', ['run', '--check', ...rights, join(folder, 'index.ts')], {
+    env: { ...process.env, ...env, DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}` },
+    stdio: 'inherit',
+  });
+  const answers = () => fetch(edge, { method: 'PUT' }).then(({ status }) => status);
+  await vi.waitFor(async () => expect(await answers()).toBe(405), { timeout: 60_000 });
+}
+
+let last = 0;
+/** What the database posts of a new row. */
+async function submit(email: string, form = 'roundtable-registration') {
+  const record = {
+    ...{ id: (++last).toString(16).padStart(32, '0'), form, page: 'https://a.example/lp' },
+    ...{ name: 'Conceição', email, phone: '', words: '' },
+    fields: [{ name: 'message', label: 'Mensagem', value: 'Olá,\nação' }],
+  };
+  await supabase.connection.driver.query(
+    `insert into public.submissions (id, form, page, name, email, phone, fields, words)
+      select id, form, page, name, email, phone, fields, words
+      from jsonb_populate_record(null::public.submissions, $1)`,
+    [JSON.stringify(record)],
+  );
+  return { record, answered: await post(record) };
+}
+async function post(record: object, secret = SECRET) {
+  const response = await fetch(edge, {
+    method: 'POST',
+    headers: { 'x-webhook-secret': secret, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ type: 'INSERT', schema: 'public', table: 'submissions', record }),
+  });
+  return [response.status, (await response.json()).message];
+}
+const events = async (submission: string) =>
+  (
+    await supabase.connection.driver.query(
+      'select kind from public.submission_events where submission = $1',
+      [submission],
+    )
+  ).rows;
+
+describe.skipIf(!deno)('on Deno', () => {
+  beforeAll(async () => {
+    supabase = await startSupabase();
+    project = await serveProject();
+    await startFunction({
+      ...{ WEBHOOK_SECRET: SECRET, MAIL_KEY: 'chave', MAIL_FROM: 'Fortim <site@fortim.example>' },
+      ...{ MAIL_API: `${await listen(mailer)}/emails`, SITE_URL: 'https://www.fortim.example/' },
+      ...{ SUPABASE_URL: project, SUPABASE_SECRET_KEYS: `{"default":"${supabase.secretKey}"}` },
+    });
+  }, 240_000);
+  afterAll(async () => {
+    running?.kill();
+    for (const server of [mailer, gateway]) {
+      server.closeAllConnections();
+      server.close();
+    }
+    await supabase.stop();
+    rmSync(folder, { recursive: true });
+  });
+  beforeEach(() => {
+    mails = [];
+    mailerOf = {};
+  });
+
+  test('the notice and the answer arrive, the answer once', async () => {
+    const { record, answered } = await submit('ana@a.example');
+    expect(answered).toEqual([200, 'sent']);
+    const [notice] = to('contato@fortim.example');
+    expect(notice).toMatchObject({
+      from: 'Fortim <site@fortim.example>',
+      reply_to: 'ana@a.example',
+      subject: expect.stringContaining('Conceição'),
+    });
+    expect(notice!.text).toContain('Olá,\nação');
+    const [answer] = to('ana@a.example');
+    expect(answer).toMatchObject({ reply_to: 'contato@fortim.example' });
+    expect(answer!.html).toContain(
+      'href="https://www.fortim.example/lp/campaigns/roundtable-sessions-cotia"',
+    );
+    expect(await events(record.id)).toEqual([{ kind: 'answered' }]);
+    expect(await post(record)).toEqual([200, 'sent']);
+    expect(to('ana@a.example')).toHaveLength(1);
+  });
+
+  test('with another secret nobody is written to', async () => {
+    expect(await post({ id: 'x' }, 'outro')).toEqual([401, 'wrong secret']);
+    expect(mails).toEqual([]);
+  });
+
+  test('an address that the mailer refuses is not asked for again', async () => {
+    mailerOf = { 'recusa@a.example': 'refuses' };
+    const { record, answered } = await submit('recusa@a.example');
+    expect(answered).toEqual([200, 'sent']);
+    expect(await events(record.id)).toEqual([]);
+    await supabase.connection.driver.query('delete from private.answers');
+    await submit('recusa@a.example');
+    expect(to('recusa@a.example')).toHaveLength(1);
+  });
+
+  test.each([
+    ['resets', 'vitima@a.example'],
+    ['has a fault', 'falha@a.example'],
+    ['hangs', 'espera@a.example'],
+  ] as const)('a mailer that %s is told of, and the answer not sent again', async (mailer, who) => {
+    mailerOf = { [who]: mailer };
+    const { record, answered } = await submit(who);
+    expect(answered).toEqual([502, expect.stringMatching(/^answer: /)]);
+    expect(to('contato@fortim.example')).toHaveLength(1);
+    mailerOf = {};
+    expect(await post(record)).toEqual([200, 'sent']);
+    expect(to(who)).toHaveLength(1);
+    expect(await events(record.id)).toEqual([]);
+  });
+
+  test('a notice that is not taken is told of, and the visitor is answered', async () => {
+    mailerOf = { 'contato@fortim.example': 'refuses' };
+    const { record, answered } = await submit('outra@a.example');
+    expect(answered).toEqual([502, 'notice: 1 of 1 not sent']);
+    expect(await events(record.id)).toEqual([{ kind: 'answered' }]);
+  });
+
+  test('`npm run supabase -- --check` says what such a project lacks', async () => {
+    const check = ['scripts/run.mjs', 'scripts/supabase.ts', '--check', '--site', FIXTURE_SITE];
+    const asked = run(process.execPath, check, {
+      cwd: projectRoot,
+      env: { ...process.env, SUPABASE_URL: project, SUPABASE_SECRET_KEY: supabase.secretKey },
+    });
+    const { code, stdout } = await asked.catch((error) => error);
+    expect(code).toBe(1);
+    expect(stdout).toContain('settings.sql'); // nobody has told this database of the forms
+    expect(stdout).toContain('webhook.sql');
+    expect(stdout).not.toMatch(/função new-submission|variável|Migrações/);
+  });
+});

@@ -1,0 +1,222 @@
+/** What `npm run supabase` writes and checks, on the embedded database in place of a hosted project. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { handleWebhook, hash } from '../../../supabase/functions/new-submission/webhook.ts';
+import { FIXTURE_SITE } from '../../content/testing/fixture.ts';
+import { type Ask, checkProject, type Needs } from '../../supabase/check-project.ts';
+import { logSettings, settingsColumns, settingsSql } from '../../supabase/log-settings.ts';
+import { functionSettings, siteFilesOfProject } from '../../supabase/project.ts';
+import { noticeSettings } from '../../supabase/site-emails.ts';
+import { readSources } from '../../supabase/site-sources.ts';
+import { startSupabase, type TestSupabase } from './testing.ts';
+
+const sources = readSources(FIXTURE_SITE);
+const webhook = { projectUrl: "https://d'água.supabase.co", secret: "d'água" };
+const files = siteFilesOfProject('', sources, webhook);
+const settingsText = functionSettings(sources);
+
+let supabase: TestSupabase;
+let needs: Needs;
+/** Of the function. */
+let deployed: { text: string; missing: string[]; status?: number } | undefined;
+let auth: object;
+const run = (sql: string) => supabase.connection.driver.exec(sql);
+
+/** The database is the embedded one, which has no functions, and whose accounts say nothing of themselves. */
+const ask: Ask = async (path, init) => {
+  if (path === '/auth/v1/settings') return Response.json(auth);
+  const headers = { apikey: supabase.secretKey, 'Content-Type': 'application/json' };
+  if (path.startsWith('/rest/'))
+    return supabase.fetch(`http://localhost:4173${path}`, { ...init, headers });
+  if (path !== '/functions/v1/new-submission' || !deployed)
+    return new Response('', { status: 404 });
+  if (deployed.status) return new Response('', { status: deployed.status });
+  return handleWebhook(new Request('http://a.example/', { headers }), {
+    settings: { ...noticeSettings(sources)!, siteUrl: 'https://a.example' },
+    settingsText: deployed.text,
+    secret: 'segredo',
+    keys: [supabase.secretKey],
+    missing: deployed.missing,
+    services: {} as never,
+  });
+};
+
+beforeAll(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {}); // lite prints every refused query
+  supabase = await startSupabase();
+  await supabase.member('admin');
+  // What pg_net and pg_cron have, as far as it is used here.
+  await run(`create schema net; create schema cron;
+    create table net.posted (url text, body jsonb, headers jsonb);
+    create function net.http_post(url text, body jsonb, headers jsonb, timeout_milliseconds int) returns bigint
+    language sql as $$ insert into net.posted values (url, body, headers); select 1::bigint; $$;
+    create table cron.job (jobname text, active boolean)`);
+  const { rows } = await supabase.connection.driver.query<{ version: string }>(
+    'select version from supabase_migrations.schema_migrations order by version',
+  );
+  needs = {
+    migrations: rows.map(({ version }) => version),
+    settings: settingsColumns(logSettings(sources)),
+    functions: ['new-submission'],
+    functionSettings: await hash(settingsText),
+    social: ['google'],
+  };
+}, 120_000);
+afterAll(() => supabase.stop());
+
+beforeEach(async () => {
+  deployed = { text: settingsText, missing: [] };
+  auth = {
+    disable_signup: false,
+    mailer_autoconfirm: false,
+    external: { email: true, google: true },
+  };
+  await run(`delete from cron.job; insert into cron.job values ('expire-submissions', true)`);
+  await run(files['settings.sql']!);
+  await run(files['webhook.sql']!.replace('create extension if not exists pg_net;', ''));
+});
+
+test('a project that has everything lacks nothing', async () => {
+  expect(await checkProject(ask, needs)).toEqual([]);
+});
+
+describe('a project lacks, and it is said what to do:', () => {
+  const cases: Record<string, [undo: () => unknown, missing: RegExp, remedy: RegExp]> = {
+    'a migration': [
+      () => {
+        needs = { ...needs, migrations: [...needs.migrations, '20991231000000'] };
+      },
+      /^Migrações do banco: 20991231000000\./,
+      /db push/,
+    ],
+    'a form of the log': [
+      () => run(settingsSql({ ...logSettings(sources), forms: [] })),
+      /como o site o quer: forms\./,
+      /settings\.sql/,
+    ],
+    'the answers an hour': [
+      () => run('update private.submission_settings set answers_per_hour = 1'),
+      /: answers_per_hour\./,
+      /settings\.sql/,
+    ],
+    'the webhook': [
+      () => run('drop trigger post_submission on public.submissions'),
+      /webhook/,
+      /webhook\.sql/,
+    ],
+    'a webhook that is switched on': [
+      () => run('alter table public.submissions disable trigger post_submission'),
+      /webhook/,
+      /webhook\.sql/,
+    ],
+    'the daily task': [() => run('delete from cron.job'), /tarefa diária/, /pg_cron/],
+    'the function': [
+      () => {
+        deployed = undefined;
+      },
+      /new-submission: não foi publicada/,
+      /functions deploy new-submission/,
+    ],
+    'a function that works': [
+      () => {
+        deployed!.status = 503;
+      },
+      /não funciona: respondeu 503/,
+      /registro/,
+    ],
+    'a function that knows this project': [
+      () => {
+        deployed!.status = 401;
+      },
+      /outro projeto: respondeu 401/,
+      /functions deploy/,
+    ],
+    'a variable of the function': [
+      () => {
+        deployed!.missing = ['MAIL_KEY'];
+      },
+      /^A variável MAIL_KEY/,
+      /functions\.env/,
+    ],
+    'the latest words of the function': [
+      () => {
+        deployed!.text = '{}';
+      },
+      /não são mais os do site/,
+      /npm run supabase/,
+    ],
+    'sign-ups': [() => (auth = { ...auth, disable_signup: true }), /Criar conta/, /config push/],
+    confirmations: [
+      () => (auth = { ...auth, mailer_autoconfirm: true }),
+      /não confirmam/,
+      /config push/,
+    ],
+    'a way to sign in': [() => (auth = { external: { email: true } }), /“google”/, /Providers/],
+    'an administrator': [
+      () => run("update public.user_roles set role = 'editor'"),
+      /Ninguém administra/,
+      /set_access/,
+    ],
+  };
+  let whole: Needs;
+  beforeEach(() => {
+    whole = needs;
+  });
+  test.each(Object.entries(cases))('%s', async (_, [undo, missing, remedy]) => {
+    await undo();
+    const gaps = await checkProject(ask, needs);
+    needs = whole;
+    await run("update public.user_roles set role = 'admin'");
+    expect(gaps).toEqual([
+      { missing: expect.stringMatching(missing), remedy: expect.stringMatching(remedy) },
+    ]);
+  });
+});
+
+test('without the function that tells, the migrations are what is missing', async () => {
+  const gaps = await checkProject(async () => new Response('', { status: 404 }), needs);
+  expect(gaps).toEqual([expect.objectContaining({ remedy: expect.stringContaining('db push') })]);
+});
+
+test('with a wrong key, the key is what is missing', async () => {
+  const gaps = await checkProject(async () => new Response('', { status: 401 }), needs);
+  expect(gaps).toEqual([expect.objectContaining({ missing: expect.stringContaining('401') })]);
+});
+
+test('a site that logs nothing needs no log', async () => {
+  await run('drop trigger post_submission on public.submissions');
+  expect(await checkProject(ask, { ...needs, settings: undefined, functions: [] })).toEqual([]);
+});
+
+test('only the service may ask what state a project is in', async () => {
+  const { client } = await supabase.person('curiosa@exemplo.com.br');
+  for (const who of [supabase.client(), client])
+    expect((await who.rpc('project_state')).error).not.toBeNull();
+  const { data } = await supabase.client(supabase.secretKey).rpc('project_state');
+  expect(JSON.stringify(data)).not.toContain('salt');
+});
+
+test('the database posts each new submission, and keeps it if that fails', async () => {
+  const submit = (id: string) =>
+    supabase.client().rpc('submit_form', {
+      submission_id: id.repeat(32),
+      form: 'hero_form',
+      page: 'https://a.example/',
+      fields: [{ name: 'name', label: 'Nome', value: 'Ana', as: 'name' }],
+    });
+  await submit('a');
+  await submit('a');
+  const { rows } = await supabase.connection.driver.query<{
+    url: string;
+    body: { record: object };
+    headers: object;
+  }>('select * from net.posted');
+  expect(rows).toHaveLength(1);
+  expect(rows[0]).toMatchObject({
+    url: "https://d'água.supabase.co/functions/v1/new-submission",
+    body: { type: 'INSERT', table: 'submissions', record: { name: 'Ana', form: 'hero_form' } },
+    headers: { 'x-webhook-secret': "d'água" },
+  });
+  expect(rows[0]!.body.record).not.toHaveProperty('words');
+  await run('alter table net.posted rename to gone');
+  expect((await submit('b')).data).toEqual({ status: 'stored' });
+});

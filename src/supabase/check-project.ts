@@ -1,0 +1,178 @@
+/** What a hosted Supabase project lacks of what the site needs, and what to do about it. */
+import { isDeepStrictEqual } from 'node:util';
+
+export interface Gap {
+  missing: string;
+  remedy: string;
+}
+
+/** What the site needs of its project. */
+export interface Needs {
+  /** Versions of the engine's migrations. */
+  migrations: string[];
+  /** Column of `private.submission_settings` -> its value; undefined if nothing is logged. */
+  settings: Record<string, unknown> | undefined;
+  /** Names of the edge functions. */
+  functions: string[];
+  /** SHA-256 of the settings that the function of new submissions is deployed with. */
+  functionSettings: string;
+  /** Ways to sign in beside e-mail and password, by the service's names. */
+  social: string[];
+}
+
+interface ProjectState {
+  migrations: string[];
+  settings: Record<string, unknown>;
+  webhook: boolean;
+  cron: boolean;
+  administrators: number;
+}
+
+/** `ask` fetches a path of the project with its secret key. */
+export type Ask = (path: string, init?: RequestInit) => Promise<Response>;
+
+/** With a secret key of the project. Rejects after ten seconds without an answer. */
+export const askProject =
+  (url: string, key: string): Ask =>
+  (path, init) =>
+    fetch(new URL(path, url), {
+      ...init,
+      headers: {
+        apikey: key,
+        // A key of the old kind is a JWT.
+        ...(key.startsWith('eyJ') && { Authorization: `Bearer ${key}` }),
+        'Content-Type': 'application/json',
+      },
+      signal: AbortSignal.timeout(10_000),
+    });
+
+const STEP = 'veja os passos de npm run supabase';
+const CLI = 'npx supabase --workdir deploy';
+
+/** All that is missing, in the order in which to mend it. Throws if nothing answers at all. */
+export async function checkProject(ask: Ask, needs: Needs): Promise<Gap[]> {
+  const state = await readState(ask);
+  if ('missing' in state) return [state];
+  const functions = await Promise.all(
+    needs.functions.map((name) => gapsOfFunction(ask, name, needs)),
+  );
+  return [
+    ...gapsOfDatabase(state, needs),
+    ...functions.flat(),
+    ...gapsOfLog(state, needs),
+    ...(await gapsOfAccounts(ask, needs)),
+    ...(state.administrators > 0
+      ? []
+      : [
+          {
+            missing: 'Ninguém administra: nenhuma conta tem o acesso “admin”.',
+            remedy:
+              "No SQL Editor, depois do cadastro: select set_access('ana@empresa.com.br', 'admin');",
+          },
+        ]),
+  ];
+}
+
+async function readState(ask: Ask): Promise<ProjectState | Gap> {
+  const response = await ask('/rest/v1/rpc/project_state', { method: 'POST', body: '{}' });
+  if (response.ok) return response.json();
+  if (response.status === 404)
+    return {
+      missing: 'As tabelas e funções do banco, ou as mais novas: ele não conhece project_state.',
+      remedy: `${CLI} db push --remote`,
+    };
+  return {
+    missing: `O acesso: o projeto respondeu ${response.status} a esta chave.`,
+    remedy:
+      'Em SUPABASE_SECRET_KEY, use uma chave secreta (sb_secret_… ou service_role) do projeto de SUPABASE_URL.',
+  };
+}
+
+function gapsOfDatabase({ migrations }: ProjectState, needs: Needs): Gap[] {
+  const missing = needs.migrations.filter((version) => !migrations.includes(version));
+  if (missing.length === 0) return [];
+  return [
+    { missing: `Migrações do banco: ${missing.join(', ')}.`, remedy: `${CLI} db push --remote` },
+  ];
+}
+
+function gapsOfLog(state: ProjectState, { settings }: Needs): Gap[] {
+  if (!settings) return [];
+  const wrong = Object.keys(settings).filter(
+    (name) => !isDeepStrictEqual(settings[name], state.settings[name]),
+  );
+  const gaps: Gap[] = [];
+  if (wrong.length > 0)
+    gaps.push({
+      missing: `O registro de envios não está como o site o quer: ${wrong.join(', ')}.`,
+      remedy: 'Rode deploy/supabase/settings.sql no SQL Editor.',
+    });
+  if (!state.webhook)
+    gaps.push({
+      missing: 'O webhook: ninguém é avisado de um envio novo, nem respondido.',
+      remedy: 'Rode deploy/supabase/webhook.sql no SQL Editor.',
+    });
+  if (!state.cron)
+    gaps.push({
+      missing:
+        'A tarefa diária que apaga os envios antigos; sem ela, só saem quando o painel é aberto.',
+      remedy:
+        "Ligue pg_cron em Database, Extensions; depois, no SQL Editor: select cron.schedule('expire-submissions', '17 4 * * *', 'select private.expire_submissions()');",
+    });
+  return gaps;
+}
+
+async function gapsOfFunction(ask: Ask, name: string, needs: Needs): Promise<Gap[]> {
+  const deploy = `${CLI} functions deploy ${name}`;
+  const response = await ask(`/functions/v1/${name}`);
+  if (response.status === 404)
+    return [{ missing: `A função ${name}: não foi publicada.`, remedy: deploy }];
+  if (response.status >= 500)
+    return [
+      {
+        missing: `A função ${name} não funciona: respondeu ${response.status}.`,
+        remedy: `Veja o registro dela no painel, em Edge Functions, e publique de novo: ${deploy}`,
+      },
+    ];
+  if (name !== 'new-submission') return [];
+  if (!response.ok)
+    return [
+      {
+        missing: `A função ${name} é de outra versão, ou de outro projeto: respondeu ${response.status}.`,
+        remedy: deploy,
+      },
+    ];
+  const { missing, settings }: { missing: string[]; settings: string } = await response.json();
+  const gaps = missing.map((variable) => ({
+    missing: `A variável ${variable} da função ${name}.`,
+    remedy: `Preencha deploy/supabase/functions.env; ${CLI} secrets set --env-file "$PWD/deploy/supabase/functions.env"`,
+  }));
+  if (settings === needs.functionSettings) return gaps;
+  const old = `A função ${name} tem textos, cores ou destinatários que não são mais os do site.`;
+  return [...gaps, { missing: old, remedy: `npm run supabase; depois, ${deploy}` }];
+}
+
+interface AuthSettings {
+  disable_signup?: boolean;
+  mailer_autoconfirm?: boolean;
+  external?: Record<string, boolean>;
+}
+
+async function gapsOfAccounts(ask: Ask, { social }: Needs): Promise<Gap[]> {
+  const response = await ask('/auth/v1/settings');
+  const push = `${CLI} config push`;
+  if (!response.ok)
+    return [{ missing: `As contas: o serviço respondeu ${response.status}.`, remedy: STEP }];
+  const { disable_signup, mailer_autoconfirm, external = {} }: AuthSettings = await response.json();
+  const gaps: [is: boolean | undefined, missing: string, remedy: string][] = [
+    [external.email === false, 'Entrar com e-mail e senha está desligado.', push],
+    [disable_signup, 'Criar conta está desligado.', push],
+    [mailer_autoconfirm, 'Contas novas não confirmam o e-mail.', push],
+    ...social.map((name): [boolean, string, string] => [
+      !external[name],
+      `Entrar com “${name}” está desligado no projeto, e ligado em integrations.json.`,
+      'No painel do Supabase, em Authentication, Sign In / Providers.',
+    ]),
+  ];
+  return gaps.flatMap(([is, missing, remedy]) => (is ? [{ missing, remedy }] : []));
+}

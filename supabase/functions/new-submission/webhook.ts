@@ -1,0 +1,74 @@
+import { deliver, type Services } from './deliver.ts';
+import type { NoticeSettings, SubmissionRow } from './notice.ts';
+
+export interface WebhookOptions {
+  /** Of the site; null if it has no words for e-mails. */
+  settings: (NoticeSettings & { siteUrl: string }) | null;
+  /** The file that they are of, as it was deployed. */
+  settingsText: string;
+  /** What the webhook says in its header `x-webhook-secret`. */
+  secret: string;
+  /** Of the service role: who has one may ask what is missing. */
+  keys: string[];
+  /** Names of the variables that are not set. */
+  missing: string[];
+  services: Services;
+}
+
+/** What a database webhook sends of a row (Supabase's guide "Database Webhooks"). */
+interface News {
+  type?: string;
+  table?: string;
+  record?: Partial<SubmissionRow> & { added_by?: string | null };
+}
+
+/** Answers the webhook of each new submission, and the check of `npm run supabase -- --check`. */
+export async function handleWebhook(request: Request, options: WebhookOptions): Promise<Response> {
+  const { settings, secret, keys, missing, services, settingsText } = options;
+  if (request.method === 'GET') {
+    const shown = request.headers.get('apikey') ?? '';
+    if (!(await isOneOf(shown, [...keys, secret]))) return reply(401, 'wrong key');
+    return Response.json({ missing, settings: await hash(settingsText) });
+  }
+  if (request.method !== 'POST') return reply(405, 'POST only');
+  const shown = request.headers.get('x-webhook-secret') ?? '';
+  if (!(await isOneOf(shown, [secret]))) return reply(401, 'wrong secret');
+  const { type, table, record } = (await request.json().catch(() => ({}))) as News;
+  if (type !== 'INSERT' || table !== 'submissions' || !record)
+    return reply(400, 'not a submission');
+  if (!settings) return reply(500, 'settings.json is empty');
+  // Whoever added it knows of it, and the person has sent nothing.
+  if (record.added_by) return reply(200, 'added by hand');
+  const problems = await deliver(settings, rowOf(record), services);
+  return problems.length > 0 ? reply(502, problems.join('; ')) : reply(200, 'sent');
+}
+
+/** Columns may be missing where the database is of an older build. */
+const rowOf = ({ id, form, page, name, email, fields }: Partial<SubmissionRow>): SubmissionRow => ({
+  id: String(id ?? ''),
+  form: String(form ?? ''),
+  page: String(page ?? ''),
+  name: String(name ?? ''),
+  email: String(email ?? ''),
+  fields: Array.isArray(fields)
+    ? fields.map(({ name, label, value }) => ({
+        name: String(name ?? ''),
+        label: String(label ?? ''),
+        value: String(value ?? ''),
+      }))
+    : [],
+});
+
+const reply = (status: number, message: string) => Response.json({ message }, { status });
+
+/** By hashes, so that how long the comparison takes says nothing of a secret. An empty one is nobody's. */
+async function isOneOf(shown: string, secrets: string[]): Promise<boolean> {
+  const wanted = await Promise.all(secrets.filter(Boolean).map(hash));
+  return wanted.includes(await hash(shown));
+}
+
+/** SHA-256, in hexadecimal digits. */
+export async function hash(text: string): Promise<string> {
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
