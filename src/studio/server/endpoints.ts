@@ -11,6 +11,7 @@ import { review } from './review/review.ts';
 import { site } from './site/site.ts';
 import { example } from './start/example.ts';
 import { start } from './start/start.ts';
+import { findTextsOfSite, replaceTextsOfSite } from './texts/texts.ts';
 import type { Endpoint } from './workspace/endpoint.ts';
 
 export const endpoints: Record<keyof Requests, Endpoint> = {
@@ -24,6 +25,8 @@ export const endpoints: Record<keyof Requests, Endpoint> = {
   ...pages,
   'rename-record': renameRecord,
   'record-usages': recordUsages,
+  'find-texts': findTextsOfSite,
+  'replace-texts': replaceTextsOfSite,
   'remove-picture': removePicture,
   review,
   git,

@@ -19,6 +19,7 @@ import { Tour, useTour } from './tour.tsx';
 import { useCommands } from './use-commands.ts';
 import { useOpenFile } from './use-open-file.ts';
 import { useSave } from './use-save.ts';
+import { useSearch } from './use-search.tsx';
 import { useSelection } from './use-selection.ts';
 
 /** The whole window: lists on the left, the page in the middle, fields on the right. */
@@ -27,7 +28,8 @@ export function Studio() {
   const open = useOpenFile();
   const { section, focus, inCanvas, show, selectClicked, setOpenItem } = useSelection(open);
   const { save, saving, conflicts, settle } = useSave();
-  const commands = useCommands(show, save);
+  const search = useSearch(show);
+  const commands = useCommands(show, save, search.open);
   useShortcuts(commands);
   const tour = useTour();
   const [width, setWidth] = useState<number>(WIDTHS[2].width);
@@ -55,6 +57,7 @@ export function Studio() {
         saving={saving}
         onUndo={commands.undo}
         onRedo={commands.redo}
+        onSearch={search.open}
         onProblems={() => setDialog('problems')}
         onReview={() => setDialog('review')}
         onSave={commands.save}
@@ -96,6 +99,7 @@ export function Studio() {
       <ReviewDialog open={dialog === 'review'} onClose={() => setDialog(undefined)} onSave={save} />
       <PageDialogs task={task} onClose={() => setTask(undefined)} onShow={show} />
       <SaveConflicts conflicts={conflicts} onSettle={settle} />
+      {search.dialog}
       <Tour {...tour} />
     </Box>
   );
