@@ -1,4 +1,4 @@
-/** `npm run page`: makes, renames and removes pages, with all that refers to them. */
+/** `npm run page`: makes, renames and removes pages, with all that refers to them; finds and replaces words in all texts. */
 
 import { nobody, person } from '../src/commands/page/asker.ts';
 import { runPage } from '../src/commands/page/run-page.ts';

@@ -65,6 +65,7 @@ const DIRECTIONS: Record<string, string[]> = {
   'src/content': [
     ...[...SMALL, 'src/app/forms', TRAITS, 'src/hosting/own-addresses.ts'],
     'schema/integrations.schema.json',
+    'src/content/edit',
   ],
   'src/content/compile': [
     ...[...SMALL, 'src/app/data', TRAITS, 'src/app/sections/event/event-end.ts'],
@@ -74,7 +75,9 @@ const DIRECTIONS: Record<string, string[]> = {
     ...[...SMALL, 'src/app/data', TRAITS, 'src/content/compile', 'src/content/site-icons.ts'],
     'src/content/with-offset.ts',
   ],
+  'src/content/edit': [...SMALL, 'src/content'],
   'src/content/editor-schemas': [...SMALL, 'src/content'],
+  'src/content/labels': [...SMALL, 'src/content'],
   // What the others are handed: the disk, git, caches, threads, pictures and fonts.
   'src/content/node': [...SMALL, 'src/app/data', 'src/app/theme', 'src/content', 'src/node'],
   'src/hosting': [...SMALL, 'src/app/data', 'src/app/dev', 'src/node'],
@@ -117,6 +120,10 @@ const DIRECTIONS: Record<string, string[]> = {
   ],
   'src/studio/client/review': [
     ...[...SMALL, 'src/studio/client/form', 'src/studio/client/store', 'src/studio/client/ui'],
+    'src/studio/shared',
+  ],
+  'src/studio/client/search': [
+    ...[...SMALL, 'src/content', 'src/studio/client/store', 'src/studio/client/ui'],
     'src/studio/shared',
   ],
   'src/studio/client/shell': [

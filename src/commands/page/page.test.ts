@@ -97,6 +97,22 @@ describe('npm run page', () => {
     expect(site.load().site.pages.get('/planos')?.text).toContain('"form": "contato"');
   });
 
+  it('finds words in all texts, with the page and the place, and replaces them', async () => {
+    const found = await page(['buscar', 'HISTORIA']);
+    expect(found.said).toBe('Nenhum texto do site tem “HISTORIA”.');
+    const { said } = await page(['find', 'valores']);
+    expect(said).toContain(
+      'site-config/pages/sobre.json:29  Título da seção 3 (Cartões)\n    Valores',
+    );
+    expect(said).toMatch(/\n\n1 texto em 1 arquivo\.$/);
+    const before = site.read(SOBRE);
+    expect((await page(['replace', 'valores', 'princípios'])).error).toContain('--yes');
+    expect(site.read(SOBRE)).toBe(before);
+    const replaced = await page(['trocar', 'valores', 'princípios', '--sim']);
+    expect(replaced.said).toContain('Trocar “valores” por “princípios” em 1 texto');
+    expect(site.read(SOBRE)).toBe(before?.replace('"Valores"', '"Princípios"'));
+  });
+
   it('makes a draft, which is in no build', async () => {
     await page(['nova', '/plano', 'Plano anual', '--rascunho', '--sim']);
     expect(site.load().site.pages.get('/plano')?.text).toMatch(/^\{\n {2}"draft": true,\n/);

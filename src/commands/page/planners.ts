@@ -3,11 +3,14 @@ import { movePage } from '../../content/edit/move-page.ts';
 import { newPage } from '../../content/edit/new-page.ts';
 import { addressOf } from '../../content/edit/page-file.ts';
 import { removePage } from '../../content/edit/remove-page.ts';
+import { replaceTexts } from '../../content/edit/replace-texts.ts';
 import { formsOf, TEMPLATES } from '../../content/edit/templates.ts';
+import type { SchemaSource } from '../../content/editor-schemas/schema-source.ts';
 import type { Load } from '../../content/index.ts';
 import { templateOf } from '../../content/node/templates.ts';
 import type { Site } from '../../content/site.ts';
 import { repair } from '../../content/words/repair.ts';
+import { plural, quote } from '../../content/words/wording.ts';
 import type { Asker, Choice } from './asker.ts';
 import type { Command, Typed } from './read-arguments.ts';
 
@@ -18,10 +21,15 @@ export interface Prepared {
   done: string;
 }
 
-type Prepare = (typed: Typed, ask: Asker, load: Load) => Promise<Prepared>;
+type Prepare = (
+  typed: Typed,
+  ask: Asker,
+  load: Load,
+  source: () => SchemaSource,
+) => Promise<Prepared>;
 
 /** For each command: asks what was not typed, then plans. */
-export const planners: Record<Command, Prepare> = {
+export const planners: Record<Exclude<Command, 'find'>, Prepare> = {
   async new(typed, ask, load) {
     const { site } = load();
     const template = typed.template ?? (await ask.choose(TEMPLATE));
@@ -82,7 +90,22 @@ export const planners: Record<Command, Prepare> = {
       done: `Quem abrir ${path} é levado a ${to}.`,
     };
   },
+
+  async replace(typed, ask, load, source) {
+    const usage = 'Escreva: npm run page -- replace "estas palavras" "por estas"';
+    const words = typed.words ?? (await askForWords(ask, usage));
+    const by = typed.by ?? (await ask.text({ question: 'Trocar por quê?', instead: usage }));
+    const { plan, changed } = replaceTexts(load, source(), { words, by });
+    return {
+      plan,
+      title: `Trocar ${quote(words)} por ${quote(by)} em ${plural(changed.length, 'texto', 'textos')}`,
+      done: 'Veja as páginas com npm run dev.',
+    };
+  },
 };
+
+export const askForWords = (ask: Asker, instead: string): Promise<string> =>
+  ask.text({ question: 'Que palavras procurar?', instead });
 
 const TEMPLATE = {
   question: 'Como a página começa?',

@@ -5,7 +5,7 @@ import { didYouMean, quote } from '../../content/words/wording.ts';
 import { UserError } from '../../lib/user-error.ts';
 import { readOptions, SITE } from '../read-options.ts';
 
-export type Command = 'new' | 'move' | 'remove';
+export type Command = 'new' | 'move' | 'remove' | 'find' | 'replace';
 
 /** What was typed; what is missing is asked, where there is somebody to ask. */
 export interface Typed {
@@ -15,6 +15,9 @@ export interface Typed {
   /** Where its address is to lead, or what it is to be. */
   to?: string;
   title?: string;
+  /** What is looked for in all texts, and what is to stand there. */
+  words?: string;
+  by?: string;
   template?: string;
   form?: string;
   draft?: boolean;
@@ -29,6 +32,10 @@ const COMMANDS: Record<string, Command> = {
   renomear: 'move',
   remove: 'remove',
   apagar: 'remove',
+  find: 'find',
+  buscar: 'find',
+  replace: 'replace',
+  trocar: 'replace',
 };
 
 const TEXT = { type: 'string' } as const;
@@ -60,22 +67,23 @@ export function readArguments(args: readonly string[]): Typed {
   const command = COMMANDS[name];
   if (!command)
     throw new CannotEdit(
-      `Não conheço ${quote(name)}.${didYouMean(nearest(name, Object.keys(COMMANDS)))} Escreva new (nova), move (renomear) ou remove (apagar).`,
+      `Não conheço ${quote(name)}.${didYouMean(nearest(name, Object.keys(COMMANDS)))} Escreva new (nova), move (renomear), remove (apagar), find (buscar) ou replace (trocar).`,
     );
-  const [path, second, ...more] = rest;
+  const [first, second, ...more] = rest;
   if (more.length > 0)
     throw new CannotEdit(
       `Sobrou ${quote(more.join(' '))}. Um título com espaços fica entre aspas: "Plano anual".`,
     );
-  if (second !== undefined && command === 'remove')
+  return { ...typed, command, ...argumentsOf(command, first, second) };
+}
+
+function argumentsOf(command: Command, first?: string, second?: string): Partial<Typed> {
+  if (command === 'find' || command === 'replace') return defined({ words: first, by: second });
+  const path = defined({ path: first === undefined ? undefined : addressOf(first) });
+  if (second === undefined) return path;
+  if (command === 'remove')
     throw new CannotEdit(`Diga para onde o endereço leva com --to: --to ${second}`);
-  return {
-    ...typed,
-    command,
-    ...(path !== undefined && { path: addressOf(path) }),
-    ...(second !== undefined &&
-      (command === 'new' ? { title: second.trim() } : { to: addressOf(second) })),
-  };
+  return { ...path, ...(command === 'new' ? { title: second.trim() } : { to: addressOf(second) }) };
 }
 
 function parsed(args: readonly string[]) {

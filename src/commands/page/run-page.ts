@@ -1,19 +1,23 @@
 import { CannotEdit } from '../../content/edit/cannot-edit.ts';
 import { undoUnfinished } from '../../content/node/journal.ts';
-import { createSiteConfigLoader } from '../../content/node/site-config-loader.ts';
+import { readSchemas } from '../../content/node/read-schemas.ts';
+import { createSiteConfigLoader, schemaFolder } from '../../content/node/site-config-loader.ts';
 import { writeChanges } from '../../content/node/write-changes.ts';
 import { type LinkPlace, spotOf } from '../../content/references/places.ts';
 import { showChanges } from '../show-changes.ts';
 import type { Asker } from './asker.ts';
-import { planners } from './planners.ts';
+import { askForWords, planners } from './planners.ts';
 import { type Command, readArguments } from './read-arguments.ts';
+import { showFound } from './show-found.ts';
 
-const HELP = `Cria, renomeia e apaga páginas, com tudo o que se refere a elas.
+const HELP = `Cria, renomeia e apaga páginas, com tudo o que se refere a elas, e busca e troca palavras em todos os textos.
 
   npm run page                                          pergunta o que fazer
   npm run page -- new /endereco "Título"                cria uma página (ou: nova)
   npm run page -- move /endereco-de-hoje /endereco-novo muda o endereço (ou: renomear)
   npm run page -- remove /endereco --to /outra-pagina   apaga (ou: apagar)
+  npm run page -- find "palavras"                       mostra os textos que as têm (ou: buscar)
+  npm run page -- replace "estas" "por estas"           troca em todos os textos (ou: trocar)
 
   --to        para onde leva o endereço da página apagada (ou: --para)
   --template  com que uma página começa: texto, servico ou campanha (ou: --modelo)
@@ -44,7 +48,13 @@ export async function runPage({ args, root, ask, say, colors }: PageRun): Promis
 
   const load = createSiteConfigLoader(root);
   const command = typed.command ?? (await askForCommand(ask));
-  const { plan, title, done } = await planners[command](typed, ask, load);
+  const source = () => readSchemas(schemaFolder(root));
+  if (command === 'find') {
+    const words =
+      typed.words ?? (await askForWords(ask, 'Escreva: npm run page -- find "palavras"'));
+    return say(showFound(load().site, source(), words));
+  }
+  const { plan, title, done } = await planners[command](typed, ask, load, source);
   say(`\n${title}\n\n${showChanges(plan.changes, { colors })}`);
   if (plan.left.length > 0) say(toDecide(plan.left));
   if (!typed.yes && !(await ask.confirm('Fazer isso?'))) throw new CannotEdit('Nada foi feito.');
@@ -59,6 +69,8 @@ const askForCommand = (ask: Asker): Promise<Command> =>
       { value: 'new', label: 'Criar uma página' },
       { value: 'move', label: 'Mudar o endereço de uma página' },
       { value: 'remove', label: 'Apagar uma página' },
+      { value: 'find', label: 'Buscar palavras em todos os textos' },
+      { value: 'replace', label: 'Trocar palavras em todos os textos' },
     ],
     instead: `Diga o que fazer.\n\n${HELP}`,
   }) as Promise<Command>;

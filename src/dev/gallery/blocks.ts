@@ -1,9 +1,9 @@
 import { basename } from 'node:path';
 import type { Block } from '../../app/dev/gallery/gallery-data.ts';
-import { asSamples } from '../../content/editor-schemas/as-samples.ts';
 import type { SchemaSource } from '../../content/editor-schemas/schema-source.ts';
 import { tagValue } from '../../content/editor-schemas/snippet-body.ts';
 import { isObject, type JsonObject } from '../../content/json/json.ts';
+import { asSamples } from '../../content/labels/as-samples.ts';
 import { SYNONYMS } from '../../content/words/synonyms.ts';
 import { fold } from '../../lib/fold.ts';
 import { propertiesOf } from './properties.ts';

@@ -14,6 +14,7 @@ import { showing } from './site/showing.ts';
 import { site } from './site/site.ts';
 import { example } from './start/example.ts';
 import { start } from './start/start.ts';
+import { findTextsOfSite, replaceTextsOfSite } from './texts/texts.ts';
 import type { Endpoint } from './workspace/endpoint.ts';
 
 export const endpoints: Record<keyof Requests, Endpoint> = {
@@ -30,6 +31,8 @@ export const endpoints: Record<keyof Requests, Endpoint> = {
   ...pages,
   'rename-record': renameRecord,
   'record-usages': recordUsages,
+  'find-texts': findTextsOfSite,
+  'replace-texts': replaceTextsOfSite,
   'remove-picture': removePicture,
   review,
   git,

@@ -146,6 +146,13 @@ export interface Requests {
   >;
   /** The references to a record. */
   'record-usages': Asked<WithEdits & { kind: string; id: string }, UsagesAnswer>;
+  /** The texts that hold some words, whatever their accents and case; the first of them if there are too many. */
+  'find-texts': Asked<WithEdits & { words: string }, FindTextsAnswer>;
+  /** Other words in these texts. */
+  'replace-texts': Asked<
+    WithEdits & { words: string; by: string; places: readonly TextPlace[] },
+    { edits: Edits }
+  >;
   /** Fails while a file uses the picture. */
   'remove-picture': Asked<WithEdits & { path: string }, PictureAnswer>;
   /** What saving would change. */
@@ -251,6 +258,26 @@ export interface RenameRecordAnswer {
 
 export interface UsagesAnswer {
   usages: { file: string; pointer: string; words: string }[];
+}
+
+export interface TextPlace {
+  file: string;
+  pointer: string;
+}
+
+export interface FindTextsAnswer {
+  found: FoundText[];
+  /** Of all texts, including those that are not in `found`. */
+  count: number;
+}
+
+export interface FoundText extends TextPlace {
+  /** Of the file. */
+  title: string;
+  /** "Título da seção 2 (Cartões)" */
+  place: string;
+  text: string;
+  matches: { start: number; end: number }[];
 }
 
 export interface PictureAnswer {

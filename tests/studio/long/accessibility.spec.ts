@@ -50,6 +50,14 @@ const STATES: Record<string, (page: Page) => Promise<unknown>> = {
       .click();
     await expect(page.getByRole('dialog')).toBeVisible();
   },
+  'the search in all texts': async (page) => {
+    await page.keyboard.press('ControlOrMeta+Shift+f');
+    const dialog = page.getByRole('dialog', { name: 'Buscar em todos os textos' });
+    await dialog.getByLabel('Palavras').fill('monitoramento');
+    await dialog.getByRole('button', { name: 'Trocar por outras palavras' }).click();
+    await dialog.getByLabel('Trocar por').fill('plantão');
+    await expect(dialog.getByRole('checkbox').nth(1)).toBeVisible();
+  },
   'a review': async (page) => {
     await page.getByRole('button', { name: /^Revisar/ }).click();
     await expect(page.getByRole('dialog')).toBeVisible();

@@ -31,7 +31,7 @@ export function SamplesDialog({ samples, onShow, onPublish, onClose }: Props) {
       actions={
         <>
           <Button onClick={onPublish}>Tirar do rascunho assim mesmo</Button>
-          <Button variant="contained" autoFocus onClick={onClose}>
+          <Button variant="contained" color="primary" autoFocus onClick={onClose}>
             Voltar a escrever
           </Button>
         </>

@@ -8,6 +8,7 @@ export const SHORTCUTS = {
   undo: `${ctrl}Z`,
   redo: APPLE ? '⇧⌘Z' : 'Ctrl+Shift+Z',
   save: `${ctrl}S`,
+  search: APPLE ? '⇧⌘F' : 'Ctrl+Shift+F',
   copy: `${ctrl}C`,
   paste: `${ctrl}V`,
   duplicate: `${ctrl}D`,
@@ -20,6 +21,7 @@ interface Commands {
   undo(): void;
   redo(): void;
   save(): void;
+  search(): void;
 }
 
 /** Runs the command of a key that is pressed with Ctrl or ⌘. Returns whether there is one. */
@@ -28,6 +30,7 @@ export function runShortcut(key: string, shift: boolean, commands: Commands): bo
   if (pressed === 's') commands.save();
   else if (pressed === 'y' || (pressed === 'z' && shift)) commands.redo();
   else if (pressed === 'z') commands.undo();
+  else if (pressed === 'f' && shift) commands.search();
   else return false;
   return true;
 }

@@ -23,6 +23,7 @@ import { useJoinedFiles } from './use-joined-files.ts';
 import { useOpenFile } from './use-open-file.ts';
 import { usePageAt } from './use-page-at.ts';
 import { useSave } from './use-save.ts';
+import { useSearch } from './use-search.tsx';
 import { useSelection } from './use-selection.ts';
 
 /** The whole window: lists on the left, the page in the middle, fields on the right. */
@@ -32,7 +33,8 @@ export function Studio() {
   const { section, focus, inCanvas, show, selectClicked } = useSelection(open);
   const { save, saving, conflicts, settle, decideLater } = useSave();
   useJoinedFiles(open.file?.file);
-  const commands = useCommands(show, save);
+  const search = useSearch(show);
+  const commands = useCommands(show, save, search.open);
   useShortcuts(commands);
   const tour = useTour();
   const pageAt = usePageAt(open.canvasFile);
@@ -62,6 +64,7 @@ export function Studio() {
         saving={saving}
         onUndo={commands.undo}
         onRedo={commands.redo}
+        onSearch={search.open}
         onProblems={() => setDialog('problems')}
         onReview={() => setDialog('review')}
         onSave={commands.save}
@@ -108,6 +111,7 @@ export function Studio() {
       <ReviewDialog open={dialog === 'review'} onClose={() => setDialog(undefined)} onSave={save} />
       <PageDialogs task={task} onClose={() => setTask(undefined)} onShow={show} />
       <SaveConflicts conflicts={conflicts} onSettle={settle} onClose={decideLater} />
+      {search.dialog}
       <Tour {...tour} />
     </Box>
   );

@@ -1,6 +1,7 @@
 import DesktopWindows from '@mui/icons-material/DesktopWindows';
 import HelpOutline from '@mui/icons-material/HelpOutlined';
 import Redo from '@mui/icons-material/Redo';
+import Search from '@mui/icons-material/Search';
 import Smartphone from '@mui/icons-material/Smartphone';
 import TabletMac from '@mui/icons-material/TabletMac';
 import TouchApp from '@mui/icons-material/TouchApp';
@@ -37,6 +38,7 @@ interface Props {
   saving: boolean;
   onUndo(): void;
   onRedo(): void;
+  onSearch(): void;
   onProblems(): void;
   onReview(): void;
   onSave(): void;
@@ -105,6 +107,11 @@ export function TopBar({ width, onWidth, pageAt, live, onLive, saving, ...on }: 
       </Tooltip>
       {pageAt}
       <Divider orientation="vertical" flexItem sx={{ marginBlock: 3 }} />
+      <Tooltip title={`Buscar e trocar em todos os textos (${SHORTCUTS.search})`}>
+        <Button startIcon={<Search fontSize="small" />} onClick={on.onSearch}>
+          Buscar
+        </Button>
+      </Tooltip>
       <ProblemsButton onClick={on.onProblems} />
       <Button variant="outlined" onClick={on.onReview}>
         Revisar{edited > 0 ? ` (${edited})` : ''}

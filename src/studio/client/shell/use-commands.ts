@@ -3,11 +3,12 @@ import type { FieldLocation } from '../store/history.ts';
 import { useStore } from '../store/use-store.ts';
 import { useNotify } from '../ui/use-notify.ts';
 
-/** Undo, redo and save; the first two show what they changed. */
+/** Undo, redo, save and search; the first two show what they changed. */
 export function useCommands(
   show: (location: FieldLocation) => void,
   save: () => Promise<boolean>,
-): { undo(): void; redo(): void; save(): void } {
+  search: () => void,
+): { undo(): void; redo(): void; save(): void; search(): void } {
   const store = useStore();
   const notify = useNotify();
   return useMemo(
@@ -26,7 +27,8 @@ export function useCommands(
         if (step) show(step.location);
       },
       save: () => void save(),
+      search,
     }),
-    [store, show, notify, save],
+    [store, show, notify, save, search],
   );
 }

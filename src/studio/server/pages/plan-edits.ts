@@ -1,10 +1,10 @@
 import type { Plan } from '../../../content/edit/checked-plan.ts';
 import type { Naming } from '../../../content/edit/rename-record.ts';
+import { fileTitle } from '../../../content/labels/file-title.ts';
+import { pointerLabel } from '../../../content/labels/pointer-label.ts';
 import type { Site } from '../../../content/site.ts';
 import type { Edits, PageAnswer } from '../../shared/protocol.ts';
 import { textOnDisk } from '../files/text-files.ts';
-import { fileTitle } from '../labels/file-title.ts';
-import { pointerLabel } from '../labels/pointer-label.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
 /** The edits that a plan results in, and what it leaves for a person to decide. */

@@ -2,8 +2,8 @@ import {
   placesNaming,
   renameRecord as plannedRename,
 } from '../../../content/edit/rename-record.ts';
+import { fileTitle } from '../../../content/labels/file-title.ts';
 import type { RenameRecordAnswer, UsagesAnswer } from '../../shared/protocol.ts';
-import { fileTitle } from '../labels/file-title.ts';
 import type { Endpoint } from '../workspace/endpoint.ts';
 import { editsIn, requiredText } from '../workspace/request-fields.ts';
 import { pageAnswer, usageList } from './plan-edits.ts';

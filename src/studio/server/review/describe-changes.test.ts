@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import type { SchemaSource } from '../../../content/editor-schemas/schema-source.ts';
 import type { JsonObject } from '../../../content/json/json.ts';
+import { pointerLabel } from '../../../content/labels/pointer-label.ts';
 import type { Json } from '../../shared/protocol.ts';
-import { pointerLabel } from '../labels/pointer-label.ts';
 import { describeChanges } from './describe-changes.ts';
 import { movedItems } from './moved-items.ts';
 import { changedTexts } from './value-text.ts';

@@ -1,9 +1,9 @@
 import type { SchemaSource } from '../../../content/editor-schemas/schema-source.ts';
 import { isObject, pointerOf } from '../../../content/json/json.ts';
+import { pointerLabel } from '../../../content/labels/pointer-label.ts';
 import type { Json, JsonMap } from '../../shared/protocol.ts';
 import { sameJson } from '../../shared/same-json.ts';
 import { matchItems } from '../files/match-items.ts';
-import { pointerLabel } from '../labels/pointer-label.ts';
 import { movedItems } from './moved-items.ts';
 import { changedTexts, valueText } from './value-text.ts';
 

@@ -1,8 +1,8 @@
 import { createTwoFilesPatch } from 'diff';
+import { fileTitle } from '../../../content/labels/file-title.ts';
 import { type Edits, NO_EDITS, type ReviewAnswer } from '../../shared/protocol.ts';
 import { editedTexts, type FileText } from '../files/edited-texts.ts';
 import { parseJson, textOnDisk, withoutByteOrderMark } from '../files/text-files.ts';
-import { fileTitle } from '../labels/file-title.ts';
 import type { Endpoint } from '../workspace/endpoint.ts';
 import { editsIn } from '../workspace/request-fields.ts';
 import type { Workspace } from '../workspace/workspace.ts';

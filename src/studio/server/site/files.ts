@@ -1,12 +1,12 @@
 import type { ConfigFile } from '../../../content/config-file.ts';
 import type { Loaded } from '../../../content/index.ts';
 import { isObject } from '../../../content/json/json.ts';
+import { fileTitle } from '../../../content/labels/file-title.ts';
 import type { Clock } from '../../../content/publication/clock.ts';
 import { type State, spanOf, stateOf } from '../../../content/publication/is-live.ts';
 import { dayOf, whyNotLive } from '../../../content/publication/words.ts';
 import { pathOf } from '../../../content/site.ts';
 import type { PageState, StudioFile } from '../../shared/protocol.ts';
-import { fileTitle } from '../labels/file-title.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { groupsOf } from './groups.ts';
 

@@ -1,6 +1,6 @@
-import { childPosition, rootPosition } from '../../../content/editor-schemas/schema-position.ts';
 import { resolved } from '../../../content/editor-schemas/snippet-body.ts';
 import { isObject, pointerOf } from '../../../content/json/json.ts';
+import { childPosition, rootPosition } from '../../../content/labels/schema-position.ts';
 import { type Site, single } from '../../../content/site.ts';
 import { getAtPointer } from '../../shared/json-pointer.ts';
 import type { Json, Sources } from '../../shared/protocol.ts';

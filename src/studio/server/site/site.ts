@@ -1,8 +1,8 @@
 import { isObject } from '../../../content/json/json.ts';
+import { brandName, textOf } from '../../../content/labels/file-title.ts';
 import { single } from '../../../content/site.ts';
 import type { SiteAnswer } from '../../shared/protocol.ts';
 import { studioProblem } from '../files/studio-problem.ts';
-import { brandName, textOf } from '../labels/file-title.ts';
 import type { Endpoint } from '../workspace/endpoint.ts';
 import { editsIn } from '../workspace/request-fields.ts';
 import { studioFiles } from './files.ts';

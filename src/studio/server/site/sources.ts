@@ -1,11 +1,11 @@
 import type { ConfigFile } from '../../../content/config-file.ts';
 import { isOfAccounts } from '../../../content/edit/templates.ts';
 import { isObject, segmentsOf } from '../../../content/json/json.ts';
+import { fileTitle, textOf } from '../../../content/labels/file-title.ts';
 import { FILE_ENDS } from '../../../content/references/file-kinds.ts';
 import { type Site, single } from '../../../content/site.ts';
 import { pngIcons, svgIcon } from '../../../content/site-icons.ts';
 import type { Sources, StudioRecord } from '../../shared/protocol.ts';
-import { fileTitle, textOf } from '../labels/file-title.ts';
 import { studioPictures } from '../pictures/library.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { menusOf } from './menus.ts';

@@ -3,6 +3,7 @@ import type { ConfigFile } from '../../../content/config-file.ts';
 import type { SchemaSource } from '../../../content/editor-schemas/schema-source.ts';
 import type { FileRole } from '../../../content/files/layout.ts';
 import type { Drafts, Load, Loaded } from '../../../content/index.ts';
+import type { SchemaTitles } from '../../../content/labels/file-title.ts';
 import { undoUnfinished } from '../../../content/node/journal.ts';
 import { readSchemas } from '../../../content/node/read-schemas.ts';
 import { createSiteConfigLoader, schemaFolder } from '../../../content/node/site-config-loader.ts';
@@ -10,7 +11,7 @@ import type { Edits } from '../../shared/protocol.ts';
 import { locateFile } from './locate-file.ts';
 
 /** The site that the studio edits. Between two requests it only keeps caches. */
-export interface Workspace {
+export interface Workspace extends SchemaTitles {
   /** The folder that holds site-config/ and public/. */
   root: string;
   publicDir: string;
@@ -18,8 +19,6 @@ export interface Workspace {
   locate(file: string): FileRole;
   /** Loads the site with edits applied; the loader may take further drafts. */
   loader(edits: Edits): Load;
-  /** `$id` of a schema -> its title. */
-  schemaTitles: ReadonlyMap<string, string>;
   /** The last version of each file that had no errors of its own. */
   lastValid: ReadonlyMap<string, ConfigFile>;
   /** Read anew each time, because making examples changes them. */

@@ -1,13 +1,13 @@
+import type { SchemaSource } from '../editor-schemas/schema-source.ts';
+import { resolved } from '../editor-schemas/snippet-body.ts';
+import { isObject, segmentsOf } from '../json/json.ts';
+import { quote } from '../words/wording.ts';
 import {
   childPosition,
   resolveBranch,
   rootPosition,
   type SchemaPosition,
-} from '../../../content/editor-schemas/schema-position.ts';
-import type { SchemaSource } from '../../../content/editor-schemas/schema-source.ts';
-import { resolved } from '../../../content/editor-schemas/snippet-body.ts';
-import { isObject, segmentsOf } from '../../../content/json/json.ts';
-import { quote } from '../../../content/words/wording.ts';
+} from './schema-position.ts';
 
 /** A step of a pointer in the three forms that a sentence needs. */
 interface LabelPart {

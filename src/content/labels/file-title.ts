@@ -1,10 +1,14 @@
-import type { ConfigFile } from '../../../content/config-file.ts';
-import { isObject } from '../../../content/json/json.ts';
-import { listIn, pathOf, type Site, single } from '../../../content/site.ts';
-import type { Workspace } from '../workspace/workspace.ts';
+import type { ConfigFile } from '../config-file.ts';
+import { isObject } from '../json/json.ts';
+import { listIn, pathOf, type Site, single } from '../site.ts';
+
+export interface SchemaTitles {
+  /** `$id` of a schema -> its title. */
+  schemaTitles: ReadonlyMap<string, string>;
+}
 
 /** The title of a file of site-config/ for people. */
-export function fileTitle({ schemaTitles }: Workspace, entry: ConfigFile, site: Site): string {
+export function fileTitle({ schemaTitles }: SchemaTitles, entry: ConfigFile, site: Site): string {
   if (entry.kind === 'page') return pageTitle(entry, site);
   if (entry.kind === 'form') return textOf(entry.partial, 'title') ?? entry.name;
   return schemaTitles.get(entry.schema) ?? entry.name;

@@ -1,6 +1,6 @@
+import type { SchemaSource } from '../editor-schemas/schema-source.ts';
+import { resolved, tagOf, tagValue } from '../editor-schemas/snippet-body.ts';
 import { isObject } from '../json/json.ts';
-import type { SchemaSource } from './schema-source.ts';
-import { resolved, tagOf, tagValue } from './snippet-body.ts';
 
 /** A schema as it is written, and the file that its relative `$ref`s start from. */
 export interface SchemaPosition {

@@ -1,0 +1,62 @@
+import { fold } from '../../lib/fold.ts';
+import type { ConfigFile } from '../config-file.ts';
+import type { SchemaSource } from '../editor-schemas/schema-source.ts';
+import { rootPosition } from '../labels/schema-position.ts';
+import { type TextPlace, textsIn } from '../labels/texts-in.ts';
+import { inOrder } from '../references/places.ts';
+import type { Site } from '../site.ts';
+
+/** A part of a text, in UTF-16 units. */
+interface Match {
+  start: number;
+  end: number;
+}
+
+export interface FoundText extends Omit<TextPlace, 'isRich'> {
+  entry: ConfigFile;
+  matches: Match[];
+}
+
+/** The texts of a site that hold some words, whatever their accents and case. */
+export function findTexts({ entries }: Site, source: SchemaSource, words: string): FoundText[] {
+  const query = fold(words);
+  if (query.trim() === '') return [];
+  return inOrder(entries.filter(({ isRead }) => isRead)).flatMap((entry) =>
+    textsIn(rootPosition(source, entry.schema), entry.value).flatMap(
+      ({ pointer, text, isRich }) => {
+        const matches = matchesIn(text, query).filter(
+          (match) => !isRich || !isInAddress(text, match),
+        );
+        return matches.length > 0 ? [{ entry, pointer, text, matches }] : [];
+      },
+    ),
+  );
+}
+
+function matchesIn(text: string, query: string): Match[] {
+  const { folded, starts } = foldWithOffsets(text);
+  const matches: Match[] = [];
+  for (let at = folded.indexOf(query); at >= 0; at = folded.indexOf(query, at + query.length))
+    matches.push({ start: starts[at] ?? 0, end: starts[at + query.length] ?? text.length });
+  return matches;
+}
+
+/** A folded text, and for each of its characters where the one that it was made of begins. */
+function foldWithOffsets(text: string): { folded: string; starts: number[] } {
+  let folded = '';
+  const starts: number[] = [];
+  let offset = 0;
+  for (const character of text) {
+    for (const unit of fold(character)) {
+      folded += unit;
+      for (let count = 0; count < unit.length; count += 1) starts.push(offset);
+    }
+    offset += character.length;
+  }
+  return { folded, starts };
+}
+
+const isInAddress = (text: string, { start, end }: Match): boolean =>
+  [...text.matchAll(/\]\([^)]*\)/g)].some(
+    ({ index, 0: link }) => start < index + link.length && end > index + 1,
+  );

@@ -1,0 +1,81 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readSchemas } from '../node/read-schemas.ts';
+import { setUpEditing } from '../testing/edited-site.ts';
+import { NOVA, nova } from '../testing/edits.ts';
+import { PROJECT, prose } from '../testing/fixture.ts';
+import { findTexts } from './find-texts.ts';
+import { replaceTexts } from './replace-texts.ts';
+import { replaced } from './replaced.ts';
+
+const open = setUpEditing();
+const source = readSchemas(join(PROJECT, 'schema'));
+const section = (...paragraphs: string[]) => ({ ...prose(...paragraphs), id: 'plantao' });
+
+describe('findTexts', () => {
+  const found = (words: string, ...paragraphs: string[]) =>
+    findTexts(open(nova(section(...paragraphs))).load().site, source, words)
+      .filter(({ entry }) => entry.file === NOVA)
+      .map(({ pointer, text, matches }) => [
+        pointer.split('/').at(-1),
+        ...matches.map(({ start, end }) => text.slice(start, end)),
+      ]);
+
+  it('finds words whatever their accents and case, and tells each place', () => {
+    expect(found('plantao', 'O plantão. Plantão!', 'Outro.', 'PLANTÃO e planta\u0303o')).toEqual([
+      ['0', 'plantão', 'Plantão'],
+      ['2', 'PLANTÃO', 'planta\u0303o'],
+    ]);
+    expect(found('ÇÃO 😀', 'Uma ação 😀 só.')).toEqual([['0', 'ção 😀']]);
+    expect(found(' ', 'Um texto.')).toEqual([]);
+  });
+
+  it('finds nothing in ids, types, paths and addresses, which nobody reads', () => {
+    expect(found('plantao', 'Veja [aqui](/sobre#plantao).')).toEqual([]);
+    expect(found('sobre', 'Fale [sobre isso](/sobre).')).toEqual([['0', 'sobre']]);
+    expect(found('prose', 'Um texto.')).toEqual([]);
+  });
+});
+
+describe('replaceTexts', () => {
+  it('changes the chosen texts of all files, just those, and nothing else of a file', () => {
+    const site = open(nova(section('Desde 2004, o plantão.', 'Um **plantão**.')));
+    const before = site.read(NOVA);
+    const { plan, changed } = replaceTexts(site.load, source, {
+      words: 'plantão',
+      by: 'suporte',
+      isChosen: ({ pointer }) => pointer.endsWith('1'),
+    });
+    expect(changed).toHaveLength(1);
+    expect(plan.changes.map(({ after }) => after)).toEqual([
+      before?.replace('Um **plantão**', 'Um **suporte**'),
+    ]);
+    const all = replaceTexts(site.load, source, { words: 'desde 2004', by: 'há vinte anos' });
+    expect(all.changed.map(({ entry }) => entry.file)).toEqual([
+      NOVA,
+      'site-config/pages/sobre.json',
+    ]);
+    expect(all.plan.changes[0]?.after).toContain('Há vinte anos, o plantão.');
+  });
+
+  it('refuses what would be wrong, and what changes nothing', () => {
+    const site = open(nova(section('Um plantão.')));
+    const replace = (words: string, by: string) => () =>
+      replaceTexts(site.load, source, { words, by });
+    expect(replace('Um plantão.', ' ')).toThrow(/só tem espaços/);
+    expect(replace('bicicleta', 'moto')).toThrow(/Nenhum texto do site muda: “bicicleta”/);
+    expect(replace('Um plantão.', 'Um plantão.')).toThrow(/Nenhum texto/);
+  });
+});
+
+it('keeps a capital that was not typed', () => {
+  const found = {
+    text: 'Soc, soc',
+    matches: [
+      { start: 0, end: 3 },
+      { start: 5, end: 8 },
+    ],
+  };
+  expect(replaced(found, { words: 'soc', by: 'equipe' })).toBe('Equipe, equipe');
+  expect(replaced(found, { words: 'Soc', by: 'equipe' })).toBe('equipe, equipe');
+});

@@ -1,0 +1,23 @@
+import type { FoundText } from './find-texts.ts';
+
+export interface Words {
+  words: string;
+  by: string;
+}
+
+/** The text with other words. Where it has a capital that was not typed, the other words get one, too. */
+export function replaced(
+  { text, matches }: Pick<FoundText, 'text' | 'matches'>,
+  { words, by }: Words,
+) {
+  const capital = by.charAt(0).toUpperCase() + by.slice(1);
+  const isCapital = (letters: string) => /^\p{Lu}/u.test(letters);
+  let done = '';
+  let from = 0;
+  for (const { start, end } of matches) {
+    const getsCapital = isCapital(text.slice(start, end)) && !isCapital(words);
+    done += text.slice(from, start) + (getsCapital ? capital : by);
+    from = end;
+  }
+  return done + text.slice(from);
+}

@@ -1,0 +1,132 @@
+import { Alert, Box, Button, Checkbox, FormControlLabel, Typography } from '@mui/material';
+import { useState } from 'react';
+import type { FoundText } from '../../shared/protocol.ts';
+import { ask } from '../store/api.ts';
+import type { FieldLocation } from '../store/history.ts';
+import { useStore } from '../store/use-store.ts';
+import { countText } from '../ui/count-text.ts';
+import { LabelledField } from '../ui/labelled-field.tsx';
+import { TitledDialog } from '../ui/titled-dialog.tsx';
+import { useNotify } from '../ui/use-notify.ts';
+import { useTask } from '../ui/use-task.ts';
+import { FoundList } from './found-list.tsx';
+import { useFoundTexts } from './use-found-texts.ts';
+
+interface Props {
+  words: string;
+  onWords(words: string): void;
+  onShow(location: FieldLocation): void;
+  onClose(): void;
+}
+
+/** Finds words in all texts of the site, and replaces them in those that are ticked, in one step. */
+export function SearchDialog({ words, onWords, onShow, onClose }: Props) {
+  const { answer, error } = useFoundTexts(words);
+  const [by, setBy] = useState<string>();
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const found = answer?.found ?? [];
+  const chosen = found.filter((text) => !left.has(keyOf(text)));
+  const { replace, busy, failure } = useReplace(words, by ?? '');
+  const search = (next: string) => {
+    setLeft(new Set());
+    onWords(next);
+  };
+  const choose = (texts: readonly FoundText[], isChosen: boolean) => {
+    const next = new Set(left);
+    for (const text of texts) next[isChosen ? 'delete' : 'add'](keyOf(text));
+    setLeft(next);
+  };
+  return (
+    <TitledDialog
+      title="Buscar em todos os textos"
+      maxWidth="md"
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Fechar</Button>
+          {by === undefined ? (
+            <Button variant="outlined" disabled={found.length === 0} onClick={() => setBy('')}>
+              Trocar por outras palavras
+            </Button>
+          ) : (
+            <Button
+              variant="contained"
+              color="primary"
+              disabled={busy || chosen.length === 0 || by === ''}
+              onClick={() => replace(chosen)}
+            >
+              Trocar em {countText(chosen.length, 'texto', 'textos')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Box sx={{ display: 'grid', gap: 3 }}>
+        <LabelledField
+          label="Palavras"
+          value={words}
+          onChange={search}
+          autoFocus
+          help="Com ou sem acentos, em maiúsculas ou minúsculas. Só nos textos que as pessoas leem."
+        />
+        {by !== undefined && (
+          <LabelledField label="Trocar por" value={by} onChange={setBy} autoFocus />
+        )}
+        {(error || failure) && <Alert severity="error">{error || failure}</Alert>}
+        <Typography variant="body2" role="status">
+          {answer && summaryOf(answer.count, found)}
+        </Typography>
+        {by !== undefined && found.length > 1 && (
+          <FormControlLabel
+            label="Marcar todos"
+            slotProps={{ typography: { variant: 'body2' } }}
+            control={
+              <Checkbox
+                size="small"
+                checked={chosen.length === found.length}
+                indeterminate={chosen.length > 0 && chosen.length < found.length}
+                onChange={(_, isChosen) => choose(found, isChosen)}
+              />
+            }
+          />
+        )}
+      </Box>
+      <FoundList
+        found={found}
+        replacement={by === undefined ? undefined : { words, by }}
+        isChosen={(text) => !left.has(keyOf(text))}
+        onChoose={(text, isChosen) => choose([text], isChosen)}
+        onShow={onShow}
+      />
+    </TitledDialog>
+  );
+}
+
+const keyOf = ({ file, pointer }: FieldLocation) => `${file}#${pointer}`;
+
+function summaryOf(count: number, found: readonly FoundText[]): string {
+  if (count === 0) return 'Nenhum texto tem estas palavras.';
+  const files = new Set(found.map(({ file }) => file)).size;
+  if (count > found.length)
+    return `${countText(count, 'texto', 'textos')}; aqui estão os primeiros ${found.length}. Escreva mais palavras.`;
+  return `${countText(count, 'texto', 'textos')} em ${countText(files, 'página ou arquivo', 'páginas e arquivos')}.`;
+}
+
+function useReplace(words: string, by: string) {
+  const store = useStore();
+  const notify = useNotify();
+  const { busy, error, run } = useTask();
+  const replace = (texts: readonly FoundText[]) =>
+    void run(async () => {
+      const [first] = texts;
+      if (!first) return;
+      const places = texts.map(({ file, pointer }) => ({ file, pointer }));
+      const answer = await ask('replace-texts', { edits: store.get().edits, words, by, places });
+      const label = `Trocar “${words}” por “${by}”`;
+      await store.apply(answer.edits, { label, location: first });
+      notify(
+        `Trocado em ${countText(texts.length, 'texto', 'textos')}. Desfazer traz todos de volta.`,
+      );
+    });
+  return { replace, busy, failure: error };
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { edits, SOBRE, setUpStudio } from '../testing.ts';
+
+const open = setUpStudio();
+
+describe('texts', () => {
+  it('are found as edited, with what their page and their place are called', async () => {
+    const site = open();
+    const about = site.value(SOBRE);
+    about.sections[2].title = 'Nossos valores';
+    const answer = await site.ask('find-texts', { ...edits({ [SOBRE]: about }), words: 'VALORES' });
+    expect(answer).toMatchObject({
+      count: 1,
+      found: [
+        {
+          file: SOBRE,
+          pointer: '/sections/2/title',
+          place: 'Título da seção 3 (Cartões)',
+          text: 'Nossos valores',
+          matches: [{ start: 7, end: 14 }],
+        },
+      ],
+    });
+  });
+
+  it('get other words where they were chosen, as one more edit', async () => {
+    const site = open();
+    const asked = { ...edits({}), words: 'prevenção', by: 'cuidado' };
+    const { found } = await site.ask('find-texts', asked);
+    expect(found.length).toBeGreaterThan(0);
+    const answer = await site.ask('replace-texts', { ...asked, places: found.slice(0, 1) });
+    expect(Object.keys(answer.edits.values)).toEqual([found[0].file]);
+    expect(JSON.stringify(answer.edits.values)).toContain('"Cuidado"');
+    await expect(site.ask('replace-texts', { ...asked, places: [] })).rejects.toThrow(
+      /Nenhum texto/,
+    );
+  });
+});

@@ -1,0 +1,43 @@
+import { findTexts } from '../../../content/edit/find-texts.ts';
+import { replaceTexts } from '../../../content/edit/replace-texts.ts';
+import { isObject } from '../../../content/json/json.ts';
+import { fileTitle } from '../../../content/labels/file-title.ts';
+import { pointerLabel } from '../../../content/labels/pointer-label.ts';
+import type { FindTextsAnswer } from '../../shared/protocol.ts';
+import { pageAnswer } from '../pages/plan-edits.ts';
+import type { Endpoint } from '../workspace/endpoint.ts';
+import { editsIn, requiredText } from '../workspace/request-fields.ts';
+
+/** A longer list would be slow; people search for more words instead of reading it. */
+const MAX_FOUND = 300;
+
+export const findTextsOfSite: Endpoint = (body, workspace): FindTextsAnswer => {
+  const { site } = workspace.loader(editsIn(body, workspace))();
+  const source = workspace.schemas();
+  const all = findTexts(site, source, requiredText(body.words, 'words'));
+  const found = all.slice(0, MAX_FOUND).map(({ entry, pointer, text, matches }) => ({
+    file: entry.file,
+    title: fileTitle(workspace, entry, site),
+    pointer,
+    place: pointerLabel(source, entry.schema, entry.value, pointer),
+    text,
+    matches,
+  }));
+  return { found, count: all.length };
+};
+
+export const replaceTextsOfSite: Endpoint = (body, workspace) => {
+  const edits = editsIn(body, workspace);
+  const [words, by] = ['words', 'by'].map((key) => requiredText(body[key], key)) as [
+    string,
+    string,
+  ];
+  const places = Array.isArray(body.places) ? body.places.filter(isObject) : [];
+  const chosen = new Set(places.map(({ file, pointer }) => `${file}#${pointer}`));
+  const { plan } = replaceTexts(workspace.loader(edits), workspace.schemas(), {
+    words,
+    by,
+    isChosen: ({ entry, pointer }) => chosen.has(`${entry.file}#${pointer}`),
+  });
+  return { edits: pageAnswer(workspace, edits, plan).edits };
+};

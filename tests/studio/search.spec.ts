@@ -1,0 +1,40 @@
+import { expect, STUDIO, test } from '../test.ts';
+import { fieldsOf, onDisk, openStudio, save } from './studio.ts';
+
+test.use(STUDIO);
+
+test('words are found in all texts, led to, replaced in those that are ticked, and undone at once', async ({
+  page,
+}) => {
+  await openStudio(page, 'pages/inicio');
+  await page.keyboard.press('ControlOrMeta+Shift+f');
+  const dialog = page.getByRole('dialog', { name: 'Buscar em todos os textos' });
+  await page.keyboard.type('termos dé uso');
+  await expect(dialog.getByRole('status')).toHaveText(/^\d+ textos em \d+ páginas e arquivos\.$/);
+  const terms = dialog.getByRole('region', { name: 'Termos de uso do site' });
+  const title = terms.getByRole('button', { name: /^Título .*da seção 1 / });
+  await title.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/pages\/legais\/termos\.json/);
+  const field = fieldsOf(page).locator(':focus');
+  await expect(field).toHaveValue('Termos de uso');
+
+  // The words are still there the next time.
+  await page.getByRole('button', { name: 'Buscar', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Trocar por outras palavras' }).click();
+  await dialog.getByLabel('Trocar por').fill('regras de uso');
+  await dialog.getByLabel('Marcar todos').uncheck();
+  await expect(dialog.getByRole('button', { name: /^Trocar em/ })).toBeDisabled();
+  const box = terms.getByRole('checkbox', { name: /^Título .*da seção 1 / });
+  await box.check();
+  await expect(box).toHaveAccessibleDescription('Termos de uso Regras de uso');
+  await dialog.getByRole('button', { name: 'Trocar em 1 texto' }).click();
+  await expect(page.getByText(/^Trocado em 1 texto\./)).toBeVisible();
+  await expect(title).toBeHidden();
+  await page.keyboard.press('Escape');
+  await save(page);
+  expect(onDisk('pages/legais/termos')).toContain('"title": "Regras de uso"');
+  await page.keyboard.press('ControlOrMeta+z');
+  await save(page);
+  expect(onDisk('pages/legais/termos')).not.toContain('Regras de uso');
+});
