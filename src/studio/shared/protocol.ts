@@ -70,6 +70,8 @@ export interface Sources {
   colors: Record<string, string>;
   /** The lists of links in navigation.json that may take one more: their pointers and titles. */
   menus: { id: string; title: string }[];
+  /** The sections with cards of cases that may take one more. */
+  cards: { id: string; title: string }[];
   /** The site's time zone, for dates without an offset. */
   timeZone: string;
 }
@@ -133,6 +135,8 @@ export interface Requests {
   /** `stamps` are those of the texts that the edits began from. */
   save: Asked<WithEdits & { stamps: Record<string, string> }, SaveAnswer>;
   'new-page': Asked<WithEdits & NewPage, PageAnswer>;
+  /** Copies a form under another title. */
+  'copy-form': Asked<WithEdits & { from: string; title: string }, PageAnswer>;
   'copy-page': Asked<WithEdits & { file: string; path: string; title: string }, PageAnswer>;
   'rename-page': Asked<WithEdits & { from: string; to: string }, PageAnswer>;
   /** Visitors of `path` are redirected to `to`. */
@@ -161,7 +165,11 @@ interface NewPage {
   title: string;
   template: string;
   form?: string;
+  /** Whether the page gets a copy of that form, of its own. */
+  ownForm?: boolean;
   event?: { day: string; from: string; to: string; place: string };
+  /** `cards` is the id of a section in `Sources`. */
+  case?: { client: string; cards?: string };
   draft: boolean;
 }
 
@@ -177,7 +185,13 @@ export interface StartAnswer {
   /** By `$id`, composed. */
   schemas: Record<string, JsonMap>;
   blocks: { sections: StudioBlock[]; fields: StudioBlock[] };
-  templates: { id: string; title: string; needsForm: boolean; needsEvent: boolean }[];
+  templates: {
+    id: string;
+    title: string;
+    needsForm: boolean;
+    needsEvent: boolean;
+    needsCase: boolean;
+  }[];
   git: boolean;
 }
 
