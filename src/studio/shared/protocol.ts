@@ -154,10 +154,10 @@ export interface Requests {
   'remove-picture': Asked<WithEdits & { path: string }, PictureAnswer>;
   /** What saving would change. */
   review: Asked<WithEdits, ReviewAnswer>;
-  /** What is saved but not sent. */
-  git: Asked<object, GitAnswer>;
-  /** Commits what is saved to a branch, and pushes it if there is a remote. */
-  send: Asked<{ title: string; branch: string }, SendAnswer>;
+  /** What is saved but not sent, and what was sent before. */
+  proposal: Asked<object, ProposalAnswer>;
+  /** Commits the chosen files, or all that is saved, to a branch, and pushes it if there is a remote. */
+  send: Asked<{ title: string; branch: string; files?: readonly string[] }, SendAnswer>;
 }
 
 interface NewPage {
@@ -293,11 +293,32 @@ export interface ReviewAnswer {
   }[];
 }
 
-export interface GitAnswer {
-  branch: string;
-  remote?: string | undefined;
-  /** The site's files that are saved but not committed. */
-  changed: string[];
+export interface ProposalAnswer {
+  hasRemote: boolean;
+  files: ProposalFile[];
+  /** The title of the proposal that the next one is added to. */
+  continues?: string | undefined;
+  past: PastProposal[];
+}
+
+/** A file that is saved but not sent. */
+export interface ProposalFile {
+  file: string;
+  /** The title of a page, or the name of a picture. */
+  title: string;
+  what: 'new' | 'changed' | 'removed';
+  /** A new file of public/ that nothing shows. */
+  isUnused?: boolean;
+}
+
+export interface PastProposal {
+  title: string;
+  /** An ISO date and time. */
+  at: string;
+  /** "local" was not pushed; "accepted" is in the published branch. */
+  state: 'local' | 'sent' | 'accepted';
+  /** The page of the proposal, if it can still be discussed. */
+  url?: string;
 }
 
 export interface SendAnswer {

@@ -32,6 +32,10 @@ function cacheKey(path: string): string {
   return `${path}:${stat?.mtimeMs}:${stat?.size}`;
 }
 
+/** Whether a file of site-config/ shows or links to a file of public/. */
+export const isUsed = ({ mentions }: Site, path: string): boolean =>
+  mentions.links.has(path) || [...mentions.names.values()].some((names) => names.has(path));
+
 /** Path in public/ -> the files of site-config/ that show it or link to it. */
 function usesOf({ entries }: Site): Map<string, string[]> {
   const uses = new Map<string, Set<string>>();
