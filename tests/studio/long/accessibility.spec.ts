@@ -75,7 +75,7 @@ const STATES: Record<string, (page: Page) => Promise<unknown>> = {
   },
   'a folded group of pages': (page) =>
     listOf(page)
-      .getByRole('button', { name: /^Casos/ })
+      .getByRole('button', { name: /^Serviços/ })
       .click(),
   'a new case': async (page) => {
     await page.getByRole('button', { name: 'Nova página' }).click();

@@ -13,7 +13,8 @@ const HEADER = ['-c', 'user.name=Ana', '-c', 'user.email=ana@fortim.example'];
 /** The site in a repository, with a new page that another links to, and a new picture. */
 function changedSite() {
   const site = open();
-  for (const left of ['.git', SOBRA]) rmSync(join(site.root, left), { recursive: true, force: true });
+  for (const left of ['.git', SOBRA])
+    rmSync(join(site.root, left), { recursive: true, force: true });
   const run = (...args: string[]) =>
     execFileSync('git', [...HEADER, ...args], { cwd: site.root, encoding: 'utf8' }).trim();
   run('init', '-q', '-b', 'main');
