@@ -25,7 +25,8 @@ describe('newPage', () => {
     const { problems } = site.edit((load) => newPage(load, { path, title, template }, templateOf));
     expect(codesOf(problems)).toEqual(['sample-text']);
     const file = 'site-config/pages/planos/plano-anual.json';
-    expect(JSON.parse(site.read(file)!)).toMatchObject({ path, sections: { 0: { title } } });
+    const opening = template === 'caso' ? { type: 'case-study' } : { title };
+    expect(JSON.parse(site.read(file)!)).toMatchObject({ path, sections: { 0: opening } });
     const { status, stderr } = spawnSync(
       biomeProgram(),
       ['format', `--config-path=${join(PROJECT, 'biome.content.json')}`, join(site.root, file)],
@@ -52,6 +53,25 @@ describe('newPage', () => {
     });
   });
 
+  it('makes a form of its own, which goes where the other one does', () => {
+    const site = open();
+    const plan = { path: '/cafe', title: 'Café: o 2º', template: 'evento', event: EVENT };
+    const own = { ...plan, form: 'contato', ownForm: true };
+    expect(site.edit((load) => newPage(load, own, templateOf)).problems).toEqual([]);
+    const { sections } = JSON.parse(site.read('site-config/pages/cafe.json')!);
+    expect(sections[2].form).toBe('cafe-o-2');
+    const [copied, copy] = ['contato', 'cafe-o-2'].map((id) =>
+      JSON.parse(site.read(`site-config/forms/${id}.json`)!),
+    );
+    expect(copy).toEqual({
+      ...copied,
+      title: 'Café: o 2º',
+      submit: { ...copied.submit, formName: 'cafe_o_2' },
+    });
+    const again = { ...own, path: '/outro' };
+    expect(() => newPage(site.load, again, templateOf)).toThrow(/Já há um formulário “cafe-o-2”/);
+  });
+
   it('keeps the promise of a page that was to come', () => {
     const site = open({
       'site-config/known-missing.json': { paths: ['/plano'] },
@@ -71,7 +91,7 @@ describe('newPage', () => {
     [{ title: '' }, /está vazio/],
     [
       { template: 'text' },
-      /Você quis dizer “texto”\? Pode ser: “texto”, “servico”, “formulario”, “campanha” ou “evento”/,
+      /Você quis dizer “texto”\? Pode ser: “texto”, “servico”, “formulario”, “campanha”, “evento” ou “caso”/,
     ],
     [{ template: 'campanha', form: 'contat' }, /Você quis dizer “contato”\?/],
     [{ template: 'evento', event: { ...EVENT, day: '' } }, /o dia/],

@@ -4,9 +4,11 @@ import { nearest } from '../words/nearest.ts';
 import { didYouMean, oneOf, quote } from '../words/wording.ts';
 import { CannotEdit } from './cannot-edit.ts';
 import { checkedPlan, type Plan } from './checked-plan.ts';
+import { formCopy } from './copy-form.ts';
 import { eventValues, type NewEvent } from './event-values.ts';
 import { refuseTaken } from './existing-page.ts';
 import { keepPromise } from './keep-promise.ts';
+import { type NewCase, newCase } from './new-case.ts';
 import { folderOf, PAGES, pageFile } from './page-file.ts';
 import { refuseLongTitle, withBrand } from './page-title.ts';
 import { formsOf, TEMPLATES, type Template } from './templates.ts';
@@ -17,15 +19,19 @@ export interface NewPage {
   template: string;
   /** The id of the form it shows; without it, the site's first. */
   form?: string | undefined;
+  /** Whether the page gets a copy of that form, of its own. */
+  ownForm?: boolean | undefined;
   /** Of a page about one. */
   event?: NewEvent | undefined;
+  /** Of a page about one; without it, the client is called as the page is. */
+  case?: NewCase | undefined;
   /** Not to be published yet. */
   draft?: boolean | undefined;
 }
 
 /** A page made of a template. */
 export function newPage(load: Load, page: NewPage, templateOf: (name: string) => Template): Plan {
-  const { path, title, template: name, form, event, draft } = page;
+  const { path, title, template: name, event, draft } = page;
   const { site } = load();
   refuseTaken(site, path);
   refuseLongTitle(title);
@@ -34,19 +40,37 @@ export function newPage(load: Load, page: NewPage, templateOf: (name: string) =>
       `Não há um modelo chamado ${quote(name)}.${didYouMean(nearest(name, Object.keys(TEMPLATES)))} Pode ser: ${oneOf(Object.keys(TEMPLATES))}.`,
     );
   const template = templateOf(name);
+  const form = template.needsForm ? formFor(site, page) : undefined;
+  const study = template.needsCase
+    ? newCase(site, { client: title, ...page.case, path, title }, templateOf('caso-registro'))
+    : undefined;
   const text = template.fill({
     path,
     title,
     fullTitle: withBrand(title, site),
-    ...(template.needsForm && { form: formFor(site, form) }),
+    ...(form && { form: form.id }),
     ...(template.needsEvent && eventValues(event, site.clock)),
+    ...(study && { case: study.id }),
   });
-  const file = pageFile(site, PAGES + folderOf(path), path);
-  const created = { [file]: draft ? text.replace('\n', '\n  "draft": true,\n') : text };
-  return checkedPlan(load, site, { created, edits: keepPromise(site, path) }).plan;
+  const file = pageFile(site, study?.folder ?? PAGES + folderOf(path), path);
+  const created = {
+    [file]: draft ? text.replace('\n', '\n  "draft": true,\n') : text,
+    ...form?.created,
+    ...study?.changes.created,
+  };
+  const edits = [...keepPromise(site, path), ...(study?.changes.edits ?? [])];
+  return checkedPlan(load, site, { created, edits }).plan;
 }
 
-function formFor(site: Site, wanted: string | undefined): string {
+/** The form that a page shows: one that the site has, or a copy of it. */
+function formFor(site: Site, { form, ownForm, title }: NewPage) {
+  const id = existingForm(site, form);
+  if (!ownForm) return { id };
+  const copy = formCopy(site, id, title);
+  return { id: copy.id, created: { [copy.file]: copy.text } };
+}
+
+function existingForm(site: Site, wanted: string | undefined): string {
   const forms = formsOf(site);
   if (wanted !== undefined && !forms.includes(wanted))
     throw new CannotEdit(

@@ -9,6 +9,7 @@ export const TEMPLATES: Readonly<Record<string, string>> = labels;
 export interface Template {
   needsForm: boolean;
   needsEvent: boolean;
+  needsCase: boolean;
   /** The page's text. Its layout holds, as no value shares a line that could become too long. */
   fill(values: Record<string, string>): string;
 }
@@ -18,6 +19,7 @@ export function toTemplate(text: string): Template {
   return {
     needsForm: text.includes('"{form}"'),
     needsEvent: text.includes('"{startsAt}"'),
+    needsCase: text.includes('"{case}"'),
     fill: (values) =>
       text.replace(/\{(\w+)\}/g, (whole, key) =>
         values[key] === undefined ? whole : JSON.stringify(values[key]).slice(1, -1),

@@ -5,7 +5,8 @@ import { open } from './files/open.ts';
 import { pageAt } from './files/page-at.ts';
 import { save } from './files/save.ts';
 import { socialPicture } from './files/social-picture.ts';
-import { git, send } from './git/send.ts';
+import { proposal } from './git/proposal.ts';
+import { send } from './git/send.ts';
 import { pages } from './pages/pages.ts';
 import { recordUsages, renameRecord } from './pages/records.ts';
 import { removePicture } from './pictures/remove-picture.ts';
@@ -35,6 +36,6 @@ export const endpoints: Record<keyof Requests, Endpoint> = {
   'replace-texts': replaceTextsOfSite,
   'remove-picture': removePicture,
   review,
-  git,
+  proposal,
   send,
 };

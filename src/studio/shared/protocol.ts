@@ -70,6 +70,8 @@ export interface Sources {
   colors: Record<string, string>;
   /** The lists of links in navigation.json that may take one more: their pointers and titles. */
   menus: { id: string; title: string }[];
+  /** The sections with cards of cases that may take one more. */
+  cards: { id: string; title: string }[];
   /** The site's time zone, for dates without an offset. */
   timeZone: string;
 }
@@ -133,6 +135,8 @@ export interface Requests {
   /** `stamps` are those of the texts that the edits began from. */
   save: Asked<WithEdits & { stamps: Record<string, string> }, SaveAnswer>;
   'new-page': Asked<WithEdits & NewPage, PageAnswer>;
+  /** Copies a form under another title. */
+  'copy-form': Asked<WithEdits & { from: string; title: string }, PageAnswer>;
   'copy-page': Asked<WithEdits & { file: string; path: string; title: string }, PageAnswer>;
   'rename-page': Asked<WithEdits & { from: string; to: string }, PageAnswer>;
   /** Visitors of `path` are redirected to `to`. */
@@ -157,10 +161,10 @@ export interface Requests {
   'remove-picture': Asked<WithEdits & { path: string }, PictureAnswer>;
   /** What saving would change. */
   review: Asked<WithEdits, ReviewAnswer>;
-  /** What is saved but not sent. */
-  git: Asked<object, GitAnswer>;
-  /** Commits what is saved to a branch, and pushes it if there is a remote. */
-  send: Asked<{ title: string; branch: string }, SendAnswer>;
+  /** What is saved but not sent, and what was sent before. */
+  proposal: Asked<object, ProposalAnswer>;
+  /** Commits the chosen files, or all that is saved, to a branch, and pushes it if there is a remote. */
+  send: Asked<{ title: string; branch: string; files?: readonly string[] }, SendAnswer>;
 }
 
 interface NewPage {
@@ -168,7 +172,11 @@ interface NewPage {
   title: string;
   template: string;
   form?: string;
+  /** Whether the page gets a copy of that form, of its own. */
+  ownForm?: boolean;
   event?: { day: string; from: string; to: string; place: string };
+  /** `cards` is the id of a section in `Sources`. */
+  case?: { client: string; cards?: string };
   draft: boolean;
 }
 
@@ -184,7 +192,13 @@ export interface StartAnswer {
   /** By `$id`, composed. */
   schemas: Record<string, JsonMap>;
   blocks: { sections: StudioBlock[]; fields: StudioBlock[] };
-  templates: { id: string; title: string; needsForm: boolean; needsEvent: boolean }[];
+  templates: {
+    id: string;
+    title: string;
+    needsForm: boolean;
+    needsEvent: boolean;
+    needsCase: boolean;
+  }[];
   git: boolean;
 }
 
@@ -296,11 +310,32 @@ export interface ReviewAnswer {
   }[];
 }
 
-export interface GitAnswer {
-  branch: string;
-  remote?: string | undefined;
-  /** The site's files that are saved but not committed. */
-  changed: string[];
+export interface ProposalAnswer {
+  hasRemote: boolean;
+  files: ProposalFile[];
+  /** The title of the proposal that the next one is added to. */
+  continues?: string | undefined;
+  past: PastProposal[];
+}
+
+/** A file that is saved but not sent. */
+export interface ProposalFile {
+  file: string;
+  /** The title of a page, or the name of a picture. */
+  title: string;
+  what: 'new' | 'changed' | 'removed';
+  /** A new file of public/ that nothing shows. */
+  isUnused?: boolean;
+}
+
+export interface PastProposal {
+  title: string;
+  /** An ISO date and time. */
+  at: string;
+  /** "local" was not pushed; "accepted" is in the published branch. */
+  state: 'local' | 'sent' | 'accepted';
+  /** The page of the proposal, if it can still be discussed. */
+  url?: string;
 }
 
 export interface SendAnswer {

@@ -10,6 +10,21 @@ test.use({ ...STUDIO, contextOptions: { reducedMotion: 'reduce' } });
 const STATES: Record<string, (page: Page) => Promise<unknown>> = {
   'a section': (page) => sectionButton(page, 'Topo').click(),
   'the page itself': (page) => page.getByRole('button', { name: 'Dados da página' }).click(),
+  'how it looks in networks': async (page) => {
+    await fieldsOf(page).getByRole('button', { name: 'Como aparece em redes sociais' }).click();
+    await expect(fieldsOf(page).getByRole('img', { name: /que acompanha o link/ })).toBeVisible();
+  },
+  'the choice of a day': async (page) => {
+    await page.getByRole('button', { name: 'Como ficará em outro dia' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+  'another day': async (page) => {
+    await page.getByRole('button', { name: 'Como ficará em outro dia' }).click();
+    await page.getByRole('dialog').getByLabel('Dia').fill('2999-12-19');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Voltar a hoje' })).toBeVisible();
+  },
+  'today again': (page) => page.getByRole('button', { name: 'Voltar a hoje' }).click(),
   'an item of a list': async (page) => {
     await sectionButton(page, 'Cartões').click();
     await fieldsOf(page).getByRole('button', { expanded: false }).first().click();
@@ -65,6 +80,14 @@ const STATES: Record<string, (page: Page) => Promise<unknown>> = {
   'the list of all files': async (page) => {
     await page.getByRole('button', { name: 'Todas as páginas e arquivos' }).click();
     await expect(page.getByRole('button', { name: 'Nova página' })).toBeVisible();
+  },
+  'a folded group of pages': (page) =>
+    listOf(page)
+      .getByRole('button', { name: /^Serviços/ })
+      .click(),
+  'a new case': async (page) => {
+    await page.getByRole('button', { name: 'Nova página' }).click();
+    await page.getByRole('dialog').getByLabel('Modelo').selectOption('caso');
   },
   'the pictures': async (page) => {
     await page.goto('/__estudio#/imagens');

@@ -6,6 +6,7 @@ import { expect, STUDIO, test } from '../../test.ts';
 import { canvasOf, fieldsOf, openStudio, save } from '../studio.ts';
 
 test.use(STUDIO);
+test.describe.configure({ mode: 'default' }); // one removes a picture that the others would list
 
 const pictures = () => readdirSync(join(studioContent, 'public/imagens'));
 

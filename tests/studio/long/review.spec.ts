@@ -25,8 +25,12 @@ test('what changed is told in words and lines, saved, and sent on a branch', asy
 
   await dialog.getByRole('button', { name: 'Salvar e continuar' }).click();
   await dialog.getByLabel('O que mudou').fill('Acesso remoto com outro título');
+  await expect(dialog.getByRole('checkbox', { name: /Acesso remoto.*mudou/ })).toBeChecked();
   await dialog.getByRole('button', { name: 'Enviar para revisão' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Enviado no branch edicao/');
+  await expect(dialog.getByRole('alert')).toContainText('Proposta enviada');
+  await expect(dialog.getByRole('region', { name: 'Propostas anteriores' })).toContainText(
+    'Acesso remoto com outro título',
+  );
   const log = execFileSync('git', ['log', '--all', '--format=%s', '--name-only'], {
     cwd: studioRemote,
     encoding: 'utf8',

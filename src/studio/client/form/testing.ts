@@ -27,6 +27,7 @@ export const SOURCES: Sources = {
     partners: record('atalaia'),
     vendors: record('vedra'),
   },
+  cards: [],
   menus: [],
   timeZone: 'America/Manaus',
   colors: { ink: '#0B0F14', paper: '#F7F6F3' },

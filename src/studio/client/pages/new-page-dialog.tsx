@@ -1,16 +1,17 @@
 import { Button, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
+import { pointerOf } from '../../../content/json/json.ts';
 import { getAtPointer, setAtPointer } from '../../shared/json-pointer.ts';
 import type { Edits, Json, StudioFile } from '../../shared/protocol.ts';
+import { sameJson } from '../../shared/same-json.ts';
 import { ask } from '../store/api.ts';
 import type { FieldLocation } from '../store/history.ts';
 import { useStore, useStudio } from '../store/use-store.ts';
 import { LabelledField } from '../ui/labelled-field.tsx';
 import { TaskDialog } from '../ui/task-dialog.tsx';
 import { useNotify } from '../ui/use-notify.ts';
-import { NEW_EVENT, NewEventFields, parseEvent } from './new-event-fields.tsx';
+import { NOWHERE, useNewPageParts } from './new-page-parts.tsx';
 import { parentPath, pathFromTitle } from './path-from-title.ts';
-import { publicForms } from './public-forms.ts';
 import { samplesOfPage } from './sample-texts.ts';
 
 interface Props {
@@ -21,7 +22,7 @@ interface Props {
 }
 
 const NAVIGATION = 'site-config/navigation.json';
-const NOWHERE = { id: '', title: 'Por enquanto, em nenhum' };
+const NO_NEEDS = { needsForm: false, needsEvent: false, needsCase: false };
 
 /** Creates a draft, and leads to its first text. */
 export function NewPageDialog({ copied, onClose, onShow }: Props) {
@@ -29,18 +30,16 @@ export function NewPageDialog({ copied, onClose, onShow }: Props) {
   const notify = useNotify();
   const templates = useStudio(({ start }) => start.templates);
   const menus = useStudio(({ site }) => site.sources.menus);
-  const forms = useStudio(({ site }) => publicForms(site));
   const [title, setTitle] = useState('');
   const [typed, setTyped] = useState<string>();
   const [template, setTemplate] = useState(templates[0]?.id ?? '');
-  const [form, setForm] = useState(forms[0]?.id ?? '');
-  const [event, setEvent] = useState(NEW_EVENT);
   const [menu, setMenu] = useState('');
   const navigation = useStudio(() => store.value(NAVIGATION));
   useEffect(() => void store.open([NAVIGATION]), [store]);
   const path = typed ?? pathFromTitle(title, parentPath(copied?.path ?? ''));
-  const { needsForm, needsEvent } =
-    (copied ? undefined : templates.find(({ id }) => id === template)) ?? {};
+  const parts = useNewPageParts(
+    (copied ? undefined : templates.find(({ id }) => id === template)) ?? NO_NEEDS,
+  );
 
   const inMenu = (edits: Edits): Edits => {
     const before = edits.values[NAVIGATION] ?? navigation;
@@ -61,19 +60,13 @@ export function NewPageDialog({ copied, onClose, onShow }: Props) {
           ...page,
           template,
           draft: true,
-          ...(needsForm && form && { form }),
-          ...(needsEvent && { event: parseEvent(event) }),
+          ...parts.values,
         });
     const file = answer.file ?? '';
     await store.applyToFile(inMenu(answer.edits), 'Página nova', file);
-    const [pointer = ''] = samplesOfPage(answer.edits.values[file]);
     // The dialog gives the focus back first.
-    setTimeout(() => onShow({ file, pointer }));
-    notify(
-      menu === ''
-        ? 'Página criada, ainda não salva. Quem visita só a encontra por um link: veja Menus e rodapé.'
-        : 'Página criada, com o link no menu. Nada está salvo ainda.',
-    );
+    setTimeout(() => onShow(firstText(edits, answer.edits, file)));
+    notify(createdNotice(menu !== '', parts.values.case?.cards !== undefined));
   };
 
   return (
@@ -93,10 +86,7 @@ export function NewPageDialog({ copied, onClose, onShow }: Props) {
       {!copied && (
         <LabelledField label="Modelo" value={template} onChange={setTemplate} options={templates} />
       )}
-      {needsEvent && <NewEventFields value={event} onChange={setEvent} />}
-      {needsForm && (
-        <LabelledField label="Formulário" value={form} onChange={setForm} options={forms} />
-      )}
+      {parts.fields}
       <LabelledField label="Menu" value={menu} onChange={setMenu} options={[NOWHERE, ...menus]} />
       {typed === undefined ? (
         title.trim() !== '' && (
@@ -118,4 +108,26 @@ export function NewPageDialog({ copied, onClose, onShow }: Props) {
       )}
     </TaskDialog>
   );
+}
+
+function createdNotice(inMenu: boolean, hasCard: boolean): string {
+  if (hasCard)
+    return 'Caso criado, com o cartão. Nada está salvo ainda; a página é um rascunho até você a tirar dele.';
+  return inMenu
+    ? 'Página criada, com o link no menu. Nada está salvo ainda.'
+    : 'Página criada, ainda não salva. Quem visita só a encontra por um link: veja Menus e rodapé.';
+}
+
+const CASES = 'site-config/collections/cases.json';
+
+/** The first text to be written: of a case, in its record. */
+function firstText(before: Edits, after: Edits, file: string): FieldLocation {
+  const value = after.values[CASES];
+  if (sameJson(before.values[CASES], value)) {
+    const [pointer = ''] = samplesOfPage(after.values[file]);
+    return { file, pointer };
+  }
+  const id = Object.keys(value ?? {}).at(-1) ?? '';
+  const [pointer = ''] = samplesOfPage(getAtPointer(value, pointerOf(id)));
+  return { file: CASES, pointer: pointerOf(id) + pointer };
 }

@@ -9,7 +9,7 @@ import {
   Typography,
 } from '@mui/material';
 import { useEffect, useState } from 'react';
-import type { GitAnswer, ReviewAnswer } from '../../shared/protocol.ts';
+import type { ProposalAnswer, ReviewAnswer } from '../../shared/protocol.ts';
 import { ask } from '../store/api.ts';
 import { hasEdits } from '../store/edits.ts';
 import { useStore, useStudio } from '../store/use-store.ts';
@@ -37,7 +37,7 @@ function Review({ onClose, onSave }: Omit<Props, 'open'>) {
   const edits = useStudio((state) => state.edits);
   const hasGit = useStudio(({ start }) => start.git);
   const [review, setReview] = useState<ReviewAnswer>();
-  const [git, setGit] = useState<GitAnswer>();
+  const [proposal, setProposal] = useState<ProposalAnswer>();
   const [error, setError] = useState('');
   const dirty = hasEdits(edits);
 
@@ -45,7 +45,7 @@ function Review({ onClose, onSave }: Omit<Props, 'open'>) {
     const showError = (refused: Error) => setError(refused.message);
     setError('');
     ask('review', { edits }).then(setReview, showError);
-    if (hasGit) ask('git', {}).then(setGit, showError);
+    if (hasGit) ask('proposal', {}).then(setProposal, showError);
   }, [edits, hasGit]);
 
   const files = dirty ? (review?.files ?? []) : [];
@@ -74,8 +74,11 @@ function Review({ onClose, onSave }: Omit<Props, 'open'>) {
             <DiffText file={file} diff={diff} />
           </Box>
         ))}
-        {!dirty && git && (
-          <SendForm git={git} onSent={() => void ask('git', {}).then(setGit, () => undefined)} />
+        {!dirty && proposal && (
+          <SendForm
+            proposal={proposal}
+            onSent={() => void ask('proposal', {}).then(setProposal, () => undefined)}
+          />
         )}
       </DialogContent>
       <DialogActions>

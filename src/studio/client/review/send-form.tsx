@@ -1,27 +1,45 @@
 import { Alert, Button, Link, Typography } from '@mui/material';
 import { useState } from 'react';
-import type { GitAnswer, SendAnswer } from '../../shared/protocol.ts';
+import type { ProposalAnswer, ProposalFile, SendAnswer } from '../../shared/protocol.ts';
 import { ask } from '../store/api.ts';
 import { LabelledField } from '../ui/labelled-field.tsx';
 import { useTask } from '../ui/use-task.ts';
+import { PastProposals } from './past-proposals.tsx';
+import { ProposalFiles } from './proposal-files.tsx';
 
 interface Props {
-  git: GitAnswer;
+  proposal: ProposalAnswer;
   onSent(): void;
 }
 
-/** Turns what is saved into a branch and a commit, for somebody to review. */
-export function SendForm({ git, onSent }: Props) {
+/** Proposes what is saved, or a part of it, for somebody to review. */
+export function SendForm({ proposal, onSent }: Props) {
   const [title, setTitle] = useState('');
+  /** What was chosen by hand; else only what nothing shows is left out. */
+  const [choices, setChoices] = useState<Record<string, boolean>>({});
+  const isSent = ({ file, isUnused }: ProposalFile) => choices[file] ?? !isUnused;
   const { busy, error, run } = useTask();
   const [sent, setSent] = useState<SendAnswer>();
+  const past = <PastProposals proposals={proposal.past} />;
 
-  if (sent) return <Sent answer={sent} />;
-  if (git.changed.length === 0)
-    return <Typography variant="body2">Não há nada salvo por enviar.</Typography>;
+  if (sent)
+    return (
+      <>
+        <Sent answer={sent} />
+        {past}
+      </>
+    );
+  if (proposal.files.length === 0)
+    return (
+      <>
+        <Typography variant="body2">Não há nada salvo por enviar.</Typography>
+        {past}
+      </>
+    );
   const send = async () => {
     if (!title.trim()) throw new Error('Diga em uma linha o que mudou.');
-    setSent(await ask('send', { title: title.trim(), branch: '' }));
+    const files = proposal.files.filter(isSent).map(({ file }) => file);
+    setSent(await ask('send', { title: title.trim(), branch: '', files }));
     onSent();
   };
   return (
@@ -37,12 +55,17 @@ export function SendForm({ git, onSent }: Props) {
         Enviar para revisão
       </Typography>
       <Typography variant="body2">
-        {git.changed.length === 1 ? 'Um arquivo salvo' : `${git.changed.length} arquivos salvos`}:
-        uma cópia separada do site (um “branch”) recebe as mudanças
-        {git.remote
-          ? ', e alguém as confere antes de irem ao ar.'
-          : '. Não há um repositório remoto: fica nesta máquina.'}
+        O que está salvo vira uma proposta
+        {proposal.hasRemote
+          ? ', que alguém confere antes de ela ir ao ar.'
+          : '. Este site não tem um servidor de git: ela fica neste computador.'}
+        {proposal.continues && ` Ela continua a anterior, “${proposal.continues}”.`}
       </Typography>
+      <ProposalFiles
+        files={proposal.files}
+        isSent={isSent}
+        onChoose={(file, isChosen) => setChoices({ ...choices, [file]: isChosen })}
+      />
       <div style={{ width: '100%' }}>
         <LabelledField
           label="O que mudou"
@@ -59,6 +82,7 @@ export function SendForm({ git, onSent }: Props) {
       <Button type="submit" variant="outlined" disabled={busy}>
         {busy ? 'Enviando…' : 'Enviar para revisão'}
       </Button>
+      {past}
     </form>
   );
 }
@@ -66,7 +90,7 @@ export function SendForm({ git, onSent }: Props) {
 function Sent({ answer }: { answer: SendAnswer }) {
   return (
     <Alert severity="success">
-      {answer.pushed ? 'Enviado' : 'Guardado nesta máquina'} no branch {answer.branch}.{' '}
+      {answer.pushed ? 'Proposta enviada.' : 'Proposta guardada neste computador.'}{' '}
       {answer.pullRequestUrl && (
         <Link href={answer.pullRequestUrl} target="_blank" rel="noreferrer">
           Abrir o pedido de revisão

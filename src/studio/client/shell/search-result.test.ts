@@ -13,7 +13,7 @@ it('has the address in steps, and what fits whole', () => {
 });
 
 it('cuts what is too long at a word', () => {
-  const title = `${'palavra '.repeat(7)}| Baluarte`;
+  const title = `${'palavra '.repeat(7)}| Forte`;
   expect(searchResult({ ...page, title }, '').title).toBe(`${'palavra '.repeat(7).trim()} …`);
   const description = 'Uma frase. '.repeat(20);
   const cut = searchResult({ ...page, description }, '').description;

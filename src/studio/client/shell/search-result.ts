@@ -3,7 +3,7 @@ const MAX_TITLE = 60;
 const MAX_DESCRIPTION = 155;
 
 export interface SearchResult {
-  /** "www.baluarte.example › servicos › nsoc" */
+  /** "www.a.example › servicos › nsoc" */
   address: string;
   title: string;
   description: string;

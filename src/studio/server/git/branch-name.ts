@@ -3,7 +3,8 @@ import { quote } from '../../../content/words/wording.ts';
 import { fold } from '../../../lib/fold.ts';
 import { runGit } from './run-git.ts';
 
-const PREFIX = 'edicao/';
+/** Of the branches that the studio makes, one for each proposal. */
+export const PREFIX = 'edicao/';
 
 /** "Nova página de serviços" -> "edicao/nova-pagina-de-servicos". */
 export const branchFor = (title: string): string =>

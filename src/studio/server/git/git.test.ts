@@ -12,12 +12,13 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { GitAnswer, SendAnswer } from '../../shared/protocol.ts';
+import type { SendAnswer } from '../../shared/protocol.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { branchFor } from './branch-name.ts';
+import { pastProposals } from './past-proposals.ts';
 import { pullRequestUrl } from './pull-request-url.ts';
-import { git, send } from './send.ts';
-import { withoutSecrets } from './state.ts';
+import { send } from './send.ts';
+import { branchOf, changes, refuseWithoutGit, remoteOf, withoutSecrets } from './state.ts';
 
 const PAGE = 'site-config/pages/inicio.json';
 let folder: string;
@@ -30,11 +31,14 @@ const put = (file: string, text: string) => {
   mkdirSync(dirname(join(root, file)), { recursive: true });
   writeFileSync(join(root, file), text);
 };
-const ask = (endpoint: typeof git, body: Record<string, unknown> = {}) =>
-  endpoint(body, { root } as Workspace);
-const state = async () => (await ask(git)) as GitAnswer;
+const state = async () => {
+  await refuseWithoutGit(root);
+  const branch = await branchOf(root);
+  const remote = (await remoteOf(root, branch))?.address;
+  return { branch, remote, changed: (await changes(root)).map(({ file }) => file) };
+};
 const sent = async (title = 'Nova página', branch?: string) =>
-  (await ask(send, { title, branch })) as SendAnswer;
+  (await send({ title, branch }, { root } as Workspace)) as SendAnswer;
 
 /** A repository with one commit, made once and copied for each test. */
 const made = mkdtempSync(join(tmpdir(), 'studio-git-made-'));
@@ -128,8 +132,8 @@ describe('send', () => {
       pushed: false,
       address: undefined,
       notes: [
-        'Você está agora no ramo “edicao/nova-pagina-precos”; antes estava em “main”.',
-        'O repositório não tem um servidor (remote): o envio ficou neste computador.',
+        'O que você enviar daqui em diante entra nesta mesma proposta.',
+        'Este site não tem um servidor de git: a proposta ficou neste computador.',
       ],
     });
     const names = run(
@@ -322,3 +326,26 @@ it.each([
   ['Nova página: preços & condições!', 'edicao/nova-pagina-precos-condicoes'],
   ['日本', 'edicao/site'],
 ])('%j goes on %s', (title, branch) => expect(branchFor(title)).toBe(branch));
+
+it('tells of each file whether it is new, changed or gone', async () => {
+  change();
+  expect((await changes(root)).map(({ what }) => what)).toEqual(['new', 'changed', 'removed']);
+});
+
+describe('past proposals', () => {
+  const past = async () => pastProposals(root, await remoteOf(root, await branchOf(root)));
+
+  it('are told newest first, with what became of each, as git knows it', async () => {
+    expect(await past()).toEqual([]);
+    change();
+    await sent('Primeira');
+    expect(await past()).toMatchObject([{ title: 'Primeira', state: 'local' }]);
+    bareRemote();
+    put(PAGE, '{ "a": 2 }\n');
+    await sent('Segunda');
+    expect(await past()).toMatchObject([{ title: 'Segunda', state: 'sent' }]);
+    run('push', '-q', 'origin', 'HEAD:main');
+    run('fetch', '-q', 'origin');
+    expect(await past()).toMatchObject([{ title: 'Segunda', state: 'accepted' }]);
+  });
+});

@@ -5,16 +5,17 @@ import { quote } from '../../../content/words/wording.ts';
 import type { SendAnswer } from '../../shared/protocol.ts';
 import type { Endpoint } from '../workspace/endpoint.ts';
 import { optionalText, requiredText } from '../workspace/request-fields.ts';
+import type { Workspace } from '../workspace/workspace.ts';
 import { chosenBranch } from './branch-name.ts';
 import { pullRequestUrl } from './pull-request-url.ts';
 import { push } from './push.ts';
+import { refuseIncomplete } from './refuse-incomplete.ts';
 import { runGit } from './run-git.ts';
-import { branchOf, changedFiles, gitState, refuseWithoutGit, remoteOf } from './state.ts';
+import { branchOf, changes, refuseWithoutGit, remoteOf } from './state.ts';
 
-export const git: Endpoint = (_body, { root }) => gitState(root);
-
-/** Commits what is saved to a branch, and pushes it if there is a remote. */
-export const send: Endpoint = async (body, { root }): Promise<SendAnswer> => {
+/** Commits what was chosen of what is saved to a branch, and pushes it if there is a remote. */
+export const send: Endpoint = async (body, workspace): Promise<SendAnswer> => {
+  const { root } = workspace;
   const title = requiredText(body.title, 'title').replace(/\s+/g, ' ').trim();
   if (title === '') throw new CannotEdit('Diga em poucas palavras o que mudou.');
   await refuseWithoutGit(root);
@@ -26,7 +27,7 @@ export const send: Endpoint = async (body, { root }): Promise<SendAnswer> => {
     );
   const asked = optionalText(body.branch, 'branch')?.trim();
   const branch = await chosenBranch(root, { asked, title, current });
-  const files = await changedFiles(root);
+  const files = await chosenFiles(body.files, workspace);
   const remote = await remoteOf(root, current);
   if (files.length > 0) await commit(root, { title, files, branch, current });
   else if (branch !== current || !remote || !(await isAhead(root, remote.name, branch)))
@@ -42,14 +43,26 @@ export const send: Endpoint = async (body, { root }): Promise<SendAnswer> => {
     notes: [
       ...(branch === current
         ? []
-        : [`Você está agora no ramo ${quote(branch)}; antes estava em ${quote(current)}.`]),
+        : ['O que você enviar daqui em diante entra nesta mesma proposta.']),
       ...(remote
         ? []
-        : ['O repositório não tem um servidor (remote): o envio ficou neste computador.']),
+        : ['Este site não tem um servidor de git: a proposta ficou neste computador.']),
       ...(failed ? [failed] : []),
     ],
   };
 };
+
+/** The changed files that were chosen, or all. Throws if those left out would be missed. */
+async function chosenFiles(asked: unknown, workspace: Workspace): Promise<string[]> {
+  const changed = (await changes(workspace.root)).map(({ file }) => file);
+  if (!Array.isArray(asked)) return changed;
+  const files = changed.filter((file) => asked.includes(file));
+  const leftOut = changed.filter((file) => !asked.includes(file));
+  if (files.length === 0 && changed.length > 0)
+    throw new CannotEdit('Escolha ao menos uma mudança para enviar.');
+  if (leftOut.length > 0) await refuseIncomplete(workspace, leftOut);
+  return files;
+}
 
 /** Whether the branch has commits that are not on the remote, for example after a failed push. */
 async function isAhead(root: string, remote: string, branch: string): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { CannotEdit } from '../../../content/edit/cannot-edit.ts';
 import { isUnfinished } from '../../../node/replace-file.ts';
-import type { GitAnswer } from '../../shared/protocol.ts';
+import type { ProposalFile } from '../../shared/protocol.ts';
 import { inWorkTree, runGit } from './run-git.ts';
 
 /** Only these folders are sent; the rest of the repository is not the studio's. */
@@ -17,17 +17,30 @@ export async function refuseWithoutGit(root: string): Promise<void> {
 export const branchOf = async (root: string): Promise<string> =>
   (await runGit(root, 'symbolic-ref', '--short', '-q', 'HEAD')).out;
 
-/** The site's files that differ from the last commit, as paths in the site's folder. */
-export async function changedFiles(root: string): Promise<string[]> {
+export interface ChangedFile {
+  /** A path in the site's folder. */
+  file: string;
+  what: ProposalFile['what'];
+}
+
+/** The site's files that differ from the last commit. */
+export async function changes(root: string): Promise<ChangedFile[]> {
   const prefix = (await runGit(root, 'rev-parse', '--show-prefix')).out;
   const options = ['--porcelain=v1', '-z', '--untracked-files=all', '--no-renames'];
   const { out } = await runGit(root, 'status', ...options, '--', ...SITE);
   return out
     .split('\0')
     .filter((line) => line !== '')
-    .map((line) => line.slice('XY '.length + prefix.length))
-    .filter((file) => !isUnfinished(file))
-    .sort();
+    .map((line) => ({ file: line.slice('XY '.length + prefix.length), what: whatOf(line) }))
+    .filter(({ file }) => !isUnfinished(file))
+    .sort((a, b) => (a.file < b.file ? -1 : 1));
+}
+
+/** By the two letters of `git status`: of the index, and of the folder. */
+function whatOf(line: string): ChangedFile['what'] {
+  const letters = line.slice(0, 2);
+  if (letters.includes('D')) return 'removed';
+  return letters === '??' || letters.startsWith('A') ? 'new' : 'changed';
 }
 
 export interface Remote {
@@ -48,13 +61,3 @@ export async function remoteOf(root: string, branch: string): Promise<Remote | u
 /** A URL may contain a token. */
 export const withoutSecrets = (address: string): string =>
   address.replace(/^(\w+:\/\/)[^@/]*@/, '$1');
-
-export async function gitState(root: string): Promise<GitAnswer> {
-  await refuseWithoutGit(root);
-  const branch = await branchOf(root);
-  return {
-    branch,
-    remote: (await remoteOf(root, branch))?.address,
-    changed: await changedFiles(root),
-  };
-}

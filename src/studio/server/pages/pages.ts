@@ -1,9 +1,11 @@
 import type { Plan } from '../../../content/edit/checked-plan.ts';
+import { copyForm } from '../../../content/edit/copy-form.ts';
 import { copyPage } from '../../../content/edit/copy-page.ts';
 import type { NewEvent } from '../../../content/edit/event-values.ts';
 import { movePage } from '../../../content/edit/move-page.ts';
+import type { NewCase } from '../../../content/edit/new-case.ts';
 import { newPage } from '../../../content/edit/new-page.ts';
-import { addressOf } from '../../../content/edit/page-file.ts';
+import { addressOf, PAGES } from '../../../content/edit/page-file.ts';
 import { removePage } from '../../../content/edit/remove-page.ts';
 import { isObject } from '../../../content/json/json.ts';
 import { templateOf } from '../../../content/node/templates.ts';
@@ -13,7 +15,9 @@ import type { Endpoint } from '../workspace/endpoint.ts';
 import { editsIn, optionalText, requiredText } from '../workspace/request-fields.ts';
 import { pageAnswer, usageList } from './plan-edits.ts';
 
-const createdFile = ({ changes }: Plan) => changes.find(({ before }) => before === undefined)?.file;
+/** A page may bring a form or a record along. */
+const createdPage = ({ changes }: Plan) =>
+  changes.find(({ file, before }) => before === undefined && file.startsWith(`${PAGES}/`))?.file;
 
 /** The new name of a file that was renamed after its path. */
 const renamedFile = ({ changes }: Plan) => changes.find(({ renamedTo }) => renamedTo)?.renamedTo;
@@ -26,6 +30,15 @@ function eventOf(event: unknown): NewEvent {
   return { day, from, to, place };
 }
 
+function caseOf(study: unknown): NewCase {
+  const { client, cards } = isObject(study) ? study : {};
+  const [file = '', pointer] = optionalText(cards, 'cards')?.split('#') ?? [];
+  return {
+    client: requiredText(client, 'client'),
+    ...(pointer !== undefined && { cards: { file, pointer } }),
+  };
+}
+
 /** The operations of `npm run page`, applied to the edits. */
 export const pages = {
   'new-page'(body, workspace): PageAnswer {
@@ -35,11 +48,20 @@ export const pages = {
       title: requiredText(body.title, 'title').trim(),
       template: requiredText(body.template, 'template'),
       form: optionalText(body.form, 'form'),
+      ownForm: body.ownForm === true,
       event: body.event === undefined ? undefined : eventOf(body.event),
+      case: body.case === undefined ? undefined : caseOf(body.case),
       draft: body.draft === true,
     };
     const plan = newPage(workspace.loader(edits), page, templateOf);
-    return { ...pageAnswer(workspace, edits, plan), file: createdFile(plan) };
+    return { ...pageAnswer(workspace, edits, plan), file: createdPage(plan) };
+  },
+
+  'copy-form'(body, workspace): PageAnswer {
+    const edits = editsIn(body, workspace);
+    const [from, title] = [requiredText(body.from, 'from'), requiredText(body.title, 'title')];
+    const { file, ...plan } = copyForm(workspace.loader(edits), from, title);
+    return { ...pageAnswer(workspace, edits, plan), file };
   },
 
   'copy-page'(body, workspace): PageAnswer {
@@ -49,7 +71,7 @@ export const pages = {
       path: addressOf(requiredText(body.path, 'path')),
       title: requiredText(body.title, 'title').trim(),
     });
-    return { ...pageAnswer(workspace, edits, plan), file: createdFile(plan) };
+    return { ...pageAnswer(workspace, edits, plan), file: createdPage(plan) };
   },
 
   'rename-page'(body, workspace): PageAnswer {

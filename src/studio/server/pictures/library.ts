@@ -1,5 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ConfigFile } from '../../../content/config-file.ts';
+import { inOrder } from '../../../content/references/places.ts';
 import type { Site } from '../../../content/site.ts';
 import { sitePictures } from '../../../dev/gallery/site-pictures.ts';
 import type { StudioPicture } from '../../shared/protocol.ts';
@@ -19,7 +21,7 @@ export async function studioPictures(
   const fresh = paths.filter((path) => !sizes.has(stamps.get(path) ?? ''));
   for (const { path, ...size } of await sitePictures(fresh, publicDir))
     sizes.set(stamps.get(path) ?? '', size);
-  const used = usesOf(site);
+  const used = usesOf(site, paths);
   return paths.map((path) => {
     const bytes = statSync(join(publicDir, path), { throwIfNoEntry: false })?.size ?? 0;
     const size = sizes.get(stamps.get(path) ?? '') ?? { width: 0, height: 0, bytes };
@@ -32,14 +34,18 @@ function cacheKey(path: string): string {
   return `${path}:${stat?.mtimeMs}:${stat?.size}`;
 }
 
-/** Path in public/ -> the files of site-config/ that show it or link to it. */
-function usesOf({ entries }: Site): Map<string, string[]> {
-  const uses = new Map<string, Set<string>>();
-  const add = (path: string, file: string) =>
-    uses.set(path, (uses.get(path) ?? new Set()).add(file));
-  for (const { file, references, links } of entries) {
-    for (const { kind, value } of references) if (kind === 'picture') add(value, file);
-    for (const { target } of links) if (target.kind === 'internal') add(target.path, file);
-  }
-  return new Map([...uses].map(([path, files]) => [path, [...files]]));
+/** Whether a file of site-config/ shows or links to a file of public/. */
+export const isUsed = ({ mentions }: Site, path: string): boolean =>
+  mentions.links.has(path) || [...mentions.names.values()].some((names) => names.has(path));
+
+/** Path in public/ -> the files of site-config/ that show it or link to it. No page is opened for it. */
+function usesOf({ mentions }: Site, paths: readonly string[]): Map<string, string[]> {
+  const wanted = new Set(paths);
+  const uses = new Map<string, Set<ConfigFile>>();
+  const add = (path: string, files: ReadonlySet<ConfigFile>) =>
+    uses.set(path, new Set([...(uses.get(path) ?? []), ...files]));
+  for (const [path, files] of mentions.names.get('picture') ?? []) add(path, files);
+  for (const { target, files } of mentions.links.values())
+    if (target.kind === 'internal' && wanted.has(target.path)) add(target.path, files);
+  return new Map([...uses].map(([path, files]) => [path, inOrder(files).map(({ file }) => file)]));
 }

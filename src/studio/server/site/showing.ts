@@ -22,11 +22,15 @@ export const showing: Endpoint = (body, workspace): ShowingAnswer => {
   const page =
     ownPage(site, entry, id) ??
     pages.find((candidate) => candidate.file === last) ??
-    pages.sort(byPath)[0];
+    pages.sort(bestFirst)[0];
   return page ? { page: page.file, ...sectionShowing(page, kind, names) } : {};
 };
 
-const byPath = (a: ConfigFile, b: ConfigFile) => ((pathOf(a) ?? '') < (pathOf(b) ?? '') ? -1 : 1);
+/** Pages that few visitors see, such as the one after a form was sent, come last. */
+const bestFirst = (a: ConfigFile, b: ConfigFile) =>
+  Number(isApart(a)) - Number(isApart(b)) || ((pathOf(a) ?? '') < (pathOf(b) ?? '') ? -1 : 1);
+
+const isApart = ({ facts }: ConfigFile) => facts?.meta.noindex === true;
 
 /** `names` are those of records; undefined for all of the kind. */
 function pagesNaming({ mentions }: Site, kind: string, names: string[] | undefined): ConfigFile[] {

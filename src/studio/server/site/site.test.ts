@@ -110,6 +110,8 @@ describe('showing', () => {
     expect((await shown()).section).toBe(pages[pageFile('a')]!.sections.length - 1);
     expect((await shown(pageFile('b'))).page).toBe(pageFile('b'));
     expect((await shown(SOBRE)).page).toBe(pageFile('a'));
+    Object.assign(pages[pageFile('a')]!.meta, { noindex: true });
+    expect((await shown()).page).toBe(pageFile('b'));
   });
 
   it('is the own page of a record, else one that shows it; none where there is none', async () => {
@@ -173,6 +175,7 @@ describe('start', () => {
       title: expect.any(String),
       needsForm: true,
       needsEvent: false,
+      needsCase: false,
     });
     expect(git).toBe(false);
   });

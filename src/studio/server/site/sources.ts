@@ -1,4 +1,5 @@
 import type { ConfigFile } from '../../../content/config-file.ts';
+import { cardSections } from '../../../content/edit/new-case.ts';
 import { isOfAccounts } from '../../../content/edit/templates.ts';
 import { isObject, segmentsOf } from '../../../content/json/json.ts';
 import { fileTitle, textOf } from '../../../content/labels/file-title.ts';
@@ -25,6 +26,10 @@ export async function sourcesOf(workspace: Workspace, site: Site): Promise<Sourc
     records: recordsOf(workspace, site),
     colors: colorsOf(site),
     menus: menusOf(workspace, site),
+    cards: cardSections(site).map(({ entry, pointer, title }) => ({
+      id: `${entry.file}#${pointer}`,
+      title: `${fileTitle(workspace, entry, site)}: ${title}`,
+    })),
     timeZone: site.clock.timeZone,
   };
 }

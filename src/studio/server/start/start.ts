@@ -9,8 +9,8 @@ export const start: Endpoint = async (_body, workspace): Promise<StartAnswer> =>
   schemas: Object.fromEntries(workspace.schemas().files) as Record<string, JsonMap>,
   blocks: blocksOf(workspace),
   templates: Object.entries(TEMPLATES).map(([id, title]) => {
-    const { needsForm, needsEvent } = templateOf(id);
-    return { id, title, needsForm, needsEvent };
+    const { needsForm, needsEvent, needsCase } = templateOf(id);
+    return { id, title, needsForm, needsEvent, needsCase };
   }),
   git: await inWorkTree(workspace.root),
 });

@@ -6,6 +6,7 @@ import { newValue, withUniqueNames } from '../../new-value/new-value.ts';
 import { pointerOf, segmentsOf } from '../../schema/pointers.ts';
 import type { SchemaNode } from '../../schema/schema-node.ts';
 import { type FieldProps, useForm } from '../../state/form-context.ts';
+import { newIndex } from './new-index.ts';
 
 const NONE: Json[] = [];
 
@@ -39,7 +40,10 @@ export function useItems({ node, value, pointer, required }: FieldProps) {
     keys,
     isFull: items.length >= maxItems,
     split,
-    add: (item: SchemaNode) => insert(items.length, newValue(form.schemas, item, form.sources())),
+    add(item: SchemaNode) {
+      const added = newValue(form.schemas, item, form.sources());
+      insert(newIndex(items, added), added);
+    },
     duplicate: (index: number) => insert(index + 1, items[index] ?? null),
     remove: (index: number) => set(items.toSpliced(index, 1)),
     move(from: number, to: number) {

@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { biomeProgram } from '../../node/biome.ts';
+import { templateOf } from '../node/templates.ts';
+import { setUpEditing } from '../testing/edited-site.ts';
+import { ofFixtureSite } from '../testing/edits.ts';
+import { PROJECT, page } from '../testing/fixture.ts';
+import { newPage } from './new-page.ts';
+
+const open = setUpEditing();
+const CASES = 'site-config/collections/cases.json';
+const OLD = 'site-config/pages/casos/cometa.json';
+const CARDS = 'site-config/pages/casos.json';
+
+const cometa = {
+  ...ofFixtureSite('collections/cases.json').cometa,
+  path: '/caso-cometa',
+  picture: { src: '/imagens/forte.svg', alt: '' },
+  solutions: ['Uma.', 'Outra.'],
+};
+const withCases = () =>
+  open({
+    [CASES]: `${JSON.stringify({ cometa }, null, 2)}\n`,
+    [OLD]: page('/caso-cometa', { type: 'case-study', case: 'cometa' }),
+    [CARDS]: page('/casos', { type: 'case-cards', title: 'Casos', cases: ['cometa'] }),
+  });
+const plan = { path: '/caso-aurora', title: 'Caso Aurora', template: 'caso' };
+const isWellLaidOut = (file: string) =>
+  spawnSync(biomeProgram(), [
+    ...['format', `--config-path=${join(PROJECT, 'biome.content.json')}`],
+    file,
+  ]).status === 0;
+
+it('is a record, a page beside those of the others, and a card, in one step', () => {
+  const site = withCases();
+  const cards = { file: CARDS, pointer: '/sections/1' };
+  const whole = { ...plan, case: { client: 'Águas de Aurora', cards } };
+  expect(site.edit((load) => newPage(load, whole, templateOf)).problems).toEqual([]);
+  const records = JSON.parse(site.read(CASES)!);
+  expect(Object.keys(records)).toEqual(['cometa', 'aguas-de-aurora']);
+  expect(records.cometa).toEqual(cometa);
+  expect(records['aguas-de-aurora']).toMatchObject({
+    path: '/caso-aurora',
+    client: 'Águas de Aurora',
+    title: 'Caso Aurora',
+    picture: { src: '/imagens/forte.svg' },
+  });
+  const made = JSON.parse(site.read('site-config/pages/casos/caso-aurora.json')!);
+  expect(made.sections).toEqual([{ type: 'case-study', case: 'aguas-de-aurora' }]);
+  expect(JSON.parse(site.read(CARDS)!).sections[1].cases).toEqual(['cometa', 'aguas-de-aurora']);
+});
+
+it('begins the collection, laid out as the formatter does it, and never takes an id twice', () => {
+  const site = open();
+  const whole = { ...plan, case: { client: 'Aurora' } };
+  expect(site.edit((load) => newPage(load, whole, templateOf)).problems).toEqual([]);
+  const next = { ...whole, path: '/caso-dois', title: 'Outro caso' };
+  expect(site.edit((load) => newPage(load, next, templateOf)).problems).toEqual([]);
+  expect(Object.keys(JSON.parse(site.read(CASES)!))).toEqual(['aurora', 'aurora-2']);
+  expect(isWellLaidOut(join(site.root, CASES))).toBe(true);
+});
+
+it('refuses a case of nobody, and a card where there are none', () => {
+  const site = withCases();
+  const make = (study: object) => () =>
+    newPage(site.load, { ...plan, case: { client: 'Aurora', ...study } }, templateOf);
+  expect(make({ client: ' ' })).toThrow('Diga quem é o cliente.');
+  expect(make({ cards: { file: CARDS, pointer: '/sections/7' } })).toThrow(/já não existe/);
+});

@@ -1,0 +1,151 @@
+import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
+import type { ConfigFile } from '../config-file.ts';
+import { asText, isObject, pointerOf, segmentsOf } from '../json/json.ts';
+import { nodeAt } from '../json/positions.ts';
+import { lineIndent } from '../json/tokens.ts';
+import type { TextEdit } from '../problem.ts';
+import { FILE_ENDS } from '../references/file-kinds.ts';
+import { listIn, type Site, single } from '../site.ts';
+import { CannotEdit } from './cannot-edit.ts';
+import { applyEdits, type Changes } from './file-change.ts';
+import { folderOf } from './page-file.ts';
+import type { Template } from './templates.ts';
+
+/** Whose case a new page is, and where a card is to lead to it. */
+export interface NewCase {
+  client: string;
+  /** The section of cards that gets one more. */
+  cards?: { file: string; pointer: string } | undefined;
+}
+
+interface CasePage extends NewCase {
+  path: string;
+  title: string;
+}
+
+const FILE = 'site-config/collections/cases.json';
+
+/** The record of a case, and its card. Returns the record's id, and the folder of the other cases' pages. */
+export function newCase(
+  site: Site,
+  { client, cards, path, title }: CasePage,
+  record: Template,
+): { id: string; folder: string | undefined; changes: Changes } {
+  if (client.trim() === '') throw new CannotEdit('Diga quem é o cliente.');
+  const entry = site.entries.find(({ file }) => file === FILE);
+  const id = freeId(client, isObject(entry?.value) ? entry.value : {});
+  const text = record.fill({
+    path,
+    title,
+    client: client.trim(),
+    picture: pictureFor(site, entry),
+  });
+  const { text: before } = entry ?? { text: '{}\n' };
+  const added = addRecord(before, id, text.trimEnd());
+  return {
+    id,
+    folder: folderOfCases(site, entry),
+    changes: entry
+      ? { edits: [...added.map((edit) => ({ file: FILE, ...edit })), ...addCard(site, cards, id)] }
+      : { created: { [FILE]: applyEdits(before, added) }, edits: addCard(site, cards, id) },
+  };
+}
+
+/** "Auto Viação Cometa" -> "auto-viacao-cometa", or with a number if that is taken. */
+function freeId(client: string, records: Record<string, unknown>): string {
+  const words = client.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  const name =
+    words
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^[^a-z]+|-+$/g, '')
+      .slice(0, 40) || 'caso';
+  let [id, count] = [name, 2];
+  while (Object.hasOwn(records, id)) {
+    id = `${name}-${count}`;
+    count += 1;
+  }
+  return id;
+}
+
+/** A picture that the site has: of the last case, for sharing, or any. */
+function pictureFor(site: Site, cases: ConfigFile | undefined): string {
+  const last = isObject(cases?.value) ? Object.values(cases.value).at(-1) : undefined;
+  const details = single(site.entries, 'site')?.value;
+  const known = [
+    isObject(last) && isObject(last.picture) ? last.picture.src : undefined,
+    isObject(details) && isObject(details.seo) ? details.seo.sharePicture : undefined,
+    [...site.files.all].find((path) => FILE_ENDS.picture.test(path)),
+  ].find((path) => typeof path === 'string');
+  if (typeof known !== 'string')
+    throw new CannotEdit('O caso precisa de uma imagem: guarde uma em public/imagens antes.');
+  return known;
+}
+
+/** Where the page of the last case is, by the link of its record. */
+function folderOfCases(site: Site, cases: ConfigFile | undefined): string | undefined {
+  const pages = (cases?.links ?? []).flatMap(({ target, pointer }) =>
+    segmentsOf(pointer).length === 2 && target.kind === 'internal'
+      ? (site.pages.get(target.path) ?? [])
+      : [],
+  );
+  const last = pages.at(-1);
+  return last && folderOf(last.file);
+}
+
+type Edit = Omit<TextEdit, 'file'>;
+
+/** One more property at the end of a file's object. */
+function addRecord(text: string, id: string, record: string): Edit[] {
+  const root = parseTree(text);
+  if (root?.type !== 'object')
+    throw new CannotEdit(`${FILE} não pode ser lido como está: conserte-o antes.`);
+  const written = `\n  ${JSON.stringify(id)}: ${record.replaceAll('\n', '\n  ')}`;
+  const last = root.children?.at(-1);
+  if (!last) return [{ offset: root.offset + 1, length: root.length - 2, text: `${written}\n` }];
+  return [{ offset: last.offset + last.length, length: 0, text: `,${written}` }];
+}
+
+/** One more id at the end of the list of a section of cards. */
+function addCard({ entries }: Site, cards: NewCase['cards'], id: string): TextEdit[] {
+  if (!cards) return [];
+  const entry = entries.find(({ file }) => file === cards.file);
+  const root = entry && parseTree(entry.text);
+  const section = root && nodeAt(root, segmentsOf(cards.pointer));
+  const list = section && findNodeAtLocation(section, ['cases']);
+  if (!entry || list?.type !== 'array')
+    throw new CannotEdit('A seção de cartões escolhida já não existe: escolha outra.');
+  return [{ file: entry.file, ...addText(entry.text, list, id) }];
+}
+
+function addText(text: string, list: Node, item: string): Edit {
+  const last = list.children?.at(-1);
+  const written = JSON.stringify(item);
+  if (!last) return { offset: list.offset + 1, length: list.length - 2, text: written };
+  const isOnLines = /[\r\n]/.test(text.slice(list.offset, last.offset));
+  const space = isOnLines ? `\n${' '.repeat(lineIndent(text, last.offset))}` : ' ';
+  return { offset: last.offset + last.length, length: 0, text: `,${space}${written}` };
+}
+
+/** The sections that show cards of cases and have room for one more, those with most cards first. */
+export function cardSections({ mentions }: Site): CardSection[] {
+  const sections = [...(mentions.types.get('case-cards') ?? [])].flatMap((entry) =>
+    listIn(entry, 'sections').flatMap((section, index) =>
+      isObject(section) && section.type === 'case-cards' && Array.isArray(section.cases)
+        ? [{ entry, pointer: pointerOf('sections', index), count: section.cases.length, section }]
+        : [],
+    ),
+  );
+  return sections
+    .filter(({ count }) => count < MAX_CARDS)
+    .sort((a, b) => b.count - a.count)
+    .map(({ entry, pointer, section }) => ({ entry, pointer, title: asText(section.title) }));
+}
+
+interface CardSection {
+  entry: ConfigFile;
+  pointer: string;
+  title: string;
+}
+
+/** As the schema of the section says. */
+const MAX_CARDS = 12;

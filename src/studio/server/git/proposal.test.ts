@@ -1,0 +1,57 @@
+import { execFileSync } from 'node:child_process';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { page } from '../../../content/testing/fixture.ts';
+import { SOBRE, setUpStudio } from '../testing.ts';
+
+const open = setUpStudio();
+const NOVA = 'site-config/pages/nova.json';
+const SOBRA = 'public/imagens/sobra.svg';
+const HEADER = ['-c', 'user.name=Ana', '-c', 'user.email=ana@fortim.example'];
+
+/** The site in a repository, with a new page that another links to, and a new picture. */
+function changedSite() {
+  const site = open();
+  for (const left of ['.git', SOBRA])
+    rmSync(join(site.root, left), { recursive: true, force: true });
+  const run = (...args: string[]) =>
+    execFileSync('git', [...HEADER, ...args], { cwd: site.root, encoding: 'utf8' }).trim();
+  run('init', '-q', '-b', 'main');
+  run('config', 'user.name', 'Ana');
+  run('config', 'user.email', 'ana@fortim.example');
+  run('add', '-A');
+  run('commit', '-q', '--allow-empty', '-m', 'first');
+  const sobre = site.value(SOBRE);
+  sobre.meta.breadcrumb = { label: 'Sobre', parents: [{ label: 'Nova', to: '/nova' }] };
+  site.write({ [SOBRE]: sobre, [NOVA]: page('/nova') });
+  writeFileSync(
+    join(site.root, SOBRA),
+    '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="2"/>',
+  );
+  const send = (files: string[]) => site.ask('send', { title: 'Nova', branch: '', files });
+  return { ...site, run, send };
+}
+
+it('tells what would be sent by titles, and which upload nothing shows', async () => {
+  const { ask } = changedSite();
+  const { files, hasRemote, past } = await ask('proposal', {});
+  expect(files).toEqual([
+    { file: SOBRA, title: 'sobra.svg', what: 'new', isUnused: true },
+    { file: NOVA, title: expect.any(String), what: 'new' },
+    { file: SOBRE, title: expect.any(String), what: 'changed' },
+  ]);
+  expect([hasRemote, past]).toEqual([false, []]);
+});
+
+it('sends what was chosen, and leaves nothing out that is missed', async () => {
+  const { send, ask, run } = changedSite();
+  await expect(send([SOBRE])).rejects.toThrow(/sem o que ficou de fora, o site teria um erro/);
+  await expect(send([])).rejects.toThrow('Escolha ao menos uma mudança para enviar.');
+  await send([SOBRE, NOVA]);
+  expect(run('show', '--name-only', '--format=%s').split('\n')).toEqual(['Nova', '', NOVA, SOBRE]);
+  const { files, continues, past } = await ask('proposal', {});
+  expect(files).toMatchObject([{ file: SOBRA, isUnused: true }]);
+  expect(continues).toBe('Nova');
+  expect(past).toMatchObject([{ title: 'Nova', state: 'local' }]);
+});

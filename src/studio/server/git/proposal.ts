@@ -1,0 +1,40 @@
+import type { ProposalAnswer, ProposalFile } from '../../shared/protocol.ts';
+import { NO_EDITS } from '../../shared/protocol.ts';
+import { fileTitle } from '../labels/file-title.ts';
+import { isUsed } from '../pictures/library.ts';
+import type { Endpoint } from '../workspace/endpoint.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+import { PREFIX } from './branch-name.ts';
+import { pastProposals } from './past-proposals.ts';
+import { runGit } from './run-git.ts';
+import { branchOf, type ChangedFile, changes, refuseWithoutGit, remoteOf } from './state.ts';
+
+/** What is saved and not sent yet, in words, and what was sent before. */
+export const proposal: Endpoint = async (_body, workspace): Promise<ProposalAnswer> => {
+  const { root } = workspace;
+  await refuseWithoutGit(root);
+  const branch = await branchOf(root);
+  const remote = await remoteOf(root, branch);
+  return {
+    hasRemote: remote !== undefined,
+    files: filesInWords(workspace, await changes(root)),
+    continues: branch.startsWith(PREFIX) ? await titleOf(root, branch) : undefined,
+    past: await pastProposals(root, remote),
+  };
+};
+
+const titleOf = async (root: string, branch: string): Promise<string> =>
+  (await runGit(root, 'log', '-1', '--format=%s', branch)).out;
+
+function filesInWords(workspace: Workspace, changed: readonly ChangedFile[]): ProposalFile[] {
+  const { site } = workspace.loader(NO_EDITS)();
+  const entries = new Map(site.entries.map((entry) => [entry.file, entry]));
+  return changed.map(({ file, what }) => {
+    const entry = entries.get(file);
+    const name = file.slice(file.lastIndexOf('/') + 1);
+    if (entry) return { file, title: fileTitle(workspace, entry, site), what };
+    const path = file.startsWith('public/') ? file.slice('public'.length) : undefined;
+    const isUnused = path !== undefined && what === 'new' && !isUsed(site, path);
+    return { file, title: name, what, ...(isUnused && { isUnused }) };
+  });
+}

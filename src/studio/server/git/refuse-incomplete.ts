@@ -1,0 +1,41 @@
+import { CannotEdit } from '../../../content/edit/cannot-edit.ts';
+import { quote } from '../../../content/words/wording.ts';
+import { type Json, NO_EDITS } from '../../shared/protocol.ts';
+import { parseJson } from '../files/text-files.ts';
+import { isUsed } from '../pictures/library.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+import { runGit } from './run-git.ts';
+
+/** Refuses to leave changes out without which what is sent would have new errors. */
+export async function refuseIncomplete(
+  workspace: Workspace,
+  leftOut: readonly string[],
+): Promise<void> {
+  const values: Record<string, Json> = {};
+  for (const file of leftOut.filter((name) => name.startsWith('site-config/'))) {
+    const { ok, out } = await runGit(workspace.root, 'show', `HEAD:./${file}`);
+    const value = ok ? parseJson(out) : null;
+    if (value !== undefined) values[file] = value;
+  }
+  const known = new Set(
+    workspace
+      .loader(NO_EDITS)()
+      .problems.map(({ message }) => message),
+  );
+  const { site, problems } = workspace.loader({ values, renamed: {} })();
+  const missed = problems.find(
+    ({ severity, message }) => severity === 'error' && !known.has(message),
+  );
+  if (missed)
+    throw new CannotEdit(
+      `Falta algo no que vai: sem o que ficou de fora, o site teria um erro. ${missed.message}`,
+    );
+  const picture = leftOut.find((file) => isNeeded(file, (path) => isUsed(site, path)));
+  if (picture)
+    throw new CannotEdit(
+      `Falta algo no que vai: uma página mostra ${quote(picture.slice('public'.length))}, que ficou de fora.`,
+    );
+}
+
+const isNeeded = (file: string, isShown: (path: string) => boolean): boolean =>
+  file.startsWith('public/') && isShown(file.slice('public'.length));

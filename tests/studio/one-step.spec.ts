@@ -1,0 +1,57 @@
+import { expect, LONG, STUDIO, test } from '../test.ts';
+import { canvasOf, fieldsOf, openStudio, saveButton } from './studio.ts';
+
+test.use({ ...STUDIO, contextOptions: { reducedMotion: 'reduce' } });
+
+test('a case is a record, a page and a card in one step, and one undo', { tag: LONG }, async ({
+  page,
+}) => {
+  await openStudio(page, 'site');
+  await page.getByRole('button', { name: 'Todas as páginas e arquivos' }).click();
+  await page.getByRole('button', { name: 'Nova página' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Nova página' });
+  await dialog.getByLabel('Título').fill('Caso Aurora');
+  await dialog.getByLabel('Modelo').selectOption('caso');
+  await dialog.getByLabel('Cliente').fill('Águas de Aurora');
+  await expect(dialog.getByLabel('Cartão')).not.toHaveValue('');
+  await dialog.getByRole('button', { name: 'Criar' }).click();
+  await expect(dialog).toBeHidden();
+
+  await expect(page).toHaveURL(/collections\/cases\.json/);
+  await expect(fieldsOf(page).locator(':focus')).toHaveValue(/^(Diga|Conte|Escreva) aqui/);
+  await expect(canvasOf(page).getByRole('heading', { level: 1 })).toHaveText('Caso Aurora');
+  await expect(page.getByRole('button', { name: /^Revisar \(3\)/ })).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(saveButton(page)).toBeDisabled();
+});
+
+test('a new field of a form stands before its consent, a form of its own comes with a page', {
+  tag: LONG,
+}, async ({ page }) => {
+  await openStudio(page, 'forms/contato');
+  const fields = fieldsOf(page);
+  await fields.getByRole('button', { name: /^Acrescentar campo/ }).click();
+  await page
+    .getByRole('menuitem', { name: /^Texto/ })
+    .first()
+    .click();
+  const open = fields
+    .getByRole('group', { name: 'Campos' })
+    .locator('li:has([aria-expanded="true"])')
+    .first();
+  await expect(open).toBeVisible();
+  await expect(open.locator('+ li')).toContainText('Caixa');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(saveButton(page)).toBeDisabled();
+
+  await page.getByRole('button', { name: 'Todas as páginas e arquivos' }).click();
+  await page.getByRole('button', { name: 'Nova página' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Nova página' });
+  await dialog.getByLabel('Título').fill('Mesa de outubro');
+  await dialog.getByLabel('Modelo').selectOption('formulario');
+  await dialog.getByLabel('Formulário').selectOption('own contato');
+  await dialog.getByRole('button', { name: 'Criar' }).click();
+  await expect(page.getByRole('button', { name: /^Revisar \(2\)/ })).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(saveButton(page)).toBeDisabled();
+});
