@@ -3,6 +3,7 @@ import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import { format } from '../../lib/format.ts';
 import { useSite } from '../data/site-context.ts';
+import { size } from '../theme/size.ts';
 import { Picture } from '../ui/picture.tsx';
 import { FooterLink } from './footer-link.ts';
 import { LegalLinks } from './legal-links.tsx';
@@ -97,7 +98,7 @@ const Root = styled('footer')({
   // Space for the WhatsApp button and the consent banner.
   paddingBlock:
     'clamp(56px, 3rem + 3vw, 96px) max(var(--ask, 0px), clamp(40px, (var(--content) + 160px - 100vw) * 99, 88px))',
-  fontSize: '.9375rem',
+  fontSize: size.small,
   '@media print': { paddingBlock: 0 },
 });
 
