@@ -10,7 +10,7 @@ import { size } from './size.ts';
  */
 export function globalCss({ colors, radius, contentWidth }: Theme): string {
   return `${fontFaces}
-:root{--ink:${colors.ink};--graphite:${colors.graphite};--paper:${colors.paper};--white:${colors.white};--brand:${colors.brand};--brand-dark:${colors.brandDark};--radius:${radius}px;--content:${contentWidth}px;--gutter:clamp(20px,5vw,48px);--space:clamp(60px,3rem + 3.4vw,96px);--header:72px;--ease:cubic-bezier(.2,.7,.2,1)}
+:root{--ink:${colors.ink};--graphite:${colors.graphite};--paper:${colors.paper};--white:${colors.white};--brand:${colors.brand};--brand-dark:${colors.brandDark};--radius:${radius}px;--content:${contentWidth}px;--gutter:clamp(20px,5vw,48px);--space:clamp(44px,1.75rem + 4.8vw,96px);--header:72px;--ease:cubic-bezier(.2,.7,.2,1)}
 :root,[data-background=paper]{--bg:${colors.paper};--fg:${colors.ink};--muted:${colors.steel};--line:${colors.line};--accent:${colors.brand};--card:${colors.white};--focus:${colors.ink}}
 [data-background=white]{--bg:${colors.white};--fg:${colors.ink};--muted:${colors.steel};--line:${colors.line};--accent:${colors.brand};--card:${colors.paper};--focus:${colors.ink}}
 [data-background=ink]{--bg:${colors.ink};--fg:${colors.white};--muted:${colors.mist};--line:${colors.lineOnDark};--accent:${colors.brandOnDark};--card:${colors.graphite};--focus:${colors.white}}

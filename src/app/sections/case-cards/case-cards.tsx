@@ -104,7 +104,7 @@ const AMONG_OTHERS = {
 const Panel = styled('div')({
   display: 'grid',
   placeItems: 'center',
-  padding: 'clamp(20px, 3vw, 40px)',
+  padding: 'clamp(12px, 3vw, 40px)',
   '@media print': { display: 'none' },
 });
 
@@ -112,6 +112,7 @@ const Drawing = styled(Picture)({
   width: '100%',
   maxWidth: 520,
   aspectRatio: '3 / 2',
+  '@media (max-width: 619.98px)': { aspectRatio: '2 / 1' },
   objectFit: 'contain',
 });
 
