@@ -20,6 +20,24 @@ test.describe('on a phone', () => {
     }
   });
 
+  test('what is seen of it stays in the margin, beside the text', async ({ page }) => {
+    await page.goto('/');
+    await scrollBy(page, 1);
+    const painted = await button(page).evaluate((link) => {
+      const { left, width } = link.getBoundingClientRect();
+      return { left: left + Number.parseFloat(getComputedStyle(link).borderLeftWidth), width };
+    });
+    const text = await page
+      .locator('main > section > div')
+      .first()
+      .evaluate((container) => {
+        const { right } = container.getBoundingClientRect();
+        return right - Number.parseFloat(getComputedStyle(container).paddingRight);
+      });
+    expect(painted.left).toBeGreaterThanOrEqual(text);
+    expect(painted.width).toBeGreaterThanOrEqual(24);
+  });
+
   test('errors, what is being filled in and a toast have the screen for themselves', async ({
     page,
   }) => {

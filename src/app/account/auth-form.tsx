@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { FormShape } from '../forms/form-shape.tsx';
 import { ConfigForm } from '../forms/lazy-config-form.tsx';
+import { size } from '../theme/size.ts';
 import type { NavigationLink } from '../types/config.gen.ts';
 import { RichText } from '../ui/rich-text.tsx';
 import { TextLink } from '../ui/text-link.tsx';
@@ -48,4 +49,4 @@ const Links = styled(Stack)({
   borderTop: '1px solid var(--line)',
 }) as typeof Stack;
 
-const QuietLink = styled(TextLink)({ fontSize: '1rem', fontWeight: 500 });
+const QuietLink = styled(TextLink)({ fontSize: size.small, fontWeight: 500 });

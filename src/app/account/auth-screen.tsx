@@ -29,7 +29,7 @@ export function AuthScreen({ section, title, text, low, children }: Props) {
         <Columns>
           {/* Its text may change while the visitor waits. */}
           <Aside aria-live="polite">
-            <SectionTitle id={headingId} pageVariant="h1AboveForm">
+            <SectionTitle id={headingId} pageVariant="display">
               {title}
             </SectionTitle>
             <Text variant="lead" color="textSecondary">

@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useAuthLink } from '../auth/auth-link.ts';
+import { size } from '../theme/size.ts';
 import type { AuthLinkFailed } from '../types/config.gen.ts';
 import { Notice } from '../ui/notice.tsx';
 import { ItemTitle } from '../ui/section/headings.tsx';
@@ -28,4 +29,4 @@ export function LinkFailed({ texts }: { texts: AuthLinkFailed }) {
 
 const Failure = styled(Notice)({ display: 'grid', gap: 12, marginBottom: 32 });
 
-const SmallLink = styled(TextLink)({ fontSize: '1rem' });
+const SmallLink = styled(TextLink)({ fontSize: size.small });

@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ConsentCategoryData } from '../data/types.ts';
+import { size } from '../theme/size.ts';
 import type { ConsentLabels } from '../types/config.gen.ts';
 import { RichText } from '../ui/rich-text.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
@@ -59,7 +60,7 @@ export const ItemHead = styled(Typography)({
   justifyContent: 'space-between',
   gap: 16,
   minHeight: 44,
-  fontSize: '1.0625rem',
+  fontSize: size.text,
   'label&': { cursor: 'pointer' },
 }) as typeof Typography;
 

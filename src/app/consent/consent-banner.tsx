@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { size } from '../theme/size.ts';
 import { RichText } from '../ui/rich-text.tsx';
 import { ChoiceButton, QuietButton } from './choice-button.ts';
 import { useConsent } from './consent-provider.tsx';
@@ -48,7 +49,7 @@ const Root = styled('section')({
   overscrollBehavior: 'contain',
   padding: '12px var(--gutter) max(12px, env(safe-area-inset-bottom))',
   borderTop: '1px solid var(--line)',
-  fontSize: '.9375rem',
+  fontSize: size.small,
   lineHeight: 1.45,
   '@media (min-width: 768px)': {
     inset: 'auto 16px 16px auto', // at the side of the pictures: text and buttons are at the other
@@ -68,7 +69,7 @@ const Root = styled('section')({
   },
 });
 
-const Title = styled('p')({ fontSize: '1.0625rem', fontWeight: 600 });
+const Title = styled('p')({ fontSize: size.text, fontWeight: 600 });
 
 const Text = styled('p')({ marginTop: 4, color: 'var(--muted)', '& a': { color: 'var(--fg)' } });
 
@@ -81,7 +82,7 @@ const Buttons = styled('div')({
 });
 
 /** One row on the narrowest phones too: a second would cover a page's first button. */
-const inOneRow = { '@media (max-width: 380px)': { paddingInline: 2, fontSize: '.875rem' } };
+const inOneRow = { '@media (max-width: 380px)': { paddingInline: 2, fontSize: size.label } };
 
 const Choice = styled(ChoiceButton)(inOneRow);
 

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useEffect, useRef } from 'react';
+import { size } from '../theme/size.ts';
 import { RichText } from '../ui/rich-text.tsx';
 import type { ConsentActions } from './actions.ts';
 import { CategoryChoice, Item, ItemHead } from './category-choice.tsx';
@@ -105,7 +106,7 @@ const Dialog = styled('dialog')({
   padding: 0,
   border: '1px solid var(--line)',
   borderRadius: 'var(--radius)',
-  fontSize: '.9375rem',
+  fontSize: size.small,
   lineHeight: 1.55,
   overscrollBehavior: 'contain',
   scrollPaddingBottom: 96, // height of the sticky buttons
@@ -120,7 +121,7 @@ const Head = styled('div')({
   padding: '20px 16px 12px 24px',
 });
 
-const Title = styled(Typography)({ fontSize: '1.375rem' }) as typeof Typography;
+const Title = styled(Typography)({ fontSize: size.middle }) as typeof Typography;
 
 const Close = styled('button')({
   display: 'grid',
@@ -135,7 +136,7 @@ const Close = styled('button')({
   cursor: 'pointer',
 });
 
-const AlwaysOn = styled(Typography)({ fontSize: '.75rem' }) as typeof Typography;
+const AlwaysOn = styled(Typography)({ fontSize: size.label }) as typeof Typography;
 
 const Foot = styled('div')({
   position: 'sticky',

@@ -2,6 +2,7 @@ import Container from '@mui/material/Container';
 import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import { useMessages } from '../data/site-context.ts';
+import { size } from '../theme/size.ts';
 import type { Breadcrumb } from '../types/config.gen.ts';
 import { Link } from '../ui/link.tsx';
 
@@ -37,7 +38,7 @@ export function Breadcrumbs({ breadcrumb, opening }: Props) {
 }
 
 const Root = styled('nav')({
-  fontSize: '.875rem',
+  fontSize: size.small,
   color: 'var(--muted)',
   paddingTop: 16,
   // It uses the space above the first section's text instead of adding to it.

@@ -7,6 +7,7 @@ import { signOut } from '../auth/actions.ts';
 import { type AuthUser, useAuth } from '../auth/auth-store.ts';
 import { authTexts } from '../auth/load-auth.ts';
 import { useSite } from '../data/site-context.ts';
+import { size } from '../theme/size.ts';
 import { notify } from '../toasts/notify.ts';
 import { Link } from '../ui/link.tsx';
 import { closeWhenLeft } from './close-when-left.ts';
@@ -136,7 +137,7 @@ const Who = styled(Typography)({
   marginBottom: 8,
   padding: '0 14px 16px',
   borderBottom: '1px solid var(--line)',
-  fontSize: '1rem',
+  fontSize: size.small,
   lineHeight: 1.5,
   overflowWrap: 'anywhere',
 });

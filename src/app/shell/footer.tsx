@@ -3,6 +3,7 @@ import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import { format } from '../../lib/format.ts';
 import { useSite } from '../data/site-context.ts';
+import { size } from '../theme/size.ts';
 import { Picture } from '../ui/picture.tsx';
 import { FooterLink } from './footer-link.ts';
 import { LegalLinks } from './legal-links.tsx';
@@ -49,7 +50,7 @@ export function Footer() {
             );
           })}
           <Contacts>
-            <Title data-no-print>{messages.navigation.contact}</Title>
+            <ContactTitle data-no-print>{messages.navigation.contact}</ContactTitle>
             <Links disablePadding>
               {contacts.emergency && (
                 <li data-no-print>
@@ -97,7 +98,7 @@ const Root = styled('footer')({
   // Space for the WhatsApp button and the consent banner.
   paddingBlock:
     'clamp(56px, 3rem + 3vw, 96px) max(var(--ask, 0px), clamp(40px, (var(--content) + 160px - 100vw) * 99, 88px))',
-  fontSize: '.9375rem',
+  fontSize: size.small,
   '@media print': { paddingBlock: 0 },
 });
 
@@ -119,8 +120,15 @@ const Columns = styled('div')({
 /** As tall as the next two columns together. */
 const FirstColumn = styled('nav')({ [NARROW]: { gridRow: 'span 2' } });
 
-/** In the full width. */
-const Contacts = styled('div')({ [NARROW]: { gridColumn: '1 / -1' } });
+/** In the full width, the address beside the links. */
+const Contacts = styled('div')({
+  [NARROW]: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gridColumn: '1 / -1',
+    columnGap: 24,
+  },
+});
 
 const About = styled('div')({
   gridColumn: '1 / -1',
@@ -161,6 +169,8 @@ const SocialLink = styled(FooterLink)({
 
 const Title = styled('p')({ fontWeight: 600, marginBottom: 12 });
 
+const ContactTitle = styled(Title)({ [NARROW]: { gridColumn: '1 / -1' } });
+
 const Links = styled(List)({
   '@media print': { display: 'flex', flexWrap: 'wrap', gap: '0 16px' },
 });
@@ -176,6 +186,7 @@ const UrgentLink = styled(QuietLink)({ color: 'var(--fg)', fontWeight: 600 });
 
 const Address = styled('address')({
   marginTop: 12,
+  [NARROW]: { margin: '5px 0 0' },
   color: 'var(--muted)',
   fontStyle: 'normal',
   '@media print': { marginTop: 0 },
@@ -192,7 +203,7 @@ const Bottom = styled('div')({
   justifyContent: 'space-between',
   alignItems: 'baseline',
   gap: '12px 32px',
-  marginTop: 64,
+  marginTop: 'clamp(32px, 5vw, 64px)',
   paddingTop: 24,
   '@media print': { marginTop: 12, paddingTop: 8 },
   borderTop: '1px solid var(--line)',

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useLocation } from 'react-router-dom';
+import { size } from '../theme/size.ts';
 import type { Action, NavigationLink } from '../types/config.gen.ts';
 import { ActionButton } from '../ui/actions.tsx';
 import { Link } from '../ui/link.tsx';
@@ -50,6 +51,6 @@ const Description = styled('span')({
   display: 'block',
   marginTop: 2,
   color: 'var(--muted)',
-  fontSize: '.9375rem',
+  fontSize: size.small,
   fontWeight: 400,
 });

@@ -1,3 +1,5 @@
+import { size } from '../theme/size.ts';
+
 /** The width from which the menu fits in one line; in em, so that it follows the browser's text size. */
 const WIDTH = '64em';
 
@@ -19,7 +21,7 @@ export const menuItem = {
   minHeight: 44,
   padding: '10px 14px',
   color: 'var(--fg)',
-  fontSize: '1rem',
+  fontSize: size.small,
   fontWeight: 500,
   lineHeight: 1.5,
   textDecoration: 'none',

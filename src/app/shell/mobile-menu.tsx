@@ -2,6 +2,7 @@ import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useSite } from '../data/site-context.ts';
+import { size } from '../theme/size.ts';
 import { Link } from '../ui/link.tsx';
 import { Chevron } from './chevron.tsx';
 import { closeWhenLeft } from './close-when-left.ts';
@@ -135,7 +136,7 @@ const GroupHead = styled('summary')({
   justifyContent: 'space-between',
   minHeight: 60,
   paddingInline: 0,
-  fontSize: '1.25rem',
+  fontSize: size.large,
   cursor: 'pointer',
   listStyle: 'none',
   '&::-webkit-details-marker': { display: 'none' },
@@ -150,5 +151,5 @@ const LargeLink = styled(MenuLink)({
   paddingInline: 0,
   borderBottom: '1px solid var(--line)',
   borderRadius: 0,
-  fontSize: '1.25rem',
+  fontSize: size.large,
 });

@@ -1,6 +1,8 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import { buttonBox, filledButton } from './button.ts';
+import { size } from './size.ts';
 import { type } from './typography.ts';
+import { WIDE } from './wide.ts';
 
 /** The focus ring, which MUI removes from its components. */
 const focusRing = { '&:focus-visible': { outline: '3px solid var(--focus)', outlineOffset: 3 } };
@@ -12,7 +14,7 @@ const focusRing = { '&:focus-visible': { outline: '3px solid var(--focus)', outl
 export const components: ThemeOptions['components'] = {
   MuiTypography: {
     defaultProps: {
-      variantMapping: { lead: 'p', largeLead: 'p', label: 'p' },
+      variantMapping: { lead: 'p', label: 'p' },
     },
     styleOverrides: {
       root: {
@@ -28,7 +30,7 @@ export const components: ThemeOptions['components'] = {
         borderColor: 'var(--line)',
         borderRadius: 'var(--radius)',
         color: 'inherit',
-        fontSize: '.9375rem',
+        fontSize: size.small,
         lineHeight: 'inherit',
       },
       label: { padding: '4px 12px', whiteSpace: 'normal' },
@@ -79,13 +81,13 @@ export const components: ThemeOptions['components'] = {
         variants: [
           {
             props: { size: 'small' },
-            style: { '@media (max-width: 559.98px)': { fontSize: '.9375rem' } },
+            style: { '@media (max-width: 559.98px)': { fontSize: size.small } },
           },
           {
             props: { size: 'medium' },
-            style: { fontSize: 'clamp(.875rem, .6rem + .9vw, 1.0625rem)' },
+            style: { fontSize: size.small, [WIDE]: { fontSize: size.text } },
           },
-          { props: { size: 'wide' }, style: { fontSize: '.9375rem' } },
+          { props: { size: 'wide' }, style: { fontSize: size.small } },
         ],
       },
     },

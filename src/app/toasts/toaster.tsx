@@ -9,6 +9,7 @@ import {
   SnackbarProvider,
 } from 'notistack';
 import { forwardRef, useEffect } from 'react';
+import { size } from '../theme/size.ts';
 import { setToaster, type Toast } from './notify.ts';
 
 declare module 'notistack' {
@@ -63,4 +64,4 @@ const Card = styled(Paper)({
   '&[data-tone=error]': { borderLeftColor: 'var(--brand)' },
 });
 
-const Text = styled(Typography)({ marginTop: 4, fontSize: '1rem', lineHeight: 1.5 });
+const Text = styled(Typography)({ marginTop: 4, fontSize: size.small, lineHeight: 1.5 });

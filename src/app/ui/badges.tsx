@@ -1,6 +1,7 @@
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import { size } from '../theme/size.ts';
 
 /** Short labels in a row. MUI's Chip would add the code of a button, 6 kB, to every page. */
 export function Badges({ badges, className }: { badges: string[]; className?: string }) {
@@ -20,5 +21,5 @@ const Row = styled(Stack)({ flexWrap: 'wrap' }) as typeof Stack;
 const Badge = styled(Paper)({
   padding: '4px 12px',
   background: 'none',
-  fontSize: '.9375rem',
+  fontSize: size.small,
 }) as typeof Paper;

@@ -6,6 +6,7 @@ import { useMessages } from '../data/site-context.ts';
 import { headingWeight } from '../theme/font-weights.ts';
 import { headingFont } from '../theme/fonts.ts';
 import { inset } from '../theme/inset.ts';
+import { size } from '../theme/size.ts';
 import { WIDE } from '../theme/wide.ts';
 
 interface Props {
@@ -99,14 +100,14 @@ const Bar = styled('figcaption')({
   paddingBlock: 14,
   paddingInline: inset,
   borderBottom: '1px solid var(--line)',
-  fontSize: '.9375rem',
+  fontSize: size.small,
   lineHeight: 1.4,
   breakAfter: 'avoid',
 });
 
 const Name = styled('strong')({
   fontFamily: headingFont,
-  fontSize: '1.0625rem',
+  fontSize: size.text,
   fontWeight: headingWeight,
 });
 

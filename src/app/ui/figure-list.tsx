@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { headingWeight } from '../theme/font-weights.ts';
 import { headingFont } from '../theme/fonts.ts';
+import { size } from '../theme/size.ts';
 import type { CaseFigure } from '../types/config.gen.ts';
 
 /**
@@ -39,12 +40,12 @@ const EVEN = {
   Label: styled(Typography)({ lineHeight: 1.45 }) as typeof Typography,
   Value: styled(Typography)({
     fontFamily: headingFont,
-    fontSize: 'clamp(1.75rem, 1.4rem + 1.4vw, 2.75rem)',
+    fontSize: size.display,
     fontWeight: headingWeight,
     lineHeight: 1.15,
     letterSpacing: '-0.02em',
     marginBottom: 6,
-    '@media print': { fontSize: '1.375rem' }, // cards are narrow on paper
+    '@media print': { fontSize: size.middle }, // cards are narrow on paper
   }) as typeof Typography,
 };
 

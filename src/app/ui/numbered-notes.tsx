@@ -1,6 +1,7 @@
 import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { size } from '../theme/size.ts';
 import { RichText } from './rich-text.tsx';
 
 interface Note {
@@ -54,7 +55,7 @@ const Ring = styled('span')({
   height: 24,
   border: '1.5px solid currentColor',
   borderRadius: '50%',
-  fontSize: '.8125rem',
+  fontSize: size.label,
   fontWeight: 650,
   lineHeight: 1,
   '&[data-main]': {

@@ -2,6 +2,7 @@ import Avatar from '@mui/material/Avatar';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { size } from '../theme/size.ts';
 import { type } from '../theme/typography.ts';
 import type { Picture as PictureConfig } from '../types/config.gen.ts';
 import { Picture } from './picture.tsx';
@@ -50,14 +51,14 @@ const Figure = styled(Stack)({ flex: 1 }) as typeof Stack;
 const Quotation = styled('blockquote')({ margin: 0, paddingBottom: 28 });
 
 const Small = styled(Typography)({
-  fontSize: '1.1875rem',
+  fontSize: size.large,
   lineHeight: 1.5,
   textIndent: '-.42em',
   '@media print': { textIndent: 0 }, // nothing hangs in the margin
 });
 
 const Large = styled(Small)({
-  fontSize: 'clamp(1.5rem, 1.1rem + 1.8vw, 2.5rem)',
+  fontSize: size.title,
   fontWeight: 450,
   lineHeight: 1.25,
   letterSpacing: '-0.015em',
@@ -68,8 +69,8 @@ const WORDS = {
   small: Small,
   large: Large,
   // It shares the width with another column, so it has the weight of a lead paragraph.
-  half: styled(Large)({ fontSize: 'clamp(1.25rem, 1.1rem + .7vw, 1.75rem)', lineHeight: 1.4 }),
-  column: styled(Large)({ fontSize: '1.5rem', lineHeight: 1.4 }),
+  half: styled(Large)({ fontSize: size.middle, lineHeight: 1.4 }),
+  column: styled(Large)({ fontSize: size.middle, lineHeight: 1.4 }),
   statement: styled(Large)({ ...type.h1, fontFamily: 'inherit', fontWeight: 450 }),
 };
 
@@ -78,7 +79,7 @@ const Source = styled(Stack)({
   marginTop: 'auto',
   paddingTop: 20,
   borderTop: '1px solid var(--line)',
-  fontSize: '.9375rem',
+  fontSize: size.small,
   lineHeight: 1.45,
 }) as typeof Stack;
 

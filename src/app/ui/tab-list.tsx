@@ -4,6 +4,7 @@ import { chosenWhenForced } from '../theme/chosen-when-forced.ts';
 import { headingWeight } from '../theme/font-weights.ts';
 import { headingFont, textFont } from '../theme/fonts.ts';
 import { point } from '../theme/point.ts';
+import { size } from '../theme/size.ts';
 import { type } from '../theme/typography.ts';
 
 interface Props {
@@ -102,7 +103,7 @@ const TabOfWords = styled(Tab)({
   textAlign: 'start',
   fontFamily: headingFont,
   fontWeight: headingWeight,
-  fontSize: 'clamp(.9375rem, .85rem + .4vw, 1.1875rem)',
+  fontSize: size.text,
 });
 
 const columnGap = 'clamp(20px, 3vw, 40px)';
@@ -110,7 +111,7 @@ const columnGap = 'clamp(20px, 3vw, 40px)';
 const VARIANTS = {
   even: {
     List,
-    Tab: styled(Tab)({ flex: 1, minWidth: 90, padding: '12px 16px', fontSize: '1.125rem' }),
+    Tab: styled(Tab)({ flex: 1, minWidth: 90, padding: '12px 16px', fontSize: size.text }),
   },
   scrolling: {
     List: styled(List)({
@@ -152,12 +153,12 @@ const VARIANTS = {
       borderBottom: 0,
       padding: '8px 0 8px 28px',
       overflow: 'visible',
-      fontSize: '1.5rem',
+      fontSize: size.middle,
       '&::before': { ...point, left: -7, top: 16 },
       '&::after': {
         content: 'attr(data-title)',
         display: 'block',
-        font: `400 .9375rem/1.4 ${textFont}`,
+        font: `400 ${size.small}/1.4 ${textFont}`,
       },
       '&[aria-selected=true]::before': {
         background: 'var(--accent)',

@@ -4,6 +4,7 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import { type } from '../theme/typography.ts';
 import { WIDE } from '../theme/wide.ts';
 import { RichText } from './rich-text.tsx';
 
@@ -14,33 +15,41 @@ interface Props {
   size?: 'small' | 'medium';
 }
 
-/** A table of short cells with column heads and row heads. */
+/** The characters that fit in one line of a phone, with the spaces between columns. */
+const PHONE_LINE = 48;
+
+/**
+ * A table with column heads and row heads. On phones, rows that are longer than a line are stacked, with the head of
+ * its column above each cell.
+ */
 export function Table({ head, rows, size = 'small' }: Props) {
   const Head = size === 'medium' ? HEADS[head.length === 2 ? 'half' : 'oneLine'] : TableCell;
+  const stacks = rows.some((cells) => cells.join('').length > PHONE_LINE);
+  const { Root, Heads, Body, Row, RowHead, Cell } = stacks ? STACKED : FLAT;
   return (
-    <MuiTable size={size}>
-      <TableHead>
+    <Root size={size}>
+      <Heads>
         <TableRow>
           {head.map((cell) => (
             <Head key={cell}>{cell}</Head>
           ))}
         </TableRow>
-      </TableHead>
-      <TableBody>
+      </Heads>
+      <Body>
         {rows.map(([first, ...cells], index) => (
-          <TableRow key={`${first}${index}`}>
-            <TableCell component="th" scope="row">
+          <Row key={`${first}${index}`}>
+            <RowHead component="th" scope="row">
               {first && <RichText text={first} />}
-            </TableCell>
+            </RowHead>
             {cells.map((cell, column) => (
-              <TableCell key={column}>
+              <Cell key={column} data-head={stacks ? head[column + 1] : undefined}>
                 <RichText text={cell} />
-              </TableCell>
+              </Cell>
             ))}
-          </TableRow>
+          </Row>
         ))}
-      </TableBody>
-    </MuiTable>
+      </Body>
+    </Root>
   );
 }
 
@@ -48,3 +57,41 @@ const OneLine = styled(TableCell)({ [WIDE]: { whiteSpace: 'nowrap' } });
 
 /** For tables of two equal columns. */
 const HEADS = { oneLine: OneLine, half: styled(OneLine)({ [WIDE]: { width: '50%' } }) };
+
+const FLAT = {
+  Root: MuiTable,
+  Heads: TableHead,
+  Body: TableBody,
+  Row: TableRow,
+  RowHead: TableCell,
+  Cell: TableCell,
+};
+
+const PHONE = '@media screen and (max-width: 639.98px)';
+const block = { [PHONE]: { display: 'block' } };
+
+const StackedCell = styled(TableCell)({ [PHONE]: { display: 'block', padding: 0, border: 0 } });
+
+const STACKED = {
+  Root: styled(MuiTable)(block),
+  /** Hidden on phones, but still read out as column heads. */
+  Heads: styled(TableHead)({
+    [PHONE]: { position: 'absolute', left: 0, clipPath: 'inset(50%)' },
+  }),
+  Body: styled(TableBody)(block),
+  Row: styled(TableRow)({
+    [PHONE]: { display: 'block', paddingBlock: 16, borderTop: '1px solid var(--line)' },
+  }),
+  RowHead: StackedCell as typeof TableCell,
+  Cell: styled(StackedCell)({
+    [PHONE]: {
+      '&::before': {
+        ...type.label,
+        content: ['attr(data-head)', 'attr(data-head) / ""'], // the head of the column is read out
+        display: 'block',
+        marginTop: 12,
+        color: 'var(--muted)',
+      },
+    },
+  }),
+};

@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { useSite } from '../../data/site-context.ts';
+import { size } from '../../theme/size.ts';
 import type { Field } from '../../types/config.gen.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import { kindOf } from '../fields/registry.ts';
@@ -121,7 +122,7 @@ const Foot = styled('div')({
   gap: '16px 24px',
 });
 
-const FootLine = styled(Typography)({ flex: '1 0 100%', fontSize: '1rem', lineHeight: 1.5 });
+const FootLine = styled(Typography)({ flex: '1 0 100%', fontSize: size.small, lineHeight: 1.5 });
 
 /** Before the button in the reading order; visually beside it, or below if there is less space. */
 const Promised = styled(FootLine)({ flex: '999 1 300px', order: 1 });

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Fragment, type Ref, useId } from 'react';
 import { useFormState } from 'react-hook-form';
+import { size } from '../../theme/size.ts';
 import type { Field } from '../../types/config.gen.ts';
 import type { Values } from '../types.ts';
 import { fieldId, useConfigFormContext } from './form-context.ts';
@@ -97,8 +98,8 @@ const Box = styled(Paper)({
   gridColumn: '1 / -1',
   padding: '10px 14px 12px',
   marginBottom: 16,
-  fontSize: '.9375rem', // leaves space for the fields on a phone
-  '@media (min-width: 600px)': { padding: '14px 20px 16px', fontSize: '1rem' },
+  fontSize: size.small, // leaves space for the fields on a phone
+  '@media (min-width: 600px)': { padding: '14px 20px 16px' },
   borderColor: 'var(--accent)',
   borderLeftWidth: 4,
   backgroundColor: 'var(--field)',

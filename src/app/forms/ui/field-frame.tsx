@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { useFormState } from 'react-hook-form';
+import { size } from '../../theme/size.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import type { Values } from '../types.ts';
 import { useConfigFormContext } from './form-context.ts';
@@ -116,12 +117,12 @@ export const Label = styled('label')({ fontWeight: 600, lineHeight: 1.5 });
 
 const Optional = styled('span')({ color: 'var(--muted)', fontWeight: 400 });
 
-export const Help = styled(Typography)({ fontSize: '1rem', lineHeight: 1.5 });
+export const Help = styled(Typography)({ fontSize: size.small, lineHeight: 1.5 });
 
 /** With a mark before the text, so that it is not recognized by colour alone. */
 export const ErrorText = styled(Typography)({
   color: 'var(--accent)',
-  fontSize: '.875rem',
+  fontSize: size.small,
   fontWeight: 600,
   lineHeight: '1.25rem',
   '&::before': { content: '"▲ " / ""' },

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { format } from '../../../lib/format.ts';
+import { size } from '../../theme/size.ts';
 import type { Field, Form, Messages } from '../../types/config.gen.ts';
 
 const asked = (field: Field): field is Extract<Field, { required?: boolean }> =>
@@ -17,4 +18,4 @@ export function RequiredNote({ form, texts }: { form: Form; texts: Messages['for
   );
 }
 
-const Note = styled(Typography)({ gridColumn: '1 / -1', fontSize: '1rem' });
+const Note = styled(Typography)({ gridColumn: '1 / -1', fontSize: size.small });

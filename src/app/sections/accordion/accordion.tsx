@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { SectionOf } from '../../data/types.ts';
+import { size } from '../../theme/size.ts';
 import { Details } from '../../ui/native-details.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { ItemTitle } from '../../ui/section/headings.tsx';
@@ -71,7 +72,7 @@ const Summary = styled('summary')({
 });
 
 const Title = styled(ItemTitle)({
-  fontSize: 'clamp(1.25rem, 1.1rem + .8vw, 1.75rem)',
+  fontSize: size.middle,
   lineHeight: 1.2,
 });
 

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { memoize } from '../../../lib/memoize.ts';
 import type { SectionOf } from '../../data/types.ts';
+import { size } from '../../theme/size.ts';
 import { WIDE } from '../../theme/wide.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import { SplitLayout } from '../../ui/section/split-layout.tsx';
@@ -82,6 +83,6 @@ const engravedWith = memoize((drawing: string) =>
 /** Large enough for white on the colour of the brand to be read easily (AAA for large text). */
 const Text = styled(Typography)({
   maxWidth: 500,
-  fontSize: '1.5rem',
+  fontSize: size.large,
   lineHeight: 1.35,
 });

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { boundWords } from '../../../lib/bound-words.ts';
 import { useRecords } from '../../data/assets-context.ts';
 import { useMessages } from '../../data/site-context.ts';
 import type { SectionOf } from '../../data/types.ts';
+import { size } from '../../theme/size.ts';
 import type { Case } from '../../types/config.gen.ts';
 import { Arrow } from '../../ui/arrow.tsx';
 import { Badges } from '../../ui/badges.tsx';
@@ -15,6 +15,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Eyebrow, ItemTitle } from '../../ui/section/headings.tsx';
 import { StackedLayout } from '../../ui/section/stacked-layout.tsx';
+import { TitleText } from '../../ui/title-text.tsx';
 
 export function CaseCards({ section }: { section: SectionOf<'case-cards'> }) {
   const cases = useRecords('cases', section.cases);
@@ -55,7 +56,9 @@ function Words({ study, title }: { study: Case & { path: string }; title: string
       <div>
         <Eyebrow>{study.client}</Eyebrow>
         <Title>
-          <TitleLink to={study.path}>{boundWords(title)}</TitleLink>
+          <TitleLink to={study.path}>
+            <TitleText>{title}</TitleText>
+          </TitleLink>
         </Title>
         <Summary color="textSecondary">
           <RichText text={study.summary} />
@@ -101,7 +104,7 @@ const AMONG_OTHERS = {
 const Panel = styled('div')({
   display: 'grid',
   placeItems: 'center',
-  padding: 'clamp(20px, 3vw, 40px)',
+  padding: 'clamp(12px, 3vw, 40px)',
   '@media print': { display: 'none' },
 });
 
@@ -109,13 +112,14 @@ const Drawing = styled(Picture)({
   width: '100%',
   maxWidth: 520,
   aspectRatio: '3 / 2',
+  '@media (max-width: 619.98px)': { aspectRatio: '2 / 1' },
   objectFit: 'contain',
 });
 
 const Plot = styled('div')({ padding: 'var(--pad) var(--pad) 0' });
 
 const Title = styled(ItemTitle)({
-  fontSize: 'clamp(1.375rem, 1.2rem + .7vw, 1.75rem)',
+  fontSize: size.middle,
   lineHeight: 1.2,
 });
 

@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { headingWeight } from '../../theme/font-weights.ts';
 import { headingFont } from '../../theme/fonts.ts';
 import { halves } from '../../theme/halves.ts';
+import { size } from '../../theme/size.ts';
 import { WIDE } from '../../theme/wide.ts';
 import type { Case } from '../../types/config.gen.ts';
 import { Chart } from '../../ui/chart/framed-chart.tsx';
@@ -97,7 +98,7 @@ const LISTS = {
 const Value = styled(Typography)({
   display: 'block',
   fontFamily: headingFont,
-  fontSize: '2rem',
+  fontSize: size.title,
   fontWeight: headingWeight,
   lineHeight: 1,
   letterSpacing: '-0.02em',

@@ -2,6 +2,7 @@ import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { halves } from '../../theme/halves.ts';
+import { size } from '../../theme/size.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import type { PairsProps } from './pairs.ts';
 import { SideLabel } from './side-label.tsx';
@@ -47,7 +48,7 @@ const Challenge = styled(Typography)({ display: 'block' }) as typeof Typography;
 
 /** Indented below its challenge; on wide screens at its right, a little lower. */
 const Answer = styled('div')({
-  fontSize: '1.125rem',
+  fontSize: size.text,
   lineHeight: 1.55,
   paddingLeft: 20,
   borderLeft: '1.5px solid var(--fg)',

@@ -5,6 +5,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
+import { size } from '../../theme/size.ts';
 import { type } from '../../theme/typography.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import type { PairsProps } from './pairs.ts';
@@ -81,8 +82,8 @@ const SolutionsHead = styled(ChallengesHead)({
 const Challenge = styled(TableCell)({
   padding: '20px 24px 20px 0',
   color: 'var(--muted)',
-  fontSize: '1.125rem',
-  [PHONE]: { display: 'block', padding: 0, border: 0, fontSize: '1rem' },
+  fontSize: size.text,
+  [PHONE]: { display: 'block', padding: 0, border: 0 },
 });
 
 const Solution = styled(Challenge)({

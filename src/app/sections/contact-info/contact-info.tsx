@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useSite } from '../../data/site-context.ts';
 import type { SectionOf } from '../../data/types.ts';
+import { size } from '../../theme/size.ts';
 import { CheckList } from '../../ui/check-list.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -81,7 +82,7 @@ const Fact = styled('div')({
 const Term = styled(Typography)({ lineHeight: 2 }) as typeof Typography;
 
 const Value = styled(Typography)({
-  fontSize: '1.125rem',
+  fontSize: size.text,
   overflowWrap: 'anywhere',
   '@media (min-width: 480px)': { gridColumn: 2 },
 }) as typeof Typography;

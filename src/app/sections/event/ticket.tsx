@@ -7,6 +7,7 @@ import { useBuiltAt } from '../../data/assets-context.ts';
 import { useSite } from '../../data/site-context.ts';
 import type { SectionOf } from '../../data/types.ts';
 import { useEventState } from '../../data/use-event-state.ts';
+import { size } from '../../theme/size.ts';
 import { type } from '../../theme/typography.ts';
 import { Actions } from '../../ui/actions.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -77,7 +78,7 @@ const StubAtStart = styled(Stack)({
 
 const StubAcross = styled(StubAtStart)({ [BETWEEN]: { gridColumn: '1 / -1' } });
 
-const Time = styled('time')({ fontSize: '1.25rem', fontWeight: 600 });
+const Time = styled('time')({ fontSize: size.large, fontWeight: 600 });
 
 const Day = styled('span')({
   display: 'block',
@@ -125,6 +126,6 @@ const Facts = styled('dl')({
   borderTop: '1px solid var(--line)',
 });
 
-const FactLabel = styled(Typography)({ fontSize: '.9375rem' }) as typeof Typography;
+const FactLabel = styled(Typography)({ fontSize: size.small }) as typeof Typography;
 
 const FactValue = styled(Typography)({ fontWeight: 600, lineHeight: 1.4 }) as typeof Typography;

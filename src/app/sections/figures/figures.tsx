@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { SectionOf } from '../../data/types.ts';
 import { headingWeight } from '../../theme/font-weights.ts';
 import { headingFont } from '../../theme/fonts.ts';
+import { size } from '../../theme/size.ts';
 import { FigureList } from '../../ui/figure-list.tsx';
 import { ConfiguredLayout } from '../../ui/section/configured-layout.tsx';
 
@@ -45,7 +46,7 @@ const Row = styled(Stack)({
 
 const RowLabel = styled(Typography)({
   flex: 1,
-  fontSize: '1.1875rem',
+  fontSize: size.large,
   lineHeight: 1.45,
 }) as typeof Typography;
 

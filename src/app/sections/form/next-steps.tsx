@@ -1,5 +1,6 @@
 import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
+import { size } from '../../theme/size.ts';
 import { WIDE } from '../../theme/wide.ts';
 import type { FormNext } from '../../types/config.gen.ts';
 import { Point } from '../../ui/check-list.tsx';
@@ -38,7 +39,7 @@ const Steps = styled(List)({ display: 'grid', gap: 20, marginTop: 20, color: 'va
 
 /** The time of a step, which editors write in bold. */
 const Step = styled(Point)({
-  '& strong': { display: 'block', color: 'var(--fg)', fontSize: '1.125rem' },
+  '& strong': { display: 'block', color: 'var(--fg)', fontSize: size.text },
 });
 
 const IN_COLUMNS = {

@@ -4,6 +4,7 @@ import { useRecords } from '../../data/assets-context.ts';
 import { useMessages } from '../../data/site-context.ts';
 import type { SectionOf } from '../../data/types.ts';
 import { buttonBox } from '../../theme/button.ts';
+import { size } from '../../theme/size.ts';
 import { CardBody, columnsFor, JoinedCard, JoinedCards, spanOf } from '../../ui/joined-cards.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -86,7 +87,7 @@ const Body = styled(CardBody)({
   alignItems: 'flex-start',
 });
 
-const Title = styled(ItemTitle)({ fontSize: '1.375rem', lineHeight: 1.25 });
+const Title = styled(ItemTitle)({ fontSize: size.large, lineHeight: 1.25 });
 
 const Description = styled(Typography)({ margin: '12px 0 20px' });
 

@@ -1,12 +1,13 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { boundWords } from '../../../lib/bound-words.ts';
 import { useMessages } from '../../data/site-context.ts';
 import type { SectionOf } from '../../data/types.ts';
+import { size } from '../../theme/size.ts';
 import { Actions } from '../../ui/actions.tsx';
 import { useHeadingTag } from '../../ui/heading-level.tsx';
 import { LivePicture } from '../../ui/live-picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
+import { TitleText } from '../../ui/title-text.tsx';
 
 interface Props {
   slide: SectionOf<'hero-carousel'>['slides'][number];
@@ -25,7 +26,7 @@ export function Slide({ slide, active, first, label }: Props) {
     >
       <div>
         <Title component={useHeadingTag(1)} variant="h1">
-          {boundWords(slide.title)}
+          <TitleText>{slide.title}</TitleText>
         </Title>
         <Text variant="lead" color="textSecondary">
           <RichText text={slide.description} />
@@ -72,6 +73,6 @@ const Drawing = styled(LivePicture)({
   '@media print': { display: 'none' },
 });
 
-const Title = styled(Typography)({ [TABLET]: { fontSize: '2.625rem' } }) as typeof Typography;
+const Title = styled(Typography)({ [TABLET]: { fontSize: size.display } }) as typeof Typography;
 
 const Text = styled(Typography)({ marginTop: 24, maxWidth: 560 });

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { boundWords } from '../../../lib/bound-words.ts';
 import type { SectionOf } from '../../data/types.ts';
+import { size } from '../../theme/size.ts';
 import { Badges } from '../../ui/badges.tsx';
 import { FigureList } from '../../ui/figure-list.tsx';
 import { Eyebrow, Intro, SectionTitle } from '../../ui/section/headings.tsx';
@@ -51,7 +52,7 @@ const Root = styled('section')({
   '@media print': { paddingBlock: 32 },
 });
 
-const Back = styled('div')({ ...firstColumn, marginBottom: 24, fontSize: '.9375rem' });
+const Back = styled('div')({ ...firstColumn, marginBottom: 24, fontSize: size.small });
 
 const Label = styled(Eyebrow)(firstColumn);
 

@@ -7,6 +7,7 @@ import { memoize } from '../../../lib/memoize.ts';
 import { useRecords } from '../../data/assets-context.ts';
 import { useMessages } from '../../data/site-context.ts';
 import type { SectionOf } from '../../data/types.ts';
+import { size } from '../../theme/size.ts';
 import { WIDE } from '../../theme/wide.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -73,7 +74,7 @@ const PauseRow = styled(Container)({
   alignItems: 'center',
   position: 'relative',
   marginBottom: 16,
-  fontSize: '.9375rem',
+  fontSize: size.small,
   '@media (prefers-reduced-motion: reduce)': { display: 'none' },
 });
 
@@ -175,7 +176,7 @@ const Logo = styled(Picture)({
   marginBottom: 20,
 });
 
-const Name = styled(ItemTitle)({ fontSize: '1rem' });
+const Name = styled(ItemTitle)({ fontSize: size.text });
 
 /** All of the card. */
 const CardLink = styled(Link)({

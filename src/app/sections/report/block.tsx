@@ -1,6 +1,7 @@
 import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { size } from '../../theme/size.ts';
 import type { ReportBlock } from '../../types/config.gen.ts';
 import { BareChart } from '../../ui/chart/framed-chart.tsx';
 import { FigureList } from '../../ui/figure-list.tsx';
@@ -49,7 +50,7 @@ export function Block({ block }: { block: ReportBlock }) {
 /** The marks of a chart have the colour of its background: here that of the sheet. */
 const OnSheet = styled('div')({ '--card': 'var(--bg)' });
 
-const Name = styled(Typography)({ fontSize: '.9375rem', fontWeight: 600, marginBottom: 8 });
+const Name = styled(Typography)({ fontSize: size.small, fontWeight: 600, marginBottom: 8 });
 
 const Numbered = styled(List)({
   listStyle: 'decimal',

@@ -6,6 +6,7 @@ import type { SectionOf } from '../../data/types.ts';
 import { headingWeight } from '../../theme/font-weights.ts';
 import { headingFont } from '../../theme/fonts.ts';
 import { halves } from '../../theme/halves.ts';
+import { size } from '../../theme/size.ts';
 import { Provenance } from '../../ui/exhibit.tsx';
 import { NoteNumber } from '../../ui/numbered-notes.tsx';
 import { Readings } from '../../ui/readings.tsx';
@@ -120,7 +121,7 @@ const OnEdgeAtTitle = styled(OnEdgeAtBlock)({ top: -8 });
 
 const Reader = styled(Typography)({
   fontFamily: headingFont,
-  fontSize: '.9375rem',
+  fontSize: size.small,
   fontWeight: headingWeight,
   paddingBottom: 12,
   marginBottom: 12,

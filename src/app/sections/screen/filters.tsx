@@ -5,6 +5,7 @@ import { format } from '../../../lib/format.ts';
 import { useMessages } from '../../data/site-context.ts';
 import { chosenWhenForced } from '../../theme/chosen-when-forced.ts';
 import { inset } from '../../theme/inset.ts';
+import { size } from '../../theme/size.ts';
 import type { Screen } from '../../types/config.gen.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
@@ -77,7 +78,7 @@ const bar = {
   paddingInline: inset,
   border: 'solid var(--line)',
   borderWidth: '0 0 1px',
-  fontSize: '.9375rem',
+  fontSize: size.small,
   color: 'var(--muted)',
   breakAfter: 'avoid',
 } as const;

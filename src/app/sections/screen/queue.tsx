@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useMessages } from '../../data/site-context.ts';
 import { inset } from '../../theme/inset.ts';
+import { size } from '../../theme/size.ts';
 import { WIDE } from '../../theme/wide.ts';
 import type { Screen } from '../../types/config.gen.ts';
 import { NoBreak } from '../../ui/no-break.tsx';
@@ -145,4 +146,4 @@ const StateCell = styled(Cell)({ color: 'var(--fg)' });
 
 const Item = styled(Typography)({ display: 'block', fontWeight: 600 }) as typeof Typography;
 
-const Detail = styled(Typography)({ display: 'block', fontSize: '1rem' }) as typeof Typography;
+const Detail = styled(Typography)({ display: 'block', fontSize: size.small }) as typeof Typography;

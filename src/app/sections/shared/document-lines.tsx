@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { inset } from '../../theme/inset.ts';
+import { size } from '../../theme/size.ts';
 import type { AnnotatedDocument } from '../../types/config.gen.ts';
 import { noted, Words } from './noted-words.ts';
 
@@ -56,7 +57,7 @@ const LINES: Record<string, typeof Paragraph> = {
 };
 
 const WORDS: Record<string, typeof Words> = {
-  heading: styled(Words)({ fontSize: '1.25rem', fontWeight: 650, lineHeight: 1.3 }),
+  heading: styled(Words)({ fontSize: size.large, fontWeight: 650, lineHeight: 1.3 }),
   button: styled(Words)({
     display: 'inline-block',
     marginTop: 6,

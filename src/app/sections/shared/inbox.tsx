@@ -2,6 +2,7 @@ import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { size } from '../../theme/size.ts';
 import type { InboxLine } from '../../types/config.gen.ts';
 
 interface Props {
@@ -44,7 +45,7 @@ const Message = styled('li')({
   padding: '13px 20px',
   borderBottom: '1px solid var(--line)',
   color: 'var(--muted)',
-  fontSize: '.9375rem',
+  fontSize: size.small,
   lineHeight: 1.5,
   '&:first-of-type': { background: 'var(--bg)', color: 'var(--fg)' },
 });

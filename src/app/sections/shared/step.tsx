@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { headingWeight } from '../../theme/font-weights.ts';
 import { headingFont } from '../../theme/fonts.ts';
 import { point } from '../../theme/point.ts';
+import { size } from '../../theme/size.ts';
 
 export const line = '1.5px solid var(--fg)';
 
@@ -29,7 +30,7 @@ export const Step = styled('li')({
 /** The number of a step, or its time or actor. */
 export const StepLabel = styled(Typography)({
   fontFamily: headingFont,
-  fontSize: '1.125rem',
+  fontSize: size.text,
   fontWeight: headingWeight,
   lineHeight: 1.6,
   fontVariantNumeric: 'tabular-nums',

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ZonePlan } from '../../data/zone-plan.ts';
 import { headingWeight } from '../../theme/font-weights.ts';
 import { headingFont } from '../../theme/fonts.ts';
+import { size } from '../../theme/size.ts';
 import { VerdictShape } from './verdict-shape.tsx';
 
 /** The drawing, hidden from screen readers, as the lists below say the same. */
@@ -44,7 +45,7 @@ export function Plan({ plan, gate }: { plan: ZonePlan; gate: string }) {
 const Drawing = styled('svg')({
   width: '100%',
   overflow: 'visible',
-  fontSize: 13.5,
+  fontSize: size.label,
   '& > path': { fill: 'none', stroke: 'var(--fg)', strokeWidth: 1.5 },
   '& > path[data-tip]': { fill: 'var(--fg)', stroke: 'none' },
   '& > path[data-gate]': { strokeWidth: 6 },
@@ -60,7 +61,7 @@ const LargeName = styled('text')({
   fill: 'var(--fg)',
   fontFamily: headingFont,
   fontWeight: headingWeight,
-  fontSize: 15,
+  fontSize: size.small,
 });
 
-const SmallName = styled(LargeName)({ fontSize: 13 });
+const SmallName = styled(LargeName)({ fontSize: size.label });

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { size } from '../../theme/size.ts';
 import type { Flow } from '../../types/config.gen.ts';
 
 interface Props {
@@ -31,7 +32,7 @@ const Shape = styled('g')({
   '& circle': { fill: 'var(--card)', stroke: 'var(--fg)', strokeWidth: 1.5 },
   '& circle[data-inner]': { fill: 'none', strokeWidth: 1 },
   '& rect': { fill: 'var(--fg)', stroke: 'var(--fg)' },
-  '& text': { fill: 'var(--fg)', fontSize: 12, fontWeight: 650 },
+  '& text': { fill: 'var(--fg)', fontSize: size.label, fontWeight: 650 },
   '&[data-verdict=blocked] text': { fill: 'var(--card)' },
   '&[data-verdict=blocked][data-main] rect': { fill: 'var(--brand)', stroke: 'var(--brand)' },
   '&[data-verdict=blocked][data-main] text': { fill: 'var(--white)' },

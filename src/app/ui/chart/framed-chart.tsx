@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ChartDrawing, drawingOf } from '../../data/chart-drawing.ts';
 import { inset } from '../../theme/inset.ts';
+import { size } from '../../theme/size.ts';
 import type { Chart as ChartConfig } from '../../types/config.gen.ts';
 import { Exhibit, Provenance } from '../exhibit.tsx';
 import { RowsPlot } from './rows-plot.tsx';
@@ -47,7 +48,7 @@ function Plot({ drawing, wide }: { drawing: ChartDrawing; wide?: boolean }) {
 const Padded = styled('div')({ paddingBlock: 'clamp(16px, 2.4vw, 28px)', paddingInline: inset });
 
 const Name = styled(Typography)({
-  fontSize: '.9375rem',
+  fontSize: size.small,
   fontWeight: 600,
   marginBottom: 12,
 }) as typeof Typography;

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useMessages } from '../../data/site-context.ts';
+import { size } from '../../theme/size.ts';
 import { Details, UnderlinedSummary } from '../native-details.tsx';
 import { Table } from '../table.tsx';
 
@@ -24,7 +25,7 @@ const Numbers = styled(Details)({
   position: 'relative',
   zIndex: 1, // above the link that covers its card
   marginTop: 20,
-  fontSize: '.9375rem',
+  fontSize: size.small,
 });
 
 const Summary = styled(UnderlinedSummary)({ paddingBlock: 6 });

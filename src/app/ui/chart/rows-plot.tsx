@@ -2,6 +2,7 @@ import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { RowsDrawing } from '../../data/chart-drawing.ts';
+import { size } from '../../theme/size.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import { NumbersTable } from './numbers-table.tsx';
 
@@ -128,7 +129,7 @@ function Mark({ row, shape }: { row: Row; shape: RowsDrawing['shape'] }) {
 const marks = {
   overflow: 'visible',
   '& circle, & rect': { fill: 'var(--fg)' },
-  '& text': { fill: 'var(--muted)', fontSize: '.8125rem' },
+  '& text': { fill: 'var(--muted)', fontSize: size.label },
   '& line, & path': {
     fill: 'none',
     stroke: 'var(--fg)',
@@ -149,7 +150,7 @@ const Key = styled('p')({
   alignItems: 'center',
   gap: '4px 8px',
   marginBottom: 8,
-  fontSize: '.9375rem',
+  fontSize: size.small,
   color: 'var(--muted)',
 });
 
@@ -216,7 +217,7 @@ const Value = styled('span')({
   gap: 8,
   alignItems: 'baseline',
   color: 'var(--muted)',
-  fontSize: '1.125rem',
+  fontSize: size.text,
   lineHeight: 1.4,
   whiteSpace: 'nowrap',
 });

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { Label, TimeDrawing } from '../../data/chart-drawing.ts';
+import { size } from '../../theme/size.ts';
 import { WIDE } from '../../theme/wide.ts';
 import { NumberedNotes } from '../numbered-notes.tsx';
 import { NumbersTable } from './numbers-table.tsx';
@@ -134,7 +135,7 @@ const Drawing = styled('svg')({
   '&[data-above]': { marginTop: 24 + LINE },
   '&[data-above="2"]': { marginTop: 24 + 2 * LINE },
   '&[data-above]:not([data-above="1"], [data-above="2"])': { marginTop: 24 + 3 * LINE },
-  fontSize: '.8125rem', // as in src/content/compile/charts/text-width.ts
+  fontSize: size.label, // as in src/content/compile/charts/text-width.ts
   '& line': { stroke: 'var(--line)' },
   '& text': { fill: 'var(--muted)' },
   '& path': {
@@ -168,7 +169,7 @@ const Drawing = styled('svg')({
     '& [data-room=narrow]': { display: 'none' },
   },
   // The text grows less than the drawing.
-  '@container (min-width: 720px)': { fontSize: '.9375rem' },
+  '@container (min-width: 720px)': { fontSize: size.small },
   // The name of the last moment would be cut off at the edge.
   '& > [x="100%"][y="100%"]': { textAnchor: 'end' },
   '& g[data-note] circle': { fill: 'var(--card)', stroke: 'var(--fg)', strokeWidth: 1.5 },

@@ -22,7 +22,7 @@ export function EdgeLayout({ toTheEdge, actionsIn = 'foot', figure, notes, ...pr
   return (
     <Section weight="heavy" {...props}>
       <Columns>
-        <Head variant="display" pageVariant="h1Narrow" hasActions={actionsIn === 'head'} />
+        <Head variant="display" pageVariant="display" hasActions={actionsIn === 'head'} />
         <Figure>{figure}</Figure>
         {notes && <Notes>{notes}</Notes>}
         {actionsIn === 'foot' && (

@@ -23,7 +23,7 @@ export function FigureLayout({ layout, actionsIn = 'foot', figure, notes, ...pro
     <Section weight="heavy" {...props}>
       <Columns>
         <Head
-          pageVariant={layout === 'edge' ? 'h1Narrow' : 'h1'}
+          pageVariant={layout === 'edge' ? 'display' : 'h1'}
           hasActions={actionsIn === 'head'}
         />
         <Figure>{figure}</Figure>

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import Typography, { type TypographyOwnProps } from '@mui/material/Typography';
 import type { ComponentProps, ElementType, Ref } from 'react';
-import { boundWords } from '../../../lib/bound-words.ts';
 import { useHeadingTag } from '../heading-level.tsx';
+import { TitleText } from '../title-text.tsx';
 
 type TextProps = TypographyOwnProps & Omit<ComponentProps<'p'>, 'color' | 'ref'>;
 type Props = TextProps & { component?: ElementType };
@@ -12,7 +12,7 @@ interface TitleProps {
   /** The variant of a section's title. */
   variant?: 'h2' | 'display' | 'statement';
   /** The variant of a page's title: that of its first section. */
-  pageVariant?: 'h1' | 'h1AboveForm' | 'h1Narrow';
+  pageVariant?: 'h1' | 'display';
   className?: string;
   children: string;
 }
@@ -27,7 +27,7 @@ export function SectionTitle({
   const tag = useHeadingTag();
   return (
     <Typography {...props} component={tag} variant={tag === 'h1' ? pageVariant : variant}>
-      {boundWords(children)}
+      <TitleText>{children}</TitleText>
     </Typography>
   );
 }
@@ -37,7 +37,7 @@ export function ItemTitle({ children, ...props }: TextProps & { ref?: Ref<HTMLHe
   const tag: ElementType = useHeadingTag(1);
   return (
     <Typography variant="h3" {...props} component={tag}>
-      {typeof children === 'string' ? boundWords(children) : children}
+      {typeof children === 'string' ? <TitleText>{children}</TitleText> : children}
     </Typography>
   );
 }

@@ -11,7 +11,7 @@ import { SectionActions } from './section-actions.tsx';
 interface Props {
   /** The variants of its title; see headings.tsx. */
   variant?: 'h2' | 'display' | 'statement';
-  pageVariant?: 'h1' | 'h1Narrow';
+  pageVariant?: 'h1' | 'display';
   /** True to put the intro at the right of the title on wide screens, if there is an eyebrow. */
   split?: boolean;
   /** Shown below the intro. */
@@ -34,7 +34,6 @@ export function SectionHead({ split, aside, hasActions, className, ...variants }
       </SectionTitle>
     </>
   );
-  const lead = { variant: variants.variant === 'display' ? 'largeLead' : 'lead' } as const;
   const text = intro && <RichText text={intro} />;
   const foot = (
     <>
@@ -46,14 +45,14 @@ export function SectionHead({ split, aside, hasActions, className, ...variants }
     return (
       <SplitHeader className={className}>
         <div>{words}</div>
-        <IntroBeside {...lead}>{text}</IntroBeside>
+        <IntroBeside>{text}</IntroBeside>
         {(aside || (hasActions && actions)) && <div>{foot}</div>}
       </SplitHeader>
     );
   return (
     <Header className={className}>
       {words}
-      {text && <Intro {...lead}>{text}</Intro>}
+      {text && <Intro>{text}</Intro>}
       {foot}
     </Header>
   );

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ChangeEvent } from 'react';
 import { format } from '../../../../lib/format.ts';
+import { size } from '../../../theme/size.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { FieldOf, Kind, Values } from '../../types.ts';
 import { Checkbox } from '../../ui/control.ts';
@@ -104,6 +105,6 @@ const Option = styled('label')({
 /** The text that a box has written, shown on narrow screens, where the other field is out of view. */
 const Written = styled(Typography)({
   margin: '2px 0 4px 38px',
-  fontSize: '.9375rem',
+  fontSize: size.small,
   '@media (min-width: 600px)': { display: 'none' },
 });
