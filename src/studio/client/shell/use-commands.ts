@@ -7,6 +7,7 @@ import { useNotify } from '../ui/use-notify.ts';
 export function useCommands(
   show: (location: FieldLocation) => void,
   save: () => Promise<boolean>,
+  say: (text: string) => void,
 ): { undo(): void; redo(): void; save(): void } {
   const store = useStore();
   const notify = useNotify();
@@ -16,6 +17,7 @@ export function useCommands(
         const step = store.undo();
         if (!step) return;
         show(step.location);
+        say(`Desfeito: ${step.label}.`);
         for (const path of store.unusedUploads(step))
           notify(
             `${path} continua guardada no site, sem que nada a mostre: se não vai usá-la, apague-a em Imagens.`,
@@ -23,10 +25,12 @@ export function useCommands(
       },
       redo: () => {
         const step = store.redo();
-        if (step) show(step.location);
+        if (!step) return;
+        show(step.location);
+        say(`Refeito: ${step.label}.`);
       },
       save: () => void save(),
     }),
-    [store, show, notify, save],
+    [store, show, notify, save, say],
   );
 }
