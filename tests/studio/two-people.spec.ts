@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
+import { axeViolations } from '../axe.ts';
 import { studioContent } from '../servers.ts';
 import { expect, LONG, STUDIO, test } from '../test.ts';
 import {
@@ -77,6 +78,7 @@ test('of the same field, changed in two windows, one version is chosen and saved
     'O outro título',
   );
   await expect(dialog).not.toContainText(/[{}]|"title"/);
+  expect(await axeViolations(page, 'body', 'iframe')).toEqual([]);
   expect(onDisk(name)).toContain('O outro título');
   await dialog.getByRole('button', { name: 'Decidir depois' }).click();
   await expect(saveButton(page)).toBeEnabled();

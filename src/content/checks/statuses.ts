@@ -1,5 +1,5 @@
 import { fileCheck } from '../config-file.ts';
-import { isObject, type Place, pointerOf, pointerTo } from '../json/json.ts';
+import { isObject, type JsonNode, pointerOf, pointerTo } from '../json/json.ts';
 import type { Finding } from '../problem.ts';
 import { quote } from '../words/wording.ts';
 
@@ -9,15 +9,15 @@ type Found = Finding<'status-new' | 'status-repeated'>;
 const NEW = 'new';
 
 /** One status of a panel is that of arrival, and no two are stored under one name. */
-export const checkStatuses = fileCheck(['status-new', 'status-repeated'], ({ kind }, places) =>
-  kind === 'page' ? places.flatMap(findingsIn) : [],
+export const checkStatuses = fileCheck(['status-new', 'status-repeated'], ({ kind }, nodes) =>
+  kind === 'page' ? nodes.flatMap(findingsIn) : [],
 );
 
-function findingsIn(place: Place): Found[] {
-  const { value: section } = place;
+function findingsIn(node: JsonNode): Found[] {
+  const { value: section } = node;
   if (!isObject(section) || !Array.isArray(section.statuses)) return [];
   const statuses = section.statuses.map((status) => (isObject(status) ? status : {}));
-  const pointer = pointerTo(place) + pointerOf('statuses');
+  const pointer = pointerTo(node) + pointerOf('statuses');
   const values = statuses.map(({ value }) => value);
   const repeated = values.flatMap((value, index): Found[] =>
     typeof value === 'string' && values.indexOf(value) < index

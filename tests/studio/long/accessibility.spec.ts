@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
 import { axeViolations } from '../../axe.ts';
-import { reflowProblems } from '../../reflow.ts';
 import { expect, STUDIO, test } from '../../test.ts';
 import { canvasOf, fieldsOf, listOf, openStudio, sectionButton } from '../studio.ts';
 
@@ -73,6 +72,10 @@ const STATES: Record<string, (page: Page) => Promise<unknown>> = {
     await dialog.getByLabel('Trocar por').fill('plantão');
     await expect(dialog.getByRole('checkbox').nth(1)).toBeVisible();
   },
+  'the keys': async (page) => {
+    await page.getByRole('button', { name: 'Atalhos do teclado' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
   'a review': async (page) => {
     await page.getByRole('button', { name: /^Revisar/ }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -140,15 +143,4 @@ test('axe finds nothing in any state of the studio, light or dark', async ({ pag
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
-});
-
-test('under 1,024 pixels, the pages are listed, and nothing is wider than the window', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto('/__estudio');
-  await expect(page.getByText('1.024 pixels ou mais', { exact: false })).toBeVisible();
-  await expect(page.getByRole('link', { name: /Sobre/ }).first()).toBeVisible();
-  expect(await reflowProblems(page)).toEqual([]);
-  expect(await axeViolations(page, 'body')).toEqual([]);
 });

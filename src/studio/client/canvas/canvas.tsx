@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { CANVAS } from '../../shared/protocol.ts';
-import { type FromCanvas, listen, type ShownPage, send } from './messages.ts';
+import { type CanvasKey, type FromCanvas, listen, type ShownPage, send } from './messages.ts';
 
 export interface CanvasSelection {
   section: number | undefined;
@@ -20,8 +20,23 @@ interface Props {
   live: boolean;
   onSelect(section: number | undefined, texts: string[], around: string | undefined): void;
   onFollow(address: string): void;
-  onKey(key: string, shift: boolean): void;
+  onKey(key: CanvasKey): void;
 }
+
+const FRAME = {
+  position: 'relative',
+  overflow: 'hidden',
+  minWidth: 0,
+  minHeight: 0,
+  // Over the page, which would cover an outline.
+  '&:focus-within::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    border: '2px solid var(--mui-palette-primary-main)',
+    pointerEvents: 'none',
+  },
+};
 
 /** In milliseconds, more than the page takes to load. */
 const RELOAD_AFTER = 20_000;
@@ -45,7 +60,7 @@ export function Canvas({ width, shown, selection, live, ...events }: Props) {
             const { section, texts, around } = message.clicked;
             latest.current.onSelect(section, texts, around);
           } else if ('followed' in message) latest.current.onFollow(message.followed);
-          else latest.current.onKey(message.key.key, message.key.shift);
+          else latest.current.onKey(message.key);
         },
       ),
     [],
@@ -83,10 +98,7 @@ export function Canvas({ width, shown, selection, live, ...events }: Props) {
 
   const scale = Math.min(1, size.width / width) || 1; // the canvas may be hidden
   return (
-    <Box
-      ref={container}
-      sx={{ position: 'relative', overflow: 'hidden', minWidth: 0, minHeight: 0 }}
-    >
+    <Box ref={container} sx={FRAME}>
       {!shown && (
         <Typography role="status" variant="body2" sx={{ padding: 6, color: 'text.secondary' }}>
           A página aparece aqui assim que puder ser mostrada. Se há erros, a lista no alto leva a

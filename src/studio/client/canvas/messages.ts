@@ -18,6 +18,14 @@ export type ToCanvas =
       live: boolean;
     };
 
+/** A key that was pressed in the canvas and is meant for the studio. */
+export interface CanvasKey {
+  key: string;
+  shift: boolean;
+  /** With Ctrl or ⌘. */
+  command: boolean;
+}
+
 export type FromCanvas =
   | { ready: true }
   | {
@@ -30,7 +38,7 @@ export type FromCanvas =
       };
     }
   | { followed: string }
-  | { key: { key: string; shift: boolean } };
+  | { key: CanvasKey };
 
 export const send = <T extends ToCanvas | FromCanvas>(to: Window, message: T): void =>
   to.postMessage({ studio: message }, location.origin);

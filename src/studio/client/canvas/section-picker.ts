@@ -9,6 +9,11 @@ type Selection = Extract<ToCanvas, { select: object }>['select'];
 /** Controls of a section that show another of its items. */
 const ITEM_SWITCHES = '[aria-controls], [role="tab"]';
 
+/** The studio's keys, with Ctrl or ⌘; always; and while clicks select. */
+const COMMANDS = ['s', 'y', 'z', 'd'];
+const ALWAYS = ['Escape', 'F6', '?'];
+const OF_SECTIONS = ['ArrowUp', 'ArrowDown', 'Enter', 'Delete'];
+
 /** Turns clicks in the page into selections of sections, unless the page is tried out ("live"). */
 export class SectionPicker {
   #send: (message: FromCanvas) => void;
@@ -30,9 +35,7 @@ export class SectionPicker {
     // In the capturing phase, so that the page's own listeners are not called.
     for (const type of ['click', 'auxclick', 'submit'] as const)
       addEventListener(type, this.#onAction, true);
-    addEventListener('keydown', ({ key, ctrlKey, metaKey, shiftKey }) => {
-      if (key === 'Escape' || ctrlKey || metaKey) send({ key: { key, shift: shiftKey } });
-    });
+    addEventListener('keydown', this.#onKey);
     new ResizeObserver(this.update).observe(document.body);
   }
 
@@ -71,6 +74,22 @@ export class SectionPicker {
     const isPaused = !this.#isLive && this.#selected !== undefined;
     document.documentElement.toggleAttribute('data-held', isPaused);
     this.update();
+  }
+
+  #onKey = (event: KeyboardEvent): void => {
+    const { key, shiftKey: shift } = event;
+    const command = event.ctrlKey || event.metaKey;
+    const isOurs = command ? COMMANDS.includes(key.toLowerCase()) : this.#isStudioKey(event);
+    if (!isOurs) return;
+    event.preventDefault();
+    this.#send({ key: { key, shift, command } });
+  };
+
+  #isStudioKey({ key, target }: KeyboardEvent): boolean {
+    if (ALWAYS.includes(key)) return true;
+    // Enter on a link is a click, which selects; arrows in a field of the page are its own.
+    const isFree = !(target as Element).matches('a, button, input, textarea, select, summary');
+    return isFree && !this.#isLive && OF_SECTIONS.includes(key);
   }
 
   #onAction = (event: Event): void => {

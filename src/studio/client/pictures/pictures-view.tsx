@@ -1,5 +1,5 @@
 import { Alert, Box, Button, FormControlLabel, Switch, Typography } from '@mui/material';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { formatBytes } from '../../../app/dev/format-bytes.ts';
 import type { StudioPicture } from '../../shared/protocol.ts';
 import { ask, uploadPicture } from '../store/api.ts';
@@ -7,6 +7,7 @@ import { titleOfFile } from '../store/title-of-file.ts';
 import { useStore, useStudio } from '../store/use-store.ts';
 import { Caption, cardGrid, PlainList } from '../ui/elements.ts';
 import { useFilePicker } from '../ui/use-file-picker.tsx';
+import { useKeptFocus } from '../ui/use-kept-focus.ts';
 import { useNotify } from '../ui/use-notify.ts';
 
 export function PicturesView() {
@@ -15,6 +16,8 @@ export function PicturesView() {
   const pictures = useStudio(({ site }) => site.sources.pictures);
   const [unused, setUnused] = useState(false);
   const [error, setError] = useState('');
+  const box = useRef<HTMLElement>(null);
+  useKeptFocus(box);
   const shown = unused ? pictures.filter(({ usedIn }) => usedIn.length === 0) : pictures;
 
   const add = async (files: readonly File[]) => {
@@ -32,6 +35,8 @@ export function PicturesView() {
   const { openPicker, fileInput } = useFilePicker((files) => void add(files), true);
   const remove = async (path: string) => {
     setError('');
+    const image = box.current?.querySelector<HTMLImageElement>(`img[src="${CSS.escape(path)}"]`);
+    if (image) await loaded(image);
     try {
       await ask('remove-picture', { edits: store.get().edits, path });
       notify(`${path} apagada.`);
@@ -43,6 +48,8 @@ export function PicturesView() {
 
   return (
     <Box
+      ref={box}
+      tabIndex={-1}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault();
@@ -87,6 +94,18 @@ export function PicturesView() {
     </Box>
   );
 }
+
+/** In milliseconds. Then a picture is removed though it may still be loading. */
+const LOADING_TIME = 5_000;
+
+/** Resolves once a picture has been loaded: its file must not be asked for after it is gone. */
+const loaded = (image: HTMLImageElement): Promise<unknown> =>
+  image.complete
+    ? Promise.resolve()
+    : new Promise((resolve) => {
+        for (const type of ['load', 'error'] as const) image.addEventListener(type, resolve);
+        setTimeout(resolve, LOADING_TIME);
+      });
 
 function Picture({ picture, onRemove }: { picture: StudioPicture; onRemove(path: string): void }) {
   const { path, width, height, bytes, usedIn } = picture;

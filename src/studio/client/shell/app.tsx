@@ -1,11 +1,10 @@
-import { CssBaseline, GlobalStyles, useMediaQuery } from '@mui/material';
-import { type Theme, ThemeProvider } from '@mui/material/styles';
+import { CssBaseline, GlobalStyles } from '@mui/material';
+import { ThemeProvider } from '@mui/material/styles';
 import { SnackbarProvider } from 'notistack';
 import { useEffect } from 'react';
 import type { StudioStore } from '../store/store.ts';
 import { StoreProvider } from '../store/use-store.ts';
 import { useNotify } from '../ui/use-notify.ts';
-import { SmallScreen } from './small-screen.tsx';
 import { Studio } from './studio.tsx';
 import { studioTheme } from './theme.ts';
 
@@ -26,19 +25,11 @@ export const App = ({ store, recovered, fonts }: Props) => (
     >
       <StoreProvider value={store}>
         {recovered && <Recovered />}
-        <ForScreenSize />
+        <Studio />
       </StoreProvider>
     </SnackbarProvider>
   </ThemeProvider>
 );
-
-/** Only one of the two is rendered, because each lists the whole site. */
-function ForScreenSize() {
-  const hasRoom = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.up('studio'), {
-    noSsr: true, // measured in the first render
-  });
-  return hasRoom ? <Studio /> : <SmallScreen />;
-}
 
 function Recovered() {
   const notify = useNotify();

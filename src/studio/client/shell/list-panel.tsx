@@ -11,10 +11,12 @@ interface Props {
   lastField: string | undefined;
   onTask(task: PageTask): void;
   onShow(location: FieldLocation): void;
+  /** A section was chosen; `isAgain` if it was selected before. */
+  onChosen(isAgain: boolean): void;
 }
 
 /** The open file with its sections; without one, all files of the site. */
-export function ListPanel({ file, lastField, onTask, onShow }: Props) {
+export function ListPanel({ file, lastField, onTask, onShow, onChosen }: Props) {
   if (!file)
     return (
       <FileList
@@ -28,7 +30,7 @@ export function ListPanel({ file, lastField, onTask, onShow }: Props) {
       {file.kind === 'page' && (
         <>
           <NextSteps file={file} last={lastField} onShow={onShow} />
-          <Outline file={file.file} />
+          <Outline file={file.file} onChosen={onChosen} />
         </>
       )}
     </>

@@ -6,6 +6,7 @@ import type { JsonMap } from '../../shared/protocol.ts';
 import { summaryOf } from '../form/words/summary-of.ts';
 import { useStudio } from '../store/use-store.ts';
 import { countText } from '../ui/count-text.ts';
+import { HANDLE } from '../ui/sortable-list.tsx';
 import { type OutlineActions, OutlineMenu } from './outline-menu.tsx';
 import { sectionPointer } from './sections.ts';
 
@@ -45,12 +46,13 @@ export const OutlineItem = memo(function OutlineItem(props: Props) {
       <IconButton
         ref={handleRef}
         aria-label={`Mover ${name}, seção ${index + 1}`}
+        aria-roledescription={HANDLE}
         sx={{ cursor: 'grab', color: 'text.secondary', padding: '4px' }}
       >
         <DragIndicator fontSize="small" />
       </IconButton>
       <ButtonBase
-        onClick={() => actions.choose(index)}
+        onClick={({ detail }) => actions.choose(index, detail === 0 && isSelected)}
         onKeyDown={(event) => {
           const act = actionOfKey(event, { index, isLast, actions });
           if (!act) return;
@@ -90,6 +92,9 @@ function actionOfKey(
 ): (() => void) | undefined {
   if (altKey && key === 'ArrowUp' && index > 0) return () => actions.move(index, index - 1);
   if (altKey && key === 'ArrowDown' && !isLast) return () => actions.move(index, index + 1);
+  if (altKey) return undefined;
+  if (key === 'ArrowUp' && index > 0) return () => actions.step(index - 1);
+  if (key === 'ArrowDown' && !isLast) return () => actions.step(index + 1);
   if (key === 'Delete') return () => actions.remove(index);
   if (!ctrlKey && !metaKey) return undefined;
   if (key.toLowerCase() === 'd') return () => actions.duplicate(index);

@@ -4,7 +4,10 @@ import { ActionMenu } from '../ui/action-menu.tsx';
 import { SHORTCUTS } from './shortcuts.ts';
 
 export interface OutlineActions {
-  choose(index: number): void;
+  /** `isAgain` if the section was selected, and Enter is pressed on it. */
+  choose(index: number, isAgain: boolean): void;
+  /** Selects and focuses a section. */
+  step(index: number): void;
   move(index: number, to: number): void;
   duplicate(index: number): void;
   remove(index: number): void;

@@ -3,7 +3,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useStore } from '../store/use-store.ts';
 import { useItemKeys } from '../ui/item-keys.ts';
-import { navigate, useRoute } from '../ui/route.ts';
+import { navigate, parseHash, useRoute } from '../ui/route.ts';
 import { SortableList } from '../ui/sortable-list.tsx';
 import { useNotify } from '../ui/use-notify.ts';
 import { OutlineItem } from './outline-item.tsx';
@@ -12,10 +12,17 @@ import { readSections, sectionIndex, sectionPointer, sectionsOf } from './sectio
 import { useInsertSection } from './use-insert-section.tsx';
 import { usePageEditing } from './use-page-editing.ts';
 import { usePaste } from './use-paste.ts';
+import { useRemoveSection } from './use-remove-section.ts';
 import { useSections } from './use-sections.ts';
 
+interface Props {
+  file: string;
+  /** Goes to the fields of a section that was chosen; `isAgain` if it was selected before. */
+  onChosen(isAgain: boolean): void;
+}
+
 /** The sections of the open page: they are selected, moved, copied, pasted and removed here. */
-export function Outline({ file }: { file: string }) {
+export function Outline({ file, onChosen }: Props) {
   const { pointer } = useRoute();
   const store = useStore();
   const notify = useNotify();
@@ -25,8 +32,10 @@ export function Outline({ file }: { file: string }) {
   const nextIndex = selected === undefined ? sections.length : selected + 1;
   const editing = usePageEditing(file);
   const { openDialog, dialog } = useInsertSection(file, editing);
+  const box = useRef<HTMLElement>(null);
   const list = useRef<HTMLOListElement>(null);
-  const focusOn = useFocusOnSelected(list, selected, sections.length);
+  const focusOn = useFocusOnSelected(box, list, selected);
+  const removeSection = useRemoveSection(file, editing);
 
   const paste = (text: string) => {
     const pasted = readSections(text);
@@ -35,17 +44,26 @@ export function Outline({ file }: { file: string }) {
       return notify(
         'O que foi copiado não é uma seção. Copie uma seção nesta lista, ou o JSON dela.',
       );
-    editing.insert(nextIndex, pasted);
+    // The section that is selected now: an arrow key may have just been pressed.
+    const index = sectionIndex(parseHash(location.hash).pointer) ?? sections.length - 1;
+    focusOn(editing.insert(index + 1, pasted));
     notify(pasted.length === 1 ? 'Seção colada.' : `${pasted.length} seções coladas.`);
   };
   usePaste(paste);
 
   const actions = useMemo<OutlineActions>(
     () => ({
-      choose: (index) => navigate({ target: file, pointer: sectionPointer(index) }),
+      choose: (index, isAgain) => {
+        navigate({ target: file, pointer: sectionPointer(index) });
+        onChosen(isAgain);
+      },
+      step: (index) => {
+        navigate({ target: file, pointer: sectionPointer(index) });
+        focusOn(index);
+      },
       move: (index, to) => focusOn(editing.move(index, to)),
       duplicate: (index) => focusOn(editing.duplicate(index)),
-      remove: (index) => focusOn(editing.remove(index)),
+      remove: (index) => focusOn(removeSection(index)),
       copy: async (index) => {
         const section = sectionsOf(store.value(file))[index];
         await navigator.clipboard.writeText(JSON.stringify(section, null, 2));
@@ -53,11 +71,12 @@ export function Outline({ file }: { file: string }) {
       },
       insertAfter: (index) => openDialog(index + 1),
     }),
-    [file, editing, store, notify, focusOn, openDialog],
+    [file, editing, store, notify, focusOn, openDialog, removeSection, onChosen],
   );
 
   return (
     <Box
+      ref={box}
       onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
       onDrop={async (event) => {
         event.preventDefault();
@@ -65,7 +84,7 @@ export function Outline({ file }: { file: string }) {
         if (dropped) paste(await dropped.text());
       }}
     >
-      <PageDataButton file={file} isSelected={selected === undefined} />
+      <PageDataButton file={file} isSelected={selected === undefined} onChosen={onChosen} />
       <Typography variant="h3" component="h2" id="sections" sx={{ padding: '8px 10px 4px' }}>
         Seções
       </Typography>
@@ -103,31 +122,40 @@ export function Outline({ file }: { file: string }) {
   );
 }
 
-/** Keeps the selected section in view. Returns what moves the focus to a section once it is selected. */
+/**
+ * Keeps the selected section in view. Returns what moves the focus to a section once it is selected; to the
+ * data of the page, if no section is left.
+ */
 function useFocusOnSelected(
+  box: RefObject<HTMLElement | null>,
   list: RefObject<HTMLOListElement | null>,
-  selected: number | undefined,
-  count: number,
+  selected = -1,
 ): (index: number) => void {
   const focusTarget = useRef<number>(undefined);
   useEffect(() => {
-    if (focusTarget.current === undefined || focusTarget.current !== selected) return;
+    if (focusTarget.current !== selected) return;
     focusTarget.current = undefined;
-    list.current?.querySelector<HTMLElement>('[aria-current="true"]')?.focus();
+    box.current?.querySelector<HTMLElement>('[aria-current="true"]')?.focus();
   });
   useEffect(() => {
-    if (selected !== undefined && selected < count)
-      list.current?.children[selected]?.scrollIntoView({ block: 'nearest' });
-  }, [list, selected, count]);
+    list.current?.children[selected]?.scrollIntoView({ block: 'nearest' });
+  }, [list, selected]);
   return useCallback((index) => {
     focusTarget.current = index;
   }, []);
 }
 
-const PageDataButton = ({ file, isSelected }: { file: string; isSelected: boolean }) => (
+interface PageDataProps extends Props {
+  isSelected: boolean;
+}
+
+const PageDataButton = ({ file, isSelected, onChosen }: PageDataProps) => (
   <Button
     fullWidth
-    onClick={() => navigate({ target: file, pointer: '' })}
+    onClick={({ detail }) => {
+      navigate({ target: file, pointer: '' });
+      onChosen(detail === 0 && isSelected);
+    }}
     aria-current={isSelected}
     sx={{
       justifyContent: 'start',

@@ -42,7 +42,7 @@ export function PageHead({ file, onTask }: Props) {
         </IconButton>
       </Tooltip>
       <Box sx={{ flex: 1, minWidth: 0, paddingTop: '3px' }}>
-        <Typography variant="h2" noWrap title={file.title}>
+        <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
           {file.title}
         </Typography>
         <Caption sx={{ color: file.errors > 0 ? 'error.main' : undefined }}>

@@ -17,7 +17,7 @@ export const SHORTCUTS = {
   down: 'Alt+↓',
 };
 
-interface Commands {
+export interface Commands {
   undo(): void;
   redo(): void;
   save(): void;
@@ -34,6 +34,14 @@ export function runShortcut(key: string, shift: boolean, commands: Commands): bo
   else return false;
   return true;
 }
+
+const HELP_KEY = 'studio-help-key';
+
+/** Whether `?` opens the list of shortcuts. Who speaks to their computer may turn it off. */
+export const isHelpKeyOn = (): boolean => localStorage.getItem(HELP_KEY) !== 'off';
+
+export const setHelpKeyOn = (isOn: boolean): void =>
+  localStorage.setItem(HELP_KEY, isOn ? 'on' : 'off');
 
 /** Captures the keys in fields too, because undo covers all fields. */
 export function useShortcuts(commands: Commands): void {

@@ -1,11 +1,12 @@
 import { Box, Typography } from '@mui/material';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { StudioProblem } from '../../shared/protocol.ts';
 import { pointerOfProblem } from '../form/problems/problem-text.ts';
 import { PageDialogs, type PageTask } from '../pages/page-dialogs.tsx';
 import { PicturesView } from '../pictures/pictures-view.tsx';
 import { ReviewDialog } from '../review/review-dialog.tsx';
 import { SaveConflicts } from '../review/save-conflicts.tsx';
+import type { FieldLocation } from '../store/history.ts';
 import { useStore } from '../store/use-store.ts';
 import { navigate } from '../ui/route.ts';
 import { CanvasPane } from './canvas-pane.tsx';
@@ -13,13 +14,26 @@ import { FormPanel } from './form-panel.tsx';
 import { ListPanel } from './list-panel.tsx';
 import { PageAtBanner } from './page-at-banner.tsx';
 import { PageAtButton } from './page-at-button.tsx';
+import {
+  areaOf,
+  GRIDS,
+  PANE_LABELS,
+  PaneSwitch,
+  type Panes,
+  rememberFocus,
+  SidePane,
+  usePanes,
+} from './panes.tsx';
 import { ProblemsDialog } from './problems-dialog.tsx';
-import { runShortcut, useShortcuts } from './shortcuts.ts';
+import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { StaleFilesAlert } from './stale-files-alert.tsx';
 import { TopBar, WIDTHS } from './top-bar.tsx';
 import { Tour, useTour } from './tour.tsx';
+import { useAnnouncer } from './use-announcer.tsx';
+import { useCanvasSections } from './use-canvas-sections.ts';
 import { useCommands } from './use-commands.ts';
 import { useJoinedFiles } from './use-joined-files.ts';
+import { useKeys } from './use-keys.ts';
 import { useOpenFile } from './use-open-file.ts';
 import { usePageAt } from './use-page-at.ts';
 import { useSave } from './use-save.ts';
@@ -28,39 +42,52 @@ import { useSelection } from './use-selection.ts';
 
 /** The whole window: lists on the left, the page in the middle, fields on the right. */
 export function Studio() {
-  const store = useStore();
   const open = useOpenFile();
-  const { section, focus, inCanvas, show, selectClicked } = useSelection(open);
+  const { show: select, ...selection } = useSelection(open);
+  const panes = usePanes();
+  const { say, announcer } = useAnnouncer();
   const { save, saving, conflicts, settle, decideLater } = useSave();
   useJoinedFiles(open.file?.file);
+  const show = useShowInFields(select, panes);
   const search = useSearch(show);
-  const commands = useCommands(show, save, search.open);
-  useShortcuts(commands);
+  const commands = useCommands({ show, save, say, search: search.open });
   const tour = useTour();
   const pageAt = usePageAt(open.canvasFile);
-  const [width, setWidth] = useState<number>(WIDTHS[2].width);
+  const [width, setWidth] = useState<number>(WIDTHS[panes.columns === 3 ? 2 : 0].width);
   const [live, setLive] = useState(false);
-  const [dialog, setDialog] = useState<'problems' | 'review'>();
+  const [dialog, setDialog] = useState<DialogName>();
   const [task, setTask] = useState<PageTask>();
+  const { enterFields, comeFrom, onCanvasKey } = useKeys({
+    panes,
+    commands,
+    say,
+    file: open.canvasFile,
+    ...useCanvasSections(open.canvasFile ?? ''),
+    onHelp: () => setDialog('keys'),
+  });
+  const { columns } = panes;
+  const onChosen = useCallback(
+    (isAgain: boolean) => (isAgain || columns === 1 ? enterFields : comeFrom)('list'),
+    [columns, enterFields, comeFrom],
+  );
+  useFieldsOfFile(open, panes);
+  const followLink = useFollowLink();
 
-  const followLink = (address: string) => {
-    const [path] = address.split(/[?#]/);
-    const page = store.get().site.files.find((file) => file.path === path);
-    if (page) navigate({ target: page.file, pointer: '' });
-  };
-  const showProblem = (problem: StudioProblem) => {
-    setDialog(undefined);
-    show({ file: problem.file, pointer: pointerOfProblem(problem) });
+  const selectClicked: typeof selection.selectClicked = async (...clicked) => {
+    await selection.selectClicked(...clicked);
+    comeFrom('page');
+    panes.show('form');
   };
 
   return (
-    <Box sx={GRID}>
+    <Box sx={{ display: 'grid', height: '100dvh', gridTemplate: GRIDS[columns] }}>
       <TopBar
         width={width}
         onWidth={setWidth}
         pageAt={<PageAtButton file={open.canvasFile} day={pageAt.day} onDay={pageAt.setDay} />}
         live={live}
         onLive={setLive}
+        hasPage={panes.isShown('page')}
         saving={saving}
         onUndo={commands.undo}
         onRedo={commands.redo}
@@ -69,11 +96,19 @@ export function Studio() {
         onReview={() => setDialog('review')}
         onSave={commands.save}
         onHelp={tour.start}
+        onKeys={() => setDialog('keys')}
       />
-      <Side area="list" label="Páginas e seções">
-        <ListPanel file={open.file} lastField={focus?.pointer} onTask={setTask} onShow={show} />
-      </Side>
-      <Box component="main" sx={MAIN}>
+      <PaneSwitch panes={panes} />
+      <SidePane name="list" panes={panes} padded>
+        <ListPanel
+          file={open.file}
+          lastField={selection.focus?.pointer}
+          onTask={setTask}
+          onShow={show}
+          onChosen={onChosen}
+        />
+      </SidePane>
+      <MainPane panes={panes}>
         <div>
           <StaleFilesAlert />
           <PageAtBanner day={pageAt.day} answer={pageAt.answer} onToday={() => pageAt.setDay('')} />
@@ -85,78 +120,111 @@ export function Studio() {
             width={width}
             file={open.canvasFile}
             at={pageAt.answer}
-            selection={inCanvas}
+            selection={selection.inCanvas}
             live={live}
             onSelect={selectClicked}
             onFollow={followLink}
-            onKey={(key, shift) => void runShortcut(key, shift, commands)}
+            onKey={onCanvasKey}
           />
         )}
-      </Box>
-      <Side area="form" label="Campos" padded={false}>
+      </MainPane>
+      <SidePane name="form" panes={panes}>
         {open.file ? (
           <FormPanel
             file={open.file}
-            pointer={section === undefined ? '' : open.pointer}
-            focus={focus}
+            pointer={selection.section === undefined ? '' : open.pointer}
+            focus={selection.focus}
             onOpen={open.setOpenItem}
           />
         ) : (
           <NothingOpen isGone={open.isGone} />
         )}
-      </Side>
-      {dialog === 'problems' && (
-        <ProblemsDialog onClose={() => setDialog(undefined)} onShow={showProblem} />
-      )}
-      <ReviewDialog open={dialog === 'review'} onClose={() => setDialog(undefined)} onSave={save} />
+      </SidePane>
+      <Dialogs open={dialog} onClose={() => setDialog(undefined)} onShow={show} onSave={save} />
       <PageDialogs task={task} onClose={() => setTask(undefined)} onShow={show} />
       <SaveConflicts conflicts={conflicts} onSettle={settle} onClose={decideLater} />
       {search.dialog}
       <Tour {...tour} />
+      {announcer}
     </Box>
   );
 }
 
-const GRID = {
-  display: 'grid',
-  height: '100dvh',
-  gridTemplate: '"top top top" 52px "list page form" minmax(0, 1fr) / 288px minmax(0, 1fr) 400px',
-};
-const MAIN = {
-  gridArea: 'page',
-  display: 'grid',
-  gridTemplateRows: 'auto minmax(0, 1fr)',
-  minWidth: 0,
-};
+/** Opens the page of a link that was clicked in the canvas. */
+function useFollowLink() {
+  const store = useStore();
+  return (address: string) => {
+    const [path] = address.split(/[?#]/);
+    const page = store.get().site.files.find((file) => file.path === path);
+    if (page) navigate({ target: page.file, pointer: '' });
+  };
+}
+
+/** Shows a field, and its pane where only one is shown. */
+function useShowInFields(select: (location: FieldLocation) => void, { show }: Panes) {
+  return useCallback(
+    (location: FieldLocation) => {
+      select(location);
+      show('form');
+    },
+    [select, show],
+  );
+}
+
+/** In a small window, leads from the list to what has no sections to choose from: fields alone, or pictures. */
+function useFieldsOfFile({ file, isPictures }: ReturnType<typeof useOpenFile>, panes: Panes): void {
+  const { columns, show } = panes;
+  const name = file?.kind === 'page' ? undefined : file?.file;
+  useEffect(() => {
+    if (columns < 3 && isPictures) show('page');
+    if (columns === 1 && name) show('form');
+  }, [columns, show, name, isPictures]);
+}
+
+type DialogName = 'problems' | 'review' | 'keys';
+
+interface DialogsProps {
+  open: DialogName | undefined;
+  onClose(): void;
+  onShow(location: FieldLocation): void;
+  onSave(): Promise<boolean>;
+}
+
+function Dialogs({ open, onClose, onShow, onSave }: DialogsProps) {
+  const showProblem = (problem: StudioProblem) => {
+    onClose();
+    onShow({ file: problem.file, pointer: pointerOfProblem(problem) });
+  };
+  return (
+    <>
+      {open === 'problems' && <ProblemsDialog onClose={onClose} onShow={showProblem} />}
+      {open === 'keys' && <ShortcutsDialog onClose={onClose} />}
+      <ReviewDialog open={open === 'review'} onClose={onClose} onSave={onSave} />
+    </>
+  );
+}
+
+const MainPane = ({ panes, children }: { panes: Panes; children: ReactNode }) => (
+  <Box
+    component="main"
+    data-pane="page"
+    tabIndex={-1}
+    aria-label={PANE_LABELS.page}
+    onFocus={rememberFocus}
+    sx={{
+      gridArea: areaOf('page', panes.columns),
+      display: panes.isShown('page') ? 'grid' : 'none',
+      gridTemplateRows: 'auto minmax(0, 1fr)',
+      minWidth: 0,
+    }}
+  >
+    {children}
+  </Box>
+);
 
 const NothingOpen = ({ isGone }: { isGone: boolean }) => (
   <Typography variant="body2" sx={{ padding: 4, color: 'text.secondary' }}>
     {isGone && 'O que estava aberto aqui já não existe. '}
     Clique no que quer mudar na página, ou escolha à esquerda uma página ou outra parte do site.
   </Typography>
-);
-
-interface SideProps {
-  area: string;
-  label: string;
-  padded?: boolean;
-  children: ReactNode;
-}
-
-const Side = ({ area, label, padded = true, children }: SideProps) => (
-  <Box
-    component="aside"
-    aria-label={label}
-    sx={{
-      gridArea: area,
-      overflow: 'auto',
-      overscrollBehavior: 'contain',
-      backgroundColor: 'background.paper',
-      padding: padded ? 3 : 0,
-      borderInline: 1,
-      borderColor: 'divider',
-    }}
-  >
-    {children}
-  </Box>
 );

@@ -30,7 +30,6 @@ export const studioTheme = (fontFamily: string) =>
   createTheme({
     cssVariables: { colorSchemeSelector: 'media' },
     colorSchemes: { light: { palette: light }, dark: { palette: dark } },
-    breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536, studio: 1024 } },
     shape: { borderRadius: 3 },
     spacing: 4,
     typography: {
@@ -84,10 +83,3 @@ export const studioTheme = (fontFamily: string) =>
       MuiLink: { defaultProps: { color: 'primary' } },
     },
   });
-
-declare module '@mui/material/styles' {
-  interface BreakpointOverrides {
-    /** The width from which the page fits between the two side panels. */
-    studio: true;
-  }
-}

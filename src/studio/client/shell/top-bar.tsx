@@ -1,5 +1,6 @@
 import DesktopWindows from '@mui/icons-material/DesktopWindows';
 import HelpOutline from '@mui/icons-material/HelpOutlined';
+import Keyboard from '@mui/icons-material/KeyboardOutlined';
 import Redo from '@mui/icons-material/Redo';
 import Search from '@mui/icons-material/Search';
 import Smartphone from '@mui/icons-material/Smartphone';
@@ -20,6 +21,7 @@ import type { ReactNode } from 'react';
 import { hasEdits } from '../store/edits.ts';
 import { useStudio } from '../store/use-store.ts';
 import { countText } from '../ui/count-text.ts';
+import { rememberFocus } from './panes.tsx';
 import { SHORTCUTS } from './shortcuts.ts';
 
 export const WIDTHS = [
@@ -28,6 +30,8 @@ export const WIDTHS = [
   { width: 1440, name: 'Computador', Icon: DesktopWindows },
 ] as const;
 
+type PageControlProps = Pick<Props, 'width' | 'onWidth' | 'pageAt' | 'live' | 'onLive'>;
+
 interface Props {
   width: number;
   onWidth(width: number): void;
@@ -35,6 +39,8 @@ interface Props {
   pageAt: ReactNode;
   live: boolean;
   onLive(live: boolean): void;
+  /** Whether the page is shown, to which the first of the controls belong. */
+  hasPage: boolean;
   saving: boolean;
   onUndo(): void;
   onRedo(): void;
@@ -43,9 +49,10 @@ interface Props {
   onReview(): void;
   onSave(): void;
   onHelp(): void;
+  onKeys(): void;
 }
 
-export function TopBar({ width, onWidth, pageAt, live, onLive, saving, ...on }: Props) {
+export function TopBar({ width, onWidth, pageAt, live, onLive, hasPage, saving, ...on }: Props) {
   const name = useStudio(({ site }) => site.name);
   const past = useStudio(({ history }) => history.past.at(-1)?.label);
   const future = useStudio(({ history }) => history.future[0]?.label);
@@ -54,20 +61,33 @@ export function TopBar({ width, onWidth, pageAt, live, onLive, saving, ...on }: 
   return (
     <Box
       component="header"
+      data-top=""
+      aria-label="Comandos"
+      onFocus={rememberFocus}
       sx={{
         gridArea: 'top',
         display: 'flex',
+        flexWrap: 'wrap',
         alignItems: 'center',
-        gap: 2,
-        paddingInline: 3,
+        gap: { xs: 1, md: 2 },
+        minHeight: 52,
+        paddingInline: { xs: 1, md: 3 },
         borderBottom: 1,
         borderColor: 'divider',
         backgroundColor: 'background.paper',
       }}
     >
-      <Typography component="h1" variant="h1" noWrap sx={{ minWidth: 0 }}>
+      <Typography component="h1" variant="h1" noWrap sx={TITLE}>
         Estúdio
-        <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400, marginLeft: 2 }}>
+        <Box
+          component="span"
+          sx={{
+            color: 'text.secondary',
+            fontWeight: 400,
+            marginLeft: 2,
+            display: { xs: 'none', md: 'inline' },
+          }}
+        >
           {name}
         </Box>
       </Typography>
@@ -78,6 +98,49 @@ export function TopBar({ width, onWidth, pageAt, live, onLive, saving, ...on }: 
       <HistoryButton name="Refazer" what={future} shortcut={SHORTCUTS.redo} onClick={on.onRedo}>
         <Redo fontSize="small" />
       </HistoryButton>
+      {hasPage && (
+        <PageControls width={width} onWidth={onWidth} pageAt={pageAt} live={live} onLive={onLive} />
+      )}
+      <Divider orientation="vertical" flexItem sx={{ marginBlock: 3 }} />
+      <Tooltip title={`Buscar e trocar em todos os textos (${SHORTCUTS.search})`}>
+        <Button startIcon={<Search fontSize="small" />} onClick={on.onSearch}>
+          Buscar
+        </Button>
+      </Tooltip>
+      <ProblemsButton onClick={on.onProblems} />
+      <Button variant="outlined" onClick={on.onReview}>
+        Revisar{edited > 0 ? ` (${edited})` : ''}
+      </Button>
+      <Tooltip title={`Salvar nos arquivos do site (${SHORTCUTS.save})`}>
+        <span>
+          <Button
+            variant="contained"
+            color="primary"
+            disabled={!dirty || saving}
+            onClick={on.onSave}
+          >
+            {saving ? 'Salvando…' : 'Salvar'}
+          </Button>
+        </span>
+      </Tooltip>
+      <Tooltip title="Como funciona">
+        <IconButton aria-label="Como funciona" onClick={on.onHelp}>
+          <HelpOutline fontSize="small" />
+        </IconButton>
+      </Tooltip>
+      <Tooltip title="Atalhos do teclado (?)">
+        <IconButton aria-label="Atalhos do teclado" onClick={on.onKeys}>
+          <Keyboard fontSize="small" />
+        </IconButton>
+      </Tooltip>
+    </Box>
+  );
+}
+
+/** How the page is shown: as wide as which device, and whether its links can be used. */
+function PageControls({ width, onWidth, pageAt, live, onLive }: PageControlProps) {
+  return (
+    <>
       <Divider orientation="vertical" flexItem sx={{ marginBlock: 3 }} />
       <ToggleButtonGroup
         exclusive
@@ -106,36 +169,21 @@ export function TopBar({ width, onWidth, pageAt, live, onLive, saving, ...on }: 
         </ToggleButton>
       </Tooltip>
       {pageAt}
-      <Divider orientation="vertical" flexItem sx={{ marginBlock: 3 }} />
-      <Tooltip title={`Buscar e trocar em todos os textos (${SHORTCUTS.search})`}>
-        <Button startIcon={<Search fontSize="small" />} onClick={on.onSearch}>
-          Buscar
-        </Button>
-      </Tooltip>
-      <ProblemsButton onClick={on.onProblems} />
-      <Button variant="outlined" onClick={on.onReview}>
-        Revisar{edited > 0 ? ` (${edited})` : ''}
-      </Button>
-      <Tooltip title={`Salvar nos arquivos do site (${SHORTCUTS.save})`}>
-        <span>
-          <Button
-            variant="contained"
-            color="primary"
-            disabled={!dirty || saving}
-            onClick={on.onSave}
-          >
-            {saving ? 'Salvando…' : 'Salvar'}
-          </Button>
-        </span>
-      </Tooltip>
-      <Tooltip title="Como funciona">
-        <IconButton aria-label="Como funciona" onClick={on.onHelp}>
-          <HelpOutline fontSize="small" />
-        </IconButton>
-      </Tooltip>
-    </Box>
+    </>
   );
 }
+
+/** Hidden to the eye where the commands need the room. */
+const TITLE = {
+  minWidth: 0,
+  '@media (max-width: 899px)': {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+  },
+};
 
 function HistoryButton(props: {
   name: string;

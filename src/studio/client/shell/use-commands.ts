@@ -2,21 +2,27 @@ import { useMemo } from 'react';
 import type { FieldLocation } from '../store/history.ts';
 import { useStore } from '../store/use-store.ts';
 import { useNotify } from '../ui/use-notify.ts';
+import { type Commands, useShortcuts } from './shortcuts.ts';
 
-/** Undo, redo, save and search; the first two show what they changed. */
-export function useCommands(
-  show: (location: FieldLocation) => void,
-  save: () => Promise<boolean>,
-  search: () => void,
-): { undo(): void; redo(): void; save(): void; search(): void } {
+interface Actions {
+  show(location: FieldLocation): void;
+  save(): Promise<boolean>;
+  /** Announces a text to screen readers. */
+  say(text: string): void;
+  search(): void;
+}
+
+/** Undo, redo, save and search; the first two show what they changed, and announce it. */
+export function useCommands({ show, save, say, search }: Actions): Commands {
   const store = useStore();
   const notify = useNotify();
-  return useMemo(
+  const commands = useMemo(
     () => ({
       undo: () => {
         const step = store.undo();
         if (!step) return;
         show(step.location);
+        say(`Desfeito: ${step.label}.`);
         for (const path of store.unusedUploads(step))
           notify(
             `${path} continua guardada no site, sem que nada a mostre: se não vai usá-la, apague-a em Imagens.`,
@@ -24,11 +30,15 @@ export function useCommands(
       },
       redo: () => {
         const step = store.redo();
-        if (step) show(step.location);
+        if (!step) return;
+        show(step.location);
+        say(`Refeito: ${step.label}.`);
       },
       save: () => void save(),
       search,
     }),
-    [store, show, notify, save, search],
+    [store, show, notify, save, say, search],
   );
+  useShortcuts(commands);
+  return commands;
 }

@@ -9,7 +9,7 @@ import { sectionPointer, sectionsOf, withUniqueIds } from './sections.ts';
  * The operations on the sections of a page. Each is one step of the history, and returns the index of the
  * section to select.
  */
-interface PageEditing {
+export interface PageEditing {
   move(from: number, to: number): number;
   duplicate(index: number): number;
   remove(index: number): number;

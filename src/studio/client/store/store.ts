@@ -37,6 +37,7 @@ export class StudioStore {
   /** What the last save met on disk. */
   #met: { names: readonly string[]; files: DiskFiles } = { names: [], files: {} };
   #checked: Edits | undefined;
+  #siteRequests = 0;
   #siteTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(start: StartAnswer, site: SiteAnswer) {
@@ -181,8 +182,11 @@ export class StudioStore {
 
   async refreshSite(): Promise<void> {
     const { edits } = this.#state;
+    this.#siteRequests += 1;
+    const request = this.#siteRequests;
     const site = await ask('site', { edits }).catch(() => undefined);
-    if (site && edits === this.#state.edits)
+    // An answer that comes after that of a later request would bring back what has gone.
+    if (site && edits === this.#state.edits && request === this.#siteRequests)
       this.#set({ site: reuseUnchanged(this.#state.site, site) });
   }
 

@@ -8,6 +8,9 @@ type AccessibilityOptions = NonNullable<ConstructorParameters<typeof Accessibili
 const positionOf = (source: Draggable | null) =>
   isSortable(source) ? `posição ${source.index + 1}` : '';
 
+/** For `aria-roledescription`, which would be in English otherwise. */
+export const HANDLE = 'alça';
+
 /** What a screen reader says before and while an item is moved. */
 const accessibility: AccessibilityOptions = {
   screenReaderInstructions: {

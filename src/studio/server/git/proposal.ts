@@ -1,6 +1,6 @@
+import { fileTitle } from '../../../content/labels/file-title.ts';
 import type { ProposalAnswer, ProposalFile } from '../../shared/protocol.ts';
 import { NO_EDITS } from '../../shared/protocol.ts';
-import { fileTitle } from '../labels/file-title.ts';
 import { isUsed } from '../pictures/library.ts';
 import type { Endpoint } from '../workspace/endpoint.ts';
 import type { Workspace } from '../workspace/workspace.ts';

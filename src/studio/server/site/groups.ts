@@ -1,8 +1,8 @@
 import type { ConfigFile } from '../../../content/config-file.ts';
 import { isOfAccounts } from '../../../content/edit/templates.ts';
 import { isObject } from '../../../content/json/json.ts';
+import { textOf } from '../../../content/labels/file-title.ts';
 import { pathOf, type Site, single } from '../../../content/site.ts';
-import { textOf } from '../labels/file-title.ts';
 import { OF_ACCOUNTS } from './sources.ts';
 
 /** File -> the group that it stands under in the list of files; undefined for those at the top. */

@@ -3,6 +3,7 @@ import DragIndicator from '@mui/icons-material/DragIndicatorOutlined';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { palette } from '../../../ui/palette.ts';
+import { HANDLE } from '../../../ui/sortable-list.tsx';
 import { IconAction } from '../../ui/controls.ts';
 
 const Item = styled('li')({
@@ -36,6 +37,7 @@ export function SortableItem({ id, index, name, children }: ItemProps) {
           ref={handleRef}
           title="Arrastar; com o teclado, espaço e as setas"
           aria-label={`Mover ${name}`}
+          aria-roledescription={HANDLE}
         >
           <DragIndicator aria-hidden />
         </Handle>,
