@@ -140,6 +140,28 @@ test('a long list is read on from its end, and what comes meanwhile moves nothin
   await expect(page.getByText('Novos: 1')).toHaveCount(0);
 });
 
+test('what is selected is told, and changed at once, without the list moving', async ({ page }) => {
+  const word = await addSome(page, 3);
+  await page.goto(`/painel?search=${word}`);
+  await found(page, 3);
+  await page.setViewportSize({ width: 1440, height: 900 }); // with room for the rows above the bar
+  const place = await openers(page).nth(1).boundingBox();
+  await page.keyboard.press('j');
+  await page.keyboard.press('x');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('x');
+  const bar = page.getByRole('region', { name: 'Envios selecionados' });
+  await expect(bar.getByRole('status')).toHaveText(/2/);
+  await expect(page.getByRole('checkbox', { name: `Selecionar C2 ${word}` })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /todos/ })).toBeChecked({ indeterminate: true });
+  expect(await openers(page).nth(1).boundingBox()).toEqual(place);
+  expect(await axeViolations(page)).toEqual([]);
+  await bar.getByLabel('Situação').selectOption('Ganho');
+  await bar.getByRole('button', { name: 'Aplicar' }).click();
+  await expect(page.getByRole('row', { name: /Ganho/ })).toHaveCount(2);
+  await expect(bar).toHaveCount(0);
+});
+
 test('on a phone the list opens sheets over it, which Back closes', async ({ page }) => {
   const word = await addSome(page, 3);
   await page.setViewportSize({ width: 390, height: 844 });

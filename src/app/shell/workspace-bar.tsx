@@ -55,7 +55,9 @@ const Bar = styled('header')({
   borderBottom: '1px solid var(--line)',
   paddingInline: 'var(--gutter)',
   // One for all that measures itself by the header.
-  'html:has(&)': { '--header': '56px', '--gutter': 'clamp(16px, 2vw, 32px)' },
+  '@media screen': {
+    'html:has(&)': { '--header': '56px', '--gutter': 'clamp(16px, 2vw, 32px)' },
+  },
 });
 
 /** As tall as the button of the account, which comes later. */

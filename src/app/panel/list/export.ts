@@ -26,7 +26,8 @@ export async function saveCsv(
   setTimeout(() => URL.revokeObjectURL(href), 10_000);
 }
 
-function csvOf(section: SectionOf<'submission-panel'>, rows: LoggedSubmission[]): string {
+/** All that is known of the submissions, in the words of the site. */
+export function csvOf(section: SectionOf<'submission-panel'>, rows: LoggedSubmission[]): string {
   const { details, list } = section;
   const entered = [...new Set(rows.flatMap(({ fields }) => fields.map(({ label }) => label)))];
   const head = [
@@ -35,14 +36,16 @@ function csvOf(section: SectionOf<'submission-panel'>, rows: LoggedSubmission[])
     ...entered,
   ];
   const table = rows.map((row) => [
-    ...FIELDS.map((field) =>
-      field === 'received_at' ? sheetTime(row.received_at) : cellText(row, field, section),
-    ),
+    ...FIELDS.map((field) => {
+      if (field === 'received_at') return sheetTime(row.received_at);
+      const text = cellText(row, field, section);
+      return field === 'phone' ? asText(text) : text;
+    }),
     ...[row.page, row.note, crmText(row, section), row.id],
     ...entered.map((label) =>
       row.fields
         .filter((field) => field.label === label)
-        .map(enteredText)
+        .map((field) => (field.as === 'phone' ? asText(enteredText(field)) : enteredText(field)))
         .join(', '),
     ),
   ]);
@@ -58,3 +61,6 @@ function sheetTime(iso: string): string {
     new Intl.DateTimeFormat(lang, { timeStyle: 'medium' }).format(date),
   ].join(' ');
 }
+
+/** A telephone of digits alone, which a spreadsheet would take for a number and shorten. */
+const asText = (telephone: string): string => telephone.replace(/^(\d+)(\d{4})$/, '$1-$2');

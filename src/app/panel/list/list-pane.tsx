@@ -39,7 +39,11 @@ export function ListPane({ filters, onSort, onMore, selectionBar, children, ...r
 
 const Pane = styled('div')({
   minWidth: 0,
-  [FIXED]: { overflow: 'auto', overscrollBehavior: 'contain', paddingBottom: 24 },
+  [FIXED]: {
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
+    '&:not([data-selected]) > :last-child': { marginBottom: 24 },
+  },
   // What has the focus is not behind the bar.
   '@media (min-width: 760px)': { '&[data-selected]': { scrollPaddingBottom: 144 } },
 });

@@ -53,7 +53,7 @@ export function LogBrowser({ section, role }: Props) {
   );
   return (
     <>
-      <Top>
+      <Top data-no-print>
         <Views section={section} filters={filters} onChange={setFilters} />
         {!isNarrow && actions}
         {mayWork(role) && <AddByHand section={section} onAdded={browser.added} />}

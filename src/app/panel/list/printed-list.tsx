@@ -23,13 +23,15 @@ export function PrintedList({ section, rows }: Props) {
           <Facts>
             {columns
               .filter(({ field }) => !ENTERED.has(field))
-              .map(({ field, label }) => (
-                <Fact key={field} label={label} value={cellText(row, field, section)} />
+              .map(({ field, label }) => ({ field, label, value: cellText(row, field, section) }))
+              .filter(({ value }) => value)
+              .map(({ field, ...fact }) => (
+                <Fact key={field} {...fact} />
               ))}
             {row.fields.map((entered) => (
               <Fact key={entered.name} label={entered.label} value={enteredText(entered)} />
             ))}
-            <Fact label={details.page} value={row.page} />
+            {row.page && <Fact label={details.page} value={row.page} />}
             {row.crm_answer && <Fact label={details.crm.label} value={crmText(row, section)} />}
             {row.note && <Fact label={details.note} value={row.note} />}
           </Facts>

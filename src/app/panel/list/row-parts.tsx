@@ -88,6 +88,10 @@ export const Box = styled(Checkbox)({
   verticalAlign: 'middle',
   background: 'var(--white)',
   '&:checked': { backgroundColor: 'var(--fg)' },
+  '&:indeterminate': {
+    borderColor: 'var(--fg)',
+    background: 'linear-gradient(var(--white), var(--white)) center / 12px 2px no-repeat var(--fg)',
+  },
 });
 
 const Mark = styled('strong')({
