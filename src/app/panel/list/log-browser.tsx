@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { useAuth } from '../../auth/auth-store.ts';
 import type { SectionOf } from '../../data/types.ts';
-import { DailyPlot } from '../figures/daily-plot.tsx';
 import { Erase } from '../lead/erase.tsx';
 import { OpenedSubmission } from '../lead/opened-submission.tsx';
 import { FIXED } from '../screen.tsx';
@@ -33,7 +32,7 @@ export function LogBrowser({ section, role }: Props) {
   const options = useFilterOptions();
   const isNarrow = useWindow('narrow');
   const search = useRef<HTMLInputElement>(null);
-  const { address, list, opened, selection, active, keys, saves, saved, forget } = useBrowser({
+  const { address, list, opened, selection, active, keys, saved, forget } = useBrowser({
     me,
     search: () => search.current?.focus(),
   });
@@ -72,9 +71,6 @@ export function LogBrowser({ section, role }: Props) {
           onMore={list.next ? () => void list.showMore() : undefined}
         >
           {isNarrow && actions}
-          {rows && (
-            <DailyPlot section={section} filters={filters} news={`${list.count} ${saves}`} />
-          )}
           {role === 'admin' && <Erase texts={section.erase} onErased={forget} />}
         </ListPane>
         {submission && (

@@ -23,7 +23,6 @@ export function useBrowser({ me, search }: Options) {
   const { rows, edit } = list;
   const opened = useOpened(open, rows, () => setOpen(''));
   const selection = useSelection(rows);
-  const [saves, setSaves] = useState(0);
   const [wanted, setActive] = useState('');
   const active = (rows?.find(({ id }) => id === wanted) ?? rows?.[0])?.id ?? '';
   const keys = useKeys({
@@ -36,18 +35,16 @@ export function useBrowser({ me, search }: Options) {
   useReturnTo(open);
 
   return {
-    ...{ address, list, opened, selection, active, saves },
+    ...{ address, list, opened, selection, active },
     keys: { ...keys, setActive },
     saved(row: LoggedSubmission) {
       opened.setKnown(row);
-      setSaves(saves + 1);
       edit((before) => before.map((other) => (other.id === row.id ? row : other)));
     },
     /** Takes out what has been erased. */
     forget(ids: string[]) {
       for (const id of ids) keptDraft(me, id).remove();
       if (ids.includes(open)) setOpen('');
-      setSaves(saves + 1);
       edit((before) => before.filter(({ id }) => !ids.includes(id)));
     },
   };
