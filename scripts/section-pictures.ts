@@ -10,6 +10,7 @@ import sharp from 'sharp';
 import { createServer } from 'vite';
 import { SESSION_KEY } from '../src/app/auth/traces.ts';
 import { GALLERY_DATA, type GalleryData, STILL } from '../src/app/dev/gallery/gallery-data.ts';
+import { traitsOf } from '../src/app/sections/traits.ts';
 import { readOptions } from '../src/commands/read-options.ts';
 import { sampleLog } from '../src/demo/supabase/sample-log.ts';
 import { viteOptions } from '../src/dev/vite-options.ts';
@@ -47,15 +48,15 @@ try {
   const context = await browser.newContext({ viewport: WINDOW, reducedMotion: 'reduce' });
   const page = await context.newPage();
   for (const { type, examples } of sections) {
-    const isPanel = type === 'submission-panel';
-    if (isPanel)
+    const isWorkspace = traitsOf(type).frame === 'workspace';
+    if (isWorkspace)
       await page.evaluate(([key, session]) => localStorage.setItem(key, session), [
         SESSION_KEY,
         await sampleLog(origin),
       ] as const);
     await page.goto(new URL(`${examples[0]?.preview}${STILL}`, origin).href);
-    if (isPanel) {
-      await page.getByRole('table').first().waitFor();
+    if (isWorkspace) {
+      await page.locator('main').getByRole('table').or(page.locator('main li')).first().waitFor();
       await page.evaluate((key) => localStorage.removeItem(key), SESSION_KEY);
     }
     await page.evaluate(async () => {

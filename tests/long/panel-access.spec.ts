@@ -54,8 +54,6 @@ test('each state of the panel has no axe violation, at both widths', async ({ pa
   await openPanel(page);
   await page.getByRole('button', { name: 'Bia' }).first().click();
   await expect(page.getByRole('region', { name: 'Bia' })).toBeFocused();
-  await page.getByText('Ver os números').click();
-  await expect(page.getByRole('table').last().getByRole('rowheader')).not.toHaveCount(0);
   await expectAccessible(page, 'open');
   await page.getByRole('searchbox', { name: 'Buscar' }).fill('ninguém se chama assim');
   await expect(page.getByText('Nenhum envio corresponde')).toBeVisible();
@@ -68,6 +66,35 @@ test('each state of the panel has no axe violation, at both widths', async ({ pa
     page.getByRole('alert').filter({ hasText: 'Não foi possível buscar' }),
   ).toBeVisible();
   await expectAccessible(page, 'failed');
+});
+
+test('each state of the figures and of the team has no axe violation, at both widths', async ({
+  page,
+}) => {
+  for (const path of ['/painel/numeros', '/painel/equipe']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: /^Entre para/ })).toBeVisible();
+    await expectAccessible(page, `${path}, signed out`);
+  }
+  await sendForm(page, 'consultancy', 'Bia', newEmail('bia'));
+  await signInAsAdministrator(page);
+  await page.goto('/painel/numeros');
+  await page.getByText('Ver os números').click();
+  await expect(page.getByRole('table').first().getByRole('rowheader')).not.toHaveCount(0);
+  await expectAccessible(page, 'figures');
+  await page.getByLabel('De', { exact: true }).fill('2020-01-01');
+  await page.getByLabel('Até', { exact: true }).fill('2020-01-31');
+  await expect(page.getByText('não chegou nenhum envio')).toBeVisible();
+  await expectAccessible(page, 'no figures');
+
+  await page.goto('/painel/equipe');
+  await page.getByRole('button', { name: 'Convidar' }).click();
+  const row = page.getByRole('listitem').filter({ hasText: 'você' });
+  await row.getByRole('button', { name: /^Tirar/ }).click();
+  await expectAccessible(page, 'team, an error and a question');
+  await row.getByRole('button', { name: /^Sim, tirar/ }).click();
+  await expect(row.getByRole('alert')).toContainText('É a única pessoa que administra');
+  await expectAccessible(page, 'team, a refusal');
 });
 
 test('a stranger with the publishable key reads nothing, and an account without a role neither', async ({

@@ -3,7 +3,7 @@ import { useAuth } from '../auth/auth-store.ts';
 import { readRoles } from './api/client.ts';
 
 /** Whoever has several has the rights of the first. */
-const ROLES = ['admin', 'sales', 'editor'] as const;
+export const ROLES = ['admin', 'sales', 'editor'] as const;
 
 /** `editor` reads, `sales` also answers, `admin` does all. */
 export type Role = (typeof ROLES)[number];

@@ -23,8 +23,10 @@ import { Report } from './report/report.tsx';
 import { ResetPassword } from './reset-password/reset-password.tsx';
 import { Screen } from './screen/screen.tsx';
 import { Steps } from './steps/steps.tsx';
+import { SubmissionFigures } from './submission-figures/submission-figures.tsx';
 import { SubmissionPanel } from './submission-panel/submission-panel.tsx';
 import { Tabs } from './tabs/tabs.tsx';
+import { Team } from './team/team.tsx';
 import { Testimonials } from './testimonials/testimonials.tsx';
 import { VendorCards } from './vendor-cards/vendor-cards.tsx';
 import { Video } from './video/video.tsx';
@@ -56,8 +58,10 @@ export const sections = {
   'reset-password': ResetPassword,
   screen: Screen,
   steps: Steps,
+  'submission-figures': SubmissionFigures,
   'submission-panel': SubmissionPanel,
   tabs: Tabs,
+  team: Team,
   testimonials: Testimonials,
   'vendor-cards': VendorCards,
   video: Video,

@@ -12,7 +12,9 @@ import { traits as hero } from './hero/traits.ts';
 import { traits as heroCarousel } from './hero-carousel/traits.ts';
 import { traits as prose } from './prose/traits.ts';
 import { traits as resetPassword } from './reset-password/traits.ts';
+import { traits as submissionFigures } from './submission-figures/traits.ts';
 import { traits as submissionPanel } from './submission-panel/traits.ts';
+import { traits as team } from './team/traits.ts';
 import { traits as video } from './video/traits.ts';
 
 /**
@@ -31,7 +33,9 @@ const TRAITS: { [T in SectionType]?: SectionTraits<T> } = {
   'hero-carousel': heroCarousel,
   prose,
   'reset-password': resetPassword,
+  'submission-figures': submissionFigures,
   'submission-panel': submissionPanel,
+  team,
   video,
 };
 

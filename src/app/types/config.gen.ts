@@ -68,8 +68,10 @@ export type Section =
   | ResetPasswordSection
   | ScreenSection
   | StepsSection
+  | SubmissionFiguresSection
   | SubmissionPanelSection
   | TabsSection
+  | TeamSection
   | TestimonialsSection
   | VendorCardsSection
   | VideoSection
@@ -81,6 +83,7 @@ export type AnnotatedNotes = AnnotatedNote[];
 export type Actions = Action[];
 export type IconName = string;
 export type ReportBlock = ReportText | ReportFigures | ReportChart | ReportList | ReportTable;
+export type SubmissionForms = SubmissionForm[];
 export type SubmissionColumnField =
   | 'received_at'
   | 'name'
@@ -1542,6 +1545,75 @@ export interface StepsSection {
   }[];
   actions?: Actions;
 }
+export interface SubmissionFiguresSection {
+  type: 'submission-figures';
+  id?: Anchor;
+  draft?: boolean;
+  publishAt?: string;
+  expireAt?: string;
+  picture?: Picture;
+  title: string;
+  text: string;
+  forms: SubmissionForms;
+  filters: FiguresFilters;
+  loading: string;
+  failed: string;
+  period: string;
+  empty: string;
+  totals: FiguresTotals;
+  days: FiguresDays;
+  groups: FiguresGroups;
+  signedOut: SubmissionsSignedOut;
+  noAccess: SubmissionsNoAccess;
+  noScript: string;
+}
+export interface SubmissionForm {
+  name: string;
+  label: string;
+}
+export interface FiguresFilters {
+  form: string;
+  all: string;
+  from: string;
+  to: string;
+}
+export interface FiguresTotals {
+  count: string;
+  median: string;
+  medianOf: string;
+  won: string;
+  wonOf: string;
+  none: string;
+}
+export interface FiguresDays {
+  title: string;
+  text: string;
+  form: string;
+  table: string;
+  day: string;
+}
+export interface FiguresGroups {
+  byForm: string;
+  bySource: string;
+  bars: string;
+  form: string;
+  source: string;
+  direct: string;
+  count: string;
+  median: string;
+  medianOf: string;
+  won: string;
+  wonOf: string;
+}
+export interface SubmissionsSignedOut {
+  title: string;
+  text: string;
+  actions?: Actions;
+}
+export interface SubmissionsNoAccess {
+  title: string;
+  text: string;
+}
 export interface SubmissionPanelSection {
   type: 'submission-panel';
   id?: Anchor;
@@ -1552,13 +1624,12 @@ export interface SubmissionPanelSection {
   title: string;
   text: string;
   columns: SubmissionColumn[];
-  forms: SubmissionForm[];
+  forms: SubmissionForms;
   statuses: SubmissionStatus[];
   filters: SubmissionFilters;
   views: SubmissionView[];
   list: SubmissionList;
   details: SubmissionDetails;
-  figures: SubmissionFigures;
   selection: SubmissionSelection;
   add: SubmissionAdding;
   erase: SubmissionErasure;
@@ -1569,10 +1640,6 @@ export interface SubmissionPanelSection {
 }
 export interface SubmissionColumn {
   field: SubmissionColumnField;
-  label: string;
-}
-export interface SubmissionForm {
-  name: string;
   label: string;
 }
 export interface SubmissionStatus {
@@ -1740,16 +1807,6 @@ export interface SubmissionRemoval {
   done: string;
   failed: string;
 }
-export interface SubmissionFigures {
-  title: string;
-  period: string;
-  empty: string;
-  median: string;
-  uncontacted: string;
-  form: string;
-  table: string;
-  day: string;
-}
 export interface SubmissionSelection {
   label: string;
   count: string;
@@ -1806,15 +1863,6 @@ export interface SubmissionErasure {
   ids: string;
   close: string;
 }
-export interface SubmissionsSignedOut {
-  title: string;
-  text: string;
-  actions?: Actions;
-}
-export interface SubmissionsNoAccess {
-  title: string;
-  text: string;
-}
 export interface TabsSection {
   type: 'tabs';
   id?: Anchor;
@@ -1837,6 +1885,65 @@ export interface TabsSection {
     document?: AnnotatedDocument;
     notes?: AnnotatedNotes;
   }[];
+}
+export interface TeamSection {
+  type: 'team';
+  id?: Anchor;
+  draft?: boolean;
+  publishAt?: string;
+  expireAt?: string;
+  picture?: Picture;
+  title: string;
+  text: string;
+  roles: TeamRoles;
+  list: TeamList;
+  invite: TeamInvite;
+  signedOut: SubmissionsSignedOut;
+  noAccess: SubmissionsNoAccess;
+  noScript: string;
+}
+export interface TeamRoles {
+  editor: TeamRole;
+  sales: TeamRole;
+  admin: TeamRole;
+}
+export interface TeamRole {
+  label: string;
+  text: string;
+}
+export interface TeamList {
+  title: string;
+  loading: string;
+  failed: string;
+  you: string;
+  pending: string;
+  role: string;
+  save: string;
+  undo: string;
+  remove: string;
+  removeName: string;
+  ask: string;
+  confirm: string;
+  cancel: string;
+  changed: string;
+  removed: string;
+  conflict: string;
+  gone: string;
+  lastAdmin: string;
+  saveFailed: string;
+}
+export interface TeamInvite {
+  title: string;
+  text: string;
+  email: string;
+  role: string;
+  send: string;
+  missing: string;
+  invited: string;
+  added: string;
+  member: string;
+  tooMany: string;
+  failed: string;
 }
 export interface TestimonialsSection {
   type: 'testimonials';

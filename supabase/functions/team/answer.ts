@@ -14,7 +14,7 @@ export interface Project {
 /** `invited`: an e-mail went out. `added`: the account was there already. */
 const STATUS = {
   ...{ invited: 200, added: 200 },
-  ...{ malformed: 400, denied: 403, member: 409, 'too-many': 429, failed: 502 },
+  ...{ member: 200, malformed: 400, denied: 403, 'too-many': 429, failed: 502 },
 };
 
 const ROLES = ['editor', 'sales', 'admin'];

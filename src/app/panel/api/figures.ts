@@ -1,15 +1,24 @@
 import { client, midnight } from './client.ts';
 
-export interface Figures {
-  /** Days without submissions are omitted. */
-  days: { day: string; form: string; count: number }[];
+/** What became of some submissions. */
+export interface Outcome {
   count: number;
   contacted: number;
   /** Median time until the first contact, in seconds; null if nobody was contacted. */
   median: number | null;
+  won: number;
+  lost: number;
 }
 
-/** The figures of the days from `from` to `to`. */
+export interface Figures extends Pick<Outcome, 'count' | 'contacted' | 'median'> {
+  /** Days without submissions are omitted. */
+  days: { day: string; form: string; count: number }[];
+  by_form: (Outcome & { form: string })[];
+  /** `source` is empty if it is not known. */
+  by_source: (Outcome & { source: string })[];
+}
+
+/** The figures of the days from `from` to `to`, without spam. */
 export async function readFigures(form: string, from: string, to: string): Promise<Figures> {
   const { data } = await client()
     .rpc('submission_figures', {

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import TableContainer from '@mui/material/TableContainer';
-import type { SubmissionFigures } from '../../types/config.gen.ts';
+import type { FiguresDays } from '../../types/config.gen.ts';
 import { Table } from '../../ui/table.tsx';
 import { dayWords } from './period.ts';
 
 interface Props {
-  texts: SubmissionFigures;
+  texts: Pick<FiguresDays, 'table' | 'day'>;
   days: string[];
   forms: { label: string; counts: number[] }[];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysOf, dayWords, duration, todayHere } from './period.ts';
+import { daysOf, dayWords, duration, share, todayHere } from './period.ts';
 
 test.each([
   ['', '', ['2026-02-01', '2026-03-02', 30]],
@@ -33,4 +33,12 @@ test.each([
 
 test('a day stays the same', () => {
   expect(dayWords('2026-03-02', 'pt-BR')).toBe('02/03/2026');
+});
+
+test.each([
+  [12, 40, '30%'],
+  [0, 0, '0%'],
+  [1, 3, '33%'],
+])('%i of %i are %s', (part, whole, text) => {
+  expect(share(part, whole, 'pt-BR')).toBe(text);
 });

@@ -42,3 +42,7 @@ export function duration(seconds: number, language: string): string {
     maximumFractionDigits: unit === 'minute' ? 0 : 1,
   }).format(Math.max(seconds / length, 1));
 }
+
+/** A part of a whole in per cent. */
+export const share = (part: number, whole: number, language: string): string =>
+  new Intl.NumberFormat(language, { style: 'percent' }).format(whole > 0 ? part / whole : 0);

@@ -4,7 +4,6 @@ import { useRef } from 'react';
 import { useAuth } from '../../auth/auth-store.ts';
 import type { SectionOf } from '../../data/types.ts';
 import type { LoggedSubmission } from '../api/submission.ts';
-import { DailyPlot } from '../figures/daily-plot.tsx';
 import { AddByHand } from '../lead/add-by-hand.tsx';
 import { Erase } from '../lead/erase.tsx';
 import { LeadSheet } from '../lead/lead-sheet.tsx';
@@ -77,7 +76,7 @@ export function LogBrowser({ section, role }: Props) {
           }
         >
           {isNarrow && actions}
-          <Below {...{ section, role, browser }} />
+          {role === 'admin' && <Erase texts={section.erase} onErased={browser.forget} />}
         </ListPane>
         <OpenSheet {...{ section, role, browser }} />
       </Columns>
@@ -87,18 +86,6 @@ export function LogBrowser({ section, role }: Props) {
 }
 
 type PartProps = Props & { browser: ReturnType<typeof useBrowser> };
-
-/** What is done that is not about a row. */
-function Below({ section, role, browser: { list, address, saves, forget } }: PartProps) {
-  return (
-    <>
-      {list.rows && (
-        <DailyPlot section={section} filters={address.filters} news={`${list.count} ${saves}`} />
-      )}
-      {role === 'admin' && <Erase texts={section.erase} onErased={forget} />}
-    </>
-  );
-}
 
 function OpenSheet({ section, role, browser }: PartProps) {
   const { opened, address, changed, forget } = browser;

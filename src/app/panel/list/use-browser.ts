@@ -23,7 +23,6 @@ export function useBrowser({ me, search }: Options) {
   const { rows, edit } = list;
   const opened = useOpened(open, rows, () => setOpen(''));
   const selection = useSelection(rows);
-  const [saves, setSaves] = useState(0);
   const [wanted, setActive] = useState('');
   const active = (rows?.find(({ id }) => id === wanted) ?? rows?.[0])?.id ?? '';
   const keys = useKeys({
@@ -36,14 +35,13 @@ export function useBrowser({ me, search }: Options) {
   useReturnTo(open);
 
   return {
-    ...{ address, list, opened, selection, active, saves },
+    ...{ address, list, opened, selection, active },
     keys: { ...keys, setActive },
     /** Shows what has been changed. */
     changed(news: LoggedSubmission[]) {
       const byId = new Map(news.map((row) => [row.id, row]));
       const mine = byId.get(open);
       if (mine) opened.setKnown(mine);
-      setSaves(saves + 1);
       edit((before) => before.map((row) => byId.get(row.id) ?? row));
     },
     /** Shows and opens what has been added. */
@@ -56,7 +54,6 @@ export function useBrowser({ me, search }: Options) {
     forget(ids: string[]) {
       for (const id of ids) keptDraft(me, id).remove();
       if (ids.includes(open)) setOpen('');
-      setSaves(saves + 1);
       edit((before) => before.filter(({ id }) => !ids.includes(id)));
     },
   };

@@ -1,0 +1,7 @@
+import type { SectionTraits } from '../../data/section-traits.ts';
+
+/** It starts by itself, as only the browser knows who is signed in. */
+export const traits: SectionTraits<'submission-figures'> = {
+  startsWhenIdle: true,
+  frame: 'workspace',
+};
