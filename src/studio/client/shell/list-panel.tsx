@@ -1,6 +1,7 @@
 import type { StudioFile } from '../../shared/protocol.ts';
 import type { PageTask } from '../pages/page-dialogs.tsx';
 import type { FieldLocation } from '../store/history.ts';
+import { ChangedContacts } from './changed-contacts.tsx';
 import { FileList } from './file-list.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { Outline } from './outline.tsx';
@@ -11,10 +12,12 @@ interface Props {
   lastField: string | undefined;
   onTask(task: PageTask): void;
   onShow(location: FieldLocation): void;
+  /** Offers to put other words in place of some. */
+  onReplace(words: string, by: string): void;
 }
 
 /** The open file with its sections; without one, all files of the site. */
-export function ListPanel({ file, lastField, onTask, onShow }: Props) {
+export function ListPanel({ file, lastField, onTask, onShow, onReplace }: Props) {
   if (!file)
     return (
       <FileList
@@ -25,6 +28,7 @@ export function ListPanel({ file, lastField, onTask, onShow }: Props) {
   return (
     <>
       <PageHead file={file} onTask={onTask} />
+      {file.name === 'site' && <ChangedContacts file={file.file} onReplace={onReplace} />}
       {file.kind === 'page' && (
         <>
           <NextSteps file={file} last={lastField} onShow={onShow} />

@@ -64,7 +64,13 @@ export function Studio() {
         onHelp={tour.start}
       />
       <Side area="list" label="Páginas e seções">
-        <ListPanel file={open.file} lastField={focus?.pointer} onTask={setTask} onShow={show} />
+        <ListPanel
+          file={open.file}
+          lastField={focus?.pointer}
+          onTask={setTask}
+          onShow={show}
+          onReplace={search.replace}
+        />
       </Side>
       <Box component="main" sx={MAIN}>
         <StaleFilesAlert />
