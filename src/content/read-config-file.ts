@@ -11,6 +11,7 @@ import type { Finding } from './problem.ts';
 import { idsOf } from './references/ids.ts';
 import { linksOf } from './references/links-of.ts';
 import { isNamed, type Mentioned, mentionedIn } from './references/mentioned.ts';
+import { contactMentions } from './references/written-contacts.ts';
 import type { Schemas } from './schema/schema.ts';
 import { isLeftToChecks, schemaFindings } from './schema/schema-messages.ts';
 
@@ -89,7 +90,8 @@ function checkValue(
   entry.named = entry.references.filter(isNamed);
   const { links, findings: ofLinks } = linksOf(entry.references);
   entry.links = links;
-  entry.mentioned = mentionedIn(links, entry.named);
+  const { links: to, names } = mentionedIn(links, entry.named);
+  entry.mentioned = { links: to, names: [...names, ...contactMentions(places)] };
   return [...findings, ...ofLinks];
 }
 

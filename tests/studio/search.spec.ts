@@ -1,5 +1,5 @@
 import { expect, STUDIO, test } from '../test.ts';
-import { fieldsOf, onDisk, openStudio, save } from './studio.ts';
+import { fieldsOf, listOf, onDisk, openStudio, save } from './studio.ts';
 
 test.use(STUDIO);
 
@@ -37,4 +37,24 @@ test('words are found in all texts, led to, replaced in those that are ticked, a
   await page.keyboard.press('ControlOrMeta+z');
   await save(page);
   expect(onDisk('pages/legais/termos')).not.toContain('Regras de uso');
+});
+
+test('a contact that changes is offered to the texts that repeat it', async ({ page }) => {
+  await openStudio(page, 'site');
+  await page.getByRole('button', { name: 'Buscar', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Buscar em todos os textos' });
+  await page.keyboard.type('(11) 3000-0000');
+  await dialog.getByRole('region', { name: 'Dados do site' }).getByRole('button').first().click();
+  const field = fieldsOf(page).locator(':focus');
+  await expect(field).toHaveValue('(11) 3000-0000');
+  await field.fill('(11) 3111-2222');
+  await expect(listOf(page).getByRole('alert')).toContainText(
+    /\d+ textos ainda dizem “\(11\) 3000-0000”\./,
+  );
+  await listOf(page).getByRole('button', { name: 'Trocar nos textos' }).click();
+  await expect(dialog.getByLabel('Trocar por')).toHaveValue('(11) 3111-2222');
+  await dialog.getByRole('button', { name: /^Trocar em \d+ textos$/ }).click();
+  await expect(page.getByText(/^Trocado em \d+ textos\./)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(listOf(page).getByRole('button', { name: 'Trocar nos textos' })).toHaveCount(0);
 });

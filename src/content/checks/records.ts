@@ -1,6 +1,7 @@
 import type { Finding } from '../problem.ts';
 import { FILE_KINDS } from '../references/file-kinds.ts';
 import { placesNaming } from '../references/places.ts';
+import { WRITTEN_CONTACT } from '../references/written-contacts.ts';
 import { type Site, siteCheck } from '../site.ts';
 import { fixByOnly, nearest } from '../words/nearest.ts';
 import { didYouMean, quote } from '../words/wording.ts';
@@ -8,7 +9,7 @@ import { didYouMean, quote } from '../words/wording.ts';
 const CODES = ['record-missing'] as const;
 type Told = Finding<(typeof CODES)[number]>;
 
-const NOT_RECORDS = new Set<string>(['icon', ...FILE_KINDS]);
+const NOT_RECORDS = new Set<string>(['icon', WRITTEN_CONTACT, ...FILE_KINDS]);
 
 /** Where ids are declared that are not of a collection. */
 const HOMES: Record<string, string> = {

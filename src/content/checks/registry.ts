@@ -49,6 +49,7 @@ import { checkUnshown } from './unshown.ts';
 import { checkVanished } from './vanished.ts';
 import { checkVideoSites } from './video-sites.ts';
 import { checkWhen } from './when.ts';
+import { checkWrittenContacts } from './written-contacts.ts';
 
 /** What is looked at in each file alone. */
 export const fileChecks: readonly FileCheck[] = [
@@ -91,6 +92,7 @@ export const siteChecks: readonly SiteCheck[] = [
   checkAuthCaptcha,
   checkAccounts,
   checkContacts,
+  checkWrittenContacts,
   checkSecurityExpiry,
   checkVideoSites,
   checkOwnSiteLinks,

@@ -101,6 +101,14 @@ export const OF_LINKS: Codes = {
       ),
     },
   ],
+  'contact-differs': [
+    'O contato que se lê não é o que o link abre.',
+    texts('Ligue: [(11) 3222-1111](tel:).'),
+  ],
+  'contact-nearly': [
+    'Um contato escrito em um texto difere por pouco do de site.json.',
+    texts('Ou pelo (11) 3000-0001, de dia.'),
+  ],
   'contact-missing': [
     'O link usa um contato que site.json não tem.',
     {

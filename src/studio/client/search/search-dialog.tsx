@@ -14,15 +14,17 @@ import { useFoundTexts } from './use-found-texts.ts';
 
 interface Props {
   words: string;
+  /** What is to stand in their place, where that is known. */
+  firstBy?: string | undefined;
   onWords(words: string): void;
   onShow(location: FieldLocation): void;
   onClose(): void;
 }
 
 /** Finds words in all texts of the site, and replaces them in those that are ticked, in one step. */
-export function SearchDialog({ words, onWords, onShow, onClose }: Props) {
+export function SearchDialog({ words, firstBy, onWords, onShow, onClose }: Props) {
   const { answer, error } = useFoundTexts(words);
-  const [by, setBy] = useState<string>();
+  const [by, setBy] = useState(firstBy);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const found = answer?.found ?? [];
   const chosen = found.filter((text) => !left.has(keyOf(text)));

@@ -1,6 +1,7 @@
 import type { StudioFile } from '../../shared/protocol.ts';
 import type { PageTask } from '../pages/page-dialogs.tsx';
 import type { FieldLocation } from '../store/history.ts';
+import { ChangedContacts } from './changed-contacts.tsx';
 import { FileList } from './file-list.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { Outline } from './outline.tsx';
@@ -13,10 +14,12 @@ interface Props {
   onShow(location: FieldLocation): void;
   /** A section was chosen; `isAgain` if it was selected before. */
   onChosen(isAgain: boolean): void;
+  /** Offers to put other words in place of some. */
+  onReplace(words: string, by: string): void;
 }
 
 /** The open file with its sections; without one, all files of the site. */
-export function ListPanel({ file, lastField, onTask, onShow, onChosen }: Props) {
+export function ListPanel({ file, lastField, onTask, onShow, onChosen, onReplace }: Props) {
   if (!file)
     return (
       <FileList
@@ -27,6 +30,7 @@ export function ListPanel({ file, lastField, onTask, onShow, onChosen }: Props) 
   return (
     <>
       <PageHead file={file} onTask={onTask} />
+      {file.name === 'site' && <ChangedContacts file={file.file} onReplace={onReplace} />}
       {file.kind === 'page' && (
         <>
           <NextSteps file={file} last={lastField} onShow={onShow} />

@@ -72,7 +72,6 @@ export function Studio() {
   );
   useFieldsOfFile(open, panes);
   const followLink = useFollowLink();
-
   const selectClicked: typeof selection.selectClicked = async (...clicked) => {
     await selection.selectClicked(...clicked);
     comeFrom('page');
@@ -106,6 +105,7 @@ export function Studio() {
           onTask={setTask}
           onShow={show}
           onChosen={onChosen}
+          onReplace={search.replace}
         />
       </SidePane>
       <MainPane panes={panes}>

@@ -2,13 +2,23 @@ import { useCallback, useState } from 'react';
 import { SearchDialog } from '../search/search-dialog.tsx';
 import type { FieldLocation } from '../store/history.ts';
 
-/** The search in all texts: what opens it, and its dialog, which begins with the words of the last time. */
+/** The search in all texts: what opens it, also to replace some words, and its dialog, which begins with the words of the last time. */
 export function useSearch(show: (location: FieldLocation) => void) {
   const [words, setWords] = useState('');
+  const [by, setBy] = useState<string>();
   const [isOpen, setOpen] = useState(false);
-  const open = useCallback(() => setOpen(true), []);
+  const open = useCallback(() => {
+    setBy(undefined);
+    setOpen(true);
+  }, []);
+  const replace = useCallback((old: string, next: string) => {
+    setWords(old);
+    setBy(next);
+    setOpen(true);
+  }, []);
   const dialog = isOpen && (
     <SearchDialog
+      firstBy={by}
       words={words}
       onWords={setWords}
       onClose={() => setOpen(false)}
@@ -19,5 +29,5 @@ export function useSearch(show: (location: FieldLocation) => void) {
       }}
     />
   );
-  return { open, dialog };
+  return { open, replace, dialog };
 }
